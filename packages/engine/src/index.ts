@@ -1,0 +1,3 @@
+export * from './model/index.ts';
+export * from './errors.ts';
+export * from './limits.ts';

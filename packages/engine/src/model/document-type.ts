@@ -1,0 +1,22 @@
+/** The formats the engine reads, told by content and never by the extension alone. */
+export type DocumentType =
+  | 'pdf'
+  | 'jpeg'
+  | 'png'
+  | 'webp'
+  | 'bmp'
+  | 'gif'
+  | 'tiff'
+  | 'heic'
+  | 'docx'
+  | 'xlsx'
+  | 'csv'
+  | 'html'
+  | 'eml'
+  | 'text'
+  | 'xml-invoice';
+
+/** The languages whose OCR packs and word lists the engine carries (ISO 639-2/T, as Tesseract names them). */
+export type Language = 'eng' | 'deu' | 'fra' | 'spa' | 'ita' | 'por' | 'nld' | 'pol';
+
+export const LANGUAGES: readonly Language[] = ['eng', 'deu', 'fra', 'spa', 'ita', 'por', 'nld', 'pol'];

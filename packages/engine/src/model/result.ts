@@ -1,0 +1,77 @@
+import type { BoundingBox } from './bounding-box.ts';
+import type { Issue } from './issue.ts';
+
+/** A typed cell value. Dates are text fields whose value is an ISO date (`kind: 'date'`). */
+export type CellValue =
+  | { kind: 'text'; text: string }
+  | { kind: 'date'; iso: string }
+  | { kind: 'number'; number: number; /** as printed, for the cell format */ decimals: number }
+  | { kind: 'yes/no'; yes: boolean }
+  | { kind: 'enum'; value: string };
+
+/** What a value rests on. There is no value without one (docs/GLOSSARY.md, "citation"). */
+export type Evidence =
+  | { kind: 'words'; pageNumber: number; boxes: BoundingBox[]; text: string; origin: 'text' | 'form' | 'ocr' }
+  | { kind: 'cell'; pageNumber: number; table: string | null; reference: string; text: string }
+  | { kind: 'paragraph'; pageNumber: number; number: number; text: string }
+  | { kind: 'line'; pageNumber: number; number: number; text: string }
+  | { kind: 'mail-header'; name: string; text: string }
+  | { kind: 'form-field'; pageNumber: number; name: string; box: BoundingBox | null; text: string }
+  | { kind: 'mark'; pageNumber: number; box: BoundingBox; inkShare: number | null; checked: boolean; label: string }
+  | { kind: 'xml-path'; fileName: string | null; path: string; text: string }
+  | { kind: 'attachment-list'; names: string[] }
+  | { kind: 'person'; at: string };
+
+/**
+ * How the value follows from its evidence. A closed list; each is a pure function of the evidence
+ * (`fields/derive-value.ts`) so that anybody can recompute the value.
+ */
+export type Derivation =
+  | { kind: 'normalise'; as: 'text' | 'date' | 'number' | 'yes/no' | 'enum'; /** e.g. "day-first", "comma-decimal" */ reading: string | null }
+  | { kind: 'sum' }
+  | { kind: 'product' }
+  | { kind: 'concept'; /** the enum value or answer that the words stand for */ of: string }
+  | { kind: 'mark' }
+  | { kind: 'absence'; /** "closed" places can be searched completely (attachment list, tick box, form field) */ place: 'closed' | 'open' }
+  | { kind: 'learned-replacement'; correctionId: string }
+  | { kind: 'arithmetic-repair'; rule: string };
+
+/** A possible value of a field, addressable by id. */
+export interface Candidate {
+  /** Unique within its document and template. */
+  id: string;
+  value: CellValue;
+  /** As printed. */
+  printed: string;
+  evidence: Evidence[];
+  derivation: Derivation;
+  /** Listwise score rounded to 1e-6; only comparable within one field and row. */
+  score: number;
+  confidence: number;
+  /** One sentence for the person who reviews: why this one. */
+  reason: string;
+}
+
+/** What became of one field in one row. */
+export type FieldResult =
+  | { state: 'found'; chosen: Candidate; alternatives: Candidate[] }
+  | { state: 'unsure'; chosen: Candidate; alternatives: Candidate[] }
+  | { state: 'absent'; /** searched and not there */ confidence: number; alternatives: Candidate[] }
+  | { state: 'unreadable'; pageNumbers: number[]; alternatives: Candidate[] }
+  | { state: 'not_looked_for'; reason: string };
+
+/** One row of the sheet: field id -> result. */
+export interface ExtractionRow {
+  cells: Record<string, FieldResult>;
+  /** The page the row starts on, from 1. */
+  pageNumber: number;
+}
+
+export interface ExtractionResult {
+  /** "partial": rows are there and error issues too. */
+  status: 'succeeded' | 'partial';
+  rowMode: 'document' | 'item';
+  rows: ExtractionRow[];
+  issues: Issue[];
+  pageCount: number;
+}

@@ -1,0 +1,12 @@
+// What Node and browsers both have, and the engine's core may use, without pulling in either one's types.
+interface AbortSignal {
+  readonly aborted: boolean;
+}
+declare class TextDecoder {
+  constructor(label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean });
+  readonly encoding: string;
+  decode(bytes?: Uint8Array, options?: { stream?: boolean }): string;
+}
+declare class TextEncoder {
+  encode(text: string): Uint8Array;
+}
