@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import { SECURITY_HEADERS } from './security-headers.ts';
+
+export interface HttpAppOptions {
+  /** The built web app. */
+  webRoot: string;
+  logger: FastifyServerOptions['logger'];
+}
+
+/** Paths of the specification's screens; the web app draws them, so all get the same page. */
+const SCREENS = /^\/(templates|template\/[^/]+|pricing|account|contact|faq|terms|privacy|reset-password)?$/;
+
+/** Serves the web app and /healthz. Files were compressed when they were built; nothing is compressed per request. */
+export function createHttpApp({ webRoot, logger }: HttpAppOptions): FastifyInstance {
+  if (!existsSync(join(webRoot, 'index.html'))) throw new Error('The web app is not built. Run "npm run build" first.');
+  const app = Fastify({ logger, disableRequestLogging: true });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(SECURITY_HEADERS);
+  });
+  app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
+  app.register(fastifyStatic, { root: webRoot, preCompressed: true, cacheControl: false, setHeaders: (reply, path) => setCacheHeader(reply, relative(webRoot, path)) });
+  app.setNotFoundHandler(answerWithoutFile);
+  return app;
+}
+
+/** Names below /assets/ carry a hash of their content; everything else may change with the next version. */
+function setCacheHeader(reply: FastifyReply, file: string): void {
+  const immutable = file.startsWith(`assets${sep}`);
+  reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+}
+
+/** A screen gets the web app; an unknown address gets it too, with 404, when a person asks; a missing file gets words. */
+function answerWithoutFile(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = request.url.split('?', 1)[0] ?? '/';
+  if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(404).send({ detail: 'Not found' });
+  if (SCREENS.test(path)) return reply.sendFile('index.html');
+  if (request.headers.accept?.includes('text/html')) return reply.code(404).sendFile('index.html');
+  return reply.code(404).header('cache-control', 'no-cache').type('text/plain').send('Not found');
+}

@@ -1,0 +1,41 @@
+// The rooms of the house and whom each may import (docs/ARCHITECTURE.md). The one list behind the import rules:
+// .dependency-cruiser.mjs turns it into rules, scripts/import-rules.test.ts proves that they bite.
+
+const engine = 'packages/engine/src';
+const MODEL = ['engine model', 'engine errors and limits'];
+
+/** Room name -> which files are in it (path prefix or exact path) and which other rooms it may import. */
+export const ROOMS = [
+  { name: 'engine model', paths: [`${engine}/model/`], mayImport: [] },
+  { name: 'engine errors and limits', paths: [`${engine}/errors.ts`, `${engine}/limits.ts`], mayImport: [] },
+  { name: 'engine platform types', paths: [`${engine}/web-platform.d.ts`], mayImport: [] },
+  { name: 'engine values', paths: [`${engine}/values/`], mayImport: MODEL },
+  { name: 'engine readers', paths: [`${engine}/readers/`], mayImport: [...MODEL, 'engine values'] },
+  { name: 'engine ocr', paths: [`${engine}/ocr/`], mayImport: MODEL },
+  { name: 'engine layout', paths: [`${engine}/layout/`], mayImport: MODEL },
+  { name: 'engine fields', paths: [`${engine}/fields/`], mayImport: [...MODEL, 'engine values'] },
+  { name: 'engine rows', paths: [`${engine}/rows/`], mayImport: [...MODEL, 'engine values'] },
+  { name: 'engine writers', paths: [`${engine}/writers/`], mayImport: MODEL },
+  {
+    name: 'engine order',
+    paths: [`${engine}/extract.ts`, `${engine}/index.ts`],
+    mayImport: [...MODEL, 'engine readers', 'engine ocr', 'engine layout', 'engine fields', 'engine rows', 'engine writers'],
+  },
+  { name: 'engine node', paths: [`${engine}/node/`], mayImport: [...MODEL, 'engine order', 'engine ocr'] },
+  { name: 'engine browser', paths: [`${engine}/browser/`], mayImport: [...MODEL, 'engine order', 'engine ocr'] },
+  { name: 'contract', paths: ['packages/contract/src/'], mayImport: ['engine model'] },
+  { name: 'cli', paths: ['apps/cli/src/', 'apps/cli/bin/'], mayImport: [...MODEL, 'engine order', 'engine node', 'contract'] },
+  { name: 'server', paths: ['apps/server/src/main.ts'], mayImport: ['server http', 'server platform'] },
+  { name: 'server http', paths: ['apps/server/src/http/'], mayImport: ['server platform', 'contract'] },
+  { name: 'server platform', paths: ['apps/server/src/platform/'], mayImport: ['contract'] },
+  { name: 'web app', paths: ['apps/web/src/app/', 'apps/web/src/main.tsx', 'apps/web/src/vite-env.d.ts'], mayImport: ['web workspace', 'web components', 'web lib', 'web engine worker', 'engine model', 'contract'] },
+  { name: 'web workspace', paths: ['apps/web/src/features/workspace/'], mayImport: ['web components', 'web lib', 'web engine worker', 'engine model', 'contract'] },
+  { name: 'web components', paths: ['apps/web/src/components/'], mayImport: ['web lib'] },
+  { name: 'web lib', paths: ['apps/web/src/lib/'], mayImport: ['engine model', 'contract'] },
+  { name: 'web engine worker', paths: ['apps/web/src/engine-worker/'], mayImport: [...MODEL, 'engine order', 'engine browser', 'contract', 'web lib'] },
+  { name: 'lab', paths: ['lab/src/'], mayImport: [...MODEL, 'engine order', 'engine node', 'engine readers', 'engine writers', 'engine layout'] },
+];
+
+/** Folders whose names say nothing; no file may lie in one. */
+export const FORBIDDEN_ROOM_NAMES = ['utils', 'util', 'helpers', 'common', 'shared', 'types', 'constants', 'misc', 'services', 'controllers', 'v1', 'v2'];
+

@@ -1,0 +1,7 @@
+import { ensureInstalled } from './ensure-installed.mjs';
+
+ensureInstalled();
+console.error('Building');
+await import('./build.mjs');
+process.argv.splice(2, Infinity, 'web');
+await import('../apps/server/dist/main.js');
