@@ -1,3 +1,7 @@
-export * from './model/index.ts';
 export * from './errors.ts';
+export * from './extract.ts';
 export * from './limits.ts';
+export * from './model/index.ts';
+export { sniffType } from './readers/sniff-type.ts';
+export { unpackDocuments } from './readers/unpack.ts';
+export * from './writers/write-rows.ts';

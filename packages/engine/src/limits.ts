@@ -29,3 +29,18 @@ export const CHARACTERS_PER_FLOW_PAGE = 3_000;
 
 /** Rows that count as one page of a CSV file (the product's page rule). */
 export const ROWS_PER_CSV_PAGE = 1_000;
+
+/** Time past a document's own budget after which a child that does not answer is killed: 50 + 8 stays under a minute. */
+export const KILL_GRACE_MS = 8_000;
+
+/** Resident memory of a reading child: a 100-megapixel picture in colour and grey with its OCR stays below. */
+export const MAX_CHILD_BYTES = 1024 * 1024 * 1024;
+
+/** JavaScript heap of a reading child; buffers and WebAssembly count apart, hence the sampling of the whole. */
+export const CHILD_HEAP_MB = 768;
+
+/** How often a child's memory is sampled: a child that eats 2 GB/s is caught 200 MB late. */
+export const MEMORY_SAMPLE_MS = 100;
+
+/** Documents after which a child is replaced, so that what a decoder leaks stays bounded. */
+export const DOCUMENTS_PER_CHILD = 200;

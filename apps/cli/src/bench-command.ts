@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { EngineError, type ExtractionResult, extractRows, layOutDocument, type ReadDocument, type Template, valuesByName } from '@sheetlift/engine';
+import type { IsolatedReader } from '@sheetlift/engine/node';
+import { EXIT } from './exit-codes.ts';
+import { oneOf, parsing, wholeNumber } from './parsing.ts';
+import { openReadingCache, type ReadingCache } from './reading-cache.ts';
+import { withReaders } from './reader-pool.ts';
+import { readTemplate } from './template-argument.ts';
+import { UsageError } from './usage-error.ts';
+
+interface BenchCase {
+  set: string;
+  id: string;
+  documentPath: string;
+  templatePath: string;
+}
+
+/** `sheetlift bench CASES_DIR --out PRED_DIR`: one prediction file a case, for an outside scorer. */
+export async function benchCommand(args: string[]): Promise<number> {
+  const { values, positionals } = parsing(() =>
+    parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        out: { type: 'string' },
+        jobs: { type: 'string', default: '1' },
+        set: { type: 'string', multiple: true },
+        embedded: { type: 'string', default: 'on' },
+        cache: { type: 'string' },
+      },
+    }),
+  );
+  const [casesDir, ...rest] = positionals;
+  const outDir = values.out;
+  if (casesDir === undefined || rest.length > 0 || outDir === undefined) throw new UsageError('Usage: sheetlift bench CASES_DIR --out PRED_DIR [--jobs N] [--set S] [--embedded off]');
+  const embedded = oneOf('--embedded', values.embedded, ['on', 'off'] as const) === 'on';
+  const jobs = wholeNumber('--jobs', values.jobs);
+  const cases = await findCases(casesDir, values.set);
+  if (cases.length === 0) throw new UsageError(`${casesDir} holds no cases (<set>/<id>/document.*).`);
+  const cache = values.cache === undefined ? null : await openReadingCache(values.cache);
+
+  let done = 0;
+  const outcomes = await withReaders(jobs, cases, async (one, reader) => {
+    const prediction = await predict(one, embedded, cache, reader);
+    await mkdir(join(outDir, one.set), { recursive: true });
+    await writeFile(join(outDir, one.set, `${one.id}.json`), JSON.stringify(prediction));
+    done++;
+    process.stderr.write(`${done}/${cases.length} ${one.set}/${one.id} ${Math.round(prediction.ms)} ms${prediction.error ? ` ${prediction.error.code}` : ''}\n`);
+    return prediction;
+  });
+  return outcomes.some((outcome) => outcome.error) ? EXIT.unread : EXIT.done;
+}
+
+async function findCases(casesDir: string, onlySets: string[] | undefined): Promise<BenchCase[]> {
+  const cases: BenchCase[] = [];
+  for (const set of await subfolders(casesDir)) {
+    if (onlySets && !onlySets.includes(set)) continue;
+    for (const id of await subfolders(join(casesDir, set))) {
+      const folder = join(casesDir, set, id);
+      const document = (await readdir(folder)).sort().find((name) => name.startsWith('document.'));
+      if (document === undefined) continue;
+      const own = join(folder, 'template.json');
+      cases.push({ set, id, documentPath: join(folder, document), templatePath: existsSync(own) ? own : join(casesDir, set, 'template.json') });
+    }
+  }
+  return cases;
+}
+
+async function subfolders(path: string): Promise<string[]> {
+  const entries = await readdir(path, { withFileTypes: true }).catch(() => {
+    throw new UsageError(`${path}: no such folder`);
+  });
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
+}
+
+interface Prediction {
+  rows: Record<string, string | number | null>[];
+  /** Per row and field name: the full result with state, confidence, evidence and derivation. */
+  cells: Record<string, unknown>[];
+  ms: number;
+  pages: number;
+  error?: { code: string; message: string };
+}
+
+async function predict({ documentPath, templatePath }: BenchCase, embedded: boolean, cache: ReadingCache | null, reader: IsolatedReader): Promise<Prediction> {
+  const template = await readTemplate(templatePath);
+  const bytes = await readFile(documentPath);
+  const startedAt = performance.now();
+  try {
+    const options = { fileName: basename(documentPath), embedded };
+    const read = (): Promise<ReadDocument> => reader.read(bytes, options);
+    const document = cache ? await cache.get(bytes, JSON.stringify(options), read) : await read();
+    const result = await extractRows(layOutDocument(document), template, 'auto');
+    return { rows: valuesByName(result, template), cells: cellsByName(result, template), ms: performance.now() - startedAt, pages: result.pageCount };
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    return { rows: [], cells: [], ms: performance.now() - startedAt, pages: 0, error: { code: error.code, message: error.message } };
+  }
+}
+
+function cellsByName(result: ExtractionResult, template: Template): Record<string, unknown>[] {
+  return result.rows.map((row) =>
+    Object.fromEntries(
+      template.entities.map(({ id, variableName }) => {
+        const cell = row.cells[id];
+        if (!cell || !('chosen' in cell)) return [variableName, { ...cell, evidence: [] }];
+        const { confidence, evidence, derivation, printed, reason } = cell.chosen;
+        return [variableName, { state: cell.state, confidence, evidence, derivation, printed, reason }];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,84 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { EngineError, type ExtractionResult, extractRows, layOutDocument, type RowMode, type SourceDocument, type Template, writeRows } from '@sheetlift/engine';
+import type { IsolatedReader } from '@sheetlift/engine/node';
+import { EXIT } from './exit-codes.ts';
+import { oneOf, parsing, wholeNumber } from './parsing.ts';
+import { withReaders } from './reader-pool.ts';
+import { documentsOf, readSource } from './source-files.ts';
+import { readTemplate } from './template-argument.ts';
+import { UsageError } from './usage-error.ts';
+
+type Extracted = { fileName: string } & ({ result: ExtractionResult } | { error: EngineError });
+
+/** `sheetlift extract FILES... --template T`: one sheet of rows out of all files. */
+export async function extractCommand(args: string[]): Promise<number> {
+  const { values, positionals } = parsing(() =>
+    parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        template: { type: 'string' },
+        rows: { type: 'string', default: 'auto' },
+        format: { type: 'string', default: 'xlsx' },
+        output: { type: 'string', short: 'o' },
+        password: { type: 'string' },
+        embedded: { type: 'string', default: 'on' },
+        jobs: { type: 'string', default: '1' },
+      },
+    }),
+  );
+  if (positionals.length === 0) throw new UsageError('Name at least one file. Run "sheetlift --help".');
+  if (values.template === undefined) throw new UsageError('Name a template with --template. Run "sheetlift --help".');
+  const template = await readTemplate(values.template);
+  const rowMode = oneOf('--rows', values.rows, ['auto', 'document', 'item'] as const);
+  const format = oneOf('--format', values.format, ['xlsx', 'csv', 'tsv', 'json'] as const);
+  const embedded = oneOf('--embedded', values.embedded, ['on', 'off'] as const) === 'on';
+  const jobs = wholeNumber('--jobs', values.jobs);
+  const password = values.password === undefined ? {} : { password: values.password };
+
+  const sources = await Promise.all(positionals.map(readSource));
+  const waiting = sources.flatMap((source) => {
+    const documents = documentsOf(source);
+    return documents instanceof EngineError ? [{ fileName: source.fileName, error: documents }] : documents;
+  });
+  const extracted = await withReaders(jobs, waiting, async (document, reader): Promise<Extracted> => {
+    const outcome = 'error' in document ? document : await extractDocument(document, template, rowMode, { embedded, ...password }, reader);
+    tell(outcome);
+    return outcome;
+  });
+  const readable = extracted.filter((one) => 'result' in one);
+  await pipeline(Readable.from(writeRows({ template, documents: readable }, format, {})), values.output === undefined ? process.stdout : createWriteStream(values.output));
+  if (readable.length < extracted.length) return EXIT.unread;
+  return readable.some(({ result }) => result.status === 'partial') ? EXIT.partial : EXIT.done;
+}
+
+async function extractDocument(
+  { fileName, bytes }: SourceDocument,
+  template: Template,
+  rowMode: RowMode,
+  options: { embedded: boolean; password?: string },
+  reader: IsolatedReader,
+): Promise<Extracted> {
+  try {
+    const document = await reader.read(bytes, { fileName, ...options });
+    return { fileName, result: await extractRows(layOutDocument(document), template, rowMode) };
+  } catch (error) {
+    if (error instanceof EngineError) return { fileName, error };
+    throw error;
+  }
+}
+
+function tell(outcome: Extracted): void {
+  if ('error' in outcome) {
+    process.stderr.write(`${outcome.fileName}: ${outcome.error.code}: ${outcome.error.message}\n`);
+    return;
+  }
+  const { rows, pageCount, issues } = outcome.result;
+  process.stderr.write(`${outcome.fileName}: ${count(rows.length, 'row')} from ${count(pageCount, 'page')}\n`);
+  for (const issue of issues) process.stderr.write(`  ${issue.severity}: ${issue.message}\n`);
+}
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

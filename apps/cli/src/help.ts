@@ -1,0 +1,40 @@
+export const HELP = `sheetlift: documents in, spreadsheet rows out
+
+  sheetlift extract FILES... --template T.json [options]
+      Reads the files and writes one sheet of rows, with a Sources sheet that shows where each value was read.
+      FILES may be PDF, JPEG, PNG, WebP, BMP, GIF, TIFF, HEIC, DOCX, XLSX, CSV, HTML, EML, TXT, e-invoice XML, or ZIP of these.
+
+      --template T.json    what to look for (see below)
+      --rows MODE          auto (default), document: one row a document, item: one row a line item
+      --format FORMAT      xlsx (default), csv, json
+      -o, --output FILE    where to write; default: standard output
+      --password P         opens locked PDFs
+      --embedded on|off    use e-invoice data embedded in PDFs (default on)
+      --jobs N             documents read at the same time (default 1)
+
+  sheetlift read FILE --json [--password P] [--pages 3-7]
+      Prints the words of each page with their places:
+      {pageCount, pages: [{pageNumber, widthPt, heightPt, words: [{text, box, origin, confidence}]}], issues}
+      Boxes are in points from the top left; null where the format has no positions (Word, mail, ...).
+      A file that cannot be read prints {"code", "message"} on standard error and ends with exit code 2.
+
+  sheetlift bench CASES_DIR --out PRED_DIR [--jobs N] [--set S] [--embedded off] [--cache DIR]
+      Reads every CASES_DIR/<set>/<id>/document.* and writes PRED_DIR/<set>/<id>.json with rows and, under "cells",
+      state, confidence, evidence and derivation of each. --cache keeps what was read between runs.
+
+A template is a JSON file:
+
+  {"name": "Invoice", "description": "Supplier invoices",
+   "entities": [
+     {"variableName": "invoiceNumber", "description": "Number of the invoice", "type": "text"},
+     {"variableName": "dueDate", "description": "Date by which it must be paid (YYYY-MM-DD)", "type": "text"},
+     {"variableName": "total", "description": "Total including tax", "type": "number"},
+     {"variableName": "kind", "description": "Kind of document", "type": "enum", "enumValues": ["invoice", "credit note"]},
+     {"variableName": "paid", "description": "Is it marked as paid?", "type": "yes/no"}]}
+
+  "One row per ..." in its description asks for one row an item.
+
+Progress goes to standard error, results to standard output or -o.
+Exit codes: 0 done; 1 wrong command line or template; 2 a document could not be read (the others were written);
+3 everything was read but for some pages.
+`;

@@ -1,0 +1,22 @@
+import { UsageError } from './usage-error.ts';
+
+/** Runs a parser of the standard library and turns its complaints into a usage error. */
+export function parsing<T>(parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message} Run "sheetlift --help".`);
+  }
+}
+
+export function oneOf<Choice extends string>(option: string, given: string, choices: readonly Choice[]): Choice {
+  const found = choices.find((choice) => choice === given);
+  if (found === undefined) throw new UsageError(`${option} takes ${choices.join(', ')}; not "${given}".`);
+  return found;
+}
+
+export function wholeNumber(option: string, given: string): number {
+  const number = Number(given);
+  if (!Number.isInteger(number) || number < 1) throw new UsageError(`${option} takes a whole number from 1; not "${given}".`);
+  return number;
+}

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { EngineError } from '@sheetlift/engine';
+import { createIsolatedReader } from '@sheetlift/engine/node';
+import { EXIT } from './exit-codes.ts';
+import { parsing } from './parsing.ts';
+import { printedDocument } from './printed-document.ts';
+import { readSource } from './source-files.ts';
+import { UsageError } from './usage-error.ts';
+
+/** `sheetlift read FILE --json`: the words of each page on standard output. */
+export async function readCommand(args: string[]): Promise<number> {
+  const { values, positionals } = parsing(() =>
+    parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' }, password: { type: 'string' }, pages: { type: 'string' } } }),
+  );
+  const [path, ...rest] = positionals;
+  if (path === undefined || rest.length > 0) throw new UsageError('Usage: sheetlift read FILE --json [--password P] [--pages 3-7]');
+  if (!values.json) throw new UsageError('sheetlift read prints JSON only: add --json.');
+  const source = await readSource(path);
+  const reader = createIsolatedReader();
+  try {
+    const range = values.pages === undefined ? {} : { range: pageRange(values.pages) };
+    const password = values.password === undefined ? {} : { password: values.password };
+    const document = await reader.read(source.bytes, { fileName: source.fileName, embedded: false, ...password, ...range });
+    process.stdout.write(`${JSON.stringify(printedDocument(document))}\n`);
+    return EXIT.done;
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    process.stderr.write(`${JSON.stringify({ code: error.code, message: error.message })}\n`);
+    return EXIT.unread;
+  } finally {
+    reader.close();
+  }
+}
+
+function pageRange(text: string): { from: number; to: number } {
+  const match = /^(\d+)(?:-(\d+))?$/.exec(text);
+  if (!match) throw new UsageError('--pages takes a page or a range: 3 or 3-7.');
+  return { from: Number(match[1]), to: Number(match[2] ?? match[1]) };
+}

@@ -1,0 +1,1 @@
+export { parseTemplateFile } from './template-file.ts';

@@ -1,0 +1,43 @@
+import type { FieldType, Template } from '@sheetlift/engine/model';
+import { z } from 'zod';
+
+/** Fields of one template: more columns than a person can review. */
+const MAX_FIELDS = 500;
+
+const MAX_NAME_CHARACTERS = 100;
+const MAX_DESCRIPTION_CHARACTERS = 200;
+
+const FIELD_TYPES = ['text', 'number', 'yes/no', 'enum'] as const satisfies readonly FieldType[];
+
+const clientEntity = z.object({
+  id: z.string().optional(),
+  variableName: z.string().trim().min(1),
+  description: z.string().default(''),
+  type: z.enum(FIELD_TYPES).default('text'),
+  enumValues: z.array(z.string()).nullish(),
+});
+
+const templateFile = z.object({
+  name: z.string().max(MAX_NAME_CHARACTERS, 'Template name cannot exceed 100 characters').default(''),
+  description: z.string().max(MAX_DESCRIPTION_CHARACTERS, 'Template description cannot exceed 200 characters').default(''),
+  entities: z.array(clientEntity).min(1, 'A template needs at least one field').max(MAX_FIELDS),
+});
+
+/**
+ * A template in the client form, as a file or an import holds it. Fields without an id get one from their position.
+ * Throws `ZodError`, whose issues name what is wrong and where.
+ */
+export function parseTemplateFile(json: unknown): Template {
+  const { name, description, entities } = templateFile.parse(json);
+  return {
+    name,
+    description,
+    entities: entities.map((entity, index) => ({
+      id: entity.id ?? `field-${index + 1}`,
+      variableName: entity.variableName,
+      description: entity.description,
+      type: entity.type,
+      enumValues: entity.enumValues ?? [],
+    })),
+  };
+}

@@ -1,0 +1,133 @@
+import type { ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { EngineError, type EngineErrorCode } from '../errors.ts';
+import { type ReadOptions, unreadPage } from '../extract.ts';
+import { DOCUMENT_BUDGET_MS, DOCUMENTS_PER_CHILD, KILL_GRACE_MS, MAX_CHILD_BYTES, MEMORY_SAMPLE_MS } from '../limits.ts';
+import type { PageContent, ReadDocument } from '../model/index.ts';
+import { startIsolatedProcess } from './isolated-process.ts';
+import { residentBytes } from './process-memory.ts';
+import type { ReadAnswer, ReadRequest } from './reader-protocol.ts';
+
+export interface IsolatedReaderOptions {
+  /** The child's program; another one only in tests of the watchdog. */
+  childPath?: string;
+  /** Resident memory above which the child is killed. */
+  maxBytes?: number;
+  /** Time past a document's budget after which a child that does not answer is killed. */
+  killGraceMs?: number;
+}
+
+/** Reads documents one after the other in a child process that is killed and replaced when it hangs, grows or dies. */
+export interface IsolatedReader {
+  /**
+   * `onPage` is told each page as it comes. When the child is stopped after its head, the result holds the pages done
+   * and an issue for each page left; before its head, `EngineError` timed_out, expands_too_far or file_damaged is thrown.
+   */
+  read(bytes: Uint8Array, options: Omit<ReadOptions, 'signal'>, onPage?: (page: PageContent) => void): Promise<ReadDocument>;
+  close(): void;
+}
+
+/** Why a child was given up, with the code a document gets that had no page read by then. */
+interface Stop {
+  code: Extract<EngineErrorCode, 'timed_out' | 'expands_too_far' | 'file_damaged'>;
+  cause: string;
+}
+
+type Outcome = { kind: 'end' } | { kind: 'failure'; error: EngineError } | { kind: 'stop'; stop: Stop };
+
+const CHILD_PATH = fileURLToPath(new URL('./reader-child.js', import.meta.url));
+
+export function createIsolatedReader(options: IsolatedReaderOptions = {}): IsolatedReader {
+  const { childPath = CHILD_PATH, maxBytes = MAX_CHILD_BYTES, killGraceMs = KILL_GRACE_MS } = options;
+  let child: ChildProcess | null = null;
+  let documents = 0;
+
+  const dismiss = (): void => {
+    child?.kill('SIGKILL');
+    child = null;
+  };
+  const currentChild = (): ChildProcess => {
+    if (documents >= DOCUMENTS_PER_CHILD || child?.exitCode !== null || !child.connected) {
+      dismiss();
+      documents = 0;
+    }
+    documents++;
+    return (child ??= startIsolatedProcess(childPath));
+  };
+
+  return {
+    async read(bytes, readOptions, onPage) {
+      const received: Received = { head: null, pages: [] };
+      const timeoutMs = (readOptions.budgetMs ?? DOCUMENT_BUDGET_MS) + killGraceMs;
+      const outcome = await exchange(currentChild(), { bytes, options: readOptions }, received, { maxBytes, timeoutMs }, onPage);
+      if (outcome.kind === 'stop') dismiss();
+      if (outcome.kind === 'failure') throw outcome.error;
+      return outcome.kind === 'stop' ? savedDocument(received, outcome.stop, readOptions) : { ...headOf(received), pages: received.pages };
+    },
+    close: dismiss,
+  };
+}
+
+interface Received {
+  head: Omit<ReadDocument, 'pages'> | null;
+  pages: PageContent[];
+}
+
+/** One document's conversation with the child, watched: ends with its end, its failure, or a reason to kill it. */
+function exchange(
+  child: ChildProcess,
+  request: ReadRequest,
+  received: Received,
+  { maxBytes, timeoutMs }: { maxBytes: number; timeoutMs: number },
+  onPage?: (page: PageContent) => void,
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const finish = (outcome: Outcome): void => {
+      clearTimeout(timer);
+      clearInterval(sampler);
+      child.off('message', onMessage).off('exit', onExit).off('error', onError);
+      resolve(outcome);
+    };
+    const stop = (code: Stop['code'], cause: string): void => finish({ kind: 'stop', stop: { code, cause } });
+    const onMessage = (answer: ReadAnswer): void => {
+      switch (answer.kind) {
+        case 'head':
+          received.head = answer.head;
+          break;
+        case 'page':
+          received.pages.push(answer.page);
+          onPage?.(answer.page);
+          break;
+        case 'end':
+          finish({ kind: 'end' });
+          break;
+        case 'failure':
+          finish({ kind: 'failure', error: new EngineError(answer.code, { detail: answer.message, cause: answer.cause }) });
+          break;
+      }
+    };
+    const onExit = (code: number | null, signal: string | null): void => stop('file_damaged', `the reader ended with ${signal ?? code}`);
+    const onError = (error: Error): void => stop('file_damaged', error.message);
+    const timer = setTimeout(() => stop('timed_out', `no end after ${timeoutMs} ms`), timeoutMs);
+    const sampler = setInterval(() => {
+      const bytes = residentBytes(child.pid ?? 0);
+      if (bytes !== null && bytes > maxBytes) stop('expands_too_far', `${bytes} bytes resident`);
+    }, MEMORY_SAMPLE_MS);
+    child.on('message', onMessage).on('exit', onExit).on('error', onError);
+    child.send(request);
+  });
+}
+
+function headOf({ head }: Received): Omit<ReadDocument, 'pages'> {
+  if (!head) throw new EngineError('internal', { cause: 'the reader ended without a head' });
+  return head;
+}
+
+/** What a killed child had told by then, with an issue for each page it did not reach. */
+function savedDocument({ head, pages }: Received, stop: Stop, { range }: Omit<ReadOptions, 'signal'>): ReadDocument {
+  if (!head) throw new EngineError(stop.code, { cause: stop.cause });
+  const first = (range?.from ?? 1) + pages.length;
+  const last = Math.min(head.pageCount, range?.to ?? head.pageCount);
+  const left = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => unreadPage(first + index));
+  return { ...head, pages: [...pages, ...left] };
+}

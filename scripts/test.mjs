@@ -1,0 +1,57 @@
+// `npm test`: installs what is missing, builds, and runs every check in its short form.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './ensure-installed.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(ROOT);
+ensureInstalled();
+const { ensureChromium } = await import('./ensure-chromium.mjs');
+process.env.CHROMIUM_PATH = ensureChromium();
+
+const shared = existsSync('../shared/bench') && existsSync('../shared/hostile');
+console.log(shared ? 'Real documents are at ../shared: tests over them run.' : 'There is no ../shared: its documents are not tested; generated fixtures carry the same assertions.');
+
+rmSync('.tmp/reports', { recursive: true, force: true });
+mkdirSync('.tmp/reports', { recursive: true });
+const STEPS = [
+  ['Build', ['node', 'scripts/build.mjs']],
+  ['Types of the tests', ['npx', 'tsc', '-p', 'tsconfig.test.json']],
+  ['Lint', ['npx', 'oxlint', '--deny-warnings']],
+  ['Unused files, exports and packages', ['npx', 'knip']],
+  ['Unit and server tests, import rules', vitest('vitest.config.ts', 'unit')],
+  ['Browser tests', vitest('e2e/vitest.config.ts', 'browser')],
+];
+
+const failed = [];
+for (const [name, [command, ...args]] of STEPS) {
+  console.log(`\n== ${name}`);
+  const startedAt = performance.now();
+  const { status } = spawnSync(command, args, { stdio: 'inherit' });
+  if (status !== 0) failed.push(name);
+  console.log(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'} after ${Math.round((performance.now() - startedAt) / 1000)} s`);
+  if (status !== 0 && name === 'Build') break;
+}
+
+if (failed.length > 0) console.log(`\nFailed: ${failed.join('; ')}`);
+const counts = countTests();
+console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+process.exit(failed.length === 0 && counts.failed === 0 && counts.passed > 0 ? 0 : 1);
+
+function vitest(config, report) {
+  return ['npx', 'vitest', 'run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=.tmp/reports/${report}.json`];
+}
+
+function countTests() {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const report of ['unit', 'browser']) {
+    const path = `.tmp/reports/${report}.json`;
+    if (!existsSync(path)) continue;
+    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(path, 'utf8'));
+    total.passed += numPassedTests;
+    total.failed += numFailedTests;
+    total.skipped += numPendingTests;
+  }
+  return total;
+}
