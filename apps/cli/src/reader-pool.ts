@@ -4,7 +4,7 @@ import { createIsolatedReader, type IsolatedReader } from '@sheetlift/engine/nod
  * Runs `work` over all items with `size` isolated readers, each busy with one item at a time; results in the order of the items.
  */
 export async function withReaders<Item, Result>(size: number, items: readonly Item[], work: (item: Item, reader: IsolatedReader) => Promise<Result>): Promise<Result[]> {
-  const results = new Array<Result>(items.length);
+  const results: Result[] = [];
   let next = 0;
   const runOne = async (): Promise<void> => {
     const reader = createIsolatedReader();

@@ -19,28 +19,41 @@ import { openDocument } from './readers/open-document.ts';
 import { sniffType } from './readers/sniff-type.ts';
 import { assembleRows } from './rows/assemble-rows.ts';
 
-export interface Inspection {
-  type: DocumentType;
-  pageCount: number;
-  needsPassword: boolean;
-  /** Whether the first page carries its own text, so that reading it needs no recognition; null where unknown. */
-  textLayer: boolean | null;
+/** What can be told of a file without reading it. */
+export type Inspection =
+  | { needsPassword: true }
+  | {
+      needsPassword: false;
+      type: DocumentType;
+      pageCount: number;
+      /** Whether the first page carries its own text, so that reading it needs no recognition. */
+      textLayer: boolean;
+    };
+
+/** Opens a file by what it holds, for reading or for drawing its pages; the caller closes it. Throws `EngineError`. */
+export async function openFile(bytes: Uint8Array, options: OpenOptions, ports: EnginePorts): Promise<OpenDocument> {
+  if (bytes.length > MAX_FILE_BYTES) throw new EngineError('expands_too_far', { detail: 'This file is larger than can be read. Split it, then add the parts. No pages were counted.' });
+  const type = sniffType(bytes, options.fileName);
+  if (type === 'zip') throw new EngineError('unsupported_type', { detail: 'This is an archive inside an archive. Unpack it, then add its documents. No pages were counted.' });
+  const open = await openDocument(bytes, type, options, ports);
+  if (open.pageCount <= MAX_PAGES) return open;
+  open.close();
+  throw new EngineError('too_many_pages');
 }
 
 /** What a file is and how many pages it counts, without reading it. Throws `EngineError`, but never for a missing password. */
 export async function inspectDocument(bytes: Uint8Array, options: OpenOptions, ports: EnginePorts): Promise<Inspection> {
-  const type = sniffDocument(bytes, options.fileName);
   try {
-    const open = await openDocument(bytes, type, options, ports);
+    const open = await openFile(bytes, options, ports);
     try {
       const first = await open.readPage(1);
-      return { type, pageCount: open.pageCount, needsPassword: false, textLayer: first.kind === 'content' };
+      return { needsPassword: false, type: open.type, pageCount: open.pageCount, textLayer: first.kind === 'content' };
     } finally {
       open.close();
     }
   } catch (error) {
-    if (error instanceof EngineError && error.code === 'password_required') return { type, pageCount: 0, needsPassword: true, textLayer: null };
-    throw error;
+    if (!(error instanceof EngineError) || error.code !== 'password_required') throw error;
+    return { needsPassword: true };
   }
 }
 
@@ -63,13 +76,8 @@ export interface PageStream extends Omit<ReadDocument, 'pages'> {
  */
 export async function readPages(bytes: Uint8Array, options: ReadOptions, ports: EnginePorts): Promise<PageStream> {
   const startedAt = ports.now();
-  const type = sniffDocument(bytes, options.fileName);
-  const open = await openDocument(bytes, type, options, ports);
-  if (open.pageCount > MAX_PAGES) {
-    open.close();
-    throw new EngineError('too_many_pages');
-  }
-  const { pageCount, attachments, xmlValues } = open;
+  const open = await openFile(bytes, options, ports);
+  const { type, pageCount, attachments, xmlValues } = open;
   const deadline = startedAt + (options.budgetMs ?? DOCUMENT_BUDGET_MS);
   return { type, pageCount, attachments, xmlValues, pages: pagesOf(open, options, deadline, ports) };
 }
@@ -91,13 +99,6 @@ export function layOutDocument(document: ReadDocument): DocumentLayout {
 export async function extractRows(layout: DocumentLayout, template: Template, rowMode: RowMode): Promise<ExtractionResult> {
   const found = await findFields(layout, template, { rowMode });
   return assembleRows(found, layout, template);
-}
-
-function sniffDocument(bytes: Uint8Array, fileName: string): DocumentType {
-  if (bytes.length > MAX_FILE_BYTES) throw new EngineError('expands_too_far', { detail: 'This file is larger than can be read. Split it, then add the parts. No pages were counted.' });
-  const type = sniffType(bytes, fileName);
-  if (type === 'zip') throw new EngineError('unsupported_type', { detail: 'This is an archive. Its documents are read one by one. No pages were counted.' });
-  return type;
 }
 
 async function* pagesOf(open: OpenDocument, options: ReadOptions, deadline: number, ports: EnginePorts): AsyncGenerator<PageContent> {
