@@ -2,17 +2,18 @@ import { EngineError } from './errors.ts';
 import { findFields } from './fields/find-fields.ts';
 import { layOut } from './layout/lay-out.ts';
 import { DOCUMENT_BUDGET_MS, MAX_FILE_BYTES, MAX_PAGES } from './limits.ts';
-import type {
-  DocumentLayout,
-  DocumentType,
-  EnginePorts,
-  ExtractionResult,
-  OpenDocument,
-  OpenOptions,
-  PageContent,
-  ReadDocument,
-  RowMode,
-  Template,
+import {
+  type DocumentLayout,
+  type DocumentType,
+  type EnginePorts,
+  type ExtractionResult,
+  type OpenDocument,
+  type OpenOptions,
+  type PageContent,
+  type ReadDocument,
+  type RowMode,
+  type Template,
+  unreadPage,
 } from './model/index.ts';
 import { createDocumentOcr } from './ocr/document-ocr.ts';
 import { openDocument } from './readers/open-document.ts';
@@ -118,21 +119,4 @@ async function* pagesOf(open: OpenDocument, options: ReadOptions, deadline: numb
   } finally {
     open.close();
   }
-}
-
-/** A page that was given up, for the pages left when time is over or the reader died. */
-export function unreadPage(pageNumber: number): PageContent {
-  return {
-    kind: 'flow',
-    pageNumber,
-    blocks: [],
-    issues: [
-      {
-        code: 'page_timed_out',
-        severity: 'error',
-        pageNumber,
-        message: `Page ${pageNumber} was not read: the document took longer than allowed. Read this page alone, or split the file.`,
-      },
-    ],
-  };
 }

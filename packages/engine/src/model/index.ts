@@ -7,3 +7,4 @@ export * from './page-content.ts';
 export * from './result.ts';
 export * from './template.ts';
 export * from './open-document.ts';
+export * from './unread-page.ts';

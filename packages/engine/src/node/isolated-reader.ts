@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { EngineError, type EngineErrorCode } from '../errors.ts';
-import { type ReadOptions, unreadPage } from '../extract.ts';
+import type { ReadOptions } from '../extract.ts';
 import { DOCUMENT_BUDGET_MS, DOCUMENTS_PER_CHILD, KILL_GRACE_MS, MAX_CHILD_BYTES, MEMORY_SAMPLE_MS } from '../limits.ts';
-import type { PageContent, ReadDocument } from '../model/index.ts';
+import { type PageContent, type ReadDocument, unreadPage } from '../model/index.ts';
 import { startIsolatedProcess } from './isolated-process.ts';
 import { residentBytes } from './process-memory.ts';
 import type { ReadAnswer, ReadRequest } from './reader-protocol.ts';
