@@ -1,0 +1,165 @@
+import type { TemplateField } from '../../model/index.ts';
+
+/** What kind of thing a field asks for; decides which candidates are proposed and how they are scored. */
+export type ValueKind =
+  | 'date'
+  | 'time'
+  | 'duration'
+  | 'amount'
+  | 'quantity'
+  | 'count'
+  | 'number'
+  | 'percent'
+  | 'currency'
+  | 'year'
+  | 'identifier'
+  | 'code'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'iban'
+  | 'bic'
+  | 'vat-id'
+  | 'tax-id'
+  | 'postcode'
+  | 'country'
+  | 'place'
+  | 'address'
+  | 'person'
+  | 'company'
+  /** A person or a company. */
+  | 'party'
+  | 'file-name'
+  | 'title'
+  | 'name'
+  | 'sentence'
+  | 'free-text'
+  | 'yes/no'
+  | 'enum';
+
+/** Which one, where a document has several things of the same kind. */
+export type FieldRole = 'issuer' | 'recipient' | 'start' | 'end' | 'first' | 'last' | 'line';
+
+/** Words that may be printed as the label of the value. */
+export interface LabelPhrase {
+  /** Folded words joined by single spaces: `foldWords(printed).join(' ')`. */
+  text: string;
+  words: string[];
+  /** 0..1: how surely this phrase, printed, is the label. */
+  weight: number;
+  /** "quoted": the user gave the printed words; "concept": from the lexicon of business terms. */
+  source: 'quoted' | 'name' | 'description' | 'concept';
+}
+
+/** A label of something else that is easily taken for this field. */
+export interface CompetitorPhrase {
+  text: string;
+  words: string[];
+  /** Concept it names ("subtotal"), or the id of another field of the template. */
+  of: string;
+}
+
+/** Words that stand for an answer of an enum field. */
+export interface Answer {
+  /** The enum value, exactly as the user wrote it; "yes" or "no" for yes/no fields. */
+  value: string;
+  /** The value's own words, first and with weight 1, then synonyms. */
+  phrases: LabelPhrase[];
+  /** Printed signs that stand for it (currency symbols), not folded. */
+  symbols: string[];
+}
+
+/** What a yes/no field asks. */
+export type Proposition =
+  /** Is the box with these words ticked? */
+  | { kind: 'mark'; words: string[] }
+  /** Does the mail or document carry an attachment? */
+  | { kind: 'attachment' }
+  /** Is there a signature? */
+  | { kind: 'signature'; words: string[] }
+  /** Do these words stand somewhere, or stands yes/no beside them? */
+  | { kind: 'words'; words: string[] };
+
+/** How the user wants the value written. */
+export interface FormatHints {
+  digitsOnly: boolean;
+  upperCase: boolean;
+  /** Exact number of characters asked for ("two-letter code"), else null. */
+  length: number | null;
+  /** A value the description shows ("for example "2 years""), as written. */
+  examples: string[];
+  /** The unit the field names ("N/mm²", "EUR billion"), as written. */
+  unit: string | null;
+  /** ISO code of the currency the field names, else null. */
+  currency: string | null;
+}
+
+/** Where on the document the user says it stands. */
+export interface PlaceHints {
+  /** Number of a form line or box: "5", "3b". */
+  formLine: string | null;
+  /** Page named, from 1; -1 for the last. */
+  page: number | null;
+  part: 'top' | 'bottom' | 'header' | 'footer' | null;
+  /** Printed heading of the section, table or column it stands under, folded. */
+  section: string | null;
+}
+
+/** When the user wants nothing in the cell. */
+export type FieldCondition =
+  | { kind: 'if-any' }
+  /** Only where it differs from the field before ("if different"). */
+  | { kind: 'if-different' }
+  /** Only on documents of the kind these words name ("empty on other forms"). */
+  | { kind: 'only-on'; words: string[] };
+
+/** A template field in the engine's terms. */
+export interface CompiledField {
+  field: TemplateField;
+  kind: ValueKind;
+  /** Entry of the lexicon that the field is, or null where it is nothing the lexicon knows. */
+  concept: string | null;
+  /** A text field whose words ask for a date: its value is an ISO date. */
+  isDateOutput: boolean;
+  /** Best first; never empty. */
+  labels: LabelPhrase[];
+  competitors: CompetitorPhrase[];
+  /** True where the user named the printed label itself: labels[0] is it, and nothing else should be guessed. */
+  verbatim: boolean;
+  role: FieldRole | null;
+  /** 0..1: how likely the value stands on a line item (a repeated entry) and not once on the document. */
+  itemLikelihood: number;
+  /** The field asks for several values at once ("Account numbers"). */
+  many: boolean;
+  conditions: FieldCondition[];
+  /** Enum fields: one per value, in the template's order. Empty otherwise. */
+  answers: Answer[];
+  /** Yes/no fields only. */
+  proposition: Proposition | null;
+  format: FormatHints;
+  place: PlaceHints;
+  /** Folded content words of name and description, for loose matching with headings and neighbours; weight = rarity. */
+  words: string[];
+}
+
+/** A template in the engine's terms. */
+export interface CompiledTemplate {
+  fields: CompiledField[];
+  rows: RowHint;
+  /** Kind of document the template speaks of, as a lexicon id ("invoice", "receipt"), or null. */
+  documentKind: string | null;
+}
+
+/** What the template says about its rows. */
+export interface RowHint {
+  /** "item": one row per repeated thing; "document": one row per document; null: it does not say. */
+  mode: 'document' | 'item' | null;
+  /** Folded noun of the item ("line", "party"), or null. */
+  noun: string | null;
+  /** The noun and its synonyms, folded. */
+  nouns: string[];
+  /** Totals count as rows too (true), must be left out (false), or it does not say (null). */
+  totals: boolean | null;
+  /** Folded content words that name the table meant ("table of world production capacity"). */
+  tableWords: string[];
+}

@@ -1,0 +1,167 @@
+import { distance } from 'fastest-levenshtein';
+import type { BoundingBox, Line, WordSpan } from '../model/index.ts';
+import { boxOfSpans, linesBelow, type DocumentIndex } from './document-index.ts';
+import { phraseKey, tokensOfText, type Token } from './tokens.ts';
+
+/** Phrases that name values, with the fields they name. A phrase without fields is a label all the same: its value is not ours. */
+export type LabelBook = Map<string, LabelOwner[]>;
+
+export interface LabelOwner {
+  /** Index in the template's entities. */
+  field: number;
+  /** 0..1: how surely the phrase names the field. */
+  weight: number;
+}
+
+/** A label found on a page. */
+export interface LabelHit {
+  key: string;
+  owners: LabelOwner[];
+  spans: WordSpan[];
+  pageNumber: number;
+  box: BoundingBox;
+  /** 0..1: how exactly the print matches the phrase (1 but for recognition errors). */
+  likeness: number;
+  /** 0..1: how much it stands as a label does (before a colon, alone) and not as a word in a sentence. */
+  standing: number;
+}
+
+/** Words a label may have; longer ones are compared by their start. */
+const MAX_LABEL_TOKENS = 12;
+
+export function findLabelHits(index: DocumentIndex, book: LabelBook): LabelHit[] {
+  const fuzzy = fuzzyPhrases(book);
+  const hits: LabelHit[] = [];
+  for (const line of index.layout.lines) {
+    const tokens = index.tokens[line.index] ?? [];
+    const recognised = line.words.some((word) => word.origin === 'ocr');
+    const found = longestHits(tokens, book, recognised ? fuzzy : []);
+    for (const { from, to, key, likeness } of found) {
+      const owners = book.get(key) ?? [];
+      const span = spanOfTokens(line, tokens, from, to);
+      const box = boxOfSpans(index.layout, [span]);
+      if (box) hits.push({ key, owners, spans: [span], pageNumber: line.pageNumber, box, likeness, standing: standingOf(line, span, tokens, from, to) });
+    }
+    if (found.length === 0) hits.push(...brokenHits(index, line, tokens, book));
+  }
+  return hits;
+}
+
+interface TokenHit {
+  from: number;
+  to: number;
+  key: string;
+  likeness: number;
+}
+
+/** From each token the longest phrase; a phrase inside a longer one is not one of its own ("date" in "due date"). */
+function longestHits(tokens: readonly Token[], book: LabelBook, fuzzy: readonly FuzzyPhrase[]): TokenHit[] {
+  const hits: TokenHit[] = [];
+  let reach = 0;
+  for (let from = 0; from < tokens.length; from++) {
+    if (from > 0 && tokens[from]?.word === tokens[from - 1]?.word && reach > from) continue;
+    let best: TokenHit | null = null;
+    let key = '';
+    for (let to = from + 1; to <= Math.min(tokens.length, from + MAX_LABEL_TOKENS); to++) {
+      key += tokens[to - 1]?.text ?? '';
+      if (book.has(key)) best = { from, to, key, likeness: 1 };
+      else if (fuzzy.length) {
+        const near = nearestPhrase(key, fuzzy);
+        if (near && (best === null || near.likeness >= best.likeness)) best = { from, to, ...near };
+      }
+    }
+    if (best && best.to > reach) {
+      hits.push(best);
+      reach = best.to;
+    }
+  }
+  return hits;
+}
+
+interface FuzzyPhrase {
+  key: string;
+  letters: number;
+}
+
+/** Phrases long enough that one or two wrong letters leave them unmistakable. */
+function fuzzyPhrases(book: LabelBook): FuzzyPhrase[] {
+  return [...book.entries()].filter(([key, owners]) => key.length >= 5 && owners.length > 0).map(([key]) => ({ key, letters: letterSet(key) }));
+}
+
+function nearestPhrase(key: string, fuzzy: readonly FuzzyPhrase[]): { key: string; likeness: number } | null {
+  let best: { key: string; likeness: number } | null = null;
+  const letters = letterSet(key);
+  for (const phrase of fuzzy) {
+    const allowed = phrase.key.length >= 12 ? 3 : phrase.key.length >= 8 ? 2 : 1;
+    if (Math.abs(phrase.key.length - key.length) > allowed || bitCount(letters ^ phrase.letters) > 2 * allowed) continue;
+    const errors = distance(key, phrase.key);
+    if (errors > allowed) continue;
+    const likeness = 1 - errors / phrase.key.length;
+    if (best === null || likeness > best.likeness) best = { key: phrase.key, likeness };
+  }
+  return best;
+}
+
+function letterSet(key: string): number {
+  let set = 0;
+  for (const letter of key) set |= 1 << (letter.codePointAt(0) ?? 0) % 31;
+  return set;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (; bits; bits &= bits - 1) count++;
+  return count;
+}
+
+/** A label that goes on in the line below ("Final report" / "due:"). */
+function brokenHits(index: DocumentIndex, line: Line, tokens: readonly Token[], book: LabelBook): LabelHit[] {
+  if (tokens.length === 0 || tokens.length > 6) return [];
+  const height = line.box.bottom - line.box.top;
+  const next = linesBelow(index, line.pageNumber, line.box, 0.9 * height)[0];
+  if (!next || Math.abs(next.box.left - line.box.left) > 3 * height) return [];
+  const below = index.tokens[next.index] ?? [];
+  let key = phraseKey(tokens.map((token) => token.text));
+  for (let to = 1; to <= Math.min(below.length, 6); to++) {
+    key += below[to - 1]?.text ?? '';
+    const owners = book.get(key);
+    if (!owners) continue;
+    const spans = [{ line: line.index, from: 0, to: line.words.length }, spanOfTokens(next, below, 0, to)];
+    const box = boxOfSpans(index.layout, spans);
+    if (!box) return [];
+    return [{ key, owners, spans, pageNumber: line.pageNumber, box, likeness: 1, standing: to === below.length || endsLabel(next, (below[to - 1]?.word ?? 0) + 1) ? 0.95 : 0.5 }];
+  }
+  return [];
+}
+
+function spanOfTokens(line: Line, tokens: readonly Token[], from: number, to: number): WordSpan {
+  return { line: line.index, from: tokens[from]?.word ?? 0, to: (tokens[to - 1]?.word ?? 0) + 1 };
+}
+
+/** A label stands before a colon or a gap, or alone; in the middle of a sentence it is only a word. */
+function standingOf(line: Line, span: WordSpan, tokens: readonly Token[], from: number, to: number): number {
+  const starts = from === 0 || gapBefore(line, span.from) > 1.2 || isOrdinal(tokens, from);
+  const afterColon = span.from > 0 && /[:;|,)]$/.test(line.words[span.from - 1]?.text ?? '');
+  const lead = starts || afterColon ? 1 : 0.5;
+  if (endsLabel(line, span.to)) return lead;
+  if (to === tokens.length) return starts && from === 0 ? 0.95 : 0.8 * lead;
+  if (gapBefore(line, span.to) > 1.2) return 0.9 * lead;
+  const next = line.words[span.to]?.text ?? '';
+  if (/^[(\[]/.test(next)) return 0.75 * lead;
+  return (/\d/.test(next) ? 0.8 : /^\p{Lu}/u.test(next) ? 0.6 : 0.4) * lead;
+}
+
+/** Only a number ("3." or "(a)") stands before it. */
+const isOrdinal = (tokens: readonly Token[], from: number): boolean => from === 1 && /^(?:\d{1,2}|[a-z])$/.test(tokens[0]?.text ?? '');
+
+/** The word before `at` ends with a colon, or the next one starts with it. */
+function endsLabel(line: Line, at: number): boolean {
+  return /[:：]$/.test(line.words[at - 1]?.text ?? '') || /^[:：=]/.test(line.words[at]?.text ?? '') || tokensOfText(line.words[at]?.text ?? 'x').length === 0;
+}
+
+/** Width of the space before a word, in line heights. */
+function gapBefore(line: Line, at: number): number {
+  const [left, right] = [line.words[at - 1], line.words[at]];
+  if (!left || !right) return 0;
+  return (right.box.left - left.box.right) / Math.max(1, line.box.bottom - line.box.top);
+}

@@ -1,0 +1,169 @@
+import { overlapX, overlapY, unionBox, type BoundingBox, type Line, type WordSpan } from '../model/index.ts';
+import { boxOfSpans, linesAbove, linesBelow, linesRightOf, type DocumentIndex } from './document-index.ts';
+import type { LabelHit } from './label-hits.ts';
+import { tokensOfText } from './tokens.ts';
+
+/** Where the value of a label stands. */
+export interface ValueZone {
+  hit: LabelHit;
+  relation: 'beside' | 'right' | 'below' | 'above';
+  /** First line of the value. */
+  spans: WordSpan[];
+  /** Further lines that seem to belong to it (an address, a wrapped title). */
+  more: WordSpan[];
+  /** 0..1: how surely words in this place are the label's value. */
+  strength: number;
+}
+
+/** Label hits by line, so that a value ends where the next label begins. */
+export type HitsOfLine = Map<number, LabelHit[]>;
+
+/** Lines of one value: an address block has up to eight. */
+const MAX_VALUE_LINES = 8;
+
+export function hitsByLine(hits: readonly LabelHit[]): HitsOfLine {
+  const byLine: HitsOfLine = new Map();
+  for (const hit of hits) {
+    for (const span of hit.spans) {
+      const others = byLine.get(span.line);
+      if (others) others.push(hit);
+      else byLine.set(span.line, [hit]);
+    }
+  }
+  return byLine;
+}
+
+/** The places where the value of a label may stand, best first. Empty where the label stands alone, as on a blank form. */
+export function valueZones(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone[] {
+  const beside = zoneBeside(index, hit, hits);
+  if (beside) {
+    const below = hit.standing < 0.75 ? zoneBelow(index, hit, hits) : null;
+    return below ? [beside, { ...below, strength: 0.6 * below.strength }] : [beside];
+  }
+  const zones = [zoneRight(index, hit, hits), zoneBelow(index, hit, hits), zoneAbove(index, hit, hits)].filter((zone) => zone !== null);
+  return zones.sort((a, b) => b.strength - a.strength);
+}
+
+/** Words after the label in its own line. */
+function zoneBeside(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone | null {
+  const last = hit.spans.at(-1);
+  const line = last && index.layout.lines[last.line];
+  if (!last || !line) return null;
+  let from = last.to;
+  while (from < line.words.length && tokensOfText(line.words[from]?.text ?? '').length === 0 && !/^[-+(<[☒☐✓✔xX]/.test(line.words[from]?.text ?? '')) from++;
+  const to = endOfValue(line, from, hits.get(line.index) ?? []);
+  if (to <= from) return null;
+  const spans = [{ line: line.index, from, to }];
+  return { hit, relation: 'beside', spans, more: hangingLines(index, line, spans, hits), strength: 1 };
+}
+
+/** A value ends where another label begins. */
+function endOfValue(line: Line, from: number, hits: readonly LabelHit[]): number {
+  let end = line.words.length;
+  for (const other of hits) {
+    const span = other.spans.find((candidate) => candidate.line === line.index);
+    if (span && span.from >= from && span.from < end && other.standing >= 0.7) end = span.from;
+  }
+  for (let at = from; at < end; at++) {
+    if (at > from && /\p{L}[:：]$/u.test(line.words[at]?.text ?? '')) return Math.max(from, startOfLabel(line, at, from));
+  }
+  return end;
+}
+
+/** The first word of the label that ends with the colon at `colon`: after the widest space before it, at most four words back. */
+function startOfLabel(line: Line, colon: number, from: number): number {
+  let start = colon;
+  let widest = 0;
+  for (let at = colon; at > Math.max(from, colon - 4); at--) {
+    const gap = (line.words[at]?.box.left ?? 0) - (line.words[at - 1]?.box.right ?? 0);
+    if (gap > widest * 1.3) [start, widest] = [at, gap];
+  }
+  return start;
+}
+
+/** The next line to the right, unless it is a label itself. */
+function zoneRight(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone | null {
+  const last = hit.spans.at(-1);
+  const line = last && index.layout.lines[last.line];
+  if (!last || !line) return null;
+  const box = boxOfSpans(index.layout, [last]) ?? line.box;
+  const next = linesRightOf(index, hit.pageNumber, box)[0];
+  if (!next || isLabelLine(next, hits)) return null;
+  const width = index.layout.pages.find((page) => page.pageNumber === hit.pageNumber)?.widthPt ?? 600;
+  const far = (next.box.left - box.right) / width;
+  const spans = [{ line: next.index, from: 0, to: endOfValue(next, 0, hits.get(next.index) ?? []) }];
+  return { hit, relation: 'right', spans, more: hangingLines(index, next, spans, hits), strength: Math.max(0.3, 0.92 - 0.7 * Math.max(0, far - 0.05)) };
+}
+
+/** The lines below, unless the first is a label itself. */
+function zoneBelow(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone | null {
+  const height = hit.box.bottom - hit.box.top;
+  const below = linesBelow(index, hit.pageNumber, hit.box, 2.6 * height);
+  const first = below[0];
+  if (!first || isLabelLine(first, hits)) return null;
+  const gap = Math.max(0, first.box.top - hit.box.bottom) / Math.max(1, height);
+  const aligned = Math.abs(first.box.left - hit.box.left) < 2 * height || Math.abs(middle(first.box) - middle(hit.box)) < 2 * height;
+  const spans = [partBelow(first, hit.box, hits)];
+  return { hit, relation: 'below', spans, more: hangingLines(index, first, spans, hits), strength: (aligned ? 0.82 : 0.6) - 0.1 * gap };
+}
+
+/** Where the line below is wider than the label's own column, only the words under the label, as far as spaces divide it. */
+function partBelow(line: Line, label: BoundingBox, hits: HitsOfLine): WordSpan {
+  const height = line.box.bottom - line.box.top;
+  const start = line.words.findIndex((word) => word.box.right > label.left - height);
+  let from = Math.max(0, start);
+  while (from > 0 && (line.words[from]?.box.left ?? 0) - (line.words[from - 1]?.box.right ?? 0) < 0.9 * height) from--;
+  let to = endOfValue(line, from, hits.get(line.index) ?? []);
+  for (let at = from + 1; at < to; at++) {
+    const word = line.words[at];
+    if (word && word.box.left > label.right && word.box.left - (line.words[at - 1]?.box.right ?? 0) > 1.2 * height) to = at;
+  }
+  return { line: line.index, from, to };
+}
+
+/** A caption below a blank to fill in: the words stand above it. */
+function zoneAbove(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone | null {
+  const height = hit.box.bottom - hit.box.top;
+  const first = linesAbove(index, hit.pageNumber, hit.box, 1.2 * height)[0];
+  if (!first || isLabelLine(first, hits)) return null;
+  return { hit, relation: 'above', spans: [{ line: first.index, from: 0, to: first.words.length }], more: [], strength: 0.3 };
+}
+
+/** Lines under a value's first line that start where it starts and belong to no label. */
+function hangingLines(index: DocumentIndex, first: Line, spans: readonly WordSpan[], hits: HitsOfLine): WordSpan[] {
+  const start = boxOfSpans(index.layout, spans);
+  if (!start) return [];
+  const more: WordSpan[] = [];
+  let above = start;
+  while (more.length < MAX_VALUE_LINES - 1) {
+    const height = Math.max(1, above.bottom - above.top);
+    const next = linesBelow(index, first.pageNumber, { ...start, top: above.top, bottom: above.bottom }, 0.9 * height).find((line) => Math.abs(line.box.left - start.left) < 1.5 * height);
+    if (!next || isLabelLine(next, hits) || labelledFromLeft(index, next, start, hits)) break;
+    more.push({ line: next.index, from: 0, to: endOfValue(next, 0, hits.get(next.index) ?? []) });
+    above = next.box;
+  }
+  return more;
+}
+
+/** Another line on the same height, left of the value's column, names this line. */
+function labelledFromLeft(index: DocumentIndex, line: Line, column: BoundingBox, hits: HitsOfLine): boolean {
+  const height = line.box.bottom - line.box.top;
+  return (index.linesOfPage.get(line.pageNumber) ?? []).some(
+    (other) => other !== line && overlapY(other.box, line.box) > 0.5 * height && other.box.right <= column.left + 1 && isLabelLine(other, hits),
+  );
+}
+
+/** The line is, or starts with, a label. */
+export function isLabelLine(line: Line, hits: HitsOfLine): boolean {
+  if (/\p{L}[\s)]*[:：]$/u.test(line.text)) return true;
+  return (hits.get(line.index) ?? []).some((hit) => hit.standing >= 0.85 && hit.spans[0]?.line === line.index && hit.spans[0].from === 0);
+}
+
+const middle = (box: BoundingBox): number => (box.left + box.right) / 2;
+
+/** The box around a zone's first line and what follows it. */
+export const zoneBox = (index: DocumentIndex, zone: ValueZone): BoundingBox =>
+  unionBox([boxOfSpans(index.layout, [...zone.spans, ...zone.more]) ?? zone.hit.box]);
+
+/** Share of the label's width under which a value stands. */
+export const underLabel = (label: BoundingBox, value: BoundingBox): number => overlapX(label, value) / Math.max(1, Math.min(label.right - label.left, value.right - value.left));
