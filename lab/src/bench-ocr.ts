@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { type GreyPicture, openFile, type RawPicture } from '@sheetlift/engine';
+import { createNodePorts } from '@sheetlift/engine/node';
+import type { Figure } from './figure.ts';
+import { generateTextPdf } from './generate-pdf.ts';
+import { median } from './median.ts';
+
+const SCANS = 20;
+const RUNS = 3;
+const WIDTH_PX = 1240;
+
+/** One recognition pass over twenty page pictures beside the native program with the same pack, mode and pictures. */
+export async function benchOcr(): Promise<Figure[]> {
+  const ports = createNodePorts();
+  const folder = mkdtempSync(join(tmpdir(), 'sheetlift-ocr-'));
+  try {
+    const open = await openFile(await generateTextPdf(SCANS, 7), { fileName: 'scans.pdf', embedded: false }, ports);
+    const pictures: GreyPicture[] = [];
+    for (let page = 1; page <= SCANS; page++) pictures.push(greyOf((await open.renderPage(page, WIDTH_PX)) as RawPicture));
+    open.close();
+    const paths = pictures.map((picture, index) => {
+      const path = join(folder, `${index}.pgm`);
+      writeFileSync(path, Buffer.concat([Buffer.from(`P5 ${picture.width} ${picture.height} 255\n`), picture.grey]));
+      return path;
+    });
+    const list = join(folder, 'list.txt');
+    writeFileSync(list, paths.join('\n'));
+    const pack = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz');
+    writeFileSync(join(folder, 'eng.traineddata'), gunzipSync(readFileSync(pack)));
+
+    const ours: number[] = [];
+    const native: number[] = [];
+    await ports.recognise(pictures[0] as GreyPicture, { languages: ['eng'], segmentation: 6 });
+    for (let run = 0; run < RUNS; run++) {
+      let startedAt = performance.now();
+      for (const picture of pictures) await ports.recognise(picture, { languages: ['eng'], segmentation: 6 });
+      ours.push(performance.now() - startedAt);
+      startedAt = performance.now();
+      execFileSync('tesseract', [list, join(folder, 'out'), '--tessdata-dir', folder, '-l', 'eng', '--oem', '1', '--psm', '6'], {
+        env: { ...process.env, OMP_THREAD_LIMIT: '1' },
+        stdio: 'ignore',
+      });
+      native.push(performance.now() - startedAt);
+    }
+    return [
+      {
+        measure: `OCR, ${SCANS} page pictures, one pass / native tesseract`,
+        value: median(ours) / median(native),
+        unit: 'x',
+        goal: '<= 1.1',
+        detail: `${Math.round(median(ours) / SCANS)} / ${Math.round(median(native) / SCANS)} ms a page`,
+      },
+    ];
+  } finally {
+    rmSync(folder, { recursive: true });
+    await ports.close();
+  }
+}
+
+function greyOf({ width, height, rgba }: RawPicture): GreyPicture {
+  const grey = new Uint8Array(width * height);
+  for (let pixel = 0; pixel < grey.length; pixel++) grey[pixel] = Math.round(((rgba[4 * pixel] ?? 0) + (rgba[4 * pixel + 1] ?? 0) + (rgba[4 * pixel + 2] ?? 0)) / 3);
+  return { width, height, grey };
+}
