@@ -1,1 +1,1 @@
-export { parseTemplateFile } from './template-file.ts';
+export { parseTemplateFile, parseTemplatesFile } from './template-file.ts';

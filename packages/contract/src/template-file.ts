@@ -41,3 +41,8 @@ export function parseTemplateFile(json: unknown): Template {
     })),
   };
 }
+
+/** The templates of a file that holds several, such as the default templates. Throws `ZodError`. */
+export function parseTemplatesFile(json: unknown): Template[] {
+  return z.array(z.unknown()).parse(json).map(parseTemplateFile);
+}

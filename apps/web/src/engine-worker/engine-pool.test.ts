@@ -1,0 +1,132 @@
+import { EngineError } from '@sheetlift/engine/errors';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createEnginePool, type EnginePool, type EngineWorker, TASK_MS } from './engine-pool.ts';
+import type { EngineTask, WorkerMessage } from './engine-protocol.ts';
+
+/** A worker whose every word the test speaks. */
+class SpokenWorker implements EngineWorker {
+  onmessage: EngineWorker['onmessage'] = null;
+  onerror: EngineWorker['onerror'] = null;
+  readonly tasks: EngineTask[] = [];
+  ended = false;
+
+  postMessage(task: EngineTask): void {
+    this.tasks.push(task);
+  }
+
+  terminate(): void {
+    this.ended = true;
+  }
+
+  say(message: WorkerMessage): void {
+    this.onmessage?.({ data: message });
+  }
+}
+
+let workers: SpokenWorker[];
+let pool: EnginePool;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  workers = [];
+  pool = createEnginePool({
+    size: 2,
+    startWorker: () => {
+      const worker = new SpokenWorker();
+      workers.push(worker);
+      return worker;
+    },
+  });
+});
+
+afterEach(() => {
+  pool.close();
+  vi.useRealTimers();
+});
+
+const inspect = (name: string): Extract<EngineTask, { kind: 'inspect' }> => ({ kind: 'inspect', file: { name, bytes: new Blob(['x']), password: null } });
+const inspection = { needsPassword: true } as const;
+const done: WorkerMessage = { kind: 'done', answer: inspection };
+const codeOf = (thrown: unknown): string => (thrown instanceof EngineError ? thrown.code : String(thrown));
+
+describe('the engine pool', () => {
+  test('starts no worker before there is work, and none beyond its size', async () => {
+    expect(workers).toHaveLength(0);
+    const answers = ['a', 'b', 'c'].map((name) => pool.run(inspect(name)));
+    expect(workers).toHaveLength(2);
+    workers[0]!.say(done);
+    expect(workers[0]!.tasks.map((task) => task.kind === 'inspect' && task.file.name)).toEqual(['a', 'c']);
+    workers[0]!.say(done);
+    workers[1]!.say(done);
+    expect(await Promise.all(answers)).toEqual([inspection, inspection, inspection]);
+  });
+
+  test('ends a worker that says nothing, fails only its task and goes on with a new one', async () => {
+    const stuck = pool.run(inspect('stuck')).catch(codeOf);
+    const fine = pool.run(inspect('fine'));
+    const next = pool.run(inspect('next'));
+    workers[1]!.say(done);
+    await fine;
+    workers[1]!.say(done);
+    await vi.advanceTimersByTimeAsync(TASK_MS);
+    expect(await stuck).toBe('timed_out');
+    expect(workers.map((worker) => worker.ended)).toContain(true);
+    expect(await next).toEqual(inspection);
+    const after = pool.run(inspect('after'));
+    workers.filter((worker) => !worker.ended).forEach((worker) => worker.say(done));
+    expect(await after).toEqual(inspection);
+  });
+
+  test('lets a worker go on as long as it shows progress, up to the time of its task', async () => {
+    const outcome = pool.run(inspect('long'), { totalMs: 2.5 * TASK_MS }).catch(codeOf);
+    for (let pageNumber = 1; pageNumber <= 2; pageNumber++) {
+      await vi.advanceTimersByTimeAsync(TASK_MS - 1);
+      workers[0]!.say({ kind: 'progress', progress: { kind: 'page-read', pageNumber, issues: [] } });
+    }
+    expect(workers[0]!.ended).toBe(false);
+    await vi.advanceTimersByTimeAsync(TASK_MS - 1);
+    expect(workers[0]!.ended).toBe(true);
+    expect(await outcome).toBe('timed_out');
+  });
+
+  test('tells a worker that died as a mistake of ours, and replaces it', async () => {
+    const outcome = pool.run(inspect('a')).catch(codeOf);
+    workers[0]!.onerror?.({ message: 'out of memory' });
+    expect([await outcome, workers[0]!.ended]).toEqual(['internal', true]);
+  });
+
+  test('keeps a worker that asked for a password, and replaces one that met a damaged file', async () => {
+    const locked = pool.run(inspect('locked')).catch(codeOf);
+    workers[0]!.say({ kind: 'failed', code: 'password_required', message: 'Locked.' });
+    expect([await locked, workers[0]!.ended]).toEqual(['password_required', false]);
+    const damaged = pool.run(inspect('damaged')).catch(codeOf);
+    workers[0]!.say({ kind: 'failed', code: 'file_damaged', message: 'Damaged.' });
+    expect([await damaged, workers[0]!.ended]).toEqual(['file_damaged', true]);
+  });
+
+  test('replaces a worker that has read many pages', async () => {
+    const answer = pool.run(inspect('book'));
+    for (let pageNumber = 1; pageNumber <= 300; pageNumber++) workers[0]!.say({ kind: 'progress', progress: { kind: 'page-read', pageNumber, issues: [] } });
+    workers[0]!.say(done);
+    await answer;
+    expect(workers[0]!.ended).toBe(true);
+  });
+
+  test('gives an idle worker back after a while', async () => {
+    const answer = pool.run(inspect('a'));
+    workers[0]!.say(done);
+    await answer;
+    expect(workers[0]!.ended).toBe(false);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(workers[0]!.ended).toBe(true);
+  });
+
+  test('stops a task under way and one still waiting when told so', async () => {
+    const stop = new AbortController();
+    const outcomes = ['a', 'b', 'c'].map((name) => pool.run(inspect(name), { signal: stop.signal }).catch(codeOf));
+    stop.abort();
+    expect(await Promise.all(outcomes)).toEqual(['aborted', 'aborted', 'aborted']);
+    expect(workers.every((worker) => worker.ended)).toBe(true);
+    expect(workers).toHaveLength(2);
+  });
+});

@@ -1,0 +1,61 @@
+import type { DocumentType, EngineErrorCode, ExtractionResult, ExtractionRow, Inspection, Issue, RowMode, Template } from '@sheetlift/engine';
+
+/** A file as it was given or found inside another. A `Blob` is a handle: its bytes are read by the worker alone. */
+export interface GivenFile {
+  name: string;
+  bytes: Blob;
+  password: string | null;
+}
+
+/** What a worker can be asked to do; one at a time. */
+export type EngineTask =
+  | { kind: 'unpack'; file: GivenFile }
+  | { kind: 'inspect'; file: GivenFile }
+  | { kind: 'read'; file: GivenFile; budgetMs: number }
+  | { kind: 'find'; reading: Blob; template: Template; rowMode: RowMode }
+  | { kind: 'draw'; file: GivenFile; pageNumber: number; widthPx: number }
+  | { kind: 'write'; documents: FoundDocument[]; template: Template; format: WorkbookFormat };
+
+export type WorkbookFormat = 'xlsx' | 'csv';
+
+/** The result of one document, kept as JSON outside the page's own memory. */
+export interface FoundDocument {
+  fileName: string;
+  result: Blob;
+}
+
+/** What each task ends with. */
+export interface EngineAnswers {
+  /** The file itself, or the documents inside an archive. */
+  unpack: GivenFile[];
+  inspect: Inspection;
+  read: DocumentReading;
+  find: DocumentRows;
+  /** The page as a person sees it; null where the format has no look of its own. */
+  draw: ImageBitmap | null;
+  write: Blob;
+}
+
+/** What was read of a document, kept as JSON outside the page's own memory, so that other fields can be found in it later. */
+export interface DocumentReading {
+  reading: Blob;
+  type: DocumentType;
+  pageCount: number;
+}
+
+/** A result without its rows: these came before, as progress, a few at a time. */
+export interface DocumentRows extends Omit<ExtractionResult, 'rows'> {
+  result: Blob;
+}
+
+/** News of a task under way. */
+export type EngineProgress =
+  | { kind: 'opened'; type: DocumentType; pageCount: number }
+  | { kind: 'page-read'; pageNumber: number; issues: Issue[] }
+  | { kind: 'rows-found'; rows: ExtractionRow[] };
+
+/** What a worker says. "done" and "failed" end a task. */
+export type WorkerMessage =
+  | { kind: 'progress'; progress: EngineProgress }
+  | { kind: 'done'; answer: EngineAnswers[EngineTask['kind']] }
+  | { kind: 'failed'; code: EngineErrorCode; message: string };

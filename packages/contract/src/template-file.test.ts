@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parseTemplateFile, parseTemplatesFile } from './template-file.ts';
+
+describe('parseTemplateFile', () => {
+  test('takes the client form and fills in what a person may leave out', () => {
+    const template = parseTemplateFile({ name: 'Bills', entities: [{ variableName: ' Total ' }, { id: 'c', variableName: 'Currency', type: 'enum', enumValues: ['EUR'] }] });
+    expect(template).toEqual({
+      name: 'Bills',
+      description: '',
+      entities: [
+        { id: 'field-1', variableName: 'Total', description: '', type: 'text', enumValues: [] },
+        { id: 'c', variableName: 'Currency', description: '', type: 'enum', enumValues: ['EUR'] },
+      ],
+    });
+  });
+
+  test.each([
+    [{ name: 'x'.repeat(101), entities: [{ variableName: 'A' }] }, 'Template name cannot exceed 100 characters'],
+    [{ description: 'x'.repeat(201), entities: [{ variableName: 'A' }] }, 'Template description cannot exceed 200 characters'],
+    [{ name: 'Empty', entities: [] }, 'A template needs at least one field'],
+  ])('refuses a template beyond the limits in the words of the specification (%#)', (json, sentence) => {
+    expect(() => parseTemplateFile(json)).toThrow(sentence);
+  });
+
+  test('refuses a type it does not know', () => {
+    expect(() => parseTemplateFile({ entities: [{ variableName: 'A', type: 'date' }] })).toThrow(/text.*number/);
+  });
+});
+
+describe('the default templates', () => {
+  const json: unknown = JSON.parse(readFileSync(new URL('../../../apps/web/public/default-templates.json', import.meta.url), 'utf8'));
+  const templates = parseTemplatesFile(json);
+
+  test('are the ten the product promises', () => {
+    expect(templates.map(({ name }) => name)).toEqual([
+      'Invoice',
+      'Invoice lines',
+      'Receipt',
+      'Bank statement lines',
+      'Purchase order',
+      'Résumé',
+      'Contract',
+      'Identity document',
+      'Bill of lading',
+      'Payslip',
+    ]);
+  });
+
+  test.each(templates.map((template) => [template.name, template] as const))('describe every field of "%s" once, with values for each choice', (_name, { entities, description }) => {
+    expect(description).toMatch(/^One row per /);
+    expect(new Set(entities.map(({ id }) => id)).size).toBe(entities.length);
+    expect(new Set(entities.map(({ variableName }) => variableName)).size).toBe(entities.length);
+    for (const { description, type, enumValues } of entities) {
+      expect(description.length).toBeGreaterThan(10);
+      expect(enumValues.length > 0).toBe(type === 'enum');
+    }
+  });
+});
