@@ -44,3 +44,42 @@ export const MEMORY_SAMPLE_MS = 100;
 
 /** Documents after which a child is replaced, so that what a decoder leaks stays bounded. */
 export const DOCUMENTS_PER_CHILD = 200;
+
+/** Characters read of one PDF page: a dense newspaper page has 40,000, a page of hidden text a few times that. */
+export const MAX_CHARACTERS_PER_PAGE = 400_000;
+
+/** Drawn objects looked at on one PDF page: a detailed plan or map has 200,000, and its lines are no tables. */
+export const MAX_PAGE_OBJECTS = 100_000;
+
+/** Path segments looked at on one PDF page: 5,000 ruled cells drawn as four lines each need 40,000. */
+export const MAX_PATH_SEGMENTS_PER_PAGE = 100_000;
+
+/** Rulings kept of one page: more than the densest ruled form has; a drawing has more, and none of them rules a table. */
+export const MAX_RULINGS_PER_PAGE = 10_000;
+
+/** Annotations (links, form fields, notes) looked at on one PDF page: the longest tax forms have 1,000. */
+export const MAX_ANNOTATIONS_PER_PAGE = 5_000;
+
+/** Memory of one PDFium instance. Its module could take 2 GiB; a process that reads one hostile file has 1 GiB. */
+export const MAX_PDFIUM_BYTES = 640 * 1024 * 1024;
+
+/** Pixels drawn of one page: A3 at 400 dpi has 31 million, at four bytes each in PDFium's memory. */
+export const MAX_DRAWN_PIXELS = 40_000_000;
+
+/** Files embedded in a PDF that are looked at: an e-invoice carries one XML and a few enclosures. */
+export const MAX_EMBEDDED_FILES = 200;
+
+/** Bytes of one embedded e-invoice XML: one with 10,000 lines has 15 MB. */
+export const MAX_EMBEDDED_XML_BYTES = 32 * 1024 * 1024;
+
+/** Whole drawn lines of one page that the layout looks at, the longest first: the densest ruled form has under 1,000. */
+export const MAX_STROKES_PER_PAGE = 3_000;
+
+/** Cells of one ruled grid: 2,000 rows of 20 columns; a finer grid is squared paper. */
+export const MAX_GRID_CELLS = 40_000;
+
+/** Columns of one table on a page: a landscape A3 sheet of narrow figures has 40. */
+export const MAX_TABLE_COLUMNS = 60;
+
+/** Depth of columns within columns: a newspaper has three. */
+export const MAX_COLUMN_NESTING = 6;
