@@ -1,0 +1,122 @@
+import { unionBox } from '../../model/bounding-box.ts';
+import { setText } from './set-text.ts';
+import type { BoundingBox } from '../../model/bounding-box.ts';
+import type { FormField, Mark, Word } from '../../model/page-content.ts';
+import type { Annotation } from './annotations.ts';
+import type { Pdfium } from './pdfium.ts';
+import type { PdfiumDocument } from './pdfium-document.ts';
+
+const KINDS: Readonly<Record<number, FormField['kind']>> = { 2: 'checkbox', 3: 'radio', 4: 'choice', 5: 'choice', 6: 'text', 7: 'signature' };
+const PASSWORD_FIELD = 1 << 13;
+const MAX_OPTIONS = 2_000;
+/** Export values such as "1" and "On" are codes the form never shows: the tick itself stands for them. */
+const CODED_VALUE = /^(?:\d+|on)$/i;
+
+/** Collects the form fields of one page, widget by widget. */
+export class FormReader {
+  readonly marks: Mark[] = [];
+  readonly words: Word[] = [];
+  readonly #document: PdfiumDocument;
+  readonly #pdfium: Pdfium;
+  readonly #fields: FormField[] = [];
+  /** Radio buttons of one name are one field. */
+  readonly #groups = new Map<string, FormField>();
+
+  constructor(document: PdfiumDocument) {
+    this.#document = document;
+    this.#pdfium = document.pdfium;
+  }
+
+  fields(): FormField[] {
+    return this.#fields;
+  }
+
+  read(widget: Annotation): void {
+    const { form } = this.#document;
+    if (form === 0) return;
+    const kind = KINDS[this.#pdfium.api.FPDFAnnot_GetFormFieldType(form, widget.handle)];
+    if (kind === undefined) return;
+    const name = this.#text('FPDFAnnot_GetFormFieldName', widget);
+    const title = this.#text('FPDFAnnot_GetFormFieldAlternateName', widget) || null;
+    if (kind === 'radio') this.#readRadio(widget, name, title);
+    else if (kind === 'checkbox') this.#readCheckBox(widget, name, title);
+    else this.#readValue(widget, name, title, kind);
+  }
+
+  #readCheckBox(widget: Annotation, name: string, title: string | null): void {
+    const value = this.#tick(widget, name);
+    this.#fields.push({ name, title, kind: 'checkbox', value, box: widget.box });
+  }
+
+  #readRadio(widget: Annotation, name: string, title: string | null): void {
+    const value = this.#tick(widget, name);
+    const group = this.#groups.get(name);
+    if (group === undefined) {
+      const field: FormField = { name, title, kind: 'radio', value, box: widget.box };
+      this.#groups.set(name, field);
+      this.#fields.push(field);
+    } else if (value !== null) {
+      group.value = value;
+      group.box = widget.box;
+    } else if (group.value === null) {
+      group.box = joined(group.box, widget.box);
+    }
+  }
+
+  /** Keeps the state of a tick box or radio button; its export value when it is on. */
+  #tick(widget: Annotation, name: string): string | null {
+    const checked = this.#pdfium.api.FPDFAnnot_IsChecked(this.#document.form, widget.handle) !== 0;
+    this.marks.push({ box: widget.box, inkShare: null, checked });
+    if (!checked) return null;
+    const value = this.#text('FPDFAnnot_GetFormFieldExportValue', widget) || 'Yes';
+    this.#addWords(CODED_VALUE.test(value) ? '☒' : value, widget.box, name, null);
+    return value;
+  }
+
+  #readValue(widget: Annotation, name: string, title: string | null, kind: 'text' | 'choice' | 'signature'): void {
+    const printed = kind === 'signature' ? null : this.#valueOf(widget, kind);
+    const value = printed === null || printed.trim() === '' ? null : printed;
+    this.#fields.push({ name, title, kind, value, box: widget.box });
+    if (value !== null) this.#addWords(value, widget.box, name, this.#fontSizeOf(widget));
+  }
+
+  #valueOf(widget: Annotation, kind: 'text' | 'choice'): string | null {
+    const flags = this.#pdfium.api.FPDFAnnot_GetFormFieldFlags(this.#document.form, widget.handle);
+    if (kind === 'text' && (flags & PASSWORD_FIELD) !== 0) return null;
+    const chosen = kind === 'choice' ? this.#chosenOptions(widget) : [];
+    return chosen.length > 0 ? chosen.join('\n') : this.#text('FPDFAnnot_GetFormFieldValue', widget);
+  }
+
+  /** Labels of the chosen options: the value itself may be an internal code. */
+  #chosenOptions({ handle }: Annotation): string[] {
+    const { api } = this.#pdfium;
+    const { form } = this.#document;
+    const count = Math.min(api.FPDFAnnot_GetOptionCount(form, handle), MAX_OPTIONS);
+    const labels: string[] = [];
+    for (let index = 0; index < count; index += 1) {
+      if (api.FPDFAnnot_IsOptionSelected(form, handle, index) === 0) continue;
+      labels.push(this.#pdfium.utf16((buffer, size) => api.FPDFAnnot_GetOptionLabel(form, handle, index, buffer, size)));
+    }
+    return labels;
+  }
+
+  #fontSizeOf({ handle }: Annotation): number | null {
+    const { api, scratch } = this.#pdfium;
+    if (api.FPDFAnnot_GetFontSize(this.#document.form, handle, scratch) === 0) return null;
+    const size = this.#pdfium.floats[scratch >> 2]!;
+    return size >= 1 && size <= 200 ? size : null;
+  }
+
+  #addWords(text: string, box: BoundingBox, formField: string, fontSizePt: number | null): void {
+    for (const word of setText(text, box, { fontSizePt, alignment: 'left' })) this.words.push({ ...word, formField });
+  }
+
+  #text(call: 'FPDFAnnot_GetFormFieldName' | 'FPDFAnnot_GetFormFieldAlternateName' | 'FPDFAnnot_GetFormFieldValue' | 'FPDFAnnot_GetFormFieldExportValue', { handle }: Annotation): string {
+    const { api } = this.#pdfium;
+    return this.#pdfium.utf16((buffer, size) => api[call](this.#document.form, handle, buffer, size));
+  }
+}
+
+function joined(a: BoundingBox | null, b: BoundingBox): BoundingBox {
+  return a === null ? b : unionBox([a, b]);
+}

@@ -1,0 +1,95 @@
+import { boxCentreX, boxCentreY } from '../../model/bounding-box.ts';
+import { findTickBoxes } from './find-tick-boxes.ts';
+import { groupWords } from './group-words.ts';
+import { readAnnotations } from './read-annotations.ts';
+import { readCharacters } from './read-characters.ts';
+import { readDrawing } from './read-drawing.ts';
+import { readPageFrame } from './page-frame.ts';
+import { decideTextLayer } from './text-layer.ts';
+import type { BoundingBox } from '../../model/bounding-box.ts';
+import type { Issue } from '../../model/issue.ts';
+import type { FixedPage, Mark, Word } from '../../model/page-content.ts';
+import type { PageWords } from './group-words.ts';
+import type { PageDrawing } from './read-drawing.ts';
+import type { PageFrame } from './page-frame.ts';
+import type { PdfiumDocument } from './pdfium-document.ts';
+
+/** A page as PDFium reads it. */
+export interface PdfPage {
+  page: FixedPage;
+  /** Width at which a picture of the page loses nothing; null where the page's own text is read. */
+  nativeWidthPx: number | null;
+  /** Letters are drawn on the page, but next to none came out as text. */
+  lostText: boolean;
+}
+
+/** Resolution of a page drawn in lines and letters, and bounds of a scan's own: beyond 300 dpi OCR gains nothing. */
+const DRAWN_DPI = 200;
+const MIN_DPI = 100;
+const MAX_DPI = 300;
+
+export function readPdfPage(document: PdfiumDocument, page: number, pageNumber: number): PdfPage {
+  const { pdfium } = document;
+  const frame = readPageFrame(pdfium, page);
+  const characters = readCharacters(pdfium, page, frame);
+  const drawing = readDrawing(pdfium, page, frame);
+  const annotations = readAnnotations(document, page, frame);
+  const read = groupWords(characters);
+  const printed = [...visibleWords(read, drawing), ...annotations.noteWords];
+  const decision = decideTextLayer(printed, drawing, frame);
+  const kept = decision === 'ocr' ? [] : printed;
+  const content: FixedPage = {
+    kind: 'fixed',
+    pageNumber,
+    widthPt: frame.widthPt,
+    heightPt: frame.heightPt,
+    source: decision === 'text' ? 'text-layer' : 'none',
+    words: [...kept, ...annotations.formWords],
+    rulings: drawing.shapes.rulings,
+    marks: marksOf(annotations.marks, findTickBoxes(drawing.shapes, kept)),
+    links: annotations.links,
+    formFields: annotations.formFields,
+    pictures: drawing.pictures.map(({ box }) => ({ box })),
+    turnedBy: 0,
+    issues: read.truncated ? [truncatedIssue(pageNumber)] : [],
+  };
+  return {
+    page: content,
+    nativeWidthPx: decision === 'ocr' ? nativeWidth(drawing, frame) : null,
+    lostText: drawing.textObjects > 0 && decision !== 'text',
+  };
+}
+
+/** Text without ink counts where a picture shows it (a scan's own text layer), or where there is no other text. */
+function visibleWords(read: PageWords, drawing: PageDrawing): Word[] {
+  if (!read.invisible.includes(true) || !read.invisible.includes(false)) return read.words;
+  return read.words.filter((word, index) => !read.invisible[index] || drawing.pictures.some(({ box }) => holdsCentre(box, word.box)));
+}
+
+/** The form's own boxes first; a box drawn below one is the same. */
+function marksOf(ofForm: readonly Mark[], drawn: readonly Mark[]): Mark[] {
+  return [...ofForm, ...drawn.filter((mark) => !ofForm.some((other) => holdsCentre(other.box, mark.box) || holdsCentre(mark.box, other.box)))];
+}
+
+/** Pixels across the page at the resolution of its largest picture. */
+function nativeWidth(drawing: PageDrawing, frame: PageFrame): number {
+  const largest = drawing.pictures.reduce<{ area: number; dpi: number }>(
+    (best, { box, pixelsPerPt }) => {
+      const area = (box.right - box.left) * (box.bottom - box.top);
+      return area > best.area ? { area, dpi: pixelsPerPt * 72 } : best;
+    },
+    { area: 0, dpi: 0 },
+  );
+  const dpi = largest.dpi === 0 ? DRAWN_DPI : Math.min(Math.max(largest.dpi, MIN_DPI), MAX_DPI);
+  return Math.round((frame.widthPt / 72) * dpi);
+}
+
+function truncatedIssue(pageNumber: number): Issue {
+  return { code: 'content_truncated', severity: 'warning', pageNumber, message: `Page ${pageNumber} holds more words than a page can; the rest was left out.` };
+}
+
+function holdsCentre(frame: BoundingBox, box: BoundingBox): boolean {
+  const x = boxCentreX(box);
+  const y = boxCentreY(box);
+  return x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;
+}
