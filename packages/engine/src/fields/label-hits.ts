@@ -1,17 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import type { BoundingBox, Line, WordSpan } from '../model/index.ts';
 import { boxOfSpans, linesBelow, type DocumentIndex } from './document-index.ts';
+import type { LabelBook, LabelOwner } from './label-book.ts';
 import { phraseKey, tokensOfText, type Token } from './tokens.ts';
-
-/** Phrases that name values, with the fields they name. A phrase without fields is a label all the same: its value is not ours. */
-export type LabelBook = Map<string, LabelOwner[]>;
-
-export interface LabelOwner {
-  /** Index in the template's entities. */
-  field: number;
-  /** 0..1: how surely the phrase names the field. */
-  weight: number;
-}
 
 /** A label found on a page. */
 export interface LabelHit {

@@ -67,6 +67,15 @@ export interface ExtractionRow {
   pageNumber: number;
 }
 
+/** What was found, before rows are put together: the document's own fields once, the fields of items per item. */
+export interface FoundRows {
+  rowMode: 'document' | 'item';
+  /** Field id -> result, for the fields that belong to the document. */
+  document: Record<string, FieldResult>;
+  /** In reading order; empty in document mode. */
+  items: ExtractionRow[];
+}
+
 export interface ExtractionResult {
   /** "partial": rows are there and error issues too. */
   status: 'succeeded' | 'partial';

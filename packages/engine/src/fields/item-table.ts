@@ -1,0 +1,131 @@
+import type { DocumentLayout, Table, TableCell, TableRow } from '../model/index.ts';
+import type { CompiledTemplate } from './compile/compiled-field.ts';
+import { mapColumns, type ColumnMap } from './map-columns.ts';
+import { isBlank } from './table-column.ts';
+import { phraseKey, tokensOfText } from './tokens.ts';
+
+/** One item of a table: for each template field the lines of its cell, empty for a blank one. */
+export interface TableItem {
+  table: Table;
+  row: TableRow;
+  /** Indexed like the template's entities; null where the field has no column. */
+  cells: (ItemCell | null)[];
+}
+
+export interface ItemCell {
+  /** Indices of lines; a cell that goes on in the next row has those lines too. */
+  lines: number[];
+  stored: TableCell['stored'];
+  /** 0..1: how surely its column is the field's. */
+  mapped: number;
+}
+
+/** A table that answers less of the template than this is not the one meant. */
+const MIN_TABLE_SCORE = 0.42;
+/** A second table must be nearly as good as the best and look like it. */
+const SIBLING_SHARE = 0.8;
+
+/** Items of the table (or of the several like it) that answers the template best. */
+export function itemsOfTables(layout: DocumentLayout, template: CompiledTemplate, itemFields: readonly number[]): { items: TableItem[]; score: number } {
+  const maps = layout.tables.filter((table) => table.rows.length > 1).map((table) => {
+    const map = mapColumns(table, template, itemFields);
+    return { ...map, score: map.score + 0.3 * titleLikeness(layout, table, template) };
+  });
+  const best = maps.reduce<ColumnMap | null>((top, map) => (top === null || map.score > top.score + 1e-9 ? map : top), null);
+  if (!best || best.score < MIN_TABLE_SCORE || !best.fields.some((field) => field !== null)) return { items: [], score: 0 };
+  const meant = maps.filter((map) => map === best || isSibling(map, best, maps));
+  return { items: meant.flatMap((map) => itemsOf(layout, map === best || map.table.headerRows > 0 ? map : { ...map, fields: best.fields }, template)), score: best.score };
+}
+
+function isSibling(map: ColumnMap, best: ColumnMap, all: readonly ColumnMap[]): boolean {
+  if (map.table.columnCount !== best.table.columnCount) return false;
+  if (map.table.headerRows === 0) {
+    const before = all[all.indexOf(map) - 1];
+    return before !== undefined && (before === best || before.table.columnCount === best.table.columnCount) && map.table.index > best.table.index;
+  }
+  const sameHeads = map.columns.every((column, at) => phraseKey(column.words) === phraseKey(best.columns[at]?.words ?? []));
+  return sameHeads && map.score >= SIBLING_SHARE * best.score;
+}
+
+/** Words the template says of its table that stand in the table's name or just above it. */
+function titleLikeness(layout: DocumentLayout, table: Table, template: CompiledTemplate): number {
+  const wanted = [...new Set(template.rows.tableWords.flatMap(tokensOfText))];
+  if (wanted.length === 0) return 0;
+  const firstLine = Math.min(...table.rows.flatMap((row) => row.cells.flatMap((cell) => cell?.lines ?? [])));
+  const above = Number.isFinite(firstLine) ? layout.lines.slice(Math.max(0, firstLine - 6), firstLine).map((line) => line.text) : [];
+  const words = new Set(tokensOfText([table.name ?? '', ...above].join(' ')));
+  return wanted.filter((word) => words.has(word)).length / wanted.length;
+}
+
+function itemsOf(layout: DocumentLayout, map: ColumnMap, template: CompiledTemplate): TableItem[] {
+  const items: TableItem[] = [];
+  const totals = template.rows.totals === true;
+  for (const row of map.table.rows) {
+    if (row.role === 'header' || (row.role === 'total' && !totals)) continue;
+    const item = itemOf(map, row);
+    const filled = item.cells.filter((cell) => cell && cell.lines.length > 0);
+    if (filled.length === 0) continue;
+    const previous = items.at(-1);
+    if (previous && goesOn(layout, item, previous)) append(previous, item);
+    else items.push(item);
+  }
+  return items.filter((item) => isItem(layout, item, template));
+}
+
+function itemOf(map: ColumnMap, row: TableRow): TableItem {
+  const cells = map.fields.map((mapped): ItemCell | null => {
+    if (!mapped) return null;
+    const cell = row.cells[mapped.column];
+    const lines = cell && !isBlank(cell.text) ? cell.lines : [];
+    return { lines, stored: cell?.stored ?? null, mapped: Math.min(1, mapped.named + 0.4 * mapped.fit) };
+  });
+  return { table: map.table, row, cells };
+}
+
+/** A row that fills only columns of words whose cells above were filled too continues them. */
+function goesOn(layout: DocumentLayout, item: TableItem, previous: TableItem): boolean {
+  if (item.table.origin === 'flow') return false;
+  const filled = item.cells.flatMap((cell, at) => (cell && cell.lines.length > 0 ? [at] : []));
+  const mapped = item.cells.filter((cell) => cell !== null).length;
+  if (filled.length > Math.max(1, mapped / 3) || filled.length === mapped) return false;
+  const others = item.row.cells.filter((cell) => cell && !isBlank(cell.text)).length;
+  if (others > filled.length) return false;
+  return filled.every((at) => {
+    const lines = item.cells[at]?.lines ?? [];
+    const above = previous.cells[at]?.lines ?? [];
+    return above.length > 0 && lines.every((line) => /\p{L}/u.test(layout.lines[line]?.text ?? '')) && wraps(layout, item, at, above, lines);
+  });
+}
+
+/** The line above is so full that the first word of this one did not fit any more. */
+function wraps(layout: DocumentLayout, item: TableItem, field: number, above: readonly number[], lines: readonly number[]): boolean {
+  const last = layout.lines[above.at(-1) ?? -1];
+  const first = layout.lines[lines[0] ?? -1];
+  const word = first?.words[0];
+  if (!last || !first || !word) return false;
+  const column = item.row.cells.findIndex((cell) => cell !== null && cell.lines.includes(first.index));
+  const rights = item.table.rows.flatMap((row) => (row.cells[column]?.columnSpan === 1 ? (row.cells[column]?.lines ?? []) : [])).map((line) => layout.lines[line]?.box.right ?? 0);
+  const edge = Math.max(last.box.right, first.box.right, ...rights.slice(0, 500));
+  const close = first.box.top - last.box.bottom < 0.8 * (last.box.bottom - last.box.top);
+  void field;
+  return close && last.box.right + (word.box.right - word.box.left) > edge - 2;
+}
+
+function append(item: TableItem, more: TableItem): void {
+  more.cells.forEach((cell, at) => {
+    const target = item.cells[at];
+    if (cell && target) target.lines = [...target.lines, ...cell.lines];
+  });
+}
+
+/** A row that fills a single column of several is a heading or a note, unless the template asks for those. */
+function isItem(layout: DocumentLayout, item: TableItem, template: CompiledTemplate): boolean {
+  const mapped = item.cells.filter((cell) => cell !== null).length;
+  const filled = item.cells.filter((cell) => cell !== null && cell.lines.length > 0);
+  if (mapped <= 2) return filled.length > 0;
+  const text = filled.flatMap((cell) => cell?.lines ?? []).map((line) => layout.lines[line]?.text ?? '').join(' ');
+  if (template.rows.totals !== true && TOTAL.test(text)) return false;
+  return filled.length >= 2;
+}
+
+const TOTAL = /^\W*(?:(?:grand|sub|net|invoice|order)[\s-]*)?(?:total|subtotal|summe|gesamt\w*|zwischensumme|somme|suma|totale|balance\s+due|amount\s+due)\b/i;

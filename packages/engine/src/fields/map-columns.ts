@@ -1,0 +1,140 @@
+import type { Table } from '../model/index.ts';
+import { assign } from './assign.ts';
+import type { CompiledField, CompiledTemplate, ValueKind } from './compile/compiled-field.ts';
+import { columnsOf, type TableColumn } from './table-column.ts';
+import { phraseKey, tokensOfText } from './tokens.ts';
+
+/** Which column of a table each field takes. */
+export interface ColumnMap {
+  table: Table;
+  columns: TableColumn[];
+  /** One a template field: its column and how well the two go together, or null. */
+  fields: (MappedColumn | null)[];
+  /** How well the table as a whole answers the template. */
+  score: number;
+}
+
+export interface MappedColumn {
+  column: number;
+  /** 0..1: what the header says for the pairing. */
+  named: number;
+  /** 0..1: what the cells say. */
+  fit: number;
+}
+
+/** A pairing below it is chance. Set on the tables and invoice lines of the development part. */
+const MIN_NAMED = 0.2;
+
+/** Maps fields to columns by header and by what the cells hold, all at once; leftovers pair by kind and order. */
+export function mapColumns(table: Table, template: CompiledTemplate, itemFields: readonly number[]): ColumnMap {
+  const columns = columnsOf(table);
+  const rarity = wordRarity(template, columns);
+  const pairs = itemFields.map((at) => columns.map((column) => pairing(template.fields[at], at, column, columns.length, itemFields, rarity)));
+  const fields: (MappedColumn | null)[] = template.fields.map(() => null);
+  const named = assign(pairs.map((row) => row.map((pair) => (pair.named >= MIN_NAMED && pair.fit > 0 ? pair.gain : 0))), columns.length);
+  named.forEach((column, i) => {
+    const at = itemFields[i];
+    const pair = column === null ? undefined : pairs[i]?.[column];
+    if (at !== undefined && column !== null && pair) fields[at] = { column, named: pair.named, fit: pair.fit };
+  });
+  pairLeftovers(fields, itemFields, pairs, columns);
+  return { table, columns, fields, score: scoreOf(fields, itemFields, columns) };
+}
+
+interface Pairing {
+  named: number;
+  fit: number;
+  gain: number;
+}
+
+function pairing(field: CompiledField | undefined, at: number, column: TableColumn, columnCount: number, itemFields: readonly number[], rarity: Map<string, number>): Pairing {
+  if (!field) return { named: 0, fit: 0, gain: 0 };
+  const named = Math.max(labelLikeness(field, column), wordLikeness(field, column, rarity));
+  const fit = kindFit(field, column);
+  const order = 1 - Math.abs(itemFields.indexOf(at) / Math.max(1, itemFields.length - 1) - column.column / Math.max(1, columnCount - 1));
+  return { named, fit, gain: fit <= 0 ? 0 : 2 * named + 0.5 * fit + 0.1 * order };
+}
+
+/** A label of the field is the header, its end or part of it. */
+function labelLikeness(field: CompiledField, column: TableColumn): number {
+  let best = 0;
+  const whole = phraseKey(column.words);
+  const parts = column.headers.map((header) => phraseKey(tokensOfText(header)));
+  for (const label of field.labels) {
+    const key = phraseKey(tokensOfText(label.text));
+    if (key === '') continue;
+    const likeness = whole === key || parts.includes(key) ? 1 : key.length > 3 && (whole.startsWith(key) || whole.endsWith(key)) ? 0.8 : key.length > 3 && whole.includes(key) ? 0.6 : 0;
+    best = Math.max(best, likeness * label.weight);
+  }
+  return best;
+}
+
+/** Share of words that field and header have in common; words that many fields or columns share count less. */
+function wordLikeness(field: CompiledField, column: TableColumn, rarity: Map<string, number>): number {
+  const own = [...new Set(field.words.flatMap(tokensOfText))];
+  const theirs = [...new Set(column.words)];
+  if (own.length === 0 || theirs.length === 0) return 0;
+  const weight = (word: string): number => rarity.get(word) ?? 1;
+  const sum = (words: readonly string[]): number => words.reduce((total, word) => total + weight(word), 0);
+  const common = sum(own.filter((word) => theirs.some((other) => sameStem(word, other))));
+  return common === 0 ? 0 : Math.min(1, common / Math.sqrt(sum(own) * sum(theirs)));
+}
+
+/** "case" and "cases", "import" and "imported". */
+function sameStem(a: string, b: string): boolean {
+  if (a === b) return true;
+  const shorter = Math.min(a.length, b.length);
+  if (shorter < 4 || Math.abs(a.length - b.length) > 4) return false;
+  return a.slice(0, Math.max(4, shorter - 1)) === b.slice(0, Math.max(4, shorter - 1));
+}
+
+function wordRarity(template: CompiledTemplate, columns: readonly TableColumn[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const words of [...template.fields.map((field) => field.words.flatMap(tokensOfText)), ...columns.map((column) => column.words)]) {
+    for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return new Map([...counts].map(([word, count]) => [word, 2 / (1 + count)]));
+}
+
+const NUMBER_KINDS: readonly ValueKind[] = ['amount', 'quantity', 'count', 'number', 'percent', 'year'];
+const WORD_KINDS: readonly ValueKind[] = ['person', 'company', 'party', 'address', 'place', 'country', 'title', 'name', 'sentence'];
+
+/** 0..1: could the column's cells be values of the field? 0: no. */
+function kindFit(field: CompiledField, column: TableColumn): number {
+  if (column.filled === 0) return field.field.type === 'number' ? 0.3 : 0.2;
+  if (field.kind === 'date') return column.dated > 0.3 ? 1 : column.wordy > 0.7 ? 0.1 : 0.4;
+  if (field.field.type === 'number' || NUMBER_KINDS.includes(field.kind)) return column.numeric >= 0.5 ? 1 : column.numeric > 0.2 ? 0.5 : 0;
+  if (WORD_KINDS.includes(field.kind)) return column.wordy >= 0.5 ? 1 : column.wordy > 0.1 ? 0.5 : 0.1;
+  if (field.kind === 'yes/no' || field.kind === 'enum') return column.wordy > 0 || column.filled > 0 ? 0.6 : 0;
+  return 0.6;
+}
+
+/** Fields and columns that the headers left alone: words to the first column of words, numbers to numbers if none is ambiguous. */
+function pairLeftovers(fields: (MappedColumn | null)[], itemFields: readonly number[], pairs: readonly (readonly Pairing[])[], columns: readonly TableColumn[]): void {
+  const taken = new Set(fields.flatMap((mapped) => (mapped ? [mapped.column] : [])));
+  const leftover = itemFields.filter((at) => fields[at] === null);
+  const free = columns.filter((column) => !taken.has(column.column) && column.filled > 0);
+  const gains = leftover.map((at, rank) =>
+    free.map((column, position) => {
+      const pair = pairs[itemFields.indexOf(at)]?.[column.column];
+      if (!pair || pair.fit < 0.5) return 0;
+      const unnamed = column.words.length === 0;
+      const inOrder = leftover.length === free.length && rank === position;
+      const leads = column.column === 0 && at === itemFields[0];
+      return unnamed || inOrder || leads || pair.named > 0.05 ? pair.fit + pair.named + (inOrder ? 0.5 : 0) + (leads ? 0.5 : 0) : 0;
+    }),
+  );
+  assign(gains, free.length).forEach((choice, i) => {
+    const at = leftover[i];
+    const column = choice === null ? undefined : free[choice];
+    const pair = at === undefined || !column ? undefined : pairs[itemFields.indexOf(at)]?.[column.column];
+    if (at !== undefined && column && pair) fields[at] = { column: column.column, named: pair.named, fit: pair.fit };
+  });
+}
+
+function scoreOf(fields: readonly (MappedColumn | null)[], itemFields: readonly number[], columns: readonly TableColumn[]): number {
+  const mapped = itemFields.map((at) => fields[at] ?? null);
+  const sum = mapped.reduce((total, pair) => total + (pair ? 0.35 * pair.fit + pair.named : 0), 0);
+  const rows = Math.max(0, ...columns.map((column) => column.filled));
+  return sum / Math.max(1, itemFields.length) + 0.04 * Math.log2(1 + rows);
+}

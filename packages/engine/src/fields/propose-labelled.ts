@@ -1,0 +1,62 @@
+import type { WordSpan } from '../model/index.ts';
+import type { CompiledField } from './compile/compiled-field.ts';
+import { hasForm } from './kind-finder.ts';
+import { reasonOfZone, supportOf } from './label-support.ts';
+import { printedShape } from './printed-shape.ts';
+import { proposeWords, type Proposal } from './proposal.ts';
+import { blurOf, entitiesInSpans, type Search } from './search.ts';
+import { isLabelLine, type ValueZone } from './value-zones.ts';
+import { printedRun, runOfSpans } from './word-run.ts';
+
+/** Values beside, below or above the printed labels of a field. */
+export function proposeLabelled(search: Search, field: CompiledField, at: number): Proposal[] {
+  return search.support.zones.flatMap((zone) => {
+    const owner = zone.hit.owners.find((candidate) => candidate.field === at);
+    if (!owner || zone.strength <= 0) return [];
+    return hasForm(field) ? typedInZone(search, field, at, zone) : wholeZone(search, field, at, zone);
+  });
+}
+
+/** Typed things in the zone; the first stands for the label, later ones less so. */
+function typedInZone(search: Search, field: CompiledField, at: number, zone: ValueZone): Proposal[] {
+  const found = entitiesInSpans(search, field, [...zone.spans, ...zone.more.slice(0, 2)]);
+  const ordered = field.role === 'end' && found.length > 1 ? [...found].reverse() : found;
+  return ordered.flatMap(({ printed, likelihood, reading }, rank) => {
+    const { own, foreign } = supportOf(search.support, at, printed.spans, (other) => (other.hit === zone.hit ? rank : 0));
+    const features = { label: own, foreign: Math.max(0, foreign - own), kind: likelihood, blurred: blurOf(search.layout, printed.spans) };
+    const draft = { layout: search.layout, field: field.field, at, features, reason: reasonOfZone(search.index, zone) };
+    const proposal = proposeWords(draft, printed, { kind: 'normalise', as: normaliseAs(field), reading });
+    return proposal ? [proposal] : [];
+  });
+}
+
+/** Kinds without a form: the words of the zone as they stand, its first line and all of its lines. */
+function wholeZone(search: Search, field: CompiledField, at: number, zone: ValueZone): Proposal[] {
+  const readings: { spans: WordSpan[]; spread: number }[] = [{ spans: zone.spans, spread: 0 }];
+  if (zone.more.length > 0) readings.push({ spans: [...zone.spans, ...zone.more], spread: wantsLines(field) ? -1 : 1 });
+  return readings.flatMap(({ spans, spread }) => {
+    const printed = printedRun(runOfSpans(search.layout, spans));
+    if (!printed) return [];
+    const { own, foreign } = supportOf(search.support, at, spans, () => 0);
+    const first = search.layout.lines[spans[0]?.line ?? -1];
+    const features = {
+      label: own,
+      foreign: Math.max(0, foreign - own),
+      kind: printedShape(printed.text, field),
+      isLabel: first && isLabelLine(first, search.support.hitsOfLine) && spans[0]?.from === 0 ? 1 : 0,
+      spread,
+      blurred: blurOf(search.layout, spans),
+    };
+    const draft = { layout: search.layout, field: field.field, at, features, reason: reasonOfZone(search.index, zone) };
+    const proposal = proposeWords(draft, printed, { kind: 'normalise', as: 'text', reading: field.kind === 'address' ? 'lines' : null });
+    return proposal ? [proposal] : [];
+  });
+}
+
+/** Values of these kinds usually run over lines. */
+const wantsLines = (field: CompiledField): boolean => field.kind === 'address' || field.kind === 'sentence' || field.kind === 'free-text';
+
+/** How a field's printed words become its value. */
+export function normaliseAs(field: CompiledField): 'text' | 'date' | 'number' {
+  return field.isDateOutput ? 'date' : field.field.type === 'number' ? 'number' : 'text';
+}

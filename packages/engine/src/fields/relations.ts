@@ -1,0 +1,71 @@
+import type { WordSpan } from '../model/index.ts';
+import type { CompiledField, CompiledTemplate } from './compile/compiled-field.ts';
+import type { Ranked } from './select.ts';
+
+/** What ties the values of several fields together. */
+export type Relation =
+  /** One printed value serves one field. */
+  | { kind: 'distinct'; fields: number[] }
+  /** The first must not lie after the second. */
+  | { kind: 'order'; fields: number[] }
+  /** The first two add up to the third. */
+  | { kind: 'sum'; fields: number[] };
+
+/** Costs and gains of the joint decision, on the scale of the linear score. Set on invoices and orders of the development part. */
+const SHARED_WORDS = -4;
+const SHARED_VALUE = -1;
+const WRONG_ORDER = -4;
+const SUM_COMES_OUT = 2;
+const SUM_FAILS = -0.6;
+
+export function relationsOf(template: CompiledTemplate): Relation[] {
+  const relations: Relation[] = [];
+  const { fields } = template;
+  fields.forEach((a, i) => {
+    fields.forEach((b, j) => {
+      if (j <= i || (a.concept !== null && a.concept === b.concept)) return;
+      relations.push({ kind: 'distinct', fields: [i, j] });
+      if (a.isDateOutput && b.isDateOutput && a.role === 'start' && b.role === 'end') relations.push({ kind: 'order', fields: [i, j] });
+      if (a.isDateOutput && b.isDateOutput && a.role === 'end' && b.role === 'start') relations.push({ kind: 'order', fields: [j, i] });
+    });
+  });
+  const [net, tax, gross] = [NET, TAX, GROSS].map((concepts) => fields.findIndex((field) => isConcept(field, concepts)));
+  if (net !== undefined && tax !== undefined && gross !== undefined && net >= 0 && tax >= 0 && gross >= 0) relations.push({ kind: 'sum', fields: [net, tax, gross] });
+  return relations;
+}
+
+const NET = ['net-total', 'subtotal'];
+const TAX = ['tax-total'];
+const GROSS = ['grand-total', 'total'];
+
+const isConcept = (field: CompiledField, concepts: readonly string[]): boolean => field.concept !== null && concepts.includes(field.concept);
+
+export function relationScore(relation: Relation, chosen: readonly (Ranked | null)[]): number {
+  const parts = relation.fields.map((field) => chosen[field] ?? null);
+  const [a, b, c] = parts;
+  if (!a || !b) return 0;
+  switch (relation.kind) {
+    case 'distinct':
+      return shareWords(a, b) ? SHARED_WORDS : sameText(a, b) ? SHARED_VALUE : 0;
+    case 'order':
+      return a.proposal.value.kind === 'date' && b.proposal.value.kind === 'date' && a.proposal.value.iso > b.proposal.value.iso ? WRONG_ORDER : 0;
+    case 'sum':
+      return c ? (addsUp(a, b, c) ? SUM_COMES_OUT : SUM_FAILS) : 0;
+  }
+}
+
+function shareWords(a: Ranked, b: Ranked): boolean {
+  return a.proposal.spans.some((one) => b.proposal.spans.some((other) => overlap(one, other)));
+}
+
+/** Words of one line that both spans hold; two dates inside one word ("1/2/20-3/2/20") are told apart by their text. */
+function overlap(a: WordSpan, b: WordSpan): boolean {
+  return a.line === b.line && a.from < b.to && b.from < a.to;
+}
+
+const sameText = (a: Ranked, b: Ranked): boolean => a.proposal.value.kind === 'text' && b.proposal.value.kind === 'text' && a.proposal.value.text.toLowerCase() === b.proposal.value.text.toLowerCase();
+
+function addsUp(a: Ranked, b: Ranked, c: Ranked): boolean {
+  const [net, tax, gross] = [a, b, c].map(({ proposal }) => (proposal.value.kind === 'number' ? proposal.value.number : NaN));
+  return Math.abs((net ?? NaN) + (tax ?? NaN) - (gross ?? NaN)) < 0.015;
+}
