@@ -1,0 +1,82 @@
+import { unionBox, type BoundingBox } from '../model/index.ts';
+import type { ColumnBand, PageCell, PageRow, PageTable } from './page-table.ts';
+import type { Stroke } from './rulings.ts';
+import { countHeaderLines } from './table-header.ts';
+import type { TableLine } from './table-lines.ts';
+import { groupTableLines } from './table-rows.ts';
+import { looksNumeric, opensTotal } from './word-shape.ts';
+
+/** The model's limit: further header lines join the last header row. */
+export const MAX_HEADER_ROWS = 4;
+
+/** Puts printed lines together to a table: headers, rows, totals. */
+export function buildTable(lines: readonly TableLine[], columns: readonly ColumnBand[], numeric: readonly boolean[], separators: readonly Stroke[], origin: PageTable['origin']): PageTable {
+  const headerLines = countHeaderLines(lines, numeric, separators);
+  const header = headerGroups(lines.slice(0, headerLines));
+  const body = groupTableLines(lines.slice(headerLines), { numeric, separators });
+  const rows = [
+    ...header.map((group, index) => toRow(group, columns, 'header', header.length - index > 1)),
+    ...body.map((group) => toRow(group, columns, isTotal(group) ? 'total' : 'body', false)),
+  ];
+  return { kind: 'table', ...unionBox(rows), name: null, origin, columns: [...columns], headerRows: header.length, rows };
+}
+
+/** One row a line, so that spanning labels stay above what they span; wrapped labels share a column, which reads the same. */
+function headerGroups(lines: readonly TableLine[]): TableLine[][] {
+  const groups = lines.map((line) => [line]);
+  if (groups.length <= MAX_HEADER_ROWS) return groups;
+  return [...groups.slice(0, MAX_HEADER_ROWS - 1), groups.slice(MAX_HEADER_ROWS - 1).flat()];
+}
+
+function isTotal(group: readonly TableLine[]): boolean {
+  const placements = group.flatMap((line) => line.placements);
+  return opensTotal(placements[0]?.piece.text ?? '') && placements.slice(1).some(({ piece }) => looksNumeric(piece.text));
+}
+
+function toRow(lines: readonly TableLine[], columns: readonly ColumnBand[], role: PageRow['role'], spreads: boolean): PageRow {
+  const box = unionBox(lines);
+  const spans = columns.map((_, column) => spanAt(lines, column));
+  if (spreads) spreadLabels(spans, lines, columns);
+  const cells: (PageCell | null)[] = [];
+  for (let column = 0; column < columns.length; column++) {
+    const span = Math.max(1, spans[column] ?? 1);
+    cells.push(toCell(lines, columns, column, span, box));
+    for (let covered = 1; covered < span; covered++) cells.push(null);
+    column += span - 1;
+  }
+  return { ...box, cells, role };
+}
+
+/** Columns the cell that starts here covers on every line; 0 where nothing starts. */
+function spanAt(lines: readonly TableLine[], column: number): number {
+  let span = 0;
+  for (const line of lines) {
+    const own = line.placements.find(({ first }) => first === column);
+    if (own) span = Math.max(span, own.last - own.first + 1);
+  }
+  const next = Math.min(...lines.flatMap((line) => line.placements.filter(({ first }) => first > column).map(({ first }) => first)));
+  return Math.min(span, next - column);
+}
+
+/**
+ * A label of an upper header row is centred over the columns it stands for even where its ink covers fewer: it takes
+ * empty neighbours as long as that moves the middle of its columns nearer to its own.
+ */
+function spreadLabels(spans: number[], lines: readonly TableLine[], columns: readonly ColumnBand[]): void {
+  const labels = lines.flatMap((line) => line.placements).filter(({ piece }) => piece.words.length > 0);
+  for (const { piece, first } of labels) {
+    const middle = (piece.left + piece.right) / 2;
+    const last = first + Math.max(1, spans[first] ?? 1) - 1;
+    const off = (to: number): number => Math.abs(((columns[first]?.left ?? 0) + (columns[to]?.right ?? 0)) / 2 - middle);
+    let to = last;
+    while (to + 1 < columns.length && spans[to + 1] === 0 && off(to + 1) < off(to)) to++;
+    if (first > 0 && (spans[first] ?? 0) > 0) spans[first] = to - first + 1;
+  }
+}
+
+function toCell(lines: readonly TableLine[], columns: readonly ColumnBand[], column: number, span: number, row: BoundingBox): PageCell {
+  const pieces = lines.flatMap((line) => line.placements.filter(({ first }) => first >= column && first < column + span).map(({ piece }) => piece));
+  const last = columns[Math.min(column + span, columns.length) - 1];
+  const band = { left: columns[column]?.left ?? row.left, top: row.top, right: last?.right ?? row.right, bottom: row.bottom };
+  return { ...(pieces.length > 0 ? unionBox([band, ...pieces]) : band), columnSpan: span, rowSpan: 1, pieces, stored: null };
+}

@@ -1,0 +1,68 @@
+import type { PageParts } from './page-parts.ts';
+import { cellText, type ColumnBand, type PageRow, type PageTable } from './page-table.ts';
+
+/** A table over one page or several. */
+export interface JoinedTable {
+  parts: { pageNumber: number; table: PageTable }[];
+}
+
+/** Columns of two pages are the same where their middles lie within this share of their width, or this many points. */
+const SAME_COLUMN_SHARE = 0.5;
+const SAME_COLUMN_PT = 6;
+/** What may stand below a table that goes on, or above its continuation, as a share of the page: header, footer, a carried sum. */
+const MARGIN_SHARE = 0.35;
+
+/** Joins the first table of a page to the last of the page before where columns match and nothing but margins stands between. */
+export function joinTables(pages: readonly PageParts[]): JoinedTable[] {
+  const joined: JoinedTable[] = [];
+  let open: JoinedTable | undefined;
+  let previous: PageParts | undefined;
+  for (const parts of pages) {
+    const tables = tablesOf(parts);
+    for (const [index, table] of tables.entries()) {
+      const last = open?.parts.at(-1);
+      if (index === 0 && open && last && previous && goesOn(last.table, previous, table, parts)) {
+        open.parts.push({ pageNumber: parts.page.pageNumber, table: withRepeatedHeader(open.parts[0]?.table ?? last.table, table) });
+        continue;
+      }
+      open = { parts: [{ pageNumber: parts.page.pageNumber, table }] };
+      joined.push(open);
+    }
+    if (tables.length === 0) open = undefined;
+    previous = parts;
+  }
+  return joined;
+}
+
+const tablesOf = (parts: PageParts): PageTable[] => parts.regions.flatMap((region) => region.flatMap((row) => row.atoms.filter((atom) => atom.kind === 'table')));
+
+function goesOn(last: PageTable, before: PageParts, next: PageTable, after: PageParts): boolean {
+  if (last.origin === 'flow' || next.origin === 'flow' || last.columns.length !== next.columns.length) return false;
+  if (!last.columns.every((column, index) => isSameColumn(column, next.columns[index]))) return false;
+  const repeats = next.headerRows > 0 && headerText(last) === headerText(next);
+  if (next.headerRows > 0 && last.headerRows > 0 && !repeats) return false;
+  if (repeats) return true;
+  return linesBelow(before, last) <= 3 && last.bottom > (1 - MARGIN_SHARE) * before.page.heightPt && next.top < MARGIN_SHARE * after.page.heightPt;
+}
+
+function isSameColumn(a: ColumnBand, b: ColumnBand | undefined): boolean {
+  if (!b) return false;
+  const reach = Math.max(SAME_COLUMN_PT, SAME_COLUMN_SHARE * Math.min(a.right - a.left, b.right - b.left));
+  return Math.abs(a.left - b.left) <= reach || Math.abs(a.right - b.right) <= reach || Math.abs((a.left + a.right - b.left - b.right) / 2) <= reach;
+}
+
+const headerText = (table: PageTable): string => rowsText(table.rows.slice(0, table.headerRows));
+
+const rowsText = (rows: readonly PageRow[]): string => rows.map((row) => row.cells.map(cellText).join('|').toLowerCase().replace(/\s+/g, '')).join('\n');
+
+/** Rows of text under the table in the body of the page. */
+function linesBelow(parts: PageParts, table: PageTable): number {
+  const limit = 0.92 * parts.page.heightPt;
+  return parts.regions.flat().filter((row) => row.top >= table.bottom - 1 && row.bottom < limit).length;
+}
+
+/** A continuation whose first rows say what the header says without being told as one. */
+function withRepeatedHeader(first: PageTable, next: PageTable): PageTable {
+  if (next.headerRows > 0 || first.headerRows === 0 || rowsText(next.rows.slice(0, first.headerRows)) !== headerText(first)) return next;
+  return { ...next, headerRows: first.headerRows, rows: next.rows.map((row, index) => (index < first.headerRows ? { ...row, role: 'header' } : row)) };
+}

@@ -1,0 +1,40 @@
+import type { BoundingBox, Mark, PageLayout } from '../model/index.ts';
+import type { Atom, AtomRow } from './columns.ts';
+import type { PageTable } from './page-table.ts';
+import { piecesOf } from './page-table.ts';
+import type { Piece } from './pieces.ts';
+import type { Strokes } from './rulings.ts';
+
+/** Everything found on one page, still in its own upright space and without numbers. */
+export interface PageParts {
+  page: PageLayout;
+  /** Columns of rows in reading order; a table is one atom. */
+  regions: AtomRow[][];
+  strokes: Strokes;
+  /** Drawn boxes that are no table cells: places of a form with label and value. */
+  formCells: FormCell[];
+  /** Tick boxes of the page, in upright space. */
+  marks: { mark: Mark; box: BoundingBox }[];
+  /** Fields of an interactive form: index in the document's list, place on the page. */
+  formBoxes: { index: number; box: BoundingBox }[];
+}
+
+export interface FormCell extends BoundingBox {
+  pieces: Piece[];
+}
+
+/** Words of a piece: `piece.words.slice(from, to)`. */
+export interface PieceSpan {
+  piece: Piece;
+  from: number;
+  to: number;
+}
+
+export const wholePiece = (piece: Piece): PieceSpan => ({ piece, from: 0, to: piece.words.length });
+
+const piecesOfAtom = (atom: Atom): Piece[] => (atom.kind === 'table' ? piecesOf(atom) : [atom]);
+
+/** All pieces of a page in reading order, those in tables too. */
+export const allPieces = (parts: PageParts): Piece[] => parts.regions.flatMap((region) => region.flatMap((row) => row.atoms.flatMap(piecesOfAtom)));
+
+export const allTables = (parts: PageParts): PageTable[] => parts.regions.flatMap((region) => region.flatMap((row) => row.atoms.filter((atom) => atom.kind === 'table')));

@@ -1,0 +1,257 @@
+import type { BoundingBox, KeyValuePair } from '../model/index.ts';
+import { couldBeLabel, endsLabel, holdsData, isSurelyLabel } from './label-shape.ts';
+import { cellText, type PageTable } from './page-table.ts';
+import { allPieces, allTables, wholePiece, type FormCell, type PageParts, type PieceSpan } from './page-parts.ts';
+import { indexPieces, piecesBelow, piecesBeside, type PieceIndex } from './piece-index.ts';
+import type { Piece } from './pieces.ts';
+import type { PlacedWord } from './placed-word.ts';
+import { strokesBetween } from './rulings.ts';
+import { isLeader } from './word-shape.ts';
+
+/** A label and its value, before lines have numbers. */
+export interface PagePair {
+  label: PieceSpan[];
+  value: PieceSpan[];
+  relation: KeyValuePair['relation'];
+}
+
+/** Lines of a value below or beside its label: an address has six. */
+const MAX_VALUE_LINES = 7;
+/** A value starts at most this far below its label, foot to top, in font sizes. */
+const BELOW_REACH_EM = 1.3;
+/** Lines of one value lie at most this far apart. */
+const NEXT_LINE_EM = 0.9;
+
+/** Everything pairs of a page are looked for in. */
+interface PairSearch {
+  parts: PageParts;
+  index: PieceIndex;
+  /** Pieces in the body of tables with several columns and rows: their labels are the column headers. */
+  inTable: ReadonlySet<Piece>;
+  pairs: PagePair[];
+  /** Pieces that already are a value, so that they are nobody's second one. */
+  taken: Set<Piece>;
+  /** First words of labels that have their value. */
+  labelled: Set<PlacedWord>;
+}
+
+/** Labels with their values: within a line, beside, below, in the boxes and fields of a form. */
+export function findPairs(parts: PageParts): PagePair[] {
+  const pieces = allPieces(parts);
+  const search: PairSearch = { parts, index: indexPieces(pieces), inTable: bodyPieces(parts), pairs: [], taken: new Set(), labelled: new Set() };
+  const free = pieces.filter((piece) => !search.inTable.has(piece));
+  for (const piece of pieces) withinLine(search, piece);
+  for (const cell of parts.formCells) withinBox(search, cell);
+  for (const table of allTables(parts)) withinTable(search, table);
+  for (const piece of free) beside(search, piece);
+  for (const piece of free) below(search, piece);
+  return search.pairs;
+}
+
+function add(search: PairSearch, pair: PagePair): void {
+  search.pairs.push(pair);
+  const [label] = pair.label;
+  const first = label?.piece.words[label.from];
+  if (first && pair.value.length > 0) search.labelled.add(first);
+  for (const span of pair.value) if (span.from === 0) search.taken.add(span.piece);
+}
+
+const isLabelled = (search: PairSearch, piece: Piece): boolean => piece.words[0] !== undefined && search.labelled.has(piece.words[0]);
+
+function bodyPieces(parts: PageParts): Set<Piece> {
+  const tables = allTables(parts).filter((table) => !isPairTable(table));
+  return new Set(tables.flatMap((table) => table.rows.flatMap((row) => row.cells.flatMap((cell) => cell?.pieces ?? []))));
+}
+
+/** Two columns without a header, or headers over a single row, read as labels and values too. */
+const isPairTable = (table: PageTable): boolean => table.columns.length === 2 && table.headerRows === 0;
+
+// "Label: value Label: value" within one line.
+
+interface InlineLabel {
+  from: number;
+  to: number;
+}
+
+function withinLine(search: PairSearch, piece: Piece): void {
+  const labels = inlineLabels(piece);
+  for (const [index, label] of labels.entries()) {
+    const until = labels[index + 1]?.from ?? piece.words.length;
+    const [from, to] = trimLeaders(piece, label.to, until);
+    const value: PieceSpan[] = from < to ? [{ piece, from, to }] : [];
+    const isLast = index === labels.length - 1;
+    if (value.length === 0 && isLast) continue;
+    const first = piece.words[from];
+    if (isLast && first && !search.inTable.has(piece)) value.push(...nextLines(search, piece, { ...piece, left: first.left }));
+    add(search, { label: [{ piece, from: label.from, to: label.to }], value, relation: 'colon' });
+  }
+}
+
+/** Stretches of words that end in a colon. The label after a value starts behind the widest gap, or at its capitals. */
+function inlineLabels(piece: Piece): InlineLabel[] {
+  const labels: InlineLabel[] = [];
+  let start = 0;
+  for (const [at, word] of piece.words.entries()) {
+    const isColon = word.word.text === ':' || word.word.text === '：';
+    if (!isColon && !endsLabel(word.word.text)) continue;
+    if (isColon && at === start) continue;
+    const from = labels.length === 0 ? start : labelStart(piece, start, at);
+    if (at + 1 - from <= 8 && (labels.length === 0 || from > start)) labels.push({ from, to: at + 1 });
+    start = at + 1;
+  }
+  return labels;
+}
+
+function labelStart(piece: Piece, from: number, colon: number): number {
+  const words = piece.words.slice(from, colon + 1);
+  const gaps = words.slice(1).map((word, index) => word.left - (words[index]?.right ?? 0));
+  const widest = Math.max(...gaps, 0);
+  const others = gaps.filter((gap) => gap !== widest);
+  if (widest > 1.5 * Math.max(...others, 0.1)) return from + gaps.indexOf(widest) + 1;
+  let start = colon;
+  while (start - 1 > from && /^[\p{Lu}#]/u.test(piece.words[start - 1]?.word.text ?? '') && !/\d/.test(piece.words[start - 1]?.word.text ?? '')) start--;
+  return start;
+}
+
+function trimLeaders(piece: Piece, from: number, to: number): [number, number] {
+  while (from < to && isLeader(piece.words[from]?.word.text ?? '')) from++;
+  while (to > from && isLeader(piece.words[to - 1]?.word.text ?? '')) to--;
+  return [from, to];
+}
+
+// Boxes of a form: a small label at the top or left, the value under or beside it.
+
+function withinBox(search: PairSearch, cell: FormCell): void {
+  const [first, ...rest] = cell.pieces;
+  if (!first || cell.pieces.length > MAX_VALUE_LINES || !couldBeLabel(first) || isLabelled(search, first)) return;
+  const label = ownPieces(search, [first]);
+  const value = ownPieces(search, rest.filter((piece) => !isSurelyLabel(piece)));
+  if (label.length === 0 || rest.some(isSurelyLabel)) return;
+  add(search, { label: label.map(wholePiece), value: value.map(wholePiece), relation: 'form' });
+}
+
+/** The page's pieces that hold the same words (a form cell's own were grouped for the cell alone). */
+function ownPieces(search: PairSearch, pieces: readonly Piece[]): Piece[] {
+  const words = new Set(pieces.flatMap((piece) => piece.words));
+  const own = pieces.flatMap((piece) => piecesBeside(search.index, piece).filter((other) => other.words.some((word) => words.has(word))));
+  return [...new Set(own)];
+}
+
+// Tables: headers over a single row, and two columns without a header.
+
+function withinTable(search: PairSearch, table: PageTable): void {
+  const body = table.rows.filter((row) => row.role !== 'header');
+  const headers = table.rows.slice(0, table.headerRows);
+  const [only] = body;
+  if (table.headerRows > 0 && body.length === 1 && only) {
+    for (const [column, cell] of only.cells.entries()) {
+      const label = headers.flatMap((row) => row.cells[column]?.pieces ?? []);
+      if (label.length > 0 && cell) add(search, { label: label.map(wholePiece), value: cell.pieces.map(wholePiece), relation: 'below' });
+    }
+  }
+  if (!isPairTable(table)) return;
+  for (const row of body) {
+    const [label, value] = row.cells;
+    if (!label || !value || label.pieces.length === 0 || cellText(label).length > 70) continue;
+    add(search, { label: label.pieces.map(wholePiece), value: value.pieces.map(wholePiece), relation: 'right' });
+  }
+}
+
+// Beside: a label, a gap or a leader, the value on the same baseline.
+
+function beside(search: PairSearch, piece: Piece): void {
+  if (search.taken.has(piece) || !couldBeLabel(piece) || endsInValue(piece)) return;
+  const row = piecesBeside(search.index, piece);
+  const at = row.indexOf(piece);
+  const next = row[at + 1];
+  const sure = isSurelyLabel(piece);
+  const leads = piece.words.some((word) => isLeader(word.word.text));
+  if (!next || next.left < piece.right - 1 || isSurelyLabel(next) || search.inTable.has(next) || search.taken.has(next) || inlineLabels(next).length > 0) {
+    if (leads && !sure) add(search, { label: [labelSpan(piece)], value: [], relation: 'right' });
+    return;
+  }
+  if (!sure && !leads && !isPlausible(piece, next, row.length)) return;
+  const value = [wholePiece(next), ...nextLines(search, piece, next)];
+  add(search, { label: [labelSpan(piece)], value, relation: 'right' });
+}
+
+const labelSpan = (piece: Piece): PieceSpan => {
+  const [from, to] = trimLeaders(piece, 0, piece.words.length);
+  return { piece, from, to };
+};
+
+/** "Label: value" already has its value. */
+const endsInValue = (piece: Piece): boolean => inlineLabels(piece).some((label) => label.to < piece.words.length && !isLeader(piece.words[label.to]?.word.text ?? ''));
+
+/** Without a colon: the label differs from the value in weight, or the value is data; and the row is no row of a table. */
+function isPlausible(label: Piece, value: Piece, rowLength: number): boolean {
+  if (rowLength > 4 || value.left - label.right > 30 * label.em) return false;
+  if (label.bold && !value.bold) return true;
+  return holdsData(value) && !holdsData(label) && label.bold === value.bold;
+}
+
+// Below: a label with nothing beside it, the value under it.
+
+function below(search: PairSearch, piece: Piece): void {
+  const sure = isSurelyLabel(piece);
+  if (search.taken.has(piece) || isLabelled(search, piece) || !couldBeLabel(piece) || endsInValue(piece)) return;
+  const under = piecesBelow(search.index, piece, BELOW_REACH_EM * piece.em).filter((other) => other !== piece);
+  const first = under.find((other) => !search.inTable.has(other) && isUnder(piece, other));
+  const isValue = first !== undefined && !search.taken.has(first) && !isSurelyLabel(first) && inlineLabels(first).length === 0 && !hasLabelBefore(search, first) && !isRuledOff(search, piece, first);
+  if (isValue && (sure || speaksForLabel(search, piece, first))) {
+    const value = [wholePiece(first), ...nextLines(search, first, first)];
+    add(search, { label: [labelSpan(piece)], value, relation: 'below' });
+  } else if (sure) {
+    add(search, { label: [labelSpan(piece)], value: [], relation: 'colon' });
+  }
+}
+
+const isUnder = (label: Piece, value: Piece): boolean =>
+  Math.abs(value.left - label.left) < 1.5 * label.em || Math.abs(value.left + value.right - label.left - label.right) < 2 * label.em || Math.abs(value.right - label.right) < 1.5 * label.em;
+
+/** The piece stands beside a label of its own. */
+function hasLabelBefore(search: PairSearch, piece: Piece): boolean {
+  const row = piecesBeside(search.index, piece);
+  const before = row[row.indexOf(piece) - 1];
+  return before !== undefined && isSurelyLabel(before);
+}
+
+/** A ruling between label and value closes the label's box. */
+function isRuledOff(search: PairSearch, label: Piece, value: Piece): boolean {
+  for (const stroke of strokesBetween(search.parts.strokes.horizontal, label.bottom - 1, value.top + 1)) {
+    if (stroke.from < label.right && stroke.to > label.left) return true;
+  }
+  return false;
+}
+
+/** Without a colon: small or bold print over other print, or one of several labels in a row over as many values. */
+function speaksForLabel(search: PairSearch, label: Piece, value: Piece): boolean {
+  if (label.em < 0.88 * value.em && label.words.length <= 6) return true;
+  if (label.bold && !value.bold && label.words.length <= 5) return holdsData(value) || piecesBeside(search.index, label).length >= 2;
+  if (holdsData(label) || !holdsData(value)) return false;
+  const labels = piecesBeside(search.index, label);
+  const values = piecesBeside(search.index, value);
+  return labels.length >= 2 && values.length >= 2 && values.length <= labels.length && labels.every((piece) => couldBeLabel(piece) && !holdsData(piece));
+}
+
+/** Lines under the first line of a value that begin where it begins, until another label. */
+function nextLines(search: PairSearch, label: Piece, first: BoundingBox): PieceSpan[] {
+  const lines: PieceSpan[] = [];
+  let last: BoundingBox = first;
+  const em = label.em;
+  while (lines.length < MAX_VALUE_LINES) {
+    const under = piecesBelow(search.index, last, NEXT_LINE_EM * em).find((piece) => piece.top >= last.bottom - 0.4 * em && Math.abs(piece.left - first.left) < 0.7 * em);
+    if (!under || search.taken.has(under) || search.inTable.has(under) || inlineLabels(under).length > 0 || isSurelyLabel(under) || startsOwnRow(search, under, label)) break;
+    lines.push(wholePiece(under));
+    last = under;
+  }
+  return lines;
+}
+
+/** On its row, something stands where the label's column is: the line belongs to that. */
+function startsOwnRow(search: PairSearch, piece: Piece, label: Piece): boolean {
+  if (Math.abs(piece.left - label.left) < 0.7 * label.em) return false;
+  const row = piecesBeside(search.index, piece);
+  const before = row[row.indexOf(piece) - 1];
+  return before !== undefined && before.right > label.left - label.em;
+}

@@ -1,0 +1,42 @@
+import { cellText, type PageTable } from './page-table.ts';
+import { hasLetters } from './word-shape.ts';
+
+/**
+ * Is it a table, and not labels with values, addresses side by side or prose? Headers, columns of figures, rulings and
+ * the number of rows speak for it. Set on tables, einvoice-items, invoice-lines, with adbuy and funsd as counter-examples.
+ */
+export function isTable(table: PageTable, numeric: readonly boolean[], isRuled: boolean): boolean {
+  const body = table.rows.filter((row) => row.role === 'body');
+  const figures = numeric.filter(Boolean).length;
+  const columns = table.columns.length;
+  if (body.length === 0 || labelColumns(table) > 0) return false;
+  if (fillOf(table) < 0.4) return false;
+  const hasHeader = table.headerRows > 0;
+  if (columns === 2) return hasHeader ? body.length >= 3 && (figures === 1 || isRuled) : body.length >= 5 && figures === 1 && isRuled;
+  if (hasHeader && figures >= 1) return headerFits(table) && (body.length >= 2 || figures >= 2);
+  if (hasHeader) return body.length >= 3 || (isRuled && body.length >= 2);
+  return body.length >= 3 && (figures >= 2 || (figures === 1 && body.length >= 4) || body.length >= 6);
+}
+
+/** Columns of which most cells end in a colon: labels, not data. */
+function labelColumns(table: PageTable): number {
+  const body = table.rows.filter((row) => row.role === 'body');
+  return table.columns.filter((_, column) => {
+    const texts = body.map((row) => cellText(row.cells[column])).filter((text) => text !== '');
+    return texts.filter((text) => text.endsWith(':')).length >= Math.max(2, 0.4 * texts.length);
+  }).length;
+}
+
+/** Share of body cells with text. */
+function fillOf(table: PageTable): number {
+  const body = table.rows.filter((row) => row.role === 'body');
+  const filled = body.reduce((sum, row) => sum + row.cells.filter((cell) => cell && cell.pieces.length > 0).length, 0);
+  return filled / (body.length * table.columns.length);
+}
+
+/** Most columns have a label. */
+function headerFits(table: PageTable): boolean {
+  const headers = table.rows.slice(0, table.headerRows);
+  const labelled = table.columns.filter((_, column) => headers.some((row) => row.cells[column] === null || hasLetters(cellText(row.cells[column])) || /\d/.test(cellText(row.cells[column])))).length;
+  return labelled >= 0.5 * table.columns.length;
+}
