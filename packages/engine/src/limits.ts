@@ -83,3 +83,12 @@ export const MAX_TABLE_COLUMNS = 60;
 
 /** Depth of columns within columns: a newspaper has three. */
 export const MAX_COLUMN_NESTING = 6;
+
+/** Faults read over in one XML part before it counts as no XML: damaged files have a handful. */
+export const MAX_XML_ERRORS = 1_000;
+
+/** Values of one e-invoice: 10,000 lines with 40 values each. */
+export const MAX_XML_VALUES = 400_000;
+
+/** Characters of one e-invoice value: what a spreadsheet cell holds; longer ones are embedded files. */
+export const MAX_XML_VALUE_CHARACTERS = 32_767;
