@@ -1,7 +1,7 @@
 import { EngineError } from '@sheetlift/engine/errors';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createEnginePool, type EnginePool, type EngineWorker, TASK_MS } from './engine-pool.ts';
-import type { EngineTask, WorkerMessage } from './engine-protocol.ts';
+import type { EngineProgress, EngineTask, WorkerMessage } from './engine-protocol.ts';
 
 /** A worker whose every word the test speaks. */
 class SpokenWorker implements EngineWorker {
@@ -47,6 +47,7 @@ afterEach(() => {
 const inspect = (name: string): Extract<EngineTask, { kind: 'inspect' }> => ({ kind: 'inspect', file: { name, bytes: new Blob(['x']), password: null } });
 const inspection = { needsPassword: true } as const;
 const done: WorkerMessage = { kind: 'done', answer: inspection };
+const pageRead = (pageNumber: number): EngineProgress => ({ kind: 'page-read', page: { pageNumber, widthPt: null, heightPt: null, source: 'flow', failed: false } });
 const codeOf = (thrown: unknown): string => (thrown instanceof EngineError ? thrown.code : String(thrown));
 
 describe('the engine pool', () => {
@@ -81,7 +82,7 @@ describe('the engine pool', () => {
     const outcome = pool.run(inspect('long'), { totalMs: 2.5 * TASK_MS }).catch(codeOf);
     for (let pageNumber = 1; pageNumber <= 2; pageNumber++) {
       await vi.advanceTimersByTimeAsync(TASK_MS - 1);
-      workers[0]!.say({ kind: 'progress', progress: { kind: 'page-read', pageNumber, issues: [] } });
+      workers[0]!.say({ kind: 'progress', progress: pageRead(pageNumber) });
     }
     expect(workers[0]!.ended).toBe(false);
     await vi.advanceTimersByTimeAsync(TASK_MS - 1);
@@ -106,7 +107,7 @@ describe('the engine pool', () => {
 
   test('replaces a worker that has read many pages', async () => {
     const answer = pool.run(inspect('book'));
-    for (let pageNumber = 1; pageNumber <= 300; pageNumber++) workers[0]!.say({ kind: 'progress', progress: { kind: 'page-read', pageNumber, issues: [] } });
+    for (let pageNumber = 1; pageNumber <= 300; pageNumber++) workers[0]!.say({ kind: 'progress', progress: pageRead(pageNumber) });
     workers[0]!.say(done);
     await answer;
     expect(workers[0]!.ended).toBe(true);

@@ -1,4 +1,4 @@
-import type { DocumentType, EngineErrorCode, ExtractionResult, ExtractionRow, Inspection, Issue, RowMode, Template } from '@sheetlift/engine';
+import type { DocumentType, EngineErrorCode, ExtractionResult, ExtractionRow, Inspection, RowMode, Template } from '@sheetlift/engine';
 
 /** A file as it was given or found inside another. A `Blob` is a handle: its bytes are read by the worker alone. */
 export interface GivenFile {
@@ -51,8 +51,19 @@ export interface DocumentRows extends Omit<ExtractionResult, 'rows'> {
 /** News of a task under way. */
 export type EngineProgress =
   | { kind: 'opened'; type: DocumentType; pageCount: number }
-  | { kind: 'page-read'; pageNumber: number; issues: Issue[] }
+  | { kind: 'page-read'; page: PageFacts }
   | { kind: 'rows-found'; rows: ExtractionRow[] };
+
+/** What the screen needs to know of a page that was read. */
+export interface PageFacts {
+  pageNumber: number;
+  /** Null for a format without pages of its own. */
+  widthPt: number | null;
+  heightPt: number | null;
+  source: 'text-layer' | 'ocr' | 'none' | 'flow';
+  /** It could not be read, or not wholly. */
+  failed: boolean;
+}
 
 /** What a worker says. "done" and "failed" end a task. */
 export type WorkerMessage =

@@ -6,6 +6,7 @@ import {
   layOutDocument,
   openFile,
   type OpenOptions,
+  type PageContent,
   type RawPicture,
   type ReadDocument,
   readPages,
@@ -14,7 +15,7 @@ import {
   writeRows,
 } from '@sheetlift/engine';
 import { createBrowserPorts } from '@sheetlift/engine/browser';
-import type { DocumentReading, DocumentRows, EngineAnswers, EngineProgress, EngineTask, FoundDocument, GivenFile, WorkerMessage } from './engine-protocol.ts';
+import type { DocumentReading, DocumentRows, EngineAnswers, EngineProgress, EngineTask, FoundDocument, GivenFile, PageFacts, WorkerMessage } from './engine-protocol.ts';
 
 /** The worker's own thread: one task in, news and one answer out. */
 declare const self: {
@@ -72,10 +73,17 @@ async function read(file: GivenFile, budgetMs: number): Promise<DocumentReading>
   const parts: BlobPart[] = [];
   for await (const page of pages) {
     parts.push(parts.length === 0 ? '' : ',', JSON.stringify(page));
-    report({ kind: 'page-read', pageNumber: page.pageNumber, issues: page.issues });
+    report({ kind: 'page-read', page: factsOf(page) });
   }
   const reading = new Blob([`${JSON.stringify(head).slice(0, -1)},"pages":[`, ...parts, ']}']);
   return { reading, type: head.type, pageCount: head.pageCount };
+}
+
+function factsOf(page: PageContent): PageFacts {
+  const failed = page.issues.some(({ severity }) => severity === 'error');
+  if (page.kind === 'flow') return { pageNumber: page.pageNumber, widthPt: null, heightPt: null, source: 'flow', failed };
+  const { pageNumber, widthPt, heightPt, source } = page;
+  return { pageNumber, widthPt, heightPt, source, failed };
 }
 
 async function find({ reading, template, rowMode }: Extract<EngineTask, { kind: 'find' }>): Promise<DocumentRows> {

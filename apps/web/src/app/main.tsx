@@ -1,0 +1,13 @@
+import './styles/index.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <ErrorScreen>
+      <App />
+    </ErrorScreen>
+  </StrictMode>,
+);

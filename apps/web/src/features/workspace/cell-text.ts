@@ -1,0 +1,43 @@
+import type { CellValue, FieldResult } from '@sheetlift/engine/model';
+
+/** What a cell shows: the value, or in words why there is none. */
+export function cellText(result: FieldResult): string {
+  switch (result.state) {
+    case 'found':
+    case 'unsure':
+      return valueText(result.chosen.value);
+    case 'absent':
+      return 'not in document';
+    case 'unreadable':
+      return result.pageNumbers.length > 0 ? `not readable, p. ${result.pageNumbers.join(', ')}` : 'not readable';
+    case 'not_looked_for':
+      return 'not looked for';
+  }
+}
+
+export function valueText(value: CellValue): string {
+  switch (value.kind) {
+    case 'text':
+      return value.text;
+    case 'date':
+      return value.iso;
+    case 'number':
+      return numberText(value.number, value.decimals);
+    case 'yes/no':
+      return value.yes ? 'yes' : 'no';
+    case 'enum':
+      return value.value;
+  }
+}
+
+/** Thousands in groups, and as many decimals as the document prints. */
+function numberText(number: number, decimals: number): string {
+  const [whole = '', fraction] = Math.abs(number).toFixed(Math.min(decimals, 20)).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${number < 0 ? '−' : ''}${grouped}${fraction ? `.${fraction}` : ''}`;
+}
+
+/** Whether a text is a number or code of something, in which 0 and O, 1 and l must differ to the eye. */
+export function looksLikeIdentifier(text: string): boolean {
+  return text.length >= 4 && /^[\p{L}\d][\p{L}\d./_\- ]*$/u.test(text) && /\d/.test(text) && !/\p{L}{4}| \p{L}{2}/u.test(text) && !/^\d{4}-\d\d-\d\d$/.test(text);
+}

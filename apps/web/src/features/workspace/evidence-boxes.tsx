@@ -1,0 +1,43 @@
+import type { BoundingBox, FieldResult } from '@sheetlift/engine/model';
+import type { ActiveSource } from './active-source.ts';
+import { boxesOf } from './evidence-place.ts';
+
+interface EvidenceBoxesProps {
+  source: ActiveSource;
+  pageNumber: number;
+  widthPt: number;
+  heightPt: number;
+}
+
+/** Where the row's values stand on the page; the chosen cell's with its name. */
+export function EvidenceBoxes({ source, pageNumber, widthPt, heightPt }: EvidenceBoxesProps) {
+  const { fields, field: chosen, row } = source;
+  const ordered = [...fields.filter(({ id }) => id !== chosen.id), chosen];
+  return ordered.flatMap(({ id, variableName }) => {
+    const result = row.cells[id];
+    const active = id === chosen.id;
+    return boxesOn(pageNumber, result).map((box, index) => (
+      <span key={`${id}/${index}`} className={['ev', active && 'active', result?.state === 'unsure' && 'check'].filter(Boolean).join(' ')} style={share(box, widthPt, heightPt)}>
+        {active && index === 0 && <span className={box.left > widthPt * 0.7 ? 'tag left' : 'tag'}>{variableName}</span>}
+      </span>
+    ));
+  });
+}
+
+function boxesOn(pageNumber: number, result: FieldResult | undefined): BoundingBox[] {
+  if (!result || !('chosen' in result)) return [];
+  return result.chosen.evidence.flatMap((evidence) => {
+    const place = boxesOf(evidence);
+    return place?.pageNumber === pageNumber ? place.boxes : [];
+  });
+}
+
+/** A box as shares of the page, so that it fits whatever the page's size on the screen. */
+function share(box: BoundingBox, widthPt: number, heightPt: number) {
+  return {
+    left: `${(100 * box.left) / widthPt}%`,
+    top: `${(100 * box.top) / heightPt}%`,
+    width: `${(100 * (box.right - box.left)) / widthPt}%`,
+    height: `${(100 * (box.bottom - box.top)) / heightPt}%`,
+  };
+}

@@ -1,0 +1,56 @@
+import type { Template } from '@sheetlift/engine/model';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { AppBar } from '../../components/app-bar.tsx';
+import { createEnginePool } from '../../engine-worker/engine-pool.ts';
+import { READER_COUNT, startEngineWorker } from '../../engine-worker/start-engine-worker.ts';
+import { fetchDefaultTemplates } from '../../lib/default-templates.ts';
+import { createDeviceRunStore } from './device-run-store.ts';
+import type { RunStore } from './run-store.ts';
+import { Workspace } from './workspace.tsx';
+
+type Start = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; templates: Template[]; store: RunStore };
+
+/** The first and only screen so far: documents in, rows out. */
+export function WorkspaceScreen() {
+  const [start, setStart] = useState<Start>({ kind: 'loading' });
+  const [attempt, setAttempt] = useState(1);
+  useEffect(() => {
+    let gone = false;
+    fetchDefaultTemplates().then(
+      (templates) => gone || setStart({ kind: 'ready', templates, store: createStore(templates[0]!) }),
+      () => gone || setStart({ kind: 'failed' }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [attempt]);
+
+  if (start.kind === 'ready') return <Workspace templates={start.templates} store={start.store} />;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <AppBar />
+      <main className="home">{start.kind === 'failed' && <TemplatesMissing onRetry={() => setAttempt(attempt + 1)} />}</main>
+    </div>
+  );
+}
+
+function TemplatesMissing({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="note fail" role="alert">
+      <CircleAlert size={16} strokeWidth={1.5} aria-hidden="true" />
+      <span className="flex-1">
+        <b>The templates could not be loaded.</b> Check the connection, then try again.
+      </span>
+      <button className="btn sm" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+function createStore(template: Template): RunStore {
+  const readers = createEnginePool({ size: READER_COUNT, startWorker: startEngineWorker });
+  const desk = createEnginePool({ size: 1, startWorker: startEngineWorker });
+  return createDeviceRunStore({ readers, desk }, template, 'auto');
+}
