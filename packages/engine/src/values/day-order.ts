@@ -1,0 +1,54 @@
+import type { Language } from '../model/index.ts';
+import { dayNumber } from './calendar.ts';
+import { findDates } from './find-dates.ts';
+import type { DayOrder, FoundDate } from './found-date.ts';
+
+/** Signs of a writer who puts the month first: United States addresses, money, numbers and company forms. */
+const MONTH_FIRST_SIGNS = /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b|\bUSD\b|\bUS\$|\bInc\b|\bLLC\b|\bU\.S\.|\bUSA\b|\bEIN\b|\bZIP\b|\bsales tax\b|\bcheck (?:no|number|#)/g;
+/** Signs of an English writer elsewhere, who puts the day first. */
+const DAY_FIRST_SIGNS = /£|€|\bGBP\b|\bEUR\b|\bVAT\b|\bGST\b|\bSST\b|\bLtd\b|\bPLC\b|\bplc\b|\bPty\b|\bBhd\b|\bBHD\b|\bRM ?\d|\bINR\b|\bAUD\b|\bPostcode\b|\bpostcode\b|\bABN\b|\bIBAN\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b|\bcheque\b|\bcolour\b|\bLimited\b/g;
+
+/**
+ * How a document writes its numeric dates. Told by the dates that can be read one way only; else by the reading that lies
+ * nearer to the dates written with a month's name; else by the language, and in English by signs of the country.
+ */
+export function decideDayOrder(texts: readonly string[], languages: readonly Language[]): DayOrder {
+  const dates = texts.flatMap((text) => findDates(text, { order: null })).filter((date) => date.precision === 'day');
+  return fromPlainDates(dates) ?? fromNamedDates(dates) ?? fromLanguage(texts, languages);
+}
+
+function fromPlainDates(dates: readonly FoundDate[]): DayOrder | null {
+  let balance = 0;
+  for (const date of dates) {
+    if (date.ambiguous || date.likelihood < 0.6) continue;
+    // Day equals month: tells nothing.
+    if (date.iso.slice(5, 7) === date.iso.slice(8, 10)) continue;
+    if (date.reading === 'day-first') balance++;
+    else if (date.reading === 'month-first') balance--;
+  }
+  return balance > 0 ? 'day-first' : balance < 0 ? 'month-first' : null;
+}
+
+/** Within this many days a reading counts as being about the same business as a named date. */
+const NEAR_DAYS = 60;
+
+function fromNamedDates(dates: readonly FoundDate[]): DayOrder | null {
+  const named = dates.filter((date) => date.reading === 'named-month' || date.reading === 'year-first').map((date) => dayNumber(date.iso));
+  if (named.length === 0) return null;
+  let balance = 0;
+  for (const date of dates) {
+    if (date.swapped === null) continue;
+    const distance = (iso: string): number => Math.min(...named.map((day) => Math.abs(day - dayNumber(iso))));
+    const [asRead, other] = [distance(date.iso), distance(date.swapped)];
+    if (asRead < other && asRead <= NEAR_DAYS) balance++;
+    else if (other < asRead && other <= NEAR_DAYS) balance--;
+  }
+  return balance > 0 ? 'day-first' : balance < 0 ? 'month-first' : null;
+}
+
+function fromLanguage(texts: readonly string[], languages: readonly Language[]): DayOrder {
+  if (languages[0] !== undefined && languages[0] !== 'eng') return 'day-first';
+  let balance = 0;
+  for (const text of texts) balance += (text.match(DAY_FIRST_SIGNS)?.length ?? 0) - (text.match(MONTH_FIRST_SIGNS)?.length ?? 0);
+  return balance > 0 ? 'day-first' : balance < 0 ? 'month-first' : texts.some((text) => text.includes('$')) ? 'month-first' : 'day-first';
+}

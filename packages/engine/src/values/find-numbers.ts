@@ -1,0 +1,142 @@
+import { currencyOfSign, SIGN_PATTERN } from './find-currencies.ts';
+import { scaleAfter } from './number-scale.ts';
+import { readDigits, type DecimalSign } from './read-digits.ts';
+import type { TextSpan } from './text-span.ts';
+
+export interface FoundNumber extends TextSpan {
+  number: number;
+  /** Decimals as printed. */
+  decimals: number;
+  /** ISO code of the currency printed beside it, else null. */
+  currency: string | null;
+  percent: boolean;
+  /** Letters printed right behind it ("kg", "pcs"), else null. */
+  unit: string | null;
+  /** The digits without sign, currency and unit. */
+  digits: TextSpan;
+  /** True where plain spaces were taken as thousands marks ("1 234,50"); the parts are then listed too. */
+  joined: boolean;
+  /** True where other signs of the document decide ("1.234" without a known decimal sign). */
+  ambiguous: boolean;
+}
+
+/**
+ * Every number in a text, in order. Digits inside words ("AB12"), dates and longer codes ("12-345-67") are left out.
+ * `decimalSign` is the document's; null takes what the print itself suggests.
+ */
+export function findNumbers(text: string, options: { decimalSign: DecimalSign | null } = { decimalSign: null }): FoundNumber[] {
+  const found: FoundNumber[] = [];
+  for (const match of text.matchAll(DIGIT_RUN)) {
+    if (insideWord(text, match.index, match.index + match[0].length)) continue;
+    for (const part of numbersOfRun(match[0])) {
+      const number = numberAt(text, match.index + part.from, match.index + part.to, part.joined, options.decimalSign);
+      if (number) found.push(number);
+    }
+  }
+  return found;
+}
+
+/** Numbers that are money by their print: a currency beside them, or two decimals, or ",-". */
+export const findAmounts = (text: string, options: { decimalSign: DecimalSign | null } = { decimalSign: null }): FoundNumber[] =>
+  findNumbers(text, options).filter((number) => !number.percent && (number.currency !== null || number.decimals === 2 || text.startsWith('-', number.to - 1)));
+
+const THIN = '\\u00a0\\u2007\\u2009\\u200a\\u202f';
+/** Digits with separators; spaces only before groups of three. */
+const DIGIT_RUN = new RegExp(String.raw`(?:\d|(?<![\d.,])[.,](?=\d))(?:\d|[.,'’´\`](?=\s?\d)|[.,]\s(?=\d{2}(?!\d))|[ ${THIN}](?=\d{3}(?!\d)))*`, 'g');
+
+/** A run with plain spaces is one number or several: the joined reading first, then its parts. */
+function numbersOfRun(run: string): { from: number; to: number; joined: boolean }[] {
+  const whole = { from: 0, to: run.length, joined: run.includes(' ') };
+  if (!whole.joined) return [whole];
+  const parts = [...run.matchAll(/[^ ]+/g)].map((part) => ({ from: part.index, to: part.index + part[0].length, joined: false }));
+  return [whole, ...parts];
+}
+
+/** Joined to letters, or by dashes and slashes to other digits: a code, a date, a telephone number. */
+function insideWord(text: string, from: number, to: number): boolean {
+  const before = text.slice(Math.max(0, from - 2), from);
+  const after = text.slice(to, to + 3);
+  if (/[\p{L}_#]$/u.test(before) && !endsWithSign(text, from)) return true;
+  if (/\d[-/:]$|[/\\]$/.test(before) || /^[:/]\d|^-\d/.test(after)) return true;
+  return /^\p{L}/u.test(after) && !UNIT_AFTER.test(text.slice(to, to + 12));
+}
+
+const SIGN_BEFORE = new RegExp(String.raw`(?:([-+–−(])\s?)?(${SIGN_PATTERN})[.:]?\s{0,2}([-+–−(]\s?)?$`);
+const SIGN_AFTER = new RegExp(String.raw`^\s?(${SIGN_PATTERN})`);
+const UNIT_AFTER = /^\s?(%|‰|(?:k?g|mg|lbs?|oz|t|km|cm|mm|m|m²|m2|m³|ft|in|l|ml|cl|h|hrs?|min|s|x|pcs?|pieces?|ea|each|st|stk|stck|stück|stueck|pz|szt|uds?|kwh|mwh|kw|w|v|a|mb|gb|tb|ppm|°c|days?|hours?|units?|cr|dr|th|nd|rd)(?![\p{L}\d]))/iu;
+
+const endsWithSign = (text: string, from: number): boolean => new RegExp(`${SIGN_PATTERN}$`).test(text.slice(Math.max(0, from - 8), from));
+
+function numberAt(text: string, from: number, to: number, joined: boolean, decimalSign: DecimalSign | null): FoundNumber | null {
+  const read = readDigits(text.slice(from, to), decimalSign);
+  if (!read) return null;
+  const left = leftOf(text, from);
+  const right = rightOf(text, to);
+  const scale = scaleAfter(text, right.to);
+  const negative = left.minus || right.minus || (left.bracket && /^\s?\)/.test(text.slice(right.to)));
+  const value = read.number * scale.factor;
+  return {
+    from: left.from,
+    to: left.bracket && negative ? right.to + text.slice(right.to).indexOf(')') + 1 : Math.max(right.to, scale.to),
+    number: negative ? -value : value,
+    decimals: Math.max(0, read.decimals - scale.zeros),
+    currency: left.currency ?? right.currency ?? currencyAfterScale(text, scale.to),
+    percent: right.unit === '%',
+    unit: right.unit === '%' ? null : right.unit,
+    digits: { from, to },
+    joined,
+    ambiguous: read.ambiguous,
+  };
+}
+
+interface LeftSide {
+  from: number;
+  currency: string | null;
+  minus: boolean;
+  bracket: boolean;
+}
+
+function leftOf(text: string, from: number): LeftSide {
+  const window = text.slice(Math.max(0, from - 12), from);
+  const signed = SIGN_BEFORE.exec(window);
+  if (signed) {
+    const marks = `${signed[1] ?? ''}${signed[3] ?? ''}`;
+    return { from: from - (window.length - signed.index), currency: currencyOfSign(signed[2] ?? ''), minus: /[-–−]/.test(marks), bracket: marks.includes('(') };
+  }
+  const sign = /(?<![\p{L}\d)]\s?)[-–−]\s?$|(?<=[\s:|]|^)[-–−]$|[+(]$/u.exec(window);
+  if (!sign) return { from, currency: null, minus: false, bracket: false };
+  const bracket = sign[0] === '(';
+  return { from: from - sign[0].length, currency: null, minus: !bracket && sign[0] !== '+', bracket };
+}
+
+interface RightSide {
+  to: number;
+  currency: string | null;
+  minus: boolean;
+  unit: string | null;
+}
+
+function rightOf(text: string, at: number): RightSide {
+  let to = at;
+  let minus = false;
+  const dash = /^(?:[,.](?:--?|—|–)|-(?![\d\p{L}-])|\s?(?:CR|Cr)\b\.?)/u.exec(text.slice(to, to + 5));
+  if (dash) {
+    // "12,-" has no cents; "12-" and "12 CR" are below zero.
+    minus = !/^[,.]/.test(dash[0]);
+    to += dash[0].length;
+  }
+  const window = text.slice(to, to + 12);
+  const sign = SIGN_AFTER.exec(window);
+  if (sign && !/^\s?[A-Z]{3} ?\d/.test(window) && !signOpensNext(text, to + sign[0].length)) return { to: to + sign[0].length, currency: currencyOfSign(sign[1] ?? ''), minus, unit: null };
+  const unit = UNIT_AFTER.exec(window);
+  if (unit) return { to: to + unit[0].length, currency: null, minus, unit: unit[1]?.toLowerCase() ?? null };
+  return { to, currency: null, minus, unit: null };
+}
+
+/** In "2 $12.00" the sign belongs to the number behind it. */
+const signOpensNext = (text: string, at: number): boolean => /^\d/.test(text.slice(at, at + 1));
+
+function currencyAfterScale(text: string, at: number): string | null {
+  const sign = SIGN_AFTER.exec(text.slice(at, at + 12));
+  return sign ? currencyOfSign(sign[1] ?? '') : null;
+}
