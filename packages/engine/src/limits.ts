@@ -92,3 +92,12 @@ export const MAX_XML_VALUES = 400_000;
 
 /** Characters of one e-invoice value: what a spreadsheet cell holds; longer ones are embedded files. */
 export const MAX_XML_VALUE_CHARACTERS = 32_767;
+
+/** Language models one OCR core holds at once (20 to 40 MB each): English, the document's language, and the last one's. */
+export const MAX_OCR_MODELS = 3;
+
+/** Pictures after which an OCR worker is replaced: its memory grows to its largest picture and never shrinks. */
+export const PICTURES_PER_OCR_WORKER = 100;
+
+/** Time to recognise one picture: half a document's budget; a dense A4 page takes 6 s on a slow machine. */
+export const OCR_PICTURE_BUDGET_MS = 25_000;

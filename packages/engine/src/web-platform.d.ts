@@ -21,3 +21,5 @@ declare namespace WebAssembly {
   function compile(bytes: Uint8Array): Promise<Module>;
   function instantiate(module: Module, imports: object): Promise<Instance>;
 }
+declare function setTimeout(task: () => void, delayMs: number): unknown;
+declare function clearTimeout(timer: unknown): void;

@@ -1,0 +1,2 @@
+export * from './isolated-reader.ts';
+export * from './node-ports.ts';

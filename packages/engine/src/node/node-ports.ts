@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { performance } from 'node:perf_hooks';
+import type { EngineAsset, EnginePorts } from '../model/index.ts';
+import { decodePicture } from './decode-picture.ts';
+import { loadPdfJs } from './load-pdf-js.ts';
+import { createNodeOcrPool } from './ocr-pool.ts';
+import { packageFile } from './package-file.ts';
+
+export interface NodePorts extends EnginePorts {
+  /** Ends the OCR threads. They do not keep the process alive. */
+  close(): Promise<void>;
+}
+
+export interface NodePortsOptions {
+  /** Pictures recognised at a time, each in a thread of about 150 MB. */
+  ocrWorkers?: number;
+}
+
+const ASSETS: Record<EngineAsset, string> = {
+  'pdfium.wasm': '@embedpdf/pdfium/pdfium.wasm',
+  'libheif.wasm': 'libheif-js/libheif-wasm/libheif.wasm',
+};
+
+/** Everything the engine needs of Node. */
+export function createNodePorts({ ocrWorkers = 1 }: NodePortsOptions = {}): NodePorts {
+  const pool = createNodeOcrPool(ocrWorkers);
+  return {
+    loadAsset: (asset) => readFile(packageFile(ASSETS[asset])),
+    decodePicture,
+    recognise: pool.recognise,
+    loadPdfJs,
+    now: () => performance.now(),
+    close: pool.close,
+  };
+}

@@ -1,0 +1,12 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Language } from '../model/index.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Path of a file of an installed package, e.g. "tesseract.js-core/tesseract-core-simd-lstm.wasm". */
+export const packageFile = (specifier: string): string => require.resolve(specifier);
+
+export const packageFolder = (name: string, folder: string): string => join(dirname(require.resolve(`${name}/package.json`)), folder);
+
+export const languagePackFile = (language: Language): string => packageFile(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`);
