@@ -19,6 +19,12 @@ export interface Proposal {
   reason: string;
 }
 
+/** A proposal with its score. */
+export interface Ranked {
+  proposal: Proposal;
+  score: number;
+}
+
 /** What speaks for and against a proposal. Each is 0..1 but where noted; absent means 0. */
 export interface Features {
   /** Best support by a label of the field: weight x likeness x standing x place. */
@@ -72,7 +78,7 @@ export function proposeWords(draft: Draft, printed: Printed, derivation: Derivat
 
 /** A proposal that rests on any evidence; null where no value follows from it. */
 export function proposeEvidence(draft: Draft, evidence: Evidence[], derivation: Derivation, place: { printed: string; spans: WordSpan[]; pageNumber: number }): Proposal | null {
-  if (evidence.length === 0) return null;
+  if (evidence.length === 0 && derivation.kind !== 'absence') return null;
   const value = deriveValue(evidence, derivation, draft.field);
   if (!value) return null;
   return { field: draft.at, value, evidence, derivation, features: draft.features, reason: draft.reason, ...place };

@@ -1,6 +1,6 @@
 import type { WordSpan } from '../model/index.ts';
 import type { CompiledField, CompiledTemplate } from './compile/compiled-field.ts';
-import type { Ranked } from './select.ts';
+import type { Ranked } from './proposal.ts';
 
 /** What ties the values of several fields together. */
 export type Relation =

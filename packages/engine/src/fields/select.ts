@@ -1,14 +1,8 @@
 import type { CompiledTemplate } from './compile/compiled-field.ts';
-import type { Proposal } from './proposal.ts';
+import type { Proposal, Ranked } from './proposal.ts';
 import { relationsOf, relationScore, type Relation } from './relations.ts';
 import { scoreProposal } from './score-proposal.ts';
 import { NOTHING } from './weights.ts';
-
-/** A proposal with its score. */
-export interface Ranked {
-  proposal: Proposal;
-  score: number;
-}
 
 /** What a field gets, and what else it could have. */
 export interface Choice {

@@ -1,0 +1,79 @@
+import type { CellValue, Derivation, Evidence, TemplateField } from '../model/index.ts';
+import { readDate } from '../values/find-dates.ts';
+import { normaliseText } from '../values/normalise-text.ts';
+import { evidenceText } from './evidence.ts';
+
+/**
+ * The value that follows from evidence by a derivation; null where none does. Pure: whoever has the two gets the value, so
+ * nothing can be shown that the document does not hold.
+ */
+export function deriveValue(evidence: readonly Evidence[], derivation: Derivation, field: TemplateField): CellValue | null {
+  const texts = evidence.map(evidenceText);
+  switch (derivation.kind) {
+    case 'normalise':
+      return normalised(texts.join('\n'), derivation.as, derivation.reading);
+    case 'concept':
+      return conceptValue(derivation.of, field);
+    case 'mark':
+      return evidence[0]?.kind === 'mark' ? { kind: 'yes/no', yes: evidence[0].checked } : null;
+    case 'absence':
+      return field.type === 'yes/no' ? { kind: 'yes/no', yes: false } : null;
+    case 'sum':
+    case 'product':
+      return combined(texts, derivation.kind);
+    case 'learned-replacement':
+    case 'arithmetic-repair':
+      // Only a correction or a repair rule, with the value it states, can make these; neither exists without the other stages.
+      return null;
+  }
+}
+
+function normalised(text: string, as: 'text' | 'date' | 'number' | 'yes/no' | 'enum', reading: string | null): CellValue | null {
+  switch (as) {
+    case 'text': {
+      const value = normaliseText(reading === 'lines' ? joinLines(text) : text);
+      return value === '' ? null : { kind: 'text', text: value };
+    }
+    case 'date': {
+      const date = readDate(text, reading === 'month-first' ? 'month-first' : 'day-first');
+      return date ? { kind: 'date', iso: date.iso } : null;
+    }
+    case 'number':
+      return numberValue(text);
+    case 'yes/no':
+      return { kind: 'yes/no', yes: /^\s*(?:y|yes|true|ja|oui|si|x)\b/i.test(text) };
+    case 'enum':
+      return null;
+  }
+}
+
+/** Lines of an address in one: a comma between them unless one is there. */
+const joinLines = (text: string): string => text.split('\n').map((line) => line.trim().replace(/[,;]+$/, '')).filter((line) => line !== '').join(', ');
+
+function conceptValue(of: string, field: TemplateField): CellValue | null {
+  if (field.type === 'yes/no') return of === 'yes' || of === 'no' ? { kind: 'yes/no', yes: of === 'yes' } : null;
+  if (field.type === 'enum') return field.enumValues.includes(of) ? { kind: 'enum', value: of } : null;
+  return null;
+}
+
+function combined(texts: readonly string[], kind: 'sum' | 'product'): CellValue | null {
+  const numbers = texts.map(numberValue);
+  let number = kind === 'sum' ? 0 : 1;
+  let decimals = 0;
+  for (const value of numbers) {
+    if (value?.kind !== 'number') return null;
+    number = kind === 'sum' ? number + value.number : number * value.number;
+    decimals = Math.max(decimals, value.decimals);
+  }
+  return { kind: 'number', number: Math.round(number * 1e6) / 1e6, decimals };
+}
+
+function numberValue(text: string): CellValue | null {
+  const plain = text.replace(/[^\d.,()-]/g, '');
+  const last = Math.max(plain.lastIndexOf(','), plain.lastIndexOf('.'));
+  const decimals = last >= 0 && /[.,]\d{1,2}\D*$/.test(plain) ? (/\d+\D*$/.exec(plain.slice(last + 1))?.[0].replace(/\D/g, '').length ?? 0) : 0;
+  const digits = plain.replace(/\D/g, '');
+  if (digits === '') return null;
+  const number = Number(digits) / 10 ** decimals;
+  return { kind: 'number', number: /[(-]/.test(plain) ? -number : number, decimals };
+}

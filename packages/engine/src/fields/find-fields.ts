@@ -1,0 +1,57 @@
+import type { Candidate, DocumentLayout, FieldResult, FoundRows, RowMode, Template } from '../model/index.ts';
+import { compileTemplate } from './compile/compile-template.ts';
+import type { CompiledField } from './compile/compiled-field.ts';
+import { absenceConfidence, confidenceOf } from './confidence.ts';
+import { findItems } from './item-rows.ts';
+import { proposeClauses } from './propose-clauses.ts';
+import { proposeEntities } from './propose-entities.ts';
+import { proposeEnum } from './propose-enum.ts';
+import { proposeLabelled } from './propose-labelled.ts';
+import { proposeMail } from './propose-mail.ts';
+import { proposeParties } from './propose-parties.ts';
+import { proposeYesNo } from './propose-yes-no.ts';
+import type { Proposal, Ranked } from './proposal.ts';
+import { prepareSearch, type Search } from './search.ts';
+import { selectProposals, type Choice } from './select.ts';
+import { UNSURE_BELOW } from './weights.ts';
+
+/** Other values offered to the reviewer. */
+const MAX_ALTERNATIVES = 5;
+
+/**
+ * Finds the values of a template's fields in a document: proposes, scores, decides all fields together. Deterministic.
+ * Asynchronous because a second reading of doubtful spots may be asked for.
+ */
+export async function findFields(layout: DocumentLayout, template: Template, options: { rowMode: RowMode }): Promise<FoundRows> {
+  const compiled = compileTemplate(template);
+  const search = prepareSearch(layout, template, compiled);
+  const found = findItems(search, options.rowMode);
+  const itemFields = found ? found.fields : new Set<number>();
+  const proposals = compiled.fields.flatMap((field, at) => (itemFields.has(at) ? [] : proposeField(search, field, at)));
+  const document: Record<string, FieldResult> = {};
+  selectProposals(compiled, proposals).forEach((choice, at) => {
+    const field = compiled.fields[at];
+    if (field && !itemFields.has(at)) document[field.field.id] = toResult(choice, `${field.field.id}`);
+  });
+  return { rowMode: found ? 'item' : 'document', document, items: found?.items ?? [] };
+}
+
+function proposeField(search: Search, field: CompiledField, at: number): Proposal[] {
+  if (field.field.type === 'yes/no') return proposeYesNo(search, field, at);
+  if (field.field.type === 'enum') return proposeEnum(search, field, at);
+  const mail = proposeMail(search, field, at);
+  return [...mail, ...proposeLabelled(search, field, at), ...proposeEntities(search, field, at), ...proposeParties(search, field, at), ...proposeClauses(search, field, at)];
+}
+
+function toResult({ chosen, others }: Choice, id: string): FieldResult {
+  const best = others[0] ?? null;
+  const alternatives = others.slice(0, MAX_ALTERNATIVES).map((other, at) => toCandidate(other, `${id}:${at + 1}`, 0.5 * confidenceOf(other.proposal, other.score, chosen?.score ?? null)));
+  if (!chosen) return { state: 'absent', confidence: absenceConfidence(best?.score ?? null), alternatives };
+  const confidence = confidenceOf(chosen.proposal, chosen.score, best?.score ?? null);
+  return { state: confidence < UNSURE_BELOW ? 'unsure' : 'found', chosen: toCandidate(chosen, `${id}:0`, confidence), alternatives };
+}
+
+function toCandidate({ proposal, score }: Ranked, id: string, confidence: number): Candidate {
+  const { value, printed, evidence, derivation, reason } = proposal;
+  return { id, value, printed, evidence, derivation, score, confidence, reason };
+}

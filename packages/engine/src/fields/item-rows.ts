@@ -1,0 +1,82 @@
+import type { Candidate, ExtractionRow, FieldResult, RowMode, WordSpan } from '../model/index.ts';
+import type { CompiledField } from './compile/compiled-field.ts';
+import { answerOf } from './enum-answer.ts';
+import { itemsOfTables, type ItemCell, type TableItem } from './item-table.ts';
+import { partyItems } from './party-items.ts';
+import { proposeWords, type Proposal } from './proposal.ts';
+import { normaliseAs } from './propose-labelled.ts';
+import { sayYes, yesNoOf } from './propose-yes-no.ts';
+import { wantsItems } from './row-mode.ts';
+import { blurOf, entitiesInSpans, type Search } from './search.ts';
+import { printedRun, runOfSpans, spanOfLine } from './word-run.ts';
+import { hasForm } from './kind-finder.ts';
+
+/** Items of a document and the fields that are theirs. */
+export interface FoundItems {
+  /** Indices in the template's entities. */
+  fields: Set<number>;
+  items: ExtractionRow[];
+}
+
+/** Items kept per document. */
+const MAX_ITEMS = 50_000;
+
+/** The document's items where the template or the document calls for them; null for one row a document. */
+export function findItems(search: Search, rowMode: RowMode): FoundItems | null {
+  const wanted = wantsItems(search, rowMode);
+  if (wanted === 'no') return null;
+  const fields = itemFieldsOf(search);
+  const { items, score } = itemsOfTables(search.layout, search.compiled, fields);
+  if (wanted === 'if-there' && (items.length < 2 || score < 0.9)) return null;
+  const parties = partyItems(search, fields);
+  if (parties.length > 0) return { fields: new Set(fields), items: parties };
+  if (items.length === 0) return wanted === 'yes' ? { fields: new Set(fields), items: [] } : null;
+  const mapped = new Set(fields.filter((at) => items.some((item) => item.cells[at])));
+  return { fields: mapped, items: items.slice(0, MAX_ITEMS).map((item, row) => rowOf(search, item, mapped, row)) };
+}
+
+/** Fields that may stand on an item; all of them where the template says one row an item. */
+function itemFieldsOf(search: Search): number[] {
+  const { fields, rows } = search.compiled;
+  const all = fields.map((_, at) => at);
+  const likely = all.filter((at) => (fields[at]?.itemLikelihood ?? 0) >= (rows.mode === 'item' ? 0.25 : 0.45));
+  return likely.length > 0 ? likely : all;
+}
+
+function rowOf(search: Search, item: TableItem, mapped: ReadonlySet<number>, row: number): ExtractionRow {
+  const cells: Record<string, FieldResult> = {};
+  search.compiled.fields.forEach((field, at) => {
+    if (!mapped.has(at)) return;
+    const cell = item.cells[at];
+    cells[field.field.id] = cell && cell.lines.length > 0 ? cellResult(search, field, at, cell, row) : { state: 'absent', confidence: 0.9, alternatives: [] };
+  });
+  return { cells, pageNumber: item.row.pageNumber };
+}
+
+function cellResult(search: Search, field: CompiledField, at: number, cell: ItemCell, row: number): FieldResult {
+  const proposal = proposeCell(search, field, at, cell);
+  if (!proposal) return { state: 'absent', confidence: 0.7, alternatives: [] };
+  const confidence = Math.round(Math.min(0.98, 0.45 + 0.5 * cell.mapped) * (1 - 0.5 * (proposal.features.blurred ?? 0)) * 1e4) / 1e4;
+  const { value, printed, evidence, derivation, reason } = proposal;
+  const chosen: Candidate = { id: `${field.field.id}:${row + 1}:0`, value, printed, evidence, derivation, score: cell.mapped, confidence, reason };
+  return { state: confidence < 0.6 ? 'unsure' : 'found', chosen, alternatives: [] };
+}
+
+function proposeCell(search: Search, field: CompiledField, at: number, cell: ItemCell): Proposal | null {
+  const spans: WordSpan[] = cell.lines.map((line) => spanOfLine(search.layout, line));
+  const run = runOfSpans(search.layout, spans);
+  const whole = printedRun(run);
+  if (!whole) return null;
+  const draft = { layout: search.layout, field: field.field, at, features: { kind: 1, blurred: blurOf(search.layout, spans) }, reason: 'in its column of the table' };
+  if (field.field.type === 'enum') {
+    const answer = answerOf(whole.text, field.answers);
+    return answer ? proposeWords(draft, whole, { kind: 'concept', of: answer.value }) : null;
+  }
+  if (field.field.type === 'yes/no') {
+    const said = yesNoOf(whole.text);
+    return said?.kind === 'yes/no' ? proposeWords(draft, whole, { kind: 'concept', of: sayYes(said.yes ? 'yes' : 'no') ? 'yes' : 'no' }) : null;
+  }
+  if (!hasForm(field) || (field.field.type === 'text' && !field.isDateOutput)) return proposeWords(draft, whole, { kind: 'normalise', as: 'text', reading: null });
+  const found = entitiesInSpans(search, field, spans).sort((a, b) => b.likelihood - a.likelihood)[0];
+  return found ? proposeWords(draft, found.printed, { kind: 'normalise', as: normaliseAs(field), reading: found.reading }) : null;
+}

@@ -1,0 +1,45 @@
+import type { CompiledField } from './compile/compiled-field.ts';
+import { reasonOfZone, supportOf } from './label-support.ts';
+import { normaliseAs } from './propose-labelled.ts';
+import { proposeWords, type Features, type Proposal } from './proposal.ts';
+import { blurOf, entitiesFor, type Entity, type Search } from './search.ts';
+
+/** Kinds that a document may give without naming them. */
+const UNNAMED: readonly CompiledField['kind'][] = ['date', 'amount', 'email', 'url', 'phone', 'iban', 'bic', 'vat-id', 'tax-id', 'identifier'];
+/** Proposals kept per field: more than any person would compare. */
+const MAX_ENTITIES = 150;
+
+/** Typed things anywhere in the document, with what labels and place say about each. */
+export function proposeEntities(search: Search, field: CompiledField, at: number): Proposal[] {
+  if (field.verbatim || !(field.isDateOutput || UNNAMED.includes(field.kind))) return [];
+  const entities = entitiesFor(search, field);
+  const amounts = field.kind === 'amount' ? greatestAmount(entities) : null;
+  return entities.slice(0, MAX_ENTITIES).flatMap((entity) => {
+    const { own, foreign, zone } = supportOf(search.support, at, entity.printed.spans, () => 0);
+    const features: Features = {
+      ...placeOf(search, entity),
+      label: own,
+      foreign: Math.max(0, foreign - own),
+      kind: entity.likelihood,
+      only: entities.length === 1 ? 1 : 0,
+      greatest: amounts !== null && numberIn(entity) === amounts ? 1 : 0,
+      repeated: entities.filter((other) => other.printed.text === entity.printed.text).length / entities.length,
+      blurred: blurOf(search.layout, entity.printed.spans),
+    };
+    const reason = zone ? reasonOfZone(search.index, zone) : entities.length === 1 ? 'the only one in the document' : `on page ${entity.line.pageNumber}`;
+    const proposal = proposeWords({ layout: search.layout, field: field.field, at, features, reason }, entity.printed, { kind: 'normalise', as: normaliseAs(field), reading: entity.reading });
+    return proposal ? [proposal] : [];
+  });
+}
+
+function placeOf(search: Search, { line }: Entity): Features {
+  const page = search.layout.pages.find((candidate) => candidate.pageNumber === line.pageNumber);
+  if (!page) return {};
+  const down = line.box.top / Math.max(1, page.heightPt);
+  const isFirst = page === search.layout.pages[0];
+  return { top: isFirst ? Math.max(0, 1 - down) : 0 };
+}
+
+const numberIn = (entity: Entity): number => Number(entity.printed.text.replace(/[^\d]/g, ''));
+
+const greatestAmount = (entities: readonly Entity[]): number | null => (entities.length > 1 ? Math.max(...entities.map(numberIn)) : null);

@@ -1,0 +1,71 @@
+import type { Line } from '../model/index.ts';
+import type { CompiledField } from './compile/compiled-field.ts';
+import { companyLikelihood } from './kind-finder.ts';
+import { addressLikelihood, isContact, isRegistration, partyBlocks, type PartyBlock } from './party-blocks.ts';
+import { proposeWords, type Features, type Proposal } from './proposal.ts';
+import { blurOf, type Search } from './search.ts';
+import { supportOf } from './label-support.ts';
+import { isLabelLine } from './value-zones.ts';
+import { printedRun, runOfLines } from './word-run.ts';
+
+const PARTY_KINDS: readonly CompiledField['kind'][] = ['company', 'party', 'person', 'name'];
+/** Lines from the top of the first page that may be a letterhead. */
+const LETTERHEAD_LINES = 12;
+
+/** Names and addresses of the parties by where they stand: the issuer in the letterhead, the recipient in the next block. */
+export function proposeParties(search: Search, field: CompiledField, at: number): Proposal[] {
+  if (field.verbatim || field.role === null || (field.role !== 'issuer' && field.role !== 'recipient')) return [];
+  const pageNumber = search.layout.pages[0]?.pageNumber ?? 1;
+  const blocks = partyBlocks(search.index, pageNumber);
+  if (field.kind === 'address') return blocks.flatMap((block, rank) => draftAddress(search, field, at, block, rank, blocks));
+  if (!PARTY_KINDS.includes(field.kind)) return [];
+  const named = blocks.flatMap((block, rank) => namesOf(block).flatMap((line, nearness) => draftName(search, field, at, line, partyFeatures(field, block, rank, blocks, nearness))));
+  return field.role === 'issuer' ? [...named, ...letterhead(search, field, at)] : named;
+}
+
+/** Lines above an address that are no numbers, labels or ways to call; the topmost is usually the name. */
+const namesOf = (block: PartyBlock): Line[] => block.names.filter((line) => !isContact(line.text) && !isRegistration(line.text) && addressLikelihood(line.text) < 0.4 && /\p{L}{2}/u.test(line.text));
+
+function partyFeatures(field: CompiledField, block: PartyBlock, rank: number, blocks: readonly PartyBlock[], nearness: number): Features {
+  const first = blocks.findIndex((other) => !other.inOneLine);
+  const issuerLike = block.registered || rank === Math.max(0, first) || block.inOneLine;
+  const role = field.role === 'issuer' ? (issuerLike ? 1 : 0.2) : issuerLike && blocks.length > 1 ? 0.1 : blocks.length > 1 ? 1 : 0.4;
+  return { role: role * (nearness === 0 ? 1 : 0.8) };
+}
+
+function letterhead(search: Search, field: CompiledField, at: number): Proposal[] {
+  const first = search.layout.pages[0]?.pageNumber ?? 1;
+  const lines = (search.index.linesOfPage.get(first) ?? []).slice(0, LETTERHEAD_LINES);
+  return lines.flatMap((line, rank) => (/\p{L}{2}/u.test(line.text) && !isContact(line.text) && addressLikelihood(line.text) < 0.4 ? draftName(search, field, at, line, { role: 0.5 - 0.03 * rank }) : []));
+}
+
+function draftName(search: Search, field: CompiledField, at: number, line: Line, features: Features): Proposal[] {
+  const printed = printedRun(runOfLines(search.layout, [line.index]));
+  const page = search.layout.pages.find((candidate) => candidate.pageNumber === line.pageNumber);
+  if (!printed || !page || printed.text.length > 90) return [];
+  const { own, foreign } = supportOf(search.support, at, printed.spans, () => 0);
+  const usual = search.letterHeights.get(line.pageNumber) ?? 10;
+  const all: Features = {
+    ...features,
+    label: own,
+    foreign: Math.max(0, foreign - own),
+    kind: companyLikelihood(line.text),
+    isLabel: isLabelLine(line, search.support.hitsOfLine) ? 1 : 0,
+    top: field.role === 'issuer' ? Math.max(0, 1 - (line.box.top / page.heightPt) * 2.5) : 0,
+    large: Math.max(0, Math.min(1, (line.box.bottom - line.box.top) / usual - 1)),
+    blurred: blurOf(search.layout, printed.spans),
+  };
+  const draft = { layout: search.layout, field: field.field, at, features: all, reason: field.role === 'issuer' ? 'in the letterhead' : 'above the address of the recipient' };
+  const proposal = proposeWords(draft, printed, { kind: 'normalise', as: 'text', reading: null });
+  return proposal ? [proposal] : [];
+}
+
+function draftAddress(search: Search, field: CompiledField, at: number, block: PartyBlock, rank: number, blocks: readonly PartyBlock[]): Proposal[] {
+  const printed = printedRun(runOfLines(search.layout, block.address.map((line) => line.index)));
+  if (!printed) return [];
+  const { own, foreign } = supportOf(search.support, at, printed.spans, () => 0);
+  const features: Features = { ...partyFeatures(field, block, rank, blocks, 0), label: own, foreign: Math.max(0, foreign - own), kind: 1, blurred: blurOf(search.layout, printed.spans) };
+  const draft = { layout: search.layout, field: field.field, at, features, reason: 'an address below a name' };
+  const proposal = proposeWords(draft, printed, { kind: 'normalise', as: 'text', reading: 'lines' });
+  return proposal ? [proposal] : [];
+}
