@@ -2,16 +2,31 @@ import { MAX_WORDS_PER_PAGE } from '../../limits.ts';
 import { ASSUMED_GAP, GAP } from './page-characters.ts';
 import { roundBox, rounded } from './page-frame.ts';
 import type { Word } from '../../model/page-content.ts';
-import type { PageCharacters, TextStyle } from './page-characters.ts';
+import type { PageCharacters, TextRun } from './page-characters.ts';
 
-/** A gap of this share of the font size ends a word where the file has no space. Set on the PDF cases of bench. */
+/**
+ * What ends a word, as shares of the font size. Set on the PDF cases of bench and on the files of hostile, against the
+ * words another reader finds there.
+ */
+/** A gap this wide, where the file has no space. */
 const WORD_GAP = 0.25;
+/** The same before or after a digit where another run begins: cells of a narrow table. */
+const CELL_GAP = 0.12;
 /** The same where PDFium assumed a space. */
 const ASSUMED_WORD_GAP = 0.08;
+/** Runs that overlap this much are cells that overflow; letters of one word overlap less by kerning, digits not at all. */
+const LETTER_OVERLAP = 0.3;
+const DIGIT_OVERLAP = 0.07;
+/** A step back this far begins something else. */
+const MAX_STEP_BACK = 1;
+/** A run of another size continues a word only where it begins exactly at its end. */
+const EXACT = 0.05;
+/** Sizes that differ by less are the same size. */
+const SIZE_STEP = 1.05;
+/** A base line off by this much makes a superscript or subscript. */
+const RAISED = 0.1;
 /** Characters that share less of their height than this stand on different lines. A superscript shares half. */
 const SAME_LINE_OVERLAP = 0.35;
-/** Characters this much larger or smaller than the one before are a word of their own ("m²", a footnote mark). */
-const SIZE_STEP = 1.25;
 /** The same character twice with boxes that share this much is printed twice to look bold. */
 const OVERPRINT_OVERLAP = 0.75;
 /** Words of the same spelling compared with a new one. */
@@ -31,6 +46,8 @@ export interface PageWords {
 export function groupWords(characters: PageCharacters): PageWords {
   return new WordGrouper(characters).group();
 }
+
+type Boundary = 'none' | 'space' | 'style';
 
 class WordGrouper {
   readonly #characters: PageCharacters;
@@ -93,29 +110,64 @@ class WordGrouper {
     this.#previous = index;
   }
 
-  #boundary(index: number, gap: number): 'none' | 'space' | 'style' {
+  #boundary(index: number, gap: number): Boundary {
     if (gap === GAP) return 'space';
     if (this.#codes.length === MAX_WORD_LENGTH) return 'style';
-    const before = this.#styleAt(this.#previous);
-    const style = this.#styleAt(index);
-    if (before !== style && before.directionX * style.directionX + before.directionY * style.directionY < 0.95) return 'space';
-    const em = Math.min(before.fontSizePt, style.fontSizePt);
-    const apart = this.#distance(index, style);
-    if (apart > em * (gap === ASSUMED_GAP ? ASSUMED_WORD_GAP : WORD_GAP)) return 'space';
-    return before === style || !differ(before, style) ? 'none' : 'style';
+    const before = this.#runAt(this.#previous);
+    const run = this.#runAt(index);
+    if (before !== run && before.directionX * run.directionX + before.directionY * run.directionY < 0.95) return 'space';
+    const em = Math.min(before.fontSizePt, run.fontSizePt);
+    const apart = this.#distance(this.#previous, index, run) / em;
+    if (apart > (gap === ASSUMED_GAP ? ASSUMED_WORD_GAP : WORD_GAP) || apart < -MAX_STEP_BACK) return 'space';
+    return before === run ? 'none' : this.#runBoundary(index, apart, em);
   }
 
-  /** Points between the character before and this one along the line; infinite where they stand on different lines. */
-  #distance(index: number, style: TextStyle): number {
-    const { boxes } = this.#characters;
-    const a = this.#previous * 4;
-    const b = index * 4;
-    const apartX = Math.max(boxes[b]! - boxes[a + 2]!, boxes[a]! - boxes[b + 2]!);
-    const apartY = Math.max(boxes[b + 1]! - boxes[a + 3]!, boxes[a + 1]! - boxes[b + 3]!);
-    const level = Math.abs(style.directionX);
-    if (level > 0.95) return isBeside(apartY, boxes[a + 3]! - boxes[a + 1]!, boxes[b + 3]! - boxes[b + 1]!) ? apartX : Infinity;
-    if (level < 0.3) return isBeside(apartX, boxes[a + 2]! - boxes[a]!, boxes[b + 2]! - boxes[b]!) ? apartY : Infinity;
-    return Math.max(apartX, apartY);
+  /** Whether a word goes on over a change of run; `apart` in font sizes. */
+  #runBoundary(index: number, apart: number, em: number): Boundary {
+    const before = this.#runAt(this.#previous);
+    const run = this.#runAt(index);
+    const off = apart - this.#spacingAround(index) / em;
+    const previous = this.#characters.codes[this.#previous]!;
+    const code = this.#characters.codes[index]!;
+    if (apart < -LETTER_OVERLAP && !isAccent(code) && !isAccent(previous)) return 'space';
+    if ((isDigit(previous) || isDigit(code)) && (off < -DIGIT_OVERLAP || off > CELL_GAP)) return 'space';
+    const size = Math.max(before.fontSizePt, run.fontSizePt);
+    if (size > SIZE_STEP * em) {
+      if (Math.abs(before.baseline - run.baseline) > RAISED * size) return 'style';
+      if (Math.abs(off) > EXACT) return 'space';
+    }
+    return before.bold !== run.bold && isWordCharacter(code) && !isOpening(previous) ? 'style' : 'none';
+  }
+
+  /** Points between characters inside the run before or the run that begins; NaN where each is a single character. */
+  #spacingAround(index: number): number {
+    const { codes, count, runOf } = this.#characters;
+    const last = this.#previous;
+    if (this.#codes.length > 1 && runOf[last - 1] === runOf[last] && codes[last - 1]! > GAP) return this.#distance(last - 1, last, this.#runAt(last));
+    if (index + 1 < count && runOf[index + 1] === runOf[index] && codes[index + 1]! > GAP) return this.#distance(index, index + 1, this.#runAt(index));
+    return NaN;
+  }
+
+  /** Points from one character to the next along the line; infinite where they stand on different lines. */
+  #distance(from: number, to: number, run: TextRun): number {
+    const { boxes, codes } = this.#characters;
+    const a = from * 4;
+    const b = to * 4;
+    const rightwards = boxes[b]! - boxes[a + 2]!;
+    const leftwards = boxes[a]! - boxes[b + 2]!;
+    const downwards = boxes[b + 1]! - boxes[a + 3]!;
+    const upwards = boxes[a + 1]! - boxes[b + 3]!;
+    if (Math.abs(run.directionX) > 0.95) {
+      if (!isBeside(Math.max(downwards, upwards), boxes[a + 3]! - boxes[a + 1]!, boxes[b + 3]! - boxes[b + 1]!)) return Infinity;
+      // Letters written from right to left come in the order they are read.
+      if (isRightToLeft(codes[from]!) || isRightToLeft(codes[to]!)) return Math.max(rightwards, leftwards);
+      return run.directionX > 0 ? rightwards : leftwards;
+    }
+    if (Math.abs(run.directionX) < 0.3) {
+      if (!isBeside(Math.max(rightwards, leftwards), boxes[a + 2]! - boxes[a]!, boxes[b + 2]! - boxes[b]!)) return Infinity;
+      return run.directionY > 0 ? downwards : upwards;
+    }
+    return Math.max(rightwards, leftwards, downwards, upwards);
   }
 
   /** The same character again on the same spot: bold by printing twice. */
@@ -127,21 +179,25 @@ class WordGrouper {
     return overlapShare(boxes[a]!, boxes[a + 1]!, boxes[a + 2]!, boxes[a + 3]!, boxes[b]!, boxes[b + 1]!, boxes[b + 2]!, boxes[b + 3]!) > OVERPRINT_OVERLAP;
   }
 
+  #runAt(index: number): TextRun {
+    return this.#characters.runs[this.#characters.runOf[index]!]!;
+  }
+
   #finish(): void {
     if (this.#codes.length === 0) return;
-    const style = this.#styleAt(this.#previous);
+    const run = this.#runAt(this.#previous);
     const word: Word = {
       text: printedText(this.#codes),
       box: roundBox({ left: this.#left, top: this.#top, right: this.#right, bottom: this.#bottom }),
       origin: 'text',
       confidence: 1,
-      fontSizePt: rounded(style.fontSizePt),
+      fontSizePt: rounded(run.fontSizePt),
     };
-    if (style.bold) word.bold = true;
+    if (run.bold) word.bold = true;
     if (this.#joinsPrevious) word.joinsPrevious = true;
     this.#codes = [];
     this.#joinsPrevious = false;
-    if (!this.#isTwin(word)) this.#keep(word, style.invisible);
+    if (!this.#isTwin(word)) this.#keep(word, run.invisible);
   }
 
   #keep(word: Word, invisible: boolean): void {
@@ -165,19 +221,18 @@ class WordGrouper {
     if (!twin && known.length < MAX_TWINS) known.push(word);
     return twin;
   }
-
-  #styleAt(index: number): TextStyle {
-    return this.#characters.styles[this.#characters.styleOf[index]!]!;
-  }
 }
 
 function isBeside(apart: number, sizeA: number, sizeB: number): boolean {
   return -apart >= SAME_LINE_OVERLAP * Math.min(sizeA, sizeB);
 }
 
-function differ(a: TextStyle, b: TextStyle): boolean {
-  return a.bold !== b.bold || a.fontSizePt > b.fontSizePt * SIZE_STEP || b.fontSizePt > a.fontSizePt * SIZE_STEP;
-}
+const isRightToLeft = (code: number): boolean => (code >= 0x590 && code <= 0x8ff) || (code >= 0xfb1d && code <= 0xfefc);
+/** Combining marks, and accents that are printed over the letter beside them. */
+const isAccent = (code: number): boolean => (code >= 0x300 && code <= 0x36f) || code === 0x60 || code === 0xa8 || code === 0xb4 || code === 0xb8 || (code >= 0x2c6 && code <= 0x2dd);
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
+const isWordCharacter = (code: number): boolean => /[\p{L}\p{N}\p{Sc}]/u.test(String.fromCodePoint(code));
+const isOpening = (code: number): boolean => /[\p{Ps}\p{Pi}"'/-]/u.test(String.fromCodePoint(code));
 
 /** Share of the larger of two boxes that both cover. */
 function overlapShare(l1: number, t1: number, r1: number, b1: number, l2: number, t2: number, r2: number, b2: number): number {

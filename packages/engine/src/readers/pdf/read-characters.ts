@@ -4,12 +4,11 @@ import { ASSUMED_GAP, GAP } from './page-characters.ts';
 import { symbolFontOf, symbolOf } from './ballot-glyphs.ts';
 import type { SymbolFont } from './ballot-glyphs.ts';
 import type { Pdfium } from './pdfium.ts';
-import type { PageCharacters, TextStyle } from './page-characters.ts';
+import type { PageCharacters, TextRun } from './page-characters.ts';
 import type { PageFrame } from './page-frame.ts';
 
 const INVISIBLE = 3;
 const FORCE_BOLD = 1 << 18;
-const MAX_STYLES = 65_535;
 
 /** All characters of an open page but the unusable ones. */
 export function readCharacters(pdfium: Pdfium, page: number, frame: PageFrame): PageCharacters {
@@ -22,7 +21,7 @@ export function readCharacters(pdfium: Pdfium, page: number, frame: PageFrame): 
 }
 
 function emptyCharacters(capacity: number): PageCharacters {
-  return { count: 0, codes: new Uint32Array(capacity), boxes: new Float32Array(capacity * 4), styleOf: new Uint16Array(capacity), styles: [] };
+  return { count: 0, codes: new Uint32Array(capacity), boxes: new Float32Array(capacity * 4), runOf: new Uint32Array(capacity), runs: [] };
 }
 
 interface Font {
@@ -30,7 +29,7 @@ interface Font {
   symbol: SymbolFont | null;
 }
 
-/** Reads one page. Three calls a character; everything else once a text object or font. */
+/** Reads one page. Three calls a character; everything else once a run or font. */
 class CharacterReader {
   readonly #pdfium: Pdfium;
   readonly #text: number;
@@ -38,7 +37,6 @@ class CharacterReader {
   readonly #fonts = new Map<number, Font>();
   readonly #read: PageCharacters;
   #object = -1;
-  #style = 0;
   #font: Font = { bold: false, symbol: null };
 
   constructor(pdfium: Pdfium, text: number, frame: PageFrame) {
@@ -78,7 +76,7 @@ class CharacterReader {
   #put(code: number): void {
     const read = this.#read;
     read.codes[read.count] = code;
-    read.styleOf[read.count] = this.#style;
+    read.runOf[read.count] = Math.max(0, read.runs.length - 1);
     read.count += 1;
   }
 
@@ -122,32 +120,26 @@ class CharacterReader {
     if (object === this.#object || (object === 0 && this.#object !== -1)) return;
     this.#object = object;
     this.#font = this.#fontOf(object);
-    this.#style = this.#keepStyle(this.#styleAt(index, object));
+    this.#read.runs.push(this.#runAt(index, object));
   }
 
-  #styleAt(index: number, object: number): TextStyle {
+  #runAt(index: number, object: number): TextRun {
     const { api, scratch } = this.#pdfium;
     const size = api.FPDFText_GetFontSize(this.#text, index);
     const known = api.FPDFText_GetMatrix(this.#text, index, scratch) !== 0;
     const text = known ? this.#pdfium.matrix(scratch) : IDENTITY;
-    const { a, b, c, d } = multiply(text, this.#frame.matrix);
-    const length = Math.hypot(a, b) || 1;
+    const { a, b, c, d, e, f } = multiply(text, this.#frame.matrix);
+    // A negative size prints the text turned by 180 degrees.
+    const length = (Math.hypot(a, b) || 1) * (size < 0 ? -1 : 1);
     const mode = object === 0 ? 0 : api.FPDFTextObj_GetTextRenderMode(object);
     return {
-      fontSizePt: size * (Math.hypot(c, d) || 1),
+      fontSizePt: Math.abs(size) * (Math.hypot(c, d) || 1),
       bold: this.#font.bold || mode === 2,
       invisible: mode === INVISIBLE,
       directionX: a / length,
       directionY: b / length,
+      baseline: (a * f - b * e) / length,
     };
-  }
-
-  #keepStyle(style: TextStyle): number {
-    const { styles } = this.#read;
-    const last = styles[this.#style];
-    if (last !== undefined && sameStyle(last, style)) return this.#style;
-    if (styles.length < MAX_STYLES) styles.push(style);
-    return styles.length - 1;
   }
 
   #fontOf(object: number): Font {
@@ -162,10 +154,6 @@ class CharacterReader {
     this.#fonts.set(handle, font);
     return font;
   }
-}
-
-function sameStyle(a: TextStyle, b: TextStyle): boolean {
-  return a.fontSizePt === b.fontSizePt && a.bold === b.bold && a.invisible === b.invisible && a.directionX === b.directionX && a.directionY === b.directionY;
 }
 
 const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code < 0xdc00;
