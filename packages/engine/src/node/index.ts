@@ -1,2 +1,3 @@
+export * from './browser-assets.ts';
 export * from './isolated-reader.ts';
 export * from './node-ports.ts';

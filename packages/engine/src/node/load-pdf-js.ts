@@ -8,7 +8,8 @@ interface PdfJs {
 export async function loadPdfJs(): Promise<PdfJs> {
   const pdfJs = await quietly(async () => {
     // Sets `globalThis.pdfjsWorker`, which pdf.js then runs on this thread.
-    await import('pdfjs-dist/legacy/build/pdf.worker.mjs' as string);
+    // @ts-expect-error The package types the reader only.
+    await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
     return (await import('pdfjs-dist/legacy/build/pdf.mjs')) as PdfJs;
   });
   const folders = { standardFontDataUrl: folder('standard_fonts'), cMapUrl: folder('cmaps'), wasmUrl: folder('wasm'), cMapPacked: true };
