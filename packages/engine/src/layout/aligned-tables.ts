@@ -1,17 +1,20 @@
-import { unionBox } from '../model/index.ts';
+import { boxCentreX, unionBox } from '../model/index.ts';
 import { toAtomRow, type AtomRow } from './columns.ts';
 import { buildTable } from './build-table.ts';
 import type { ColumnBand, PageTable } from './page-table.ts';
-import type { Spacing } from './pieces.ts';
+import { quantile } from './median.ts';
+import type { Piece, Spacing } from './pieces.ts';
 import { firstStrokeAt, type Stroke } from './rulings.ts';
-import { columnsByVote } from './table-columns.ts';
+import { columnAt, columnsByVote } from './table-columns.ts';
 import { isTable } from './table-evidence.ts';
-import { numericColumns, toTableLine, type TableLine } from './table-lines.ts';
+import { numericColumns, toTableLines } from './table-lines.ts';
 import { growRun, toCellRow, type CellRow, type TableRun } from './table-runs.ts';
 import { looksNumeric } from './word-shape.ts';
 
 /** Header lines looked for above the first row that keeps to the columns. */
 const MAX_LINES_ABOVE = 6;
+/** Lines of notes, or of a second line of labels, that may stand between labels and the first row. */
+const MAX_NOTES_ABOVE = 2;
 /** A run that proves no table is tried again from its next row only where that is cheap. */
 const MAX_RETRIED_ROWS = 12;
 
@@ -46,55 +49,130 @@ interface Hit {
 function tableFrom(rows: readonly CellRow[], start: number, spacing: Spacing): Hit {
   const run = growRun(rows, start, rows.length);
   if (run.core.length < 2) return { table: null, from: start, to: start };
-  const columns = columnsOf(rows, run);
-  const from = start - linesAbove(rows, run, columns);
-  const inside = rows.slice(from, run.to + 1);
-  const bodyCells = run.core.map((index) => rows[index]?.cells ?? []);
-  const numeric = numericColumns(bodyCells, columns);
-  const separators = separatorsOf(inside, columns, spacing);
-  const lines = inside.map((row, index) => toLine(row, columns, numeric, from + index <= firstFigures(rows, run, numeric)));
+  const voters = votersOf(rows, run);
+  const voted = columnsByVote(voters.map((row) => row.cells), voters[0]?.em ?? 10);
+  const from = start - linesAbove(rows, run, voted);
+  const bodyStart = firstFigures(rows, run, voters);
+  const { columns, hasOrdinals } = splitOrdinals(splitByLabels(voted, rows.slice(from, bodyStart), voters), voters);
   if (columns.length < 2) return { table: null, from: start, to: run.to };
+  const numeric = numericColumns(run.core.map((index) => rows[index]?.cells ?? []), columns);
+  if (hasOrdinals) numeric[0] = true;
+  const to = lastOfItems(rows, run, columns, numeric, spacing);
+  const inside = rows.slice(from, to + 1);
+  const separators = separatorsOf(inside, columns, spacing);
+  const lines = toTableLines(inside.map((row) => ({ box: row.row, em: row.em, pieces: row.cells })), columns, numeric, bodyStart - from);
   const table = buildTable(lines, columns, numeric, separators, 'aligned');
-  return { table: isTable(table, numeric, separators.length > 0) ? table : null, from, to: run.to };
+  return { table: isTable(table, numeric, separators.length > 0) ? table : null, from, to };
 }
 
-/** Columns as the rows with the most cells show them; labels that span would close gutters. */
-function columnsOf(rows: readonly CellRow[], run: TableRun): ColumnBand[] {
-  const core = run.core.flatMap((index) => (rows[index] ? [rows[index]] : []));
+/** The last row that belongs to an item: after the last figures, rows behind a ruling or with cells of their own are another matter. */
+function lastOfItems(rows: readonly CellRow[], run: TableRun, columns: readonly ColumnBand[], numeric: readonly boolean[], spacing: Spacing): number {
+  const hasFigures = (row: CellRow | undefined): boolean => row !== undefined && row.cells.some((cell) => looksNumeric(cell.text) && numeric[columnAt(columns, (cell.left + cell.right) / 2)]);
+  let last = run.to;
+  while (last > run.from && !hasFigures(rows[last])) last--;
+  if (last === run.from) return run.to;
+  while (last < run.to) {
+    const [row, next] = [rows[last], rows[last + 1]];
+    if (!row || !next || next.cells.length > 1 || separatorsOf([row, next], columns, spacing).some((stroke) => stroke.at > row.row.bottom - 1 && stroke.at < next.row.top + 1)) break;
+    last++;
+  }
+  return last;
+}
+
+/** The rows that show the columns best: with figures, and with nearly as many cells as the fullest. */
+function votersOf(rows: readonly CellRow[], run: TableRun): CellRow[] {
+  const core = run.core.flatMap((index) => rows[index] ?? []);
   const body = core.filter((row) => row.cells.some((cell) => looksNumeric(cell.text)));
-  const voters = body.length >= 2 ? body : core;
-  const columns = columnsByVote(voters.map((row) => row.cells), voters[0]?.em ?? 10);
-  const lost = core.filter((row) => !voters.includes(row)).flatMap((row) => row.cells).filter((cell) => columns.every((column) => cell.left > column.right || cell.right < column.left));
-  return [...columns, ...lost.map(({ left, right }) => ({ left, right }))].sort((a, b) => a.left - b.left).filter((column, index, all) => index === 0 || column.left >= (all[index - 1]?.right ?? 0));
+  const voters = body.length >= 2 || (body.length === 1 && core.length === 2) ? body : core;
+  const fullest = quantile(voters.map((row) => row.cells.length), 0.9, 0);
+  const full = voters.filter((row) => row.cells.length >= 0.6 * fullest);
+  return full.length >= 2 ? full : voters;
 }
 
-/** Position of the first row with a figure in a column of figures; what stands above may be cut as headers are. */
-function firstFigures(rows: readonly CellRow[], run: TableRun, numeric: readonly boolean[]): number {
-  if (!numeric.some(Boolean)) return run.from;
-  const first = run.core.find((index) => rows[index]?.cells.some((cell) => looksNumeric(cell.text)));
-  return (first ?? run.from) - 1;
+/**
+ * Columns that stand so close that only their labels tell them apart, and columns that no row of the body fills. A label beside
+ * another one divides their column where no word of the body stands in the way.
+ */
+function splitByLabels(columns: readonly ColumnBand[], labelRows: readonly CellRow[], voters: readonly CellRow[]): ColumnBand[] {
+  let split = [...columns];
+  for (const row of labelRows) {
+    if (row.cells.length < 2) continue;
+    for (const [index, cell] of row.cells.entries()) {
+      const next = row.cells[index + 1];
+      const column = next && split.findIndex((band) => boxCentreX(cell) > band.left && boxCentreX(next) < band.right);
+      const band = column === undefined ? undefined : split[column];
+      const gap = next && band && freeBetween(voters, band, cell, next);
+      if (gap && band && column !== undefined) split.splice(column, 1, { left: band.left, right: gap.left }, { left: gap.right, right: band.right });
+    }
+    if (row.cells.length >= 3) {
+      const lost = row.cells.filter((cell) => split.every((band) => cell.left > band.right || cell.right < band.left));
+      split = [...split, ...lost.map(({ left, right }) => ({ left, right }))].sort((a, b) => a.left - b.left);
+    }
+  }
+  return split;
 }
 
-function toLine(row: CellRow, columns: readonly ColumnBand[], numeric: readonly boolean[], isHeader: boolean): TableLine {
-  return toTableLine(row.row, row.em, row.cells, columns, numeric, isHeader);
+/** The widest stretch between two labels that no word of the column's body touches. */
+function freeBetween(voters: readonly CellRow[], band: ColumnBand, label: Piece, next: Piece): ColumnBand | null {
+  const words = voters.flatMap((row) => row.cells.flatMap((cell) => cell.words.filter((word) => word.right > band.left && word.left < band.right)));
+  const [from, to] = [boxCentreX(label), boxCentreX(next)];
+  let best: ColumnBand | null = null;
+  let at = Math.max(from, band.left);
+  for (const word of words.filter((word) => word.right > from && word.left < to).sort((a, b) => a.left - b.left)) {
+    if (word.left - at > (best ? best.right - best.left : 0.2 * word.em) && at > band.left) best = { left: at, right: word.left };
+    at = Math.max(at, word.right);
+  }
+  return best;
+}
+
+/** Items numbered at the start of their text ("1 Paper", "2 Ink") have a column of numbers of their own. */
+function splitOrdinals(columns: readonly ColumnBand[], voters: readonly CellRow[]): { columns: ColumnBand[]; hasOrdinals: boolean } {
+  const asIs = { columns: [...columns], hasOrdinals: false };
+  const [first, ...rest] = columns;
+  const cells = voters.flatMap((row) => row.cells.filter((cell) => first && cell.left < first.right && cell.words.length >= 2).slice(0, 1));
+  const numbered = cells.filter((cell) => /^\d{1,4}[.)]?$/.test(cell.words[0]?.word.text ?? ''));
+  const ordinals = numbered.map((cell) => Number.parseInt(cell.words[0]?.word.text ?? '', 10));
+  if (!first || numbered.length < 2 || numbered.length < 0.6 * voters.length || !ordinals.every((ordinal, index) => index === 0 || ordinal > (ordinals[index - 1] ?? 0))) return asIs;
+  const numbersEnd = Math.max(...numbered.map((cell) => cell.words[0]?.right ?? 0));
+  const textStart = Math.min(...numbered.map((cell) => cell.words[1]?.left ?? Infinity));
+  if (numbersEnd >= textStart) return asIs;
+  return { columns: [{ left: first.left, right: numbersEnd }, { left: textStart, right: first.right }, ...rest], hasOrdinals: true };
+}
+
+/** Position of the first row with a figure that is no year; what stands above may be cut as headers are. */
+function firstFigures(rows: readonly CellRow[], run: TableRun, voters: readonly CellRow[]): number {
+  const first = run.core.find((index) => rows[index]?.cells.some((cell) => looksNumeric(cell.text) && !/^(?:19|20)\d\d$/.test(cell.text)));
+  return first ?? (voters.length < run.core.length ? run.from + 1 : run.from);
 }
 
 /** How many lines right above the run are headers of its columns: short labels close above and within its width. */
 function linesAbove(rows: readonly CellRow[], run: TableRun, columns: readonly ColumnBand[]): number {
-  let count = 0;
-  let below = rows[run.from];
+  let count = distantHeader(rows, run, columns);
+  let below = rows[run.from - count];
   while (count < MAX_LINES_ABOVE) {
     const row = rows[run.from - count - 1];
-    if (!row || !below || row.barrier || !isLabelLine(row, below, columns)) break;
+    if (!row || !below || row.barrier || below.row.top - row.row.bottom > 0.9 * below.em || !isLabelLine(row, columns)) break;
     count++;
     below = row;
   }
   return count;
 }
 
-function isLabelLine(row: CellRow, below: CellRow, columns: readonly ColumnBand[]): boolean {
+/** A line of labels for most of the columns, a gap or a note above the first row. */
+function distantHeader(rows: readonly CellRow[], run: TableRun, columns: readonly ColumnBand[]): number {
+  const first = rows[run.from];
+  if (!first || !first.cells.some((cell) => looksNumeric(cell.text))) return 0;
+  for (let count = 1; count <= 1 + MAX_NOTES_ABOVE; count++) {
+    const [row, below] = [rows[run.from - count], rows[run.from - count + 1]];
+    if (!row || !below || row.barrier || below.row.top - row.row.bottom > 2.4 * below.em) return 0;
+    if (isLabelLine(row, columns) && row.cells.length >= Math.max(2, 0.5 * columns.length)) return count;
+  }
+  return 0;
+}
+
+function isLabelLine(row: CellRow, columns: readonly ColumnBand[]): boolean {
   const [first, last] = [columns[0], columns.at(-1)];
-  if (!first || !last || row.cells.length === 0 || below.row.top - row.row.bottom > 0.9 * below.em) return false;
+  if (!first || !last || row.cells.length === 0) return false;
   if (row.row.left < first.left - 2 * row.em || row.row.right > last.right + 2 * row.em) return false;
   if (row.cells.some((cell) => /:$/.test(cell.text) || cell.words.length > 6 || (looksNumeric(cell.text) && !/^(?:19|20)\d\d$/.test(cell.text)))) return false;
   return row.cells.length >= 2 || (row.row.left > first.right && row.row.right - row.row.left < 0.7 * (last.right - first.left));

@@ -15,8 +15,8 @@ export function buildTable(lines: readonly TableLine[], columns: readonly Column
   const header = headerGroups(lines.slice(0, headerLines));
   const body = groupTableLines(lines.slice(headerLines), { numeric, separators });
   const rows = [
-    ...header.map((group, index) => toRow(group, columns, 'header', header.length - index > 1)),
-    ...body.map((group) => toRow(group, columns, isTotal(group) ? 'total' : 'body', false)),
+    ...header.map((group, index) => toTableRow(group, columns, 'header', header.length - index > 1)),
+    ...body.map((group) => toTableRow(group, columns, isTotal(group) ? 'total' : 'body', false)),
   ];
   return { kind: 'table', ...unionBox(rows), name: null, origin, columns: [...columns], headerRows: header.length, rows };
 }
@@ -33,7 +33,7 @@ function isTotal(group: readonly TableLine[]): boolean {
   return opensTotal(placements[0]?.piece.text ?? '') && placements.slice(1).some(({ piece }) => looksNumeric(piece.text));
 }
 
-function toRow(lines: readonly TableLine[], columns: readonly ColumnBand[], role: PageRow['role'], spreads: boolean): PageRow {
+export function toTableRow(lines: readonly TableLine[], columns: readonly ColumnBand[], role: PageRow['role'], spreads: boolean): PageRow {
   const box = unionBox(lines);
   const spans = columns.map((_, column) => spanAt(lines, column));
   if (spreads) spreadLabels(spans, lines, columns);

@@ -3,6 +3,7 @@ import { MAX_COLUMN_NESTING } from '../limits.ts';
 import { median } from './median.ts';
 import type { PageTable } from './page-table.ts';
 import type { Piece } from './pieces.ts';
+import { strokesBetween, type Strokes } from './rulings.ts';
 import { digitShare } from './word-shape.ts';
 
 /** What is put in order: a piece of text, or a table that was found by its rulings. */
@@ -24,6 +25,8 @@ interface Gutter {
 
 /** Narrower gaps are spaces; set on us-tables, kleister-nda and two-column forms of tax-w9. */
 const MIN_GUTTER_EM = 0.9;
+/** A wider empty band across ends columns: what follows is another part of the page. */
+const MAX_GAP_EM = 2.6;
 /** Rows each side needs before a gutter can be one between columns. */
 const MIN_COLUMN_ROWS = 3;
 
@@ -32,11 +35,11 @@ const MIN_COLUMN_ROWS = 3;
  * twist: a gutter is followed only as far down as it stays open, and taken for a column gutter only where both
  * sides are prose or keep their own line pitch. Rows of labels and values stay rows.
  */
-export function splitColumns(rows: readonly AtomRow[], depth = 0): AtomRow[][] {
+export function splitColumns(rows: readonly AtomRow[], strokes: Strokes, depth = 0): AtomRow[][] {
   if (depth >= MAX_COLUMN_NESTING || rows.length < MIN_COLUMN_ROWS) return [[...rows]];
   const regions: AtomRow[][] = [];
   let plain: AtomRow[] = [];
-  for (const run of gutterRuns(rows)) {
+  for (const run of gutterRuns(rows, strokes)) {
     const columns = cutRun(run);
     if (columns.length < 2) {
       plain.push(...run.rows);
@@ -44,7 +47,7 @@ export function splitColumns(rows: readonly AtomRow[], depth = 0): AtomRow[][] {
     }
     if (plain.length > 0) regions.push(plain);
     plain = [];
-    for (const column of columns) regions.push(...splitColumns(column, depth + 1));
+    for (const column of columns) regions.push(...splitColumns(column, strokes, depth + 1));
   }
   if (plain.length > 0) regions.push(plain);
   return regions;
@@ -56,7 +59,7 @@ interface GutterRun {
 }
 
 /** Cuts the rows where the last well supported gutter ends. */
-function gutterRuns(rows: readonly AtomRow[]): GutterRun[] {
+function gutterRuns(rows: readonly AtomRow[], strokes: Strokes): GutterRun[] {
   const extent = unionBox(rows);
   const em = emOf(rows);
   const runs: GutterRun[] = [];
@@ -64,7 +67,9 @@ function gutterRuns(rows: readonly AtomRow[]): GutterRun[] {
   for (const row of rows) {
     const free = freeIntervals(row, extent);
     const survivors: Gutter[] = run ? narrow(run.gutters, free, row, MIN_GUTTER_EM * em) : [];
-    if (run && survivors.length > 0 && (survivors.some(isSupported) || !run.gutters.some(isSupported))) {
+    const before = run?.rows.at(-1);
+    const isNear = before !== undefined && row.top - before.bottom <= MAX_GAP_EM * em && !isRuledOff(before, row, extent, strokes);
+    if (run && isNear && survivors.length > 0 && (survivors.some(isSupported) || !run.gutters.some(isSupported))) {
       run.rows.push(row);
       run.gutters = survivors;
     } else {
@@ -73,6 +78,14 @@ function gutterRuns(rows: readonly AtomRow[]): GutterRun[] {
     }
   }
   return runs;
+}
+
+/** A horizontal ruling across most of the width stands between the rows. */
+function isRuledOff(above: AtomRow, below: AtomRow, extent: BoundingBox, strokes: Strokes): boolean {
+  for (const stroke of strokesBetween(strokes.horizontal, (above.top + above.bottom) / 2, (below.top + below.bottom) / 2)) {
+    if (Math.min(stroke.to, extent.right) - Math.max(stroke.from, extent.left) > 0.7 * boxWidth(extent)) return true;
+  }
+  return false;
 }
 
 const emOf = (rows: readonly AtomRow[]): number => median(rows.flatMap((row) => row.atoms.flatMap((atom) => (atom.kind === 'piece' ? [atom.em] : []))), 10);

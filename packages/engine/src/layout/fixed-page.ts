@@ -11,18 +11,22 @@ import { joinRulings } from './rulings.ts';
 import { groupRows, type TextRow } from './text-rows.ts';
 import { turnOf, turnUpright } from './upright-page.ts';
 
+/** Turned words that others are compared with: a turned table has a few hundred. */
+const MAX_VERTICAL_COMPARED = 200;
+
 /** Lines, columns and tables of a page with fixed positions. */
 export function layOutFixedPage(page: FixedPage): PageParts {
   const upright = turnUpright(page);
   const strokes = joinRulings(upright.rulings);
-  const running = upright.words.filter((word) => !isVertical(word));
+  const vertical = verticalWords(upright.words);
+  const running = vertical.size === 0 ? upright.words : upright.words.filter((word) => !vertical.has(word));
   const rows = groupRows(running);
   const spacing = measureSpacing(rows, strokes);
   const { tables, formCells } = ruledParts(findGrids(strokes), upright.words, spacing);
   const inTables = new Set(tables.flatMap((table) => table.rows.flatMap((row) => row.cells.flatMap((cell) => cell?.pieces.flatMap((piece) => piece.words) ?? []))));
   const atomRows = toAtomRows(rows, inTables, tables, spacing);
-  const regions = splitColumns(atomRows).map((region) => findAlignedTables(region, spacing));
-  const sideways = verticalPieces(upright.words.filter((word) => isVertical(word) && !inTables.has(word)));
+  const regions = splitColumns(atomRows, strokes).map((region) => findAlignedTables(region, spacing));
+  const sideways = verticalPieces(upright.words.filter((word) => vertical.has(word) && !inTables.has(word)));
   if (sideways.length > 0) regions.push(sideways.map((piece) => toAtomRow([{ kind: 'piece', ...piece }])));
   return {
     page: { pageNumber: page.pageNumber, widthPt: page.widthPt, heightPt: page.heightPt, source: page.source, rulings: page.rulings, links: page.links },
@@ -105,6 +109,18 @@ function toAtomRows(rows: readonly TextRow[], inTables: ReadonlySet<PlacedWord>,
 
 /** A table stands where its top is, a row where its middle is. */
 const middleOf = (row: AtomRow): number => (row.atoms[0]?.kind === 'table' ? row.top : (row.top + row.bottom) / 2);
+
+/** Words that run up or down, and the short ones in line with them. */
+function verticalWords(words: readonly PlacedWord[]): Set<PlacedWord> {
+  const sure = words.filter(isVertical);
+  const found = new Set(sure);
+  if (sure.length === 0) return found;
+  const narrow = words.filter((word) => !found.has(word) && word.bottom - word.top > 0.9 * (word.right - word.left));
+  for (const word of narrow) {
+    if (sure.slice(0, MAX_VERTICAL_COMPARED).some((other) => boxCentreX(word) > other.left && boxCentreX(word) < other.right && word.bottom > other.top - 1.5 * (other.right - other.left) && word.top < other.bottom + 1.5 * (other.right - other.left))) found.add(word);
+  }
+  return found;
+}
 
 /** Turned text on an upright page: stamps at the margin, labels of charts. */
 function verticalPieces(words: readonly PlacedWord[]): Piece[] {

@@ -33,7 +33,7 @@ export function tellLanguages(texts: Iterable<string>): Language[] {
     if ((voters += 1 + text.length / 6) > MAX_VOTERS) break;
   }
   const best = Math.max(...votes.values());
-  const told = LANGUAGES.filter((language) => (votes.get(language) ?? 0) > 0 && (votes.get(language) ?? 0) >= 0.25 * best);
+  const told = LANGUAGES.filter((language) => (votes.get(language) ?? 0) > 0 && (votes.get(language) ?? 0) >= 0.45 * best);
   const sorted = told.sort((a, b) => (votes.get(b) ?? 0) - (votes.get(a) ?? 0));
   return sorted.length > 0 ? sorted : ['eng'];
 }

@@ -1,16 +1,14 @@
 import { unionBox, type BoundingBox } from '../model/index.ts';
-import { buildTable, MAX_HEADER_ROWS } from './build-table.ts';
+import { MAX_HEADER_ROWS, toTableRow } from './build-table.ts';
 import { cellText, type ColumnBand, type PageCell, type PageRow, type PageTable } from './page-table.ts';
 import { breakIntoCells, toPiece, type Piece, type Spacing } from './pieces.ts';
 import type { PlacedWord } from './placed-word.ts';
 import type { GridCell, RuledGrid } from './ruled-grids.ts';
-import { numericColumns, toTableLine, type TableLine } from './table-lines.ts';
+import { numericColumns, toTableLines, type TableLine } from './table-lines.ts';
+import { splitAtFigures } from './table-rows.ts';
 import { countHeaderLines } from './table-header.ts';
 import { groupRows } from './text-rows.ts';
 import { looksNumeric, opensTotal } from './word-shape.ts';
-
-/** A cell more than this many font sizes high with aligned figures in it holds several unruled rows. */
-const MANY_LINES = 3;
 
 /** The words inside a grid, by its cells. */
 export interface FilledCell extends GridCell {
@@ -23,7 +21,7 @@ export interface FilledCell extends GridCell {
  */
 export function tablesOfGrid(grid: RuledGrid, cells: readonly FilledCell[], spacing: Spacing): PageTable[] {
   return rowRuns(grid, cells).flatMap((run) => {
-    const table = toTable(run, spacing);
+    const table = toTable(withoutLead(run), spacing);
     return table ? [table] : [];
   });
 }
@@ -44,6 +42,19 @@ function rowRuns(grid: RuledGrid, cells: readonly FilledCell[]): FilledCell[][] 
   return runs.map((set) => [...set]).filter((set) => set.length >= 2);
 }
 
+/** Without leading rows that are divided otherwise than most and hold more lines than headers do: boxes above a table. */
+function withoutLead(cells: readonly FilledCell[]): FilledCell[] {
+  const rowStarts = [...new Set(cells.map((cell) => cell.row))].sort((a, b) => a - b);
+  const usual = commonestDivision(cells, rowStarts).key;
+  let kept = [...cells];
+  for (const start of rowStarts) {
+    const row = cells.filter((cell) => cell.row === start);
+    if (divisionAt(cells, start) === usual || !row.some((cell) => cell.columnSpan > 1 && lineCount(cell) >= 3)) break;
+    kept = kept.filter((cell) => cell.row !== start);
+  }
+  return kept;
+}
+
 const isTall = (cell: FilledCell, grid: RuledGrid): boolean => cell.columnSpan === grid.xs.length - 1 && lineCount(cell) > 2;
 
 const lineCount = (cell: FilledCell): number => groupRows(cell.words).length;
@@ -52,9 +63,11 @@ function toTable(cells: readonly FilledCell[], spacing: Spacing): PageTable | nu
   const columns = usedColumns(cells);
   const rowStarts = [...new Set(cells.map((cell) => cell.row))].sort((a, b) => a - b);
   if (columns.length < 2 || !isRegular(cells, rowStarts)) return null;
-  const open = rowStarts.length <= 4 ? openTable(cells, columns, rowStarts, spacing) : null;
-  if (open) return open;
-  const rows = rowStarts.map((start, index) => toRow(cells, start, rowStarts[index + 1] ?? Infinity, columns, rowStarts));
+  const open = new Set(rowStarts.filter((start) => isOpenRow(cells.filter((cell) => cell.row === start))));
+  const splits = open.size <= Math.max(1, 0.3 * rowStarts.length);
+  const rows = rowStarts.flatMap((start, index) =>
+    splits && open.has(start) ? openRows(cells.filter((cell) => cell.row === start), columns, spacing) : [toRow(cells, start, rowStarts[index + 1] ?? Infinity, columns, rowStarts)],
+  );
   const withText = rows.filter((row) => row.cells.some((cell) => cell && cell.pieces.length > 0));
   if (withText.length < 2 || filledShare(withText) < 0.3) return null;
   return markRoles({ kind: 'table', ...unionBox(rows), name: null, origin: 'ruled', columns, headerRows: 0, rows: withText });
@@ -69,39 +82,46 @@ function usedColumns(cells: readonly FilledCell[]): ColumnBand[] {
 }
 
 /** At least half of the rows have the commonest division into columns; a form has another one in each row. */
-function isRegular(cells: readonly FilledCell[], rowStarts: readonly number[]): boolean {
+const isRegular = (cells: readonly FilledCell[], rowStarts: readonly number[]): boolean => commonestDivision(cells, rowStarts).count >= Math.max(2, 0.5 * rowStarts.length);
+
+function commonestDivision(cells: readonly FilledCell[], rowStarts: readonly number[]): { key: string; count: number } {
   const counts = new Map<string, number>();
   for (const start of rowStarts) {
-    const key = cells.filter((cell) => cell.row <= start && start < cell.row + cell.rowSpan).map((cell) => cell.column).sort((a, b) => a - b).join();
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+    const key = divisionAt(cells, start);
+    if (key.includes(',')) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  const most = Math.max(...[...counts].filter(([key]) => key.includes(',')).map(([, count]) => count), 0);
-  return most >= Math.max(2, 0.5 * rowStarts.length);
+  let most = { key: '', count: 0 };
+  for (const [key, count] of counts) if (count > most.count) most = { key, count };
+  return most;
 }
+
+/** The grid columns in which cells begin, on one grid row. */
+const divisionAt = (cells: readonly FilledCell[], row: number): string =>
+  cells
+    .filter((cell) => cell.row <= row && row < cell.row + cell.rowSpan)
+    .map((cell) => cell.column)
+    .sort((a, b) => a - b)
+    .join();
 
 const filledShare = (rows: readonly PageRow[]): number => {
   const all = rows.flatMap((row) => row.cells).filter((cell) => cell !== null);
   return all.filter((cell) => cell.pieces.length > 0).length / Math.max(1, all.length);
 };
 
-/** Tables with ruled columns whose rows stand free in one high cell: rows are told as in unruled tables. */
-function openTable(cells: readonly FilledCell[], columns: readonly ColumnBand[], rowStarts: readonly number[], spacing: Spacing): PageTable | null {
-  if (!rowStarts.some((start) => isOpenRow(cells.filter((cell) => cell.row === start)))) return null;
+/** Rows that stand free in one ruled row: several figures below each other where other rows have one. */
+function openRows(cells: readonly FilledCell[], columns: readonly ColumnBand[], spacing: Spacing): PageRow[] {
   const rows = groupRows(cells.flatMap((cell) => cell.words));
   const pieces = rows.map((row) => breakIntoCells(row.words, spacing));
   const numeric = numericColumns(pieces, columns);
-  const lines: TableLine[] = rows.map((row, index) => toTableLine(row, row.em, pieces[index] ?? [], columns, numeric, true));
-  const box = unionBox(cells);
-  const separators = [...new Set(cells.map((cell) => cell.bottom))].filter((at) => at < box.bottom).map((at) => ({ at, from: box.left, to: box.right }));
-  return lines.length < 2 ? null : { ...buildTable(lines, columns, numeric, separators, 'ruled'), ...box };
+  const lines = toTableLines(rows.map((row, index) => ({ box: row, em: row.em, pieces: pieces[index] ?? [] })), columns, numeric, 0);
+  return splitAtFigures(lines, numeric).map((group) => toTableRow(group, columns, 'body', false));
 }
 
+/** Cells that hold nothing but figures, one below the other, beside other cells with as many lines. */
 function isOpenRow(cells: readonly FilledCell[]): boolean {
-  const stacked = cells.filter((cell) => {
-    const rows = groupRows(cell.words);
-    return cell.bottom - cell.top > MANY_LINES * (rows[0]?.em ?? Infinity) && rows.length >= 2 && rows.filter((row) => row.words.every((word) => looksNumeric(word.word.text))).length >= 2;
-  });
-  return stacked.length >= 2;
+  const lines = cells.map((cell) => groupRows(cell.words));
+  const stacked = lines.filter((rows) => rows.length >= 2 && rows.every((row) => row.words.every((word) => looksNumeric(word.word.text))));
+  return stacked.length >= 1 && lines.filter((rows) => rows.length >= 2).length >= 2;
 }
 
 function toRow(cells: readonly FilledCell[], start: number, end: number, columns: readonly ColumnBand[], rowStarts: readonly number[]): PageRow {

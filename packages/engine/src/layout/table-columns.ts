@@ -66,34 +66,52 @@ export interface Placement {
   last: number;
 }
 
-/**
- * Puts the pieces of one row into columns. A piece over several columns is cut where a figure stands in a column of
- * figures, and in headers (`cutWords`) wherever a word gap lies in the gutter; else it spans them.
- */
-export function placeInColumns(pieces: readonly Piece[], columns: readonly ColumnBand[], numeric: readonly boolean[], cutWords: boolean): Placement[] {
+/** Where a piece over several columns is cut: before a word that belongs to another column than the word before it. */
+export type CutRule = (word: PlacedWord, column: number, columns: readonly ColumnBand[]) => boolean;
+
+/** Header labels: wherever the gap between two words lies in the gutter. */
+export const cutLabels: CutRule = (word, _column, columns) => {
+  const [first, last] = columnRange(columns, word.left, word.right);
+  return first === last;
+};
+
+/** Spanning labels stay whole. */
+export const cutNothing: CutRule = () => false;
+
+/** Body rows: a figure that ends or begins where the figures of its column do, and the text behind an item's number; other words run over. */
+export const cutFigures =
+  (numeric: readonly boolean[]): CutRule =>
+  (word, column, columns) => {
+    const band = columns[column];
+    if (numeric[column - 1] && column === 1 && band && Math.abs(word.left - band.left) < 0.6 * word.em) return true;
+    if (!numeric[column] || !band || !looksNumeric(word.word.text)) return false;
+    return Math.abs(word.right - band.right) < 0.6 * word.em || Math.abs(word.left - band.left) < 0.6 * word.em;
+  };
+
+/** Puts the pieces of one row into columns; a piece over several columns is cut by the rule, and spans where it is not. */
+export function placeInColumns(pieces: readonly Piece[], columns: readonly ColumnBand[], cuts: CutRule): Placement[] {
   const placements: Placement[] = [];
   for (const piece of pieces) {
     const [first, last] = columnRange(columns, piece.left, piece.right);
     if (first === last) placements.push({ piece, first, last });
-    else placements.push(...cutPiece(piece, columns, numeric, cutWords));
+    else placements.push(...cutPiece(piece, columns, cuts));
   }
-  return joinPlacements(placements);
+  return placements;
 }
 
-function cutPiece(piece: Piece, columns: readonly ColumnBand[], numeric: readonly boolean[], cutWords: boolean): Placement[] {
+function cutPiece(piece: Piece, columns: readonly ColumnBand[], cuts: CutRule): Placement[] {
   const words = [...piece.words].sort((a, b) => a.left - b.left);
   const runs: { words: PlacedWord[]; column: number }[] = [];
   for (const word of words) {
     const column = columnAt(columns, (word.left + word.right) / 2);
     const run = runs.at(-1);
-    const cuts = run && column !== run.column && (cutWords ? !crossesGutter(columns, word) : numeric[column] && looksNumeric(word.word.text));
-    if (!run || cuts) runs.push({ words: [word], column });
+    if (!run || (column !== run.column && cuts(word, column, columns))) runs.push({ words: [word], column });
     else run.words.push(word);
   }
   return runs.map((run) => {
     const part = toPiece(run.words);
     const [first, last] = columnRange(columns, part.left, part.right);
-    return runs.length > 1 && !cutWords ? { piece: part, first: run.column, last: run.column } : { piece: part, first, last };
+    return runs.length > 1 ? { piece: part, first: run.column, last: run.column } : { piece: part, first, last };
   });
 }
 
@@ -103,7 +121,7 @@ function crossesGutter(columns: readonly ColumnBand[], word: PlacedWord): boolea
 }
 
 /** Pieces of one row that start in the same column are one cell's; a span ends where the next cell starts. */
-function joinPlacements(placements: readonly Placement[]): Placement[] {
+export function joinPlacements(placements: readonly Placement[]): Placement[] {
   const joined: Placement[] = [];
   for (const placement of placements) {
     const last = joined.at(-1);

@@ -14,9 +14,12 @@ export function isTable(table: PageTable, numeric: readonly boolean[], isRuled: 
   const hasHeader = table.headerRows > 0;
   if (columns === 2) return hasHeader ? body.length >= 3 && (figures === 1 || isRuled) : body.length >= 5 && figures === 1 && isRuled;
   if (hasHeader && figures >= 1) return headerFits(table) && (body.length >= 2 || figures >= 2);
-  if (hasHeader) return body.length >= 3 || (isRuled && body.length >= 2);
-  return body.length >= 3 && (figures >= 2 || (figures === 1 && body.length >= 4) || body.length >= 6);
+  if (hasHeader) return isRuled ? body.length >= 2 : body.length >= 3 && (isBold(table) || (columns >= 4 && body.length >= 4));
+  if (figures === 0) return columns >= 3 && body.length >= 6 && (isRuled || columns >= 4);
+  return body.length >= 3 && (figures >= 2 || body.length >= 4);
 }
+
+const isBold = (table: PageTable): boolean => table.rows.slice(0, table.headerRows).every((row) => row.cells.every((cell) => !cell || cell.pieces.every((piece) => piece.bold)));
 
 /** Columns of which most cells end in a colon: labels, not data. */
 function labelColumns(table: PageTable): number {

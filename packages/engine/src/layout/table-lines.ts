@@ -1,6 +1,6 @@
 import type { BoundingBox } from '../model/index.ts';
 import type { ColumnBand } from './page-table.ts';
-import { columnAt, placeInColumns, type Placement } from './table-columns.ts';
+import { columnAt, columnRange, cutFigures, cutLabels, cutNothing, joinPlacements, placeInColumns, type Placement } from './table-columns.ts';
 import type { Piece } from './pieces.ts';
 import { looksBlank, looksNumeric } from './word-shape.ts';
 
@@ -31,6 +31,29 @@ export function figureCount(line: TableLine, numeric: readonly boolean[]): numbe
   return line.placements.filter(({ piece, first }) => numeric[first] && (looksNumeric(piece.text) || looksBlank(piece.text))).length;
 }
 
-export function toTableLine(box: BoundingBox, em: number, pieces: readonly Piece[], columns: readonly ColumnBand[], numeric: readonly boolean[], isHeader: boolean): TableLine {
-  return { left: box.left, top: box.top, right: box.right, bottom: box.bottom, em, placements: placeInColumns(pieces, columns, numeric, isHeader) };
+/**
+ * Cuts printed lines into columns. The lines before `bodyStart` are labels: one over several columns is cut at the gutters
+ * unless lines under it label those columns already; then it spans them.
+ */
+export function toTableLines(rows: readonly { box: BoundingBox; em: number; pieces: readonly Piece[] }[], columns: readonly ColumnBand[], numeric: readonly boolean[], bodyStart: number): TableLine[] {
+  const labelled = new Set<number>();
+  const lines: TableLine[] = [];
+  for (let index = rows.length - 1; index >= 0; index--) {
+    const row = rows[index];
+    if (!row) continue;
+    const { left, top, right, bottom } = row.box;
+    const isLabels = index < bodyStart;
+    const placements = row.pieces.flatMap((piece) => placeInColumns([piece], columns, !isLabels ? cutFigures(numeric) : spansLabels(piece, columns, labelled) ? cutNothing : cutLabels));
+    const line: TableLine = { left, top, right, bottom, em: row.em, placements: joinPlacements(placements) };
+    if (isLabels) for (const { first, last } of line.placements) if (first === last) labelled.add(first);
+    lines.push(line);
+  }
+  return lines.reverse();
+}
+
+function spansLabels(piece: Piece, columns: readonly ColumnBand[], labelled: ReadonlySet<number>): boolean {
+  const [first, last] = columnRange(columns, piece.left, piece.right);
+  let count = 0;
+  for (let column = first; column <= last; column++) if (labelled.has(column)) count++;
+  return first < last && count >= 2;
 }

@@ -20,8 +20,8 @@ const CLEAR_STEP = 1.35;
 export function groupTableLines(lines: readonly TableLine[], grouping: RowGrouping): TableLine[][] {
   const carries = carriers(lines, grouping.numeric);
   if (carries.every(Boolean) && grouping.numeric.some(Boolean)) return lines.map((line) => [line]);
-  const byRulings = splitAt(lines, (before, line) => isSeparated(before, line, grouping.separators));
-  if (fits(byRulings, lines, carries, grouping, 0.6)) return byRulings;
+  const sections = splitAt(lines, (before, line) => isSeparated(before, line, grouping.separators));
+  if (areRows(sections, lines, carries, grouping)) return sections.flatMap((section) => splitSection(section, grouping.numeric));
   const byDistance = splitByDistance(lines);
   if (fits(byDistance, lines, carries, grouping, 0.75)) return byDistance;
   return splitByCarriers(lines, carries);
@@ -34,6 +34,24 @@ function carriers(lines: readonly TableLine[], numeric: readonly boolean[]): boo
   const most = counts.reduce((max, count) => Math.max(max, count), 0);
   const least = hasFigures ? Math.max(1, Math.ceil(0.5 * most)) : Math.max(2, Math.ceil(0.6 * most));
   return lines.map((line, index) => (counts[index] ?? 0) >= least || (hasFigures && (counts[index] ?? 0) > 0 && opensTotal(line.placements[0]?.piece.text ?? '')));
+}
+
+/** Rulings stand between rows where most of what they divide carries figures once. */
+function areRows(sections: readonly TableLine[][], lines: readonly TableLine[], carries: readonly boolean[], { numeric }: RowGrouping): boolean {
+  if (sections.length < 2) return false;
+  if (!numeric.some(Boolean)) return true;
+  const carrying = new Set(lines.filter((_, index) => carries[index]));
+  const single = sections.filter((section) => section.filter((line) => carrying.has(line)).length === 1).length;
+  return single >= 0.6 * sections.length;
+}
+
+/** What stands between two rulings is one row, unless it carries figures twice. */
+const splitSection = (section: TableLine[], numeric: readonly boolean[]): TableLine[][] => (numeric.some(Boolean) && section.length >= 2 ? splitAtFigures(section, numeric) : [section]);
+
+/** Every line with a figure makes a row; one row where no line or a single one has. */
+export function splitAtFigures(lines: TableLine[], numeric: readonly boolean[]): TableLine[][] {
+  const carries = lines.map((line) => figureCount(line, numeric) > 0);
+  return carries.filter(Boolean).length >= 2 ? splitByCarriers(lines, carries) : [lines];
 }
 
 function splitAt(lines: readonly TableLine[], isNew: (before: TableLine, line: TableLine) => boolean): TableLine[][] {

@@ -31,8 +31,12 @@ interface Band {
 const MAX_SINGLE_LINES = 14;
 /** Lines across the columns in a row after which the table is over; section titles are one or two. */
 const MAX_ACROSS = 2;
+/** Lines with cells of their own (a discount under an item) that may stand before the next row of the table. */
+const MAX_FOREIGN = 4;
 /** Edges are aligned within this share of the font size; OCR shakes by a third. */
 const ALIGNED_EM = 0.6;
+/** Rows of one table are set in one size; the print at the foot of a letter is smaller. */
+const MIN_SAME_SIZE = 0.75;
 /** Edges kept of a column; the last ones are what a drifting column must match. */
 const MAX_EDGES = 8;
 
@@ -51,17 +55,19 @@ export function growRun(rows: readonly CellRow[], start: number, end: number): T
   const pitches: number[] = [];
   let single = 0;
   let across = 0;
+  let foreign = 0;
   for (let at = start + 1; at < end; at++) {
     const [before, row] = [rows[at - 1], rows[at]];
     if (!before || !row || row.barrier || row.cells.length === 0 || isFarBelow(before, row, pitches)) break;
     pitches.push(row.row.top - before.row.bottom);
-    if (row.cells.length >= 2 && absorb(bands, row)) {
+    if (row.cells.length >= 2 && absorb(bands, row, rows[run.core.at(-1) ?? start]?.em ?? row.em)) {
       run.core.push(at);
       run.to = at;
-      [single, across] = [0, 0];
-    } else if (row.cells.length >= 2) {
-      if (!isTail(bands, row)) break;
+      [single, across, foreign] = [0, 0, 0];
+    } else if (row.cells.length >= 2 && isTail(bands, row)) {
       run.to = at;
+    } else if (row.cells.length >= 2) {
+      if (run.core.length < 2 || ++foreign > MAX_FOREIGN) break;
     } else {
       const spansBands = bandsOver(bands, row.cells[0]).length >= 2;
       across = spansBands ? across + 1 : 0;
@@ -80,7 +86,8 @@ function isFarBelow(before: CellRow, row: CellRow, pitches: readonly number[]): 
 }
 
 /** Adds the row's cells to the columns they stand in; false, and nothing added, where they do not keep to them. */
-function absorb(bands: Band[], row: CellRow): boolean {
+function absorb(bands: Band[], row: CellRow, em: number): boolean {
+  if (Math.min(em, row.em) < MIN_SAME_SIZE * Math.max(em, row.em)) return false;
   const homes = row.cells.map((cell) => bandsOver(bands, cell));
   const taken = new Set<Band>();
   let matched = 0;
