@@ -11,7 +11,7 @@ export interface GivenFile {
 export type EngineTask =
   | { kind: 'unpack'; file: GivenFile }
   | { kind: 'inspect'; file: GivenFile }
-  | { kind: 'read'; file: GivenFile; budgetMs: number }
+  | { kind: 'read'; file: GivenFile; budgetMs: number; /** false: e-invoice XML inside a PDF is ignored */ embedded: boolean }
   | { kind: 'find'; reading: Blob; template: Template; rowMode: RowMode }
   | { kind: 'draw'; file: GivenFile; pageNumber: number; widthPx: number }
   | { kind: 'write'; documents: FoundDocument[]; template: Template; format: WorkbookFormat };

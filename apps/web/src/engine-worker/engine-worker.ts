@@ -50,7 +50,7 @@ function perform(task: EngineTask): Promise<EngineAnswers[EngineTask['kind']]> {
     case 'inspect':
       return bytesOf(task.file).then((bytes) => inspectDocument(bytes, openOptions(task.file), ports));
     case 'read':
-      return read(task.file, task.budgetMs);
+      return read(task);
     case 'find':
       return find(task);
     case 'draw':
@@ -67,8 +67,8 @@ async function unpack(file: GivenFile): Promise<GivenFile[]> {
 }
 
 /** Each page becomes JSON as soon as it is read, so that a long document never lies in memory whole. */
-async function read(file: GivenFile, budgetMs: number): Promise<DocumentReading> {
-  const { pages, ...head } = await readPages(await bytesOf(file), { ...openOptions(file), budgetMs }, ports);
+async function read({ file, budgetMs, embedded }: Extract<EngineTask, { kind: 'read' }>): Promise<DocumentReading> {
+  const { pages, ...head } = await readPages(await bytesOf(file), { ...openOptions(file), embedded, budgetMs }, ports);
   report({ kind: 'opened', type: head.type, pageCount: head.pageCount });
   const parts: BlobPart[] = [];
   for await (const page of pages) {

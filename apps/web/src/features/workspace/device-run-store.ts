@@ -67,7 +67,7 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, template:
       if (progress.kind === 'page-read') pages.push(progress.page);
       show({ kind: 'reading', type, pageCount, pages: [...pages] });
     };
-    const reading = await readers.run({ kind: 'read', file, budgetMs }, { signal, onProgress, totalMs: budgetMs + WATCHDOG_GRACE_MS });
+    const reading = await readers.run({ kind: 'read', file, budgetMs, embedded: true }, { signal, onProgress, totalMs: budgetMs + WATCHDOG_GRACE_MS });
     await findRows(reading, pages, signal, show);
   }
 

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
+
+export interface AppServer {
+  url: string;
+  /** Ends with the process's exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** The real server on a free port, with a data folder of its own, serving the built app. */
+export async function startAppServer(): Promise<AppServer> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'sheetlift-data-'));
+  const server = spawn(process.execPath, [MAIN, 'web'], { env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDirectory }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    const listen = (text: string): void => {
+      said += text;
+      const address = /http:\/\/\S+/.exec(said);
+      if (address) resolve(address[0]);
+    };
+    server.stdout.setEncoding('utf8').on('data', listen);
+    server.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    void ended.then((code) => reject(new Error(`The server ended with code ${code}: ${said}`)));
+  });
+  return {
+    url,
+    async stop() {
+      server.kill('SIGTERM');
+      const code = await ended;
+      rmSync(dataDirectory, { recursive: true, force: true });
+      return code;
+    },
+  };
+}

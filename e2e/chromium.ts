@@ -1,0 +1,17 @@
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
+import { findChromium } from '../scripts/ensure-chromium.mjs';
+
+/** The system's browser with a fresh profile and no traffic of its own. */
+export async function launchChromium(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('The browser tests need Chromium: install it or set CHROMIUM_PATH.');
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+}
+
+/** The two screens of the visual reference, in both themes. */
+export const SCREENS: readonly { name: string; options: BrowserContextOptions }[] = [
+  { name: '1440-light', options: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } },
+  { name: '1440-dark', options: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' } },
+  { name: '390-light', options: { viewport: { width: 390, height: 844 }, colorScheme: 'light', hasTouch: true } },
+  { name: '390-dark', options: { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true } },
+];

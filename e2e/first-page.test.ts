@@ -1,0 +1,180 @@
+import type { Browser, Request } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type AppServer, startAppServer } from './app-server.ts';
+import { launchChromium } from './chromium.ts';
+import { HALDEN_INVOICE, invoicePdf, invoiceTotals, money } from './documents/invoice-pdf.ts';
+import { letterDocx } from './documents/letter-docx.ts';
+import { lockedPdf } from './documents/locked-pdf.ts';
+import { receiptPicture } from './documents/receipt-picture.ts';
+import { openRunPage, type RunPage } from './run-page.ts';
+import { workbookCells } from './workbook-cells.ts';
+
+const TOTALS = invoiceTotals(HALDEN_INVOICE);
+const RECEIPT = ['QUILLBY STATIONERS', '14 Market Row, Eastmarch', 'Date: 22.09.2026   Time: 14:05', 'Receipt no. 90188', 'Copy paper A4  18.40', 'Fountain pen  22.75', 'TOTAL EUR  41.15', 'Card payment  41.15', 'Thank you for your visit'];
+const LETTER = ['Service agreement', 'This agreement is made between Lowgate Joinery Ltd and Pinnock Laboratories.', 'Effective date: 1 October 2026', 'This agreement is governed by the laws of England and Wales.'];
+const LOCKED_INVOICE = ['Teasel Print Works', 'Invoice number: 118826', 'Invoice date: 2 September 2026', 'Total due EUR 495.00'];
+const PASSWORD = 'sallow park';
+
+let server: AppServer;
+let browser: Browser;
+let run: RunPage;
+
+beforeAll(async () => {
+  server = await startAppServer();
+  browser = await launchChromium();
+});
+
+afterEach(async () => {
+  await run?.close();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  expect(await server?.stop()).toBe(0);
+});
+
+describe('the first page', () => {
+  test('turns an invoice into a row whose values say where they were read, and leaves as a workbook', async () => {
+    run = await openRunPage(browser, server.url);
+    await run.giveDocuments([{ name: 'halden-09-30.pdf', buffer: await invoicePdf() }]);
+    await run.finished();
+    const values = await run.rowValues(1);
+    expect(values).toMatchObject({
+      Document: 'halden-09-30.pdf',
+      'Invoice number': HALDEN_INVOICE.number,
+      'Invoice date': '2026-09-30',
+      'Due date': '2026-10-30',
+      Net: money(TOTALS.net),
+      VAT: money(TOTALS.vat),
+      Total: money(TOTALS.total),
+    });
+
+    await run.cell('Total', 1).click();
+    const source = run.page.getByRole('region', { name: 'Source' });
+    await source.getByRole('img', { name: 'Page 1 of halden-09-30.pdf' }).waitFor();
+    const box = source.locator('.ev.active').first();
+    expect(await box.innerText()).toContain('Total');
+    const [page, mark] = [await source.locator('.page').boundingBox(), await box.boundingBox()];
+    expect((mark!.y - page!.y) / page!.height).toBeCloseTo((300 + 4 * 20 + 2 * 18 - 5) / 842, 1);
+    expect(await run.page.locator('.src').innerText()).toContain(money(TOTALS.total));
+    await run.page.waitForFunction(() => {
+      const canvas = document.querySelector<HTMLCanvasElement>('.page canvas');
+      return canvas !== null && canvas.width > 500;
+    });
+
+    const { fileName, bytes } = await run.download('Export Excel');
+    expect(fileName).toMatch(/^Invoice \d{4}-\d\d-\d\d\.xlsx$/);
+    const cells = Object.values(workbookCells(bytes, 1));
+    expect(cells).toContain(HALDEN_INVOICE.number);
+    expect(cells).toContain(String(TOTALS.total));
+    expect(Object.values(workbookCells(bytes, 2)).join('\n')).toContain('halden-09-30.pdf');
+
+    const csv = await run.download('Export CSV');
+    expect(csv.bytes.toString('utf8')).toContain(HALDEN_INVOICE.number);
+    expect(run.complaints).toEqual([]);
+  });
+
+  test('reads a picture', async () => {
+    run = await openRunPage(browser, server.url);
+    await run.chooseTemplate('Receipt');
+    await run.giveDocuments([{ name: 'till.png', buffer: await receiptPicture(browser, RECEIPT) }]);
+    await run.finished();
+    expect(await run.rowValues(1)).toMatchObject({ Date: '2026-09-22', Total: '41.15' });
+    await run.cell('Total', 1).click();
+    await run.page.locator('.ev.active').first().waitFor();
+    expect(run.complaints).toEqual([]);
+  });
+
+  test('reads a Word file and quotes the words a value rests on', async () => {
+    run = await openRunPage(browser, server.url);
+    await run.chooseTemplate('Contract');
+    await run.giveDocuments([{ name: 'agreement.docx', buffer: letterDocx(LETTER) }]);
+    await run.finished();
+    expect(await run.rowValues(1)).toMatchObject({ 'Effective date': '2026-10-01' });
+    await run.cell('Effective date', 1).click();
+    const quote = run.page.getByRole('figure', { name: 'Quoted from agreement.docx' });
+    expect(await quote.innerText()).toMatch(/paragraph 3\s+.*1 October 2026/s);
+  });
+
+  test('finds other columns in what was read, without reading again', async () => {
+    run = await openRunPage(browser, server.url);
+    await run.giveDocuments([{ name: 'halden-09-30.pdf', buffer: await invoicePdf() }]);
+    await run.finished();
+    await run.chooseTemplate('Invoice lines');
+    await run.page.locator('table[role="grid"] th', { hasText: 'Quantity' }).waitFor();
+    await run.finished();
+    await run.page.locator('table[role="grid"] tr[aria-rowindex="5"]').waitFor();
+    expect(await run.rowValues(2)).toMatchObject({ 'Invoice number': HALDEN_INVOICE.number, Description: 'Bench micrometer stand', Quantity: '4', Amount: '376.00' });
+  });
+
+  test('tells a damaged file beside the file, and reads the one beside it', async () => {
+    run = await openRunPage(browser, server.url);
+    await run.giveDocuments([
+      { name: 'cut-off.pdf', buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type') },
+      { name: 'halden-09-30.pdf', buffer: await invoicePdf() },
+    ]);
+    await run.finished();
+    expect(await run.documentItem('cut-off.pdf').innerText()).toMatch(/This file is damaged.*No pages were counted\./s);
+    expect(await run.documentItem('halden-09-30.pdf').innerText()).toContain('1 row');
+    expect(await run.rowValues(1)).toMatchObject({ Document: 'halden-09-30.pdf' });
+  });
+
+  test('asks for a password where the file stands, and again when it is wrong', async () => {
+    run = await openRunPage(browser, server.url);
+    await run.giveDocuments([{ name: 'teasel.pdf', buffer: lockedPdf(PASSWORD, LOCKED_INVOICE) }]);
+    const item = run.documentItem('teasel.pdf');
+    const password = item.getByLabel('Password for teasel.pdf');
+    await password.fill('wrong');
+    await password.press('Enter');
+    await item.getByText('That password does not open this file.').waitFor();
+    await password.fill(PASSWORD);
+    await item.getByRole('button', { name: 'Unlock' }).click();
+    await item.getByText('1 row').waitFor();
+    expect(await run.rowValues(1)).toMatchObject({ 'Invoice number': '118826', Total: '495.00' });
+  });
+
+  test('says where documents are read, and sends none of their bytes anywhere', async () => {
+    const requests: Request[] = [];
+    run = await openRunPage(browser, server.url);
+    run.page.context().on('request', (request) => requests.push(request));
+    expect(await run.page.locator('.where').innerText()).toBe('Read on this device. No document content is uploaded.');
+    await run.giveDocuments([
+      { name: 'halden-09-30.pdf', buffer: await invoicePdf() },
+      { name: 'till.png', buffer: await receiptPicture(browser, RECEIPT) },
+    ]);
+    await run.finished();
+    await run.cell('Total', 1).click();
+    await run.page.locator('.page canvas').waitFor();
+    await run.download('Export Excel');
+    // Workers fetched their assets, so the list is not empty for want of looking.
+    expect(requests.map((request) => new URL(request.url()).pathname)).toContainEqual(expect.stringMatching(/pdfium\.wasm$/));
+    for (const request of requests) {
+      expect([request.method(), request.postData()]).toEqual(['GET', null]);
+      expect(request.url().startsWith(server.url) || request.url().startsWith(`blob:${server.url}`)).toBe(true);
+      expect(new URL(request.url()).search).toBe('');
+    }
+  });
+
+  test('stops a run and keeps what is done', async () => {
+    run = await openRunPage(browser, server.url);
+    await run.chooseTemplate('Receipt');
+    const pictures = await Promise.all([1, 2, 3, 4, 5, 6].map(async (number) => ({ name: `till-${number}.png`, buffer: await receiptPicture(browser, [...RECEIPT, `Copy ${number}`]) })));
+    await run.giveDocuments([{ name: 'note.txt', buffer: Buffer.from('Receipt\nDate: 22.09.2026\nTotal: 41.15 EUR\n') }, ...pictures]);
+    await run.documentItem('note.txt').getByText('1 row').waitFor();
+    await run.page.getByRole('button', { name: /^Stop/ }).click();
+    await run.finished();
+    expect(await run.rowValues(1)).toMatchObject({ Document: 'note.txt' });
+    expect(await run.documentItem('till-6.png').innerText()).toContain('Reading was stopped');
+    await run.documentItem('till-6.png').getByRole('button', { name: 'Read again' }).click();
+    await run.documentItem('till-6.png').getByText('1 row').waitFor();
+  });
+
+  test('an unknown address says so and leads back', async () => {
+    run = await openRunPage(browser, server.url);
+    const answer = await run.page.goto(`${server.url}/nowhere/at/all`);
+    expect(answer?.status()).toBe(404);
+    expect(await run.page.getByRole('heading').innerText()).toBe('No page at this address');
+    await run.page.getByRole('link', { name: 'Read documents' }).click();
+    await run.page.getByRole('heading', { name: 'Drop documents here' }).waitFor();
+  });
+});
