@@ -19,12 +19,13 @@ describe('parseTemplateFile', () => {
     [{ name: 'x'.repeat(101), entities: [{ variableName: 'A' }] }, 'Template name cannot exceed 100 characters'],
     [{ description: 'x'.repeat(201), entities: [{ variableName: 'A' }] }, 'Template description cannot exceed 200 characters'],
     [{ name: 'Empty', entities: [] }, 'A template needs at least one field'],
+    [{ entities: [{ description: 'x' }] }, 'A field needs a variableName'],
   ])('refuses a template beyond the limits in the words of the specification (%#)', (json, sentence) => {
     expect(() => parseTemplateFile(json)).toThrow(sentence);
   });
 
   test('refuses a type it does not know', () => {
-    expect(() => parseTemplateFile({ entities: [{ variableName: 'A', type: 'date' }] })).toThrow(/text.*number/);
+    expect(() => parseTemplateFile({ entities: [{ variableName: 'A', type: 'date' }] })).toThrow(/text, number, yes/);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { FieldType, Template } from '@sheetlift/engine/model';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** Fields of one template: more columns than a person can review. */
 const MAX_FIELDS = 500;
@@ -10,17 +10,17 @@ const MAX_DESCRIPTION_CHARACTERS = 200;
 const FIELD_TYPES = ['text', 'number', 'yes/no', 'enum'] as const satisfies readonly FieldType[];
 
 const clientEntity = z.object({
-  id: z.string().optional(),
-  variableName: z.string().trim().min(1),
-  description: z.string().default(''),
-  type: z.enum(FIELD_TYPES).default('text'),
-  enumValues: z.array(z.string()).nullish(),
+  id: z.optional(z.string()),
+  variableName: z.string('A field needs a variableName').check(z.trim(), z.minLength(1, 'A field needs a variableName')),
+  description: z._default(z.string(), ''),
+  type: z._default(z.enum(FIELD_TYPES, 'A field is of type text, number, yes/no or enum'), 'text'),
+  enumValues: z.nullish(z.array(z.string())),
 });
 
 const templateFile = z.object({
-  name: z.string().max(MAX_NAME_CHARACTERS, 'Template name cannot exceed 100 characters').default(''),
-  description: z.string().max(MAX_DESCRIPTION_CHARACTERS, 'Template description cannot exceed 200 characters').default(''),
-  entities: z.array(clientEntity).min(1, 'A template needs at least one field').max(MAX_FIELDS),
+  name: z._default(z.string().check(z.maxLength(MAX_NAME_CHARACTERS, 'Template name cannot exceed 100 characters')), ''),
+  description: z._default(z.string().check(z.maxLength(MAX_DESCRIPTION_CHARACTERS, 'Template description cannot exceed 200 characters')), ''),
+  entities: z.array(clientEntity, 'A template needs a list of entities').check(z.minLength(1, 'A template needs at least one field'), z.maxLength(MAX_FIELDS)),
 });
 
 /**
