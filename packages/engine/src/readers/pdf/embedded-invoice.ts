@@ -1,37 +1,39 @@
+import { EngineError } from '../../errors.ts';
 import { MAX_EMBEDDED_FILES, MAX_EMBEDDED_XML_BYTES } from '../../limits.ts';
+import { parseInvoiceXml } from '../invoice-xml.ts';
+import type { XmlValue } from '../../model/document-layout.ts';
 import type { PdfiumDocument } from './pdfium-document.ts';
 
-export interface EmbeddedXml {
-  fileName: string;
-  xml: Uint8Array;
-}
-
-/** Root elements of the two invoice syntaxes (UN/CEFACT CII, OASIS UBL), whatever their prefix. */
-const INVOICE_ROOT = /<(?:[\w.-]+:)?(?:CrossIndustryInvoice|CrossIndustryDocument|Invoice|CreditNote)[\s>]/;
-/** The root stands behind declaration, comments and processing instructions. */
-const HEAD_BYTES = 8_192;
-
-/** The first e-invoice XML embedded in the document (Factur-X, ZUGFeRD, XRechnung), told by content. */
-export function findEmbeddedInvoice(document: PdfiumDocument): EmbeddedXml | null {
+/** Values of the first e-invoice XML embedded in the document (Factur-X, ZUGFeRD, XRechnung), told by content. */
+export function readEmbeddedInvoice(document: PdfiumDocument): XmlValue[] {
   const { pdfium, handle } = document;
   return pdfium.guard(() => {
     const count = Math.min(pdfium.api.FPDFDoc_GetAttachmentCount(handle), MAX_EMBEDDED_FILES);
     for (let index = 0; index < count; index += 1) {
-      const found = readXml(document, index);
-      if (found !== null) return found;
+      const values = readAttachment(document, index);
+      if (values.length > 0) return values;
     }
-    return null;
+    return [];
   });
 }
 
-function readXml({ pdfium, handle }: PdfiumDocument, index: number): EmbeddedXml | null {
+function readAttachment({ pdfium, handle }: PdfiumDocument, index: number): XmlValue[] {
   const { api } = pdfium;
   const attachment = api.FPDFDoc_GetAttachment(handle, index);
-  if (attachment === 0) return null;
+  if (attachment === 0) return [];
   const fileName = pdfium.utf16((buffer, size) => api.FPDFAttachment_GetName(attachment, buffer, size));
-  if (!/\.xml$/i.test(fileName)) return null;
-  const xml = readFile(pdfium, attachment);
-  return xml !== null && INVOICE_ROOT.test(new TextDecoder().decode(xml.subarray(0, HEAD_BYTES)).replaceAll('\0', '')) ? { fileName, xml } : null;
+  const xml = /\.xml$/i.test(fileName) ? readFile(pdfium, attachment) : null;
+  return xml === null ? [] : invoiceValues(xml, fileName);
+}
+
+/** Other XML (metadata, order data) may be attached as well, and may be damaged: it is not the invoice then. */
+function invoiceValues(xml: Uint8Array, fileName: string): XmlValue[] {
+  try {
+    return parseInvoiceXml(xml, fileName);
+  } catch (cause) {
+    if (cause instanceof EngineError) return [];
+    throw cause;
+  }
 }
 
 function readFile(pdfium: PdfiumDocument['pdfium'], attachment: number): Uint8Array | null {

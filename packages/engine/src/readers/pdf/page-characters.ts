@@ -8,6 +8,8 @@ export interface PageCharacters {
   /** Index in `runs`. */
   runOf: Uint32Array;
   runs: TextRun[];
+  /** Printed characters that the file gives no meaning; they are left out, or stand as the code of their font. */
+  unmapped: number;
 }
 
 /** Characters that the file shows by one operator. A word may go on over several. */

@@ -13,6 +13,9 @@ export interface PdfiumApi {
   /** 1 unknown, 2 file, 3 format, 4 password, 5 security handler, 6 page. */
   FPDF_GetLastError(): number;
   FPDF_GetPageCount(document: number): number;
+  FPDF_DocumentHasValidCrossReferenceTable(document: number): number;
+  /** Writes two floats. */
+  FPDF_GetPageSizeByIndexF(document: number, index: number, size: number): number;
   /** 0 where the document has no form. */
   FPDF_GetFormType(document: number): number;
   PDFiumExt_OpenFormFillInfo(): number;

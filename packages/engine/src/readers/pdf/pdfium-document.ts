@@ -43,6 +43,17 @@ export class PdfiumDocument {
     pdfium.documents += 1;
   }
 
+  /** Whether the table of the file's objects is whole; where it is not, PDFium has guessed it. */
+  get isSound(): boolean {
+    return this.pdfium.guard(() => this.pdfium.api.FPDF_DocumentHasValidCrossReferenceTable(this.handle) !== 0);
+  }
+
+  /** Whether the file has as many pages as it claims. */
+  get hasLastPage(): boolean {
+    const { api, scratch } = this.pdfium;
+    return this.pageCount > 0 && this.pdfium.guard(() => api.FPDF_GetPageSizeByIndexF(this.handle, this.pageCount - 1, scratch) !== 0);
+  }
+
   /** Runs `use` with the page open; null where PDFium cannot load it. Pages count from 1. */
   withPage<T>(pageNumber: number, use: (page: number) => T): T | null {
     return this.pdfium.guard(() => {

@@ -21,7 +21,7 @@ export function readCharacters(pdfium: Pdfium, page: number, frame: PageFrame): 
 }
 
 function emptyCharacters(capacity: number): PageCharacters {
-  return { count: 0, codes: new Uint32Array(capacity), boxes: new Float32Array(capacity * 4), runOf: new Uint32Array(capacity), runs: [] };
+  return { count: 0, codes: new Uint32Array(capacity), boxes: new Float32Array(capacity * 4), runOf: new Uint32Array(capacity), runs: [], unmapped: 0 };
 }
 
 interface Font {
@@ -62,15 +62,17 @@ class CharacterReader {
   }
 
   #add(index: number, code: number): void {
+    if (isFormatting(code)) return;
     if (isSpace(code)) {
       const assumed = this.#pdfium.api.FPDFText_IsGenerated(this.#text, index) === 1;
       this.#put(assumed ? ASSUMED_GAP : GAP);
       return;
     }
     this.#followObject(index);
+    if (!this.#placeBox(index)) return;
     const printed = this.#printedCode(code);
-    if (printed === 0 || !this.#placeBox(index)) return;
-    this.#put(printed);
+    if (this.#font.symbol === null && (printed === 0 || isPrivateUse(printed) || this.#pdfium.api.FPDFText_HasUnicodeMapError(this.#text, index) === 1)) this.#read.unmapped += 1;
+    if (printed !== 0) this.#put(printed);
   }
 
   #put(code: number): void {
@@ -84,8 +86,8 @@ class CharacterReader {
   #printedCode(code: number): number {
     if (code === 0x2 || code === 0xad || code === 0xfffe) return 0x2d;
     if (this.#font.symbol !== null) return symbolOf(this.#font.symbol, code);
-    const unusable = code < 0x20 || (code >= 0x7f && code < 0xa0) || code === 0xffff || code === 0xfeff || code > 0x10ffff;
-    return unusable || isFormatting(code) ? 0 : code;
+    const unusable = code < 0x20 || (code >= 0x7f && code < 0xa0) || code === 0xfffd || code === 0xffff || code > 0x10ffff;
+    return unusable ? 0 : code;
   }
 
   /** Writes the character's box to the next place; false where it has none on the page. */
@@ -164,7 +166,9 @@ function isSpace(code: number): boolean {
   return code === 0x20 || code === 0xa0 || (code >= 0x9 && code <= 0xd) || (code >= 0x2000 && code <= 0x200b) || code === 0x202f || code === 0x205f || code === 0x3000;
 }
 
+const isPrivateUse = (code: number): boolean => (code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000;
+
 /** Marks that steer the direction or joining of letters and print nothing. */
 function isFormatting(code: number): boolean {
-  return (code >= 0x200c && code <= 0x200f) || (code >= 0x202a && code <= 0x202e) || (code >= 0x2060 && code <= 0x2069);
+  return (code >= 0x200c && code <= 0x200f) || (code >= 0x202a && code <= 0x202e) || (code >= 0x2060 && code <= 0x2069) || code === 0xfeff;
 }

@@ -1,7 +1,7 @@
 import { MAX_NESTING, MAX_PAGE_OBJECTS, MAX_PATH_SEGMENTS_PER_PAGE } from '../../limits.ts';
 import { DrawnShapes, isSmall } from './drawn-shapes.ts';
 import { boxBetween, clipToPage } from './page-frame.ts';
-import { apply, multiply } from './matrix.ts';
+import { IDENTITY, apply, multiply } from './matrix.ts';
 import type { BoundingBox } from '../../model/bounding-box.ts';
 import type { Ink, Outline } from './drawn-shapes.ts';
 import type { Matrix, Point } from './matrix.ts';
@@ -16,6 +16,7 @@ const CURVE = 1;
 const MOVE = 2;
 /** Corners of a filled bar: a path with more may hold several. */
 const BAR_SEGMENTS = 5;
+const MOST_OF_PAGE = 0.5;
 /** Red, green and blue above this are paper, not ink. */
 const LIGHT = 225;
 
@@ -25,6 +26,8 @@ export interface PageDrawing {
   pictures: DrawnPicture[];
   textObjects: number;
   pathObjects: number;
+  /** Text objects drawn after (over) pictures that cover most of the page. */
+  textAbovePicture: number;
 }
 
 export interface DrawnPicture {
@@ -49,11 +52,13 @@ class DrawingReader {
   readonly #frame: PageFrame;
   #objects = 0;
   #segments = 0;
+  /** Square points of the pictures so far, overlaps counted twice. */
+  #pictureArea = 0;
 
   constructor(pdfium: Pdfium, frame: PageFrame) {
     this.#pdfium = pdfium;
     this.#frame = frame;
-    this.drawing = { shapes: new DrawnShapes(frame), pictures: [], textObjects: 0, pathObjects: 0 };
+    this.drawing = { shapes: new DrawnShapes(frame), pictures: [], textObjects: 0, pathObjects: 0, textAbovePicture: 0 };
   }
 
   get isFull(): boolean {
@@ -64,10 +69,15 @@ class DrawingReader {
   readObject(object: number, matrix: Matrix, depth: number): void {
     this.#objects += 1;
     const type = object === 0 ? 0 : this.#pdfium.api.FPDFPageObj_GetType(object);
-    if (type === TEXT) this.drawing.textObjects += 1;
+    if (type === TEXT) this.#countText();
     if (type === PATH) this.#readPath(object, matrix);
     if (type === IMAGE) this.#readPicture(multiply(this.#matrixOf(object), matrix), object);
     if (type === FORM && depth < MAX_NESTING) this.#readForm(object, multiply(this.#matrixOf(object), matrix), depth);
+  }
+
+  #countText(): void {
+    this.drawing.textObjects += 1;
+    if (this.#pictureArea > MOST_OF_PAGE * this.#frame.widthPt * this.#frame.heightPt) this.drawing.textAbovePicture += 1;
   }
 
   #readForm(object: number, matrix: Matrix, depth: number): void {
@@ -87,6 +97,7 @@ class DrawingReader {
     const across = known ? this.#pdfium.int32(scratch) / Math.hypot(matrix.a, matrix.b) : 0;
     const along = known ? this.#pdfium.int32(scratch + 4) / Math.hypot(matrix.c, matrix.d) : 0;
     const pixelsPerPt = Math.max(across, along);
+    this.#pictureArea += (box.right - box.left) * (box.bottom - box.top);
     this.drawing.pictures.push({ box, pixelsPerPt: Number.isFinite(pixelsPerPt) ? pixelsPerPt : 0 });
   }
 
@@ -163,7 +174,7 @@ class DrawingReader {
 
   #matrixOf(object: number): Matrix {
     const { api, scratch } = this.#pdfium;
-    return api.FPDFPageObj_GetMatrix(object, scratch) === 0 ? { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 } : this.#pdfium.matrix(scratch);
+    return api.FPDFPageObj_GetMatrix(object, scratch) === 0 ? IDENTITY : this.#pdfium.matrix(scratch);
   }
 }
 

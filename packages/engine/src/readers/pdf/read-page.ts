@@ -4,8 +4,9 @@ import { groupWords } from './group-words.ts';
 import { readAnnotations } from './read-annotations.ts';
 import { readCharacters } from './read-characters.ts';
 import { readDrawing } from './read-drawing.ts';
-import { readPageFrame } from './page-frame.ts';
-import { decideTextLayer } from './text-layer.ts';
+import { readPageFrame, roundBox, rounded } from './page-frame.ts';
+import { chooseTextSource, isBroken } from './text-layer.ts';
+import { uncoveredInk } from './ink-check.ts';
 import type { BoundingBox } from '../../model/bounding-box.ts';
 import type { Issue } from '../../model/issue.ts';
 import type { FixedPage, Mark, Word } from '../../model/page-content.ts';
@@ -13,13 +14,14 @@ import type { PageWords } from './group-words.ts';
 import type { PageDrawing } from './read-drawing.ts';
 import type { PageFrame } from './page-frame.ts';
 import type { PdfiumDocument } from './pdfium-document.ts';
+import type { PageText } from './text-layer.ts';
 
 /** A page as PDFium reads it. */
 export interface PdfPage {
   page: FixedPage;
   /** Width at which a picture of the page loses nothing; null where the page's own text is read. */
   nativeWidthPx: number | null;
-  /** Letters are drawn on the page, but next to none came out as text. */
+  /** Letters are drawn on the page, but what they mean is lost or next to nothing: another reader may know. */
   lostText: boolean;
 }
 
@@ -35,33 +37,33 @@ export function readPdfPage(document: PdfiumDocument, page: number, pageNumber: 
   const drawing = readDrawing(pdfium, page, frame);
   const annotations = readAnnotations(document, page, frame);
   const read = groupWords(characters);
-  const printed = [...visibleWords(read, drawing), ...annotations.noteWords];
-  const decision = decideTextLayer(printed, drawing, frame);
-  const kept = decision === 'ocr' ? [] : printed;
-  const content: FixedPage = {
-    kind: 'fixed',
-    pageNumber,
-    widthPt: frame.widthPt,
-    heightPt: frame.heightPt,
-    source: decision === 'text' ? 'text-layer' : 'none',
-    words: [...kept, ...annotations.formWords],
-    rulings: drawing.shapes.rulings,
-    marks: marksOf(annotations.marks, findTickBoxes(drawing.shapes, kept)),
-    links: annotations.links,
-    formFields: annotations.formFields,
-    pictures: drawing.pictures.map(({ box }) => ({ box })),
-    turnedBy: 0,
-    issues: read.truncated ? [truncatedIssue(pageNumber)] : [],
-  };
+  const words = [...shownWords(read, drawing), ...annotations.noteWords];
+  const text: PageText = { words, invisible: read.invisible.filter(Boolean).length * 2 > words.length, unmappedShare: characters.unmapped / Math.max(characters.count, 1) };
+  const source = chooseTextSource(text, drawing, frame, () => uncoveredInk(document, page, frame, words));
+  const printed = source === 'ocr' ? [] : words;
   return {
-    page: content,
-    nativeWidthPx: decision === 'ocr' ? nativeWidth(drawing, frame) : null,
-    lostText: drawing.textObjects > 0 && decision !== 'text',
+    page: {
+      kind: 'fixed',
+      pageNumber,
+      widthPt: rounded(frame.widthPt),
+      heightPt: rounded(frame.heightPt),
+      source: source === 'text' ? 'text-layer' : 'none',
+      words: [...printed, ...annotations.formWords],
+      rulings: drawing.shapes.rulings,
+      marks: marksOf(annotations.marks, findTickBoxes(drawing.shapes, printed)),
+      links: annotations.links,
+      formFields: annotations.formFields,
+      pictures: drawing.pictures.map(({ box }) => ({ box: roundBox(box) })),
+      turnedBy: 0,
+      issues: read.truncated ? [truncatedIssue(pageNumber)] : [],
+    },
+    nativeWidthPx: source === 'ocr' ? nativeWidth(drawing, frame) : null,
+    lostText: isBroken(text) || (words.length === 0 && characters.unmapped > 0),
   };
 }
 
 /** Text without ink counts where a picture shows it (a scan's own text layer), or where there is no other text. */
-function visibleWords(read: PageWords, drawing: PageDrawing): Word[] {
+function shownWords(read: PageWords, drawing: PageDrawing): Word[] {
   if (!read.invisible.includes(true) || !read.invisible.includes(false)) return read.words;
   return read.words.filter((word, index) => !read.invisible[index] || drawing.pictures.some(({ box }) => holdsCentre(box, word.box)));
 }
