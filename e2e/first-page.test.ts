@@ -30,7 +30,7 @@ afterEach(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  expect(await server?.stop()).toBe(0);
+  await server?.stop();
 });
 
 describe('the first page', () => {
@@ -167,6 +167,14 @@ describe('the first page', () => {
     expect(await run.documentItem('till-6.png').innerText()).toContain('Reading was stopped');
     await run.documentItem('till-6.png').getByRole('button', { name: 'Read again' }).click();
     await run.documentItem('till-6.png').getByText('1 row').waitFor();
+  });
+
+  test('the server ends at once and in order when it is told to', async () => {
+    const other = await startAppServer();
+    expect(await (await fetch(`${other.url}/healthz`)).json()).toEqual({ status: 'ok' });
+    const startedAt = Date.now();
+    expect(await other.stop()).toBe(0);
+    expect(Date.now() - startedAt).toBeLessThan(5_000);
   });
 
   test('an unknown address says so and leads back', async () => {

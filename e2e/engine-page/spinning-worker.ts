@@ -1,8 +1,4 @@
 // A worker that never answers and never lets go of its thread.
-declare const self: { onmessage: (() => void) | null };
-
-self.onmessage = () => {
+addEventListener('message', () => {
   for (;;) continue;
-};
-
-export {};
+});

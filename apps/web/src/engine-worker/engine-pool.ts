@@ -130,7 +130,7 @@ export function createEnginePool({ size, startWorker }: EnginePoolOptions): Engi
     },
     close() {
       waiting.splice(0).forEach((task) => task.reject(new EngineError('aborted')));
-      for (const pooled of [...busy.keys()]) fail(pooled, new EngineError('aborted'));
+      Array.from(busy.keys(), (pooled) => fail(pooled, new EngineError('aborted')));
       idle.splice(0).forEach(end);
     },
   };

@@ -4,8 +4,8 @@ import type { RunDocument, RunStore } from './run-store.ts';
 
 export function DocumentList({ documents, store }: { documents: readonly RunDocument[]; store: RunStore }) {
   return (
-    <section className="left" aria-label="Documents">
-      <div className="docs" tabIndex={0} role="region" aria-label="List of documents">
+    <div className="left">
+      <section className="docs" tabIndex={0} aria-label="Documents">
         <div className="head">
           <h2>Documents</h2>
         </div>
@@ -15,7 +15,7 @@ export function DocumentList({ documents, store }: { documents: readonly RunDocu
           ))}
         </ul>
         <PrivacyLine />
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ const EMPTY_ROWS = 15;
 export function EmptySheet({ fields }: { fields: readonly TemplateField[] }) {
   const widths = columnWidths(fields, []);
   return (
-    <div className="preview" tabIndex={0} role="region" aria-label="Columns of the sheet">
+    <section className="preview" tabIndex={0} aria-label="Columns of the sheet">
       <table className="sheet">
         <colgroup>
           <col style={{ width: 34 }} />
@@ -46,6 +46,6 @@ export function EmptySheet({ fields }: { fields: readonly TemplateField[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -17,11 +17,17 @@ export function EvidenceBoxes({ source, pageNumber, widthPt, heightPt }: Evidenc
     const result = row.cells[id];
     const active = id === chosen.id;
     return boxesOn(pageNumber, result).map((box, index) => (
-      <span key={`${id}/${index}`} className={['ev', active && 'active', result?.state === 'unsure' && 'check'].filter(Boolean).join(' ')} style={share(box, widthPt, heightPt)}>
+      <span key={active ? `${source.address.rowKey}/${id}/${index}` : `${id}/${index}`} ref={active && index === 0 ? showInView : undefined} className={['ev', active && 'active', result?.state === 'unsure' && 'check'].filter(Boolean).join(' ')} style={share(box, widthPt, heightPt)}>
         {active && index === 0 && <span className={box.left > widthPt * 0.7 ? 'tag left' : 'tag'}>{variableName}</span>}
       </span>
     ));
   });
+}
+
+/** Moves the page to the chosen cell's place when it appears there. */
+function showInView(box: HTMLElement | null): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  box?.scrollIntoView({ block: 'center', inline: 'center', behavior: still ? 'auto' : 'smooth' });
 }
 
 function boxesOn(pageNumber: number, result: FieldResult | undefined): BoundingBox[] {

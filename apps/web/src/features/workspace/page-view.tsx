@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { PageFacts } from '../../engine-worker/engine-protocol.ts';
 import type { ActiveSource } from './active-source.ts';
 import { EvidenceBoxes } from './evidence-boxes.tsx';
@@ -17,13 +17,13 @@ interface PageViewProps {
 /** The page with the places of the row's values drawn in; the words themselves where a format has no pages. */
 export function PageView({ source, store, page, zoom }: PageViewProps) {
   return (
-    <div className="stage" tabIndex={0} role="region" aria-label="Page">
+    <section className="stage" tabIndex={0} aria-label="Page">
       {page?.widthPt != null && page.heightPt != null ? (
         <PagePicture source={source} store={store} pageNumber={page.pageNumber} widthPt={page.widthPt} heightPt={page.heightPt} zoom={zoom} />
       ) : (
         <QuoteView source={source} />
       )}
-    </div>
+    </section>
   );
 }
 
@@ -37,12 +37,8 @@ interface PagePictureProps {
 }
 
 function PagePicture({ source, store, pageNumber, widthPt, heightPt, zoom }: PagePictureProps) {
-  const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const failure = usePagePicture(canvas, store, source.documentId, pageNumber, zoom);
-  useEffect(() => {
-    frame.current?.querySelector('.ev.active')?.scrollIntoView({ block: 'center', inline: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
-  }, [source.address, pageNumber, zoom]);
   return (
     <>
       {failure && (
@@ -50,9 +46,9 @@ function PagePicture({ source, store, pageNumber, widthPt, heightPt, zoom }: Pag
           {failure}
         </p>
       )}
-      <div className="page" ref={frame} style={{ width: zoom === 'fit' ? '100%' : '200%', aspectRatio: `${widthPt} / ${heightPt}` }}>
+      <div className="page" style={{ width: zoom === 'fit' ? '100%' : '200%', aspectRatio: `${widthPt} / ${heightPt}` }}>
         <canvas ref={canvas} role="img" aria-label={`Page ${pageNumber} of ${source.fileName}`} />
-        <EvidenceBoxes source={source} pageNumber={pageNumber} widthPt={widthPt} heightPt={heightPt} />
+        <EvidenceBoxes key={zoom} source={source} pageNumber={pageNumber} widthPt={widthPt} heightPt={heightPt} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Template } from '@sheetlift/engine/model';
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { AppBar } from '../../components/app-bar.tsx';
 import { createEnginePool } from '../../engine-worker/engine-pool.ts';
 import { READER_COUNT, startEngineWorker } from '../../engine-worker/start-engine-worker.ts';
@@ -14,23 +14,19 @@ type Start = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; templat
 /** The first and only screen so far: documents in, rows out. */
 export function WorkspaceScreen() {
   const [start, setStart] = useState<Start>({ kind: 'loading' });
-  const [attempt, setAttempt] = useState(1);
-  useEffect(() => {
-    let gone = false;
+  const load = useCallback(() => {
     fetchDefaultTemplates().then(
-      (templates) => gone || setStart({ kind: 'ready', templates, store: createStore(templates[0]!) }),
-      () => gone || setStart({ kind: 'failed' }),
+      (templates) => setStart({ kind: 'ready', templates, store: createStore(templates[0]!) }),
+      () => setStart({ kind: 'failed' }),
     );
-    return () => {
-      gone = true;
-    };
-  }, [attempt]);
+  }, []);
+  useEffect(load, [load]);
 
   if (start.kind === 'ready') return <Workspace templates={start.templates} store={start.store} />;
   return (
     <div className="flex min-h-dvh flex-col">
       <AppBar />
-      <main className="home">{start.kind === 'failed' && <TemplatesMissing onRetry={() => setAttempt(attempt + 1)} />}</main>
+      <main className="home">{start.kind === 'failed' && <TemplatesMissing onRetry={load} />}</main>
     </div>
   );
 }
