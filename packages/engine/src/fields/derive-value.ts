@@ -1,5 +1,6 @@
 import type { CellValue, Derivation, Evidence, TemplateField } from '../model/index.ts';
 import { readDate } from '../values/find-dates.ts';
+import { normaliseNumber } from '../values/normalise-number.ts';
 import { normaliseText } from '../values/normalise-text.ts';
 import { evidenceText } from './evidence.ts';
 
@@ -39,7 +40,7 @@ function normalised(text: string, as: 'text' | 'date' | 'number' | 'yes/no' | 'e
       return date ? { kind: 'date', iso: date.iso } : null;
     }
     case 'number':
-      return numberValue(text);
+      return numberValue(text, reading);
     case 'yes/no':
       return { kind: 'yes/no', yes: /^\s*(?:y|yes|true|ja|oui|si|x)\b/i.test(text) };
     case 'enum':
@@ -57,7 +58,7 @@ function conceptValue(of: string, field: TemplateField): CellValue | null {
 }
 
 function combined(texts: readonly string[], kind: 'sum' | 'product'): CellValue | null {
-  const numbers = texts.map(numberValue);
+  const numbers = texts.map((text) => numberValue(text, null));
   let number = kind === 'sum' ? 0 : 1;
   let decimals = 0;
   for (const value of numbers) {
@@ -68,12 +69,7 @@ function combined(texts: readonly string[], kind: 'sum' | 'product'): CellValue 
   return { kind: 'number', number: Math.round(number * 1e6) / 1e6, decimals };
 }
 
-function numberValue(text: string): CellValue | null {
-  const plain = text.replace(/[^\d.,()-]/g, '');
-  const last = Math.max(plain.lastIndexOf(','), plain.lastIndexOf('.'));
-  const decimals = last >= 0 && /[.,]\d{1,2}\D*$/.test(plain) ? (/\d+\D*$/.exec(plain.slice(last + 1))?.[0].replace(/\D/g, '').length ?? 0) : 0;
-  const digits = plain.replace(/\D/g, '');
-  if (digits === '') return null;
-  const number = Number(digits) / 10 ** decimals;
-  return { kind: 'number', number: /[(-]/.test(plain) ? -number : number, decimals };
+function numberValue(text: string, reading: string | null): CellValue | null {
+  const number = normaliseNumber(text, reading === 'comma-decimal' ? ',' : reading === 'point-decimal' ? '.' : null);
+  return number ? { kind: 'number', number: number.number, decimals: number.decimals } : null;
 }

@@ -1,11 +1,15 @@
 import type { DocumentLayout } from '../model/index.ts';
 import { decideDayOrder } from '../values/day-order.ts';
+import { decideDecimalSign } from '../values/decimal-sign.ts';
 import { findDates, type DayOrder } from '../values/find-dates.ts';
+import { findNumbers, type FoundNumber } from '../values/find-numbers.ts';
+import type { DecimalSign } from '../values/read-digits.ts';
 import type { CompiledField } from './compile/compiled-field.ts';
 
 /** How a document writes dates and numbers. */
 export interface Conventions {
   dayOrder: DayOrder;
+  decimalSign: DecimalSign;
 }
 
 /** Something of a kind in a text: `text.slice(from, to)`. */
@@ -21,21 +25,45 @@ const MAX_CONVENTION_LINES = 2_000;
 
 export function conventionsOf(layout: DocumentLayout): Conventions {
   const texts = layout.lines.slice(0, MAX_CONVENTION_LINES).map((line) => line.text);
-  return { dayOrder: decideDayOrder(texts, layout.languages) };
+  return { dayOrder: decideDayOrder(texts, layout.languages), decimalSign: decideDecimalSign(texts, layout.languages) };
 }
 
 export function hasForm(field: CompiledField): boolean {
-  return field.isDateOutput || field.field.type === 'number' || FORMS[field.kind] !== undefined;
+  return field.isDateOutput || isNumeric(field) || (!field.verbatim && FORMS[field.kind] !== undefined);
 }
 
 export function findOfKind(text: string, field: CompiledField, conventions: Conventions): Finding[] | null {
   if (field.isDateOutput || field.kind === 'date') return findDates(text, { order: conventions.dayOrder }).filter((date) => date.precision === 'day').map(({ from, to, likelihood, reading }) => ({ from, to, likelihood, reading }));
-  const form = field.field.type === 'number' ? NUMBER : FORMS[field.kind];
+  if (isNumeric(field)) {
+    const reading = conventions.decimalSign === ',' ? 'comma-decimal' : 'point-decimal';
+    return findNumbers(text, conventions).map((number) => ({ from: number.from, to: number.to, likelihood: numberFit(number, field), reading }));
+  }
+  const form = field.verbatim ? undefined : FORMS[field.kind];
   if (!form) return null;
   return [...text.matchAll(form)].map((match) => ({ from: match.index, to: match.index + match[0].length, likelihood: 0.8, reading: null }));
 }
 
-const NUMBER = /(?<![\p{L}\d.,])[-−(]?(?:\p{Sc}\s?)?\d[\d.,'’]*(?:\)|-)?(?![\p{L}\d])/gu;
+const AMOUNT_KINDS: readonly CompiledField['kind'][] = ['amount'];
+
+export const isNumeric = (field: CompiledField): boolean => field.field.type === 'number' || (!field.verbatim && AMOUNT_KINDS.includes(field.kind));
+
+/** 0..1: how well a number's print fits what the field counts. */
+function numberFit(number: FoundNumber, field: CompiledField): number {
+  const money = number.currency !== null || number.decimals === 2;
+  switch (field.kind) {
+    case 'amount':
+      return number.percent ? 0.1 : number.currency !== null ? 1 : number.decimals === 2 ? 0.95 : number.unit ? 0.1 : 0.25;
+    case 'quantity':
+    case 'count':
+      return number.percent || number.currency !== null ? 0.2 : number.decimals === 0 ? 0.9 : 0.7;
+    case 'percent':
+      return number.percent ? 1 : money ? 0.5 : 0.6;
+    case 'year':
+      return number.number >= 1800 && number.number <= 2199 && number.decimals === 0 ? 0.9 : 0.2;
+    default:
+      return number.joined ? 0.6 : 0.8;
+  }
+}
 
 const FORMS: Partial<Record<CompiledField['kind'], RegExp>> = {
   identifier: /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}./_-]*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]*[\p{L}\p{N}]/gu,

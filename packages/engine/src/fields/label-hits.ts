@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import type { BoundingBox, Line, WordSpan } from '../model/index.ts';
 import { boxOfSpans, linesBelow, type DocumentIndex } from './document-index.ts';
 import type { LabelBook, LabelOwner } from './label-book.ts';
+import { isLabelWord } from './label-words.ts';
 import { phraseKey, tokensOfText, type Token } from './tokens.ts';
 
 /** A label found on a page. */
@@ -139,6 +140,8 @@ function standingOf(line: Line, span: WordSpan, tokens: readonly Token[], from: 
   if (gapBefore(line, span.to) > 1.2) return 0.9 * lead;
   const next = line.words[span.to]?.text ?? '';
   if (/^[(\[]/.test(next)) return 0.75 * lead;
+  // "Advertiser Code" is another label than "Advertiser".
+  if (/^\p{L}/u.test(next) && isLabelWord(next) && !/^\p{Ll}/u.test(next)) return 0.3 * lead;
   return (/\d/.test(next) ? 0.8 : /^\p{Lu}/u.test(next) ? 0.6 : 0.4) * lead;
 }
 

@@ -58,14 +58,16 @@ export interface Support {
   foreign: number;
 }
 
-/** `rank` tells how many values of the same kind stand before these words in a zone. */
-export function supportOf(support: LabelSupport, field: number, spans: readonly WordSpan[], rank: (zone: ValueZone) => number): Support {
+/** `rank` tells how many values of the same kind stand before these words in a zone; null where the zone does not count. */
+export function supportOf(support: LabelSupport, field: number, spans: readonly WordSpan[], rank: (zone: ValueZone) => number | null): Support {
   const first = spans[0];
   const result: Support = { own: 0, zone: null, foreign: 0 };
   if (!first) return result;
   for (const { zone, depth } of support.zonesOfWord.get(wordKey(first.line, first.from)) ?? []) {
-    const strength = hitStrength(zone) * (depth === 0 ? 1 : Math.max(0.3, 0.75 - 0.1 * depth)) * 0.8 ** rank(zone);
     const owner = zone.hit.owners.find((candidate) => candidate.field === field);
+    const turn = owner ? rank(zone) : 0;
+    if (turn === null) continue;
+    const strength = hitStrength(zone) * (depth === 0 ? 1 : Math.max(0.3, 0.75 - 0.1 * depth)) * 0.8 ** turn;
     if (!owner) result.foreign = Math.max(result.foreign, strength * foreignWeight(zone.hit));
     else if (strength * owner.weight > result.own) {
       result.own = strength * owner.weight;
@@ -85,6 +87,6 @@ export function labelText(index: DocumentIndex, hit: LabelHit): string {
   return words.map((word) => word.text).join(' ').replace(/[\s:：.…]+$/u, '').slice(0, 60);
 }
 
-const PLACES: Record<ValueZone['relation'], string> = { beside: 'beside', right: 'right of', below: 'below', above: 'above' };
+const PLACES: Record<ValueZone['relation'], string> = { beside: 'beside', right: 'right of', below: 'below', above: 'above', total: 'in the total below' };
 
 export const reasonOfZone = (index: DocumentIndex, zone: ValueZone): string => `${PLACES[zone.relation]} “${labelText(index, zone.hit)}”`;

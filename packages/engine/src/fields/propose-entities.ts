@@ -1,8 +1,9 @@
 import type { CompiledField } from './compile/compiled-field.ts';
-import { reasonOfZone, supportOf } from './label-support.ts';
+import { supportOf } from './label-support.ts';
 import { normaliseAs } from './propose-labelled.ts';
 import { proposeWords, type Features, type Proposal } from './proposal.ts';
-import { blurOf, entitiesFor, type Entity, type Search } from './search.ts';
+import { placeFeatures } from './place-features.ts';
+import { entitiesFor, type Entity, type Search } from './search.ts';
 
 /** Kinds that a document may give without naming them. */
 const UNNAMED: readonly CompiledField['kind'][] = ['date', 'amount', 'email', 'url', 'phone', 'iban', 'bic', 'vat-id', 'tax-id', 'identifier'];
@@ -15,29 +16,20 @@ export function proposeEntities(search: Search, field: CompiledField, at: number
   const entities = entitiesFor(search, field);
   const amounts = field.kind === 'amount' ? greatestAmount(entities) : null;
   return entities.slice(0, MAX_ENTITIES).flatMap((entity) => {
-    const { own, foreign, zone } = supportOf(search.support, at, entity.printed.spans, () => 0);
+    // What the field's own labels say is weighed where they are proposed; here only what others claim.
+    const { own, foreign } = supportOf(search.support, at, entity.printed.spans, () => 0);
     const features: Features = {
-      ...placeOf(search, entity),
-      label: own,
+      ...placeFeatures(search, entity),
       foreign: Math.max(0, foreign - own),
       kind: entity.likelihood,
       only: entities.length === 1 ? 1 : 0,
       greatest: amounts !== null && numberIn(entity) === amounts ? 1 : 0,
       repeated: entities.filter((other) => other.printed.text === entity.printed.text).length / entities.length,
-      blurred: blurOf(search.layout, entity.printed.spans),
     };
-    const reason = zone ? reasonOfZone(search.index, zone) : entities.length === 1 ? 'the only one in the document' : `on page ${entity.line.pageNumber}`;
+    const reason = entities.length === 1 ? 'the only one in the document' : `on page ${entity.line.pageNumber}`;
     const proposal = proposeWords({ layout: search.layout, field: field.field, at, features, reason }, entity.printed, { kind: 'normalise', as: normaliseAs(field), reading: entity.reading });
     return proposal ? [proposal] : [];
   });
-}
-
-function placeOf(search: Search, { line }: Entity): Features {
-  const page = search.layout.pages.find((candidate) => candidate.pageNumber === line.pageNumber);
-  if (!page) return {};
-  const down = line.box.top / Math.max(1, page.heightPt);
-  const isFirst = page === search.layout.pages[0];
-  return { top: isFirst ? Math.max(0, 1 - down) : 0 };
 }
 
 const numberIn = (entity: Entity): number => Number(entity.printed.text.replace(/[^\d]/g, ''));

@@ -4,8 +4,10 @@ import { hasForm } from './kind-finder.ts';
 import { reasonOfZone, supportOf } from './label-support.ts';
 import { printedShape } from './printed-shape.ts';
 import { proposeWords, type Proposal } from './proposal.ts';
-import { blurOf, entitiesInSpans, type Search } from './search.ts';
+import { placeFeatures } from './place-features.ts';
+import { blurOf, type Search } from './search.ts';
 import { isLabelLine, type ValueZone } from './value-zones.ts';
+import { rankInZone } from './zone-ranks.ts';
 import { printedRun, runOfSpans } from './word-run.ts';
 
 /** Values beside, below or above the printed labels of a field. */
@@ -19,11 +21,10 @@ export function proposeLabelled(search: Search, field: CompiledField, at: number
 
 /** Typed things in the zone; the first stands for the label, later ones less so. */
 function typedInZone(search: Search, field: CompiledField, at: number, zone: ValueZone): Proposal[] {
-  const found = entitiesInSpans(search, field, [...zone.spans, ...zone.more.slice(0, 2)]);
-  const ordered = field.role === 'end' && found.length > 1 ? [...found].reverse() : found;
-  return ordered.flatMap(({ printed, likelihood, reading }, rank) => {
-    const { own, foreign } = supportOf(search.support, at, printed.spans, (other) => (other.hit === zone.hit ? rank : 0));
-    const features = { label: own, foreign: Math.max(0, foreign - own), kind: likelihood, blurred: blurOf(search.layout, printed.spans) };
+  return rankInZone(search, field, zone).flatMap(({ entity, rank }) => {
+    const { printed, likelihood, reading } = entity;
+    const { own, foreign } = supportOf(search.support, at, printed.spans, (other) => (other.hit === zone.hit ? rank : null));
+    const features = { ...placeFeatures(search, entity), label: own, foreign: Math.max(0, foreign - own), kind: likelihood };
     const draft = { layout: search.layout, field: field.field, at, features, reason: reasonOfZone(search.index, zone) };
     const proposal = proposeWords(draft, printed, { kind: 'normalise', as: normaliseAs(field), reading });
     return proposal ? [proposal] : [];

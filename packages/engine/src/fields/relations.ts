@@ -46,7 +46,7 @@ export function relationScore(relation: Relation, chosen: readonly (Ranked | nul
   if (!a || !b) return 0;
   switch (relation.kind) {
     case 'distinct':
-      return shareWords(a, b) ? SHARED_WORDS : sameText(a, b) ? SHARED_VALUE : 0;
+      return shareWords(a, b) && sameStretch(a, b) ? SHARED_WORDS : sameText(a, b) ? SHARED_VALUE : 0;
     case 'order':
       return a.proposal.value.kind === 'date' && b.proposal.value.kind === 'date' && a.proposal.value.iso > b.proposal.value.iso ? WRONG_ORDER : 0;
     case 'sum':
@@ -58,10 +58,12 @@ function shareWords(a: Ranked, b: Ranked): boolean {
   return a.proposal.spans.some((one) => b.proposal.spans.some((other) => overlap(one, other)));
 }
 
-/** Words of one line that both spans hold; two dates inside one word ("1/2/20-3/2/20") are told apart by their text. */
 function overlap(a: WordSpan, b: WordSpan): boolean {
   return a.line === b.line && a.from < b.to && b.from < a.to;
 }
+
+/** Two dates inside one word ("1/2/20-3/2/20") are told apart by their text. */
+const sameStretch = (a: Ranked, b: Ranked): boolean => a.proposal.printed.includes(b.proposal.printed) || b.proposal.printed.includes(a.proposal.printed);
 
 const sameText = (a: Ranked, b: Ranked): boolean => a.proposal.value.kind === 'text' && b.proposal.value.kind === 'text' && a.proposal.value.text.toLowerCase() === b.proposal.value.text.toLowerCase();
 

@@ -1,12 +1,13 @@
 import { overlapX, overlapY, unionBox, type BoundingBox, type Line, type WordSpan } from '../model/index.ts';
 import { boxOfSpans, linesAbove, linesBelow, linesRightOf, type DocumentIndex } from './document-index.ts';
 import type { LabelHit } from './label-hits.ts';
+import { readsAsLabel } from './label-words.ts';
 import { tokensOfText } from './tokens.ts';
 
 /** Where the value of a label stands. */
 export interface ValueZone {
   hit: LabelHit;
-  relation: 'beside' | 'right' | 'below' | 'above';
+  relation: 'beside' | 'right' | 'below' | 'above' | 'total';
   /** First line of the value. */
   spans: WordSpan[];
   /** Further lines that seem to belong to it (an address, a wrapped title). */
@@ -41,6 +42,7 @@ export function valueZones(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine
     return below ? [beside, { ...below, strength: 0.6 * below.strength }] : [beside];
   }
   const zones = [zoneRight(index, hit, hits), zoneBelow(index, hit, hits), zoneAbove(index, hit, hits)].filter((zone) => zone !== null);
+  if (hit.owners.length > 0) zones.push(...totalsBelow(index, hit));
   return zones.sort((a, b) => b.strength - a.strength);
 }
 
@@ -121,6 +123,23 @@ function partBelow(line: Line, label: BoundingBox, hits: HitsOfLine): WordSpan {
   return { line: line.index, from, to };
 }
 
+/** How far below a column's heading its total is looked for, in line heights. */
+const TOTAL_REACH = 60;
+
+/** Where the label heads a column: the cells of that column in rows that begin with "Total". */
+function totalsBelow(index: DocumentIndex, hit: LabelHit): ValueZone[] {
+  const height = hit.box.bottom - hit.box.top;
+  const zones: ValueZone[] = [];
+  for (const line of linesBelow(index, hit.pageNumber, hit.box, TOTAL_REACH * height)) {
+    if (underLabel(hit.box, line.box) < 0.4 || !/\d/.test(line.text)) continue;
+    const row = (index.linesOfPage.get(hit.pageNumber) ?? []).filter((other) => other.box.right <= line.box.left + 1 && overlapY(other.box, line.box) > 0.5 * height);
+    if (row.some((other) => TOTAL_ROW.test(other.text))) zones.push({ hit, relation: 'total', spans: [{ line: line.index, from: 0, to: line.words.length }], more: [], strength: 0.97 });
+  }
+  return zones;
+}
+
+const TOTAL_ROW = /^\W*(?:(?:grand|order|invoice|contract|all)\s+)?(?:totals?|summe|gesamt\w*|total\s+facture|somme|suma|totale|totaal|razem)\W*(?:\d|$|\p{L}+\W*$)/iu;
+
 /** A caption below a blank to fill in: the words stand above it. */
 function zoneAbove(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone | null {
   const height = hit.box.bottom - hit.box.top;
@@ -156,6 +175,7 @@ function labelledFromLeft(index: DocumentIndex, line: Line, column: BoundingBox,
 /** The line is, or starts with, a label. */
 export function isLabelLine(line: Line, hits: HitsOfLine): boolean {
   if (/\p{L}[\s)]*[:：]$/u.test(line.text)) return true;
+  if (readsAsLabel(line)) return true;
   return (hits.get(line.index) ?? []).some((hit) => hit.standing >= 0.85 && hit.spans[0]?.line === line.index && hit.spans[0].from === 0);
 }
 

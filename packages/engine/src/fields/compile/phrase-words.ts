@@ -1,0 +1,42 @@
+import { foldWords } from '../../values/fold.ts';
+
+/** Small words that join or point and name nothing, folded, in the eight languages. */
+const STOP_WORDS = new Set(
+  `the a an of on in at by for to from with and or as is are was were be been has have had its it this that these those which who whom whose what where when how
+  der die das des dem den ein eine einer eines einem einen und oder von vom zu zum zur im am auf fur mit bei ist sind wird wurde welche welcher welches wer wie
+  le la les l du de d des un une et ou au aux en par pour sur dans est sont qui que quel quelle
+  el los las del al una unos y o con por para es son cual
+  il lo gli dell della dello delle degli dei da dal dalla e ed nel nella per su sul
+  do dos das no na nos nas em ao aos pela pelo os as um uma
+  het van voor op met bij aan te een en
+  w we z ze i oraz lub do od na dla przez po`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+// "no" and "n" stand for "number" in labels, "to" and "from" and "an" are labels of their own: they are told apart by place.
+
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word) && word !== 'no';
+
+/** Folded words that carry meaning. */
+export const contentWords = (text: string): string[] => foldWords(text).filter((word) => !isStopWord(word));
+
+const NUMBER_WORDS = new Set(['no', 'nr', 'nbr', 'num', 'number', 'numbers', 'nummer', 'numero', 'numer', '#', 'nro', 'id', 'identifier', 'identification', 'n']);
+
+/** One spelling for what is one word in labels: "number", "nr" and "#" are "no". */
+export const canonicalWord = (word: string): string => (NUMBER_WORDS.has(word) ? 'no' : word);
+
+/**
+ * The same for all ways to write a phrase, whatever the order of its words: "date of the invoice", "Invoice-Date".
+ * Empty for a phrase of small words only ("from"), where `exactKey` must do.
+ */
+export function bagKey(text: string): string {
+  const words = contentWords(text).map(canonicalWord).map(singular);
+  return [...new Set(words)].sort().join(' ');
+}
+
+/** All words in order, for phrases that are made of small words ("From", "To"). */
+export const exactKey = (text: string): string => foldWords(text).join('');
+
+/** English plurals only; the other languages' labels are listed as printed. */
+export const singular = (word: string): string =>
+  word.length > 4 && word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.length > 3 && /[^su]s$/.test(word) && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;

@@ -1,0 +1,10 @@
+import type { Features } from './proposal.ts';
+import { blurOf, type Entity, type Search } from './search.ts';
+
+/** What an entity's place and print say, whatever the labels. */
+export function placeFeatures(search: Search, { line, printed }: Entity): Features {
+  const page = search.layout.pages.find((candidate) => candidate.pageNumber === line.pageNumber);
+  const down = page ? line.box.top / Math.max(1, page.heightPt) : 1;
+  const isFirst = page !== undefined && page === search.layout.pages[0];
+  return { top: isFirst ? Math.max(0, 1 - down) : 0, blurred: blurOf(search.layout, printed.spans) };
+}

@@ -1,0 +1,38 @@
+import type { CompiledField } from './compile/compiled-field.ts';
+import { entitiesInSpans, type Entity, type Search } from './search.ts';
+import type { ValueZone } from './value-zones.ts';
+import type { WordSpan } from '../model/index.ts';
+
+/** A typed thing in the place of a label's value, with its turn: 0 for the one meant. */
+export interface RankedEntity {
+  entity: Entity;
+  rank: number;
+}
+
+/** Lines of a zone after the first in which a typed value is still looked for. */
+const MORE_LINES = 2;
+
+/** Typed things in a zone in the order in which they answer the field: of a period the start or the end, else the first. */
+export function rankInZone(search: Search, field: CompiledField, zone: ValueZone): RankedEntity[] {
+  const spans: WordSpan[] = [...zone.spans, ...zone.more.slice(0, MORE_LINES)];
+  const entities = entitiesInSpans(search, field, spans);
+  const [first, second] = entities;
+  const isPeriod = field.isDateOutput && first !== undefined && second !== undefined && joinsPeriod(search, first, second);
+  return entities.map((entity, at) => {
+    if (!isPeriod || at > 1 || (field.role !== 'start' && field.role !== 'end')) return { entity, rank: at };
+    return { entity, rank: (at === 0) === (field.role === 'start') ? 0 : 2 };
+  });
+}
+
+/** Only "-", "to", "bis" and the like stand between two dates. */
+function joinsPeriod(search: Search, first: Entity, second: Entity): boolean {
+  const [a, b] = [first.printed.spans.at(-1), second.printed.spans[0]];
+  if (!a || !b) return false;
+  const between: string[] = [];
+  for (let line = a.line; line <= b.line; line++) {
+    const words = search.layout.lines[line]?.words ?? [];
+    between.push(...words.slice(line === a.line ? a.to - 1 : 0, line === b.line ? b.from + 1 : words.length).map((word) => word.text));
+  }
+  const text = between.join(' ').replace(first.printed.text, '').replace(second.printed.text, '');
+  return /^\W*(?:to|thru|through|until|till|bis|au|al|a|à|t\/m|do|e|and)?\W*$/iu.test(text);
+}
