@@ -4,8 +4,7 @@ import type { ActiveSource } from './active-source.ts';
 import { EvidenceBoxes } from './evidence-boxes.tsx';
 import { QuoteView } from './quote-view.tsx';
 import type { RunStore } from './run-store.ts';
-import type { Zoom } from './source-pane.tsx';
-import { usePagePicture } from './use-page-picture.ts';
+import { usePagePicture, type Zoom } from './use-page-picture.ts';
 
 interface PageViewProps {
   source: ActiveSource;

@@ -8,8 +8,7 @@ import { pageOf, placeOf } from './evidence-place.ts';
 import { PageView } from './page-view.tsx';
 import type { DocumentState, RunStore } from './run-store.ts';
 import { absenceText, Wording } from './source-bar.tsx';
-
-export type Zoom = 'fit' | 'large';
+import type { Zoom } from './use-page-picture.ts';
 
 const ZOOMS: readonly Segment<Zoom>[] = [
   { value: 'fit', label: 'Fit' },

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { RunStore } from './run-store.ts';
-import type { Zoom } from './source-pane.tsx';
+
+/** The whole width of the page in view, or twice as large. */
+export type Zoom = 'fit' | 'large';
 
 /** Widths pages are drawn at, in pixels of the screen: sharp at either size without filling memory. */
-const WIDTH_PX = { fit: 1_100, large: 2_000 };
+const WIDTH_PX: Record<Zoom, number> = { fit: 1_100, large: 2_000 };
 
 /** Draws a page into the canvas, in a worker. Returns a sentence where that failed. */
 export function usePagePicture(canvas: RefObject<HTMLCanvasElement | null>, store: RunStore, documentId: string, pageNumber: number, zoom: Zoom): string | null {
