@@ -101,3 +101,66 @@ export const PICTURES_PER_OCR_WORKER = 100;
 
 /** Time to recognise one picture: half a document's budget; a dense A4 page takes 6 s on a slow machine. */
 export const OCR_PICTURE_BUDGET_MS = 25_000;
+
+/** Columns read of one table row: as many as a worksheet has. */
+export const MAX_COLUMNS_PER_ROW = 16_384;
+
+/** Blocks of one flowing document: 2,000 pages with 250 paragraphs each. */
+export const MAX_FLOW_BLOCKS = 500_000;
+
+/** Table cells of one flowing document or workbook sheet: 50,000 rows of 20 columns; more do not fit a browser's memory. */
+export const MAX_FLOW_CELLS = 1_000_000;
+
+/** Depth of nested HTML elements: browsers themselves stop at 512. */
+export const MAX_HTML_NESTING = 512;
+
+/** Characters of one HTML file that are parsed: the tree takes thirty times their size; saved web pages stay below 5 million. */
+export const MAX_HTML_CHARACTERS = 20_000_000;
+
+/** Entries of one TIFF directory: real ones stay below 100. */
+export const MAX_TIFF_ENTRIES = 1_000;
+
+/** Samples of one TIFF pixel: five inks and an alpha channel are the most a print shop sends. */
+export const MAX_TIFF_SAMPLES = 8;
+
+/** Values of one TIFF entry: an offset for each row of the tallest picture, or an embedded colour profile. */
+export const MAX_TIFF_VALUES = 1_000_000;
+
+/** Rows of one worksheet, the header included: Excel's own. */
+export const MAX_SHEET_ROWS = 1_048_576;
+
+/** Columns of one worksheet: Excel's own. */
+export const MAX_SHEET_COLUMNS = 16_384;
+
+/** Characters of one worksheet cell: Excel's own. */
+export const MAX_CELL_CHARACTERS = 32_767;
+
+/** Links of one worksheet: Excel drops the sheet's links above 65,530. */
+export const MAX_SHEET_LINKS = 60_000;
+
+/** Characters of a validation list written into its rule: Excel's own; longer lists stand on a hidden sheet. */
+export const MAX_INLINE_LIST_CHARACTERS = 255;
+
+/** Pictures of one workbook: above it Excel takes minutes to open. */
+export const MAX_SHEET_PICTURES = 1_000;
+
+/** Bytes of all pictures of one workbook: what a mail can carry. */
+export const MAX_SHEET_PICTURE_BYTES = 20 * 1024 * 1024;
+
+/** Different texts a workbook keeps in its shared table, which stays in memory while writing; later ones stand in their cells. */
+export const MAX_SHARED_STRINGS = 50_000;
+
+/** Bytes of one worksheet's XML: a ZIP part without 64-bit sizes ends at 4 GiB. */
+export const MAX_SHEET_XML_BYTES = 3 * 1024 * 1024 * 1024;
+
+/** Parts of one mail: the plans' 1,000 files a run with room for pictures inside the text. */
+export const MAX_MAIL_PARTS = 5_000;
+
+/** Characters kept of one mail header: a list of 1,000 recipients has 60,000. */
+export const MAX_MAIL_HEADER_CHARACTERS = 100_000;
+
+/** Documents taken out of one archive or mail: the largest plan's files per run. */
+export const MAX_UNPACKED_DOCUMENTS = 1_000;
+
+/** Archives and mails within one another: a forwarded mail with a ZIP inside has three levels. */
+export const MAX_ARCHIVE_DEPTH = 6;

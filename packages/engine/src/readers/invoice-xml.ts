@@ -49,7 +49,7 @@ class ValueCollector {
   private current: XmlNode | null = null;
 
   open(name: string, attributes: XmlAttributes): void {
-    if (!this.current && !isInvoiceRoot(name, attributes)) throw new EngineError('unsupported_type', { detail: OTHER_XML, cause: `root element ${name}` });
+    if (!this.current && !isInvoiceRoot(name, attributes)) throw otherXml();
     this.current = childOf(this.current, name, 'mimeCode' in attributes);
     for (const [key, value] of Object.entries(attributes)) {
       if (!/^(xmlns|xsi)(:|$)/.test(key)) this.keep(this.current, key.replace(/^.*:/, ''), value);
@@ -77,7 +77,10 @@ class ValueCollector {
   }
 }
 
-export const OTHER_XML = 'Sheetlift reads XML only when it is an electronic invoice (UBL or CII). Save it as PDF, Excel (.xlsx) or CSV, then add it again. No pages were counted.';
+export const otherXml = (): EngineError =>
+  new EngineError('unsupported_type', {
+    detail: 'Sheetlift reads XML only when it is an electronic invoice (UBL or CII). Save it as PDF, Excel (.xlsx) or CSV, then add it again. No pages were counted.',
+  });
 
 function childOf(parent: XmlNode | null, name: string, binary: boolean): XmlNode {
   const ordinal = (parent?.children.get(name) ?? 0) + 1;

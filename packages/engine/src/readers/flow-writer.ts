@@ -1,0 +1,47 @@
+import { MAX_FLOW_BLOCKS, MAX_FLOW_CELLS } from '../limits.ts';
+import type { FlowBlock, FlowCell, FlowParagraph, FormField, Issue } from '../model/index.ts';
+import { contentTruncated } from './flow-pages.ts';
+import { InlineText } from './inline-text.ts';
+import { compactSpans, type SpannedCell } from './table-spans.ts';
+
+export type FlowRole = FlowParagraph['role'];
+
+/** Writes the blocks of a flowing document in reading order, numbering paragraphs and tables; bounded. */
+export class FlowWriter {
+  readonly blocks: FlowBlock[] = [];
+  readonly issues: Issue[] = [];
+  private paragraphs = 0;
+  private tables = 0;
+  private cells = 0;
+
+  /** What was gathered becomes a paragraph; nothing where it is blank. */
+  paragraph(inline: InlineText, role: FlowRole): void {
+    const taken = inline.take();
+    if (taken.text === '' || !this.hasRoom()) return;
+    this.paragraphs += 1;
+    this.blocks.push({ kind: 'paragraph', place: { kind: 'paragraph', number: this.paragraphs }, role, ...taken });
+  }
+
+  /** A table by where its cells stand; cited as "table 2, row 3, column 1". Nothing where all of it is blank. */
+  table(rows: readonly (readonly SpannedCell[])[], name: string | null): void {
+    const filled = rows.some((row) => row.some((cell) => cell.text !== ''));
+    this.cells += rows.reduce((sum, row) => sum + row.length, 0);
+    if (!filled || !this.hasRoom()) return;
+    this.tables += 1;
+    this.blocks.push({ kind: 'table', name, rows: compactSpans(rows).map((row, index) => row.map((cell) => this.cell(cell, index))) });
+  }
+
+  formField(field: FormField): void {
+    if (this.hasRoom()) this.blocks.push({ kind: 'form-field', field });
+  }
+
+  private cell({ text, header, column, columnSpan, rowSpan }: SpannedCell, row: number): FlowCell {
+    return { reference: `table ${this.tables}, row ${row + 1}, column ${column + 1}`, text, stored: null, columnSpan, rowSpan, header };
+  }
+
+  private hasRoom(): boolean {
+    if (this.blocks.length < MAX_FLOW_BLOCKS && this.cells <= MAX_FLOW_CELLS) return true;
+    if (this.issues.length === 0) this.issues.push(contentTruncated('too many blocks or cells'));
+    return false;
+  }
+}

@@ -1,0 +1,90 @@
+import { EngineError } from '../errors.ts';
+import type { DocumentType } from '../model/index.ts';
+import { oleKind } from './ole-kind.ts';
+import { signatureOf } from './signature.ts';
+import { textTypeOf } from './text-type.ts';
+import { zipKind } from './zip-kind.ts';
+
+/** What a file turned out to hold: something to read, or a known format that cannot be read, with the way out. */
+export type FileContent = { type: DocumentType | 'zip' } | { unsupported: string; saveAs: string };
+
+/**
+ * What a file is, told by its content; the extension only chooses among text formats and must not contradict the content.
+ * Throws `EngineError` file_empty, type_mismatch, unsupported_type (with "save it as ..."), password_required for an encrypted
+ * Office file, file_damaged for an archive without a directory, expands_too_far for one with too many entries.
+ */
+export function sniffType(bytes: Uint8Array, fileName: string): DocumentType | 'zip' {
+  if (bytes.every((byte) => byte === 0)) throw new EngineError('file_empty');
+  const extension = /\.([a-z0-9]{1,8})$/i.exec(fileName.trim())?.[1]?.toLowerCase() ?? '';
+  const content = contentOf(bytes, extension);
+  if ('unsupported' in content) throw unsupported(content);
+  refuseContradiction(extension, content.type);
+  return content.type;
+}
+
+function contentOf(bytes: Uint8Array, extension: string): FileContent {
+  const signature = signatureOf(bytes, extension);
+  if (signature === 'zip') return zipKind(bytes, isOfficeExtension(extension));
+  if (signature === 'ole') return oleKind(bytes);
+  return signature ?? textTypeOf(bytes, extension) ?? notText(extension);
+}
+
+/** Bytes that are neither a known signature nor text. */
+function notText(extension: string): FileContent {
+  if (familyOfExtension(extension)) throw new EngineError('type_mismatch', { cause: 'neither a known signature nor text' });
+  throw new EngineError('unsupported_type', { cause: 'neither a known signature nor text' });
+}
+
+type Family = 'pdf' | 'picture' | 'word' | 'sheet' | 'presentation' | 'text' | 'archive';
+
+const EXTENSIONS: Record<Family, string> = {
+  pdf: 'pdf',
+  picture: 'jpg jpeg jpe jfif png webp bmp dib gif tif tiff heic heif avif',
+  word: 'docx docm dotx dotm',
+  sheet: 'xlsx xlsm xltx xltm xlsb',
+  presentation: 'pptx pptm ppsx odp',
+  text: 'csv tsv tab html htm xhtml eml mht mhtml mbox txt text md markdown log json xml',
+  archive: 'zip',
+};
+
+const FAMILY_BY_EXTENSION = new Map(
+  Object.entries(EXTENSIONS).flatMap(([family, extensions]) => extensions.split(' ').map((extension) => [extension, family as Family] as const)),
+);
+
+const familyOfExtension = (extension: string): Family | undefined => FAMILY_BY_EXTENSION.get(extension);
+
+const isOfficeExtension = (extension: string): boolean => ['word', 'sheet', 'presentation'].includes(familyOfExtension(extension) ?? '');
+
+const FAMILY_BY_TYPE: Record<DocumentType | 'zip', Family> = {
+  pdf: 'pdf',
+  jpeg: 'picture',
+  png: 'picture',
+  webp: 'picture',
+  bmp: 'picture',
+  gif: 'picture',
+  tiff: 'picture',
+  heic: 'picture',
+  docx: 'word',
+  xlsx: 'sheet',
+  csv: 'text',
+  html: 'text',
+  eml: 'text',
+  text: 'text',
+  'xml-invoice': 'text',
+  zip: 'archive',
+};
+
+/**
+ * An extension that names another family than the content is a mistake or a trick. Extensions of formats that cannot be read
+ * (.xls, .doc) are let pass: many programs write HTML, CSV or XLSX under them.
+ */
+function refuseContradiction(extension: string, type: DocumentType | 'zip'): void {
+  const claimed = familyOfExtension(extension);
+  // An Office file is an archive; under the name .zip it is read for what it is.
+  if (!claimed || claimed === FAMILY_BY_TYPE[type] || claimed === 'archive') return;
+  throw new EngineError('type_mismatch', { cause: `.${extension} holds ${type}` });
+}
+
+function unsupported({ unsupported: format, saveAs }: { unsupported: string; saveAs: string }): EngineError {
+  return new EngineError('unsupported_type', { detail: `Sheetlift cannot read ${format} files. Save it as ${saveAs}, then add it again. No pages were counted.` });
+}
