@@ -1,9 +1,10 @@
 import type { TemplateField } from '@sheetlift/engine/model';
 import { describe, expect, test } from 'vitest';
 import { columnName, columnWidths } from './column-widths.ts';
+import type { SheetRow } from './sheet-rows.ts';
 
 const field = (type: TemplateField['type']): TemplateField => ({ id: 'f', variableName: 'Net', description: '', type, enumValues: [] });
-const text = (value: string) => ({ pageNumber: 1, cells: { f: { state: 'absent' as const, confidence: 1, alternatives: [] }, g: { state: 'not_looked_for' as const, reason: value } } });
+const line: SheetRow = { kind: 'found', key: 'd/0', documentId: 'd', fileName: 'd.pdf', row: { pageNumber: 1, cells: { f: { state: 'absent', confidence: 1, alternatives: [] } } } };
 
 describe('columnWidths', () => {
   test('a column is never narrower than a date and never wider than its type allows', () => {
@@ -12,7 +13,7 @@ describe('columnWidths', () => {
   });
 
   test('a column widens with what stands in it', () => {
-    expect(columnWidths([field('text')], [text('')])[0]).toBeGreaterThan(columnWidths([field('text')], [])[0]!);
+    expect(columnWidths([field('text')], [line])[0]).toBeGreaterThan(columnWidths([field('text')], [])[0]!);
   });
 });
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ActiveSource, CellAddress } from './active-source.ts';
 import { RowsSheet } from './rows-sheet.tsx';
 import type { RunSnapshot, RunStore } from './run-store.ts';
-import { type SheetRow, tallyCells } from './sheet-rows.ts';
+import { type SheetRow, tallyDocuments } from './sheet-rows.ts';
 import { SourceBar } from './source-bar.tsx';
 import { RowModePicker, TemplatePicker } from './template-picker.tsx';
 
@@ -14,13 +14,11 @@ interface RowsPaneProps {
   rows: readonly SheetRow[];
   source: ActiveSource | null;
   onChoose: (address: CellAddress) => void;
-  onCloseSource: () => void;
 }
 
-export function RowsPane({ templates, run, store, rows, source, onChoose, onCloseSource }: RowsPaneProps) {
+export function RowsPane({ templates, run, store, rows, source, onChoose }: RowsPaneProps) {
   const { template, rowMode } = run;
-  const found = useMemo(() => rows.flatMap((row) => (row.kind === 'found' ? [row.row] : [])), [rows]);
-  const tally = useMemo(() => tallyCells(found), [found]);
+  const tally = useMemo(() => tallyDocuments(run.documents), [run.documents]);
   return (
     <section className="right" aria-label="Rows">
       <div className="tools">
@@ -33,7 +31,7 @@ export function RowsPane({ templates, run, store, rows, source, onChoose, onClos
         <Tally {...tally} />
       </div>
       <SourceBar source={source} />
-      <RowsSheet fields={template.entities} rows={rows} found={found} active={source?.address ?? null} onChoose={onChoose} onEscape={onCloseSource} />
+      <RowsSheet fields={template.entities} rows={rows} active={source?.address ?? null} onChoose={onChoose} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { ExtractionRow, TemplateField } from '@sheetlift/engine/model';
+import type { TemplateField } from '@sheetlift/engine/model';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useNarrow } from '../../lib/use-narrow.ts';
@@ -16,20 +16,18 @@ const ROW_PX = { wide: 28, narrow: 44 };
 interface RowsSheetProps {
   fields: readonly TemplateField[];
   rows: readonly SheetRow[];
-  found: readonly ExtractionRow[];
   active: CellAddress | null;
   onChoose: (address: CellAddress) => void;
-  onEscape: () => void;
 }
 
 /** The rows as a grid of which only the lines in view are drawn. Arrow keys move, Enter or a click shows the source. */
-export function RowsSheet({ fields, rows, found, active, onChoose, onEscape }: RowsSheetProps) {
+export function RowsSheet({ fields, rows, active, onChoose }: RowsSheetProps) {
   const narrow = useNarrow();
   const touch = useMemo(() => matchMedia('(pointer: coarse)').matches, []);
   const rowPx = narrow || touch ? ROW_PX.narrow : ROW_PX.wide;
   const scroller = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState({ row: 0, column: 0 });
-  const widths = useMemo(() => columnWidths(fields, found), [fields, found]);
+  const widths = useMemo(() => columnWidths(fields, rows), [fields, rows]);
   const virtual = useVirtualizer({ count: rows.length, getScrollElement: () => scroller.current, estimateSize: () => rowPx, overscan: 12, scrollPaddingStart: 34 });
   const lines = virtual.getVirtualItems();
   const above = lines[0]?.start ?? 0;
@@ -45,7 +43,6 @@ export function RowsSheet({ fields, rows, found, active, onChoose, onEscape }: R
   const onKeyDown = (event: KeyboardEvent): void => {
     const pageRows = Math.floor((scroller.current?.clientHeight ?? rowPx) / rowPx) - 2;
     const step = stepOf(event.key, pageRows);
-    if (event.key === 'Escape') return onEscape();
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       return choose(focus.row, focus.column);

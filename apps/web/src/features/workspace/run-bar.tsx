@@ -20,6 +20,7 @@ export function RunBar({ run, store, rowCount, narrow, onStartOver }: RunBarProp
   const pagesRead = sum(documents, ({ state }) => ('pages' in state ? state.pages.length : 0));
   return (
     <div className="runbar">
+      <title>{underWay ? `Reading ${pagesRead} of ${plural(pageCount, 'page')} · Sheetlift` : `${headline(documents)} · Sheetlift`}</title>
       <h1>{underWay ? `Reading ${plural(documents.length, 'document')}` : headline(documents)}</h1>
       <div className="scale">
         <p role="status">

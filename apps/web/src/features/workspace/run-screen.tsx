@@ -51,7 +51,7 @@ export function RunScreen({ templates, run, store, onStartOver }: RunScreenProps
         ) : (
           <DocumentList documents={run.documents} store={store} />
         )}
-        <RowsPane templates={templates} run={run} store={store} rows={rows} source={source} onChoose={choose} onCloseSource={() => setSourceOpen(false)} />
+        <RowsPane templates={templates} run={run} store={store} rows={rows} source={source} onChoose={choose} />
       </main>
       {narrow && (
       <nav className="thumb-bar" aria-label="Parts of the run">

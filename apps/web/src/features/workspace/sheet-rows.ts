@@ -7,15 +7,6 @@ export type SheetRow =
   | { kind: 'found'; key: string; documentId: string; fileName: string; row: ExtractionRow }
   | { kind: 'coming'; key: string; documentId: string; fileName: string; reading: boolean };
 
-/** The lines of the sheet in the order in which the documents were given. */
-export function sheetRows(documents: readonly RunDocument[]): SheetRow[] {
-  return documents.flatMap(({ id, file, state }): SheetRow[] => {
-    if (state.kind === 'done') return state.rows.map((row, index) => ({ kind: 'found', key: `${id}/${index}`, documentId: id, fileName: file.name, row }));
-    if (isUnderWay(state)) return [{ kind: 'coming', key: id, documentId: id, fileName: file.name, reading: state.kind === 'reading' || state.kind === 'finding' }];
-    return [];
-  });
-}
-
 /** How many cells a person can trust, should look at, or will miss. */
 export interface CellTally {
   sure: number;
@@ -23,9 +14,46 @@ export interface CellTally {
   missing: number;
 }
 
+/** The lines of the sheet in the order in which the documents were given. */
+export function sheetRows(documents: readonly RunDocument[]): SheetRow[] {
+  return documents.flatMap((document): SheetRow[] => {
+    const { id, file, state } = document;
+    if (state.kind === 'done') return linesOf(document, state.rows);
+    if (isUnderWay(state)) return [{ kind: 'coming', key: id, documentId: id, fileName: file.name, reading: state.kind === 'reading' || state.kind === 'finding' }];
+    return [];
+  });
+}
+
+export function tallyDocuments(documents: readonly RunDocument[]): CellTally {
+  const total: CellTally = { sure: 0, toCheck: 0, missing: 0 };
+  for (const { state } of documents) {
+    if (state.kind !== 'done') continue;
+    const { sure, toCheck, missing } = tallyCells(state.rows);
+    total.sure += sure;
+    total.toCheck += toCheck;
+    total.missing += missing;
+  }
+  return total;
+}
+
+/** A document's rows never change, so what follows from them is worked out once: the screen asks at every page read. */
+const lines = new WeakMap<readonly ExtractionRow[], SheetRow[]>();
+const tallies = new WeakMap<readonly ExtractionRow[], CellTally>();
+
+function linesOf({ id, file }: RunDocument, rows: readonly ExtractionRow[]): SheetRow[] {
+  const known = lines.get(rows);
+  if (known) return known;
+  const made = rows.map((row, index): SheetRow => ({ kind: 'found', key: `${id}/${index}`, documentId: id, fileName: file.name, row }));
+  lines.set(rows, made);
+  return made;
+}
+
 export function tallyCells(rows: readonly ExtractionRow[]): CellTally {
+  const known = tallies.get(rows);
+  if (known) return known;
   const tally: CellTally = { sure: 0, toCheck: 0, missing: 0 };
   for (const { cells } of rows) for (const cell of Object.values(cells)) tally[drawerOf(cell)]++;
+  tallies.set(rows, tally);
   return tally;
 }
 

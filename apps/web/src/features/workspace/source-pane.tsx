@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PageStepper } from '../../components/page-stepper.tsx';
 import { type Segment, Segments } from '../../components/segments.tsx';
 import type { ActiveSource } from './active-source.ts';
@@ -34,8 +34,22 @@ export function SourcePane({ source, store, narrow, onClose }: SourcePaneProps) 
   const pageNumber = turned?.source === source.address ? turned.pageNumber : home;
   const page = pages.find((each) => each.pageNumber === pageNumber);
   const drawn = page?.widthPt != null;
+  const pane = useRef<HTMLElement>(null);
+  // On a phone the pane covers the rows: it takes the focus, and gives it back to the cell.
+  useEffect(() => {
+    if (!narrow) return;
+    pane.current?.focus();
+    return () => window.document.querySelector<HTMLElement>('td.active')?.focus();
+  }, [narrow]);
+  useEffect(() => {
+    const listener = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') onClose();
+    };
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, [onClose]);
   return (
-    <section className="left over-all" aria-label="Source">
+    <section className="left over-all" aria-label="Source" ref={pane} tabIndex={-1}>
       <div className="stage-bar">
         <h2 className="clip flex-1">{fileName}</h2>
         {drawn && pages.length > 1 && <PageStepper pageNumber={pageNumber} pageCount={pages.length} onTurn={(next) => setTurned({ source: source.address, pageNumber: next })} />}
