@@ -2,7 +2,7 @@ import { boxCentreX, unionBox } from '../model/index.ts';
 import { toAtomRow, type AtomRow } from './columns.ts';
 import { buildTable } from './build-table.ts';
 import type { ColumnBand, PageTable } from './page-table.ts';
-import { quantile } from './median.ts';
+import { median, quantile } from './median.ts';
 import type { Piece, Spacing } from './pieces.ts';
 import { firstStrokeAt, type Stroke } from './rulings.ts';
 import { columnAt, columnsByVote } from './table-columns.ts';
@@ -47,15 +47,17 @@ interface Hit {
 }
 
 function tableFrom(rows: readonly CellRow[], start: number, spacing: Spacing): Hit {
-  const run = growRun(rows, start, rows.length);
+  const run = growRun(rows, start, spacing.strokes);
   if (run.core.length < 2) return { table: null, from: start, to: start };
   const voters = votersOf(rows, run);
   const voted = columnsByVote(voters.map((row) => row.cells), voters[0]?.em ?? 10);
   const from = start - linesAbove(rows, run, voted);
   const bodyStart = firstFigures(rows, run, voters);
-  const { columns, hasOrdinals } = splitOrdinals(splitByLabels(voted, rows.slice(from, bodyStart), voters), voters);
+  const labelRows = rows.slice(from, bodyStart).filter((row) => row.cells.length >= 2);
+  const labelled = splitByLabels(voted, labelRows, voters);
+  const { columns, hasOrdinals } = splitOrdinals(withOwnLines(labelled, rows.slice(bodyStart, run.to + 1), labelRows), voters);
   if (columns.length < 2) return { table: null, from: start, to: run.to };
-  const numeric = numericColumns(run.core.map((index) => rows[index]?.cells ?? []), columns);
+  const numeric = numericColumns(run.core.filter((index) => index >= bodyStart).map((index) => rows[index]?.cells ?? []), columns);
   if (hasOrdinals) numeric[0] = true;
   const to = lastOfItems(rows, run, columns, numeric, spacing);
   const inside = rows.slice(from, to + 1);
@@ -71,22 +73,20 @@ function lastOfItems(rows: readonly CellRow[], run: TableRun, columns: readonly 
   let last = run.to;
   while (last > run.from && !hasFigures(rows[last])) last--;
   if (last === run.from) return run.to;
-  while (last < run.to) {
-    const [row, next] = [rows[last], rows[last + 1]];
-    if (!row || !next || next.cells.length > 1 || separatorsOf([row, next], columns, spacing).some((stroke) => stroke.at > row.row.bottom - 1 && stroke.at < next.row.top + 1)) break;
-    last++;
-  }
+  const tail = rows.slice(last, run.to + 1);
+  const [closing] = separatorsOf(tail, columns, spacing).filter((stroke) => stroke.at > (rows[last]?.row.bottom ?? 0) - 1);
+  if (closing) return last + tail.filter((row) => row.row.bottom <= closing.at + 2).length - 1;
+  while (last < run.to && rows[last + 1]?.cells.length === 1) last++;
   return last;
 }
 
 /** The rows that show the columns best: with figures, and with nearly as many cells as the fullest. */
 function votersOf(rows: readonly CellRow[], run: TableRun): CellRow[] {
-  const core = run.core.flatMap((index) => rows[index] ?? []);
+  const core = rows.slice(run.from, run.to + 1).filter((row) => row.cells.length >= 2);
   const body = core.filter((row) => row.cells.some((cell) => looksNumeric(cell.text)));
-  const voters = body.length >= 2 || (body.length === 1 && core.length === 2) ? body : core;
+  const voters = body.length > 0 ? body : core;
   const fullest = quantile(voters.map((row) => row.cells.length), 0.9, 0);
-  const full = voters.filter((row) => row.cells.length >= 0.6 * fullest);
-  return full.length >= 2 ? full : voters;
+  return voters.filter((row) => row.cells.length >= 0.7 * fullest);
 }
 
 /**
@@ -104,10 +104,29 @@ function splitByLabels(columns: readonly ColumnBand[], labelRows: readonly CellR
       const gap = next && band && freeBetween(voters, band, cell, next);
       if (gap && band && column !== undefined) split.splice(column, 1, { left: band.left, right: gap.left }, { left: gap.right, right: band.right });
     }
+    split = splitByAlignedWords(split, row, voters);
     if (row.cells.length >= 3) {
       const lost = row.cells.filter((cell) => split.every((band) => cell.left > band.right || cell.right < band.left));
       split = [...split, ...lost.map(({ left, right }) => ({ left, right }))].sort((a, b) => a.left - b.left);
     }
+  }
+  return split;
+}
+
+/** Labels no wider apart than words divide a column where the body's words begin on one line under the second label. */
+function splitByAlignedWords(columns: readonly ColumnBand[], labels: CellRow, voters: readonly CellRow[]): ColumnBand[] {
+  const split = [...columns];
+  for (const word of labels.cells.flatMap((cell) => cell.words.slice(1))) {
+    const at = split.findIndex((band) => word.left > band.left + word.em && word.left < band.right);
+    const band = split[at];
+    if (!band) continue;
+    const inside = voters.map((row) => row.cells.flatMap((cell) => cell.words.filter((other) => other.left < band.right && other.right > band.left)));
+    const starts = inside.flatMap((words) => words.filter((other) => Math.abs(other.left - word.left) < 1.2 * word.em).map((other) => other.left));
+    const start = median(starts, 0);
+    const ends = inside.flatMap((words) => words.filter((other) => other.left < start - 1).map((other) => other.right));
+    if (starts.length < 2 || starts.length < voters.length || !starts.every((other) => Math.abs(other - start) < 0.25 * word.em) || ends.length < voters.length) continue;
+    const end = Math.max(...ends);
+    if (end < start) split.splice(at, 1, { left: band.left, right: end }, { left: start, right: band.right });
   }
   return split;
 }
@@ -123,6 +142,17 @@ function freeBetween(voters: readonly CellRow[], band: ColumnBand, label: Piece,
     at = Math.max(at, word.right);
   }
   return best;
+}
+
+/** Columns that only further lines of an item fill, where a word of the labels stands over them. */
+function withOwnLines(columns: readonly ColumnBand[], rows: readonly CellRow[], labelRows: readonly CellRow[]): ColumnBand[] {
+  const labels = labelRows.flatMap((row) => row.cells.flatMap((cell) => cell.words)).filter((word) => columns.every((column) => word.left > column.right || word.right < column.left));
+  const own = labels.flatMap((label) => {
+    const under = rows.flatMap((row) => row.cells).filter((cell) => cell.left < label.right && cell.right > label.left && columns.every((column) => cell.left > column.right || cell.right < column.left));
+    return under.length > 0 ? [{ left: Math.min(label.left, ...under.map((cell) => cell.left)), right: Math.max(label.right, ...under.map((cell) => cell.right)) }] : [];
+  });
+  const all = [...columns, ...own].sort((a, b) => a.left - b.left);
+  return all.filter((column, index) => columns.includes(column) || all.every((other, at) => at >= index || columns.includes(other) || other.right < column.left));
 }
 
 /** Items numbered at the start of their text ("1 Paper", "2 Ink") have a column of numbers of their own. */
@@ -141,8 +171,10 @@ function splitOrdinals(columns: readonly ColumnBand[], voters: readonly CellRow[
 
 /** Position of the first row with a figure that is no year; what stands above may be cut as headers are. */
 function firstFigures(rows: readonly CellRow[], run: TableRun, voters: readonly CellRow[]): number {
-  const first = run.core.find((index) => rows[index]?.cells.some((cell) => looksNumeric(cell.text) && !/^(?:19|20)\d\d$/.test(cell.text)));
-  return first ?? (voters.length < run.core.length ? run.from + 1 : run.from);
+  const hasFigure = (row: CellRow): boolean => row.cells.length >= 2 && row.cells.some((cell) => looksNumeric(cell.text) && !/^(?:19|20)\d\d$/.test(cell.text));
+  const first = rows.slice(run.from, run.to + 1).findIndex(hasFigure);
+  if (first >= 0) return run.from + first;
+  return voters.length < run.core.length ? run.from + 1 : run.from;
 }
 
 /** How many lines right above the run are headers of its columns: short labels close above and within its width. */
@@ -186,7 +218,7 @@ function separatorsOf(rows: readonly CellRow[], columns: readonly ColumnBand[], 
   const { horizontal } = spacing.strokes;
   for (let index = firstStrokeAt(horizontal, box.top); index < horizontal.length; index++) {
     const stroke = horizontal[index];
-    if (!stroke || stroke.at > box.bottom) break;
+    if (!stroke || stroke.at > box.bottom + 2) break;
     if (Math.min(stroke.to, right) - Math.max(stroke.from, left) >= 0.55 * (right - left)) separators.push(stroke);
   }
   return separators;

@@ -14,9 +14,10 @@ export function buildTable(lines: readonly TableLine[], columns: readonly Column
   const headerLines = countHeaderLines(lines, numeric, separators);
   const header = headerGroups(lines.slice(0, headerLines));
   const body = groupTableLines(lines.slice(headerLines), { numeric, separators });
+  const totals = body.map(isTotal);
   const rows = [
     ...header.map((group, index) => toTableRow(group, columns, 'header', header.length - index > 1)),
-    ...body.map((group) => toTableRow(group, columns, isTotal(group) ? 'total' : 'body', false)),
+    ...body.map((group, index) => toTableRow(group, columns, totals[index] && !totals.every(Boolean) ? 'total' : 'body', false)),
   ];
   return { kind: 'table', ...unionBox(rows), name: null, origin, columns: [...columns], headerRows: header.length, rows };
 }

@@ -5,7 +5,7 @@ import type { PlacedWord } from './placed-word.ts';
 import { looksNumeric } from './word-shape.ts';
 
 /** Rows that may reach across a gutter before it counts as closed: long texts that run into an empty neighbour. */
-const INTRUDERS_SHARE = 0.1;
+const INTRUDERS_SHARE = 0.17;
 
 /** Columns as what lies between the gutters that (almost) all rows leave open; by counting ink along x. */
 export function columnsByVote(rows: readonly (readonly Piece[])[], em: number): ColumnBand[] {
@@ -78,12 +78,12 @@ export const cutLabels: CutRule = (word, _column, columns) => {
 /** Spanning labels stay whole. */
 export const cutNothing: CutRule = () => false;
 
-/** Body rows: a figure that ends or begins where the figures of its column do, and the text behind an item's number; other words run over. */
+/** Body rows: a figure that ends or begins where the figures of its column do, and a word that begins where its column begins; other words run over. */
 export const cutFigures =
   (numeric: readonly boolean[]): CutRule =>
   (word, column, columns) => {
     const band = columns[column];
-    if (numeric[column - 1] && column === 1 && band && Math.abs(word.left - band.left) < 0.6 * word.em) return true;
+    if (band && Math.abs(word.left - band.left) < 0.3 * word.em) return true;
     if (!numeric[column] || !band || !looksNumeric(word.word.text)) return false;
     return Math.abs(word.right - band.right) < 0.6 * word.em || Math.abs(word.left - band.left) < 0.6 * word.em;
   };

@@ -13,8 +13,9 @@ export function isTable(table: PageTable, numeric: readonly boolean[], isRuled: 
   if (fillOf(table) < 0.4) return false;
   const hasHeader = table.headerRows > 0;
   if (columns === 2) return hasHeader ? body.length >= 3 && (figures === 1 || isRuled) : body.length >= 5 && figures === 1 && isRuled;
-  if (hasHeader && figures >= 1) return headerFits(table) && (body.length >= 2 || figures >= 2);
+  if (hasHeader && figures >= 1) return headerFits(table) && (body.length >= 2 || (figures >= 2 && !holdsFigures(table)));
   if (hasHeader) return isRuled ? body.length >= 2 : body.length >= 3 && (isBold(table) || (columns >= 4 && body.length >= 4));
+  if (busyColumns(table) < 3 && figures < 2) return false;
   if (figures === 0) return columns >= 3 && body.length >= 6 && (isRuled || columns >= 4);
   return body.length >= 3 && (figures >= 2 || body.length >= 4);
 }
@@ -36,6 +37,15 @@ function fillOf(table: PageTable): number {
   const filled = body.reduce((sum, row) => sum + row.cells.filter((cell) => cell && cell.pieces.length > 0).length, 0);
   return filled / (body.length * table.columns.length);
 }
+
+/** Labels with figures among them are no labels. */
+function holdsFigures(table: PageTable): boolean {
+  const labels = table.rows.slice(0, table.headerRows).flatMap((row) => row.cells.map(cellText)).filter((text) => text !== '');
+  return labels.filter((text) => /\d/.test(text) || text.endsWith(':')).length > 0.25 * labels.length;
+}
+
+/** Columns that at least a third of the rows fill; sums with a stray word between label and figure have two. */
+const busyColumns = (table: PageTable): number => table.columns.filter((_, column) => table.rows.filter((row) => (row.cells[column]?.pieces.length ?? 0) > 0).length >= 0.33 * table.rows.length).length;
 
 /** Most columns have a label. */
 function headerFits(table: PageTable): boolean {

@@ -14,8 +14,9 @@ export function countHeaderLines(lines: readonly TableLine[], numeric: readonly 
   const limit = Math.min(figureless, MAX_HEADER_LINES, lines.length - 1);
   const ruled = lastRuledLine(lines, limit, separators);
   if (ruled > 0) return ruled;
-  if (numeric.some(Boolean) && figureless < lines.length) return withYears(lines, numeric, limit);
   const bold = leadingLines(lines, (line) => line.placements.every(({ piece }) => piece.bold));
+  if (bold > 0 && bold < limit) return Math.min(bold, MAX_HEADER_LINES);
+  if (numeric.some(Boolean) && figureless < lines.length) return withYears(lines, numeric, limit);
   if (bold > 0 && bold < lines.length) return Math.min(bold, MAX_HEADER_LINES);
   return numeric.some(Boolean) ? 0 : textHeader(lines);
 }

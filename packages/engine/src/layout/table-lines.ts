@@ -2,7 +2,7 @@ import type { BoundingBox } from '../model/index.ts';
 import type { ColumnBand } from './page-table.ts';
 import { columnAt, columnRange, cutFigures, cutLabels, cutNothing, joinPlacements, placeInColumns, type Placement } from './table-columns.ts';
 import type { Piece } from './pieces.ts';
-import { looksBlank, looksNumeric } from './word-shape.ts';
+import { looksBlank, looksMeasured } from './word-shape.ts';
 
 /** One printed line of a table, cut into its columns; several may make one row. */
 export interface TableLine extends BoundingBox {
@@ -20,7 +20,7 @@ export function numericColumns(rows: readonly (readonly Piece[])[], columns: rea
   for (const piece of rows.flat()) {
     const column = columnAt(columns, (piece.left + piece.right) / 2);
     if (looksBlank(piece.text)) continue;
-    if (looksNumeric(piece.text)) figures[column] = (figures[column] ?? 0) + 1;
+    if (looksMeasured(piece.text)) figures[column] = (figures[column] ?? 0) + 1;
     else texts[column] = (texts[column] ?? 0) + 1;
   }
   return columns.map((_, index) => (figures[index] ?? 0) > 0 && (figures[index] ?? 0) >= 1.5 * (texts[index] ?? 0));
@@ -28,7 +28,7 @@ export function numericColumns(rows: readonly (readonly Piece[])[], columns: rea
 
 /** Cells of the line that are figures, or dashes, in columns of figures. */
 export function figureCount(line: TableLine, numeric: readonly boolean[]): number {
-  return line.placements.filter(({ piece, first }) => numeric[first] && (looksNumeric(piece.text) || looksBlank(piece.text))).length;
+  return line.placements.filter(({ piece, first }) => numeric[first] && (looksMeasured(piece.text) || looksBlank(piece.text))).length;
 }
 
 /**

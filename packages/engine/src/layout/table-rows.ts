@@ -21,7 +21,7 @@ export function groupTableLines(lines: readonly TableLine[], grouping: RowGroupi
   const carries = carriers(lines, grouping.numeric);
   if (carries.every(Boolean) && grouping.numeric.some(Boolean)) return lines.map((line) => [line]);
   const sections = splitAt(lines, (before, line) => isSeparated(before, line, grouping.separators));
-  if (areRows(sections, lines, carries, grouping)) return sections.flatMap((section) => splitSection(section, grouping.numeric));
+  if (areRows(sections, lines, carries, grouping)) return sections.flatMap((section) => splitSection(section, lines, carries));
   const byDistance = splitByDistance(lines);
   if (fits(byDistance, lines, carries, grouping, 0.75)) return byDistance;
   return splitByCarriers(lines, carries);
@@ -46,7 +46,12 @@ function areRows(sections: readonly TableLine[][], lines: readonly TableLine[], 
 }
 
 /** What stands between two rulings is one row, unless it carries figures twice. */
-const splitSection = (section: TableLine[], numeric: readonly boolean[]): TableLine[][] => (numeric.some(Boolean) && section.length >= 2 ? splitAtFigures(section, numeric) : [section]);
+function splitSection(section: TableLine[], lines: readonly TableLine[], carries: readonly boolean[]): TableLine[][] {
+  const [first] = section;
+  const from = first ? lines.indexOf(first) : 0;
+  const own = carries.slice(from, from + section.length);
+  return own.filter(Boolean).length >= 2 ? splitByCarriers(section, own) : [section];
+}
 
 /** Every line with a figure makes a row; one row where no line or a single one has. */
 export function splitAtFigures(lines: TableLine[], numeric: readonly boolean[]): TableLine[][] {

@@ -1,6 +1,7 @@
 import { median } from './median.ts';
 import type { AtomRow } from './columns.ts';
 import { breakIntoCells, type Piece, type Spacing } from './pieces.ts';
+import { strokesBetween, type Stroke, type Strokes } from './rulings.ts';
 import { looksNumeric, opensTotal } from './word-shape.ts';
 
 /** A row of a region with its text cut at every clear gap. */
@@ -35,6 +36,8 @@ const MAX_ACROSS = 2;
 const MAX_FOREIGN = 4;
 /** Edges are aligned within this share of the font size; OCR shakes by a third. */
 const ALIGNED_EM = 0.6;
+/** How far below a row the ruling that closes it may stand, in font sizes: an item with twenty lines of text. */
+const MAX_SECTION_EM = 30;
 /** Rows of one table are set in one size; the print at the foot of a letter is smaller. */
 const MIN_SAME_SIZE = 0.75;
 /** Edges kept of a column; the last ones are what a drifting column must match. */
@@ -46,36 +49,97 @@ export function toCellRow(row: AtomRow, spacing: Spacing): CellRow {
   return { row, cells, em: median(cells.map((cell) => cell.em), 10), barrier: pieces.length < row.atoms.length };
 }
 
-/** Grows a table downwards from a row with several cells as long as the rows keep to its columns. */
-export function growRun(rows: readonly CellRow[], start: number, end: number): TableRun {
+/** A table as it grows: its columns so far, and what has stood since the last row that kept to them. */
+interface Growth {
+  rows: readonly CellRow[];
+  run: TableRun;
+  bands: Band[];
+  pitches: number[];
+  single: number;
+  across: number;
+  foreign: number;
+}
+
+/**
+ * Grows a table downwards from a row with several cells as long as the rows keep to its columns. Where rulings divide it,
+ * everything down to the next ruling belongs to the row above.
+ */
+export function growRun(rows: readonly CellRow[], start: number, strokes: Strokes): TableRun {
   const first = rows[start];
-  const run: TableRun = { from: start, to: start, core: [start] };
-  if (!first) return run;
-  const bands = first.cells.map(toBand);
-  const pitches: number[] = [];
-  let single = 0;
-  let across = 0;
-  let foreign = 0;
-  for (let at = start + 1; at < end; at++) {
-    const [before, row] = [rows[at - 1], rows[at]];
-    if (!before || !row || row.barrier || row.cells.length === 0 || isFarBelow(before, row, pitches)) break;
-    pitches.push(row.row.top - before.row.bottom);
-    if (row.cells.length >= 2 && absorb(bands, row, rows[run.core.at(-1) ?? start]?.em ?? row.em)) {
-      run.core.push(at);
-      run.to = at;
-      [single, across, foreign] = [0, 0, 0];
-    } else if (row.cells.length >= 2 && isTail(bands, row)) {
-      run.to = at;
-    } else if (row.cells.length >= 2) {
-      if (run.core.length < 2 || ++foreign > MAX_FOREIGN) break;
-    } else {
-      const spansBands = bandsOver(bands, row.cells[0]).length >= 2;
-      across = spansBands ? across + 1 : 0;
-      if (++single > MAX_SINGLE_LINES || across > MAX_ACROSS) break;
-      if (!spansBands && continuesItem(before, row, bands)) run.to = at;
+  const growth: Growth = { rows, run: { from: start, to: start, core: [start] }, bands: first?.cells.map(toBand) ?? [], pitches: [], single: 0, across: 0, foreign: 0 };
+  let at = start + 1;
+  while (at < rows.length) {
+    if (take(growth, at)) {
+      at++;
+      continue;
     }
+    const section = endOfSection(growth, strokes);
+    if (section <= growth.run.to) break;
+    growth.run.to = section;
+    [growth.single, growth.across, growth.foreign] = [0, 0, 0];
+    at = section + 1;
   }
-  return run;
+  growth.run.to = Math.max(growth.run.to, endOfSection(growth, strokes));
+  return growth.run;
+}
+
+/** Takes one more row; false where the table ends before it. */
+function take(growth: Growth, at: number): boolean {
+  const { rows, run, bands, pitches } = growth;
+  const [before, row] = [rows[at - 1], rows[at]];
+  if (!before || !row || row.barrier || row.cells.length === 0 || isFarBelow(before, row, pitches) || opensSection(before, row)) return false;
+  pitches.push(row.row.top - before.row.bottom);
+  if (row.cells.length >= 2 && absorb(bands, row, rows[run.core.at(-1) ?? run.from]?.em ?? row.em)) {
+    run.core.push(at);
+    run.to = at;
+    [growth.single, growth.across, growth.foreign] = [0, 0, 0];
+    return true;
+  }
+  if (row.cells.length >= 2 && isTail(bands, row)) {
+    run.to = at;
+    return true;
+  }
+  if (row.cells.length >= 2) return run.core.length >= 2 && ++growth.foreign <= MAX_FOREIGN;
+  const spansBands = bandsOver(bands, row.cells[0]).length >= 2;
+  growth.across = spansBands ? growth.across + 1 : 0;
+  if (++growth.single > MAX_SINGLE_LINES || growth.across > MAX_ACROSS) return false;
+  if (!spansBands && continuesItem(before, row, bands)) run.to = at;
+  return true;
+}
+
+/** A label with a colon alone on its line, apart from the row above, begins something else. */
+const opensSection = (before: CellRow, row: CellRow): boolean => row.cells.length === 1 && /:$/.test(row.cells[0]?.text ?? '') && row.row.top - before.row.bottom > 0.8 * row.em;
+
+/** The last row above the next ruling that is as long as one the table already has; the last row so far where there is none. */
+function endOfSection(growth: Growth, strokes: Strokes): number {
+  const { rows, run, bands } = growth;
+  const [top, last] = [rows[run.from], rows[run.core.at(-1) ?? run.from]];
+  if (!top || !last || run.core.length < 2) return run.to;
+  const above = [...strokesBetween(strokes.horizontal, top.row.top - 6 * top.em, last.row.top)].filter((stroke) => crosses(stroke, bands));
+  for (const stroke of strokesBetween(strokes.horizontal, last.row.bottom - 1, last.row.bottom + MAX_SECTION_EM * last.em)) {
+    if (!above.some((other) => Math.abs(other.from - stroke.from) < 4 && Math.abs(other.to - stroke.to) < 4)) continue;
+    if (!divideItems(growth, above)) return run.to;
+    let end = run.to;
+    while (rows[end + 1] && !rows[end + 1]?.barrier && (rows[end + 1]?.row.bottom ?? Infinity) <= stroke.at + 2) end++;
+    return end;
+  }
+  return run.to;
+}
+
+/** Rulings divide items only where exactly one row with nearly as many cells as the fullest stands below each of them. */
+function divideItems({ rows, run }: Growth, above: readonly Stroke[]): boolean {
+  const core = run.core.flatMap((index) => rows[index] ?? []);
+  const fullest = core.reduce((max, row) => Math.max(max, row.cells.length), 0);
+  const full = core.filter((row) => row.cells.length >= 0.6 * fullest);
+  return above.every((stroke, index) => {
+    const inSection = full.filter((row) => row.row.bottom > stroke.at && row.row.bottom <= (above[index + 1]?.at ?? Infinity)).length;
+    return inSection === 1 || (index === 0 && inSection > 1 && above.length > 1 && full[0] !== undefined && full[0].row.bottom > stroke.at);
+  });
+}
+
+function crosses(stroke: Stroke, bands: readonly Band[]): boolean {
+  const [left, right] = [bands[0]?.left ?? 0, bands.at(-1)?.right ?? 0];
+  return Math.min(stroke.to, right) - Math.max(stroke.from, left) >= 0.8 * (right - left);
 }
 
 const toBand = (cell: Piece): Band => ({ left: cell.left, right: cell.right, lefts: [cell.left], rights: [cell.right] });

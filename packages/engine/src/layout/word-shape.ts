@@ -1,6 +1,7 @@
 /** What a text looks like, without deciding what it is; the value parsers belong to a later stage. */
 
 const NUMBER = /^[-+−–(]*(?:[€$£¥]|[A-Z]{2,3}\$?)?\s?[-+−–(]?\d[\d.,'’\u00a0 ]*(?:\s?(?:%|€|\$|£|¥|zł|kr|[A-Z]{3}|h|x))?[-)*]*$/u;
+const MEASURE = /^-?\d[\d.,]*\s?\p{L}{1,5}[²³.]?$/u;
 const BLANK_VALUE = /^(?:[-–—−.·*]{1,3}|n\/a|N\/A)$/;
 const LEADER = /^(?:[._…·‥\-–—]\s?){3,}$|^_+$/u;
 const LETTER = /\p{L}/u;
@@ -9,6 +10,9 @@ const DIGITS = /\d/g;
 
 /** An amount, a count, a share: digits with nothing but signs, separators, a currency or a percent sign. */
 export const looksNumeric = (text: string): boolean => NUMBER.test(text);
+
+/** A figure, or a figure with a short unit ("100 Stk", "4 kg"). */
+export const looksMeasured = (text: string): boolean => looksNumeric(text) || MEASURE.test(text);
 
 /** What stands for "nothing" in a column of figures. */
 export const looksBlank = (text: string): boolean => BLANK_VALUE.test(text);
