@@ -8,7 +8,14 @@ export interface DocumentIndex {
   tokens: Token[][];
   /** Lines of a page from top to bottom. */
   linesOfPage: Map<number, Line[]>;
+  /** Lines whose words were filled into a form; values of a filled form stand in them and nowhere else. */
+  filledLines: Set<number>;
 }
+
+/** Filled-in lines from which a document counts as a filled form. */
+const MIN_FILLED_LINES = 3;
+
+export const isFilledForm = (index: DocumentIndex): boolean => index.filledLines.size >= MIN_FILLED_LINES;
 
 export function indexDocument(layout: DocumentLayout): DocumentIndex {
   const linesOfPage = new Map<number, Line[]>();
@@ -18,7 +25,8 @@ export function indexDocument(layout: DocumentLayout): DocumentIndex {
     else linesOfPage.set(line.pageNumber, [line]);
   }
   for (const lines of linesOfPage.values()) lines.sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
-  return { layout, tokens: layout.lines.map(tokensOfLine), linesOfPage };
+  const filledLines = new Set(layout.lines.filter((line) => line.words.length > 0 && line.words.every((word) => word.origin === 'form')).map((line) => line.index));
+  return { layout, tokens: layout.lines.map(tokensOfLine), linesOfPage, filledLines };
 }
 
 /** The box around the words of some spans; null where they hold none. */

@@ -11,11 +11,18 @@ export interface LabelOwner {
   weight: number;
 }
 
+/** The number of a form line names a field nearly as surely as its words. */
+const FORM_LINE_WEIGHT = 0.9;
+
+/** A key that no printed words have. */
+export const formLineKey = (line: string): string => `§${line.toLowerCase()}`;
+
 /** Gathers all label phrases of a template. Competitors own nothing, but end values and claim what stands beside them. */
 export function labelBook(template: CompiledTemplate): LabelBook {
   const book: LabelBook = new Map();
   template.fields.forEach((field, at) => {
     for (const label of field.labels) addOwner(book, keyOf(label.text), { field: at, weight: label.weight });
+    if (field.place.formLine) addOwner(book, formLineKey(field.place.formLine), { field: at, weight: FORM_LINE_WEIGHT });
     for (const competitor of field.competitors) if (!book.has(keyOf(competitor.text))) book.set(keyOf(competitor.text), []);
   });
   book.delete('');

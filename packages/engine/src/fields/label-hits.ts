@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { BoundingBox, Line, WordSpan } from '../model/index.ts';
-import { boxOfSpans, linesBelow, type DocumentIndex } from './document-index.ts';
-import type { LabelBook, LabelOwner } from './label-book.ts';
+import { boxOfSpans, linesBelow, linesRightOf, type DocumentIndex } from './document-index.ts';
+import { formLineKey, type LabelBook, type LabelOwner } from './label-book.ts';
 import { isLabelWord } from './label-words.ts';
 import { phraseKey, tokensOfText, type Token } from './tokens.ts';
 
@@ -35,6 +35,8 @@ export function findLabelHits(index: DocumentIndex, book: LabelBook): LabelHit[]
       if (box) hits.push({ key, owners, spans: [span], pageNumber: line.pageNumber, box, likeness, standing: standingOf(line, span, tokens, from, to) });
     }
     if (found.length === 0) hits.push(...brokenHits(index, line, tokens, book));
+    const numbered = numberedHit(index, line, tokens, book);
+    if (numbered) hits.push(numbered);
   }
   return hits;
 }
@@ -104,6 +106,21 @@ function bitCount(bits: number): number {
   let count = 0;
   for (; bits; bits &= bits - 1) count++;
   return count;
+}
+
+/** The number of a form's line, where the user named it ("Address on line 5"). */
+function numberedHit(index: DocumentIndex, line: Line, tokens: readonly Token[], book: LabelBook): LabelHit | null {
+  const number = tokens[0];
+  const owners = number && book.get(formLineKey(number.text));
+  if (!number || !owners) return null;
+  const alone = tokens.length === 1;
+  const named = alone ? linesRightOf(index, line.pageNumber, line.box)[0] : line;
+  const close = named !== undefined && named.box.left - line.box.right < 3 * (line.box.bottom - line.box.top);
+  if (!close || !/\p{L}{3}/u.test(named.text)) return null;
+  const box = boxOfSpans(index.layout, [{ line: named.index, from: 0, to: named.words.length }]);
+  if (!box) return null;
+  const spans = [{ line: named.index, from: 0, to: named.words.length }];
+  return { key: formLineKey(number.text), owners, spans, pageNumber: line.pageNumber, box: { ...box, left: line.box.left }, likeness: 1, standing: 0.9 };
 }
 
 /** A label that goes on in the line below ("Final report" / "due:"). */

@@ -1,5 +1,6 @@
 import type { CompiledField, CompiledTemplate } from './compile/compiled-field.ts';
 import { boxOfSpans, type DocumentIndex } from './document-index.ts';
+import { labelLikeness } from './label-words.ts';
 import type { LabelOwner } from './label-book.ts';
 import type { LabelHit } from './label-hits.ts';
 import { wordKey } from './label-support.ts';
@@ -28,7 +29,7 @@ export function loosePairs(index: DocumentIndex, template: CompiledTemplate, kno
     if (pair.label.some((span) => Array.from({ length: span.to - span.from }, (_, at) => wordKey(span.line, span.from + at)).some((key) => taken.has(key)))) continue;
     const words = [...new Set(tokensOfText(textOfSpans(index.layout, pair.label)))];
     const owners = ownersOf(words, template, rarity);
-    const standing = pair.relation === 'colon' || pair.relation === 'form' ? 0.95 : 0.75;
+    const standing = pair.relation === 'colon' || pair.relation === 'form' ? 0.95 : labelLikeness(textOfSpans(index.layout, pair.label)) >= 0.5 ? 0.8 : 0.5;
     hits.push({ key: words.join(''), owners, spans: pair.label, pageNumber: index.layout.lines[first.line]?.pageNumber ?? 1, box, likeness: 1, standing });
   }
   return hits;

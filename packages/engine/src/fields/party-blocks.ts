@@ -49,7 +49,7 @@ function addressFrom(lines: readonly Line[], start: number): Line[] {
     const previous = address.at(-1);
     if (!line || (previous && !follows(previous, line))) break;
     const likelihood = addressLikelihood(line.text);
-    const goesOn = previous !== undefined && (likelihood >= 0.3 || (/[,&-]$/.test(previous.text.trim()) && likelihood > 0) || (likelihood > 0 && endsPlace(line.text)));
+    const goesOn = previous !== undefined && (likelihood >= 0.3 || ((/[,&-]$/.test(previous.text.trim()) || POSTCODE.test(previous.text) || likelihood > 0) && endsPlace(line.text)));
     if (address.length > 0 && !goesOn) break;
     address.push(line);
   }
@@ -81,9 +81,12 @@ const POSTCODE = /\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b|\b(?:[A-Z]{1,2}[-\s])?\d{
 const CONTACT = /\b(?:tel|telephone|telefon|phone|fax|telefax|mobile|hp|h\/p|e-?mail|www|http|hotline|customer\s+service)\b|@|\bwww\./i;
 const REGISTRATION = /\b(?:gst|sst|vat|tax|tin|ein|abn|acn|reg(?:n|istration)?|company|co\.?|roc|ust|steuer|hrb|siret|siren|tva|nif|cif|p\.?iva|kvk|btw|nip|regon|iban|bic)\b[^\p{L}]{0,6}(?:reg|no|id|nr|nummer|number|idnr|intra\w*)?\b[^\p{L}\d]{0,6}\d|\(\s*\d[\d-]*\s*-?\s*[A-Z]\s*\)/iu;
 
+/** Begins with a label of something else than a place ("Date: ..."). */
+const LABELLED = /^\W*(?!(?:lot|no|unit|address|adresse|anschrift|block|blk)\b)[\p{L}\s.#/]{2,25}[:：]\s*\S/iu;
+
 /** 0..1: how much a line looks like part of a postal address. */
 export function addressLikelihood(text: string): number {
-  if (CONTACT.test(text) || /[:：]\s*\S/.test(text.replace(/^(?:address|adresse|anschrift)\s*[:：]/i, '')) || text.length > 140 || /\d[.,]\d{2}\b/.test(text)) return 0;
+  if (CONTACT.test(text) || LABELLED.test(text) || text.length > 140 || /\d[.,]\d{2}\b/.test(text)) return 0;
   const isRegistered = isRegistration(text);
   let likelihood = 0;
   if (STREET.test(text) && /\p{L}{3}/u.test(text)) likelihood += /\d/.test(text) ? 0.6 : 0.35;
@@ -100,4 +103,5 @@ export const isContact = (text: string): boolean => CONTACT.test(text);
 export const isRegistration = (text: string): boolean => REGISTRATION.test(text);
 
 /** A place's name in capitals, as addresses end: "JOHOR BAHRU, JOHOR." */
-const endsPlace = (text: string): boolean => /^[\p{L}\s.,'’-]{3,40}$/u.test(text.trim()) && /^\p{Lu}/u.test(text.trim()) && text.trim().split(/\s+/).length <= 4;
+const endsPlace = (text: string): boolean => /^[\p{L}\s.,'’-]{3,40}$/u.test(text.trim()) && /^\p{Lu}/u.test(text.trim()) && text.trim().split(/\s+/).length <= 4 && !NO_PLACE.test(text);
+const NO_PLACE = /\b(?:invoice|receipt|bill|tax|cash|date|order|cashier|table|customer|tel|fax|gst|total|rechnung|facture|statement|page|welcome|thank)\b/i;

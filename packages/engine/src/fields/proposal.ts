@@ -57,7 +57,9 @@ export interface Features {
   clause?: number;
   /** The file itself states it (mail header, form field, tick box, XML). */
   stated?: number;
-  /** It runs over lines that may not belong to it. */
+  /** It is part of a form's own print, while the form has been filled in. */
+  printed?: number;
+  /** It runs over lines that may not belong to it; -1 where its kind usually does. */
   spread?: number;
 }
 

@@ -49,7 +49,7 @@ function proposeHit(search: Search, field: CompiledField, at: number, hit: Answe
     top: early,
     large: Math.max(largeness(search.index, hit.span, search.letterHeights.get(hit.pageNumber) ?? 10), block?.role === 'heading' ? 0.5 : 0),
     repeated: share,
-    only: hit.alone ? 1 : hit.span.from === 0 ? 0.6 : 0,
+    only: titleLikeness(line.text, hit),
     blurred: blurOf(search.layout, [hit.span]),
   };
   const reason = zone ? reasonOfZone(search.index, zone) : `the words “${printed.text.slice(0, 60)}” on page ${hit.pageNumber}`;
@@ -57,6 +57,14 @@ function proposeHit(search: Search, field: CompiledField, at: number, hit: Answe
   const proposal = proposeWords(draft, printed, { kind: 'concept', of: hit.value });
   // Words of an answer may serve other fields as well.
   return proposal ? [{ ...proposal, spans: [] }] : [];
+}
+
+/** The hit opens a short line without a full stop, as titles do. */
+function titleLikeness(text: string, hit: AnswerHit): number {
+  if (hit.alone) return 1;
+  const words = text.split(/\s+/).length;
+  if (/[.;]$/.test(text.trim()) || words > 9) return 0;
+  return hit.span.from === 0 ? 0.8 : hit.span.from <= 2 ? 0.4 : 0;
 }
 
 /** Of hundreds of places that say the same, the few most telling: near a label, in the title, at the top. */

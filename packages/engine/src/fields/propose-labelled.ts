@@ -1,5 +1,6 @@
 import type { WordSpan } from '../model/index.ts';
 import type { CompiledField } from './compile/compiled-field.ts';
+import { isFilledForm } from './document-index.ts';
 import { hasForm } from './kind-finder.ts';
 import { reasonOfZone, supportOf } from './label-support.ts';
 import { printedShape } from './printed-shape.ts';
@@ -15,7 +16,8 @@ export function proposeLabelled(search: Search, field: CompiledField, at: number
   return search.support.zones.flatMap((zone) => {
     const owner = zone.hit.owners.find((candidate) => candidate.field === at);
     if (!owner || zone.strength <= 0) return [];
-    return hasForm(field) ? typedInZone(search, field, at, zone) : wholeZone(search, field, at, zone);
+    const isBlank = field.field.type === 'text' && !field.isDateOutput && isFilledForm(search.index) && zone.spans.every((span) => search.index.filledLines.has(span.line));
+    return hasForm(field) && !isBlank ? typedInZone(search, field, at, zone) : wholeZone(search, field, at, zone);
   });
 }
 
@@ -46,6 +48,7 @@ function wholeZone(search: Search, field: CompiledField, at: number, zone: Value
       kind: printedShape(printed.text, field),
       isLabel: first && isLabelLine(first, search.support.hitsOfLine) && spans[0]?.from === 0 ? 1 : 0,
       spread,
+      printed: isFilledForm(search.index) && !spans.every((span) => search.index.filledLines.has(span.line)) ? 1 : 0,
       blurred: blurOf(search.layout, spans),
     };
     const draft = { layout: search.layout, field: field.field, at, features, reason: reasonOfZone(search.index, zone) };

@@ -1,5 +1,5 @@
 import { overlapX, overlapY, unionBox, type BoundingBox, type Line, type WordSpan } from '../model/index.ts';
-import { boxOfSpans, linesAbove, linesBelow, linesRightOf, type DocumentIndex } from './document-index.ts';
+import { boxOfSpans, isFilledForm, linesAbove, linesBelow, linesRightOf, type DocumentIndex } from './document-index.ts';
 import type { LabelHit } from './label-hits.ts';
 import { readsAsLabel } from './label-words.ts';
 import { tokensOfText } from './tokens.ts';
@@ -34,16 +34,57 @@ export function hitsByLine(hits: readonly LabelHit[]): HitsOfLine {
   return byLine;
 }
 
+const MIN_STANDING_ALONE = 0.6;
+
 /** The places where the value of a label may stand, best first. Empty where the label stands alone, as on a blank form. */
 export function valueZones(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone[] {
+  const filled = isFilledForm(index) ? filledZones(index, hit, hits) : [];
+  if (filled.length > 0) return filled;
   const beside = zoneBeside(index, hit, hits);
   if (beside) {
-    const below = hit.standing < 0.75 ? zoneBelow(index, hit, hits) : null;
+    const below = hit.standing >= MIN_STANDING_ALONE && hit.standing < 0.75 ? zoneBelow(index, hit, hits) : null;
     return below ? [beside, { ...below, strength: 0.6 * below.strength }] : [beside];
   }
+  // A word of a sentence has no value around its line.
+  if (hit.standing < MIN_STANDING_ALONE) return [];
   const zones = [zoneRight(index, hit, hits), zoneBelow(index, hit, hits), zoneAbove(index, hit, hits)].filter((zone) => zone !== null);
   if (hit.owners.length > 0) zones.push(...totalsBelow(index, hit));
   return zones.sort((a, b) => b.strength - a.strength);
+}
+
+/** How far below its label a filled-in blank may begin, in line heights. */
+const BLANK_REACH = 3;
+
+/** In a filled form: the filled-in lines right of or below the label. Words that are printed on the form are not values. */
+function filledZones(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone[] {
+  const height = Math.max(1, hit.box.bottom - hit.box.top);
+  const row = { ...hit.box, right: Math.max(hit.box.right, ...hit.spans.map((span) => index.layout.lines[span.line]?.box.right ?? 0)) };
+  const right = linesRightOf(index, hit.pageNumber, row).find((line) => !isBlankRule(line));
+  const below = linesBelow(index, hit.pageNumber, row, BLANK_REACH * height).find((line) => index.filledLines.has(line.index) || isLabelLine(line, hits));
+  const zones: ValueZone[] = [];
+  const add = (line: Line | undefined, relation: 'right' | 'below', strength: number): void => {
+    if (line && index.filledLines.has(line.index)) zones.push({ hit, relation, spans: boxesOfOneBlank(index, line), more: hangingLines(index, line, [wholeLine(line)], hits).filter((span) => index.filledLines.has(span.line)), strength });
+  };
+  add(right, 'right', 0.9);
+  add(below, 'below', 1 - (0.1 * Math.max(0, (below?.box.top ?? 0) - hit.box.bottom)) / height);
+  return zones.sort((a, b) => b.strength - a.strength);
+}
+
+const isBlankRule = (line: Line): boolean => tokensOfText(line.text).length === 0;
+const wholeLine = (line: Line): WordSpan => ({ line: line.index, from: 0, to: line.words.length });
+
+/** Numbers are often filled into several boxes side by side, with dashes between them. */
+function boxesOfOneBlank(index: DocumentIndex, first: Line): WordSpan[] {
+  const spans = [wholeLine(first)];
+  let last = first;
+  for (const line of linesRightOf(index, first.pageNumber, first.box)) {
+    const height = last.box.bottom - last.box.top;
+    if (line.box.left - last.box.right > 4 * height || !(index.filledLines.has(line.index) || isBlankRule(line))) break;
+    if (/\p{L}{2}/u.test(line.text) || /\p{L}{2}/u.test(first.text)) break;
+    if (index.filledLines.has(line.index)) spans.push(wholeLine(line));
+    last = line;
+  }
+  return spans;
 }
 
 /** Words after the label in its own line. */
@@ -64,7 +105,7 @@ function endOfValue(line: Line, from: number, hits: readonly LabelHit[]): number
   let end = line.words.length;
   for (const other of hits) {
     const span = other.spans.find((candidate) => candidate.line === line.index);
-    if (span && span.from >= from && span.from < end && other.standing >= 0.7) end = span.from;
+    if (span && span.from > from && span.from < end && other.standing >= 0.7) end = span.from;
   }
   for (let at = from; at < end; at++) {
     if (at > from && /\p{L}[:：]$/u.test(line.words[at]?.text ?? '')) return Math.max(from, startOfLabel(line, at, from));

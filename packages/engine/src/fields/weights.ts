@@ -21,6 +21,7 @@ export const WEIGHTS: Record<keyof Features, number> = {
   blurred: -1,
   clause: 5,
   stated: 6,
+  printed: -3,
   spread: -0.4,
 };
 
