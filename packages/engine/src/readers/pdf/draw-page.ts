@@ -1,5 +1,6 @@
 import { EngineError } from '../../errors.ts';
 import { MAX_DRAWN_PIXELS } from '../../limits.ts';
+import { withForm } from './with-form.ts';
 import type { GreyPicture, RawPicture } from '../../model/engine-ports.ts';
 import type { PdfiumDocument } from './pdfium-document.ts';
 
@@ -16,7 +17,9 @@ export function drawPage(document: PdfiumDocument, page: number, widthPx: number
   return withBitmap(document, width, height, BGRX, (bitmap) => {
     const flags = WITH_ANNOTATIONS | AS_RGB;
     document.pdfium.api.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flags);
-    drawForm(document, page, bitmap, width, height, flags);
+    withForm(document, page, () => {
+      if (document.form !== 0) document.pdfium.api.FPDF_FFLDraw(document.form, bitmap, page, 0, 0, width, height, 0, flags);
+    });
     const rgba = copyRows(document, bitmap, width * 4, height);
     for (let alpha = 3; alpha < rgba.length; alpha += 4) rgba[alpha] = 255;
     return { width, height, rgba };
@@ -38,16 +41,6 @@ function sizeOf({ pdfium: { api } }: PdfiumDocument, page: number, widthPx: numb
   const widest = Math.floor(Math.sqrt(MAX_DRAWN_PIXELS / shape));
   const width = Math.max(1, Math.min(Math.round(widthPx), widest));
   return { width, height: Math.max(1, Math.min(Math.round(width * shape), MAX_DRAWN_PIXELS)) };
-}
-
-function drawForm(document: PdfiumDocument, page: number, bitmap: number, width: number, height: number, flags: number): void {
-  const { form, pdfium } = document;
-  if (form === 0) return;
-  pdfium.api.FORM_OnAfterLoadPage(page, form);
-  pdfium.releasing(
-    () => pdfium.api.FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, flags),
-    () => pdfium.api.FORM_OnBeforeClosePage(page, form),
-  );
 }
 
 function withBitmap<T>({ pdfium }: PdfiumDocument, width: number, height: number, format: number, use: (bitmap: number) => T): T {

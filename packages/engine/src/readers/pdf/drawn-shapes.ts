@@ -48,12 +48,13 @@ export class DrawnShapes {
     return this.rulings.length >= MAX_RULINGS_PER_PAGE || this.strokes.length >= MAX_RULINGS_PER_PAGE || this.frames.length >= MAX_RULINGS_PER_PAGE;
   }
 
-  /** A path whose bounds are all that matters: a line or a thin bar. False where it must be read piece by piece. */
-  addByBounds(bounds: BoundingBox): boolean {
-    if (!isThin(bounds)) return false;
-    const length = Math.max(bounds.right - bounds.left, bounds.bottom - bounds.top);
-    if (length < MIN_RULING_PT) this.strokes.push(roundBox(bounds));
-    else if (length > 2 * Math.min(bounds.right - bounds.left, bounds.bottom - bounds.top)) this.#addRuling(bounds);
+  /** A line or a thin bar, whose bounds are all that matters. False where the path must be read piece by piece. */
+  addBar(box: BoundingBox, strokePt: number): boolean {
+    const width = box.right - box.left;
+    const height = box.bottom - box.top;
+    if (Math.min(width, height) + strokePt > MAX_LINE_THICKNESS_PT) return false;
+    if (Math.max(width, height) < MIN_RULING_PT) this.strokes.push(roundBox(box));
+    else if (Math.max(width, height) > 2 * Math.min(width, height)) this.#addRuling(thickened(box, strokePt));
     return true;
   }
 
@@ -64,7 +65,7 @@ export class DrawnShapes {
     else if (isSmall(box) && ink.fill === 'dark') this.strokes.push(roundBox(box));
     if (outline.curved) return;
     if (ink.stroked) this.#addSides(outline.points, ink.widthPt);
-    else if (isUpright(outline.points)) this.addByBounds(box);
+    else if (isUpright(outline.points)) this.addBar(box, 0);
   }
 
   #addSides(points: readonly Point[], widthPt: number): void {
@@ -80,8 +81,6 @@ export class DrawnShapes {
     this.rulings.push({ box: roundBox(clipped), orientation: box.right - box.left >= box.bottom - box.top ? 'horizontal' : 'vertical' });
   }
 }
-
-export const isThin = (box: BoundingBox): boolean => Math.min(box.right - box.left, box.bottom - box.top) <= MAX_LINE_THICKNESS_PT;
 
 export const isSmall = (box: BoundingBox): boolean => Math.max(box.right - box.left, box.bottom - box.top) <= MAX_TICK_BOX_PT;
 

@@ -12,23 +12,25 @@ const MAX_OPTIONS = 2_000;
 /** Export values such as "1" and "On" are codes the form never shows: the tick itself stands for them. */
 const CODED_VALUE = /^(?:\d+|on)$/i;
 
+/** What a page's form holds; the reader adds to it. */
+export interface FormContent {
+  formFields: FormField[];
+  marks: Mark[];
+  formWords: Word[];
+}
+
 /** Collects the form fields of one page, widget by widget. */
 export class FormReader {
-  readonly marks: Mark[] = [];
-  readonly words: Word[] = [];
+  readonly #found: FormContent;
   readonly #document: PdfiumDocument;
   readonly #pdfium: Pdfium;
-  readonly #fields: FormField[] = [];
   /** Radio buttons of one name are one field. */
   readonly #groups = new Map<string, FormField>();
 
-  constructor(document: PdfiumDocument) {
+  constructor(document: PdfiumDocument, found: FormContent) {
+    this.#found = found;
     this.#document = document;
     this.#pdfium = document.pdfium;
-  }
-
-  fields(): FormField[] {
-    return this.#fields;
   }
 
   read(widget: Annotation): void {
@@ -45,7 +47,7 @@ export class FormReader {
 
   #readCheckBox(widget: Annotation, name: string, title: string | null): void {
     const value = this.#tick(widget, name);
-    this.#fields.push({ name, title, kind: 'checkbox', value, box: widget.box });
+    this.#found.formFields.push({ name, title, kind: 'checkbox', value, box: widget.box });
   }
 
   #readRadio(widget: Annotation, name: string, title: string | null): void {
@@ -54,7 +56,7 @@ export class FormReader {
     if (group === undefined) {
       const field: FormField = { name, title, kind: 'radio', value, box: widget.box };
       this.#groups.set(name, field);
-      this.#fields.push(field);
+      this.#found.formFields.push(field);
     } else if (value !== null) {
       group.value = value;
       group.box = widget.box;
@@ -66,7 +68,7 @@ export class FormReader {
   /** Keeps the state of a tick box or radio button; its export value when it is on. */
   #tick(widget: Annotation, name: string): string | null {
     const checked = this.#pdfium.api.FPDFAnnot_IsChecked(this.#document.form, widget.handle) !== 0;
-    this.marks.push({ box: widget.box, inkShare: null, checked });
+    this.#found.marks.push({ box: widget.box, inkShare: null, checked });
     if (!checked) return null;
     const value = this.#text('FPDFAnnot_GetFormFieldExportValue', widget) || 'Yes';
     this.#addWords(CODED_VALUE.test(value) ? '☒' : value, widget.box, name, null);
@@ -76,7 +78,7 @@ export class FormReader {
   #readValue(widget: Annotation, name: string, title: string | null, kind: 'text' | 'choice' | 'signature'): void {
     const printed = kind === 'signature' ? null : this.#valueOf(widget, kind);
     const value = printed === null || printed.trim() === '' ? null : printed;
-    this.#fields.push({ name, title, kind, value, box: widget.box });
+    this.#found.formFields.push({ name, title, kind, value, box: widget.box });
     if (value !== null) this.#addWords(value, widget.box, name, this.#fontSizeOf(widget));
   }
 
@@ -108,7 +110,7 @@ export class FormReader {
   }
 
   #addWords(text: string, box: BoundingBox, formField: string, fontSizePt: number | null): void {
-    for (const word of setText(text, box, { fontSizePt, alignment: 'left' })) this.words.push({ ...word, formField });
+    for (const word of setText(text, box, { fontSizePt, alignment: 'left' })) this.#found.formWords.push({ ...word, formField });
   }
 
   #text(call: 'FPDFAnnot_GetFormFieldName' | 'FPDFAnnot_GetFormFieldAlternateName' | 'FPDFAnnot_GetFormFieldValue' | 'FPDFAnnot_GetFormFieldExportValue', { handle }: Annotation): string {

@@ -115,11 +115,12 @@ class WordGrouper {
     if (this.#codes.length === MAX_WORD_LENGTH) return 'style';
     const before = this.#runAt(this.#previous);
     const run = this.#runAt(index);
-    if (before !== run && before.directionX * run.directionX + before.directionY * run.directionY < 0.95) return 'space';
+    const sameRun = before === run;
+    if (!sameRun && before.directionX * run.directionX + before.directionY * run.directionY < 0.95) return 'space';
     const em = Math.min(before.fontSizePt, run.fontSizePt);
     const apart = this.#distance(this.#previous, index, run) / em;
     if (apart > (gap === ASSUMED_GAP ? ASSUMED_WORD_GAP : WORD_GAP) || apart < -MAX_STEP_BACK) return 'space';
-    return before === run ? 'none' : this.#runBoundary(index, apart, em);
+    return sameRun ? 'none' : this.#runBoundary(index, apart, em);
   }
 
   /** Whether a word goes on over a change of run; `apart` in font sizes. */
@@ -150,24 +151,34 @@ class WordGrouper {
 
   /** Points from one character to the next along the line; infinite where they stand on different lines. */
   #distance(from: number, to: number, run: TextRun): number {
-    const { boxes, codes } = this.#characters;
-    const a = from * 4;
-    const b = to * 4;
-    const rightwards = boxes[b]! - boxes[a + 2]!;
-    const leftwards = boxes[a]! - boxes[b + 2]!;
-    const downwards = boxes[b + 1]! - boxes[a + 3]!;
-    const upwards = boxes[a + 1]! - boxes[b + 3]!;
-    if (Math.abs(run.directionX) > 0.95) {
-      if (!isBeside(Math.max(downwards, upwards), boxes[a + 3]! - boxes[a + 1]!, boxes[b + 3]! - boxes[b + 1]!)) return Infinity;
-      // Letters written from right to left come in the order they are read.
-      if (isRightToLeft(codes[from]!) || isRightToLeft(codes[to]!)) return Math.max(rightwards, leftwards);
-      return run.directionX > 0 ? rightwards : leftwards;
-    }
-    if (Math.abs(run.directionX) < 0.3) {
-      if (!isBeside(Math.max(rightwards, leftwards), boxes[a + 2]! - boxes[a]!, boxes[b + 2]! - boxes[b]!)) return Infinity;
-      return run.directionY > 0 ? downwards : upwards;
-    }
-    return Math.max(rightwards, leftwards, downwards, upwards);
+    if (Math.abs(run.directionX) > 0.95) return this.#distanceAcross(from * 4, to * 4, run.directionX > 0, this.#hasRightToLeft(from, to));
+    const apartX = this.#distanceAcross(from * 4, to * 4, true, true);
+    const apartY = this.#distanceDown(from * 4, to * 4, run.directionY > 0);
+    // Slanting text has no boxes of its own: characters are apart when their boxes are.
+    return Math.abs(run.directionX) < 0.3 ? apartY : Math.min(apartX, apartY);
+  }
+
+  /** `a` and `b` index the boxes. Letters written from right to left come in the order they are read: `either` way. */
+  #distanceAcross(a: number, b: number, rightwards: boolean, either: boolean): number {
+    const { boxes } = this.#characters;
+    const shared = Math.min(boxes[a + 3]!, boxes[b + 3]!) - Math.max(boxes[a + 1]!, boxes[b + 1]!);
+    if (shared < SAME_LINE_OVERLAP * Math.min(boxes[a + 3]! - boxes[a + 1]!, boxes[b + 3]! - boxes[b + 1]!)) return Infinity;
+    const right = boxes[b]! - boxes[a + 2]!;
+    if (rightwards && !either) return right;
+    const left = boxes[a]! - boxes[b + 2]!;
+    return either ? Math.max(right, left) : left;
+  }
+
+  #distanceDown(a: number, b: number, downwards: boolean): number {
+    const { boxes } = this.#characters;
+    const shared = Math.min(boxes[a + 2]!, boxes[b + 2]!) - Math.max(boxes[a]!, boxes[b]!);
+    if (shared < SAME_LINE_OVERLAP * Math.min(boxes[a + 2]! - boxes[a]!, boxes[b + 2]! - boxes[b]!)) return Infinity;
+    return downwards ? boxes[b + 1]! - boxes[a + 3]! : boxes[a + 1]! - boxes[b + 3]!;
+  }
+
+  #hasRightToLeft(from: number, to: number): boolean {
+    const { codes } = this.#characters;
+    return isRightToLeft(codes[from]!) || isRightToLeft(codes[to]!);
   }
 
   /** The same character again on the same spot: bold by printing twice. */
@@ -221,10 +232,6 @@ class WordGrouper {
     if (!twin && known.length < MAX_TWINS) known.push(word);
     return twin;
   }
-}
-
-function isBeside(apart: number, sizeA: number, sizeB: number): boolean {
-  return -apart >= SAME_LINE_OVERLAP * Math.min(sizeA, sizeB);
 }
 
 const isRightToLeft = (code: number): boolean => (code >= 0x590 && code <= 0x8ff) || (code >= 0xfb1d && code <= 0xfefc);

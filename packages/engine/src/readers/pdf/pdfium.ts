@@ -48,15 +48,15 @@ export class Pdfium {
     return this.#crashed || (this.documents === 0 && this.api.memory.buffer.byteLength > KEPT_HEAP_BYTES);
   }
 
-  /** The whole heap; a view goes stale when memory grows, so it is asked for again after every call that allocates. */
+  /** The whole heap. A view is emptied when memory grows, so it is asked for again after every call that allocates. */
   get bytes(): Uint8Array {
-    if (this.#bytes.buffer !== this.api.memory.buffer) this.#bytes = new Uint8Array(this.api.memory.buffer);
+    if (this.#bytes.length === 0) this.#bytes = new Uint8Array(this.api.memory.buffer);
     return this.#bytes;
   }
 
   /** The heap as floats; `pointer >> 2` is the index. */
   get floats(): Float32Array {
-    if (this.#floats.buffer !== this.api.memory.buffer) this.#floats = new Float32Array(this.api.memory.buffer);
+    if (this.#floats.length === 0) this.#floats = new Float32Array(this.api.memory.buffer);
     return this.#floats;
   }
 

@@ -1,5 +1,6 @@
 import { FREE_TEXT, LINK, WIDGET, visitAnnotations } from './annotations.ts';
 import { FormReader } from './form-reader.ts';
+import { withForm } from './with-form.ts';
 import { clipToPage, roundBox } from './page-frame.ts';
 import { setText } from './set-text.ts';
 import type { FormField, Link, Mark, Word } from '../../model/page-content.ts';
@@ -22,18 +23,20 @@ export interface PageAnnotations {
 }
 
 export function readAnnotations(document: PdfiumDocument, page: number, frame: PageFrame): PageAnnotations {
-  const links: Link[] = [];
-  const noteWords: Word[] = [];
-  const form = new FormReader(document);
-  visitAnnotations(document.pdfium, page, frame, (annotation) => {
-    const box = clipToPage(frame, annotation.box);
-    if (box === null) return;
-    const visible = { ...annotation, box: roundBox(box) };
-    if (annotation.subtype === LINK) links.push(...readLink(document, visible));
-    if (annotation.subtype === FREE_TEXT) noteWords.push(...readNote(document, visible));
-    if (annotation.subtype === WIDGET) form.read(visible);
+  const found: PageAnnotations = { links: [], formFields: [], marks: [], formWords: [], noteWords: [] };
+  if (document.pdfium.api.FPDFPage_GetAnnotCount(page) === 0) return found;
+  withForm(document, page, () => {
+    const form = new FormReader(document, found);
+    visitAnnotations(document.pdfium, page, frame, (annotation) => {
+      const box = clipToPage(frame, annotation.box);
+      if (box === null) return;
+      const visible = { ...annotation, box: roundBox(box) };
+      if (annotation.subtype === LINK) found.links.push(...readLink(document, visible));
+      if (annotation.subtype === FREE_TEXT) found.noteWords.push(...readNote(document, visible));
+      if (annotation.subtype === WIDGET) form.read(visible);
+    });
   });
-  return { links, formFields: form.fields(), marks: form.marks, formWords: form.words, noteWords };
+  return found;
 }
 
 function readLink(document: PdfiumDocument, { handle, box }: Annotation): Link[] {

@@ -37,6 +37,8 @@ class CharacterReader {
   readonly #fonts = new Map<number, Font>();
   readonly #read: PageCharacters;
   #object = -1;
+  /** The first character of the run has no Unicode: then none of its font has. */
+  #runHasNoMap = false;
   #font: Font = { bold: false, symbol: null };
 
   constructor(pdfium: Pdfium, text: number, frame: PageFrame) {
@@ -71,7 +73,7 @@ class CharacterReader {
     this.#followObject(index);
     if (!this.#placeBox(index)) return;
     const printed = this.#printedCode(code);
-    if (this.#font.symbol === null && (printed === 0 || isPrivateUse(printed) || this.#pdfium.api.FPDFText_HasUnicodeMapError(this.#text, index) === 1)) this.#read.unmapped += 1;
+    if (this.#font.symbol === null && (this.#runHasNoMap || printed === 0 || isPrivateUse(printed))) this.#read.unmapped += 1;
     if (printed !== 0) this.#put(printed);
   }
 
@@ -122,6 +124,7 @@ class CharacterReader {
     if (object === this.#object || (object === 0 && this.#object !== -1)) return;
     this.#object = object;
     this.#font = this.#fontOf(object);
+    this.#runHasNoMap = this.#pdfium.api.FPDFText_HasUnicodeMapError(this.#text, index) === 1;
     this.#read.runs.push(this.#runAt(index, object));
   }
 

@@ -105,13 +105,17 @@ class DrawingReader {
     this.drawing.pathObjects += 1;
     const ink = this.#inkOf(object);
     if (ink === null) return;
-    const bounds = this.#boundsOf(object, matrix);
-    if (bounds === null || this.drawing.shapes.addByBounds(bounds)) return;
-    // A large filled area is a background, unless the path holds many bars.
-    const worthReading = ink.stroked || isSmall(bounds) || this.#pdfium.api.FPDFPath_CountSegments(object) > BAR_SEGMENTS;
-    if (!worthReading) return;
     const inner = multiply(this.#matrixOf(object), matrix);
-    const complete: Ink = { stroked: ink.stroked, fill: this.#fillOf(object, ink.filled), widthPt: this.#strokeWidthOf(object, inner) };
+    const widthPt = ink.stroked ? this.#strokeWidthOf(object, inner) : 0;
+    const bounds = this.#boundsOf(object, matrix);
+    if (bounds === null) return;
+    // PDFium adds the whole width of the stroke on each side.
+    const box = { left: bounds.left + widthPt, top: bounds.top + widthPt, right: bounds.right - widthPt, bottom: bounds.bottom - widthPt };
+    if (this.drawing.shapes.addBar(box, widthPt)) return;
+    // A large filled area is a background, unless the path holds many bars.
+    const worthReading = ink.stroked || isSmall(box) || this.#pdfium.api.FPDFPath_CountSegments(object) > BAR_SEGMENTS;
+    if (!worthReading) return;
+    const complete: Ink = { stroked: ink.stroked, fill: this.#fillOf(object, ink.filled), widthPt };
     for (const outline of this.#outlinesOf(object, inner)) this.drawing.shapes.addOutline(outline, complete);
   }
 

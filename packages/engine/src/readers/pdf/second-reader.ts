@@ -48,7 +48,7 @@ export class SecondReader {
 
   /** The same pages as a new, sound file; null where pdf.js cannot write them. */
   async rewrite(): Promise<Uint8Array | null> {
-    return this.#document.extractPages([{ document: null }]);
+    return (await this.#hasAllPages()) ? this.#document.extractPages([{ document: null }]) : null;
   }
 
   /** The words of a page, boxes in display space; none where pdf.js fails on it. */
@@ -65,6 +65,16 @@ export class SecondReader {
 
   async close(): Promise<void> {
     await this.#task.destroy();
+  }
+
+  /** Tried before writing: a page missing then leaves pdf.js with promises that nobody catches. */
+  async #hasAllPages(): Promise<boolean> {
+    try {
+      for (let number = 1; number <= this.pageCount; number += 1) (await this.#document.getPage(number)).cleanup();
+      return this.pageCount > 0;
+    } catch {
+      return false;
+    }
   }
 }
 

@@ -58,7 +58,8 @@ export function isPlausible(words: readonly Word[]): boolean {
   return plausible > words.length * MIN_PLAUSIBLE;
 }
 
-const PLAUSIBLE = /^[\p{P}\p{Sc}]*(?:\p{L}[\p{L}\p{M}]+[\p{L}\p{M}\p{P}]*|[\d.,:/%-]*\d[\d.,:/%-]*)[\p{P}\p{Sc}]*$/u;
+/** At least two letters, or a number; with the punctuation that stands around and inside them. */
+const PLAUSIBLE = /^[\p{P}\p{Sc}]*(?:\p{L}[\p{L}\p{M}\p{N}]+[\p{L}\p{M}\p{N}\p{P}]*|[\d.,:/%-]*\d[\d.,:/%-]*)[\p{P}\p{Sc}]*$/u;
 
 /** Share of the page under pictures, by a grid of points: scans come in strips and tiles. */
 export function coveredShare(pictures: readonly DrawnPicture[], frame: PageFrame): number {
