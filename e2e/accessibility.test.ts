@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type AppServer, startAppServer } from './app-server.ts';
@@ -8,8 +7,6 @@ import { invoicePdf } from './documents/invoice-pdf.ts';
 import { letterDocx } from './documents/letter-docx.ts';
 import { lockedPdf } from './documents/locked-pdf.ts';
 import { openRunPage, type RunPage } from './run-page.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let server: AppServer;
 let browser: Browser;
@@ -34,7 +31,7 @@ async function findings(page: Page): Promise<string[]> {
   await page.waitForTimeout(300);
   // Through the debugger, which the page's policy does not concern.
   const session = await page.context().newCDPSession(page);
-  await session.send('Runtime.evaluate', { expression: AXE });
+  await session.send('Runtime.evaluate', { expression: axe.source });
   const { result } = await session.send('Runtime.evaluate', {
     expression: 'axe.run().then(({ violations }) => JSON.stringify(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`))))',
     awaitPromise: true,

@@ -1,12 +1,12 @@
 import { PDFDocument, type PDFFont, rgb, StandardFonts } from 'pdf-lib';
 
-export interface InvoiceItem {
+interface InvoiceItem {
   description: string;
   quantity: number;
   price: number;
 }
 
-export interface InvoiceContent {
+interface InvoiceContent {
   supplier: string;
   number: string;
   date: string;

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
-export interface HttpAppOptions {
+interface HttpAppOptions {
   /** The built web app. */
   webRoot: string;
   logger: FastifyServerOptions['logger'];

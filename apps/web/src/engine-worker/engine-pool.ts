@@ -23,7 +23,7 @@ export interface TaskOptions {
   totalMs?: number;
 }
 
-export interface EnginePoolOptions {
+interface EnginePoolOptions {
   size: number;
   startWorker: () => EngineWorker;
 }

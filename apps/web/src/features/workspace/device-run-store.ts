@@ -7,7 +7,7 @@ import type { DocumentState, RunDocument, RunSnapshot, RunStore } from './run-st
 /** News of many pages within this time become one change of the screen. */
 const NOTIFY_MS = 50;
 
-export interface DeviceEngines {
+interface DeviceEngines {
   /** Reads documents and finds fields. */
   readers: EnginePool;
   /** Draws pages and writes workbooks, so that a click never waits behind a long document. */

@@ -8,7 +8,7 @@ export type SheetRow =
   | { kind: 'coming'; key: string; documentId: string; fileName: string; reading: boolean };
 
 /** How many cells a person can trust, should look at, or will miss. */
-export interface CellTally {
+interface CellTally {
   sure: number;
   toCheck: number;
   missing: number;
