@@ -40,7 +40,8 @@ function proposeField(search: Search, field: CompiledField, at: number): Proposa
   if (field.field.type === 'yes/no') return proposeYesNo(search, field, at);
   if (field.field.type === 'enum') return proposeEnum(search, field, at);
   const mail = proposeMail(search, field, at);
-  return [...mail, ...proposeLabelled(search, field, at), ...proposeEntities(search, field, at), ...proposeParties(search, field, at), ...proposeClauses(search, field, at)];
+  if (mail) return mail;
+  return [...proposeLabelled(search, field, at), ...proposeEntities(search, field, at), ...proposeParties(search, field, at), ...proposeClauses(search, field, at)];
 }
 
 function toResult({ chosen, others }: Choice, id: string): FieldResult {

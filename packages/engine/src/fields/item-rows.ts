@@ -1,6 +1,7 @@
 import type { Candidate, ExtractionRow, FieldResult, RowMode, WordSpan } from '../model/index.ts';
 import type { CompiledField } from './compile/compiled-field.ts';
 import { answerOf } from './enum-answer.ts';
+import { hasForm } from './kind-finder.ts';
 import { itemsOfTables, type ItemCell, type TableItem } from './item-table.ts';
 import { partyItems } from './party-items.ts';
 import { proposeWords, type Proposal } from './proposal.ts';
@@ -8,8 +9,8 @@ import { normaliseAs } from './propose-labelled.ts';
 import { sayYes, yesNoOf } from './propose-yes-no.ts';
 import { wantsItems } from './row-mode.ts';
 import { blurOf, entitiesInSpans, type Search } from './search.ts';
+import { columnEdge, wrappedLines } from './wrapped-lines.ts';
 import { printedRun, runOfSpans, spanOfLine } from './word-run.ts';
-import { hasForm } from './kind-finder.ts';
 
 /** Items of a document and the fields that are theirs. */
 export interface FoundItems {
@@ -48,13 +49,13 @@ function rowOf(search: Search, item: TableItem, mapped: ReadonlySet<number>, row
   search.compiled.fields.forEach((field, at) => {
     if (!mapped.has(at)) return;
     const cell = item.cells[at];
-    cells[field.field.id] = cell && cell.lines.length > 0 ? cellResult(search, field, at, cell, row) : { state: 'absent', confidence: 0.9, alternatives: [] };
+    cells[field.field.id] = cell && cell.lines.length > 0 ? cellResult(search, field, at, item, cell, row) : { state: 'absent', confidence: 0.9, alternatives: [] };
   });
   return { cells, pageNumber: item.row.pageNumber };
 }
 
-function cellResult(search: Search, field: CompiledField, at: number, cell: ItemCell, row: number): FieldResult {
-  const proposal = proposeCell(search, field, at, cell);
+function cellResult(search: Search, field: CompiledField, at: number, item: TableItem, cell: ItemCell, row: number): FieldResult {
+  const proposal = proposeCell(search, field, at, item, cell);
   if (!proposal) return { state: 'absent', confidence: 0.7, alternatives: [] };
   const confidence = Math.round(Math.min(0.98, 0.45 + 0.5 * cell.mapped) * (1 - 0.5 * (proposal.features.blurred ?? 0)) * 1e4) / 1e4;
   const { value, printed, evidence, derivation, reason } = proposal;
@@ -62,8 +63,9 @@ function cellResult(search: Search, field: CompiledField, at: number, cell: Item
   return { state: confidence < 0.6 ? 'unsure' : 'found', chosen, alternatives: [] };
 }
 
-function proposeCell(search: Search, field: CompiledField, at: number, cell: ItemCell): Proposal | null {
-  const spans: WordSpan[] = cell.lines.map((line) => spanOfLine(search.layout, line));
+function proposeCell(search: Search, field: CompiledField, at: number, item: TableItem, cell: ItemCell): Proposal | null {
+  const lines = field.field.type === 'text' && !field.many && item.table.origin !== 'flow' ? wrappedLines(search.layout, cell.lines, columnEdge(search.layout, item.table, cell.column)) : cell.lines;
+  const spans: WordSpan[] = lines.map((line) => spanOfLine(search.layout, line));
   const run = runOfSpans(search.layout, spans);
   const whole = printedRun(run);
   if (!whole) return null;

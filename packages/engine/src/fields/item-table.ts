@@ -2,6 +2,7 @@ import type { DocumentLayout, Table, TableCell, TableRow } from '../model/index.
 import type { CompiledTemplate } from './compile/compiled-field.ts';
 import { mapColumns, type ColumnMap } from './map-columns.ts';
 import { isBlank } from './table-column.ts';
+import { columnEdge, goesOnBelow } from './wrapped-lines.ts';
 import { phraseKey, tokensOfText } from './tokens.ts';
 
 /** One item of a table: for each template field the lines of its cell, empty for a blank one. */
@@ -16,7 +17,9 @@ export interface ItemCell {
   /** Indices of lines; a cell that goes on in the next row has those lines too. */
   lines: number[];
   stored: TableCell['stored'];
-  /** 0..1: how surely its column is the field's. */
+  /** Its column in the table. */
+  column: number;
+  /** 0..1: how surely that column is the field's. */
   mapped: number;
 }
 
@@ -76,8 +79,9 @@ function itemOf(map: ColumnMap, row: TableRow): TableItem {
   const cells = map.fields.map((mapped): ItemCell | null => {
     if (!mapped) return null;
     const cell = row.cells[mapped.column];
-    const lines = cell && !isBlank(cell.text) ? cell.lines : [];
-    return { lines, stored: cell?.stored ?? null, mapped: Math.min(1, mapped.named + 0.4 * mapped.fit) };
+    const all = cell && !isBlank(cell.text) ? cell.lines : [];
+    const lines = all.length > mapped.skip ? all.slice(mapped.skip) : all;
+    return { lines, stored: cell?.stored ?? null, column: mapped.column, mapped: Math.min(1, mapped.named + 0.4 * mapped.fit) };
   });
   return { table: map.table, row, cells };
 }
@@ -93,22 +97,14 @@ function goesOn(layout: DocumentLayout, item: TableItem, previous: TableItem): b
   return filled.every((at) => {
     const lines = item.cells[at]?.lines ?? [];
     const above = previous.cells[at]?.lines ?? [];
-    return above.length > 0 && lines.every((line) => /\p{L}/u.test(layout.lines[line]?.text ?? '')) && wraps(layout, item, at, above, lines);
+    return above.length > 0 && lines.every((line) => /\p{L}/u.test(layout.lines[line]?.text ?? '')) && close(layout, above.at(-1), lines[0]) && goesOnBelow(layout, above.at(-1), lines[0], columnEdge(layout, item.table, item.cells[at]?.column ?? 0));
   });
 }
 
-/** The line above is so full that the first word of this one did not fit any more. */
-function wraps(layout: DocumentLayout, item: TableItem, field: number, above: readonly number[], lines: readonly number[]): boolean {
-  const last = layout.lines[above.at(-1) ?? -1];
-  const first = layout.lines[lines[0] ?? -1];
-  const word = first?.words[0];
-  if (!last || !first || !word) return false;
-  const column = item.row.cells.findIndex((cell) => cell !== null && cell.lines.includes(first.index));
-  const rights = item.table.rows.flatMap((row) => (row.cells[column]?.columnSpan === 1 ? (row.cells[column]?.lines ?? []) : [])).map((line) => layout.lines[line]?.box.right ?? 0);
-  const edge = Math.max(last.box.right, first.box.right, ...rights.slice(0, 500));
-  const close = first.box.top - last.box.bottom < 0.8 * (last.box.bottom - last.box.top);
-  void field;
-  return close && last.box.right + (word.box.right - word.box.left) > edge - 2;
+/** No more than a line's leading stands between the two. */
+function close(layout: DocumentLayout, above: number | undefined, below: number | undefined): boolean {
+  const [upper, lower] = [layout.lines[above ?? -1], layout.lines[below ?? -1]];
+  return upper !== undefined && lower !== undefined && lower.box.top - upper.box.bottom < 0.8 * (upper.box.bottom - upper.box.top);
 }
 
 function append(item: TableItem, more: TableItem): void {

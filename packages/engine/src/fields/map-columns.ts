@@ -1,6 +1,7 @@
 import type { Table } from '../model/index.ts';
 import { assign } from './assign.ts';
 import type { CompiledField, CompiledTemplate, ValueKind } from './compile/compiled-field.ts';
+import { labelLikeness } from './label-words.ts';
 import { columnsOf, type TableColumn } from './table-column.ts';
 import { phraseKey, tokensOfText } from './tokens.ts';
 
@@ -20,6 +21,8 @@ export interface MappedColumn {
   named: number;
   /** 0..1: what the cells say. */
   fit: number;
+  /** Lines of the cell before the field's: where heads are stacked ("Art. no." over "Description"), so are values. */
+  skip: number;
 }
 
 /** A pairing below it is chance. Set on the tables and invoice lines of the development part. */
@@ -35,7 +38,7 @@ export function mapColumns(table: Table, template: CompiledTemplate, itemFields:
   named.forEach((column, i) => {
     const at = itemFields[i];
     const pair = column === null ? undefined : pairs[i]?.[column];
-    if (at !== undefined && column !== null && pair) fields[at] = { column, named: pair.named, fit: pair.fit };
+    if (at !== undefined && column !== null && pair) fields[at] = { column, named: pair.named, fit: pair.fit, skip: stackedAbove(template.fields[at], columns[column]) };
   });
   pairLeftovers(fields, itemFields, pairs, columns);
   return { table, columns, fields, score: scoreOf(fields, itemFields, columns) };
@@ -49,14 +52,22 @@ interface Pairing {
 
 function pairing(field: CompiledField | undefined, at: number, column: TableColumn, columnCount: number, itemFields: readonly number[], rarity: Map<string, number>): Pairing {
   if (!field) return { named: 0, fit: 0, gain: 0 };
-  const named = Math.max(labelLikeness(field, column), wordLikeness(field, column, rarity));
+  const named = Math.max(headerLikeness(field, column), wordLikeness(field, column, rarity));
   const fit = kindFit(field, column);
   const order = 1 - Math.abs(itemFields.indexOf(at) / Math.max(1, itemFields.length - 1) - column.column / Math.max(1, columnCount - 1));
   return { named, fit, gain: fit <= 0 ? 0 : 2 * named + 0.5 * fit + 0.1 * order };
 }
 
+/** Heads above the one that is exactly a label of the field, where those are labels of something else. */
+function stackedAbove(field: CompiledField | undefined, column: TableColumn | undefined): number {
+  if (!field || !column || column.headers.length < 2 || column.headers.length > 3) return 0;
+  const keys = new Set(field.labels.filter((label) => label.weight >= 0.5).map((label) => phraseKey(tokensOfText(label.text))));
+  const at = column.headers.findIndex((header) => keys.has(phraseKey(tokensOfText(header))));
+  return at > 0 && column.headers.slice(0, at).every((header) => labelLikeness(header) > 0 || /-(?:nr|no)/i.test(header)) ? at : 0;
+}
+
 /** A label of the field is the header, its end or part of it. */
-function labelLikeness(field: CompiledField, column: TableColumn): number {
+function headerLikeness(field: CompiledField, column: TableColumn): number {
   let best = 0;
   const whole = phraseKey(column.words);
   const parts = column.headers.map((header) => phraseKey(tokensOfText(header)));
@@ -128,7 +139,7 @@ function pairLeftovers(fields: (MappedColumn | null)[], itemFields: readonly num
     const at = leftover[i];
     const column = choice === null ? undefined : free[choice];
     const pair = at === undefined || !column ? undefined : pairs[itemFields.indexOf(at)]?.[column.column];
-    if (at !== undefined && column && pair) fields[at] = { column: column.column, named: pair.named, fit: pair.fit };
+    if (at !== undefined && column && pair) fields[at] = { column: column.column, named: pair.named, fit: pair.fit, skip: 0 };
   });
 }
 

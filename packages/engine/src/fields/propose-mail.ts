@@ -1,7 +1,7 @@
 import type { Line } from '../model/index.ts';
 import type { CompiledField } from './compile/compiled-field.ts';
 import { findOfKind } from './kind-finder.ts';
-import { proposeWords, type Proposal } from './proposal.ts';
+import { proposeEvidence, proposeWords, type Proposal } from './proposal.ts';
 import type { Search } from './search.ts';
 import { normaliseAs } from './propose-labelled.ts';
 import { tokensOfText } from './tokens.ts';
@@ -16,8 +16,28 @@ const HEADER_WORDS: Record<string, RegExp> = {
   date: /^(?:date|sent|datum|received|gesendet|envoye|fecha|data)$/,
 };
 
-/** Values that a mail's headers state: name, address, subject, day. */
-export function proposeMail(search: Search, field: CompiledField, at: number): Proposal[] {
+/**
+ * Values that a mail states outside its text: name, address, subject, day, names of what it carries. Null where the field is
+ * none of these; where it is one, an empty answer is the answer.
+ */
+export function proposeMail(search: Search, field: CompiledField, at: number): Proposal[] | null {
+  if (asksAttachment(field) && search.layout.attachments !== null) return proposeAttachments(search, field, at, search.layout.attachments);
+  const named = search.layout.lines.some((line) => line.place.kind === 'mail-header' && namesHeader(field, line.place.name.toLowerCase()) > 0);
+  return named ? proposeHeaders(search, field, at) : null;
+}
+
+function asksAttachment(field: CompiledField): boolean {
+  return field.field.type === 'text' && field.words.some((word) => /^(?:attachments?|attached|anhang|anlagen?|piece|jointe|adjuntos?|allegat[oi]|anexos?|bijlagen?|zalacznik\w*)$/.test(word));
+}
+
+function proposeAttachments(search: Search, field: CompiledField, at: number, names: readonly string[]): Proposal[] {
+  if (names.length === 0) return [];
+  const draft = { layout: search.layout, field: field.field, at, features: { stated: 1, kind: 1 }, reason: 'the list of attachments' };
+  const proposal = proposeEvidence(draft, [{ kind: 'attachment-list', names: [...names] }], { kind: 'normalise', as: 'text', reading: 'lines' }, { printed: names.join(', '), spans: [], pageNumber: 1 });
+  return proposal ? [proposal] : [];
+}
+
+function proposeHeaders(search: Search, field: CompiledField, at: number): Proposal[] {
   return search.layout.lines.flatMap((line) => {
     if (line.place.kind !== 'mail-header') return [];
     const header = line.place.name.toLowerCase();

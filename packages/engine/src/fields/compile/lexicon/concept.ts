@@ -3,7 +3,7 @@ import type { FieldRole, ValueKind } from '../compiled-field.ts';
 /** A thing that documents of many makers print, with the words they print for it. */
 export interface Concept {
   id: string;
-  /** Domain it belongs to; set by the lexicon. */
+  /** The file it stands in: kinds of documents that print it. */
   domain: string;
   kind: ValueKind;
   /** Printed labels in the eight languages, not folded; a field named so is this concept. */
@@ -32,10 +32,9 @@ interface ConceptWords {
 }
 
 /** One entry of the lexicon. */
-export function concept(id: string, kind: ValueKind, words: ConceptWords): Concept {
+export function concept(id: string, kind: ValueKind, words: ConceptWords): Omit<Concept, 'domain'> {
   return {
     id,
-    domain: '',
     kind,
     labels: listOf(words.labels),
     weakLabels: listOf(words.weak ?? ''),

@@ -1,0 +1,46 @@
+import type { TemplateField } from '../../model/index.ts';
+import { CURRENCIES } from '../../values/currencies.ts';
+import { fold, foldWords } from '../../values/fold.ts';
+import type { Answer, LabelPhrase } from './compiled-field.ts';
+import { ANSWER_SYNONYMS } from './lexicon/answer-synonyms.ts';
+
+/** The words and signs that stand for each value of an enum field. */
+export function answersOf(field: TemplateField): Answer[] {
+  if (field.type !== 'enum') return [];
+  const values = field.enumValues;
+  const answers = values.map((value) => ({ value, ...currencyWords(value), phrases: phrasesOf(value) }));
+  return answers.map((answer) => ({ ...answer, phrases: withoutShared(answer, answers) }));
+}
+
+function phrasesOf(value: string): LabelPhrase[] {
+  const phrases: LabelPhrase[] = [];
+  const add = (text: string, weight: number, source: LabelPhrase['source']): void => {
+    const words = foldWords(text);
+    if (words.length && !phrases.some((phrase) => phrase.text === words.join(' '))) phrases.push({ text: words.join(' '), words, weight, source });
+  };
+  add(value, 1, 'quoted');
+  // "Individual/sole proprietor" is either; "PaymentReceived" is two words.
+  if (/[/|]/.test(value)) for (const part of value.split(/\s*[/|]\s*/)) if (part.length > 2) add(part, 0.8, 'quoted');
+  add(value.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' '), 0.95, 'quoted');
+  add(value.replace(/\s*\(.*?\)/g, ''), 0.9, 'quoted');
+  for (const synonym of synonymsOf(value)) add(synonym, 0.85, 'concept');
+  return phrases;
+}
+
+function synonymsOf(value: string): string[] {
+  const key = foldWords(value).join(' ');
+  const money = CURRENCIES.find(({ iso, names }) => iso.toLowerCase() === key || names.includes(key));
+  const groups = ANSWER_SYNONYMS.filter((group) => group.some((word) => foldWords(word).join(' ') === key));
+  return [...(money ? [money.iso, ...money.names] : []), ...groups.flat()];
+}
+
+function currencyWords(value: string): { symbols: string[] } {
+  const key = fold(value);
+  return { symbols: CURRENCIES.find(({ iso, names }) => iso.toLowerCase() === key || names.includes(key))?.signs ?? [] };
+}
+
+/** A synonym that two values share, or that is another value's own name, tells nothing. */
+function withoutShared(answer: Omit<Answer, 'symbols'>, answers: readonly Omit<Answer, 'symbols'>[]): LabelPhrase[] {
+  const others = answers.filter((other) => other !== answer);
+  return answer.phrases.filter((phrase, at) => at === 0 || !others.some((other) => other.phrases.some((theirs) => theirs.text === phrase.text && theirs.weight >= phrase.weight)));
+}

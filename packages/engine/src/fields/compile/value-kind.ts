@@ -1,0 +1,68 @@
+import type { TemplateField } from '../../model/index.ts';
+import { foldWords } from '../../values/fold.ts';
+import type { ValueKind } from './compiled-field.ts';
+import type { ConceptMatch } from './find-concept.ts';
+import { KIND_OF_NOUN, KIND_OF_NUMBER_NOUN } from './kind-words.ts';
+import { isStopWord } from './phrase-words.ts';
+import type { ReadDescription } from './read-description.ts';
+
+/** Kinds whose values are numbers. */
+const NUMBER_KINDS: readonly ValueKind[] = ['amount', 'quantity', 'count', 'number', 'percent', 'year'];
+
+/** A user who writes one of these asks for a date, whatever else the words say. */
+const DATE_FORMAT = /\b(?:yyyy|jjjj|aaaa)\b|\biso[- ]?(?:8601|date|datum)\b|\bdd[-/.]mm\b|\bmm[-/.]dd\b/;
+const ASKS_FOR_DATE = /\b(?:date|dates|datum|fecha|birthday|geburtstag|dzien)\b|^(?:the )?(?:day|when|wann|quand|cuando|quando|wanneer|kiedy)\b|\b(?:first|last) day\b|(?:datum|termin)\b/;
+/** "data" is a date in Italian, Portuguese and Polish, and no date in English. */
+const ROMANCE_DATE = /\bdata (?:de|do|da|di|della?|dell'|fattura|emissione|scadenza|consegna|documento|ordine|faktury|wystawienia|platnosci|urodzenia|sprzedazy|zamowienia|nascita|nascimento|vencimento|emissao|inizio|fine|rozpoczecia|zakonczenia|dostawy)/;
+
+/** What kind of thing the field asks for: its type first, then the lexicon, then the nouns of its own words. */
+export function valueKindOf(field: TemplateField, label: string, description: ReadDescription, match: ConceptMatch | null): ValueKind {
+  if (field.type === 'yes/no' || field.type === 'enum') return field.type;
+  const own = `${label} ${description.phrases[0] ?? ''}`;
+  if (field.type === 'number') return numberKind(match, label, description);
+  if (DATE_FORMAT.test(description.folded)) return 'date';
+  const kind = match && match.likeness >= 0.5 ? match.concept.kind : null;
+  if (kind && kind !== 'enum' && !(NUMBER_KINDS.includes(kind) && kind !== 'year')) return kind;
+  if (asksForDate(label, description)) return 'date';
+  return kindOfHead(label, description, KIND_OF_NOUN) ?? (NUMBER_KINDS.includes(kind ?? 'text' as never) ? (kind ?? 'free-text') : asksForName(own) ? 'name' : 'free-text');
+}
+
+function numberKind(match: ConceptMatch | null, label: string, description: ReadDescription): ValueKind {
+  if (/\bpercent|\bprozent|%|pour ?cent|por ciento|per cento|procent/.test(description.folded)) return 'percent';
+  if (match && match.likeness >= 0.5 && NUMBER_KINDS.includes(match.concept.kind)) return match.concept.kind;
+  if (/\b(?:number|count|anzahl|nombre|cantidad|aantal|liczba) (?:of|der|von|de|van)\b|\bhow many\b|\bwie viele\b/.test(description.folded)) return 'count';
+  return kindOfHead(label, description, KIND_OF_NUMBER_NOUN) ?? 'number';
+}
+
+/** A label of one thing that is a date; "give date and title" asks for more. */
+function asksForDate(label: string, description: ReadDescription): boolean {
+  const name = foldWords(label).join(' ');
+  const phrase = foldWords(description.phrases[0] ?? '').join(' ');
+  return [name, phrase].some((words) => words !== '' && (ASKS_FOR_DATE.test(words) || ROMANCE_DATE.test(words)) && !/\b(?:and|or|und|oder|et|ou) (?!date|time)\w+/.test(words) && words.split(' ').length <= 8);
+}
+
+const asksForName = (words: string): boolean => /\b(?:name|names|nom|nombre|nome|naam|nazwa|named)\b/i.test(words);
+
+/** The kind of the head noun: the last word of a name, the first noun of a description. */
+function kindOfHead(label: string, description: ReadDescription, kinds: ReadonlyMap<string, ValueKind>): ValueKind | null {
+  const name = foldWords(label).filter((word) => !isStopWord(word) && !/^\d+$/.test(word));
+  const phrase = foldWords(description.phrases[0] ?? '').filter((word) => !isStopWord(word));
+  const nameKind = kinds.get(name.at(-1) ?? '') ?? suffixKind(name.at(-1) ?? '', kinds);
+  if (nameKind) return nameKind;
+  // "Name of the employee": what is named tells the kind.
+  const named = phrase[0] === 'name' || phrase[0] === 'names' ? phrase.slice(1) : phrase;
+  for (const word of named.slice(0, 4)) {
+    const kind = kinds.get(word) ?? suffixKind(word, kinds);
+    if (kind) return kind;
+  }
+  return kinds.get(name[0] ?? '') ?? null;
+}
+
+/** German, Dutch and Polish compounds carry the head at their end: "Auftragsdatum". */
+function suffixKind(word: string, kinds: ReadonlyMap<string, ValueKind>): ValueKind | null {
+  for (let at = 3; at <= word.length - 4; at++) {
+    const kind = kinds.get(word.slice(at));
+    if (kind) return kind;
+  }
+  return null;
+}
