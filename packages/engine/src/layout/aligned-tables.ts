@@ -15,23 +15,25 @@ import { looksNumeric } from './word-shape.ts';
 const MAX_LINES_ABOVE = 6;
 /** Lines of notes, or of a second line of labels, that may stand between labels and the first row. */
 const MAX_NOTES_ABOVE = 2;
-/** A run that proves no table is tried again from its next row only where that is cheap. */
-const MAX_RETRIED_ROWS = 12;
+/** A run that proves no table is tried again from later rows, this often at most, so that time stays linear. */
+const MAX_RETRIES = 12;
 
 /** Tables without (full) rulings: the region's rows, with the rows of each table replaced by it. */
 export function findAlignedTables(rows: readonly AtomRow[], spacing: Spacing): AtomRow[] {
   const cellRows = rows.map((row) => toCellRow(row, spacing));
   const found: AtomRow[] = [];
+  let floor = 0;
   let at = 0;
   while (at < rows.length) {
-    const hit = isSeed(cellRows[at]) ? tableFrom(cellRows, at, spacing) : undefined;
+    const hit = isSeed(cellRows[at]) ? tableFrom(cellRows, at, floor, spacing) : undefined;
     if (hit?.table) {
-      found.length -= at - hit.from;
+      if (hit.from < at) found.length -= at - hit.from;
+      else found.push(...rows.slice(at, hit.from));
       found.push(toAtomRow([hit.table]));
-      at = hit.to + 1;
+      at = floor = hit.to + 1;
       continue;
     }
-    const skip = hit && hit.to - at > MAX_RETRIED_ROWS ? hit.to - at : 1;
+    const skip = hit ? Math.max(1, Math.ceil((hit.to - at) / MAX_RETRIES)) : 1;
     found.push(...rows.slice(at, at + skip));
     at += skip;
   }
@@ -46,18 +48,19 @@ interface Hit {
   to: number;
 }
 
-function tableFrom(rows: readonly CellRow[], start: number, spacing: Spacing): Hit {
+/** `floor`: the first row that no table before has taken. */
+function tableFrom(rows: readonly CellRow[], start: number, floor: number, spacing: Spacing): Hit {
   const run = growRun(rows, start, spacing.strokes);
   if (run.core.length < 2) return { table: null, from: start, to: start };
   const voters = votersOf(rows, run);
   const voted = columnsByVote(voters.map((row) => row.cells), voters[0]?.em ?? 10);
-  const from = start - linesAbove(rows, run, voted);
-  const bodyStart = firstFigures(rows, run, voters);
+  const bodyStart = firstOfBody(rows, run, voters);
+  const from = firstLabels(rows, run, voted, bodyStart, floor);
   const labelRows = rows.slice(from, bodyStart).filter((row) => row.cells.length >= 2);
   const labelled = splitByLabels(voted, labelRows, voters);
   const { columns, hasOrdinals } = splitOrdinals(withOwnLines(labelled, rows.slice(bodyStart, run.to + 1), labelRows), voters);
-  if (columns.length < 2) return { table: null, from: start, to: run.to };
-  const numeric = numericColumns(run.core.filter((index) => index >= bodyStart).map((index) => rows[index]?.cells ?? []), columns);
+  if (columns.length < 2) return { table: null, from: start, to: start };
+  const numeric = numericColumns(rows.slice(bodyStart, run.to + 1).flatMap((row) => (row.cells.length >= 2 ? [row.cells] : [])), columns);
   if (hasOrdinals) numeric[0] = true;
   const to = lastOfItems(rows, run, columns, numeric, spacing);
   const inside = rows.slice(from, to + 1);
@@ -83,7 +86,7 @@ function lastOfItems(rows: readonly CellRow[], run: TableRun, columns: readonly 
 /** The rows that show the columns best: with figures, and with nearly as many cells as the fullest. */
 function votersOf(rows: readonly CellRow[], run: TableRun): CellRow[] {
   const core = rows.slice(run.from, run.to + 1).filter((row) => row.cells.length >= 2);
-  const body = core.filter((row) => row.cells.some((cell) => looksNumeric(cell.text)));
+  const body = core.filter(hasFigure);
   const voters = body.length > 0 ? body : core;
   const fullest = quantile(voters.map((row) => row.cells.length), 0.9, 0);
   return voters.filter((row) => row.cells.length >= 0.7 * fullest);
@@ -169,37 +172,43 @@ function splitOrdinals(columns: readonly ColumnBand[], voters: readonly CellRow[
   return { columns: [{ left: first.left, right: numbersEnd }, { left: textStart, right: first.right }, ...rest], hasOrdinals: true };
 }
 
-/** Position of the first row with a figure that is no year; what stands above may be cut as headers are. */
-function firstFigures(rows: readonly CellRow[], run: TableRun, voters: readonly CellRow[]): number {
-  const hasFigure = (row: CellRow): boolean => row.cells.length >= 2 && row.cells.some((cell) => looksNumeric(cell.text) && !/^(?:19|20)\d\d$/.test(cell.text));
-  const first = rows.slice(run.from, run.to + 1).findIndex(hasFigure);
-  if (first >= 0) return run.from + first;
-  return voters.length < run.core.length ? run.from + 1 : run.from;
+/** A figure that is no year; years stand in headers. */
+const hasFigure = (row: CellRow): boolean => row.cells.some((cell) => looksNumeric(cell.text) && !/^(?:19|20)\d\d$/.test(cell.text));
+
+/** Position of the first row that shows the columns; what stands above is labels, or another matter. */
+function firstOfBody(rows: readonly CellRow[], run: TableRun, voters: readonly CellRow[]): number {
+  const isVoter = new Set(voters);
+  const first = rows.slice(run.from, run.to + 1).findIndex((row) => isVoter.has(row) && hasFigure(row));
+  return first >= 0 ? run.from + first : run.from + 1;
 }
 
-/** How many lines right above the run are headers of its columns: short labels close above and within its width. */
-function linesAbove(rows: readonly CellRow[], run: TableRun, columns: readonly ColumnBand[]): number {
-  let count = distantHeader(rows, run, columns);
-  let below = rows[run.from - count];
-  while (count < MAX_LINES_ABOVE) {
-    const row = rows[run.from - count - 1];
+/**
+ * Where the labels of the columns begin: the nearest line above the body that labels half of them, and the label lines close
+ * above that. Rows that only happened to stand in the same columns (addresses above a table) are left out.
+ */
+function firstLabels(rows: readonly CellRow[], run: TableRun, columns: readonly ColumnBand[], bodyStart: number, floor: number): number {
+  const nearest = nearestLabels(rows, run, columns, bodyStart, floor);
+  return linesAbove(rows, nearest ?? run.from, columns, floor);
+}
+
+function nearestLabels(rows: readonly CellRow[], run: TableRun, columns: readonly ColumnBand[], bodyStart: number, floor: number): number | null {
+  for (let at = bodyStart - 1; at >= Math.max(floor, Math.min(run.from - 1 - MAX_NOTES_ABOVE, bodyStart - 1)); at--) {
+    const [row, below] = [rows[at], rows[at + 1]];
+    if (!row || !below || row.barrier || below.row.top - row.row.bottom > 2.4 * below.em) return null;
+    if (isLabelLine(row, columns) && row.cells.length >= Math.max(2, 0.5 * columns.length)) return at;
+  }
+  return null;
+}
+
+/** First of the label lines that stand close above a line. */
+function linesAbove(rows: readonly CellRow[], start: number, columns: readonly ColumnBand[], floor: number): number {
+  let first = start;
+  while (first > floor && start - first < MAX_LINES_ABOVE) {
+    const [row, below] = [rows[first - 1], rows[first]];
     if (!row || !below || row.barrier || below.row.top - row.row.bottom > 0.9 * below.em || !isLabelLine(row, columns)) break;
-    count++;
-    below = row;
+    first--;
   }
-  return count;
-}
-
-/** A line of labels for most of the columns, a gap or a note above the first row. */
-function distantHeader(rows: readonly CellRow[], run: TableRun, columns: readonly ColumnBand[]): number {
-  const first = rows[run.from];
-  if (!first || !first.cells.some((cell) => looksNumeric(cell.text))) return 0;
-  for (let count = 1; count <= 1 + MAX_NOTES_ABOVE; count++) {
-    const [row, below] = [rows[run.from - count], rows[run.from - count + 1]];
-    if (!row || !below || row.barrier || below.row.top - row.row.bottom > 2.4 * below.em) return 0;
-    if (isLabelLine(row, columns) && row.cells.length >= Math.max(2, 0.5 * columns.length)) return count;
-  }
-  return 0;
+  return first;
 }
 
 function isLabelLine(row: CellRow, columns: readonly ColumnBand[]): boolean {

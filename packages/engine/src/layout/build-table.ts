@@ -30,8 +30,8 @@ function headerGroups(lines: readonly TableLine[]): TableLine[][] {
 }
 
 function isTotal(group: readonly TableLine[]): boolean {
-  const placements = group.flatMap((line) => line.placements);
-  return opensTotal(placements[0]?.piece.text ?? '') && placements.slice(1).some(({ piece }) => looksNumeric(piece.text));
+  const texts = group.flatMap((line) => line.placements.map(({ piece }) => piece.text));
+  return opensTotal(texts.filter((text) => !looksNumeric(text)).join(' ')) && texts.some((text) => looksNumeric(text));
 }
 
 export function toTableRow(lines: readonly TableLine[], columns: readonly ColumnBand[], role: PageRow['role'], spreads: boolean): PageRow {

@@ -126,7 +126,7 @@ function withinBox(search: PairSearch, cell: FormCell): void {
   if (!first || cell.pieces.length > MAX_VALUE_LINES || !couldBeLabel(first) || isLabelled(search, first)) return;
   const label = ownPieces(search, [first]);
   const value = ownPieces(search, rest.filter((piece) => !isSurelyLabel(piece)));
-  if (label.length === 0 || rest.some(isSurelyLabel)) return;
+  if (label.length === 0 || value.length === 0 || rest.some(isSurelyLabel)) return;
   add(search, { label: label.map(wholePiece), value: value.map(wholePiece), relation: 'form' });
 }
 

@@ -83,7 +83,7 @@ export const cutFigures =
   (numeric: readonly boolean[]): CutRule =>
   (word, column, columns) => {
     const band = columns[column];
-    if (band && Math.abs(word.left - band.left) < 0.3 * word.em) return true;
+    if (band && !numeric[column] && Math.abs(word.left - band.left) < 0.3 * word.em) return true;
     if (!numeric[column] || !band || !looksNumeric(word.word.text)) return false;
     return Math.abs(word.right - band.right) < 0.6 * word.em || Math.abs(word.left - band.left) < 0.6 * word.em;
   };

@@ -42,8 +42,8 @@ export function toTableLines(rows: readonly { box: BoundingBox; em: number; piec
     const row = rows[index];
     if (!row) continue;
     const { left, top, right, bottom } = row.box;
-    const isLabels = index < bodyStart;
-    const placements = row.pieces.flatMap((piece) => placeInColumns([piece], columns, !isLabels ? cutFigures(numeric) : spansLabels(piece, columns, labelled) ? cutNothing : cutLabels));
+    const isLabels = index < bodyStart && row.pieces.length >= 2;
+    const placements = row.pieces.flatMap((piece) => placeInColumns([piece], columns, index >= bodyStart ? cutFigures(numeric) : !isLabels || spansLabels(piece, columns, labelled) ? cutNothing : cutLabels));
     const line: TableLine = { left, top, right, bottom, em: row.em, placements: joinPlacements(placements) };
     if (isLabels) for (const { first, last } of line.placements) if (first === last) labelled.add(first);
     lines.push(line);
