@@ -1,0 +1,118 @@
+import type { TemplateField } from '../../model/index.ts';
+import { findCurrencies } from '../../values/find-currencies.ts';
+import { answersOf } from './answers.ts';
+import type { CompiledField, FieldRole, FormatHints, ValueKind } from './compiled-field.ts';
+import { findConcepts, type ConceptMatch } from './find-concept.ts';
+import { competitorsOf, labelPhrasesOf } from './label-phrases.ts';
+import { contentWords } from './phrase-words.ts';
+import { propositionOf } from './proposition.ts';
+import { readDescription, type ReadDescription } from './read-description.ts';
+import { isOpaqueName, splitName } from './split-name.ts';
+import { valueKindOf } from './value-kind.ts';
+
+/** What the template tells about all its fields. */
+export interface TemplateHints {
+  items: boolean | null;
+  domains: readonly string[];
+}
+
+/** A concept this much less likely than the best is not meant as well. */
+const ALSO_MEANT = 0.9;
+
+export function compileField(field: TemplateField, hints: TemplateHints): CompiledField {
+  const description = readDescription(field.description);
+  const name = isOpaqueName(field.variableName) ? '' : splitName(field.variableName);
+  const label = description.quoted[0] ?? name;
+  const verbatim = description.quoted.length > 0 && field.type !== 'yes/no';
+  const asked = verbatim ? description.quoted : description.phrases;
+  const matches = alsoMeant(findConcepts({ name: verbatim ? '' : name, phrases: asked, ...hints }));
+  const kind = valueKindOf(field, label, description, matches[0] ?? null);
+  const fitting = matches.filter(({ concept }) => fits(concept.kind, kind));
+  const labels = labelPhrasesOf({ quoted: verbatim ? description.quoted : [], name, phrases: asked, matches: fitting });
+  const role = roleOf(name, description, fitting[0] ?? null);
+  return {
+    field,
+    kind,
+    concept: fitting[0]?.concept.id ?? null,
+    isDateOutput: field.type === 'text' && kind === 'date',
+    labels: labels.length ? labels : labelPhrasesOf({ quoted: [field.variableName], name: '', phrases: [], matches: [] }),
+    competitors: competitorsOf(labels, fitting),
+    verbatim,
+    role,
+    itemLikelihood: itemLikelihoodOf(fitting[0] ?? null, hints.items),
+    many: asksForMany(field, name, description),
+    conditions: description.conditions,
+    answers: answersOf(field),
+    proposition: propositionOf(field, name, description),
+    format: formatOf(field, description),
+    place: description.place,
+    words: [...new Set([...contentWords(name), ...contentWords(description.folded)])],
+  };
+}
+
+/** The best concept, and those that the words name as well. */
+function alsoMeant(matches: readonly ConceptMatch[]): ConceptMatch[] {
+  const [best] = matches;
+  if (!best) return [];
+  return matches.filter((match) => match === best || (match.likeness >= ALSO_MEANT * best.likeness && match.concept.kind === best.concept.kind));
+}
+
+const NUMBERS: readonly ValueKind[] = ['amount', 'quantity', 'count', 'number', 'percent', 'year'];
+
+/** Labels of a date concept are no help to a field that turned out an amount. */
+function fits(concept: ValueKind, kind: ValueKind): boolean {
+  if (kind === 'enum' || kind === 'yes/no') return true;
+  if (NUMBERS.includes(kind)) return NUMBERS.includes(concept) || concept === 'title' || concept === 'identifier';
+  return (concept === 'date') === (kind === 'date') && (!NUMBERS.includes(concept) || kind === 'free-text');
+}
+
+const ROLE_WORDS: readonly (readonly [FieldRole, RegExp])[] = [
+  ['start', /\b(?:start|starts|begin|begins|beginning|commencement|from date|since|beginn|anfang|debut|inicio|inizio|begin|poczatek|rozpoczecia)\b|\bfirst day\b/],
+  ['end', /\b(?:end|ends|ending|until|expiry|expiration|expires|ende|fin|fine|fim|einde|koniec|zakonczenia)\b|\blast day\b/],
+  ['issuer', /\b(?:seller|supplier|vendor|issuer|issued|sender|shipper|merchant|shop|store|provider|payee|lieferant|verkaufer|absender|fournisseur|vendeur|expediteur|proveedor|vendedor|emisor|fornitore|venditore|mittente|fornecedor|emitente|leverancier|verkoper|afzender|sprzedawca|dostawca|nadawca)\b/],
+  ['recipient', /\b(?:buyer|customer|client|recipient|consignee|receiver|addressee|purchaser|payer|bill to|sold to|kunde|kaufer|empfanger|acheteur|destinataire|comprador|cliente|destinatario|acquirente|koper|klant|ontvanger|nabywca|odbiorca|klient)\b/],
+  ['first', /\b(?:first|erste[rs]?|premiere?|primer[oa]?|prim[oa]|eerste|pierwsz[ya])\b/],
+  ['last', /\b(?:last|latest|most recent|letzte[rs]?|derniere?|ultim[oa]|laatste|ostatni[aey]?)\b/],
+];
+
+function roleOf(name: string, description: ReadDescription, match: ConceptMatch | null): FieldRole | null {
+  const own = contentText(name);
+  const said = contentText(description.phrases[0] ?? '');
+  const named = ROLE_WORDS.find(([role, words]) => words.test(own) && isRole(role, own))?.[0];
+  return named ?? match?.concept.role ?? ROLE_WORDS.find(([role, words]) => words.test(said) && isRole(role, said))?.[0] ?? null;
+}
+
+const contentText = (text: string): string => contentWords(text).join(' ');
+
+/** "First name" and "last name" are no first and last of many. */
+const isRole = (role: FieldRole, words: string): boolean => !(role === 'first' || role === 'last') || !/\b(?:first|last) name\b/.test(words);
+
+/** Between the lexicon's view of the concept and what the template says about its rows. */
+function itemLikelihoodOf(match: ConceptMatch | null, items: boolean | null): number {
+  const known = match?.concept.itemLikelihood ?? null;
+  if (items === null) return known ?? 0.3;
+  if (items) return known === null ? 0.8 : Math.max(known, 0.35);
+  return known === null ? 0.05 : 0.3 * known;
+}
+
+const MANY = /\b(?:all|list of|every|each of the|names of|alle|liste|tous|toutes|todos|todas|tutti|tutte|wszystkie|several|comma[- ]separated|numbers|dates|names|codes|addresses|skills|languages|investigators|authors|parties)\b/;
+
+function asksForMany(field: TemplateField, name: string, description: ReadDescription): boolean {
+  if (field.type !== 'text') return false;
+  return MANY.test(name) || MANY.test(description.phrases[0]?.toLowerCase() ?? '') || /\(s\)/i.test(`${description.quoted[0] ?? ''}`);
+}
+
+const LENGTHS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, zwei: 2, drei: 3, vier: 4 };
+
+function formatOf(field: TemplateField, description: ReadDescription): FormatHints {
+  const said = description.folded;
+  const length = /\b(\d{1,2}|two|three|four|five|six|eight|ten|zwei|drei|vier)[- ]?(?:letters?|digits?|characters?|stellig\w*|buchstab\w*|chiffres?|lettres?|letras?|digitos?|lettere|cifre|letters|cijfers|liter\w*|cyfr\w*)\b/.exec(said)?.[1];
+  return {
+    digitsOnly: field.type === 'text' && /\b(?:digits|digits only|only digits|numbers only|nur ziffern|ziffern|chiffres|solo digitos|solo cifre|alleen cijfers|same cyfry)\b/.test(said) && !/\b(?:last|first) (?:\w+ )?digits\b/.test(said),
+    upperCase: /\b(?:upper ?case|capitals|grossbuchstaben|majuscules|mayusculas|maiuscole?)\b/.test(said),
+    length: length === undefined ? null : (LENGTHS[length] ?? Number(length)),
+    examples: description.examples,
+    unit: description.unit,
+    currency: field.type === 'number' ? (findCurrencies(field.description)[0]?.iso ?? null) : null,
+  };
+}
