@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { collectPages, extractRows, type FieldResult, layOutDocument, openFile, readPages, type RowMode, type Template } from '@sheetlift/engine';
+import { collectPages, extractRows, type FieldResult, layOutDocument, openFile, plainValue, readPages, type RowMode, type Template } from '@sheetlift/engine';
 import { createNodePorts } from '@sheetlift/engine/node';
 import { drawPage } from './draw-page.ts';
 import { PROJECT_ROOT } from './shared-folder.ts';
@@ -71,7 +71,6 @@ function told(cell: FieldResult | undefined): string {
   if (!cell) return '';
   if (cell.state !== 'found' && cell.state !== 'unsure') return `(${cell.state})`;
   const { value, confidence, reason } = cell.chosen;
-  const shown = value.kind === 'text' ? value.text : value.kind === 'date' ? value.iso : value.kind === 'number' ? String(value.number) : value.kind === 'yes/no' ? (value.yes ? 'yes' : 'no') : value.value;
   const others = cell.alternatives.map((other) => JSON.stringify(other.printed)).join(', ');
-  return `${JSON.stringify(shown)}  ${cell.state} ${confidence.toFixed(2)}: ${reason}${others ? `; else ${others}` : ''}`;
+  return `${JSON.stringify(plainValue(value))}  ${cell.state} ${confidence.toFixed(2)}: ${reason}${others ? `; else ${others}` : ''}`;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { EngineError, type ExtractionResult, extractRows, layOutDocument, type ReadDocument, type Template, valuesByName } from '@sheetlift/engine';
+import { EngineError, type ExtractionResult, extractRows, type FieldResult, layOutDocument, plainValue, type ReadDocument, type Template } from '@sheetlift/engine';
 import type { IsolatedReader } from '@sheetlift/engine/node';
 import { EXIT } from './exit-codes.ts';
 import { oneOf, parsing, wholeNumber } from './parsing.ts';
@@ -101,15 +101,18 @@ async function predict({ documentPath, templatePath }: BenchCase, embedded: bool
   }
 }
 
+function valuesByName(result: ExtractionResult, template: Template): Prediction['rows'] {
+  return byName(result, template, (cell) => (cell && 'chosen' in cell ? plainValue(cell.chosen.value) : null));
+}
+
 function cellsByName(result: ExtractionResult, template: Template): Record<string, unknown>[] {
-  return result.rows.map((row) =>
-    Object.fromEntries(
-      template.entities.map(({ id, variableName }) => {
-        const cell = row.cells[id];
-        if (!cell || !('chosen' in cell)) return [variableName, { ...cell, evidence: [] }];
-        const { confidence, evidence, derivation, printed, reason } = cell.chosen;
-        return [variableName, { state: cell.state, confidence, evidence, derivation, printed, reason }];
-      }),
-    ),
-  );
+  return byName(result, template, (cell) => {
+    if (!cell || !('chosen' in cell)) return { ...cell, evidence: [] };
+    const { confidence, evidence, derivation, printed, reason } = cell.chosen;
+    return { state: cell.state, confidence, evidence, derivation, printed, reason };
+  });
+}
+
+function byName<Value>(result: ExtractionResult, template: Template, tell: (cell: FieldResult | undefined) => Value): Record<string, Value>[] {
+  return result.rows.map(({ cells }) => Object.fromEntries(template.entities.map(({ id, variableName }) => [variableName, tell(cells[id])])));
 }

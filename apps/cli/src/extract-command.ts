@@ -7,11 +7,11 @@ import type { IsolatedReader } from '@sheetlift/engine/node';
 import { EXIT } from './exit-codes.ts';
 import { oneOf, parsing, wholeNumber } from './parsing.ts';
 import { withReaders } from './reader-pool.ts';
-import { documentsOf, readSource } from './source-files.ts';
+import { documentsOf, type FailedFile, readSource } from './source-files.ts';
 import { readTemplate } from './template-argument.ts';
 import { UsageError } from './usage-error.ts';
 
-type Extracted = { fileName: string } & ({ result: ExtractionResult } | { error: EngineError });
+type Extracted = { fileName: string; result: ExtractionResult } | FailedFile;
 
 /** `sheetlift extract FILES... --template T`: one sheet of rows out of all files. */
 export async function extractCommand(args: string[]): Promise<number> {
@@ -40,10 +40,7 @@ export async function extractCommand(args: string[]): Promise<number> {
   const password = values.password === undefined ? {} : { password: values.password };
 
   const sources = await Promise.all(positionals.map(readSource));
-  const waiting = sources.flatMap((source) => {
-    const documents = documentsOf(source);
-    return documents instanceof EngineError ? [{ fileName: source.fileName, error: documents }] : documents;
-  });
+  const waiting = sources.flatMap(documentsOf);
   const extracted = await withReaders(jobs, waiting, async (document, reader): Promise<Extracted> => {
     const outcome = 'error' in document ? document : await extractDocument(document, template, rowMode, { embedded, ...password }, reader);
     tell(outcome);

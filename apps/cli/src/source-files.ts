@@ -12,12 +12,18 @@ export async function readSource(path: string): Promise<SourceDocument> {
   }
 }
 
-/** A file's documents: itself, or what an archive or a mail holds; a failure stands in for a file that cannot be unpacked. */
-export function documentsOf(source: SourceDocument): SourceDocument[] | EngineError {
+/** A file that could not be taken apart or read, with what its user is told. */
+export interface FailedFile {
+  fileName: string;
+  error: EngineError;
+}
+
+/** A file's documents: itself, or what an archive or a mail holds. */
+export function documentsOf(source: SourceDocument): (SourceDocument | FailedFile)[] {
   try {
     return unpackDocuments(source);
   } catch (error) {
-    if (error instanceof EngineError) return error;
+    if (error instanceof EngineError) return [{ fileName: source.fileName, error }];
     throw error;
   }
 }

@@ -5,6 +5,8 @@ export interface RawPicture {
   width: number;
   height: number;
   rgba: Uint8Array;
+  /** True where the file broke off and the rest of the pixels is filler. */
+  partial?: true;
 }
 
 /** One byte a pixel, 0 black to 255 white, row by row. */

@@ -4,6 +4,7 @@ export * from './document-type.ts';
 export * from './engine-ports.ts';
 export * from './issue.ts';
 export * from './page-content.ts';
+export * from './plain-value.ts';
 export * from './result.ts';
 export * from './template.ts';
 export * from './open-document.ts';
