@@ -17,6 +17,8 @@ export interface Annotation {
   subtype: number;
   /** In display space. */
   box: BoundingBox;
+  /** Its lower left corner in page space. */
+  rect: { left: number; bottom: number };
 }
 
 /** Visits the annotations of a page that are neither hidden nor without a place. */
@@ -39,6 +41,7 @@ function visitOne(pdfium: Pdfium, handle: number, frame: PageFrame, visit: (anno
   if (api.FPDFAnnot_GetRect(handle, scratch) === 0) return;
   const { floats } = pdfium;
   const at = scratch >> 2;
-  const box = boxBetween(frame.matrix, floats[at]!, floats[at + 1]!, floats[at + 2]!, floats[at + 3]!);
-  visit({ handle, subtype: api.FPDFAnnot_GetSubtype(handle), box });
+  const [left, top, right, bottom] = [floats[at]!, floats[at + 1]!, floats[at + 2]!, floats[at + 3]!];
+  const rect = { left: Math.min(left, right), bottom: Math.min(top, bottom) };
+  visit({ handle, subtype: api.FPDFAnnot_GetSubtype(handle), box: boxBetween(frame.matrix, left, top, right, bottom), rect });
 }

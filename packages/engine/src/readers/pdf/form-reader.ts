@@ -1,8 +1,10 @@
 import { unionBox } from '../../model/bounding-box.ts';
+import { appearanceLines } from './appearance-lines.ts';
 import { setText } from './set-text.ts';
 import type { BoundingBox } from '../../model/bounding-box.ts';
 import type { FormField, Mark, Word } from '../../model/page-content.ts';
 import type { Annotation } from './annotations.ts';
+import type { PageFrame } from './page-frame.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { PdfiumDocument } from './pdfium-document.ts';
 
@@ -21,13 +23,15 @@ export interface FormContent {
 
 /** Collects the form fields of one page, widget by widget. */
 export class FormReader {
+  readonly #frame: PageFrame;
   readonly #found: FormContent;
   readonly #document: PdfiumDocument;
   readonly #pdfium: Pdfium;
   /** Radio buttons of one name are one field. */
   readonly #groups = new Map<string, FormField>();
 
-  constructor(document: PdfiumDocument, found: FormContent) {
+  constructor(document: PdfiumDocument, frame: PageFrame, found: FormContent) {
+    this.#frame = frame;
     this.#found = found;
     this.#document = document;
     this.#pdfium = document.pdfium;
@@ -71,7 +75,7 @@ export class FormReader {
     this.#found.marks.push({ box: widget.box, inkShare: null, checked });
     if (!checked) return null;
     const value = this.#text('FPDFAnnot_GetFormFieldExportValue', widget) || 'Yes';
-    this.#addWords(CODED_VALUE.test(value) ? '☒' : value, widget.box, name, null);
+    this.#addWords(CODED_VALUE.test(value) ? '☒' : value, widget, name, null, []);
     return value;
   }
 
@@ -79,7 +83,7 @@ export class FormReader {
     const printed = kind === 'signature' ? null : this.#valueOf(widget, kind);
     const value = printed === null || printed.trim() === '' ? null : printed;
     this.#found.formFields.push({ name, title, kind, value, box: widget.box });
-    if (value !== null) this.#addWords(value, widget.box, name, this.#fontSizeOf(widget));
+    if (value !== null) this.#addWords(value, widget, name, this.#fontSizeOf(widget), appearanceLines(this.#pdfium, widget, this.#frame));
   }
 
   #valueOf(widget: Annotation, kind: 'text' | 'choice'): string | null {
@@ -109,8 +113,8 @@ export class FormReader {
     return size >= 1 && size <= 200 ? size : null;
   }
 
-  #addWords(text: string, box: BoundingBox, formField: string, fontSizePt: number | null): void {
-    for (const word of setText(text, box, { fontSizePt, alignment: 'left' })) this.#found.formWords.push({ ...word, formField });
+  #addWords(text: string, widget: Annotation, formField: string, fontSizePt: number | null, lines: readonly BoundingBox[]): void {
+    for (const word of setText(text, widget.box, fontSizePt, lines)) this.#found.formWords.push({ ...word, formField });
   }
 
   #text(call: 'FPDFAnnot_GetFormFieldName' | 'FPDFAnnot_GetFormFieldAlternateName' | 'FPDFAnnot_GetFormFieldValue' | 'FPDFAnnot_GetFormFieldExportValue', { handle }: Annotation): string {

@@ -82,6 +82,9 @@ export interface PdfiumApi {
   FPDFAnnot_GetRect(annotation: number, rect: number): number;
   FPDFAnnot_GetFlags(annotation: number): number;
   FPDFAnnot_GetStringValue(annotation: number, key: number, buffer: number, size: number): number;
+  /** Objects that the annotation's own drawing shows. */
+  FPDFAnnot_GetObjectCount(annotation: number): number;
+  FPDFAnnot_GetObject(annotation: number, index: number): number;
   FPDFAnnot_GetLink(annotation: number): number;
   FPDFLink_GetAction(link: number): number;
   /** 1 go to, 2 remote, 3 URI, 4 launch, 5 embedded. */

@@ -146,7 +146,7 @@ interface PdfiumMemory {
 }
 
 async function startPdfium(ports: EnginePorts): Promise<Pdfium> {
-  compiled ??= ports.loadAsset('pdfium.wasm').then((bytes) => WebAssembly.compile(bytes));
+  compiled ??= ports.loadAsset('pdfium.wasm').then((bytes) => WebAssembly.compile(new Uint8Array(bytes)));
   try {
     return await instantiate(await compiled);
   } catch (cause) {
@@ -173,9 +173,7 @@ async function instantiate(module: WebAssembly.Module): Promise<Pdfium> {
   return new Pdfium(api, memory);
 }
 
-interface WasmImports {
-  env: { emscripten_resize_heap: (requested: number) => number };
-}
+type WasmImports = { env: { emscripten_resize_heap: (requested: number) => number } };
 
 /** Emscripten's own growth goes on to 2 GiB: refused here beyond the bound. */
 function boundedGrowth(grow: (requested: number) => number, state: PdfiumMemory): (requested: number) => number {

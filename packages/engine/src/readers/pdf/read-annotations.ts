@@ -1,4 +1,5 @@
 import { FREE_TEXT, LINK, WIDGET, visitAnnotations } from './annotations.ts';
+import { appearanceLines } from './appearance-lines.ts';
 import { FormReader } from './form-reader.ts';
 import { withForm } from './with-form.ts';
 import { clipToPage, roundBox } from './page-frame.ts';
@@ -26,13 +27,13 @@ export function readAnnotations(document: PdfiumDocument, page: number, frame: P
   const found: PageAnnotations = { links: [], formFields: [], marks: [], formWords: [], noteWords: [] };
   if (document.pdfium.api.FPDFPage_GetAnnotCount(page) === 0) return found;
   withForm(document, page, () => {
-    const form = new FormReader(document, found);
+    const form = new FormReader(document, frame, found);
     visitAnnotations(document.pdfium, page, frame, (annotation) => {
       const box = clipToPage(frame, annotation.box);
       if (box === null) return;
       const visible = { ...annotation, box: roundBox(box) };
       if (annotation.subtype === LINK) found.links.push(...readLink(document, visible));
-      if (annotation.subtype === FREE_TEXT) found.noteWords.push(...readNote(document, visible));
+      if (annotation.subtype === FREE_TEXT) found.noteWords.push(...readNote(document, visible, frame));
       if (annotation.subtype === WIDGET) form.read(visible);
     });
   });
@@ -48,9 +49,9 @@ function readLink(document: PdfiumDocument, { handle, box }: Annotation): Link[]
   return target === '' ? [] : [{ box, target }];
 }
 
-function readNote({ pdfium }: PdfiumDocument, { handle, box }: Annotation): Word[] {
-  const text = pdfium.utf16((buffer, size) => annotationString(pdfium, handle, 'Contents', buffer, size));
-  return setText(text, box, { fontSizePt: null, alignment: 'left' }).map((word) => ({ ...word, origin: 'text' }));
+function readNote({ pdfium }: PdfiumDocument, note: Annotation, frame: PageFrame): Word[] {
+  const text = pdfium.utf16((buffer, size) => annotationString(pdfium, note.handle, 'Contents', buffer, size));
+  return setText(text, note.box, null, appearanceLines(pdfium, note, frame)).map((word) => ({ ...word, origin: 'text' }));
 }
 
 /** The call needs its key as a C string in memory. */

@@ -1,63 +1,77 @@
 import { boxHeight, boxWidth } from '../../model/bounding-box.ts';
-import { roundBox } from './page-frame.ts';
+import { roundBox, rounded } from './page-frame.ts';
 import type { BoundingBox } from '../../model/bounding-box.ts';
 import type { Word } from '../../model/page-content.ts';
 
-/** Width of an average character, line height and margin as shares of the font size: Helvetica, which forms use. */
+/** Width of an average character, line height and margin of Helvetica, which forms use; sizes as shares of the font's. */
 const CHARACTER_WIDTH = 0.5;
 const LINE_HEIGHT = 1.15;
 const MARGIN_PT = 2;
-const DEFAULT_SIZE_PT = 10;
+/** What viewers choose at most where a form leaves the size to them. */
+const LARGEST_FITTED_PT = 12;
 const MAX_WORDS = 5_000;
 
-export interface TextSetting {
-  /** Null where the form fits the text to the box. */
-  fontSizePt: number | null;
-  alignment: 'left' | 'centre' | 'right';
-}
-
 /**
- * Words of a text that a viewer sets into a box (a form value, a note), where a viewer would put them: the exact place
- * is the viewer's own, so the boxes are near, and inside the given one.
+ * Words of a text that a viewer prints into a box: the value of a form field, a note. `lines` is where it prints its
+ * lines; without it, they are set as a viewer would, so that boxes are near and inside the given one.
  */
-export function setText(text: string, box: BoundingBox, setting: TextSetting): Word[] {
-  const lines = text.split(/\r\n|\r|\n/).map((line) => line.split(/\s+/u).filter((word) => word !== ''));
-  const filled = lines.filter((words) => words.length > 0).length;
-  if (filled === 0) return [];
-  const size = setting.fontSizePt ?? Math.min(DEFAULT_SIZE_PT * 1.2, (boxHeight(box) / lines.length) * 0.8);
-  const wrapped = lines.flatMap((words) => wrap(words, boxWidth(box) - 2 * MARGIN_PT, size));
-  const lineHeight = Math.min(size * LINE_HEIGHT, boxHeight(box) / wrapped.length);
-  const top = wrapped.length === 1 ? box.top + (boxHeight(box) - lineHeight) / 2 : box.top;
-  return wrapped.flatMap((words, index) => setLine(words, { ...box, top: top + index * lineHeight, bottom: top + (index + 1) * lineHeight }, size, setting.alignment)).slice(0, MAX_WORDS);
+export function setText(text: string, box: BoundingBox, fontSizePt: number | null, lines: readonly BoundingBox[]): Word[] {
+  const paragraphs = text.split(/\r\n|\r|\n/).map((line) => line.split(/\s+/u).filter((word) => word !== '')).filter((words) => words.length > 0);
+  if (paragraphs.length === 0) return [];
+  const size = fontSizePt ?? Math.min(LARGEST_FITTED_PT, (boxHeight(box) / paragraphs.length) * 0.8);
+  const set = lines.length > 0 ? spread(paragraphs.flat(), lines) : typeset(paragraphs, box, size);
+  return set.slice(0, MAX_WORDS).map((word) => ({ ...word, box: roundBox(word.box), origin: 'form', confidence: 1, fontSizePt: rounded(size) }));
 }
 
-function wrap(words: readonly string[], widthPt: number, size: number): string[][] {
+type SetWord = Pick<Word, 'text' | 'box'>;
+
+/** Shares words out over known lines by their number of characters. */
+function spread(words: readonly string[], lines: readonly BoundingBox[]): SetWord[] {
+  const width = lines.reduce((sum, line) => sum + boxWidth(line), 0);
+  const characterWidth = width / Math.max(1, words.join(' ').length);
+  let next = 0;
+  return lines.flatMap((line, index) => {
+    const room = boxWidth(line) / characterWidth;
+    const from = next;
+    let used = 0;
+    while (next < words.length && (index === lines.length - 1 || used + words[next]!.length / 2 < room)) {
+      used += words[next]!.length + 1;
+      next += 1;
+    }
+    return setLine(words.slice(from, next), line, boxWidth(line) / Math.max(1, used - 1));
+  });
+}
+
+function typeset(paragraphs: readonly (readonly string[])[], box: BoundingBox, size: number): SetWord[] {
+  const room = Math.max(boxWidth(box) - 2 * MARGIN_PT, 1);
+  const lines = paragraphs.flatMap((words) => wrap(words, room / (size * CHARACTER_WIDTH)));
+  const lineHeight = Math.min(size * LINE_HEIGHT, boxHeight(box) / lines.length);
+  const top = lines.length === 1 ? box.top + (boxHeight(box) - lineHeight) / 2 : box.top;
+  return lines.flatMap((words, index) => {
+    const line = { left: box.left + Math.min(MARGIN_PT, boxWidth(box) / 4), top: top + index * lineHeight, right: box.right, bottom: top + (index + 1) * lineHeight };
+    return setLine(words, line, Math.min(size * CHARACTER_WIDTH, room / words.join(' ').length));
+  });
+}
+
+function wrap(words: readonly string[], characters: number): string[][] {
   const lines: string[][] = [[]];
   let used = 0;
   for (const word of words) {
-    const needed = (word.length + 1) * size * CHARACTER_WIDTH;
-    if (used > 0 && used + needed > widthPt * 1.15) {
+    if (used > 0 && used + word.length > characters) {
       lines.push([]);
       used = 0;
     }
     lines.at(-1)!.push(word);
-    used += needed;
+    used += word.length + 1;
   }
   return lines;
 }
 
-function setLine(words: readonly string[], line: BoundingBox, size: number, alignment: TextSetting['alignment']): Word[] {
-  const characters = words.join(' ').length;
-  const room = Math.max(boxWidth(line) - 2 * MARGIN_PT, 1);
-  const characterWidth = Math.min(size * CHARACTER_WIDTH, room / characters);
-  const spare = room - characterWidth * characters;
-  let left = line.left + Math.min(MARGIN_PT, boxWidth(line) / 4) + (alignment === 'left' ? 0 : alignment === 'right' ? spare : spare / 2);
+function setLine(words: readonly string[], line: BoundingBox, characterWidth: number): SetWord[] {
+  let { left } = line;
   return words.map((text) => {
-    const right = left + text.length * characterWidth;
-    const box = roundBox({ left, top: line.top, right: Math.min(right, line.right), bottom: line.bottom });
-    left = right + characterWidth;
-    return { text, box, origin: 'form', confidence: 1, fontSizePt: roundTenth(size) };
+    const box = { left, top: line.top, right: Math.min(left + text.length * characterWidth, line.right), bottom: line.bottom };
+    left += (text.length + 1) * characterWidth;
+    return { text, box };
   });
 }
-
-const roundTenth = (size: number): number => Math.round(size * 10) / 10;
