@@ -48,7 +48,7 @@ function ruledParts(grids: readonly RuledGrid[], words: readonly PlacedWord[], s
     const found = tablesOfGrid(grid, cells, spacing).filter((table) => !tables.some((other) => overlaps(table, other)));
     tables.push(...found);
     const loose = cells.filter((cell) => cell.words.length > 0 && !found.some((table) => contains(table, cell)));
-    formCells.push(...loose.map((cell) => ({ left: cell.left, top: cell.top, right: cell.right, bottom: cell.bottom, pieces: piecesIn(cell.words) })));
+    formCells.push(...loose.map((cell) => ({ left: cell.left, top: cell.top, right: cell.right, bottom: cell.bottom, pieces: piecesIn(cell.words.filter((word) => !isVertical(word))) })));
   }
   return { tables, formCells };
 }

@@ -1,5 +1,5 @@
 import { boxCentreX, type FormField } from '../model/index.ts';
-import { allPieces, wholePiece, type PageParts, type PieceSpan } from './page-parts.ts';
+import { uprightPieces, wholePiece, type PageParts, type PieceSpan } from './page-parts.ts';
 import type { PagePair } from './pairs.ts';
 import { indexPieces, piecesAbove, piecesBeside } from './piece-index.ts';
 import type { Piece } from './pieces.ts';
@@ -11,7 +11,7 @@ const ABOVE_REACH_PT = 26;
 /** The fields of an interactive form with their printed labels: on the left, else above. Tick boxes are marks. */
 export function pairFormFields(parts: PageParts, fields: readonly FormField[]): PagePair[] {
   if (parts.formBoxes.length === 0) return [];
-  const pieces = allPieces(parts);
+  const pieces = uprightPieces(parts);
   const index = indexPieces(pieces);
   const values = valuesByField(pieces);
   return parts.formBoxes.flatMap(({ index: number, box }): PagePair[] => {

@@ -1,5 +1,5 @@
 import { boxCentreX, type BoundingBox, type Mark } from '../model/index.ts';
-import { allPieces, type PageParts, type PieceSpan } from './page-parts.ts';
+import { uprightPieces, type PageParts, type PieceSpan } from './page-parts.ts';
 import { indexPieces, piecesAbove, piecesBeside, type PieceIndex } from './piece-index.ts';
 import type { Piece } from './pieces.ts';
 import type { PlacedWord } from './placed-word.ts';
@@ -28,7 +28,7 @@ const TICK = /^[✓✔]$/u;
 
 /** All tick boxes of a page with their labels: drawn, scanned, a form's, or typed as a symbol. */
 export function findMarks(parts: PageParts): PageMark[] {
-  const pieces = allPieces(parts);
+  const pieces = uprightPieces(parts);
   const typed = typedMarks(pieces);
   const marks = [...parts.marks.filter(({ box }) => !typed.some((other) => covers(box, other.box))), ...typed];
   if (marks.length === 0) return [];

@@ -37,4 +37,7 @@ const piecesOfAtom = (atom: Atom): Piece[] => (atom.kind === 'table' ? piecesOf(
 /** All pieces of a page in reading order, those in tables too. */
 export const allPieces = (parts: PageParts): Piece[] => parts.regions.flatMap((region) => region.flatMap((row) => row.atoms.flatMap(piecesOfAtom)));
 
+/** Pieces that run from left to right, as labels and values do; turned text at the margin names nothing. */
+export const uprightPieces = (parts: PageParts): Piece[] => allPieces(parts).filter((piece) => piece.bottom - piece.top <= 2 * (piece.right - piece.left) || piece.text.length < 3);
+
 export const allTables = (parts: PageParts): PageTable[] => parts.regions.flatMap((region) => region.flatMap((row) => row.atoms.filter((atom) => atom.kind === 'table')));

@@ -1,7 +1,7 @@
 import type { BoundingBox, KeyValuePair } from '../model/index.ts';
 import { couldBeLabel, endsLabel, holdsData, isSurelyLabel } from './label-shape.ts';
 import { cellText, type PageTable } from './page-table.ts';
-import { allPieces, allTables, wholePiece, type FormCell, type PageParts, type PieceSpan } from './page-parts.ts';
+import { allTables, uprightPieces, wholePiece, type FormCell, type PageParts, type PieceSpan } from './page-parts.ts';
 import { indexPieces, piecesBelow, piecesBeside, type PieceIndex } from './piece-index.ts';
 import type { Piece } from './pieces.ts';
 import type { PlacedWord } from './placed-word.ts';
@@ -29,6 +29,8 @@ interface PairSearch {
   /** Pieces in the body of tables with several columns and rows: their labels are the column headers. */
   inTable: ReadonlySet<Piece>;
   pairs: PagePair[];
+  /** Which column of the page a piece stands in: labels without a colon name nothing in another one. */
+  regionOf: ReadonlyMap<Piece, number>;
   /** Pieces that already are a value, so that they are nobody's second one. */
   taken: Set<Piece>;
   /** First words of labels that have their value. */
@@ -37,8 +39,8 @@ interface PairSearch {
 
 /** Labels with their values: within a line, beside, below, in the boxes and fields of a form. */
 export function findPairs(parts: PageParts): PagePair[] {
-  const pieces = allPieces(parts);
-  const search: PairSearch = { parts, index: indexPieces(pieces), inTable: bodyPieces(parts), pairs: [], taken: new Set(), labelled: new Set() };
+  const pieces = uprightPieces(parts);
+  const search: PairSearch = { parts, index: indexPieces(pieces), inTable: bodyPieces(parts), regionOf: regionsOf(parts), pairs: [], taken: new Set(), labelled: new Set() };
   const free = pieces.filter((piece) => !search.inTable.has(piece));
   for (const piece of pieces) withinLine(search, piece);
   for (const cell of parts.formCells) withinBox(search, cell);
@@ -53,10 +55,14 @@ function add(search: PairSearch, pair: PagePair): void {
   const [label] = pair.label;
   const first = label?.piece.words[label.from];
   if (first && pair.value.length > 0) search.labelled.add(first);
-  for (const span of pair.value) if (span.from === 0) search.taken.add(span.piece);
+  for (const span of pair.value) if (span.from === 0 || startsWithColon(span.piece)) search.taken.add(span.piece);
 }
 
 const isLabelled = (search: PairSearch, piece: Piece): boolean => piece.words[0] !== undefined && search.labelled.has(piece.words[0]);
+
+const regionsOf = (parts: PageParts): Map<Piece, number> => new Map(parts.regions.flatMap((region, index) => region.flatMap((row) => row.atoms.flatMap((atom): [Piece, number][] => (atom.kind === 'piece' ? [[atom, index]] : [])))));
+
+const isSameRegion = (search: PairSearch, a: Piece, b: Piece): boolean => search.regionOf.get(a) === search.regionOf.get(b);
 
 function bodyPieces(parts: PageParts): Set<Piece> {
   const tables = allTables(parts).filter((table) => !isPairTable(table));
@@ -164,16 +170,21 @@ function beside(search: PairSearch, piece: Piece): void {
   const row = piecesBeside(search.index, piece);
   const at = row.indexOf(piece);
   const next = row[at + 1];
-  const sure = isSurelyLabel(piece);
+  const sure = isSurelyLabel(piece) || (next !== undefined && startsWithColon(next));
   const leads = piece.words.some((word) => isLeader(word.word.text));
   if (!next || next.left < piece.right - 1 || isSurelyLabel(next) || search.inTable.has(next) || search.taken.has(next) || inlineLabels(next).length > 0) {
     if (leads && !sure) add(search, { label: [labelSpan(piece)], value: [], relation: 'right' });
     return;
   }
-  if (!sure && !leads && !isPlausible(piece, next, row.length)) return;
-  const value = [wholePiece(next), ...nextLines(search, piece, next)];
+  if (!sure && !leads && (!isSameRegion(search, piece, next) || !isPlausible(piece, next, row.length))) return;
+  const value = [valueSpan(next), ...nextLines(search, piece, next)].filter((span) => span.from < span.to);
   add(search, { label: [labelSpan(piece)], value, relation: 'right' });
 }
+
+/** The colon of "Label    : value" belongs to neither. */
+const valueSpan = (piece: Piece): PieceSpan => ({ piece, from: startsWithColon(piece) ? 1 : 0, to: piece.words.length });
+
+const startsWithColon = (piece: Piece): boolean => piece.words[0]?.word.text === ':';
 
 const labelSpan = (piece: Piece): PieceSpan => {
   const [from, to] = trimLeaders(piece, 0, piece.words.length);

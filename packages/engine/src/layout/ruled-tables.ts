@@ -29,7 +29,11 @@ export function tablesOfGrid(grid: RuledGrid, cells: readonly FilledCell[], spac
 /** Runs of grid rows with two cells or more; a single cell of one line (a title, a section) may stand within. */
 function rowRuns(grid: RuledGrid, cells: readonly FilledCell[]): FilledCell[][] {
   const byRow = new Map<number, FilledCell[]>();
-  for (const cell of cells) for (let row = cell.row; row < cell.row + cell.rowSpan; row++) byRow.set(row, [...(byRow.get(row) ?? []), cell]);
+  for (const cell of cells) for (let row = cell.row; row < cell.row + cell.rowSpan; row++) {
+    const inRow = byRow.get(row);
+    if (inRow) inRow.push(cell);
+    else byRow.set(row, [cell]);
+  }
   const runs: Set<FilledCell>[] = [];
   let run: Set<FilledCell> | undefined;
   for (let row = 0; row < grid.ys.length - 1; row++) {
@@ -44,12 +48,12 @@ function rowRuns(grid: RuledGrid, cells: readonly FilledCell[]): FilledCell[][] 
 
 /** Without leading rows that are divided otherwise than most and hold more lines than headers do: boxes above a table. */
 function withoutLead(cells: readonly FilledCell[]): FilledCell[] {
-  const rowStarts = [...new Set(cells.map((cell) => cell.row))].sort((a, b) => a - b);
-  const usual = commonestDivision(cells, rowStarts).key;
+  const byStart = groupByStart(cells);
+  const divisions = divisionsOf(cells);
+  const usual = commonestDivision(divisions).key;
   let kept = [...cells];
-  for (const start of rowStarts) {
-    const row = cells.filter((cell) => cell.row === start);
-    if (divisionAt(cells, start) === usual || !row.some((cell) => cell.columnSpan > 1 && lineCount(cell) >= 3)) break;
+  for (const [start, row] of [...byStart].sort(([a], [b]) => a - b)) {
+    if (divisions.get(start) === usual || !row.some((cell) => cell.columnSpan > 1 && lineCount(cell) >= 3)) break;
     kept = kept.filter((cell) => cell.row !== start);
   }
   return kept;
@@ -63,14 +67,26 @@ function toTable(cells: readonly FilledCell[], spacing: Spacing): PageTable | nu
   const columns = usedColumns(cells);
   const rowStarts = [...new Set(cells.map((cell) => cell.row))].sort((a, b) => a - b);
   if (columns.length < 2 || !isRegular(cells, rowStarts)) return null;
-  const open = new Set(rowStarts.filter((start) => isOpenRow(cells.filter((cell) => cell.row === start))));
+  const byStart = groupByStart(cells);
+  const open = new Set(rowStarts.filter((start) => isOpenRow(byStart.get(start) ?? [])));
+  const tall = cells.filter((cell) => cell.rowSpan > 1);
   const splits = open.size <= Math.max(1, 0.3 * rowStarts.length);
   const rows = rowStarts.flatMap((start, index) =>
-    splits && open.has(start) ? openRows(cells.filter((cell) => cell.row === start), columns, spacing) : [toRow(cells, start, rowStarts[index + 1] ?? Infinity, columns, rowStarts)],
+    splits && open.has(start) ? openRows(byStart.get(start) ?? [], columns, spacing) : [toRow(byStart.get(start) ?? [], tall, start, rowStarts[index + 1] ?? Infinity, columns, rowStarts)],
   );
   const withText = rows.filter((row) => row.cells.some((cell) => cell && cell.pieces.length > 0));
-  if (withText.length < 2 || filledShare(withText) < 0.3) return null;
+  if (withText.length < 2 || filledShare(withText) < 0.3 || isComb(withText)) return null;
   return markRoles({ kind: 'table', ...unionBox(rows), name: null, origin: 'ruled', columns, headerRows: 0, rows: withText });
+}
+
+function groupByStart(cells: readonly FilledCell[]): Map<number, FilledCell[]> {
+  const groups = new Map<number, FilledCell[]>();
+  for (const cell of cells) {
+    const group = groups.get(cell.row);
+    if (group) group.push(cell);
+    else groups.set(cell.row, [cell]);
+  }
+  return groups;
 }
 
 /** Columns between the left edges that cells really have, empty spacer columns left out. */
@@ -82,26 +98,34 @@ function usedColumns(cells: readonly FilledCell[]): ColumnBand[] {
 }
 
 /** At least half of the rows have the commonest division into columns; a form has another one in each row. */
-const isRegular = (cells: readonly FilledCell[], rowStarts: readonly number[]): boolean => commonestDivision(cells, rowStarts).count >= Math.max(2, 0.5 * rowStarts.length);
+const isRegular = (cells: readonly FilledCell[], rowStarts: readonly number[]): boolean => {
+  const divisions = divisionsOf(cells);
+  return commonestDivision(new Map(rowStarts.map((start) => [start, divisions.get(start) ?? '']))).count >= Math.max(2, 0.5 * rowStarts.length);
+};
 
-function commonestDivision(cells: readonly FilledCell[], rowStarts: readonly number[]): { key: string; count: number } {
+function commonestDivision(divisions: ReadonlyMap<number, string>): { key: string; count: number } {
   const counts = new Map<string, number>();
-  for (const start of rowStarts) {
-    const key = divisionAt(cells, start);
-    if (key.includes(',')) counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+  for (const key of divisions.values()) if (key.includes(',')) counts.set(key, (counts.get(key) ?? 0) + 1);
   let most = { key: '', count: 0 };
   for (const [key, count] of counts) if (count > most.count) most = { key, count };
   return most;
 }
 
-/** The grid columns in which cells begin, on one grid row. */
-const divisionAt = (cells: readonly FilledCell[], row: number): string =>
-  cells
-    .filter((cell) => cell.row <= row && row < cell.row + cell.rowSpan)
-    .map((cell) => cell.column)
-    .sort((a, b) => a - b)
-    .join();
+/** For each grid row the grid columns in which its cells begin. */
+function divisionsOf(cells: readonly FilledCell[]): Map<number, string> {
+  const columns = new Map<number, number[]>();
+  for (const cell of cells) {
+    for (let row = cell.row; row < cell.row + cell.rowSpan; row++) {
+      const inRow = columns.get(row);
+      if (inRow) inRow.push(cell.column);
+      else columns.set(row, [cell.column]);
+    }
+  }
+  return new Map([...columns].map(([row, starts]) => [row, starts.sort((a, b) => a - b).join()]));
+}
+
+/** Boxes for one character each are a number to fill in. */
+const isComb = (rows: readonly PageRow[]): boolean => rows.every((row) => row.cells.every((cell) => !cell || cellText(cell).length <= 1));
 
 const filledShare = (rows: readonly PageRow[]): number => {
   const all = rows.flatMap((row) => row.cells).filter((cell) => cell !== null);
@@ -124,9 +148,8 @@ function isOpenRow(cells: readonly FilledCell[]): boolean {
   return stacked.length >= 1 && lines.filter((rows) => rows.length >= 2).length >= 2;
 }
 
-function toRow(cells: readonly FilledCell[], start: number, end: number, columns: readonly ColumnBand[], rowStarts: readonly number[]): PageRow {
-  const starting = cells.filter((cell) => cell.row === start);
-  const covering = cells.filter((cell) => cell.row < start && start < cell.row + cell.rowSpan);
+function toRow(starting: readonly FilledCell[], tall: readonly FilledCell[], start: number, end: number, columns: readonly ColumnBand[], rowStarts: readonly number[]): PageRow {
+  const covering = tall.filter((cell) => cell.row < start && start < cell.row + cell.rowSpan);
   const row: (PageCell | null)[] = [];
   for (let column = 0; column < columns.length; column++) {
     const band = columns[column];

@@ -1,6 +1,9 @@
 import { cellText, type PageTable } from './page-table.ts';
 import { hasLetters } from './word-shape.ts';
 
+/** Words from which a printed line is a line of prose. */
+const LONG_LINE_WORDS = 7;
+
 /**
  * Is it a table, and not labels with values, addresses side by side or prose? Headers, columns of figures, rulings and
  * the number of rows speak for it. Set on tables, einvoice-items, invoice-lines, with adbuy and funsd as counter-examples.
@@ -11,6 +14,8 @@ export function isTable(table: PageTable, numeric: readonly boolean[], isRuled: 
   const columns = table.columns.length;
   if (body.length === 0 || labelColumns(table) > 0) return false;
   if (fillOf(table) < 0.4) return false;
+  if (busyColumns(table) < Math.max(2, 0.4 * columns)) return false;
+  if (isProse(table)) return false;
   const hasHeader = table.headerRows > 0;
   if (columns === 2) return hasHeader ? body.length >= 3 && (figures === 1 || isRuled) : body.length >= 5 && figures === 1 && isRuled;
   if (hasHeader && figures >= 1) return headerFits(table) && (body.length >= 2 || (figures >= 2 && !holdsFigures(table)));
@@ -44,8 +49,25 @@ function holdsFigures(table: PageTable): boolean {
   return labels.filter((text) => /\d/.test(text) || text.endsWith(':')).length > 0.25 * labels.length;
 }
 
-/** Columns that at least a third of the rows fill; sums with a stray word between label and figure have two. */
-const busyColumns = (table: PageTable): number => table.columns.filter((_, column) => table.rows.filter((row) => (row.cells[column]?.pieces.length ?? 0) > 0).length >= 0.33 * table.rows.length).length;
+/** Most words stand in long texts, with less than three columns of short entries beside them. */
+function isProse(table: PageTable): boolean {
+  const counts = table.rows.filter((row) => row.role === 'body').map((row) => row.cells.map((cell) => cell?.pieces.map((piece) => piece.words.length) ?? []));
+  const perLine = counts.flat(2);
+  const words = perLine.reduce((sum, count) => sum + count, 0);
+  const inLongLines = perLine.filter((count) => count >= LONG_LINE_WORDS).reduce((sum, count) => sum + count, 0);
+  if (inLongLines <= 0.5 * words) return false;
+  const short = table.columns.filter((_, column) => {
+    const lines = counts.flatMap((row) => (row[column] && row[column].length > 0 ? [row[column]] : []));
+    return lines.length >= 0.5 * counts.length && lines.every((cell) => cell.every((count) => count < LONG_LINE_WORDS));
+  });
+  return short.length < 3;
+}
+
+/** Columns that at least a third of the body fills; sums with a stray word between label and figure have two. */
+function busyColumns(table: PageTable): number {
+  const body = table.rows.filter((row) => row.role !== 'header');
+  return table.columns.filter((_, column) => body.filter((row) => (row.cells[column]?.pieces.length ?? 0) > 0).length >= 0.33 * body.length).length;
+}
 
 /** Most columns have a label. */
 function headerFits(table: PageTable): boolean {

@@ -87,7 +87,7 @@ export function growRun(rows: readonly CellRow[], start: number, strokes: Stroke
 function take(growth: Growth, at: number): boolean {
   const { rows, run, bands, pitches } = growth;
   const [before, row] = [rows[at - 1], rows[at]];
-  if (!before || !row || row.barrier || row.cells.length === 0 || isFarBelow(before, row, pitches) || opensSection(before, row)) return false;
+  if (!before || !row || row.barrier || row.cells.length === 0 || isFarBelow(before, row, pitches) || opensSection(before, row) || opensTable(growth, before, row, rows[at + 1])) return false;
   pitches.push(row.row.top - before.row.bottom);
   if (row.cells.length >= 2 && absorb(bands, row, rows[run.core.at(-1) ?? run.from]?.em ?? row.em)) {
     run.core.push(at);
@@ -109,6 +109,13 @@ function take(growth: Growth, at: number): boolean {
 
 /** A label with a colon alone on its line, apart from the row above, begins something else. */
 const opensSection = (before: CellRow, row: CellRow): boolean => row.cells.length === 1 && /:$/.test(row.cells[0]?.text ?? '') && row.row.top - before.row.bottom > 0.8 * row.em;
+
+/** Labels apart from the figures above, with figures below: the header of another table. */
+function opensTable({ rows, run }: Growth, before: CellRow, row: CellRow, next: CellRow | undefined): boolean {
+  const hasFigure = (other: CellRow | undefined): boolean => other !== undefined && other.cells.some((cell) => looksNumeric(cell.text));
+  const isApart = row.row.top - before.row.bottom > 0.8 * row.em;
+  return isApart && row.cells.length >= 2 && row.cells.every((cell) => !/\d/.test(cell.text)) && hasFigure(next) && hasFigure(before) && run.core.some((index) => hasFigure(rows[index]));
+}
 
 /** The last row above the next ruling that is as long as one the table already has; the last row so far where there is none. */
 function endOfSection(growth: Growth, strokes: Strokes): number {

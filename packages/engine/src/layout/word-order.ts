@@ -10,9 +10,9 @@ type Direction = 'left' | 'right' | 'neutral';
  * reversed, runs of Latin words and figures within it are not (the bidirectional algorithm at the size of whole words).
  */
 export function inReadingOrder(words: readonly PlacedWord[]): PlacedWord[] {
+  if (!words.some((word) => RIGHT_TO_LEFT.test(word.word.text))) return [...words];
   const directions = words.map((word) => directionOf(word.word.text));
   const rightToLeft = directions.filter((direction) => direction === 'left').length;
-  if (rightToLeft === 0) return [...words];
   const leftToRight = directions.filter((direction) => direction === 'right').length;
   return rightToLeft >= leftToRight ? reverseRuns([...words].reverse(), [...directions].reverse(), 'right') : reverseRuns(words, directions, 'left');
 }
