@@ -28,15 +28,22 @@ export class FlowWriter {
     this.cells += rows.reduce((sum, row) => sum + row.length, 0);
     if (!filled || !this.hasRoom()) return;
     this.tables += 1;
-    this.blocks.push({ kind: 'table', name, rows: compactSpans(rows).map((row, index) => row.map((cell) => this.cell(cell, index))) });
+    this.blocks.push({ kind: 'table', name, rows: compactSpans(rows, blankCell).map((row, index) => this.row(row, index)) });
   }
 
   formField(field: FormField): void {
     if (this.hasRoom()) this.blocks.push({ kind: 'form-field', field });
   }
 
-  private cell({ text, header, column, columnSpan, rowSpan }: SpannedCell, row: number): FlowCell {
-    return { reference: `table ${this.tables}, row ${row + 1}, column ${column + 1}`, text, stored: null, columnSpan, rowSpan, header };
+  private row(row: readonly SpannedCell[], rowIndex: number): FlowCell[] {
+    return row.map(({ text, header, columnSpan, rowSpan }, index) => ({
+      reference: `table ${this.tables}, row ${rowIndex + 1}, column ${index + 1}`,
+      text,
+      stored: null,
+      columnSpan,
+      rowSpan,
+      header,
+    }));
   }
 
   private hasRoom(): boolean {
@@ -45,3 +52,5 @@ export class FlowWriter {
     return false;
   }
 }
+
+const blankCell = (_row: number, column: number): SpannedCell => ({ column, columnSpan: 1, rowSpan: 1, text: '', header: false });

@@ -42,6 +42,13 @@ export class InlineText {
     if (text !== '' && /^(https?|mailto|tel):/i.test(target)) this.links.push({ text, target });
   }
 
+  /** What `take` gave before. */
+  restore({ text, links, marks }: Inline): void {
+    this.text = text;
+    this.links = links;
+    this.marks = marks;
+  }
+
   /** What was gathered, without outer white space; starts anew. */
   take(): Inline {
     const leading = this.text.length - this.text.trimStart().length;

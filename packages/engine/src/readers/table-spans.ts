@@ -1,10 +1,14 @@
 import { MAX_COLUMNS_PER_ROW } from '../limits.ts';
 
-/** A cell of a table by the grid column it starts in, from 0. */
-export interface SpannedCell {
+/** A cell by the grid column it starts in, from 0. */
+export interface PlacedCell {
   column: number;
   columnSpan: number;
   rowSpan: number;
+}
+
+/** A cell of a table in a flowing document. */
+export interface SpannedCell extends PlacedCell {
   text: string;
   header: boolean;
 }
@@ -32,14 +36,27 @@ export function placeCells(rows: readonly (readonly Omit<SpannedCell, 'column'>[
 
 /**
  * The same table on the fewest columns: grid columns in which no cell starts say nothing (uneven Word grids, column spans
- * of a thousand) and are merged into the one before. Gaps before and between cells become blank cells, because cells of a
- * row are told apart by their order alone.
+ * of a thousand, blank columns of a sheet) and are merged into the one before. Gaps before and between cells become blank cells,
+ * because cells of a row are told apart by their order alone; cells under a span are dropped.
  */
-export function compactSpans(rows: readonly (readonly SpannedCell[])[]): SpannedCell[][] {
+export function compactSpans<T extends PlacedCell>(rows: readonly (readonly T[])[], blank: (row: number, column: number) => T): T[][] {
   const starts = [...new Set(rows.flatMap((row) => row.map((cell) => cell.column)))].sort((a, b) => a - b);
-  const rank = (column: number): number => lowerBound(starts, column);
-  const compacted = rows.map((row) => row.map((cell) => ({ ...cell, column: rank(cell.column), columnSpan: Math.max(1, rank(cell.column + cell.columnSpan) - rank(cell.column)) })));
-  return fillGaps(compacted);
+  const rankOf = new Map(starts.map((column, rank) => [column, rank]));
+  const busyUntil: number[] = [];
+  return rows.map((row, rowIndex) => {
+    const filled: T[] = [];
+    let next = 0;
+    for (const cell of row) {
+      const rank = rankOf.get(cell.column)!;
+      for (; next < rank; next++) if ((busyUntil[next] ?? 0) <= rowIndex) filled.push(blank(rowIndex, starts[next]!));
+      if ((busyUntil[rank] ?? 0) > rowIndex) continue;
+      const columnSpan = Math.max(1, lowerBound(starts, cell.column + cell.columnSpan) - rank);
+      filled.push({ ...cell, columnSpan });
+      for (let covered = 0; covered < columnSpan; covered++) busyUntil[rank + covered] = rowIndex + cell.rowSpan;
+      next = Math.max(next, rank + columnSpan);
+    }
+    return filled;
+  });
 }
 
 /** Index of the first value that is not below the one sought. */
@@ -52,21 +69,4 @@ function lowerBound(sorted: readonly number[], value: number): number {
     else high = middle;
   }
   return low;
-}
-
-function fillGaps(rows: readonly (readonly SpannedCell[])[]): SpannedCell[][] {
-  const busyUntil: number[] = [];
-  return rows.map((row, rowIndex) => {
-    const filled: SpannedCell[] = [];
-    let column = 0;
-    for (const cell of row) {
-      for (; column < cell.column; column++) {
-        if ((busyUntil[column] ?? 0) <= rowIndex) filled.push({ column, columnSpan: 1, rowSpan: 1, text: '', header: false });
-      }
-      filled.push(cell);
-      for (let covered = 0; covered < cell.columnSpan; covered++) busyUntil[cell.column + covered] = rowIndex + cell.rowSpan;
-      column = cell.column + cell.columnSpan;
-    }
-    return filled;
-  });
 }

@@ -1,0 +1,156 @@
+import { MAX_COLUMNS_PER_ROW, MAX_FLOW_CELLS } from '../../limits.ts';
+import type { FlowCell } from '../../model/index.ts';
+import { parseCellReference, SHEET_COLUMNS, SHEET_ROWS } from '../cell-reference.ts';
+import type { OfficePackage } from '../office-package.ts';
+import { attributeOf, type XmlAttributes, type XmlListener } from '../xml.ts';
+import { serialToDate, toIso } from './date-format.ts';
+import { unescapeText } from './shared-strings.ts';
+import type { Workbook } from './workbook.ts';
+
+/** A cell that shows something. */
+export interface SheetCell {
+  row: number;
+  column: number;
+  text: string;
+  stored: FlowCell['stored'];
+}
+
+export interface Sheet {
+  /** By row and column, ascending. */
+  rows: SheetCell[][];
+  /** Columns and rows that a cell spans, by `row * SHEET_COLUMNS + column`. */
+  spans: Map<number, { columns: number; rows: number }>;
+  truncated: boolean;
+}
+
+/** The cells of a sheet that show something, whatever extent the sheet claims. */
+export function readSheet(office: OfficePackage, partName: string, workbook: Workbook): Sheet {
+  const listener = new SheetListener(workbook);
+  office.readPart(partName, listener);
+  return listener.finish();
+}
+
+export const spanKey = (row: number, column: number): number => row * SHEET_COLUMNS + column;
+
+class SheetListener implements XmlListener {
+  private readonly workbook: Workbook;
+  private readonly cells = new Map<number, SheetCell[]>();
+  private readonly spans: Sheet['spans'] = new Map();
+  private cellCount = 0;
+  private row = -1;
+  private column = -1;
+  private type = 'n';
+  private style = 0;
+  private value = '';
+  private capturing = false;
+  private phonetic = false;
+
+  constructor(workbook: Workbook) {
+    this.workbook = workbook;
+  }
+
+  open(name: string, attributes: XmlAttributes): void {
+    if (name === 'c') this.beginCell(attributes);
+    else if (name === 'v' || name === 't') this.capturing = !this.phonetic;
+    else if (name === 'row') this.beginRow(attributes);
+    else if (name === 'rPh') this.phonetic = true;
+    else if (name === 'mergeCell') this.merge(attributeOf(attributes, 'ref') ?? '');
+  }
+
+  text(text: string): void {
+    if (this.capturing) this.value += text;
+  }
+
+  close(name: string): void {
+    if (name === 'v' || name === 't') this.capturing = false;
+    else if (name === 'rPh') this.phonetic = false;
+    else if (name === 'c') this.endCell();
+  }
+
+  finish(): Sheet {
+    const rows = [...this.cells.entries()].sort(([a], [b]) => a - b).map(([, cells]) => inColumnOrder(cells));
+    return { rows, spans: this.spans, truncated: this.cellCount > MAX_FLOW_CELLS };
+  }
+
+  private beginRow(attributes: XmlAttributes): void {
+    const written = Number(attributeOf(attributes, 'r'));
+    this.row = Number.isInteger(written) && written >= 1 && written <= SHEET_ROWS ? written - 1 : this.row + 1;
+    this.column = -1;
+  }
+
+  private beginCell(attributes: XmlAttributes): void {
+    const place = parseCellReference(attributeOf(attributes, 'r') ?? '');
+    this.column = place?.column ?? this.column + 1;
+    if (place) this.row = place.row;
+    this.type = attributeOf(attributes, 't') ?? 'n';
+    this.style = Number(attributeOf(attributes, 's') ?? 0);
+    this.value = '';
+  }
+
+  private endCell(): void {
+    if (this.value === '' || this.column >= MAX_COLUMNS_PER_ROW) return;
+    const shown = this.show(this.value);
+    if (shown.text === '') return;
+    this.cellCount += 1;
+    if (this.cellCount > MAX_FLOW_CELLS) return;
+    const row = this.cells.get(this.row);
+    const cell = { row: this.row, column: this.column, ...shown };
+    if (row) row.push(cell);
+    else this.cells.set(this.row, [cell]);
+  }
+
+  private show(value: string): Pick<SheetCell, 'text' | 'stored'> {
+    switch (this.type) {
+      case 's':
+        return asText(this.workbook.strings[Number(value)] ?? '');
+      case 'b':
+        return { text: value.trim() === '1' || value.trim() === 'true' ? 'TRUE' : 'FALSE', stored: { kind: 'boolean', value: value.trim() === '1' || value.trim() === 'true' } };
+      case 'd':
+        return isoDate(value.trim());
+      case 'n':
+        return this.showNumber(value.trim());
+      default:
+        return asText(unescapeText(value));
+    }
+  }
+
+  private showNumber(written: string): Pick<SheetCell, 'text' | 'stored'> {
+    const value = Number(written);
+    if (written === '' || !Number.isFinite(value)) return asText(written);
+    const format = this.workbook.formats.of(this.style);
+    const isDate = format.kind === 'date' || format.kind === 'time';
+    const serial = isDate && this.workbook.startsIn1904 ? value + DAYS_BETWEEN_SYSTEMS : value;
+    const text = format.show(serial).trim();
+    if (format.kind === 'time') return { text, stored: null };
+    if (isDate) {
+      const date = serialToDate(serial);
+      return { text, stored: date ? { kind: 'date', iso: toIso(date) } : { kind: 'number', value } };
+    }
+    // Zeros that only the format adds make an identifier of a number: it is what is shown.
+    return { text, stored: /^0\d/.test(text) ? null : { kind: 'number', value } };
+  }
+
+  private merge(reference: string): void {
+    const [from, to] = reference.split(':').map(parseCellReference);
+    if (!from || !to || to.row < from.row || to.column < from.column || this.spans.size >= MAX_FLOW_CELLS) return;
+    this.spans.set(spanKey(from.row, from.column), { columns: to.column - from.column + 1, rows: to.row - from.row + 1 });
+  }
+}
+
+/** Days from the first day of the 1900 system to that of the 1904 system. */
+const DAYS_BETWEEN_SYSTEMS = 1_462;
+
+const asText = (text: string): Pick<SheetCell, 'text' | 'stored'> => ({ text: text.replace(/\r\n?/g, '\n').trim(), stored: null });
+
+function isoDate(value: string): Pick<SheetCell, 'text' | 'stored'> {
+  const iso = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?/.exec(value)?.[0];
+  if (!iso) return asText(value);
+  const day = iso.replace(/T00:00(:00)?$/, '');
+  return { text: day.replace('T', ' '), stored: { kind: 'date', iso: day } };
+}
+
+/** Files by other programs may repeat a cell or mix the order; the last one counts. */
+function inColumnOrder(cells: SheetCell[]): SheetCell[] {
+  if (cells.every((cell, index) => index === 0 || cell.column > cells[index - 1]!.column)) return cells;
+  return [...new Map(cells.map((cell) => [cell.column, cell])).values()].sort((a, b) => a.column - b.column);
+}
