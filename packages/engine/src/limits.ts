@@ -60,11 +60,11 @@ export const MAX_RULINGS_PER_PAGE = 10_000;
 /** Annotations (links, form fields, notes) looked at on one PDF page: the longest tax forms have 1,000. */
 export const MAX_ANNOTATIONS_PER_PAGE = 5_000;
 
-/** Memory of one PDFium instance. Its module could take 2 GiB; a process that reads one hostile file has 1 GiB. */
-export const MAX_PDFIUM_BYTES = 640 * 1024 * 1024;
+/** Memory of one PDFium instance: the largest file (200 MB) and one drawn page. A process that reads a hostile file has 1 GiB. */
+export const MAX_PDFIUM_BYTES = 400 * 1024 * 1024;
 
-/** Pixels drawn of one page: A3 at 400 dpi has 31 million, at four bytes each in PDFium's memory. */
-export const MAX_DRAWN_PIXELS = 40_000_000;
+/** Pixels drawn of one page: A3 at 300 dpi has 17 million, at four bytes each in PDFium's memory. */
+export const MAX_DRAWN_PIXELS = 25_000_000;
 
 /** Files embedded in a PDF that are looked at: an e-invoice carries one XML and a few enclosures. */
 export const MAX_EMBEDDED_FILES = 200;

@@ -1,0 +1,63 @@
+import type { CellValue, ExtractionResult, Template } from '../model/index.ts';
+
+/** One document's rows, under the name its user knows it by. */
+export interface SheetDocument {
+  fileName: string;
+  result: ExtractionResult;
+}
+
+/** What is written: the template's fields as columns, the documents' rows in order. */
+export interface SheetInput {
+  template: Template;
+  /** An array has all its rows looked at for the column widths; a stream only its first thousand. */
+  documents: Iterable<SheetDocument> | AsyncIterable<SheetDocument>;
+}
+
+export type SheetFormat = 'xlsx' | 'csv' | 'tsv' | 'json';
+
+export type CsvDelimiter = ',' | ';' | '\t' | '|';
+export type CsvDateFormat = 'yyyy-mm-dd' | 'dd.mm.yyyy' | 'dd/mm/yyyy' | 'mm/dd/yyyy';
+
+/** A column with the same value on each row, after the template's fields. */
+export interface ConstantColumn {
+  name: string;
+  value: CellValue;
+}
+
+/** The cell whose spot on its page a picture is asked for. */
+export interface PictureRequest {
+  document: SheetDocument;
+  /** Index in `document.result.rows`. */
+  row: number;
+  fieldId: string;
+}
+
+export interface WriteOptions {
+  /** XLSX: a sheet that tells where each value was read. On unless false. */
+  sources?: boolean;
+  /** Only values that a person confirmed are written, and only rows that have one. */
+  confirmedOnly?: boolean;
+  constants?: readonly ConstantColumn[];
+  csv?: { delimiter?: CsvDelimiter; decimalSign?: '.' | ','; dateFormat?: CsvDateFormat };
+  /** XLSX: the spot of a value as PNG, or null where there is nothing to show. */
+  pictureOf?: (cell: PictureRequest) => Promise<Uint8Array | null>;
+  /** Who confirmed what a person confirmed; "a person" unless given. */
+  personName?: string;
+  /** ISO date and time in UTC. The same input with the same options gives the same bytes. */
+  createdAt?: string;
+  /** Lower bounds than Excel's own. */
+  limits?: Partial<SheetLimits>;
+}
+
+/** The bounds of `limits.ts` that shape a workbook. */
+export interface SheetLimits {
+  rows: number;
+  columns: number;
+  cellCharacters: number;
+  links: number;
+  inlineListCharacters: number;
+  pictures: number;
+  pictureBytes: number;
+  sharedStrings: number;
+  xmlBytes: number;
+}

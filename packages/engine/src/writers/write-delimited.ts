@@ -1,0 +1,90 @@
+import type { CellValue } from '../model/index.ts';
+import { plainNumber } from './plain-number.ts';
+import { sheetColumns, type SheetColumn } from './sheet-columns.ts';
+import type { CsvDateFormat, SheetInput, WriteOptions } from './sheet-input.ts';
+import { isWritten, valueOf, writtenResult } from './written-result.ts';
+
+/** How rows become lines of text. */
+interface Dialect {
+  byteOrderMark: boolean;
+  delimiter: string;
+  decimalSign: string;
+  dateFormat: CsvDateFormat;
+}
+
+const CHUNK_CHARACTERS = 32_768;
+const LINE_END = '\r\n';
+
+/** CSV after RFC 4180, in UTF-8 with a byte order mark so that Excel takes it for UTF-8. */
+export function writeCsv(input: SheetInput, options: WriteOptions): AsyncGenerator<Uint8Array> {
+  const { delimiter = ',', decimalSign = '.', dateFormat = 'yyyy-mm-dd' } = options.csv ?? {};
+  return writeDelimited(input, options, { byteOrderMark: true, delimiter, decimalSign, dateFormat });
+}
+
+/** Tab-separated for the clipboard: as CSV, without the byte order mark. */
+export function writeTsv(input: SheetInput, options: WriteOptions): AsyncGenerator<Uint8Array> {
+  const { decimalSign = '.', dateFormat = 'yyyy-mm-dd' } = options.csv ?? {};
+  return writeDelimited(input, options, { byteOrderMark: false, delimiter: '\t', decimalSign, dateFormat });
+}
+
+async function* writeDelimited(input: SheetInput, options: WriteOptions, dialect: Dialect): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  const columns = sheetColumns(input.template, options.constants);
+  const header = columns.map(({ name }) => quoted(withoutFormula(name), dialect.delimiter)).join(dialect.delimiter);
+  let text = (dialect.byteOrderMark ? '\uFEFF' : '') + header + LINE_END;
+  for await (const { result } of input.documents) {
+    for (const row of result.rows) {
+      if (!isWritten(row, options)) continue;
+      text += columns.map((column) => cellText(valueIn(column), dialect)).join(dialect.delimiter) + LINE_END;
+      if (text.length >= CHUNK_CHARACTERS) {
+        yield encoder.encode(text);
+        text = '';
+      }
+
+      function valueIn(column: SheetColumn): CellValue | null {
+        return column.kind === 'constant' ? column.value : valueOf(writtenResult(row, column.field.id, options));
+      }
+    }
+  }
+  if (text !== '') yield encoder.encode(text);
+}
+
+function cellText(value: CellValue | null, { delimiter, decimalSign, dateFormat }: Dialect): string {
+  if (!value) return '';
+  switch (value.kind) {
+    case 'number':
+      return Number.isFinite(value.number) ? quoted(plainNumber(value.number, value.decimals).replace('.', decimalSign), delimiter) : '';
+    case 'date':
+      return quoted(formattedDate(value.iso, dateFormat), delimiter);
+    case 'yes/no':
+      return value.yes ? 'yes' : 'no';
+    case 'enum':
+      return quoted(withoutFormula(value.value), delimiter);
+    case 'text':
+      return quoted(withoutFormula(value.text), delimiter);
+  }
+}
+
+/** The date part in the format asked for; what follows it (a time) and what is no whole date stay as they are. */
+function formattedDate(iso: string, format: CsvDateFormat): string {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})(.*)$/.exec(iso);
+  if (!parts || format === 'yyyy-mm-dd') return withoutFormula(iso);
+  const [, year = '', month = '', day = '', rest = ''] = parts;
+  return format.replace('yyyy', year).replace('mm', month).replace('dd', day) + rest;
+}
+
+const FORMULA_START = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+const NEGATIVE_NUMBER = /^-\d+(?:[.,' ]\d+)*$/;
+
+/**
+ * Text a spreadsheet program would take for a formula gets an apostrophe before it, also in the full-width signs
+ * that Excel reads alike. A plain negative number stays one.
+ * Source: OWASP, "CSV Injection".
+ */
+const withoutFormula = (text: string): string => (FORMULA_START.test(text) && !NEGATIVE_NUMBER.test(text) ? `'${text}` : text);
+
+function quoted(text: string, delimiter: string): string {
+  const clean = text.replaceAll('\0', '');
+  const needsQuotes = clean.includes(delimiter) || /["\r\n]|^\s|\s$/.test(clean);
+  return needsQuotes ? `"${clean.replaceAll('"', '""')}"` : clean;
+}

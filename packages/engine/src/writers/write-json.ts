@@ -1,0 +1,98 @@
+import type { CellValue, FieldResult } from '../model/index.ts';
+import { sheetColumns, type SheetColumn } from './sheet-columns.ts';
+import type { SheetDocument, SheetInput, WriteOptions } from './sheet-input.ts';
+import { isWritten, valueOf, type WrittenResult, writtenResult } from './written-result.ts';
+
+const CHUNK_CHARACTERS = 32_768;
+
+/**
+ * `{template, documents: [{fileName, status, rowMode, pageCount, issues, rows: [{pageNumber, fields}]}], rows}`.
+ * `fields` tells of each field its value with the evidence; `rows` are the bare values, one object a row of the
+ * sheet. One row a line, so that the file can be read by eye. The bare rows are kept as bytes until the documents are out.
+ */
+export async function* writeJson(input: SheetInput, options: WriteOptions): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  const columns = withDistinctNames(sheetColumns(input.template, options.constants));
+  const plain: Uint8Array[] = [];
+  let plainText = '';
+  let text = `{"template":${JSON.stringify({ name: input.template.name, description: input.template.description })},\n"documents":[`;
+  let documentMark = '\n';
+  let plainMark = '\n';
+  for await (const document of input.documents) {
+    text += `${documentMark}{${documentHead(document)},"rows":[`;
+    documentMark = ',\n';
+    let rowMark = '\n';
+    for (const row of document.result.rows) {
+      if (!isWritten(row, options)) continue;
+      const results = columns.map((column) => (column.kind === 'constant' ? column : writtenResult(row, column.field.id, options)));
+      text += `${rowMark}{"pageNumber":${row.pageNumber},"fields":${objectOf(columns, results.map((result) => ('state' in result ? detail(result) : JSON.stringify({ value: bare(result.value), state: 'constant' }))))}}`;
+      plainText += plainMark + objectOf(columns, results.map((result) => JSON.stringify(bare('state' in result ? valueOf(result) : result.value))));
+      rowMark = plainMark = ',\n';
+      if (text.length < CHUNK_CHARACTERS) continue;
+      yield encoder.encode(text);
+      plain.push(encoder.encode(plainText));
+      text = plainText = '';
+    }
+    text += ']}';
+  }
+  yield encoder.encode(`${text}],\n"rows":[`);
+  yield* plain;
+  yield encoder.encode(`${plainText}]}\n`);
+}
+
+/** JSON objects cannot hold two values of one name: later columns of the same name are numbered. */
+function withDistinctNames(columns: readonly SheetColumn[]): SheetColumn[] {
+  const taken = new Set<string>();
+  return columns.map((column) => {
+    let name = column.name;
+    for (let number = 2; taken.has(name); number++) name = `${column.name} (${number})`;
+    taken.add(name);
+    return { ...column, name };
+  });
+}
+
+function documentHead({ fileName, result }: SheetDocument): string {
+  const { status, rowMode, pageCount, issues } = result;
+  return JSON.stringify({ fileName, status, rowMode, pageCount, issues }).slice(1, -1);
+}
+
+/** Written by hand, so that a field called "__proto__" or "12" keeps its place. */
+const objectOf = (columns: readonly SheetColumn[], values: readonly string[]): string => `{${columns.map(({ name }, index) => `${JSON.stringify(name)}:${values[index] ?? 'null'}`).join(',')}}`;
+
+function detail(result: WrittenResult): string {
+  const value = bare(valueOf(result));
+  const { state } = result;
+  if ('chosen' in result) {
+    const { confidence, printed, evidence, derivation } = result.chosen;
+    return JSON.stringify({ value, state, confidence, printed, evidence, derivation, alternatives: alternativesOf(result) });
+  }
+  switch (result.state) {
+    case 'absent':
+      return JSON.stringify({ value, state, confidence: result.confidence, printed: null, evidence: [], derivation: null, alternatives: alternativesOf(result) });
+    case 'unreadable':
+      return JSON.stringify({ value, state, confidence: null, printed: null, evidence: [], derivation: null, alternatives: alternativesOf(result), pageNumbers: result.pageNumbers });
+    case 'not_looked_for':
+      return JSON.stringify({ value, state, confidence: null, printed: null, evidence: [], derivation: null, alternatives: 0, reason: result.reason });
+    case 'not_confirmed':
+      return JSON.stringify({ value, state, confidence: null, printed: null, evidence: [], derivation: null, alternatives: 0 });
+  }
+}
+
+const alternativesOf = (result: Exclude<FieldResult, { state: 'not_looked_for' }>): number => result.alternatives.length;
+
+/** The value as JSON has it: a date as its ISO text, yes/no as the words. */
+function bare(value: CellValue | null): string | number | null {
+  if (!value) return null;
+  switch (value.kind) {
+    case 'number':
+      return value.number;
+    case 'date':
+      return value.iso;
+    case 'yes/no':
+      return value.yes ? 'yes' : 'no';
+    case 'enum':
+      return value.value;
+    case 'text':
+      return value.text;
+  }
+}

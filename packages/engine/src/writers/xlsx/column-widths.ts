@@ -1,0 +1,69 @@
+import type { CellValue } from '../../model/index.ts';
+import type { SheetColumn } from '../sheet-columns.ts';
+import type { SheetDocument, WriteOptions } from '../sheet-input.ts';
+import { isWritten, valueOf, writtenResult } from '../written-result.ts';
+
+const MIN_WIDTH = 8;
+/** Wider texts wrap. */
+export const MAX_TEXT_WIDTH = 48;
+/** A number that does not fit shows as "####", so it gets whatever it needs. */
+const MAX_NUMBER_WIDTH = 40;
+const DATE_WIDTH = 11;
+const DATE_TIME_WIDTH = 17;
+/** Room for the filter's arrow beside a column's name. */
+const FILTER_ARROW_WIDTH = 3;
+const PADDING = 2;
+/** Decimal separator and sign. */
+const NUMBER_SIGNS = 2;
+
+/** Widths in characters that show what the rows hold. */
+export function columnWidths(columns: readonly SheetColumn[], documents: readonly SheetDocument[], options: WriteOptions): number[] {
+  const widths = columns.map((column) => Math.max(MIN_WIDTH, Math.min(MAX_TEXT_WIDTH, textWidth(column.name, MAX_TEXT_WIDTH) + FILTER_ARROW_WIDTH)));
+  columns.forEach((column, index) => column.kind === 'constant' && widen(index, column.value));
+  for (const { result } of documents) {
+    for (const row of result.rows) {
+      if (!isWritten(row, options)) continue;
+      columns.forEach((column, index) => column.kind === 'field' && widen(index, valueOf(writtenResult(row, column.field.id, options))));
+    }
+  }
+  return widths;
+
+  function widen(index: number, value: CellValue | null): void {
+    if (value) widths[index] = Math.max(widths[index] ?? MIN_WIDTH, valueWidth(value) + PADDING);
+  }
+}
+
+function valueWidth(value: CellValue): number {
+  switch (value.kind) {
+    case 'number':
+      return Math.min(MAX_NUMBER_WIDTH, numberWidth(value.number, value.decimals));
+    case 'date':
+      return value.iso.length > 10 ? DATE_TIME_WIDTH : DATE_WIDTH;
+    case 'yes/no':
+      return 3;
+    case 'enum':
+      return textWidth(value.value, MAX_TEXT_WIDTH - PADDING);
+    case 'text':
+      return textWidth(value.text, MAX_TEXT_WIDTH - PADDING);
+  }
+}
+
+/** Digits with a separator each three, sign and decimals. */
+function numberWidth(number: number, decimals: number): number {
+  const digits = Math.max(1, Math.floor(Math.log10(Math.abs(number) || 1)) + 1);
+  return digits + Math.floor((digits - 1) / 3) + decimals + NUMBER_SIGNS;
+}
+
+/** Characters on the longest line, wide ones (Chinese, Japanese, Korean) twice; stops counting at `enough`. */
+export function textWidth(text: string, enough: number): number {
+  let longest = 0;
+  let width = 0;
+  for (let index = 0; index < text.length && longest < enough; index++) {
+    const unit = text.charCodeAt(index);
+    width = unit === 0x0a ? 0 : width + (unit >= 0x1100 && isWide(unit) ? 2 : 1);
+    if (width > longest) longest = width;
+  }
+  return Math.min(longest, enough);
+}
+
+const isWide = (unit: number): boolean => unit <= 0x115f || (unit >= 0x2e80 && unit <= 0xa4cf) || (unit >= 0xac00 && unit <= 0xd7a3) || (unit >= 0xf900 && unit <= 0xfaff) || (unit >= 0xff00 && unit <= 0xff60);

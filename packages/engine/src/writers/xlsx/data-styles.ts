@@ -1,0 +1,63 @@
+import type { WrittenResult } from '../written-result.ts';
+import type { CellStyle, StyleTable } from './style-table.ts';
+
+/** Decimals Excel's formats can show. */
+const MAX_DECIMALS = 30;
+const DATE_FORMAT = 'yyyy\\-mm\\-dd';
+const DATE_TIME_FORMAT = 'yyyy\\-mm\\-dd\\ hh:mm';
+
+type ValueLook = 'text' | 'long-text' | 'date' | 'date-time';
+type EmptyLook = Exclude<WrittenResult, { chosen: unknown }>['state'];
+
+/** Style numbers of the data sheet's cells, each looked up once. */
+export class DataStyles {
+  readonly head: number;
+  readonly headOfNumbers: number;
+  readonly #table: StyleTable;
+  readonly #numbers: number[] = [];
+  readonly #values = new Map<string, number>();
+  readonly #empty = new Map<EmptyLook, number>();
+
+  constructor(table: StyleTable) {
+    this.#table = table;
+    this.head = table.numberOf({ font: 'head', fill: 'head', border: 'head', vertical: 'center', align: 'left', wrap: true });
+    this.headOfNumbers = table.numberOf({ font: 'head', fill: 'head', border: 'head', vertical: 'center', align: 'right', wrap: true });
+  }
+
+  /** The document's decimals; amounts with a separator each three digits, whole numbers without (a year is one too). */
+  number(decimals: number, unsure: boolean): number {
+    const places = Math.min(MAX_DECIMALS, Math.max(0, Math.trunc(decimals)));
+    const key = places * 2 + (unsure ? 1 : 0);
+    return (this.#numbers[key] ??= this.#table.numberOf({ numberFormat: places === 0 ? '0' : `#,##0.${'0'.repeat(places)}`, align: 'right', ...signal(unsure) }));
+  }
+
+  value(look: ValueLook, unsure: boolean): number {
+    const key = unsure ? `${look}?` : look;
+    let number = this.#values.get(key);
+    if (number === undefined) this.#values.set(key, (number = this.#table.numberOf({ ...LOOKS[look], ...signal(unsure) })));
+    return number;
+  }
+
+  empty(state: EmptyLook): number {
+    let number = this.#empty.get(state);
+    if (number === undefined) this.#empty.set(state, (number = this.#table.numberOf(EMPTY_LOOKS[state])));
+    return number;
+  }
+}
+
+const LOOKS: Record<ValueLook, CellStyle> = {
+  // Excel's text format keeps leading zeros and "=" when somebody edits the cell; it shows "####" for texts over 255 characters.
+  text: { numberFormat: '@', align: 'left' },
+  'long-text': { align: 'left', wrap: true, quotePrefix: true },
+  date: { numberFormat: DATE_FORMAT, align: 'left' },
+  'date-time': { numberFormat: DATE_TIME_FORMAT, align: 'left' },
+};
+
+export const EMPTY_LOOKS: Record<EmptyLook, CellStyle> = {
+  absent: { fill: 'absent' },
+  unreadable: { fill: 'unreadable' },
+  not_looked_for: { fill: 'not-looked-for' },
+  not_confirmed: {},
+};
+
+const signal = (unsure: boolean): CellStyle => (unsure ? { fill: 'unsure' } : {});

@@ -1,0 +1,40 @@
+import type { WrittenResult } from '../written-result.ts';
+import { EMPTY_LOOKS } from './data-styles.ts';
+import type { CellStyle, StyleTable } from './style-table.ts';
+
+/** Style numbers of the Sources sheets. */
+export class SourceStyles {
+  readonly title: number;
+  readonly quiet: number;
+  readonly head: number;
+  readonly headOfNumbers: number;
+  readonly link: number;
+  readonly page: number;
+  readonly confidence: number;
+  readonly text: number;
+  readonly #states: Record<WrittenResult['state'], number>;
+
+  constructor(table: StyleTable) {
+    const head: CellStyle = { font: 'head', fill: 'head', border: 'head', vertical: 'center' };
+    this.title = table.numberOf({ font: 'title', vertical: 'center' });
+    this.quiet = table.numberOf({ font: 'quiet' });
+    this.head = table.numberOf({ ...head, align: 'left' });
+    this.headOfNumbers = table.numberOf({ ...head, align: 'right' });
+    this.link = table.numberOf({ font: 'link', numberFormat: '0', align: 'right' });
+    this.page = table.numberOf({ numberFormat: '0', align: 'right' });
+    this.confidence = table.numberOf({ numberFormat: '0.00', align: 'right' });
+    this.text = table.numberOf({ numberFormat: '@', align: 'left' });
+    this.#states = {
+      found: this.text,
+      unsure: table.numberOf({ align: 'left', fill: 'unsure' }),
+      absent: table.numberOf({ align: 'left', ...EMPTY_LOOKS.absent }),
+      unreadable: table.numberOf({ align: 'left', ...EMPTY_LOOKS.unreadable }),
+      not_looked_for: table.numberOf({ align: 'left', ...EMPTY_LOOKS.not_looked_for }),
+      not_confirmed: this.text,
+    };
+  }
+
+  state(state: WrittenResult['state']): number {
+    return this.#states[state];
+  }
+}

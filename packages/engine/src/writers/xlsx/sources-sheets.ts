@@ -1,0 +1,270 @@
+import type { Evidence } from '../../model/index.ts';
+import { cutText } from '../cut-text.ts';
+import { derivationInWords, evidenceKindInWords, pageNumberOf, placeInWords } from '../evidence-in-words.ts';
+import { confirmedAt, valueOf, type WrittenResult } from '../written-result.ts';
+import { cellReference } from './cell-reference.ts';
+import { textWidth } from './column-widths.ts';
+import { cellTarget, type DataSheets } from './data-sheets.ts';
+import type { KeptPicture } from './drawing-parts.ts';
+import { type LinkDensity, linkDensity, weakest } from './link-density.ts';
+import type { SheetEntry } from './package-parts.ts';
+import { SourceStyles } from './source-styles.ts';
+import type { Workbook } from './workbook.ts';
+import { type SheetLink, Worksheet } from './worksheet.ts';
+
+/** What is told of one value. */
+export interface SourceLine {
+  fieldName: string;
+  fileName: string;
+  result: WrittenResult;
+  /** The spot on its page. */
+  picture: KeptPicture | null;
+}
+
+/** What the Sources sheets need to know beforehand. */
+export interface SourcesPlan {
+  fieldNames: readonly string[];
+  /** File names seen so far, for the width of their column. */
+  fileNames: readonly string[];
+  withPictures: boolean;
+  personName: string;
+}
+
+const COLUMNS = ['Row', 'Field', 'File', 'Page', 'As printed', 'Read from', 'Place', 'Confidence', 'State', 'Confirmed by', 'Note'] as const;
+const WIDTHS = [8, 0, 0, 7, 34, 19, 38, 12, 19, 26, 44];
+const FIELD_COLUMN = 1;
+const FILE_COLUMN = 2;
+const PICTURE_COLUMN = COLUMNS.length;
+const PICTURE_WIDTH = 62;
+const POINTS_PER_PIXEL = 0.75;
+const PICTURE_MARGIN_PT = 5;
+/** Title, colours, the sentence about links, the header. */
+const HEADER_ROWS = 4;
+const HEADER_HEIGHT_PT = 24;
+
+/** Where each value was read: one line a value, in the order of rows and fields, on as many sheets as it takes. */
+export class SourcesSheets {
+  readonly #workbook: Workbook;
+  readonly #plan: SourcesPlan;
+  readonly #styles: SourceStyles;
+  readonly #widths: number[];
+  /** The string that tells about links; known only at the end. */
+  readonly #linkNote: number;
+  readonly #starts: { name: string; firstLine: number }[] = [];
+  #data: DataSheets | null = null;
+  #lineCount = 0;
+  #sheet!: Worksheet;
+  #entry!: SheetEntry;
+  #density: LinkDensity = 'cell';
+
+  constructor(workbook: Workbook, plan: SourcesPlan) {
+    this.#workbook = workbook;
+    this.#plan = plan;
+    this.#styles = new SourceStyles(workbook.styles);
+    this.#linkNote = workbook.strings.hold();
+    this.#widths = [...WIDTHS, ...(plan.withPictures ? [PICTURE_WIDTH] : [])];
+    this.#widths[FIELD_COLUMN] = widthFor(plan.fieldNames, 20, 30);
+    this.#widths[FILE_COLUMN] = widthFor(plan.fileNames, 22, 40);
+    this.#open();
+  }
+
+  /** The sheets whose cells the lines tell about. */
+  describe(data: DataSheets): void {
+    this.#data = data;
+  }
+
+  /** The cell that tells of a value, by the number of its line from 0. */
+  cellOf(line: number): string {
+    let index = this.#starts.length - 1;
+    while (index > 0 && (this.#starts[index]?.firstLine ?? 0) > line) index--;
+    const { name, firstLine } = this.#starts[index] as { name: string; firstLine: number };
+    return cellTarget(name, `A${line - firstLine + HEADER_ROWS + 1}`);
+  }
+
+  addLine(line: SourceLine): void {
+    if (this.#sheet.row >= this.#workbook.limits.rows || this.#sheet.size >= this.#workbook.limits.xmlBytes) {
+      this.#close();
+      this.#open();
+    }
+    const { result, picture } = line;
+    this.#sheet.startRow(picture && picture.size.height * POINTS_PER_PIXEL + PICTURE_MARGIN_PT);
+    this.#writeRowNumber();
+    this.#text(FIELD_COLUMN, line.fieldName);
+    this.#text(FILE_COLUMN, line.fileName);
+    this.#writeEvidence(result);
+    this.#writeJudgement(result);
+    this.#sheet.endRow();
+    if (picture) this.#placePicture(picture, line.fieldName);
+    this.#lineCount++;
+  }
+
+  /** Closes the last sheet; `dataDensity` is that of the links towards here. */
+  finish(dataDensity: LinkDensity, columnsLeftOut: number): void {
+    this.#close();
+    const { limits, drawings, strings } = this.#workbook;
+    const sentences = [linkSentence(weakest(this.#density, dataDensity), limits.links)];
+    if (drawings.full) sentences.push('There are no more pictures than these: the workbook would be too large to open.');
+    if (columnsLeftOut > 0) sentences.push(`The last ${grouped(columnsLeftOut)} columns are left out: a sheet takes ${grouped(limits.columns)}.`);
+    strings.fill(this.#linkNote, sentences.join(' '));
+  }
+
+  #writeRowNumber(): void {
+    const { sheetName, row, first } = this.#place(this.#lineCount);
+    if (first) this.#sheet.number(0, this.#styles.link, row);
+    else this.#sheet.text(0, this.#styles.link, `${sheetName}, ${row}`);
+  }
+
+  #writeEvidence(result: WrittenResult): void {
+    const evidence = 'chosen' in result ? result.chosen.evidence.filter(({ kind }) => kind !== 'person' || result.chosen.evidence.length === 1) : [];
+    const page = result.state === 'unreadable' ? (result.pageNumbers[0] ?? null) : firstPage(evidence);
+    if (page !== null) this.#sheet.number(3, this.#styles.page, page);
+    if (!('chosen' in result)) return;
+    this.#text(4, result.chosen.printed);
+    this.#text(5, distinct(evidence.map(evidenceKindInWords)));
+    this.#text(6, distinct(evidence.map((piece) => placeOn(piece, page))));
+  }
+
+  #writeJudgement(result: WrittenResult): void {
+    const confidence = 'chosen' in result ? result.chosen.confidence : result.state === 'absent' ? result.confidence : null;
+    if (confidence !== null) this.#sheet.number(7, this.#styles.confidence, Math.round(confidence * 1e4) / 1e4);
+    const at = confirmedAt(result);
+    this.#sheet.text(8, this.#styles.state(result.state), stateInWords(result, at !== null));
+    if (at !== null) this.#text(9, `${this.#plan.personName}, ${momentInWords(at)}`);
+    this.#text(10, this.#note(result));
+  }
+
+  #note(result: WrittenResult): string {
+    const notes: string[] = [];
+    const value = valueOf(result);
+    const text = value?.kind === 'text' ? value.text : value?.kind === 'enum' ? value.value : '';
+    const { cellCharacters } = this.#workbook.limits;
+    if (text.length > cellCharacters) notes.push(`Only the first ${grouped(cellCharacters)} characters are in the cell: Excel holds no more.`);
+    if ('chosen' in result) {
+      const derivation = derivationInWords(result.chosen.derivation);
+      if (derivation !== null) notes.push(derivation);
+      if (result.state === 'unsure') notes.push(result.chosen.reason);
+    }
+    if (result.state === 'not_looked_for') notes.push(result.reason);
+    if (result.state === 'unreadable' && result.pageNumbers.length > 1) notes.push(`Pages ${result.pageNumbers.join(', ')}.`);
+    return notes.join(' ');
+  }
+
+  #text(column: number, text: string): void {
+    if (text !== '') this.#sheet.text(column, this.#styles.text, cutText(text, this.#workbook.limits.cellCharacters));
+  }
+
+  #placePicture(picture: KeptPicture, fieldName: string): void {
+    this.#entry.drawing ??= this.#workbook.drawings.open();
+    this.#workbook.drawings.place(this.#entry.drawing, picture, PICTURE_COLUMN, this.#sheet.row, fieldName);
+  }
+
+  #open(): void {
+    const { strings } = this.#workbook;
+    const name = this.#workbook.names.take('Sources', 'Sources');
+    const { entry, part } = this.#workbook.openSheet('sources', name, false);
+    entry.headerRows = `${HEADER_ROWS}:${HEADER_ROWS}`;
+    this.#entry = entry;
+    this.#starts.push({ name, firstLine: this.#lineCount });
+    const sheet = new Worksheet(part, strings, { frozenRows: HEADER_ROWS, columnWidths: this.#widths, selected: false });
+    this.#sheet = sheet;
+    sheet.startRow(HEADER_HEIGHT_PT);
+    sheet.text(0, this.#styles.title, 'Where each value was read');
+    sheet.endRow();
+    sheet.startRow();
+    LEGEND.forEach(({ column, state, words }) => sheet.text(column, this.#styles.state(state), words));
+    sheet.endRow();
+    sheet.startRow();
+    sheet.sharedText(0, this.#styles.quiet, this.#linkNote);
+    sheet.endRow();
+    sheet.startRow(HEADER_HEIGHT_PT);
+    [...COLUMNS, ...(this.#plan.withPictures ? ['Picture'] : [])].forEach((title, column) => sheet.text(column, RIGHT_ALIGNED.includes(title) ? this.#styles.headOfNumbers : this.#styles.head, title));
+    sheet.endRow();
+  }
+
+  #close(): void {
+    const filterRange = this.#sheet.range(HEADER_ROWS);
+    this.#entry.filterRange = filterRange;
+    this.#sheet.finish({ filterRange, validations: [], links: this.#links(), drawing: this.#entry.drawing === null ? null : 'rId1' });
+  }
+
+  *#links(): Generator<SheetLink> {
+    const firstLine = this.#starts.at(-1)?.firstLine ?? 0;
+    const lines = this.#lineCount - firstLine;
+    const fields = this.#plan.fieldNames.length;
+    const density = linkDensity(lines, Math.ceil(lines / Math.max(1, fields)), this.#workbook.limits.links);
+    this.#density = weakest(this.#density, density);
+    if (density === 'none') return;
+    for (let index = 0; index < lines; index++) {
+      const line = firstLine + index;
+      if (density === 'row' && line % fields !== 0) continue;
+      const { sheetName, row } = this.#place(line);
+      yield { column: 0, row: index + HEADER_ROWS + 1, target: cellTarget(sheetName, cellReference(line % fields, row)) };
+    }
+  }
+
+  #place(line: number): { sheetName: string; row: number; first: boolean } {
+    return (this.#data as DataSheets).locate(Math.floor(line / this.#plan.fieldNames.length));
+  }
+}
+
+const RIGHT_ALIGNED: readonly string[] = ['Row', 'Page', 'Confidence'];
+
+/** What the colours of cells say; each in a column wide enough for it. */
+const LEGEND = [
+  { column: 1, state: 'unsure', words: 'to check' },
+  { column: 2, state: 'absent', words: 'not in the document' },
+  { column: 4, state: 'unreadable', words: 'not readable' },
+  { column: 5, state: 'not_looked_for', words: 'not looked for' },
+] as const;
+
+function stateInWords(result: WrittenResult, confirmed: boolean): string {
+  switch (result.state) {
+    case 'found':
+      return confirmed ? 'confirmed' : 'found';
+    case 'unsure':
+      return 'to check';
+    case 'absent':
+      return 'not in the document';
+    case 'unreadable':
+      return 'not readable';
+    case 'not_looked_for':
+      return 'not looked for';
+    case 'not_confirmed':
+      return 'not confirmed';
+  }
+}
+
+function linkSentence(density: LinkDensity, limit: number): string {
+  switch (density) {
+    case 'cell':
+      return 'Click a row number to go to its cell; click a cell of the rows to come back here.';
+    case 'row':
+      return `There are more cells than the ${grouped(limit)} links a sheet takes, so each row has one link: on its first cell, and here on the line of its first field.`;
+    case 'none':
+      return `There are more rows than the ${grouped(limit)} links a sheet takes, so there are none: filter by row number and field instead.`;
+  }
+}
+
+/** The place, with its page where that is not the line's own. */
+function placeOn(evidence: Evidence, page: number | null): string {
+  const own = pageNumberOf(evidence);
+  const place = placeInWords(evidence);
+  return own === null || own === page ? place : `page ${own}: ${place}`;
+}
+
+function firstPage(evidence: readonly Evidence[]): number | null {
+  for (const piece of evidence) {
+    const page = pageNumberOf(piece);
+    if (page !== null) return page;
+  }
+  return null;
+}
+
+const distinct = (texts: readonly string[]): string => (texts.length === 1 ? (texts[0] as string) : [...new Set(texts)].filter((text) => text !== '').join('; '));
+
+/** "2026-09-30T10:12:00Z" as "2026-09-30 10:12". */
+const momentInWords = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
+
+const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+
+const widthFor = (texts: readonly string[], least: number, most: number): number => Math.max(least, Math.min(most, texts.reduce((widest, text) => Math.max(widest, textWidth(text, most)), 0) + 2));

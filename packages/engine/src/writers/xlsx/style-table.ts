@@ -1,0 +1,120 @@
+/** Look of a cell. */
+export interface CellStyle {
+  numberFormat?: string;
+  font?: FontName;
+  fill?: FillName;
+  border?: 'head';
+  align?: 'left' | 'right';
+  vertical?: 'top' | 'center';
+  wrap?: boolean;
+  /** Text that starts with "=" stays text when somebody edits the cell. */
+  quotePrefix?: boolean;
+}
+
+type FontName = 'body' | 'head' | 'title' | 'quiet' | 'link';
+type FillName = 'none' | 'head' | 'unsure' | 'absent' | 'unreadable' | 'not-looked-for';
+
+// Colours are those of the product's light theme: ink, ink-3, the accent and its wash, the check wash, paper, rule.
+const INK = 'FF121817';
+const QUIET_INK = 'FF5C6664';
+const ACCENT = 'FF0A5B57';
+const ACCENT_WASH = 'FFDCECE8';
+const CHECK_WASH = 'FFFFF0D2';
+const PAPER = 'FFF1F3F0';
+const RULE = 'FFC9D0CC';
+
+const FONTS: Record<FontName, string> = {
+  body: font(11, INK),
+  head: font(11, INK, true),
+  title: font(14, INK, true),
+  quiet: font(10, QUIET_INK),
+  link: font(11, ACCENT),
+};
+
+const FILLS: Record<FillName | 'reserved', string> = {
+  none: '<fill><patternFill patternType="none"/></fill>',
+  // Excel keeps the second place for its own grey pattern, whatever stands there.
+  reserved: '<fill><patternFill patternType="gray125"/></fill>',
+  head: solid(ACCENT_WASH),
+  unsure: solid(CHECK_WASH),
+  absent: solid(PAPER),
+  unreadable: `<fill><patternFill patternType="lightUp"><fgColor rgb="${RULE}"/><bgColor rgb="${PAPER}"/></patternFill></fill>`,
+  'not-looked-for': `<fill><patternFill patternType="gray0625"><fgColor rgb="${QUIET_INK}"/></patternFill></fill>`,
+};
+
+const FONT_NAMES = Object.keys(FONTS) as FontName[];
+const FILL_NAMES = ['none', 'reserved', 'head', 'unsure', 'absent', 'unreadable', 'not-looked-for'] as const;
+/** Excel's own number formats go up to 163. */
+const FIRST_OWN_FORMAT = 164;
+
+/** The styles a workbook uses, numbered in order of first use. */
+export class StyleTable {
+  readonly #numbers = new Map<string, number>();
+  readonly #formats: string[] = [];
+  readonly #records: string[] = ['<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>'];
+
+  numberOf(style: CellStyle): number {
+    const record = this.#record(style);
+    const known = this.#numbers.get(record);
+    if (known !== undefined) return known;
+    const number = this.#records.push(record) - 1;
+    this.#numbers.set(record, number);
+    return number;
+  }
+
+  /** The styles part. */
+  xml(): string {
+    const formats = this.#formats.map((code, index) => `<numFmt numFmtId="${FIRST_OWN_FORMAT + index}" formatCode="${code.replaceAll('"', '&quot;')}"/>`);
+    return (
+      '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
+      '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
+      (formats.length > 0 ? counted('numFmts', formats) : '') +
+      counted('fonts', FONT_NAMES.map((name) => FONTS[name])) +
+      counted('fills', FILL_NAMES.map((name) => FILLS[name])) +
+      counted('borders', [
+        '<border><left/><right/><top/><bottom/><diagonal/></border>',
+        `<border><left/><right/><top/><bottom style="medium"><color rgb="${ACCENT}"/></bottom><diagonal/></border>`,
+      ]) +
+      '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
+      counted('cellXfs', this.#records) +
+      '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>' +
+      '<dxfs count="0"/><tableStyles count="0"/></styleSheet>'
+    );
+  }
+
+  #record(style: CellStyle): string {
+    const { font = 'body', fill = 'none', border, align, vertical = 'top', wrap = false, quotePrefix = false } = style;
+    const formatId = this.#formatId(style.numberFormat);
+    const alignment = `<alignment${align ? ` horizontal="${align}"` : ''} vertical="${vertical}"${wrap ? ' wrapText="1"' : ''}/>`;
+    return (
+      `<xf numFmtId="${formatId}" fontId="${FONT_NAMES.indexOf(font)}" fillId="${FILL_NAMES.indexOf(fill)}" borderId="${border ? 1 : 0}" xfId="0"` +
+      `${quotePrefix ? ' quotePrefix="1"' : ''}${formatId === 0 ? '' : ' applyNumberFormat="1"'} applyFont="1" applyFill="1"${border ? ' applyBorder="1"' : ''} applyAlignment="1">${alignment}</xf>`
+    );
+  }
+
+  #formatId(code: string | undefined): number {
+    if (code === undefined) return 0;
+    const own = BUILT_IN_FORMATS.get(code);
+    if (own !== undefined) return own;
+    if (!this.#formats.includes(code)) this.#formats.push(code);
+    return FIRST_OWN_FORMAT + this.#formats.indexOf(code);
+  }
+}
+
+const BUILT_IN_FORMATS = new Map([
+  ['0', 1],
+  ['0.00', 2],
+  ['#,##0', 3],
+  ['#,##0.00', 4],
+  ['@', 49],
+]);
+
+const counted = (name: string, items: readonly string[]): string => `<${name} count="${items.length}">${items.join('')}</${name}>`;
+
+function font(sizePt: number, colour: string, bold = false): string {
+  return `<font>${bold ? '<b/>' : ''}<sz val="${sizePt}"/><color rgb="${colour}"/><name val="Calibri"/><family val="2"/></font>`;
+}
+
+function solid(colour: string): string {
+  return `<fill><patternFill patternType="solid"><fgColor rgb="${colour}"/><bgColor indexed="64"/></patternFill></fill>`;
+}

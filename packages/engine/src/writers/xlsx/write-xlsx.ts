@@ -1,0 +1,74 @@
+import { sheetColumns } from '../sheet-columns.ts';
+import type { PictureRequest, SheetDocument, SheetInput, WriteOptions } from '../sheet-input.ts';
+import { isWritten, type WrittenResult, writtenResult } from '../written-result.ts';
+import { columnWidths } from './column-widths.ts';
+import { DataSheets } from './data-sheets.ts';
+import type { KeptPicture } from './drawing-parts.ts';
+import { lookAhead } from './look-ahead.ts';
+import { SHEET_LIMITS } from './sheet-limits.ts';
+import { SourcesSheets } from './sources-sheets.ts';
+import { ValueLists } from './value-lists.ts';
+import { Workbook } from './workbook.ts';
+
+/** Rows looked at for the column widths where documents come in as a stream. */
+const SAMPLE_ROWS = 1_000;
+
+/**
+ * An Excel workbook: the rows with typed cells, and unless switched off a Sources sheet that tells where each value was
+ * read. Written as a stream: what stays in memory is the compressed rows (with Sources), a bounded table of texts and
+ * the pictures. The format is ECMA-376, parts 1 and 2.
+ */
+export async function* writeXlsx(input: SheetInput, options: WriteOptions): AsyncGenerator<Uint8Array> {
+  const limits = { ...SHEET_LIMITS, ...options.limits };
+  const { sample, documents } = await lookAhead(input.documents, SAMPLE_ROWS);
+  const wanted = sheetColumns(input.template, options.constants);
+  const columns = wanted.slice(0, limits.columns);
+  const fields = columns.flatMap((column) => (column.kind === 'field' ? [column.field] : []));
+  const workbook = new Workbook(limits, { title: input.template.name, createdAt: options.createdAt ?? null });
+  const lists = new ValueLists(workbook);
+  const sources = options.sources === false || fields.length === 0 ? null : new SourcesSheets(workbook, sourcesPlan());
+  const data = new DataSheets(workbook, lists, {
+    columns,
+    widths: columnWidths(columns, sample, options),
+    sheetName: input.template.name,
+    sourceCell: sources && ((line) => sources.cellOf(line)),
+  });
+  sources?.describe(data);
+
+  for await (const document of documents) {
+    for (const [index, row] of document.result.rows.entries()) {
+      if (!isWritten(row, options)) continue;
+      const results = fields.map((field) => writtenResult(row, field.id, options));
+      data.addRow(results);
+      if (sources) await addSources(sources, document, index, results);
+      yield* workbook.package.take();
+    }
+  }
+  data.finish();
+  sources?.finish(data.density, wanted.length - columns.length);
+  lists.finish();
+  workbook.finish();
+  yield* workbook.package.take();
+
+  function sourcesPlan(): ConstructorParameters<typeof SourcesSheets>[1] {
+    return {
+      fieldNames: fields.map(({ variableName }) => variableName),
+      fileNames: sample.map(({ fileName }) => fileName),
+      withPictures: options.pictureOf !== undefined,
+      personName: options.personName ?? 'a person',
+    };
+  }
+
+  async function addSources(sheets: SourcesSheets, document: SheetDocument, row: number, results: readonly WrittenResult[]): Promise<void> {
+    for (const [index, field] of fields.entries()) {
+      const result = results[index] as WrittenResult;
+      const picture = options.pictureOf && 'chosen' in result ? await keptPicture({ document, row, fieldId: field.id }) : null;
+      sheets.addLine({ fieldName: field.variableName, fileName: document.fileName, result, picture });
+    }
+  }
+
+  async function keptPicture(cell: PictureRequest): Promise<KeptPicture | null> {
+    const png = workbook.drawings.full ? null : await options.pictureOf?.(cell);
+    return png ? workbook.drawings.keep(png) : null;
+  }
+}
