@@ -9,3 +9,4 @@ export * from './result.ts';
 export * from './template.ts';
 export * from './open-document.ts';
 export * from './unread-page.ts';
+export * from './scale-grey.ts';

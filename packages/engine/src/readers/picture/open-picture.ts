@@ -1,0 +1,74 @@
+import { EngineError } from '../../errors.ts';
+import { MAX_PAGES } from '../../limits.ts';
+import { type DocumentType, type EnginePorts, type FixedPage, type GreyPicture, type Issue, type OpenDocument, type OpenOptions, type PageReading, scaleGrey } from '../../model/index.ts';
+import type { PictureFrame } from './picture-frame.ts';
+import { pictureFrames } from './picture-frames.ts';
+import { type PageSize, pageSize } from './page-size.ts';
+import { orient, scaleRaw, toGrey } from './pixels.ts';
+
+/** Opens a picture: one page, or one per directory of a TIFF. Throws `EngineError`. */
+export async function openPicture(bytes: Uint8Array, type: DocumentType, _options: OpenOptions, ports: EnginePorts): Promise<OpenDocument> {
+  const frames = await pictureFrames(bytes, type, ports);
+  if (frames.length > MAX_PAGES) throw new EngineError('too_many_pages');
+  return {
+    type,
+    pageCount: frames.length,
+    attachments: null,
+    xmlValues: [],
+    readPage: (pageNumber) => readFrame(frameOf(frames, pageNumber), pageNumber, frames.length === 1),
+    async renderPage(pageNumber, widthPx) {
+      const frame = frameOf(frames, pageNumber);
+      const stored = await frame.decode();
+      const { pixels, width, height } = orient(stored.rgba, stored.width, stored.height, 4, frame.orientation);
+      return scaleRaw({ width, height, rgba: pixels }, widthPx);
+    },
+    close() {},
+  };
+}
+
+function frameOf(frames: PictureFrame[], pageNumber: number): PictureFrame {
+  const frame = frames[pageNumber - 1];
+  if (!frame) throw new RangeError(`No page ${pageNumber}`);
+  return frame;
+}
+
+/** Decodes at once, so that damage is known before anybody counts on the page. */
+async function readFrame(frame: PictureFrame, pageNumber: number, alone: boolean): Promise<PageReading> {
+  const size = pageSize(frame);
+  try {
+    const { grey, partial } = await decodeGrey(frame);
+    const page = emptyPage(pageNumber, size, partial ? [partlyDamaged(pageNumber)] : []);
+    const box = { left: 0, top: 0, right: size.widthPt, bottom: size.heightPt };
+    const picture = { nativeWidthPx: grey.width, box, draw: async (widthPx: number) => scaleGrey(grey, Math.min(grey.width, Math.round(widthPx))) };
+    return { kind: 'picture', page: { ...page, pictures: [{ box }] }, picture };
+  } catch (error) {
+    if (alone || !(error instanceof EngineError)) throw error;
+    return { kind: 'content', page: emptyPage(pageNumber, size, [unreadable(pageNumber, error)]) };
+  }
+}
+
+async function decodeGrey(frame: PictureFrame): Promise<{ grey: GreyPicture; partial: boolean }> {
+  const raw = await frame.decode();
+  const stored = toGrey(raw);
+  const { pixels, width, height } = orient(stored.grey, stored.width, stored.height, 1, frame.orientation);
+  return { grey: { width, height, grey: pixels }, partial: raw.partial === true || !frame.complete };
+}
+
+function emptyPage(pageNumber: number, { widthPt, heightPt }: PageSize, issues: Issue[]): FixedPage {
+  return { kind: 'fixed', pageNumber, widthPt, heightPt, source: 'none', words: [], rulings: [], marks: [], links: [], formFields: [], pictures: [], turnedBy: 0, issues };
+}
+
+const partlyDamaged = (pageNumber: number): Issue => ({
+  code: 'partly_damaged',
+  severity: 'warning',
+  pageNumber,
+  message: `Part of the picture on page ${pageNumber} is damaged and could not be shown. What could be read is here; compare it with the original.`,
+});
+
+const unreadable = (pageNumber: number, { message }: EngineError): Issue => ({
+  code: 'page_unreadable',
+  severity: 'error',
+  pageNumber,
+  message: `Page ${pageNumber} is damaged and could not be read. Scan or export it again.`,
+  cause: message,
+});
