@@ -108,8 +108,11 @@ export const MAX_COLUMNS_PER_ROW = 16_384;
 /** Blocks of one flowing document: 2,000 pages with 250 paragraphs each. */
 export const MAX_FLOW_BLOCKS = 500_000;
 
-/** Table cells of one flowing document or workbook sheet: 50,000 rows of 20 columns; more do not fit a browser's memory. */
-export const MAX_FLOW_CELLS = 1_000_000;
+/** Table cells of one flowing document or workbook sheet: 25,000 rows of 20 columns; laid out, more do not fit a browser's memory. */
+export const MAX_FLOW_CELLS = 500_000;
+
+/** Characters of one workbook sheet: a shared text may be repeated in every cell. 500,000 cells with 20 characters each. */
+export const MAX_SHEET_CHARACTERS = 10_000_000;
 
 /** Depth of nested HTML elements: browsers themselves stop at 512. */
 export const MAX_HTML_NESTING = 512;

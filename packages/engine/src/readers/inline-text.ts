@@ -20,9 +20,9 @@ export class InlineText {
     this.text += text;
   }
 
-  /** Text in which any run of white space is one space, also across pieces. */
+  /** Text in which any run of white space, no-break spaces with it, is one space, also across pieces. */
   appendCollapsed(text: string): void {
-    const collapsed = text.replace(/[ \t\n\r\f]+/g, ' ');
+    const collapsed = text.replace(/[ \t\n\r\f\u00a0]+/g, ' ');
     this.text += collapsed.startsWith(' ') && /(^|\s)$/.test(this.text.slice(-1)) ? collapsed.slice(1) : collapsed;
   }
 

@@ -31,7 +31,8 @@ function directoryNames(bytes: Uint8Array): Set<string> {
 function isNamed(bytes: Uint8Array, at: number, name: string): boolean {
   if (bytes[at + 64] !== (name.length + 1) * 2 || bytes[at + 65] !== 0) return false;
   for (let index = 0; index < name.length; index++) {
-    if (bytes[at + index * 2] !== name.charCodeAt(index) || bytes[at + index * 2 + 1] !== 0) return false;
+    // Names are compared without case; the other characters of these names are the same with the case bit set.
+    if ((bytes[at + index * 2]! | 0x20) !== (name.charCodeAt(index) | 0x20) || bytes[at + index * 2 + 1] !== 0) return false;
   }
   return true;
 }

@@ -1,4 +1,4 @@
-import { MAX_COLUMNS_PER_ROW, MAX_FLOW_CELLS } from '../../limits.ts';
+import { MAX_CELL_CHARACTERS, MAX_COLUMNS_PER_ROW, MAX_FLOW_CELLS, MAX_SHEET_CHARACTERS } from '../../limits.ts';
 import type { FlowCell } from '../../model/index.ts';
 import { parseCellReference, SHEET_COLUMNS, SHEET_ROWS } from '../cell-reference.ts';
 import type { OfficePackage } from '../office-package.ts';
@@ -37,6 +37,7 @@ class SheetListener implements XmlListener {
   private readonly cells = new Map<number, SheetCell[]>();
   private readonly spans: Sheet['spans'] = new Map();
   private cellCount = 0;
+  private characterCount = 0;
   private row = -1;
   private column = -1;
   private type = 'n';
@@ -69,7 +70,7 @@ class SheetListener implements XmlListener {
 
   finish(): Sheet {
     const rows = [...this.cells.entries()].sort(([a], [b]) => a - b).map(([, cells]) => inColumnOrder(cells));
-    return { rows, spans: this.spans, truncated: this.cellCount > MAX_FLOW_CELLS };
+    return { rows, spans: this.spans, truncated: this.isFull() };
   }
 
   private beginRow(attributes: XmlAttributes): void {
@@ -92,11 +93,16 @@ class SheetListener implements XmlListener {
     const shown = this.show(this.value);
     if (shown.text === '') return;
     this.cellCount += 1;
-    if (this.cellCount > MAX_FLOW_CELLS) return;
+    this.characterCount += shown.text.length;
+    if (this.isFull()) return;
     const row = this.cells.get(this.row);
     const cell = { row: this.row, column: this.column, ...shown };
     if (row) row.push(cell);
     else this.cells.set(this.row, [cell]);
+  }
+
+  private isFull(): boolean {
+    return this.cellCount > MAX_FLOW_CELLS || this.characterCount > MAX_SHEET_CHARACTERS;
   }
 
   private show(value: string): Pick<SheetCell, 'text' | 'stored'> {
@@ -140,7 +146,7 @@ class SheetListener implements XmlListener {
 /** Days from the first day of the 1900 system to that of the 1904 system. */
 const DAYS_BETWEEN_SYSTEMS = 1_462;
 
-const asText = (text: string): Pick<SheetCell, 'text' | 'stored'> => ({ text: text.replace(/\r\n?/g, '\n').trim(), stored: null });
+const asText = (text: string): Pick<SheetCell, 'text' | 'stored'> => ({ text: text.slice(0, MAX_CELL_CHARACTERS).replace(/\r\n?/g, '\n').trim(), stored: null });
 
 function isoDate(value: string): Pick<SheetCell, 'text' | 'stored'> {
   const iso = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?/.exec(value)?.[0];
