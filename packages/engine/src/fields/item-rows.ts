@@ -5,7 +5,7 @@ import { hasForm } from './kind-finder.ts';
 import { itemsOfTables, type ItemCell, type TableItem } from './item-table.ts';
 import { partyItems } from './party-items.ts';
 import { proposeWords, type Proposal } from './proposal.ts';
-import { normaliseAs } from './propose-labelled.ts';
+import { normaliseAs } from './normalise-as.ts';
 import { sayYes, yesNoOf } from './propose-yes-no.ts';
 import { wantsItems } from './row-mode.ts';
 import { blurOf, entitiesInSpans, type Search } from './search.ts';

@@ -1,4 +1,5 @@
 import type { CompiledTemplate } from './compile/compiled-field.ts';
+import { conceptById } from './compile/lexicon/lexicon.ts';
 import { phraseKey, tokensOfText } from './tokens.ts';
 
 /** Phrases that name values, with the fields they name. A phrase without owners is a label all the same: its value is not ours. */
@@ -26,7 +27,30 @@ export function labelBook(template: CompiledTemplate): LabelBook {
     for (const competitor of field.competitors) if (!book.has(keyOf(competitor.text))) book.set(keyOf(competitor.text), []);
   });
   book.delete('');
+  for (const [key, owners] of book) if (owners.length > 1) favourHome(key, owners, template);
   return book;
+}
+
+/** Of a phrase that several fields claim, this much is left to those whose concept does not print it. */
+const GUEST_SHARE = 0.4;
+
+/** "Amount due" may be read into "total tax", but where another field is the amount due it belongs there. */
+function favourHome(key: string, owners: LabelOwner[], template: CompiledTemplate): void {
+  const atHome = owners.filter((owner) => homeKeys(template.fields[owner.field]?.concept ?? null).has(key));
+  if (atHome.length === 0) return;
+  for (const owner of owners) if (!atHome.includes(owner)) owner.weight *= GUEST_SHARE;
+}
+
+const homes = new Map<string, Set<string>>();
+
+/** Keys of the labels that a concept prints. */
+function homeKeys(concept: string | null): ReadonlySet<string> {
+  if (concept === null) return new Set();
+  const known = homes.get(concept);
+  if (known) return known;
+  const keys = new Set((conceptById(concept)?.labels ?? []).map(keyOf));
+  homes.set(concept, keys);
+  return keys;
 }
 
 function addOwner(book: LabelBook, key: string, owner: LabelOwner): void {

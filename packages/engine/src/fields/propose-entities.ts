@@ -1,8 +1,11 @@
+import { normaliseNumber } from '../values/normalise-number.ts';
+import { findTriple } from './amount-triples.ts';
 import type { CompiledField } from './compile/compiled-field.ts';
 import { supportOf } from './label-support.ts';
-import { normaliseAs } from './propose-labelled.ts';
+import { normaliseAs } from './normalise-as.ts';
 import { proposeWords, type Features, type Proposal } from './proposal.ts';
 import { placeFeatures } from './place-features.ts';
+import { amountFields } from './sense-hits.ts';
 import { entitiesFor, type Entity, type Search } from './search.ts';
 
 /** Kinds that a document may give without naming them. */
@@ -15,6 +18,7 @@ export function proposeEntities(search: Search, field: CompiledField, at: number
   if (field.verbatim || !(field.isDateOutput || UNNAMED.includes(field.kind))) return [];
   const entities = entitiesFor(search, field);
   const amounts = field.kind === 'amount' ? greatestAmount(entities) : null;
+  const fitting = amountInTriple(search, field, at);
   return entities.slice(0, MAX_ENTITIES).flatMap((entity) => {
     // What the field's own labels say is weighed where they are proposed; here only what others claim.
     const { own, foreign } = supportOf(search.support, at, entity.printed.spans, () => 0);
@@ -24,6 +28,7 @@ export function proposeEntities(search: Search, field: CompiledField, at: number
       kind: entity.likelihood,
       only: entities.length === 1 ? 1 : 0,
       greatest: amounts !== null && numberIn(entity) === amounts ? 1 : 0,
+      arithmetic: fitting !== null && Math.abs(amountOf(entity) - fitting) < 0.005 ? 1 : 0,
       repeated: entities.filter((other) => other.printed.text === entity.printed.text).length / entities.length,
     };
     const reason = entities.length === 1 ? 'the only one in the document' : `on page ${entity.line.pageNumber}`;
@@ -31,6 +36,16 @@ export function proposeEntities(search: Search, field: CompiledField, at: number
     return proposal ? [proposal] : [];
   });
 }
+
+/** The amount that the document's own sums give the field, or null. */
+export function amountInTriple(search: Search, field: CompiledField, at: number): number | null {
+  const sense = amountFields(search.compiled).find((candidate) => candidate.field === at)?.sense;
+  if (field.kind !== 'amount' || sense === undefined || sense === 'other') return null;
+  search.triple ??= findTriple(entitiesFor(search, field).filter((entity) => entity.likelihood >= 0.9).map(amountOf));
+  return search.triple ? search.triple[sense] : null;
+}
+
+export const amountOf = (entity: Entity): number => normaliseNumber(entity.printed.text, entity.reading === 'comma-decimal' ? ',' : '.')?.number ?? NaN;
 
 const numberIn = (entity: Entity): number => Number(entity.printed.text.replace(/[^\d]/g, ''));
 

@@ -1,11 +1,13 @@
 import type { WordSpan } from '../model/index.ts';
 import type { CompiledField } from './compile/compiled-field.ts';
 import { isFilledForm } from './document-index.ts';
+import { normaliseAs } from './normalise-as.ts';
 import { hasForm } from './kind-finder.ts';
 import { reasonOfZone, supportOf } from './label-support.ts';
 import { printedShape } from './printed-shape.ts';
 import { proposeWords, type Proposal } from './proposal.ts';
 import { placeFeatures } from './place-features.ts';
+import { amountInTriple, amountOf } from './propose-entities.ts';
 import { blurOf, type Search } from './search.ts';
 import { isLabelLine, type ValueZone } from './value-zones.ts';
 import { rankInZone } from './zone-ranks.ts';
@@ -26,7 +28,8 @@ function typedInZone(search: Search, field: CompiledField, at: number, zone: Val
   return rankInZone(search, field, zone).flatMap(({ entity, rank }) => {
     const { printed, likelihood, reading } = entity;
     const { own, foreign } = supportOf(search.support, at, printed.spans, (other) => (other.hit === zone.hit ? rank : null));
-    const features = { ...placeFeatures(search, entity), label: own, foreign: Math.max(0, foreign - own), kind: likelihood };
+    const fitting = amountInTriple(search, field, at);
+    const features = { ...placeFeatures(search, entity), arithmetic: fitting !== null && amountOf(entity) === fitting ? 1 : 0, label: own, foreign: Math.max(0, foreign - own), kind: likelihood };
     const draft = { layout: search.layout, field: field.field, at, features, reason: reasonOfZone(search.index, zone) };
     const proposal = proposeWords(draft, printed, { kind: 'normalise', as: normaliseAs(field), reading });
     return proposal ? [proposal] : [];
@@ -59,8 +62,3 @@ function wholeZone(search: Search, field: CompiledField, at: number, zone: Value
 
 /** Values of these kinds usually run over lines. */
 const wantsLines = (field: CompiledField): boolean => field.kind === 'address' || field.kind === 'sentence' || field.kind === 'free-text';
-
-/** How a field's printed words become its value. */
-export function normaliseAs(field: CompiledField): 'text' | 'date' | 'number' {
-  return field.isDateOutput ? 'date' : field.field.type === 'number' ? 'number' : 'text';
-}

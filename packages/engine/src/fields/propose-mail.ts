@@ -3,7 +3,7 @@ import type { CompiledField } from './compile/compiled-field.ts';
 import { findOfKind } from './kind-finder.ts';
 import { proposeEvidence, proposeWords, type Proposal } from './proposal.ts';
 import type { Search } from './search.ts';
-import { normaliseAs } from './propose-labelled.ts';
+import { normaliseAs } from './normalise-as.ts';
 import { tokensOfText } from './tokens.ts';
 import { printedPart, runOfLines, type Printed } from './word-run.ts';
 

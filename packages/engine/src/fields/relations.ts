@@ -1,6 +1,7 @@
 import type { WordSpan } from '../model/index.ts';
-import type { CompiledField, CompiledTemplate } from './compile/compiled-field.ts';
+import type { CompiledTemplate } from './compile/compiled-field.ts';
 import type { Ranked } from './proposal.ts';
+import { amountFields } from './sense-hits.ts';
 
 /** What ties the values of several fields together. */
 export type Relation =
@@ -29,16 +30,11 @@ export function relationsOf(template: CompiledTemplate): Relation[] {
       if (a.isDateOutput && b.isDateOutput && a.role === 'end' && b.role === 'start') relations.push({ kind: 'order', fields: [j, i] });
     });
   });
-  const [net, tax, gross] = [NET, TAX, GROSS].map((concepts) => fields.findIndex((field) => isConcept(field, concepts)));
-  if (net !== undefined && tax !== undefined && gross !== undefined && net >= 0 && tax >= 0 && gross >= 0) relations.push({ kind: 'sum', fields: [net, tax, gross] });
+  const bySense = amountFields(template);
+  const [net, tax, gross] = (['net', 'tax', 'gross'] as const).map((sense) => bySense.find((field) => field.sense === sense)?.field);
+  if (net !== undefined && tax !== undefined && gross !== undefined) relations.push({ kind: 'sum', fields: [net, tax, gross] });
   return relations;
 }
-
-const NET = ['net-total', 'subtotal'];
-const TAX = ['tax-total'];
-const GROSS = ['grand-total', 'total'];
-
-const isConcept = (field: CompiledField, concepts: readonly string[]): boolean => field.concept !== null && concepts.includes(field.concept);
 
 export function relationScore(relation: Relation, chosen: readonly (Ranked | null)[]): number {
   const parts = relation.fields.map((field) => chosen[field] ?? null);

@@ -1,4 +1,5 @@
 import type { DocumentLayout, Line, Template, WordSpan } from '../model/index.ts';
+import type { AmountTriple } from './amount-triples.ts';
 import type { CompiledField, CompiledTemplate } from './compile/compiled-field.ts';
 import { indexDocument, type DocumentIndex } from './document-index.ts';
 import { conventionsOf, findOfKind, type Conventions } from './kind-finder.ts';
@@ -6,6 +7,7 @@ import { labelBook } from './label-book.ts';
 import { findLabelHits } from './label-hits.ts';
 import { supportByLabels, type LabelSupport } from './label-support.ts';
 import { loosePairs } from './loose-labels.ts';
+import { withSenseHits } from './sense-hits.ts';
 import { printedPart, runOfSpans, type Printed } from './word-run.ts';
 
 /** All that the proposers share about one document and template. Built once per call. */
@@ -21,6 +23,8 @@ export interface Search {
   letterHeights: Map<number, number>;
   /** Typed things found in single lines, by kind; filled on first use. */
   entities: Map<string, Entity[]>;
+  /** Net, tax and total by the document's own arithmetic; undefined until first asked for. */
+  triple: AmountTriple | null | undefined;
 }
 
 /** A typed thing in a line. */
@@ -36,9 +40,9 @@ const MAX_ENTITIES = 4_000;
 
 export function prepareSearch(layout: DocumentLayout, template: Template, compiled: CompiledTemplate): Search {
   const index = indexDocument(layout);
-  const hits = findLabelHits(index, labelBook(compiled));
+  const hits = withSenseHits(index, compiled, findLabelHits(index, labelBook(compiled)));
   const support = supportByLabels(index, [...hits, ...loosePairs(index, compiled, hits)]);
-  return { template, compiled, index, layout, support, conventions: conventionsOf(layout), letterHeights: letterHeights(index), entities: new Map() };
+  return { template, compiled, index, layout, support, conventions: conventionsOf(layout), letterHeights: letterHeights(index), entities: new Map(), triple: undefined };
 }
 
 /** Everything in the document that has the form of the field's kind; empty for kinds without a form. */

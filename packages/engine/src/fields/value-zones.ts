@@ -48,7 +48,7 @@ export function valueZones(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine
   // A word of a sentence has no value around its line.
   if (hit.standing < MIN_STANDING_ALONE) return [];
   const zones = [zoneRight(index, hit, hits), zoneBelow(index, hit, hits), zoneAbove(index, hit, hits)].filter((zone) => zone !== null);
-  if (hit.owners.length > 0) zones.push(...totalsBelow(index, hit));
+  if (hit.owners.length > 0) zones.push(...totalsBelow(index, hit), ...furtherRight(index, hit));
   return zones.sort((a, b) => b.strength - a.strength);
 }
 
@@ -138,6 +138,18 @@ function zoneRight(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Value
   return { hit, relation: 'right', spans, more: hangingLines(index, next, spans, hits), strength: Math.max(0.3, 0.92 - 0.7 * Math.max(0, far - 0.05)) };
 }
 
+/** Figures further right in the label's row: a row of sums has several. */
+function furtherRight(index: DocumentIndex, hit: LabelHit): ValueZone[] {
+  const last = hit.spans.at(-1);
+  const box = last && boxOfSpans(index.layout, [last]);
+  if (!box) return [];
+  const figures = linesRightOf(index, hit.pageNumber, box).slice(0, MAX_FIGURES_RIGHT + 1).filter((line, at) => at > 0 && /\d/.test(line.text));
+  return figures.map((line, at) => ({ hit, relation: 'right', spans: [wholeLine(line)], more: [], strength: 0.72 * 0.88 ** at }));
+}
+
+/** Figures of one row looked at behind its label. */
+const MAX_FIGURES_RIGHT = 4;
+
 /** The lines below, unless the first is a label itself. */
 function zoneBelow(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone | null {
   const height = hit.box.bottom - hit.box.top;
@@ -147,7 +159,15 @@ function zoneBelow(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Value
   const gap = Math.max(0, first.box.top - hit.box.bottom) / Math.max(1, height);
   const aligned = Math.abs(first.box.left - hit.box.left) < 2 * height || Math.abs(middle(first.box) - middle(hit.box)) < 2 * height;
   const spans = [partBelow(first, hit.box, hits)];
-  return { hit, relation: 'below', spans, more: hangingLines(index, first, spans, hits), strength: (aligned ? 0.82 : 0.6) - 0.1 * gap };
+  return { hit, relation: 'below', spans, more: hangingLines(index, first, spans, hits), strength: ((aligned ? 0.82 : 0.6) - 0.1 * gap) * headShare(index, hit) };
+}
+
+/** Below the head of a table stands the first of many; one row makes it nearly a label with its value. */
+function headShare(index: DocumentIndex, hit: LabelHit): number {
+  const cell = index.layout.lines[hit.spans[0]?.line ?? -1]?.cell;
+  const table = cell && index.layout.tables[cell.table];
+  if (!cell || !table || cell.row >= table.headerRows) return 1;
+  return table.rows.filter((row) => row.role === 'body').length > 1 ? 0.7 : 0.9;
 }
 
 /** Where the line below is wider than the label's own column, only the words under the label, as far as spaces divide it. */

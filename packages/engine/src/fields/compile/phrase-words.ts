@@ -2,8 +2,8 @@ import { foldWords } from '../../values/fold.ts';
 
 /** Small words that join or point and name nothing, folded, in the eight languages. */
 const STOP_WORDS = new Set(
-  `the a an of on in at by for to from with and or as is are was were be been has have had its it this that these those which who whom whose what where when how
-  der die das des dem den ein eine einer eines einem einen und oder von vom zu zum zur im am auf fur mit bei ist sind wird wurde welche welcher welches wer wie
+  `the a an of on in at for with and or as is are was were be been has have had its it this that these those which who whom whose what where when how
+  der die das des dem den ein eine einer eines einem einen und oder von vom zu zum zur im auf fur mit bei ist sind wird wurde welche welcher welches wer wie
   le la les l du de d des un une et ou au aux en par pour sur dans est sont qui que quel quelle
   el los las del al una unos y o con por para es son cual
   il lo gli dell della dello delle degli dei da dal dalla e ed nel nella per su sul
@@ -13,7 +13,20 @@ const STOP_WORDS = new Set(
     .split(/\s+/)
     .filter(Boolean),
 );
-// "no" and "n" stand for "number" in labels, "to" and "from" and "an" are labels of their own: they are told apart by place.
+// "no" and "n" stand for "number" in labels; "from", "to" and "by" tell start from end and seller from buyer.
+
+/** Words that are printed for many things: alone they name none. */
+const COMMON_WORDS = new Set(
+  `name names no number id date code type kind value text amount total sum description title person address company item list form page field first last line status state year month
+  from to by reference ref price cost rate note notes position class model result period balance account payment payments contents message subject author time unit
+  nom nombre nome naam nazwa datum fecha data betrag preis summe titel art typ wert text von bis an de da do du a le al`.split(/\s+/),
+);
+
+/** True for a phrase that is one common word ("date", "From"). */
+export function isCommonPhrase(phrase: string): boolean {
+  const words = foldWords(phrase);
+  return words.length === 1 && COMMON_WORDS.has(words[0] ?? '');
+}
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word) && word !== 'no';
 
