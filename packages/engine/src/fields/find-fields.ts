@@ -8,7 +8,8 @@ import { proposeEntities } from './propose-entities.ts';
 import { proposeEnum } from './propose-enum.ts';
 import { proposeLabelled } from './propose-labelled.ts';
 import { proposeMail } from './propose-mail.ts';
-import { proposeParties } from './propose-parties.ts';
+import { proposeDatedByNumber } from './propose-dated-by-number.ts';
+import { proposePartyBelowLabel, proposeParties } from './propose-parties.ts';
 import { proposeYesNo } from './propose-yes-no.ts';
 import type { Proposal, Ranked } from './proposal.ts';
 import { prepareSearch, type Search } from './search.ts';
@@ -41,7 +42,7 @@ function proposeField(search: Search, field: CompiledField, at: number): Proposa
   if (field.field.type === 'enum') return proposeEnum(search, field, at);
   const mail = proposeMail(search, field, at);
   if (mail) return mail;
-  return [...proposeLabelled(search, field, at), ...proposeEntities(search, field, at), ...proposeParties(search, field, at), ...proposeClauses(search, field, at)];
+  return [...proposeLabelled(search, field, at), ...proposeEntities(search, field, at), ...proposeParties(search, field, at), ...proposePartyBelowLabel(search, field, at), ...proposeDatedByNumber(search, field, at), ...proposeClauses(search, field, at)];
 }
 
 function toResult({ chosen, others }: Choice, id: string): FieldResult {

@@ -4,13 +4,36 @@ import { companyLikelihood } from './kind-finder.ts';
 import { addressLikelihood, isContact, isRegistration, partyBlocks, type PartyBlock } from './party-blocks.ts';
 import { proposeWords, type Features, type Proposal } from './proposal.ts';
 import { blurOf, type Search } from './search.ts';
-import { supportOf } from './label-support.ts';
+import type { LabelHit } from './label-hits.ts';
+import { labelText, supportOf } from './label-support.ts';
+import { nameLinesBelow } from './party-lines.ts';
 import { isLabelLine } from './value-zones.ts';
 import { printedRun, runOfLines } from './word-run.ts';
 
 const PARTY_KINDS: readonly CompiledField['kind'][] = ['company', 'party', 'person', 'name'];
 /** Lines from the top of the first page that may be a letterhead. */
 const LETTERHEAD_LINES = 12;
+
+/** Names in the block under a party's own heading ("Bill to:", "Verkäufer:"). */
+export function proposePartyBelowLabel(search: Search, field: CompiledField, at: number): Proposal[] {
+  if (field.verbatim || !PARTY_KINDS.includes(field.kind)) return [];
+  return search.support.hits.flatMap((hit) => {
+    const owner = hit.owners.find((candidate) => candidate.field === at);
+    if (!owner || hit.standing < MIN_HEADING_STANDING || !standsAlone(search, hit)) return [];
+    return nameLinesBelow(search.index, hit).flatMap((line, rank) => {
+      const features: Features = { label: owner.weight * hit.standing * hit.likeness * 0.85 * 0.9 ** rank, kind: companyLikelihood(line.text), blurred: 0 };
+      return draftName(search, field, at, line, features, `below “${labelText(search.index, hit)}”`);
+    });
+  });
+}
+
+const MIN_HEADING_STANDING = 0.75;
+
+/** Nothing follows the heading in its line. */
+function standsAlone(search: Search, hit: LabelHit): boolean {
+  const last = hit.spans.at(-1);
+  return last !== undefined && last.to >= (search.layout.lines[last.line]?.words.length ?? 0) - 1;
+}
 
 /** Names and addresses of the parties by where they stand: the issuer in the letterhead, the recipient in the next block. */
 export function proposeParties(search: Search, field: CompiledField, at: number): Proposal[] {
@@ -39,7 +62,7 @@ function letterhead(search: Search, field: CompiledField, at: number): Proposal[
   return lines.flatMap((line, rank) => (/\p{L}{2}/u.test(line.text) && !isContact(line.text) && addressLikelihood(line.text) < 0.4 ? draftName(search, field, at, line, { role: 0.5 - 0.03 * rank }) : []));
 }
 
-function draftName(search: Search, field: CompiledField, at: number, line: Line, features: Features): Proposal[] {
+function draftName(search: Search, field: CompiledField, at: number, line: Line, features: Features, reason?: string): Proposal[] {
   const printed = printedRun(runOfLines(search.layout, [line.index]));
   const page = search.layout.pages.find((candidate) => candidate.pageNumber === line.pageNumber);
   if (!printed || !page || printed.text.length > 90) return [];
@@ -47,15 +70,15 @@ function draftName(search: Search, field: CompiledField, at: number, line: Line,
   const usual = search.letterHeights.get(line.pageNumber) ?? 10;
   const all: Features = {
     ...features,
-    label: own,
-    foreign: Math.max(0, foreign - own),
+    label: Math.max(own, features.label ?? 0),
+    foreign: Math.max(0, foreign - Math.max(own, features.label ?? 0)),
     kind: companyLikelihood(line.text),
     isLabel: isLabelLine(line, search.support.hitsOfLine) ? 1 : 0,
     top: field.role === 'issuer' ? Math.max(0, 1 - (line.box.top / page.heightPt) * 2.5) : 0,
     large: Math.max(0, Math.min(1, (line.box.bottom - line.box.top) / usual - 1)),
     blurred: blurOf(search.layout, printed.spans),
   };
-  const draft = { layout: search.layout, field: field.field, at, features: all, reason: field.role === 'issuer' ? 'in the letterhead' : 'above the address of the recipient' };
+  const draft = { layout: search.layout, field: field.field, at, features: all, reason: reason ?? (field.role === 'issuer' ? 'in the letterhead' : 'above the address of the recipient') };
   const proposal = proposeWords(draft, printed, { kind: 'normalise', as: 'text', reading: null });
   return proposal ? [proposal] : [];
 }

@@ -1,7 +1,7 @@
 import type { TemplateField } from '../../model/index.ts';
 import { findCurrencies } from '../../values/find-currencies.ts';
 import { answersOf } from './answers.ts';
-import type { CompiledField, FieldRole, FormatHints, ValueKind } from './compiled-field.ts';
+import type { CompiledField, FieldRole, FormatHints, Proposition, ValueKind } from './compiled-field.ts';
 import { findConcepts, type ConceptMatch } from './find-concept.ts';
 import { competitorsOf, labelPhrasesOf } from './label-phrases.ts';
 import { contentWords } from './phrase-words.ts';
@@ -17,19 +17,20 @@ export interface TemplateHints {
 }
 
 /** A concept this much less likely than the best is not meant as well. */
-const ALSO_MEANT = 0.9;
+const ALSO_MEANT = 0.93;
 
 export function compileField(field: TemplateField, hints: TemplateHints): CompiledField {
   const description = readDescription(field.description);
   const name = isOpaqueName(field.variableName) ? '' : splitName(field.variableName);
   const label = description.quoted[0] ?? name;
   const verbatim = description.quoted.length > 0 && field.type !== 'yes/no';
-  const asked = verbatim ? description.quoted : description.phrases;
-  const matches = alsoMeant(findConcepts({ name: verbatim ? '' : name, phrases: asked, ...hints }));
+  const proposition = propositionOf(field, name, description);
+  const asked = verbatim ? description.quoted : (askedWords(proposition) ?? description.phrases);
+  const matches = alsoMeant(findConcepts({ name: verbatim ? '' : name, phrases: asked, ...hints }), asked);
   const kind = valueKindOf(field, label, description, matches[0] ?? null);
-  const fitting = matches.filter(({ concept }) => fits(concept.kind, kind));
+  const fitting = matches.filter((match) => fits(match, kind));
   const labels = labelPhrasesOf({ quoted: verbatim ? description.quoted : [], name, phrases: asked, matches: fitting });
-  const role = roleOf(name, description, fitting[0] ?? null);
+  const role = roleOf(name, description, fitting[0] ?? null, kind);
   return {
     field,
     kind,
@@ -43,26 +44,34 @@ export function compileField(field: TemplateField, hints: TemplateHints): Compil
     many: asksForMany(field, name, description),
     conditions: description.conditions,
     answers: answersOf(field),
-    proposition: propositionOf(field, name, description),
+    proposition,
     format: formatOf(field, description),
     place: description.place,
     words: [...new Set([...contentWords(name), ...contentWords(description.folded)])],
   };
 }
 
-/** The best concept, and those that the words name as well. */
-function alsoMeant(matches: readonly ConceptMatch[]): ConceptMatch[] {
+/** A question is no label; the words it asks about are. */
+const askedWords = (proposition: Proposition | null): string[] | null => (proposition === null ? null : 'words' in proposition ? [proposition.words.join(' ')] : []);
+
+/** The best concept, and those that the words name as well ("contract or order number"); its rivals only where it says "or". */
+function alsoMeant(matches: readonly ConceptMatch[], asked: readonly string[]): ConceptMatch[] {
   const [best] = matches;
   if (!best) return [];
-  return matches.filter((match) => match === best || (match.likeness >= ALSO_MEANT * best.likeness && match.concept.kind === best.concept.kind));
+  const several = /\b(?:or|oder|ou|o|of|lub)\b|[,/]/i.test(asked[0] ?? '');
+  const rivals = (a: ConceptMatch, b: ConceptMatch): boolean => a.concept.rivals.includes(b.concept.id) || b.concept.rivals.includes(a.concept.id);
+  return matches.filter((match) => match === best || (match.likeness >= ALSO_MEANT * best.likeness && match.concept.kind === best.concept.kind && (several || !rivals(match, best))));
 }
 
 const NUMBERS: readonly ValueKind[] = ['amount', 'quantity', 'count', 'number', 'percent', 'year'];
 
+const PLACES: readonly ValueKind[] = ['address', 'place', 'country', 'postcode'];
+
 /** Labels of a date concept are no help to a field that turned out an amount. */
-function fits(concept: ValueKind, kind: ValueKind): boolean {
+function fits({ concept: { kind: concept }, likeness }: ConceptMatch, kind: ValueKind): boolean {
   if (kind === 'enum' || kind === 'yes/no') return true;
-  if (NUMBERS.includes(kind)) return NUMBERS.includes(concept) || concept === 'title' || concept === 'identifier';
+  if (NUMBERS.includes(kind)) return NUMBERS.includes(concept) || (concept === 'identifier' && kind === 'number' && likeness > 0.9);
+  if (kind === 'address' || kind === 'place') return PLACES.includes(concept) && (kind === concept || concept !== 'postcode');
   return (concept === 'date') === (kind === 'date') && (!NUMBERS.includes(concept) || kind === 'free-text');
 }
 
@@ -75,7 +84,15 @@ const ROLE_WORDS: readonly (readonly [FieldRole, RegExp])[] = [
   ['last', /\b(?:last|latest|most recent|letzte[rs]?|derniere?|ultim[oa]|laatste|ostatni[aey]?)\b/],
 ];
 
-function roleOf(name: string, description: ReadDescription, match: ConceptMatch | null): FieldRole | null {
+/** Kinds of which a paper has the issuer's and the recipient's. */
+const OWNED: readonly ValueKind[] = ['party', 'person', 'company', 'name', 'address', 'place', 'country', 'postcode', 'email', 'phone', 'url', 'iban', 'bic', 'vat-id', 'tax-id'];
+
+function roleOf(name: string, description: ReadDescription, match: ConceptMatch | null, kind: ValueKind): FieldRole | null {
+  const role = roleByWords(name, description, match);
+  return (role === 'issuer' || role === 'recipient') && !OWNED.includes(kind) ? null : role;
+}
+
+function roleByWords(name: string, description: ReadDescription, match: ConceptMatch | null): FieldRole | null {
   const own = contentText(name);
   const said = contentText(description.phrases[0] ?? '');
   const named = ROLE_WORDS.find(([role, words]) => words.test(own) && isRole(role, own))?.[0];

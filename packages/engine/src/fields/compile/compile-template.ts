@@ -2,14 +2,29 @@ import type { Template } from '../../model/index.ts';
 import { compileField } from './compile-field.ts';
 import type { CompiledField, CompiledTemplate } from './compiled-field.ts';
 import { documentKindOf } from './document-kind.ts';
+import { conceptById } from './lexicon/lexicon.ts';
 import { rowHintOf } from './row-hint.ts';
 
 /** A user's template in the engine's terms. Pure; the same template always compiles to the same thing. */
 export function compileTemplate(template: Template): CompiledTemplate {
   const rows = rowHintOf(template);
   const { kind, domains } = documentKindOf(template);
-  const fields = template.entities.map((field) => compileField(field, { items: rows.mode === null ? null : rows.mode === 'item', domains }));
+  const items = rows.mode === null ? null : rows.mode === 'item';
+  const compileAll = (hints: readonly string[]): CompiledField[] => template.entities.map((field) => compileField(field, { items, domains: hints }));
+  // Fields that are plain about what they are tell the kind of document to those that are not ("total", "date").
+  const fields = compileAll([...domains, ...domainsOf(compileAll(domains))]);
   return { fields: fields.map((field) => withSiblings(field, fields)), rows, documentKind: kind };
+}
+
+/** Domains of the lexicon that two or more fields belong to. */
+function domainsOf(fields: readonly CompiledField[]): string[] {
+  const counts = new Map<string, number>();
+  for (const field of fields) {
+    const surest = field.labels.find((label) => label.source === 'concept');
+    const concept = field.concept === null || (surest?.weight ?? 0) < 0.85 ? null : conceptById(field.concept);
+    if (concept) counts.set(concept.domain, (counts.get(concept.domain) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count >= 2).map(([domain]) => domain);
 }
 
 /** The surest labels of the other fields are taken: printed, they name those. */

@@ -138,7 +138,7 @@ export interface CompiledField {
   proposition: Proposition | null;
   format: FormatHints;
   place: PlaceHints;
-  /** Folded content words of name and description, for loose matching with headings and neighbours; weight = rarity. */
+  /** Folded content words of name and description, for loose matching with headings and neighbours. */
   words: string[];
 }
 

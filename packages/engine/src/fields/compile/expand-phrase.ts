@@ -21,6 +21,8 @@ export function expandPhrase(description: string): string[] {
   if (bare !== main && /^(?:name|title|kind|type|text)/i.test(main)) phrases.push(bare, ...alternativesOf(bare));
   const withoutPlace = main.replace(/\s+(?:on|in|at|from|of|to|auf|in|im|sur|dans|en|su|op|na)\s+(?:the|this|each|an?|der|dem|diesem|la|le|el|il|het|de)\s+[\p{L}\s-]{2,30}$/iu, '');
   if (withoutPlace !== main) phrases.push(...[withoutPlace, ...inverted(withoutPlace), ...distributed(withoutPlace)].map(trimmed));
+  // The lexicon knows some questions whole ("how long the agreement lasts").
+  phrases.push(whole);
   return [...new Set(phrases.map(trimmed).filter((phrase) => phrase.length > 1 && phrase.split(/\s+/).length <= MAX_PHRASE_WORDS))].slice(0, MAX_PHRASES);
 }
 

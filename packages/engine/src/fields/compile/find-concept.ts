@@ -1,4 +1,5 @@
-import { bagKey, canonicalWord, contentWords, exactKey, singular } from './phrase-words.ts';
+import type { ValueKind } from './compiled-field.ts';
+import { bagKey, canonicalWord, contentWords, exactKey, isCommonPhrase, singular } from './phrase-words.ts';
 import type { Concept } from './lexicon/concept.ts';
 import { CONCEPTS } from './lexicon/lexicon.ts';
 
@@ -27,10 +28,10 @@ const LEAST_LIKENESS = 0.42;
 export function findConcepts(field: FieldPhrases): ConceptMatch[] {
   const scores = new Map<Concept, number>();
   const give = (concept: Concept, score: number): void => void scores.set(concept, Math.max(scores.get(concept) ?? 0, score));
-  const fromName = field.name === '' ? new Map<Concept, number>() : scorePhrase(field.name);
+  const fromName = field.name === '' ? new Map<Concept, number>() : scorePhrase(field.name, field);
   const fromDescription = new Map<Concept, number>();
   field.phrases.forEach((phrase, at) => {
-    for (const [concept, score] of scorePhrase(phrase)) fromDescription.set(concept, Math.max(fromDescription.get(concept) ?? 0, score * (at === 0 ? 1 : 0.93)));
+    for (const [concept, score] of scorePhrase(phrase, field)) fromDescription.set(concept, Math.max(fromDescription.get(concept) ?? 0, score * (at === 0 ? 1 : 0.93)));
   });
   for (const concept of new Set([...fromName.keys(), ...fromDescription.keys()])) {
     const [name, description] = [fromName.get(concept) ?? 0, fromDescription.get(concept) ?? 0];
@@ -38,25 +39,34 @@ export function findConcepts(field: FieldPhrases): ConceptMatch[] {
     give(concept, (Math.max(name, description) * 0.75 + 0.25 * Math.min(1, name + description) * Math.max(name, description)) * fit(concept, field));
   }
   return [...scores]
-    .map(([concept, likeness]) => ({ concept, likeness: Math.min(1, likeness) }))
-    .filter((match) => match.likeness >= LEAST_LIKENESS)
-    .sort((a, b) => b.likeness - a.likeness || order(a.concept) - order(b.concept));
+    .filter(([, likeness]) => likeness >= LEAST_LIKENESS)
+    .sort(([a, likenessA], [b, likenessB]) => likenessB - likenessA || order(a) - order(b))
+    .map(([concept, likeness]) => ({ concept, likeness: Math.min(1, likeness) }));
 }
 
 const order = (concept: Concept): number => CONCEPTS.indexOf(concept);
 
-/** A line's total is no field of a document, and the invoice's total none of a line. */
+/** A line's total is no field of a document, and the invoice's total none of a line; and each kind of document has its own. */
 function fit(concept: Concept, field: FieldPhrases): number {
-  const level = field.items === null ? 1 : field.items === concept.itemLikelihood > 0.5 ? 1.1 : concept.itemLikelihood > 0.5 ? 0.8 : 0.93;
-  return level * (field.domains.includes(concept.domain) ? 1.08 : 1);
+  const item = concept.itemLikelihood > 0.5;
+  const level = field.items === null ? (item ? 0.93 : 1) : field.items === item ? 1.1 : item ? 0.8 : 0.93;
+  return level * (isAtHome(concept, field) ? 1.08 : 1);
 }
+
+/** Names, addresses and what all forms ask stand on every kind of document. */
+const EVERYWHERE = ['party', 'form'];
+
+const isAtHome = (concept: Concept, field: FieldPhrases): boolean => field.domains.includes(concept.domain);
+const isStranger = (concept: Concept, field: FieldPhrases): boolean => !isAtHome(concept, field) && !EVERYWHERE.includes(concept.domain);
 
 interface Entry {
   concept: Concept;
   strength: number;
 }
 
-const STRENGTH = { label: 1, asked: 0.98, weak: 0.55 };
+const STRENGTH = { label: 1, asked: 0.98, weak: 0.6 };
+/** A weak label on a document of another kind says little. */
+const STRANGER = 0.55;
 const [byBag, byExact] = indexed();
 
 function indexed(): [Map<string, Entry[]>, Map<string, Entry[]>] {
@@ -69,8 +79,9 @@ function indexed(): [Map<string, Entry[]>, Map<string, Entry[]>] {
     for (const [phrases, strength] of lists) {
       for (const phrase of phrases) {
         const key = bagKey(phrase);
-        if (key === '') add(exact, exactKey(phrase), { concept, strength });
-        else add(bags, key, { concept, strength });
+        const entry = { concept, strength: isCommonPhrase(phrase) ? STRENGTH.weak : strength };
+        if (key === '') add(exact, exactKey(phrase), entry);
+        else add(bags, key, entry);
       }
     }
   }
@@ -78,25 +89,38 @@ function indexed(): [Map<string, Entry[]>, Map<string, Entry[]>] {
 }
 
 /** Concepts one phrase may name: the phrase itself, or its head with words before it that only say whose it is. */
-function scorePhrase(phrase: string): Map<Concept, number> {
+function scorePhrase(phrase: string, field: FieldPhrases): Map<Concept, number> {
   const scores = new Map<Concept, number>();
-  const give = (entries: readonly Entry[] | undefined, factor: number): void => {
-    for (const { concept, strength } of entries ?? []) scores.set(concept, Math.max(scores.get(concept) ?? 0, strength * factor));
+  const give = (entries: readonly Entry[] | undefined, factor: number, wanted: (entry: Entry) => boolean = () => true): void => {
+    for (const entry of entries ?? []) {
+      if (!wanted(entry)) continue;
+      const doubt = entry.strength === STRENGTH.weak && isStranger(entry.concept, field) ? STRANGER : 1;
+      scores.set(entry.concept, Math.max(scores.get(entry.concept) ?? 0, entry.strength * doubt * factor));
+    }
   };
   const key = bagKey(phrase);
   give(key === '' ? byExact.get(exactKey(phrase)) : byBag.get(key), 1);
   if (scores.size > 0) return scores;
   const words = contentWords(phrase).map(canonicalWord).map(singular);
   for (let drop = 1; drop < Math.min(words.length, 4); drop++) {
-    const factor = 0.85 - 0.12 * drop;
     const [front, back] = [words.slice(0, drop), words.slice(drop)];
-    give(byBag.get([...new Set(back)].sort().join(' ')), front.every(isOwner) ? 0.92 : factor);
+    giveHead(back, front.every(isOwner), 0.85 - 0.1 * drop);
     // Romance word order: "numero fattura fornitore".
     const [kept, dropped] = [words.slice(0, -drop), words.slice(-drop)];
-    if (dropped.every(isOwner)) give(byBag.get([...new Set(kept)].sort().join(' ')), 0.88);
+    if (dropped.every(isOwner)) giveHead(kept, true, 0);
   }
   return scores;
+
+  /** One word is head enough where it tells the kind by itself ("email"), or where only an owner stands before it. */
+  function giveHead(head: readonly string[], owned: boolean, otherwise: number): void {
+    const entries = byBag.get([...new Set(head)].sort().join(' '));
+    const plain = (entry: Entry): boolean => entry.strength !== STRENGTH.weak && (head.length > 1 || SELF_TELLING.includes(entry.concept.kind) || (owned && !isStranger(entry.concept, field)));
+    give(entries, owned ? 0.92 : otherwise, plain);
+  }
 }
+
+/** Kinds whose name alone says what the value looks like. */
+const SELF_TELLING: readonly ValueKind[] = ['email', 'phone', 'url', 'iban', 'bic', 'postcode', 'country', 'vat-id', 'currency'];
 
 /** Words that say whose a thing is, or praise it, and leave it what it is. */
 const OWNERS = new Set(

@@ -2,13 +2,10 @@ import { foldWords } from '../../values/fold.ts';
 import type { CompetitorPhrase, LabelPhrase } from './compiled-field.ts';
 import type { ConceptMatch } from './find-concept.ts';
 import { conceptById } from './lexicon/lexicon.ts';
-import { contentWords } from './phrase-words.ts';
+import { bagKey, isCommonPhrase } from './phrase-words.ts';
 
 /** How surely a phrase of each source, printed, is the label. Set by eye on the templates of the tests. */
-const WEIGHT = { quoted: 1, name: 0.9, phrase: 0.88, laterPhrase: 0.72, concept: 0.92, weak: 0.45 };
-
-/** Words that alone are printed on everything. */
-const COMMON = new Set('name number no id date code type kind value text amount total description title address person company item list form page field first last line status state year'.split(' '));
+const WEIGHT = { quoted: 1, name: 0.9, phrase: 0.88, laterPhrase: 0.72, concept: 0.92, common: 0.6, weak: 0.5 };
 
 export interface LabelSources {
   quoted: readonly string[];
@@ -31,20 +28,23 @@ export function labelPhrasesOf({ quoted, name, phrases, matches }: LabelSources)
   }
   // The user named the print: a guess beside it could only win where it should not.
   if (quoted.length) return sorted(labels);
-  if (name !== '') add(name, WEIGHT.name * commonness(name), 'name');
-  phrases.forEach((phrase, at) => add(phrase, (at === 0 ? WEIGHT.phrase : WEIGHT.laterPhrase) * commonness(phrase), 'description'));
+  // Said twice, even a common word ("Year": "Year") is meant.
+  const saidTwice = phrases[0] !== undefined && bagKey(name) === bagKey(phrases[0]);
+  if (name !== '') add(name, WEIGHT.name * (saidTwice ? 1 : commonness(name)), 'name');
+  phrases.forEach((phrase, at) => add(phrase, (at === 0 ? WEIGHT.phrase : WEIGHT.laterPhrase) * (saidTwice && at === 0 ? 1 : commonness(phrase)), 'description'));
+  for (const year of yearsIn([name, ...phrases])) add(year, WEIGHT.laterPhrase, 'description');
   for (const { concept, likeness } of matches) {
-    for (const label of concept.labels) add(label, WEIGHT.concept * Math.min(1, likeness), 'concept');
-    for (const label of concept.weakLabels) add(label, WEIGHT.weak * Math.min(1, likeness), 'concept');
+    for (const label of concept.labels) add(label, (isCommonPhrase(label) ? WEIGHT.common : WEIGHT.concept) * likeness, 'concept');
+    for (const label of concept.weakLabels) add(label, WEIGHT.weak * likeness, 'concept');
   }
   return sorted(labels);
 }
 
 /** A phrase of one common word ("name") names too much. */
-function commonness(phrase: string): number {
-  const words = contentWords(phrase);
-  return words.length > 1 || !COMMON.has(words[0] ?? '') ? 1 : 0.65;
-}
+const commonness = (phrase: string): number => (isCommonPhrase(phrase) ? 0.65 : 1);
+
+/** Columns of figures are headed by their years; "2004" also stands for "2003-04". */
+const yearsIn = (texts: readonly string[]): string[] => [...new Set(texts.flatMap((text) => text.match(/\b(?:19|20)\d{2}\b/g) ?? []))];
 
 const sorted = (labels: Map<string, LabelPhrase>): LabelPhrase[] => [...labels.values()].sort((a, b) => b.weight - a.weight);
 const round = (weight: number): number => Math.round(weight * 1000) / 1000;

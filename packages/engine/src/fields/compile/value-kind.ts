@@ -19,12 +19,24 @@ const ROMANCE_DATE = /\bdata (?:de|do|da|di|della?|dell'|fattura|emissione|scade
 export function valueKindOf(field: TemplateField, label: string, description: ReadDescription, match: ConceptMatch | null): ValueKind {
   if (field.type === 'yes/no' || field.type === 'enum') return field.type;
   const own = `${label} ${description.phrases[0] ?? ''}`;
+  const several = kindOfSeveral(description.phrases[0] ?? '');
   if (field.type === 'number') return numberKind(match, label, description);
   if (DATE_FORMAT.test(description.folded)) return 'date';
+  if (several) return several;
   const kind = match && match.likeness >= 0.5 ? match.concept.kind : null;
   if (kind && kind !== 'enum' && !(NUMBER_KINDS.includes(kind) && kind !== 'year')) return kind;
   if (asksForDate(label, description)) return 'date';
-  return kindOfHead(label, description, KIND_OF_NOUN) ?? (NUMBER_KINDS.includes(kind ?? 'text' as never) ? (kind ?? 'free-text') : asksForName(own) ? 'name' : 'free-text');
+  return kindOfHead(label, description, KIND_OF_NOUN) ?? (kind && kind !== 'enum' ? kind : asksForName(own) ? 'name' : 'free-text');
+}
+
+/** "City, state and ZIP code" is an address, "name and address" a party with one. */
+function kindOfSeveral(phrase: string): ValueKind | null {
+  if (!/\b(?:and|und|et|y|e|en|i)\b|,/i.test(phrase)) return null;
+  const words = foldWords(phrase);
+  const kinds = new Set(words.map((word) => KIND_OF_NOUN.get(word)).filter((kind) => kind !== undefined));
+  if (words.some((word) => /^(?:name|names|nom|nome|nombre|naam)$/.test(word)) && kinds.has('address')) return 'party';
+  if (kinds.has('postcode') && kinds.has('place')) return 'address';
+  return kinds.size === 1 && kinds.has('place') ? 'place' : null;
 }
 
 function numberKind(match: ConceptMatch | null, label: string, description: ReadDescription): ValueKind {

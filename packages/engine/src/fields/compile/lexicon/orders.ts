@@ -23,8 +23,8 @@ export const ORDERS = [
   concept('project-number', 'identifier', { labels: 'project number, project no, project #, project id, project code, job number, job #, Projektnummer, Projekt-Nr, Projekt, numéro de projet, n° projet, número de proyecto, numero progetto, commessa, número do projeto, projectnummer, numer projektu', weak: 'project', rivals: 'order-number invoice-number' }),
   concept('cost-centre', 'identifier', { labels: 'cost centre, cost center, department code, Kostenstelle, centre de coût, centro de coste, centro di costo, centro de custo, kostenplaats, centrum kosztów, MPK', rivals: 'order-number' }),
   concept('item-description', 'name', {
-    labels: `description, item description, item, product, product name, article, goods, description of goods, service, services, product description, particulars, product/service, item name, details, material, description of services, activity, line description, goods description, item & description, program, title
-      Bezeichnung, Beschreibung, Artikel, Artikelbezeichnung, Leistung, Position, Produkt, Warenbezeichnung, Text, Leistungsbeschreibung, Artikelbeschreibung, Gegenstand, Produktname
+    labels: `description, item description, item, product, product name, article, goods, description of goods, service, services, product description, particulars, product/service, item name, details, material, description of services, line description, goods description, item & description
+      Bezeichnung, Beschreibung, Artikel, Artikelbezeichnung, Leistung, Produkt, Warenbezeichnung, Leistungsbeschreibung, Artikelbeschreibung, Gegenstand, Produktname
       désignation, description, libellé, article, produit, prestation, désignation des produits
       descripción, concepto, artículo, producto, detalle
       descrizione, articolo, prodotto, descrizione articolo, natura e qualità dei beni
@@ -36,7 +36,7 @@ export const ORDERS = [
     item: 0.95,
   }),
   concept('item-number', 'code', { labels: 'item number, item no, item code, article number, article no, product code, product number, product no, part number, part no, SKU, stock code, material number, catalog number, catalogue number, model number, model no, code, item #, EAN, GTIN, UPC, barcode, HSN, HSN/SAC, HSN code, Artikelnummer, Art.-Nr, Artikel-Nr, Art-Nr, Materialnummer, Teilenummer, Sachnummer, Bestellnummer, Produktnummer, référence, réf, code article, réf article, référence produit, referencia, código, código artículo, ref, codice, codice articolo, cod. art, cod. articolo, riferimento, referência, código do artigo, cód, artikelnummer, artikelcode, art. nr, kod, indeks, numer katalogowy, kod towaru, symbol', asked: 'number of the article, number of the product', rivals: 'item-description invoice-number position-number', item: 0.9 }),
-  concept('position-number', 'identifier', { labels: 'line no, line number, pos, position, item no, sr no, s.no, sl no, line, row, serial no, lfd. Nr, Pos.-Nr, lfd Nr, ligne, n° ligne, línea, nº línea, riga, n. riga, linha, regel, regelnummer, lp, l.p., poz', rivals: 'item-number quantity', item: 0.9 }),
+  concept('position-number', 'identifier', { labels: 'line no, line number, pos, item no, sr no, s.no, sl no, serial no, lfd. Nr, Pos.-Nr, lfd Nr, ligne, n° ligne, línea, nº línea, riga, n. riga, linha, regel, regelnummer, lp, l.p., poz', weak: 'position, line, row, #, no', rivals: 'item-number quantity', item: 0.9 }),
   concept('quantity', 'quantity', { labels: 'quantity, qty, qty., units, no. of units, pieces, pcs, hours, quantity ordered, qty ordered, qty shipped, quantity shipped, quantity delivered, ordered, shipped, hrs, days, spots, Menge, Anzahl, Stück, Stk, Anz, Liefermenge, Std, Stunden, quantité, qté, qte, nombre, heures, cantidad, cant, uds, unidades, quantità, q.tà, qta, quant, pezzi, quantidade, qtd, qtde, qt, aantal, hoeveelheid, ilość, szt, liczba', asked: 'number of units, how many, number of pieces', rivals: 'unit-price line-total item-number position-number', item: 0.95 }),
   concept('unit', 'title', { labels: 'unit, UOM, unit of measure, U/M, UM, Einheit, ME, Mengeneinheit, Einh, unité, unité de mesure, unidad, unidad de medida, unità di misura, U.M., unidade, un, eenheid, jednostka, j.m., jm, jedn', rivals: 'quantity unit-price', item: 0.95 }),
   concept('unit-price', 'amount', {
@@ -53,7 +53,7 @@ export const ORDERS = [
     item: 0.95,
   }),
   concept('line-total', 'amount', {
-    labels: `line total, amount, total, line amount, total price, extended price, net amount, value, extension, ext price, extended amount, item total, total amount, subtotal, sum, price, net value, total excl. VAT, amount excl. VAT, taxable value, cost
+    labels: `line total, line amount, total price, extended price, net amount, extension, ext price, extended amount, item total, net value, total excl. VAT, amount excl. VAT, taxable value
       Gesamtpreis, Betrag, Gesamt, Summe, G-Preis, GP, Positionssumme, Gesamt netto, Nettobetrag, Wert, Positionsbetrag, Gesamtbetrag, Netto, Preis gesamt, Zeilenbetrag, Gesamtpreis netto
       montant, total, montant HT, total HT, prix total, total ligne
       importe, total, importe total, total línea, importe neto, precio total
@@ -61,6 +61,7 @@ export const ORDERS = [
       valor, total, montante, valor total, total líquido
       bedrag, totaal, totaalprijs, regeltotaal, totaal excl. btw
       wartość, wartość netto, kwota, razem, wartość sprzedaży netto, wartość brutto`,
+    weak: 'amount, total, value, total amount, subtotal, sum, price, cost',
     asked: 'amount of the line, total of the line, line sum, amount per line, total price of the line, amount without tax of the line',
     rivals: 'unit-price quantity grand-total tax-total',
     item: 0.95,
