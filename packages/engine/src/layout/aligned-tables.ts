@@ -215,7 +215,7 @@ function isLabelLine(row: CellRow, columns: readonly ColumnBand[]): boolean {
   const [first, last] = [columns[0], columns.at(-1)];
   if (!first || !last || row.cells.length === 0) return false;
   if (row.row.left < first.left - 2 * row.em || row.row.right > last.right + 2 * row.em) return false;
-  if (row.cells.some((cell) => /:$/.test(cell.text) || cell.words.length > 6 || (looksNumeric(cell.text) && !/^(?:19|20)\d\d$/.test(cell.text)))) return false;
+  if (row.cells.some((cell) => cell.text.endsWith(':') || cell.words.length > 6 || (looksNumeric(cell.text) && !/^(?:19|20)\d\d$/.test(cell.text)))) return false;
   return row.cells.length >= 2 || (row.row.left > first.right && row.row.right - row.row.left < 0.7 * (last.right - first.left));
 }
 

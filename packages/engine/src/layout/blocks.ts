@@ -16,7 +16,7 @@ const MAX_PITCH_EM = 1.75;
 /** Blocks whose last line may still be continued: as many as columns of short texts stand side by side. */
 const MAX_OPEN_BLOCKS = 12;
 
-const BULLET = /^(?:[•‣◦▪●○·*–—\-]|\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{1,4})[.)])$/;
+const BULLET = /^(?:[•‣◦▪●○·*–—-]|\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{1,4})[.)])$/;
 
 /** Groups a page's lines to blocks. */
 export function findBlocks(parts: PageParts): PageBlock[] {

@@ -6,23 +6,25 @@ const SAME_SPOT_EM = 0.35;
 /** Drops words printed twice on one spot: shadows, false bold, a form value that is also drawn as text. */
 export function dropDuplicates(words: readonly PlacedWord[]): PlacedWord[] {
   const kept: PlacedWord[] = [];
-  const bySpot = new Map<string, number>();
+  const byText = new Map<string, Map<number, number>>();
   for (const word of words) {
-    const twin = findTwin(bySpot, kept, word);
-    if (twin === undefined) {
-      bySpot.set(spotKey(word, 0, 0), kept.length);
-      kept.push(word);
-    } else if (word.word.origin === 'form') {
-      kept[twin] = word;
+    const bySpot = byText.get(word.word.text);
+    const twin = bySpot && findTwin(bySpot, kept, word);
+    if (twin !== undefined) {
+      if (word.word.origin === 'form') kept[twin] = word;
+      continue;
     }
+    if (bySpot) bySpot.set(spotOf(word, 0, 0), kept.length);
+    else byText.set(word.word.text, new Map([[spotOf(word, 0, 0), kept.length]]));
+    kept.push(word);
   }
   return kept;
 }
 
-function findTwin(bySpot: Map<string, number>, kept: readonly PlacedWord[], word: PlacedWord): number | undefined {
+function findTwin(bySpot: ReadonlyMap<number, number>, kept: readonly PlacedWord[], word: PlacedWord): number | undefined {
   for (const dx of [0, -1, 1]) {
     for (const dy of [0, -1, 1]) {
-      const index = bySpot.get(spotKey(word, dx, dy));
+      const index = bySpot.get(spotOf(word, dx, dy));
       const other = index === undefined ? undefined : kept[index];
       if (other && isSameSpot(other, word)) return index;
     }
@@ -30,7 +32,11 @@ function findTwin(bySpot: Map<string, number>, kept: readonly PlacedWord[], word
   return undefined;
 }
 
-const spotKey = (word: PlacedWord, dx: number, dy: number): string => `${Math.floor(word.left / 6) + dx}:${Math.floor(word.top / 6) + dy}:${word.word.text}`;
+/** Pages are cut into squares of this size; a copy lies in the same or a neighbouring one. */
+const SPOT_PT = 6;
+const SPOTS_ACROSS = 1_000_003;
+
+const spotOf = (word: PlacedWord, dx: number, dy: number): number => (Math.floor(word.left / SPOT_PT) + dx) * SPOTS_ACROSS + Math.floor(word.top / SPOT_PT) + dy;
 
 function isSameSpot(a: PlacedWord, b: PlacedWord): boolean {
   const reach = SAME_SPOT_EM * Math.min(a.em, b.em);

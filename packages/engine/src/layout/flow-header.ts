@@ -11,7 +11,7 @@ export function hasFlowHeader(table: FlowTable): boolean {
   const filled = first.filter((cell) => cell.text.trim() !== '');
   if (filled.length > 0 && filled.every((cell) => cell.header)) return true;
   if (filled.length < 2 || filled.length < 0.6 * first.length) return false;
-  if (filled.some((cell) => isData(cell) || cell.text.length > 60 || /:$/.test(cell.text.trim()))) return false;
+  if (filled.some((cell) => isData(cell) || cell.text.length > 60 || cell.text.trimEnd().endsWith(':'))) return false;
   const sample = rest.slice(0, SAMPLED_ROWS);
   const unique = new Set(filled.map((cell) => cell.text.trim().toLowerCase())).size === filled.length;
   return unique && (sample.some((row) => row.some(isData)) || first.length >= 3);

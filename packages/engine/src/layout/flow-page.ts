@@ -16,6 +16,7 @@ const PARAGRAPH_GAP_PT = 6;
 const COLUMN_GAP_PT = 20;
 const MARGIN_PT = 36;
 const TAB_CHARACTERS = 8;
+const MIN_COLUMN_CHARACTERS = 3;
 
 const SPACING: Spacing = { spaceEm: CHARACTER_PT / EM_PT, strokes: { horizontal: [], vertical: [] } };
 
@@ -136,7 +137,7 @@ function setFormField(setting: Setting, title: string, value: string | null, nam
 
 function setTable(setting: Setting, table: FlowTable): void {
   const grid = gridOf(table);
-  const columns = setColumns(grid, table);
+  const columns = setColumns(grid);
   if (columns.length === 0) return;
   const rows = grid.map((row) => setRow(setting, row, columns, table.name));
   const headerRows = hasFlowHeader(table) ? headerCount(table) : 0;
@@ -165,20 +166,21 @@ function gridOf(table: FlowTable): PlacedCell[][] {
   });
 }
 
-function setColumns(grid: readonly PlacedCell[][], table: FlowTable): ColumnBand[] {
-  const count = table.rows.length === 0 ? 0 : Math.max(0, ...grid.map((row) => Math.max(0, ...row.map(({ cell, column }) => column + Math.max(1, cell.columnSpan)))));
-  const widths = new Array<number>(count).fill(3);
+function setColumns(grid: readonly PlacedCell[][]): ColumnBand[] {
+  const widths: number[] = [];
   for (const { cell, column } of grid.flat()) {
-    const own = Math.max(...cell.text.split('\n').map((line) => line.length)) / Math.max(1, cell.columnSpan);
-    for (let span = 0; span < Math.max(1, cell.columnSpan); span++) widths[column + span] = Math.max(widths[column + span] ?? 0, own);
+    const own = longestLine(cell.text) / Math.max(1, cell.columnSpan);
+    for (let span = 0; span < Math.max(1, cell.columnSpan); span++) widths[column + span] = Math.max(widths[column + span] ?? MIN_COLUMN_CHARACTERS, own);
   }
   let left = MARGIN_PT;
-  return widths.map((width) => {
+  return Array.from(widths, (width = MIN_COLUMN_CHARACTERS) => {
     const band = { left, right: left + width * CHARACTER_PT };
     left = band.right + COLUMN_GAP_PT;
     return band;
   });
 }
+
+const longestLine = (text: string): number => text.split('\n').reduce((longest, line) => Math.max(longest, line.length), 0);
 
 function setRow(setting: Setting, row: readonly PlacedCell[], columns: readonly ColumnBand[], table: string | null): PageRow {
   const top = setting.y;

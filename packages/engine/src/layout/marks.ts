@@ -1,4 +1,4 @@
-import { boxCentreX, type BoundingBox, type Mark } from '../model/index.ts';
+import { boxCentreX, unionBox, type BoundingBox, type Mark } from '../model/index.ts';
 import { uprightPieces, type PageParts, type PieceSpan } from './page-parts.ts';
 import { indexPieces, piecesAbove, piecesBeside, type PieceIndex } from './piece-index.ts';
 import type { Piece } from './pieces.ts';
@@ -24,6 +24,9 @@ const GROUP_REACH_PT = 70;
 const EMPTY_BOX = /^(?:[☐□⬜◻❏❑]|\[\s*\]|\(\s*\)|\[_+\])$/u;
 const TICKED_BOX = /^(?:[☑☒✓✔🗹🗷⊠]|\[[xX✓]\]|\([xX✓]\))$/u;
 const CROSS = /^[✗✘]$/u;
+/** A box typed as two brackets with a space between them. */
+const OPENING = /^[[(]$/;
+const CLOSING = /^[\])]$/;
 const TICK = /^[✓✔]$/u;
 
 /** All tick boxes of a page with their labels: drawn, scanned, a form's, or typed as a symbol. */
@@ -42,12 +45,18 @@ const covers = (a: BoundingBox, b: BoundingBox): boolean => Math.min(a.right, b.
 function typedMarks(pieces: readonly Piece[]): PlacedMark[] {
   const words = pieces.flatMap((piece) => piece.words);
   const crossIsNo = words.some((word) => TICK.test(word.word.text));
-  return words.flatMap((word) => {
+  return words.flatMap((word, at): PlacedMark[] => {
     const text = word.word.text;
+    const closing = OPENING.test(text) ? words[at + 1] : undefined;
+    if (closing && CLOSING.test(closing.word.text) && closing.left - word.right < word.em) return [typedMark(word, closing, false)];
     const checked = TICKED_BOX.test(text) || (CROSS.test(text) && !crossIsNo);
-    if (!checked && !EMPTY_BOX.test(text) && !CROSS.test(text)) return [];
-    return [{ mark: { box: word.word.box, inkShare: null, checked }, box: { left: word.left, top: word.top, right: word.right, bottom: word.bottom } }];
+    return checked || EMPTY_BOX.test(text) || CROSS.test(text) ? [typedMark(word, word, checked)] : [];
   });
+}
+
+function typedMark(first: PlacedWord, last: PlacedWord, checked: boolean): PlacedMark {
+  const { left, top, bottom } = first;
+  return { mark: { box: unionBox([first.word.box, last.word.box]), inkShare: null, checked }, box: { left, top, right: last.right, bottom } };
 }
 
 function marksByRow(marks: readonly PlacedMark[]): PlacedMark[][] {
@@ -103,7 +112,7 @@ function labelOnLeft(box: BoundingBox, since: number, index: PieceIndex): PieceS
 /** A label's letters may stand a little above or below its box. */
 const widened = (box: BoundingBox): BoundingBox => ({ ...box, top: box.top - 1, bottom: box.bottom + 1 });
 
-const isMarkWord = (word: PlacedWord | undefined): boolean => word !== undefined && (EMPTY_BOX.test(word.word.text) || TICKED_BOX.test(word.word.text) || CROSS.test(word.word.text));
+const isMarkWord = (word: PlacedWord | undefined): boolean => word !== undefined && (EMPTY_BOX.test(word.word.text) || TICKED_BOX.test(word.word.text) || CROSS.test(word.word.text) || OPENING.test(word.word.text) || CLOSING.test(word.word.text));
 
 /** The question: words left of the row's first box, else the nearest line above that holds no box. */
 function groupOf(box: BoundingBox, first: BoundingBox, label: readonly PieceSpan[], index: PieceIndex): PieceSpan[] {

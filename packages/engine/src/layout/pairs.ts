@@ -31,6 +31,8 @@ interface PairSearch {
   pairs: PagePair[];
   /** Which column of the page a piece stands in: labels without a colon name nothing in another one. */
   regionOf: ReadonlyMap<Piece, number>;
+  /** Texts that stand on the page again and again without data: labels, even without a colon. */
+  repeated: ReadonlySet<string>;
   /** Pieces that already are a value, so that they are nobody's second one. */
   taken: Set<Piece>;
   /** First words of labels that have their value. */
@@ -40,7 +42,7 @@ interface PairSearch {
 /** Labels with their values: within a line, beside, below, in the boxes and fields of a form. */
 export function findPairs(parts: PageParts): PagePair[] {
   const pieces = uprightPieces(parts);
-  const search: PairSearch = { parts, index: indexPieces(pieces), inTable: bodyPieces(parts), regionOf: regionsOf(parts), pairs: [], taken: new Set(), labelled: new Set() };
+  const search: PairSearch = { parts, index: indexPieces(pieces), inTable: bodyPieces(parts), regionOf: regionsOf(parts), repeated: repeatedLabels(pieces), pairs: [], taken: new Set(), labelled: new Set() };
   const free = pieces.filter((piece) => !search.inTable.has(piece));
   for (const piece of pieces) withinLine(search, piece);
   for (const cell of parts.formCells) withinBox(search, cell);
@@ -61,6 +63,15 @@ function add(search: PairSearch, pair: PagePair): void {
 const isLabelled = (search: PairSearch, piece: Piece): boolean => piece.words[0] !== undefined && search.labelled.has(piece.words[0]);
 
 const regionsOf = (parts: PageParts): Map<Piece, number> => new Map(parts.regions.flatMap((region, index) => region.flatMap((row) => row.atoms.flatMap((atom): [Piece, number][] => (atom.kind === 'piece' ? [[atom, index]] : [])))));
+
+/** A text has to come back this often to count as a label. */
+const MIN_REPEATED = 3;
+
+function repeatedLabels(pieces: readonly Piece[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const piece of pieces) if (piece.words.length <= 3 && couldBeLabel(piece) && !holdsData(piece)) counts.set(piece.text, (counts.get(piece.text) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count >= MIN_REPEATED).map(([text]) => text));
+}
 
 const isSameRegion = (search: PairSearch, a: Piece, b: Piece): boolean => search.regionOf.get(a) === search.regionOf.get(b);
 
@@ -172,14 +183,18 @@ function beside(search: PairSearch, piece: Piece): void {
   const next = row[at + 1];
   const sure = isSurelyLabel(piece) || (next !== undefined && startsWithColon(next));
   const leads = piece.words.some((word) => isLeader(word.word.text));
-  if (!next || next.left < piece.right - 1 || isSurelyLabel(next) || search.inTable.has(next) || search.taken.has(next) || inlineLabels(next).length > 0) {
-    if (leads && !sure) add(search, { label: [labelSpan(piece)], value: [], relation: 'right' });
+  if (!next || next.left < piece.right - 1 || isLabelToo(search, next) || search.inTable.has(next) || search.taken.has(next) || inlineLabels(next).length > 0) {
+    const label = labelSpan(piece);
+    const hasColon = endsLabel(piece.words[label.to - 1]?.word.text ?? '');
+    if (leads && !sure) add(search, { label: [label], value: [], relation: hasColon ? 'colon' : 'right' });
     return;
   }
   if (!sure && !leads && (!isSameRegion(search, piece, next) || !isPlausible(piece, next, row.length))) return;
   const value = [valueSpan(next), ...nextLines(search, piece, next)].filter((span) => span.from < span.to);
   add(search, { label: [labelSpan(piece)], value, relation: 'right' });
 }
+
+const isLabelToo = (search: PairSearch, piece: Piece): boolean => isSurelyLabel(piece) || search.repeated.has(piece.text);
 
 /** The colon of "Label    : value" belongs to neither. */
 const valueSpan = (piece: Piece): PieceSpan => ({ piece, from: startsWithColon(piece) ? 1 : 0, to: piece.words.length });
@@ -208,7 +223,7 @@ function below(search: PairSearch, piece: Piece): void {
   if (search.taken.has(piece) || isLabelled(search, piece) || !couldBeLabel(piece) || endsInValue(piece)) return;
   const under = piecesBelow(search.index, piece, BELOW_REACH_EM * piece.em).filter((other) => other !== piece);
   const first = under.find((other) => !search.inTable.has(other) && isUnder(piece, other));
-  const isValue = first !== undefined && !search.taken.has(first) && !isSurelyLabel(first) && inlineLabels(first).length === 0 && !hasLabelBefore(search, first) && !isRuledOff(search, piece, first);
+  const isValue = first !== undefined && !search.taken.has(first) && !isLabelToo(search, first) && inlineLabels(first).length === 0 && !hasLabelBefore(search, first) && !isRuledOff(search, piece, first);
   if (isValue && (sure || speaksForLabel(search, piece, first))) {
     const value = [wholePiece(first), ...nextLines(search, first, first)];
     add(search, { label: [labelSpan(piece)], value, relation: 'below' });

@@ -115,11 +115,6 @@ function cutPiece(piece: Piece, columns: readonly ColumnBand[], cuts: CutRule): 
   });
 }
 
-function crossesGutter(columns: readonly ColumnBand[], word: PlacedWord): boolean {
-  const [first, last] = columnRange(columns, word.left, word.right);
-  return first !== last;
-}
-
 /** Pieces of one row that start in the same column are one cell's; a span ends where the next cell starts. */
 export function joinPlacements(placements: readonly Placement[]): Placement[] {
   const joined: Placement[] = [];

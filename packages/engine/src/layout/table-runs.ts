@@ -108,7 +108,7 @@ function take(growth: Growth, at: number): boolean {
 }
 
 /** A label with a colon alone on its line, apart from the row above, begins something else. */
-const opensSection = (before: CellRow, row: CellRow): boolean => row.cells.length === 1 && /:$/.test(row.cells[0]?.text ?? '') && row.row.top - before.row.bottom > 0.8 * row.em;
+const opensSection = (before: CellRow, row: CellRow): boolean => row.cells.length === 1 && row.cells[0]?.text.endsWith(':') === true && row.row.top - before.row.bottom > 0.8 * row.em;
 
 /** Labels apart from the figures above, with figures below: the header of another table. */
 function opensTable({ rows, run }: Growth, before: CellRow, row: CellRow, next: CellRow | undefined): boolean {
