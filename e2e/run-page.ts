@@ -53,7 +53,7 @@ export async function openRunPage(browser: Browser, url: string, options: Browse
     async rowValues(rowNumber) {
       const names = await columnNames();
       const texts = await row(rowNumber).locator('td').allInnerTexts();
-      return Object.fromEntries(names.map((name, index) => [name.trim(), (texts[index] ?? '').replace(/^to check:\s*/, '').trim()]));
+      return Object.fromEntries(names.map((name, index) => [name.trim(), (texts[index] ?? '').replace(/^(sure|to check):\s*/, '').trim()]));
     },
     async download(buttonName) {
       const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: buttonName }).click()]);

@@ -90,6 +90,13 @@ describe('the engine pool', () => {
     expect(await outcome).toBe('timed_out');
   });
 
+  test('takes no notice of what a library in the worker says', async () => {
+    const answer = pool.run(inspect('a'));
+    workers[0]!.say({ sourceName: 'worker', action: 'ready' } as unknown as WorkerMessage);
+    workers[0]!.say(done);
+    expect(await answer).toEqual(inspection);
+  });
+
   test('tells a worker that died as a mistake of ours, and replaces it', async () => {
     const outcome = pool.run(inspect('a')).catch(codeOf);
     workers[0]!.onerror?.({ message: 'out of memory' });

@@ -75,14 +75,19 @@ export function createEnginePool({ size, startWorker }: EnginePoolOptions): Engi
   }
 
   function receive(pooled: PooledWorker, task: QueuedTask, message: WorkerMessage): void {
-    if (message.kind === 'progress') {
-      if (message.progress.kind === 'page-read') pooled.pagesRead++;
-      return task.onProgress(message.progress);
+    switch (message.kind) {
+      case 'progress':
+        if (message.progress.kind === 'page-read') pooled.pagesRead++;
+        return task.onProgress(message.progress);
+      case 'failed':
+        return fail(pooled, new EngineError(message.code, { detail: message.message }));
+      case 'done':
+        release(pooled, pooled.pagesRead < PAGES_PER_WORKER);
+        task.resolve(message.answer);
+        return dispatch();
+      // pdf.js, loaded by the worker for a file PDFium refuses, greets on the same channel; that ends no task.
+      default:
     }
-    if (message.kind === 'failed') return fail(pooled, new EngineError(message.code, { detail: message.message }));
-    release(pooled, pooled.pagesRead < PAGES_PER_WORKER);
-    task.resolve(message.answer);
-    dispatch();
   }
 
   function fail(pooled: PooledWorker, error: EngineError): void {

@@ -9,11 +9,10 @@ interface RunBarProps {
   store: RunStore;
   rowCount: number;
   narrow: boolean;
-  onStartOver: () => void;
 }
 
 /** How far the run is, in pages, and the way to end it. */
-export function RunBar({ run, store, rowCount, narrow, onStartOver }: RunBarProps) {
+export function RunBar({ run, store, rowCount, narrow }: RunBarProps) {
   const { documents, template } = run;
   const underWay = documents.some(({ state }) => isUnderWay(state));
   const pageCount = sum(documents, ({ state }) => ('pageCount' in state ? state.pageCount : 0));
@@ -31,13 +30,9 @@ export function RunBar({ run, store, rowCount, narrow, onStartOver }: RunBarProp
         </p>
         {pageCount > 0 && <PageTicks pageCount={pageCount} done={pagesRead} busy={underWay} wide />}
       </div>
-      {underWay ? (
+      {underWay && (
         <button type="button" className="btn" onClick={store.stop}>
           {narrow ? 'Stop' : 'Stop, keep what is done'}
-        </button>
-      ) : (
-        <button type="button" className="btn" onClick={onStartOver}>
-          Start over
         </button>
       )}
       {!narrow && <ExportButtons store={store} templateName={template.name} rowCount={rowCount} />}

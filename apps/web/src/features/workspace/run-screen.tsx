@@ -44,28 +44,30 @@ export function RunScreen({ templates, run, store, onStartOver }: RunScreenProps
           Add documents
         </ChooseFiles>
       </AppBar>
-      <RunBar run={run} store={store} rowCount={foundRows} narrow={narrow} onStartOver={onStartOver} />
-      <main className="two">
-        {source && sourceOpen ? (
-          <SourcePane source={source} store={store} narrow={narrow} onClose={() => setSourceOpen(false)} />
-        ) : (
-          <DocumentList documents={run.documents} store={store} />
-        )}
-        <RowsPane templates={templates} run={run} store={store} rows={rows} source={source} onChoose={choose} />
+      <main className="run">
+        <RunBar run={run} store={store} rowCount={foundRows} narrow={narrow} />
+        <div className="two">
+          {source && sourceOpen ? (
+            <SourcePane source={source} store={store} narrow={narrow} onClose={() => setSourceOpen(false)} />
+          ) : (
+            <DocumentList documents={run.documents} store={store} onStartOver={onStartOver} />
+          )}
+          <RowsPane templates={templates} run={run} store={store} rows={rows} source={source} onChoose={choose} />
+        </div>
       </main>
       {narrow && (
-      <nav className="thumb-bar" aria-label="Parts of the run">
-        <Segments
-          label="Show"
-          segments={[
-            { value: 'documents', label: `Documents ${run.documents.length}` },
-            { value: 'rows', label: `Rows ${foundRows}` },
-          ]}
-          chosen={pane}
-          onChoose={setPane}
-        />
-        <ExportButtons store={store} templateName={run.template.name} rowCount={foundRows} compact />
-      </nav>
+        <nav className="thumb-bar" aria-label="Parts of the run">
+          <Segments
+            label="Show"
+            segments={[
+              { value: 'documents', label: `Documents ${run.documents.length}` },
+              { value: 'rows', label: `Rows ${foundRows}` },
+            ]}
+            chosen={pane}
+            onChoose={setPane}
+          />
+          <ExportButtons store={store} templateName={run.template.name} rowCount={foundRows} compact />
+        </nav>
       )}
     </div>
   );
