@@ -15,7 +15,7 @@ import type { OpenedSource, PdfSource } from './open-source.ts';
 import type { PdfiumDocument } from './pdfium-document.ts';
 import type { PdfPage } from './read-page.ts';
 
-/** A document that crashed PDFium this often is given up. */
+/** A document that crashed PDFium this often is given up; running out of memory, which takes seconds, counts double. */
 const MAX_CRASHES = 3;
 /** Pages on which the second reader did no better before it is no longer asked. */
 const MAX_VAIN_SECOND_READINGS = 3;
@@ -33,6 +33,7 @@ export class PdfReader implements OpenDocument {
   readonly #wasRewritten: boolean;
   #document: PdfiumDocument;
   #crashes = 0;
+  #lastCrash: PdfiumCrash | null = null;
   #second: Promise<SecondReader | null> | null = null;
   #vainSecondReadings = 0;
 
@@ -63,7 +64,7 @@ export class PdfReader implements OpenDocument {
       return await this.#reading(read, pageNumber);
     } catch (cause) {
       if (!(cause instanceof PdfiumCrash)) throw cause;
-      this.#crashes += 1;
+      this.#count(cause);
       return unreadable(pageNumber, 'PDFium crashed on the page');
     }
   }
@@ -107,15 +108,20 @@ export class PdfReader implements OpenDocument {
       return drawn;
     } catch (cause) {
       if (!(cause instanceof PdfiumCrash)) throw cause;
-      this.#crashes += 1;
+      this.#count(cause);
       throw crashError(cause);
     }
+  }
+
+  #count(crash: PdfiumCrash): void {
+    this.#crashes += crash.outOfMemory ? 2 : 1;
+    this.#lastCrash = crash;
   }
 
   /** The document; opened again where PDFium has crashed since, over this document or another. */
   async #living(): Promise<PdfiumDocument> {
     if (!this.#document.pdfium.isCrashed) return this.#document;
-    if (this.#crashes >= MAX_CRASHES) throw new EngineError('file_damaged');
+    if (this.#lastCrash !== null && this.#crashes >= MAX_CRASHES) throw crashError(this.#lastCrash);
     this.#document.close();
     this.#document = (await openSource(this.#source)).document;
     return this.#document;
