@@ -26,9 +26,9 @@ export function compileField(field: TemplateField, hints: TemplateHints): Compil
   const verbatim = description.quoted.length > 0 && field.type !== 'yes/no';
   const proposition = propositionOf(field, name, description);
   const asked = verbatim ? description.quoted : (askedWords(proposition) ?? description.phrases);
-  const matches = alsoMeant(findConcepts({ name: verbatim ? '' : name, phrases: asked, ...hints }), asked);
-  const kind = valueKindOf(field, label, description, matches[0] ?? null);
-  const fitting = matches.filter((match) => fits(match, kind));
+  const matches = findConcepts({ name: verbatim ? '' : name, phrases: asked, ...hints });
+  const kind = valueKindOf(field, label, description, matches);
+  const fitting = alsoMeant(matches.filter((match) => fits(match, kind)), asked);
   const labels = labelPhrasesOf({ quoted: verbatim ? description.quoted : [], name, phrases: asked, matches: fitting });
   const role = roleOf(name, description, fitting[0] ?? null, kind);
   return {
@@ -65,11 +65,14 @@ function alsoMeant(matches: readonly ConceptMatch[], asked: readonly string[]): 
 
 const NUMBERS: readonly ValueKind[] = ['amount', 'quantity', 'count', 'number', 'percent', 'year'];
 
+/** Kinds told by the look of the value: a label of another kind leads astray. */
+const EXACT: readonly ValueKind[] = ['email', 'phone', 'url', 'iban', 'bic'];
 const PLACES: readonly ValueKind[] = ['address', 'place', 'country', 'postcode'];
 
 /** Labels of a date concept are no help to a field that turned out an amount. */
 function fits({ concept: { kind: concept }, likeness }: ConceptMatch, kind: ValueKind): boolean {
   if (kind === 'enum' || kind === 'yes/no') return true;
+  if (kind === 'percent' || EXACT.includes(kind)) return concept === kind;
   if (NUMBERS.includes(kind)) return NUMBERS.includes(concept) || (concept === 'identifier' && kind === 'number' && likeness > 0.9);
   if (kind === 'address' || kind === 'place') return PLACES.includes(concept) && (kind === concept || concept !== 'postcode');
   return (concept === 'date') === (kind === 'date') && (!NUMBERS.includes(concept) || kind === 'free-text');
@@ -129,7 +132,7 @@ function formatOf(field: TemplateField, description: ReadDescription): FormatHin
     upperCase: /\b(?:upper ?case|capitals|grossbuchstaben|majuscules|mayusculas|maiuscole?)\b/.test(said),
     length: length === undefined ? null : (LENGTHS[length] ?? Number(length)),
     examples: description.examples,
-    unit: description.unit,
+    unit: field.type === 'number' ? description.unit : null,
     currency: field.type === 'number' ? (findCurrencies(field.description)[0]?.iso ?? null) : null,
   };
 }

@@ -1,7 +1,7 @@
 /** Openings of a description that name nothing. */
 const OPENINGS = /^(?:please\s+)?(?:what is (?:written|given|entered|stated|printed)(?: for| as| under)?|what is|what|extract|find|give|the value of|value of|text of|contents? of|which|who|whom|the|a|an|der|die|das|ein|eine|le|la|les|l['’]|un|une|el|los|las|il|lo|gli|i|o|os|as|het|de|een)\s+/i;
 /** "Date on which the agreement takes effect": behind this a sentence goes on that is no label. */
-const CLAUSE = /\s*,?\s+(?:that|which|who|whom|whose|where|when|on which|by which|at which|in which|to which|from which|for which|as printed|as shown|as written|as stated|including|including the|incl\.|based on|printed on|shown on|written on|welche[rsnm]?|wenn|qui|que|dont|où|cuando|donde|che|cui|waarop|die|który|która|które)\b.*$/i;
+const CLAUSE = /\s*,?\s+(?:(?<=,\s)(?:negative|positive|comma|separated|as)|that|which|who|whom|whose|where|when|on which|by which|at which|in which|to which|from which|for which|as printed|as shown|as written|as stated|including|including the|incl\.|based on|printed on|shown on|written on|welche[rsnm]?|wenn|qui|que|dont|où|cuando|donde|che|cui|waarop|die|który|która|które)\b.*$/i;
 const NAME_OF = /^(?:(?:full |complete |legal )?names?|title|kind|type|number|amount|value|date|text|(?:full )?address)\s+(?:and address )?of\s+(?:the\s+|an?\s+)?/i;
 const OF = /^(.{2,40}?)\s+(?:of|of the|for the|for|der|des|vom|von|du|de la|de l['’]|des|de|del|de los|della|dello|dell['’]|di|do|da|van de|van het|van)\s+(?:the |der |la |le |l['’]|el |los |an? |each )?(.{2,60})$/i;
 const OR = /\s*(?:,\s*(?:and |or |und |oder )?|\s+(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub)\s+)/i;

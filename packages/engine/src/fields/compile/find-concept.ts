@@ -36,7 +36,7 @@ export function findConcepts(field: FieldPhrases): ConceptMatch[] {
   for (const concept of new Set([...fromName.keys(), ...fromDescription.keys()])) {
     const [name, description] = [fromName.get(concept) ?? 0, fromDescription.get(concept) ?? 0];
     // Name and description confirm each other; one alone counts for less.
-    give(concept, (Math.max(name, description) * 0.75 + 0.25 * Math.min(1, name + description) * Math.max(name, description)) * fit(concept, field));
+    give(concept, (0.85 * Math.max(name, description) + 0.15 * ((name + description) / 2)) * fit(concept, field));
   }
   return [...scores]
     .filter(([, likeness]) => likeness >= LEAST_LIKENESS)
@@ -50,7 +50,7 @@ const order = (concept: Concept): number => CONCEPTS.indexOf(concept);
 function fit(concept: Concept, field: FieldPhrases): number {
   const item = concept.itemLikelihood > 0.5;
   const level = field.items === null ? (item ? 0.93 : 1) : field.items === item ? 1.1 : item ? 0.8 : 0.93;
-  return level * (isAtHome(concept, field) ? 1.08 : 1);
+  return level * (isAtHome(concept, field) ? 1.08 : field.domains.length > 0 && isStranger(concept, field) ? 0.93 : 1);
 }
 
 /** Names, addresses and what all forms ask stand on every kind of document. */
@@ -107,7 +107,7 @@ function scorePhrase(phrase: string, field: FieldPhrases): Map<Concept, number> 
     giveHead(back, front.every(isOwner), 0.85 - 0.1 * drop);
     // Romance word order: "numero fattura fornitore".
     const [kept, dropped] = [words.slice(0, -drop), words.slice(-drop)];
-    if (dropped.every(isOwner)) giveHead(kept, true, 0);
+    giveHead(kept, dropped.every(isOwner), kept.length > 1 ? 0.75 - 0.1 * drop : 0);
   }
   return scores;
 
@@ -128,6 +128,7 @@ const OWNERS = new Set(
   document invoice full complete main primary official printed registered current billing contact business legal original overall final
   lieferant verkaufer kaufer kunde firma absender empfanger mitarbeiter fournisseur vendeur acheteur client entreprise proveedor vendedor comprador cliente empresa
   fornitore venditore acquirente azienda fornecedor leverancier verkoper koper klant bedrijf sprzedawca dostawca nabywca klient firma owner holder insured member
-  student tenant landlord lessor lessee borrower lender policyholder guest passenger driver vehicle bank carrier shipper consignee`.split(/\s+/),
+  student tenant landlord lessor lessee borrower lender policyholder guest passenger driver vehicle bank carrier shipper consignee
+  kunden kaufers verkaufers lieferanten absenders empfangers mitarbeiters sprzedawcy nabywcy klienta dostawcy fournisseurs clients odbiorcy nadawcy`.split(/\s+/),
 );
 const isOwner = (word: string): boolean => OWNERS.has(word);

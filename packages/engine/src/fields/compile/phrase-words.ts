@@ -2,14 +2,14 @@ import { foldWords } from '../../values/fold.ts';
 
 /** Small words that join or point and name nothing, folded, in the eight languages. */
 const STOP_WORDS = new Set(
-  `the a an of on in at for with and or as is are was were be been has have had its it this that these those which who whom whose what where when how
-  der die das des dem den ein eine einer eines einem einen und oder von vom zu zum zur im auf fur mit bei ist sind wird wurde welche welcher welches wer wie
-  le la les l du de d des un une et ou au aux en par pour sur dans est sont qui que quel quelle
-  el los las del al una unos y o con por para es son cual
-  il lo gli dell della dello delle degli dei da dal dalla e ed nel nella per su sul
-  do dos das no na nos nas em ao aos pela pelo os as um uma
-  het van voor op met bij aan te een en
-  w we z ze i oraz lub do od na dla przez po`
+    `the a an of on in at for and or is are was were be been has have had its it this that these those which who whom whose what where when how
+    der die das des dem den ein eine einer eines einem einen und oder von vom zu zum zur im auf fur bei ist sind wird wurde welche welcher welches wer wie
+    le la les l du de d des un une et ou au aux en par pour sur dans est sont qui que quel quelle
+    el los las del al una unos y o por para es son cual
+    il lo gli dell della dello delle degli dei da dal dalla e ed nel nella per su sul
+    dos das nos nas em ao aos pela pelo um uma
+    het van voor op bij aan te een en
+    w we z ze i oraz lub od dla przez `
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -18,17 +18,17 @@ const STOP_WORDS = new Set(
 /** Words that are printed for many things: alone they name none. */
 const COMMON_WORDS = new Set(
   `name names no number id date code type kind value text amount total sum description title person address company item list form page field first last line status state year month
-  from to by reference ref price cost rate note notes position class model result period balance account payment payments contents message subject author time unit
+  from to by reference ref price cost rate note notes position class model result period balance account payment payments contents message subject author time unit category categories classes class property result due
   nom nombre nome naam nazwa datum fecha data betrag preis summe titel art typ wert text von bis an de da do du a le al`.split(/\s+/),
 );
 
 /** True for a phrase that is one common word ("date", "From"). */
 export function isCommonPhrase(phrase: string): boolean {
-  const words = foldWords(phrase);
+  const words = contentWords(phrase).length ? contentWords(phrase) : foldWords(phrase);
   return words.length === 1 && COMMON_WORDS.has(words[0] ?? '');
 }
 
-export const isStopWord = (word: string): boolean => STOP_WORDS.has(word) && word !== 'no';
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
 /** Folded words that carry meaning. */
 export const contentWords = (text: string): string[] => foldWords(text).filter((word) => !isStopWord(word));

@@ -3,7 +3,7 @@ import { fold, foldWords } from '../../values/fold.ts';
 import type { RowHint } from './compiled-field.ts';
 import { isStopWord, singular } from './phrase-words.ts';
 
-const ROW_PER = /\b(?:one|a|1|single|each|eine?|une?|una|een|jeden?)\s+(?:row|line|record|entry|zeile|datensatz|ligne|fila|linea|registro|riga|linha|rij|regel|wiersz)\s+(?:is\s+|for\s+|fur\s+|pour\s+|para\s+|voor\s+|dla\s+)?(?:per|for|for each|for every|je|pro|each|every|jede[nrs]?|chaque|par|cada|por|ogni|elke|iedere|na|kazd[aey]g?o?)\s+(?:(?:each|every|of the|the|single|individual|kind of|one)\s+)*(.{2,160})/;
+const ROW_PER = /\b(?:one|a|1|single|each|eine?|une?|una|een|jeden?)\s+(?:row|line|record|entry|zeile|datensatz|ligne|fila|linea|registro|riga|linha|rij|regel|wiersz)\s+(?:is\s+|for\s+|fur\s+|pour\s+|para\s+|voor\s+|dla\s+)?(?:per|for|for each|for every|je|pro|each|every|jede[nrs]?|chaque|par|cada|por|ogni|elke|iedere|na|kazd[aey]g?o?)\s+(?:(?:each|every|of the|the|single|individual|kind of|one|ogni|cada|chaque|jede[nrs]?|elke|una?|la|le|el|il|der|die|das)\s+)*(.{2,160})/;
 const EACH_ROW_IS = /\b(?:each|every|jede|chaque|cada|ogni|elke|kazdy)\s+(?:row|line|zeile|ligne|fila|riga|linha|rij|wiersz)\s+(?:is|holds|stands for|represents|ist|est|es|e)\s+(?:a|an|one|eine?|une?|una?|een)\s+(.{2,120})/;
 /** One row a document: the thing itself is the item. */
 const DOCUMENTS = new Set('invoice receipt document file agreement contract form letter statement report message mail email page rechnung beleg dokument vertrag datei facture document contrat factura recibo documento contrato fattura ricevuta contratto fatura factuur bon overeenkomst faktura dokument umowa order certificate policy resume cv payslip application filing bill note passport'.split(' '));

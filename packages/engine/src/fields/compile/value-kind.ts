@@ -16,13 +16,16 @@ const ASKS_FOR_DATE = /\b(?:date|dates|datum|fecha|birthday|geburtstag|dzien)\b|
 const ROMANCE_DATE = /\bdata (?:de|do|da|di|della?|dell'|fattura|emissione|scadenza|consegna|documento|ordine|faktury|wystawienia|platnosci|urodzenia|sprzedazy|zamowienia|nascita|nascimento|vencimento|emissao|inizio|fine|rozpoczecia|zakonczenia|dostawy)/;
 
 /** What kind of thing the field asks for: its type first, then the lexicon, then the nouns of its own words. */
-export function valueKindOf(field: TemplateField, label: string, description: ReadDescription, match: ConceptMatch | null): ValueKind {
+export function valueKindOf(field: TemplateField, label: string, description: ReadDescription, matches: readonly ConceptMatch[]): ValueKind {
   if (field.type === 'yes/no' || field.type === 'enum') return field.type;
   const own = `${label} ${description.phrases[0] ?? ''}`;
   const several = kindOfSeveral(description.phrases[0] ?? '');
-  if (field.type === 'number') return numberKind(match, label, description);
+  if (field.type === 'number') return numberKind(matches.find(({ concept }) => NUMBER_KINDS.includes(concept.kind)) ?? null, label, description);
   if (DATE_FORMAT.test(description.folded)) return 'date';
   if (several) return several;
+  const told = toldByLook(description.phrases[0] ?? label);
+  if (told) return told;
+  const match = matches[0] ?? null;
   const kind = match && match.likeness >= 0.5 ? match.concept.kind : null;
   if (kind && kind !== 'enum' && !(NUMBER_KINDS.includes(kind) && kind !== 'year')) return kind;
   if (asksForDate(label, description)) return 'date';
@@ -37,6 +40,13 @@ function kindOfSeveral(phrase: string): ValueKind | null {
   if (words.some((word) => /^(?:name|names|nom|nome|nombre|naam)$/.test(word)) && kinds.has('address')) return 'party';
   if (kinds.has('postcode') && kinds.has('place')) return 'address';
   return kinds.size === 1 && kinds.has('place') ? 'place' : null;
+}
+
+/** "Contact e-mail" asks for an address that looks like one, whatever the lexicon knows as "contact". */
+function toldByLook(phrase: string): ValueKind | null {
+  const words = foldWords(phrase.replace(/e-mail/gi, 'email')).filter((word) => !/^(?:address|number|no|adresse|nummer|of|the)$/.test(word));
+  const kind = KIND_OF_NOUN.get(words.at(-1) ?? '') ?? null;
+  return kind !== null && ['email', 'phone', 'iban', 'bic', 'url'].includes(kind) ? kind : null;
 }
 
 function numberKind(match: ConceptMatch | null, label: string, description: ReadDescription): ValueKind {

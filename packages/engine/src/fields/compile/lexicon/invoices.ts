@@ -59,7 +59,7 @@ export const INVOICES = [
       totaal excl. btw, subtotaal, totaal exclusief btw, netto bedrag, bedrag excl. btw
       wartość netto, razem netto, suma netto, kwota netto, podstawa opodatkowania`,
     weak: 'net, HT, netto, amount excl tax',
-    asked: 'amount without tax, total amount without tax, total without vat, net sum, netto total',
+    asked: 'amount without tax, Betrag ohne Steuer, Betrag ohne MwSt, montant sans TVA, total amount without tax, total without vat, net sum, netto total',
     rivals: 'grand-total tax-total unit-price line-total discount shipping',
   }),
   concept('tax-total', 'amount', {
@@ -90,7 +90,7 @@ export const INVOICES = [
       totaal, totaal incl. btw, te betalen, totaalbedrag, totaal inclusief btw, totaal te betalen, factuurbedrag
       do zapłaty, razem brutto, wartość brutto, suma brutto, kwota brutto, razem do zapłaty, kwota do zapłaty, należność ogółem`,
     weak: 'total, amount, sum, totale, razem, suma, ogółem, balance, TTC, brutto',
-    asked: 'total including tax, total amount of the invoice, total amount to pay, total amount to pay including tax and after rounding, total amount of the order, total of the receipt, total gross amount, total cost, invoice amount, overall total',
+    asked: 'total including tax, total amount of the invoice, total amount to pay, total amount to pay including tax and after rounding, total amount of the order, total of the receipt, total gross amount, total cost, invoice amount, overall total, Gesamtbetrag inklusive MwSt, Betrag mit Steuer, total con impuestos, totale con IVA',
     rivals: 'net-total tax-total amount-paid change-given cash-tendered discount shipping unit-price line-total opening-balance rounding',
   }),
   concept('amount-paid', 'amount', {
