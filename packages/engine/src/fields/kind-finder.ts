@@ -40,7 +40,16 @@ export function findOfKind(text: string, field: CompiledField, conventions: Conv
   }
   const form = field.verbatim ? undefined : FORMS[field.kind];
   if (!form) return null;
-  return [...text.matchAll(form)].map((match) => ({ from: match.index, to: match.index + match[0].length, likelihood: 0.8, reading: null }));
+  return [...text.matchAll(form)].map((match) => ({ from: match.index, to: match.index + match[0].length, likelihood: formFit(match[0], field.kind), reading: null }));
+}
+
+/** 0..1: how plainly a stretch is of its kind and not a date, an amount or part of something longer. */
+function formFit(found: string, kind: CompiledField['kind']): number {
+  if (kind === 'vat-id') return /\s/.test(found) ? 0.5 : 0.9;
+  if (kind !== 'identifier') return 0.9;
+  if (findDates(found).some((date) => date.from === 0 && date.to === found.length && date.likelihood >= 0.6)) return 0.15;
+  if (/^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/.test(found)) return 0.2;
+  return /^\d{1,2}$/.test(found) ? 0.4 : 0.8;
 }
 
 const AMOUNT_KINDS: readonly CompiledField['kind'][] = ['amount'];

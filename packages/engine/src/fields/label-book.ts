@@ -1,4 +1,5 @@
-import type { CompiledTemplate } from './compile/compiled-field.ts';
+import { foldWords } from '../values/fold.ts';
+import type { CompiledField, CompiledTemplate } from './compile/compiled-field.ts';
 import { conceptById } from './compile/lexicon/lexicon.ts';
 import { phraseKey, tokensOfText } from './tokens.ts';
 
@@ -12,6 +13,19 @@ export interface LabelOwner {
   weight: number;
 }
 
+/** Start and end of a period stand together under the period's own label. */
+const PERIOD_WEIGHT = 0.85;
+const ENDS = /^(?:start|end|starts|ends|begin|begins|beginning|ending|from|to|first|last|day|date|until|till|anfang|beginn|ende|von|bis|debut|fin|inicio|inizio|fine|day)$/;
+
+/** "Flight dates" and "flight period" for a field "flight start". */
+function periodPhrases(field: CompiledField): string[] {
+  if (!field.isDateOutput || (field.role !== 'start' && field.role !== 'end')) return [];
+  const name = foldWords(field.field.variableName.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/[_-]/g, ' '));
+  const stem = name.filter((word) => !ENDS.test(word)).join(' ');
+  if (stem === '' || stem.length === name.join(' ').length) return [];
+  return [stem, `${stem} date`, `${stem} dates`, `${stem} period`, `period of ${stem}`, `dates of ${stem}`, `order ${stem}`, `${stem} start end`];
+}
+
 /** The number of a form line names a field nearly as surely as its words. */
 const FORM_LINE_WEIGHT = 0.9;
 
@@ -23,6 +37,7 @@ export function labelBook(template: CompiledTemplate): LabelBook {
   const book: LabelBook = new Map();
   template.fields.forEach((field, at) => {
     for (const label of field.labels) addOwner(book, keyOf(label.text), { field: at, weight: label.weight });
+    for (const phrase of periodPhrases(field)) addOwner(book, keyOf(phrase), { field: at, weight: PERIOD_WEIGHT });
     if (field.place.formLine) addOwner(book, formLineKey(field.place.formLine), { field: at, weight: FORM_LINE_WEIGHT });
     for (const competitor of field.competitors) if (!book.has(keyOf(competitor.text))) book.set(keyOf(competitor.text), []);
   });

@@ -30,7 +30,7 @@ export function findLabelHits(index: DocumentIndex, book: LabelBook): LabelHit[]
     const found = longestHits(tokens, book, recognised ? fuzzy : []);
     for (const { from, to, key, likeness } of found) {
       const owners = book.get(key) ?? [];
-      const span = spanOfTokens(line, tokens, from, to);
+      const span = withSecondName(line, spanOfTokens(line, tokens, from, to));
       const box = boxOfSpans(index.layout, [span]);
       if (box) hits.push({ key, owners, spans: [span], pageNumber: line.pageNumber, box, likeness, standing: standingOf(line, span, tokens, from, to) });
     }
@@ -147,13 +147,26 @@ function spanOfTokens(line: Line, tokens: readonly Token[], from: number, to: nu
   return { line: line.index, from: tokens[from]?.word ?? 0, to: (tokens[to - 1]?.word ?? 0) + 1 };
 }
 
+/** "Order / Rev:" is one label for two things, the first of which it names first. */
+function withSecondName(line: Line, span: WordSpan): WordSpan {
+  const last = line.words[span.to - 1]?.text ?? '';
+  const next = line.words[span.to]?.text ?? '';
+  if (!/[/&]$/.test(last) && !/^[/&]/.test(next)) return span;
+  for (let to = span.to; to < Math.min(line.words.length, span.to + 4); to++) {
+    const word = line.words[to]?.text ?? '';
+    if (!/^[/&]$/.test(word) && !isLabelWord(word)) return span;
+    if (/[:：]$/.test(word) || to === line.words.length - 1) return { ...span, to: to + 1 };
+  }
+  return span;
+}
+
 /** A label stands before a colon or a gap, or alone; in the middle of a sentence it is only a word. */
 function standingOf(line: Line, span: WordSpan, tokens: readonly Token[], from: number, to: number): number {
   const starts = from === 0 || gapBefore(line, span.from) > 1.2 || isOrdinal(tokens, from);
   const afterColon = span.from > 0 && /[:;|,)]$/.test(line.words[span.from - 1]?.text ?? '');
   const lead = starts || afterColon ? 1 : 0.5;
   if (endsLabel(line, span.to)) return lead;
-  if (to === tokens.length) return starts && from === 0 ? 0.95 : 0.8 * lead;
+  if (to === tokens.length || span.to >= line.words.length) return starts && from === 0 ? 0.95 : 0.8 * lead;
   if (gapBefore(line, span.to) > 1.2) return 0.9 * lead;
   const next = line.words[span.to]?.text ?? '';
   if (/^[(\[]/.test(next)) return 0.75 * lead;

@@ -2,7 +2,7 @@ import type { WordSpan } from '../model/index.ts';
 import type { CompiledField } from './compile/compiled-field.ts';
 import { isFilledForm } from './document-index.ts';
 import { normaliseAs } from './normalise-as.ts';
-import { hasForm } from './kind-finder.ts';
+import { hasForm, isNumeric } from './kind-finder.ts';
 import { reasonOfZone, supportOf } from './label-support.ts';
 import { printedShape } from './printed-shape.ts';
 import { proposeWords, type Proposal } from './proposal.ts';
@@ -17,7 +17,7 @@ import { printedRun, runOfSpans } from './word-run.ts';
 export function proposeLabelled(search: Search, field: CompiledField, at: number): Proposal[] {
   return search.support.zones.flatMap((zone) => {
     const owner = zone.hit.owners.find((candidate) => candidate.field === at);
-    if (!owner || zone.strength <= 0) return [];
+    if (!owner || zone.strength <= 0 || (zone.figures && !isNumeric(field))) return [];
     const isBlank = field.field.type === 'text' && !field.isDateOutput && isFilledForm(search.index) && zone.spans.every((span) => search.index.filledLines.has(span.line));
     return hasForm(field) && !isBlank ? typedInZone(search, field, at, zone) : wholeZone(search, field, at, zone);
   });

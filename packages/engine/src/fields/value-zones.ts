@@ -12,6 +12,8 @@ export interface ValueZone {
   spans: WordSpan[];
   /** Further lines that seem to belong to it (an address, a wrapped title). */
   more: WordSpan[];
+  /** Only figures are looked for here: sums stand further from their labels than words do. */
+  figures: boolean;
   /** 0..1: how surely words in this place are the label's value. */
   strength: number;
 }
@@ -63,7 +65,7 @@ function filledZones(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Val
   const below = linesBelow(index, hit.pageNumber, row, BLANK_REACH * height).find((line) => index.filledLines.has(line.index) || isLabelLine(line, hits));
   const zones: ValueZone[] = [];
   const add = (line: Line | undefined, relation: 'right' | 'below', strength: number): void => {
-    if (line && index.filledLines.has(line.index)) zones.push({ hit, relation, spans: boxesOfOneBlank(index, line), more: hangingLines(index, line, [wholeLine(line)], hits).filter((span) => index.filledLines.has(span.line)), strength });
+    if (line && index.filledLines.has(line.index)) zones.push({ hit, relation, figures: false, spans: boxesOfOneBlank(index, line), more: hangingLines(index, line, [wholeLine(line)], hits).filter((span) => index.filledLines.has(span.line)), strength });
   };
   add(right, 'right', 0.9);
   add(below, 'below', 1 - (0.1 * Math.max(0, (below?.box.top ?? 0) - hit.box.bottom)) / height);
@@ -97,7 +99,7 @@ function zoneBeside(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Valu
   const to = endOfValue(line, from, hits.get(line.index) ?? []);
   if (to <= from) return null;
   const spans = [{ line: line.index, from, to }];
-  return { hit, relation: 'beside', spans, more: hangingLines(index, line, spans, hits), strength: 1 };
+  return { hit, relation: 'beside', figures: false, spans, more: hangingLines(index, line, spans, hits), strength: 1 };
 }
 
 /** A value ends where another label begins. */
@@ -135,7 +137,7 @@ function zoneRight(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Value
   const width = index.layout.pages.find((page) => page.pageNumber === hit.pageNumber)?.widthPt ?? 600;
   const far = (next.box.left - box.right) / width;
   const spans = [{ line: next.index, from: 0, to: endOfValue(next, 0, hits.get(next.index) ?? []) }];
-  return { hit, relation: 'right', spans, more: hangingLines(index, next, spans, hits), strength: Math.max(0.3, 0.92 - 0.7 * Math.max(0, far - 0.05)) };
+  return { hit, relation: 'right', figures: false, spans, more: hangingLines(index, next, spans, hits), strength: Math.max(0.3, 0.92 - 0.7 * Math.max(0, far - 0.05)) };
 }
 
 /** Figures further right in the label's row: a row of sums has several. */
@@ -144,7 +146,7 @@ function furtherRight(index: DocumentIndex, hit: LabelHit): ValueZone[] {
   const box = last && boxOfSpans(index.layout, [last]);
   if (!box) return [];
   const figures = linesRightOf(index, hit.pageNumber, box).slice(0, MAX_FIGURES_RIGHT + 1).filter((line, at) => at > 0 && /\d/.test(line.text));
-  return figures.map((line, at) => ({ hit, relation: 'right', spans: [wholeLine(line)], more: [], strength: 0.72 * 0.88 ** at }));
+  return figures.map((line, at) => ({ hit, relation: 'right', figures: true, spans: [wholeLine(line)], more: [], strength: 0.72 * 0.88 ** at }));
 }
 
 /** Figures of one row looked at behind its label. */
@@ -159,7 +161,7 @@ function zoneBelow(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Value
   const gap = Math.max(0, first.box.top - hit.box.bottom) / Math.max(1, height);
   const aligned = Math.abs(first.box.left - hit.box.left) < 2 * height || Math.abs(middle(first.box) - middle(hit.box)) < 2 * height;
   const spans = [partBelow(first, hit.box, hits)];
-  return { hit, relation: 'below', spans, more: hangingLines(index, first, spans, hits), strength: ((aligned ? 0.82 : 0.6) - 0.1 * gap) * headShare(index, hit) };
+  return { hit, relation: 'below', figures: false, spans, more: hangingLines(index, first, spans, hits), strength: ((aligned ? 0.82 : 0.6) - 0.1 * gap) * headShare(index, hit) };
 }
 
 /** Below the head of a table stands the first of many; one row makes it nearly a label with its value. */
@@ -194,7 +196,7 @@ function totalsBelow(index: DocumentIndex, hit: LabelHit): ValueZone[] {
   for (const line of linesBelow(index, hit.pageNumber, hit.box, TOTAL_REACH * height)) {
     if (underLabel(hit.box, line.box) < 0.4 || !/\d/.test(line.text)) continue;
     const row = (index.linesOfPage.get(hit.pageNumber) ?? []).filter((other) => other.box.right <= line.box.left + 1 && overlapY(other.box, line.box) > 0.5 * height);
-    if (row.some((other) => TOTAL_ROW.test(other.text))) zones.push({ hit, relation: 'total', spans: [{ line: line.index, from: 0, to: line.words.length }], more: [], strength: 0.97 });
+    if (row.some((other) => TOTAL_ROW.test(other.text))) zones.push({ hit, relation: 'total', figures: true, spans: [wholeLine(line)], more: [], strength: 0.97 });
   }
   return zones;
 }
@@ -206,7 +208,7 @@ function zoneAbove(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Value
   const height = hit.box.bottom - hit.box.top;
   const first = linesAbove(index, hit.pageNumber, hit.box, 1.2 * height)[0];
   if (!first || isLabelLine(first, hits)) return null;
-  return { hit, relation: 'above', spans: [{ line: first.index, from: 0, to: first.words.length }], more: [], strength: 0.3 };
+  return { hit, relation: 'above', figures: false, spans: [{ line: first.index, from: 0, to: first.words.length }], more: [], strength: 0.3 };
 }
 
 /** Lines under a value's first line that start where it starts and belong to no label. */
