@@ -76,8 +76,8 @@ function unpack(packed: Uint8Array, method: number, budget: InflationBudget): Co
   return { bytes: packed, intact: true };
 }
 
-/** Inflated 16 KiB at a time: at the most extreme ratio of deflate (1,032) the budget is overrun by 16 MiB. */
-const PUSH_BYTES = 16 * 1024;
+/** Inflated 32 KiB at a time: at the most extreme ratio of deflate (1,032) the budget is overrun by 32 MiB. */
+const PUSH_BYTES = 32 * 1024;
 
 /** What can be inflated, also of a stream that ends early or breaks off in garbage. */
 function inflate(packed: Uint8Array, budget: InflationBudget): Content {

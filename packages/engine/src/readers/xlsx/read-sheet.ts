@@ -1,10 +1,10 @@
-import { MAX_CELL_CHARACTERS, MAX_COLUMNS_PER_ROW, MAX_FLOW_CELLS, MAX_SHEET_CHARACTERS } from '../../limits.ts';
+import { MAX_COLUMNS_PER_ROW, MAX_FLOW_CELLS, MAX_SHEET_CHARACTERS } from '../../limits.ts';
 import type { FlowCell } from '../../model/index.ts';
 import { parseCellReference, SHEET_COLUMNS, SHEET_ROWS } from '../cell-reference.ts';
 import type { OfficePackage } from '../office-package.ts';
 import { attributeOf, type XmlAttributes, type XmlListener } from '../xml.ts';
 import { serialToDate, toIso } from './date-format.ts';
-import { unescapeText } from './shared-strings.ts';
+import { cellText } from './shared-strings.ts';
 import type { Workbook } from './workbook.ts';
 
 /** A cell that shows something. */
@@ -89,7 +89,7 @@ class SheetListener implements XmlListener {
   }
 
   private endCell(): void {
-    if (this.value === '' || this.column >= MAX_COLUMNS_PER_ROW) return;
+    if (this.value === '' || this.column >= MAX_COLUMNS_PER_ROW || this.isFull()) return;
     const shown = this.show(this.value);
     if (shown.text === '') return;
     this.cellCount += 1;
@@ -108,7 +108,7 @@ class SheetListener implements XmlListener {
   private show(value: string): Pick<SheetCell, 'text' | 'stored'> {
     switch (this.type) {
       case 's':
-        return asText(this.workbook.strings[Number(value)] ?? '');
+        return { text: this.workbook.strings[Number(value)] ?? '', stored: null };
       case 'b':
         return { text: value.trim() === '1' || value.trim() === 'true' ? 'TRUE' : 'FALSE', stored: { kind: 'boolean', value: value.trim() === '1' || value.trim() === 'true' } };
       case 'd':
@@ -116,7 +116,7 @@ class SheetListener implements XmlListener {
       case 'n':
         return this.showNumber(value.trim());
       default:
-        return asText(unescapeText(value));
+        return asText(value);
     }
   }
 
@@ -146,7 +146,7 @@ class SheetListener implements XmlListener {
 /** Days from the first day of the 1900 system to that of the 1904 system. */
 const DAYS_BETWEEN_SYSTEMS = 1_462;
 
-const asText = (text: string): Pick<SheetCell, 'text' | 'stored'> => ({ text: text.slice(0, MAX_CELL_CHARACTERS).replace(/\r\n?/g, '\n').trim(), stored: null });
+const asText = (value: string): Pick<SheetCell, 'text' | 'stored'> => ({ text: cellText(value), stored: null });
 
 function isoDate(value: string): Pick<SheetCell, 'text' | 'stored'> {
   const iso = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?/.exec(value)?.[0];

@@ -1,3 +1,4 @@
+import { MAX_CELL_CHARACTERS } from '../../limits.ts';
 import type { OfficePackage } from '../office-package.ts';
 
 /** The texts that cells point to; formatted runs are joined and phonetic hints left out. */
@@ -17,7 +18,7 @@ export function readSharedStrings(office: OfficePackage, partName: string | null
       if (inText && !phonetic) pieces.push(text);
     },
     close(name) {
-      if (name === 'si') strings.push(unescapeText(pieces.join('')));
+      if (name === 'si') strings.push(cellText(pieces.join('')));
       else if (name === 't') inText = false;
       else if (name === 'rPh') phonetic = false;
     },
@@ -25,8 +26,9 @@ export function readSharedStrings(office: OfficePackage, partName: string | null
   return strings;
 }
 
-/** Characters that XML cannot hold are written as _x000D_ (ECMA-376 part 1, 22.9.2.19). */
-export function unescapeText(text: string): string {
-  if (!text.includes('_x')) return text;
-  return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+/** A text as a cell shows it. Characters that XML cannot hold are written as _x000D_ (ECMA-376 part 1, 22.9.2.19). */
+export function cellText(written: string): string {
+  const text = written.slice(0, MAX_CELL_CHARACTERS);
+  const unescaped = text.includes('_x') ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))) : text;
+  return unescaped.replace(/\r\n?/g, '\n').trim();
 }
