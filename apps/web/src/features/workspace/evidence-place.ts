@@ -60,6 +60,11 @@ export function pageOf(candidate: Candidate): number {
   return 1;
 }
 
+/** Where a candidate's evidence stands, each place once: "page 1, page 3". */
+export function wholePlace(candidate: Candidate): string {
+  return [...new Set(candidate.evidence.map(placeOf))].join(', ');
+}
+
 /** All wording of a candidate in one line. */
 export function wholeWording(candidate: Candidate): string {
   const wordings = candidate.evidence.map(wordingOf).filter((wording) => wording !== '');

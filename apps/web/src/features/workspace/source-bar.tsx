@@ -1,6 +1,6 @@
 import type { ActiveSource } from './active-source.ts';
 import { cellText } from './cell-text.ts';
-import { placeOf, splitAround, wholeWording } from './evidence-place.ts';
+import { splitAround, wholePlace, wholeWording } from './evidence-place.ts';
 
 /** The one place for "why": cell, value, page, wording, reason, confidence. */
 export function SourceBar({ source }: { source: ActiveSource | null }) {
@@ -20,7 +20,7 @@ export function SourceBar({ source }: { source: ActiveSource | null }) {
         <>
           <span className="value clip">{cellText(result)}</span>
           <span className="why clip">
-            {placeOf(result.chosen.evidence[0]!)}
+            {wholePlace(result.chosen)}
             <Wording source={source} />
             {result.chosen.reason}
           </span>

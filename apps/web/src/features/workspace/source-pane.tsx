@@ -4,7 +4,7 @@ import { PageStepper } from '../../components/page-stepper.tsx';
 import { type Segment, Segments } from '../../components/segments.tsx';
 import type { ActiveSource } from './active-source.ts';
 import { cellText } from './cell-text.ts';
-import { pageOf, placeOf } from './evidence-place.ts';
+import { pageOf, wholePlace } from './evidence-place.ts';
 import { PageView } from './page-view.tsx';
 import type { DocumentState, RunStore } from './run-store.ts';
 import { absenceText, Wording } from './source-bar.tsx';
@@ -90,7 +90,7 @@ function SourceFacts({ source }: { source: ActiveSource }) {
               <Wording source={source} />
             </dd>
             <dt>Where</dt>
-            <dd>{placeOf(result.chosen.evidence[0]!)}</dd>
+            <dd>{wholePlace(result.chosen)}</dd>
             <dt>Why</dt>
             <dd>{result.chosen.reason}</dd>
             <dt>Confidence</dt>
