@@ -167,3 +167,9 @@ export const MAX_UNPACKED_DOCUMENTS = 1_000;
 
 /** Archives and mails within one another: a forwarded mail with a ZIP inside has three levels. */
 export const MAX_ARCHIVE_DEPTH = 6;
+
+/** Connected shapes of ink looked at on one page: a dense page has 6,000 letters, a dithered photo a hundred times that. */
+export const MAX_INK_SHAPES = 20_000;
+
+/** Pixels of a picture given to the OCR core: A4 at 300 dpi has 8.7 million, and the core needs about ten bytes for each. */
+export const MAX_OCR_PIXELS = 12_000_000;

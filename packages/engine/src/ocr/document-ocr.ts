@@ -1,0 +1,25 @@
+import type { EnginePorts, FixedPage, Language } from '../model/index.ts';
+import { type PictureReading, recognisePage } from './recognise-page.ts';
+import { voteLanguage } from './vote-language.ts';
+
+/** Reads the pictures of one document and remembers its language. */
+export interface DocumentOcr {
+  read(reading: PictureReading): Promise<FixedPage>;
+}
+
+/**
+ * With `languages` "detect" a page is read in English first; if its words belong to another language, it is read again
+ * with that one's pack, and so are the pages after it at once.
+ */
+export function createDocumentOcr(ports: EnginePorts, languages: readonly Language[] | 'detect' = 'detect'): DocumentOcr {
+  let chosen: readonly Language[] | null = languages === 'detect' ? null : languages;
+  return {
+    async read(reading) {
+      const page = await recognisePage(reading, { languages: chosen ?? ['eng'] }, ports);
+      if (chosen !== null) return page;
+      const { language, decided } = voteLanguage(page.words.map(({ text }) => text));
+      if (decided) chosen = [language];
+      return language === 'eng' ? page : recognisePage(reading, { languages: [language] }, ports);
+    },
+  };
+}

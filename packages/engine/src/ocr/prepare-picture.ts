@@ -1,0 +1,95 @@
+import { MAX_OCR_PIXELS } from '../limits.ts';
+import { type BoundingBox, type GreyPicture, type PagePicture, scaleGrey } from '../model/index.ts';
+import { findInk } from './find-ink.ts';
+import { findSkew } from './find-skew.ts';
+import { acrossShare, capitalHeight, findLetters } from './letters.ts';
+import { type QuarterTurn, turnByAngle, turnByQuarters } from './turn-grey.ts';
+
+/** A page's picture made ready for the OCR core, and how it lies on the page. */
+export interface PreparedPicture {
+  picture: GreyPicture;
+  view: PageView;
+}
+
+/** From the page to the prepared picture: turned by quarters, scaled, then turned by `angle`. */
+export interface PageView {
+  /** Where the picture lies on the page. */
+  box: BoundingBox;
+  /** Clockwise. */
+  turn: QuarterTurn;
+  /** Degrees clockwise, after the quarter turns; small. */
+  angle: number;
+  /** Of the prepared picture. */
+  widthPx: number;
+  heightPx: number;
+}
+
+/** Long side of the small picture on which direction, skew and size of the text are told: letters of 8 pt are 9 pixels high. */
+const OVERVIEW_PX = 1_200;
+
+/** Height of capitals at which the core reads best; measured, see docs/decisions/ocr-scale-and-segmentation.md. */
+const CAPITAL_PX = 30;
+
+/** Enlarging more adds no detail; reducing more would lose the small print of a page with a large headline. */
+const LARGEST_SCALE = 3;
+const SMALLEST_SCALE = 0.4;
+
+/** Skew below this does not disturb the core, and turning blurs. */
+const SMALLEST_ANGLE = 0.3;
+
+/** Draws a page and works out how its text lies. */
+export async function preparePicture(source: PagePicture): Promise<PreparedPicture> {
+  const native = await source.draw(Math.min(source.nativeWidthPx, widthWithin(MAX_OCR_PIXELS, source.box)));
+  const overview = scaleGrey(native, Math.min(native.width, Math.max(1, Math.round((native.width * OVERVIEW_PX) / Math.max(native.width, native.height)))));
+  const turn: QuarterTurn = acrossShare(findLetters(findInk(overview))) < 0.5 ? 90 : 0;
+  const letters = findLetters(findInk(turnByQuarters(overview, turn)));
+  const skew = findSkew(letters);
+  const upright = turnByQuarters(native, turn);
+  const capitals = capitalHeight(letters);
+  const scale = capitals === null ? 1 : CAPITAL_PX / ((capitals * native.width) / overview.width);
+  const scaled = scaleGrey(upright, scaledWidth(upright, Math.min(LARGEST_SCALE, Math.max(SMALLEST_SCALE, scale))));
+  const angle = Math.abs(skew) < SMALLEST_ANGLE ? 0 : -skew;
+  const picture = angle === 0 ? scaled : turnByAngle(scaled, angle);
+  return { picture, view: { box: source.box, turn, angle, widthPx: picture.width, heightPx: picture.height } };
+}
+
+/** The same picture seen upside down. */
+export function turnedOver({ picture, view }: PreparedPicture): PreparedPicture {
+  return { picture: turnByQuarters(picture, 180), view: { ...view, turn: ((view.turn + 180) % 360) as QuarterTurn } };
+}
+
+/** A rectangle of the prepared picture, in points on the page. Its sides are kept: skewed words do not swell. */
+export function toPage(rectangle: BoundingBox, view: PageView): BoundingBox {
+  const { box, turn, angle, widthPx, heightPx } = view;
+  const radians = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  const x = (rectangle.left + rectangle.right) / 2 - widthPx / 2;
+  const y = (rectangle.top + rectangle.bottom) / 2 - heightPx / 2;
+  const [across, down] = [(x * cos + y * sin) / widthPx, (y * cos - x * sin) / heightPx];
+  const [centreX, centreY] = unturn(across, down, turn);
+  const width = (rectangle.right - rectangle.left) / widthPx;
+  const height = (rectangle.bottom - rectangle.top) / heightPx;
+  const [halfWidth, halfHeight] = turn % 180 === 0 ? [width / 2, height / 2] : [height / 2, width / 2];
+  const [pageWidth, pageHeight] = [box.right - box.left, box.bottom - box.top];
+  return {
+    left: round(box.left + (0.5 + centreX - halfWidth) * pageWidth),
+    top: round(box.top + (0.5 + centreY - halfHeight) * pageHeight),
+    right: round(box.left + (0.5 + centreX + halfWidth) * pageWidth),
+    bottom: round(box.top + (0.5 + centreY + halfHeight) * pageHeight),
+  };
+}
+
+/** A place relative to the centre, in shares of width and height, before the picture was turned. */
+function unturn(x: number, y: number, turn: QuarterTurn): [number, number] {
+  if (turn === 90) return [y, -x];
+  if (turn === 180) return [-x, -y];
+  return turn === 270 ? [-y, x] : [x, y];
+}
+
+/** Largest width at which a rectangle of this shape has no more than `pixels`. */
+const widthWithin = (pixels: number, { left, top, right, bottom }: BoundingBox): number => Math.floor(Math.sqrt((pixels * (right - left)) / (bottom - top)));
+
+const scaledWidth = ({ width, height }: GreyPicture, scale: number): number => Math.max(1, Math.min(Math.round(width * scale), Math.floor(Math.sqrt((MAX_OCR_PIXELS * width) / height))));
+
+/** Hundredths of a point. */
+const round = (value: number): number => Math.round(value * 100) / 100;

@@ -1,0 +1,97 @@
+import type { EnginePorts, FixedPage, Issue, Language, PagePicture, RecognisedWord, Word } from '../model/index.ts';
+import { OcrStopped } from './ocr-pool.ts';
+import { type PageView, preparePicture, type PreparedPicture, toPage, turnedOver } from './prepare-picture.ts';
+
+export interface PictureReading {
+  page: FixedPage;
+  picture: PagePicture;
+}
+
+export interface RecogniseContext {
+  languages: readonly Language[];
+}
+
+/** Mean confidence below which the picture may stand on its head, and of a person's scan says it must be checked. */
+const DOUBTFUL_CONFIDENCE = 0.6;
+
+/** Words below this are noise: specks, edges, pictures. */
+const LOWEST_WORD_CONFIDENCE = 0.15;
+
+/** Reads a page's picture. Trouble with it is an issue of the page. Words of a form that are on it already are kept. */
+export async function recognisePage(reading: PictureReading, context: RecogniseContext, ports: EnginePorts): Promise<FixedPage> {
+  const { page } = reading;
+  try {
+    const prepared = await preparePicture(reading.picture);
+    const { words, view } = await readUpright(prepared, context, ports);
+    const printed = words.map((word) => toWord(word, view)).filter((word) => !page.words.some((form) => covers(form, word)));
+    return {
+      ...page,
+      source: printed.length > 0 || page.words.length > 0 ? 'ocr' : 'none',
+      words: [...page.words, ...printed],
+      turnedBy: view.turn,
+      issues: [...page.issues, ...issuesOf(printed, view, page.pageNumber)],
+    };
+  } catch (error) {
+    if (!(error instanceof OcrStopped)) throw error;
+    return { ...page, issues: [...page.issues, unavailable(page.pageNumber, error)] };
+  }
+}
+
+interface UprightReading {
+  words: RecognisedWord[];
+  view: PageView;
+}
+
+/** Reads as prepared and, where that makes little sense, upside down; keeps what makes more. */
+async function readUpright(prepared: PreparedPicture, context: RecogniseContext, ports: EnginePorts): Promise<UprightReading> {
+  const first = { words: await read(prepared, context, ports), view: prepared.view };
+  if (sense(first.words) >= DOUBTFUL_CONFIDENCE) return first;
+  const over = turnedOver(prepared);
+  const second = { words: await read(over, context, ports), view: over.view };
+  return sense(second.words) > sense(first.words) ? second : first;
+}
+
+async function read({ picture }: PreparedPicture, { languages }: RecogniseContext, ports: EnginePorts): Promise<RecognisedWord[]> {
+  const words = await ports.recognise(picture, { languages, segmentation: 6 });
+  return words.filter(({ text, confidence }) => confidence >= LOWEST_WORD_CONFIDENCE && /[\p{L}\p{N}]/u.test(text));
+}
+
+/** Mean confidence by letters; 0 where there are hardly any. */
+function sense(words: readonly { text: string; confidence: number }[]): number {
+  let letters = 0;
+  let sum = 0;
+  for (const { text, confidence } of words) {
+    letters += text.length;
+    sum += text.length * confidence;
+  }
+  return letters < 10 ? 0 : sum / letters;
+}
+
+function toWord({ text, confidence, box, alternatives }: RecognisedWord, view: PageView): Word {
+  const word: Word = { text, box: toPage(box, view), origin: 'ocr', confidence };
+  return alternatives.length > 0 ? { ...word, alternatives } : word;
+}
+
+/** Whether a form's own word already says what was read at this place. */
+function covers(form: Word, { box }: Word): boolean {
+  const x = (box.left + box.right) / 2;
+  const y = (box.top + box.bottom) / 2;
+  return form.origin === 'form' && x >= form.box.left && x <= form.box.right && y >= form.box.top && y <= form.box.bottom;
+}
+
+function issuesOf(words: Word[], { turn }: PageView, pageNumber: number): Issue[] {
+  const issues: Issue[] = [];
+  if (turn !== 0) issues.push({ code: 'page_was_turned', severity: 'info', pageNumber, message: `Page ${pageNumber} was turned upright to read it.` });
+  if (words.length > 0 && sense(words) < DOUBTFUL_CONFIDENCE) {
+    issues.push({ code: 'low_quality_scan', severity: 'warning', pageNumber, message: `Page ${pageNumber} is hard to read. Check its values, or scan it again at 300 dpi.` });
+  }
+  return issues;
+}
+
+const unavailable = (pageNumber: number, { message }: OcrStopped): Issue => ({
+  code: 'ocr_unavailable',
+  severity: 'error',
+  pageNumber,
+  message: `The picture on page ${pageNumber} could not be read in time. Read this page alone, or scan it at 300 dpi.`,
+  cause: message,
+});
