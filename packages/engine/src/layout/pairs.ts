@@ -19,6 +19,8 @@ export interface PagePair {
 const MAX_VALUE_LINES = 7;
 /** A value starts at most this far below its label, foot to top, in font sizes. */
 const BELOW_REACH_EM = 1.3;
+/** Larger print is a heading. */
+const MAX_LABEL_PT = 18;
 /** Lines of one value lie at most this far apart. */
 const NEXT_LINE_EM = 0.9;
 
@@ -211,7 +213,7 @@ const endsInValue = (piece: Piece): boolean => inlineLabels(piece).some((label) 
 
 /** Without a colon: the label differs from the value in weight, or the value is data; and the row is no row of a table. */
 function isPlausible(label: Piece, value: Piece, rowLength: number): boolean {
-  if (rowLength > 4 || value.left - label.right > 30 * label.em) return false;
+  if (rowLength > 4 || label.em > 1.25 * value.em || label.em > MAX_LABEL_PT || value.left - label.right > 30 * label.em) return false;
   if (label.bold && !value.bold) return true;
   return holdsData(value) && !holdsData(label) && label.bold === value.bold;
 }

@@ -10,6 +10,9 @@ import { countHeaderLines } from './table-header.ts';
 import { groupRows } from './text-rows.ts';
 import { looksNumeric, opensTotal } from './word-shape.ts';
 
+/** A grid with more columns than this is no mere frame around columns set with spaces. */
+const MAX_COARSE_COLUMNS = 3;
+
 /** The words inside a grid, by its cells. */
 export interface FilledCell extends GridCell {
   words: PlacedWord[];
@@ -66,7 +69,7 @@ const lineCount = (cell: FilledCell): number => groupRows(cell.words).length;
 function toTable(cells: readonly FilledCell[], spacing: Spacing): PageTable | null {
   const columns = usedColumns(cells);
   const rowStarts = [...new Set(cells.map((cell) => cell.row))].sort((a, b) => a - b);
-  if (columns.length < 2 || !isRegular(cells, rowStarts)) return null;
+  if (columns.length < 2 || !isRegular(cells, rowStarts) || isCoarse(cells, columns, spacing)) return null;
   const byStart = groupByStart(cells);
   const open = new Set(rowStarts.filter((start) => isOpenRow(byStart.get(start) ?? [])));
   const tall = cells.filter((cell) => cell.rowSpan > 1);
@@ -122,6 +125,13 @@ function divisionsOf(cells: readonly FilledCell[]): Map<number, string> {
     }
   }
   return new Map([...columns].map(([row, starts]) => [row, starts.sort((a, b) => a - b).join()]));
+}
+
+/** Rulings that only frame: the lines in their cells have columns of their own, more than the rulings show. */
+function isCoarse(cells: readonly FilledCell[], columns: readonly ColumnBand[], spacing: Spacing): boolean {
+  if (columns.length > MAX_COARSE_COLUMNS) return false;
+  const pieces = cells.flatMap((cell) => groupRows(cell.words).map((row) => breakIntoCells(row.words, spacing).length));
+  return pieces.filter((count) => count >= 4).length >= Math.max(2, 0.25 * pieces.length);
 }
 
 /** Boxes for one character each are a number to fill in. */

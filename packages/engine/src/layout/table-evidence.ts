@@ -1,8 +1,10 @@
-import { cellText, type PageTable } from './page-table.ts';
+import { cellText, type PageRow, type PageTable } from './page-table.ts';
 import { hasLetters } from './word-shape.ts';
 
 /** Words from which a printed line is a line of prose. */
 const LONG_LINE_WORDS = 7;
+/** Words of the longest line of a label. */
+const LONG_LABEL_WORDS = 10;
 
 /**
  * Is it a table, and not labels with values, addresses side by side or prose? Headers, columns of figures, rulings and
@@ -10,18 +12,18 @@ const LONG_LINE_WORDS = 7;
  */
 export function isTable(table: PageTable, numeric: readonly boolean[], isRuled: boolean): boolean {
   const body = table.rows.filter((row) => row.role === 'body');
-  const figures = numeric.filter(Boolean).length;
+  const figures = numeric.filter((isFigures, column) => isFigures && !isOrdinals(body, column)).length;
   const columns = table.columns.length;
   if (body.length === 0 || labelColumns(table) > 0) return false;
   if (fillOf(table) < 0.4) return false;
   if (busyColumns(table) < Math.max(2, 0.4 * columns)) return false;
-  if (isProse(table)) return false;
+  if (isProse(table) || hasLongLabel(table)) return false;
   const hasHeader = table.headerRows > 0;
   if (columns === 2) return hasHeader ? body.length >= 3 && (figures === 1 || isRuled) : body.length >= 5 && figures === 1 && isRuled;
   if (hasHeader && figures >= 1) return headerFits(table) && (body.length >= 2 || (figures >= 2 && !holdsFigures(table)));
   if (hasHeader) return isRuled ? body.length >= 2 : body.length >= 3 && (isBold(table) || (columns >= 4 && body.length >= 4));
   if (busyColumns(table) < 3 && figures < 2) return false;
-  if (figures === 0) return columns >= 3 && body.length >= 6 && (isRuled || columns >= 4);
+  if (figures === 0) return columns >= 3 && body.length >= 6 && (isRuled || columns >= 4) && fillOf(table) >= 0.75;
   return body.length >= 3 && (figures >= 2 || body.length >= 4);
 }
 
@@ -62,6 +64,12 @@ function isProse(table: PageTable): boolean {
   });
   return short.length < 3;
 }
+
+/** "1." "2." before questions: numbers that only count. */
+const isOrdinals = (body: readonly PageRow[], column: number): boolean => body.every((row) => /^(?:\(?\d{1,2}[.)])?$/.test(cellText(row.cells[column])));
+
+/** A line of prose is no label. */
+const hasLongLabel = (table: PageTable): boolean => table.rows.slice(0, table.headerRows).some((row) => row.cells.some((cell) => cell?.pieces.some((piece) => piece.words.length > LONG_LABEL_WORDS)));
 
 /** Columns that at least a third of the body fills; sums with a stray word between label and figure have two. */
 function busyColumns(table: PageTable): number {

@@ -15,11 +15,16 @@ export function countHeaderLines(lines: readonly TableLine[], numeric: readonly 
   const ruled = lastRuledLine(lines, limit, separators);
   if (ruled > 0) return ruled;
   const bold = leadingLines(lines, (line) => line.placements.every(({ piece }) => piece.bold));
-  if (bold > 0 && bold < limit) return Math.min(bold, MAX_HEADER_LINES);
+  if (bold > 0 && bold < limit && labelsMost(lines.slice(0, limit), bold)) return Math.min(bold, MAX_HEADER_LINES);
   if (numeric.some(Boolean) && figureless < lines.length) return withYears(lines, numeric, limit);
   if (bold > 0 && bold < lines.length) return Math.min(bold, MAX_HEADER_LINES);
   return numeric.some(Boolean) ? 0 : textHeader(lines);
 }
+
+/** The first lines label at least as many columns as those after them; else they are a title. */
+const labelsMost = (lines: readonly TableLine[], count: number): boolean => most(lines.slice(0, count)) >= most(lines.slice(count));
+
+const most = (lines: readonly TableLine[]): number => lines.reduce((max, line) => Math.max(max, line.placements.length), 0);
 
 function leadingLines(lines: readonly TableLine[], holds: (line: TableLine) => boolean): number {
   const end = lines.findIndex((line) => !holds(line));
