@@ -24,8 +24,9 @@ export function readDate(text: string, order: DayOrder | null = null): FoundDate
   return best;
 }
 
-const YEAR_FIRST = /(?<![a-z\d])((?:1[89]|20|21)\d{2})(\s?[-/.年]\s?| )(\d{1,2})(\s?[-/.月]\s?| )(\d{1,2})(?!\d)/g;
-const YEAR_LAST = /(?<![a-z\d])(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(?:'\s?)?((?:1[89]|20|21)\d{2}|\d{2})(?!\d|\2\d|[.,]\d)/g;
+const YEAR_FIRST = /(?<![a-z\d])((?:1[89]|20|21)\d{2})(\s?[-/.年]\s?| )(\d{1,2})(\s?[-/.月]\s?| )(\d{1,2})(?!\d)日?/g;
+// A label may be glued to the date ("Date12/03/2024"), a code's one or two letters may not.
+const YEAR_LAST = /(?<!\d|(?<![a-z])[a-z]{1,2})(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(?:'\s?)?((?:1[89]|20|21)\d{2}|\d{2})(?!\d|\2\d|[.,]\d)/g;
 const SPACED = /(?<![a-z\d.,] ?)(\d{2}) (\d{2}) ((?:19|20)\d{2})(?! ?[\d.,])/g;
 const COMPACT = /(?<![a-z\d.,/-])((?:19|20)\d{2})(\d{2})(\d{2})(?![a-su-z\d]|[.,/-]\d)/g;
 const MONTH_AND_YEAR = /(?<![a-z\d.,/-])(?:(\d{1,2})\s?[-/.]\s?((?:19|20)\d{2})|((?:19|20)\d{2})[-/](\d{2}))(?![a-z\d]|[-/.,]\d)/g;

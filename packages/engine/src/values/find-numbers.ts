@@ -26,12 +26,18 @@ export interface FoundNumber extends TextSpan {
  */
 export function findNumbers(text: string, options: { decimalSign: DecimalSign | null } = { decimalSign: null }): FoundNumber[] {
   const found: FoundNumber[] = [];
+  // A sign printed between two numbers belongs to the one before it.
+  let taken = 0;
   for (const match of text.matchAll(DIGIT_RUN)) {
     if (insideWord(text, match.index, match.index + match[0].length)) continue;
+    let reach = taken;
     for (const part of numbersOfRun(match[0])) {
-      const number = numberAt(text, match.index + part.from, match.index + part.to, part.joined, options.decimalSign);
-      if (number) found.push(number);
+      const number = numberAt(text, { from: match.index + part.from, to: match.index + part.to }, taken, part.joined, options.decimalSign);
+      if (!number) continue;
+      found.push(number);
+      reach = Math.max(reach, number.to);
     }
+    taken = reach;
   }
   return found;
 }
@@ -49,7 +55,7 @@ function numbersOfRun(run: string): { from: number; to: number; joined: boolean 
   const whole = { from: 0, to: run.length, joined: run.includes(' ') };
   if (!whole.joined) return [whole];
   const parts = [...run.matchAll(/[^ ]+/g)].map((part) => ({ from: part.index, to: part.index + part[0].length, joined: false }));
-  return [whole, ...parts];
+  return /^\d{1,3}(?: \d{3})+(?:[.,]\d+)?$/.test(run) ? [whole, ...parts] : parts;
 }
 
 /** Joined to letters, or by dashes and slashes to other digits: a code, a date, a telephone number. */
@@ -58,19 +64,20 @@ function insideWord(text: string, from: number, to: number): boolean {
   const after = text.slice(to, to + 3);
   if (/[\p{L}_#]$/u.test(before) && !endsWithSign(text, from)) return true;
   if (/\d[-/:]$|[/\\]$/.test(before) || /^[:/]\d|^-\d/.test(after)) return true;
-  return /^\p{L}/u.test(after) && !UNIT_AFTER.test(text.slice(to, to + 12));
+  return /^\p{L}/u.test(after) && !UNIT_AFTER.test(text.slice(to, to + 12)) && !SIGN_AFTER.test(text.slice(to, to + 12));
 }
 
 const SIGN_BEFORE = new RegExp(String.raw`(?:([-+–−(])\s?)?(${SIGN_PATTERN})[.:]?\s{0,2}([-+–−(]\s?)?$`);
 const SIGN_AFTER = new RegExp(String.raw`^\s?(${SIGN_PATTERN})`);
 const UNIT_AFTER = /^\s?(%|‰|(?:k?g|mg|lbs?|oz|t|km|cm|mm|m|m²|m2|m³|ft|in|l|ml|cl|h|hrs?|min|s|x|pcs?|pieces?|ea|each|st|stk|stck|stück|stueck|pz|szt|uds?|kwh|mwh|kw|w|v|a|mb|gb|tb|ppm|°c|days?|hours?|units?|cr|dr|th|nd|rd)(?![\p{L}\d]))/iu;
 
-const endsWithSign = (text: string, from: number): boolean => new RegExp(`${SIGN_PATTERN}$`).test(text.slice(Math.max(0, from - 8), from));
+const SIGN_AT_END = new RegExp(`${SIGN_PATTERN}$`);
+const endsWithSign = (text: string, from: number): boolean => SIGN_AT_END.test(text.slice(Math.max(0, from - 8), from));
 
-function numberAt(text: string, from: number, to: number, joined: boolean, decimalSign: DecimalSign | null): FoundNumber | null {
+function numberAt(text: string, { from, to }: TextSpan, taken: number, joined: boolean, decimalSign: DecimalSign | null): FoundNumber | null {
   const read = readDigits(text.slice(from, to), decimalSign);
   if (!read) return null;
-  const left = leftOf(text, from);
+  const left = leftOf(text, from, taken);
   const right = rightOf(text, to);
   const scale = scaleAfter(text, right.to);
   const negative = left.minus || right.minus || (left.bracket && /^\s?\)/.test(text.slice(right.to)));
@@ -96,8 +103,8 @@ interface LeftSide {
   bracket: boolean;
 }
 
-function leftOf(text: string, from: number): LeftSide {
-  const window = text.slice(Math.max(0, from - 12), from);
+function leftOf(text: string, from: number, taken: number): LeftSide {
+  const window = text.slice(Math.max(0, taken, from - 12), from);
   const signed = SIGN_BEFORE.exec(window);
   if (signed) {
     const marks = `${signed[1] ?? ''}${signed[3] ?? ''}`;

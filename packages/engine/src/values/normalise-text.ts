@@ -4,6 +4,8 @@
  */
 export function normaliseText(printed: string): string {
   let text = printed.normalize('NFC').replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '').replace(/\s+/gu, ' ').trim();
+  // Only signs: they are the value.
+  if (!/[\p{L}\p{N}]/u.test(text)) return text;
   text = text.replace(/^[\s:;,|*•·=_~.\-–—]+(?=\S)/u, (lead) => keptLead(lead, text)).replace(/[\s:;,|_~=*]+$/u, '');
   text = withoutLoneBrackets(text);
   // "Berlin." ends a sentence, "Inc." and "p. 3 ff." do not: a full stop goes only after a word of four letters or more that is not a company form.
@@ -13,7 +15,7 @@ export function normaliseText(printed: string): string {
 
 /** A minus or a decimal point belongs to the number behind it. */
 function keptLead(lead: string, text: string): string {
-  const sign = /[-–—.]$/.exec(lead)?.[0] ?? '';
+  const sign = /[-–—.]$/.exec(lead.trim())?.[0] ?? '';
   return /^\d/.test(text.slice(lead.length)) ? sign : '';
 }
 

@@ -1,3 +1,5 @@
+import { isCommonPhrase } from './phrase-words.ts';
+
 /** Openings of a description that name nothing. */
 const OPENINGS = /^(?:please\s+)?(?:what is (?:written|given|entered|stated|printed)(?: for| as| under)?|what is|what|extract|find|give|the value of|value of|text of|contents? of|which|who|whom|the|a|an|der|die|das|ein|eine|le|la|les|l['’]|un|une|el|los|las|il|lo|gli|i|o|os|as|het|de|een)\s+/i;
 /** "Date on which the agreement takes effect": behind this a sentence goes on that is no label. */
@@ -23,7 +25,7 @@ export function expandPhrase(description: string): string[] {
   if (withoutPlace !== main) phrases.push(...[withoutPlace, ...inverted(withoutPlace), ...distributed(withoutPlace)].map(trimmed));
   // The lexicon knows some questions whole ("how long the agreement lasts").
   phrases.push(whole);
-  return [...new Set(phrases.map(trimmed).filter((phrase) => phrase.length > 1 && phrase.split(/\s+/).length <= MAX_PHRASE_WORDS))].slice(0, MAX_PHRASES);
+  return [...new Set(phrases.map(trimmed).filter((phrase) => phrase.length > 1 && (phrase === main || !isCommonPhrase(phrase)) && phrase.split(/\s+/).length <= MAX_PHRASE_WORDS))].slice(0, MAX_PHRASES);
 }
 
 const MAX_PHRASES = 16;

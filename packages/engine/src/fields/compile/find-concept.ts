@@ -21,6 +21,9 @@ export interface FieldPhrases {
   domains: readonly string[];
 }
 
+/** Where only the name or only the description fits, on a document that is none of its kind. */
+const LONE_STRANGER = 0.85;
+
 /** Below this a field is nothing the lexicon knows. Set by eye on the templates of the tests. */
 const LEAST_LIKENESS = 0.42;
 
@@ -36,7 +39,8 @@ export function findConcepts(field: FieldPhrases): ConceptMatch[] {
   for (const concept of new Set([...fromName.keys(), ...fromDescription.keys()])) {
     const [name, description] = [fromName.get(concept) ?? 0, fromDescription.get(concept) ?? 0];
     // Name and description confirm each other; one alone counts for less.
-    give(concept, (0.85 * Math.max(name, description) + 0.15 * ((name + description) / 2)) * fit(concept, field));
+    const doubt = Math.min(name, description) === 0 && isStranger(concept, field) ? LONE_STRANGER : 1;
+    give(concept, (0.85 * Math.max(name, description) + 0.15 * ((name + description) / 2)) * fit(concept, field) * doubt);
   }
   return [...scores]
     .filter(([, likeness]) => likeness >= LEAST_LIKENESS)

@@ -30,5 +30,5 @@ function wordsOf(label: string, description: ReadDescription): string[] {
   if (description.quoted.length) return foldWords(description.quoted.join(' '));
   const own = foldWords(description.folded).filter((word) => !isStopWord(word) && !QUESTION_WORDS.has(word));
   const named = foldWords(label).filter((word) => !isStopWord(word) && !QUESTION_WORDS.has(word));
-  return own.length > 0 && own.length <= 8 ? own : named.length ? named : own.slice(0, 8);
+  return own.length > 0 && own.length <= 8 ? own : named.some((word) => /\p{L}/u.test(word)) ? named : own.slice(0, 12);
 }

@@ -25,7 +25,7 @@ export function readDescription(description: string): ReadDescription {
   const { conditions, rest: unconditional } = takeConditions(unquoted);
   const { place, rest: placeless } = takePlace(unconditional);
   const { brackets, rest } = takeBrackets(placeless);
-  const [main = '', ...sentences] = rest.split(/(?<=\p{L}{2}|\))[.;?!](?:\s+|$)|\s[–—-]\s/u).map((part) => part.trim()).filter(Boolean);
+  const [main = '', ...sentences] = rest.replace(DANGLING_EXAMPLE, ' ').split(/(?<=\p{L}{2}|\))[.;?!](?:\s+|$)|\s[–—-]\s/u).map((part) => part.trim()).filter(Boolean);
   const { unit, rest: phrase } = takeUnit(main);
   return {
     quoted,
@@ -40,6 +40,7 @@ export function readDescription(description: string): ReadDescription {
 }
 
 const QUOTED = /"([^"]{1,120})"|“([^”]{1,120})”|„([^“”]{1,120})[“”]|«\s?([^»]{1,120}?)\s?»|(?<=^|[\s(])['‘]([^'’]{2,120})['’](?=$|[\s),.;:?])/g;
+const DANGLING_EXAMPLE = /[,;(]?\s*(?:for example|for instance|e\.\s?g\.|such as|z\.\s?B\.|zum Beispiel|par exemple|p\.\s?ex\.|por ejemplo|ad esempio|por exemplo|bijvoorbeeld|np\.)[^.;)]*\)?/gi;
 const EXAMPLE_BEFORE = /(?:for example|e\.?\s?g\.?|such as|for instance|like|z\.?\s?b\.?|zum beispiel|etwa|par exemple|p\.?\s?ex\.?|comme|por ejemplo|p\.?\s?ej\.?|ad esempio|ad es\.?|por exemplo|bijvoorbeeld|bijv\.?|na przyklad|np\.?|example)[:,]?\s*(?:"[^"]*"[,\s]*(?:or|and|oder|ou|o|of|lub)?\s*)*$/;
 const SECTION_BEFORE = /(?:section|heading|under|below|block|table|part|abschnitt|unter|rubrique|section|sous|seccion|bajo|sezione|sotto|seccao|onder|sekcja|pod)(?: the| der| die)?(?: heading| section)?(?: named| called| entitled| titled)?\s*$/;
 

@@ -1,0 +1,45 @@
+import { fold } from './fold.ts';
+
+/** Legal forms as they end (or, in some languages, begin) a company's name; folded, points and spaces optional. */
+const LEGAL_FORMS = [
+  'inc', 'incorporated', 'corp', 'corporation', 'co', 'company', 'llc', 'l l c', 'llp', 'lp', 'l p', 'pllc', 'p c', 'pc', 'ltd', 'limited', 'plc', 'p l c', 'pty', 'pty ltd', 'pte', 'pte ltd', 'pvt', 'pvt ltd', 'private limited', 'sdn bhd', 'sdn', 'bhd', 'berhad', 'n a', 'trust', 'cic', 'unlimited',
+  'gmbh', 'mbh', 'ggmbh', 'ag', 'kg', 'kgaa', 'ohg', 'gbr', 'ug', 'ug haftungsbeschrankt', 'e k', 'ek', 'e v', 'ev', 'eg', 'se', 'gmbh & co kg', 'partg', 'partgmbb', 'stiftung', 'ges m b h', 'gesmbh', 'sagl', 'og',
+  'sa', 's a', 'sas', 's a s', 'sasu', 'sarl', 's a r l', 'eurl', 'snc', 's n c', 'sci', 'scop', 'sca', 'gie', 'ei', 'selarl',
+  'sl', 's l', 'slu', 's l u', 'sll', 's a u', 'sau', 's c', 'sccl', 's coop', 'cb', 's a de c v', 'sa de cv', 's de r l',
+  'spa', 's p a', 'srl', 's r l', 'srls', 'sas di', 's a p a', 'soc coop', 'scarl', 's c a r l', 's s',
+  'lda', 'unipessoal lda', 'ltda', 'eireli', 'epp', 'me', 'cooperativa crl',
+  'bv', 'b v', 'nv', 'n v', 'vof', 'v o f', 'cv', 'c v', 'bvba', 'sprl', 'cvba', 'vzw', 'asbl', 'srl',
+  'sp z o o', 'sp zoo', 'spzoo', 'spolka z o o', 'spolka akcyjna', 'sp j', 'sp k', 'sp k a', 'spolka jawna', 'spolka komandytowa',
+  'as', 'a s', 'aps', 'ab', 'oy', 'oyj', 'asa', 'ehf', 'hf', 's r o', 'sro', 'spol s r o', 'kft', 'zrt', 'nyrt', 'd o o', 'doo', 'd d', 'ood', 'eood', 'ad', 'uab', 'sia', 'ou', 'kk', 'k k', 'jsc', 'ojsc', 'ooo', 'pjsc', 'fze', 'fzco', 'fz llc', 'dmcc', 'tbk', 'sti', 'a s',
+];
+const FORM = LEGAL_FORMS.sort((a, b) => b.length - a.length).map((form) => form.split(' ').join('[. ]{0,2}')).join('|');
+const ENDS_WITH_FORM = new RegExp(`(?:^|[\\s,(])(?:${FORM})\\.?\\)?$`);
+const HAS_FORM = new RegExp(`(?:^|[\\s,(])(?:${FORM})\\.?(?=[\\s,)]|$)`);
+/** Forms that are words of their own and say little inside a text. */
+const WEAK_FORM = /(?:^|\s)(?:co|sa|se|as|me|ad|ag|ab|cv|ei|ou|pc|trust|company|limited|sc|ss|dd|kk|cb)\.?$/;
+const COMPANY_WORDS =
+  /\b(?:bank|banque|banco|banca|group|gruppe|groupe|grupo|gruppo|holding|holdings|partners|associates|consulting|solutions|services|systems|technologies|technology|software|industries|international|enterprises?|trading|logistics|transport|spedition|insurance|versicherung|assurances?|seguros|assicurazioni|hotel|restaurant|restoran|cafe|bakery|pharmacy|apotheke|pharmacie|farmacia|supermarket|supermarkt|supermarche|mart|store|stores|shop|market|hardware|stationery|foods?|motors|auto|autohaus|bau|verlag|werke|stadtwerke|university|universitat|universite|universidad|institute|college|school|foundation|association|verein|committee|council|agency|studio|media|press|clinic|hospital|laborator(?:y|ies|io|ium)|airlines?|telecom|energy|electric|steel|chemicals?|pharma|campaign|congress|party|fund|capital|ventures|estate|properties|church|club|union|ministry|department|authority|embassy|government|city of|county of|state of|przedsiebiorstwo|zaklad|spolka|firma|etablissements|ets|societe|sociedad|societa|empresa|azienda|bedrijf|stichting|cooperative|perniagaan|syarikat|kedai|enterprise|restauracja|sklep|hurtownia)\b/;
+
+/** 0..1: how much a printed name looks like that of a company or another body. */
+export function companyLikeness(printed: string): number {
+  const text = fold(printed).trim();
+  if (!/\p{L}{2}/u.test(text) || text.length > 120 || /[:?!]/.test(text)) return 0;
+  const words = text.split(/\s+/);
+  if (words.length > 14) return 0;
+  if (words.length > 1 && ENDS_WITH_FORM.test(text)) return WEAK_FORM.test(text) ? 0.8 : 0.98;
+  let likeness = 0.2;
+  if (words.length > 1 && HAS_FORM.test(text) && !/^(?:as|me|se|co|ad|ei|ou)\b/.test(text)) likeness += 0.45;
+  if (COMPANY_WORDS.test(text)) likeness += 0.4;
+  if (/&|\+| and | und | et /.test(text) && words.length <= 6) likeness += 0.1;
+  const capital = printed.trim().split(/\s+/).filter((word) => /^[\p{Lu}\d(&]/u.test(word)).length / words.length;
+  if (capital >= 0.6) likeness += 0.15;
+  if (/\d{4,}/.test(text)) likeness -= 0.25;
+  if (/^\p{Ll}/u.test(printed.trim()) && !/^(?:e|i|d)[A-Z]/.test(printed.trim())) likeness -= 0.15;
+  return Math.max(0, Math.min(0.95, likeness));
+}
+
+/** Does the name carry the legal form of a company? */
+export const hasLegalForm = (printed: string): boolean => {
+  const text = fold(printed).trim();
+  return /\s/.test(text) && ENDS_WITH_FORM.test(text) && !WEAK_FORM.test(text);
+};
