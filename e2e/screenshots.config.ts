@@ -1,4 +1,4 @@
-import { defineConfig, mergeConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import tests from './vitest.config.ts';
 
-export default mergeConfig(tests, defineConfig({ test: { include: ['screenshots.ts'] } }));
+export default defineConfig({ ...tests, test: { ...tests.test, include: ['screenshots.ts'] } });
