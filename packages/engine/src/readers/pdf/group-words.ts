@@ -55,10 +55,11 @@ class WordGrouper {
   readonly #twins = new Map<string, Word[]>();
   /** Characters of the word in hand. */
   #codes: number[] = [];
-  #left = 0;
-  #top = 0;
-  #right = 0;
-  #bottom = 0;
+  /** Around those that can be seen. */
+  #left = Infinity;
+  #top = Infinity;
+  #right = -Infinity;
+  #bottom = -Infinity;
   #joinsPrevious = false;
   #previous = -1;
 
@@ -93,21 +94,15 @@ class WordGrouper {
   }
 
   #append(index: number): void {
-    const { codes, boxes } = this.#characters;
-    const at = index * 4;
-    if (this.#codes.length === 0) {
-      this.#left = boxes[at]!;
-      this.#top = boxes[at + 1]!;
-      this.#right = boxes[at + 2]!;
-      this.#bottom = boxes[at + 3]!;
-    } else {
-      this.#left = Math.min(this.#left, boxes[at]!);
-      this.#top = Math.min(this.#top, boxes[at + 1]!);
-      this.#right = Math.max(this.#right, boxes[at + 2]!);
-      this.#bottom = Math.max(this.#bottom, boxes[at + 3]!);
-    }
+    const { codes, boxes, cut } = this.#characters;
     this.#codes.push(codes[index]!);
     this.#previous = index;
+    if (cut[index] === 1) return;
+    const at = index * 4;
+    this.#left = Math.min(this.#left, boxes[at]!);
+    this.#top = Math.min(this.#top, boxes[at + 1]!);
+    this.#right = Math.max(this.#right, boxes[at + 2]!);
+    this.#bottom = Math.max(this.#bottom, boxes[at + 3]!);
   }
 
   #boundary(index: number, gap: number): Boundary {
@@ -195,7 +190,14 @@ class WordGrouper {
   }
 
   #finish(): void {
-    if (this.#codes.length === 0) return;
+    if (this.#codes.length > 0 && this.#left <= this.#right) this.#finishWord();
+    this.#codes = [];
+    this.#joinsPrevious = false;
+    this.#left = this.#top = Infinity;
+    this.#right = this.#bottom = -Infinity;
+  }
+
+  #finishWord(): void {
     const run = this.#runAt(this.#previous);
     const word: Word = {
       text: printedText(this.#codes),
@@ -206,8 +208,6 @@ class WordGrouper {
     };
     if (run.bold) word.bold = true;
     if (this.#joinsPrevious) word.joinsPrevious = true;
-    this.#codes = [];
-    this.#joinsPrevious = false;
     if (!this.#isTwin(word)) this.#keep(word, run.invisible);
   }
 

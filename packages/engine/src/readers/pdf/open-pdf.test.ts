@@ -76,6 +76,11 @@ describe('words', () => {
     expect(textsOf(page.words)).toEqual(['seen']);
   });
 
+  test('that a cell cuts off are not on the page', async () => {
+    const page = await readContent(writePage('q 50 480 60 40 re W n BT /F1 12 Tf 50 500 Td (Broadcast Group) Tj ET Q BT /F1 12 Tf 120 500 Td (Agency) Tj ET'));
+    expect(textsOf(page.words)).toEqual(['Broadcast', 'Agency']);
+  });
+
   test('carry their size and weight', async () => {
     const page = await readContent(
       await draft(({ page: sheet, font, bold }) => {

@@ -8,6 +8,8 @@ export interface PageCharacters {
   /** Index in `runs`. */
   runOf: Uint32Array;
   runs: TextRun[];
+  /** 1 where the page cuts the character off: the end of a text too long for its cell. */
+  cut: Uint8Array;
   /** Printed characters that the file gives no meaning; they are left out, or stand as the code of their font. */
   unmapped: number;
 }

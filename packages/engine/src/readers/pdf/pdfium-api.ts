@@ -72,6 +72,10 @@ export interface PdfiumApi {
   FPDFPathSegment_GetType(segment: number): number;
   FPDFPathSegment_GetClose(segment: number): number;
   FPDFPathSegment_GetPoint(segment: number, x: number, y: number): number;
+  FPDFPageObj_GetClipPath(object: number): number;
+  FPDFClipPath_CountPaths(clip: number): number;
+  FPDFClipPath_CountPathSegments(clip: number, path: number): number;
+  FPDFClipPath_GetPathSegment(clip: number, path: number, index: number): number;
   FPDFImageObj_GetImagePixelSize(image: number, width: number, height: number): number;
 
   FPDFPage_GetAnnotCount(page: number): number;

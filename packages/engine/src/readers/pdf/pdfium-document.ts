@@ -1,6 +1,7 @@
 import { EngineError } from '../../errors.ts';
-import { Pdfium, loadPdfium } from './pdfium.ts';
+import { loadPdfium } from './pdfium.ts';
 import type { EnginePorts } from '../../model/engine-ports.ts';
+import type { Pdfium } from './pdfium.ts';
 
 const PASSWORD_ERROR = 4;
 

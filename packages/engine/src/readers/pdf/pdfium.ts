@@ -158,19 +158,32 @@ async function startPdfium(ports: EnginePorts): Promise<Pdfium> {
 async function instantiate(module: WebAssembly.Module): Promise<Pdfium> {
   const memory: PdfiumMemory = { exhausted: false };
   const start = init as unknown as (overrides: object) => Promise<{ pdfium: { wasmExports: PdfiumApi } }>;
-  const wrapped = await start({
+  let reject: (cause: unknown) => void = () => undefined;
+  const failure = new Promise<never>((_, refuse) => {
+    reject = refuse;
+  });
+  const started = start({
     instantiateWasm: (imports: WasmImports, done: (instance: WebAssembly.Instance) => void) => {
       imports.env.emscripten_resize_heap = boundedGrowth(imports.env.emscripten_resize_heap, memory);
-      void WebAssembly.instantiate(module, imports).then(done);
+      void bind(module, imports, done, reject);
       return {};
     },
     print: () => undefined,
     printErr: () => undefined,
   });
+  const wrapped = await Promise.race([started, failure]);
   // The wrapper checks arguments on every call; the bare exports are ten times as fast.
   const api = wrapped.pdfium.wasmExports;
   api.PDFiumExt_Init();
   return new Pdfium(api, memory);
+}
+
+async function bind(module: WebAssembly.Module, imports: WasmImports, done: (instance: WebAssembly.Instance) => void, fail: (cause: unknown) => void): Promise<void> {
+  try {
+    done(await WebAssembly.instantiate(module, imports));
+  } catch (cause) {
+    fail(cause);
+  }
 }
 
 type WasmImports = { env: { emscripten_resize_heap: (requested: number) => number } };

@@ -2,6 +2,8 @@ import { MAX_CHARACTERS_PER_PAGE } from '../../limits.ts';
 import { IDENTITY, multiply } from './matrix.ts';
 import { ASSUMED_GAP, GAP } from './page-characters.ts';
 import { symbolFontOf, symbolOf } from './ballot-glyphs.ts';
+import { EVERYWHERE, TextClips } from './text-clip.ts';
+import type { Matrix } from './matrix.ts';
 import type { SymbolFont } from './ballot-glyphs.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { PageCharacters, TextRun } from './page-characters.ts';
@@ -21,7 +23,7 @@ export function readCharacters(pdfium: Pdfium, page: number, frame: PageFrame): 
 }
 
 function emptyCharacters(capacity: number): PageCharacters {
-  return { count: 0, codes: new Uint32Array(capacity), boxes: new Float32Array(capacity * 4), runOf: new Uint32Array(capacity), runs: [], unmapped: 0 };
+  return { count: 0, codes: new Uint32Array(capacity), boxes: new Float32Array(capacity * 4), runOf: new Uint32Array(capacity), runs: [], cut: new Uint8Array(capacity), unmapped: 0 };
 }
 
 interface Font {
@@ -36,7 +38,10 @@ class CharacterReader {
   readonly #frame: PageFrame;
   readonly #fonts = new Map<number, Font>();
   readonly #read: PageCharacters;
+  readonly #clips: TextClips;
   #object = -1;
+  /** The part of the page where the run can be seen. */
+  #seen = EVERYWHERE;
   /** The first character of the run has no Unicode: then none of its font has. */
   #runHasNoMap = false;
   #font: Font = { bold: false, symbol: null };
@@ -45,6 +50,7 @@ class CharacterReader {
     this.#pdfium = pdfium;
     this.#text = text;
     this.#frame = frame;
+    this.#clips = new TextClips(pdfium, frame.matrix);
     this.#read = emptyCharacters(Math.min(pdfium.api.FPDFText_CountChars(text), MAX_CHARACTERS_PER_PAGE));
   }
 
@@ -92,13 +98,13 @@ class CharacterReader {
     return unusable ? 0 : code;
   }
 
-  /** Writes the character's box to the next place; false where it has none on the page. */
+  /** Writes the character's box to the next place; false where it is not on the page. */
   #placeBox(index: number): boolean {
     const { api, scratch } = this.#pdfium;
     if (api.FPDFText_GetLooseCharBox(this.#text, index, scratch) === 0) return false;
     const { floats } = this.#pdfium;
     const at = scratch >> 2;
-    const { widthPt, heightPt, matrix } = this.#frame;
+    const { matrix, widthPt, heightPt } = this.#frame;
     const left = floats[at]!;
     const top = floats[at + 1]!;
     const right = floats[at + 2]!;
@@ -111,7 +117,8 @@ class CharacterReader {
     const centreX = (ax + bx) / 2;
     const centreY = (ay + by) / 2;
     if (!(centreX >= 0 && centreX <= widthPt && centreY >= 0 && centreY <= heightPt)) return false;
-    const { boxes, count } = this.#read;
+    const { boxes, count, cut } = this.#read;
+    cut[count] = this.#isSeen(centreX, centreY) ? 0 : 1;
     boxes[count * 4] = ax < bx ? ax : bx;
     boxes[count * 4 + 1] = ay < by ? ay : by;
     boxes[count * 4 + 2] = ax < bx ? bx : ax;
@@ -119,21 +126,27 @@ class CharacterReader {
     return true;
   }
 
+  #isSeen(x: number, y: number): boolean {
+    const { left, top, right, bottom } = this.#seen;
+    return x >= left && x <= right && y >= top && y <= bottom;
+  }
+
   #followObject(index: number): void {
     const object = this.#pdfium.api.FPDFText_GetTextObject(this.#text, index);
     if (object === this.#object || (object === 0 && this.#object !== -1)) return;
+    const { api, scratch } = this.#pdfium;
+    const matrix = api.FPDFText_GetMatrix(this.#text, index, scratch) === 0 ? IDENTITY : this.#pdfium.matrix(scratch);
     this.#object = object;
     this.#font = this.#fontOf(object);
-    this.#runHasNoMap = this.#pdfium.api.FPDFText_HasUnicodeMapError(this.#text, index) === 1;
-    this.#read.runs.push(this.#runAt(index, object));
+    this.#runHasNoMap = api.FPDFText_HasUnicodeMapError(this.#text, index) === 1;
+    this.#seen = this.#clips.of(object, matrix);
+    this.#read.runs.push(this.#runAt(index, object, matrix));
   }
 
-  #runAt(index: number, object: number): TextRun {
-    const { api, scratch } = this.#pdfium;
+  #runAt(index: number, object: number, matrix: Matrix): TextRun {
+    const { api } = this.#pdfium;
     const size = api.FPDFText_GetFontSize(this.#text, index);
-    const known = api.FPDFText_GetMatrix(this.#text, index, scratch) !== 0;
-    const text = known ? this.#pdfium.matrix(scratch) : IDENTITY;
-    const { a, b, c, d, e, f } = multiply(text, this.#frame.matrix);
+    const { a, b, c, d, e, f } = multiply(matrix, this.#frame.matrix);
     // A negative size prints the text turned by 180 degrees.
     const length = (Math.hypot(a, b) || 1) * (size < 0 ? -1 : 1);
     const mode = object === 0 ? 0 : api.FPDFTextObj_GetTextRenderMode(object);
