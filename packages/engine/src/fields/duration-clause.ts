@@ -2,7 +2,8 @@ import { after, before, type ClauseMatch } from './clause.ts';
 
 const COUNT = String.raw`(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty(?:[\s-]four)?|thirty(?:[\s-]six)?|sixty|ninety|ein(?:e[mrsn]?)?|zwei|drei|vier|fünf|sechs|zehn|zwölf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco)`;
 const UNIT = String.raw`(?:years?|months?|weeks?|days?|jahre?n?|monate?n?|ans?|années?|mois|años?|meses|anni|mesi|anos?)`;
-const DURATION = new RegExp(String.raw`\b${COUNT}(?:\s*\(\s*\d{1,3}\s*\))?[\s-]+(?:calendar\s+|full\s+|additional\s+)?${UNIT}\b`, 'gi');
+/** A count and a unit of time, in figures or words. */
+export const DURATION = new RegExp(String.raw`\b${COUNT}(?:\s*\(\s*\d{1,3}\s*\))?[\s-]+(?:calendar\s+|full\s+|additional\s+)?${UNIT}\b`, 'gi');
 
 /**
  * Durations a contract states, ranked by how the sentence speaks of its own life: "the term of this Agreement shall be",

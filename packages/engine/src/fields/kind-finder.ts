@@ -5,6 +5,7 @@ import { findDates, type DayOrder } from '../values/find-dates.ts';
 import { findNumbers, type FoundNumber } from '../values/find-numbers.ts';
 import type { DecimalSign } from '../values/read-digits.ts';
 import type { CompiledField } from './compile/compiled-field.ts';
+import { DURATION } from './duration-clause.ts';
 
 /** How a document writes dates and numbers. */
 export interface Conventions {
@@ -76,6 +77,7 @@ function numberFit(number: FoundNumber, field: CompiledField): number {
 
 const FORMS: Partial<Record<CompiledField['kind'], RegExp>> = {
   identifier: /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}./_-]*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]*[\p{L}\p{N}]/gu,
+  duration: DURATION,
   email: /[^\s<>",;:()]+@[^\s<>",;()]+\.\p{L}{2,}/gu,
   'vat-id': /\b[A-Z]{2}\s?\d[\d ]{7,13}\b/g,
   iban: /\b[A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){3,7}(?:\s?[A-Z0-9]{1,4})?\b/g,

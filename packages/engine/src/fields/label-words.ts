@@ -29,9 +29,12 @@ export function labelLikeness(text: string): number {
   if (text.length > 60 || /\d{3}|\d[.,:/-]\d|@/.test(text)) return 0;
   const words = foldWords(text).filter((word) => !NEUTRAL.has(word) && !/^[#%$€£¥]$/.test(word));
   if (words.length === 0 || words.length > 6) return 0;
-  const known = words.filter((word) => WORDS.has(word) || /^\d$/.test(word)).length;
-  return known / words.length;
+  if (!words.some((word) => WORDS.has(word))) return 0;
+  return words.filter((word) => WORDS.has(word) || /^\d$/.test(word)).length / words.length;
 }
+
+/** Only a unit, as stands below a column's head: "N/mm²", "%", "EUR". */
+export const isUnit = (text: string): boolean => /^\W{0,2}(?:%|°\s?[CF]|(?:[kmcµ]?(?:g|m|l|n|j|w|v|a|pa|hz)|[A-Z]{3}|in|ft|lbs?|oz|pcs|st[ck]k?)(?:\s?\/\s?[\p{L}]{1,3}\s?[23²³]?)?)\W{0,2}$/iu.test(text.trim());
 
 /** The line as a whole reads like a label. */
 export const readsAsLabel = (line: Line): boolean => labelLikeness(line.text) >= 0.66;

@@ -130,7 +130,7 @@ function pairLeftovers(fields: (MappedColumn | null)[], itemFields: readonly num
       const pair = pairs[itemFields.indexOf(at)]?.[column.column];
       if (!pair || pair.fit < 0.5) return 0;
       const unnamed = column.words.length === 0;
-      const inOrder = leftover.length === free.length && rank === position;
+      const inOrder = leftover.length === free.length && rank === position && (unnamed || pair.fit >= 0.9);
       const leads = column.column === 0 && at === itemFields[0];
       return unnamed || inOrder || leads || pair.named > 0.05 ? pair.fit + pair.named + (inOrder ? 0.5 : 0) + (leads ? 0.5 : 0) : 0;
     }),

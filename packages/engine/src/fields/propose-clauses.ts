@@ -29,11 +29,17 @@ export function proposeClauses(search: Search, field: CompiledField, at: number)
   });
 }
 
+const asksLaw = (field: CompiledField): boolean => field.words.some((word) => /^(?:law|laws|jurisdiction|recht|droit|ley|legge)$/.test(word)) && !field.isDateOutput && field.field.type === 'text';
+const asksContractDate = (field: CompiledField): boolean => field.isDateOutput && field.words.some((word) => /^(?:effective|effect|agreement|contract|commencement|concluded)$/.test(word));
+
+/** Documents state the field in sentences rather than beside a label. */
+export const statedBySentences = (field: CompiledField): boolean => !field.verbatim && (asksLaw(field) || asksContractDate(field) || field.kind === 'duration');
+
 function finderFor(field: CompiledField, search: Search): ((text: string) => ClauseMatch[]) | null {
-  const words = field.words;
-  if (words.some((word) => /^(?:law|laws|jurisdiction|recht|droit|ley|legge)$/.test(word)) && !field.isDateOutput && field.field.type === 'text') return (text) => findGoverningLaw(text).filter((match) => match.plainness >= MIN_PLAINNESS.law);
+  if (field.verbatim) return null;
+  if (asksLaw(field)) return (text) => findGoverningLaw(text).filter((match) => match.plainness >= MIN_PLAINNESS.law);
   if (field.kind === 'duration') return (text) => findDurations(text).filter((match) => match.plainness >= MIN_PLAINNESS.duration);
-  if (field.isDateOutput && words.some((word) => /^(?:effective|effect|agreement|contract|commencement|concluded)$/.test(word))) {
+  if (asksContractDate(field)) {
     return (text) => findContractDates(text, search.conventions.dayOrder).filter((match) => match.plainness >= MIN_PLAINNESS.date);
   }
   return null;

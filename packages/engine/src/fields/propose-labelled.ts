@@ -10,6 +10,7 @@ import { placeFeatures } from './place-features.ts';
 import { amountInTriple, amountOf } from './propose-entities.ts';
 import { blurOf, type Search } from './search.ts';
 import { isLabelLine, type ValueZone } from './value-zones.ts';
+import { statedBySentences } from './propose-clauses.ts';
 import { rankInZone } from './zone-ranks.ts';
 import { printedRun, runOfSpans } from './word-run.ts';
 
@@ -18,9 +19,16 @@ export function proposeLabelled(search: Search, field: CompiledField, at: number
   return search.support.zones.flatMap((zone) => {
     const owner = zone.hit.owners.find((candidate) => candidate.field === at);
     if (!owner || zone.strength <= 0 || (zone.figures && !isNumeric(field))) return [];
+    if (statedBySentences(field) && isProse(search, zone)) return [];
     const isBlank = field.field.type === 'text' && !field.isDateOutput && isFilledForm(search.index) && zone.spans.every((span) => search.index.filledLines.has(span.line));
     return hasForm(field) && !isBlank ? typedInZone(search, field, at, zone) : wholeZone(search, field, at, zone);
   });
+}
+
+/** In running text the field's own clause finder reads sentences better than a word of them does. */
+function isProse(search: Search, zone: ValueZone): boolean {
+  const line = search.layout.lines[zone.hit.spans[0]?.line ?? -1];
+  return line !== undefined && (line.words.length > 9 || zone.hit.standing < 0.75);
 }
 
 /** Typed things in the zone; the first stands for the label, later ones less so. */

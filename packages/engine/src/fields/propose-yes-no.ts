@@ -31,8 +31,8 @@ function proposeAttachment(search: Search, field: CompiledField, at: number): Pr
 }
 
 function proposeMark(search: Search, field: CompiledField, at: number): Proposal[] {
-  const words = questionWords(field);
-  const match = bestMark(search.layout, words);
+  const queries = [questionWords(field), ...field.labels.slice(0, 3).map((label) => label.words)];
+  const match = queries.map((words) => bestMark(search.layout, words)).reduce((best, other) => (other && (!best || other.likeness > best.likeness) ? other : best), null);
   if (!match || match.likeness < MIN_MARK_LIKENESS) return [];
   const { mark, label, likeness } = match;
   const draft = { layout: search.layout, field: field.field, at, features: { stated: likeness, kind: 1 }, reason: `${mark.checked ? 'ticked' : 'not ticked'}: “${label.slice(0, 60)}”` };

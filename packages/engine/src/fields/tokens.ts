@@ -9,7 +9,7 @@ export interface Token {
 }
 
 /** Folded tokens of a text, with one spelling for "number". */
-export const tokensOfText = (text: string): string[] => foldWords(text).map(canonical);
+export const tokensOfText = (text: string): string[] => foldWords(text.replace(/(?<=\p{L})\((?:e?s|en|n|e)\)/gu, '')).map(canonical);
 
 /** One string for a phrase, the same whatever its spaces and punctuation: "Invoice No." and "invoice-number" are one. */
 export const phraseKey = (tokens: readonly string[]): string => tokens.join('');

@@ -1,7 +1,7 @@
 import { overlapX, overlapY, unionBox, type BoundingBox, type Line, type WordSpan } from '../model/index.ts';
 import { boxOfSpans, isFilledForm, linesAbove, linesBelow, linesRightOf, type DocumentIndex } from './document-index.ts';
 import type { LabelHit } from './label-hits.ts';
-import { readsAsLabel } from './label-words.ts';
+import { isUnit, readsAsLabel } from './label-words.ts';
 import { tokensOfText } from './tokens.ts';
 
 /** Where the value of a label stands. */
@@ -97,9 +97,14 @@ function zoneBeside(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Valu
   let from = last.to;
   while (from < line.words.length && tokensOfText(line.words[from]?.text ?? '').length === 0 && !/^[-+(<[☒☐✓✔xX]/.test(line.words[from]?.text ?? '')) from++;
   const to = endOfValue(line, from, hits.get(line.index) ?? []);
-  if (to <= from) return null;
+  if (to <= from || (isHeldByCell(index, line) && !/[:：]/.test(line.text))) return null;
   const spans = [{ line: line.index, from, to }];
   return { hit, relation: 'beside', figures: false, spans, more: hangingLines(index, line, spans, hits), strength: 1 };
+}
+
+/** A cell of a sheet or a Word table holds a label or a value, not both. */
+function isHeldByCell(index: DocumentIndex, line: Line): boolean {
+  return line.cell !== null && index.layout.tables[line.cell.table]?.origin === 'flow';
 }
 
 /** A value ends where another label begins. */
@@ -137,7 +142,12 @@ function zoneRight(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Value
   const width = index.layout.pages.find((page) => page.pageNumber === hit.pageNumber)?.widthPt ?? 600;
   const far = (next.box.left - box.right) / width;
   const spans = [{ line: next.index, from: 0, to: endOfValue(next, 0, hits.get(next.index) ?? []) }];
-  return { hit, relation: 'right', figures: false, spans, more: hangingLines(index, next, spans, hits), strength: Math.max(0.3, 0.92 - 0.7 * Math.max(0, far - 0.05)) };
+  return { hit, relation: 'right', figures: false, spans, more: hangingLines(index, next, spans, hits), strength: Math.max(0.3, 0.92 - 0.7 * Math.max(0, far - 0.05)) * rowShare(index, line) };
+}
+
+/** In a table of several columns the value of a head stands below it, not in the next column. */
+function rowShare(index: DocumentIndex, line: Line): number {
+  return isHeldByCell(index, line) && (index.layout.tables[line.cell?.table ?? -1]?.columnCount ?? 0) > 2 ? 0.7 : 1;
 }
 
 /** Figures further right in the label's row: a row of sums has several. */
@@ -156,7 +166,7 @@ const MAX_FIGURES_RIGHT = 4;
 function zoneBelow(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone | null {
   const height = hit.box.bottom - hit.box.top;
   const below = linesBelow(index, hit.pageNumber, hit.box, 2.6 * height);
-  const first = below[0];
+  const first = below[0] && isUnit(below[0].text) ? linesBelow(index, hit.pageNumber, below[0].box, 2.6 * height)[0] : below[0];
   if (!first || isLabelLine(first, hits)) return null;
   const gap = Math.max(0, first.box.top - hit.box.bottom) / Math.max(1, height);
   const aligned = Math.abs(first.box.left - hit.box.left) < 2 * height || Math.abs(middle(first.box) - middle(hit.box)) < 2 * height;
