@@ -1,7 +1,7 @@
 import { MAX_FLOW_BLOCKS, MAX_FLOW_CELLS } from '../limits.ts';
 import type { FlowBlock, FlowCell, FlowParagraph, FormField, Issue } from '../model/index.ts';
 import { contentTruncated } from './flow-pages.ts';
-import { InlineText } from './inline-text.ts';
+import type { InlineText } from './inline-text.ts';
 import { compactSpans, type SpannedCell } from './table-spans.ts';
 
 export type FlowRole = FlowParagraph['role'];

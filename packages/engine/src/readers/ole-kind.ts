@@ -1,5 +1,5 @@
 import { EngineError } from '../errors.ts';
-import type { FileContent } from './sniff-type.ts';
+import type { FileContent } from './file-content.ts';
 
 /**
  * What an OLE2 container holds, by the names in its directory ([MS-CFB]; entries are 128 bytes long and lie at multiples

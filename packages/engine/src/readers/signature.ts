@@ -1,5 +1,5 @@
 import type { DocumentType } from '../model/index.ts';
-import type { FileContent } from './sniff-type.ts';
+import type { FileContent } from './file-content.ts';
 
 /** What the first bytes tell; null where they tell nothing (text has no signature). */
 export function signatureOf(bytes: Uint8Array, extension: string): FileContent | 'zip' | 'ole' | null {
@@ -54,9 +54,14 @@ function baseMediaKind(head: string, extension: string): FileContent {
   return { unsupported: 'video or sound', saveAs: 'a picture' };
 }
 
-/** The header may stand anywhere in the first 1,024 bytes (PDF 32000, annex H.3.4.1), and readers forgive a missing one. */
+/**
+ * The header may stand anywhere in the first 1,024 bytes (PDF 32000, annex H.3.4.1), and readers forgive a missing one under the name
+ * .pdf. Text that only speaks of PDFs is none: under the name of a text format the header must come first.
+ */
 function isPdf(bytes: Uint8Array, head: string, extension: string): boolean {
-  if (/%PDF|PDF-[12]\.\d/.test(head)) return true;
+  if (/^\s*%PDF-/.test(head)) return true;
+  if (/^(eml|mbox|mhtml?|txt|md|csv|html?|xml|json|log)$/.test(extension)) return false;
+  if (/%PDF|PDF-[12]\.\d/.test(head)) return extension === 'pdf' || /\bobj\b/.test(head) || !/^[\x09-\x7e]*$/.test(head);
   return extension === 'pdf' && /\bobj\b|startxref|%%EOF|\btrailer\b/.test(head + latin(bytes.subarray(-2048)));
 }
 

@@ -1,12 +1,10 @@
 import { EngineError } from '../errors.ts';
 import type { DocumentType } from '../model/index.ts';
+import type { FileContent } from './file-content.ts';
 import { oleKind } from './ole-kind.ts';
 import { signatureOf } from './signature.ts';
 import { textTypeOf } from './text-type.ts';
 import { zipKind } from './zip-kind.ts';
-
-/** What a file turned out to hold: something to read, or a known format that cannot be read, with the way out. */
-export type FileContent = { type: DocumentType | 'zip' } | { unsupported: string; saveAs: string };
 
 /**
  * What a file is, told by its content; the extension only chooses among text formats and must not contradict the content.

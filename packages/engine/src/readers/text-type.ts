@@ -1,4 +1,4 @@
-import type { FileContent } from './sniff-type.ts';
+import type { FileContent } from './file-content.ts';
 import { voteDelimiter } from './csv/delimiter.ts';
 import { isInvoiceRoot, otherXml } from './invoice-xml.ts';
 import { decodeText } from './text-encoding.ts';

@@ -1,7 +1,7 @@
 import { EngineError } from '../errors.ts';
 import { type Archive, openArchive } from './archive.ts';
 import { openOfficePackage } from './office-package.ts';
-import type { FileContent } from './sniff-type.ts';
+import type { FileContent } from './file-content.ts';
 
 /**
  * What a ZIP file holds: an Office document by the content type of its main part, another known package, or documents.

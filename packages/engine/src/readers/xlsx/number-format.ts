@@ -1,4 +1,5 @@
 import { formatSerialDate, isDateSection } from './date-format.ts';
+import { showGeneral } from './general-number.ts';
 import { formatNumberSection } from './number-section.ts';
 
 /** How a cell with this format shows a number, and whether it is a date or a time. */
@@ -13,8 +14,8 @@ export interface NumberFormat {
  */
 export function parseNumberFormat(code: string): NumberFormat {
   const sections = splitSections(code.slice(0, LONGEST_CODE));
-  const [first] = sections;
-  if (!first || /^(\[[^\]]*\])*general$/i.test(first.trim())) return { kind: 'number', show: showGeneral };
+  const [first = ''] = sections;
+  if (code === '' || /^(\[[^\]]*\])*general$/i.test(first.trim())) return { kind: 'number', show: showGeneral };
   if (sections.some(isDateSection)) return { kind: isDayDate(first) ? 'date' : 'time', show: (value) => formatSerialDate(value, first) };
   if (first === '@') return { kind: 'text', show: showGeneral };
   return { kind: 'number', show: (value) => showNumber(value, sections) };
@@ -22,14 +23,6 @@ export function parseNumberFormat(code: string): NumberFormat {
 
 /** Excel itself allows 255 characters. */
 const LONGEST_CODE = 500;
-
-/** Fifteen significant digits, which is what a cell keeps. */
-export function showGeneral(value: number): string {
-  const rounded = Number(value.toPrecision(15));
-  const magnitude = Math.abs(rounded);
-  if (magnitude >= 1e15 && magnitude < 1e21 && Number.isInteger(rounded)) return rounded.toFixed(0);
-  return String(rounded).replace(/e\+?(-?)(\d+)$/, (_, sign: string, digits: string) => `E${sign || '+'}${digits.padStart(2, '0')}`);
-}
 
 /** Years, months or days in it; the rest is a time of day or a duration. */
 const isDayDate = (section: string): boolean => /[yd]/i.test(bare(section)) || !/[hs]/i.test(bare(section));

@@ -1,4 +1,4 @@
-import { showGeneral } from './number-format.ts';
+import { showGeneral } from './general-number.ts';
 
 /** One section of a number format, read once per value: literals, digit places, percent, thousands, exponent, fraction. */
 export function formatNumberSection(value: number, section: string): string {
@@ -52,10 +52,9 @@ function formatDecimal(value: number, tokens: readonly Token[]): string {
 
 /** Commas after the last digit place divide by a thousand each. */
 function trailingCommas(tokens: readonly Token[]): number {
-  const last = tokens.findLastIndex((token) => token.kind === 'place');
-  let count = 0;
-  while (last >= 0 && tokens[last + 1 + count]?.kind === 'comma') count += 1;
-  return count;
+  const after = tokens.slice(tokens.findLastIndex((token) => token.kind === 'place') + 1);
+  const end = after.findIndex((token) => token.kind !== 'comma');
+  return after.length === tokens.length ? 0 : end < 0 ? after.length : end;
 }
 
 /** Half away from zero on the decimal digits, as spreadsheets round; binary neighbours of a half count as the half. */
@@ -92,10 +91,11 @@ function placeWhole(digits: string, tokens: readonly Token[], sign: string): str
     } else if (token.text !== '#') {
       push(token.text === '0' ? '0' : ' ');
     }
-    for (; index === firstPlace && rest !== ''; rest = rest.slice(0, -1)) push(rest.slice(-1));
-    if (index === firstPlace) text = sign + text;
+    if (index !== firstPlace) continue;
+    for (const digit of [...rest].reverse()) push(digit);
+    text = sign + text;
   }
-  return firstPlace < 0 ? text + sign + (rest || '') : text;
+  return firstPlace < 0 ? text + sign + rest : text;
 }
 
 function placeFraction(decimals: string, tokens: readonly Token[]): string {
@@ -109,7 +109,7 @@ function placeFraction(decimals: string, tokens: readonly Token[]): string {
     at += 1;
     return at <= shown ? decimals[at - 1] : token.text === '?' ? ' ' : '';
   });
-  return `${places.length > 0 && shown === 0 && places.every((place) => place.text === '#') ? '.' : '.'}${text.join('')}`;
+  return `.${text.join('')}`;
 }
 
 function formatExponent(value: number, tokens: readonly Token[], exponent: string): string {

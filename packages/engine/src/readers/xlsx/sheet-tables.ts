@@ -67,8 +67,10 @@ function toTable(rows: Region, spans: Sheet['spans'], name: string): FlowTable {
   const placed = rows.map((row, index) => row.map((cell) => placeCell(cell, spans, sheetRows, index, index < headerRows)));
   const blank = (row: number, column: number): PlacedFlowCell => ({ column, columnSpan: 1, rowSpan: 1, reference: cellReference(sheetRows[row]!, column), text: '', stored: null, header: row < headerRows });
   const compacted = isTooSparse(rows) ? placed : compactSpans(placed, blank);
-  return { kind: 'table', name, rows: compacted.map((row) => row.map(({ column: _, ...cell }) => cell)) };
+  return { kind: 'table', name, rows: compacted.map((row) => row.map(toFlowCell)) };
 }
+
+const toFlowCell = ({ reference, text, stored, columnSpan, rowSpan, header }: PlacedFlowCell): FlowCell => ({ reference, text, stored, columnSpan, rowSpan, header });
 
 /** Cells strewn over a huge area are listed row by row; a grid around them would be mostly blank. */
 function isTooSparse(rows: Region): boolean {
@@ -79,10 +81,15 @@ function isTooSparse(rows: Region): boolean {
 
 function placeCell(cell: SheetCell, spans: Sheet['spans'], sheetRows: readonly number[], index: number, header: boolean): PlacedFlowCell {
   const span = spans.get(spanKey(cell.row, cell.column));
-  let rowSpan = 1;
-  // Rows that show nothing are not in the table and cannot be spanned.
-  while (span && index + rowSpan < sheetRows.length && sheetRows[index + rowSpan]! < cell.row + span.rows) rowSpan += 1;
+  const rowSpan = span ? rowsShownBefore(sheetRows, index, cell.row + span.rows) : 1;
   return { column: cell.column, columnSpan: span?.columns ?? 1, rowSpan, reference: cellReference(cell.row, cell.column), text: cell.text, stored: cell.stored, header };
+}
+
+/** Rows of the table from `index` up to a row of the sheet; rows that show nothing are not in the table and cannot be spanned. */
+function rowsShownBefore(sheetRows: readonly number[], index: number, end: number): number {
+  let count = 1;
+  while ((sheetRows[index + count] ?? end) < end) count += 1;
+  return count;
 }
 
 /** One, or two where the first groups the columns of the second by spanning them. */
