@@ -93,7 +93,8 @@ export class PdfReader implements OpenDocument {
   async #secondWords(pageNumber: number): Promise<Word[]> {
     if (this.#vainSecondReadings >= MAX_VAIN_SECOND_READINGS) return [];
     const { bytes, password, ports } = this.#source;
-    this.#second ??= SecondReader.open(bytes, password, ports);
+    // A second opinion only: where it cannot be had, the page goes on to OCR.
+    this.#second ??= SecondReader.open(bytes, password, ports).catch(() => null);
     const words = (await (await this.#second)?.readWords(pageNumber)) ?? [];
     if (words.length > 0 && isPlausible(words)) return words;
     this.#vainSecondReadings += 1;

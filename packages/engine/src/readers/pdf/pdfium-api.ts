@@ -37,7 +37,6 @@ export interface PdfiumApi {
   FPDFText_CountChars(text: number): number;
   FPDFText_GetUnicode(text: number, index: number): number;
   FPDFText_IsGenerated(text: number, index: number): number;
-  FPDFText_IsHyphen(text: number, index: number): number;
   FPDFText_HasUnicodeMapError(text: number, index: number): number;
   FPDFText_GetFontSize(text: number, index: number): number;
   FPDFText_GetTextObject(text: number, index: number): number;
@@ -45,8 +44,6 @@ export interface PdfiumApi {
   FPDFText_GetMatrix(text: number, index: number, matrix: number): number;
   /** Writes FS_RECTF. The cell of the font, not the ink. */
   FPDFText_GetLooseCharBox(text: number, index: number, rect: number): number;
-  /** Writes four doubles. The ink. */
-  FPDFText_GetCharBox(text: number, index: number, left: number, right: number, bottom: number, top: number): number;
   FPDFTextObj_GetTextRenderMode(object: number): number;
   FPDFTextObj_GetFont(object: number): number;
   FPDFFont_GetBaseFontName(font: number, buffer: number, size: number): number;

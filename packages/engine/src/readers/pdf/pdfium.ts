@@ -71,10 +71,6 @@ export class Pdfium {
     return { a: floats[at]!, b: floats[at + 1]!, c: floats[at + 2]!, d: floats[at + 3]!, e: floats[at + 4]!, f: floats[at + 5]! };
   }
 
-  float64(pointer: number): number {
-    return new DataView(this.api.memory.buffer).getFloat64(pointer, true);
-  }
-
   /** Room in the heap while `use` runs. Null where the memory does not suffice. */
   withMemory<T>(size: number, use: (pointer: number) => T): T | null {
     const pointer = this.api.malloc(Math.max(size, 4));
