@@ -34,7 +34,7 @@ const ENGINE_PAGE = fileURLToPath(new URL('engine-page/', import.meta.url));
 const DEFAULT_BUDGET_MS = 50_000;
 
 export async function startBrowserEngine(): Promise<BrowserEngine> {
-  await build({ configFile: `${ENGINE_PAGE}vite.config.ts`, logLevel: 'warn' });
+  await build({ configFile: `${ENGINE_PAGE}vite.config.ts`, logLevel: 'error' });
   const server = createHttpApp({ webRoot: `${ENGINE_PAGE}dist`, logger: false });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   const browser = await launchChromium();

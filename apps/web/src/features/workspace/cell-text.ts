@@ -37,7 +37,12 @@ function numberText(number: number, decimals: number): string {
   return `${number < 0 ? '−' : ''}${grouped}${fraction ? `.${fraction}` : ''}`;
 }
 
+/** A code has figures all through; an address in capitals has a few. */
+const LEAST_DIGITS_SHARE = 0.3;
+
 /** Whether a text is a number or code of something, in which 0 and O, 1 and l must differ to the eye. */
 export function looksLikeIdentifier(text: string): boolean {
-  return text.length >= 4 && /^[\p{L}\d][\p{L}\d./_\- ]*$/u.test(text) && /\d/.test(text) && !/\p{L}{4}| \p{L}{2}/u.test(text) && !/^\d{4}-\d\d-\d\d$/.test(text);
+  const digits = text.replace(/\D/g, '').length;
+  const codeOnly = /^[\p{Lu}\d][\p{Lu}\d./_\- ]*$/u.test(text) && digits >= text.length * LEAST_DIGITS_SHARE;
+  return text.length >= 4 && codeOnly && !/^\d{4}-\d\d-\d\d$/.test(text);
 }

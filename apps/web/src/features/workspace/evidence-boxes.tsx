@@ -18,10 +18,20 @@ export function EvidenceBoxes({ source, pageNumber, widthPt, heightPt }: Evidenc
     const active = id === chosen.id;
     return boxesOn(pageNumber, result).map((box, index) => (
       <span key={active ? `${source.address.rowKey}/${id}/${index}` : `${id}/${index}`} ref={active && index === 0 ? showInView : undefined} className={['ev', active && 'active', result?.state === 'unsure' && 'check'].filter(Boolean).join(' ')} style={share(box, widthPt, heightPt)}>
-        {active && index === 0 && <span className={box.left > widthPt * 0.7 ? 'tag left' : 'tag'}>{variableName}</span>}
+        {active && index === 0 && <span className={tagClass(box, widthPt, variableName)}>{variableName}</span>}
       </span>
     ));
   });
+}
+
+/** Width of a letter of the tag as a share of a page that fits its pane. */
+const LETTER_SHARE = 0.016;
+
+/** The name stands above its box; in the page's margin where there is room for it, for there it covers nothing. */
+function tagClass({ left, right }: BoundingBox, widthPt: number, name: string): string {
+  const marginShare = 1 - right / widthPt;
+  if (right > widthPt * 0.7 && marginShare > (name.length + 2) * LETTER_SHARE) return 'tag beside';
+  return left > widthPt * 0.7 ? 'tag left' : 'tag';
 }
 
 /** Moves the page to the chosen cell's place when it appears there. */
