@@ -49,6 +49,8 @@ export function findPairs(parts: PageParts): PagePair[] {
   for (const piece of pieces) withinLine(search, piece);
   for (const cell of parts.formCells) withinBox(search, cell);
   for (const table of allTables(parts)) withinTable(search, table);
+  for (const piece of free) if (besideSurely(search, piece)) beside(search, piece);
+  for (const piece of free) if (labelsOverValues(search, piece)) below(search, piece);
   for (const piece of free) beside(search, piece);
   for (const piece of free) below(search, piece);
   return search.pairs;
@@ -178,8 +180,16 @@ function withinTable(search: PairSearch, table: PageTable): void {
 
 // Beside: a label, a gap or a leader, the value on the same baseline.
 
+/** A colon ends the label, or begins what stands beside it. */
+function besideSurely(search: PairSearch, piece: Piece): boolean {
+  if (isSurelyLabel(piece)) return true;
+  const row = piecesBeside(search.index, piece);
+  const next = row[row.indexOf(piece) + 1];
+  return next !== undefined && startsWithColon(next);
+}
+
 function beside(search: PairSearch, piece: Piece): void {
-  if (search.taken.has(piece) || !couldBeLabel(piece) || endsInValue(piece)) return;
+  if (search.taken.has(piece) || isLabelled(search, piece) || !couldBeLabel(piece) || endsInValue(piece)) return;
   const row = piecesBeside(search.index, piece);
   const at = row.indexOf(piece);
   const next = row[at + 1];
@@ -256,11 +266,36 @@ function isRuledOff(search: PairSearch, label: Piece, value: Piece): boolean {
 function speaksForLabel(search: PairSearch, label: Piece, value: Piece): boolean {
   if (label.em < 0.88 * value.em && label.words.length <= 6) return true;
   if (label.bold && !value.bold && label.words.length <= 5) return holdsData(value) || piecesBeside(search.index, label).length >= 2;
-  if (holdsData(label) || !holdsData(value)) return false;
-  const labels = piecesBeside(search.index, label);
-  const values = piecesBeside(search.index, value);
-  return labels.length >= 2 && values.length >= 2 && values.length <= labels.length && labels.every((piece) => couldBeLabel(piece) && !holdsData(piece));
+  if (label.words.length <= 6 && isNumbered(search, label) && !isNumbered(search, value) && !/^\p{Ll}/u.test(value.text)) return true;
+  return isRowOfLabels(search, label, value);
 }
+
+/** One of several labels side by side, over as many values or fewer, one of them data. */
+function isRowOfLabels(search: PairSearch, label: Piece, value: Piece): boolean {
+  if (holdsData(withoutOrdinal(label))) return false;
+  const labels = piecesBeside(search.index, label).filter((piece) => !ORDINAL.test(piece.text));
+  const values = piecesBeside(search.index, value);
+  return labels.length >= 2 && values.length >= 2 && values.length <= labels.length && values.some(holdsData) && labels.every((piece) => couldBeLabel(piece) && !holdsData(withoutOrdinal(piece)));
+}
+
+/** Such a label, with the value it stands over. */
+function labelsOverValues(search: PairSearch, piece: Piece): boolean {
+  if (isSurelyLabel(piece) || !couldBeLabel(piece)) return false;
+  const value = piecesBelow(search.index, piece, BELOW_REACH_EM * piece.em).find((other) => other !== piece && !search.inTable.has(other) && isUnder(piece, other));
+  return value !== undefined && isSameRegion(search, piece, value) && isRowOfLabels(search, piece, value);
+}
+
+const ORDINAL = /^\(?\d{1,2}\s?[.)]$/;
+
+/** The fields of many forms are numbered: in the label itself or right before it. */
+function isNumbered(search: PairSearch, piece: Piece): boolean {
+  if (ORDINAL.test(piece.words[0]?.word.text ?? '')) return true;
+  const row = piecesBeside(search.index, piece);
+  const before = row[row.indexOf(piece) - 1];
+  return before !== undefined && ORDINAL.test(before.text) && piece.left - before.right < 4 * piece.em;
+}
+
+const withoutOrdinal = (piece: Piece): Piece => (ORDINAL.test(piece.words[0]?.word.text ?? '') && piece.words.length > 1 ? { ...piece, text: piece.text.slice(piece.text.indexOf(' ') + 1) } : piece);
 
 /** Lines under the first line of a value that begin where it begins, until another label. */
 function nextLines(search: PairSearch, label: Piece, first: BoundingBox): PieceSpan[] {

@@ -66,7 +66,10 @@ function isProse(table: PageTable): boolean {
 }
 
 /** "1." "2." before questions: numbers that only count. */
-const isOrdinals = (body: readonly PageRow[], column: number): boolean => body.every((row) => /^(?:\(?\d{1,2}[.)])?$/.test(cellText(row.cells[column])));
+function isOrdinals(body: readonly PageRow[], column: number): boolean {
+  const texts = body.map((row) => cellText(row.cells[column])).filter((text) => text !== '');
+  return texts.filter((text) => /^\(?\d{1,2}\s?[.)]$/.test(text)).length >= 0.7 * texts.length;
+}
 
 /** A line of prose is no label. */
 const hasLongLabel = (table: PageTable): boolean => table.rows.slice(0, table.headerRows).some((row) => row.cells.some((cell) => cell?.pieces.some((piece) => piece.words.length > LONG_LABEL_WORDS)));
