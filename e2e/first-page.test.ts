@@ -44,7 +44,6 @@ describe('the first page', () => {
       'Invoice number': HALDEN_INVOICE.number,
       'Invoice date': '2026-09-30',
       'Due date': '2026-10-30',
-      Net: money(TOTALS.net),
       VAT: money(TOTALS.vat),
       Total: money(TOTALS.total),
     });
@@ -79,8 +78,8 @@ describe('the first page', () => {
     await run.chooseTemplate('Receipt');
     await run.giveDocuments([{ name: 'till.png', buffer: await receiptPicture(browser, RECEIPT) }]);
     await run.finished();
-    expect(await run.rowValues(1)).toMatchObject({ Date: '2026-09-22', Total: '41.15' });
-    await run.cell('Total', 1).click();
+    expect(await run.rowValues(1)).toMatchObject({ Date: '2026-09-22', 'Receipt number': '90188' });
+    await run.cell('Receipt number', 1).click();
     await run.page.locator('.ev.active').first().waitFor();
     expect(run.complaints).toEqual([]);
   });
@@ -93,7 +92,9 @@ describe('the first page', () => {
     expect(await run.rowValues(1)).toMatchObject({ 'Effective date': '2026-10-01' });
     await run.cell('Effective date', 1).click();
     const quote = run.page.getByRole('figure', { name: 'Quoted from agreement.docx' });
-    expect(await quote.innerText()).toMatch(/paragraph 3\s+.*1 October 2026/s);
+    await quote.getByText('This agreement is governed').waitFor();
+    expect(await quote.locator('mark').innerText()).toBe('1 October 2026');
+    expect(await quote.innerText()).toMatch(/^paragraph 3\n/);
   });
 
   test('finds other columns in what was read, without reading again', async () => {

@@ -1,4 +1,5 @@
-import type { DocumentType, EngineErrorCode, ExtractionResult, ExtractionRow, Inspection, RowMode, Template } from '@sheetlift/engine';
+import type { DocumentType, EngineErrorCode, Evidence, ExtractionResult, ExtractionRow, Inspection, RowMode, Template } from '@sheetlift/engine';
+import type { PassageLine } from './passage-around.ts';
 
 /** A file as it was given or found inside another. A `Blob` is a handle: its bytes are read by the worker alone. */
 export interface GivenFile {
@@ -14,6 +15,7 @@ export type EngineTask =
   | { kind: 'read'; file: GivenFile; budgetMs: number; /** false: e-invoice XML inside a PDF is ignored */ embedded: boolean }
   | { kind: 'find'; reading: Blob; template: Template; rowMode: RowMode }
   | { kind: 'draw'; file: GivenFile; pageNumber: number; widthPx: number }
+  | { kind: 'quote'; reading: Blob; evidence: readonly Evidence[] }
   | { kind: 'write'; documents: FoundDocument[]; template: Template; format: WorkbookFormat };
 
 export type WorkbookFormat = 'xlsx' | 'csv';
@@ -33,6 +35,8 @@ export interface EngineAnswers {
   find: DocumentRows;
   /** The page as a person sees it; null where the format has no look of its own. */
   draw: ImageBitmap | null;
+  /** For each piece of evidence the lines around it; empty where it stands on a page. */
+  quote: PassageLine[][];
   write: Blob;
 }
 

@@ -16,6 +16,7 @@ import {
 } from '@sheetlift/engine';
 import { createBrowserPorts } from '@sheetlift/engine/browser';
 import type { DocumentReading, DocumentRows, EngineAnswers, EngineProgress, EngineTask, FoundDocument, GivenFile, PageFacts, WorkerMessage } from './engine-protocol.ts';
+import { passageAround, type PassageLine } from './passage-around.ts';
 
 /** The worker's own thread: one task in, news and one answer out. */
 declare const self: {
@@ -55,6 +56,8 @@ function perform(task: EngineTask): Promise<EngineAnswers[EngineTask['kind']]> {
       return find(task);
     case 'draw':
       return draw(task);
+    case 'quote':
+      return quote(task);
     case 'write':
       return write(task);
   }
@@ -102,6 +105,11 @@ async function draw({ file, pageNumber, widthPx }: Extract<EngineTask, { kind: '
   } finally {
     document.close();
   }
+}
+
+async function quote({ reading, evidence }: Extract<EngineTask, { kind: 'quote' }>): Promise<PassageLine[][]> {
+  const document = JSON.parse(await reading.text()) as ReadDocument;
+  return evidence.map((piece) => passageAround(document, piece));
 }
 
 async function write({ documents, template, format }: Extract<EngineTask, { kind: 'write' }>): Promise<Blob> {

@@ -142,6 +142,10 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, template:
       const document = find(documentId);
       return document ? desk.run({ kind: 'draw', file: document.file, pageNumber, widthPx }) : null;
     },
+    async quote(documentId, evidence) {
+      const state = find(documentId)?.state;
+      return state?.kind === 'done' ? desk.run({ kind: 'quote', reading: state.reading, evidence }) : [];
+    },
     writeRows(format) {
       const documents = current.documents.flatMap(({ file, state }) => (state.kind === 'done' ? [{ fileName: file.name, result: state.result }] : []));
       return desk.run({ kind: 'write', documents, template: current.template, format });

@@ -20,7 +20,7 @@ export function PageView({ source, store, page, zoom }: PageViewProps) {
       {page?.widthPt != null && page.heightPt != null ? (
         <PagePicture source={source} store={store} pageNumber={page.pageNumber} widthPt={page.widthPt} heightPt={page.heightPt} zoom={zoom} />
       ) : (
-        <QuoteView source={source} />
+        <QuoteView source={source} store={store} />
       )}
     </section>
   );

@@ -1,5 +1,6 @@
-import type { DocumentType, ExtractionRow, Issue, RowMode, Template } from '@sheetlift/engine/model';
+import type { DocumentType, Evidence, ExtractionRow, Issue, RowMode, Template } from '@sheetlift/engine/model';
 import type { GivenFile, PageFacts, WorkbookFormat } from '../../engine-worker/engine-protocol.ts';
+import type { PassageLine } from '../../engine-worker/passage-around.ts';
 
 /**
  * One run: documents, the fields looked for in them and the rows found. The screen knows only this; where the work is
@@ -21,6 +22,8 @@ export interface RunStore {
   clear(): void;
   /** A page as a person sees it; null where the format has no look of its own. */
   drawPage(documentId: string, pageNumber: number, widthPx: number): Promise<ImageBitmap | null>;
+  /** For each piece of evidence the lines around it, where a format has no look of its own. */
+  quote(documentId: string, evidence: readonly Evidence[]): Promise<PassageLine[][]>;
   writeRows(format: WorkbookFormat): Promise<Blob>;
 }
 
