@@ -2,7 +2,7 @@ import type { WordSpan } from '../model/index.ts';
 import type { Answer, CompiledField } from './compile/compiled-field.ts';
 import type { DocumentIndex } from './document-index.ts';
 import { boxOfSpans } from './document-index.ts';
-import { phraseKey, tokensOfText } from './tokens.ts';
+import { keyOfPhrase, phraseKey, tokensOfText } from './tokens.ts';
 
 /** Words of an answer found in a document. */
 export interface AnswerHit {
@@ -59,7 +59,7 @@ function answerBook(answers: readonly Answer[]): { phrases: Map<string, AnswerWo
   const phrases = new Map<string, AnswerWord[]>();
   const symbols = new Map<string, AnswerWord[]>();
   for (const { value, phrases: said, symbols: signs } of answers) {
-    for (const phrase of said) add(phrases, phraseKey(tokensOfText(phrase.text)), { value, weight: phrase.weight });
+    for (const phrase of said) add(phrases, keyOfPhrase(phrase.text), { value, weight: phrase.weight });
     for (const sign of signs) add(symbols, sign, { value, weight: 0.9 });
   }
   phrases.delete('');

@@ -1,6 +1,6 @@
 import type { Candidate, DocumentLayout, FieldResult, FoundRows, RowMode, Template } from '../model/index.ts';
 import { compileTemplate } from './compile/compile-template.ts';
-import type { CompiledField } from './compile/compiled-field.ts';
+import type { CompiledField, CompiledTemplate } from './compile/compiled-field.ts';
 import { absenceConfidence, confidenceOf } from './confidence.ts';
 import { findItems } from './item-rows.ts';
 import { proposeClauses } from './propose-clauses.ts';
@@ -24,7 +24,7 @@ const MAX_ALTERNATIVES = 5;
  * Asynchronous because a second reading of doubtful spots may be asked for.
  */
 export async function findFields(layout: DocumentLayout, template: Template, options: { rowMode: RowMode }): Promise<FoundRows> {
-  const compiled = compileTemplate(template);
+  const compiled = compiledOnce(template);
   const search = prepareSearch(layout, template, compiled);
   const found = findItems(search, options.rowMode);
   const itemFields = found ? found.fields : new Set<number>();
@@ -35,6 +35,17 @@ export async function findFields(layout: DocumentLayout, template: Template, opt
     if (field && !itemFields.has(at)) document[field.field.id] = toResult(choice, `${field.field.id}`);
   });
   return { rowMode: found ? 'item' : 'document', document, items: found?.items ?? [] };
+}
+
+/** Many documents share one template. */
+const compiledTemplates = new WeakMap<Template, CompiledTemplate>();
+
+function compiledOnce(template: Template): CompiledTemplate {
+  const known = compiledTemplates.get(template);
+  if (known) return known;
+  const compiled = compileTemplate(template);
+  compiledTemplates.set(template, compiled);
+  return compiled;
 }
 
 function proposeField(search: Search, field: CompiledField, at: number): Proposal[] {

@@ -1,7 +1,7 @@
 import { foldWords } from '../values/fold.ts';
 import type { CompiledField, CompiledTemplate } from './compile/compiled-field.ts';
 import { conceptById } from './compile/lexicon/lexicon.ts';
-import { phraseKey, tokensOfText } from './tokens.ts';
+import { keyOfPhrase } from './tokens.ts';
 
 /** Phrases that name values, with the fields they name. A phrase without owners is a label all the same: its value is not ours. */
 export type LabelBook = Map<string, LabelOwner[]>;
@@ -36,10 +36,10 @@ export const formLineKey = (line: string): string => `§${line.toLowerCase()}`;
 export function labelBook(template: CompiledTemplate): LabelBook {
   const book: LabelBook = new Map();
   template.fields.forEach((field, at) => {
-    for (const label of field.labels) addOwner(book, keyOf(label.text), { field: at, weight: label.weight });
-    for (const phrase of periodPhrases(field)) addOwner(book, keyOf(phrase), { field: at, weight: PERIOD_WEIGHT });
+    for (const label of field.labels) addOwner(book, keyOfPhrase(label.text), { field: at, weight: label.weight });
+    for (const phrase of periodPhrases(field)) addOwner(book, keyOfPhrase(phrase), { field: at, weight: PERIOD_WEIGHT });
     if (field.place.formLine) addOwner(book, formLineKey(field.place.formLine), { field: at, weight: FORM_LINE_WEIGHT });
-    for (const competitor of field.competitors) if (!book.has(keyOf(competitor.text))) book.set(keyOf(competitor.text), []);
+    for (const competitor of field.competitors) if (!book.has(keyOfPhrase(competitor.text))) book.set(keyOfPhrase(competitor.text), []);
   });
   book.delete('');
   for (const [key, owners] of book) if (owners.length > 1) favourHome(key, owners, template);
@@ -63,7 +63,7 @@ function homeKeys(concept: string | null): ReadonlySet<string> {
   if (concept === null) return new Set();
   const known = homes.get(concept);
   if (known) return known;
-  const keys = new Set((conceptById(concept)?.labels ?? []).map(keyOf));
+  const keys = new Set((conceptById(concept)?.labels ?? []).map(keyOfPhrase));
   homes.set(concept, keys);
   return keys;
 }
@@ -78,4 +78,3 @@ function addOwner(book: LabelBook, key: string, owner: LabelOwner): void {
   }
 }
 
-const keyOf = (text: string): string => phraseKey(tokensOfText(text));

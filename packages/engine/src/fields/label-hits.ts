@@ -32,7 +32,9 @@ export function findLabelHits(index: DocumentIndex, book: LabelBook): LabelHit[]
       const owners = book.get(key) ?? [];
       const span = withSecondName(line, spanOfTokens(line, tokens, from, to));
       const box = boxOfSpans(index.layout, [span]);
-      if (box) hits.push({ key, owners, spans: [span], pageNumber: line.pageNumber, box, likeness, standing: standingOf(line, span, tokens, from, to) });
+      if (!box) continue;
+      if (asksValue(line) && owners.length > 0) hits.push({ key, owners, spans: [{ line: line.index, from: 0, to: line.words.length }], pageNumber: line.pageNumber, box: line.box, likeness, standing: 0.8 });
+      else hits.push({ key, owners, spans: [span], pageNumber: line.pageNumber, box, likeness, standing: standingOf(line, span, tokens, from, to) });
     }
     if (found.length === 0) hits.push(...brokenHits(index, line, tokens, book));
     const numbered = numberedHit(index, line, tokens, book);
@@ -40,6 +42,9 @@ export function findLabelHits(index: DocumentIndex, book: LabelBook): LabelHit[]
   }
   return hits;
 }
+
+/** A form's question ("What is the name of the registrant?") is a label as a whole. */
+const asksValue = (line: Line): boolean => line.words.length <= 16 && /\?\W*$/.test(line.text);
 
 interface TokenHit {
   from: number;
@@ -180,7 +185,7 @@ const isOrdinal = (tokens: readonly Token[], from: number): boolean => from === 
 
 /** The word before `at` ends with a colon, or the next one starts with it. */
 function endsLabel(line: Line, at: number): boolean {
-  return /[:：]$/.test(line.words[at - 1]?.text ?? '') || /^[:：=]/.test(line.words[at]?.text ?? '') || tokensOfText(line.words[at]?.text ?? 'x').length === 0;
+  return /[:：=]$/.test(line.words[at - 1]?.text ?? '') || /^[:：=]/.test(line.words[at]?.text ?? '') || tokensOfText(line.words[at]?.text ?? 'x').length === 0;
 }
 
 /** Width of the space before a word, in line heights. */

@@ -3,7 +3,7 @@ import { assign } from './assign.ts';
 import type { CompiledField, CompiledTemplate, ValueKind } from './compile/compiled-field.ts';
 import { labelLikeness } from './label-words.ts';
 import { columnsOf, type TableColumn } from './table-column.ts';
-import { phraseKey, tokensOfText } from './tokens.ts';
+import { keyOfPhrase, phraseKey, tokensOfText } from './tokens.ts';
 
 /** Which column of a table each field takes. */
 export interface ColumnMap {
@@ -61,7 +61,7 @@ function pairing(field: CompiledField | undefined, at: number, column: TableColu
 /** Heads above the one that is exactly a label of the field, where those are labels of something else. */
 function stackedAbove(field: CompiledField | undefined, column: TableColumn | undefined): number {
   if (!field || !column || column.headers.length < 2 || column.headers.length > 3) return 0;
-  const keys = new Set(field.labels.filter((label) => label.weight >= 0.5).map((label) => phraseKey(tokensOfText(label.text))));
+  const keys = new Set(field.labels.filter((label) => label.weight >= 0.5).map((label) => keyOfPhrase(label.text)));
   const at = column.headers.findIndex((header) => keys.has(phraseKey(tokensOfText(header))));
   return at > 0 && column.headers.slice(0, at).every((header) => labelLikeness(header) > 0 || /-(?:nr|no)/i.test(header)) ? at : 0;
 }
@@ -72,7 +72,7 @@ function headerLikeness(field: CompiledField, column: TableColumn): number {
   const whole = phraseKey(column.words);
   const parts = column.headers.map((header) => phraseKey(tokensOfText(header)));
   for (const label of field.labels) {
-    const key = phraseKey(tokensOfText(label.text));
+    const key = keyOfPhrase(label.text);
     if (key === '') continue;
     const likeness = whole === key || parts.includes(key) ? 1 : key.length > 3 && (whole.startsWith(key) || whole.endsWith(key)) ? 0.8 : key.length > 3 && whole.includes(key) ? 0.6 : 0;
     best = Math.max(best, likeness * label.weight);

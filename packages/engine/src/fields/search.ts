@@ -8,6 +8,7 @@ import { findLabelHits } from './label-hits.ts';
 import { supportByLabels, type LabelSupport } from './label-support.ts';
 import { loosePairs } from './loose-labels.ts';
 import { withSenseHits } from './sense-hits.ts';
+import { splitJoinedWords } from './split-words.ts';
 import { printedPart, runOfSpans, type Printed } from './word-run.ts';
 
 /** All that the proposers share about one document and template. Built once per call. */
@@ -38,7 +39,8 @@ export interface Entity {
 /** Typed things kept per kind: a price list of hundreds of pages has more amounts than anyone can mean. */
 const MAX_ENTITIES = 4_000;
 
-export function prepareSearch(layout: DocumentLayout, template: Template, compiled: CompiledTemplate): Search {
+export function prepareSearch(read: DocumentLayout, template: Template, compiled: CompiledTemplate): Search {
+  const layout = splitJoinedWords(read);
   const index = indexDocument(layout);
   const hits = withSenseHits(index, compiled, findLabelHits(index, labelBook(compiled)));
   const support = supportByLabels(index, [...hits, ...loosePairs(index, compiled, hits)]);

@@ -61,9 +61,10 @@ function improve(field: number, options: readonly (Ranked | null)[], chosen: (Ra
 /** Two fields that both want one value: neither moves alone if the other does not give way. */
 function improvePairs(options: readonly (readonly (Ranked | null)[])[], chosen: (Ranked | null)[], relations: readonly Relation[]): boolean {
   let changed = false;
-  for (const { fields } of relations) {
+  for (const relation of relations) {
+    const { fields } = relation;
     const [a, b] = fields;
-    if (fields.length !== 2 || a === undefined || b === undefined) continue;
+    if (fields.length !== 2 || a === undefined || b === undefined || relationScore(relation, chosen) >= 0) continue;
     const [beforeA, beforeB] = [chosen[a] ?? null, chosen[b] ?? null];
     let best: { a: Ranked | null; b: Ranked | null } = { a: beforeA, b: beforeB };
     let bestScore = pairScore(a, b, chosen, relations);

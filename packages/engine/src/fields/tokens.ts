@@ -11,6 +11,20 @@ export interface Token {
 /** Folded tokens of a text, with one spelling for "number". */
 export const tokensOfText = (text: string): string[] => foldWords(text.replace(/(?<=\p{L})\((?:e?s|en|n|e)\)/gu, '')).map(canonical);
 
+/** Keys of phrases already folded: templates bring the same lexicon phrases every time. */
+const keys = new Map<string, string>();
+/** Phrases remembered; the lexicon has a tenth of it. */
+const MAX_KEYS = 100_000;
+
+/** The key of a phrase given as text. */
+export function keyOfPhrase(text: string): string {
+  const known = keys.get(text);
+  if (known !== undefined) return known;
+  const key = phraseKey(tokensOfText(text));
+  if (keys.size < MAX_KEYS) keys.set(text, key);
+  return key;
+}
+
 /** One string for a phrase, the same whatever its spaces and punctuation: "Invoice No." and "invoice-number" are one. */
 export const phraseKey = (tokens: readonly string[]): string => tokens.join('');
 

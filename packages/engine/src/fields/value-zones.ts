@@ -141,8 +141,15 @@ function zoneRight(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Value
   if (!next || isLabelLine(next, hits)) return null;
   const width = index.layout.pages.find((page) => page.pageNumber === hit.pageNumber)?.widthPt ?? 600;
   const far = (next.box.left - box.right) / width;
-  const spans = [{ line: next.index, from: 0, to: endOfValue(next, 0, hits.get(next.index) ?? []) }];
+  const spans = withRestOfPeriod(index, next, { line: next.index, from: 0, to: endOfValue(next, 0, hits.get(next.index) ?? []) });
   return { hit, relation: 'right', figures: false, spans, more: hangingLines(index, next, spans, hits), strength: Math.max(0.3, 0.92 - 0.7 * Math.max(0, far - 0.05)) * rowShare(index, line) };
+}
+
+/** "11/25/2019 -" and "12/29/2019" stand apart, but are one value. */
+function withRestOfPeriod(index: DocumentIndex, line: Line, span: WordSpan): WordSpan[] {
+  const open = span.to === line.words.length && /\d\W*(?:[-–—]|\bto|\bbis|\bau)$/i.test(line.text.trim());
+  const rest = open ? linesRightOf(index, line.pageNumber, line.box)[0] : undefined;
+  return rest && /^\d/.test(rest.text) ? [span, wholeLine(rest)] : [span];
 }
 
 /** In a table of several columns the value of a head stands below it, not in the next column. */
@@ -170,7 +177,7 @@ function zoneBelow(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Value
   if (!first || isLabelLine(first, hits)) return null;
   const gap = Math.max(0, first.box.top - hit.box.bottom) / Math.max(1, height);
   const aligned = Math.abs(first.box.left - hit.box.left) < 2 * height || Math.abs(middle(first.box) - middle(hit.box)) < 2 * height;
-  const spans = [partBelow(first, hit.box, hits)];
+  const spans = withRestOfPeriod(index, first, partBelow(first, hit.box, hits));
   return { hit, relation: 'below', figures: false, spans, more: hangingLines(index, first, spans, hits), strength: ((aligned ? 0.82 : 0.6) - 0.1 * gap) * headShare(index, hit) };
 }
 
