@@ -9,6 +9,8 @@ const ports = createNodePorts();
 
 process.on('message', (request: ReadRequest) => void answer(request));
 process.on('disconnect', () => process.exit(0));
+// A decoder's promise that nobody awaits must not end the child: what it was asked for is answered all the same.
+process.on('unhandledRejection', () => {});
 
 async function answer({ bytes, options }: ReadRequest): Promise<void> {
   try {
