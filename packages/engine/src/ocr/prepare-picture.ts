@@ -5,9 +5,11 @@ import { findSkew } from './find-skew.ts';
 import { acrossShare, capitalHeight, findLetters } from './letters.ts';
 import { type QuarterTurn, turnByAngle, turnByQuarters } from './turn-grey.ts';
 
-/** A page's picture made ready for the OCR core, and how it lies on the page. */
+/** A page's picture, upright and straight, at its own resolution or less. */
 export interface PreparedPicture {
   picture: GreyPicture;
+  /** Height of capitals in `picture`, as far as told. */
+  capitalPx: number;
   view: PageView;
 }
 
@@ -19,9 +21,6 @@ export interface PageView {
   turn: QuarterTurn;
   /** Degrees clockwise, after the quarter turns; small. */
   angle: number;
-  /** Of the prepared picture. */
-  widthPx: number;
-  heightPx: number;
 }
 
 /** Long side of the small picture on which direction, skew and size of the text are told: letters of 8 pt are 9 pixels high. */
@@ -30,37 +29,42 @@ const OVERVIEW_PX = 1_200;
 /** Height of capitals at which the core reads best; measured, see docs/decisions/ocr-scale-and-segmentation.md. */
 const CAPITAL_PX = 30;
 
-/** Enlarging more adds no detail; reducing more would lose the small print of a page with a large headline. */
+/** Enlarging more adds no detail; reducing more would lose the small print below large headlines. */
 const LARGEST_SCALE = 3;
 const SMALLEST_SCALE = 0.4;
 
 /** Skew below this does not disturb the core, and turning blurs. */
 const SMALLEST_ANGLE = 0.3;
 
-/** Draws a page and works out how its text lies. */
+/** Draws a page, works out how its text lies, and turns it upright. */
 export async function preparePicture(source: PagePicture): Promise<PreparedPicture> {
   const native = await source.draw(Math.min(source.nativeWidthPx, widthWithin(MAX_OCR_PIXELS, source.box)));
   const overview = scaleGrey(native, Math.min(native.width, Math.max(1, Math.round((native.width * OVERVIEW_PX) / Math.max(native.width, native.height)))));
   const turn: QuarterTurn = acrossShare(findLetters(findInk(overview))) < 0.5 ? 90 : 0;
   const letters = findLetters(findInk(turnByQuarters(overview, turn)));
-  const skew = findSkew(letters);
+  const capitalPx = ((capitalHeight(letters) ?? CAPITAL_PX) * native.width) / overview.width;
   const upright = turnByQuarters(native, turn);
-  const capitals = capitalHeight(letters);
-  const scale = capitals === null ? 1 : CAPITAL_PX / ((capitals * native.width) / overview.width);
-  const scaled = scaleGrey(upright, scaledWidth(upright, Math.min(LARGEST_SCALE, Math.max(SMALLEST_SCALE, scale))));
+  const reduction = Math.min(1, Math.max(SMALLEST_SCALE, CAPITAL_PX / capitalPx));
+  const reduced = scaleGrey(upright, Math.max(1, Math.round(upright.width * reduction)));
+  const skew = findSkew(letters);
   const angle = Math.abs(skew) < SMALLEST_ANGLE ? 0 : -skew;
-  const picture = angle === 0 ? scaled : turnByAngle(scaled, angle);
-  return { picture, view: { box: source.box, turn, angle, widthPx: picture.width, heightPx: picture.height } };
+  const picture = angle === 0 ? reduced : turnByAngle(reduced, angle);
+  return { picture, capitalPx: capitalPx * reduction, view: { box: source.box, turn, angle } };
+}
+
+/** The picture enlarged, where need be, to the size the core reads best. */
+export function enlarge({ width, height, grey }: GreyPicture, capitalPx: number): GreyPicture {
+  const scale = Math.min(LARGEST_SCALE, Math.max(1, CAPITAL_PX / capitalPx), Math.sqrt(MAX_OCR_PIXELS / (width * height)));
+  return scaleGrey({ width, height, grey }, Math.max(width, Math.floor(width * scale)));
 }
 
 /** The same picture seen upside down. */
-export function turnedOver({ picture, view }: PreparedPicture): PreparedPicture {
-  return { picture: turnByQuarters(picture, 180), view: { ...view, turn: ((view.turn + 180) % 360) as QuarterTurn } };
+export function turnedOver({ picture, capitalPx, view }: PreparedPicture): PreparedPicture {
+  return { picture: turnByQuarters(picture, 180), capitalPx, view: { ...view, turn: ((view.turn + 180) % 360) as QuarterTurn } };
 }
 
-/** A rectangle of the prepared picture, in points on the page. Its sides are kept: skewed words do not swell. */
-export function toPage(rectangle: BoundingBox, view: PageView): BoundingBox {
-  const { box, turn, angle, widthPx, heightPx } = view;
+/** A rectangle of an upright picture of this size, in points on the page. Its sides are kept: skewed words do not swell. */
+export function toPage(rectangle: BoundingBox, { width: widthPx, height: heightPx }: GreyPicture, { box, turn, angle }: PageView): BoundingBox {
   const radians = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   const x = (rectangle.left + rectangle.right) / 2 - widthPx / 2;
@@ -88,8 +92,6 @@ function unturn(x: number, y: number, turn: QuarterTurn): [number, number] {
 
 /** Largest width at which a rectangle of this shape has no more than `pixels`. */
 const widthWithin = (pixels: number, { left, top, right, bottom }: BoundingBox): number => Math.floor(Math.sqrt((pixels * (right - left)) / (bottom - top)));
-
-const scaledWidth = ({ width, height }: GreyPicture, scale: number): number => Math.max(1, Math.min(Math.round(width * scale), Math.floor(Math.sqrt((MAX_OCR_PIXELS * width) / height))));
 
 /** Hundredths of a point. */
 const round = (value: number): number => Math.round(value * 100) / 100;

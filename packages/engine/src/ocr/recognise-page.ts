@@ -1,6 +1,7 @@
-import type { EnginePorts, FixedPage, Issue, Language, PagePicture, RecognisedWord, Word } from '../model/index.ts';
+import { boxCentreX, boxCentreY, type BoundingBox, type EnginePorts, type FixedPage, type Issue, type Language, type PagePicture, type RecognisedWord, type Word } from '../model/index.ts';
 import { OcrStopped } from './ocr-pool.ts';
-import { type PageView, preparePicture, type PreparedPicture, toPage, turnedOver } from './prepare-picture.ts';
+import { separateDrawing } from './page-drawing.ts';
+import { preparePicture, type PreparedPicture, toPage, turnedOver } from './prepare-picture.ts';
 
 export interface PictureReading {
   page: FixedPage;
@@ -21,15 +22,19 @@ const LOWEST_WORD_CONFIDENCE = 0.15;
 export async function recognisePage(reading: PictureReading, context: RecogniseContext, ports: EnginePorts): Promise<FixedPage> {
   const { page } = reading;
   try {
-    const prepared = await preparePicture(reading.picture);
-    const { words, view } = await readUpright(prepared, context, ports);
-    const printed = words.map((word) => toWord(word, view)).filter((word) => !page.words.some((form) => covers(form, word)));
+    const { rulings, text, ...drawing } = separateDrawing(await preparePicture(reading.picture));
+    const { words, seen } = await readUpright(text, context, ports);
+    const read = words.map((word) => toWord(word, seen));
+    const marks = drawing.marks.filter(({ box }) => !read.some((word) => isLetterOf(word, box)));
+    const printed = read.filter((word) => !page.words.some((form) => form.origin === 'form' && holds(form.box, word.box)) && !marks.some(({ box }) => holds(box, word.box)));
     return {
       ...page,
       source: printed.length > 0 || page.words.length > 0 ? 'ocr' : 'none',
       words: [...page.words, ...printed],
-      turnedBy: view.turn,
-      issues: [...page.issues, ...issuesOf(printed, view, page.pageNumber)],
+      rulings: [...page.rulings, ...rulings],
+      marks: [...page.marks, ...marks],
+      turnedBy: seen.view.turn,
+      issues: [...page.issues, ...issuesOf(printed, seen.view.turn, page.pageNumber)],
     };
   } catch (error) {
     if (!(error instanceof OcrStopped)) throw error;
@@ -39,15 +44,15 @@ export async function recognisePage(reading: PictureReading, context: RecogniseC
 
 interface UprightReading {
   words: RecognisedWord[];
-  view: PageView;
+  seen: PreparedPicture;
 }
 
 /** Reads as prepared and, where that makes little sense, upside down; keeps what makes more. */
-async function readUpright(prepared: PreparedPicture, context: RecogniseContext, ports: EnginePorts): Promise<UprightReading> {
-  const first = { words: await read(prepared, context, ports), view: prepared.view };
+async function readUpright(text: PreparedPicture, context: RecogniseContext, ports: EnginePorts): Promise<UprightReading> {
+  const first = { words: await read(text, context, ports), seen: text };
   if (sense(first.words) >= DOUBTFUL_CONFIDENCE) return first;
-  const over = turnedOver(prepared);
-  const second = { words: await read(over, context, ports), view: over.view };
+  const over = turnedOver(text);
+  const second = { words: await read(over, context, ports), seen: over };
   return sense(second.words) > sense(first.words) ? second : first;
 }
 
@@ -67,19 +72,21 @@ function sense(words: readonly { text: string; confidence: number }[]): number {
   return letters < 10 ? 0 : sum / letters;
 }
 
-function toWord({ text, confidence, box, alternatives }: RecognisedWord, view: PageView): Word {
-  const word: Word = { text, box: toPage(box, view), origin: 'ocr', confidence };
+function toWord({ text, confidence, box, alternatives }: RecognisedWord, { picture, view }: PreparedPicture): Word {
+  const word: Word = { text, box: toPage(box, picture, view), origin: 'ocr', confidence };
   return alternatives.length > 0 ? { ...word, alternatives } : word;
 }
 
-/** Whether a form's own word already says what was read at this place. */
-function covers(form: Word, { box }: Word): boolean {
-  const x = (box.left + box.right) / 2;
-  const y = (box.top + box.bottom) / 2;
-  return form.origin === 'form' && x >= form.box.left && x <= form.box.right && y >= form.box.top && y <= form.box.bottom;
+/** Whether what looks like a tick box is a letter of a word that was read well. */
+const isLetterOf = ({ text, confidence, box }: Word, mark: BoundingBox): boolean => text.length > 1 && confidence >= DOUBTFUL_CONFIDENCE && holds(box, mark);
+
+/** Whether something stands in a place: a word in a form field or tick box speaks for that only. */
+function holds(place: BoundingBox, box: BoundingBox): boolean {
+  const [x, y] = [boxCentreX(box), boxCentreY(box)];
+  return x >= place.left && x <= place.right && y >= place.top && y <= place.bottom;
 }
 
-function issuesOf(words: Word[], { turn }: PageView, pageNumber: number): Issue[] {
+function issuesOf(words: Word[], turn: number, pageNumber: number): Issue[] {
   const issues: Issue[] = [];
   if (turn !== 0) issues.push({ code: 'page_was_turned', severity: 'info', pageNumber, message: `Page ${pageNumber} was turned upright to read it.` });
   if (words.length > 0 && sense(words) < DOUBTFUL_CONFIDENCE) {
