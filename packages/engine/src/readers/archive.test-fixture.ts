@@ -11,7 +11,7 @@ export function zipOf(parts: Record<string, Part>): Uint8Array {
 }
 
 /** One record of a hand-made archive; what is left out is as it should be. */
-export interface RawRecord {
+interface RawRecord {
   name: string;
   /** Not yet deflated. */
   content?: Part;

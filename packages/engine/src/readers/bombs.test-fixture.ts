@@ -179,7 +179,7 @@ function pdfBombs(): Bomb[] {
     {
       name: 'PDF: a content stream deflated three times over',
       fileName: 'thrice.pdf',
-      bytes: () => pdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>', page(5), font, stream(zlibSync(zlibSync(zlibOfZeros(1024))), '/Filter[/FlateDecode/FlateDecode/FlateDecode]')]),
+      bytes: () => pdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>', page(5), font, stream(zlibSync(zlibSync(Uint8Array.from(zlibOfZeros(1024)))), '/Filter[/FlateDecode/FlateDecode/FlateDecode]')]),
       expect: 'either',
     },
     {
@@ -209,7 +209,7 @@ function stream(content: string | Uint8Array, dictionary = ''): Uint8Array {
 
 /** Objects from number 1, the first being the catalogue. */
 function pdf(objects: readonly (string | Uint8Array)[]): Uint8Array {
-  const pieces = [strToU8('%PDF-1.7\n')];
+  const pieces: Uint8Array[] = [strToU8('%PDF-1.7\n')];
   const offsets: number[] = [];
   let offset = pieces[0]!.length;
   for (const [index, object] of objects.entries()) {

@@ -25,7 +25,7 @@ function charactersOf(block: FlowBlock): number {
   return block.rows.reduce((sum, row) => row.reduce((inRow, cell) => inRow + cell.text.length, sum), 0);
 }
 
-export interface FlowDocument {
+interface FlowDocument {
   type: DocumentType;
   pageCount: number;
   /** The blocks of a page, from 1. */

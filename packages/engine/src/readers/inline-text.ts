@@ -2,8 +2,8 @@ import type { FlowParagraph } from '../model/index.ts';
 
 type Inline = Pick<FlowParagraph, 'text' | 'links' | 'marks'>;
 
-export const TICKED = '☒';
-export const UNTICKED = '☐';
+const TICKED = '☒';
+const UNTICKED = '☐';
 
 /** Gathers the text of one paragraph piece by piece, with its links and tick boxes. */
 export class InlineText {

@@ -3,7 +3,7 @@ import { openDocument } from './open-document.ts';
 import { sniffType } from './sniff-type.ts';
 
 /** A flowing document read whole, the way the main flow does it. */
-export interface ReadFlow {
+interface ReadFlow {
   type: string;
   pageCount: number;
   pages: FlowPage[];

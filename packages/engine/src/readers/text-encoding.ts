@@ -1,3 +1,5 @@
+import { withWindows1252 } from './windows-1252.ts';
+
 /**
  * The text of a file without an encoding of its own (CSV, TXT, HTML, mail bodies). In order: byte order mark,
  * UTF-16 by its zero bytes, UTF-8 where it is valid, then the single-byte page whose letters look most like words.
@@ -5,10 +7,15 @@
  */
 export function decodeText(bytes: Uint8Array, declared?: string): string {
   const encoding = encodingOfText(bytes, declared);
-  return new TextDecoder(encoding).decode(bytes);
+  return decodeAs(bytes, encoding);
 }
 
-export function encodingOfText(bytes: Uint8Array, declared?: string): string {
+function decodeAs(bytes: Uint8Array, encoding: string): string {
+  const text = new TextDecoder(encoding).decode(bytes);
+  return encoding === 'windows-1252' ? withWindows1252(text) : text;
+}
+
+function encodingOfText(bytes: Uint8Array, declared?: string): string {
   return markedEncoding(bytes) ?? unmarkedUtf16(bytes) ?? (isUtf8(bytes) ? 'utf-8' : (known(declared) ?? guessCodePage(bytes)));
 }
 
@@ -66,7 +73,7 @@ function guessCodePage(bytes: Uint8Array): string {
   let best = 'windows-1252';
   let bestScore = -Infinity;
   for (const page of CODE_PAGES) {
-    const score = likeness(new TextDecoder(page).decode(sample));
+    const score = likeness(decodeAs(sample, page));
     if (score > bestScore) [best, bestScore] = [page, score];
   }
   return best;

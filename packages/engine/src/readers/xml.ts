@@ -2,6 +2,7 @@ import { SaxesParser } from 'saxes';
 import { EngineError } from '../errors.ts';
 import { MAX_NESTING, MAX_XML_ERRORS } from '../limits.ts';
 import { markedEncoding } from './text-encoding.ts';
+import { withWindows1252 } from './windows-1252.ts';
 
 /** Attributes under their names as written, prefix included. */
 export type XmlAttributes = Readonly<Record<string, string>>;
@@ -21,9 +22,11 @@ export interface XmlListener {
 export function readXml(bytes: Uint8Array, listener: XmlListener): { damaged: boolean } {
   const parser = new SaxesParser({ position: false });
   const state = listen(parser, listener);
-  const decoder = new TextDecoder(encodingOfXml(bytes));
+  const encoding = encodingOfXml(bytes);
+  const decoder = new TextDecoder(encoding);
+  const repaired = encoding === 'windows-1252' ? withWindows1252 : (text: string): string => text;
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
-    parser.write(decoder.decode(bytes.subarray(at, at + CHUNK_BYTES), { stream: true }));
+    parser.write(repaired(decoder.decode(bytes.subarray(at, at + CHUNK_BYTES), { stream: true })));
   }
   parser.write(decoder.decode());
   parser.close();

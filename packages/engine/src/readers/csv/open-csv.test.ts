@@ -27,6 +27,7 @@ describe('openCsv', () => {
       expect(cellTexts((await read(bytes)).tables[0])).toEqual([['Straße', 'Łódź'], ['Müller', '5']]);
     }
     expect(cellTexts((await read(latin('Stra\xdfe;Preis \x80\nM\xfcller;5'))).tables[0])[0]).toEqual(['Straße', 'Preis €']);
+    expect(cellTexts((await read(latin('Pr\xe8s;Prix \x80\nL\x92\xe9t\xe9;\x935\x94'))).tables[0])).toEqual([['Près', 'Prix €'], ['L’été', '“5”']]);
     expect(cellTexts((await read(latin('Miejscowo\x9c\xe6;Wys\xb3ano\n\xa3\xf3d\x9f;5'))).tables[0])).toEqual([['Miejscowość', 'Wysłano'], ['Łódź', '5']]);
   });
 

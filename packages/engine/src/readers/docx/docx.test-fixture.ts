@@ -5,7 +5,7 @@ const W_STRICT = 'http://purl.oclc.org/ooxml/wordprocessingml/main';
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const RELATIONSHIPS_STRICT = 'http://purl.oclc.org/ooxml/officeDocument/relationships';
 
-export interface DocxParts {
+interface DocxParts {
   /** Other parts by name below `word/`, each related to the body by its file name: "header1.xml", "styles.xml". */
   parts?: Record<string, string>;
   /** External hyperlinks by relationship id. */

@@ -9,7 +9,7 @@ import type { Numbering } from './numbering.ts';
 import type { ParagraphStyle } from './styles.ts';
 import { symbolOf } from './symbol-fonts.ts';
 
-export interface PartContext {
+interface PartContext {
   styles: ReadonlyMap<string, ParagraphStyle>;
   numbering: Numbering;
   /** Targets of hyperlinks by relationship id. */

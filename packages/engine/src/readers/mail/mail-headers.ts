@@ -1,6 +1,7 @@
 import { decodeWords } from 'postal-mime';
 import { MAX_MAIL_HEADER_CHARACTERS } from '../../limits.ts';
 import { decodeText } from '../text-encoding.ts';
+import { withWindows1252 } from '../windows-1252.ts';
 
 export interface MailHeader {
   /** Lower case. */
@@ -34,7 +35,7 @@ export function readHeaders(block: Uint8Array): MailHeader[] {
 }
 
 /** A header's text as a person reads it: encoded words decoded (RFC 2047), controls gone. */
-export const decodedHeader = (value: string): string => decodeWords(value).replace(/[\0-\x1f\x7f]+/g, ' ').trim();
+export const decodedHeader = (value: string): string => withWindows1252(decodeWords(value)).replace(/[\0-\x1f\x7f]+/g, ' ').trim();
 
 /** The value of a structured header without its parameters, lower case: "text/plain". */
 export const valueOf = (header: string): string => header.split(';', 1)[0]!.replace(/\([^()]*\)/g, '').trim().toLowerCase();
@@ -48,7 +49,7 @@ export function parameterOf(header: string, name: string): string | null {
   const extended = pieces.filter((piece) => piece.key !== name).sort((a, b) => ordinalOf(a.key) - ordinalOf(b.key));
   if (extended.length > 0) return decodeExtended(extended);
   const plain = pieces[0]?.value;
-  return plain === undefined ? null : decodeWords(plain).trim();
+  return plain === undefined ? null : decodedHeader(plain);
 }
 
 interface WrittenParameter {

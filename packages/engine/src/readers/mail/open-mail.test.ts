@@ -28,6 +28,7 @@ describe('openMail', () => {
     expect(await body('Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable', 'Gr=C3=BC=\r\n=C3=9Fe =3D 5=zz')).toEqual(['Grüße = 5=zz']);
     expect(await body('Content-Type: text/plain; charset="utf-8"\r\nContent-Transfer-Encoding: BASE64', `${base64('Grüße').slice(0, 4)}\r\n${base64('Grüße').slice(4)}`)).toEqual(['Grüße']);
     expect(await body('Content-Type: text/plain; charset=iso-8859-1', Uint8Array.from([0x47, 0xfc]))).toEqual(['Gü']);
+    expect(await body('Content-Type: text/plain; charset=windows-1252', Uint8Array.from([0x80, 0xe8]))).toEqual(['€è']);
     expect(await body('Content-Type: text/plain; charset=x-unknown', Uint8Array.from([0x4d, 0xfc, 0x6c]))).toEqual(['Mül']);
     expect(await body('Content-Type: text/plain; format=flowed', 'one \r\nline\r\ntwo')).toEqual(['one line', 'two']);
   });

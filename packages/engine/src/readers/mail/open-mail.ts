@@ -13,7 +13,7 @@ export function openMail(bytes: Uint8Array): OpenDocument {
   // Of a mailbox file the first mail; `unpackDocuments` gives each its own document.
   const mail = readMail(splitMailbox(bytes)[0] ?? bytes);
   const issues: Issue[] = [];
-  const blocks: FlowBlock[] = [...headerParagraphs(mail), ...mail.bodies.flatMap((body) => bodyBlocks(body, issues))];
+  const blocks: FlowBlock[] = [...headerParagraphs(mail), ...numberedOn(mail.bodies.map((body) => bodyBlocks(body, issues)))];
   if (blocks.length === 0 && mail.attachments.length === 0) throw new EngineError('file_damaged', { cause: 'a mail without header, text and attachment' });
   if (mail.truncated) issues.push(ATTACHMENTS_LEFT_OUT);
   return openFlowDocument({ type: 'eml', pageCount: 1, blocksOf: () => ({ blocks, issues }), attachments: mail.attachments.map((attachment) => attachment.fileName) });
@@ -50,6 +50,21 @@ function addressList(value: string): string {
     return [name ? `${name} <${entry.address}>` : entry.address];
   });
   return written.join(', ') || decodedHeader(value);
+}
+
+/** Lines and paragraphs of later texts of a mail go on counting where the ones before ended. */
+function numberedOn(texts: readonly FlowBlock[][]): FlowBlock[] {
+  const last = { line: 0, paragraph: 0 };
+  return texts.flatMap((blocks) => {
+    const before = { ...last };
+    return blocks.map((block) => {
+      if (block.kind !== 'paragraph' || (block.place.kind !== 'line' && block.place.kind !== 'paragraph')) return block;
+      const { kind } = block.place;
+      const number = before[kind] + block.place.number;
+      last[kind] = number;
+      return { ...block, place: { kind, number } };
+    });
+  });
 }
 
 function bodyBlocks(body: MailBody, issues: Issue[]): FlowBlock[] {
