@@ -1,6 +1,7 @@
 import type { WordSpan } from '../model/index.ts';
 import type { CompiledField } from './compile/compiled-field.ts';
 import { isFilledForm } from './document-index.ts';
+import { nameSpan } from './name-span.ts';
 import { normaliseAs } from './normalise-as.ts';
 import { hasForm, isNumeric } from './kind-finder.ts';
 import { reasonOfZone, supportOf } from './label-support.ts';
@@ -46,7 +47,7 @@ function typedInZone(search: Search, field: CompiledField, at: number, zone: Val
 
 /** Kinds without a form: the words of the zone as they stand, its first line and all of its lines. */
 function wholeZone(search: Search, field: CompiledField, at: number, zone: ValueZone): Proposal[] {
-  const readings: { spans: WordSpan[]; spread: number }[] = [{ spans: zone.spans, spread: 0 }];
+  const readings: { spans: WordSpan[]; spread: number }[] = [{ spans: isName(field) ? zone.spans.map((span) => namePart(search, span)) : zone.spans, spread: 0 }];
   if (zone.more.length > 0) readings.push({ spans: [...zone.spans, ...zone.more], spread: wantsLines(field) ? -1 : 1 });
   return readings.flatMap(({ spans, spread }) => {
     const printed = printedRun(runOfSpans(search.layout, spans));
@@ -66,6 +67,13 @@ function wholeZone(search: Search, field: CompiledField, at: number, zone: Value
     const proposal = proposeWords(draft, printed, { kind: 'normalise', as: 'text', reading: field.kind === 'address' ? 'lines' : null });
     return proposal ? [proposal] : [];
   });
+}
+
+const isName = (field: CompiledField): boolean => !field.verbatim && (field.kind === 'person' || field.kind === 'company' || field.kind === 'party');
+
+function namePart(search: Search, span: WordSpan): WordSpan {
+  const line = search.layout.lines[span.line];
+  return line ? nameSpan(line, span) : span;
 }
 
 /** Values of these kinds usually run over lines. */

@@ -8,7 +8,8 @@ import type { LabelHit } from './label-hits.ts';
 import { labelText, supportOf } from './label-support.ts';
 import { nameLinesBelow } from './party-lines.ts';
 import { isLabelLine } from './value-zones.ts';
-import { printedRun, runOfLines } from './word-run.ts';
+import { nameSpan } from './name-span.ts';
+import { printedRun, runOfLines, runOfSpans, spanOfLine } from './word-run.ts';
 
 const PARTY_KINDS: readonly CompiledField['kind'][] = ['company', 'party', 'person', 'name'];
 /** Lines from the top of the first page that may be a letterhead. */
@@ -63,7 +64,7 @@ function letterhead(search: Search, field: CompiledField, at: number): Proposal[
 }
 
 function draftName(search: Search, field: CompiledField, at: number, line: Line, features: Features, reason?: string): Proposal[] {
-  const printed = printedRun(runOfLines(search.layout, [line.index]));
+  const printed = printedRun(runOfSpans(search.layout, [nameSpan(line, spanOfLine(search.layout, line.index))]));
   const page = search.layout.pages.find((candidate) => candidate.pageNumber === line.pageNumber);
   if (!printed || !page || printed.text.length > 90) return [];
   const { own, foreign } = supportOf(search.support, at, printed.spans, () => 0);

@@ -118,7 +118,7 @@ function scorePhrase(phrase: string, field: FieldPhrases): Map<Concept, number> 
   /** One word is head enough where it tells the kind by itself ("email"), or where only an owner stands before it. */
   function giveHead(head: readonly string[], owned: boolean, otherwise: number): void {
     const entries = byBag.get([...new Set(head)].sort().join(' '));
-    const plain = (entry: Entry): boolean => entry.strength !== STRENGTH.weak && (head.length > 1 || SELF_TELLING.includes(entry.concept.kind) || (owned && !isStranger(entry.concept, field)));
+    const plain = (entry: Entry): boolean => entry.strength !== STRENGTH.weak && (head.length > 1 || SELF_TELLING.includes(entry.concept.kind) || owned);
     give(entries, owned ? 0.92 : otherwise, plain);
   }
 }

@@ -41,7 +41,7 @@ export function rowHintOf(template: Template): RowHint {
 function nounOf(clause: string): string {
   const end = NOUN_ENDS.exec(clause.replace(/^(\S+) or (\S+)/, '$1 $2'));
   const words = foldWords((end ? clause.replace(/^(\S+) or (\S+)/, '$1 $2').slice(0, end.index) : clause) || clause).filter((word) => !isStopWord(word));
-  return words.slice(-2).map(singular).join(' ');
+  return words.slice(/\bor\b/.test(clause) ? -1 : -2).map(singular).join(' ');
 }
 
 function synonymsOf(noun: string): string[] {

@@ -39,6 +39,7 @@ function kindOfSeveral(phrase: string): ValueKind | null {
   const kinds = new Set(words.map((word) => KIND_OF_NOUN.get(word)).filter((kind) => kind !== undefined));
   if (words.some((word) => /^(?:name|names|nom|nome|nombre|naam)$/.test(word)) && kinds.has('address')) return 'party';
   if (kinds.has('postcode') && kinds.has('place')) return 'address';
+  if (kinds.has('date') && kinds.size > 1) return 'free-text';
   return kinds.size === 1 && kinds.has('place') ? 'place' : null;
 }
 

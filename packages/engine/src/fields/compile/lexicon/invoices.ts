@@ -13,7 +13,7 @@ export const INVOICES = [
       numer faktury, faktura nr, nr faktury, faktura vat nr, faktura numer`,
     weak: 'number, no, #, invoice, ref, reference, Nr, Nummer, n°, numéro, facture, factura, fattura, fatura, factuur, faktura, doc no, document no, receipt number, bill, tax invoice, statement number',
     asked: 'number of the invoice or credit note, invoice identifier, number of the invoice',
-    rivals: 'order-number customer-number delivery-note-number quote-number vat-id contract-number account-number tax-id',
+    rivals: 'order-number customer-number delivery-note-number quote-number vat-id contract-number account-number tax-number',
   }),
   concept('invoice-date', 'date', {
     labels: `invoice date, date of invoice, invoiced on, date issued, issue date, date of issue, issued on, bill date, billing date, tax invoice date, credit note date, inv date, invoice dated

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import type { FieldType, Template } from '../../model/index.ts';
+import { compileTemplate } from './compile-template.ts';
+import type { CompiledField } from './compiled-field.ts';
+
+type Entity = [name: string, description: string, type?: FieldType, enumValues?: string[]];
+
+const template = (name: string, description: string, entities: Entity[]): Template => ({
+  name,
+  description,
+  entities: entities.map(([variableName, said, type = 'text', enumValues = []], at) => ({ id: `f${at}`, variableName, description: said, type, enumValues })),
+});
+
+const compileOne = (entity: Entity, name = 'Documents', description = ''): CompiledField => {
+  const [field] = compileTemplate(template(name, description, [entity])).fields;
+  if (!field) throw new Error('no field');
+  return field;
+};
+
+const labelsOf = (field: CompiledField, least = 0.8): string[] => field.labels.filter(({ weight }) => weight >= least).map(({ text }) => text);
+
+describe('labels', () => {
+  test('of a field that names its printed label are that label and nothing else', () => {
+    const field = compileOne(['projectNo', 'What is written for "PROJECT #" on the form']);
+    expect(field.verbatim).toBe(true);
+    expect(field.labels[0]).toMatchObject({ text: 'project #', weight: 1, source: 'quoted' });
+    expect(labelsOf(field)).toEqual(['project #', 'project']);
+  });
+
+  test('of a known concept come in eight languages', () => {
+    const labels = labelsOf(compileOne(['dueDate', 'Date by which the invoice has to be paid']));
+    expect(labels).toEqual(expect.arrayContaining(['due date', 'zahlbar bis', 'date d echeance', 'fecha de vencimiento', 'data di scadenza', 'data de vencimento', 'vervaldatum', 'termin platnosci']));
+  });
+
+  test('come from the description where the name says nothing', () => {
+    const field = compileOne(['Spalte 3', 'Bestellnummer des Kunden']);
+    expect(field.concept).toBe('order-number');
+    expect(labelsOf(field, 0.7)).toContain('kundenbestellnummer');
+  });
+
+  test('turn "date of the X" round and part "A or B number"', () => {
+    expect(labelsOf(compileOne(['d', 'Date of the inspection']), 0.7)).toEqual(expect.arrayContaining(['date of the inspection', 'inspection date']));
+    expect(labelsOf(compileOne(['n', 'Contract, order or invoice number']), 0.7)).toEqual(expect.arrayContaining(['contract number', 'order number', 'invoice number']));
+  });
+
+  test('of a column of figures include its year', () => {
+    expect(labelsOf(compileOne(['pop2010', 'Population in 2010', 'number']), 0.7)).toEqual(expect.arrayContaining(['population in 2010', '2010']));
+  });
+
+  test('of rival concepts are competitors', () => {
+    const total = compileOne(['total', 'Total including tax', 'number'], 'Invoice');
+    const rivals = new Set(total.competitors.map(({ of }) => of));
+    expect(total.competitors.map(({ text }) => text)).toEqual(expect.arrayContaining(['subtotal', 'zwischensumme']));
+    expect(rivals).toContain('net-total');
+    expect(total.competitors.map(({ text }) => text)).not.toContain('grand total');
+  });
+
+  test('of the other fields are competitors too', () => {
+    const { fields } = compileTemplate(template('Form', '', [['height', 'Height of the box'], ['depth', 'Depth of the box']]));
+    expect(fields[0]?.competitors).toContainEqual(expect.objectContaining({ text: 'depth', of: 'f1' }));
+  });
+
+  test('are never missing', () => {
+    expect(compileOne(['x', '']).labels.length).toBeGreaterThan(0);
+    expect(compileOne(['Wert', '']).labels.length).toBeGreaterThan(0);
+  });
+});
+
+describe('kinds', () => {
+  test.each<[Entity, string]>([
+    [['invoiceDate', 'Date of the invoice (YYYY-MM-DD)'], 'date'],
+    [['fecha', 'Fecha de emisión'], 'date'],
+    [['nextMeeting', 'When the next meeting takes place'], 'date'],
+    [['scannedData', 'Data on the label'], 'free-text'],
+    [['dateAndTitle', 'If so, give date and title'], 'free-text'],
+    [['net', 'Net pay', 'number'], 'amount'],
+    [['nights', 'Number of nights', 'number'], 'count'],
+    [['never', 'Never, percent', 'number'], 'percent'],
+    [['grossWeight', 'Gross weight in kg', 'number'], 'quantity'],
+    [['contact', 'Contact e-mail'], 'email'],
+    [['iban', 'IBAN the salary is paid to'], 'iban'],
+    [['sellerVatId', 'VAT identification number of the seller'], 'vat-id'],
+    [['physician', 'Name of the physician'], 'person'],
+    [['employer', 'Employer'], 'company'],
+    [['party', 'Name of the person or company that is a party to the agreement'], 'party'],
+    [['cityStateZip', 'City, state and ZIP code on line 6'], 'address'],
+    [['term', 'How long the agreement lasts, for example "2 years"'], 'duration'],
+    [['subject', 'Subject line'], 'title'],
+    [['remarks', 'Remarks'], 'sentence'],
+  ])('%j is a %s', (entity, kind) => {
+    expect(compileOne(entity).kind).toBe(kind);
+  });
+
+  test('a text field that asks for a date yields an ISO date, a number field does not', () => {
+    expect(compileOne(['expires', 'Date of expiry']).isDateOutput).toBe(true);
+    expect(compileOne(['expiryYear', 'Year of expiry', 'number']).isDateOutput).toBe(false);
+    expect(compileOne(['name', 'Name']).isDateOutput).toBe(false);
+  });
+
+  test('a common word means what the kind of document prints under it', () => {
+    expect(compileOne(['total', 'Total', 'number'], 'Invoice').concept).toBe('grand-total');
+    expect(compileOne(['total', 'Total', 'number'], 'Invoice lines', 'One row per line of the invoice').concept).toBe('line-total');
+    expect(compileOne(['total', 'All ducks', 'number'], 'Ducks', 'One row per year').concept).toBeNull();
+  });
+});
+
+describe('hints', () => {
+  test('of role, line, format, condition and example are read from the words', () => {
+    expect(compileOne(['flightStart', 'First day of the flight']).role).toBe('start');
+    expect(compileOne(['flightEnd', 'Last day of the flight']).role).toBe('end');
+    expect(compileOne(['buyer', 'Name of the buyer']).role).toBe('recipient');
+    expect(compileOne(['firstName', 'First name']).role).toBeNull();
+    expect(compileOne(['account', 'Account numbers on line 7'])).toMatchObject({ many: true, place: { formLine: '7' } });
+    expect(compileOne(['business', 'Business name on line 2, if different']).conditions).toEqual([{ kind: 'if-different' }]);
+    expect(compileOne(['person', 'Name of the person who files the short-form registration; empty on other forms']).conditions).toMatchObject([{ kind: 'only-on' }]);
+    expect(compileOne(['entity', 'Related entity, if any']).conditions).toEqual([{ kind: 'if-any' }]);
+    expect(compileOne(['ssn', 'Social security number, digits']).format.digitsOnly).toBe(true);
+    expect(compileOne(['state', 'Two-letter state code']).format.length).toBe(2);
+    expect(compileOne(['standard', 'Standard number, for example "JIS G 3101"'])).toMatchObject({ verbatim: false, format: { examples: ['JIS G 3101'] } });
+    expect(compileOne(['amount', 'Amount in US dollars', 'number']).format.currency).toBe('USD');
+    expect(compileOne(['yield', 'Yield point, N/mm²', 'number']).format.unit).toBe('N/mm²');
+    expect(compileOne(['remarks', 'Remarks written at the bottom of the page']).place.part).toBe('bottom');
+  });
+});
+
+describe('rows', () => {
+  test.each([
+    ['One row per product or service line of the invoice.', 'item', 'line'],
+    ['One row for each party of the agreement.', 'item', 'party'],
+    ['Eine Zeile pro Buchung', 'item', 'buchung'],
+    ['Une ligne par article', 'item', 'article'],
+    ['Receipts from shops, one row per receipt.', 'document', 'receipt'],
+    ['Una riga per ogni fattura', 'document', 'fattura'],
+    ['Supplier invoices in German and French.', null, null],
+  ])('"%s"', (description, mode, noun) => {
+    expect(compileTemplate(template('Documents', description, [])).rows).toMatchObject({ mode, noun });
+  });
+
+  test('say whether totals are rows', () => {
+    expect(compileTemplate(template('T', 'One row per payment; leave out the lines with totals.', [])).rows.totals).toBe(false);
+    expect(compileTemplate(template('T', 'One row per country, totals included.', [])).rows.totals).toBe(true);
+  });
+
+  test('of items make fields of items likelier than those of the document', () => {
+    const lines = compileTemplate(template('Invoice lines', 'One row per line', [['qty', 'Quantity', 'number'], ['invoiceNo', 'Invoice number']]));
+    expect(lines.fields[0]?.itemLikelihood).toBeGreaterThan(0.8);
+    expect(lines.fields[1]?.itemLikelihood).toBeLessThan(0.5);
+  });
+});
+
+describe('answers', () => {
+  test('have the words and signs that stand for them', () => {
+    const [euro, dollar] = compileOne(['currency', 'Currency', 'enum', ['EUR', 'USD']]).answers;
+    expect(euro).toMatchObject({ value: 'EUR', symbols: expect.arrayContaining(['€']) as string[] });
+    expect(dollar?.symbols).toContain('$');
+    const kinds = compileOne(['kind', 'Kind of document', 'enum', ['invoice', 'credit note']]).answers;
+    expect(kinds[0]?.phrases.map(({ text }) => text)).toEqual(expect.arrayContaining(['invoice', 'rechnung', 'facture', 'faktura']));
+    expect(kinds[1]?.phrases.map(({ text }) => text)).toContain('gutschrift');
+  });
+
+  test('do not share a word', () => {
+    const answers = compileOne(['freight', 'Freight', 'enum', ['credit', 'credit note']]).answers;
+    const texts = answers.map(({ phrases }) => new Set(phrases.map(({ text }) => text)));
+    expect([...(texts[0] ?? [])].filter((text) => texts[1]?.has(text))).toEqual([]);
+  });
+
+  test('of yes/no fields are a proposition', () => {
+    expect(compileOne(['tea', 'Is tea ticked?', 'yes/no']).proposition).toEqual({ kind: 'mark', words: ['tea'] });
+    expect(compileOne(['design', 'Is the task "Design" ticked?', 'yes/no']).proposition).toEqual({ kind: 'mark', words: ['design'] });
+    expect(compileOne(['hasAttachment', 'Does the message carry an attached file?', 'yes/no']).proposition).toEqual({ kind: 'attachment' });
+    expect(compileOne(['signed', 'Is the form signed?', 'yes/no']).proposition).toMatchObject({ kind: 'signature' });
+    expect(compileOne(['pets', 'Are pets allowed?', 'yes/no']).proposition).toEqual({ kind: 'words', words: ['pets', 'allowed'] });
+  });
+});
