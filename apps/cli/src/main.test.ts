@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeEncryptedPage } from '../../../packages/engine/src/readers/pdf/pdf.test-fixture.ts';
+import { generateInvoicePdf } from '../../../lab/src/generate-pdf.ts';
+
+const COMMAND = fileURLToPath(new URL('../bin/sheetlift.mjs', import.meta.url));
+const TEMPLATE = {
+  name: 'Invoice',
+  description: 'Supplier invoices',
+  entities: [
+    { variableName: 'invoiceNumber', description: 'Number of the invoice', type: 'text' },
+    { variableName: 'total', description: 'Total including tax', type: 'number' },
+  ],
+};
+
+let folder = '';
+let template = '';
+const invoice = await generateInvoicePdf(5);
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sheetlift-cli-'));
+  template = put('template.json', JSON.stringify(TEMPLATE));
+  put('invoice.pdf', invoice.bytes);
+  put('locked.pdf', writeEncryptedPage('secret', 'key'));
+  put('note.txt', 'Invoice number: B-77\nTotal: 12.50 EUR');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function put(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+/** Runs the command as a shell would, in the folder of the fixtures. */
+function sheetlift(...args: string[]): { status: number | null; stdout: string; stderr: string } {
+  return spawnSync(process.execPath, [COMMAND, ...args], { cwd: folder, encoding: 'utf8' });
+}
+
+describe('sheetlift extract', () => {
+  it('writes the rows of all files as CSV to standard output, and progress beside it', () => {
+    const { status, stdout, stderr } = sheetlift('extract', 'invoice.pdf', 'note.txt', '--template', template, '--format', 'csv');
+    expect(stderr).toContain('invoice.pdf: 1 row from 1 page');
+    expect(status).toBe(0);
+    expect(stdout.replace('\uFEFF', '').trim().split(/\r?\n/)).toEqual(['invoiceNumber,total', `${invoice.invoiceNumber},${invoice.total.toFixed(2)}`, 'B-77,12.50']);
+  });
+
+  it('writes a workbook where -o says', () => {
+    expect(sheetlift('extract', 'invoice.pdf', '--template', template, '-o', 'rows.xlsx').status).toBe(0);
+    expect(readFileSync(join(folder, 'rows.xlsx')).subarray(0, 2).toString()).toBe('PK');
+  });
+
+  it('gives values with their evidence as JSON', () => {
+    const { stdout } = sheetlift('extract', 'note.txt', '--template', template, '--format', 'json');
+    expect(JSON.parse(stdout)).toMatchObject({ rows: [{ invoiceNumber: 'B-77', total: 12.5 }], documents: [{ rows: [{ fields: { invoiceNumber: { evidence: [{ kind: 'line', number: 1 }] } } }] }] });
+  });
+
+  it('writes the rows of the good files when one is locked, says so and ends with 2', () => {
+    const { status, stdout, stderr } = sheetlift('extract', 'locked.pdf', 'note.txt', '--template', template, '--format', 'csv');
+    expect(status).toBe(2);
+    expect(stderr).toContain('locked.pdf: password_required: This file is locked.');
+    expect(stdout).toContain('B-77');
+  });
+
+  it('ends with 1 and one sentence for a wrong command line or template', () => {
+    expect(sheetlift('extract', 'note.txt')).toMatchObject({ status: 1, stderr: expect.stringContaining('--template') });
+    expect(sheetlift('extract', 'note.txt', '--template', template, '--format', 'doc')).toMatchObject({ status: 1, stderr: expect.stringContaining('--format takes xlsx, csv, tsv, json') });
+    expect(sheetlift('extract', 'missing.pdf', '--template', template)).toMatchObject({ status: 1, stderr: expect.stringContaining('missing.pdf: no such file') });
+    expect(sheetlift('extract', 'note.txt', '--template', put('wrong.json', '{"name":"x","entities":[]}'))).toMatchObject({ status: 1, stderr: expect.stringContaining('is not a template') });
+    expect(sheetlift('extrakt')).toMatchObject({ status: 1, stderr: expect.stringContaining('no command "extrakt"') });
+  });
+
+  it('teaches with --help', () => {
+    expect(sheetlift('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('sheetlift extract FILES... --template') });
+  });
+});
+
+describe('sheetlift read', () => {
+  it('prints words with boxes inside their page', () => {
+    const { status, stdout, stderr } = sheetlift('read', 'invoice.pdf', '--json');
+    const { pageCount, pages, issues } = JSON.parse(stdout);
+    expect([status, stderr, pageCount, pages.length, issues]).toEqual([0, '', 1, 1, []]);
+    const word = pages[0].words.find(({ text }: { text: string }) => text === invoice.invoiceNumber);
+    expect(word).toMatchObject({ origin: 'text', confidence: 1 });
+    expect(word.box.left).toBeGreaterThan(400);
+    expect(word.box.right).toBeLessThan(pages[0].widthPt);
+  });
+
+  it('prints words without boxes for a format without positions', () => {
+    const { pages } = JSON.parse(sheetlift('read', 'note.txt', '--json').stdout);
+    expect(pages[0]).toMatchObject({ pageNumber: 1, widthPt: null });
+    expect(pages[0].words[2]).toEqual({ text: 'B-77', box: null, origin: 'text', confidence: 1 });
+  });
+
+  it('prints code and message on standard error and ends with 2 for a file it cannot read', () => {
+    const { status, stdout, stderr } = sheetlift('read', 'locked.pdf', '--json');
+    expect([status, stdout]).toEqual([2, '']);
+    expect(JSON.parse(stderr)).toEqual({ code: 'password_required', message: expect.stringContaining('This file is locked.') });
+    expect(sheetlift('read', 'locked.pdf', '--json', '--password', 'key').status).toBe(0);
+  });
+});
+
+describe('sheetlift bench', () => {
+  it('writes a prediction a case, with cells beside the rows, from one template a set or a case', () => {
+    for (const id of ['one', 'two']) mkdirSync(join(folder, 'cases/own', id), { recursive: true });
+    put('cases/own/template.json', JSON.stringify(TEMPLATE));
+    put('cases/own/one/document.pdf', invoice.bytes);
+    put('cases/own/two/document.txt', 'Total: 12.50 EUR');
+    put('cases/own/two/template.json', JSON.stringify({ ...TEMPLATE, entities: [{ variableName: 'sum', description: 'Total', type: 'number' }] }));
+    expect(sheetlift('bench', 'cases', '--out', 'predictions', '--jobs', '2', '--cache', 'cache').status).toBe(0);
+    const prediction = (id: string): unknown => JSON.parse(readFileSync(join(folder, 'predictions/own', `${id}.json`), 'utf8'));
+    expect(prediction('one')).toMatchObject({ pages: 1, rows: [{ invoiceNumber: invoice.invoiceNumber, total: invoice.total }], cells: [{ total: { state: 'found', evidence: [{ kind: 'words' }], derivation: { kind: 'normalise' } } }] });
+    expect(prediction('two')).toMatchObject({ rows: [{ sum: 12.5 }] });
+  });
+});
