@@ -16,7 +16,8 @@ export function addressLikeness(printed: string): number {
   const [street, part] = [STREET.test(folded), PART.test(folded)];
   const postcode = POSTCODE.test(text);
   const house = HOUSE_NUMBER.test(text);
-  const region = text.split(/[,\n]| (?=[A-Z]{2}\b)/).some((piece) => isPlaceName(piece.replace(/\d[\d-]*/g, '')) || usStateCode(piece.replace(/\d[\d-]*/g, '').trim()) !== null || countryCode(piece) !== null);
+  const region = text.length <= 120 && text.split(/[,\n]| (?=[A-Z]{2}\b)/).some((piece) => isPlaceName(piece.replace(/\d[\d-]*/g, '')) || usStateCode(piece.replace(/\d[\d-]*/g, '').trim()) !== null || countryCode(piece) !== null);
+  if (!street && !part && !postcode && !region) return 0;
   let likeness = 0;
   if (street) likeness += house ? 0.55 : 0.3;
   else if (house) likeness += 0.1;

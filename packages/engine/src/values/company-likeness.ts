@@ -12,11 +12,11 @@ const LEGAL_FORMS = [
   'sp z o o', 'sp zoo', 'spzoo', 'spolka z o o', 'spolka akcyjna', 'sp j', 'sp k', 'sp k a', 'spolka jawna', 'spolka komandytowa',
   'as', 'a s', 'aps', 'ab', 'oy', 'oyj', 'asa', 'ehf', 'hf', 's r o', 'sro', 'spol s r o', 'kft', 'zrt', 'nyrt', 'd o o', 'doo', 'd d', 'ood', 'eood', 'ad', 'uab', 'sia', 'ou', 'kk', 'k k', 'jsc', 'ojsc', 'ooo', 'pjsc', 'fze', 'fzco', 'fz llc', 'dmcc', 'tbk', 'sti', 'a s',
 ];
-const FORM = LEGAL_FORMS.sort((a, b) => b.length - a.length).map((form) => form.split(' ').join('[. ]{0,2}')).join('|');
-const ENDS_WITH_FORM = new RegExp(`(?:^|[\\s,(])(?:${FORM})\\.?\\)?$`);
-const HAS_FORM = new RegExp(`(?:^|[\\s,(])(?:${FORM})\\.?(?=[\\s,)]|$)`);
+const FORMS: ReadonlySet<string> = new Set(LEGAL_FORMS.map((form) => form.replace(/[ .]/g, '')));
+const LONGEST_FORM = Math.max(...LEGAL_FORMS.map((form) => form.split(' ').length));
+
 /** Forms that are words of their own and say little inside a text. */
-const WEAK_FORM = /(?:^|\s)(?:co|sa|se|as|me|ad|ag|ab|cv|ei|ou|pc|trust|company|limited|sc|ss|dd|kk|cb)\.?$/;
+const WEAK_FORMS = new Set('co sa se as me ad ag ab cv ei ou pc trust company limited sc ss dd kk cb eg og ev lp'.split(' '));
 const COMPANY_WORDS =
   /\b(?:bank|banque|banco|banca|group|gruppe|groupe|grupo|gruppo|holding|holdings|partners|associates|consulting|solutions|services|systems|technologies|technology|software|industries|international|enterprises?|trading|logistics|transport|spedition|insurance|versicherung|assurances?|seguros|assicurazioni|hotel|restaurant|restoran|cafe|bakery|pharmacy|apotheke|pharmacie|farmacia|supermarket|supermarkt|supermarche|mart|store|stores|shop|market|hardware|stationery|foods?|motors|auto|autohaus|bau|verlag|werke|stadtwerke|university|universitat|universite|universidad|institute|college|school|foundation|association|verein|committee|council|agency|studio|media|press|clinic|hospital|laborator(?:y|ies|io|ium)|airlines?|telecom|energy|electric|steel|chemicals?|pharma|campaign|congress|party|fund|capital|ventures|estate|properties|church|club|union|ministry|department|authority|embassy|government|city of|county of|state of|przedsiebiorstwo|zaklad|spolka|firma|etablissements|ets|societe|sociedad|societa|empresa|azienda|bedrijf|stichting|cooperative|perniagaan|syarikat|kedai|enterprise|restauracja|sklep|hurtownia)\b/;
 
@@ -24,11 +24,12 @@ const COMPANY_WORDS =
 export function companyLikeness(printed: string): number {
   const text = fold(printed).trim();
   if (!/\p{L}{2}/u.test(text) || text.length > 120 || /[:?!]/.test(text)) return 0;
-  const words = text.split(/\s+/);
+  const words = text.split(/[\s,()]+/).filter(Boolean);
   if (words.length > 14) return 0;
-  if (words.length > 1 && ENDS_WITH_FORM.test(text)) return WEAK_FORM.test(text) ? 0.8 : 0.98;
+  const ending = words.length > 1 ? formAt(words, words.length) : null;
+  if (ending !== null) return WEAK_FORMS.has(ending) ? 0.8 : 0.98;
   let likeness = 0.2;
-  if (words.length > 1 && HAS_FORM.test(text) && !/^(?:as|me|se|co|ad|ei|ou)\b/.test(text)) likeness += 0.45;
+  if (words.some((_, at) => at > 0 && !WEAK_FORMS.has(formAt(words, at + 1) ?? 'co'))) likeness += 0.45;
   if (COMPANY_WORDS.test(text)) likeness += 0.4;
   if (/&|\+| and | und | et /.test(text) && words.length <= 6) likeness += 0.1;
   const capital = printed.trim().split(/\s+/).filter((word) => /^[\p{Lu}\d(&]/u.test(word)).length / words.length;
@@ -38,8 +39,18 @@ export function companyLikeness(printed: string): number {
   return Math.max(0, Math.min(0.95, likeness));
 }
 
-/** Does the name carry the legal form of a company? */
-export const hasLegalForm = (printed: string): boolean => {
-  const text = fold(printed).trim();
-  return /\s/.test(text) && ENDS_WITH_FORM.test(text) && !WEAK_FORM.test(text);
-};
+/** The longest legal form that the words before `end` spell, its points and spaces left out, else null; at least one word of name stays before it. */
+function formAt(words: readonly string[], end: number): string | null {
+  for (let from = Math.max(1, end - LONGEST_FORM); from < end; from++) {
+    const form = words.slice(from, end).join('').replace(/\./g, '');
+    if (FORMS.has(form)) return form;
+  }
+  return null;
+}
+
+/** Does the name end with the legal form of a company, and one that is no common word? */
+export function hasLegalForm(printed: string): boolean {
+  const words = fold(printed).split(/[\s,()]+/).filter(Boolean);
+  const form = formAt(words, words.length);
+  return form !== null && !WEAK_FORMS.has(form);
+}

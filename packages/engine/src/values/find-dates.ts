@@ -11,10 +11,11 @@ import type { TextSpan } from './text-span.ts';
  * and leaves `ambiguous` to tell.
  */
 export function findDates(text: string, options: { order: DayOrder | null } = { order: null }): FoundDate[] {
+  if (!MAY_HOLD_DATE.test(text)) return [];
   const folded = foldInPlace(text);
-  if (!/\d/.test(folded)) return [];
-  const found = [...findNamedDates(folded), ...findNumericDates(folded, options.order ?? 'day-first')];
-  return withoutOverlaps(found);
+  const found = findNamedDates(folded);
+  if (MAY_HOLD_NUMERIC.test(folded)) found.push(...findNumericDates(folded, options.order ?? 'day-first'));
+  return found.length > 1 ? withoutOverlaps(found) : found;
 }
 
 /** The one date a text holds, or null where it holds none; the plainest, then the first. */
@@ -23,6 +24,10 @@ export function readDate(text: string, order: DayOrder | null = null): FoundDate
   for (const date of findDates(text, { order })) if (!best || date.likelihood > best.likelihood) best = date;
   return best;
 }
+
+/** Spares most lines of a document the patterns below. */
+const MAY_HOLD_DATE = /\d\d|\d\s?[-/.]\s?\d/;
+const MAY_HOLD_NUMERIC = /\d\s?[-/.年 ]\s?\d|\d{8}/;
 
 const YEAR_FIRST = /(?<![a-z\d])((?:1[89]|20|21)\d{2})(\s?[-/.年]\s?| )(\d{1,2})(\s?[-/.月]\s?| )(\d{1,2})(?!\d)日?/g;
 // A label may be glued to the date ("Date12/03/2024"), a code's one or two letters may not.

@@ -19,7 +19,7 @@ const GIVEN_NAMES = new Set(
 );
 /** Words that stand capitalised in labels and headings and in no name. */
 const NOT_NAMES =
-  /\b(?:date|number|total|invoice|amount|address|phone|name|page|order|account|payment|tax|street|road|signature|title|company|department|report|form|agreement|contract|description|quantity|price|bank|street|avenue|email|fax|website|receipt|customer|supplier|rechnung|datum|betrag|summe|kunde|strasse|facture|montant|client|adresse|factura|fecha|importe|cliente|fattura|importo|data|fatura|factuur|bedrag|klant|faktura|kwota|the|and|of|for|this|that|with|und|oder|der|die|das|mit|pour|avec|los|las|para|con|est|sont|january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yes|none|not|united|states)\b/;
+  /\b(?:date|number|total|invoice|amount|address|phone|name|page|order|account|payment|tax|street|road|signature|title|company|department|report|form|agreement|contract|description|quantity|price|bank|street|avenue|email|fax|website|receipt|customer|supplier|rechnung|datum|betrag|summe|kunde|strasse|facture|montant|client|adresse|factura|fecha|importe|cliente|fattura|importo|data|fatura|factuur|bedrag|klant|faktura|kwota|the|and|of|for|this|that|with|und|oder|mit|pour|avec|para|con|est|sont|january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yes|none|not|united|states)\b/;
 
 /** 0..1: how much a printed name looks like that of one person ("Dr. Anna-Lena Schmidt", "SCHMIDT, Anna", "J. F. Anders"). */
 export function personLikeness(printed: string): number {

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { addressLikeness } from './address-likeness.ts';
+import { companyLikeness, hasLegalForm } from './company-likeness.ts';
+import { personLikeness } from './person-likeness.ts';
+import { countryCode, isPlaceName, usStateCode } from './places.ts';
+
+describe('persons', () => {
+  test.each(['Anna Schmidt', 'J. F. Anders', 'SCHMIDT, Anna', 'Dr. Peter Müller', 'María José García López', 'Jan van der Berg'])('"%s" looks like one', (name) => {
+    expect(personLikeness(name)).toBeGreaterThan(0.6);
+    expect(personLikeness(name)).toBeGreaterThan(companyLikeness(name));
+  });
+
+  test.each(['Invoice Date', 'The parties agree', 'Total 12', 'Acme Inc.', 'a@b.example', ''])('"%s" does not', (text) => {
+    expect(personLikeness(text)).toBeLessThan(0.3);
+  });
+});
+
+describe('companies', () => {
+  test.each(['Acme Inc.', 'Muster GmbH & Co. KG', 'Kowalski Sp. z o.o.', 'Durand S.A.R.L.', 'Bianchi S.p.A.', 'De Vries B.V.', 'Perniagaan Lee Sdn Bhd', 'Smith Pty Ltd', 'Greene Tree, LLP', 'Silva, Lda.', 'García S.L.'])('"%s" has a legal form', (name) => {
+    expect(companyLikeness(name)).toBeGreaterThan(0.9);
+    expect(hasLegalForm(name)).toBe(true);
+  });
+
+  test('without one are told by their words', () => {
+    expect(companyLikeness('Bellows College')).toBeGreaterThan(0.6);
+    expect(companyLikeness('The parties agree')).toBeLessThan(0.4);
+    expect(companyLikeness('please pay by 12.03.')).toBeLessThan(0.4);
+  });
+});
+
+describe('addresses', () => {
+  test.each(['12 High Street', 'Hauptstr. 5, 10115 Berlin', '5 rue de la Paix, 75002 Paris', '575 Lexington Avenue, New York, New York 10022', 'ul. Długa 5/7, 00-238 Warszawa', 'Dorpsstraat 12, 1234 AB Amsterdam', 'Via Roma 12, 20121 Milano (MI)', 'Calle Mayor 3, 28013 Madrid', 'NO. 53, JALAN SAGU 18, 81100 JOHOR BAHRU'])('"%s" looks like one', (text) => {
+    expect(addressLikeness(text)).toBeGreaterThan(0.5);
+  });
+
+  test.each(['Total 12.50', 'Invoice number 12345', 'Anna Schmidt', 'www.example.com'])('"%s" does not', (text) => {
+    expect(addressLikeness(text)).toBeLessThan(0.35);
+  });
+});
+
+describe('places', () => {
+  test('are known by name in several languages and by code', () => {
+    expect(['Germany', 'Allemagne', 'NIEMCY', 'DE', 'U.S.A.', 'the moon'].map(countryCode)).toEqual(['DE', 'DE', 'DE', 'DE', 'US', null]);
+    expect(['New York', 'NY', 'Bavaria'].map(usStateCode)).toEqual(['NY', 'NY', null]);
+    expect(isPlaceName('England and Wales')).toBe(true);
+    expect(isPlaceName('Acme')).toBe(false);
+  });
+});

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findCurrencies } from './find-currencies.ts';
+import { findDurations } from './find-durations.ts';
+import { fold, foldInPlace, foldWords } from './fold.ts';
+import { normaliseText } from './normalise-text.ts';
+import { wordSimilarity } from './similar-words.ts';
+import { readYesNo } from './yes-no.ts';
+
+describe('folding', () => {
+  test('makes spellings comparable', () => {
+    expect(fold('Größe ŁÓDŹ ﬁn “x”')).toBe('grosse lodz fin "x"');
+    expect(foldWords("Buyer's P.O. No.: V.A.T. #")).toEqual(['buyer', 'po', 'no', 'vat', '#']);
+    expect(foldWords('Numéro d’article')).toEqual(['numero', 'd', 'article']);
+  });
+
+  test('in place keeps every character where it was', () => {
+    expect(foldInPlace('Straße İ é')).toBe('strase i e');
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => foldInPlace(text).length === text.length), { seed: 7 });
+  });
+});
+
+describe('text values', () => {
+  test.each([
+    ['  Foo   Bar: ', 'Foo Bar'],
+    ['(Berlin', 'Berlin'],
+    ['Acme Inc.', 'Acme Inc.'],
+    ['„Titel“', 'Titel'],
+    ['- 5,00', '-5,00'],
+    ['signed in Berlin.', 'signed in Berlin'],
+    ['☒', '☒'],
+    ['ex\u00adample', 'example'],
+  ])('of "%s" is "%s"', (printed, value) => {
+    expect(normaliseText(printed)).toBe(value);
+  });
+
+  test('stay as they are when normalised again', () => {
+    fc.assert(fc.property(fc.string({ maxLength: 30 }), (text) => normaliseText(normaliseText(normaliseText(text))) === normaliseText(normaliseText(text))), { seed: 7 });
+  });
+});
+
+describe('words that recognition confuses', () => {
+  test('are nearly the same, other words are not', () => {
+    expect(wordSimilarity('TOTA1', 'Total')).toBeGreaterThan(0.9);
+    expect(wordSimilarity('lnvoice', 'Invoice')).toBeGreaterThan(0.9);
+    expect(wordSimilarity('Arnount', 'Amount')).toBeGreaterThan(0.9);
+    expect(wordSimilarity('net', 'due')).toBe(0);
+    expect(wordSimilarity('from', 'form')).toBeLessThan(0.6);
+  });
+});
+
+describe('yes and no', () => {
+  test('are read in eight languages and as signs', () => {
+    expect(['Ja', 'oui', 'SÍ', 'tak', 'Y', '☒', '[x]', '✓'].map(readYesNo)).toEqual(Array.from({ length: 8 }, () => true));
+    expect(['Nein', 'non', 'Não', 'nie', 'N', '☐', '[ ]'].map(readYesNo)).toEqual(Array.from({ length: 7 }, () => false));
+    expect(['n/a', 'maybe', '', 'total'].map(readYesNo)).toEqual([null, null, null, null]);
+  });
+});
+
+describe('currencies', () => {
+  test('are found by code, sign and name', () => {
+    const found = (text: string): string[] => findCurrencies(text).map(({ iso }) => iso);
+    expect(found('Amounts in EUR')).toEqual(['EUR']);
+    expect(found('US$ 5, £3 and 4 zł')).toEqual(['USD', 'GBP', 'PLN']);
+    expect(found('payable in Swiss francs')).toEqual(['CHF']);
+    expect(found('RM of the form, Rs and kr')).toEqual([]);
+  });
+});
+
+describe('durations', () => {
+  test.each([
+    ['a term of two (2) years', 'two (2) years', 2, 'year'],
+    ['24-month period', '24-month', 24, 'month'],
+    ['sechs Monate', 'sechs Monate', 6, 'month'],
+    ['pendant 5 ans', '5 ans', 5, 'year'],
+    ['within 10 business days', '10 business days', 10, 'day'],
+    ['twenty four months', 'twenty four months', 24, 'month'],
+  ])('reads "%s"', (text, printed, count, unit) => {
+    const [duration] = findDurations(text);
+    expect(duration).toMatchObject({ count, unit });
+    expect(text.slice(duration?.from, duration?.to)).toBe(printed);
+  });
+});
