@@ -1,4 +1,4 @@
-import type { CellValue, ExtractionResult, Template } from '../model/index.ts';
+import type { CellValue, ExtractionResult, ExtractionRow, Template } from '../model/index.ts';
 
 /** One document's rows, under the name its user knows it by. */
 export interface SheetDocument {
@@ -9,7 +9,7 @@ export interface SheetDocument {
 /** What is written: the template's fields as columns, the documents' rows in order. */
 export interface SheetInput {
   template: Template;
-  /** An array has all its rows looked at for the column widths; a stream only its first thousand. */
+  /** An array has all its rows looked at for the column widths; a stream only its first 200. */
   documents: Iterable<SheetDocument> | AsyncIterable<SheetDocument>;
 }
 
@@ -27,8 +27,7 @@ export interface ConstantColumn {
 /** The cell whose spot on its page a picture is asked for. */
 export interface PictureRequest {
   document: SheetDocument;
-  /** Index in `document.result.rows`. */
-  row: number;
+  row: ExtractionRow;
   fieldId: string;
 }
 

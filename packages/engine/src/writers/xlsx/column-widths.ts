@@ -3,7 +3,9 @@ import type { SheetColumn } from '../sheet-columns.ts';
 import type { SheetDocument, WriteOptions } from '../sheet-input.ts';
 import { isWritten, valueOf, writtenResult } from '../written-result.ts';
 
-const MIN_WIDTH = 8;
+/** A date or an amount that comes after the rows looked at still fits. */
+const MIN_WIDTH = 12;
+const MIN_CHOICE_WIDTH = 8;
 /** Wider texts wrap. */
 export const MAX_TEXT_WIDTH = 48;
 /** A number that does not fit shows as "####", so it gets whatever it needs. */
@@ -13,12 +15,12 @@ const DATE_TIME_WIDTH = 17;
 /** Room for the filter's arrow beside a column's name. */
 const FILTER_ARROW_WIDTH = 3;
 const PADDING = 2;
-/** Decimal separator and sign. */
-const NUMBER_SIGNS = 2;
+/** Decimal separator, sign and the space to the next column. */
+const NUMBER_SIGNS = 3;
 
 /** Widths in characters that show what the rows hold. */
 export function columnWidths(columns: readonly SheetColumn[], documents: readonly SheetDocument[], options: WriteOptions): number[] {
-  const widths = columns.map((column) => Math.max(MIN_WIDTH, Math.min(MAX_TEXT_WIDTH, textWidth(column.name, MAX_TEXT_WIDTH) + FILTER_ARROW_WIDTH)));
+  const widths = columns.map((column) => Math.max(leastWidth(column), Math.min(MAX_TEXT_WIDTH, textWidth(column.name, MAX_TEXT_WIDTH) + FILTER_ARROW_WIDTH)));
   columns.forEach((column, index) => column.kind === 'constant' && widen(index, column.value));
   for (const { result } of documents) {
     for (const row of result.rows) {
@@ -29,9 +31,11 @@ export function columnWidths(columns: readonly SheetColumn[], documents: readonl
   return widths;
 
   function widen(index: number, value: CellValue | null): void {
-    if (value) widths[index] = Math.max(widths[index] ?? MIN_WIDTH, valueWidth(value) + PADDING);
+    if (value) widths[index] = Math.max(widths[index] ?? 0, valueWidth(value) + PADDING);
   }
 }
+
+const leastWidth = (column: SheetColumn): number => (column.kind === 'constant' || column.field.type === 'yes/no' || column.field.type === 'enum' ? MIN_CHOICE_WIDTH : MIN_WIDTH);
 
 function valueWidth(value: CellValue): number {
   switch (value.kind) {

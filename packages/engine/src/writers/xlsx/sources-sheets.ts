@@ -31,7 +31,7 @@ export interface SourcesPlan {
 }
 
 const COLUMNS = ['Row', 'Field', 'File', 'Page', 'As printed', 'Read from', 'Place', 'Confidence', 'State', 'Confirmed by', 'Note'] as const;
-const WIDTHS = [8, 0, 0, 7, 34, 19, 38, 12, 19, 26, 44];
+const WIDTHS = [8, 0, 0, 8, 34, 19, 38, 13, 19, 26, 44];
 const FIELD_COLUMN = 1;
 const FILE_COLUMN = 2;
 const PICTURE_COLUMN = COLUMNS.length;

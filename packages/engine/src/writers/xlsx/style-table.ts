@@ -4,6 +4,7 @@ export interface CellStyle {
   font?: FontName;
   fill?: FillName;
   border?: 'head';
+  /** Right: with a space to the text of the next column. */
   align?: 'left' | 'right';
   vertical?: 'top' | 'center';
   wrap?: boolean;
@@ -85,7 +86,7 @@ export class StyleTable {
   #record(style: CellStyle): string {
     const { font = 'body', fill = 'none', border, align, vertical = 'top', wrap = false, quotePrefix = false } = style;
     const formatId = this.#formatId(style.numberFormat);
-    const alignment = `<alignment${align ? ` horizontal="${align}"` : ''} vertical="${vertical}"${wrap ? ' wrapText="1"' : ''}/>`;
+    const alignment = `<alignment${align ? ` horizontal="${align}"${align === 'right' ? ' indent="1"' : ''}` : ''} vertical="${vertical}"${wrap ? ' wrapText="1"' : ''}/>`;
     return (
       `<xf numFmtId="${formatId}" fontId="${FONT_NAMES.indexOf(font)}" fillId="${FILL_NAMES.indexOf(fill)}" borderId="${border ? 1 : 0}" xfId="0"` +
       `${quotePrefix ? ' quotePrefix="1"' : ''}${formatId === 0 ? '' : ' applyNumberFormat="1"'} applyFont="1" applyFill="1"${border ? ' applyBorder="1"' : ''} applyAlignment="1">${alignment}</xf>`

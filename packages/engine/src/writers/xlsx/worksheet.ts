@@ -92,7 +92,7 @@ export class Worksheet {
   number(column: number, style: number, value: number): void {
     this.#startCell(column, style);
     this.#xml.raw(NUMBER);
-    if (Number.isSafeInteger(value) && value >= 0) this.#xml.integer(value);
+    if ((value | 0) === value && value >= 0) this.#xml.integer(value);
     else this.#xml.markup(String(value));
     this.#xml.raw(VALUE_END);
   }

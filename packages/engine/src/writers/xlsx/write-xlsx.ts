@@ -1,4 +1,5 @@
-import { sheetColumns } from '../sheet-columns.ts';
+import type { ExtractionRow } from '../../model/index.ts';
+import { type SheetColumn, sheetColumns } from '../sheet-columns.ts';
 import type { PictureRequest, SheetDocument, SheetInput, WriteOptions } from '../sheet-input.ts';
 import { isWritten, type WrittenResult, writtenResult } from '../written-result.ts';
 import { columnWidths } from './column-widths.ts';
@@ -10,8 +11,8 @@ import { SourcesSheets } from './sources-sheets.ts';
 import { ValueLists } from './value-lists.ts';
 import { Workbook } from './workbook.ts';
 
-/** Rows looked at for the column widths where documents come in as a stream. */
-const SAMPLE_ROWS = 1_000;
+/** Rows looked at for the column widths where documents come in as a stream; they stay in memory meanwhile. */
+const SAMPLE_ROWS = 200;
 
 /**
  * An Excel workbook: the rows with typed cells, and unless switched off a Sources sheet that tells where each value was
@@ -20,28 +21,28 @@ const SAMPLE_ROWS = 1_000;
  */
 export async function* writeXlsx(input: SheetInput, options: WriteOptions): AsyncGenerator<Uint8Array> {
   const limits = { ...SHEET_LIMITS, ...options.limits };
-  const { sample, documents } = await lookAhead(input.documents, SAMPLE_ROWS);
   const wanted = sheetColumns(input.template, options.constants);
   const columns = wanted.slice(0, limits.columns);
+  const { documents, widths, fileNames } = await measured(input.documents, columns, options);
   const fields = columns.flatMap((column) => (column.kind === 'field' ? [column.field] : []));
   const workbook = new Workbook(limits, { title: input.template.name, createdAt: options.createdAt ?? null });
   const lists = new ValueLists(workbook);
   const sources = options.sources === false || fields.length === 0 ? null : new SourcesSheets(workbook, sourcesPlan());
   const data = new DataSheets(workbook, lists, {
     columns,
-    widths: columnWidths(columns, sample, options),
+    widths,
     sheetName: input.template.name,
     sourceCell: sources && ((line) => sources.cellOf(line)),
   });
   sources?.describe(data);
 
   for await (const document of documents) {
-    for (const [index, row] of document.result.rows.entries()) {
+    for (const row of document.result.rows) {
       if (!isWritten(row, options)) continue;
       const results = fields.map((field) => writtenResult(row, field.id, options));
       data.addRow(results);
-      if (sources) await addSources(sources, document, index, results);
-      yield* workbook.package.take();
+      if (sources) await addSources(sources, document, row, results);
+      if (workbook.package.hasReady) yield* workbook.package.take();
     }
   }
   data.finish();
@@ -53,13 +54,13 @@ export async function* writeXlsx(input: SheetInput, options: WriteOptions): Asyn
   function sourcesPlan(): ConstructorParameters<typeof SourcesSheets>[1] {
     return {
       fieldNames: fields.map(({ variableName }) => variableName),
-      fileNames: sample.map(({ fileName }) => fileName),
+      fileNames,
       withPictures: options.pictureOf !== undefined,
       personName: options.personName ?? 'a person',
     };
   }
 
-  async function addSources(sheets: SourcesSheets, document: SheetDocument, row: number, results: readonly WrittenResult[]): Promise<void> {
+  async function addSources(sheets: SourcesSheets, document: SheetDocument, row: ExtractionRow, results: readonly WrittenResult[]): Promise<void> {
     for (const [index, field] of fields.entries()) {
       const result = results[index] as WrittenResult;
       const picture = options.pictureOf && 'chosen' in result ? await keptPicture({ document, row, fieldId: field.id }) : null;
@@ -71,4 +72,10 @@ export async function* writeXlsx(input: SheetInput, options: WriteOptions): Asyn
     const png = workbook.drawings.full ? null : await options.pictureOf?.(cell);
     return png ? workbook.drawings.keep(png) : null;
   }
+}
+
+/** The documents again, with what their first ones tell about the look of the sheets. */
+async function measured(input: SheetInput['documents'], columns: readonly SheetColumn[], options: WriteOptions): Promise<{ documents: SheetInput['documents']; widths: number[]; fileNames: string[] }> {
+  const { sample, documents } = await lookAhead(input, SAMPLE_ROWS);
+  return { documents, widths: columnWidths(columns, sample, options), fileNames: sample.map(({ fileName }) => fileName) };
 }

@@ -1,5 +1,5 @@
-/** Bytes handed on at a time: what the deflater works through in one go. */
-const CHUNK_BYTES = 65_536;
+/** Bytes handed on at a time: fflate takes fresh memory for each piece, less in all for large ones. */
+const CHUNK_BYTES = 262_144;
 /** The longest a character of text gets: the escaped underscore of "_x0041_". */
 const MAX_BYTES_PER_CHARACTER = 7;
 
@@ -12,13 +12,14 @@ const REPLACEMENT = 0xfffd;
  * them when it returns: the buffer is used again.
  */
 export class XmlBytes {
-  #bytes = new Uint8Array(CHUNK_BYTES * 2);
+  #bytes: Uint8Array;
   #length = 0;
   #written = 0;
   readonly #take: (chunk: Uint8Array) => void;
 
-  constructor(take: (chunk: Uint8Array) => void) {
+  constructor(take: (chunk: Uint8Array) => void, chunkBytes = CHUNK_BYTES) {
     this.#take = take;
+    this.#bytes = new Uint8Array(chunkBytes);
   }
 
   /** Bytes written so far. */
@@ -45,15 +46,15 @@ export class XmlBytes {
     this.#length = length;
   }
 
-  /** A whole number from 0. */
+  /** A whole number from 0 to 2^31 - 1. */
   integer(value: number): void {
-    this.#reserve(16);
+    this.#reserve(10);
     let digits = 1;
     for (let bound = 10; bound <= value; bound *= 10) digits++;
     let rest = value;
     for (let at = this.#length + digits - 1; at >= this.#length; at--) {
-      const tenth = Math.floor(rest / 10);
-      this.#bytes[at] = 48 + rest - tenth * 10;
+      const tenth = (rest / 10) | 0;
+      this.#bytes[at] = 48 + (rest - tenth * 10);
       rest = tenth;
     }
     this.#length += digits;

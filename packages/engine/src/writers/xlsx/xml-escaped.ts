@@ -4,7 +4,7 @@ import { XmlBytes } from './xml-bytes.ts';
 export function xmlEscaped(text: string): string {
   let escaped = '';
   const decoder = new TextDecoder();
-  const xml = new XmlBytes((chunk) => (escaped += decoder.decode(chunk, { stream: true })));
+  const xml = new XmlBytes((chunk) => (escaped += decoder.decode(chunk, { stream: true })), 0);
   xml.text(text);
   xml.flush();
   return escaped;

@@ -1,0 +1,70 @@
+import Papa from 'papaparse';
+import { expect, it } from 'vitest';
+import type { CellValue, FieldResult } from '../model/index.ts';
+import type { WriteOptions } from './sheet-input.ts';
+import { absent, documentOf, field, found, foundNumber, foundText, streamOf, template, textOf } from './sheet-input.test-fixture.ts';
+import { writeRows } from './write-rows.ts';
+
+async function lines(values: FieldResult[], format: 'csv' | 'tsv' = 'csv', options: WriteOptions = {}): Promise<string[]> {
+  const rows = values.map((value) => ({ a: value }));
+  const text = await textOf(writeRows({ template: template(field('a', 'x'), field('b', 'y')), documents: [documentOf('a.pdf', rows)] }, format, options));
+  return text.split('\r\n').slice(1, -1);
+}
+
+const date = (iso: string): FieldResult => found({ kind: 'date', iso }, iso);
+
+it('begins with the byte order mark and a header, ends each line with CR LF, and leaves missing values empty', async () => {
+  const input = { template: template(field('a', 'name'), field('b', 'paid', 'yes/no')), documents: streamOf([documentOf('a.pdf', [{ a: foundText('Søren'), b: found({ kind: 'yes/no', yes: false }) }]), documentOf('b.pdf', [{ a: absent }])]) };
+  expect(await textOf(writeRows(input, 'csv'))).toBe('\uFEFFname,paid\r\nSøren,no\r\n,\r\n');
+});
+
+it('reads back as it was written, whatever the texts hold', async () => {
+  const texts = ['a,b', 'say "hi"', 'two\nlines', 'two\r\nlines', ' blanks ', '', 'ünï – 漢字 😀', '"', ','];
+  const input = { template: template(field('a', 'x'), field('b', 'y')), documents: [documentOf('a.pdf', texts.map((text) => ({ a: foundText(text), b: foundText('end') })))] };
+  for (const delimiter of [',', ';', '\t', '|'] as const) {
+    const text = await textOf(writeRows(input, 'csv', { csv: { delimiter } }));
+    const { data } = Papa.parse<string[]>(text.slice(1), { delimiter, newline: '\r\n' });
+    expect(data.slice(1, -1)).toEqual(texts.map((value) => [value, 'end']));
+  }
+});
+
+it('escapes what a spreadsheet would take for a formula and leaves plain negative numbers', async () => {
+  const texts = ['=1+1', '+49 30 1234', '-cmd|calc', '@sum', '\tx', '＝1', '-12.50', '-1,234.5', 'a=b'];
+  expect(await lines(texts.map(foundText))).toEqual(["'=1+1,", "'+49 30 1234,", "'-cmd|calc,", "'@sum,", "'\tx,", "'＝1,", '-12.50,', '"-1,234.5",', 'a=b,']);
+  expect(await lines([foundText('\rx')])).toEqual(['"\'\rx",']);
+  expect(await lines([foundNumber(-5, 2)])).toEqual(['-5.00,']);
+});
+
+it('escapes formulas in the names of columns', async () => {
+  expect(await textOf(writeRows({ template: template(field('a', '=cmd()')), documents: [] }, 'csv'))).toBe("\uFEFF'=cmd()\r\n");
+});
+
+it('writes numbers with the decimals of the document, in full, with the decimal sign asked for', async () => {
+  const numbers = [foundNumber(1296, 2), foundNumber(0.125, 2), foundNumber(1e-7, 2), foundNumber(1e21, 0), foundNumber(-0, 0), foundNumber(NaN, 0)];
+  expect(await lines(numbers)).toEqual(['1296.00,', '0.125,', '0.0000001,', '1000000000000000000000,', '0,', ',']);
+  expect(await lines([foundNumber(1296.5, 2)], 'csv', { csv: { decimalSign: ',' } })).toEqual(['"1296,50",']);
+  expect(await lines([foundNumber(1296.5, 2)], 'csv', { csv: { decimalSign: ',', delimiter: ';' } })).toEqual(['1296,50;']);
+});
+
+it('writes dates as asked and leaves what is no whole date', async () => {
+  const dates = [date('2026-09-30'), date('2026-09'), date('2026-09-30T10:12')];
+  expect(await lines(dates)).toEqual(['2026-09-30,', '2026-09,', '2026-09-30T10:12,']);
+  expect(await lines(dates, 'csv', { csv: { dateFormat: 'dd.mm.yyyy' } })).toEqual(['30.09.2026,', '2026-09,', '30.09.2026T10:12,']);
+  expect(await lines([date('2026-09-30')], 'csv', { csv: { dateFormat: 'dd/mm/yyyy' } })).toEqual(['30/09/2026,']);
+  expect(await lines([date('2026-09-30')], 'csv', { csv: { dateFormat: 'mm/dd/yyyy' } })).toEqual(['09/30/2026,']);
+});
+
+it('keeps leading zeros and drops the character zero', async () => {
+  expect(await lines([foundText('00123'), foundText('a\0b')])).toEqual(['00123,', 'ab,']);
+});
+
+it('gives tab-separated text for the clipboard without a byte order mark', async () => {
+  const value: CellValue = { kind: 'enum', value: 'a\tb' };
+  const text = await textOf(writeRows({ template: template(field('a', 'x'), field('b', 'y')), documents: [documentOf('a.pdf', [{ a: found(value), b: foundText('=1') }])] }, 'tsv'));
+  expect(text).toBe('x\ty\r\n"a\tb"\t\'=1\r\n');
+});
+
+it('repeats constant columns and writes confirmed values only where asked', async () => {
+  const confirmed = found({ kind: 'text', text: 'seen' }, 'seen', { evidence: [{ kind: 'person', at: '2026-09-30T10:12:00Z' }] });
+  expect(await lines([confirmed, foundText('unseen')], 'csv', { confirmedOnly: true, constants: [{ name: 'by', value: { kind: 'number', number: 7, decimals: 0 } }] })).toEqual(['seen,,7']);
+});

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { absent, documentOf, field, found, foundNumber, foundText, streamOf, template, textOf, unsure, words } from './sheet-input.test-fixture.ts';
+import type { SheetInput, WriteOptions } from './sheet-input.ts';
+import { writeRows } from './write-rows.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the shape is what is tested
+const json = async (input: SheetInput, options?: WriteOptions): Promise<any> => JSON.parse(await textOf(writeRows(input, 'json', options)));
+
+const fields = template(field('a', 'total', 'number'), field('b', 'paid', 'yes/no'), field('c', 'due'));
+
+it('gives each value with its evidence, and the bare rows', async () => {
+  const row = { a: unsure({ kind: 'number', number: 12.5, decimals: 2 }, '12,50'), b: found({ kind: 'yes/no', yes: true }, 'x'), c: absent };
+  const { template: head, documents, rows } = await json({ template: fields, documents: streamOf([documentOf('a.pdf', [row]), documentOf('b.pdf', [])]) });
+  expect(head.name).toBe('Invoices');
+  expect(documents.map((document: { fileName: string }) => document.fileName)).toEqual(['a.pdf', 'b.pdf']);
+  expect(documents[0]).toMatchObject({ status: 'succeeded', rowMode: 'item', pageCount: 1, issues: [] });
+  expect(documents[0].rows[0].fields.total).toEqual({
+    value: 12.5,
+    state: 'unsure',
+    confidence: 0.74,
+    printed: '12,50',
+    evidence: [words('12,50')],
+    derivation: { kind: 'normalise', as: 'number', reading: null },
+    alternatives: 1,
+  });
+  expect(documents[0].rows[0].fields.due).toMatchObject({ value: null, state: 'absent', confidence: 0.9 });
+  expect(rows).toEqual([{ total: 12.5, paid: 'yes', due: null }]);
+});
+
+it('tells why a value is missing', async () => {
+  const row = { a: { state: 'unreadable' as const, pageNumbers: [2], alternatives: [] }, b: { state: 'not_looked_for' as const, reason: 'The page was not read.' } };
+  const { documents, rows } = await json({ template: fields, documents: [documentOf('a.pdf', [row])] });
+  expect(documents[0].rows[0].fields.total).toMatchObject({ state: 'unreadable', pageNumbers: [2] });
+  expect(documents[0].rows[0].fields.paid).toMatchObject({ state: 'not_looked_for', reason: 'The page was not read.' });
+  expect(documents[0].rows[0].fields.due).toMatchObject({ state: 'not_looked_for' });
+  expect(rows).toEqual([{ total: null, paid: null, due: null }]);
+});
+
+it('keeps columns of the same name apart and names that objects have of their own', async () => {
+  const names = template(field('a', 'x'), field('b', 'x'), field('c', '__proto__'));
+  const text = await textOf(writeRows({ template: names, documents: [documentOf('a.pdf', [{ a: foundText('1'), b: foundText('2'), c: foundText('3') }])] }, 'json'));
+  expect(text).toContain('{"x":"1","x (2)":"2","__proto__":"3"}');
+});
+
+it('writes many rows in pieces that together are one value', async () => {
+  const many = Array.from({ length: 500 }, (_, index) => ({ a: foundNumber(index, 0) }));
+  const { documents, rows } = await json({ template: fields, documents: [documentOf('a.pdf', many), documentOf('b.pdf', many)] }, { constants: [{ name: 'k', value: { kind: 'date', iso: '2026-09-30' } }] });
+  expect(rows).toHaveLength(1000);
+  expect(rows[999]).toEqual({ total: 499, paid: null, due: null, k: '2026-09-30' });
+  expect(documents[1].rows[499].fields.total.value).toBe(499);
+});
+
+it('is whole without documents', async () => {
+  expect(await json({ template: fields, documents: [] })).toMatchObject({ documents: [], rows: [] });
+});
