@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { CellValue, DocumentLayout, FieldResult, FoundRows, Template } from '../model/index.ts';
+import { deriveValue } from './derive-value.ts';
+import { findFields } from './find-fields.ts';
+import { at, field, layoutOf, tableLayout, templateOf } from './layout.test-fixture.ts';
+
+const chosen = (result: FieldResult | undefined): CellValue | null => (result && 'chosen' in result ? result.chosen.value : null);
+
+async function valuesOf(layout: DocumentLayout, template: Template): Promise<Record<string, CellValue | null>> {
+  const found = await findFields(layout, template, { rowMode: 'auto' });
+  return Object.fromEntries(template.entities.map(({ id }) => [id, chosen(found.document[id])]));
+}
+
+const INVOICE = templateOf(
+  'Invoice',
+  'Supplier invoices.',
+  field('invoiceNumber', 'Invoice number'),
+  field('invoiceDate', 'Date of the invoice (YYYY-MM-DD)'),
+  field('dueDate', 'Date by which the invoice has to be paid (YYYY-MM-DD)'),
+  field('netTotal', 'Total before tax', 'number'),
+  field('taxTotal', 'Total tax', 'number'),
+  field('grandTotal', 'Total including tax', 'number'),
+  field('currency', 'Currency', 'enum', ['EUR', 'USD']),
+);
+
+const invoice = layoutOf([
+  at(40, 40, 'Northwind Trading Ltd.'),
+  at(40, 54, '12 Harbour Street'),
+  at(40, 68, 'Bristol BS1 4ST'),
+  at(40, 140, 'Invoice No: NW-20417'),
+  at(300, 140, 'Invoice date:'),
+  at(380, 140, '3 May 2024'),
+  at(300, 156, 'Due date:'),
+  at(380, 156, '2 June 2024'),
+  at(40, 300, 'Subtotal'),
+  at(300, 300, '€ 1,200.00'),
+  at(40, 316, 'VAT 20%'),
+  at(300, 316, '€ 240.00'),
+  at(40, 332, 'Amount due'),
+  at(300, 332, '€ 1,440.00'),
+]);
+
+describe('findFields', () => {
+  it('reads an invoice by its labels, and its sums by what adds up', async () => {
+    expect(await valuesOf(invoice, INVOICE)).toEqual({
+      invoiceNumber: { kind: 'text', text: 'NW-20417' },
+      invoiceDate: { kind: 'date', iso: '2024-05-03' },
+      dueDate: { kind: 'date', iso: '2024-06-02' },
+      netTotal: { kind: 'number', number: 1200, decimals: 2 },
+      taxTotal: { kind: 'number', number: 240, decimals: 2 },
+      grandTotal: { kind: 'number', number: 1440, decimals: 2 },
+      currency: { kind: 'enum', value: 'EUR' },
+    });
+  });
+
+  it('gives every value evidence from which it can be derived again', async () => {
+    const found = await findFields(invoice, INVOICE, { rowMode: 'auto' });
+    for (const entity of INVOICE.entities) {
+      const result = found.document[entity.id];
+      if (!result || !('chosen' in result)) throw new Error(`nothing found for ${entity.id}`);
+      for (const candidate of [result.chosen, ...result.alternatives]) {
+        expect(candidate.evidence.length).toBeGreaterThan(0);
+        expect(deriveValue(candidate.evidence, candidate.derivation, entity)).toEqual(candidate.value);
+      }
+    }
+  });
+
+  it('gives the same answer each time', async () => {
+    const first = await findFields(invoice, INVOICE, { rowMode: 'auto' });
+    expect(await findFields(structuredClone(invoice), structuredClone(INVOICE), { rowMode: 'auto' })).toEqual(first);
+  });
+
+  it('leaves the cell of a blank on a form empty instead of taking the next label', async () => {
+    const form = layoutOf([at(40, 100, 'Department:'), at(40, 120, 'Phone:'), at(120, 120, '555-0117')]);
+    const template = templateOf('Form', 'A form.', field('department', 'What is written for "Department" on the form'), field('phone', 'What is written for "Phone" on the form'));
+    expect(await valuesOf(form, template)).toEqual({ department: null, phone: { kind: 'text', text: '555-0117' } });
+  });
+
+  it('reads start and end out of one period, and takes a total from under its column', async () => {
+    const order = layoutOf([
+      at(40, 60, 'Flight Dates:'),
+      at(140, 60, '04/24/20 - 04/30/20'),
+      at(40, 200, 'Month'),
+      at(140, 200, 'Spots'),
+      at(220, 200, 'Gross Amount'),
+      at(40, 214, 'April 2020'),
+      at(140, 214, '7'),
+      at(220, 214, '$1,605.00'),
+      at(40, 228, 'Totals'),
+      at(140, 228, '30'),
+      at(220, 228, '$12,405.00'),
+    ]);
+    const template = templateOf('Order', 'Orders.', field('flightStart', 'First day of the flight (YYYY-MM-DD)'), field('flightEnd', 'Last day of the flight (YYYY-MM-DD)'), field('grossAmount', 'Total gross amount of the order', 'number'));
+    expect(await valuesOf(order, template)).toEqual({
+      flightStart: { kind: 'date', iso: '2020-04-24' },
+      flightEnd: { kind: 'date', iso: '2020-04-30' },
+      grossAmount: { kind: 'number', number: 12405, decimals: 2 },
+    });
+  });
+
+  it('answers a mail from its headers and its list of attachments, and says no where the list is empty', async () => {
+    const header = (name: string, top: number, text: string) => at(36, top, text, { place: { kind: 'mail-header', name } });
+    const mail = layoutOf([header('From', 36, 'From: Ann Lee <ann@x.example>'), header('To', 50, 'To: bob@y.example'), header('Subject', 64, 'Subject: Offer'), at(36, 100, 'See you.')], { type: 'eml', attachments: [] });
+    const template = templateOf('Mail', 'Mails.', field('senderName', 'Name of the sender'), field('senderEmail', 'E-mail address of the sender'), field('subject', 'Subject line'), field('hasAttachment', 'Does the message carry an attached file?', 'yes/no'), field('attachmentName', 'File name of the attachment'));
+    expect(await valuesOf(mail, template)).toEqual({
+      senderName: { kind: 'text', text: 'Ann Lee' },
+      senderEmail: { kind: 'text', text: 'ann@x.example' },
+      subject: { kind: 'text', text: 'Offer' },
+      hasAttachment: { kind: 'yes/no', yes: false },
+      attachmentName: null,
+    });
+    const found = await findFields(mail, template, { rowMode: 'auto' });
+    expect(found.document['hasAttachment']).toMatchObject({ state: 'found', chosen: { derivation: { kind: 'absence', place: 'closed' } } });
+  });
+
+  it('reads who governs a contract, from when and how long it lasts out of its sentences', async () => {
+    const contract = layoutOf([
+      at(40, 40, 'NON-DISCLOSURE AGREEMENT'),
+      at(40, 80, 'This Agreement is made and entered into as of March 4, 2016, by and between Alder Systems, Inc., a Delaware'),
+      at(40, 94, 'corporation (the “Company”), and Birch Works LLC (“Recipient”). The obligations of the parties under this Agreement'),
+      at(40, 108, 'shall survive for a period of three (3) years from the date hereof. Notices are given within ten (10) days.'),
+      at(40, 122, 'This Agreement shall be governed by and construed in accordance with the laws of the State of New York, without'),
+    ]);
+    const template = templateOf('NDA', 'Agreements, one row per agreement.', field('effectiveDate', 'Date on which the agreement takes effect (YYYY-MM-DD)'), field('governingLaw', 'State or country whose law governs the agreement'), field('term', 'How long the agreement lasts, for example "2 years"'));
+    expect(await valuesOf(contract, template)).toEqual({
+      effectiveDate: { kind: 'date', iso: '2016-03-04' },
+      governingLaw: { kind: 'text', text: 'New York' },
+      term: { kind: 'text', text: 'three (3) years' },
+    });
+    const parties = await findFields(contract, templateOf('Parties', 'One row for each party of the agreement.', field('party', 'Name of the company that is a party')), { rowMode: 'auto' });
+    expect(parties.items.map((item) => chosen(item.cells['party']))).toEqual([
+      { kind: 'text', text: 'Alder Systems, Inc.' },
+      { kind: 'text', text: 'Birch Works LLC' },
+    ]);
+  });
+});
+
+describe('findFields on tables', () => {
+  const LINES = templateOf('Invoice lines', 'One row per line of the invoice.', field('itemDescription', 'Name of the product'), field('quantity', 'Quantity', 'number'), field('unitPrice', 'Price per unit', 'number'), field('lineTotal', 'Amount of the line', 'number'));
+  const items = (found: FoundRows): unknown[] => found.items.map((item) => LINES.entities.map(({ id }) => {
+    const value = chosen(item.cells[id]);
+    return value?.kind === 'number' ? value.number : value?.kind === 'text' ? value.text : null;
+  }));
+
+  it('makes one row an item, leaves totals out and blank cells empty', async () => {
+    const layout = tableLayout([
+      ['Pos', 'Description', 'Quantity', 'Unit price', 'Amount'],
+      ['1', 'Blue paint', '3', '4.50', '13.50'],
+      ['2', 'Brush', '2', '-', '7.00'],
+      ['Total', '', '', '', '20.50'],
+    ]);
+    const found = await findFields(layout, LINES, { rowMode: 'auto' });
+    expect(found.rowMode).toBe('item');
+    expect(items(found)).toEqual([
+      ['Blue paint', 3, 4.5, 13.5],
+      ['Brush', 2, null, 7],
+    ]);
+  });
+
+  it('keeps one row a document where that is asked for', async () => {
+    const found = await findFields(tableLayout([['Description', 'Amount'], ['Paint', '3.00']]), LINES, { rowMode: 'document' });
+    expect(found).toMatchObject({ rowMode: 'document', items: [] });
+  });
+});
