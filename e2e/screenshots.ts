@@ -59,6 +59,7 @@ test.each(SCREENS)('screenshots at $name', async ({ name, options }) => {
   await shot('rows');
   await run.cell('Invoice number', 1).click();
   await page.locator('.ev.active').first().waitFor();
+  await page.waitForFunction(() => (document.querySelector<HTMLCanvasElement>('.page canvas')?.width ?? 0) > 500);
   await shot('source');
   if (!narrow) {
     await run.cell('Total', 1).click();

@@ -26,6 +26,8 @@ export interface TaskOptions {
 interface EnginePoolOptions {
   size: number;
   startWorker: () => EngineWorker;
+  /** Time without work after which a worker's memory is given back; `IDLE_MS` where absent. */
+  idleMs?: number;
 }
 
 /** Time without a word after which a worker counts as stuck, and the time for a task that names none. */
@@ -34,7 +36,7 @@ export const TASK_MS = 60_000;
 /** Pages after which an idle worker is replaced: the memory of WebAssembly grows and never shrinks. */
 const PAGES_PER_WORKER = 250;
 
-/** Time without work after which a worker's memory is given back. */
+/** A run is over, or the person is looking at its rows. */
 const IDLE_MS = 20_000;
 
 /** Refusals that come before anything large was opened; after any other failure the worker is replaced. */
@@ -44,7 +46,7 @@ const HARMLESS: readonly EngineErrorCode[] = ['password_required', 'unsupported_
  * A few workers that take tasks in turn. A worker that says nothing for too long, dies or fails badly is ended and
  * replaced; only the task it had in hand is affected.
  */
-export function createEnginePool({ size, startWorker }: EnginePoolOptions): EnginePool {
+export function createEnginePool({ size, startWorker, idleMs = IDLE_MS }: EnginePoolOptions): EnginePool {
   const waiting: QueuedTask[] = [];
   const idle: PooledWorker[] = [];
   const busy = new Map<PooledWorker, QueuedTask>();
@@ -105,7 +107,7 @@ export function createEnginePool({ size, startWorker }: EnginePoolOptions): Engi
     pooled.idleTimer = setTimeout(() => {
       idle.splice(idle.indexOf(pooled), 1);
       end(pooled);
-    }, IDLE_MS);
+    }, idleMs);
   }
 
   function abort(task: QueuedTask): void {

@@ -23,9 +23,13 @@ export function RunBar({ run, store, rowCount, narrow }: RunBarProps) {
       <h1>{underWay ? `Reading ${plural(documents.length, 'document')}` : headline(documents)}</h1>
       <div className="scale">
         <p role="status">
-          <span>
-            <b>{pagesRead.toLocaleString('en-GB')}</b> of {plural(pageCount, 'page')}
-          </span>
+          {pageCount > 0 ? (
+            <span>
+              <b>{pagesRead.toLocaleString('en-GB')}</b> of {plural(pageCount, 'page')}
+            </span>
+          ) : (
+            <span>{underWay ? 'Counting pages' : 'No pages'}</span>
+          )}
           <span>{summary(documents)}</span>
         </p>
         {pageCount > 0 && <PageTicks pageCount={pageCount} done={pagesRead} busy={underWay} wide />}

@@ -45,8 +45,11 @@ function TemplatesMissing({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+/** A person who looks at cells looks at many: the next page is drawn without starting over. */
+const DESK_IDLE_MS = 300_000;
+
 function createStore(template: Template): RunStore {
   const readers = createEnginePool({ size: READER_COUNT, startWorker: startEngineWorker });
-  const desk = createEnginePool({ size: 1, startWorker: startEngineWorker });
+  const desk = createEnginePool({ size: 1, startWorker: startEngineWorker, idleMs: DESK_IDLE_MS });
   return createDeviceRunStore({ readers, desk }, template, 'auto');
 }
