@@ -29,6 +29,3 @@ export function addressLikeness(printed: string): number {
   if (/\d[.,]\d{2}\b/.test(text)) likeness -= 0.3;
   return Math.max(0, Math.min(0.98, likeness));
 }
-
-/** Does the line begin as a street with its number does ("12 High Street", "Hauptstr. 5")? */
-export const isStreetLine = (printed: string): boolean => STREET.test(fold(printed)) && HOUSE_NUMBER.test(printed.trim());

@@ -1,9 +1,3 @@
-/** Days of a month in the Gregorian calendar. */
-export function daysInMonth(year: number, month: number): number {
-  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}
-
 export const isDay = (year: number, month: number, day: number): boolean => month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 
 /** "2024-03-12". */
@@ -27,3 +21,9 @@ export function dayNumber(iso: string): number {
 export const fullYear = (digits: string): number => (digits.length === 2 ? Number(digits) + (Number(digits) > 60 ? 1900 : 2000) : Number(digits));
 
 const pad = (number: number, width: number): string => String(number).padStart(width, '0');
+
+/** Days of a month in the Gregorian calendar. */
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}

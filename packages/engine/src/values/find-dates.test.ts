@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isDay, isoDay } from './calendar.ts';
 import { findDates, readDate } from './find-dates.ts';

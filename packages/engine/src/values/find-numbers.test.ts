@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decideDecimalSign } from './decimal-sign.ts';
 import { findAmounts, findNumbers } from './find-numbers.ts';

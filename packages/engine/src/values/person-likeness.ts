@@ -30,7 +30,7 @@ export function personLikeness(printed: string): number {
   const words = all.filter((word) => !TITLES.test(plain(word)) && !SUFFIXES.test(plain(word)));
   if (words.length === 0 || words.length > 6 || NOT_NAMES.test(words.map(plain).join(' '))) return 0;
   const parts = words.filter((word) => !PARTICLES.has(plain(word)));
-  if (parts.length === 0 || parts.some((word) => !/^\p{Lu}[\p{L}'’.\-]*,?$/u.test(word))) return 0;
+  if (parts.length === 0 || parts.some((word) => !/^\p{Lu}[\p{L}'’.-]*,?$/u.test(word))) return 0;
   const given = parts.some((word) => plain(word).split('-').some((part) => GIVEN_NAMES.has(part)));
   const initials = parts.filter((word) => /^\p{Lu}\.?,?$/u.test(word)).length;
   let likeness = parts.length === 1 ? 0.25 : parts.length <= 4 ? 0.5 : 0.35;

@@ -15,7 +15,7 @@ const LOOK_ALIKES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The same for words that recognition may take for each other ("TOTA1" and "Total"). */
-export function lookAlikeKey(word: string): string {
+function lookAlikeKey(word: string): string {
   let key = fold(word).replace(/[^\p{L}\p{N}|!]+/gu, '');
   for (const [pattern, letter] of LOOK_ALIKES) key = key.replace(pattern, letter);
   return key;
