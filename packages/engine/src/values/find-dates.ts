@@ -12,10 +12,18 @@ import type { TextSpan } from './text-span.ts';
  */
 export function findDates(text: string, options: { order: DayOrder | null } = { order: null }): FoundDate[] {
   if (!MAY_HOLD_DATE.test(text)) return [];
-  const folded = foldInPlace(text);
+  const folded = withDigitsRepaired(foldInPlace(text));
   const found = findNamedDates(folded);
   if (MAY_HOLD_NUMERIC.test(folded)) found.push(...findNumericDates(folded, options.order ?? 'day-first'));
   return found.length > 1 ? withoutOverlaps(found) : found;
+}
+
+/** Three groups of digits in which recognition may have taken a nought or a one for a letter; most must be digits. */
+const MISREAD_DATE = /(?<![a-z\d])[\doil]{1,4}([-/.])[\doil]{1,2}\1[\doil]{2,4}(?![a-z\d])/g;
+
+/** "O3/l2/2018" -> "03/12/2018", each character in its place. */
+function withDigitsRepaired(folded: string): string {
+  return folded.replace(MISREAD_DATE, (group) => (group.replace(/\D/g, '').length >= 4 ? group.replaceAll('o', '0').replace(/[il]/g, '1') : group));
 }
 
 /** The one date a text holds, or null where it holds none; the plainest, then the first. */
