@@ -93,6 +93,7 @@ function nearestPhrase(key: string, fuzzy: readonly FuzzyPhrase[]): { key: strin
   for (const phrase of fuzzy) {
     const allowed = phrase.key.length >= 12 ? 3 : phrase.key.length >= 8 ? 2 : 1;
     if (Math.abs(phrase.key.length - key.length) > allowed || bitCount(letters ^ phrase.letters) > 2 * allowed) continue;
+    if (distance(key.slice(0, 2), phrase.key.slice(0, 2)) > 1 || distance(key.slice(-2), phrase.key.slice(-2)) > 1) continue;
     const errors = distance(key, phrase.key);
     if (errors > allowed) continue;
     const likeness = 1 - errors / phrase.key.length;
@@ -133,7 +134,7 @@ function brokenHits(index: DocumentIndex, line: Line, tokens: readonly Token[], 
   if (tokens.length === 0 || tokens.length > 6) return [];
   const height = line.box.bottom - line.box.top;
   const next = linesBelow(index, line.pageNumber, line.box, 0.9 * height)[0];
-  if (!next || Math.abs(next.box.left - line.box.left) > 3 * height) return [];
+  if (!next || Math.abs(next.box.left - line.box.left) > 6 * height) return [];
   const below = index.tokens[next.index] ?? [];
   let key = phraseKey(tokens.map((token) => token.text));
   for (let to = 1; to <= Math.min(below.length, 6); to++) {

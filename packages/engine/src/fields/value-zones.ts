@@ -174,11 +174,22 @@ function zoneBelow(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Value
   const height = hit.box.bottom - hit.box.top;
   const below = linesBelow(index, hit.pageNumber, hit.box, 2.6 * height);
   const first = below[0] && isUnit(below[0].text) ? linesBelow(index, hit.pageNumber, below[0].box, 2.6 * height)[0] : below[0];
-  if (!first || isLabelLine(first, hits)) return null;
+  if (!first) return zoneIndented(index, hit, hits);
+  if (isLabelLine(first, hits)) return null;
   const gap = Math.max(0, first.box.top - hit.box.bottom) / Math.max(1, height);
   const aligned = Math.abs(first.box.left - hit.box.left) < 2 * height || Math.abs(middle(first.box) - middle(hit.box)) < 2 * height;
   const spans = withRestOfPeriod(index, first, partBelow(first, hit.box, hits));
   return { hit, relation: 'below', figures: false, spans, more: hangingLines(index, first, spans, hits), strength: ((aligned ? 0.82 : 0.6) - 0.1 * gap) * headShare(index, hit) };
+}
+
+/** Where nothing stands straight below: a line that begins a little right of where the label ends. */
+function zoneIndented(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone | null {
+  const height = hit.box.bottom - hit.box.top;
+  const wide = { ...hit.box, right: hit.box.right + 5 * height };
+  const first = linesBelow(index, hit.pageNumber, wide, 1.6 * height)[0];
+  if (!first || isLabelLine(first, hits) || labelledFromLeft(index, first, first.box, hits)) return null;
+  const spans = [wholeLine(first)];
+  return { hit, relation: 'below', figures: false, spans, more: hangingLines(index, first, spans, hits), strength: 0.55 };
 }
 
 /** Below the head of a table stands the first of many; one row makes it nearly a label with its value. */
@@ -225,7 +236,7 @@ function zoneAbove(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Value
   const height = hit.box.bottom - hit.box.top;
   const first = linesAbove(index, hit.pageNumber, hit.box, 1.2 * height)[0];
   if (!first || isLabelLine(first, hits)) return null;
-  return { hit, relation: 'above', figures: false, spans: [{ line: first.index, from: 0, to: first.words.length }], more: [], strength: 0.3 };
+  return { hit, relation: 'above', figures: false, spans: [{ line: first.index, from: 0, to: first.words.length }], more: [], strength: 0.18 };
 }
 
 /** Lines under a value's first line that start where it starts and belong to no label. */

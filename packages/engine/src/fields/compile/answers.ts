@@ -30,8 +30,18 @@ function phrasesOf(value: string): LabelPhrase[] {
 function synonymsOf(value: string): string[] {
   const key = foldWords(value).join(' ');
   const money = CURRENCIES.find(({ iso, names }) => iso.toLowerCase() === key || names.includes(key));
-  const groups = ANSWER_SYNONYMS.filter((group) => group.some((word) => foldWords(word).join(' ') === key));
-  return [...(money ? [money.iso, ...money.names] : []), ...groups.flat()];
+  return [...(money ? [money.iso, ...money.names] : []), ...(SYNONYMS.get(key) ?? [])];
+}
+
+/** Folded answer -> all words of the groups it stands in. */
+const SYNONYMS: ReadonlyMap<string, readonly string[]> = indexed();
+
+function indexed(): Map<string, readonly string[]> {
+  const synonyms = new Map<string, readonly string[]>();
+  for (const group of ANSWER_SYNONYMS) {
+    for (const key of new Set(group.map((word) => foldWords(word).join(' ')))) synonyms.set(key, [...(synonyms.get(key) ?? []), ...group]);
+  }
+  return synonyms;
 }
 
 function currencyWords(value: string): { symbols: string[] } {

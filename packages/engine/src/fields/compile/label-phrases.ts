@@ -2,6 +2,7 @@ import { foldWords } from '../../values/fold.ts';
 import type { CompetitorPhrase, LabelPhrase } from './compiled-field.ts';
 import type { ConceptMatch } from './find-concept.ts';
 import { conceptById } from './lexicon/lexicon.ts';
+import type { Concept } from './lexicon/concept.ts';
 import { bagKey, isCommonPhrase } from './phrase-words.ts';
 
 /** How surely a phrase of each source, printed, is the label. Set by eye on the templates of the tests. */
@@ -17,11 +18,10 @@ export interface LabelSources {
 /** All phrases that may be printed as the field's label, the surest first. */
 export function labelPhrasesOf({ quoted, name, phrases, matches }: LabelSources): LabelPhrase[] {
   const labels = new Map<string, LabelPhrase>();
-  const add = (text: string, weight: number, source: LabelPhrase['source']): void => {
-    const words = foldWords(text);
-    const key = words.join(' ');
-    if (words.length && (labels.get(key)?.weight ?? 0) < weight) labels.set(key, { text: key, words, weight: round(weight), source });
+  const put = ({ text, words }: FoldedLabel, weight: number, source: LabelPhrase['source']): void => {
+    if (words.length && (labels.get(text)?.weight ?? 0) < weight) labels.set(text, { text, words, weight: round(weight), source });
   };
+  const add = (text: string, weight: number, source: LabelPhrase['source']): void => put(foldedLabel(text), weight, source);
   for (const label of quoted) {
     add(label, WEIGHT.quoted, 'quoted');
     add(label.replace(/\s*\([^)]*\)\s*$|\s*[#:]+$/g, ''), WEIGHT.quoted * 0.95, 'quoted');
@@ -34,10 +34,34 @@ export function labelPhrasesOf({ quoted, name, phrases, matches }: LabelSources)
   phrases.forEach((phrase, at) => add(phrase, (at === 0 ? WEIGHT.phrase : WEIGHT.laterPhrase) * (saidTwice && at === 0 ? 1 : commonness(phrase)), 'description'));
   for (const year of yearsIn([name, ...phrases])) add(year, WEIGHT.laterPhrase, 'description');
   for (const { concept, likeness } of matches) {
-    for (const label of concept.labels) add(label, (isCommonPhrase(label) ? WEIGHT.common : WEIGHT.concept) * likeness, 'concept');
-    for (const label of concept.weakLabels) add(label, WEIGHT.weak * likeness, 'concept');
+    const { labels: strong, weakLabels } = foldedLabelsOf(concept);
+    for (const label of strong) put(label, (label.common ? WEIGHT.common : WEIGHT.concept) * likeness, 'concept');
+    for (const label of weakLabels) put(label, WEIGHT.weak * likeness, 'concept');
   }
   return sorted(labels);
+}
+
+interface FoldedLabel {
+  text: string;
+  words: string[];
+  common: boolean;
+}
+
+function foldedLabel(printed: string): FoldedLabel {
+  const words = foldWords(printed);
+  return { text: words.join(' '), words, common: isCommonPhrase(printed) };
+}
+
+const foldedLabels = new Map<string, { labels: FoldedLabel[]; weakLabels: FoldedLabel[] }>();
+
+/** A concept's labels, folded once: templates are compiled for every document. */
+function foldedLabelsOf(concept: Concept): { labels: FoldedLabel[]; weakLabels: FoldedLabel[] } {
+  let folded = foldedLabels.get(concept.id);
+  if (!folded) {
+    folded = { labels: concept.labels.map(foldedLabel), weakLabels: concept.weakLabels.map(foldedLabel) };
+    foldedLabels.set(concept.id, folded);
+  }
+  return folded;
 }
 
 /** A phrase of one common word ("name") names too much. */
@@ -56,9 +80,8 @@ export function competitorsOf(labels: readonly LabelPhrase[], matches: readonly 
   const competitors = new Map<string, CompetitorPhrase>();
   for (const id of matches[0]?.concept.rivals ?? []) {
     if (meant.has(id)) continue;
-    for (const label of conceptById(id)?.labels ?? []) {
-      const words = foldWords(label);
-      const text = words.join(' ');
+    const rival = conceptById(id);
+    for (const { text, words } of rival ? foldedLabelsOf(rival).labels : []) {
       if (!own.has(text) && !competitors.has(text)) competitors.set(text, { text, words, of: id });
     }
   }
