@@ -1,16 +1,18 @@
 import type { BoundingBox, FieldResult } from '@sheetlift/engine/model';
 import type { ActiveSource } from './active-source.ts';
 import { boxesOf } from './evidence-place.ts';
+import type { Zoom } from './use-page-picture.ts';
 
 interface EvidenceBoxesProps {
   source: ActiveSource;
   pageNumber: number;
   widthPt: number;
   heightPt: number;
+  zoom: Zoom;
 }
 
 /** Where the row's values stand on the page; the chosen cell's with its name. */
-export function EvidenceBoxes({ source, pageNumber, widthPt, heightPt }: EvidenceBoxesProps) {
+export function EvidenceBoxes({ source, pageNumber, widthPt, heightPt, zoom }: EvidenceBoxesProps) {
   const { fields, field: chosen, row } = source;
   const ordered = [...fields.filter(({ id }) => id !== chosen.id), chosen];
   return ordered.flatMap(({ id, variableName }) => {
@@ -18,20 +20,20 @@ export function EvidenceBoxes({ source, pageNumber, widthPt, heightPt }: Evidenc
     const active = id === chosen.id;
     return boxesOn(pageNumber, result).map((box, index) => (
       <span key={active ? `${source.address.rowKey}/${id}/${index}` : `${id}/${index}`} ref={active && index === 0 ? showInView : undefined} className={['ev', active && 'active', result?.state === 'unsure' && 'check'].filter(Boolean).join(' ')} style={share(box, widthPt, heightPt)}>
-        {active && index === 0 && <span className={tagClass(box, widthPt, variableName)}>{variableName}</span>}
+        {active && index === 0 && <span className={tagClass(box, widthPt, zoom, variableName)}>{variableName}</span>}
       </span>
     ));
   });
 }
 
-/** Width of a letter of the tag as a share of a page that fits its pane. */
-const LETTER_SHARE = 0.016;
+/** Width of a letter of the tag as a share of the page's width on the screen. */
+const LETTER_SHARE: Record<Zoom, number> = { fit: 0.016, large: 0.008 };
 
 /** The name stands above its box; in the page's margin where there is room for it, for there it covers nothing. */
-function tagClass({ left, right }: BoundingBox, widthPt: number, name: string): string {
+function tagClass({ left, right }: BoundingBox, widthPt: number, zoom: Zoom, name: string): string {
   const marginShare = 1 - right / widthPt;
-  if (right > widthPt * 0.7 && marginShare > (name.length + 2) * LETTER_SHARE) return 'tag beside';
-  return left > widthPt * 0.7 ? 'tag left' : 'tag';
+  if (right > widthPt * 0.7 && marginShare > (name.length + 2) * LETTER_SHARE[zoom]) return 'tag beside';
+  return left > widthPt * 0.7 ? 'tag flush' : 'tag';
 }
 
 /** Moves the page to the chosen cell's place when it appears there. */

@@ -47,7 +47,7 @@ function PagePicture({ source, store, pageNumber, widthPt, heightPt, zoom }: Pag
       )}
       <div className="page" style={{ width: zoom === 'fit' ? '100%' : '200%', aspectRatio: `${widthPt} / ${heightPt}` }}>
         <canvas ref={canvas} role="img" aria-label={`Page ${pageNumber} of ${source.fileName}`} />
-        <EvidenceBoxes key={zoom} source={source} pageNumber={pageNumber} widthPt={widthPt} heightPt={heightPt} />
+        <EvidenceBoxes key={zoom} source={source} pageNumber={pageNumber} widthPt={widthPt} heightPt={heightPt} zoom={zoom} />
       </div>
     </>
   );
