@@ -1,5 +1,5 @@
-/** Bytes handed on at a time: fflate takes fresh memory for each piece, less in all for large ones. */
-const CHUNK_BYTES = 262_144;
+/** Bytes handed on at a time: one block of the deflater. */
+const CHUNK_BYTES = 131_072;
 /** The longest a character of text gets: the escaped underscore of "_x0041_". */
 const MAX_BYTES_PER_CHARACTER = 7;
 
