@@ -17,6 +17,7 @@ const MAX_LINES_ABOVE = 6;
 const MAX_NOTES_ABOVE = 2;
 /** A run that proves no table is tried again from later rows, this often at most, so that time stays linear. */
 const MAX_RETRIES = 12;
+const MAX_RETRIED_ROWS = 120;
 
 /** Tables without (full) rulings: the region's rows, with the rows of each table replaced by it. */
 export function findAlignedTables(rows: readonly AtomRow[], spacing: Spacing): AtomRow[] {
@@ -33,12 +34,15 @@ export function findAlignedTables(rows: readonly AtomRow[], spacing: Spacing): A
       at = floor = hit.to + 1;
       continue;
     }
-    const skip = hit ? Math.max(1, Math.ceil((hit.to - at) / MAX_RETRIES)) : 1;
+    const skip = hit ? skipAfter(hit.to - at) : 1;
     found.push(...rows.slice(at, at + skip));
     at += skip;
   }
   return found;
 }
+
+/** Where a run that proved no table is tried again: soon in a short one, behind a long one. */
+const skipAfter = (length: number): number => (length > MAX_RETRIED_ROWS ? length : Math.max(1, Math.ceil(length / MAX_RETRIES)));
 
 const isSeed = (row: CellRow | undefined): boolean => row !== undefined && !row.barrier && row.cells.length >= 2;
 

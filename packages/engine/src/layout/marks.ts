@@ -96,7 +96,7 @@ function labelOnRight(box: BoundingBox, until: number, index: PieceIndex): Piece
 }
 
 function labelOnLeft(box: BoundingBox, since: number, index: PieceIndex): PieceSpan[] {
-  for (const piece of piecesBeside(index, widened(box)).reverse()) {
+  for (const piece of piecesBeside(index, widened(box)).toReversed()) {
     let to = piece.words.length;
     while (to > 0 && ((piece.words[to - 1]?.right ?? 0) > box.left + 2 || isMarkWord(piece.words[to - 1]))) to--;
     const last = piece.words[to - 1];

@@ -67,7 +67,7 @@ export interface Placement {
 }
 
 /** Where a piece over several columns is cut: before a word that belongs to another column than the word before it. */
-export type CutRule = (word: PlacedWord, column: number, columns: readonly ColumnBand[]) => boolean;
+type CutRule = (word: PlacedWord, column: number, columns: readonly ColumnBand[]) => boolean;
 
 /** Header labels: wherever the gap between two words lies in the gutter. */
 export const cutLabels: CutRule = (word, _column, columns) => {

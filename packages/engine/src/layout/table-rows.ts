@@ -4,7 +4,7 @@ import { figureCount, textAt, type TableLine } from './table-lines.ts';
 import { opensTotal } from './word-shape.ts';
 
 /** What the grouping needs to know of a table. */
-export interface RowGrouping {
+interface RowGrouping {
   numeric: readonly boolean[];
   /** Horizontal rulings that cross the table. */
   separators: readonly Stroke[];

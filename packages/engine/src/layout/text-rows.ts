@@ -1,4 +1,4 @@
-import { overlapY, type BoundingBox } from '../model/index.ts';
+import type { BoundingBox } from '../model/index.ts';
 import { median, quantile } from './median.ts';
 import type { PlacedWord } from './placed-word.ts';
 
@@ -134,6 +134,3 @@ const rowEm = (words: readonly PlacedWord[]): number =>
     0.7,
     10,
   );
-
-/** Rows that overlap by half the lower one's height. */
-export const onSameBaseline = (a: BoundingBox, b: BoundingBox): boolean => overlapY(a, b) >= 0.5 * Math.min(a.bottom - a.top, b.bottom - b.top);
