@@ -99,8 +99,8 @@ export const MAX_OCR_MODELS = 3;
 /** Pictures after which an OCR worker is replaced: its memory grows to its largest picture and never shrinks. */
 export const PICTURES_PER_OCR_WORKER = 100;
 
-/** Time to recognise one picture: half a document's budget; a dense A4 page takes 6 s on a slow machine. */
-export const OCR_PICTURE_BUDGET_MS = 25_000;
+/** Time to recognise one picture: a dense A4 page takes 6 s on a slow machine, and more with others at work beside it. */
+export const OCR_PICTURE_BUDGET_MS = 45_000;
 
 /** Columns read of one table row: as many as a worksheet has. */
 export const MAX_COLUMNS_PER_ROW = 16_384;
@@ -111,14 +111,23 @@ export const MAX_FLOW_BLOCKS = 500_000;
 /** Table cells of one flowing document or workbook sheet: 25,000 rows of 20 columns; laid out, more do not fit a browser's memory. */
 export const MAX_FLOW_CELLS = 500_000;
 
-/** Characters of one workbook sheet: a shared text may be repeated in every cell. 500,000 cells with 20 characters each. */
-export const MAX_SHEET_CHARACTERS = 10_000_000;
+/** Characters of one workbook sheet: a shared text may be repeated in every cell. 500,000 cells with 10 characters each. */
+export const MAX_SHEET_CHARACTERS = 5_000_000;
 
 /** Depth of nested HTML elements: browsers themselves stop at 512. */
 export const MAX_HTML_NESTING = 512;
 
-/** Characters of one HTML file that are parsed: the tree takes thirty times their size; saved web pages stay below 5 million. */
-export const MAX_HTML_CHARACTERS = 20_000_000;
+/** Characters of one HTML file that are parsed: the tree takes up to sixty times their size; saved web pages stay below 5 million. */
+export const MAX_HTML_CHARACTERS = 10_000_000;
+
+/** Elements of one XML part: 500,000 cells have two each, and as many again may be styled and blank. */
+export const MAX_XML_ELEMENTS = 10_000_000;
+
+/** Relationships of one Office part: a workbook with a link in each of 65,530 cells, which is Excel's limit, has one each. */
+export const MAX_RELATIONSHIPS = 100_000;
+
+/** Characters kept of a mail's text, which is one page: the longest newsletters have 200,000. */
+export const MAX_MAIL_CHARACTERS = 1_000_000;
 
 /** Entries of one TIFF directory: real ones stay below 100. */
 export const MAX_TIFF_ENTRIES = 1_000;

@@ -12,8 +12,8 @@ export async function loadPdfJs(): Promise<PdfJs> {
     await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
     return (await import('pdfjs-dist/legacy/build/pdf.mjs')) as PdfJs;
   });
-  const folders = { standardFontDataUrl: folder('standard_fonts'), cMapUrl: folder('cmaps'), wasmUrl: folder('wasm'), cMapPacked: true };
-  return { ...pdfJs, getDocument: (source) => pdfJs.getDocument({ ...folders, verbosity: 0, useSystemFonts: false, isEvalSupported: false, ...source }) };
+  const platform = { standardFontDataUrl: folder('standard_fonts'), cMapUrl: folder('cmaps'), wasmUrl: folder('wasm'), cMapPacked: true };
+  return { ...pdfJs, getDocument: (source) => pdfJs.getDocument({ verbosity: 0, useSystemFonts: false, isEvalSupported: false, ...source, ...platform }) };
 }
 
 const folder = (name: string): string => `${packageFolder('pdfjs-dist', name)}/`;
