@@ -2,7 +2,7 @@ import { findDates, type DayOrder } from '../values/find-dates.ts';
 import { after, before, type ClauseMatch } from './clause.ts';
 
 /** A date that a contract states, with how its numbers were read. */
-export interface DatedClause extends ClauseMatch {
+interface DatedClause extends ClauseMatch {
   reading: string;
 }
 

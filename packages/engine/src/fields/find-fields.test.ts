@@ -65,6 +65,14 @@ describe('findFields', () => {
     }
   });
 
+  it('takes what an electronic invoice states from its paths', async () => {
+    const xml = (path: string, value: string) => ({ path: `CrossIndustryInvoice/${path}`, value, fileName: 'factur-x.xml' });
+    const summation = 'SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement/SpecifiedTradeSettlementHeaderMonetarySummation';
+    const layout = layoutOf([at(40, 40, 'See attachment')], { xmlValues: [xml('ExchangedDocument/ID', 'R-7'), xml('ExchangedDocument/IssueDateTime/DateTimeString', '20240503'), xml(`${summation}/GrandTotalAmount`, '119.00')] });
+    const template = templateOf('Invoice', 'Invoices.', ...INVOICE.entities.filter(({ id }) => ['invoiceNumber', 'invoiceDate', 'grandTotal'].includes(id)));
+    expect(await valuesOf(layout, template)).toEqual({ invoiceNumber: { kind: 'text', text: 'R-7' }, invoiceDate: { kind: 'date', iso: '2024-05-03' }, grandTotal: { kind: 'number', number: 119, decimals: 2 } });
+  });
+
   it('gives the same answer each time', async () => {
     const first = await findFields(invoice, INVOICE, { rowMode: 'auto' });
     expect(await findFields(structuredClone(invoice), structuredClone(INVOICE), { rowMode: 'auto' })).toEqual(first);

@@ -10,6 +10,7 @@ import { proposeLabelled } from './propose-labelled.ts';
 import { proposeMail } from './propose-mail.ts';
 import { proposeDatedByNumber } from './propose-dated-by-number.ts';
 import { proposePartyBelowLabel, proposeParties } from './propose-parties.ts';
+import { proposeXml } from './propose-xml.ts';
 import { proposeYesNo } from './propose-yes-no.ts';
 import type { Proposal, Ranked } from './proposal.ts';
 import { prepareSearch, type Search } from './search.ts';
@@ -49,6 +50,8 @@ function compiledOnce(template: Template): CompiledTemplate {
 }
 
 function proposeField(search: Search, field: CompiledField, at: number): Proposal[] {
+  const stated = proposeXml(search, field, at);
+  if (stated) return stated;
   if (field.field.type === 'yes/no') return proposeYesNo(search, field, at);
   if (field.field.type === 'enum') return proposeEnum(search, field, at);
   const mail = proposeMail(search, field, at);

@@ -13,7 +13,7 @@ import { columnEdge, wrappedLines } from './wrapped-lines.ts';
 import { printedRun, runOfSpans, spanOfLine } from './word-run.ts';
 
 /** Items of a document and the fields that are theirs. */
-export interface FoundItems {
+interface FoundItems {
   /** Indices in the template's entities. */
   fields: Set<number>;
   items: ExtractionRow[];

@@ -14,7 +14,7 @@ export interface Conventions {
 }
 
 /** Something of a kind in a text: `text.slice(from, to)`. */
-export interface Finding {
+interface Finding {
   from: number;
   to: number;
   likelihood: number;

@@ -49,7 +49,7 @@ function hold(zonesOfWord: LabelSupport['zonesOfWord'], key: number, held: HeldB
 }
 
 /** What labels say about words as the value of a field. */
-export interface Support {
+interface Support {
   /** Best support by a label of the field, 0..1. */
   own: number;
   /** The zone that gives it. */

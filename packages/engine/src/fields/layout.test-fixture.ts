@@ -1,7 +1,7 @@
 import { unionBox, type DocumentLayout, type Line, type LinePlace, type Table, type Template, type TemplateField, type Word } from '../model/index.ts';
 
 /** A printed line: its left edge and top in points, and its words. */
-export interface PrintedLine {
+interface PrintedLine {
   left: number;
   top: number;
   text: string;

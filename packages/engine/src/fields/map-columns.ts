@@ -15,7 +15,7 @@ export interface ColumnMap {
   score: number;
 }
 
-export interface MappedColumn {
+interface MappedColumn {
   column: number;
   /** 0..1: what the header says for the pairing. */
   named: number;

@@ -39,8 +39,6 @@ export interface Features {
   role?: number;
   /** Nearness to the top of the first page. */
   top?: number;
-  /** Nearness to the end of the document. */
-  bottom?: number;
   /** Size of its letters against the page's usual ones, 0 for equal or smaller, 1 for double. */
   large?: number;
   /** Sums that come out with it. */

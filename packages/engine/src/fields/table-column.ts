@@ -45,7 +45,7 @@ function headerTexts(table: Table, column: number): string[] {
 }
 
 /** The cell at a grid place, or the one that spans over it. */
-export function cellCovering(table: Table, row: number, column: number): TableCell | null {
+function cellCovering(table: Table, row: number, column: number): TableCell | null {
   for (let above = row; above >= 0; above--) {
     for (let left = column; left >= 0; left--) {
       const cell = table.rows[above]?.cells[left];

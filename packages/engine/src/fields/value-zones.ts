@@ -1,4 +1,4 @@
-import { overlapX, overlapY, unionBox, type BoundingBox, type Line, type WordSpan } from '../model/index.ts';
+import { overlapX, overlapY, type BoundingBox, type Line, type WordSpan } from '../model/index.ts';
 import { boxOfSpans, isFilledForm, linesAbove, linesBelow, linesRightOf, type DocumentIndex } from './document-index.ts';
 import type { LabelHit } from './label-hits.ts';
 import { isUnit, readsAsLabel } from './label-words.ts';
@@ -45,12 +45,13 @@ export function valueZones(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine
   const beside = zoneBeside(index, hit, hits);
   if (beside) {
     const below = hit.standing >= MIN_STANDING_ALONE && hit.standing < 0.75 ? zoneBelow(index, hit, hits) : null;
-    return below ? [beside, { ...below, strength: 0.6 * below.strength }] : [beside];
+    const figures = hit.owners.length > 0 && hit.standing >= MIN_STANDING_ALONE ? furtherRight(index, hit, 0) : [];
+    return below ? [beside, { ...below, strength: 0.6 * below.strength }, ...figures] : [beside, ...figures];
   }
   // A word of a sentence has no value around its line.
   if (hit.standing < MIN_STANDING_ALONE) return [];
   const zones = [zoneRight(index, hit, hits), zoneBelow(index, hit, hits), zoneAbove(index, hit, hits)].filter((zone) => zone !== null);
-  if (hit.owners.length > 0) zones.push(...totalsBelow(index, hit), ...furtherRight(index, hit));
+  if (hit.owners.length > 0) zones.push(...totalsBelow(index, hit), ...furtherRight(index, hit, 1));
   return zones.sort((a, b) => b.strength - a.strength);
 }
 
@@ -67,6 +68,8 @@ function filledZones(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Val
   const add = (line: Line | undefined, relation: 'right' | 'below', strength: number): void => {
     if (line && index.filledLines.has(line.index)) zones.push({ hit, relation, figures: false, spans: boxesOfOneBlank(index, line), more: hangingLines(index, line, [wholeLine(line)], hits).filter((span) => index.filledLines.has(span.line)), strength });
   };
+  const aside = below ? undefined : linesBelow(index, hit.pageNumber, { ...row, right: Infinity }, BLANK_REACH * height).find((line) => index.filledLines.has(line.index) && line.box.top - hit.box.bottom < 1.5 * height);
+  add(aside, 'below', 0.6);
   add(right, 'right', 0.9);
   add(below, 'below', 1 - (0.1 * Math.max(0, (below?.box.top ?? 0) - hit.box.bottom)) / height);
   return zones.sort((a, b) => b.strength - a.strength);
@@ -157,12 +160,12 @@ function rowShare(index: DocumentIndex, line: Line): number {
   return isHeldByCell(index, line) && (index.layout.tables[line.cell?.table ?? -1]?.columnCount ?? 0) > 2 ? 0.7 : 1;
 }
 
-/** Figures further right in the label's row: a row of sums has several. */
-function furtherRight(index: DocumentIndex, hit: LabelHit): ValueZone[] {
+/** Figures further right in the label's row, after the first `skip` lines: a row of sums has several. */
+function furtherRight(index: DocumentIndex, hit: LabelHit, skip: number): ValueZone[] {
   const last = hit.spans.at(-1);
-  const box = last && boxOfSpans(index.layout, [last]);
+  const box = last && index.layout.lines[last.line]?.box;
   if (!box) return [];
-  const figures = linesRightOf(index, hit.pageNumber, box).slice(0, MAX_FIGURES_RIGHT + 1).filter((line, at) => at > 0 && /\d/.test(line.text));
+  const figures = linesRightOf(index, hit.pageNumber, box).slice(0, MAX_FIGURES_RIGHT + 1).filter((line, at) => at >= skip && /\d/.test(line.text));
   return figures.map((line, at) => ({ hit, relation: 'right', figures: true, spans: [wholeLine(line)], more: [], strength: 0.72 * 0.88 ** at }));
 }
 
@@ -272,9 +275,5 @@ export function isLabelLine(line: Line, hits: HitsOfLine): boolean {
 
 const middle = (box: BoundingBox): number => (box.left + box.right) / 2;
 
-/** The box around a zone's first line and what follows it. */
-export const zoneBox = (index: DocumentIndex, zone: ValueZone): BoundingBox =>
-  unionBox([boxOfSpans(index.layout, [...zone.spans, ...zone.more]) ?? zone.hit.box]);
-
 /** Share of the label's width under which a value stands. */
-export const underLabel = (label: BoundingBox, value: BoundingBox): number => overlapX(label, value) / Math.max(1, Math.min(label.right - label.left, value.right - value.left));
+const underLabel = (label: BoundingBox, value: BoundingBox): number => overlapX(label, value) / Math.max(1, Math.min(label.right - label.left, value.right - value.left));

@@ -12,7 +12,6 @@ export const WEIGHTS: Record<keyof Features, number> = {
   isLabel: -4,
   role: 2,
   top: 1,
-  bottom: 0.5,
   large: 1,
   arithmetic: 2,
   repeated: 0.8,

@@ -4,7 +4,7 @@ import type { ValueZone } from './value-zones.ts';
 import type { WordSpan } from '../model/index.ts';
 
 /** A typed thing in the place of a label's value, with its turn: 0 for the one meant. */
-export interface RankedEntity {
+interface RankedEntity {
   entity: Entity;
   rank: number;
 }
