@@ -175,7 +175,7 @@ function standingOf(line: Line, span: WordSpan, tokens: readonly Token[], from: 
   if (to === tokens.length || span.to >= line.words.length) return starts && from === 0 ? 0.95 : 0.8 * lead;
   if (gapBefore(line, span.to) > 1.2) return 0.9 * lead;
   const next = line.words[span.to]?.text ?? '';
-  if (/^[(\[]/.test(next)) return 0.75 * lead;
+  if (/^[([]/.test(next)) return 0.75 * lead;
   // "Advertiser Code" is another label than "Advertiser".
   if (/^\p{L}/u.test(next) && isLabelWord(next) && !/^\p{Ll}/u.test(next)) return 0.3 * lead;
   return (/\d/.test(next) ? 0.8 : /^\p{Lu}/u.test(next) ? 0.6 : 0.4) * lead;

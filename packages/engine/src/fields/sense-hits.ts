@@ -46,7 +46,7 @@ function senseHit(index: DocumentIndex, line: Line, fields: readonly { field: nu
 
 /** The words before the first amount; a rate ("19 %") belongs to the label. */
 function labelEnd(line: Line): number {
-  const at = line.words.findIndex((word, i) => /\d/.test(word.text) && !/%/.test(word.text) && !/^%/.test(line.words[i + 1]?.text ?? '') && !/^\(/.test(word.text));
+  const at = line.words.findIndex((word, i) => /\d/.test(word.text) && !word.text.includes('%') && !(line.words[i + 1]?.text ?? '').startsWith('%') && !word.text.startsWith('('));
   const end = at < 0 ? line.words.length : at;
   // A currency sign or code before the amount is part of neither.
   return end > 1 && at >= 0 && /^(?:\p{Sc}|[A-Z]{2,3}|:)$/u.test(line.words[end - 1]?.text ?? '') ? end - 1 : end;

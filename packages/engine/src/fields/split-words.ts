@@ -1,7 +1,7 @@
 import type { DocumentLayout, Line, Word, WordSpan } from '../model/index.ts';
 
 /** "Invoice:4711", "NAME=Reed", "No#12", "n°562": a label and the start of its value without a space between them. */
-const JOINED = /^((?!https?:|ftp:|mailto:|urn:|www)\p{L}[\p{L}\p{N}.'’)-]*(?:[=:：]|#(?=\d))|[nN][°º])([^\s:=\/\\].*)$/u;
+const JOINED = /^((?!https?:|ftp:|mailto:|urn:|www)\p{L}[\p{L}\p{N}.'’)-]*(?:[=:：]|#(?=\d))|[nN][°º])([^\s:=/\\].*)$/u;
 
 /** The layout with such words cut in two, so that labels end where words end. Boxes are shared out by characters. */
 export function splitJoinedWords(layout: DocumentLayout): DocumentLayout {
