@@ -16,11 +16,11 @@ const SCREENS = /^\/(templates|template\/[^/]+|pricing|account|contact|faq|terms
 /** Serves the web app and /healthz. Files were compressed when they were built; nothing is compressed per request. */
 export function createHttpApp({ webRoot, logger }: HttpAppOptions): FastifyInstance {
   if (!existsSync(join(webRoot, 'index.html'))) throw new Error('The web app is not built. Run "npm run build" first.');
-  const app = Fastify({ logger, disableRequestLogging: true });
+  const app = Fastify({ logger });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
   });
-  app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
+  app.get('/healthz', async () => ({ status: 'ok' }));
   app.register(fastifyStatic, { root: webRoot, preCompressed: true, cacheControl: false, setHeaders: (reply, path) => setCacheHeader(reply, relative(webRoot, path)) });
   app.setNotFoundHandler(answerWithoutFile);
   return app;

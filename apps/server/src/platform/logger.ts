@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 
 /**
- * One JSON line an event on standard error. A request is its method and path, never its query, headers or body:
+ * One JSON line for each warning or error, on standard error. A request is its method and path, never its query, headers or body:
  * those may carry a token or a person's text.
  */
 export const loggerOptions: FastifyServerOptions['logger'] = {

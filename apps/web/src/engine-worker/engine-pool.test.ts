@@ -90,6 +90,14 @@ describe('the engine pool', () => {
     expect(await outcome).toBe('timed_out');
   });
 
+  test('lets a task that goes first overtake those that wait', async () => {
+    const names = ['a', 'b', 'c'].map((name) => pool.run(inspect(name)));
+    const last = pool.run(inspect('d'), { first: true });
+    for (let turn = 0; turn < 2; turn++) workers.forEach((worker) => worker.say(done));
+    await Promise.all([...names, last]);
+    expect(workers[0]!.tasks.map((task) => task.kind === 'inspect' && task.file.name)).toEqual(['a', 'd']);
+  });
+
   test('takes no notice of what a library in the worker says', async () => {
     const answer = pool.run(inspect('a'));
     workers[0]!.say({ sourceName: 'worker', action: 'ready' } as unknown as WorkerMessage);

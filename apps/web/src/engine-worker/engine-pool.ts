@@ -10,7 +10,7 @@ export interface EngineWorker {
 }
 
 export interface EnginePool {
-  /** Runs a task on a free worker, in the order given. Rejects with `EngineError`. */
+  /** Runs a task on a free worker, in the order given unless told otherwise. Rejects with `EngineError`. */
   run<Kind extends EngineTask['kind']>(task: Extract<EngineTask, { kind: Kind }>, options?: TaskOptions): Promise<EngineAnswers[Kind]>;
   /** Stops everything; tasks under way and waiting end as "aborted". */
   close(): void;
@@ -19,6 +19,8 @@ export interface EnginePool {
 export interface TaskOptions {
   onProgress?: (progress: EngineProgress) => void;
   signal?: AbortSignal;
+  /** Goes before the tasks that wait, so that a document that was read shows its rows before the next is read. */
+  first?: boolean;
   /** Time for the task as a whole; `TASK_MS` where absent. */
   totalMs?: number;
 }
@@ -131,7 +133,8 @@ export function createEnginePool({ size, startWorker, idleMs = IDLE_MS }: Engine
         };
         if (options.signal?.aborted) return reject(new EngineError('aborted'));
         options.signal?.addEventListener('abort', () => abort(queued), { once: true });
-        waiting.push(queued);
+        if (options.first) waiting.unshift(queued);
+        else waiting.push(queued);
         dispatch();
       });
     },

@@ -78,7 +78,7 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, template:
     const onProgress = (progress: EngineProgress): void => {
       if (progress.kind === 'rows-found') rows.push(...progress.rows);
     };
-    const { issues, result } = await readers.run({ kind: 'find', reading, template, rowMode }, { signal, onProgress });
+    const { issues, result } = await readers.run({ kind: 'find', reading, template, rowMode }, { signal, onProgress, first: true });
     show({ kind: 'done', type, pageCount, pages, rows, issues, reading, result });
   }
 
