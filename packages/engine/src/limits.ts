@@ -117,11 +117,14 @@ export const MAX_SHEET_CHARACTERS = 5_000_000;
 /** Depth of nested HTML elements: browsers themselves stop at 512. */
 export const MAX_HTML_NESTING = 512;
 
+/** Elements of one HTML file: a table of 50,000 rows with ten cells each. */
+export const MAX_HTML_ELEMENTS = 600_000;
+
 /** Characters of one HTML file that are parsed: the tree takes up to sixty times their size; saved web pages stay below 5 million. */
 export const MAX_HTML_CHARACTERS = 10_000_000;
 
-/** Elements of one XML part: 500,000 cells have two each, and as many again may be styled and blank. */
-export const MAX_XML_ELEMENTS = 10_000_000;
+/** Elements of one XML part: 500,000 cells have two each, and four million more may be styled and blank. */
+export const MAX_XML_ELEMENTS = 5_000_000;
 
 /** Relationships of one Office part: a workbook with a link in each of 65,530 cells, which is Excel's limit, has one each. */
 export const MAX_RELATIONSHIPS = 100_000;

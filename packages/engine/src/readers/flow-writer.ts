@@ -1,7 +1,6 @@
 import { MAX_FLOW_BLOCKS, MAX_FLOW_CELLS } from '../limits.ts';
 import type { FlowBlock, FlowCell, FlowParagraph, FormField, Issue } from '../model/index.ts';
 import { contentTruncated } from './flow-pages.ts';
-import type { InlineText } from './inline-text.ts';
 import { compactSpans, type SpannedCell } from './table-spans.ts';
 
 export type FlowRole = FlowParagraph['role'];
@@ -14,21 +13,19 @@ export class FlowWriter {
   private tables = 0;
   private cells = 0;
 
-  /** What was gathered becomes a paragraph; nothing where it is blank. */
-  paragraph(inline: InlineText, role: FlowRole): void {
-    const taken = inline.take();
-    if (taken.text === '' || !this.hasRoom()) return;
+  /** A paragraph of what was gathered; nothing where it is blank. */
+  paragraph({ text, links, marks }: Pick<FlowParagraph, 'text' | 'links' | 'marks'>, role: FlowRole): void {
+    if (text === '' || !this.hasRoom()) return;
     this.paragraphs += 1;
-    this.blocks.push({ kind: 'paragraph', place: { kind: 'paragraph', number: this.paragraphs }, role, ...taken });
+    this.blocks.push({ kind: 'paragraph', place: { kind: 'paragraph', number: this.paragraphs }, role, text, links, marks });
   }
 
   /** A table by where its cells stand; cited as "table 2, row 3, column 1". Nothing where all of it is blank. */
   table(rows: readonly (readonly SpannedCell[])[], name: string | null): void {
-    const filled = rows.some((row) => row.some((cell) => cell.text !== ''));
-    this.cells += rows.reduce((sum, row) => sum + row.length, 0);
-    if (!filled || !this.hasRoom()) return;
+    const kept = this.rowsWithRoom(rows);
+    if (!kept.some((row) => row.some((cell) => cell.text !== '')) || !this.hasRoom()) return;
     this.tables += 1;
-    this.blocks.push({ kind: 'table', name, rows: compactSpans(rows, blankCell).map((row, index) => this.row(row, index)) });
+    this.blocks.push({ kind: 'table', name, rows: compactSpans(kept, blankCell).map((row, index) => this.row(row, index)) });
   }
 
   formField(field: FormField): void {
@@ -46,10 +43,21 @@ export class FlowWriter {
     }));
   }
 
+  private rowsWithRoom<T>(rows: readonly (readonly T[])[]): readonly (readonly T[])[] {
+    let kept = 0;
+    while (kept < rows.length && this.cells + rows[kept]!.length <= MAX_FLOW_CELLS) this.cells += rows[kept++]!.length;
+    if (kept < rows.length) this.truncate();
+    return rows.slice(0, kept);
+  }
+
   private hasRoom(): boolean {
-    if (this.blocks.length < MAX_FLOW_BLOCKS && this.cells <= MAX_FLOW_CELLS) return true;
-    if (this.issues.length === 0) this.issues.push(contentTruncated('too many blocks or cells'));
+    if (this.blocks.length < MAX_FLOW_BLOCKS) return true;
+    this.truncate();
     return false;
+  }
+
+  private truncate(): void {
+    if (this.issues.length === 0) this.issues.push(contentTruncated('too many blocks or cells'));
   }
 }
 

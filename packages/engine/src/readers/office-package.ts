@@ -1,4 +1,5 @@
 import { EngineError } from '../errors.ts';
+import { MAX_RELATIONSHIPS } from '../limits.ts';
 import type { Archive } from './archive.ts';
 import { attributeOf, readXml, type XmlListener } from './xml.ts';
 
@@ -82,7 +83,7 @@ class ArchivedPackage implements OfficePackage {
     if (known) return known;
     const found: WrittenRelationship[] = [];
     this.readOptionalPart(relationshipsPartOf(partName), (name, attributes) => {
-      if (name !== 'Relationship') return;
+      if (name !== 'Relationship' || found.length >= MAX_RELATIONSHIPS) return;
       const type = attributeOf(attributes, 'Type')?.replace(/^.*\//, '') ?? '';
       found.push({ id: attributeOf(attributes, 'Id') ?? '', type, target: attributeOf(attributes, 'Target') ?? '', external: attributeOf(attributes, 'TargetMode') === 'External' });
     });

@@ -1,5 +1,6 @@
 import { EngineError } from '../errors.ts';
 import type { DocumentType } from '../model/index.ts';
+import type { InflationBudget } from './archive.ts';
 import type { FileContent } from './file-content.ts';
 import { oleKind } from './ole-kind.ts';
 import { signatureOf } from './signature.ts';
@@ -9,20 +10,21 @@ import { zipKind } from './zip-kind.ts';
 /**
  * What a file is, told by its content; the extension only chooses among text formats and must not contradict the content.
  * Throws `EngineError` file_empty, type_mismatch, unsupported_type (with "save it as ..."), password_required for an encrypted
- * Office file, file_damaged for an archive without a directory, expands_too_far for one with too many entries.
+ * Office file, file_damaged for an archive without a directory, expands_too_far for one with too many entries. `budget` bounds what is
+ * inflated, together with whatever else shares it.
  */
-export function sniffType(bytes: Uint8Array, fileName: string): DocumentType | 'zip' {
+export function sniffType(bytes: Uint8Array, fileName: string, budget?: InflationBudget): DocumentType | 'zip' {
   if (bytes.every((byte) => byte === 0)) throw new EngineError('file_empty');
   const extension = /\.([a-z0-9]{1,8})$/i.exec(fileName.trim())?.[1]?.toLowerCase() ?? '';
-  const content = contentOf(bytes, extension);
+  const content = contentOf(bytes, extension, budget);
   if ('unsupported' in content) throw unsupported(content);
   refuseContradiction(extension, content.type);
   return content.type;
 }
 
-function contentOf(bytes: Uint8Array, extension: string): FileContent {
+function contentOf(bytes: Uint8Array, extension: string, budget: InflationBudget | undefined): FileContent {
   const signature = signatureOf(bytes, extension);
-  if (signature === 'zip') return zipKind(bytes, isOfficeExtension(extension));
+  if (signature === 'zip') return zipKind(bytes, isOfficeExtension(extension), budget);
   if (signature === 'ole') return oleKind(bytes);
   return signature ?? textTypeOf(bytes, extension) ?? notText(extension);
 }

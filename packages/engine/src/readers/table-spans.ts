@@ -1,5 +1,3 @@
-import { MAX_COLUMNS_PER_ROW } from '../limits.ts';
-
 /** A cell by the grid column it starts in, from 0. */
 export interface PlacedCell {
   column: number;
@@ -13,7 +11,7 @@ export interface SpannedCell extends PlacedCell {
   header: boolean;
 }
 
-/** What HTML allows a cell to span (the living standard, 4.9.11); Word allows 63. */
+/** What HTML allows a cell to span (the living standard, 4.9.11), and with it the columns of a table; Word allows 63. */
 export const MAX_COLUMN_SPAN = 1_000;
 
 /** Where the cells of each row start, given only their spans: those of earlier rows push later cells to the right. */
@@ -21,9 +19,9 @@ export function placeCells(rows: readonly (readonly Omit<SpannedCell, 'column'>[
   const busyUntil: number[] = [];
   return rows.map((row, rowIndex) => {
     let column = 0;
-    return row.slice(0, MAX_COLUMNS_PER_ROW).flatMap((cell) => {
+    return row.slice(0, MAX_COLUMN_SPAN).flatMap((cell) => {
       while ((busyUntil[column] ?? 0) > rowIndex) column += 1;
-      if (column >= MAX_COLUMNS_PER_ROW) return [];
+      if (column >= MAX_COLUMN_SPAN) return [];
       const columnSpan = Math.min(Math.max(1, cell.columnSpan), MAX_COLUMN_SPAN);
       const rowSpan = Math.min(Math.max(1, cell.rowSpan), rows.length - rowIndex);
       const placed = { ...cell, column, columnSpan, rowSpan };

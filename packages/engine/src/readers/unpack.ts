@@ -21,7 +21,7 @@ class Unpacking {
   private count = 0;
 
   unpack(source: SourceDocument, depth: number): SourceDocument[] {
-    const type = typeOf(source);
+    const type = typeOf(source, this.budget);
     if (type !== 'zip' && type !== 'eml') return [this.counted(source)];
     if (depth >= MAX_ARCHIVE_DEPTH) throw new EngineError('too_deeply_nested', { cause: 'archives within archives' });
     return type === 'zip' ? this.unpackArchive(source, depth) : this.unpackMailbox(source, depth);
@@ -64,9 +64,9 @@ class Unpacking {
 }
 
 /** Null where opening the file will say what is wrong with it. What bounds an unpacking is thrown at once. */
-function typeOf(source: SourceDocument): ReturnType<typeof sniffType> | null {
+function typeOf(source: SourceDocument, budget: InflationBudget): ReturnType<typeof sniffType> | null {
   try {
-    return sniffType(source.bytes, source.fileName);
+    return sniffType(source.bytes, source.fileName, budget);
   } catch (error) {
     if (error instanceof EngineError && error.code !== 'expands_too_far') return null;
     throw error;

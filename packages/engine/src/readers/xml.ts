@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { EngineError } from '../errors.ts';
-import { MAX_NESTING, MAX_XML_ERRORS } from '../limits.ts';
+import { MAX_NESTING, MAX_XML_ELEMENTS, MAX_XML_ERRORS } from '../limits.ts';
 import { markedEncoding } from './text-encoding.ts';
 import { withWindows1252 } from './windows-1252.ts';
 
@@ -12,12 +12,15 @@ export interface XmlListener {
   open?(name: string, attributes: XmlAttributes): void;
   close?(name: string): void;
   text?(text: string): void;
+  /** Asked now and then: true where nothing further is of interest. */
+  isDone?(): boolean;
 }
 
 /**
  * Reads XML of any encoding piece by piece. A document type is skipped: entities it declares are neither expanded
  * nor fetched. Faults are read over where possible and reported; throws `EngineError` file_damaged where there is
- * no XML at all or nothing but faults, too_deeply_nested beyond `MAX_NESTING` elements.
+ * no XML at all or nothing but faults, too_deeply_nested beyond `MAX_NESTING` elements, expands_too_far
+ * beyond `MAX_XML_ELEMENTS`.
  */
 export function readXml(bytes: Uint8Array, listener: XmlListener): { damaged: boolean } {
   const parser = new SaxesParser({ position: false });
@@ -26,11 +29,12 @@ export function readXml(bytes: Uint8Array, listener: XmlListener): { damaged: bo
   const decoder = new TextDecoder(encoding);
   const repaired = encoding === 'windows-1252' ? withWindows1252 : (text: string): string => text;
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
+    if (listener.isDone?.()) return { damaged: state.faults > 0 };
     parser.write(repaired(decoder.decode(bytes.subarray(at, at + CHUNK_BYTES), { stream: true })));
   }
   parser.write(decoder.decode());
   parser.close();
-  if (!state.sawElement) throw new EngineError('file_damaged', { cause: 'no XML element' });
+  if (state.elements === 0) throw new EngineError('file_damaged', { cause: 'no XML element' });
   return { damaged: state.faults > 0 };
 }
 
@@ -47,14 +51,14 @@ export function attributeOf(attributes: XmlAttributes, name: string): string | u
 /** Large enough for speed, small enough that a part is never held as one string. */
 const CHUNK_BYTES = 64 * 1024;
 
-function listen(parser: SaxesParser, listener: XmlListener): { sawElement: boolean; faults: number } {
-  const state = { sawElement: false, faults: 0 };
+function listen(parser: SaxesParser, listener: XmlListener): { elements: number; faults: number } {
+  const state = { elements: 0, faults: 0 };
   let depth = 0;
   parser.on('error', () => {
     if (++state.faults > MAX_XML_ERRORS) throw new EngineError('file_damaged', { cause: 'too many XML faults' });
   });
   parser.on('opentag', (tag) => {
-    state.sawElement = true;
+    if (++state.elements > MAX_XML_ELEMENTS) throw new EngineError('expands_too_far', { cause: 'too many XML elements' });
     if (++depth > MAX_NESTING) throw new EngineError('too_deeply_nested');
     listener.open?.(localName(tag.name), tag.attributes);
   });

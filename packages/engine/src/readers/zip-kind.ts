@@ -1,5 +1,5 @@
 import { EngineError } from '../errors.ts';
-import { type Archive, openArchive } from './archive.ts';
+import { type Archive, type InflationBudget, openArchive } from './archive.ts';
 import { openOfficePackage } from './office-package.ts';
 import type { FileContent } from './file-content.ts';
 
@@ -7,8 +7,8 @@ import type { FileContent } from './file-content.ts';
  * What a ZIP file holds: an Office document by the content type of its main part, another known package, or documents.
  * `claimsOffice`: its name says it is an Office file, so anything else throws `EngineError` type_mismatch.
  */
-export function zipKind(bytes: Uint8Array, claimsOffice: boolean): FileContent {
-  const archive = openArchive(bytes);
+export function zipKind(bytes: Uint8Array, claimsOffice: boolean, budget: InflationBudget | undefined): FileContent {
+  const archive = openArchive(bytes, budget);
   const kind = officeKind(archive) ?? otherPackage(archive);
   if (kind) return kind;
   if (claimsOffice) throw new EngineError('type_mismatch', { cause: 'an archive that is no Office file' });

@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
 import { EngineError } from '../../errors.ts';
-import { MAX_COLUMNS_PER_ROW, MAX_PAGES, ROWS_PER_CSV_PAGE } from '../../limits.ts';
+import { MAX_COLUMNS_PER_ROW, MAX_FLOW_CELLS, MAX_PAGES, ROWS_PER_CSV_PAGE } from '../../limits.ts';
 import type { FlowCell, OpenDocument } from '../../model/index.ts';
 import { cellReference } from '../cell-reference.ts';
-import { openFlowDocument, partlyDamaged } from '../flow-pages.ts';
+import { contentTruncated, openFlowDocument, partlyDamaged } from '../flow-pages.ts';
 import { startsWithHeader } from '../header-row.ts';
 import { decodeText } from '../text-encoding.ts';
 import { type Delimiter, likelyDelimiter } from './delimiter.ts';
@@ -18,22 +18,23 @@ export function openCsv(bytes: Uint8Array): OpenDocument {
   const separatorLine = /^sep=(.)\n/i.exec(text);
   const delimiter = separatorLine ? separatorLine[1]! : likelyDelimiter(text);
   const pages = findPages(text, separatorLine?.[0].length ?? 0, delimiter as Delimiter);
-  const rowsOf = (pageNumber: number): FlowCell[][] => {
+  const rowsOf = (pageNumber: number): string[][] => {
     const page = pages[pageNumber - 1];
-    const rows = page ? parseRows(text.slice(page.from, page.to), delimiter, page.quotes).rows : [];
-    return cellRows(rows, (pageNumber - 1) * ROWS_PER_CSV_PAGE);
+    return page ? parseRows(text.slice(page.from, page.to), delimiter, page.quotes).rows : [];
   };
   // The names of the columns open every page, so that each page tells what its figures are.
-  const header = pages.length > 1 ? rowsOf(1).slice(0, 1).filter((row) => row.some((cell) => cell.header)) : [];
+  const header = pages.length > 1 ? cellRows(rowsOf(1), 0).slice(0, 1).filter((row) => row.some((cell) => cell.header)) : [];
   return openFlowDocument({
     type: 'csv',
     pageCount: pages.length,
     blocksOf(pageNumber) {
-      const page = pages[pageNumber - 1];
-      return {
-        blocks: [{ kind: 'table', name: null, rows: [...(pageNumber > 1 ? header : []), ...rowsOf(pageNumber)] }],
-        issues: page && !page.quotes ? [{ ...partlyDamaged('a quote is never closed'), pageNumber }] : [],
-      };
+      const rows = rowsOf(pageNumber);
+      const cells = cellRows(rows, (pageNumber - 1) * ROWS_PER_CSV_PAGE);
+      const issues = [
+        ...(pages[pageNumber - 1]?.quotes === false ? [partlyDamaged('a quote is never closed')] : []),
+        ...(rows.some((row) => row.length > widestRow(rows)) ? [contentTruncated('too many columns')] : []),
+      ];
+      return { blocks: [{ kind: 'table', name: null, rows: [...(pageNumber > 1 ? header : []), ...cells] }], issues: issues.map((issue) => ({ ...issue, pageNumber })) };
     },
   });
 }
@@ -47,9 +48,11 @@ interface CsvPage {
 
 function findPages(text: string, start: number, delimiter: string): CsvPage[] {
   const pages: CsvPage[] = [];
+  let unclosed = 0;
   for (let from = start; from < text.length; ) {
     if (pages.length > MAX_PAGES) throw new EngineError('too_many_pages');
-    const page = pageAt(text, from, delimiter);
+    const page = unclosed < MAX_UNCLOSED_QUOTES ? pageAt(text, from, delimiter) : literalPage(text, from, delimiter);
+    if (!page.quotes) unclosed += 1;
     pages.push(page);
     from = page.to;
   }
@@ -59,16 +62,29 @@ function findPages(text: string, start: number, delimiter: string): CsvPage[] {
 /** 1,000 rows of usual width; a wider page is tried again with twice the room. */
 const WINDOW_CHARACTERS = 512 * 1024;
 
+/** A quote still open after so many characters was never meant as one. */
+const LONGEST_QUOTED_FIELD = 8 * 1024 * 1024;
+
+/** Pages with a quote that is never closed; after so many, quotes in this file mean nothing. */
+const MAX_UNCLOSED_QUOTES = 3;
+
 function pageAt(text: string, from: number, delimiter: string): CsvPage {
   for (let room = WINDOW_CHARACTERS; ; room *= 2) {
     const window = text.slice(from, from + room);
     const last = from + room >= text.length;
     const parsed = parseRows(window, delimiter, true);
     if (parsed.rows.length >= ROWS_PER_CSV_PAGE && parsed.end < window.length) return { from, to: from + parsed.end, quotes: true };
-    if (!last && room < text.length) continue;
+    if (!last && !(parsed.unclosedQuote && room >= LONGEST_QUOTED_FIELD)) continue;
     if (!parsed.unclosedQuote) return { from, to: text.length, quotes: true };
-    const literal = parseRows(window, delimiter, false);
-    return { from, to: from + literal.end, quotes: false };
+    return literalPage(text, from, delimiter);
+  }
+}
+
+function literalPage(text: string, from: number, delimiter: string): CsvPage {
+  for (let room = WINDOW_CHARACTERS; ; room *= 2) {
+    const { rows, end } = parseRows(text.slice(from, from + room), delimiter, false);
+    if (rows.length < ROWS_PER_CSV_PAGE && from + room < text.length) continue;
+    return { from, to: from + Math.max(1, end), quotes: false };
   }
 }
 
@@ -87,8 +103,9 @@ function parseRows(text: string, delimiter: string, quotes: boolean): { rows: st
 
 function cellRows(rows: readonly string[][], rowsBefore: number): FlowCell[][] {
   const header = rowsBefore === 0 && startsWithHeader(rows);
+  const widest = widestRow(rows);
   return rows.map((row, index) =>
-    row.slice(0, MAX_COLUMNS_PER_ROW).map((text, column) => ({
+    row.slice(0, widest).map((text, column) => ({
       reference: cellReference(rowsBefore + index, column),
       text: text.trim(),
       stored: null,
@@ -98,3 +115,6 @@ function cellRows(rows: readonly string[][], rowsBefore: number): FlowCell[][] {
     })),
   );
 }
+
+/** Columns kept, so that a page's cells fit into memory. */
+const widestRow = (rows: readonly string[][]): number => Math.min(MAX_COLUMNS_PER_ROW, Math.floor(MAX_FLOW_CELLS / rows.length));

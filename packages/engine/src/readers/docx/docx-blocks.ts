@@ -1,7 +1,5 @@
-import { MAX_FLOW_CELLS } from '../../limits.ts';
 import type { FlowParagraph, FormField } from '../../model/index.ts';
 import type { FlowRole, FlowWriter } from '../flow-writer.ts';
-import { InlineText } from '../inline-text.ts';
 import type { SpannedCell } from '../table-spans.ts';
 
 /** What stands in the body, a cell, a text box, a header. */
@@ -30,14 +28,8 @@ export function writeBlocks(writer: FlowWriter, blocks: readonly DocxBlock[], ro
   for (const block of blocks) {
     if (block.kind === 'field') writer.formField(block.field);
     else if (block.kind === 'table') writeTable(writer, block.rows, role);
-    else writer.paragraph(inlineOf(block), role === 'text' ? block.role : role);
+    else writer.paragraph(block, role === 'text' ? block.role : role);
   }
-}
-
-function inlineOf(block: Extract<DocxBlock, { kind: 'paragraph' }>): InlineText {
-  const inline = new InlineText();
-  inline.restore(block);
-  return inline;
 }
 
 /**
@@ -74,7 +66,7 @@ function writePlainRows(writer: FlowWriter, rows: readonly DocxRow[]): void {
 function placeRows(rows: readonly DocxRow[]): SpannedCell[][] {
   const merges = new Map<number, SpannedCell>();
   const headerRows = rows.findIndex((row) => !row.header);
-  return rows.slice(0, MAX_FLOW_CELLS).map((row, rowIndex) => {
+  return rows.map((row, rowIndex) => {
     const placed: SpannedCell[] = [];
     let column = row.gridBefore;
     for (const cell of row.cells) {

@@ -1,5 +1,6 @@
-import type { FormField } from '../../model/index.ts';
+import { EngineError } from '../../errors.ts';
 import { MAX_FLOW_CELLS } from '../../limits.ts';
+import type { FormField } from '../../model/index.ts';
 import { InlineText } from '../inline-text.ts';
 import { MAX_COLUMN_SPAN } from '../table-spans.ts';
 import { attributeOf, type XmlAttributes, type XmlListener } from '../xml.ts';
@@ -66,6 +67,7 @@ export class PartReader implements XmlListener {
   private fields: OpenField[] = [];
   private runHidden = false;
   private cellCount = 0;
+  private rowCount = 0;
 
   constructor(context: PartContext) {
     this.context = context;
@@ -166,7 +168,8 @@ export class PartReader implements XmlListener {
     const { paragraph } = this;
     if (!paragraph) return void this.enclosing.pop();
     const listed = paragraph.numberingId !== null && paragraph.numberingId !== '0';
-    this.emit({ kind: 'paragraph', role: paragraph.heading ? 'heading' : listed ? 'list-item' : 'text', ...paragraph.inline.take() });
+    const taken = paragraph.inline.take();
+    if (taken.text !== '') this.emit({ kind: 'paragraph', role: paragraph.heading ? 'heading' : listed ? 'list-item' : 'text', ...taken });
     for (const block of paragraph.after) this.emit(block);
     for (const control of this.controls) control.add('\n');
     // An instruction never spans paragraphs; one that was never closed must not swallow the rest.
@@ -224,6 +227,7 @@ export class PartReader implements XmlListener {
     const table = this.tables.at(-1);
     if (!table) return;
     table.rowDeleted = false;
+    if (++this.rowCount > MAX_FLOW_CELLS) throw new EngineError('expands_too_far', { cause: 'too many table rows' });
     table.rows.push({ gridBefore: 0, header: false, cells: [] });
   }
 
@@ -244,8 +248,8 @@ export class PartReader implements XmlListener {
   beginCell(): void {
     const blocks: DocxBlock[] = [];
     this.containers.push(blocks);
-    this.cellCount += 1;
-    if (this.cellCount <= MAX_FLOW_CELLS) this.row()?.cells.push({ gridSpan: 1, merge: null, blocks });
+    if (++this.cellCount > MAX_FLOW_CELLS) throw new EngineError('expands_too_far', { cause: 'too many table cells' });
+    this.row()?.cells.push({ gridSpan: 1, merge: null, blocks });
   }
 
   endCell(): void {

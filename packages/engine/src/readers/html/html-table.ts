@@ -1,3 +1,4 @@
+import { MAX_FLOW_CELLS } from '../../limits.ts';
 import { placeCells, type SpannedCell } from '../table-spans.ts';
 import { attribute, descendants, type HtmlElement, isElement, isHidden } from './html-tree.ts';
 
@@ -22,7 +23,7 @@ export const rowCells = (row: HtmlElement): HtmlElement[] => row.childNodes.filt
 /** The given rows of a table with the place of each cell, and its caption. */
 export function readTable(table: HtmlElement, rows: readonly HtmlElement[], textOf: (cell: HtmlElement) => string): { name: string | null; cells: SpannedCell[][] } {
   const caption = table.childNodes.filter(isElement).find((child) => child.tagName === 'caption');
-  const cells = placeCells(rows.map((row) => readRow(row, textOf)));
+  const cells = placeCells(rows.slice(0, MAX_FLOW_CELLS).map((row) => readRow(row, textOf)));
   return { name: (caption && textOf(caption)) || null, cells };
 }
 

@@ -1,18 +1,20 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { EngineError } from '../../errors.ts';
-import { MAX_HTML_NESTING } from '../../limits.ts';
+import { MAX_HTML_ELEMENTS, MAX_HTML_NESTING } from '../../limits.ts';
 
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 
-/** The tree a browser would build. Throws `EngineError` too_deeply_nested. */
+/** The tree a browser would build. Throws `EngineError` too_deeply_nested, expands_too_far. */
 export function parseHtml(html: string): HtmlNode[] {
   let depth = 0;
+  let elements = 0;
   const boundedAdapter = {
     ...defaultTreeAdapter,
     onItemPush() {
       // Every open element is searched for every tag: deep nesting costs the square of its depth.
       if (++depth > MAX_HTML_NESTING) throw new EngineError('too_deeply_nested');
+      if (++elements > MAX_HTML_ELEMENTS) throw new EngineError('expands_too_far', { cause: 'too many HTML elements' });
     },
     onItemPop() {
       depth -= 1;

@@ -9,13 +9,17 @@ import { isLayoutTable, ownRows, readTable, rowCells } from './html-table.ts';
 
 /** The visible text of an HTML page as blocks; nothing is fetched. Throws `EngineError` too_deeply_nested. */
 export function readHtml(html: string): { blocks: FlowBlock[]; issues: Issue[] } {
-  const nodes = parseHtml(html.slice(0, MAX_HTML_CHARACTERS));
+  const light = html.length > MAX_HTML_CHARACTERS ? withoutEmbeddedFiles(html) : html;
+  const nodes = parseHtml(light.slice(0, MAX_HTML_CHARACTERS));
   const reader = new HtmlReader(new FormControls(nodes));
   reader.readNodes(nodes, 'text');
   reader.endParagraph('text');
-  const issues = html.length > MAX_HTML_CHARACTERS ? [contentTruncated('a very long HTML file')] : [];
+  const issues = light.length > MAX_HTML_CHARACTERS ? [contentTruncated('a very long HTML file')] : [];
   return { blocks: reader.writer.blocks, issues: [...issues, ...reader.writer.issues] };
 }
+
+/** Reports carry their pictures inside, which say nothing here and make up most of their size. */
+const withoutEmbeddedFiles = (html: string): string => html.replace(/data:[\w/+.-]{1,100};base64,[A-Za-z0-9+/=]+/g, '');
 
 class HtmlReader {
   readonly writer = new FlowWriter();
@@ -36,7 +40,7 @@ class HtmlReader {
   }
 
   endParagraph(role: FlowRole): void {
-    this.writer.paragraph(this.inline, role);
+    this.writer.paragraph(this.inline.take(), role);
     for (const field of this.controls.takeFields()) this.writer.formField(field);
   }
 
@@ -113,7 +117,7 @@ class HtmlReader {
   private cellText(cell: HtmlElement): string {
     const reader = new HtmlReader(this.controls);
     reader.readNodes(cell.childNodes, 'text');
-    reader.writer.paragraph(reader.inline, 'text');
+    reader.writer.paragraph(reader.inline.take(), 'text');
     return reader.writer.blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])).join('\n');
   }
 

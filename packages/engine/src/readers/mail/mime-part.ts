@@ -38,7 +38,7 @@ const FROM_LINE = new TextEncoder().encode('From ');
 
 interface OpenMultipart {
   part: MimePart;
-  boundary: Uint8Array;
+  boundary: string;
 }
 
 class Splitter {
@@ -78,17 +78,20 @@ class Splitter {
   private isBoundary(from: number, next: number): boolean {
     if (this.open.length === 0 || this.bytes[from] !== 0x2d || this.bytes[from + 1] !== 0x2d) return false;
     const end = trimLine(this.bytes, from, next);
-    for (let level = this.open.length - 1; level >= 0; level--) {
-      const { part, boundary } = this.open[level]!;
-      if (!startsWith(this.bytes, from + 2, boundary)) continue;
-      const rest = new TextDecoder('windows-1252').decode(this.bytes.subarray(from + 2 + boundary.length, end));
-      if (!/^(--)?[ \t]*$/.test(rest)) continue;
-      this.endLeaf(from);
-      this.open.length = rest.startsWith('--') ? level : level + 1;
-      if (!rest.startsWith('--')) this.beginCounted(next, part);
-      return true;
-    }
-    return false;
+    if (end - from > LONGEST_BOUNDARY) return false;
+    const written = new TextDecoder().decode(this.bytes.subarray(from + 2, end)).trimEnd();
+    const level = this.levelOf(written);
+    const closing = level < 0 && written.endsWith('--') ? this.levelOf(written.slice(0, -2)) : -1;
+    if (level < 0 && closing < 0) return false;
+    this.endLeaf(from);
+    this.open.length = closing < 0 ? level + 1 : closing;
+    if (closing < 0) this.beginCounted(next, this.open[level]!.part);
+    return true;
+  }
+
+  /** Innermost open multipart with this boundary, -1 for none. */
+  private levelOf(boundary: string): number {
+    return this.open.findLastIndex((multipart) => multipart.boundary === boundary);
   }
 
   private beginCounted(start: number, parent: MimePart): void {
@@ -106,7 +109,7 @@ class Splitter {
     const boundary = part.type.startsWith('multipart/') ? parameterOf(contentType ?? '', 'boundary') : null;
     if (!boundary) return;
     if (this.open.length >= MAX_NESTING) throw new EngineError('too_deeply_nested');
-    this.open.push({ part, boundary: new TextEncoder().encode(boundary) });
+    this.open.push({ part, boundary });
     // What stands before the first boundary is for readers that do not know MIME.
     this.current = null;
   }
@@ -154,6 +157,9 @@ function isHeaderLine(bytes: Uint8Array, from: number, end: number): boolean {
   }
   return true;
 }
+
+/** RFC 2046 allows 70 characters; some programs write more. */
+const LONGEST_BOUNDARY = 500;
 
 /** RFC 5322 sets no bound; no registered header name has 80 characters. */
 const LONGEST_NAME = 100;

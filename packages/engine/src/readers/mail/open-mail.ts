@@ -1,7 +1,8 @@
 import { addressParser } from 'postal-mime';
 import { EngineError } from '../../errors.ts';
+import { MAX_MAIL_CHARACTERS } from '../../limits.ts';
 import type { FlowBlock, FlowParagraph, Issue, OpenDocument } from '../../model/index.ts';
-import { openFlowDocument, partlyDamaged } from '../flow-pages.ts';
+import { contentTruncated, openFlowDocument, partlyDamaged } from '../flow-pages.ts';
 import { readHtml } from '../html/read-html.ts';
 import { linesToBlocks } from '../text/lines-to-blocks.ts';
 import { decodedHeader } from './mail-headers.ts';
@@ -16,6 +17,7 @@ export function openMail(bytes: Uint8Array): OpenDocument {
   const blocks: FlowBlock[] = [...headerParagraphs(mail), ...numberedOn(mail.bodies.map((body) => bodyBlocks(body, issues)))];
   if (blocks.length === 0 && mail.attachments.length === 0) throw new EngineError('file_damaged', { cause: 'a mail without header, text and attachment' });
   if (mail.truncated) issues.push(ATTACHMENTS_LEFT_OUT);
+  if (mail.bodies.some(isTooLong)) issues.push(contentTruncated('a very long mail'));
   return openFlowDocument({ type: 'eml', pageCount: 1, blocksOf: () => ({ blocks, issues }), attachments: mail.attachments.map((attachment) => attachment.fileName) });
 }
 
@@ -68,10 +70,13 @@ function numberedOn(texts: readonly FlowBlock[][]): FlowBlock[] {
 }
 
 function bodyBlocks(body: MailBody, issues: Issue[]): FlowBlock[] {
-  if (body.html.trim() === '') return linesToBlocks(body.plain);
+  const plain = body.plain.slice(0, MAX_MAIL_CHARACTERS);
+  if (body.html.trim() === '') return linesToBlocks(plain);
   const html = htmlBlocks(body.html, issues);
-  return isPoorer(body.plain, html) ? html : linesToBlocks(body.plain);
+  return isPoorer(plain, html) ? html : linesToBlocks(plain);
 }
+
+const isTooLong = (body: MailBody): boolean => body.plain.length > MAX_MAIL_CHARACTERS;
 
 function htmlBlocks(html: string, issues: Issue[]): FlowBlock[] {
   try {

@@ -1,7 +1,7 @@
 import { EngineError } from '../../errors.ts';
-import { CHARACTERS_PER_FLOW_PAGE, MAX_PAGES } from '../../limits.ts';
+import { CHARACTERS_PER_FLOW_PAGE, MAX_FLOW_BLOCKS, MAX_PAGES } from '../../limits.ts';
 import type { OpenDocument } from '../../model/index.ts';
-import { openFlowBlocks } from '../flow-pages.ts';
+import { contentTruncated, openFlowBlocks } from '../flow-pages.ts';
 import { decodeText } from '../text-encoding.ts';
 import { linesToBlocks } from './lines-to-blocks.ts';
 import { markdownToBlocks } from './markdown-to-blocks.ts';
@@ -13,5 +13,6 @@ export function openText(bytes: Uint8Array, fileName: string): OpenDocument {
   // White space is not counted, so this is far above the limit; it spares splitting what is refused anyway.
   if (text.length > 4 * MAX_PAGES * CHARACTERS_PER_FLOW_PAGE) throw new EngineError('too_many_pages');
   const isMarkdown = /\.(md|markdown)$/i.test(fileName.trim());
-  return openFlowBlocks('text', isMarkdown ? markdownToBlocks(text) : linesToBlocks(text), []);
+  const blocks = isMarkdown ? markdownToBlocks(text) : linesToBlocks(text);
+  return openFlowBlocks('text', blocks, blocks.length < MAX_FLOW_BLOCKS - 1 ? [] : [contentTruncated('too many lines')]);
 }

@@ -101,6 +101,10 @@ class SheetListener implements XmlListener {
     else this.cells.set(this.row, [cell]);
   }
 
+  isDone(): boolean {
+    return this.isFull();
+  }
+
   private isFull(): boolean {
     return this.cellCount > MAX_FLOW_CELLS || this.characterCount > MAX_SHEET_CHARACTERS;
   }

@@ -72,11 +72,14 @@ function toTable(rows: Region, spans: Sheet['spans'], name: string): FlowTable {
 
 const toFlowCell = ({ reference, text, stored, columnSpan, rowSpan, header }: PlacedFlowCell): FlowCell => ({ reference, text, stored, columnSpan, rowSpan, header });
 
+/** Cells of one grid, blank ones with them: what fits into memory beside the rest. */
+const MAX_GRID = 2_000_000;
+
 /** Cells strewn over a huge area are listed row by row; a grid around them would be mostly blank. */
 function isTooSparse(rows: Region): boolean {
   const columns = new Set(rows.flatMap((row) => row.map((cell) => cell.column))).size;
   const filled = rows.reduce((sum, row) => sum + row.length, 0);
-  return rows.length * columns > 100_000 && filled < rows.length * columns * 0.05;
+  return rows.length * columns > MAX_GRID && filled < rows.length * columns * 0.5;
 }
 
 function placeCell(cell: SheetCell, spans: Sheet['spans'], sheetRows: readonly number[], index: number, header: boolean): PlacedFlowCell {

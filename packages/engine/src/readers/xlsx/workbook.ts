@@ -1,4 +1,5 @@
 import { EngineError } from '../../errors.ts';
+import { MAX_RELATIONSHIPS } from '../../limits.ts';
 import type { OfficePackage } from '../office-package.ts';
 import { attributeOf } from '../xml.ts';
 import { CellFormats } from './cell-formats.ts';
@@ -61,7 +62,7 @@ function readSheetList(office: OfficePackage, partName: string): { written: Writ
   let startsIn1904 = false;
   office.readPart(partName, {
     open(name, attributes) {
-      if (name === 'sheet') written.push({ id: attributes['r:id'] ?? attributeOf(attributes, 'id') ?? '', name: attributeOf(attributes, 'name') ?? '', hidden: /hidden/i.test(attributeOf(attributes, 'state') ?? '') });
+      if (name === 'sheet' && written.length < MAX_RELATIONSHIPS) written.push({ id: attributes['r:id'] ?? attributeOf(attributes, 'id') ?? '', name: attributeOf(attributes, 'name') ?? '', hidden: /hidden/i.test(attributeOf(attributes, 'state') ?? '') });
       else if (name === 'workbookPr') startsIn1904 = /^(1|true)$/i.test(attributeOf(attributes, 'date1904') ?? '');
     },
   });
