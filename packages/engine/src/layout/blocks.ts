@@ -1,7 +1,7 @@
 import { unionBox, type Block, type BoundingBox } from '../model/index.ts';
 import type { AtomRow } from './columns.ts';
 import { median } from './median.ts';
-import { allPieces, type PageParts } from './page-parts.ts';
+import type { PageParts } from './page-parts.ts';
 import { piecesOf } from './page-table.ts';
 import type { Piece } from './pieces.ts';
 
@@ -20,7 +20,7 @@ const BULLET = /^(?:[•‣◦▪●○·*–—-]|\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{
 
 /** Groups a page's lines to blocks. */
 export function findBlocks(parts: PageParts): PageBlock[] {
-  const bodyEm = median(allPieces(parts).flatMap((piece) => piece.words.map((word) => word.em)), 10);
+  const bodyEm = median(parts.pieces.flatMap((piece) => piece.words.map((word) => word.em)), 10);
   return parts.regions.flatMap((region) => blocksOfRegion(region).map((block) => ({ ...block, role: block.role === 'table' ? 'table' : roleOf(block, bodyEm) })));
 }
 

@@ -2,7 +2,7 @@ import { boxCentreX, boxCentreY, type BoundingBox, type FixedPage } from '../mod
 import { findAlignedTables } from './aligned-tables.ts';
 import { splitColumns, toAtomRow, type Atom, type AtomRow } from './columns.ts';
 import type { PageTable } from './page-table.ts';
-import type { FormCell, PageParts } from './page-parts.ts';
+import { piecesOfRegions, type FormCell, type PageParts } from './page-parts.ts';
 import { breakIntoLines, measureSpacing, toPiece, type Piece, type Spacing } from './pieces.ts';
 import { isVertical, type PlacedWord } from './placed-word.ts';
 import { findGrids, type RuledGrid } from './ruled-grids.ts';
@@ -31,6 +31,7 @@ export function layOutFixedPage(page: FixedPage): PageParts {
   return {
     page: { pageNumber: page.pageNumber, widthPt: page.widthPt, heightPt: page.heightPt, source: page.source, rulings: page.rulings, links: page.links },
     regions,
+    pieces: piecesOfRegions(regions),
     strokes,
     formCells,
     marks: upright.marks,

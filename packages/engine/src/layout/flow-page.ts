@@ -2,7 +2,7 @@ import { unionBox, type BoundingBox, type FlowBlock, type FlowCell, type FlowPag
 import { findAlignedTables } from './aligned-tables.ts';
 import { toAtomRow, type AtomRow } from './columns.ts';
 import { hasFlowHeader } from './flow-header.ts';
-import type { PageParts } from './page-parts.ts';
+import { piecesOfRegions, type PageParts } from './page-parts.ts';
 import type { ColumnBand, PageCell, PageRow, PageTable } from './page-table.ts';
 import { breakIntoLines, toPiece, type Piece, type Spacing } from './pieces.ts';
 import type { PlacedWord } from './placed-word.ts';
@@ -35,10 +35,12 @@ interface Setting {
 export function layOutFlowPage(page: FlowPage): PageParts {
   const setting: Setting = { y: MARGIN_PT, order: 0, rows: [], marks: [], formBoxes: [], links: [], fields: 0 };
   for (const block of page.blocks) setBlock(setting, block);
+  const regions = setting.rows.length > 0 ? [findAlignedTables(setting.rows, SPACING)] : [];
   const box = setting.rows.length > 0 ? unionBox(setting.rows) : { right: 0, bottom: 0 };
   return {
     page: { pageNumber: page.pageNumber, widthPt: box.right + MARGIN_PT, heightPt: box.bottom + MARGIN_PT, source: 'flow', rulings: [], links: setting.links },
-    regions: setting.rows.length > 0 ? [findAlignedTables(setting.rows, SPACING)] : [],
+    regions,
+    pieces: piecesOfRegions(regions),
     strokes: SPACING.strokes,
     formCells: [],
     marks: setting.marks,

@@ -7,7 +7,7 @@ import { joinTables, type JoinedTable } from './joined-tables.ts';
 import { tellLanguages } from './language.ts';
 import { markMargins } from './margins.ts';
 import { findMarks } from './marks.ts';
-import { allPieces, type PageParts, type PieceSpan } from './page-parts.ts';
+import type { PageParts, PieceSpan } from './page-parts.ts';
 import type { PageCell } from './page-table.ts';
 import { findPairs } from './pairs.ts';
 import type { Piece } from './pieces.ts';
@@ -57,7 +57,7 @@ function numberLines(pages: readonly PageParts[]): Numbering {
   const lines: Line[] = [];
   const lineOf = new Map<Piece, number>();
   for (const parts of pages) {
-    for (const piece of allPieces(parts)) {
+    for (const piece of parts.pieces) {
       const words = piece.words.map((placed) => placed.word);
       lineOf.set(piece, lines.length);
       lines.push({ index: lines.length, pageNumber: parts.page.pageNumber, box: unionBox(words.map((word) => word.box)), words, text: piece.text, place: piece.words[0]?.place ?? { kind: 'page' }, block: 0, cell: null });

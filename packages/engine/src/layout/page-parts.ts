@@ -10,6 +10,8 @@ export interface PageParts {
   page: PageLayout;
   /** Columns of rows in reading order; a table is one atom. */
   regions: AtomRow[][];
+  /** All pieces of the regions in reading order, those in tables too. */
+  pieces: Piece[];
   strokes: Strokes;
   /** Drawn boxes that are no table cells: places of a form with label and value. */
   formCells: FormCell[];
@@ -34,10 +36,10 @@ export const wholePiece = (piece: Piece): PieceSpan => ({ piece, from: 0, to: pi
 
 const piecesOfAtom = (atom: Atom): Piece[] => (atom.kind === 'table' ? piecesOf(atom) : [atom]);
 
-/** All pieces of a page in reading order, those in tables too. */
-export const allPieces = (parts: PageParts): Piece[] => parts.regions.flatMap((region) => region.flatMap((row) => row.atoms.flatMap(piecesOfAtom)));
+/** All pieces in reading order, those in tables too. */
+export const piecesOfRegions = (regions: readonly AtomRow[][]): Piece[] => regions.flatMap((region) => region.flatMap((row) => row.atoms.flatMap(piecesOfAtom)));
 
 /** Pieces that run from left to right, as labels and values do; turned text at the margin names nothing. */
-export const uprightPieces = (parts: PageParts): Piece[] => allPieces(parts).filter((piece) => piece.bottom - piece.top <= 2 * (piece.right - piece.left) || piece.text.length < 3);
+export const uprightPieces = (parts: PageParts): Piece[] => parts.pieces.filter((piece) => piece.bottom - piece.top <= 2 * (piece.right - piece.left) || piece.text.length < 3);
 
 export const allTables = (parts: PageParts): PageTable[] => parts.regions.flatMap((region) => region.flatMap((row) => row.atoms.filter((atom) => atom.kind === 'table')));

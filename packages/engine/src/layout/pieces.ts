@@ -93,13 +93,18 @@ function hasWall(before: PlacedWord, word: PlacedWord, strokes: Strokes): boolea
 
 /** A piece of words given from left to right. Its box leaves out leaders, which would bridge the gutter they cross. */
 export function toPiece(words: readonly PlacedWord[]): Piece {
-  const inked = words.filter((word) => !isLeader(word.word.text));
   const ordered = inReadingOrder(words);
-  return {
-    ...unionBox(inked.length > 0 ? inked : words),
-    words: ordered,
-    em: median(words.map((word) => word.em), 10),
-    text: joinWords(ordered.map((word) => word.word)),
-    bold: words.filter((word) => word.word.bold).length * 2 > words.length,
-  };
+  const hasLeader = words.some((word) => isLeader(word.word.text));
+  const inked = hasLeader ? words.filter((word) => !isLeader(word.word.text)) : words;
+  const { left, top, right, bottom } = unionBox(inked.length > 0 ? inked : words);
+  let bold = 0;
+  for (const word of words) if (word.word.bold) bold++;
+  return { left, top, right, bottom, words: ordered, em: emOf(words), text: joinWords(ordered), bold: bold * 2 > words.length };
+}
+
+/** The size most letters are set in. */
+function emOf(words: readonly PlacedWord[]): number {
+  const [first] = words;
+  if (!first || words.every((word) => word.em === first.em)) return first?.em ?? 10;
+  return median(words.map((word) => word.em), first.em);
 }

@@ -24,8 +24,8 @@ export function isVertical(placed: PlacedWord): boolean {
 }
 
 /** Words as a reader would type them: single spaces, none where a word continues the one before. */
-export function joinWords(words: readonly Word[]): string {
+export function joinWords(words: readonly PlacedWord[]): string {
   let text = '';
-  for (const [index, word] of words.entries()) text += index > 0 && !word.joinsPrevious ? ` ${word.text}` : word.text;
+  for (const { word } of words) text += text !== '' && !word.joinsPrevious ? ` ${word.text}` : word.text;
   return text;
 }

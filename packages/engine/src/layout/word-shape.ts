@@ -18,7 +18,7 @@ export const looksMeasured = (text: string): boolean => looksNumeric(text) || ME
 export const looksBlank = (text: string): boolean => BLANK_VALUE.test(text);
 
 /** Dots or underscores that lead the eye, or a line to write on. */
-export const isLeader = (text: string): boolean => LEADER.test(text);
+export const isLeader = (text: string): boolean => !/^[\dA-Za-z]/.test(text) && LEADER.test(text);
 
 export const hasLetters = (text: string): boolean => LETTER.test(text);
 
