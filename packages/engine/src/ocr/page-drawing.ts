@@ -1,5 +1,5 @@
 import type { Mark, Ruling } from '../model/index.ts';
-import { eraseRulings } from './erase-rulings.ts';
+import { clearEdges } from './clear-edges.ts';
 import { findInk } from './find-ink.ts';
 import { findRulings } from './find-rulings.ts';
 import { findTickBoxes } from './find-tick-boxes.ts';
@@ -12,7 +12,7 @@ const TICKED_SHARE = 0.06;
 export interface PageDrawing {
   rulings: Ruling[];
   marks: Mark[];
-  /** Without rulings, at the size the core reads best. */
+  /** Without dark edges, at the size the core reads best. */
   text: PreparedPicture;
 }
 
@@ -23,7 +23,7 @@ export function separateDrawing({ picture, capitalPx, view }: PreparedPicture): 
   const boxes = findTickBoxes(ink, capitalPx);
   const sideways = view.turn % 180 !== 0;
   const ruling = (direction: Ruling['orientation']) => (box: Ruling['box']): Ruling => ({ box: toPage(box, picture, view), orientation: direction });
-  const text = enlarge(eraseRulings(picture, ink, lines), capitalPx);
+  const text = enlarge(clearEdges(picture, capitalPx), capitalPx);
   return {
     rulings: [...lines.horizontal.map(ruling(sideways ? 'vertical' : 'horizontal')), ...lines.vertical.map(ruling(sideways ? 'horizontal' : 'vertical'))],
     marks: boxes.map(({ box, inkShare }) => ({ box: toPage(box, picture, view), inkShare: Math.round(inkShare * 1000) / 1000, checked: inkShare >= TICKED_SHARE })),

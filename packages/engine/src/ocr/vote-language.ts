@@ -19,8 +19,6 @@ const FEWEST_VOTES = 4;
 const LEAD_OVER_ENGLISH = 1.3;
 
 export interface LanguageVote {
-  /** How many words each language has in what was read. */
-  votes: Record<Language, number>;
   /** The language of the text as far as told; English where nothing is. */
   language: Language;
   /** False while too few words were seen to be sure. */
@@ -35,7 +33,7 @@ export function voteLanguage(words: readonly string[]): LanguageVote {
   }
   const best = LANGUAGES.reduce((top, language) => (votes[language] > votes[top] ? language : top), 'eng');
   const clear = votes[best] >= FEWEST_VOTES && (best === 'eng' || votes[best] > votes.eng * LEAD_OVER_ENGLISH);
-  return { votes, language: clear ? best : 'eng', decided: clear };
+  return { language: clear ? best : 'eng', decided: clear };
 }
 
 const LANGUAGES_OF = languagesByWord();
