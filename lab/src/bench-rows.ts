@@ -1,4 +1,5 @@
-import type { CellValue, ExtractionRow, FieldResult, SheetDocument, TemplateField } from '@sheetlift/engine';
+import type { CellValue, ExtractionRow, FieldResult, TemplateField } from '@sheetlift/engine/model';
+import type { SheetDocument } from '@sheetlift/engine/writers';
 
 export const ROWS = 100_000;
 export const COLUMNS = 20;

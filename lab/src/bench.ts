@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { benchDocuments, benchWords } from './bench-reading.ts';
 import { benchOcr } from './bench-ocr.ts';
+import { benchXlsx } from './bench-xlsx.ts';
 import { type Figure, printFigures } from './figure.ts';
 
 const hasProgram = (name: string): boolean => spawnSync(name, ['-v']).error === undefined;
@@ -10,6 +11,7 @@ const PARTS: Record<string, { needs: string | null; run: () => Promise<Figure[]>
   words: { needs: 'pdftotext', run: benchWords },
   documents: { needs: null, run: benchDocuments },
   ocr: { needs: 'tesseract', run: benchOcr },
+  xlsx: { needs: null, run: benchXlsx },
 };
 
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PARTS);

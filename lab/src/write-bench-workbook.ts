@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { type CellValue, writeRows } from '@sheetlift/engine';
+import type { CellValue } from '@sheetlift/engine/model';
+import { writeRows } from '@sheetlift/engine/writers';
 import { bareRow, cellValue, documents, FIELDS, ROWS } from './bench-rows.ts';
 
 export type WorkbookWriter = 'plain' | 'sources' | 'exceljs' | 'xlsx-write-stream';
