@@ -1,0 +1,205 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { MAX_PAGES } from '../../limits.ts';
+import type { DocumentType, GreyPicture, OpenDocument } from '../../model/index.ts';
+import { createNodePorts } from '../../node/node-ports.ts';
+import { openPicture } from './open-picture.ts';
+import { bmp, HEIGHT, PIXELS, pngHead, tiff, WIDTH } from './picture-bytes.test-fixture.ts';
+
+const ports = createNodePorts();
+const open = (bytes: Uint8Array, type: DocumentType): Promise<OpenDocument> => openPicture(new Uint8Array(bytes), type, { fileName: 'picture', embedded: true }, ports);
+
+async function greyOf(document: OpenDocument, pageNumber = 1): Promise<GreyPicture> {
+  const reading = await document.readPage(pageNumber);
+  if (reading.kind !== 'picture') throw new Error(`Page ${pageNumber} is no picture`);
+  return reading.picture.draw(10_000);
+}
+
+async function expectCorners(document: OpenDocument, corners: number[], tolerance = 4): Promise<void> {
+  const { width, height, grey } = await greyOf(document);
+  const found = [grey[0], grey[width - 1], grey[(height - 1) * width], grey[height * width - 1]];
+  found.forEach((value, index) => expect(Math.abs((value ?? -1) - (corners[index] ?? 0)), `corner ${index} of ${found.join(' ')}`).toBeLessThanOrEqual(tolerance));
+}
+
+const picture = (): sharp.Sharp => sharp(Buffer.from(PIXELS), { raw: { width: WIDTH, height: HEIGHT, channels: 1 } }).toColourspace('srgb');
+const UPRIGHT = [0, 80, 160, 240];
+
+describe('openPicture', () => {
+  it.each(['png', 'webp', 'gif', 'jpeg'] as const)('reads %s as one page', async (type) => {
+    const document = await open(await picture().toFormat(type, { quality: 100, lossless: true }).toBuffer(), type);
+    expect(document).toMatchObject({ type, pageCount: 1, attachments: null });
+    expect(await greyOf(document)).toMatchObject({ width: WIDTH, height: HEIGHT });
+    await expectCorners(document, UPRIGHT);
+  });
+
+  it.each([
+    [1, [0, 80, 160, 240], 12],
+    [2, [80, 0, 240, 160], 12],
+    [3, [240, 160, 80, 0], 12],
+    [4, [160, 240, 0, 80], 12],
+    [5, [0, 160, 80, 240], 8],
+    [6, [160, 0, 240, 80], 8],
+    [7, [240, 80, 160, 0], 8],
+    [8, [80, 240, 0, 160], 8],
+  ])('turns a JPEG upright by EXIF orientation %i', async (orientation, corners, width) => {
+    const document = await open(await picture().withMetadata({ orientation }).jpeg({ quality: 100 }).toBuffer(), 'jpeg');
+    expect((await greyOf(document)).width).toBe(width);
+    await expectCorners(document, corners);
+    const page = await document.renderPage(1, width * 2);
+    expect(page).toMatchObject({ width: width * 2 });
+    expect(page?.rgba).toHaveLength(WIDTH * HEIGHT * 4 * 4);
+  });
+
+  it('takes the page size from a plausible resolution, else assumes one', async () => {
+    const sizeAt = async (density: number): Promise<number> => {
+      const blank = await sharp({ create: { width: 600, height: 900, channels: 3, background: '#fff' } }).withMetadata({ density }).jpeg().toBuffer();
+      const { page } = await (await open(blank, 'jpeg')).readPage(1);
+      return page.kind === 'fixed' ? page.widthPt : 0;
+    };
+    expect(await sizeAt(300)).toBe(144);
+    expect(await sizeAt(1200)).toBe(288);
+  });
+
+  it('takes a phone photo that claims 72 dpi for a page of paper', async () => {
+    const photo = await sharp({ create: { width: 3000, height: 4000, channels: 3, background: '#fff' } }).withMetadata({ density: 72 }).jpeg().toBuffer();
+    const { page } = await (await open(photo, 'jpeg')).readPage(1);
+    expect(page.kind === 'fixed' && Math.round(page.heightPt)).toBe(842);
+  });
+
+  it('shows what is transparent as paper', async () => {
+    const clear = await sharp({ create: { width: 4, height: 4, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer();
+    expect([...(await greyOf(await open(clear, 'png'))).grey]).toEqual(new Array(16).fill(255));
+  });
+
+  describe('BMP', () => {
+    it.each([24, 32, 8, 4] as const)('reads %i bits a pixel, bottom up and top down', async (bits) => {
+      const rounded = bits === 4 ? [0, 85, 153, 238] : UPRIGHT;
+      await expectCorners(await open(bmp(bits, false), 'bmp'), rounded, 0);
+      await expectCorners(await open(bmp(bits, true), 'bmp'), rounded, 0);
+    });
+
+    it('reads one bit a pixel', async () => {
+      await expectCorners(await open(bmp(1, false), 'bmp'), [0, 0, 255, 255], 0);
+    });
+
+    it('reads what is there of a truncated file and says so', async () => {
+      const bytes = bmp(24, false);
+      const reading = await (await open(bytes.subarray(0, bytes.length - 100), 'bmp')).readPage(1);
+      expect(reading.page.issues.map(({ code }) => code)).toEqual(['partly_damaged']);
+    });
+  });
+
+  describe('TIFF', () => {
+    it('reads one page a directory, leaving out thumbnails', async () => {
+      const document = await open(tiff([{}, { tags: { 254: 1 } }, { tags: { 262: 0 } }]), 'tiff');
+      expect(document.pageCount).toBe(2);
+      await expectCorners(document, UPRIGHT, 0);
+      expect((await greyOf(document, 2)).grey[0]).toBe(255);
+    });
+
+    it('ends at a directory that points at itself', async () => {
+      expect((await open(tiff([{ next: 8 }]), 'tiff')).pageCount).toBe(1);
+    });
+
+    it('refuses more pages than a document may have', async () => {
+      const pages = Array.from({ length: MAX_PAGES + 1 }, () => ({ data: new Uint8Array(0) }));
+      await expect(open(tiff(pages), 'tiff')).rejects.toMatchObject({ code: 'too_many_pages' });
+    });
+
+    it('turns by the orientation tag', async () => {
+      await expectCorners(await open(tiff([{ tags: { 274: 6 } }]), 'tiff'), [160, 0, 240, 80], 0);
+    });
+
+    it.each(['none', 'lzw', 'deflate', 'packbits', 'jpeg'] as const)('reads colours compressed with %s', async (compression) => {
+      const noise = Buffer.from(Array.from({ length: 90 * 70 * 3 }, (_, at) => (at * 7 + ((at * at) >> 5)) & 255));
+      const source = sharp(noise, { raw: { width: 90, height: 70, channels: 3 } }).blur(2);
+      const file = await source.clone().tiff({ compression, quality: 100, predictor: 'none' }).toBuffer();
+      await expectSame(await greyOf(await open(file, 'tiff')), source, compression === 'jpeg' ? 12 : 1);
+    });
+
+    it('reads differences between neighbours, and tiles', async () => {
+      const noise = Buffer.from(Array.from({ length: 90 * 70 * 3 }, (_, at) => (at * 7 + ((at * at) >> 5)) & 255));
+      const source = sharp(noise, { raw: { width: 90, height: 70, channels: 3 } });
+      await expectSame(await greyOf(await open(await source.clone().tiff({ compression: 'lzw', predictor: 'horizontal', tile: true, tileWidth: 32, tileHeight: 32 }).toBuffer(), 'tiff')), source, 1);
+    });
+
+    it('reads fax group 4', async () => {
+      const source = sharp(Buffer.from(Array.from({ length: 300 * 200 }, (_, at) => (((at % 300) * 3 + Math.floor(at / 300) * 5) % 97 < 60 ? 255 : 0))), { raw: { width: 300, height: 200, channels: 1 } });
+      const file = await source.clone().toColourspace('b-w').tiff({ compression: 'ccittfax4', bitdepth: 1 }).toBuffer();
+      await expectSame(await greyOf(await open(file, 'tiff')), source, 0);
+    });
+
+    it('reads fax group 3 and run lengths', async () => {
+      // Six white, two black, four white (T.4): 1110 11 1011.
+      const row = [0b11101110, 0b11000000];
+      const runs = tiff([{ tags: { 257: 1, 258: 1, 259: 2, 262: 0, 279: 2 }, data: Uint8Array.from(row) }]);
+      expect([...(await greyOf(await open(runs, 'tiff'))).grey]).toEqual([255, 255, 255, 255, 255, 255, 0, 0, 255, 255, 255, 255]);
+      // The same after an end of line: 000000000001.
+      const fax = tiff([{ tags: { 257: 1, 258: 1, 259: 3, 262: 0, 279: 3 }, data: Uint8Array.of(0b00000000, 0b00011110, 0b11101100) }]);
+      expect([...(await greyOf(await open(fax, 'tiff'))).grey]).toEqual([255, 255, 255, 255, 255, 255, 0, 0, 255, 255, 255, 255]);
+    });
+
+    it('makes a damaged page of several an issue, and a damaged single one an error', async () => {
+      const broken = { tags: { 258: 13 } };
+      const document = await open(tiff([{}, broken]), 'tiff');
+      const reading = await document.readPage(2);
+      expect(reading).toMatchObject({ kind: 'content', page: { source: 'none', issues: [{ code: 'page_unreadable', severity: 'error', pageNumber: 2 }] } });
+      await expect((await open(tiff([broken]), 'tiff')).readPage(1)).rejects.toMatchObject({ code: 'unsupported_type' });
+    });
+
+    it('says of a strip that ends early that the page is damaged in part', async () => {
+      const reading = await (await open(tiff([{ data: PIXELS.subarray(0, 50) }]), 'tiff')).readPage(1);
+      expect(reading.page.issues.map(({ code }) => code)).toEqual(['partly_damaged']);
+    });
+  });
+
+  it('refuses sizes beyond the limit by the header alone', async () => {
+    await expect(open(pngHead(50_000, 50_000), 'png')).rejects.toMatchObject({ code: 'too_many_pixels' });
+    await expect(open(tiff([{ tags: { 256: 60_000, 257: 60_000 } }]), 'tiff')).rejects.toMatchObject({ code: 'too_many_pixels' });
+    const bitmap = bmp(24, false);
+    new DataView(bitmap.buffer).setInt32(18, 2_000_000_000, true);
+    await expect(open(bitmap, 'bmp')).rejects.toMatchObject({ code: 'too_many_pixels' });
+  });
+
+  it('reads a truncated JPEG as far as it goes and says so', async () => {
+    const whole = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#8aa' } }).jpeg().toBuffer();
+    const reading = await (await open(whole.subarray(0, whole.length - 400), 'jpeg')).readPage(1);
+    expect(reading).toMatchObject({ kind: 'picture', page: { issues: [{ code: 'partly_damaged', severity: 'warning' }] } });
+  });
+
+  it.each([
+    ['jpeg', [0xff, 0xd8, 0xff, 0xd9]],
+    ['png', [0x89, 0x50, 0x4e, 0x47]],
+    ['gif', [0x47, 0x49, 0x46, 0x38, 0x39, 0x61]],
+    ['webp', [0x52, 0x49, 0x46, 0x46]],
+    ['bmp', [0x42, 0x4d]],
+    ['tiff', [0x49, 0x49, 42, 0, 8, 0, 0, 0]],
+    ['heic', [0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70, 0x68, 0x65, 0x69, 0x63]],
+  ] as const)('refuses a %s that is only a beginning as damaged', async (type, bytes) => {
+    await expect(open(Uint8Array.from(bytes), type)).rejects.toMatchObject({ name: 'EngineError', code: 'file_damaged' });
+  });
+
+  it('ends on random bytes behind a header, whatever they are', async () => {
+    let seed = 1;
+    const random = (): number => (seed = (seed * 16_807) % 2_147_483_647) & 255;
+    for (const compression of [1, 2, 3, 4, 5, 8, 32773]) {
+      for (let round = 0; round < 20; round++) {
+        const data = Uint8Array.from({ length: 60 }, random);
+        const bits = compression <= 4 && compression > 1 ? 1 : 8;
+        const reading = await (await open(tiff([{ tags: { 258: bits, 259: compression }, data }]), 'tiff')).readPage(1);
+        expect(reading.kind).toBe('picture');
+      }
+    }
+  });
+});
+
+async function expectSame(found: GreyPicture, source: sharp.Sharp, tolerance: number): Promise<void> {
+  const { data, info } = await source.clone().toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect(found).toMatchObject({ width: info.width, height: info.height });
+  let worst = 0;
+  for (let pixel = 0; pixel < found.grey.length; pixel++) {
+    const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) => data[pixel * info.channels + Math.min(channel, info.channels - 1)]);
+    worst = Math.max(worst, Math.abs((found.grey[pixel] ?? 0) - (0.299 * red + 0.587 * green + 0.114 * blue)));
+  }
+  expect(worst).toBeLessThanOrEqual(tolerance + 1);
+}
