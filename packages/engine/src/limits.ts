@@ -163,7 +163,7 @@ export const MAX_SHEET_PICTURES = 1_000;
 export const MAX_SHEET_PICTURE_BYTES = 20 * 1024 * 1024;
 
 /** Different texts a workbook keeps in its shared table, which stays in memory while writing; later ones stand in their cells. */
-export const MAX_SHARED_STRINGS = 50_000;
+export const MAX_SHARED_STRINGS = 20_000;
 
 /** Bytes of one worksheet's XML: a ZIP part without 64-bit sizes ends at 4 GiB. */
 export const MAX_SHEET_XML_BYTES = 3 * 1024 * 1024 * 1024;
