@@ -9,8 +9,8 @@ function startWorker(assetBaseUrl: string): StartOcrWorker {
     const worker = new Worker(new URL('./ocr-worker.js', import.meta.url), { type: 'module' });
     const start: OcrWorkerStart = { assetBaseUrl };
     worker.postMessage(start);
-    worker.onmessage = ({ data }: MessageEvent<OcrAnswer>) => onAnswer(data);
-    worker.onerror = ({ message }) => onDeath(message || 'The OCR worker failed to start');
+    worker.addEventListener('message', ({ data }: MessageEvent<OcrAnswer>) => onAnswer(data));
+    worker.addEventListener('error', ({ message }) => onDeath(message || 'The OCR worker failed to start'));
     return {
       send: (request) => worker.postMessage(request),
       stop: async () => worker.terminate(),

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { FixedPage, GreyPicture, PagePicture } from '../model/index.ts';
 import type { PictureReading } from './recognise-page.ts';
 
@@ -44,7 +44,7 @@ export function readingOf(picture: GreyPicture, page: Partial<FixedPage> = {}): 
 /** `sharp` draws text as an alpha channel in white; here it is ink. */
 const asInk = (text: Buffer): Promise<Buffer> => sharp(text).greyscale().negate({ alpha: false }).toColourspace('srgb').png().toBuffer();
 
-async function toPicture(image: sharp.Sharp): Promise<GreyPicture> {
+async function toPicture(image: Sharp): Promise<GreyPicture> {
   const { data, info } = await sharp(await image.png().toBuffer()).greyscale().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, grey: new Uint8Array(data) };
 }
