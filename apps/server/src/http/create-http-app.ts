@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
@@ -21,15 +21,15 @@ export function createHttpApp({ webRoot, logger }: HttpAppOptions): FastifyInsta
     reply.headers(SECURITY_HEADERS);
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
-  app.register(fastifyStatic, { root: webRoot, preCompressed: true, cacheControl: false, setHeaders: (reply, path) => setCacheHeader(reply, relative(webRoot, path)) });
+  app.register(fastifyStatic, { root: webRoot, preCompressed: true, cacheControl: false, setHeaders: (response, path) => setCacheHeader(response, relative(webRoot, path)) });
   app.setNotFoundHandler(answerWithoutFile);
   return app;
 }
 
 /** Names below /assets/ carry a hash of their content; everything else may change with the next version. */
-function setCacheHeader(reply: FastifyReply, file: string): void {
+function setCacheHeader(response: SetHeadersResponse, file: string): void {
   const immutable = file.startsWith(`assets${sep}`);
-  reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
 }
 
 /** A screen gets the web app; an unknown address gets it too, with 404, when a person asks; a missing file gets words. */
