@@ -21,15 +21,19 @@ export function createHttpApp({ webRoot, logger }: HttpAppOptions): FastifyInsta
     reply.headers(SECURITY_HEADERS);
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
-  app.register(fastifyStatic, { root: webRoot, preCompressed: true, cacheControl: false, setHeaders: (response, path) => setCacheHeader(response, relative(webRoot, path)) });
+  app.register(fastifyStatic, { root: webRoot, preCompressed: true, cacheControl: false, setHeaders: (response, path) => setCacheHeaders(response, relative(webRoot, path)) });
   app.setNotFoundHandler(answerWithoutFile);
   return app;
 }
 
-/** Names below /assets/ carry a hash of their content; everything else may change with the next version. */
-function setCacheHeader(response: SetHeadersResponse, file: string): void {
+/**
+ * Names below /assets/ carry a hash of their content; everything else may change with the next version.
+ * The same address answers with compressed or plain bytes, which a cache in between must tell apart.
+ */
+function setCacheHeaders(response: SetHeadersResponse, file: string): void {
   const immutable = file.startsWith(`assets${sep}`);
   response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.setHeader('vary', 'accept-encoding');
 }
 
 /** A screen gets the web app; an unknown address gets it too, with 404, when a person asks; a missing file gets words. */
