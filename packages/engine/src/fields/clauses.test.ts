@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findContractDates } from './contract-date.ts';
-import { findDurations } from './duration-clause.ts';
+import { findStatedDurations } from './duration-clause.ts';
 import type { ClauseMatch } from './clause.ts';
 import { findGoverningLaw } from './governing-law.ts';
 import { findParties } from './parties.ts';
@@ -24,7 +24,7 @@ describe('clauses of contracts', () => {
 
   it('rank the life of the agreement above deadlines and look-backs', () => {
     const text = 'Notices are given within ten (10) business days. The term of this Agreement shall be eighteen months from the date hereof. It covers the preceding twelve (12) months.';
-    expect(plainest(text, findDurations(text))).toBe('eighteen months');
+    expect(plainest(text, findStatedDurations(text))).toBe('eighteen months');
   });
 
   it('prefer the effective date to the date of signing', () => {

@@ -1,5 +1,6 @@
 import type { CellValue, Derivation, Evidence, TemplateField } from '../model/index.ts';
 import { readDate } from '../values/find-dates.ts';
+import { findYesNo } from '../values/find-yes-no.ts';
 import { normaliseNumber } from '../values/normalise-number.ts';
 import { normaliseText } from '../values/normalise-text.ts';
 import { evidenceText } from './evidence.ts';
@@ -41,8 +42,10 @@ function normalised(text: string, as: 'text' | 'date' | 'number' | 'yes/no' | 'e
     }
     case 'number':
       return numberValue(text, reading);
-    case 'yes/no':
-      return { kind: 'yes/no', yes: /^\s*(?:y|yes|true|ja|oui|si|x)\b/i.test(text) };
+    case 'yes/no': {
+      const said = findYesNo(text);
+      return said ? { kind: 'yes/no', yes: said.yes } : null;
+    }
     case 'enum':
       return null;
   }

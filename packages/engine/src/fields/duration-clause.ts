@@ -1,19 +1,13 @@
+import { findDurations } from '../values/find-durations.ts';
 import { after, before, type ClauseMatch } from './clause.ts';
-
-const COUNT = String.raw`(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty(?:[\s-]four)?|thirty(?:[\s-]six)?|sixty|ninety|ein(?:e[mrsn]?)?|zwei|drei|vier|fünf|sechs|zehn|zwölf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco)`;
-const UNIT = String.raw`(?:years?|months?|weeks?|days?|jahre?n?|monate?n?|ans?|années?|mois|años?|meses|anni|mesi|anos?)`;
-/** A count and a unit of time, in figures or words. */
-export const DURATION = new RegExp(String.raw`\b${COUNT}(?:\s*\(\s*\d{1,3}\s*\))?[\s-]+(?:calendar\s+|full\s+|additional\s+)?${UNIT}\b`, 'gi');
 
 /**
  * Durations a contract states, ranked by how the sentence speaks of its own life: "the term of this Agreement shall be",
  * "shall expire two years from the date hereof". Deadlines ("within 10 days") and look-backs ("preceding 12 months") rank
  * lowest. Words of the sentence were read off confidentiality agreements of the development set and leases, not values.
  */
-export function findDurations(text: string): ClauseMatch[] {
-  return [...text.matchAll(DURATION)].map((match) => {
-    const start = match.index;
-    const end = start + match[0].length;
+export function findStatedDurations(text: string): ClauseMatch[] {
+  return findDurations(text).map(({ from: start, to: end }) => {
     const left = before(text, start, 320);
     const right = after(text, end, 160);
     return { start, end, plainness: plainnessOf(sentenceStart(left), sentenceEnd(right)), reason: 'stated as the time it lasts' };

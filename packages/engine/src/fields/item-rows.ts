@@ -1,4 +1,5 @@
 import type { Candidate, ExtractionRow, FieldResult, RowMode, WordSpan } from '../model/index.ts';
+import { findYesNo } from '../values/find-yes-no.ts';
 import type { CompiledField } from './compile/compiled-field.ts';
 import { answerOf } from './enum-answer.ts';
 import { hasForm } from './kind-finder.ts';
@@ -6,7 +7,6 @@ import { itemsOfTables, type ItemCell, type TableItem } from './item-table.ts';
 import { partyItems } from './party-items.ts';
 import { proposeWords, type Proposal } from './proposal.ts';
 import { normaliseAs } from './normalise-as.ts';
-import { sayYes, yesNoOf } from './propose-yes-no.ts';
 import { wantsItems } from './row-mode.ts';
 import { blurOf, entitiesInSpans, type Search } from './search.ts';
 import { columnEdge, wrappedLines } from './wrapped-lines.ts';
@@ -75,8 +75,8 @@ function proposeCell(search: Search, field: CompiledField, at: number, item: Tab
     return answer ? proposeWords(draft, whole, { kind: 'concept', of: answer.value }) : null;
   }
   if (field.field.type === 'yes/no') {
-    const said = yesNoOf(whole.text);
-    return said?.kind === 'yes/no' ? proposeWords(draft, whole, { kind: 'concept', of: sayYes(said.yes ? 'yes' : 'no') ? 'yes' : 'no' }) : null;
+    const said = findYesNo(whole.text);
+    return said ? proposeWords(draft, whole, { kind: 'concept', of: said.yes ? 'yes' : 'no' }) : null;
   }
   if (!hasForm(field) || (field.field.type === 'text' && !field.isDateOutput)) return proposeWords(draft, whole, { kind: 'normalise', as: 'text', reading: null });
   const found = entitiesInSpans(search, field, spans).sort((a, b) => b.likelihood - a.likelihood)[0];

@@ -2,10 +2,11 @@ import type { DocumentLayout } from '../model/index.ts';
 import { decideDayOrder } from '../values/day-order.ts';
 import { decideDecimalSign } from '../values/decimal-sign.ts';
 import { findDates, type DayOrder } from '../values/find-dates.ts';
+import { findDurations } from '../values/find-durations.ts';
+import { findIdentifiers, isIdentifierKind } from '../values/find-identifiers.ts';
 import { findNumbers, type FoundNumber } from '../values/find-numbers.ts';
 import type { DecimalSign } from '../values/read-digits.ts';
 import type { CompiledField } from './compile/compiled-field.ts';
-import { DURATION } from './duration-clause.ts';
 
 /** How a document writes dates and numbers. */
 export interface Conventions {
@@ -30,7 +31,7 @@ export function conventionsOf(layout: DocumentLayout): Conventions {
 }
 
 export function hasForm(field: CompiledField): boolean {
-  return field.isDateOutput || isNumeric(field) || (!field.verbatim && FORMS[field.kind] !== undefined);
+  return field.isDateOutput || isNumeric(field) || (!field.verbatim && (field.kind === 'duration' || isIdentifierKind(field.kind)));
 }
 
 export function findOfKind(text: string, field: CompiledField, conventions: Conventions): Finding[] | null {
@@ -39,18 +40,9 @@ export function findOfKind(text: string, field: CompiledField, conventions: Conv
     const reading = conventions.decimalSign === ',' ? 'comma-decimal' : 'point-decimal';
     return findNumbers(text, conventions).map((number) => ({ from: number.from, to: number.to, likelihood: numberFit(number, field), reading }));
   }
-  const form = field.verbatim ? undefined : FORMS[field.kind];
-  if (!form) return null;
-  return [...text.matchAll(form)].map((match) => ({ from: match.index, to: match.index + match[0].length, likelihood: formFit(match[0], field.kind), reading: null }));
-}
-
-/** 0..1: how plainly a stretch is of its kind and not a date, an amount or part of something longer. */
-function formFit(found: string, kind: CompiledField['kind']): number {
-  if (kind === 'vat-id') return /\s/.test(found) ? 0.5 : 0.9;
-  if (kind !== 'identifier') return 0.9;
-  if (findDates(found).some((date) => date.from === 0 && date.to === found.length && date.likelihood >= 0.6)) return 0.15;
-  if (/^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/.test(found)) return 0.2;
-  return /^\d{1,2}$/.test(found) ? 0.4 : 0.8;
+  if (field.verbatim) return null;
+  if (field.kind === 'duration') return findDurations(text).map(({ from, to }) => ({ from, to, likelihood: 0.9, reading: null }));
+  return isIdentifierKind(field.kind) ? findIdentifiers(text, field.kind).map((found) => ({ ...found, reading: null })) : null;
 }
 
 const AMOUNT_KINDS: readonly CompiledField['kind'][] = ['amount'];
@@ -74,14 +66,6 @@ function numberFit(number: FoundNumber, field: CompiledField): number {
       return number.joined ? 0.6 : 0.8;
   }
 }
-
-const FORMS: Partial<Record<CompiledField['kind'], RegExp>> = {
-  identifier: /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}./_-]*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]*[\p{L}\p{N}]/gu,
-  duration: DURATION,
-  email: /[^\s<>",;:()]+@[^\s<>",;()]+\.\p{L}{2,}/gu,
-  'vat-id': /\b[A-Z]{2}\s?\d[\d ]{7,13}\b/g,
-  iban: /\b[A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){3,7}(?:\s?[A-Z0-9]{1,4})?\b/g,
-};
 
 /** 0..1: how much a line looks like the name of a company. */
 export function companyLikelihood(text: string): number {

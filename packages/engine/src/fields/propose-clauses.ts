@@ -1,7 +1,7 @@
 import type { CompiledField } from './compile/compiled-field.ts';
 import type { ClauseMatch } from './clause.ts';
 import { findContractDates } from './contract-date.ts';
-import { findDurations } from './duration-clause.ts';
+import { findStatedDurations } from './duration-clause.ts';
 import { findGoverningLaw } from './governing-law.ts';
 import { proposeWords, type Proposal } from './proposal.ts';
 import { blurOf, type Search } from './search.ts';
@@ -38,7 +38,7 @@ export const statedBySentences = (field: CompiledField): boolean => !field.verba
 function finderFor(field: CompiledField, search: Search): ((text: string) => ClauseMatch[]) | null {
   if (field.verbatim) return null;
   if (asksLaw(field)) return (text) => findGoverningLaw(text).filter((match) => match.plainness >= MIN_PLAINNESS.law);
-  if (field.kind === 'duration') return (text) => findDurations(text).filter((match) => match.plainness >= MIN_PLAINNESS.duration);
+  if (field.kind === 'duration') return (text) => findStatedDurations(text).filter((match) => match.plainness >= MIN_PLAINNESS.duration);
   if (asksContractDate(field)) {
     return (text) => findContractDates(text, search.conventions.dayOrder).filter((match) => match.plainness >= MIN_PLAINNESS.date);
   }

@@ -9,7 +9,7 @@ import { amountFields } from './sense-hits.ts';
 import { entitiesFor, type Entity, type Search } from './search.ts';
 
 /** Kinds that a document may give without naming them. */
-const UNNAMED: readonly CompiledField['kind'][] = ['date', 'amount', 'email', 'url', 'phone', 'iban', 'bic', 'vat-id', 'tax-id', 'identifier'];
+const UNNAMED: readonly CompiledField['kind'][] = ['date', 'amount', 'email', 'url', 'phone', 'iban', 'bic', 'vat-id', 'identifier'];
 /** Proposals kept per field: more than any person would compare. */
 const MAX_ENTITIES = 150;
 

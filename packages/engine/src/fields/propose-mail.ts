@@ -1,5 +1,6 @@
 import type { Line } from '../model/index.ts';
 import type { CompiledField } from './compile/compiled-field.ts';
+import { findIdentifiers } from '../values/find-identifiers.ts';
 import { findOfKind } from './kind-finder.ts';
 import { proposeEvidence, proposeWords, type Proposal } from './proposal.ts';
 import type { Search } from './search.ts';
@@ -76,8 +77,8 @@ function valueIn(search: Search, field: CompiledField, header: string, line: Lin
   };
   if (header === 'from' || header === 'to' || header === 'cc') {
     if (field.kind === 'email') {
-      const address = /[^\s<>",;:()]+@[^\s<>",;()]+/.exec(value);
-      return address ? part(address.index, address.index + address[0].length, null) : null;
+      const address = findIdentifiers(value, 'email')[0];
+      return address ? part(address.from, address.to, null) : null;
     }
     const name = /^\s*"?([^"<@,]*[^"<@,\s])"?\s*(?:<|$)/.exec(value);
     return name?.[1] ? part(value.indexOf(name[1]), value.indexOf(name[1]) + name[1].length, null) : null;

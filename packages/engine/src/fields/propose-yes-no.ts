@@ -1,4 +1,5 @@
-import type { CellValue, WordSpan } from '../model/index.ts';
+import type { WordSpan } from '../model/index.ts';
+import { findYesNo } from '../values/find-yes-no.ts';
 import type { CompiledField } from './compile/compiled-field.ts';
 import { evidenceOfMark } from './evidence.ts';
 import { reasonOfZone } from './label-support.ts';
@@ -45,23 +46,13 @@ function proposeBeside(search: Search, field: CompiledField, at: number): Propos
     const owner = zone.hit.owners.find((candidate) => candidate.field === at);
     if (!owner) return [];
     const run = runOfSpans(search.layout, zone.spans);
-    const said = SAID.exec(run.text);
-    const printed = said && printedPart(run, said.index, said.index + said[0].length);
+    const said = findYesNo(run.text);
+    const printed = said && printedPart(run, said.from, said.to);
     if (!printed) return [];
     const features: Features = { label: owner.weight * zone.strength * zone.hit.standing, kind: 1, blurred: blurOf(search.layout, printed.spans) };
-    return kept(proposeWords({ layout: search.layout, field: field.field, at, features, reason: reasonOfZone(search.index, zone) }, printed, { kind: 'concept', of: sayYes(said[0]) ? 'yes' : 'no' }));
+    return kept(proposeWords({ layout: search.layout, field: field.field, at, features, reason: reasonOfZone(search.index, zone) }, printed, { kind: 'concept', of: said.yes ? 'yes' : 'no' }));
   });
 }
-
-const SAID = /^\W*(?:yes|no|ja|nein|oui|non|s[ií]|true|false|y|n|x|☒|☐|✓|✔|none|not\s+applicable|n\/a)(?![\p{L}\d])/iu;
-
-/** What a short text answers: yes, no or nothing. */
-export function yesNoOf(text: string): CellValue | null {
-  const said = SAID.exec(text.trim());
-  return said ? { kind: 'yes/no', yes: sayYes(said[0]) } : null;
-}
-
-export const sayYes = (said: string): boolean => /(?:yes|ja|oui|s[ií]|true|y|x|☒|✓|✔)$/iu.test(said.trim());
 
 /** The words of the question stand in one line: yes. They stand nowhere: no, but never surely, for the document is an open place. */
 function proposePresence(search: Search, field: CompiledField, at: number): Proposal[] {

@@ -31,12 +31,6 @@ export function passesLuhn(digits: string): boolean {
 /** Weighted sum of the digits of a text, left to right. */
 const weighted = (digits: string, weights: readonly number[]): number => weights.reduce((sum, weight, at) => sum + weight * Number(digits[at] ?? 0), 0);
 
-/** ISBN-13, EAN-13 and EAN-8, GTIN-14, UPC. */
-export function passesEan(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
-  return [8, 12, 13, 14].includes(digits.length) && sum % 10 === 0;
-}
-
 type Check = (body: string) => boolean;
 
 const mod11 = (digits: string, weights: readonly number[], checkAt: number): boolean => {

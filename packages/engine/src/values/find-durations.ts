@@ -50,7 +50,7 @@ const UNITS: readonly (readonly [FoundDuration['unit'], number, string])[] = [
 
 const WORDS = [...COUNT_OF_WORD.keys()].sort((a, b) => b.length - a.length).join('|').replaceAll('-', '[\\s-]');
 const UNIT = UNITS.flatMap(([, , words]) => words.split(' ')).join('|');
-const DURATION = new RegExp(String.raw`(?<![\w.,])(?:(\d{1,4}(?:[.,]5)?)|(${WORDS}))(?:\s*\(\s*(\d{1,4}|[a-z]+(?:[\s-][a-z]+)?)\s*\))?[\s-]+(?:calendar\s+|full\s+|consecutive\s+|business\s+|working\s+|volle[nrs]?\s+)?(${UNIT})(?!\w)`, 'g');
+const DURATION = new RegExp(String.raw`(?<![\w.,])(?:(\d{1,4}(?:[.,]5)?)|(${WORDS}))(?:\s*\(\s*(\d{1,4}|[a-z]+(?:[\s-][a-z]+)?)\s*\))?[\s-]+(?:calendar\s+|full\s+|additional\s+|consecutive\s+|business\s+|working\s+|volle[nrs]?\s+)?(${UNIT})(?!\w)`, 'g');
 
 /** Every length of time in a text: "two (2) years", "24-month", "sechs Monate", in order. */
 export function findDurations(text: string): FoundDuration[] {

@@ -1,42 +1,43 @@
 import { describe, expect, test } from 'vitest';
 import { isIban, passesLuhn, vatIdCheck } from './check-digits.ts';
-import { codeLikeness, findIdentifiers, type IdentifierKind } from './find-identifiers.ts';
+import { findIdentifiers, type IdentifierKind } from './find-identifiers.ts';
 
-const values = (text: string, kind: IdentifierKind): string[] => findIdentifiers(text, [kind]).map(({ value }) => value);
+const printed = (text: string, kind: IdentifierKind): string[] => findIdentifiers(text, kind).map(({ from, to }) => text.slice(from, to));
 
 describe('identifiers', () => {
   test.each<[IdentifierKind, string, string]>([
-    ['email', 'write to jane.doe+x@mail.example.com.', 'jane.doe+x@mail.example.com'],
+    ['identifier', 'Invoice no. INV-2024/001 of', 'INV-2024/001'],
+    ['email', 'write to jane.doe+x@mail.example.com. Thanks', 'jane.doe+x@mail.example.com'],
     ['url', 'see www.example.com/a?b=c.', 'www.example.com/a?b=c'],
-    ['iban', 'IBAN DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
+    ['iban', 'IBAN DE89 3704 0044 0532 0130 00', 'DE89 3704 0044 0532 0130 00'],
+    ['iban', 'IBAN AT61 1904 3002 3457 3201 BANK AUSTRIA', 'AT61 1904 3002 3457 3201'],
     ['bic', 'BIC: COBADEFFXXX', 'COBADEFFXXX'],
-    ['vat-id', 'USt-IdNr. DE 136 695 976', 'DE136695976'],
-    ['tax-id', 'SSN 123-45-6789', '123456789'],
-    ['card', 'VISA XXXX XXXX XXXX 1234', 'XXXXXXXXXXXX1234'],
-    ['isbn', 'ISBN 978-3-16-148410-0', '9783161484100'],
+    ['vat-id', 'USt-IdNr. DE 136 695 976', 'DE 136 695 976'],
+    ['vat-id', 'DE136695976 HRB 1234', 'DE136695976'],
+    ['vat-id', 'DE136695976 Steuernummer', 'DE136695976'],
+    ['vat-id', 'UID CHE-116.281.710 MWST', 'CHE-116.281.710 MWST'],
     ['phone', 'Tel. +49 (0)30 123456', '+49 (0)30 123456'],
     ['postcode', '1234 AB Amsterdam', '1234 AB'],
   ])('finds a %s in "%s"', (kind, text, value) => {
-    expect(values(text, kind)).toEqual([value]);
-  });
-
-  test('say where they stand', () => {
-    const text = 'mail: a@b.example, thanks';
-    const [found] = findIdentifiers(text, ['email']);
-    expect(text.slice(found?.from, found?.to)).toBe('a@b.example');
+    expect(printed(text, kind)).toEqual([value]);
   });
 
   test('with right check digits are likelier than with wrong ones', () => {
-    const likelihood = (text: string, kind: IdentifierKind): number => findIdentifiers(text, [kind])[0]?.likelihood ?? 0;
+    const likelihood = (text: string, kind: IdentifierKind): number => findIdentifiers(text, kind)[0]?.likelihood ?? 0;
     expect(likelihood('DE89370400440532013000', 'iban')).toBe(1);
     expect(likelihood('DE88370400440532013000', 'iban')).toBeLessThan(0.5);
     expect(likelihood('DE136695976', 'vat-id')).toBeGreaterThan(likelihood('DE136695977', 'vat-id'));
   });
 
-  test('are no dates and no amounts', () => {
-    expect(values('12.03.2024', 'phone')).toEqual([]);
-    expect(values('2024-03-12', 'phone')).toEqual([]);
-    expect(values('1,234.56', 'phone')).toEqual([]);
+  test('are likelier than dates, amounts and positions', () => {
+    for (const code of ['INV-2024-001', 'AB12', '4259092', '93-0301']) expect(findIdentifiers(code, 'identifier')[0]?.likelihood).toBeGreaterThan(0.7);
+    for (const other of ['12.50', '12.03.2024', '12']) expect(findIdentifiers(other, 'identifier')[0]?.likelihood).toBeLessThan(0.5);
+  });
+
+  test('are no telephone numbers where they are dates or amounts', () => {
+    expect(printed('12.03.2024', 'phone')).toEqual([]);
+    expect(printed('2024-03-12', 'phone')).toEqual([]);
+    expect(printed('1,234.56', 'phone')).toEqual([]);
   });
 });
 
@@ -58,12 +59,5 @@ describe('check digits', () => {
     expect(isIban('DE8937040044053201300')).toBe(false);
     expect(passesLuhn('4111111111111111')).toBe(true);
     expect(passesLuhn('4111111111111112')).toBe(false);
-  });
-});
-
-describe('codes', () => {
-  test('look unlike words, amounts and dates', () => {
-    for (const code of ['INV-2024-001', 'AB12', '4259092', '93-0301']) expect(codeLikeness(code)).toBeGreaterThan(0.7);
-    for (const other of ['total', '12.50', '12.03.2024', '5kg', '12']) expect(codeLikeness(other)).toBeLessThan(0.3);
   });
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decideDecimalSign } from './decimal-sign.ts';
-import { findAmounts, findNumbers } from './find-numbers.ts';
+import { findNumbers } from './find-numbers.ts';
 import { normaliseNumber } from './normalise-number.ts';
 
 const numbers = (text: string): number[] => findNumbers(text).map(({ number }) => number);
@@ -71,10 +71,6 @@ describe('numbers', () => {
     expect(decideDecimalSign(['Summe 1.234,56', 'Menge 1.234'])).toBe(',');
     expect(decideDecimalSign(['Total 1,234.56'])).toBe('.');
     expect(decideDecimalSign(['12'], ['deu'])).toBe(',');
-  });
-
-  test('tells amounts from other numbers', () => {
-    expect(findAmounts('3 Stück zu 12,50, 19 % MwSt, 5 kg, 7 €').map(({ number }) => number)).toEqual([12.5, 7]);
   });
 
   test('takes several numbers or words for no single number', () => {

@@ -42,10 +42,6 @@ export function findNumbers(text: string, options: { decimalSign: DecimalSign | 
   return found;
 }
 
-/** Numbers that are money by their print: a currency beside them, or two decimals, or ",-". */
-export const findAmounts = (text: string, options: { decimalSign: DecimalSign | null } = { decimalSign: null }): FoundNumber[] =>
-  findNumbers(text, options).filter((number) => !number.percent && (number.currency !== null || number.decimals === 2 || text.startsWith('-', number.to - 1)));
-
 const THIN = '\\u00a0\\u2007\\u2009\\u200a\\u202f';
 /** Digits with separators; spaces only before groups of three, or where recognition put one behind the decimal sign ("12. 50"). */
 const DIGIT_RUN = new RegExp(String.raw`(?:\d|(?<![\d.,])[.,](?=\d))(?:\d|[.,'’´\`](?=\d)|['’](?=\s\d)|(?<![.,]\d{1,2})[.,] (?=\d{2}(?!\d|[.,/]|\s?%))|[ ${THIN}](?=\d{3}(?!\d)))*`, 'g');

@@ -2,10 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findCurrencies } from './find-currencies.ts';
 import { findDurations } from './find-durations.ts';
+import { findYesNo } from './find-yes-no.ts';
 import { fold, foldInPlace, foldWords } from './fold.ts';
 import { normaliseText } from './normalise-text.ts';
-import { wordSimilarity } from './similar-words.ts';
-import { readYesNo } from './yes-no.ts';
 
 describe('folding', () => {
   test('makes spellings comparable', () => {
@@ -50,21 +49,20 @@ describe('text values', () => {
   });
 });
 
-describe('words that recognition confuses', () => {
-  test('are nearly the same, other words are not', () => {
-    expect(wordSimilarity('TOTA1', 'Total')).toBeGreaterThan(0.9);
-    expect(wordSimilarity('lnvoice', 'Invoice')).toBeGreaterThan(0.9);
-    expect(wordSimilarity('Arnount', 'Amount')).toBeGreaterThan(0.9);
-    expect(wordSimilarity('net', 'due')).toBe(0);
-    expect(wordSimilarity('from', 'form')).toBeLessThan(0.6);
-  });
-});
-
 describe('yes and no', () => {
+  const said = (text: string): boolean | null => findYesNo(text)?.yes ?? null;
+
   test('are read in eight languages and as signs', () => {
-    expect(['Ja', 'oui', 'SÍ', 'tak', 'Y', '☒', '[x]', '✓'].map(readYesNo)).toEqual(Array.from({ length: 8 }, () => true));
-    expect(['Nein', 'non', 'Não', 'nie', 'N', '☐', '[ ]'].map(readYesNo)).toEqual(Array.from({ length: 7 }, () => false));
-    expect(['n/a', 'maybe', '', 'total'].map(readYesNo)).toEqual([null, null, null, null]);
+    expect(['Ja', 'oui', 'SÍ', 'tak', 'Y', '☒', '[x]', '✓'].map(said)).toEqual(Array.from({ length: 8 }, () => true));
+    expect(['Nein', 'non', 'Não', 'nie', 'N', '☐', '[ ]', 'none', 'n/a', 'not applicable'].map(said)).toEqual(Array.from({ length: 10 }, () => false));
+    expect(['maybe', '', 'total', 'on 3 May', 'notice'].map(said)).toEqual([null, null, null, null, null]);
+  });
+
+  test('are read from the first word of an answer that says more', () => {
+    const text = ' Yes, on request';
+    const found = findYesNo(text);
+    expect(text.slice(found?.from, found?.to)).toBe('Yes');
+    expect(['No (see annex)', 'Nein, danke', 'x Smith'].map(said)).toEqual([false, false, null]);
   });
 });
 
