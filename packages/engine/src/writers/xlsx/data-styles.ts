@@ -28,19 +28,19 @@ export class DataStyles {
   number(decimals: number, unsure: boolean): number {
     const places = Math.min(MAX_DECIMALS, Math.max(0, Math.trunc(decimals)));
     const key = places * 2 + (unsure ? 1 : 0);
-    return (this.#numbers[key] ??= this.#table.numberOf({ numberFormat: places === 0 ? '0' : `#,##0.${'0'.repeat(places)}`, align: 'right', ...signal(unsure) }));
+    return (this.#numbers[key] ??= this.#table.numberOf({ numberFormat: places === 0 ? '0' : `#,##0.${'0'.repeat(places)}`, align: 'right', border: 'row', ...signal(unsure) }));
   }
 
   value(look: ValueLook, unsure: boolean): number {
     const key = unsure ? `${look}?` : look;
     let number = this.#values.get(key);
-    if (number === undefined) this.#values.set(key, (number = this.#table.numberOf({ ...LOOKS[look], ...signal(unsure) })));
+    if (number === undefined) this.#values.set(key, (number = this.#table.numberOf({ ...LOOKS[look], border: 'row', ...signal(unsure) })));
     return number;
   }
 
   empty(state: EmptyLook): number {
     let number = this.#empty.get(state);
-    if (number === undefined) this.#empty.set(state, (number = this.#table.numberOf(EMPTY_LOOKS[state])));
+    if (number === undefined) this.#empty.set(state, (number = this.#table.numberOf({ ...EMPTY_LOOKS[state], border: 'row' })));
     return number;
   }
 }

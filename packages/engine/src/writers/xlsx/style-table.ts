@@ -3,7 +3,7 @@ export interface CellStyle {
   numberFormat?: string;
   font?: FontName;
   fill?: FillName;
-  border?: 'head';
+  border?: BorderName;
   /** Right: with a space to the text of the next column. */
   align?: 'left' | 'right';
   vertical?: 'top' | 'center';
@@ -13,6 +13,7 @@ export interface CellStyle {
 }
 
 type FontName = 'body' | 'head' | 'title' | 'quiet' | 'link';
+type BorderName = 'none' | 'head' | 'row';
 type FillName = 'none' | 'head' | 'unsure' | 'absent' | 'unreadable' | 'not-looked-for';
 
 // Colours are those of the product's light theme: ink, ink-3, the accent and its wash, the check wash, paper, rule.
@@ -22,7 +23,9 @@ const ACCENT = 'FF0A5B57';
 const ACCENT_WASH = 'FFDCECE8';
 const CHECK_WASH = 'FFFFF0D2';
 const PAPER = 'FFF1F3F0';
-const RULE = 'FFC9D0CC';
+const HAIRLINE = 'FFD3D9D5';
+/** The hairline, darker where it is a pattern. */
+const HATCH = 'FFC9D0CC';
 
 const FONTS: Record<FontName, string> = {
   body: font(11, INK),
@@ -39,11 +42,18 @@ const FILLS: Record<FillName | 'reserved', string> = {
   head: solid(ACCENT_WASH),
   unsure: solid(CHECK_WASH),
   absent: solid(PAPER),
-  unreadable: `<fill><patternFill patternType="lightUp"><fgColor rgb="${RULE}"/><bgColor rgb="${PAPER}"/></patternFill></fill>`,
+  unreadable: `<fill><patternFill patternType="lightUp"><fgColor rgb="${HATCH}"/><bgColor rgb="${PAPER}"/></patternFill></fill>`,
   'not-looked-for': `<fill><patternFill patternType="gray0625"><fgColor rgb="${QUIET_INK}"/></patternFill></fill>`,
 };
 
+const BORDERS: Record<BorderName, string> = {
+  none: border('<bottom/>'),
+  head: border(`<bottom style="medium"><color rgb="${ACCENT}"/></bottom>`),
+  row: border(`<bottom style="thin"><color rgb="${HAIRLINE}"/></bottom>`),
+};
+
 const FONT_NAMES = Object.keys(FONTS) as FontName[];
+const BORDER_NAMES = Object.keys(BORDERS) as BorderName[];
 const FILL_NAMES = ['none', 'reserved', 'head', 'unsure', 'absent', 'unreadable', 'not-looked-for'] as const;
 /** Excel's own number formats go up to 163. */
 const FIRST_OWN_FORMAT = 164;
@@ -72,10 +82,7 @@ export class StyleTable {
       (formats.length > 0 ? counted('numFmts', formats) : '') +
       counted('fonts', FONT_NAMES.map((name) => FONTS[name])) +
       counted('fills', FILL_NAMES.map((name) => FILLS[name])) +
-      counted('borders', [
-        '<border><left/><right/><top/><bottom/><diagonal/></border>',
-        `<border><left/><right/><top/><bottom style="medium"><color rgb="${ACCENT}"/></bottom><diagonal/></border>`,
-      ]) +
+      counted('borders', BORDER_NAMES.map((name) => BORDERS[name])) +
       '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
       counted('cellXfs', this.#records) +
       '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>' +
@@ -84,12 +91,12 @@ export class StyleTable {
   }
 
   #record(style: CellStyle): string {
-    const { font = 'body', fill = 'none', border, align, vertical = 'top', wrap = false, quotePrefix = false } = style;
+    const { font = 'body', fill = 'none', border = 'none', align, vertical = 'top', wrap = false, quotePrefix = false } = style;
     const formatId = this.#formatId(style.numberFormat);
     const alignment = `<alignment${align ? ` horizontal="${align}"${align === 'right' ? ' indent="1"' : ''}` : ''} vertical="${vertical}"${wrap ? ' wrapText="1"' : ''}/>`;
     return (
-      `<xf numFmtId="${formatId}" fontId="${FONT_NAMES.indexOf(font)}" fillId="${FILL_NAMES.indexOf(fill)}" borderId="${border ? 1 : 0}" xfId="0"` +
-      `${quotePrefix ? ' quotePrefix="1"' : ''}${formatId === 0 ? '' : ' applyNumberFormat="1"'} applyFont="1" applyFill="1"${border ? ' applyBorder="1"' : ''} applyAlignment="1">${alignment}</xf>`
+      `<xf numFmtId="${formatId}" fontId="${FONT_NAMES.indexOf(font)}" fillId="${FILL_NAMES.indexOf(fill)}" borderId="${BORDER_NAMES.indexOf(border)}" xfId="0"` +
+      `${quotePrefix ? ' quotePrefix="1"' : ''}${formatId === 0 ? '' : ' applyNumberFormat="1"'} applyFont="1" applyFill="1"${border === 'none' ? '' : ' applyBorder="1"'} applyAlignment="1">${alignment}</xf>`
     );
   }
 
@@ -114,6 +121,10 @@ const counted = (name: string, items: readonly string[]): string => `<${name} co
 
 function font(sizePt: number, colour: string, bold = false): string {
   return `<font>${bold ? '<b/>' : ''}<sz val="${sizePt}"/><color rgb="${colour}"/><name val="Calibri"/><family val="2"/></font>`;
+}
+
+function border(bottom: string): string {
+  return `<border><left/><right/><top/>${bottom}<diagonal/></border>`;
 }
 
 function solid(colour: string): string {
