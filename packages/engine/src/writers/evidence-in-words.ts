@@ -44,7 +44,7 @@ export function placeInWords(evidence: Evidence): string {
     case 'mark':
       return `box "${evidence.label}", ${evidence.checked ? 'ticked' : 'not ticked'}`;
     case 'xml-path':
-      return evidence.fileName === null ? evidence.path : `${evidence.fileName}: ${evidence.path}`;
+      return xmlPlaceInWords(evidence.fileName, evidence.path);
     case 'attachment-list':
       return evidence.names.length === 0 ? 'no attachments' : evidence.names.join(', ');
     case 'person':
@@ -74,6 +74,12 @@ export function derivationInWords(derivation: Derivation): string | null {
     case 'arithmetic-repair':
       return `Repaired so that the figures add up: ${derivation.rule}.`;
   }
+}
+
+/** The element itself first, because the path to it is longer than a column. */
+function xmlPlaceInWords(fileName: string | null, path: string): string {
+  const element = path.slice(path.lastIndexOf('/') + 1);
+  return `${element}${fileName === null ? '' : ` in ${fileName}`}: ${path}`;
 }
 
 const POINTS_PER_MILLIMETRE = 72 / 25.4;

@@ -12,11 +12,11 @@ export const MAX_TEXT_WIDTH = 48;
 const MAX_NUMBER_WIDTH = 40;
 const DATE_WIDTH = 11;
 const DATE_TIME_WIDTH = 17;
-/** Room for the filter's arrow beside a column's name. */
-const FILTER_ARROW_WIDTH = 3;
-const PADDING = 2;
-/** Decimal separator, sign and the space to the next column. */
-const NUMBER_SIGNS = 3;
+/** Room for the filter's arrow beside a column's name, and for an indent. */
+const FILTER_ARROW_WIDTH = 4;
+const PADDING = 3;
+/** Decimal separator and sign. */
+const NUMBER_SIGNS = 2;
 
 /** Widths in characters that show what the rows hold. */
 export function columnWidths(columns: readonly SheetColumn[], documents: readonly SheetDocument[], options: WriteOptions): number[] {

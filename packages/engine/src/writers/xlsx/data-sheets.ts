@@ -3,7 +3,7 @@ import { cutText } from '../cut-text.ts';
 import type { SheetColumn } from '../sheet-columns.ts';
 import { valueOf, type WrittenResult } from '../written-result.ts';
 import { columnLetters, quotedSheetName } from './cell-reference.ts';
-import { DataStyles } from './data-styles.ts';
+import { DataStyles, type ValueLook } from './data-styles.ts';
 import { excelDate } from './excel-date.ts';
 import { type LinkDensity, linkDensity, weakest } from './link-density.ts';
 import { rowHeightPt, wrappedLines } from './row-height.ts';
@@ -34,6 +34,8 @@ export class DataSheets {
   readonly #plan: DataPlan;
   readonly #fieldCount: number;
   readonly #styles: DataStyles;
+  /** Columns of text after a column of numbers, which would touch it. */
+  readonly #indented: boolean[];
   /** Of each sheet: its name and the number of its first row, counted over all sheets from 0. */
   readonly #starts: { name: string; firstRow: number }[] = [];
   #rowCount = 0;
@@ -47,6 +49,7 @@ export class DataSheets {
     this.#plan = plan;
     this.#fieldCount = plan.columns.filter(({ kind }) => kind === 'field').length;
     this.#styles = new DataStyles(workbook.styles);
+    this.#indented = plan.columns.map((column, index) => !isNumeric(column) && index > 0 && isNumeric(plan.columns[index - 1] as SheetColumn));
     this.#open();
   }
 
@@ -93,7 +96,7 @@ export class DataSheets {
     this.#sheet = new Worksheet(part, this.#workbook.strings, { frozenRows: 1, columnWidths: widths, selected: this.#starts.length === 0 });
     this.#starts.push({ name, firstRow: this.#rowCount });
     this.#sheet.startRow(HEADER_HEIGHT_PT);
-    columns.forEach((column, index) => this.#sheet.text(index, isNumeric(column) ? this.#styles.headOfNumbers : this.#styles.head, cutText(column.name, this.#workbook.limits.cellCharacters)));
+    columns.forEach((column, index) => this.#sheet.text(index, this.#styles.head(isNumeric(column) ? 'right' : 'left', this.#indented[index] ?? false), cutText(column.name, this.#workbook.limits.cellCharacters)));
     this.#sheet.endRow();
   }
 
@@ -140,7 +143,7 @@ export class DataSheets {
         this.#writeDate(column, value.iso, unsure);
         return;
       case 'yes/no':
-        this.#sheet.text(column, this.#styles.value('text', unsure), value.yes ? 'yes' : 'no');
+        this.#sheet.text(column, this.#style('text', column, unsure), value.yes ? 'yes' : 'no');
         return;
       case 'enum':
         this.#writeText(column, value.value, unsure);
@@ -152,13 +155,17 @@ export class DataSheets {
 
   #writeDate(column: number, iso: string, unsure: boolean): void {
     const date = excelDate(iso);
-    if (date) this.#sheet.number(column, this.#styles.value(date.hasTime ? 'date-time' : 'date', unsure), date.serial);
+    if (date) this.#sheet.number(column, this.#style(date.hasTime ? 'date-time' : 'date', column, unsure), date.serial);
     else this.#writeText(column, iso, unsure);
   }
 
   #writeText(column: number, text: string, unsure: boolean): void {
     const isLong = text.length > MAX_TEXT_FORMAT_CHARACTERS || text.length >= (this.#plan.widths[column] ?? 0) || text.includes('\n');
-    this.#sheet.text(column, this.#styles.value(isLong ? 'long-text' : 'text', unsure), cutText(text, this.#workbook.limits.cellCharacters));
+    this.#sheet.text(column, this.#style(isLong ? 'long-text' : 'text', column, unsure), cutText(text, this.#workbook.limits.cellCharacters));
+  }
+
+  #style(look: ValueLook, column: number, unsure: boolean): number {
+    return this.#styles.value(look, unsure, this.#indented[column] as boolean);
   }
 
   #lineCount(results: readonly WrittenResult[]): number {

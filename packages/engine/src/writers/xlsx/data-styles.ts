@@ -6,22 +6,22 @@ const MAX_DECIMALS = 30;
 const DATE_FORMAT = 'yyyy\\-mm\\-dd';
 const DATE_TIME_FORMAT = 'yyyy\\-mm\\-dd\\ hh:mm';
 
-type ValueLook = 'text' | 'long-text' | 'date' | 'date-time';
+export type ValueLook = 'text' | 'long-text' | 'date' | 'date-time';
 type EmptyLook = Exclude<WrittenResult, { chosen: unknown }>['state'];
 
 /** Style numbers of the data sheet's cells, each looked up once. */
 export class DataStyles {
-  readonly head: number;
-  readonly headOfNumbers: number;
   readonly #table: StyleTable;
   readonly #numbers: number[] = [];
-  readonly #values = new Map<string, number>();
+  readonly #values: Record<ValueLook, number[]> = { text: [], 'long-text': [], date: [], 'date-time': [] };
   readonly #empty = new Map<EmptyLook, number>();
 
   constructor(table: StyleTable) {
     this.#table = table;
-    this.head = table.numberOf({ font: 'head', fill: 'head', border: 'head', vertical: 'center', align: 'left', wrap: true });
-    this.headOfNumbers = table.numberOf({ font: 'head', fill: 'head', border: 'head', vertical: 'center', align: 'right', wrap: true });
+  }
+
+  head(align: 'left' | 'right', indent: boolean): number {
+    return this.#table.numberOf({ font: 'head', fill: 'head', border: 'head', vertical: 'center', wrap: true, align, indent });
   }
 
   /** The document's decimals; amounts with a separator each three digits, whole numbers without (a year is one too). */
@@ -31,11 +31,10 @@ export class DataStyles {
     return (this.#numbers[key] ??= this.#table.numberOf({ numberFormat: places === 0 ? '0' : `#,##0.${'0'.repeat(places)}`, align: 'right', border: 'row', ...signal(unsure) }));
   }
 
-  value(look: ValueLook, unsure: boolean): number {
-    const key = unsure ? `${look}?` : look;
-    let number = this.#values.get(key);
-    if (number === undefined) this.#values.set(key, (number = this.#table.numberOf({ ...LOOKS[look], border: 'row', ...signal(unsure) })));
-    return number;
+  value(look: ValueLook, unsure: boolean, indent: boolean): number {
+    const known = this.#values[look];
+    const key = (unsure ? 2 : 0) + (indent ? 1 : 0);
+    return (known[key] ??= this.#table.numberOf({ ...LOOKS[look], border: 'row', indent, ...signal(unsure) }));
   }
 
   empty(state: EmptyLook): number {

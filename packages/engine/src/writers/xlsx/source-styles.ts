@@ -8,10 +8,13 @@ export class SourceStyles {
   readonly quiet: number;
   readonly head: number;
   readonly headOfNumbers: number;
+  /** Of a column that would touch the numbers before it. */
+  readonly headAfterNumbers: number;
   readonly link: number;
   readonly page: number;
   readonly confidence: number;
   readonly text: number;
+  readonly textAfterNumbers: number;
   readonly #states: Record<WrittenResult['state'], number>;
 
   constructor(table: StyleTable) {
@@ -19,18 +22,20 @@ export class SourceStyles {
     this.title = table.numberOf({ font: 'title', vertical: 'center' });
     this.quiet = table.numberOf({ font: 'quiet' });
     this.head = table.numberOf({ ...head, align: 'left' });
+    this.headAfterNumbers = table.numberOf({ ...head, align: 'left', indent: true });
     this.headOfNumbers = table.numberOf({ ...head, align: 'right' });
     this.link = table.numberOf({ font: 'link', numberFormat: '0', align: 'right' });
     this.page = table.numberOf({ numberFormat: '0', align: 'right' });
     this.confidence = table.numberOf({ numberFormat: '0.00', align: 'right' });
     this.text = table.numberOf({ numberFormat: '@', align: 'left' });
+    this.textAfterNumbers = table.numberOf({ numberFormat: '@', align: 'left', indent: true });
     this.#states = {
-      found: this.text,
-      unsure: table.numberOf({ align: 'left', fill: 'unsure' }),
-      absent: table.numberOf({ align: 'left', ...EMPTY_LOOKS.absent }),
-      unreadable: table.numberOf({ align: 'left', ...EMPTY_LOOKS.unreadable }),
-      not_looked_for: table.numberOf({ align: 'left', ...EMPTY_LOOKS.not_looked_for }),
-      not_confirmed: this.text,
+      found: this.textAfterNumbers,
+      unsure: table.numberOf({ align: 'left', indent: true, fill: 'unsure' }),
+      absent: table.numberOf({ align: 'left', indent: true, ...EMPTY_LOOKS.absent }),
+      unreadable: table.numberOf({ align: 'left', indent: true, ...EMPTY_LOOKS.unreadable }),
+      not_looked_for: table.numberOf({ align: 'left', indent: true, ...EMPTY_LOOKS.not_looked_for }),
+      not_confirmed: this.textAfterNumbers,
     };
   }
 

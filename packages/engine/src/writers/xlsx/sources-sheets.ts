@@ -140,17 +140,18 @@ export class SourcesSheets {
     const { cellCharacters } = this.#workbook.limits;
     if (text.length > cellCharacters) notes.push(`Only the first ${grouped(cellCharacters)} characters are in the cell: Excel holds no more.`);
     if ('chosen' in result) {
-      const derivation = derivationInWords(result.chosen.derivation);
-      if (derivation !== null) notes.push(derivation);
-      if (result.state === 'unsure') notes.push(result.chosen.reason);
+      const why = result.state === 'unsure' && result.chosen.reason !== '' ? asSentence(result.chosen.reason) : derivationInWords(result.chosen.derivation);
+      if (why !== null) notes.push(why);
     }
-    if (result.state === 'not_looked_for') notes.push(result.reason);
+    if (result.state === 'not_looked_for') notes.push(asSentence(result.reason));
     if (result.state === 'unreadable' && result.pageNumbers.length > 1) notes.push(`Pages ${result.pageNumbers.join(', ')}.`);
     return notes.join(' ');
   }
 
   #text(column: number, text: string): void {
-    if (text !== '') this.#sheet.text(column, this.#styles.text, cutText(text, this.#workbook.limits.cellCharacters));
+    if (text === '') return;
+    const style = NUMBER_COLUMNS.includes(column - 1) ? this.#styles.textAfterNumbers : this.#styles.text;
+    this.#sheet.text(column, style, cutText(text, this.#workbook.limits.cellCharacters));
   }
 
   #placePicture(picture: KeptPicture, fieldName: string): void {
@@ -177,8 +178,13 @@ export class SourcesSheets {
     sheet.sharedText(0, this.#styles.quiet, this.#linkNote);
     sheet.endRow();
     sheet.startRow(HEADER_HEIGHT_PT);
-    [...COLUMNS, ...(this.#plan.withPictures ? ['Picture'] : [])].forEach((title, column) => sheet.text(column, RIGHT_ALIGNED.includes(title) ? this.#styles.headOfNumbers : this.#styles.head, title));
+    [...COLUMNS, ...(this.#plan.withPictures ? ['Picture'] : [])].forEach((title, column) => sheet.text(column, this.#headStyle(column), title));
     sheet.endRow();
+  }
+
+  #headStyle(column: number): number {
+    if (NUMBER_COLUMNS.includes(column)) return this.#styles.headOfNumbers;
+    return NUMBER_COLUMNS.includes(column - 1) ? this.#styles.headAfterNumbers : this.#styles.head;
   }
 
   #close(): void {
@@ -207,7 +213,8 @@ export class SourcesSheets {
   }
 }
 
-const RIGHT_ALIGNED: readonly string[] = ['Row', 'Page', 'Confidence'];
+/** Row, Page and Confidence: aligned to the right. */
+const NUMBER_COLUMNS: readonly number[] = [0, 3, 7];
 
 /** What the colours of cells say; each in a column wide enough for it. */
 const LEGEND = [
@@ -264,6 +271,8 @@ const distinct = (texts: readonly string[]): string => (texts.length === 1 ? (te
 
 /** "2026-09-30T10:12:00Z" as "2026-09-30 10:12". */
 const momentInWords = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
+
+const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? '' : '.');
 
 const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 

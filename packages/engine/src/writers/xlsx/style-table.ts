@@ -4,8 +4,9 @@ export interface CellStyle {
   font?: FontName;
   fill?: FillName;
   border?: BorderName;
-  /** Right: with a space to the text of the next column. */
   align?: 'left' | 'right';
+  /** A space before the text, where the column before it is aligned to the right. */
+  indent?: boolean;
   vertical?: 'top' | 'center';
   wrap?: boolean;
   /** Text that starts with "=" stays text when somebody edits the cell. */
@@ -91,9 +92,9 @@ export class StyleTable {
   }
 
   #record(style: CellStyle): string {
-    const { font = 'body', fill = 'none', border = 'none', align, vertical = 'top', wrap = false, quotePrefix = false } = style;
+    const { font = 'body', fill = 'none', border = 'none', align, indent = false, vertical = 'top', wrap = false, quotePrefix = false } = style;
     const formatId = this.#formatId(style.numberFormat);
-    const alignment = `<alignment${align ? ` horizontal="${align}"${align === 'right' ? ' indent="1"' : ''}` : ''} vertical="${vertical}"${wrap ? ' wrapText="1"' : ''}/>`;
+    const alignment = `<alignment${align ? ` horizontal="${align}"${indent ? ' indent="1"' : ''}` : ''} vertical="${vertical}"${wrap ? ' wrapText="1"' : ''}/>`;
     return (
       `<xf numFmtId="${formatId}" fontId="${FONT_NAMES.indexOf(font)}" fillId="${FILL_NAMES.indexOf(fill)}" borderId="${BORDER_NAMES.indexOf(border)}" xfId="0"` +
       `${quotePrefix ? ' quotePrefix="1"' : ''}${formatId === 0 ? '' : ' applyNumberFormat="1"'} applyFont="1" applyFill="1"${border === 'none' ? '' : ' applyBorder="1"'} applyAlignment="1">${alignment}</xf>`

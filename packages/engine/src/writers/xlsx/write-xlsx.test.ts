@@ -83,7 +83,7 @@ describe('the rows', () => {
     const wide = template(field('a', 'name'), field('b', 'amount', 'number'), field('c', 'note'));
     const { workbook } = await written({ template: wide, documents: [documentOf('a.pdf', [{ a: foundText('Halden & Moor, scientific'), b: foundNumber(-123456789012.25, 2), c: foundText('long '.repeat(100)) }])] });
     const widths = [1, 2, 3].map((column) => sheet(workbook, 'Invoices').getColumn(column).width ?? 0);
-    expect(widths).toEqual([27, 22, 48]);
+    expect(widths).toEqual([28, 22, 48]);
     expect(sheet(workbook, 'Invoices').getCell('C2').alignment.wrapText).toBe(true);
   });
 
@@ -177,7 +177,7 @@ describe('the Sources sheet', () => {
       [{ evidence: [{ kind: 'mail-header', name: 'Subject', text: '' }] }, 'mail header', 'Subject'],
       [{ evidence: [{ kind: 'form-field', pageNumber: 1, name: 'iban', box: null, text: '' }] }, 'form field', 'field "iban"'],
       [{ evidence: [{ kind: 'mark', pageNumber: 1, box: { left: 0, top: 0, right: 1, bottom: 1 }, inkShare: 0.3, checked: true, label: 'single' }] }, 'tick box', 'box "single", ticked'],
-      [{ evidence: [{ kind: 'xml-path', fileName: 'factur-x.xml', path: 'Invoice/ID', text: '' }] }, 'e-invoice data', 'factur-x.xml: Invoice/ID'],
+      [{ evidence: [{ kind: 'xml-path', fileName: 'factur-x.xml', path: 'Invoice/ID', text: '' }] }, 'e-invoice data', 'ID in factur-x.xml: Invoice/ID'],
       [{ evidence: [{ kind: 'attachment-list', names: ['a.pdf', 'b.pdf'] }] }, 'list of attachments', 'a.pdf, b.pdf'],
       [{ evidence: [words('a', 1), words('b', 3)] }, 'text on the page', '25 mm from the left, 51 mm from the top; page 3: 25 mm from the left, 51 mm from the top'],
     ];
