@@ -4,7 +4,7 @@ import { after, before, type ClauseMatch } from './clause.ts';
 /**
  * Durations a contract states, ranked by how the sentence speaks of its own life: "the term of this Agreement shall be",
  * "shall expire two years from the date hereof". Deadlines ("within 10 days") and look-backs ("preceding 12 months") rank
- * lowest. Words of the sentence were read off confidentiality agreements of the development set and leases, not values.
+ * lowest. The wordings were read off confidentiality agreements and leases; how much each counts is hand-set.
  */
 export function findStatedDurations(text: string): ClauseMatch[] {
   return findDurations(text).map(({ from: start, to: end }) => {

@@ -1,3 +1,4 @@
+import { isPlaceName } from '../values/places.ts';
 import { after, before, type ClauseMatch } from './clause.ts';
 
 /** Words of a name of a state or country, in capitals at the start: "New York", "England and Wales", "the Netherlands". */
@@ -10,6 +11,9 @@ const GERMAN_LAW = /\b(?:gilt|unterliegt|findet)\b[^.]{0,80}?\b(?:das\s+Recht\s+
 /** Not states: what else stands before "law" or after "laws of". */
 const NOT_A_PLACE = /^(?:applicable|any|such|other|federal|the|this|governing|common|conflicts?|choice|section|article|securities|bankruptcy|tax|copyright|patent|trade|contract|employment|antitrust|local|state|court|all|each)\b/i;
 
+/** Where both could be meant, a state or country that is known as one goes before what only stands in capitals. */
+const UNKNOWN_PLACE = 0.95;
+
 /** Where a contract says whose law governs it. Laws that are named for another purpose (securities, labour) rank low. */
 export function findGoverningLaw(text: string): ClauseMatch[] {
   const matches: ClauseMatch[] = [];
@@ -19,8 +23,9 @@ export function findGoverningLaw(text: string): ClauseMatch[] {
       const name = match[1] ?? '';
       if (NOT_A_PLACE.test(name)) continue;
       const around = `${before(text, match.index, 260)} | ${after(text, end, 160)}`;
-      const plainness = plainnessOf(before(text, match.index, 220), after(text, end, 140));
-      if (plainness > 0) matches.push({ start, end: start + trimmedLength(name), plainness, reason: around.includes('overn') ? 'named as the law that governs' : 'named as the law that applies' });
+      const length = trimmedLength(name);
+      const plainness = plainnessOf(before(text, match.index, 220), after(text, end, 140)) * (isPlaceName(name.slice(0, length)) ? 1 : UNKNOWN_PLACE);
+      if (plainness > 0) matches.push({ start, end: start + length, plainness, reason: around.includes('overn') ? 'named as the law that governs' : 'named as the law that applies' });
     }
   }
   return matches;

@@ -66,9 +66,3 @@ function numberFit(number: FoundNumber, field: CompiledField): number {
       return number.joined ? 0.6 : 0.8;
   }
 }
-
-/** 0..1: how much a line looks like the name of a company. */
-export function companyLikelihood(text: string): number {
-  if (/\b(?:inc|llc|llp|ltd|limited|corp|corporation|gmbh|ag|kg|s\.?a\.?s?|s\.?r\.?l|bv|nv|plc|bhd|pty|co\.|company|enterprise|trading|e\.k)\b/i.test(text)) return 0.9;
-  return /^\p{Lu}/u.test(text.trim()) && text.length < 60 && !/\d{3}/.test(text) ? 0.5 : 0.2;
-}

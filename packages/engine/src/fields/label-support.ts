@@ -20,7 +20,7 @@ interface HeldBy {
 
 /** Labels looked at per document: long contracts hold thousands of label words in their sentences. */
 const MAX_ZONED_HITS = 3_000;
-/** Below it a label word is part of a sentence. Set on the contracts of the development set. */
+/** Below it a label word is part of a sentence; hand-set. */
 const MIN_STANDING = 0.3;
 
 export function supportByLabels(index: DocumentIndex, hits: LabelHit[]): LabelSupport {

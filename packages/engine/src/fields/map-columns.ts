@@ -25,7 +25,7 @@ interface MappedColumn {
   skip: number;
 }
 
-/** A pairing below it is chance. Set on the tables and invoice lines of the development part. */
+/** A pairing below it is taken for chance; hand-set. */
 const MIN_NAMED = 0.2;
 
 /** Maps fields to columns by header and by what the cells hold, all at once; leftovers pair by kind and order. */

@@ -1,3 +1,4 @@
+import { companyLikeness, hasLegalForm } from '../values/company-likeness.ts';
 import { before, type ClauseMatch } from './clause.ts';
 
 /** A word of a name as contracts print it: "Liquidmetal", "AOL", "D.", "Pier", "1", "&", "de". */
@@ -9,10 +10,8 @@ const NAME = new RegExp(String.raw`(?:[Tt]he\s+|THE\s+)?[\p{Lu}][\p{L}\p{N}'’.
 const ENTRY = /\b(?:between|among|by\s+and\s+between|by|and|with|BETWEEN|AMONG|AND|BY)\b(?:\s*:)?\s+(?:\(?[1-9iab]\)\s*)?(?=\p{Lu})|^\s*(?=\p{Lu})|[,)]\s+and\s+(?:\([1-9iab]\)\s*)?(?=\p{Lu})|,\s+(?=\p{Lu})/gmu;
 /** `(the “Company”)`, `(hereinafter referred to as "Employee")`, `("you" or "your")`: a role is given to the name before it. */
 const ROLE = /^[^()“”"]{0,260}?\(\s*(?:[^()“”"]{0,60}?)[“"'‘](?!Agreement|Effective|Transaction|Purpose|NDA|Possible|Potential|Term|Proposed|Confidential|Evaluation|Parties|Settlement)[^”"'’]{1,40}[”"'’]/;
-const CORPORATE = /\b(?:inc|incorporated|llc|l\.l\.c|llp|lp|l\.p|ltd|limited|corp|corporation|company|co|plc|n\.a|n\.v|b\.v|s\.a|sa|ag|gmbh|se|university|bank|trust|group|holdings|partners|bistro|associates|foundation|institute)\b\.?/i;
-const LEGAL_FORM = /[\p{L}.]\s*,?\s(?:inc|incorporated|llc|l\.l\.c|llp|lp|l\.p|ltd|limited|corp|corporation|company|plc|n\.a|n\.v|b\.v|s\.a|ag|gmbh)\b\.?$/iu;
 /** Capitalised words that open contracts and are nobody's name. */
-const NO_NAME = /\b(?:ex|logo|plan|act|notes?|stock|payment|award|email|nothing|chairman|president|vice|officer|agreement|exhibit|schedule|effective|date|recitals|whereas|witnesseth|section|article|execution|version|confidentiality|non-?disclosure|nondisclosure|confidential|information|amended|restated|appendix|attention|dear|ladies|gentlemen|sirs|re|private|personal|in\s+connection|state|commonwealth|delaware|january|february|march|april|may|june|july|august|september|october|november|december|party|parties|company|employee|recipient|executive|consultant|street|avenue|suite|road|whether|background|term)\b/i;
+const NO_NAME = /\b(?:ex|logo|plan|act|notes?|stock|payment|award|email|nothing|chairman|president|vice|officer|agreement|exhibit|schedule|effective|date|recitals|whereas|witnesseth|section|article|execution|version|confidentiality|non-?disclosure|nondisclosure|confidential|information|amended|restated|appendix|attention|dear|ladies|gentlemen|sirs|re|private|personal|in\s+connection|state|commonwealth|delaware|january|february|march|april|may|june|july|august|september|october|november|december|party|parties|employee|recipient|executive|consultant|street|avenue|suite|road|whether|background|term)\b/i;
 
 /** Characters at the start of a contract in which the parties are named. */
 const OPENING = 4_000;
@@ -30,7 +29,7 @@ export function findParties(text: string): ClauseMatch[] {
     const name = NAME.exec(opening)?.[0];
     if (!name) continue;
     const kept = trimName(name);
-    if (!isName(kept) || (entry[0].startsWith(',') && !/and/.test(entry[0]) && !CORPORATE.test(kept)) || inAddress(opening, start)) continue;
+    if (!isName(kept) || (entry[0].startsWith(',') && !/and/.test(entry[0]) && !isCorporate(kept)) || inAddress(opening, start)) continue;
     const plainness = plainnessOf(opening, start, kept);
     if (plainness >= 0.5) found.push({ start, end: start + kept.length, plainness, reason: 'named as a party at the start' });
   }
@@ -46,14 +45,16 @@ function addressees(text: string): ClauseMatch[] {
   const found: ClauseMatch[] = [];
   for (const line of text.slice(0, salutation.index).matchAll(/^[^\S\n]*([^\n]{3,80})$/gm)) {
     const name = (line[1] ?? '').trim().replace(/,$/, '');
-    if (salutation.index - line.index > 500 || !LEGAL_FORM.test(name) || NO_NAME.test(name.replace(CORPORATE, ''))) continue;
+    if (salutation.index - line.index > 500 || !hasLegalForm(name) || NO_NAME.test(name)) continue;
     const start = line.index + line[0].indexOf(name);
     found.push({ start, end: start + name.length, plainness: 0.95, reason: 'the letter is addressed to it' });
   }
   return found.slice(-1);
 }
 
-const isName = (name: string): boolean => /\p{L}{2}.*\s|\p{L}{3,}!|\p{L}{4,}/u.test(name) && !/^(?:\p{Lu}\.?\s+)?(?:The\s+)?(?:\S+)$/u.test(name.replace(/!$/, ' !')) && !/^[A-Z]{2}\s+\d/.test(name) && !NO_NAME.test(name.replace(CORPORATE, ''));
+const isCorporate = (name: string): boolean => companyLikeness(name) >= 0.6;
+
+const isName = (name: string): boolean => /\p{L}{2}.*\s|\p{L}{3,}!|\p{L}{4,}/u.test(name) && !/^(?:\p{Lu}\.?\s+)?(?:The\s+)?(?:\S+)$/u.test(name.replace(/!$/, ' !')) && !/^[A-Z]{2}\s+\d/.test(name) && !NO_NAME.test(name);
 
 /** Inside "with offices at 662 Sepulveda Boulevard, Los Angeles, ..." no party begins, up to the next bracket or "and". */
 const inAddress = (text: string, start: number): boolean => /\b(?:at|located|residing|resident|address|offices?)\b[^()]*$/i.test(before(text, start, 140).split(/\)|\band\s+(?=\S*$)/).at(-1) ?? '');
@@ -64,7 +65,7 @@ function plainnessOf(text: string, start: number, name: string): number {
   const clause = lead.split(/(?<=[a-z)]{2})\.\s+(?=[A-Z])|WHEREAS|WITNESSETH|RECITALS/).at(-1) ?? lead;
   const between = /\b(?:between|among)\b/i.test(clause) ? 0.45 : 0;
   const role = ROLE.test(rest.replace(/\s+/g, ' ')) ? 0.4 : 0;
-  const corporate = CORPORATE.test(name) ? 0.25 : name.split(/\s+/).length >= 2 ? 0.05 : -0.2;
+  const corporate = isCorporate(name) ? 0.25 : name.split(/\s+/).length >= 2 ? 0.05 : -0.2;
   const described = /^,?\s+(?:an?\s+(?:\p{Lu}|individual|corporation|limited|company|resident)|with\s+(?:an\s+)?(?:offices?|its|a\s+principal|an\s+address)|having|located)/iu.test(rest) ? 0.2 : 0;
   const early = start < 1_500 ? 0.05 : -0.15;
   return between + role + corporate + described + early;

@@ -1,4 +1,5 @@
 import type { Line } from '../model/index.ts';
+import { addressLikeness, hasPostcode, isRegistration } from '../values/address-likeness.ts';
 import type { DocumentIndex } from './document-index.ts';
 
 /** A party as documents print it: its name, then its address, then how to reach it. */
@@ -26,9 +27,9 @@ export function partyBlocks(index: DocumentIndex, pageNumber: number): PartyBloc
   const blocks: PartyBlock[] = [];
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at];
-    if (!line || addressLikelihood(line.text) < STARTS_ADDRESS) continue;
+    if (!line || addressLikeness(line.text) < STARTS_ADDRESS) continue;
     const address = addressFrom(lines, at);
-    const strength = address.reduce((sum, part) => sum + addressLikelihood(part.text), 0);
+    const strength = address.reduce((sum, part) => sum + addressLikeness(part.text), 0);
     if (strength < MIN_ADDRESS) continue;
     const names = namesAbove(lines, at);
     const around = [...lines.slice(Math.max(0, at - 3), at), ...lines.slice(at + address.length, at + address.length + 6)];
@@ -38,7 +39,7 @@ export function partyBlocks(index: DocumentIndex, pageNumber: number): PartyBloc
   return blocks;
 }
 
-/** Set on receipts and invoices of the development part: a street or a postcode starts an address, both make one. */
+/** Hand-set: a street or a postcode starts an address, both make one. */
 const STARTS_ADDRESS = 0.45;
 const MIN_ADDRESS = 0.75;
 
@@ -48,8 +49,8 @@ function addressFrom(lines: readonly Line[], start: number): Line[] {
     const line = lines[at];
     const previous = address.at(-1);
     if (!line || (previous && !follows(previous, line))) break;
-    const likelihood = addressLikelihood(line.text);
-    const goesOn = previous !== undefined && (likelihood >= 0.3 || ((/[,&-]$/.test(previous.text.trim()) || POSTCODE.test(previous.text) || likelihood > 0) && endsPlace(line.text)));
+    const likelihood = addressLikeness(line.text);
+    const goesOn = previous !== undefined && (likelihood >= 0.3 || ((/[,&-]$/.test(previous.text.trim()) || hasPostcode(previous.text) || likelihood > 0) && endsPlace(line.text)));
     if (address.length > 0 && !goesOn) break;
     address.push(line);
   }
@@ -75,32 +76,6 @@ function follows(above: Line, below: Line, reach = 1.6): boolean {
   const shared = Math.min(above.box.right, below.box.right) - Math.max(above.box.left, below.box.left);
   return gap < reach * height && gap > -height && shared > 0;
 }
-
-const STREET = /\b(?:street|str|st|road|rd|avenue|ave|av|lane|ln|drive|dr|boulevard|blvd|bld|suite|ste|floor|flr|unit|lot|plot|block|blk|level|jalan|jln|lorong|persiaran|lebuh|taman|kawasan|bandar|kampung|kg|highway|hwy|court|square|plaza|building|bldg|tower|mall|centre|center|industrial|estate|park|parkway|pkwy|terrace|crescent|rue|allee|chemin|quai|cours|impasse|cedex|via|viale|piazza|corso|calle|avenida|avda|paseo|rua|praca|straat|laan|plein|weg|ulica|ul|postfach|box|apt|apartment|room|rm)\b|stra(?:ß|ss)e\b|str\.|gasse\b|platz\b|weg\b|allee\b|ufer\b|damm\b|ring\b|straat\b|laan\b/i;
-const POSTCODE = /\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b|\b(?:[A-Z]{1,2}[-\s])?\d{4,6}\s+\p{Lu}[\p{L}.]+|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\p{L}{3,},?\s+\d{5,6}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\bB\.?\s?P\.?\s?\d+|\d{4}\s?[A-Z]{2}\s+\p{Lu}/u;
-const CONTACT = /\b(?:tel|telephone|telefon|phone|fax|telefax|mobile|hp|h\/p|e-?mail|www|http|hotline|customer\s+service)\b|@|\bwww\./i;
-const REGISTRATION = /\b(?:gst|sst|vat|tax|tin|ein|abn|acn|reg(?:n|istration)?|company|co\.?|roc|ust|steuer|hrb|siret|siren|tva|nif|cif|p\.?iva|kvk|btw|nip|regon|iban|bic)\b[^\p{L}]{0,6}(?:reg|no|id|nr|nummer|number|idnr|intra\w*)?\b[^\p{L}\d]{0,6}\d|\(\s*\d[\d-]*\s*-?\s*[A-Z]\s*\)/iu;
-
-/** Begins with a label of something else than a place ("Date: ..."). */
-const LABELLED = /^\W*(?!(?:lot|no|unit|address|adresse|anschrift|block|blk)\b)[\p{L}\s.#/]{2,25}[:：]\s*\S/iu;
-
-/** 0..1: how much a line looks like part of a postal address. */
-export function addressLikelihood(text: string): number {
-  if (CONTACT.test(text) || LABELLED.test(text) || text.length > 140 || /\d[.,]\d{2}\b/.test(text)) return 0;
-  const isRegistered = isRegistration(text);
-  let likelihood = 0;
-  if (STREET.test(text) && /\p{L}{3}/u.test(text)) likelihood += /\d/.test(text) ? 0.6 : 0.35;
-  if (POSTCODE.test(text)) likelihood += 0.55;
-  if (/^\W*(?:no\.?\s*)?\d{1,5}[-\w/]*,?\s+\p{L}{2}/iu.test(text)) likelihood += 0.15;
-  if (/^\W*(?:no|lot|unit|suite|floor)\b/i.test(text) && /\d/.test(text)) likelihood += 0.3;
-  if (/,/.test(text)) likelihood += 0.12;
-  if (isRegistered) likelihood -= 0.5;
-  if (/[.!?]\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(text) || /\b(?:invoice|receipt|date|total|amount|cashier|thank|order|rechnung|facture)\b/i.test(text)) likelihood -= 0.5;
-  return Math.max(0, Math.min(1, likelihood));
-}
-
-export const isContact = (text: string): boolean => CONTACT.test(text);
-export const isRegistration = (text: string): boolean => REGISTRATION.test(text);
 
 /** A place's name in capitals, as addresses end: "JOHOR BAHRU, JOHOR." */
 const endsPlace = (text: string): boolean => /^[\p{L}\s.,'’-]{3,40}$/u.test(text.trim()) && /^\p{Lu}/u.test(text.trim()) && text.trim().split(/\s+/).length <= 4 && !NO_PLACE.test(text);

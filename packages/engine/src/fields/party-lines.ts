@@ -1,8 +1,8 @@
 import type { Line } from '../model/index.ts';
+import { addressLikeness, isContact, isRegistration } from '../values/address-likeness.ts';
 import { linesBelow, type DocumentIndex } from './document-index.ts';
 import type { LabelHit } from './label-hits.ts';
 import { readsAsLabel } from './label-words.ts';
-import { addressLikelihood, isContact, isRegistration } from './party-blocks.ts';
 
 /** Lines below a party's heading that are looked at. */
 const MAX_LINES = 7;
@@ -15,7 +15,7 @@ export function nameLinesBelow(index: DocumentIndex, hit: LabelHit): Line[] {
     const height = Math.max(4, box.bottom - box.top);
     const next = linesBelow(index, hit.pageNumber, { ...hit.box, top: box.top, bottom: box.bottom }, 1.9 * height)[0];
     if (!next) break;
-    if (addressLikelihood(next.text) >= 0.5) break;
+    if (addressLikeness(next.text) >= 0.5) break;
     if (isNameLike(next)) names.push(next);
     box = next.box;
   }

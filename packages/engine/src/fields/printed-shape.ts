@@ -1,5 +1,5 @@
+import { addressLikeness } from '../values/address-likeness.ts';
 import type { CompiledField } from './compile/compiled-field.ts';
-import { addressLikelihood } from './party-blocks.ts';
 
 /** 0..1: how well a stretch of print could be a value of a kind that has no form of its own. */
 export function printedShape(text: string, field: CompiledField): number {
@@ -18,7 +18,7 @@ export function printedShape(text: string, field: CompiledField): number {
       if (/^\p{Lu}/u.test(plain) && words <= 10) fit += 0.2;
       if (words > 12) fit -= 0.3;
       if (/\d{4,}/.test(plain)) fit -= 0.2;
-      if (addressLikelihood(plain) >= 0.45) fit -= 0.5;
+      if (addressLikeness(plain) >= 0.45) fit -= 0.5;
       break;
     case 'address':
       if (/\d/.test(plain)) fit += 0.2;

@@ -7,9 +7,9 @@ import { proposeWords, type Proposal } from './proposal.ts';
 import { blurOf, type Search } from './search.ts';
 import { printedPart, runOfLines, type WordRun } from './word-run.ts';
 
-/** Characters of running text searched; the longest contracts of the development part have 120,000. */
+/** Characters of running text searched: some two hundred pages. */
 const MAX_PROSE = 600_000;
-/** Sentences that say it less plainly are not proposed at all. Set on the contracts of the development part. */
+/** Sentences that say it less plainly are not proposed at all; hand-set. */
 const MIN_PLAINNESS = { law: 0.5, duration: 0.7, date: 0.4 };
 const MAX_CLAUSES = 12;
 

@@ -1,7 +1,9 @@
 import type { Line } from '../model/index.ts';
+import { addressLikeness, isContact, isRegistration } from '../values/address-likeness.ts';
+import { companyLikeness } from '../values/company-likeness.ts';
+import { personLikeness } from '../values/person-likeness.ts';
 import type { CompiledField } from './compile/compiled-field.ts';
-import { companyLikelihood } from './kind-finder.ts';
-import { addressLikelihood, isContact, isRegistration, partyBlocks, type PartyBlock } from './party-blocks.ts';
+import { partyBlocks, type PartyBlock } from './party-blocks.ts';
 import { proposeWords, type Features, type Proposal } from './proposal.ts';
 import { blurOf, type Search } from './search.ts';
 import type { LabelHit } from './label-hits.ts';
@@ -15,6 +17,12 @@ const PARTY_KINDS: readonly CompiledField['kind'][] = ['company', 'party', 'pers
 /** Lines from the top of the first page that may be a letterhead. */
 const LETTERHEAD_LINES = 12;
 
+/** 0..1: how much a line looks like a name of the field's kind; a party may be a person. */
+function nameLikeness(text: string, field: CompiledField): number {
+  if (field.kind === 'person') return personLikeness(text);
+  return field.kind === 'company' ? companyLikeness(text) : Math.max(companyLikeness(text), personLikeness(text));
+}
+
 /** Names in the block under a party's own heading ("Bill to:", "Verkäufer:"). */
 export function proposePartyBelowLabel(search: Search, field: CompiledField, at: number): Proposal[] {
   if (field.verbatim || !PARTY_KINDS.includes(field.kind)) return [];
@@ -22,7 +30,7 @@ export function proposePartyBelowLabel(search: Search, field: CompiledField, at:
     const owner = hit.owners.find((candidate) => candidate.field === at);
     if (!owner || hit.standing < MIN_HEADING_STANDING || !standsAlone(search, hit)) return [];
     return nameLinesBelow(search.index, hit).flatMap((line, rank) => {
-      const features: Features = { label: owner.weight * hit.standing * hit.likeness * 0.85 * 0.9 ** rank, kind: companyLikelihood(line.text), blurred: 0 };
+      const features: Features = { label: owner.weight * hit.standing * hit.likeness * 0.85 * 0.9 ** rank, kind: nameLikeness(line.text, field), blurred: 0 };
       return draftName(search, field, at, line, features, `below “${labelText(search.index, hit)}”`);
     });
   });
@@ -48,7 +56,7 @@ export function proposeParties(search: Search, field: CompiledField, at: number)
 }
 
 /** Lines above an address that are no numbers, labels or ways to call; the topmost is usually the name. */
-const namesOf = (block: PartyBlock): Line[] => block.names.filter((line) => !isContact(line.text) && !isRegistration(line.text) && addressLikelihood(line.text) < 0.4 && /\p{L}{2}/u.test(line.text));
+const namesOf = (block: PartyBlock): Line[] => block.names.filter((line) => !isContact(line.text) && !isRegistration(line.text) && addressLikeness(line.text) < 0.4 && /\p{L}{2}/u.test(line.text));
 
 function partyFeatures(field: CompiledField, block: PartyBlock, rank: number, blocks: readonly PartyBlock[], nearness: number): Features {
   const first = blocks.findIndex((other) => !other.inOneLine);
@@ -60,7 +68,7 @@ function partyFeatures(field: CompiledField, block: PartyBlock, rank: number, bl
 function letterhead(search: Search, field: CompiledField, at: number): Proposal[] {
   const first = search.layout.pages[0]?.pageNumber ?? 1;
   const lines = (search.index.linesOfPage.get(first) ?? []).slice(0, LETTERHEAD_LINES);
-  return lines.flatMap((line, rank) => (/\p{L}{2}/u.test(line.text) && !isContact(line.text) && addressLikelihood(line.text) < 0.4 ? draftName(search, field, at, line, { role: 0.5 - 0.03 * rank }) : []));
+  return lines.flatMap((line, rank) => (/\p{L}{2}/u.test(line.text) && !isContact(line.text) && addressLikeness(line.text) < 0.4 ? draftName(search, field, at, line, { role: 0.5 - 0.03 * rank }) : []));
 }
 
 function draftName(search: Search, field: CompiledField, at: number, line: Line, features: Features, reason?: string): Proposal[] {
@@ -73,7 +81,7 @@ function draftName(search: Search, field: CompiledField, at: number, line: Line,
     ...features,
     label: Math.max(own, features.label ?? 0),
     foreign: Math.max(0, foreign - Math.max(own, features.label ?? 0)),
-    kind: companyLikelihood(line.text),
+    kind: nameLikeness(line.text, field),
     isLabel: isLabelLine(line, search.support.hitsOfLine) ? 1 : 0,
     top: field.role === 'issuer' ? Math.max(0, 1 - (line.box.top / page.heightPt) * 2.5) : 0,
     large: Math.max(0, Math.min(1, (line.box.bottom - line.box.top) / usual - 1)),

@@ -12,7 +12,7 @@ export type Relation =
   /** The first two add up to the third. */
   | { kind: 'sum'; fields: number[] };
 
-/** Costs and gains of the joint decision, on the scale of the linear score. Set on invoices and orders of the development part. */
+/** Costs and gains of the joint decision, on the scale of the linear score; hand-set. */
 const SHARED_WORDS = -4;
 const SHARED_VALUE = -1;
 const WRONG_ORDER = -4;

@@ -1,7 +1,7 @@
 import type { RowMode } from '../model/index.ts';
 import type { Search } from './search.ts';
 
-/** Mean likelihood of the fields to stand on items from which the document is asked whether it has any. */
+/** Mean likelihood of the fields to stand on items from which the document is asked whether it has any; hand-set. */
 const MAY_HAVE_ITEMS = 0.6;
 
 /** Whether rows are items: as told, as the template says, or (if-there) as the document turns out. */

@@ -11,9 +11,9 @@ export interface Choice {
   others: Ranked[];
 }
 
-/** Options per field that the joint decision looks at: beyond the sixth none was ever right on the development part. */
+/** Options per field that the joint decision looks at; a hand-set bound that keeps pairs of fields cheap. */
 const MAX_OPTIONS = 6;
-/** Rounds of the joint decision; it settles after two or three. */
+/** Rounds of the joint decision; a hand-set end for choices that would swap for ever. */
 const MAX_ROUNDS = 8;
 
 /**

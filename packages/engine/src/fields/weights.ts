@@ -2,8 +2,8 @@ import type { ValueKind } from './compile/compiled-field.ts';
 import type { Features } from './proposal.ts';
 
 /**
- * The hand-set prior of the linear score. Signs come from what each feature means; sizes were set on the development part
- * of the benchmark as a whole (forms, receipts, invoices, orders, contracts), never on one document.
+ * The hand-set prior of the linear score: signs come from what each feature means, sizes from judgement. No fit to data
+ * stands behind a single number.
  */
 export const WEIGHTS: Record<keyof Features, number> = {
   label: 6,
@@ -56,5 +56,5 @@ export const UNLABELLED_OTHERWISE = -3;
 /** Steepness of the map from margin to confidence, until it is learned from outcomes. */
 export const CONFIDENCE_SLOPE = 0.9;
 
-/** Below it a value is shown as unsure: three of four such values were right on the development part. */
+/** Below it a value is shown as unsure. Hand-set, as is the slope: no share of right values stands behind it. */
 export const UNSURE_BELOW = 0.6;

@@ -1,31 +1,29 @@
-import { fold } from './fold.ts';
-import { countryCode, isPlaceName, usStateCode } from './places.ts';
+/** Words of streets and parts of addresses, as they are written around the world. */
+const STREET = /\b(?:street|str|st|road|rd|avenue|ave|av|lane|ln|drive|dr|boulevard|blvd|bld|suite|ste|floor|flr|unit|lot|plot|block|blk|level|jalan|jln|lorong|persiaran|lebuh|taman|kawasan|bandar|kampung|kg|highway|hwy|court|square|plaza|building|bldg|tower|mall|centre|center|industrial|estate|park|parkway|pkwy|terrace|crescent|rue|allee|chemin|quai|cours|impasse|cedex|via|viale|piazza|corso|calle|avenida|avda|paseo|rua|praca|straat|laan|plein|weg|ulica|ul|postfach|box|apt|apartment|room|rm)\b|stra(?:ß|ss)e\b|str\.|gasse\b|platz\b|weg\b|allee\b|ufer\b|damm\b|ring\b|straat\b|laan\b/i;
+const POSTCODE = /\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b|\b(?:[A-Z]{1,2}[-\s])?\d{4,6}\s+\p{Lu}[\p{L}.]+|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\p{L}{3,},?\s+\d{5,6}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\bB\.?\s?P\.?\s?\d+|\d{4}\s?[A-Z]{2}\s+\p{Lu}/u;
+const CONTACT = /\b(?:tel|telephone|telefon|phone|fax|telefax|mobile|hp|h\/p|e-?mail|www|http|hotline|customer\s+service)\b|@|\bwww\./i;
+const REGISTRATION = /\b(?:gst|sst|vat|tax|tin|ein|abn|acn|reg(?:n|istration)?|company|co\.?|roc|ust|steuer|hrb|siret|siren|tva|nif|cif|p\.?iva|kvk|btw|nip|regon|iban|bic)\b[^\p{L}]{0,6}(?:reg|no|id|nr|nummer|number|idnr|intra\w*)?\b[^\p{L}\d]{0,6}(?:[A-Z]{2})?\d|\(\s*\d[\d-]*\s*-?\s*[A-Z]\s*\)/iu;
 
-/** Words for streets and parts of addresses, in the eight languages and English as it is written around the world. */
-const STREET =
-  /\b(?:street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|boulevard|blvd|court|ct|place|pl|square|sq|way|highway|hwy|parkway|pkwy|terrace|crescent|close|alley|circle|cir|plaza|broadway|trail|quay|wharf|row|mews|strasse|str|gasse|weg|platz|allee|ring|damm|ufer|chaussee|rue|chemin|quai|impasse|cours|route|passage|calle|c\/|avda|avenida|paseo|plaza|carretera|ctra|camino|ronda|via|viale|piazza|corso|largo|vicolo|strada|rua|travessa|praca|estrada|alameda|straat|laan|plein|gracht|kade|singel|dijk|ulica|ul|aleja|al|plac|pl|osiedle|os|jalan|jln|lorong|taman|marg|nagar)\b\.?|\w{3,}(?:strasse|str\.?|gasse|weg|platz|allee|ring|damm|straat|laan|plein|gracht|kade|singel)\b/;
-const PART = /\b(?:suite|ste|unit|floor|flr|apt|apartment|building|bldg|block|lot|room|rm|level|no|p\.?\s?o\.?\s?box|postfach|etage|stock|wohnung|appt|bat|batiment|bp|piso|puerta|planta|apartado|interno|scala|casella postale|andar|lote|apartado|postbus|bus|lokal|lok|skrytka|industrial park|industriegebiet|gewerbegebiet|zone industrielle|zi|poligono|zona industriale)\b/;
-const POSTCODE = /\b(?:[A-Z]{1,2}-)?\d{4,6}\b(?:-\d{3,4})?|\b\d{2}-\d{3}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b\d{4} ?[A-Z]{2}\b/;
-const HOUSE_NUMBER = /^(?:no\.?\s?)?\d{1,5}\s?[a-z]?(?:[-/]\d{1,4}[a-z]?)?[,\s]|[\s,]\d{1,4}\s?[a-z]?(?:[-/]\d{1,4}\s?[a-z]?)?(?=$|,|\s\d{4,5}\b|\s*[-–])/i;
+/** Begins with a label of something else than a place ("Date: ..."). */
+const LABELLED = /^\W*(?!(?:lot|no|unit|address|adresse|anschrift|block|blk)\b)[\p{L}\s.#/]{2,25}[:：]\s*\S/iu;
 
-/** 0..1: how much a text (one line or several, commas or newlines between) looks like a postal address or a part of one. */
-export function addressLikeness(printed: string): number {
-  const text = printed.replace(/\s+/g, ' ').trim();
-  if (text.length < 4 || text.length > 300 || /@|\bwww\.|https?:/i.test(text)) return 0;
-  const folded = fold(text);
-  const [street, part] = [STREET.test(folded), PART.test(folded)];
-  const postcode = POSTCODE.test(text);
-  const house = HOUSE_NUMBER.test(text);
-  const region = text.length <= 120 && text.split(/[,\n]| (?=[A-Z]{2}\b)/).some((piece) => isPlaceName(piece.replace(/\d[\d-]*/g, '')) || usStateCode(piece.replace(/\d[\d-]*/g, '').trim()) !== null || countryCode(piece) !== null);
-  if (!street && !part && !postcode && !region) return 0;
-  let likeness = 0;
-  if (street) likeness += house ? 0.55 : 0.3;
-  else if (house) likeness += 0.1;
-  if (part) likeness += 0.2;
-  if (postcode) likeness += /\p{L}{3}/u.test(text) ? 0.3 : 0.15;
-  if (region) likeness += 0.2;
-  if (/,/.test(text) && (street || postcode)) likeness += 0.1;
-  if (/\b(?:total|invoice|date|amount|tel|fax|phone|rechnung|summe|qty|price)\b|[€$£%]/.test(folded)) likeness -= 0.4;
-  if (/\d[.,]\d{2}\b/.test(text)) likeness -= 0.3;
-  return Math.max(0, Math.min(0.98, likeness));
+/** 0..1: how much a line looks like part of a postal address. */
+export function addressLikeness(text: string): number {
+  if (CONTACT.test(text) || LABELLED.test(text) || text.length > 140 || /\d[.,]\d{2}\b/.test(text)) return 0;
+  const isRegistered = isRegistration(text);
+  let likelihood = 0;
+  if (STREET.test(text) && /\p{L}{3}/u.test(text)) likelihood += /\d/.test(text) ? 0.6 : 0.35;
+  if (POSTCODE.test(text)) likelihood += 0.55;
+  if (/^\W*(?:no\.?\s*)?\d{1,5}[-\w/]*,?\s+\p{L}{2}/iu.test(text)) likelihood += 0.15;
+  if (/^\W*(?:no|lot|unit|suite|floor)\b/i.test(text) && /\d/.test(text)) likelihood += 0.3;
+  if (/,/.test(text)) likelihood += 0.12;
+  if (isRegistered) likelihood -= 0.5;
+  if (/[.!?]\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(text) || /\b(?:invoice|receipt|date|total|amount|cashier|thank|order|rechnung|facture)\b/i.test(text)) likelihood -= 0.5;
+  return Math.max(0, Math.min(1, likelihood));
 }
+
+/** Does a line tell how to call or write to someone? */
+export const isContact = (text: string): boolean => CONTACT.test(text);
+/** Does a line give a tax, company or bank number? */
+export const isRegistration = (text: string): boolean => REGISTRATION.test(text);
+export const hasPostcode = (text: string): boolean => POSTCODE.test(text);

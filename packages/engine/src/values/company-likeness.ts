@@ -17,13 +17,15 @@ const LONGEST_FORM = Math.max(...LEGAL_FORMS.map((form) => form.split(' ').lengt
 
 /** Forms that are words of their own and say little inside a text. */
 const WEAK_FORMS = new Set('co sa se as me ad ag ab cv ei ou pc trust company limited sc ss dd kk cb eg og ev lp'.split(' '));
+/** In capitals, with words of the name on both sides ("Kunden AG Mitte"). */
+const WEAK_FORM_INSIDE = /\p{L}\s(?:AG|SA|SE|AB|AS|Co\.?)\s\p{L}/u;
 const COMPANY_WORDS =
-  /\b(?:bank|banque|banco|banca|group|gruppe|groupe|grupo|gruppo|holding|holdings|partners|associates|consulting|solutions|services|systems|technologies|technology|software|industries|international|enterprises?|trading|logistics|transport|spedition|insurance|versicherung|assurances?|seguros|assicurazioni|hotel|restaurant|restoran|cafe|bakery|pharmacy|apotheke|pharmacie|farmacia|supermarket|supermarkt|supermarche|mart|store|stores|shop|market|hardware|stationery|foods?|motors|auto|autohaus|bau|verlag|werke|stadtwerke|university|universitat|universite|universidad|institute|college|school|foundation|association|verein|committee|council|agency|studio|media|press|clinic|hospital|laborator(?:y|ies|io|ium)|airlines?|telecom|energy|electric|steel|chemicals?|pharma|campaign|congress|party|fund|capital|ventures|estate|properties|church|club|union|ministry|department|authority|embassy|government|city of|county of|state of|przedsiebiorstwo|zaklad|spolka|firma|etablissements|ets|societe|sociedad|societa|empresa|azienda|bedrijf|stichting|cooperative|perniagaan|syarikat|kedai|enterprise|restauracja|sklep|hurtownia)\b/;
+  /\b(?:bank|banque|banco|banca|group|gruppe|groupe|grupo|gruppo|holding|holdings|partners|associates|consulting|solutions|services|systems|technologies|technology|software|industries|international|enterprises?|trading|logistics|transport|spedition|insurance|versicherung|assurances?|seguros|assicurazioni|hotel|restaurant|bistro|restoran|cafe|bakery|pharmacy|apotheke|pharmacie|farmacia|supermarket|supermarkt|supermarche|mart|store|stores|shop|market|hardware|stationery|foods?|motors|auto|autohaus|bau|verlag|werke|stadtwerke|university|universitat|universite|universidad|institute|college|school|foundation|association|verein|committee|council|agency|studio|media|press|clinic|hospital|laborator(?:y|ies|io|ium)|airlines?|telecom|energy|electric|steel|chemicals?|pharma|campaign|congress|party|fund|capital|ventures|estate|properties|church|club|union|ministry|department|authority|embassy|government|city of|county of|state of|przedsiebiorstwo|zaklad|spolka|firma|etablissements|ets|societe|sociedad|societa|empresa|azienda|bedrijf|stichting|cooperative|perniagaan|syarikat|kedai|enterprise|restauracja|sklep|hurtownia)\b/;
 
 /** 0..1: how much a printed name looks like that of a company or another body. */
 export function companyLikeness(printed: string): number {
   const text = fold(printed).trim();
-  if (!/\p{L}{2}/u.test(text) || text.length > 120 || /[:?!]/.test(text)) return 0;
+  if (!/\p{L}{2}/u.test(text) || text.length > 120 || /[:?]|!$/.test(text)) return 0;
   const words = text.split(/[\s,()]+/).filter(Boolean);
   if (words.length > 14) return 0;
   const ending = words.length > 1 ? formAt(words, words.length) : null;
@@ -33,7 +35,8 @@ export function companyLikeness(printed: string): number {
   if (COMPANY_WORDS.test(text)) likeness += 0.4;
   if (/&|\+| and | und | et /.test(text) && words.length <= 6) likeness += 0.1;
   const capital = printed.trim().split(/\s+/).filter((word) => /^[\p{Lu}\d(&]/u.test(word)).length / words.length;
-  if (capital >= 0.6) likeness += 0.15;
+  if (capital >= 0.6) likeness += 0.3;
+  if (WEAK_FORM_INSIDE.test(printed)) likeness += 0.3;
   if (/\d{4,}/.test(text)) likeness -= 0.25;
   if (/^\p{Ll}/u.test(printed.trim()) && !/^(?:e|i|d)[A-Z]/.test(printed.trim())) likeness -= 0.15;
   return Math.max(0, Math.min(0.95, likeness));
@@ -48,9 +51,8 @@ function formAt(words: readonly string[], end: number): string | null {
   return null;
 }
 
-/** Does the name end with the legal form of a company, and one that is no common word? */
+/** Does the name end with the legal form of a company? */
 export function hasLegalForm(printed: string): boolean {
   const words = fold(printed).split(/[\s,()]+/).filter(Boolean);
-  const form = formAt(words, words.length);
-  return form !== null && !WEAK_FORMS.has(form);
+  return formAt(words, words.length) !== null;
 }
