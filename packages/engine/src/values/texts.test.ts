@@ -78,15 +78,14 @@ describe('currencies', () => {
 
 describe('durations', () => {
   test.each([
-    ['a term of two (2) years', 'two (2) years', 2, 'year'],
-    ['24-month period', '24-month', 24, 'month'],
-    ['sechs Monate', 'sechs Monate', 6, 'month'],
-    ['pendant 5 ans', '5 ans', 5, 'year'],
-    ['within 10 business days', '10 business days', 10, 'day'],
-    ['twenty four months', 'twenty four months', 24, 'month'],
-  ])('reads "%s"', (text, printed, count, unit) => {
-    const [duration] = findDurations(text);
-    expect(duration).toMatchObject({ count, unit });
-    expect(text.slice(duration?.from, duration?.to)).toBe(printed);
+    ['a term of two (2) years', 'two (2) years'],
+    ['24-month period', '24-month'],
+    ['für sechs Monate', 'sechs Monate'],
+    ['pendant 5 ans', '5 ans'],
+    ['within 10 business days', '10 business days'],
+    ['twenty four months', 'twenty four months'],
+    ['thirty-six (36) months', 'thirty-six (36) months'],
+  ])('reads "%s"', (text, printed) => {
+    expect(findDurations(text).map(({ from, to }) => text.slice(from, to))).toEqual([printed]);
   });
 });
