@@ -26,7 +26,7 @@ export function compileField(field: TemplateField, hints: TemplateHints): Compil
   const verbatim = description.quoted.length > 0 && field.type !== 'yes/no';
   const proposition = propositionOf(field, name, description);
   const asked = verbatim ? description.quoted : (askedWords(proposition) ?? description.phrases);
-  const matches = findConcepts({ name: verbatim ? '' : name, phrases: asked, ...hints });
+  const matches = findConcepts({ name: verbatim ? '' : name, phrases: asked, remarks: verbatim ? [] : description.remarks, ...hints });
   const kind = valueKindOf(field, label, description, matches);
   const fitting = alsoMeant(matches.filter((match) => fits(match, kind)), asked);
   const labels = labelPhrasesOf({ quoted: verbatim ? description.quoted : [], name, phrases: asked, matches: fitting });

@@ -55,10 +55,14 @@ function compounds(owner: string, head: string): string[] {
   return /^\p{Lu}\p{Ll}+$/u.test(owner) && /^\p{Lu}\p{Ll}+$/u.test(head) ? [`${owner}${head.toLowerCase()}`, `${owner}s${head.toLowerCase()}`] : [];
 }
 
+const BOUND = /\s(?:before|after|without|with|excluding|including|excl\.?|incl\.?|less|plus|net of|vor|nach|ohne|mit|exkl\.?|inkl\.?|zzgl\.?|avant|après|hors|sans|avec|antes de|después de|sin|con|prima|dopo|senza|antes|depois|sem|com|vóór|voor|na|zonder|met|przed|po|bez|z)\s/i;
+
 /** "Contract, order or invoice number" -> "contract number", "order number", "invoice number". */
 function distributed(phrase: string): string[] {
   const parts = phrase.split(OR).filter(Boolean);
   if (parts.length < 2 || parts.length > 5) return [];
+  // "Total before VAT or sales tax": the "or" is between what stands behind the preposition, not between two values.
+  if (BOUND.test(parts[0] ?? '')) return [parts[0] ?? ''];
   const last = parts.at(-1)?.split(/\s+/) ?? [];
   const head = last.length >= 2 ? last.at(-1) : undefined;
   if (head === undefined || parts.slice(0, -1).some((part) => part.split(/\s+/).length > 2)) return parts.length === 2 ? parts : [];
