@@ -19,7 +19,7 @@ const STEPS = [
   ['Build', ['node', 'scripts/build.mjs']],
   ['Types of the tests', ['npx', 'tsc', '-p', 'tsconfig.test.json']],
   ['Lint', ['npx', 'oxlint', '--deny-warnings']],
-  ['Unused files, exports and packages', ["npx", "knip", "--exclude", "types"]],
+  ['Unused files, exports and packages', ['npx', 'knip', '--exclude', 'types']],
   ['Unit and server tests, import rules', vitest('vitest.config.ts', 'unit')],
   ['Browser tests', vitest('e2e/vitest.config.ts', 'browser')],
 ];

@@ -2,7 +2,7 @@ import type { CellValue, ExtractionRow, FieldResult, TemplateField } from '@shee
 import type { SheetDocument } from '@sheetlift/engine/writers';
 
 export const ROWS = 100_000;
-export const COLUMNS = 20;
+const COLUMNS = 20;
 const ROWS_PER_DOCUMENT = 100;
 const MS_PER_DAY = 86_400_000;
 const FIRST_DAY = Date.UTC(2020, 0, 1);

@@ -16,8 +16,7 @@ export interface HostileFile {
 export function hostileFiles(): HostileFile[] {
   const folder = sharedFolder('hostile');
   if (!folder) return [];
-  const manifest = JSON.parse(readFileSync(join(folder, 'MANIFEST.json'), 'utf8'));
-  return (Array.isArray(manifest) ? manifest : manifest.files) as HostileFile[];
+  return (JSON.parse(readFileSync(join(folder, 'MANIFEST.json'), 'utf8')) as { files: HostileFile[] }).files;
 }
 
 export function hostileBytes(file: HostileFile): Uint8Array {

@@ -29,7 +29,7 @@ export async function openReadingCache(folder: string): Promise<ReadingCache> {
   };
 }
 
-const READING_ROOMS = ['model', 'readers', 'ocr', 'node', 'values'];
+const READING_ROOMS = ['model', 'readers', 'ocr', 'node'];
 
 /** A hash over the built reading stages and their dependencies' versions. */
 async function readerVersion(): Promise<string> {

@@ -52,7 +52,7 @@ function wordLikeness(words: readonly string[], field: CompiledField, rarity: Re
 }
 
 /** A word that several fields use tells less. */
-export function wordRarity(template: CompiledTemplate): Map<string, number> {
+function wordRarity(template: CompiledTemplate): Map<string, number> {
   const counts = new Map<string, number>();
   for (const field of template.fields) for (const word of new Set(field.words.flatMap(tokensOfText))) counts.set(word, (counts.get(word) ?? 0) + 1);
   return new Map([...counts].map(([word, count]) => [word, 1 / count]));

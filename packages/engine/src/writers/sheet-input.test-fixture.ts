@@ -15,7 +15,7 @@ export const template = (...entities: TemplateField[]): Template => ({ name: 'In
 
 export const words = (text: string, pageNumber = 1): Evidence => ({ kind: 'words', pageNumber, boxes: [{ left: 72, top: 144, right: 200, bottom: 156 }], text, origin: 'text' });
 
-export function candidate(value: CellValue, printed: string, changes: Partial<Candidate> = {}): Candidate {
+function candidate(value: CellValue, printed: string, changes: Partial<Candidate> = {}): Candidate {
   const derivation: Derivation = { kind: 'normalise', as: value.kind, reading: null };
   return { id: printed, value, printed, evidence: [words(printed)], derivation, score: 1, confidence: 0.98, reason: 'It stands beside its label.', ...changes };
 }

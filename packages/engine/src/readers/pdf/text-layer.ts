@@ -62,7 +62,7 @@ export function isPlausible(words: readonly Word[]): boolean {
 const PLAUSIBLE = /^[\p{P}\p{Sc}]*(?:\p{L}[\p{L}\p{M}\p{N}]+[\p{L}\p{M}\p{N}\p{P}]*|[\d.,:/%-]*\d[\d.,:/%-]*)[\p{P}\p{Sc}]*$/u;
 
 /** Share of the page under pictures, by a grid of points: scans come in strips and tiles. */
-export function coveredShare(pictures: readonly DrawnPicture[], frame: PageFrame): number {
+function coveredShare(pictures: readonly DrawnPicture[], frame: PageFrame): number {
   if (pictures.length === 0) return 0;
   let covered = 0;
   for (let row = 0; row < GRID; row += 1) {

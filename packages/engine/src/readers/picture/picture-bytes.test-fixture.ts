@@ -1,7 +1,7 @@
 /** A picture with four grey corners, so that turning and mirroring show: 12 x 8. */
 export const WIDTH = 12;
 export const HEIGHT = 8;
-export const greyAt = (x: number, y: number): number => (y < HEIGHT / 2 ? (x < WIDTH / 2 ? 0 : 80) : x < WIDTH / 2 ? 160 : 240);
+const greyAt = (x: number, y: number): number => (y < HEIGHT / 2 ? (x < WIDTH / 2 ? 0 : 80) : x < WIDTH / 2 ? 160 : 240);
 
 /** Uncompressed grey pixels of the picture, row by row. */
 export const PIXELS = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => greyAt(at % WIDTH, Math.floor(at / WIDTH)));

@@ -7,7 +7,7 @@ import { isWritten, valueOf, writtenResult } from '../written-result.ts';
 const MIN_WIDTH = 12;
 const MIN_CHOICE_WIDTH = 8;
 /** Wider texts wrap. */
-export const MAX_TEXT_WIDTH = 48;
+const MAX_TEXT_WIDTH = 48;
 /** A number that does not fit shows as "####", so it gets whatever it needs. */
 const MAX_NUMBER_WIDTH = 40;
 const DATE_WIDTH = 11;
