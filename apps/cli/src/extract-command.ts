@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { EngineError, type ExtractionResult, extractRows, layOutDocument, type RowMode, type SourceDocument, type Template, writeRows } from '@sheetlift/engine';
 import type { IsolatedReader } from '@sheetlift/engine/node';
 import { EXIT } from './exit-codes.ts';
-import { oneOf, parsing, wholeNumber } from './parsing.ts';
+import { oneOf, parsing, timeBudget, wholeNumber } from './parsing.ts';
 import { withReaders } from './reader-pool.ts';
 import { documentsOf, type FailedFile, readSource } from './source-files.ts';
 import { readTemplate } from './template-argument.ts';
@@ -27,6 +27,7 @@ export async function extractCommand(args: string[]): Promise<number> {
         password: { type: 'string' },
         embedded: { type: 'string', default: 'on' },
         jobs: { type: 'string', default: '1' },
+        time: { type: 'string' },
       },
     }),
   );
@@ -38,11 +39,12 @@ export async function extractCommand(args: string[]): Promise<number> {
   const embedded = oneOf('--embedded', values.embedded, ['on', 'off'] as const) === 'on';
   const jobs = wholeNumber('--jobs', values.jobs);
   const password = values.password === undefined ? {} : { password: values.password };
+  const budget = timeBudget(values.time);
 
   const sources = await Promise.all(positionals.map(readSource));
   const waiting = sources.flatMap(documentsOf);
   const extracted = await withReaders(jobs, waiting, async (document, reader): Promise<Extracted> => {
-    const outcome = 'error' in document ? document : await extractDocument(document, template, rowMode, { embedded, ...password }, reader);
+    const outcome = 'error' in document ? document : await extractDocument(document, template, rowMode, { embedded, ...password, ...budget }, reader);
     tell(outcome);
     return outcome;
   });
@@ -56,7 +58,7 @@ async function extractDocument(
   { fileName, bytes }: SourceDocument,
   template: Template,
   rowMode: RowMode,
-  options: { embedded: boolean; password?: string },
+  options: { embedded: boolean; password?: string; budgetMs?: number },
   reader: IsolatedReader,
 ): Promise<Extracted> {
   try {

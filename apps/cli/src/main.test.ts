@@ -71,6 +71,7 @@ describe('sheetlift extract', () => {
     expect(sheetlift('extract', 'note.txt', '--template', template, '--format', 'doc')).toMatchObject({ status: 1, stderr: expect.stringContaining('--format takes xlsx, csv, tsv, json') });
     expect(sheetlift('extract', 'missing.pdf', '--template', template)).toMatchObject({ status: 1, stderr: expect.stringContaining('missing.pdf: no such file') });
     expect(sheetlift('extract', 'note.txt', '--template', put('wrong.json', '{"name":"x","entities":[]}'))).toMatchObject({ status: 1, stderr: expect.stringContaining('is not a template') });
+    expect(sheetlift('read', 'note.txt', '--json', '--time', 'soon')).toMatchObject({ status: 1, stderr: expect.stringContaining('--time takes a whole number from 1') });
     expect(sheetlift('extrakt')).toMatchObject({ status: 1, stderr: expect.stringContaining('no command "extrakt"') });
   });
 

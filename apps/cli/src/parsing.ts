@@ -20,3 +20,8 @@ export function wholeNumber(option: string, given: string): number {
   if (!Number.isInteger(number) || number < 1) throw new UsageError(`${option} takes a whole number from 1; not "${given}".`);
   return number;
 }
+
+/** `--time SECONDS` as the reading options have it; nothing where it is not given. */
+export function timeBudget(given: string | undefined): { budgetMs?: number } {
+  return given === undefined ? {} : { budgetMs: wholeNumber('--time', given) * 1000 };
+}

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { EngineError } from '@sheetlift/engine';
 import { createIsolatedReader } from '@sheetlift/engine/node';
 import { EXIT } from './exit-codes.ts';
-import { parsing } from './parsing.ts';
+import { parsing, timeBudget } from './parsing.ts';
 import { printedDocument } from './printed-document.ts';
 import { readSource } from './source-files.ts';
 import { UsageError } from './usage-error.ts';
@@ -10,17 +10,17 @@ import { UsageError } from './usage-error.ts';
 /** `sheetlift read FILE --json`: the words of each page on standard output. */
 export async function readCommand(args: string[]): Promise<number> {
   const { values, positionals } = parsing(() =>
-    parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' }, password: { type: 'string' }, pages: { type: 'string' } } }),
+    parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' }, password: { type: 'string' }, pages: { type: 'string' }, time: { type: 'string' } } }),
   );
   const [path, ...rest] = positionals;
-  if (path === undefined || rest.length > 0) throw new UsageError('Usage: sheetlift read FILE --json [--password P] [--pages 3-7]');
+  if (path === undefined || rest.length > 0) throw new UsageError('Usage: sheetlift read FILE --json [--password P] [--pages 3-7] [--time SECONDS]');
   if (!values.json) throw new UsageError('sheetlift read prints JSON only: add --json.');
   const source = await readSource(path);
   const reader = createIsolatedReader();
   try {
     const range = values.pages === undefined ? {} : { range: pageRange(values.pages) };
     const password = values.password === undefined ? {} : { password: values.password };
-    const document = await reader.read(source.bytes, { fileName: source.fileName, embedded: false, ...password, ...range });
+    const document = await reader.read(source.bytes, { fileName: source.fileName, embedded: false, ...password, ...range, ...timeBudget(values.time) });
     process.stdout.write(`${JSON.stringify(printedDocument(document))}\n`);
     return EXIT.done;
   } catch (error) {
