@@ -6,7 +6,11 @@ const OPENINGS = /^(?:please\s+)?(?:what is (?:written|given|entered|stated|prin
 const CLAUSE = /\s*,?\s+(?:(?<=,\s)(?:negative|positive|comma|separated|as)|that|which|who|whom|whose|where|when|on which|by which|at which|in which|to which|from which|for which|as printed|as shown|as written|as stated|including|including the|incl\.|based on|printed on|shown on|written on|welche[rsnm]?|wenn|qui|que|dont|où|cuando|donde|che|cui|waarop|die|który|która|które)\b.*$/i;
 const NAME_OF = /^(?:(?:full |complete |legal )?names?|title|kind|type|number|amount|value|date|text|(?:full )?address)\s+(?:and address )?of\s+(?:the\s+|an?\s+)?/i;
 const OF = /^(.{2,40}?)\s+(?:of|of the|for the|for|der|des|vom|von|du|de la|de l['’]|des|de|del|de los|della|dello|dell['’]|di|do|da|van de|van het|van)\s+(?:the |der |la |le |l['’]|el |los |an? |each )?(.{2,60})$/i;
-const OR = /\s*(?:,\s*(?:and |or |und |oder )?|\s+(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub)\s+)/i;
+const OR = /\s*(?:,\s*(?:and |or |und |oder )?|\s+(?:and|or|und|oder|et|ou|y|o|e|en|i|lub)\s+)/i;
+/** Dutch says "or" as English says "of". */
+const DUTCH_OR = /\s*(?:,\s*(?:en |of )?|\s+(?:en|of)\s+)/i;
+const DUTCH = /\b(?:de|het|een|van|voor|nummer|naam|datum|bedrag)\b/i;
+const splitAtOr = (phrase: string): string[] => phrase.split(DUTCH.test(phrase) ? DUTCH_OR : OR);
 
 /**
  * The noun phrases in a description that may name its value: the phrase itself, "invoice date" for "date of the invoice",
@@ -59,7 +63,7 @@ const BOUND = /\s(?:before|after|without|with|excluding|including|excl\.?|incl\.
 
 /** "Contract, order or invoice number" -> "contract number", "order number", "invoice number". */
 function distributed(phrase: string): string[] {
-  const parts = phrase.split(OR).filter(Boolean);
+  const parts = splitAtOr(phrase).filter(Boolean);
   if (parts.length < 2 || parts.length > 5) return [];
   // "Total before VAT or sales tax": the "or" is between what stands behind the preposition, not between two values.
   if (BOUND.test(parts[0] ?? '')) return [parts[0] ?? ''];
@@ -69,4 +73,4 @@ function distributed(phrase: string): string[] {
   return [...parts.slice(0, -1).map((part) => `${part} ${head}`), parts.at(-1) ?? ''];
 }
 
-const alternativesOf = (words: string): string[] => words.split(OR).map(trimmed).filter(Boolean);
+const alternativesOf = (words: string): string[] => splitAtOr(words).map(trimmed).filter(Boolean);
