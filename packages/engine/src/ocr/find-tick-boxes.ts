@@ -59,12 +59,14 @@ function runsWithin({ width, dark }: Ink, y: number, shortest: number, longest: 
   return runs;
 }
 
+/** The squarest frame below an upper side: a line beneath a box closes one too. */
 function closeFrame(ink: Ink, left: number, right: number, top: number): BoundingBox | null {
   const side = right - left;
-  const longest = Math.min(ink.height - 1 - top, Math.round(side * (1 + SQUARENESS)));
-  for (let height = longest; height >= side * (1 - SQUARENESS); height--) {
-    const box = { left, top, right, bottom: top + height };
-    if (isFrame(ink, box)) return box;
+  for (let offset = 0; offset <= side * SQUARENESS; offset++) {
+    for (const height of [side + offset, side - offset]) {
+      const box = { left, top, right, bottom: top + height };
+      if (box.bottom < ink.height && isFrame(ink, box)) return box;
+    }
   }
   return null;
 }

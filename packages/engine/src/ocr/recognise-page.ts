@@ -1,4 +1,4 @@
-import { boxCentreX, boxCentreY, type BoundingBox, type EnginePorts, type FixedPage, type Issue, type Language, type PagePicture, type RecognisedWord, type Word } from '../model/index.ts';
+import { boxCentreX, boxCentreY, boxWidth, type BoundingBox, type EnginePorts, type FixedPage, type Issue, type Language, type PagePicture, type RecognisedWord, type Word } from '../model/index.ts';
 import { OcrStopped } from './ocr-pool.ts';
 import { separateDrawing } from './page-drawing.ts';
 import { preparePicture, type PreparedPicture, toPage, turnedOver } from './prepare-picture.ts';
@@ -77,8 +77,9 @@ function toWord({ text, confidence, box, alternatives }: RecognisedWord, { pictu
   return alternatives.length > 0 ? { ...word, alternatives } : word;
 }
 
-/** Whether what looks like a tick box is a letter of a word that was read well. */
-const isLetterOf = ({ text, confidence, box }: Word, mark: BoundingBox): boolean => text.length > 1 && confidence >= DOUBTFUL_CONFIDENCE && holds(box, mark);
+/** Whether what looks like a tick box is a letter of a word that was read well, and not all that was read as one. */
+const isLetterOf = ({ text, confidence, box }: Word, mark: BoundingBox): boolean =>
+  text.length > 1 && confidence >= DOUBTFUL_CONFIDENCE && holds(box, mark) && boxWidth(box) > 1.8 * boxWidth(mark);
 
 /** Whether something stands in a place: a word in a form field or tick box speaks for that only. */
 function holds(place: BoundingBox, box: BoundingBox): boolean {
