@@ -1,4 +1,4 @@
-import type { CellValue, FieldResult } from '../model/index.ts';
+import { type CellValue, type FieldResult, plainValue } from '../model/index.ts';
 import { sheetColumns, type SheetColumn } from './sheet-columns.ts';
 import type { SheetDocument, SheetInput, WriteOptions } from './sheet-input.ts';
 import { isWritten, valueOf, type WrittenResult, writtenResult } from './written-result.ts';
@@ -80,19 +80,4 @@ function detail(result: WrittenResult): string {
 
 const alternativesOf = (result: Exclude<FieldResult, { state: 'not_looked_for' }>): number => result.alternatives.length;
 
-/** The value as JSON has it: a date as its ISO text, yes/no as the words. */
-function bare(value: CellValue | null): string | number | null {
-  if (!value) return null;
-  switch (value.kind) {
-    case 'number':
-      return value.number;
-    case 'date':
-      return value.iso;
-    case 'yes/no':
-      return value.yes ? 'yes' : 'no';
-    case 'enum':
-      return value.value;
-    case 'text':
-      return value.text;
-  }
-}
+const bare = (value: CellValue | null): string | number | null => (value ? plainValue(value) : null);
