@@ -11,7 +11,7 @@ export const HELP = `sheetlift: documents in, spreadsheet rows out
       --password P         opens locked PDFs
       --embedded on|off    use e-invoice data embedded in PDFs (default on)
       --jobs N             documents read at the same time (default 1)
-      --time SECONDS       time for one document (default 50); a scanned page takes 1 to 5 seconds. Pages left when time
+      --time SECONDS       time for one document (default 50); a scanned page takes some seconds. Pages left when time
                            is over are named, their cells marked unreadable
 
   sheetlift read FILE --json [--password P] [--pages 3-7] [--time SECONDS]

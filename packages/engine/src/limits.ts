@@ -33,7 +33,7 @@ export const ROWS_PER_CSV_PAGE = 1_000;
 /** Time past a document's own budget after which a child that does not answer is killed: 50 + 8 stays under a minute. */
 export const KILL_GRACE_MS = 8_000;
 
-/** Resident memory of a reading child: a 100-megapixel picture in colour and grey with its OCR stays below. */
+/** Resident memory of a reading child: the goal set for any one odd file. */
 export const MAX_CHILD_BYTES = 1024 * 1024 * 1024;
 
 /** JavaScript heap of a reading child; buffers and WebAssembly count apart, hence the sampling of the whole. */

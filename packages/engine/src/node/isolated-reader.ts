@@ -35,7 +35,7 @@ interface Stop {
 
 type Outcome = { kind: 'end' } | { kind: 'failure'; error: EngineError } | { kind: 'stop'; stop: Stop };
 
-/** Share of the memory bound above which an idle child is replaced: a fresh one stands near a tenth, one with OCR near a third. */
+/** Share of the memory bound above which an idle child is replaced. A hand-set half: what is left must hold the next document. */
 const SWOLLEN_SHARE = 0.5;
 
 const CHILD_PATH = fileURLToPath(new URL('./reader-child.js', import.meta.url));
