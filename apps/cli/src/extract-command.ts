@@ -2,10 +2,10 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { EngineError, type ExtractionResult, extractRows, layOutDocument, type RowMode, type SourceDocument, type Template, writeRows } from '@sheetlift/engine';
+import { EngineError, type ExtractionResult, extractRows, layOutDocument, type ReadOptions, type RowMode, type SourceDocument, type Template, writeRows } from '@sheetlift/engine';
 import type { IsolatedReader } from '@sheetlift/engine/node';
 import { EXIT } from './exit-codes.ts';
-import { oneOf, parsing, timeBudget, wholeNumber } from './parsing.ts';
+import { oneOf, pageRanges, parsing, timeBudget, wholeNumber } from './parsing.ts';
 import { withReaders } from './reader-pool.ts';
 import { documentsOf, type FailedFile, readSource } from './source-files.ts';
 import { readTemplate } from './template-argument.ts';
@@ -24,6 +24,7 @@ export async function extractCommand(args: string[]): Promise<number> {
         rows: { type: 'string', default: 'auto' },
         format: { type: 'string', default: 'xlsx' },
         output: { type: 'string', short: 'o' },
+        pages: { type: 'string' },
         password: { type: 'string' },
         embedded: { type: 'string', default: 'on' },
         jobs: { type: 'string', default: '1' },
@@ -39,12 +40,12 @@ export async function extractCommand(args: string[]): Promise<number> {
   const embedded = oneOf('--embedded', values.embedded, ['on', 'off'] as const) === 'on';
   const jobs = wholeNumber('--jobs', values.jobs);
   const password = values.password === undefined ? {} : { password: values.password };
-  const budget = timeBudget(values.time);
+  const limits = { ...pageRanges(values.pages), ...timeBudget(values.time) };
 
   const sources = await Promise.all(positionals.map(readSource));
   const waiting = sources.flatMap(documentsOf);
   const extracted = await withReaders(jobs, waiting, async (document, reader): Promise<Extracted> => {
-    const outcome = 'error' in document ? document : await extractDocument(document, template, rowMode, { embedded, ...password, ...budget }, reader);
+    const outcome = 'error' in document ? document : await extractDocument(document, template, rowMode, { embedded, ...password, ...limits }, reader);
     tell(outcome);
     return outcome;
   });
@@ -58,7 +59,7 @@ async function extractDocument(
   { fileName, bytes }: SourceDocument,
   template: Template,
   rowMode: RowMode,
-  options: { embedded: boolean; password?: string; budgetMs?: number },
+  options: Pick<ReadOptions, 'embedded' | 'password' | 'ranges' | 'budgetMs'>,
   reader: IsolatedReader,
 ): Promise<Extracted> {
   try {

@@ -8,13 +8,14 @@ export const HELP = `sheetlift: documents in, spreadsheet rows out
       --rows MODE          auto (default), document: one row a document, item: one row a line item
       --format FORMAT      xlsx (default), csv, json
       -o, --output FILE    where to write; default: standard output
+      --pages 1-3,7        read only these pages of each file
       --password P         opens locked PDFs
       --embedded on|off    use e-invoice data embedded in PDFs (default on)
       --jobs N             documents read at the same time (default 1)
       --time SECONDS       time for one document (default 50); a scanned page takes some seconds. Pages left when time
                            is over are named, their cells marked unreadable
 
-  sheetlift read FILE --json [--password P] [--pages 3-7] [--time SECONDS]
+  sheetlift read FILE --json [--password P] [--pages 1-3,7] [--time SECONDS]
       Prints the words of each page with their places:
       {pageCount, pages: [{pageNumber, widthPt, heightPt, words: [{text, box, origin, confidence}]}], issues}
       Boxes are in points from the top left; null where the format has no positions (Word, mail, ...).

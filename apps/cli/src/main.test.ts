@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeEncryptedPage } from '../../../packages/engine/src/readers/pdf/pdf.test-fixture.ts';
-import { generateInvoicePdf } from '../../../lab/src/generate-pdf.ts';
+import { generateInvoicePdf, generateTextPdf } from '../../../lab/src/generate-pdf.ts';
 
 const COMMAND = fileURLToPath(new URL('../bin/sheetlift.mjs', import.meta.url));
 const TEMPLATE = {
@@ -47,6 +47,16 @@ describe('sheetlift extract', () => {
     expect(stderr).toContain('invoice.pdf: 1 row from 1 page');
     expect(status).toBe(0);
     expect(stdout.replace('\uFEFF', '').trim().split(/\r?\n/)).toEqual(['invoiceNumber,total', `${invoice.invoiceNumber},${invoice.total.toFixed(2)}`, 'B-77,12.50']);
+  });
+
+  it('looks on the pages named only', async () => {
+    put('pages.pdf', await generateTextPdf(4));
+    const rows = sheetlift('extract', 'pages.pdf', '--template', template, '--format', 'json', '--pages', '3-4,2');
+    expect([rows.status, JSON.parse(rows.stdout).documents[0].rows[0].pageNumber]).toEqual([0, 2]);
+    const { pages, pageCount, issues } = JSON.parse(sheetlift('read', 'pages.pdf', '--json', '--pages', '4,1-2').stdout);
+    expect([pages.map(({ pageNumber }: { pageNumber: number }) => pageNumber), pageCount, issues]).toEqual([[1, 2, 4], 4, []]);
+    expect(sheetlift('read', 'pages.pdf', '--json', '--pages', '5').status).toBe(2);
+    expect(sheetlift('extract', 'pages.pdf', '--template', template, '--pages', '3-1')).toMatchObject({ status: 1, stderr: expect.stringContaining('--pages takes') });
   });
 
   it('writes a workbook where -o says', () => {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { EngineError } from '@sheetlift/engine';
 import { createIsolatedReader } from '@sheetlift/engine/node';
 import { EXIT } from './exit-codes.ts';
-import { parsing, timeBudget } from './parsing.ts';
+import { pageRanges, parsing, timeBudget } from './parsing.ts';
 import { printedDocument } from './printed-document.ts';
 import { readSource } from './source-files.ts';
 import { UsageError } from './usage-error.ts';
@@ -13,14 +13,13 @@ export async function readCommand(args: string[]): Promise<number> {
     parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' }, password: { type: 'string' }, pages: { type: 'string' }, time: { type: 'string' } } }),
   );
   const [path, ...rest] = positionals;
-  if (path === undefined || rest.length > 0) throw new UsageError('Usage: sheetlift read FILE --json [--password P] [--pages 3-7] [--time SECONDS]');
+  if (path === undefined || rest.length > 0) throw new UsageError('Usage: sheetlift read FILE --json [--password P] [--pages 1-3,7] [--time SECONDS]');
   if (!values.json) throw new UsageError('sheetlift read prints JSON only: add --json.');
   const source = await readSource(path);
   const reader = createIsolatedReader();
   try {
-    const range = values.pages === undefined ? {} : { range: pageRange(values.pages) };
     const password = values.password === undefined ? {} : { password: values.password };
-    const document = await reader.read(source.bytes, { fileName: source.fileName, embedded: false, ...password, ...range, ...timeBudget(values.time) });
+    const document = await reader.read(source.bytes, { fileName: source.fileName, embedded: false, ...password, ...pageRanges(values.pages), ...timeBudget(values.time) });
     process.stdout.write(`${JSON.stringify(printedDocument(document))}\n`);
     return EXIT.done;
   } catch (error) {
@@ -30,10 +29,4 @@ export async function readCommand(args: string[]): Promise<number> {
   } finally {
     reader.close();
   }
-}
-
-function pageRange(text: string): { from: number; to: number } {
-  const match = /^(\d+)(?:-(\d+))?$/.exec(text);
-  if (!match) throw new UsageError('--pages takes a page or a range: 3 or 3-7.');
-  return { from: Number(match[1]), to: Number(match[2] ?? match[1]) };
 }

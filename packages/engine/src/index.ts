@@ -4,4 +4,5 @@ export * from './limits.ts';
 export * from './model/index.ts';
 export { sniffType } from './readers/sniff-type.ts';
 export { unpackDocuments } from './readers/unpack.ts';
-export * from './writers/write-rows.ts';
+export { applyCorrections } from './rows/apply-corrections.ts';
+export * from './writers/index.ts';

@@ -1,5 +1,6 @@
 import type { WordSpan } from '../model/index.ts';
-import type { Answer, CompiledField } from './compile/compiled-field.ts';
+import type { Answer } from '../values/answers.ts';
+import type { CompiledField } from './compile/compiled-field.ts';
 import type { DocumentIndex } from './document-index.ts';
 import { boxOfSpans } from './document-index.ts';
 import { keyOfPhrase, phraseKey, tokensOfText } from './tokens.ts';

@@ -4,6 +4,7 @@ export type IssueCode =
   | 'page_timed_out'
   | 'page_not_read'
   | 'ocr_unavailable'
+  | 'language_unavailable'
   | 'low_quality_scan'
   | 'page_was_turned'
   | 'attachment_skipped'

@@ -3,6 +3,7 @@ import type { XmlValue } from './document-layout.ts';
 import type { DocumentType } from './document-type.ts';
 import type { GreyPicture, RawPicture } from './engine-ports.ts';
 import type { FixedPage, PageContent } from './page-content.ts';
+import type { QuarterTurn } from './quarter-turn.ts';
 
 /** A file opened by its reader. Pages are read on demand, in any order, each on its own. */
 export interface OpenDocument {
@@ -41,6 +42,8 @@ export interface OpenOptions {
   password?: string;
   /** False: e-invoice XML embedded in a PDF is ignored. */
   embedded: boolean;
+  /** By which a person turned the document; its pages are then those of a document that stands so. Flowing formats stay. */
+  turn?: QuarterTurn;
 }
 
 /** What was read of one file, whole: plain JSON, cacheable by content and reader version. */

@@ -56,7 +56,7 @@ export interface Candidate {
 export type FieldResult =
   | { state: 'found'; chosen: Candidate; alternatives: Candidate[] }
   | { state: 'unsure'; chosen: Candidate; alternatives: Candidate[] }
-  | { state: 'absent'; /** searched and not there */ confidence: number; alternatives: Candidate[] }
+  | { state: 'absent'; /** searched and not there */ confidence: number; alternatives: Candidate[]; /** when a person said so */ confirmedAt?: string }
   | { state: 'unreadable'; pageNumbers: number[]; alternatives: Candidate[] }
   | { state: 'not_looked_for'; reason: string };
 

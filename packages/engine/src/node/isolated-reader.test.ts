@@ -18,7 +18,7 @@ function child(name: string, code: string): string {
     path,
     `const tell = (message) => new Promise((done) => process.send(message, undefined, undefined, done));
      const head = () => tell({ kind: 'head', head: { type: 'pdf', pageCount: 3, attachments: null, xmlValues: [] } });
-     const page = (pageNumber) => tell({ kind: 'page', page: { kind: 'flow', pageNumber, blocks: [], issues: [] } });
+     const page = (pageNumber) => tell({ kind: 'page', page: { page: { kind: 'flow', pageNumber, blocks: [], issues: [] }, words: null } });
      const end = () => tell({ kind: 'end' });
      process.on('message', async ({ bytes }) => { ${code} });`,
   );

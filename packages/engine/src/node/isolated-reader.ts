@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { EngineError, type EngineErrorCode } from '../errors.ts';
-import type { ReadOptions } from '../extract.ts';
+import type { ReadOptions } from '../reading.ts';
 import { DOCUMENT_BUDGET_MS, DOCUMENTS_PER_CHILD, KILL_GRACE_MS, MAX_CHILD_BYTES, MEMORY_SAMPLE_MS } from '../limits.ts';
-import { type PageContent, type ReadDocument, unreadPage } from '../model/index.ts';
+import { type PageContent, pagesWithin, type ReadDocument, unreadPage } from '../model/index.ts';
 import { startIsolatedProcess } from './isolated-process.ts';
+import { unpackPage } from './packed-page.ts';
 import { residentBytes } from './process-memory.ts';
 import type { ReadAnswer, ReadRequest } from './reader-protocol.ts';
 
@@ -99,10 +100,12 @@ function exchange(
         case 'head':
           received.head = answer.head;
           break;
-        case 'page':
-          received.pages.push(answer.page);
-          onPage?.(answer.page);
+        case 'page': {
+          const page = unpackPage(answer.page);
+          received.pages.push(page);
+          onPage?.(page);
           break;
+        }
         case 'end':
           finish({ kind: 'end' });
           break;
@@ -129,10 +132,8 @@ function headOf({ head }: Received): Omit<ReadDocument, 'pages'> {
 }
 
 /** What a killed child had told by then, with an issue for each page it did not reach. */
-function savedDocument({ head, pages }: Received, stop: Stop, { range }: Omit<ReadOptions, 'signal'>): ReadDocument {
+function savedDocument({ head, pages }: Received, stop: Stop, { ranges }: Omit<ReadOptions, 'signal'>): ReadDocument {
   if (!head) throw new EngineError(stop.code, { cause: stop.cause });
-  const first = (range?.from ?? 1) + pages.length;
-  const last = Math.min(head.pageCount, range?.to ?? head.pageCount);
-  const left = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => unreadPage(first + index));
+  const left = pagesWithin(ranges, head.pageCount).slice(pages.length).map(unreadPage);
   return { ...head, pages: [...pages, ...left] };
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import type { EngineAsset, EnginePorts } from '../model/index.ts';
-import { decodePicture } from './decode-picture.ts';
 import { loadPdfJs } from './load-pdf-js.ts';
 import { createNodeOcrPool } from './ocr-pool.ts';
 import { packageFile } from './package-file.ts';
@@ -26,7 +25,8 @@ export function createNodePorts({ ocrWorkers = 1 }: NodePortsOptions = {}): Node
   const pool = createNodeOcrPool(ocrWorkers);
   return {
     loadAsset: (asset) => readFile(packageFile(ASSETS[asset])),
-    decodePicture,
+    // Loaded with the first picture: the decoder takes 16 MB, and most documents have none.
+    decodePicture: async (...picture) => (await import('./decode-picture.ts')).decodePicture(...picture),
     recognise: pool.recognise,
     loadPdfJs,
     now: () => performance.now(),

@@ -1,8 +1,9 @@
 // The isolated child process: reads one document at a time for its parent and knows nothing else.
 // Started by isolated-reader.ts with an empty environment, killed by it without notice.
 import { toEngineError } from '../errors.ts';
-import { readPages } from '../extract.ts';
+import { readPages } from '../reading.ts';
 import { createNodePorts } from './node-ports.ts';
+import { packPage } from './packed-page.ts';
 import type { ReadAnswer, ReadRequest } from './reader-protocol.ts';
 
 const ports = createNodePorts();
@@ -16,7 +17,7 @@ async function answer({ bytes, options }: ReadRequest): Promise<void> {
   try {
     const { pages, ...head } = await readPages(bytes, options, ports);
     await send({ kind: 'head', head });
-    for await (const page of pages) await send({ kind: 'page', page });
+    for await (const page of pages) await send({ kind: 'page', page: packPage(page) });
     await send({ kind: 'end' });
   } catch (thrown) {
     const error = toEngineError(thrown);

@@ -1,9 +1,9 @@
 import { MAX_OCR_PIXELS } from '../limits.ts';
-import { type BoundingBox, type GreyPicture, type PagePicture, scaleGrey } from '../model/index.ts';
+import { type BoundingBox, type GreyPicture, type PagePicture, type QuarterTurn, scaleGrey } from '../model/index.ts';
 import { findInk } from './find-ink.ts';
 import { findSkew } from './find-skew.ts';
 import { acrossShare, capitalHeight, findLetters } from './letters.ts';
-import { type QuarterTurn, turnByAngle, turnByQuarters } from './turn-grey.ts';
+import { turnByAngle, turnByQuarters } from './turn-grey.ts';
 
 /** A page's picture, upright and straight, at its own resolution or less. */
 export interface PreparedPicture {

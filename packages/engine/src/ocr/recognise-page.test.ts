@@ -137,4 +137,12 @@ describe('recognisePage', () => {
     await ocr.read(readingOf(await drawPage(german, 700, 300)));
     expect(used).toEqual(['eng', 'deu', 'deu']);
   });
+
+  it('keeps what it read in English, and says so, where the pack of the language cannot be had', async () => {
+    const withoutGerman: EnginePorts = { ...ports, recognise: (picture, options) => (options.languages.includes('deu') ? Promise.reject(new OcrStopped('no pack')) : ports.recognise(picture, options)) };
+    const german = ['Rechnung und Lieferung', 'Der Betrag ist bis zum Freitag zu zahlen', 'und wird nicht mit der Gutschrift verrechnet'];
+    const page = await createDocumentOcr(withoutGerman).read(readingOf(await drawPage(german, 700, 300)));
+    expect(textOf(page)).toContain('Betrag ist bis zum Freitag');
+    expect(page.issues).toMatchObject([{ code: 'language_unavailable', severity: 'warning', pageNumber: 1 }]);
+  });
 });

@@ -1,6 +1,4 @@
-import type { GreyPicture } from '../model/index.ts';
-
-export type QuarterTurn = 0 | 90 | 180 | 270;
+import type { GreyPicture, QuarterTurn } from '../model/index.ts';
 
 /** Turned clockwise by quarters. */
 export function turnByQuarters(picture: GreyPicture, degrees: QuarterTurn): GreyPicture {

@@ -7,7 +7,7 @@ import { checkRow } from './check-row.ts';
  */
 export function assembleRows(found: FoundRows, layout: DocumentLayout, template: Template): ExtractionResult {
   const unread = unreadPages(layout.issues);
-  const items = found.rowMode === 'item' && found.items.length > 0 ? found.items : [{ cells: {}, pageNumber: 1 }];
+  const items = found.rowMode === 'item' && found.items.length > 0 ? found.items : [{ cells: {}, pageNumber: layout.pages[0]?.pageNumber ?? 1 }];
   const rows = items.map((item) => checkRow(completeRow(item, found, template, unread), template));
   const failed = layout.issues.some((issue) => issue.severity === 'error');
   return { status: failed ? 'partial' : 'succeeded', rowMode: found.rowMode, rows, issues: layout.issues, pageCount: layout.pageCount };

@@ -1,9 +1,11 @@
-import type { CellValue, ExtractionResult, ExtractionRow, Template } from '../model/index.ts';
+import type { ExtractionResult, ExtractionRow, Template } from '../model/index.ts';
 
 /** One document's rows, under the name its user knows it by. */
 export interface SheetDocument {
   fileName: string;
   result: ExtractionResult;
+  /** ISO date on which it was read. */
+  readOn?: string;
 }
 
 /** What is written: the template's fields as columns, the documents' rows in order. */
@@ -18,10 +20,13 @@ export type SheetFormat = 'xlsx' | 'csv' | 'tsv' | 'json';
 export type CsvDelimiter = ',' | ';' | '\t' | '|';
 export type CsvDateFormat = 'yyyy-mm-dd' | 'dd.mm.yyyy' | 'dd/mm/yyyy' | 'mm/dd/yyyy';
 
-/** A column with the same value on each row, after the template's fields. */
-export interface ConstantColumn {
+/** A column asked for: a field's, or one that tells of the document itself. */
+export type ColumnChoice = { kind: 'field'; fieldId: string; name: string } | DocumentColumn;
+
+/** The document's name, the page a row starts on, the date of reading. */
+export interface DocumentColumn {
+  kind: 'document' | 'page' | 'read-on';
   name: string;
-  value: CellValue;
 }
 
 /** The cell whose spot on its page a picture is asked for. */
@@ -36,7 +41,8 @@ export interface WriteOptions {
   sources?: boolean;
   /** Only values that a person confirmed are written, and only rows that have one. */
   confirmedOnly?: boolean;
-  constants?: readonly ConstantColumn[];
+  /** The columns in their order; the template's fields unless given. */
+  columns?: readonly ColumnChoice[];
   csv?: { delimiter?: CsvDelimiter; decimalSign?: '.' | ','; dateFormat?: CsvDateFormat };
   /** XLSX: the spot of a value as PNG, or null where there is nothing to show. */
   pictureOf?: (cell: PictureRequest) => Promise<Uint8Array | null>;

@@ -64,7 +64,7 @@ it('gives tab-separated text for the clipboard without a byte order mark', async
   expect(text).toBe('x\ty\r\n"a\tb"\t\'=1\r\n');
 });
 
-it('repeats constant columns and writes confirmed values only where asked', async () => {
+it('writes the columns asked for, in their order and under their names, and confirmed values only where asked', async () => {
   const confirmed = found({ kind: 'text', text: 'seen' }, 'seen', { evidence: [{ kind: 'person', at: '2026-09-30T10:12:00Z' }] });
-  expect(await lines([confirmed, foundText('unseen')], 'csv', { confirmedOnly: true, constants: [{ name: 'by', value: { kind: 'number', number: 7, decimals: 0 } }] })).toEqual(['seen,,7']);
+  expect(await lines([confirmed, foundText('unseen')], 'csv', { confirmedOnly: true, columns: [{ kind: 'page', name: 'page' }, { kind: 'field', fieldId: 'b', name: 'y' }, { kind: 'field', fieldId: 'a', name: 'x' }] })).toEqual(['1,,seen']);
 });

@@ -1,8 +1,8 @@
 import type { CellValue } from '../model/index.ts';
 import { plainNumber } from './plain-number.ts';
-import { sheetColumns, type SheetColumn } from './sheet-columns.ts';
+import { sheetColumns } from './sheet-columns.ts';
 import type { CsvDateFormat, SheetInput, WriteOptions } from './sheet-input.ts';
-import { isWritten, valueOf, writtenResult } from './written-result.ts';
+import { isWritten, valueOf, writtenCell } from './written-cell.ts';
 
 /** How rows become lines of text. */
 interface Dialect {
@@ -29,20 +29,16 @@ export function writeTsv(input: SheetInput, options: WriteOptions): AsyncGenerat
 
 async function* writeDelimited(input: SheetInput, options: WriteOptions, dialect: Dialect): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  const columns = sheetColumns(input.template, options.constants);
+  const columns = sheetColumns(input.template, options.columns);
   const header = columns.map(({ name }) => quoted(withoutFormula(name), dialect.delimiter)).join(dialect.delimiter);
   let text = (dialect.byteOrderMark ? '\uFEFF' : '') + header + LINE_END;
-  for await (const { result } of input.documents) {
-    for (const row of result.rows) {
+  for await (const document of input.documents) {
+    for (const row of document.result.rows) {
       if (!isWritten(row, options)) continue;
-      text += columns.map((column) => cellText(valueIn(column), dialect)).join(dialect.delimiter) + LINE_END;
+      text += columns.map((column) => cellText(valueOf(writtenCell(column, document, row, options)), dialect)).join(dialect.delimiter) + LINE_END;
       if (text.length >= CHUNK_CHARACTERS) {
         yield encoder.encode(text);
         text = '';
-      }
-
-      function valueIn(column: SheetColumn): CellValue | null {
-        return column.kind === 'constant' ? column.value : valueOf(writtenResult(row, column.field.id, options));
       }
     }
   }

@@ -44,10 +44,12 @@ it('keeps columns of the same name apart and names that objects have of their ow
 
 it('writes many rows in pieces that together are one value', async () => {
   const many = Array.from({ length: 500 }, (_, index) => ({ a: foundNumber(index, 0) }));
-  const { documents, rows } = await json({ template: fields, documents: [documentOf('a.pdf', many), documentOf('b.pdf', many)] }, { constants: [{ name: 'k', value: { kind: 'date', iso: '2026-09-30' } }] });
+  const { documents, rows } = await json({ template: fields, documents: [documentOf('a.pdf', many), { ...documentOf('b.pdf', many), readOn: '2026-09-30' }] }, { columns: [{ kind: 'read-on', name: 'read' }, { kind: 'document', name: 'file' }, { kind: 'field', fieldId: 'a', name: 'sum' }, { kind: 'field', fieldId: 'gone', name: 'gone' }] });
   expect(rows).toHaveLength(1000);
-  expect(rows[999]).toEqual({ total: 499, paid: null, due: null, k: '2026-09-30' });
-  expect(documents[1].rows[499].fields.total.value).toBe(499);
+  expect(rows[999]).toEqual({ read: '2026-09-30', file: 'b.pdf', sum: 499 });
+  expect(rows[0]).toEqual({ read: null, file: 'a.pdf', sum: 0 });
+  expect(documents[1].rows[499].fields.file).toEqual({ value: 'b.pdf', state: 'constant' });
+  expect(documents[1].rows[499].fields.sum.value).toBe(499);
 });
 
 it('is whole without documents', async () => {

@@ -1,7 +1,7 @@
 import { type CellValue, type FieldResult, plainValue } from '../model/index.ts';
 import { sheetColumns, type SheetColumn } from './sheet-columns.ts';
 import type { SheetDocument, SheetInput, WriteOptions } from './sheet-input.ts';
-import { isWritten, valueOf, type WrittenResult, writtenResult } from './written-result.ts';
+import { isWritten, valueOf, type WrittenCell, writtenCell } from './written-cell.ts';
 
 const CHUNK_CHARACTERS = 32_768;
 
@@ -12,7 +12,7 @@ const CHUNK_CHARACTERS = 32_768;
  */
 export async function* writeJson(input: SheetInput, options: WriteOptions): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  const columns = withDistinctNames(sheetColumns(input.template, options.constants));
+  const columns = withDistinctNames(sheetColumns(input.template, options.columns));
   const plain: Uint8Array[] = [];
   let plainText = '';
   let text = `{"template":${JSON.stringify({ name: input.template.name, description: input.template.description })},\n"documents":[`;
@@ -24,9 +24,9 @@ export async function* writeJson(input: SheetInput, options: WriteOptions): Asyn
     let rowMark = '\n';
     for (const row of document.result.rows) {
       if (!isWritten(row, options)) continue;
-      const results = columns.map((column) => (column.kind === 'constant' ? column : writtenResult(row, column.field.id, options)));
-      text += `${rowMark}{"pageNumber":${row.pageNumber},"fields":${objectOf(columns, results.map((result) => ('state' in result ? detail(result) : JSON.stringify({ value: bare(result.value), state: 'constant' }))))}}`;
-      plainText += plainMark + objectOf(columns, results.map((result) => JSON.stringify(bare('state' in result ? valueOf(result) : result.value))));
+      const cells = columns.map((column) => writtenCell(column, document, row, options));
+      text += `${rowMark}{"pageNumber":${row.pageNumber},"fields":${objectOf(columns, cells.map(detail))}}`;
+      plainText += plainMark + objectOf(columns, cells.map((cell) => JSON.stringify(bare(valueOf(cell)))));
       rowMark = plainMark = ',\n';
       if (text.length < CHUNK_CHARACTERS) continue;
       yield encoder.encode(text);
@@ -59,7 +59,7 @@ function documentHead({ fileName, result }: SheetDocument): string {
 /** Written by hand, so that a field called "__proto__" or "12" keeps its place. */
 const objectOf = (columns: readonly SheetColumn[], values: readonly string[]): string => `{${columns.map(({ name }, index) => `${JSON.stringify(name)}:${values[index] ?? 'null'}`).join(',')}}`;
 
-function detail(result: WrittenResult): string {
+function detail(result: WrittenCell): string {
   const value = bare(valueOf(result));
   const { state } = result;
   if ('chosen' in result) {
@@ -67,8 +67,10 @@ function detail(result: WrittenResult): string {
     return JSON.stringify({ value, state, confidence, printed, evidence, derivation, alternatives: alternativesOf(result) });
   }
   switch (result.state) {
+    case 'constant':
+      return JSON.stringify({ value, state });
     case 'absent':
-      return JSON.stringify({ value, state, confidence: result.confidence, printed: null, evidence: [], derivation: null, alternatives: alternativesOf(result) });
+      return JSON.stringify({ value, state, confidence: result.confidence, printed: null, evidence: [], derivation: null, alternatives: alternativesOf(result), confirmedAt: result.confirmedAt });
     case 'unreadable':
       return JSON.stringify({ value, state, confidence: null, printed: null, evidence: [], derivation: null, alternatives: alternativesOf(result), pageNumbers: result.pageNumbers });
     case 'not_looked_for':

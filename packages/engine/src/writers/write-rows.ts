@@ -3,9 +3,6 @@ import { writeCsv, writeTsv } from './write-delimited.ts';
 import { writeJson } from './write-json.ts';
 import { writeXlsx } from './xlsx/write-xlsx.ts';
 
-export type { ConstantColumn, CsvDateFormat, CsvDelimiter, PictureRequest, SheetDocument, SheetFormat, SheetInput, SheetLimits, WriteOptions } from './sheet-input.ts';
-export { type NamedFile, writeWorkbooks, zipFiles } from './write-workbooks.ts';
-
 /** The rows of all documents as one file. Bytes come as they are made; stopping early leaves nothing behind. */
 export function writeRows(input: SheetInput, format: SheetFormat, options: WriteOptions = {}): AsyncIterable<Uint8Array> {
   switch (format) {

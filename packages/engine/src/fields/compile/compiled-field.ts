@@ -1,4 +1,5 @@
 import type { TemplateField } from '../../model/index.ts';
+import type { Answer } from '../../values/answers.ts';
 
 /** What kind of thing a field asks for; decides which candidates are proposed and how they are scored. */
 export type ValueKind =
@@ -57,16 +58,6 @@ export interface CompetitorPhrase {
   words: string[];
   /** Concept it names ("subtotal"), or the id of another field of the template. */
   of: string;
-}
-
-/** Words that stand for an answer of an enum field. */
-export interface Answer {
-  /** The enum value, exactly as the user wrote it; "yes" or "no" for yes/no fields. */
-  value: string;
-  /** The value's own words, first and with weight 1, then synonyms. */
-  phrases: LabelPhrase[];
-  /** Printed signs that stand for it (currency symbols), not folded. */
-  symbols: string[];
 }
 
 /** What a yes/no field asks. */

@@ -1,8 +1,9 @@
+import { DATE_NOUNS } from '../../values/date-words.ts';
 import type { ValueKind } from './compiled-field.ts';
 
 /** Nouns that tell the kind of the value they name, folded, in the eight languages. */
 const NOUNS: readonly (readonly [ValueKind, string])[] = [
-  ['date', 'date dates datum fecha fechas dated birthday dob geburtstag geburtsdatum echeance vencimiento scadenza vervaldatum termin deadline expiry expiration naissance dzien birthdate tag dia jour giorno'],
+  ['date', DATE_NOUNS],
   ['time', 'time uhrzeit heure hora ora tijd godzina'],
   ['year', 'year jahr annee ano anno jaar rok vintage'],
   ['duration', 'duration term dauer laufzeit duree duracion durata duracao duur okres period length'],

@@ -1,4 +1,5 @@
 import type { TemplateField } from '../../model/index.ts';
+import { namesDateFormat, sayDate } from '../../values/date-words.ts';
 import { foldWords } from '../../values/fold.ts';
 import type { ValueKind } from './compiled-field.ts';
 import type { ConceptMatch } from './find-concept.ts';
@@ -9,26 +10,20 @@ import type { ReadDescription } from './read-description.ts';
 /** Kinds whose values are numbers. */
 const NUMBER_KINDS: readonly ValueKind[] = ['amount', 'quantity', 'count', 'number', 'percent', 'year'];
 
-/** A user who writes one of these asks for a date, whatever else the words say. */
-const DATE_FORMAT = /\b(?:yyyy|jjjj|aaaa)\b|\biso[- ]?(?:8601|date|datum)\b|\bdd[-/.]mm\b|\bmm[-/.]dd\b/;
-const ASKS_FOR_DATE = /\b(?:date|dates|datum|fecha|birthday|geburtstag|dzien)\b|^(?:the )?(?:day|when|wann|quand|cuando|quando|wanneer|kiedy)\b|\b(?:first|last) day\b|(?:datum|termin)\b/;
-/** "data" is a date in Italian, Portuguese and Polish, and no date in English. */
-const ROMANCE_DATE = /\bdata (?:de|do|da|di|della?|dell'|fattura|emissione|scadenza|consegna|documento|ordine|faktury|wystawienia|platnosci|urodzenia|sprzedazy|zamowienia|nascita|nascimento|vencimento|emissao|inizio|fine|rozpoczecia|zakonczenia|dostawy)/;
-
 /** What kind of thing the field asks for: its type first, then the lexicon, then the nouns of its own words. */
 export function valueKindOf(field: TemplateField, label: string, description: ReadDescription, matches: readonly ConceptMatch[]): ValueKind {
   if (field.type === 'yes/no' || field.type === 'enum') return field.type;
   const own = `${label} ${description.phrases[0] ?? ''}`;
   const several = kindOfSeveral(description.phrases[0] ?? '');
   if (field.type === 'number') return numberKind(matches.find(({ concept }) => NUMBER_KINDS.includes(concept.kind)) ?? null, label, description);
-  if (DATE_FORMAT.test(description.folded)) return 'date';
+  if (namesDateFormat(description.folded)) return 'date';
   if (several) return several;
   const told = toldByLook(description.phrases[0] ?? label);
   if (told) return told;
   const match = matches[0] ?? null;
   const kind = match && match.likeness >= 0.5 ? match.concept.kind : null;
   if (kind && kind !== 'enum' && !(NUMBER_KINDS.includes(kind) && kind !== 'year')) return kind;
-  if (asksForDate(label, description)) return 'date';
+  if ([label, description.phrases[0] ?? ''].some(sayDate)) return 'date';
   return kindOfHead(label, description, KIND_OF_NOUN) ?? (kind && kind !== 'enum' ? kind : asksForName(own) ? 'name' : 'free-text');
 }
 
@@ -55,13 +50,6 @@ function numberKind(match: ConceptMatch | null, label: string, description: Read
   if (match && match.likeness >= 0.5 && NUMBER_KINDS.includes(match.concept.kind)) return match.concept.kind;
   if (/\b(?:number|count|anzahl|nombre|cantidad|aantal|liczba) (?:of|der|von|de|van)\b|\bhow many\b|\bwie viele\b/.test(description.folded)) return 'count';
   return kindOfHead(label, description, KIND_OF_NUMBER_NOUN) ?? 'number';
-}
-
-/** A label of one thing that is a date; "give date and title" asks for more. */
-function asksForDate(label: string, description: ReadDescription): boolean {
-  const name = foldWords(label).join(' ');
-  const phrase = foldWords(description.phrases[0] ?? '').join(' ');
-  return [name, phrase].some((words) => words !== '' && (ASKS_FOR_DATE.test(words) || ROMANCE_DATE.test(words)) && !/\b(?:and|or|und|oder|et|ou) (?!date|time)\w+/.test(words) && words.split(' ').length <= 8);
 }
 
 const asksForName = (words: string): boolean => /\b(?:name|names|nom|nombre|nome|naam|nazwa|named)\b/i.test(words);

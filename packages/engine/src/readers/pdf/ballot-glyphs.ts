@@ -4,6 +4,8 @@ const EMPTY = new Set(['☐', '□', '❏', '❐', '❑', '❒', '▢', '◻']);
 
 /** Whether a word is a typed tick box; null where it is none. */
 export function ballotState(text: string): { checked: boolean } | null {
+  // One character, of two units at most: spares all longer words the look-up.
+  if (text.length > 2) return null;
   if (CHECKED.has(text)) return { checked: true };
   return EMPTY.has(text) ? { checked: false } : null;
 }

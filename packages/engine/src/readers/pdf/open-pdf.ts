@@ -10,6 +10,6 @@ import type { OpenDocument, OpenOptions } from '../../model/open-document.ts';
  */
 export async function openPdf(bytes: Uint8Array, options: OpenOptions, ports: EnginePorts): Promise<OpenDocument> {
   if (bytes.length === 0) throw new EngineError('file_empty');
-  const opened = await openSource({ bytes, password: options.password, ports });
+  const opened = await openSource({ bytes, password: options.password, turn: options.turn ?? 0, ports });
   return PdfReader.of(opened, options.embedded, bytes);
 }

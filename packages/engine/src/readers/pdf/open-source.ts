@@ -4,11 +4,13 @@ import { PdfiumCrash } from './pdfium.ts';
 import { PdfiumDocument } from './pdfium-document.ts';
 import { SecondReader } from './second-reader.ts';
 import type { EnginePorts } from '../../model/engine-ports.ts';
+import type { QuarterTurn } from '../../model/quarter-turn.ts';
 
 /** What is needed to open a document, and to open it again. */
 export interface PdfSource {
   bytes: Uint8Array;
   password: string | undefined;
+  turn: QuarterTurn;
   ports: EnginePorts;
 }
 
@@ -37,9 +39,9 @@ export async function openSource(source: PdfSource): Promise<OpenedSource> {
 }
 
 /** Null where PDFium refuses the file or trips over it. */
-async function openFirst({ bytes, password, ports }: PdfSource): Promise<PdfiumDocument | null> {
+async function openFirst({ bytes, password, turn, ports }: PdfSource): Promise<PdfiumDocument | null> {
   try {
-    return await PdfiumDocument.open(bytes, password, ports);
+    return await PdfiumDocument.open(bytes, password, turn, ports);
   } catch (cause) {
     if (!(cause instanceof PdfiumCrash)) throw cause;
     if (cause.outOfMemory) throw new EngineError('expands_too_far', { cause });

@@ -28,7 +28,9 @@ export interface PdfJsDocument {
 }
 
 export interface PdfJsPage {
-  getViewport(options: { scale: 1 }): { readonly transform: readonly number[] };
+  /** Degrees clockwise. */
+  readonly rotate: number;
+  getViewport(options: { scale: 1; rotation: number }): { readonly transform: readonly number[] };
   getTextContent(): Promise<{ items: (PdfJsText | { type: string })[] }>;
   cleanup(): void;
 }

@@ -92,10 +92,10 @@ export class PdfReader implements OpenDocument {
   /** The words as pdf.js reads them; none where it knows no better. */
   async #secondWords(pageNumber: number): Promise<Word[]> {
     if (this.#vainSecondReadings >= MAX_VAIN_SECOND_READINGS) return [];
-    const { bytes, password, ports } = this.#source;
+    const { bytes, password, turn, ports } = this.#source;
     // A second opinion only: where it cannot be had, the page goes on to OCR.
     this.#second ??= SecondReader.open(bytes, password, ports).catch(() => null);
-    const words = (await (await this.#second)?.readWords(pageNumber)) ?? [];
+    const words = (await (await this.#second)?.readWords(pageNumber, turn)) ?? [];
     if (words.length > 0 && isPlausible(words)) return words;
     this.#vainSecondReadings += 1;
     return [];

@@ -29,6 +29,7 @@ export interface PdfiumApi {
   FPDF_GetPageBoundingBox(page: number, rect: number): number;
   /** Quarter turns clockwise, 0..3. */
   FPDFPage_GetRotation(page: number): number;
+  FPDFPage_SetRotation(page: number, quarterTurns: number): void;
   FPDF_GetPageWidthF(page: number): number;
   FPDF_GetPageHeightF(page: number): number;
 

@@ -1,6 +1,7 @@
 import { EngineError } from '../../errors.ts';
 import { loadPdfium } from './pdfium.ts';
 import type { EnginePorts } from '../../model/engine-ports.ts';
+import type { QuarterTurn } from '../../model/quarter-turn.ts';
 import type { Pdfium } from './pdfium.ts';
 
 const PASSWORD_ERROR = 4;
@@ -14,18 +15,21 @@ export class PdfiumDocument {
   readonly pageCount: number;
   readonly #bytes: number;
   readonly #formInfo: number;
+  readonly #turn: QuarterTurn;
+  /** Pages turned already: PDFium keeps that with the document. */
+  readonly #turned = new Set<number>();
   #closed = false;
 
   /**
    * Opens the bytes, which PDFium copies. Throws password_required; null where PDFium refuses the file;
    * throws `PdfiumCrash` where it trips over it.
    */
-  static async open(bytes: Uint8Array, password: string | undefined, ports: EnginePorts): Promise<PdfiumDocument | null> {
+  static async open(bytes: Uint8Array, password: string | undefined, turn: QuarterTurn, ports: EnginePorts): Promise<PdfiumDocument | null> {
     const pdfium = await loadPdfium(ports);
     return pdfium.guard(() => {
       const copy = copyIn(pdfium, bytes);
       const handle = withPassword(pdfium, password, (pointer) => pdfium.api.FPDF_LoadMemDocument64(copy, bytes.length, pointer));
-      if (handle !== 0) return new PdfiumDocument(pdfium, handle, copy);
+      if (handle !== 0) return new PdfiumDocument(pdfium, handle, copy, turn);
       const error = pdfium.api.FPDF_GetLastError();
       pdfium.api.free(copy);
       if (error === PASSWORD_ERROR) throw new EngineError('password_required');
@@ -33,11 +37,12 @@ export class PdfiumDocument {
     });
   }
 
-  private constructor(pdfium: Pdfium, handle: number, bytes: number) {
+  private constructor(pdfium: Pdfium, handle: number, bytes: number, turn: QuarterTurn) {
     const { api } = pdfium;
     this.pdfium = pdfium;
     this.handle = handle;
     this.#bytes = bytes;
+    this.#turn = turn;
     this.pageCount = api.FPDF_GetPageCount(handle);
     this.#formInfo = api.FPDF_GetFormType(handle) === 0 ? 0 : api.PDFiumExt_OpenFormFillInfo();
     this.form = this.#formInfo === 0 ? 0 : api.PDFiumExt_InitFormFillEnvironment(handle, this.#formInfo);
@@ -62,7 +67,10 @@ export class PdfiumDocument {
       const page = api.FPDF_LoadPage(this.handle, pageNumber - 1);
       if (page === 0) return null;
       return this.pdfium.releasing(
-        () => use(page),
+        () => {
+          this.#turnPage(page, pageNumber);
+          return use(page);
+        },
         () => api.FPDF_ClosePage(page),
       );
     });
@@ -73,6 +81,14 @@ export class PdfiumDocument {
     this.#closed = true;
     this.pdfium.documents -= 1;
     if (!this.pdfium.isCrashed) this.pdfium.guard(() => this.#free());
+  }
+
+  /** With the page itself turned, its size, its boxes and its drawing all come turned. */
+  #turnPage(page: number, pageNumber: number): void {
+    if (this.#turn === 0 || this.#turned.has(pageNumber)) return;
+    this.#turned.add(pageNumber);
+    const { api } = this.pdfium;
+    api.FPDFPage_SetRotation(page, (api.FPDFPage_GetRotation(page) + this.#turn / 90) % 4);
   }
 
   #free(): void {

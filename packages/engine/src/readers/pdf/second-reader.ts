@@ -4,6 +4,7 @@ import { apply, multiply } from './matrix.ts';
 import { boxAround, roundBox, rounded } from './page-frame.ts';
 import type { EnginePorts } from '../../model/engine-ports.ts';
 import type { Word } from '../../model/page-content.ts';
+import type { QuarterTurn } from '../../model/quarter-turn.ts';
 import type { Matrix } from './matrix.ts';
 import type { PdfJs, PdfJsDocument, PdfJsPage, PdfJsTask, PdfJsText } from './pdf-js.ts';
 
@@ -51,11 +52,11 @@ export class SecondReader {
     return (await this.#hasAllPages()) ? this.#document.extractPages([{ document: null }]) : null;
   }
 
-  /** The words of a page, boxes in display space; none where pdf.js fails on it. */
-  async readWords(pageNumber: number): Promise<Word[]> {
+  /** The words of a page, boxes in display space, turned by so much more; none where pdf.js fails on it. */
+  async readWords(pageNumber: number, turn: QuarterTurn): Promise<Word[]> {
     try {
       const page = await this.#document.getPage(pageNumber);
-      const words = await wordsOf(page);
+      const words = await wordsOf(page, turn);
       page.cleanup();
       return words;
     } catch {
@@ -78,8 +79,8 @@ export class SecondReader {
   }
 }
 
-async function wordsOf(page: PdfJsPage): Promise<Word[]> {
-  const view = matrixOf(page.getViewport({ scale: 1 }).transform);
+async function wordsOf(page: PdfJsPage, turn: QuarterTurn): Promise<Word[]> {
+  const view = matrixOf(page.getViewport({ scale: 1, rotation: page.rotate + turn }).transform);
   const { items } = await page.getTextContent();
   const texts = items.filter((item): item is PdfJsText => 'str' in item);
   return texts.flatMap((text) => splitText(text, view)).slice(0, MAX_WORDS_PER_PAGE);

@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { MAX_PAGES } from '../../limits.ts';
-import type { DocumentType, GreyPicture, OpenDocument } from '../../model/index.ts';
+import type { DocumentType, GreyPicture, OpenDocument, QuarterTurn } from '../../model/index.ts';
 import { createNodePorts } from '../../node/node-ports.ts';
 import { openPicture } from './open-picture.ts';
 import { bmp, HEIGHT, PIXELS, pngHead, tiff, WIDTH } from './picture-bytes.test-fixture.ts';
 
 const ports = createNodePorts();
-const open = (bytes: Uint8Array, type: DocumentType): Promise<OpenDocument> => openPicture(new Uint8Array(bytes), type, { fileName: 'picture', embedded: true }, ports);
+const open = (bytes: Uint8Array, type: DocumentType, turn: QuarterTurn = 0): Promise<OpenDocument> => openPicture([{ bytes: new Uint8Array(bytes), type }], { fileName: 'picture', embedded: true, turn }, ports);
 
 async function greyOf(document: OpenDocument, pageNumber = 1): Promise<GreyPicture> {
   const reading = await document.readPage(pageNumber);
@@ -48,6 +48,22 @@ describe('openPicture', () => {
     const page = await document.renderPage(1, width * 2);
     expect(page).toMatchObject({ width: width * 2 });
     expect(page?.rgba).toHaveLength(WIDTH * HEIGHT * 4 * 4);
+  });
+
+  it.each([
+    [1, 90, [160, 0, 240, 80], 8],
+    [1, 180, [240, 160, 80, 0], 12],
+    [1, 270, [80, 240, 0, 160], 8],
+    [6, 270, [0, 80, 160, 240], 12],
+    [8, 180, [160, 0, 240, 80], 8],
+    [2, 90, [240, 80, 160, 0], 8],
+    [5, 270, [160, 240, 0, 80], 12],
+  ] as const)('turns a JPEG of EXIF orientation %i by %i degrees more where a person says so', async (orientation, turn, corners, width) => {
+    const document = await open(await picture().withMetadata({ orientation }).jpeg({ quality: 100 }).toBuffer(), 'jpeg', turn);
+    expect(await cornersOf(document)).toEqual(corners);
+    const { page } = await document.readPage(1);
+    expect(page.kind === 'fixed' && page.widthPt > page.heightPt).toBe(width === 12);
+    expect(await document.renderPage(1, width)).toMatchObject({ width, height: 20 - width });
   });
 
   it('takes the page size from a plausible resolution, else assumes one', async () => {

@@ -1,17 +1,24 @@
 import { EngineError } from '../../errors.ts';
 import { MAX_PAGES } from '../../limits.ts';
-import { type DocumentType, type EnginePorts, type FixedPage, type GreyPicture, type Issue, type OpenDocument, type OpenOptions, type PageReading, scaleGrey } from '../../model/index.ts';
+import { type DocumentType, type EnginePorts, type FixedPage, type GreyPicture, type Issue, type OpenDocument, type OpenOptions, type PageReading, type QuarterTurn, scaleGrey } from '../../model/index.ts';
 import type { PictureFrame } from './picture-frame.ts';
 import { pictureFrames } from './picture-frames.ts';
 import { type PageSize, pageSize } from './page-size.ts';
 import { orient, scaleRaw, toGrey } from './pixels.ts';
 
-/** Opens a picture: one page, or one per directory of a TIFF. Throws `EngineError`. */
-export async function openPicture(bytes: Uint8Array, type: DocumentType, _options: OpenOptions, ports: EnginePorts): Promise<OpenDocument> {
-  const frames = await pictureFrames(bytes, type, ports);
+/** A file that holds a picture, or several as a TIFF does. */
+export interface PictureFile {
+  bytes: Uint8Array;
+  type: DocumentType;
+}
+
+/** Opens pictures as one document: a page each, and one per directory of a TIFF. Throws `EngineError`. */
+export async function openPicture(files: readonly [PictureFile, ...PictureFile[]], { turn = 0 }: OpenOptions, ports: EnginePorts): Promise<OpenDocument> {
+  const frames: PictureFrame[] = [];
+  for (const { bytes, type } of files) frames.push(...(await pictureFrames(bytes, type, ports)).map((frame) => ({ ...frame, orientation: turned(frame.orientation, turn) })));
   if (frames.length > MAX_PAGES) throw new EngineError('too_many_pages');
   return {
-    type,
+    type: files[0].type,
     pageCount: frames.length,
     attachments: null,
     xmlValues: [],
@@ -24,6 +31,18 @@ export async function openPicture(bytes: Uint8Array, type: DocumentType, _option
     },
     close() {},
   };
+}
+
+/** EXIF orientations in the order in which turning clockwise leads from one to the next: as they are, and mirrored. */
+const CIRCLES = [
+  [1, 6, 3, 8],
+  [2, 7, 4, 5],
+] as const;
+
+function turned(orientation: number, turn: QuarterTurn): number {
+  const circle = CIRCLES.find((each) => each.some((one) => one === orientation)) ?? CIRCLES[0];
+  const at = Math.max(0, circle.findIndex((each) => each === orientation));
+  return circle[(at + turn / 90) % 4] ?? 1;
 }
 
 function frameOf(frames: PictureFrame[], pageNumber: number): PictureFrame {

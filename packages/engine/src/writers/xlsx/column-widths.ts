@@ -1,7 +1,7 @@
 import type { CellValue } from '../../model/index.ts';
 import type { SheetColumn } from '../sheet-columns.ts';
 import type { SheetDocument, WriteOptions } from '../sheet-input.ts';
-import { isWritten, valueOf, writtenResult } from '../written-result.ts';
+import { isWritten, valueOf, writtenCell } from '../written-cell.ts';
 
 /** A date or an amount that comes after the rows looked at still fits. */
 const MIN_WIDTH = 12;
@@ -21,11 +21,10 @@ const NUMBER_SIGNS = 2;
 /** Widths in characters that show what the rows hold. */
 export function columnWidths(columns: readonly SheetColumn[], documents: readonly SheetDocument[], options: WriteOptions): number[] {
   const widths = columns.map((column) => Math.max(leastWidth(column), Math.min(MAX_TEXT_WIDTH, textWidth(column.name, MAX_TEXT_WIDTH) + FILTER_ARROW_WIDTH)));
-  columns.forEach((column, index) => column.kind === 'constant' && widen(index, column.value));
-  for (const { result } of documents) {
-    for (const row of result.rows) {
+  for (const document of documents) {
+    for (const row of document.result.rows) {
       if (!isWritten(row, options)) continue;
-      columns.forEach((column, index) => column.kind === 'field' && widen(index, valueOf(writtenResult(row, column.field.id, options))));
+      columns.forEach((column, index) => widen(index, valueOf(writtenCell(column, document, row, options))));
     }
   }
   return widths;
@@ -35,7 +34,7 @@ export function columnWidths(columns: readonly SheetColumn[], documents: readonl
   }
 }
 
-const leastWidth = (column: SheetColumn): number => (column.kind === 'constant' || column.field.type === 'yes/no' || column.field.type === 'enum' ? MIN_CHOICE_WIDTH : MIN_WIDTH);
+const leastWidth = (column: SheetColumn): number => (column.kind !== 'field' || column.field.type === 'yes/no' || column.field.type === 'enum' ? MIN_CHOICE_WIDTH : MIN_WIDTH);
 
 function valueWidth(value: CellValue): number {
   switch (value.kind) {

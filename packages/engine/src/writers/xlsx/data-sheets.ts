@@ -1,7 +1,7 @@
 import type { CellValue } from '../../model/index.ts';
 import { cutText } from '../cut-text.ts';
 import type { SheetColumn } from '../sheet-columns.ts';
-import { valueOf, type WrittenResult } from '../written-result.ts';
+import { valueOf, type WrittenCell } from '../written-cell.ts';
 import { columnLetters, quotedSheetName } from './cell-reference.ts';
 import { DataStyles, type ValueLook } from './data-styles.ts';
 import { excelDate } from './excel-date.ts';
@@ -32,7 +32,8 @@ export class DataSheets {
   readonly #workbook: Workbook;
   readonly #lists: ValueLists;
   readonly #plan: DataPlan;
-  readonly #fieldCount: number;
+  /** Columns of fields: only these have a line in Sources. */
+  readonly #fieldColumns: readonly number[];
   readonly #styles: DataStyles;
   /** Columns of text after a column of numbers, which would touch it. */
   readonly #indented: boolean[];
@@ -47,7 +48,7 @@ export class DataSheets {
     this.#workbook = workbook;
     this.#lists = lists;
     this.#plan = plan;
-    this.#fieldCount = plan.columns.filter(({ kind }) => kind === 'field').length;
+    this.#fieldColumns = plan.columns.flatMap(({ kind }, index) => (kind === 'field' ? [index] : []));
     this.#styles = new DataStyles(workbook.styles);
     this.#indented = plan.columns.map((column, index) => !isNumeric(column) && index > 0 && isNumeric(plan.columns[index - 1] as SheetColumn));
     this.#open();
@@ -58,19 +59,14 @@ export class DataSheets {
     return this.#density;
   }
 
-  /** Writes a row; `results` has one entry a field, in order. */
-  addRow(results: readonly WrittenResult[]): void {
+  /** Writes a row; `cells` has one entry a column, in order. */
+  addRow(cells: readonly WrittenCell[]): void {
     if (this.#sheet.row >= this.#workbook.limits.rows || this.#sheet.size >= this.#workbook.limits.xmlBytes) {
       this.#close();
       this.#open();
     }
-    const { columns } = this.#plan;
-    this.#sheet.startRow(rowHeightPt(this.#lineCount(results)));
-    for (let index = 0; index < columns.length; index++) {
-      const column = columns[index] as SheetColumn;
-      if (column.kind === 'constant') this.#writeValue(index, column.value, false);
-      else this.#writeResult(index, results[index] as WrittenResult);
-    }
+    this.#sheet.startRow(rowHeightPt(this.#lineCount(cells)));
+    for (let index = 0; index < cells.length; index++) this.#writeCell(index, cells[index] as WrittenCell);
     this.#sheet.endRow();
     this.#rowCount++;
   }
@@ -119,19 +115,21 @@ export class DataSheets {
     const { sourceCell } = this.#plan;
     const firstRow = this.#starts.at(-1)?.firstRow ?? 0;
     const rows = this.#rowCount - firstRow;
-    if (!sourceCell || this.#fieldCount === 0) return;
-    const density = linkDensity(rows * this.#fieldCount, rows, this.#workbook.limits.links);
+    const fields = this.#fieldColumns;
+    if (!sourceCell || fields.length === 0) return;
+    const density = linkDensity(rows * fields.length, rows, this.#workbook.limits.links);
     this.#density = weakest(this.#density, density);
     if (density === 'none') return;
-    const linked = density === 'cell' ? this.#fieldCount : 1;
+    const linked = density === 'cell' ? fields.length : 1;
     for (let row = 0; row < rows; row++) {
-      for (let column = 0; column < linked; column++) yield { column, row: row + FIRST_DATA_ROW, target: sourceCell((firstRow + row) * this.#fieldCount + column) };
+      for (let field = 0; field < linked; field++) yield { column: fields[field] as number, row: row + FIRST_DATA_ROW, target: sourceCell((firstRow + row) * fields.length + field) };
     }
   }
 
-  #writeResult(column: number, result: WrittenResult): void {
-    if ('chosen' in result) this.#writeValue(column, result.chosen.value, result.state === 'unsure');
-    else this.#sheet.blank(column, this.#styles.empty(result.state));
+  #writeCell(column: number, cell: WrittenCell): void {
+    const value = valueOf(cell);
+    if (value) this.#writeValue(column, value, cell.state === 'unsure');
+    else if (!('chosen' in cell)) this.#sheet.blank(column, this.#styles.empty(cell.state));
   }
 
   #writeValue(column: number, value: CellValue, unsure: boolean): void {
@@ -168,11 +166,10 @@ export class DataSheets {
     return this.#styles.value(look, unsure, this.#indented[column] as boolean);
   }
 
-  #lineCount(results: readonly WrittenResult[]): number {
+  #lineCount(cells: readonly WrittenCell[]): number {
     let lines = 1;
-    for (let index = 0; index < this.#plan.columns.length; index++) {
-      const column = this.#plan.columns[index] as SheetColumn;
-      const value = column.kind === 'constant' ? column.value : valueOf(results[index] as WrittenResult);
+    for (let index = 0; index < cells.length; index++) {
+      const value = valueOf(cells[index] as WrittenCell);
       const text = value?.kind === 'text' ? value.text : value?.kind === 'enum' ? value.value : null;
       if (text !== null) lines = Math.max(lines, wrappedLines(text, this.#plan.widths[index] ?? 1));
     }
@@ -180,7 +177,7 @@ export class DataSheets {
   }
 }
 
-const isNumeric = (column: SheetColumn): boolean => (column.kind === 'field' ? column.field.type === 'number' : column.value.kind === 'number');
+const isNumeric = (column: SheetColumn): boolean => (column.kind === 'field' ? column.field.type === 'number' : column.kind === 'page');
 
 /** "'Invoices'!B7" */
 export const cellTarget = (sheetName: string, reference: string): string => `${quotedSheetName(sheetName)}!${reference}`;

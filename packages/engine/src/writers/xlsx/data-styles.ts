@@ -1,4 +1,4 @@
-import type { WrittenResult } from '../written-result.ts';
+import type { WrittenCell } from '../written-cell.ts';
 import type { CellStyle, StyleTable } from './style-table.ts';
 
 /** Decimals Excel's formats can show. */
@@ -7,7 +7,7 @@ const DATE_FORMAT = 'yyyy\\-mm\\-dd';
 const DATE_TIME_FORMAT = 'yyyy\\-mm\\-dd\\ hh:mm';
 
 export type ValueLook = 'text' | 'long-text' | 'date' | 'date-time';
-type EmptyLook = Exclude<WrittenResult, { chosen: unknown }>['state'];
+type EmptyLook = Exclude<WrittenCell, { chosen: unknown }>['state'];
 
 /** Style numbers of the data sheet's cells, each looked up once. */
 export class DataStyles {
@@ -57,6 +57,7 @@ export const EMPTY_LOOKS: Record<EmptyLook, CellStyle> = {
   unreadable: { fill: 'unreadable' },
   not_looked_for: { fill: 'not-looked-for' },
   not_confirmed: {},
+  constant: {},
 };
 
 const signal = (unsure: boolean): CellStyle => (unsure ? { fill: 'unsure' } : {});

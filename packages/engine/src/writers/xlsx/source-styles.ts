@@ -1,4 +1,4 @@
-import type { WrittenResult } from '../written-result.ts';
+import type { WrittenResult } from '../written-cell.ts';
 import { EMPTY_LOOKS } from './data-styles.ts';
 import type { CellStyle, StyleTable } from './style-table.ts';
 

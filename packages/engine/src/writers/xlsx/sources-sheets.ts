@@ -1,7 +1,7 @@
-import type { Evidence } from '../../model/index.ts';
+import { confirmedAt, type Evidence, evidenceKindInWords, pageNumberOf, placeInWords } from '../../model/index.ts';
 import { cutText } from '../cut-text.ts';
-import { derivationInWords, evidenceKindInWords, pageNumberOf, placeInWords } from '../evidence-in-words.ts';
-import { confirmedAt, valueOf, type WrittenResult } from '../written-result.ts';
+import { derivationInWords } from '../derivation-in-words.ts';
+import { valueOf, type WrittenResult } from '../written-cell.ts';
 import { cellReference } from './cell-reference.ts';
 import { textWidth } from './column-widths.ts';
 import { cellTarget, type DataSheets } from './data-sheets.ts';
@@ -23,7 +23,8 @@ export interface SourceLine {
 
 /** What the Sources sheets need to know beforehand. */
 export interface SourcesPlan {
-  fieldNames: readonly string[];
+  /** Name and column of each field, in the order of their lines. */
+  fields: readonly { name: string; column: number }[];
   /** File names seen so far, for the width of their column. */
   fileNames: readonly string[];
   withPictures: boolean;
@@ -63,7 +64,7 @@ export class SourcesSheets {
     this.#styles = new SourceStyles(workbook.styles);
     this.#linkNote = workbook.strings.hold();
     this.#widths = [...WIDTHS, ...(plan.withPictures ? [PICTURE_WIDTH] : [])];
-    this.#widths[FIELD_COLUMN] = widthFor(plan.fieldNames, 20, 30);
+    this.#widths[FIELD_COLUMN] = widthFor(plan.fields.map(({ name }) => name), 20, 30);
     this.#widths[FILE_COLUMN] = widthFor(plan.fileNames, 22, 40);
     this.#open();
   }
@@ -127,7 +128,7 @@ export class SourcesSheets {
   #writeJudgement(result: WrittenResult): void {
     const confidence = 'chosen' in result ? result.chosen.confidence : result.state === 'absent' ? result.confidence : null;
     if (confidence !== null) this.#sheet.number(7, this.#styles.confidence, Math.round(confidence * 1e4) / 1e4);
-    const at = confirmedAt(result);
+    const at = result.state === 'not_confirmed' ? null : confirmedAt(result);
     this.#sheet.text(8, this.#styles.state(result.state), stateInWords(result, at !== null));
     if (at !== null) this.#text(9, `${this.#plan.personName}, ${momentInWords(at)}`);
     this.#text(10, this.#note(result));
@@ -196,20 +197,21 @@ export class SourcesSheets {
   *#links(): Generator<SheetLink> {
     const firstLine = this.#starts.at(-1)?.firstLine ?? 0;
     const lines = this.#lineCount - firstLine;
-    const fields = this.#plan.fieldNames.length;
-    const density = linkDensity(lines, Math.ceil(lines / Math.max(1, fields)), this.#workbook.limits.links);
+    const { fields } = this.#plan;
+    const density = linkDensity(lines, Math.ceil(lines / Math.max(1, fields.length)), this.#workbook.limits.links);
     this.#density = weakest(this.#density, density);
     if (density === 'none') return;
     for (let index = 0; index < lines; index++) {
       const line = firstLine + index;
-      if (density === 'row' && line % fields !== 0) continue;
+      const field = line % fields.length;
+      if (density === 'row' && field !== 0) continue;
       const { sheetName, row } = this.#place(line);
-      yield { column: 0, row: index + HEADER_ROWS + 1, target: cellTarget(sheetName, cellReference(line % fields, row)) };
+      yield { column: 0, row: index + HEADER_ROWS + 1, target: cellTarget(sheetName, cellReference(fields[field]?.column ?? 0, row)) };
     }
   }
 
   #place(line: number): { sheetName: string; row: number; first: boolean } {
-    return (this.#data as DataSheets).locate(Math.floor(line / this.#plan.fieldNames.length));
+    return (this.#data as DataSheets).locate(Math.floor(line / this.#plan.fields.length));
   }
 }
 
@@ -231,7 +233,7 @@ function stateInWords(result: WrittenResult, confirmed: boolean): string {
     case 'unsure':
       return 'to check';
     case 'absent':
-      return 'not in the document';
+      return confirmed ? 'confirmed missing' : 'not in the document';
     case 'unreadable':
       return 'not readable';
     case 'not_looked_for':

@@ -87,9 +87,25 @@ describe('the rows', () => {
     expect(sheet(workbook, 'Invoices').getCell('C2').alignment.wrapText).toBe(true);
   });
 
-  it('carry constant columns after the fields', async () => {
-    const { workbook } = await written({ template: twoColumns, documents: [documentOf('a.pdf', textRows(2))] }, { constants: [{ name: 'booked by', value: { kind: 'text', text: 'M. Aldous' } }] });
-    expect(['C1', 'C2', 'C3'].map((cell) => sheet(workbook, 'Invoices').getCell(cell).value)).toEqual(['booked by', 'M. Aldous', 'M. Aldous']);
+  it('have the columns asked for, in their order and under their names, with links that still lead to their values', async () => {
+    const columns = [{ kind: 'document', name: 'file' }, { kind: 'field', fieldId: 'b', name: 'second' }, { kind: 'page', name: 'page' }, { kind: 'read-on', name: 'read on' }, { kind: 'field', fieldId: 'a', name: 'first' }] as const;
+    const documents = [{ ...documentOf('a.pdf', textRows(1)), readOn: '2026-09-30' }, documentOf('b.pdf', textRows(1))];
+    const { workbook, part } = await written({ template: twoColumns, documents }, { columns });
+    const rows = sheet(workbook, 'Invoices');
+    const values = (row: number): unknown[] => ['A', 'B', 'C', 'D', 'E'].map((column) => rows.getCell(`${column}${row}`).value).map((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value));
+    expect(values(1)).toEqual(['file', 'second', 'page', 'read on', 'first']);
+    expect(values(2)).toEqual(['a.pdf', 'more 0', 1, '2026-09-30', 'text 0']);
+    expect(values(3)).toEqual(['b.pdf', 'more 0', 1, null, 'text 0']);
+    expect(['B5', 'B6'].map((cell) => sheet(workbook, 'Sources').getCell(cell).value)).toEqual(['second', 'first']);
+    expect(links(part('xl/worksheets/sheet2.xml')).slice(0, 2)).toEqual(["B2 'Sources'!A5", "E2 'Sources'!A6"]);
+    expect(links(part('xl/worksheets/sheet1.xml')).slice(0, 2)).toEqual(["A5 'Invoices'!B2", "A6 'Invoices'!E2"]);
+  });
+
+  it('say that a person found a value missing', async () => {
+    const missing: FieldResult = { state: 'absent', confidence: 1, alternatives: [], confirmedAt: '2026-09-30T10:12:00Z' };
+    const { workbook } = await written({ template: twoColumns, documents: [documentOf('a.pdf', [{ a: missing, b: foundText('x') }, { a: foundText('y'), b: foundText('z') }])] }, { confirmedOnly: true });
+    expect(sheet(workbook, 'Invoices').rowCount).toBe(2);
+    expect(['I5', 'J5', 'I6', 'J6'].map((cell) => sheet(workbook, 'Sources').getCell(cell).value)).toEqual(['confirmed missing', 'a person, 2026-09-30 10:12', 'not confirmed', null]);
   });
 
   it('are only those that a person confirmed where that is asked for', async () => {

@@ -1,7 +1,7 @@
 import type { ExtractionRow } from '../../model/index.ts';
 import { type SheetColumn, sheetColumns } from '../sheet-columns.ts';
 import type { PictureRequest, SheetDocument, SheetInput, WriteOptions } from '../sheet-input.ts';
-import { isWritten, type WrittenResult, writtenResult } from '../written-result.ts';
+import { isWritten, type WrittenCell, writtenCell } from '../written-cell.ts';
 import { columnWidths } from './column-widths.ts';
 import { DataSheets } from './data-sheets.ts';
 import type { KeptPicture } from './drawing-parts.ts';
@@ -21,10 +21,10 @@ const SAMPLE_ROWS = 200;
  */
 export async function* writeXlsx(input: SheetInput, options: WriteOptions): AsyncGenerator<Uint8Array> {
   const limits = { ...SHEET_LIMITS, ...options.limits };
-  const wanted = sheetColumns(input.template, options.constants);
+  const wanted = sheetColumns(input.template, options.columns);
   const columns = wanted.slice(0, limits.columns);
   const { documents, widths, fileNames } = await measured(input.documents, columns, options);
-  const fields = columns.flatMap((column) => (column.kind === 'field' ? [column.field] : []));
+  const fields = columns.flatMap((column, index) => (column.kind === 'field' ? [{ ...column, index }] : []));
   const workbook = new Workbook(limits, { title: input.template.name, createdAt: options.createdAt ?? null });
   const lists = new ValueLists(workbook);
   const sources = options.sources === false || fields.length === 0 ? null : new SourcesSheets(workbook, sourcesPlan());
@@ -39,9 +39,9 @@ export async function* writeXlsx(input: SheetInput, options: WriteOptions): Asyn
   for await (const document of documents) {
     for (const row of document.result.rows) {
       if (!isWritten(row, options)) continue;
-      const results = fields.map((field) => writtenResult(row, field.id, options));
-      data.addRow(results);
-      if (sources) await addSources(sources, document, row, results);
+      const cells = columns.map((column) => writtenCell(column, document, row, options));
+      data.addRow(cells);
+      if (sources) await addSources(sources, document, row, cells);
       if (workbook.package.hasReady) yield* workbook.package.take();
     }
   }
@@ -53,18 +53,19 @@ export async function* writeXlsx(input: SheetInput, options: WriteOptions): Asyn
 
   function sourcesPlan(): ConstructorParameters<typeof SourcesSheets>[1] {
     return {
-      fieldNames: fields.map(({ variableName }) => variableName),
+      fields: fields.map(({ name, index }) => ({ name, column: index })),
       fileNames,
       withPictures: options.pictureOf !== undefined,
       personName: options.personName ?? 'a person',
     };
   }
 
-  async function addSources(sheets: SourcesSheets, document: SheetDocument, row: ExtractionRow, results: readonly WrittenResult[]): Promise<void> {
-    for (const [index, field] of fields.entries()) {
-      const result = results[index] as WrittenResult;
+  async function addSources(sheets: SourcesSheets, document: SheetDocument, row: ExtractionRow, cells: readonly WrittenCell[]): Promise<void> {
+    for (const { field, name, index } of fields) {
+      const result = cells[index];
+      if (!result || result.state === 'constant') continue;
       const picture = options.pictureOf && 'chosen' in result ? await keptPicture({ document, row, fieldId: field.id }) : null;
-      sheets.addLine({ fieldName: field.variableName, fileName: document.fileName, result, picture });
+      sheets.addLine({ fieldName: name, fileName: document.fileName, result, picture });
     }
   }
 

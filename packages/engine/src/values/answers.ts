@@ -1,8 +1,25 @@
-import type { TemplateField } from '../../model/index.ts';
-import { CURRENCIES } from '../../values/currencies.ts';
-import { fold, foldWords } from '../../values/fold.ts';
-import type { Answer, LabelPhrase } from './compiled-field.ts';
-import { ANSWER_SYNONYMS } from './lexicon/answer-synonyms.ts';
+import type { TemplateField } from '../model/index.ts';
+import { ANSWER_SYNONYMS } from './answer-synonyms.ts';
+import { CURRENCIES } from './currencies.ts';
+import { fold, foldWords } from './fold.ts';
+
+/** Words that stand for an answer of an enum field. */
+export interface Answer {
+  /** The enum value, exactly as the user wrote it. */
+  value: string;
+  /** The value's own words, first and with weight 1, then synonyms. */
+  phrases: AnswerPhrase[];
+  /** Printed signs that stand for it (currency symbols), not folded. */
+  symbols: string[];
+}
+
+export interface AnswerPhrase {
+  /** Folded words joined by single spaces. */
+  text: string;
+  words: string[];
+  /** 0..1: how surely these words, printed, mean the value. */
+  weight: number;
+}
 
 /** The words and signs that stand for each value of an enum field. */
 export function answersOf(field: TemplateField): Answer[] {
@@ -12,18 +29,18 @@ export function answersOf(field: TemplateField): Answer[] {
   return answers.map((answer) => ({ ...answer, phrases: withoutShared(answer, answers) }));
 }
 
-function phrasesOf(value: string): LabelPhrase[] {
-  const phrases: LabelPhrase[] = [];
-  const add = (text: string, weight: number, source: LabelPhrase['source']): void => {
+function phrasesOf(value: string): AnswerPhrase[] {
+  const phrases: AnswerPhrase[] = [];
+  const add = (text: string, weight: number): void => {
     const words = foldWords(text);
-    if (words.length && !phrases.some((phrase) => phrase.text === words.join(' '))) phrases.push({ text: words.join(' '), words, weight, source });
+    if (words.length && !phrases.some((phrase) => phrase.text === words.join(' '))) phrases.push({ text: words.join(' '), words, weight });
   };
-  add(value, 1, 'quoted');
+  add(value, 1);
   // "Individual/sole proprietor" is either; "PaymentReceived" is two words.
-  if (/[/|]/.test(value)) for (const part of value.split(/\s*[/|]\s*/)) if (part.length > 2) add(part, 0.8, 'quoted');
-  add(value.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' '), 0.95, 'quoted');
-  add(value.replace(/\s*\(.*?\)/g, ''), 0.9, 'quoted');
-  for (const synonym of synonymsOf(value)) add(synonym, 0.85, 'concept');
+  if (/[/|]/.test(value)) for (const part of value.split(/\s*[/|]\s*/)) if (part.length > 2) add(part, 0.8);
+  add(value.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' '), 0.95);
+  add(value.replace(/\s*\(.*?\)/g, ''), 0.9);
+  for (const synonym of synonymsOf(value)) add(synonym, 0.85);
   return phrases;
 }
 
@@ -50,7 +67,7 @@ function currencyWords(value: string): { symbols: string[] } {
 }
 
 /** A synonym that two values share, or that is another value's own name, tells nothing. */
-function withoutShared(answer: Omit<Answer, 'symbols'>, answers: readonly Omit<Answer, 'symbols'>[]): LabelPhrase[] {
+function withoutShared(answer: Omit<Answer, 'symbols'>, answers: readonly Omit<Answer, 'symbols'>[]): AnswerPhrase[] {
   const others = answers.filter((other) => other !== answer);
   return answer.phrases.filter((phrase, at) => at === 0 || !others.some((other) => other.phrases.some((theirs) => theirs.text === phrase.text && theirs.weight >= phrase.weight)));
 }

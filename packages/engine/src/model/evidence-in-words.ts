@@ -1,4 +1,5 @@
-import type { BoundingBox, Derivation, Evidence } from '../model/index.ts';
+import type { BoundingBox } from './bounding-box.ts';
+import type { Evidence } from './result.ts';
 
 /** What kind of thing a value was read from, for a person. */
 export function evidenceKindInWords(evidence: Evidence): string {
@@ -26,7 +27,31 @@ export function evidenceKindInWords(evidence: Evidence): string {
   }
 }
 
-/** Where to look for it. */
+/** Where a piece of evidence stands, in a few words for the screen: "page 1", "Orders, B7". */
+export function citationInWords(evidence: Evidence): string {
+  switch (evidence.kind) {
+    case 'words':
+      return `page ${evidence.pageNumber}`;
+    case 'mark':
+      return `page ${evidence.pageNumber}, tick box`;
+    case 'form-field':
+      return `page ${evidence.pageNumber}, form field ${evidence.name}`;
+    case 'mail-header':
+      return `mail header ${evidence.name}`;
+    case 'xml-path':
+      return evidence.fileName === null ? evidence.path : `${evidence.fileName}, ${evidence.path}`;
+    case 'attachment-list':
+      return evidenceKindInWords(evidence);
+    case 'person':
+      return 'entered by a person';
+    case 'cell':
+    case 'paragraph':
+    case 'line':
+      return placeInWords(evidence);
+  }
+}
+
+/** Where to look for it beside its page, for someone who has the document at hand and no screen that marks it. */
 export function placeInWords(evidence: Evidence): string {
   switch (evidence.kind) {
     case 'words':
@@ -52,29 +77,22 @@ export function placeInWords(evidence: Evidence): string {
   }
 }
 
-/** The page it stands on; null where it has none. */
-export const pageNumberOf = (evidence: Evidence): number | null => ('pageNumber' in evidence ? evidence.pageNumber : null);
-
-/** How the value follows from what is printed, where it is not simply what is printed; else null. */
-export function derivationInWords(derivation: Derivation): string | null {
-  switch (derivation.kind) {
-    case 'normalise':
+/** The words themselves, as the document has them; empty where it has none. */
+export function evidenceWording(evidence: Evidence): string {
+  switch (evidence.kind) {
     case 'mark':
-      return null;
-    case 'sum':
-      return 'Sum of the places named.';
-    case 'product':
-      return 'Product of the places named.';
-    case 'concept':
-      return `The wording stands for "${derivation.of}".`;
-    case 'absence':
-      return derivation.place === 'closed' ? 'The whole place was searched and it is not there.' : 'It is not mentioned in the document.';
-    case 'learned-replacement':
-      return 'Written as an earlier correction taught.';
-    case 'arithmetic-repair':
-      return `Repaired so that the figures add up: ${derivation.rule}.`;
+      return `${evidence.checked ? '☒' : '☐'} ${evidence.label}`;
+    case 'attachment-list':
+      return placeInWords(evidence);
+    case 'person':
+      return '';
+    default:
+      return evidence.text;
   }
 }
+
+/** The page it stands on; null where it has none. */
+export const pageNumberOf = (evidence: Evidence): number | null => ('pageNumber' in evidence ? evidence.pageNumber : null);
 
 /** The element itself first, because the path to it is longer than a column. */
 function xmlPlaceInWords(fileName: string | null, path: string): string {

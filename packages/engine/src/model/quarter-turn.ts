@@ -1,0 +1,2 @@
+/** Degrees clockwise. */
+export type QuarterTurn = 0 | 90 | 180 | 270;

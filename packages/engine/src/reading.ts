@@ -1,0 +1,109 @@
+import { EngineError } from './errors.ts';
+import { DOCUMENT_BUDGET_MS, MAX_FILE_BYTES, MAX_PAGES } from './limits.ts';
+import { type DocumentType, type EnginePorts, type OpenDocument, type OpenOptions, type PageContent, type PageRange, pagesWithin, type ReadDocument, unreadPage } from './model/index.ts';
+import { createDocumentOcr } from './ocr/document-ocr.ts';
+import { openDocument } from './readers/open-document.ts';
+import { openJoined } from './readers/open-joined.ts';
+import { sniffType } from './readers/sniff-type.ts';
+
+/** What can be told of a file without reading it. */
+export type Inspection =
+  | { needsPassword: true }
+  | {
+      needsPassword: false;
+      type: DocumentType;
+      pageCount: number;
+      /** Whether the first page carries its own text, so that reading it needs no recognition. */
+      textLayer: boolean;
+    };
+
+/** A file; several where pictures are joined to one document, a page each. */
+export type FileBytes = Uint8Array | readonly Uint8Array[];
+
+/** Opens a file by what it holds, for reading or for drawing its pages; the caller closes it. Throws `EngineError`. */
+export async function openFile(bytes: FileBytes, options: OpenOptions, ports: EnginePorts): Promise<OpenDocument> {
+  const parts = bytes instanceof Uint8Array ? [bytes] : bytes;
+  if (parts.reduce((sum, { length }) => sum + length, 0) > MAX_FILE_BYTES) throw new EngineError('expands_too_far', { detail: 'This file is larger than can be read. Split it, then add the parts. No pages were counted.' });
+  const [first] = parts;
+  const open = first !== undefined && parts.length === 1 ? await openSingle(first, options, ports) : await openJoined(parts, options, ports);
+  if (open.pageCount <= MAX_PAGES) return open;
+  open.close();
+  throw new EngineError('too_many_pages');
+}
+
+async function openSingle(bytes: Uint8Array, options: OpenOptions, ports: EnginePorts): Promise<OpenDocument> {
+  const type = sniffType(bytes, options.fileName);
+  if (type === 'zip') throw new EngineError('unsupported_type', { detail: 'This is an archive inside an archive. Unpack it, then add its documents. No pages were counted.' });
+  return openDocument(bytes, type, options, ports);
+}
+
+/** What a file is and how many pages it counts, without reading it. Throws `EngineError`, but never for a missing password. */
+export async function inspectDocument(bytes: FileBytes, options: OpenOptions, ports: EnginePorts): Promise<Inspection> {
+  try {
+    const open = await openFile(bytes, options, ports);
+    try {
+      const first = await open.readPage(1);
+      return { needsPassword: false, type: open.type, pageCount: open.pageCount, textLayer: first.kind === 'content' };
+    } finally {
+      open.close();
+    }
+  } catch (error) {
+    if (!(error instanceof EngineError) || error.code !== 'password_required') throw error;
+    return { needsPassword: true };
+  }
+}
+
+export interface ReadOptions extends OpenOptions {
+  /** Pages to read, in any order, also overlapping; all where absent. The others are left out, which is no trouble. */
+  ranges?: readonly PageRange[];
+  /** Time after which the pages left are given up; `DOCUMENT_BUDGET_MS` where absent. */
+  budgetMs?: number;
+  signal?: AbortSignal;
+}
+
+/** The head of a document at once, its pages as they are read. */
+export interface PageStream extends Omit<ReadDocument, 'pages'> {
+  pages: AsyncIterable<PageContent>;
+}
+
+/**
+ * Opens a file and reads its pages one by one. After the time budget each page left comes with an issue instead of words.
+ * Throws `EngineError` where the document cannot be opened; the iteration throws it where the whole document must be given up.
+ */
+export async function readPages(bytes: FileBytes, options: ReadOptions, ports: EnginePorts): Promise<PageStream> {
+  const startedAt = ports.now();
+  const open = await openFile(bytes, options, ports);
+  const { type, pageCount, attachments, xmlValues } = open;
+  const wanted = pagesWithin(options.ranges, pageCount);
+  if (wanted.length === 0) {
+    open.close();
+    throw new EngineError('file_empty', { detail: `None of the pages asked for is in this file: it has ${pageCount}. No pages were counted.` });
+  }
+  const deadline = startedAt + (options.budgetMs ?? DOCUMENT_BUDGET_MS);
+  return { type, pageCount, attachments, xmlValues, pages: pagesOf(open, wanted, options.signal, deadline, ports) };
+}
+
+/** All pages of a stream as one plain object. */
+export async function collectPages(stream: PageStream): Promise<ReadDocument> {
+  const pages: PageContent[] = [];
+  for await (const page of stream.pages) pages.push(page);
+  const { type, pageCount, attachments, xmlValues } = stream;
+  return { type, pageCount, attachments, xmlValues, pages };
+}
+
+async function* pagesOf(open: OpenDocument, wanted: readonly number[], signal: AbortSignal | undefined, deadline: number, ports: EnginePorts): AsyncGenerator<PageContent> {
+  const ocr = createDocumentOcr(ports);
+  try {
+    for (const pageNumber of wanted) {
+      if (signal?.aborted) throw new EngineError('aborted');
+      if (ports.now() > deadline) {
+        yield unreadPage(pageNumber);
+        continue;
+      }
+      const reading = await open.readPage(pageNumber);
+      yield reading.kind === 'content' ? reading.page : await ocr.read(reading);
+    }
+  } finally {
+    open.close();
+  }
+}
