@@ -1,14 +1,34 @@
-import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
+import { finishGoogleSignIn } from '@sheetlift/contract';
+import { createAccessTokens } from './accounts/access-tokens.ts';
+import { createGoogleSignIn } from './accounts/google-sign-in.ts';
+import { createPasswords } from './accounts/passwords.ts';
 import { createHttpApp } from './http/create-http-app.ts';
+import type { ServerParts } from './http/server-parts.ts';
+import { systemClock } from './platform/clock.ts';
+import { prepareDataDirectory } from './platform/data-directory.ts';
+import { openDatabase } from './platform/database.ts';
 import { readEnvironment, type Environment } from './platform/environment.ts';
-import { loggerOptions } from './platform/logger.ts';
+import { keepSecret } from './platform/keep-secret.ts';
+import { createLogger } from './platform/logger.ts';
+import { createMailer } from './platform/mailer.ts';
+import { createRateLimits } from './platform/rate-limits.ts';
+import { repeat } from './platform/repeat.ts';
+import { createOutgoing } from './platform/send-later.ts';
+import { startDatabase } from './platform/start-database.ts';
+import { sweepReplacedTemplates } from './templates/sweep-replaced-templates.ts';
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** Time for answers under way when the server is told to stop. */
-const SHUTDOWN_MS = 10_000;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Time for answers under way when the server is told to stop; the database is stopped after it. */
+const DRAIN_MS = 10_000;
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/** Listening everywhere; nobody can open it as an address. */
+const ANY_ADDRESS = ['0.0.0.0', '::'];
 
 const ROLES: Record<string, (environment: Environment) => Promise<void>> = { web: startWeb };
 
@@ -18,7 +38,7 @@ await start(process.argv.slice(2));
 async function start(names: string[]): Promise<void> {
   try {
     const environment = readEnvironment(process.env, process.cwd());
-    mkdirSync(environment.dataDirectory, { recursive: true });
+    prepareDataDirectory(environment.dataDirectory);
     for (const name of names) await roleNamed(name)(environment);
   } catch (error) {
     process.stderr.write(`${describeTrouble(error)}\n`);
@@ -32,21 +52,57 @@ function roleNamed(name: string): (environment: Environment) => Promise<void> {
   return role;
 }
 
-async function startWeb({ host, port, dataDirectory }: Environment): Promise<void> {
-  const app = createHttpApp({ webRoot: WEB_ROOT, logger: loggerOptions });
-  stopOnSignal(app);
-  const address = new URL(await app.listen({ host, port }));
-  if (host === 'localhost' || address.hostname === '0.0.0.0' || address.hostname === '[::]') address.hostname = 'localhost';
-  process.stdout.write(`Sheetlift is ready: ${address.origin} (data in ${dataDirectory})\n`);
+async function startWeb(environment: Environment): Promise<void> {
+  const { host, port, dataDirectory, databasePoolSize, allowedOrigins, trustedProxies } = environment;
+  const log = createLogger(environment.logLevel);
+  const started = await startDatabase(environment, say);
+  try {
+    say(`${started.sentence}.`);
+    const { database, isReachable, close } = openDatabase({ url: started.url, poolSize: databasePoolSize, log });
+    const secret = environment.tokenSecret ?? keepSecret(dataDirectory, 'token-secret');
+    const { sendLater, settled } = createOutgoing(createMailer(environment.mail, { dataDirectory, clock: systemClock, log }), log);
+    const publicUrl = environment.publicUrl ?? `http://${ANY_ADDRESS.includes(host) ? 'localhost' : host}:${port}`;
+    const parts: ServerParts = {
+      database,
+      isDatabaseReachable: isReachable,
+      accessTokens: createAccessTokens(secret, systemClock),
+      passwords: createPasswords(),
+      rateLimits: createRateLimits(database, secret),
+      clock: systemClock,
+      sendLater,
+      publicUrl,
+      secret,
+      log,
+      google: environment.google && createGoogleSignIn({ ...environment.google, callbackUrl: `${publicUrl}${finishGoogleSignIn.path}` }),
+    };
+    const app = createHttpApp({ webRoot: WEB_ROOT, log, allowedOrigins, trustedProxies, parts });
+    const stopSweeping = repeat(HOUR_MS, () => sweepReplacedTemplates(database, systemClock()), log);
+    stopOnSignal([() => atMost(DRAIN_MS, app.close().then(settled)), stopSweeping, close, started.release]);
+    const address = new URL(await app.listen({ host, port }));
+    if (host === 'localhost' || address.hostname === '0.0.0.0' || address.hostname === '[::]') address.hostname = 'localhost';
+    say(`Sheetlift is ready: ${address.origin} (data in ${dataDirectory})`);
+  } catch (error) {
+    await started.release();
+    throw error;
+  }
 }
 
-function stopOnSignal(app: FastifyInstance): void {
-  const stop = (): void => {
-    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-    void app.close().then(() => process.exit(0));
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}
+
+/** The first signal stops each in turn; a second one ends the process at once, and the next start finds the database running. */
+function stopOnSignal(steps: (() => Promise<void>)[]): void {
+  const stop = async (): Promise<void> => {
+    for (const signal of SIGNALS) process.once(signal, () => process.exit(1));
+    for (const step of steps) await step();
+    process.exit(0);
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  for (const signal of SIGNALS) process.once(signal, () => void stop());
+}
+
+function atMost(timeMs: number, work: Promise<void>): Promise<void> {
+  return Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, timeMs).unref())]);
 }
 
 function describeTrouble(error: unknown): string {

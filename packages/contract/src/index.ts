@@ -1,1 +1,30 @@
+export { checkEmail, forgotPassword, register, resetPassword, signIn } from './account-endpoints.ts';
+export { changePassword, deleteAccount, exportAccount, signOutEverywhere } from './account-screen-endpoints.ts';
+export { addCorrections, deleteCorrections, getCorrectionKeeping, listCorrections, MAX_CORRECTIONS, setCorrectionKeeping } from './correction-endpoints.ts';
+export { countCharacters } from './count-characters.ts';
+export { type Endpoint, type EndpointAnswer, type EndpointInput, endpoint, possibleFailures, type Redirection } from './endpoint.ts';
+export { FAILURES, type FailureAnswer, type FailureCode, failureAnswer } from './failure.ts';
+export { foldName } from './fold-name.ts';
+export { getConfiguration } from './get-configuration.ts';
+export { getMe } from './get-me.ts';
+export { finishGoogleSignIn, startGoogleSignIn } from './google-endpoints.ts';
+export { getHealth, getOpenApi, getReadiness } from './operation-endpoints.ts';
+export { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, passwordProblem } from './password-rules.ts';
+export { parseSavedTemplates, type SavedTemplate } from './saved-template.ts';
+export { createTemplate, deleteTemplate, listTemplates, migrateTemplates, updateTemplate } from './template-endpoints.ts';
+export { MAX_ENTITIES_JSON_UNITS, parseEntities, partnerFields, replaceEntities, type ServerEntity, TEMPLATE_FIELDS_TOO_LONG, toClientFields, toServerEntity } from './template-entity.ts';
 export { parseTemplateFile, parseTemplatesFile } from './template-file.ts';
+export { SIGN_IN_COOKIE, SIGN_IN_ERRORS, type SignInError } from './sign-in-return.ts';
+export {
+  freeTemplateName,
+  isSameTemplateName,
+  MAX_TEMPLATE_DESCRIPTION_CHARACTERS,
+  MAX_TEMPLATE_FIELDS,
+  MAX_TEMPLATE_NAME_CHARACTERS,
+  MAX_TEMPLATES,
+  MAX_TEMPLATES_BYTES,
+  TEMPLATE_DESCRIPTION_TOO_LONG,
+  TEMPLATE_NAME_TOO_LONG,
+  TEMPLATE_NOT_FOUND,
+  templateTextProblem,
+} from './template-rules.ts';

@@ -1,11 +1,7 @@
 import type { FieldType, Template } from '@sheetlift/engine/model';
 import { z } from 'zod/mini';
-
-/** Fields of one template: more columns than a person can review. */
-const MAX_FIELDS = 500;
-
-const MAX_NAME_CHARACTERS = 100;
-const MAX_DESCRIPTION_CHARACTERS = 200;
+import { isLongerThan } from './count-characters.ts';
+import { MAX_TEMPLATE_DESCRIPTION_CHARACTERS, MAX_TEMPLATE_FIELDS, MAX_TEMPLATE_NAME_CHARACTERS, TEMPLATE_DESCRIPTION_TOO_LONG, TEMPLATE_NAME_TOO_LONG } from './template-rules.ts';
 
 const FIELD_TYPES = ['text', 'number', 'yes/no', 'enum'] as const satisfies readonly FieldType[];
 
@@ -18,9 +14,9 @@ const clientEntity = z.object({
 });
 
 const templateFile = z.object({
-  name: z._default(z.string().check(z.maxLength(MAX_NAME_CHARACTERS, 'Template name cannot exceed 100 characters')), ''),
-  description: z._default(z.string().check(z.maxLength(MAX_DESCRIPTION_CHARACTERS, 'Template description cannot exceed 200 characters')), ''),
-  entities: z.array(clientEntity, 'A template needs a list of entities').check(z.minLength(1, 'A template needs at least one field'), z.maxLength(MAX_FIELDS)),
+  name: z._default(z.string().check(atMost(MAX_TEMPLATE_NAME_CHARACTERS, TEMPLATE_NAME_TOO_LONG)), ''),
+  description: z._default(z.string().check(atMost(MAX_TEMPLATE_DESCRIPTION_CHARACTERS, TEMPLATE_DESCRIPTION_TOO_LONG)), ''),
+  entities: z.array(clientEntity, 'A template needs a list of entities').check(z.minLength(1, 'A template needs at least one field'), z.maxLength(MAX_TEMPLATE_FIELDS)),
 });
 
 /**
@@ -45,4 +41,8 @@ export function parseTemplateFile(json: unknown): Template {
 /** The templates of a file that holds several, such as the default templates. Throws `ZodError`. */
 export function parseTemplatesFile(json: unknown): Template[] {
   return z.array(z.unknown()).parse(json).map(parseTemplateFile);
+}
+
+function atMost(characters: number, message: string) {
+  return z.refine<string>((text) => !isLongerThan(text, characters), message);
 }

@@ -1,37 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createHttpApp } from './create-http-app.ts';
+import { createLogger } from '../platform/logger.ts';
+import { createWebServer } from './create-web-server.ts';
+import { failureBody, SCRIPT, SHELL, startTestServer, type TestServer } from './test-server.test-fixture.ts';
 
-const SHELL = '<!doctype html><title>Sheetlift</title>';
-const SCRIPT = 'export const answer = 42;';
-let webRoot: string;
+let server: TestServer;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  webRoot = mkdtempSync(join(tmpdir(), 'sheetlift-web-'));
-  mkdirSync(join(webRoot, 'assets'));
-  writeFileSync(join(webRoot, 'index.html'), SHELL);
-  writeFileSync(join(webRoot, 'assets/app-3f2a.js'), SCRIPT);
-  writeFileSync(join(webRoot, 'assets/app-3f2a.js.br'), brotliCompressSync(SCRIPT));
-  app = createHttpApp({ webRoot, logger: false });
-  await app.ready();
+  server = await startTestServer({ allowedOrigins: ['https://app.example.com'] });
+  app = server.app;
 });
 
-afterAll(async () => {
-  await app.close();
-  rmSync(webRoot, { recursive: true });
-});
+afterAll(() => server.close());
 
 describe('the web server', () => {
-  test('answers /healthz', async () => {
-    const answer = await app.inject('/healthz');
-    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }]);
-  });
-
   test.each(['/', '/templates', '/template/Invoice%20lines', '/pricing', '/account', '/contact', '/faq', '/terms', '/privacy', '/reset-password?token=x'])(
     'sends the web app for %s, never cached without asking',
     async (url) => {
@@ -86,6 +71,47 @@ describe('the web server', () => {
   });
 
   test('says what to do when the web app is not built', () => {
-    expect(() => createHttpApp({ webRoot: join(webRoot, 'assets'), logger: false })).toThrow(/npm run build/);
+    expect(() => createWebServer({ webRoot: join(server.webRoot, 'assets'), log: createLogger('silent') })).toThrow(/npm run build/);
+  });
+});
+
+describe('below /api and /auth', () => {
+  test.each([
+    ['GET', '/api/nothing'],
+    ['POST', '/api/nothing'],
+    ['GET', '/api'],
+    ['GET', '/auth/nothing'],
+    ['DELETE', '/api/me'],
+  ] as const)('%s %s, which is not there, is answered in JSON even when a person asks', async (method, url) => {
+    const answer = await app.inject({ method, url, headers: { accept: 'text/html' } });
+    expect([answer.statusCode, answer.json()]).toEqual([404, failureBody('not_found')]);
+    expect(answer.headers['content-type']).toContain('application/json');
+  });
+
+  test.each(['/api/me%', '/api/%c0%af'])('an address that cannot be read (%s) is the caller\'s mistake', async (url) => {
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.json()]).toEqual([400, failureBody('malformed_request')]);
+  });
+
+  test('each answer carries an id of its own, whatever the caller sends', async () => {
+    const ask = async () => (await app.inject({ url: '/api/config', headers: { 'x-request-id': 'mine' } })).headers['x-request-id'];
+    const ids = [await ask(), await ask()];
+    expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(ids[1]).not.toBe(ids[0]);
+  });
+
+  test('answers are kept by no cache', async () => {
+    expect((await app.inject('/api/config')).headers['cache-control']).toBe('no-store');
+    expect((await app.inject('/api/me')).headers['cache-control']).toBe('no-store');
+  });
+
+  test('pages of a listed origin may call, others may not', async () => {
+    const ask = async (origin: string) =>
+      app.inject({ method: 'OPTIONS', url: '/api/me', headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' } });
+    const listed = await ask('https://app.example.com');
+    expect(listed.headers['access-control-allow-origin']).toBe('https://app.example.com');
+    expect(listed.headers['access-control-allow-headers']).toContain('authorization');
+    expect(listed.headers['access-control-allow-credentials']).toBeUndefined();
+    expect((await ask('https://evil.example.com')).headers['access-control-allow-origin']).toBeUndefined();
   });
 });

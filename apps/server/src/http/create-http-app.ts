@@ -1,46 +1,33 @@
-import { existsSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import fastifyCors from '@fastify/cors';
+import fastifyFormbody from '@fastify/formbody';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from '../platform/logger.ts';
+import { createWebServer } from './create-web-server.ts';
+import { collectContract, publishContract } from './publish-contract.ts';
+import { registerRoutes } from './register-routes.ts';
+import { routes } from './routes.ts';
+import type { ServerParts } from './server-parts.ts';
 
 interface HttpAppOptions {
   /** The built web app. */
   webRoot: string;
-  logger: FastifyServerOptions['logger'];
+  log: Logger;
+  /** Origins besides our own whose pages may call the API. */
+  allowedOrigins: string[];
+  /** Proxies in front whose word on who calls is taken. */
+  trustedProxies: string[];
+  parts: ServerParts;
 }
 
-/** Paths of the specification's screens; the web app draws them, so all get the same page. */
-const SCREENS = /^\/(templates|template\/[^/]+|pricing|account|contact|faq|terms|privacy|reset-password)?$/;
-
-/** Serves the web app and /healthz. Files were compressed when they were built; nothing is compressed per request. */
-export function createHttpApp({ webRoot, logger }: HttpAppOptions): FastifyInstance {
-  if (!existsSync(join(webRoot, 'index.html'))) throw new Error('The web app is not built. Run "npm run build" first.');
-  const app = Fastify({ logger });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(SECURITY_HEADERS);
+/** The API and the web app. What comes in is checked, and what goes out is described, by the contract. */
+export function createHttpApp({ webRoot, log, allowedOrigins, trustedProxies, parts }: HttpAppOptions): FastifyInstance {
+  const app = createWebServer({ webRoot, log, trustedProxies });
+  collectContract(app);
+  app.register(async (scope) => {
+    // Here, not for the whole app: it says that answers vary by origin, which would take the web app out of shared caches.
+    if (allowedOrigins.length > 0) await scope.register(fastifyCors, { origin: allowedOrigins, methods: ['GET', 'POST', 'PUT', 'DELETE'], allowedHeaders: ['authorization', 'content-type'], maxAge: 600 });
+    await scope.register(fastifyFormbody, { bodyLimit: 16 * 1024 });
+    registerRoutes(scope, [...routes(parts), publishContract(scope)], parts);
   });
-  app.get('/healthz', async () => ({ status: 'ok' }));
-  app.register(fastifyStatic, { root: webRoot, preCompressed: true, cacheControl: false, setHeaders: (response, path) => setCacheHeaders(response, relative(webRoot, path)) });
-  app.setNotFoundHandler(answerWithoutFile);
   return app;
-}
-
-/**
- * Names below /assets/ carry a hash of their content; everything else may change with the next version.
- * The same address answers with compressed or plain bytes, which a cache in between must tell apart.
- */
-function setCacheHeaders(response: SetHeadersResponse, file: string): void {
-  const immutable = file.startsWith(`assets${sep}`);
-  response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-  response.setHeader('vary', 'accept-encoding');
-}
-
-/** A screen gets the web app; an unknown address gets it too, with 404, when a person asks; a missing file gets words. */
-function answerWithoutFile(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const path = request.url.split('?', 1)[0] ?? '/';
-  if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(404).send({ detail: 'Not found' });
-  if (SCREENS.test(path)) return reply.sendFile('index.html');
-  if (request.headers.accept?.includes('text/html')) return reply.code(404).sendFile('index.html');
-  return reply.code(404).header('cache-control', 'no-cache').type('text/plain').send('Not found');
 }

@@ -1,23 +1,99 @@
 import { describe, expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 
+const STRONG = 'x8Qz1vB7nM4kL0pR6tY3wE9sD2fG5hJc';
+
 describe('readEnvironment', () => {
-  test('an empty environment serves localhost:3000 with data beside the working directory', () => {
-    expect(readEnvironment({}, '/srv/sheetlift')).toEqual({ port: 3000, host: 'localhost', dataDirectory: '/srv/sheetlift/data' });
+  test('an empty environment serves localhost:3000 with everything beside the working directory', () => {
+    expect(readEnvironment({}, '/srv/sheetlift')).toEqual({
+      port: 3000,
+      host: 'localhost',
+      dataDirectory: '/srv/sheetlift/data',
+      databaseUrl: null,
+      databasePoolSize: 10,
+      tokenSecret: null,
+      allowedOrigins: [],
+      publicUrl: null,
+      trustedProxies: [],
+      mail: { smtpUrl: null, from: 'Sheetlift <no-reply@localhost>' },
+      google: null,
+      logLevel: 'warn',
+    });
   });
 
   test('given values are taken over, and a relative data folder becomes absolute', () => {
-    const variables = { PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '../state' };
-    expect(readEnvironment(variables, '/srv/sheetlift')).toEqual({ port: 8080, host: '0.0.0.0', dataDirectory: '/srv/state' });
+    const variables = {
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '../state',
+      DATABASE_URL: 'postgresql://me:pw@db.example.com/sheets?sslmode=verify-full',
+      DATABASE_POOL_SIZE: '25',
+      TOKEN_SECRET: STRONG,
+      ALLOWED_ORIGINS: 'https://app.example.com, http://localhost:5173',
+      PUBLIC_URL: 'https://sheets.example.com/',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      SMTP_URL: 'smtps://me:pw@mail.example.com',
+      MAIL_FROM: 'hello@example.com',
+      GOOGLE_CLIENT_ID: 'sheets',
+      GOOGLE_CLIENT_SECRET: 'geheim',
+      LOG_LEVEL: 'info',
+    };
+    expect(readEnvironment(variables, '/srv/sheetlift')).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      dataDirectory: '/srv/state',
+      databaseUrl: variables.DATABASE_URL,
+      databasePoolSize: 25,
+      tokenSecret: STRONG,
+      allowedOrigins: ['https://app.example.com', 'http://localhost:5173'],
+      publicUrl: 'https://sheets.example.com',
+      trustedProxies: ['10.0.0.0/8', '::1'],
+      mail: { smtpUrl: variables.SMTP_URL, from: 'hello@example.com' },
+      google: { issuer: 'https://accounts.google.com', clientId: 'sheets', clientSecret: 'geheim' },
+      logLevel: 'info',
+    });
   });
 
   test('all problems are listed at once', () => {
-    const read = () => readEnvironment({ PORT: '70000', HOST: 'a b', DATA_DIR: ' ' }, '/srv');
+    const variables = {
+      PORT: '70000',
+      HOST: 'a b',
+      DATA_DIR: ' ',
+      DATABASE_URL: 'mysql://me:geheim@host/db',
+      DATABASE_POOL_SIZE: '0',
+      TOKEN_SECRET: 'secret',
+      NODE_ENV: 'production',
+      ALLOWED_ORIGINS: 'https://ok.example.com,app.example.com/',
+      PUBLIC_URL: 'sheets.example.com',
+      TRUSTED_PROXIES: 'localhost',
+      SMTP_URL: 'https://me:geheim@mail',
+      MAIL_FROM: 'nobody',
+      GOOGLE_ISSUER: 'http://accounts.google.com',
+      GOOGLE_CLIENT_SECRET: 'geheim',
+      LOG_LEVEL: 'loud',
+    };
+    const read = () => readEnvironment(variables, '/srv');
     expect(read).toThrow(EnvironmentError);
-    expect(read).toThrow(/3 problems:\n {2}PORT must .*70000.*\n {2}HOST must .*\n {2}DATA_DIR must/);
+    expect(read).toThrow(
+      /14 problems:\n {2}PORT must .*70000.*\n {2}HOST must .*\n {2}DATA_DIR must.*\n {2}DATABASE_URL must .*\n {2}DATABASE_POOL_SIZE must .*\n {2}TOKEN_SECRET must .*\n {2}ALLOWED_ORIGINS must .*\n {2}PUBLIC_URL must .*\n {2}TRUSTED_PROXIES must .*\n {2}SMTP_URL must .*\n {2}MAIL_FROM must .*\n {2}GOOGLE_ISSUER must .*\n {2}GOOGLE_CLIENT_ID and .*\n {2}LOG_LEVEL must/,
+    );
+    expect(read).not.toThrow(/geheim/);
   });
 
   test.each(['', '-1', '80.5', '0x50', ' 80', 'http'])('the port %j is refused', (port) => {
     expect(() => readEnvironment({ PORT: port }, '/srv')).toThrow(/PORT must be a whole number/);
+  });
+
+  test.each(['short', 'a'.repeat(64), 'password'.repeat(8)])('the weak secret %j refuses to start in production, and only there', (TOKEN_SECRET) => {
+    expect(() => readEnvironment({ TOKEN_SECRET, NODE_ENV: 'production' }, '/srv')).toThrow(/TOKEN_SECRET must have/);
+    expect(readEnvironment({ TOKEN_SECRET }, '/srv').tokenSecret).toBe(TOKEN_SECRET);
+  });
+
+  test('a strong secret starts in production', () => {
+    expect(readEnvironment({ TOKEN_SECRET: STRONG, NODE_ENV: 'production' }, '/srv').tokenSecret).toBe(STRONG);
+  });
+
+  test.each(['prefer', 'true', ''])('the way of encryption sslmode=%s is refused', (mode) => {
+    expect(() => readEnvironment({ DATABASE_URL: `postgres://h/d?sslmode=${mode}` }, '/srv')).toThrow(/sslmode must be one of disable, require, verify-ca, verify-full/);
   });
 });

@@ -1,0 +1,62 @@
+import { jwtVerify, SignJWT } from 'jose';
+import type { Clock } from '../platform/clock.ts';
+import { deriveKey } from '../platform/derive-key.ts';
+
+/** Whose token it is, and of which version; a version behind the account's has been ended. */
+export interface AccessClaims {
+  userId: string;
+  tokenVersion: number;
+}
+
+export interface AccessTokens {
+  sign: (claims: AccessClaims) => Promise<string>;
+  /** Null for everything but a token that `sign` made and that has not expired. */
+  verify: (token: string) => Promise<AccessClaims | null>;
+}
+
+const ALGORITHM = 'HS256';
+const ISSUER = 'sheetlift';
+const AUDIENCE = 'sheetlift:api';
+/** Says what it is for, so that no other kind of token of ours can stand in for it. */
+const TYPE = 'at+jwt';
+const LIFE_S = 7 * 24 * 60 * 60;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
+  const key = deriveKey(secret, 'access tokens');
+  return {
+    sign: ({ userId, tokenVersion }) => {
+      const now = clock();
+      return new SignJWT({ version: tokenVersion })
+        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+        .setSubject(userId)
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setIssuedAt(now)
+        .setExpirationTime(new Date(now.getTime() + LIFE_S * 1000))
+        .sign(key);
+    },
+    verify: async (token) => {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          typ: TYPE,
+          requiredClaims: ['sub', 'iat', 'exp'],
+          maxTokenAge: LIFE_S,
+          currentDate: clock(),
+        });
+        return readClaims(payload.sub, payload['version']);
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+function readClaims(userId: unknown, tokenVersion: unknown): AccessClaims | null {
+  if (typeof userId !== 'string' || !UUID.test(userId)) return null;
+  if (!Number.isSafeInteger(tokenVersion)) return null;
+  return { userId, tokenVersion: tokenVersion as number };
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../platform/database.ts';
+import { passwordResets, users } from '../platform/schema.ts';
+
+/** What is kept about the account itself. Of a password, and of a mailed link, only that there is one: what is kept is a hash. */
+export async function exportOwner(ownerId: string, database: Database): Promise<Record<string, unknown>> {
+  const [user] = await database.select().from(users).where(eq(users.id, ownerId));
+  const links = await database.select({ created_at: passwordResets.createdAt, expires_at: passwordResets.expiresAt }).from(passwordResets).where(eq(passwordResets.userId, ownerId));
+  if (!user) return {};
+  return {
+    'account.json': {
+      id: user.id,
+      email: user.email,
+      full_name: user.fullName,
+      auth_provider: user.authProvider,
+      has_password: user.passwordHash !== null,
+      google_issuer: user.googleIssuer,
+      google_subject: user.googleSubject,
+      email_proved_at: user.emailProvedAt,
+      keeps_corrections: user.keepsCorrections,
+      created_at: user.createdAt,
+      updated_at: user.updatedAt,
+      open_password_links: links,
+    },
+  };
+}

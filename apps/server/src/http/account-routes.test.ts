@@ -1,0 +1,155 @@
+import { checkEmail, forgotPassword, getMe, register, resetPassword, signIn } from '@sheetlift/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '../platform/schema.ts';
+import { failureBody, startTestServer, type TestServer } from './test-server.test-fixture.ts';
+
+const PASSWORD = 'a long walk in the rain';
+const FIXED = { auth_provider: 'email', is_active: true, is_superuser: false, is_verified: true };
+
+let server: TestServer;
+let now = new Date('2026-11-21T10:00:00Z');
+let networks = 0;
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: () => now });
+});
+
+afterAll(() => server.close());
+
+/** A place nobody called from before, so that no limit of another test counts. */
+const elsewhere = () => ({ 'x-forwarded-for': `198.51.${Math.floor(++networks / 250)}.${networks % 250}` });
+const post = (endpoint: Parameters<TestServer['call']>[0], body: unknown, headers: Record<string, string> = elsewhere()) => server.call(endpoint, { body, headers });
+const enrol = (email: string, password = PASSWORD) => post(register, { email, password, full_name: 'Ada', ...FIXED });
+const enter = (username: string, password = PASSWORD) => post(signIn, { username, password });
+
+describe('registration', () => {
+  test('makes an account that can sign in right away', async () => {
+    expect(await enrol('Ada@Example.com')).toMatchObject({ status: 201, body: { email: 'Ada@Example.com', full_name: 'Ada', auth_provider: 'email' } });
+    const { status, body } = await enter('ada@example.COM');
+    expect([status, (body as { token_type: string }).token_type]).toEqual([200, 'bearer']);
+    expect(await server.call(getMe, { token: (body as { access_token: string }).access_token })).toMatchObject({ status: 200, body: { email: 'Ada@Example.com', full_name: 'Ada' } });
+  });
+
+  test('takes no right from what the client sends', async () => {
+    await post(register, { email: 'eve@example.com', password: PASSWORD, full_name: 'Eve', auth_provider: 'google', is_active: false, is_superuser: true, is_verified: true, token_version: 7 });
+    const [eve] = await server.database.select().from(users).where(eq(users.foldedEmail, 'eve@example.com'));
+    expect(eve).toMatchObject({ authProvider: 'email', isActive: true, emailProvedAt: null, tokenVersion: 0 });
+    expect(eve?.passwordHash).toMatch(/^\$argon2id\$/);
+  });
+
+  test('refuses an address that has an account, however it is written', async () => {
+    await enrol('twice@example.com');
+    expect(await enrol(' TWICE@example.com ')).toMatchObject({ status: 400, body: failureBody('email_taken') });
+  });
+
+  test('of ten at once with one address lets one through', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => enrol('race@example.com')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(400)]);
+  });
+
+  test.each([
+    [{ email: 'nobody', password: PASSWORD }, 'This is not an email address'],
+    [{ email: `${'a'.repeat(250)}@example.com`, password: PASSWORD }, 'This email address is too long'],
+    [{ email: 'x@example.com', password: 'short' }, 'A password needs at least 8 characters'],
+    [{ email: 'x@example.com', password: 'x1'.repeat(65) }, 'A password cannot exceed 128 characters'],
+    [{ email: 'x@example.com', password: 'Password123' }, 'This password is among the first that are guessed. Please choose another one'],
+    [{ email: 'x@example.com' }, 'Invalid input: password'],
+  ])('says what is wrong (%#)', async (body, detail) => {
+    expect(await post(register, body)).toMatchObject({ status: 422, body: failureBody('invalid_request', detail) });
+  });
+});
+
+describe('sign-in', () => {
+  test('answers a wrong password, an unknown address and an account without password with the same bytes', async () => {
+    await enrol('known@example.com');
+    await server.signUp({ email: 'g@example.com', foldedEmail: 'g@example.com', authProvider: 'google', passwordHash: null, googleIssuer: 'i', googleSubject: 's' });
+    const answers = [await enter('known@example.com', 'wrong'), await enter('unknown@example.com'), await enter('g@example.com')];
+    for (const answer of answers) expect(answer).toMatchObject({ status: 400, body: failureBody('invalid_credentials') });
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  });
+
+  test('takes a password that another keyboard composes differently', async () => {
+    await enrol('accent@example.com', 'caf\u00e9 au lait');
+    expect((await enter('accent@example.com', 'cafe\u0301 au lait')).status).toBe(200);
+  });
+
+  test('is refused after ten tries from one network, which shuts nobody else out', async () => {
+    await enrol('target@example.com');
+    const attacker = elsewhere();
+    const attack = () => post(signIn, { username: 'target@example.com', password: 'wrong' }, attacker);
+    for (let attempt = 0; attempt < 10; attempt++) expect((await attack()).status).toBe(400);
+    expect(await attack()).toMatchObject({ status: 429, body: failureBody('too_many_requests') });
+    expect((await enter('target@example.com')).status).toBe(200);
+  });
+});
+
+describe('check-email', () => {
+  test('tells whether there is an account and how one signs in to it', async () => {
+    await enrol('there@example.com');
+    expect((await post(checkEmail, { email: 'There@example.com' })).body).toMatchObject({ exists: true, auth_provider: 'email' });
+    expect((await post(checkEmail, { email: 'absent@example.com' })).body).toMatchObject({ exists: false, auth_provider: null });
+  });
+
+  test('is refused after thirty an hour from one network', async () => {
+    const place = elsewhere();
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 31; attempt++) statuses.push((await post(checkEmail, { email: `a${attempt}@example.com` }, place)).status);
+    expect(statuses).toEqual([...Array<number>(30).fill(200), 429]);
+  });
+});
+
+describe('a lost password', () => {
+  async function mailedToken(email: string): Promise<string> {
+    server.mails.length = 0;
+    await post(forgotPassword, { email });
+    return /https:\/\/sheets\.example\.com\/reset-password\?token=([\w-]+)/.exec(server.mails[0]!.text)![1]!;
+  }
+
+  test('is replaced through the mailed link, which ends every session and works once', async () => {
+    await enrol('lost@example.com');
+    const { access_token: token } = (await enter('lost@example.com')).body as { access_token: string };
+    const mailed = await mailedToken('lost@example.com');
+    expect(server.mails).toMatchObject([{ to: 'lost@example.com' }]);
+    expect((await post(resetPassword, { token: mailed, password: 'another long walk' })).body).toEqual({ ok: true });
+    expect((await server.call(getMe, { token })).status).toBe(401);
+    expect((await enter('lost@example.com')).status).toBe(400);
+    expect((await enter('lost@example.com', 'another long walk')).status).toBe(200);
+    expect(await post(resetPassword, { token: mailed, password: 'a third long walk' })).toMatchObject({ status: 400, body: failureBody('reset_link_invalid') });
+  });
+
+  test('a link used fifty times at once works once', async () => {
+    await enrol('fifty@example.com');
+    const mailed = await mailedToken('fifty@example.com');
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post(resetPassword, { token: mailed, password: 'another long walk' })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(49);
+  }, 60_000);
+
+  test('a link ends after 30 minutes, and all links end when one is used', async () => {
+    await enrol('late@example.com');
+    const [late, first, second] = [await mailedToken('late@example.com'), await mailedToken('late@example.com'), await mailedToken('late@example.com')];
+    const before = now;
+    now = new Date(before.getTime() + 30 * 60_000 + 1);
+    expect((await post(resetPassword, { token: late, password: PASSWORD })).status).toBe(400);
+    now = before;
+    expect((await post(resetPassword, { token: second, password: PASSWORD })).status).toBe(200);
+    expect((await post(resetPassword, { token: first, password: PASSWORD })).status).toBe(400);
+  });
+
+  test('an unknown address gets the same answer and no mail', async () => {
+    await enrol('here@example.com');
+    const known = await post(forgotPassword, { email: 'here@example.com' });
+    server.mails.length = 0;
+    const unknown = await post(forgotPassword, { email: 'nowhere@example.com' });
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect(server.mails).toEqual([]);
+  });
+
+  test('nobody can fill another person\'s mailbox, and the answer does not tell', async () => {
+    await enrol('box@example.com');
+    server.mails.length = 0;
+    for (let attempt = 0; attempt < 8; attempt++) expect((await post(forgotPassword, { email: 'box@example.com' })).status).toBe(200);
+    expect(server.mails).toHaveLength(5);
+  });
+});

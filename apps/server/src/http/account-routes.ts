@@ -1,0 +1,69 @@
+import { checkEmail, forgotPassword, getMe, register, resetPassword, signIn } from '@sheetlift/contract';
+import { describeMe } from '../accounts/describe-me.ts';
+import { findByEmail } from '../accounts/find-by-email.ts';
+import { foldEmail } from '../accounts/fold-email.ts';
+import { prepareReset, useReset } from '../accounts/password-resets.ts';
+import { registerAccount } from '../accounts/register-account.ts';
+import type { RateLimit } from '../platform/rate-limits.ts';
+import { Failure } from './failure.ts';
+import { refuseBeyond } from './refuse-beyond.ts';
+import { type Route, route } from './route.ts';
+import type { ServerParts } from './server-parts.ts';
+
+const QUARTER_S = 15 * 60;
+const HOUR_S = 60 * 60;
+
+/**
+ * Nobody can be locked out by somebody else: what counts towards an account counts per network too. A network's own limit is wide
+ * enough for an office behind one address.
+ */
+const SIGN_IN_TO_ACCOUNT: RateLimit = { name: 'sign-in-account', times: 10, perSeconds: QUARTER_S };
+const SIGN_IN: RateLimit = { name: 'sign-in', times: 100, perSeconds: QUARTER_S };
+
+/** These two tell whether an address has an account, so they are the narrowest. */
+const REGISTER: RateLimit = { name: 'register', times: 10, perSeconds: HOUR_S };
+const CHECK_EMAIL: RateLimit = { name: 'check-email', times: 30, perSeconds: HOUR_S };
+
+const FORGOT: RateLimit = { name: 'forgot', times: 20, perSeconds: HOUR_S };
+/** Mail to one person, whoever asks for it. Beyond it nothing is sent and nothing is said: the answer must not tell. */
+const MAIL_TO_ADDRESS: RateLimit = { name: 'mail', times: 5, perSeconds: HOUR_S };
+const RESET: RateLimit = { name: 'reset', times: 20, perSeconds: HOUR_S };
+
+/** Signing up, signing in, and finding a lost password. Limits come first: what is refused costs no hashing. */
+export function accountRoutes(parts: ServerParts): Route[] {
+  const { database, passwords, rateLimits, accessTokens, sendLater } = parts;
+  return [
+    route(getMe, async ({ caller }) => describeMe(caller)),
+    route(register, async ({ body, network }) => {
+      await refuseBeyond(rateLimits, REGISTER, network);
+      const user = await registerAccount(body, database, passwords);
+      if (!user) throw new Failure('email_taken');
+      return { id: user.id, email: user.email, full_name: user.fullName, auth_provider: 'email' };
+    }),
+    route(signIn, async ({ body: { username, password }, network }) => {
+      await refuseBeyond(rateLimits, SIGN_IN, network);
+      await refuseBeyond(rateLimits, SIGN_IN_TO_ACCOUNT, foldEmail(username), network);
+      const user = await findByEmail(username, database);
+      const isRight = await passwords.matches(password, user?.passwordHash ?? null);
+      if (!user || !isRight) throw new Failure('invalid_credentials');
+      return { access_token: await accessTokens.sign({ userId: user.id, tokenVersion: user.tokenVersion }), token_type: 'bearer' };
+    }),
+    route(checkEmail, async ({ body: { email }, network }) => {
+      await refuseBeyond(rateLimits, CHECK_EMAIL, network);
+      const user = await findByEmail(email, database);
+      return { exists: user !== null, auth_provider: user?.authProvider ?? null, message: user ? 'An account with this email already exists.' : 'There is no account with this email yet.' };
+    }),
+    route(forgotPassword, async ({ body: { email }, network }) => {
+      await refuseBeyond(rateLimits, FORGOT, network);
+      const mayMail = await rateLimits.allows(MAIL_TO_ADDRESS, foldEmail(email));
+      const mail = await prepareReset(email, parts);
+      if (mail && mayMail) sendLater(mail);
+      return { ok: true };
+    }),
+    route(resetPassword, async ({ body: { token, password }, network }) => {
+      await refuseBeyond(rateLimits, RESET, network);
+      if (!(await useReset(token, password, parts))) throw new Failure('reset_link_invalid');
+      return { ok: true };
+    }),
+  ];
+}

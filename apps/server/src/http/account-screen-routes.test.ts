@@ -1,0 +1,150 @@
+import { changePassword, deleteAccount, exportAccount, forgotPassword, getMe, register, resetPassword, signIn, signOutEverywhere } from '@sheetlift/contract';
+import { sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { corrections, replacedTemplates, templates } from '../platform/schema.ts';
+import { failureBody, startTestServer, type TestServer } from './test-server.test-fixture.ts';
+
+const PASSWORD = 'a long walk in the rain';
+const OTHER = 'a short ride in the sun';
+
+let server: TestServer;
+let networks = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.close());
+
+const elsewhere = () => ({ 'x-forwarded-for': `198.51.100.${++networks}` });
+const enter = async (username: string, password: string) => server.call(signIn, { body: { username, password }, headers: elsewhere() });
+const tokenOf = (answer: { body: unknown }): string => (answer.body as { access_token: string }).access_token;
+const statusFor = async (token: string): Promise<number> => (await server.call(getMe, { token })).status;
+
+async function enrol(email: string): Promise<string> {
+  await server.call(register, { body: { email, password: PASSWORD }, headers: elsewhere() });
+  return tokenOf(await enter(email, PASSWORD));
+}
+
+describe('changing the password', () => {
+  const change = (token: string, current_password: string, new_password = OTHER) => server.call(changePassword, { token, body: { current_password, new_password } });
+
+  test('ends every other session and every mailed link, and this session goes on with a new token', async () => {
+    const [here, there] = [await enrol('change@example.com'), tokenOf(await enter('change@example.com', PASSWORD))];
+    await server.call(forgotPassword, { body: { email: 'change@example.com' }, headers: elsewhere() });
+    const link = /token=([\w-]+)/.exec(server.mails.at(-1)!.text)![1]!;
+    const answer = await change(here, PASSWORD);
+    expect(answer.status).toBe(200);
+    expect([await statusFor(tokenOf(answer)), await statusFor(here), await statusFor(there)]).toEqual([200, 401, 401]);
+    expect([(await enter('change@example.com', PASSWORD)).status, (await enter('change@example.com', OTHER)).status]).toEqual([400, 200]);
+    expect(await server.call(resetPassword, { body: { token: link, password: PASSWORD }, headers: elsewhere() })).toMatchObject({ status: 400, body: failureBody('reset_link_invalid') });
+  });
+
+  test('needs the current one, has the rules of a new one, and changes nothing where it fails', async () => {
+    const token = await enrol('wrong@example.com');
+    expect(await change(token, OTHER)).toMatchObject({ status: 400, body: failureBody('wrong_password') });
+    expect(await change(token, PASSWORD, 'short')).toMatchObject({ status: 422, body: failureBody('invalid_request', 'A password needs at least 8 characters') });
+    expect([await statusFor(token), (await enter('wrong@example.com', PASSWORD)).status]).toEqual([200, 200]);
+  });
+
+  test('cannot be used to guess the current one', async () => {
+    const token = await enrol('guess@example.com');
+    for (let attempt = 0; attempt < 10; attempt++) expect((await change(token, `guess number ${attempt}`)).status).toBe(400);
+    expect(await change(token, PASSWORD)).toMatchObject({ status: 429, body: failureBody('too_many_requests') });
+  });
+
+  test('of five at once one wins', async () => {
+    const token = await enrol('five@example.com');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => change(token, PASSWORD)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401]);
+  });
+
+  test('is not for an account that signs in with Google', async () => {
+    const { token } = await server.signUp({ authProvider: 'google', passwordHash: null, googleIssuer: 'i', googleSubject: 's' });
+    expect(await change(token, PASSWORD)).toMatchObject({ status: 400, body: failureBody('no_password') });
+  });
+});
+
+test('signing out everywhere ends every session, and nobody else\'s', async () => {
+  const [here, other] = [await enrol('everywhere@example.com'), await server.signUp()];
+  const there = tokenOf(await enter('everywhere@example.com', PASSWORD));
+  expect((await server.call(signOutEverywhere, { token: here })).body).toEqual({ ok: true });
+  expect([await statusFor(here), await statusFor(there), await statusFor(other.token)]).toEqual([401, 401, 200]);
+  expect((await enter('everywhere@example.com', PASSWORD)).status).toBe(200);
+});
+
+/** Something of a person in every table that can hold something of a person. */
+async function fillTables(ownerId: string, mark: string): Promise<void> {
+  const values = { ownerId, name: `${mark} name`, description: `${mark} description`, entitiesJson: `["${mark} entity"]` };
+  const [template] = await server.database.insert(templates).values({ ...values, foldedName: mark }).returning();
+  await server.database.insert(replacedTemplates).values({ ...values, name: `${mark} before`, templateId: template!.id, isAutofill: false, createdAt: new Date(), updatedAt: new Date() });
+  await server.database.insert(corrections).values({ templateId: template!.id, id: crypto.randomUUID(), ownerId, fieldId: `${mark} field`, layoutFingerprint: 'f', contexts: [`${mark} context`], value: `${mark} value`, engineVersion: '1', at: new Date() });
+  await server.database.execute(sql`insert into password_resets (token_hash, user_id, expires_at) values (decode(md5(${mark}), 'hex'), ${ownerId}, now() + interval '1 hour')`);
+}
+
+/** Rows of each table that refers to accounts, whichever there are by now. */
+async function rowsOf(ownerId: string): Promise<Record<string, number>> {
+  const { rows } = await server.database.execute<{ table: string; column: string }>(sql`
+    select conrelid::regclass::text as table, attname as column from pg_constraint
+    join pg_attribute on attrelid = conrelid and attnum = conkey[1] where contype = 'f' and confrelid = 'users'::regclass`);
+  const counts: Record<string, number> = {};
+  for (const { table, column } of [...rows, { table: 'users', column: 'id' }]) {
+    const { rows: counted } = await server.database.execute<{ n: number }>(sql`select count(*)::int as n from ${sql.identifier(table)} where ${sql.identifier(column)} = ${ownerId}`);
+    counts[table] = counted[0]!.n;
+  }
+  return counts;
+}
+
+describe('my data', () => {
+  test('comes as JSON files with everything that is kept, nothing secret and nothing of others', async () => {
+    const { user, token } = await server.signUp({ fullName: 'Ada Lovelace', passwordHash: 'a hash that stays here' });
+    const other = await server.signUp();
+    await fillTables(user.id, 'mine');
+    await fillTables(other.user.id, 'theirs');
+    const answer = await server.call(exportAccount, { token });
+    expect([answer.status, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([200, 'application/zip', 'attachment']);
+    const files = Object.fromEntries(Object.entries(unzipSync(answer.body as Uint8Array)).map(([name, bytes]) => [name, strFromU8(bytes)]));
+    expect(Object.keys(files).sort()).toEqual(['account.json', 'corrections.json', 'replaced-templates.json', 'templates.json']);
+    expect(JSON.parse(files['account.json']!)).toMatchObject({ email: user.email, full_name: 'Ada Lovelace', auth_provider: 'email', has_password: true, open_password_links: [{ created_at: expect.any(String) }] });
+    const all = Object.values(files).join('');
+    for (const what of ['name', 'before', 'description', 'entity', 'field', 'context', 'value']) expect(all).toContain(`mine ${what}`);
+    for (const what of ['theirs', other.user.id, other.user.email, 'a hash that stays here']) expect(all).not.toContain(what);
+  });
+
+  test('is given ten times an hour', async () => {
+    const { token } = await server.signUp();
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 11; attempt++) statuses.push((await server.call(exportAccount, { token })).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+  });
+});
+
+describe('deleting an account', () => {
+  test('needs its address typed, in any spelling', async () => {
+    const { token } = await server.signUp({ email: 'Typed@example.com', foldedEmail: 'typed@example.com' });
+    for (const confirmation of ['', 'DELETE', 'typed@example.co', 'person1@example.com']) expect(await server.call(deleteAccount, { token, body: { confirmation } })).toMatchObject({ status: 400, body: failureBody('confirmation_mismatch') });
+    expect(await statusFor(token)).toBe(200);
+    expect((await server.call(deleteAccount, { token, body: { confirmation: ' typed@EXAMPLE.com ' } })).body).toEqual({ ok: true });
+  });
+
+  test('leaves no row of it in any table, and everything of everybody else', async () => {
+    const [gone, stays] = [await server.signUp(), await server.signUp()];
+    await fillTables(gone.user.id, 'gone');
+    await fillTables(stays.user.id, 'stays');
+    const before = await rowsOf(stays.user.id);
+    expect(Object.keys(before).sort()).toEqual(['corrections', 'password_resets', 'replaced_templates', 'templates', 'users']);
+    expect(await rowsOf(gone.user.id)).toEqual(before);
+    expect((await server.call(deleteAccount, { token: gone.token, body: { confirmation: gone.user.email } })).status).toBe(200);
+    expect(Object.values(await rowsOf(gone.user.id))).toEqual(Object.values(before).map(() => 0));
+    expect(await rowsOf(stays.user.id)).toEqual(before);
+  });
+
+  test('ends its sessions, and its address is free for somebody new, who finds nothing', async () => {
+    const token = await enrol('again@example.com');
+    await server.call(deleteAccount, { token, body: { confirmation: 'again@example.com' } });
+    expect([await statusFor(token), (await enter('again@example.com', PASSWORD)).status]).toEqual([401, 400]);
+    const again = await enrol('again@example.com');
+    expect([await statusFor(again), await statusFor(token)]).toEqual([200, 401]);
+  });
+});

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Logger } from '../platform/logger.ts';
+import { mapError } from './map-error.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+import { serveWebApp } from './web-app.ts';
+
+/** What every answer has in common, and the built web app; knows no call of the API yet. */
+export function createWebServer({ webRoot, log, trustedProxies = [] }: { webRoot: string; log: Logger; trustedProxies?: string[] }): FastifyInstance {
+  // A caller's own request id would let it write into our log, so each request gets ours.
+  const app = Fastify({ loggerInstance: log as FastifyBaseLogger, trustProxy: trustedProxies, requestIdHeader: false, genReqId: () => randomUUID(), frameworkErrors: answerError });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler<FastifyError>(answerError);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });
+  });
+  endConnectionsOnClose(app);
+  serveWebApp(app, webRoot);
+  return app;
+}
+
+/** A connection kept alive after its last answer would hold up the end of the server for a minute. */
+function endConnectionsOnClose(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
+}
+
+/** The one place where an error becomes an answer. */
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const failure = mapError(error);
+  if (failure.status >= 500) request.log.error({ err: error }, failure.message);
+  if (failure.code === 'not_authenticated') reply.header('www-authenticate', 'Bearer');
+  void reply.code(failure.status).header('cache-control', 'no-store').send(failure.answer);
+}

@@ -1,0 +1,127 @@
+import { getMe } from '@sheetlift/contract';
+import { eq } from 'drizzle-orm';
+import { decodeJwt, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAccessTokens } from '../accounts/access-tokens.ts';
+import { deriveKey } from '../platform/derive-key.ts';
+import { users } from '../platform/schema.ts';
+import { failureBody, startTestServer, type TestServer, TOKEN_SECRET } from './test-server.test-fixture.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.close());
+
+describe('GET /api/me', () => {
+  test('tells who is signed in, with every field of the specification', async () => {
+    const { user, token } = await server.signUp({ email: 'Ada@example.com', fullName: 'Ada Lovelace' });
+    const answer = await server.call(getMe, { token });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      id: user.id,
+      email: 'Ada@example.com',
+      full_name: 'Ada Lovelace',
+      auth_provider: 'email',
+      effective_subscription: null,
+      current_subscription: null,
+      pages_used_current_month: 0,
+    });
+  });
+
+  test('leaves a name that was not given empty', async () => {
+    const { token } = await server.signUp({ fullName: null });
+    expect((await server.call(getMe, { token })).body).toMatchObject({ full_name: null });
+  });
+
+  test('a token lives for seven days', async () => {
+    const { token } = await server.signUp();
+    const { iat = 0, exp = 0 } = decodeJwt(token);
+    expect(exp - iat).toBe(7 * 24 * 60 * 60);
+  });
+});
+
+describe('a token is refused', () => {
+  const REFUSED = [401, failureBody('not_authenticated'), 'Bearer'];
+
+  async function answerTo(token: string | undefined, headers: Record<string, string> = {}): Promise<unknown[]> {
+    const answer = await server.call(getMe, { ...(token !== undefined && { token }), headers });
+    return [answer.status, answer.body, answer.headers['www-authenticate']];
+  }
+
+  test('when there is none, and when it comes in another way', async () => {
+    const { token } = await server.signUp();
+    expect(await answerTo(undefined)).toEqual(REFUSED);
+    expect(await answerTo(undefined, { authorization: token })).toEqual(REFUSED);
+    expect(await answerTo(undefined, { authorization: `Basic ${token}` })).toEqual(REFUSED);
+    expect(await answerTo(undefined, { cookie: `access_token=${token}` })).toEqual(REFUSED);
+  });
+
+  test('when it was ended by a newer version', async () => {
+    const { user, token } = await server.signUp();
+    await server.database.update(users).set({ tokenVersion: 1 }).where(eq(users.id, user.id));
+    expect(await answerTo(token)).toEqual(REFUSED);
+  });
+
+  test('when its account is gone, and when it is shut', async () => {
+    const [gone, shut] = [await server.signUp(), await server.signUp()];
+    await server.database.delete(users).where(eq(users.id, gone.user.id));
+    await server.database.update(users).set({ isActive: false }).where(eq(users.id, shut.user.id));
+    expect(await answerTo(gone.token)).toEqual(REFUSED);
+    expect(await answerTo(shut.token)).toEqual(REFUSED);
+  });
+
+  test('when it is older than seven days, or from the future', async () => {
+    const { user } = await server.signUp();
+    const madeAt = (offsetMs: number) => createAccessTokens(TOKEN_SECRET, () => new Date(Date.now() + offsetMs)).sign({ userId: user.id, tokenVersion: 0 });
+    expect(await answerTo(await madeAt(-7 * 24 * 60 * 60 * 1000 - 1000))).toEqual(REFUSED);
+    expect(await answerTo(await madeAt(60 * 60 * 1000))).toEqual(REFUSED);
+    expect((await server.call(getMe, { token: await madeAt(-6 * 24 * 60 * 60 * 1000) })).status).toBe(200);
+  });
+
+  test('when it was signed with another secret', async () => {
+    const { user } = await server.signUp();
+    expect(await answerTo(await createAccessTokens('another secret', () => new Date()).sign({ userId: user.id, tokenVersion: 0 }))).toEqual(REFUSED);
+  });
+
+  test.each([
+    ['issuer', { iss: 'other' }, {}],
+    ['audience', { aud: 'other' }, {}],
+    ['no audience', { aud: undefined }, {}],
+    ['no expiry', { exp: undefined }, {}],
+    ['no time of issue', { iat: undefined }, {}],
+    ['an expiry far away', { iat: Math.floor(Date.now() / 1000) - 8 * 86_400, exp: Math.floor(Date.now() / 1000) + 86_400 }, {}],
+    ['no version', { version: undefined }, {}],
+    ['a version in words', { version: '0' }, {}],
+    ['no subject', { sub: undefined }, {}],
+    ['a subject that is no id', { sub: "' or 1=1" }, {}],
+    ['another type', {}, { typ: 'reset+jwt' }],
+    ['no type', {}, { typ: undefined }],
+    ['another algorithm', {}, { alg: 'HS512' }],
+  ])('when everything is right but %s', async (_what, claims, header) => {
+    const { user } = await server.signUp();
+    const now = Math.floor(Date.now() / 1000);
+    const key = deriveKey(TOKEN_SECRET, 'access tokens');
+    const sign = (otherClaims: object, otherHeader: object) =>
+      new SignJWT(withoutGaps({ sub: user.id, iss: 'sheetlift', aud: 'sheetlift:api', iat: now, exp: now + 600, version: 0, ...otherClaims }))
+        .setProtectedHeader({ alg: 'HS256', ...withoutGaps({ typ: 'at+jwt', ...otherHeader }) })
+        .sign(key);
+    expect((await server.call(getMe, { token: await sign({}, {}) })).status).toBe(200);
+    expect(await answerTo(await sign(claims, header))).toEqual(REFUSED);
+  });
+
+  test('when it has no signature', async () => {
+    const { user, token } = await server.signUp();
+    const [, payload] = token.split('.');
+    const header = Buffer.from(JSON.stringify({ alg: 'none', typ: 'at+jwt' })).toString('base64url');
+    expect(await answerTo(`${header}.${payload}.`)).toEqual(REFUSED);
+    expect(await answerTo(`${header}.${payload}`)).toEqual(REFUSED);
+    expect(await answerTo(user.id)).toEqual(REFUSED);
+  });
+});
+
+function withoutGaps(record: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+}

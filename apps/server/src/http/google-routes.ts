@@ -1,0 +1,72 @@
+import { finishGoogleSignIn, type Redirection, SIGN_IN_COOKIE, SIGN_IN_ERRORS, type SignInError, startGoogleSignIn } from '@sheetlift/contract';
+import { createGoogleFlows, FLOW_LIFE_S } from '../accounts/google-flow.ts';
+import { signInWithGoogle } from '../accounts/sign-in-with-google.ts';
+import type { RateLimit } from '../platform/rate-limits.ts';
+import { setCookie } from './cookies.ts';
+import { returnPath } from './return-path.ts';
+import { type Route, route } from './route.ts';
+import type { ServerParts } from './server-parts.ts';
+
+/** Starting and finishing count alike; wide enough for an office behind one address. */
+const GOOGLE: RateLimit = { name: 'google', times: 200, perSeconds: 15 * 60 };
+
+/** The page takes the token over at once; a minute is for a slow device. */
+const TOKEN_COOKIE_LIFE_S = 60;
+
+const OTHER_GOOGLE_ACCOUNT = 'An account with this email already exists. It belongs to another Google account.';
+
+/** Both answer a person's browser, so whatever happens it is sent to one of our screens, with the outcome in the query. */
+export function googleRoutes(parts: ServerParts): Route[] {
+  const { google, database, rateLimits, accessTokens, clock, log, publicUrl } = parts;
+  const isSecure = publicUrl.startsWith('https:');
+  // The prefix makes browsers refuse one that a neighbouring subdomain has set; it is only for https.
+  const flowCookie = isSecure ? '__Host-sheetlift_google' : 'sheetlift_google';
+  const flows = createGoogleFlows(parts.secret, clock);
+  const keepFlow = (sealed: string, lifeS: number): string => setCookie(flowCookie, sealed, { lifeS, isSecure, isReadable: false });
+  const endFlow = keepFlow('', 0);
+
+  const finish = async (path: string, outcome: Record<string, string>, token?: string): Promise<Redirection> => ({
+    location: `${path}?${new URLSearchParams(outcome)}`,
+    cookies: token === undefined ? [endFlow] : [endFlow, setCookie(SIGN_IN_COOKIE, token, { lifeS: TOKEN_COOKIE_LIFE_S, isSecure, isReadable: true })],
+  });
+  const fail = (path: string, type: SignInError, message: string = SIGN_IN_ERRORS[type]): Promise<Redirection> => finish(path, { auth: 'error', type, message });
+
+  return [
+    route(startGoogleSignIn, async ({ query, network }) => {
+      const path = returnPath(query.redirect);
+      try {
+        if (!google) return await fail(path, 'start_failed');
+        if (!(await rateLimits.allows(GOOGLE, network))) return await fail(path, 'too_many_requests');
+        const { url, checks } = await google.start();
+        return { location: url.href, cookies: [keepFlow(await flows.seal({ checks, returnPath: path }), FLOW_LIFE_S)] };
+      } catch (err) {
+        log.error({ err }, 'A sign-in with Google could not be started');
+        return fail(path, 'start_failed');
+      }
+    }),
+    route(finishGoogleSignIn, async ({ query, cookie, network }) => {
+      const flow = await flows.open(cookie(flowCookie) ?? '');
+      const path = returnPath(flow?.returnPath);
+      try {
+        if (!google || !flow) return await fail(path, 'authentication_failed');
+        if (!(await rateLimits.allows(GOOGLE, network))) return await fail(path, 'too_many_requests');
+        const identity = await google.finish(searchParams(query), flow.checks);
+        const outcome = await signInWithGoogle(identity, database, clock);
+        if (outcome.kind === 'shut') return await fail(path, 'authentication_failed');
+        if (outcome.kind === 'conflict') return await fail(path, 'auth_provider_conflict', outcome.hasPassword ? undefined : OTHER_GOOGLE_ACCOUNT);
+        const { user, isNew } = outcome;
+        const token = await accessTokens.sign({ userId: user.id, tokenVersion: user.tokenVersion });
+        return await finish(path, { auth: 'success', ...(isNew && { new_user: 'true' }) }, token);
+      } catch (err) {
+        log.warn({ err }, 'A sign-in with Google failed');
+        return fail(path, 'authentication_failed');
+      }
+    }),
+  ];
+}
+
+/** A name given twice stays twice, for the check that refuses it. */
+function searchParams(query: Record<string, unknown>): URLSearchParams {
+  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)]));
+  return new URLSearchParams(pairs);
+}

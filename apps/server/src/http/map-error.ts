@@ -1,0 +1,35 @@
+import type { FastifyError } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { Refused } from '../templates/refused.ts';
+import { Failure } from './failure.ts';
+
+/** Any error as a failure of the contract. Only "internal" is a fault of ours. */
+export function mapError(error: FastifyError): Failure {
+  if (error instanceof Failure) return error;
+  if (error instanceof Refused) return new Failure(error.code, error.words, error.more);
+  if (hasZodFastifySchemaValidationErrors(error)) return new Failure('invalid_request', firstProblem(error.validation));
+  if (isDatabaseGone(error)) return new Failure('unavailable');
+  if (error.statusCode === 413) return new Failure('too_large');
+  if (error.statusCode === 415) return new Failure('unsupported_media_type');
+  if (error.statusCode === 404) return new Failure('not_found');
+  if (error.statusCode === 503) return new Failure('unavailable');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new Failure('malformed_request');
+  return new Failure('internal');
+}
+
+/** Our own words stand alone, as the specification gives them; zod's say nothing without the place. */
+function firstProblem(problems: readonly { instancePath: string; message?: string }[]): string | undefined {
+  const [problem] = problems;
+  if (!problem?.message) return undefined;
+  const place = problem.instancePath.split('/').filter(Boolean).join('.');
+  return problem.message.startsWith('Invalid input') && place !== '' ? `Invalid input: ${place}` : problem.message;
+}
+
+/** Connection trouble, PostgreSQL's classes 08 (connection), 53 (out of resources) and 57P (stopped, starting). */
+const GONE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|08...|53...|57P..)$/;
+const GONE_WITHOUT_CODE = /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after calling end/;
+
+function isDatabaseGone(error: Error & { code?: string }): boolean {
+  if (GONE.test(error.code ?? '') || GONE_WITHOUT_CODE.test(error.message)) return true;
+  return error.cause instanceof Error && isDatabaseGone(error.cause);
+}

@@ -1,0 +1,95 @@
+import { getConfiguration, getHealth, getMe, getOpenApi, getReadiness } from '@sheetlift/contract';
+import { Client } from 'pg';
+import { describe, expect, test } from 'vitest';
+import { failureBody, startTestServer } from './test-server.test-fixture.ts';
+
+/** A port on which nobody listens. */
+const NOWHERE = 'postgres://me:geheim@127.0.0.1:1/none';
+
+describe('while the database answers', () => {
+  test('the server is healthy, ready, and says what it offers', async () => {
+    const server = await startTestServer();
+    expect(await server.call(getHealth)).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(await server.call(getReadiness)).toMatchObject({ status: 200, body: { status: 'ready' } });
+    expect(await server.call(getConfiguration)).toMatchObject({ status: 200, body: { google_sign_in: false, sells_plans: false, page_limit: null } });
+    await server.close();
+  });
+
+  test('it publishes every operation it answers, and no other', async () => {
+    const server = await startTestServer();
+    const { body } = await server.call(getOpenApi);
+    const { openapi, paths } = body as { openapi: string; paths: Record<string, Record<string, { operationId: string; security: unknown[] }>> };
+    expect(openapi).toBe('3.1.0');
+    const operations = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, { operationId, security }]) => `${operationId} ${method} ${path} ${JSON.stringify(security)}`));
+    expect(operations.sort()).toEqual([
+      'addCorrections post /api/templates/{id}/corrections [{"bearer":[]}]',
+      'changePassword post /api/account/change-password [{"bearer":[]}]',
+      'checkEmail post /api/check-email []',
+      'createTemplate post /api/templates [{"bearer":[]}]',
+      'deleteAccount post /api/account/delete [{"bearer":[]}]',
+      'deleteCorrections delete /api/templates/{id}/corrections [{"bearer":[]}]',
+      'deleteTemplate delete /api/templates/{id} [{"bearer":[]}]',
+      'exportAccount get /api/account/export [{"bearer":[]}]',
+      'finishGoogleSignIn get /auth/google/callback []',
+      'forgotPassword post /auth/forgot-password []',
+      'getConfiguration get /api/config []',
+      'getCorrectionKeeping get /api/me/corrections [{"bearer":[]}]',
+      'getHealth get /healthz []',
+      'getMe get /api/me [{"bearer":[]}]',
+      'getOpenApi get /api/openapi.json []',
+      'getReadiness get /readyz []',
+      'listCorrections get /api/templates/{id}/corrections [{"bearer":[]}]',
+      'listTemplates get /api/templates [{"bearer":[]}]',
+      'migrateTemplates post /api/templates/migrate [{"bearer":[]}]',
+      'register post /auth/register []',
+      'resetPassword post /auth/reset-password []',
+      'setCorrectionKeeping put /api/me/corrections [{"bearer":[]}]',
+      'signIn post /auth/jwt/login []',
+      'signOutEverywhere post /api/account/sign-out-everywhere [{"bearer":[]}]',
+      'startGoogleSignIn get /auth/google/authorize []',
+      'updateTemplate put /api/templates/{id} [{"bearer":[]}]',
+    ]);
+    await server.close();
+  });
+});
+
+describe('while the database does not answer', () => {
+  test('the server is healthy but not ready, and calls fail as unavailable, without a word of why', async () => {
+    const [server, other] = [await startTestServer({ databaseUrl: NOWHERE }), await startTestServer()];
+    const { token } = await other.signUp();
+    expect((await server.call(getHealth)).status).toBe(200);
+    expect(await server.call(getReadiness)).toMatchObject({ status: 503, body: failureBody('unavailable', 'The database does not answer.') });
+    expect(await server.call(getMe, { token })).toMatchObject({ status: 503, body: failureBody('unavailable') });
+    expect((await server.call(getMe, { token: 'nonsense' })).status).toBe(401);
+    await server.close();
+    await other.close();
+  });
+
+  test('connections that are cut are made anew', async () => {
+    const server = await startTestServer();
+    const { token } = await server.signUp();
+    const client = new Client({ connectionString: server.databaseUrl });
+    await client.connect();
+    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+    await expect.poll(async () => (await server.call(getMe, { token })).status).toBe(200);
+    await client.end();
+    await server.close();
+  });
+});
+
+test('a server that is told to stop finishes the request under way', async () => {
+  const server = await startTestServer();
+  const { token } = await server.signUp();
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const client = new Client({ connectionString: server.databaseUrl });
+  await client.connect();
+  await client.query('begin; lock table users in access exclusive mode');
+  const asked = fetch(`${address}/api/me`, { headers: { authorization: `Bearer ${token}` } });
+  await expect.poll(async () => (await client.query('select 1 from pg_locks where not granted')).rowCount).toBe(1);
+  const closed = server.close();
+  await expect.poll(() => fetch(`${address}/healthz`).then(({ status }) => status, () => 'refused')).toBe('refused');
+  await client.query('commit');
+  expect(await (await asked).json()).toMatchObject({ email: 'person1@example.com' });
+  await closed;
+  await client.end();
+});

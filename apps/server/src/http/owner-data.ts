@@ -1,0 +1,30 @@
+import { strToU8, zipSync } from 'fflate';
+import { exportOwner as exportAccount } from '../accounts/export-owner.ts';
+import { forgetOwner as forgetAccount } from '../accounts/forget-owner.ts';
+import type { Database } from '../platform/database.ts';
+import { exportOwner as exportTemplates } from '../templates/export-owner.ts';
+import { forgetOwner as forgetTemplates } from '../templates/forget-owner.ts';
+
+/** One of each per feature that keeps something about a person; the account comes last, because the rest refers to it. */
+const EXPORTS = [exportTemplates, exportAccount];
+const FORGETS = [forgetTemplates, forgetAccount];
+
+/** All that is kept about a person at one moment, as JSON files in a ZIP. */
+export async function exportOwnerData(ownerId: string, database: Database): Promise<Uint8Array> {
+  const files = await database.transaction(
+    async (transaction) => {
+      const exported: Record<string, unknown> = {};
+      for (const exportOwner of EXPORTS) Object.assign(exported, await exportOwner(ownerId, transaction));
+      return exported;
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, content]) => [name, strToU8(`${JSON.stringify(content, null, 2)}\n`)])));
+}
+
+/** All of it goes, or nothing does. */
+export async function forgetOwnerData(ownerId: string, database: Database): Promise<void> {
+  await database.transaction(async (transaction) => {
+    for (const forgetOwner of FORGETS) await forgetOwner(ownerId, transaction);
+  });
+}

@@ -1,0 +1,79 @@
+import { type Endpoint, FAILURES, failureAnswer, possibleFailures, type Redirection } from '@sheetlift/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import { z } from 'zod/mini';
+import { findCaller } from '../accounts/find-caller.ts';
+import type { User } from '../accounts/user.ts';
+import { readCookie } from './cookies.ts';
+import { Failure } from './failure.ts';
+import { networkOf } from './network-of.ts';
+import type { Route, RouteRequest } from './route.ts';
+import type { ServerParts } from './server-parts.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: User | undefined;
+  }
+}
+
+/** Enough for every body but those that say so. */
+const BODY_BYTES = 16 * 1024;
+
+/** Adds the routes to the app, each behind the checks that its endpoint declares: first who calls, then what they ask. */
+export function registerRoutes(app: FastifyInstance, routes: readonly Route[], parts: ServerParts): void {
+  app.decorateRequest('caller', undefined);
+  const authenticate = async (request: FastifyRequest): Promise<void> => {
+    const token = bearerToken(request.headers.authorization);
+    const caller = token === null ? null : await findCaller(token, parts.accessTokens, parts.database);
+    if (!caller) throw new Failure('not_authenticated');
+    request.caller = caller;
+  };
+  for (const { endpoint, handle } of routes) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: schemaOf(endpoint),
+      bodyLimit: endpoint.bodyBytes ?? BODY_BYTES,
+      ...(endpoint.auth === 'bearer' && { onRequest: authenticate }),
+      handler: async (request, reply) => {
+        const { params, query, body, caller } = request as Pick<RouteRequest<Endpoint>, 'params' | 'query' | 'body' | 'caller'>;
+        const answer = await handle({ params, query, body, caller, network: networkOf(request.ip), cookie: (name) => readCookie(request.headers.cookie, name) });
+        return send(reply.code(endpoint.success.status).header('cache-control', 'no-store'), endpoint, answer);
+      },
+    });
+  }
+}
+
+/** As JSON, as a file to keep, or as a way on. */
+function send(reply: FastifyReply, { success }: Endpoint, answer: unknown): FastifyReply {
+  if (success.status === 302) {
+    const { location, cookies } = answer as Redirection;
+    return reply.header('set-cookie', [...cookies]).redirect(location, success.status);
+  }
+  if ('contentType' in success) return reply.type(success.contentType).header('content-disposition', 'attachment').send(answer);
+  return reply.send(answer);
+}
+
+function bearerToken(header: string | undefined): string | null {
+  return /^Bearer ([\w.~+/-]+=*)$/i.exec(header ?? '')?.[1] ?? null;
+}
+
+/** What validates requests and answers, and what is published: one and the same. */
+function schemaOf(endpoint: Endpoint): FastifySchema {
+  const { name, summary, params, query, body, bodyType, success, auth } = endpoint;
+  const failures = possibleFailures(endpoint).map((code) => [FAILURES[code].status, endpoint.failureAnswers?.[code] ?? failureAnswer]);
+  return {
+    operationId: name,
+    summary,
+    security: auth === 'bearer' ? [{ bearer: [] }] : [],
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body, consumes: [bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'] }),
+    response: { ...Object.fromEntries(failures), [success.status]: successSchema(endpoint) },
+  };
+}
+
+/** A way on has no content; a file is bytes, which no schema describes. */
+function successSchema({ success }: Endpoint): unknown {
+  if (success.status === 302) return z.null();
+  return 'contentType' in success ? { content: { [success.contentType]: { schema: z.any() } } } : success.answer;
+}

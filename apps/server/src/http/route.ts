@@ -1,0 +1,23 @@
+import type { Endpoint, EndpointAnswer, EndpointInput } from '@sheetlift/contract';
+import type { User } from '../accounts/user.ts';
+
+/** What a handler may know of a request. */
+export interface RouteRequest<E extends Endpoint> extends EndpointInput<E> {
+  /** Where the call comes from, as far as limits tell callers apart. */
+  network: string;
+  /** The value of a cookie; null without it. Cookies never say who calls. */
+  cookie: (name: string) => string | null;
+  /** Who calls; only where the endpoint asks for a token. */
+  caller: E['auth'] extends 'bearer' ? User : undefined;
+}
+
+/** An endpoint of the contract and what answers it. */
+export interface Route {
+  endpoint: Endpoint;
+  handle: (request: RouteRequest<Endpoint>) => Promise<unknown>;
+}
+
+/** Binds a handler to its endpoint; what it is given and must answer follows from the contract. Trouble is thrown as a `Failure`. */
+export function route<E extends Endpoint, const A extends EndpointAnswer<E>>(endpoint: E, handle: (request: RouteRequest<E>) => Promise<A>): Route {
+  return { endpoint, handle: handle as Route['handle'] };
+}

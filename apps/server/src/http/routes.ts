@@ -1,0 +1,24 @@
+import { getConfiguration, getHealth, getReadiness } from '@sheetlift/contract';
+import { accountRoutes } from './account-routes.ts';
+import { accountScreenRoutes } from './account-screen-routes.ts';
+import { Failure } from './failure.ts';
+import { googleRoutes } from './google-routes.ts';
+import { type Route, route } from './route.ts';
+import type { ServerParts } from './server-parts.ts';
+import { templateRoutes } from './template-routes.ts';
+
+/** Every route of the API. There are no others: what is not in this table is not served. */
+export function routes(parts: ServerParts): Route[] {
+  return [
+    route(getHealth, async () => ({ status: 'ok' })),
+    route(getReadiness, async () => {
+      if (!(await parts.isDatabaseReachable())) throw new Failure('unavailable', 'The database does not answer.');
+      return { status: 'ready' };
+    }),
+    route(getConfiguration, async () => ({ google_sign_in: parts.google !== null, sells_plans: false, page_limit: null })),
+    ...accountRoutes(parts),
+    ...templateRoutes(parts),
+    ...googleRoutes(parts),
+    ...accountScreenRoutes(parts),
+  ];
+}

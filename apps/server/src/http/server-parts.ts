@@ -1,0 +1,26 @@
+import type { AccessTokens } from '../accounts/access-tokens.ts';
+import type { GoogleSignIn } from '../accounts/google-sign-in.ts';
+import type { Passwords } from '../accounts/passwords.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { Mail } from '../platform/mailer.ts';
+import type { RateLimits } from '../platform/rate-limits.ts';
+
+/** What the routes work with; wired once, in main.ts. */
+export interface ServerParts {
+  database: Database;
+  isDatabaseReachable: () => Promise<boolean>;
+  accessTokens: AccessTokens;
+  /** Null where it was not set up. */
+  google: GoogleSignIn | null;
+  passwords: Passwords;
+  rateLimits: RateLimits;
+  clock: Clock;
+  log: Logger;
+  /** From which keys for sealing are derived. */
+  secret: string;
+  sendLater: (mail: Mail) => void;
+  /** Where people reach the web app; links in mail begin with it. */
+  publicUrl: string;
+}

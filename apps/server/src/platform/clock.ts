@@ -1,0 +1,4 @@
+/** The present, so that a test can choose it. */
+export type Clock = () => Date;
+
+export const systemClock: Clock = () => new Date();

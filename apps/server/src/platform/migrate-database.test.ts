@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import { describe, expect, test } from 'vitest';
+import { refuseOldVersion } from './database.ts';
+import { migrateDatabase } from './migrate-database.ts';
+import { createTestDatabase } from './test-postgres.test-fixture.ts';
+
+const SERVER = fileURLToPath(new URL('../..', import.meta.url));
+const MIGRATIONS = join(SERVER, 'migrations');
+
+interface Journal {
+  entries: { tag: string }[];
+}
+
+const journal = JSON.parse(readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as Journal;
+
+/** Rows written under the schema of each migration, by its name; a new migration needs an entry of its own. */
+const ROWS: Record<string, string> = {
+  '0000_accounts-and-templates': `
+    insert into users (id, email, folded_email, auth_provider, password_hash) values ('00000000-0000-4000-8000-000000000001', 'Ada@example.com', 'ada@example.com', 'email', 'x');
+    insert into templates (owner_id, name, folded_name, entities_json) values ('00000000-0000-4000-8000-000000000001', 'Bills', 'bills', '[{"entity_name":"Total"}]');
+    insert into corrections (template_id, id, owner_id, field_id, layout_fingerprint, contexts, value, engine_version, at)
+      select id, gen_random_uuid(), owner_id, 'total', 'l', '[]', '"7"', '1', now() from templates;`,
+  '0001_templates-that-migrate': `
+    insert into users (id, email, folded_email, auth_provider, password_hash) values ('00000000-0000-4000-8000-000000000001', 'Ada@example.com', 'ada@example.com', 'email', 'x');
+    insert into templates (owner_id, name, folded_name, entities_json, migrated_hash) values ('00000000-0000-4000-8000-000000000001', 'Bills', 'bills', '[{"entity_name":"Total"}]', 'x');
+    insert into corrections (template_id, id, owner_id, deleted_at) select id, gen_random_uuid(), owner_id, now() from templates;`,
+};
+
+async function query(url: string, text: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The migrations folder as it was when this many were known. */
+function earlierMigrations(count: number): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sheetlift-migrations-'));
+  cpSync(MIGRATIONS, folder, { recursive: true });
+  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
+  return folder;
+}
+
+describe('migrateDatabase', () => {
+  test.each(journal.entries.map(({ tag }, index) => [tag, index + 1] as const))('brings a database of %s with data in it to the present schema', async (tag, count) => {
+    const url = await createTestDatabase({ from: 'nothing' });
+    const earlier = earlierMigrations(count);
+    await migrateDatabase(url, earlier);
+    await query(url, ROWS[tag]!);
+    await migrateDatabase(url);
+    expect(await query(url, 'select email, name, entities_json from users join templates on owner_id = users.id')).toEqual([{ email: 'Ada@example.com', name: 'Bills', entities_json: '[{"entity_name":"Total"}]' }]);
+    expect(await query(url, 'select count(*)::int as n from drizzle.__drizzle_migrations')).toEqual([{ n: journal.entries.length }]);
+    rmSync(earlier, { recursive: true });
+  });
+
+  test('ten at once migrate once', async () => {
+    const url = await createTestDatabase({ from: 'nothing' });
+    await Promise.all(Array.from({ length: 10 }, () => migrateDatabase(url)));
+    expect(await query(url, 'select count(*)::int as n from drizzle.__drizzle_migrations')).toEqual([{ n: journal.entries.length }]);
+  });
+
+  test('the committed migrations are those of the schema', () => {
+    const folder = mkdtempSync(join(SERVER, '.migrations-'));
+    try {
+      cpSync(MIGRATIONS, folder, { recursive: true });
+      execFileSync(process.execPath, [fileURLToPath(new URL('../../node_modules/drizzle-kit/bin.cjs', new URL(`file://${SERVER}`))), 'generate', '--dialect=postgresql', '--schema=./src/platform/schema.ts', `--out=./${folder.slice(SERVER.length)}`], { cwd: SERVER, stdio: 'pipe' });
+      expect(readdirSync(folder).sort()).toEqual(readdirSync(MIGRATIONS).sort());
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+test('a PostgreSQL before version 14 is refused by name', () => {
+  expect(() => refuseOldVersion(130_018)).toThrow(/PostgreSQL 13; Sheetlift needs 14 or newer/);
+  expect(() => refuseOldVersion(140_000)).not.toThrow();
+});

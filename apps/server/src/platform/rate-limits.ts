@@ -1,0 +1,42 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { deriveKey } from './derive-key.ts';
+
+export interface RateLimit {
+  /** Names the limit in the database. */
+  name: string;
+  /** Allowed at once, and again within each period. */
+  times: number;
+  perSeconds: number;
+}
+
+export interface RateLimits {
+  /** Counts one attempt of whom the parts name; false when it is one too many. */
+  allows: (limit: RateLimit, ...who: string[]) => Promise<boolean>;
+}
+
+/** A row whose moment has passed means nothing; so often they are cleared away. */
+const CALLS_A_SWEEP = 1000;
+
+/**
+ * Limits that survive restarts and hold across servers. The generic cell rate algorithm (ITU-T I.371): one moment a key, moved by
+ * each attempt, refused where it would lie further ahead than a period. Counting and deciding is one statement, so attempts at the same
+ * instant cannot pass together. Keys are keyed hashes: the table names nobody.
+ */
+export function createRateLimits(database: Database, secret: string): RateLimits {
+  const key = deriveKey(secret, 'rate limits');
+  let calls = 0;
+  return {
+    allows: async ({ name, times, perSeconds }, ...who) => {
+      if (++calls % CALLS_A_SWEEP === 0) await database.execute(sql`delete from rate_limits where arrival < clock_timestamp()`);
+      const hashed = `${name}:${createHmac('sha256', key).update(JSON.stringify(who)).digest('base64url')}`;
+      const step = sql`make_interval(secs => ${perSeconds / times}::float8)`;
+      const { rowCount } = await database.execute(sql`
+        insert into rate_limits as kept (key, arrival) values (${hashed}, clock_timestamp() + ${step})
+        on conflict (key) do update set arrival = greatest(kept.arrival, clock_timestamp()) + ${step}
+        where greatest(kept.arrival, clock_timestamp()) + ${step} <= clock_timestamp() + make_interval(secs => ${perSeconds}::float8)`);
+      return rowCount === 1;
+    },
+  };
+}

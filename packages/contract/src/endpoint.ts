@@ -1,0 +1,72 @@
+import type { z } from 'zod/mini';
+import type { FailureCode } from './failure.ts';
+
+type Schema = z.core.$ZodType;
+
+/** One call of the API: all that both sides must know of it. */
+export interface Endpoint {
+  /** Unique; the name of the operation in the published document. */
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Parameters are written `:id`. */
+  path: string;
+  summary: string;
+  /** Who may call: anybody, or who carries a bearer token. */
+  auth: 'none' | 'bearer';
+  /**
+   * Whose data it touches: nobody's, all of the caller's, or the one thing whose id is in the path. Another person's thing is answered
+   * exactly as one that is not there.
+   */
+  owner: 'nobody' | 'caller' | 'id';
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  /** JSON unless it says form. */
+  bodyType?: 'form';
+  /** Largest body; 16 KiB where it says nothing. */
+  bodyBytes?: number;
+  success: Success;
+  /** Those of its own; what can happen to every request is not repeated. */
+  failures: readonly FailureCode[];
+  /** What a failure of its own carries besides detail and code. */
+  failureAnswers?: Partial<Record<FailureCode, Schema>>;
+}
+
+/** JSON; a file; or no content, and the browser is sent on. */
+type Success = { status: 200 | 201; answer: Schema } | { status: 200; contentType: 'application/zip' } | { status: 302 };
+
+/** Where the browser is sent, and the cookies it is given, as lines of `Set-Cookie`. */
+export interface Redirection {
+  location: string;
+  cookies: readonly string[];
+}
+
+/** Keeps the exact types of an endpoint while checking that it is one. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+/** What the server's handler is given, parsed. */
+export interface EndpointInput<E extends Endpoint> {
+  params: Parsed<E['params']>;
+  query: Parsed<E['query']>;
+  body: Parsed<E['body']>;
+}
+
+/** What a success carries. */
+export type EndpointAnswer<E extends Endpoint> = E['success'] extends { answer: infer A extends Schema } ? z.core.output<A> : E['success'] extends { status: 302 } ? Redirection : Uint8Array;
+
+type Parsed<S> = S extends Schema ? z.core.output<S> : undefined;
+
+/** Failures that any endpoint may answer with, given what it takes and who may call it. */
+export function possibleFailures({ auth, failures, params, query, body }: Endpoint): FailureCode[] {
+  return [
+    ...failures,
+    ...(auth === 'bearer' ? (['not_authenticated'] as const) : []),
+    ...(params || query || body ? (['invalid_request'] as const) : []),
+    ...(body ? (['too_large', 'unsupported_media_type'] as const) : []),
+    'malformed_request',
+    'internal',
+    'unavailable',
+  ];
+}

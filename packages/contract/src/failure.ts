@@ -1,0 +1,36 @@
+import { z } from 'zod/mini';
+import { TEMPLATE_NOT_FOUND } from './template-rules.ts';
+
+/** Every way a request can fail, with its HTTP status and the words a person may be shown. Codes never change; words may. */
+export const FAILURES = {
+  malformed_request: { status: 400, detail: 'The request cannot be read.' },
+  invalid_credentials: { status: 400, detail: 'Invalid email or password' },
+  email_taken: { status: 400, detail: 'An account with this email already exists.' },
+  reset_link_invalid: { status: 400, detail: 'This link has expired or was already used. Please ask for a new one.' },
+  wrong_password: { status: 400, detail: 'The current password is not right.' },
+  no_password: { status: 400, detail: 'This account signs in with Google and has no password.' },
+  confirmation_mismatch: { status: 400, detail: 'Type the email address of this account to delete it.' },
+  not_authenticated: { status: 401, detail: 'Not authenticated' },
+  corrections_off: { status: 403, detail: 'Keep what it learns in my account is switched off.' },
+  not_found: { status: 404, detail: 'Not found' },
+  template_not_found: { status: 404, detail: TEMPLATE_NOT_FOUND },
+  template_changed: { status: 409, detail: 'This template was changed somewhere else.' },
+  too_large: { status: 413, detail: 'The request is too large.' },
+  unsupported_media_type: { status: 415, detail: 'The request is of a type that is not understood here.' },
+  invalid_request: { status: 422, detail: 'The request is not valid.' },
+  too_many_templates: { status: 422, detail: 'There is no room for more templates in this account.' },
+  too_many_corrections: { status: 422, detail: 'There is no room for more corrections in this account.' },
+  too_many_requests: { status: 429, detail: 'Too many attempts. Please wait a while and try again.' },
+  internal: { status: 500, detail: 'Something went wrong on our side. Please try again.' },
+  unavailable: { status: 503, detail: 'The service is not available at the moment. Please try again.' },
+} as const satisfies Record<string, { status: number; detail: string }>;
+
+export type FailureCode = keyof typeof FAILURES;
+
+/** The body of every answer that is not a success. */
+export const failureAnswer = z.object({
+  detail: z.string().check(z.minLength(1)),
+  code: z.enum(Object.keys(FAILURES) as FailureCode[]),
+});
+
+export type FailureAnswer = z.infer<typeof failureAnswer>;

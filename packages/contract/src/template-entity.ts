@@ -1,0 +1,126 @@
+import type { FieldType, TemplateField } from '@sheetlift/engine/model';
+import { z } from 'zod/mini';
+import { isLongerThan } from './count-characters.ts';
+import { foldName } from './fold-name.ts';
+import { isPlainJson } from './plain-json.ts';
+import { plainText } from './plain-text.ts';
+import { MAX_TEMPLATE_FIELDS } from './template-rules.ts';
+
+/** A heading nobody can read is a mistake, or an attack. */
+const MAX_NAME_CHARACTERS = 500;
+
+/** UTF-16 units of all fields of a template together; the longest of the default templates takes 2,000. */
+export const MAX_ENTITIES_JSON_UNITS = 100_000;
+
+export const TEMPLATE_FIELDS_TOO_LONG = 'The fields of this template are too long';
+
+const SERVER_TYPES = ['string', 'number', 'yes/no', 'enum'] as const;
+
+/** A field in the server form of the specification. What else travels in it, such as its id, is kept whoever put it there. */
+const serverEntity = z.looseObject({
+  entity_name: z.string('A field needs an entity_name').check(
+    z.trim(),
+    z.minLength(1, 'A field needs an entity_name'),
+    z.refine((name) => !isLongerThan(name, MAX_NAME_CHARACTERS), `A field's name cannot exceed ${MAX_NAME_CHARACTERS} characters`),
+  ),
+  description: z._default(z.string(), ''),
+  type: z._default(z.enum(SERVER_TYPES, 'A field is of type string, number, yes/no or enum'), 'string'),
+  enum_values: z.nullish(z.array(z.string())),
+});
+
+const serverEntities = z.array(serverEntity, 'entities_json holds a list of fields').check(
+  z.minLength(1, 'A template needs at least one field'),
+  z.maxLength(MAX_TEMPLATE_FIELDS, `A template cannot exceed ${MAX_TEMPLATE_FIELDS} fields`),
+);
+
+export type ServerEntity = z.output<typeof serverEntity>;
+
+/** The text of a template's fields: JSON that can be read. It stays text: what is in it is read by `parseEntities`. */
+export const entitiesJson = plainText.check(
+  z.maxLength(MAX_ENTITIES_JSON_UNITS, TEMPLATE_FIELDS_TOO_LONG),
+  z.superRefine((text, context) => {
+    const problem = entitiesProblem(text);
+    if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+  }),
+);
+
+/** Throws where the text is none that `entitiesJson` lets through. */
+export function parseEntities(text: string): ServerEntity[] {
+  return serverEntities.parse(JSON.parse(text));
+}
+
+/** Fields of the client form in the server's. */
+export function toServerEntity({ id, variableName, description, type, enumValues, ...added }: TemplateField): ServerEntity {
+  return { ...added, id, entity_name: variableName, description, type: type === 'text' ? 'string' : type, enum_values: enumValues };
+}
+
+/** Fields of the server form in the client's. What it does not know of stays in it, so that it is there when it goes back. */
+export function toClientFields(entities: readonly ServerEntity[]): TemplateField[] {
+  return identified(entities, []).map(({ id, entity_name, description, type, enum_values, ...added }) => ({
+    ...added,
+    id,
+    variableName: entity_name,
+    description,
+    type: type === 'string' ? 'text' : type satisfies FieldType,
+    enumValues: enum_values ?? [],
+  }));
+}
+
+/**
+ * The fields as they are kept in place of the stored ones. A client that is older than the stored fields knows nothing of what travels in
+ * them and leaves it out; so whatever a field of the same id, or else of the same name, carried and the new one does not mention stays.
+ * Then each has an id that no other field has or had.
+ */
+export function replaceEntities(stored: readonly ServerEntity[], next: readonly ServerEntity[]): (ServerEntity & { id: string })[] {
+  const partners = partnerFields(stored, next);
+  const carried = next.map((entity, index) => {
+    const { entity_name: _name, description: _description, type: _type, enum_values: _values, ...added } = partners[index] ?? {};
+    return { ...added, ...entity };
+  });
+  // In one order, so that the same fields are the same text.
+  return identified(carried, stored).map(({ id, entity_name, description, type, enum_values, ...added }) => ({ id, entity_name, description, type, enum_values: enum_values ?? [], ...added }));
+}
+
+/** For each of the next fields the stored one that it takes the place of: of the same id, or else of the same name. */
+export function partnerFields(stored: readonly ServerEntity[], next: readonly ServerEntity[]): (ServerEntity | undefined)[] {
+  const storedById = new Map(stored.filter(({ id }) => isId(id)).map((entity) => [entity['id'], entity]));
+  const byId = next.map(({ id }) => storedById.get(id));
+  const taken = new Set(byId);
+  const storedByName = new Map(stored.filter((entity) => !taken.has(entity)).map((entity) => [foldName(entity.entity_name), entity]));
+  return next.map(({ entity_name }, index) => byId[index] ?? storedByName.get(foldName(entity_name)));
+}
+
+/** Gives each field without an id of its own one from its position that none of these and none of the former has. */
+function identified(entities: readonly ServerEntity[], former: readonly ServerEntity[]): (ServerEntity & { id: string })[] {
+  const given = new Set([...entities, ...former].map(({ id }) => id));
+  const used = new Set<string>();
+  return entities.map((entity, index) => {
+    const { id } = entity;
+    const own = isId(id) && !used.has(id) ? id : freeId(index + 1, given);
+    used.add(own);
+    given.add(own);
+    return { ...entity, id: own };
+  });
+}
+
+function freeId(position: number, given: ReadonlySet<unknown>): string {
+  let number = position;
+  while (given.has(`field-${number}`)) number++;
+  return `field-${number}`;
+}
+
+function isId(id: unknown): id is string {
+  return typeof id === 'string' && id !== '';
+}
+
+function entitiesProblem(text: string): string | null {
+  try {
+    const entities: unknown = JSON.parse(text);
+    if (!isPlainJson(entities)) return 'The fields hold something that cannot be kept';
+    serverEntities.parse(entities);
+    return null;
+  } catch (error) {
+    if (error instanceof z.core.$ZodError) return error.issues[0]?.message ?? null;
+    return 'entities_json is not JSON';
+  }
+}
