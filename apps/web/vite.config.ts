@@ -3,10 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { engineAssets } from './engine-assets.ts';
 import { precompress } from './precompress.ts';
+import { sonnerWithoutStyle } from './sonner-without-style.ts';
+import { serviceWorker } from './service-worker-build.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), engineAssets(), precompress()],
+  plugins: [react(), tailwindcss(), sonnerWithoutStyle(), engineAssets(), serviceWorker(), precompress()],
   // The workspace packages are built from their sources, so the page never carries a stale engine.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es' },

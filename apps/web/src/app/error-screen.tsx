@@ -1,34 +1,76 @@
 import { Component, type ReactNode } from 'react';
-import { AppBar } from '../components/app-bar.tsx';
+import { isMissingPart, type MissingPart, whyMissing } from './missing-part.ts';
+import { PageFrame } from './page-frame.tsx';
+
+interface ErrorScreenState {
+  failed: boolean;
+  /** Null: no part is missing, or it is being found out why. */
+  missing: MissingPart | null;
+}
+
+const MISSING: Record<MissingPart, { title: string; sentence: string }> = {
+  'newer-version': { title: 'Sheetlift was updated', sentence: 'A newer version of Sheetlift is there. Reload to go on; your work is kept.' },
+  network: { title: 'A part of the page did not load', sentence: 'Check the connection, then reload to go on; your work is kept.' },
+};
 
 /** Stands in for a screen that failed to draw. */
-export class ErrorScreen extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+export class ErrorScreen extends Component<{ children: ReactNode }, ErrorScreenState> {
+  override state: ErrorScreenState = { failed: false, missing: null };
 
-  static getDerivedStateFromError(): { failed: boolean } {
+  static getDerivedStateFromError(): Partial<ErrorScreenState> {
     return { failed: true };
   }
 
+  override componentDidCatch(error: unknown): void {
+    if (isMissingPart(error)) void this.#findOutWhy();
+  }
+
+  async #findOutWhy(): Promise<void> {
+    this.setState({ missing: await whyMissing() });
+  }
+
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
+    const { failed, missing } = this.state;
+    if (!failed) return this.props.children;
     return (
-      <div className="flex min-h-dvh flex-col">
-        <AppBar />
+      <PageFrame>
         <main className="lone">
-          <div>
-            <h1>Something went wrong</h1>
-            <p className="text-ink-2">We encountered an unexpected error. This might be due to a temporary issue.</p>
-            <p className="mt-2 flex gap-2">
-              <button className="btn primary big" onClick={() => this.setState({ failed: false })}>
-                Try again
-              </button>
-              <button className="btn big" onClick={() => location.reload()}>
-                Refresh page
-              </button>
-            </p>
-          </div>
+          <div>{missing ? <Missing {...MISSING[missing]} /> : <Unexpected onRetry={() => this.setState({ failed: false })} />}</div>
         </main>
-      </div>
+      </PageFrame>
     );
   }
+}
+
+function Missing({ title, sentence }: { title: string; sentence: string }) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="text-ink-2" role="alert">
+        {sentence}
+      </p>
+      <p className="mt-2 flex gap-2">
+        <button className="btn primary big" onClick={() => location.reload()}>
+          Reload
+        </button>
+      </p>
+    </>
+  );
+}
+
+function Unexpected({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <h1>Something went wrong</h1>
+      <p className="text-ink-2">We encountered an unexpected error. This might be due to a temporary issue.</p>
+      <p className="mt-2 flex gap-2">
+        <button className="btn primary big" onClick={onRetry}>
+          Try again
+        </button>
+        <button className="btn big" onClick={() => location.reload()}>
+          Refresh page
+        </button>
+      </p>
+    </>
+  );
 }

@@ -3,6 +3,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { ErrorScreen } from './error-screen.tsx';
+import { followMissingParts } from './missing-part.ts';
+import { followTheme } from './theme/theme.ts';
+
+followTheme();
+followMissingParts();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

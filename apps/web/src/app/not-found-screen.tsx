@@ -1,10 +1,9 @@
-import { AppBar } from '../components/app-bar.tsx';
+import { PageFrame } from './page-frame.tsx';
 
 export function NotFoundScreen({ path }: { path: string }) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <PageFrame>
       <title>No page at this address · Sheetlift</title>
-      <AppBar />
       <main className="lone">
         <div>
           <h1>No page at this address</h1>
@@ -17,6 +16,6 @@ export function NotFoundScreen({ path }: { path: string }) {
           </p>
         </div>
       </main>
-    </div>
+    </PageFrame>
   );
 }

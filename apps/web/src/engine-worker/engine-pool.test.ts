@@ -1,17 +1,19 @@
 import { EngineError } from '@sheetlift/engine/errors';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createEnginePool, type EnginePool, type EngineWorker, TASK_MS } from './engine-pool.ts';
-import type { EngineProgress, EngineTask, WorkerMessage } from './engine-protocol.ts';
+import type { EngineProgress, EngineTask, FinishEarly, ReadTask, WorkerMessage } from './engine-protocol.ts';
 
 /** A worker whose every word the test speaks. */
 class SpokenWorker implements EngineWorker {
   onmessage: EngineWorker['onmessage'] = null;
   onerror: EngineWorker['onerror'] = null;
   readonly tasks: EngineTask[] = [];
+  toldToFinish = false;
   ended = false;
 
-  postMessage(task: EngineTask): void {
-    this.tasks.push(task);
+  postMessage(message: EngineTask | FinishEarly): void {
+    if (message.kind === 'finish') this.toldToFinish = true;
+    else this.tasks.push(message);
   }
 
   terminate(): void {
@@ -44,8 +46,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const inspect = (name: string): Extract<EngineTask, { kind: 'inspect' }> => ({ kind: 'inspect', file: { name, bytes: new Blob(['x']), password: null } });
-const inspection = { needsPassword: true } as const;
+const inspect = (name: string): Extract<EngineTask, { kind: 'inspect' }> => ({ kind: 'inspect', file: { name, parts: [new Blob(['x'])], password: null } });
+const read = (name: string): ReadTask => ({ kind: 'read', open: { file: { name, parts: [new Blob(['x'])], password: null }, turn: 0 }, ranges: null, earlier: null, budgetMs: 50_000, embedded: true });
+const inspection = { needsPassword: true, contentHash: 'abc' } as const;
 const done: WorkerMessage = { kind: 'done', answer: inspection };
 const pageRead = (pageNumber: number): EngineProgress => ({ kind: 'page-read', page: { pageNumber, widthPt: null, heightPt: null, source: 'flow', failed: false } });
 const codeOf = (thrown: unknown): string => (thrown instanceof EngineError ? thrown.code : String(thrown));
@@ -144,5 +147,44 @@ describe('the engine pool', () => {
     expect(await Promise.all(outcomes)).toEqual(['aborted', 'aborted', 'aborted']);
     expect(workers.every((worker) => worker.ended)).toBe(true);
     expect(workers).toHaveLength(2);
+  });
+
+  test('keeps a place for what is quickly done while documents are read', async () => {
+    const readings = ['a', 'b', 'c'].map((name) => pool.run(read(name)).catch(codeOf));
+    expect(workers).toHaveLength(2);
+    const quick = pool.run(inspect('quick'));
+    expect(workers).toHaveLength(3);
+    expect(workers[2]!.tasks.map(({ kind }) => kind)).toEqual(['inspect']);
+    workers[2]!.say(done);
+    expect(await quick).toEqual(inspection);
+    expect(workers[2]!.tasks).toHaveLength(1);
+    pool.close();
+    await Promise.all(readings);
+  });
+
+  test('gives work to the worker that was started beside the reading ones when these are done', async () => {
+    const reading = [pool.run(read('a')), pool.run(read('b'))];
+    const quick = ['c', 'd', 'e', 'f'].map((name) => pool.run(inspect(name)));
+    expect(workers).toHaveLength(3);
+    workers[0]!.say(done);
+    workers[1]!.say(done);
+    expect(workers.map(({ tasks }) => tasks.length)).toEqual([2, 2, 1]);
+    workers.forEach((worker) => worker.say(done));
+    workers[0]!.say(done);
+    await Promise.all([...reading, ...quick]);
+    expect(workers).toHaveLength(3);
+  });
+
+  test('asks a reading worker to end with what it has, and gives up what still waits', async () => {
+    const finish = new AbortController();
+    const outcomes = ['a', 'b', 'c'].map((name) => pool.run(read(name), { finish: finish.signal }).catch(codeOf));
+    finish.abort();
+    expect(workers.map(({ toldToFinish, ended }) => [toldToFinish, ended])).toEqual([[true, false], [true, false]]);
+    expect(await outcomes[2]).toBe('aborted');
+    const answer = { reading: new Blob(['{}']), type: 'pdf', pageCount: 2, whole: false } as const;
+    workers.forEach((worker) => worker.say({ kind: 'done', answer }));
+    expect(await Promise.all(outcomes.slice(0, 2))).toEqual([answer, answer]);
+    // They may still be at the page they gave up.
+    expect(workers.every(({ ended }) => ended)).toBe(true);
   });
 });

@@ -1,15 +1,17 @@
 import { EngineError, type EngineErrorCode } from '@sheetlift/engine/errors';
-import type { EngineAnswers, EngineProgress, EngineTask, WorkerMessage } from './engine-protocol.ts';
+import type { EngineAnswers, EngineProgress, EngineTask, FinishEarly, WorkerMessage } from './engine-protocol.ts';
 
 /** The part of a `Worker` that the pool uses. */
 export interface EngineWorker {
-  postMessage(task: EngineTask): void;
+  postMessage(message: EngineTask | FinishEarly): void;
   terminate(): void;
   onmessage: ((event: { data: WorkerMessage }) => void) | null;
   onerror: ((event: { message?: string }) => void) | null;
 }
 
 export interface EnginePool {
+  /** Long tasks that are worked on at once; more than these wait. */
+  readonly size: number;
   /** Runs a task on a free worker, in the order given unless told otherwise. Rejects with `EngineError`. */
   run<Kind extends EngineTask['kind']>(task: Extract<EngineTask, { kind: Kind }>, options?: TaskOptions): Promise<EngineAnswers[Kind]>;
   /** Stops everything; tasks under way and waiting end as "aborted". */
@@ -19,6 +21,8 @@ export interface EnginePool {
 export interface TaskOptions {
   onProgress?: (progress: EngineProgress) => void;
   signal?: AbortSignal;
+  /** Asks a reading worker to end with the pages it has; a task that still waits ends as "aborted". */
+  finish?: AbortSignal;
   /** Goes before the tasks that wait, so that a document that was read shows its rows before the next is read. */
   first?: boolean;
   /** Time for the task as a whole; `TASK_MS` where absent. */
@@ -41,11 +45,15 @@ const PAGES_PER_WORKER = 250;
 /** A run is over, or the person is looking at its rows. */
 const IDLE_MS = 20_000;
 
+/** An error without words: the worker's script did not come. */
+const NOT_LOADED = 'The reader could not be loaded: the network is off, or a newer version of Sheetlift is there. Reload to go on; your work is kept. No pages were counted.';
+
 /** Refusals that come before anything large was opened; after any other failure the worker is replaced. */
 const HARMLESS: readonly EngineErrorCode[] = ['password_required', 'unsupported_type', 'type_mismatch', 'file_empty'];
 
 /**
- * A few workers that take tasks in turn. A worker that says nothing for too long, dies or fails badly is ended and
+ * A few workers that take tasks in turn. While documents are read there is one worker more, for what is quickly done:
+ * a file that was just added or a changed column never waits behind a long scan. A worker that says nothing for too long, dies or fails badly is ended and
  * replaced; only the task it had in hand is affected.
  */
 export function createEnginePool({ size, startWorker, idleMs = IDLE_MS }: EnginePoolOptions): EnginePool {
@@ -54,12 +62,20 @@ export function createEnginePool({ size, startWorker, idleMs = IDLE_MS }: Engine
   const busy = new Map<PooledWorker, QueuedTask>();
 
   function dispatch(): void {
-    while (waiting.length > 0 && (idle.length > 0 || busy.size < size)) {
-      const task = waiting.shift()!;
-      if (task.signal?.aborted) continue;
-      const worker = idle.pop() ?? { worker: startWorker(), pagesRead: 0, idleTimer: undefined };
+    for (let task = takeNext(); task; task = takeNext()) {
+      const worker = idle.pop() ?? { worker: startWorker(), pagesRead: 0, finishing: false, idleTimer: undefined };
       begin(worker, task);
     }
+  }
+
+  /** The next task there is a place for. Reading leaves the last place to what is quickly done. */
+  function takeNext(): QueuedTask | undefined {
+    if (busy.size > size) return undefined;
+    const reading = [...busy.values()].filter(({ task }) => task.kind === 'read').length;
+    // The worker that was started beside the reading ones takes its part for as long as it is there.
+    const hasPlace = busy.size < size || idle.length > 0;
+    const place = waiting.findIndex(({ task, signal }) => !signal?.aborted && (task.kind === 'read' ? reading < size && hasPlace : reading > 0 || hasPlace));
+    return place < 0 ? undefined : waiting.splice(place, 1)[0];
   }
 
   function begin(pooled: PooledWorker, task: QueuedTask): void {
@@ -69,11 +85,15 @@ export function createEnginePool({ size, startWorker, idleMs = IDLE_MS }: Engine
     let silence = setTimeout(giveUp, TASK_MS);
     const total = setTimeout(giveUp, task.totalMs);
     task.settleTimers = () => [silence, total].forEach(clearTimeout);
-    pooled.worker.onerror = (event) => fail(pooled, new EngineError('internal', { cause: event.message }));
+    pooled.worker.onerror = ({ message }) => fail(pooled, new EngineError('internal', message === undefined ? { detail: NOT_LOADED } : { cause: message }));
     pooled.worker.onmessage = ({ data: message }) => {
       clearTimeout(silence);
       silence = setTimeout(giveUp, TASK_MS);
       receive(pooled, task, message);
+    };
+    task.askToFinish = () => {
+      pooled.finishing = true;
+      pooled.worker.postMessage({ kind: 'finish' });
     };
     pooled.worker.postMessage(task.task);
   }
@@ -86,7 +106,7 @@ export function createEnginePool({ size, startWorker, idleMs = IDLE_MS }: Engine
       case 'failed':
         return fail(pooled, new EngineError(message.code, { detail: message.message }));
       case 'done':
-        release(pooled, pooled.pagesRead < PAGES_PER_WORKER);
+        release(pooled, pooled.pagesRead < PAGES_PER_WORKER && !pooled.finishing);
         task.resolve(message.answer);
         return dispatch();
       // pdf.js, loaded by the worker for a file PDFium refuses, greets on the same channel; that ends no task.
@@ -102,7 +122,11 @@ export function createEnginePool({ size, startWorker, idleMs = IDLE_MS }: Engine
   }
 
   function release(pooled: PooledWorker, reusable: boolean): void {
-    busy.get(pooled)?.settleTimers();
+    const task = busy.get(pooled);
+    if (task) {
+      task.settleTimers();
+      task.askToFinish = () => undefined;
+    }
     busy.delete(pooled);
     if (!reusable) return end(pooled);
     idle.push(pooled);
@@ -120,6 +144,7 @@ export function createEnginePool({ size, startWorker, idleMs = IDLE_MS }: Engine
   }
 
   return {
+    size,
     run(task, options = {}) {
       return new Promise((resolve, reject) => {
         const queued: QueuedTask = {
@@ -128,11 +153,13 @@ export function createEnginePool({ size, startWorker, idleMs = IDLE_MS }: Engine
           signal: options.signal,
           onProgress: options.onProgress ?? (() => undefined),
           settleTimers: () => undefined,
+          askToFinish: () => abort(queued),
           resolve: resolve as (answer: unknown) => void,
           reject,
         };
         if (options.signal?.aborted) return reject(new EngineError('aborted'));
         options.signal?.addEventListener('abort', () => abort(queued), { once: true });
+        options.finish?.addEventListener('abort', () => queued.askToFinish(), { once: true });
         if (options.first) waiting.unshift(queued);
         else waiting.push(queued);
         dispatch();
@@ -149,6 +176,8 @@ export function createEnginePool({ size, startWorker, idleMs = IDLE_MS }: Engine
 interface PooledWorker {
   worker: EngineWorker;
   pagesRead: number;
+  /** It was told to finish early: it may still be at the page it gave up. */
+  finishing: boolean;
   idleTimer: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -158,6 +187,7 @@ interface QueuedTask {
   signal: AbortSignal | undefined;
   onProgress: (progress: EngineProgress) => void;
   settleTimers: () => void;
+  askToFinish: () => void;
   resolve: (answer: unknown) => void;
   reject: (error: EngineError) => void;
 }

@@ -1,50 +1,120 @@
-import type { DocumentType, EngineErrorCode, Evidence, ExtractionResult, ExtractionRow, Inspection, RowMode, Template } from '@sheetlift/engine';
-import type { PassageLine } from './passage-around.ts';
+import type { CsvDateFormat, CsvDelimiter, DocumentCorrections, DocumentType, EngineErrorCode, ExtractionResult, ExtractionRow, FlowPage, Inspection, RowMode, SheetFormat, Template, Word } from '@sheetlift/engine';
 
 /** A file as it was given or found inside another. A `Blob` is a handle: its bytes are read by the worker alone. */
 export interface GivenFile {
   name: string;
-  bytes: Blob;
+  /** One; several where pictures were joined to one document, a page each. */
+  parts: readonly Blob[];
   password: string | null;
 }
 
+/** Pages from 1, both ends included. */
+export interface PageRange {
+  from: number;
+  to: number;
+}
+
+/** Degrees clockwise by which a person turned a document. */
+export type QuarterTurns = 0 | 90 | 180 | 270;
+
+/** A document as it is to be opened. */
+export interface OpenRequest {
+  file: GivenFile;
+  turn: QuarterTurns;
+}
+
 /** What a worker can be asked to do; one at a time. */
-export type EngineTask =
+export type EngineTask = ReadingTask | DeskTask | ExportTask;
+
+/** Reading documents and finding fields in them. */
+export type ReadingTask =
   | { kind: 'unpack'; file: GivenFile }
   | { kind: 'inspect'; file: GivenFile }
-  | { kind: 'read'; file: GivenFile; budgetMs: number; /** false: e-invoice XML inside a PDF is ignored */ embedded: boolean }
+  | ReadTask
   | { kind: 'find'; reading: Blob; template: Template; rowMode: RowMode }
-  | { kind: 'draw'; file: GivenFile; pageNumber: number; widthPx: number }
-  | { kind: 'quote'; reading: Blob; evidence: readonly Evidence[] }
-  | { kind: 'write'; documents: FoundDocument[]; template: Template; format: WorkbookFormat };
+  | { kind: 'fit'; reading: Blob; templates: readonly Template[] };
 
-export type WorkbookFormat = 'xlsx' | 'csv';
+export interface ReadTask {
+  kind: 'read';
+  open: OpenRequest;
+  /** Null for all. */
+  ranges: readonly PageRange[] | null;
+  /** What was read of the document before: its other pages are kept. */
+  earlier: Blob | null;
+  budgetMs: number;
+  /** False: e-invoice XML inside a PDF is ignored. */
+  embedded: boolean;
+}
+
+/** Said to a worker that reads: it ends with the pages it has. */
+export interface FinishEarly {
+  kind: 'finish';
+}
+
+/**
+ * Showing documents. `key` (desk-key.ts) names what is opened: blobs arrive in a worker as copies, and only by it does the
+ * worker know that it has the document open already.
+ */
+export type DeskTask =
+  | { kind: 'draw'; key: string; open: OpenRequest; pageNumber: number; widthPx: number }
+  | { kind: 'page-words'; key: string; reading: Blob; pageNumber: number }
+  | { kind: 'flow-pages'; key: string; reading: Blob; /** null: all */ range: PageRange | null };
+
+/** Writing rows. */
+export type ExportTask = { kind: 'write'; documents: FoundDocument[]; template: Template; request: ExportRequest };
 
 /** The result of one document, kept as JSON outside the page's own memory. */
 export interface FoundDocument {
   fileName: string;
   result: Blob;
+  corrections: DocumentCorrections | null;
+  /** ISO date and time in UTC. */
+  readAt: string;
 }
+
+/** How rows leave. */
+export interface ExportRequest {
+  format: SheetFormat;
+  /** All rows in one file, or one file a document in a ZIP. */
+  files: 'one' | 'one-a-document';
+  confirmedOnly: boolean;
+  /** XLSX: a sheet that tells where each value was read. */
+  sources: boolean;
+  csv: { delimiter: CsvDelimiter; decimalSign: '.' | ','; dateFormat: CsvDateFormat };
+  /** Columns in the order in which they are written; `field` is a field id. */
+  columns: readonly ExportColumn[];
+}
+
+export type ExportColumn = { kind: 'field'; fieldId: string; name: string } | { kind: 'document' | 'page' | 'read-on'; name: string };
 
 /** What each task ends with. */
 export interface EngineAnswers {
   /** The file itself, or the documents inside an archive. */
   unpack: GivenFile[];
-  inspect: Inspection;
+  inspect: FileInspection;
   read: DocumentReading;
   find: DocumentRows;
+  /** How much of each template the document answers for sure, from 0 to 1. */
+  fit: readonly number[];
   /** The page as a person sees it; null where the format has no look of its own. */
   draw: ImageBitmap | null;
-  /** For each piece of evidence the lines around it; empty where it stands on a page. */
-  quote: PassageLine[][];
+  /** Words of the page with their places in points; none where it was not read. */
+  'page-words': readonly Word[];
+  /** Content of the pages that have no look of their own. */
+  'flow-pages': readonly FlowPage[];
   write: Blob;
 }
+
+/** SHA-256 of the content, as hexadecimal digits, so that a document given twice is known before it is read. */
+export type FileInspection = Inspection & { contentHash: string };
 
 /** What was read of a document, kept as JSON outside the page's own memory, so that other fields can be found in it later. */
 export interface DocumentReading {
   reading: Blob;
   type: DocumentType;
   pageCount: number;
+  /** False: it was told to finish early, and pages are left. */
+  whole: boolean;
 }
 
 /** A result without its rows: these came before, as progress, a few at a time. */

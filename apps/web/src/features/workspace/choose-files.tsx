@@ -2,12 +2,16 @@ import { type ReactNode, useRef } from 'react';
 
 interface ChooseFilesProps {
   className: string;
+  /** "camera": on a phone the picture is taken at once. */
+  source?: 'files' | 'folder' | 'camera';
   onFiles: (files: File[]) => void;
   children: ReactNode;
 }
 
-/** A button that opens the system's file dialog. */
-export function ChooseFiles({ className, onFiles, children }: ChooseFilesProps) {
+const NAMES = { files: 'Documents', folder: 'Folder', camera: 'Camera' };
+
+/** A button that opens the system's file dialog, or a phone's camera. */
+export function ChooseFiles({ className, source = 'files', onFiles, children }: ChooseFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -15,13 +19,18 @@ export function ChooseFiles({ className, onFiles, children }: ChooseFilesProps) 
         {children}
       </button>
       <input
-        ref={input}
+        ref={(element) => {
+          input.current = element;
+          if (element) element.webkitdirectory = source === 'folder';
+        }}
         type="file"
-        multiple
+        multiple={source !== 'camera'}
+        {...(source === 'camera' ? { accept: 'image/*', capture: 'environment' } : {})}
         hidden
-        aria-label="Documents"
+        aria-label={NAMES[source]}
         onChange={(event) => {
-          const files = [...(event.target.files ?? [])];
+          // A folder brings what the system hides in it.
+          const files = [...(event.target.files ?? [])].filter(({ name }) => !name.startsWith('.'));
           // The same file may be chosen again after it was removed.
           event.target.value = '';
           if (files.length > 0) onFiles(files);

@@ -1,100 +1,251 @@
-import type { ExtractionRow, RowMode, Template } from '@sheetlift/engine/model';
+import { EngineError } from '@sheetlift/engine/errors';
+import type { RowMode, Template } from '@sheetlift/engine/model';
+import { blobKey, openKey } from '../../engine-worker/desk-key.ts';
 import type { EnginePool } from '../../engine-worker/engine-pool.ts';
-import type { DocumentReading, EngineProgress, GivenFile, PageFacts } from '../../engine-worker/engine-protocol.ts';
-import { readBudgetMs, WATCHDOG_GRACE_MS } from '../../engine-worker/read-budget.ts';
-import type { DocumentState, RunDocument, RunSnapshot, RunStore } from './run-store.ts';
-
-/** News of many pages within this time become one change of the screen. */
-const NOTIFY_MS = 50;
+import { createDocumentWork } from './document-work.ts';
+import { createFinding } from './finding.ts';
+import { createIntake } from './intake.ts';
+import { createOpeningBatch } from './opening-batch.ts';
+import type { PageMeter } from './page-meter.ts';
+import { countPages, pagesIn } from './page-ranges.ts';
+import { createReadingQueue } from './reading-queue.ts';
+import type { KeptRun, RunArchive } from './run-archive.ts';
+import { createRunDocuments, type RemovedDocuments } from './run-documents.ts';
+import { planRun } from './run-estimate.ts';
+import { createRunKeeper } from './run-keeper.ts';
+import { createRunPace } from './run-pace.ts';
+import type { DocumentState, DoneState, Keeping, RunDocument, RunSnapshot, RunStore, SheetView } from './run-store.ts';
+import { EMPTY_HISTORY, editSheet, redoSheet, type SheetHistory, undoSheet } from './sheet-history.ts';
+import { isUnderWay } from './under-way.ts';
 
 interface DeviceEngines {
   /** Reads documents and finds fields. */
   readers: EnginePool;
-  /** Draws pages and writes workbooks, so that a click never waits behind a long document. */
+  /** Draws pages and writes rows, so that a click never waits behind a long document. */
   desk: EnginePool;
 }
 
-/** A run on this device: workers read, and document content stays in blobs that never leave the browser. */
-export function createDeviceRunStore({ readers, desk }: DeviceEngines, template: Template, rowMode: RowMode): RunStore {
-  let current: RunSnapshot = { documents: [], template, rowMode };
-  let nextId = 1;
-  const work = new Map<string, AbortController>();
-  const listeners = new Set<() => void>();
-  let notifyTimer: ReturnType<typeof setTimeout> | undefined;
+interface DeviceRunOptions {
+  template: Template;
+  rowMode: RowMode;
+  /** Null: nothing outlives the tab. */
+  archive: RunArchive | null;
+  meter: PageMeter;
+  /** The run that was kept, to go on with. */
+  kept: KeptRun | null;
+}
 
-  function change(next: Partial<RunSnapshot>): void {
-    current = { ...current, ...next };
+/** Between two changes of the screen at least: news of many pages become one. */
+const NOTIFY_MS = 50;
+
+const AS_IN_TEMPLATE: SheetView = { order: [], hidden: [], widthsPx: {}, names: {}, sort: null, filters: {} };
+
+/** A run on this device: workers read, and document content stays in blobs that never leave the browser. */
+export function createDeviceRunStore({ readers, desk }: DeviceEngines, { template, rowMode, archive, meter, kept }: DeviceRunOptions): RunStore {
+  let own: OwnState = { template: kept?.template ?? template, rowMode: kept?.rowMode ?? rowMode, view: kept?.view ?? AS_IN_TEMPLATE, keeping: { kind: 'kept', savedAt: new Date().toISOString() }, notice: kept?.losses.join(' ') || null };
+  let history: SheetHistory = { ...EMPTY_HISTORY, corrections: kept?.corrections ?? new Map() };
+  /** A person set the run going: documents that come while it goes are read without asking again. */
+  let going = false;
+  /** The document a person looked at last: it goes first. */
+  let lastSeen: string | null = null;
+  let shown: RunSnapshot | null = null;
+  let notifyTimer: ReturnType<typeof setTimeout> | undefined;
+  let notifiedAt = -NOTIFY_MS;
+  const listeners = new Set<() => void>();
+  const keptKinds = new Map<string, DocumentState['kind']>();
+
+  const keeper = createRunKeeper(archive, (keeping) => change({ keeping }));
+  const documents = createRunDocuments(keepAsItSettles, keepHead);
+  const work = createDocumentWork();
+  const opening = createOpeningBatch();
+  const pace = createRunPace();
+  const finding = createFinding({ documents, readers, fields: () => own, onFound: countPagesOf, onSettled: lookRound });
+  const reading = createReadingQueue({ documents, readers, work, pace, onRead: finding.add, onFailed: lookRound });
+  const intake = createIntake({ documents, readers, work, onReady: readUnasked, onSettled: lookRound, onNotice: (notice) => change({ notice }) });
+  meter.subscribe(changed);
+  if (kept) goOnWith(kept);
+
+  function changed(): void {
+    shown = null;
     notifyTimer ??= setTimeout(() => {
       notifyTimer = undefined;
+      notifiedAt = performance.now();
       listeners.forEach((listener) => listener());
-    }, NOTIFY_MS);
+    }, notifiedAt + NOTIFY_MS - performance.now());
   }
 
-  function find(documentId: string): RunDocument | undefined {
-    return current.documents.find(({ id }) => id === documentId);
+  /** What a person does in the sheet is seen at once, with the news that was to come. */
+  function changedByPerson(): void {
+    shown = null;
+    clearTimeout(notifyTimer);
+    notifyTimer = undefined;
+    listeners.forEach((listener) => listener());
   }
 
-  function update(documentId: string, changes: Partial<RunDocument>): void {
-    change({ documents: current.documents.map((document) => (document.id === documentId ? { ...document, ...changes } : document)) });
+  function change(changes: Partial<OwnState>): void {
+    own = { ...own, ...changes };
+    changed();
   }
 
-  /** Does one document's work from where it stands; newer work on the same document ends it. */
-  async function process(documentId: string, steps: (signal: AbortSignal, show: (state: DocumentState) => void) => Promise<void>): Promise<void> {
-    work.get(documentId)?.abort();
-    const controller = new AbortController();
-    work.set(documentId, controller);
-    const show = (state: DocumentState): void => {
-      if (work.get(documentId) === controller) update(documentId, { state });
-    };
-    try {
-      await steps(controller.signal, show);
-    } catch (error) {
-      const { code, message } = error as { code: string; message: string };
-      show({ kind: 'failed', code, message });
+  /** How far the reading of a document is, is not worth keeping. */
+  function keepAsItSettles(document: RunDocument): void {
+    changed();
+    opening.follow(document);
+    const { id, state } = document;
+    if (BEING_READ.has(state.kind) && BEING_READ.has(keptKinds.get(id) ?? 'opening')) return;
+    keptKinds.set(id, state.kind);
+    keeper.document(document);
+  }
+
+  function keepHead(): void {
+    changed();
+    const { template, rowMode, view } = own;
+    keeper.head({ template, rowMode, view, documentIds: documents.list().map(({ id }) => id) });
+  }
+
+  /** A document can be read: at once where it is the only one or the run goes on, else it joins what waits. */
+  function readUnasked(documentId: string, alone: boolean): void {
+    const others = documents.list().some(({ id, state }) => id !== documentId && state.kind === 'ready');
+    if (going || (alone && !others)) readIfItFits(documentId);
+    else readFirstAsPreview();
+  }
+
+  function readIfItFits(documentId: string): void {
+    if (planRun(documents.list().filter(({ id, state }) => id === documentId || state.kind !== 'ready'), meter).plan.length > 0) reading.add(documentId);
+  }
+
+  /** Rows of the first document show whether the columns are right, before the others are read. */
+  function readFirstAsPreview(): void {
+    const list = documents.list();
+    if (list.some(({ state }) => state.kind === 'done' || BEING_READ.has(state.kind))) return;
+    const first = list.find(({ state }) => state.kind === 'opening' || state.kind === 'ready');
+    if (first?.state.kind === 'ready') readIfItFits(first.id);
+  }
+
+  /** Something came to an end: perhaps the run with it, perhaps the first document is another one now. */
+  function lookRound(): void {
+    if (going && !documents.list().some(({ state }) => isUnderWay(state))) going = false;
+    readFirstAsPreview();
+  }
+
+  function countPagesOf(_documentId: string, { facts, pages }: DoneState): void {
+    const read = pages.filter(({ failed }) => !failed).length;
+    if (read > 0) meter.count(facts.contentHash, read);
+  }
+
+  function step(next: SheetHistory): void {
+    if (next === history) return;
+    const before = history.corrections;
+    history = next;
+    for (const id of new Set([...before.keys(), ...next.corrections.keys()])) {
+      const corrections = next.corrections.get(id);
+      if (corrections !== before.get(id)) keeper.corrections(id, corrections ?? { cells: [], removedRows: [], addedRows: [] });
+    }
+    changedByPerson();
+  }
+
+  function leave(documentIds: readonly string[]): RemovedDocuments {
+    work.end(documentIds);
+    const removed = documents.remove(documentIds);
+    forget(documentIds);
+    return removed;
+  }
+
+  function forget(documentIds: readonly string[]): void {
+    work.end(documentIds);
+    reading.forget(documentIds);
+    finding.forget(documentIds);
+    documentIds.forEach((id) => keptKinds.delete(id));
+    intake.release(documentIds);
+    keeper.removed(documentIds);
+    lookRound();
+  }
+
+  function comeBack(removed: RemovedDocuments): void {
+    documents.putBack(removed);
+    intake.reclaim(removed.map(({ document }) => document));
+    removed.forEach(({ document }) => takeUp(document));
+    for (const { document } of removed) {
+      const corrections = history.corrections.get(document.id);
+      if (corrections) keeper.corrections(document.id, corrections);
     }
   }
 
-  async function open(file: GivenFile, signal: AbortSignal, show: (state: DocumentState) => void): Promise<void> {
-    show({ kind: 'opening' });
-    const inspection = await readers.run({ kind: 'inspect', file }, { signal });
-    if (inspection.needsPassword) return show({ kind: 'locked', refused: file.password !== null });
-    const { type, pageCount } = inspection;
-    show({ kind: 'waiting', type, pageCount });
-
-    const pages: PageFacts[] = [];
-    const budgetMs = readBudgetMs(pageCount);
-    const onProgress = (progress: EngineProgress): void => {
-      if (progress.kind === 'page-read') pages.push(progress.page);
-      show({ kind: 'reading', type, pageCount, pages: [...pages] });
-    };
-    const reading = await readers.run({ kind: 'read', file, budgetMs, embedded: true }, { signal, onProgress, totalMs: budgetMs + WATCHDOG_GRACE_MS });
-    await findRows(reading, pages, signal, show);
+  /** Goes on with a document that was in the middle of something. */
+  function takeUp({ id, state }: RunDocument): void {
+    if (state.kind === 'opening') return intake.open(id);
+    if (state.kind === 'waiting' || state.kind === 'reading' || state.kind === 'finding') {
+      documents.show(id, { kind: 'ready', facts: state.facts });
+      reading.add(id);
+    }
+    if (state.kind === 'done') finding.lookAgain(lastSeen);
   }
 
-  async function findRows({ reading, type, pageCount }: DocumentReading, pages: readonly PageFacts[], signal: AbortSignal, show: (state: DocumentState) => void): Promise<void> {
-    show({ kind: 'finding', type, pageCount, pages });
-    const { template, rowMode } = current;
-    const rows: ExtractionRow[] = [];
-    const onProgress = (progress: EngineProgress): void => {
-      if (progress.kind === 'rows-found') rows.push(...progress.rows);
-    };
-    const { issues, result } = await readers.run({ kind: 'find', reading, template, rowMode }, { signal, onProgress, first: true });
-    show({ kind: 'done', type, pageCount, pages, rows, issues, reading, result });
+  function goOnWith({ documents: keptDocuments, underWay, arriving }: KeptRun): void {
+    documents.bringBack(keptDocuments);
+    intake.reclaim(keptDocuments);
+    keptDocuments.forEach(({ id, state }) => keptKinds.set(id, state.kind));
+    for (const { id, state } of keptDocuments) if (state.kind === 'opening') intake.open(id);
+    going = underWay.length > 0;
+    underWay.forEach(reading.add);
+    arriving.forEach((state, id) => void arrive(id, state));
+    finding.lookAgain(null);
   }
 
-  /** An archive or a mail stands for the documents in it: they take its place in the list. */
-  async function unpack(parent: RunDocument): Promise<void> {
-    await process(parent.id, async (signal) => {
-      const files = await readers.run({ kind: 'unpack', file: parent.file }, { signal });
-      if (!find(parent.id)) return;
-      const documents = files.map((file, index): RunDocument => (index === 0 ? { ...parent, file } : newDocument(file)));
-      change({ documents: current.documents.flatMap((document) => (document.id === parent.id ? documents : [document])) });
-      for (const { id, file } of documents) void process(id, (signal, show) => open(file, signal, show));
-    });
+  async function arrive(documentId: string, state: Promise<DocumentState>): Promise<void> {
+    const arrived = await state;
+    if (documents.get(documentId)?.state.kind === 'finding') documents.show(documentId, arrived);
+    finding.lookAgain(lastSeen);
   }
 
-  function newDocument(file: GivenFile): RunDocument {
-    return { id: `document-${nextId++}`, file, state: { kind: 'opening' } };
+  /** The document is to be read as it is now: it was turned, other pages were chosen, or a person wants it once more. */
+  function readAsChanged(documentId: string): void {
+    const state = documents.get(documentId)?.state;
+    if (!state || !('facts' in state) || state.kind === 'ready' || state.kind === 'duplicate' || asksForPassword(documentId)) return;
+    forgetReading(documentId);
+    documents.show(documentId, { kind: 'ready', facts: state.facts });
+    reading.add(documentId);
+  }
+
+  /** Whether the file's bytes could not be kept, which is said: it is not read again. */
+  function isLost(documentId: string): boolean {
+    const file = documents.get(documentId)?.file;
+    if (!file || file.parts.length > 0) return false;
+    change({ notice: `The file ${file.name} could not be kept on this device; its rows were. Add it again to read it again.` });
+    return true;
+  }
+
+  /** Where its password is wanted before it is read again, the document asks for it. */
+  function asksForPassword(documentId: string): boolean {
+    if (!documents.get(documentId)?.needsPassword) return false;
+    forgetReading(documentId);
+    documents.update(documentId, { needsPassword: false, state: { kind: 'locked', refused: false } });
+    return true;
+  }
+
+  function forgetReading(documentId: string): void {
+    work.end([documentId]);
+    reading.forget([documentId]);
+    finding.forget([documentId]);
+  }
+
+  function msLeft(list: readonly RunDocument[]): number | null {
+    const pagesLeft = { text: 0, scanned: 0 };
+    let documentsLeft = 0;
+    for (const { ranges, state } of list) {
+      if (state.kind !== 'waiting' && state.kind !== 'reading') continue;
+      const left = countPages(ranges, state.facts.pageCount) - (state.kind === 'reading' ? state.pages.length : 0);
+      pagesLeft[state.facts.textLayer ? 'text' : 'scanned'] += Math.max(0, left);
+      documentsLeft++;
+    }
+    return documentsLeft === 0 || reading.paused ? null : pace.msLeft(pagesLeft, Math.min(readers.size, documentsLeft));
+  }
+
+  /** The reading of a document that is done. */
+  function readingOf(documentId: string): Blob | null {
+    lastSeen = documentId;
+    const state = documents.get(documentId)?.state;
+    return state?.kind === 'done' ? state.reading : null;
   }
 
   return {
@@ -102,58 +253,133 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, template:
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    snapshot: () => current,
-    addFiles(files) {
-      const documents = files.map((bytes) => newDocument({ name: bytes.name, bytes, password: null }));
-      change({ documents: [...current.documents, ...documents] });
-      documents.forEach((document) => void unpack(document));
+    snapshot() {
+      if (shown) return shown;
+      const list = documents.list();
+      const { corrections, past, future } = history;
+      const { estimate } = planRun(list, meter);
+      return (shown = { ...own, documents: list, paused: reading.paused, opening: going ? null : opening.progress(list), corrections, canUndo: past.length > 0, canRedo: future.length > 0, estimate, msLeft: msLeft(list) });
     },
-    unlock(documentId, password) {
-      const document = find(documentId);
-      if (!document) return;
-      const file = { ...document.file, password };
-      update(documentId, { file });
-      void process(documentId, (signal, show) => open(file, signal, show));
+    addFiles: intake.add,
+    unlock: intake.unlock,
+    choosePages(documentId, ranges) {
+      if (isLost(documentId)) return;
+      documents.update(documentId, { ranges });
+      readAsChanged(documentId);
+    },
+    turn(documentId, turn) {
+      if (isLost(documentId)) return;
+      documents.update(documentId, { turn });
+      readAsChanged(documentId);
+    },
+    join(documentIds) {
+      const made = intake.join(documentIds);
+      if (!made) return () => undefined;
+      forget(documentIds);
+      return () => {
+        leave([made.joined.id]);
+        comeBack(made.removed);
+      };
+    },
+    keepDuplicate: intake.keepDuplicate,
+    remove(documentIds) {
+      const removed = leave(documentIds);
+      return () => comeBack(removed);
+    },
+    start() {
+      const { plan } = planRun(documents.list(), meter);
+      going = plan.length > 0;
+      plan.forEach(({ id }) => reading.add(id));
+    },
+    pause() {
+      reading.pause();
+      changed();
+    },
+    resume() {
+      reading.resume();
+      changed();
+    },
+    stop() {
+      going = false;
+      reading.stop();
+      changed();
     },
     readAgain(documentId) {
-      const document = find(documentId);
-      if (document) void process(documentId, (signal, show) => open(document.file, signal, show));
-    },
-    remove(documentId) {
-      work.get(documentId)?.abort();
-      work.delete(documentId);
-      change({ documents: current.documents.filter(({ id }) => id !== documentId) });
+      const document = documents.get(documentId);
+      if (!document) return;
+      const { state } = document;
+      if (state.kind === 'failed') return intake.openAlone(documentId);
+      if (state.kind !== 'done' || isLost(documentId) || asksForPassword(documentId)) return;
+      const failed = new Set(unreadPages(document, state));
+      if (failed.size === 0) return readAsChanged(documentId);
+      reading.addAgain(documentId, { reading: state.reading, pages: state.pages.filter(({ pageNumber }) => !failed.has(pageNumber)) });
     },
     lookFor(template, rowMode) {
       change({ template, rowMode });
-      for (const { id, state } of current.documents) {
-        if (state.kind === 'done') void process(id, (signal, show) => findRows(state, state.pages, signal, show));
-      }
+      keepHead();
+      finding.lookAgain(lastSeen);
     },
-    stop() {
-      for (const { id, state } of current.documents) if (isUnderWay(state)) work.get(id)?.abort();
+    async fitTemplates(documentId, templates) {
+      const reading = readingOf(documentId);
+      return reading ? readers.run({ kind: 'fit', reading, templates }) : [];
     },
-    clear() {
-      work.forEach((controller) => controller.abort());
-      work.clear();
-      change({ documents: [] });
+    edit: (edits) => step(editSheet(history, edits, new Date().toISOString())),
+    undo: () => step(undoSheet(history)),
+    redo: () => step(redoSheet(history)),
+    arrange(view) {
+      change({ view });
+      keepHead();
+      changedByPerson();
     },
     async drawPage(documentId, pageNumber, widthPx) {
-      const document = find(documentId);
-      return document ? desk.run({ kind: 'draw', file: document.file, pageNumber, widthPx }) : null;
+      const document = documents.get(documentId);
+      if (!document || document.file.parts.length === 0) return null;
+      if (document.needsPassword) throw new EngineError('password_required');
+      const open = { file: document.file, turn: document.turn };
+      return desk.run({ kind: 'draw', key: openKey(open), open, pageNumber, widthPx });
     },
-    async quote(documentId, evidence) {
-      const state = find(documentId)?.state;
-      return state?.kind === 'done' ? desk.run({ kind: 'quote', reading: state.reading, evidence }) : [];
+    async pageWords(documentId, pageNumber) {
+      const reading = readingOf(documentId);
+      return reading ? desk.run({ kind: 'page-words', key: blobKey(reading), reading, pageNumber }) : [];
     },
-    writeRows(format) {
-      const documents = current.documents.flatMap(({ file, state }) => (state.kind === 'done' ? [{ fileName: file.name, result: state.result }] : []));
-      return desk.run({ kind: 'write', documents, template: current.template, format });
+    async flowPages(documentId, range) {
+      const reading = readingOf(documentId);
+      return reading ? desk.run({ kind: 'flow-pages', key: blobKey(reading), reading, range: range ?? null }) : [];
+    },
+    async writeRows(request) {
+      await finding.upToDate();
+      const found = documents.list().flatMap(({ id, file, readAt, state }) => (state.kind === 'done' && readAt !== null ? [{ fileName: file.name, result: state.result, corrections: history.corrections.get(id) ?? null, readAt }] : []));
+      return desk.run({ kind: 'write', documents: found, template: own.template, request });
+    },
+    dismissNotice: () => change({ notice: null }),
+    clear() {
+      const ids = documents.list().map(({ id }) => id);
+      going = false;
+      history = EMPTY_HISTORY;
+      intake.forgetAll();
+      work.end(ids);
+      reading.forget(ids);
+      finding.forget(ids);
+      keptKinds.clear();
+      documents.remove(ids);
+      keeper.clear();
+      change({ notice: null });
     },
   };
 }
 
-/** Whether work on the document is still to come. */
-export function isUnderWay({ kind }: DocumentState): boolean {
-  return kind === 'opening' || kind === 'waiting' || kind === 'reading' || kind === 'finding';
+interface OwnState {
+  template: Template;
+  rowMode: RowMode;
+  view: SheetView;
+  keeping: Keeping;
+  notice: string | null;
+}
+
+const BEING_READ: ReadonlySet<DocumentState['kind']> = new Set(['waiting', 'reading', 'finding']);
+
+/** Chosen pages that failed or that were not read because reading was stopped. */
+export function unreadPages({ ranges }: RunDocument, { facts, pages }: DoneState): number[] {
+  const read = new Set(pages.filter(({ failed }) => !failed).map(({ pageNumber }) => pageNumber));
+  return pagesIn(ranges, facts.pageCount).filter((pageNumber) => !read.has(pageNumber));
 }

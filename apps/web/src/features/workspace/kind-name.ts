@@ -19,9 +19,15 @@ const NAMES: Record<DocumentType, string> = {
   'xml-invoice': 'e-invoice',
 };
 
+/** Pictures, of which several may be one document. */
+export const PICTURES: ReadonlySet<DocumentType> = new Set(['jpeg', 'heic', 'png', 'webp', 'bmp', 'gif', 'tiff']);
+
+/** What has pages that can be seen, and so a way up. */
+export const TURNABLE: ReadonlySet<DocumentType> = new Set([...PICTURES, 'pdf']);
+
 /** What a document is, in a word; null while nobody knows. */
 export function kindName(state: DocumentState): string | null {
-  if (!('type' in state)) return null;
-  if (state.type === 'pdf' && 'pages' in state && state.pages.some(({ source }) => source === 'ocr')) return 'scan';
-  return NAMES[state.type];
+  if (!('facts' in state)) return null;
+  const { type, textLayer } = state.facts;
+  return type === 'pdf' && !textLayer ? 'scan' : NAMES[type];
 }

@@ -1,70 +1,122 @@
+import { Bell, BellRing, Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button.tsx';
 import { PageTicks } from '../../components/page-ticks.tsx';
 import { plural } from '../../lib/plural.ts';
-import { isUnderWay } from './device-run-store.ts';
-import { ExportButtons } from './export-buttons.tsx';
-import type { DocumentState, RunDocument, RunSnapshot, RunStore } from './run-store.ts';
+import { estimateText } from './run-estimate.ts';
+import { timeLeftText } from './run-pace.ts';
+import type { OpeningProgress, RunEstimate, RunSnapshot, RunStore } from './run-store.ts';
+import { drawersText, type PagesSoFar, pagesSoFar, readText } from './run-summary.ts';
+import { isUnderWay } from './under-way.ts';
+import { type DoneNotice, useDoneNotice, useRunGuard } from './use-run-guard.ts';
 
 interface RunBarProps {
   run: RunSnapshot;
   store: RunStore;
-  rowCount: number;
   narrow: boolean;
+  /** What can be done with the rows. */
+  children: ReactNode;
 }
 
-/** How far the run is, in pages, and the way to end it. */
-export function RunBar({ run, store, rowCount, narrow }: RunBarProps) {
-  const { documents, template } = run;
+/** A person turns to something else when a run takes longer than this. */
+const WORTH_LEAVING_MS = 15_000;
+
+/** What the run would take, how far it is, and the ways to begin, rest and end it. */
+export function RunBar({ run, store, narrow, children }: RunBarProps) {
+  const { documents, estimate, paused, opening, msLeft } = run;
   const underWay = documents.some(({ state }) => isUnderWay(state));
-  const pageCount = sum(documents, ({ state }) => ('pageCount' in state ? state.pageCount : 0));
-  const pagesRead = sum(documents, ({ state }) => ('pages' in state ? state.pages.length : 0));
+  const done = readText(documents);
+  const pages = pagesSoFar(documents);
+  const notice = useDoneNotice(underWay, `${done}.`);
+  useRunGuard(underWay, run);
+  const toStart = !opening && estimate !== null && estimate.files > 0 && !paused;
+  const headline = opening ? `Opening ${plural(opening.files, 'file')}` : toStart ? estimateText(estimate) : paused && underWay ? `Paused at page ${pages.read.toLocaleString('en-GB')}` : underWay ? `Reading ${plural(countUnderWay(run), 'document')}` : done;
   return (
     <div className="runbar">
-      <title>{underWay ? `Reading ${pagesRead} of ${plural(pageCount, 'page')} · Sheetlift` : `${headline(documents)} · Sheetlift`}</title>
-      <h1>{underWay ? `Reading ${plural(documents.length, 'document')}` : headline(documents)}</h1>
+      <title>{opening ? `${headline} · Sheetlift` : titleOf(underWay, paused, pages, done)}</title>
+      <h1>{headline}</h1>
       <div className="scale">
-        <p role="status">
-          {pageCount > 0 ? (
-            <span>
-              <b>{pagesRead.toLocaleString('en-GB')}</b> of {plural(pageCount, 'page')}
-            </span>
-          ) : (
-            <span>{underWay ? 'Counting pages' : 'No pages'}</span>
-          )}
-          <span>{summary(documents)}</span>
+        <p>
+          {opening ? <Opened {...opening} /> : <Progress pages={pages} underWay={underWay} reading={underWay && !paused} drawers={drawersText(documents)} />}
+          <span>{underWay && !opening && !paused ? timeLeftText(msLeft) : null}</span>
         </p>
-        {pageCount > 0 && <PageTicks pageCount={pageCount} done={pagesRead} busy={underWay} wide />}
+        {opening ? <PageTicks pageCount={opening.files} done={opening.opened} busy wide /> : pages.pageCount > 0 && <PageTicks pageCount={pages.pageCount} done={pages.read} failed={pages.failed} busy={underWay && !paused} wide />}
       </div>
-      {underWay && (
-        <button type="button" className="btn" onClick={store.stop}>
+      <p className="sr-only" role="status">
+        {underWay && !opening ? `${headline}, ${quarterOf(pages)}` : headline}
+      </p>
+      {underWay && !opening && !narrow && (notice.state === 'on' || (msLeft ?? 0) > WORTH_LEAVING_MS) && <TellMe notice={notice} />}
+      {underWay && !opening && !toStart && <PauseButton paused={paused} store={store} narrow={narrow} />}
+      {underWay && !opening && (
+        <Button onClick={store.stop} aria-label={narrow ? 'Stop, keep what is done' : undefined}>
           {narrow ? 'Stop' : 'Stop, keep what is done'}
-        </button>
+        </Button>
       )}
-      {!narrow && <ExportButtons store={store} templateName={template.name} rowCount={rowCount} />}
+      {toStart && <StartButton estimate={estimate} store={store} />}
+      {children}
     </div>
   );
 }
 
-function headline(documents: readonly RunDocument[]): string {
-  const done = documents.filter(({ state }) => state.kind === 'done').length;
-  return done === documents.length ? `${plural(done, 'document')} read` : `${done} of ${plural(documents.length, 'document')} read`;
+function Opened({ files, opened }: OpeningProgress) {
+  return (
+    <span>
+      <b>{opened.toLocaleString('en-GB')}</b> of {files.toLocaleString('en-GB')} opened
+    </span>
+  );
 }
 
-const DRAWERS: readonly [name: string, kinds: readonly DocumentState['kind'][]][] = [
-  ['done', ['done']],
-  ['reading', ['reading', 'finding']],
-  ['locked', ['locked']],
-  ['failed', ['failed']],
-  ['waiting', ['opening', 'waiting']],
-];
-
-/** "5 done · 2 reading · 1 failed". */
-function summary(documents: readonly RunDocument[]): string {
-  return DRAWERS.map(([name, kinds]) => [documents.filter(({ state }) => kinds.includes(state.kind)).length, name] as const)
-    .filter(([count]) => count > 0)
-    .map(([count, name]) => `${count} ${name}`)
-    .join(' · ');
+function Progress({ pages, underWay, reading, drawers }: { pages: PagesSoFar; underWay: boolean; reading: boolean; drawers: string }) {
+  if (pages.pageCount === 0) return <span>{underWay ? 'Counting pages' : drawers}</span>;
+  return (
+    <span>
+      <b>{pages.read.toLocaleString('en-GB')}</b> of {plural(pages.pageCount, 'page')}
+      {reading && pages.atOnce > 1 && <span className="wide-only"> · reading {pages.atOnce} at a time</span>}
+    </span>
+  );
 }
 
-function sum(documents: readonly RunDocument[], count: (document: RunDocument) => number): number {
-  return documents.reduce((total, document) => total + count(document), 0);
+function StartButton({ estimate, store }: { estimate: RunEstimate; store: RunStore }) {
+  return (
+    <Button look="primary" onClick={store.start}>
+      Read {plural(estimate.pages, 'page')}
+    </Button>
+  );
+}
+
+function PauseButton({ paused, store, narrow }: { paused: boolean; store: RunStore; narrow: boolean }) {
+  const Icon = paused ? Play : Pause;
+  const name = paused ? 'Resume' : 'Pause';
+  return (
+    <Button look={paused ? 'primary' : 'edge'} icon={narrow} aria-label={name} onClick={paused ? store.resume : store.pause}>
+      <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
+      {!narrow && name}
+    </Button>
+  );
+}
+
+function TellMe({ notice: { state, toggle } }: { notice: DoneNotice }) {
+  if (state === 'unavailable') return null;
+  const Icon = state === 'on' ? BellRing : Bell;
+  return (
+    <Button look="quiet" aria-pressed={state === 'on'} onClick={toggle}>
+      <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
+      Tell me when it is done
+    </Button>
+  );
+}
+
+function countUnderWay({ documents }: RunSnapshot): number {
+  return documents.filter(({ state }) => isUnderWay(state) || state.kind === 'done').length;
+}
+
+/** Said aloud four times a run, not at each page. */
+function quarterOf({ read, pageCount }: PagesSoFar): string {
+  const quarters = pageCount === 0 ? 0 : Math.floor((4 * read) / pageCount);
+  return ['just begun', 'a quarter of the pages read', 'half of the pages read', 'three quarters of the pages read', 'all pages read'][quarters]!;
+}
+
+function titleOf(underWay: boolean, paused: boolean, { read, pageCount }: PagesSoFar, done: string): string {
+  if (!underWay) return `${done} · Sheetlift`;
+  return `${paused ? 'Paused at' : 'Reading'} ${read.toLocaleString('en-GB')} of ${plural(pageCount, 'page')} · Sheetlift`;
 }

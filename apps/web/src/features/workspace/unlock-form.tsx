@@ -2,21 +2,22 @@ import { useId, useState } from 'react';
 
 interface UnlockFormProps {
   fileName: string;
+  /** Says what the password is for, or that the last one did not do. */
+  sentence: string;
   refused: boolean;
   onUnlock: (password: string) => void;
-  onLeaveOut: () => void;
+  /** Absent: there is no other way on. */
+  onLeaveOut?: () => void;
 }
 
 /** Asks for a document's password where the document stands. */
-export function UnlockForm({ fileName, refused, onUnlock, onLeaveOut }: UnlockFormProps) {
+export function UnlockForm({ fileName, sentence, refused, onUnlock, onLeaveOut }: UnlockFormProps) {
   const [password, setPassword] = useState('');
-  const sentence = useId();
+  const sentenceId = useId();
   return (
     <>
-      <p className="state" id={sentence} role="alert">
-        {refused
-          ? 'That password does not open this file. Enter another one, or leave the file out. No pages were counted.'
-          : 'This file is locked. Enter its password to read it, or leave it out. No pages were counted.'}
+      <p className="state" id={sentenceId} role="alert">
+        {sentence}
       </p>
       <form
         onSubmit={(event) => {
@@ -29,16 +30,18 @@ export function UnlockForm({ fileName, refused, onUnlock, onLeaveOut }: UnlockFo
           type="password"
           autoComplete="off"
           aria-label={`Password for ${fileName}`}
-          aria-describedby={sentence}
+          aria-describedby={sentenceId}
           aria-invalid={refused}
           placeholder="Password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
         <button className="btn sm">Unlock</button>
-        <button type="button" className="btn sm quiet" onClick={onLeaveOut}>
-          Leave out
-        </button>
+        {onLeaveOut && (
+          <button type="button" className="btn sm quiet" onClick={onLeaveOut}>
+            Leave out
+          </button>
+        )}
       </form>
     </>
   );

@@ -1,0 +1,52 @@
+import { Keyboard, Menu as MenuIcon } from 'lucide-react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Menu, MenuItem, MenuRule } from '../../components/menu.tsx';
+import { PageUsageBar } from '../../features/usage/page-usage-bar.tsx';
+import type { PageMeter } from '../../features/workspace/page-meter.ts';
+import { ThemeChoice, ThemeMenu } from '../theme/theme-menu.tsx';
+
+interface AppControlsProps {
+  meter: PageMeter;
+  /** Pages the coming run would count. */
+  coming: number;
+  narrow: boolean;
+  /** Opens what is kept on this device. */
+  storage: ReactNode;
+  onKeys: () => void;
+}
+
+/** At the end of the bar: the month's pages, what is kept here, and how the page looks. On a phone the rest is a menu. */
+export function AppControls({ meter, coming, narrow, storage, onKeys }: AppControlsProps) {
+  return (
+    <>
+      {!narrow && <Usage meter={meter} coming={coming} />}
+      {storage}
+      {narrow ? (
+        <Menu
+          label="Menu"
+          align="end"
+          trigger={
+            <Button look="quiet" icon aria-label="Menu">
+              <MenuIcon size={20} strokeWidth={1.5} aria-hidden="true" />
+            </Button>
+          }
+        >
+          <MenuItem icon={Keyboard} onSelect={onKeys}>
+            Keys
+          </MenuItem>
+          <MenuRule />
+          <ThemeChoice />
+        </Menu>
+      ) : (
+        <ThemeMenu />
+      )}
+    </>
+  );
+}
+
+/** Pages of this month, and those the coming run adds. */
+export function Usage({ meter, coming }: { meter: PageMeter; coming: number }) {
+  const usage = useSyncExternalStore(meter.subscribe, meter.snapshot);
+  return <PageUsageBar usage={usage} coming={coming} />;
+}

@@ -1,0 +1,24 @@
+import type { FieldResult } from '@sheetlift/engine/model';
+import type { FoundValue } from '../../features/templates/column-row.tsx';
+import { cellText } from '../../features/review/cell-text.ts';
+import type { RunDocument } from '../../features/workspace/run-store.ts';
+
+/** What the first document that was read says for each field; null before there is one. */
+export function foundValues(documents: readonly RunDocument[]): ReadonlyMap<string, FoundValue> | null {
+  const first = documents.find(({ state }) => state.kind === 'done' && state.rows.length > 0)?.state;
+  if (first?.kind !== 'done') return null;
+  return new Map(
+    Object.entries(first.rows[0]!.cells).map(([fieldId, result]) => {
+      const value = cellText(result);
+      const pageNumber = first.facts.pageCount > 1 ? pageOf(result) : null;
+      const mark = result.state === 'found' ? 'sure' : result.state === 'unsure' ? 'check' : 'none';
+      return [fieldId, { mark, text: pageNumber === null ? value : `${value} · p. ${pageNumber}` }] as const;
+    }),
+  );
+}
+
+/** The page a value was read from; null where it has none. */
+function pageOf(result: FieldResult): number | null {
+  const evidence = result.state === 'found' || result.state === 'unsure' ? result.chosen.evidence[0] : undefined;
+  return evidence && 'pageNumber' in evidence ? evidence.pageNumber : null;
+}

@@ -1,0 +1,125 @@
+import { Pencil, Plus } from 'lucide-react';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { AppBar } from '../../components/app-bar.tsx';
+import { Button } from '../../components/button.tsx';
+import { PaneSplitter } from '../../components/pane-splitter.tsx';
+import { Segments } from '../../components/segments.tsx';
+import { ExportMenu } from '../../features/review/export-menu.tsx';
+import { ReviewCard } from '../../features/review/review-card.tsx';
+import { ReviewProgress } from '../../features/review/review-progress.tsx';
+import { ReviewStart } from '../../features/review/review-start.tsx';
+import { SheetPane } from '../../features/review/sheet-pane.tsx';
+import { SourcePane } from '../../features/review/source-pane.tsx';
+import { useReviewDesk } from '../../features/review/use-review-desk.ts';
+import { RowModeMenu } from '../../features/templates/row-mode-picker.tsx';
+import { ChooseFiles } from '../../features/workspace/choose-files.tsx';
+import { DocumentList } from '../../features/workspace/document-list.tsx';
+import { RunBar } from '../../features/workspace/run-bar.tsx';
+import type { RunSnapshot, RunStore } from '../../features/workspace/run-store.ts';
+import { useKeptNumber } from '../../lib/use-kept-number.ts';
+import { useNarrow } from '../../lib/use-narrow.ts';
+import type { RowsChoice } from './empty-home.tsx';
+
+interface RunScreenProps {
+  run: RunSnapshot;
+  store: RunStore;
+  onFiles: (files: File[]) => void;
+  picker: ReactNode;
+  rows: RowsChoice;
+  /** The columns being edited; false where they are not. */
+  editor: ReactNode;
+  controls: ReactNode;
+  notices: ReactNode;
+  onStartOver: () => void;
+}
+
+const LEAST_PANE_PX = 320;
+/** What the rows need beside the documents. */
+const LEAST_ROWS_PX = 420;
+/** From here on the tools above the rows, with every tab there, have room for words. */
+const ROOMY_ROWS_PX = 940;
+
+/** Documents and their progress left, rows right; a chosen cell puts the page it was read from in the documents' place. */
+export function RunScreen({ run, store, onFiles, picker, rows, editor, controls, notices, onStartOver }: RunScreenProps) {
+  const narrow = useNarrow();
+  const desk = useReviewDesk(run, store);
+  const [pane, setPane] = useState<'documents' | 'rows'>('documents');
+  const [chosenPx, setChosenPx] = useKeptNumber('sheetlift.pane');
+  const two = useRef<HTMLDivElement>(null);
+  const widthPx = useWidth(two);
+  const mostPx = Math.max(LEAST_PANE_PX, widthPx - LEAST_ROWS_PX);
+  const leftPx = Math.min(mostPx, chosenPx ?? Math.max(LEAST_PANE_PX, Math.min(560, Math.round(widthPx * 0.33))));
+  const tight = !narrow && widthPx - leftPx < ROOMY_ROWS_PX;
+
+  return (
+    <div className="work" data-pane={pane}>
+      <AppBar>
+        <div className="bar-end">
+          <ChooseFiles className={narrow ? 'btn quiet' : 'btn'} onFiles={onFiles}>
+            <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
+            {narrow ? 'Add' : 'Add documents'}
+          </ChooseFiles>
+          {controls}
+        </div>
+      </AppBar>
+      <main className="run">
+        <RunBar run={run} store={store} narrow={narrow}>
+          {!narrow && (
+            <>
+              <ReviewProgress desk={desk} />
+              <ExportMenu desk={desk} />
+            </>
+          )}
+        </RunBar>
+        {notices}
+        <div className={editor ? 'two edited' : 'two'} ref={two} style={narrow ? undefined : { '--left': `${leftPx}px` } as CSSProperties}>
+          <div className="left-pane" id="documents-pane">
+            {desk.sourceOpen && !narrow ? <SourcePane desk={desk} onClose={desk.closeSource} /> : <DocumentList run={run} store={store} onStartOver={onStartOver} />}
+          </div>
+          {!narrow && <PaneSplitter label="Width of the documents" controls="documents-pane" widthPx={leftPx} leastPx={LEAST_PANE_PX} mostPx={mostPx} onResize={setChosenPx} onReset={() => setChosenPx(null)} />}
+          <SheetPane
+            desk={desk}
+            tools={
+              <>
+                {picker}
+                <Button look="quiet" icon={tight} aria-label="Edit columns" aria-expanded={Boolean(editor)} {...(tight && { title: 'Edit columns' })} onClick={rows.onEdit}>
+                  <Pencil size={16} strokeWidth={1.5} aria-hidden="true" />
+                  {!tight && 'Edit columns'}
+                </Button>
+                {!editor && !narrow && <RowModeMenu chosen={rows.mode} onChoose={rows.onMode} />}
+              </>
+            }
+          />
+          {editor && <div className="editor-pane">{editor}</div>}
+        </div>
+      </main>
+      {narrow && desk.sourceOpen && <ReviewCard desk={desk} onClose={desk.closeSource} done={<ExportMenu desk={desk} />} />}
+      {narrow && (
+        <nav className="thumb-bar" aria-label="Parts of the run">
+          <Segments
+            label="Show"
+            segments={[
+              { value: 'documents', label: `Documents ${run.documents.length}` },
+              { value: 'rows', label: `Rows ${desk.rows.length}` },
+            ]}
+            chosen={pane}
+            onChoose={setPane}
+          />
+          <ReviewStart desk={desk} />
+          <ExportMenu desk={desk} compact />
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** The width an element has, as the window and its neighbours leave it. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [widthPx, setWidthPx] = useState(() => document.documentElement.clientWidth);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => entry && setWidthPx(Math.round(entry.contentRect.width)));
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return widthPx;
+}

@@ -1,0 +1,40 @@
+import type { Template } from '@sheetlift/engine/model';
+import { createEnginePool } from '../../engine-worker/engine-pool.ts';
+import { READER_COUNT, startEngineWorker } from '../../engine-worker/start-engine-worker.ts';
+import { createDeviceRunStore } from '../../features/workspace/device-run-store.ts';
+import { createRunPlace, type OpenRun, type RunPlace } from '../../features/workspace/kept-run-place.ts';
+import type { PageMeter } from '../../features/workspace/page-meter.ts';
+import type { RunStore } from '../../features/workspace/run-store.ts';
+import { withFreeSamples } from './sample-documents.ts';
+
+/** A person who looks at cells looks at many: the next page is drawn without starting over. */
+const DESK_IDLE_MS = 300_000;
+
+let place: RunPlace | undefined;
+let session: { round: number; store: RunStore; end: () => void } | undefined;
+
+/** Where the run of this device is; asked for once in the life of the page. */
+export function runPlace(): RunPlace {
+  if (place) return place;
+  const asked = createRunPlace();
+  asked.subscribe(() => {
+    if (asked.snapshot().kind !== 'open') endSession();
+  });
+  return (place = asked);
+}
+
+/** The store of the run that is here. Another run is another store; the work of the one before ends. */
+export function runStoreOf({ round, archive, kept }: OpenRun, meter: PageMeter, template: Template): RunStore {
+  if (session?.round === round) return session.store;
+  endSession();
+  const readers = createEnginePool({ size: READER_COUNT, startWorker: startEngineWorker });
+  const desk = createEnginePool({ size: 1, startWorker: startEngineWorker, idleMs: DESK_IDLE_MS });
+  const store = createDeviceRunStore({ readers, desk }, { template, rowMode: 'auto', archive, meter: withFreeSamples(meter), kept });
+  session = { round, store, end: () => [readers, desk].forEach((pool) => pool.close()) };
+  return store;
+}
+
+function endSession(): void {
+  session?.end();
+  session = undefined;
+}

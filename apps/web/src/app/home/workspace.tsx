@@ -1,0 +1,246 @@
+import { isSameTemplateName, type SavedTemplate } from '@sheetlift/contract';
+import type { Template } from '@sheetlift/engine/model';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { showToast } from '../../components/toast.ts';
+import { OfflineLine } from '../../features/offline/offline-line.tsx';
+import { TemplatePicker } from '../../features/templates/template-picker.tsx';
+import type { TemplateList } from '../../features/templates/template-store.ts';
+import { useTemplateDesk } from '../../features/templates/use-template-desk.ts';
+import type { OpenRun, RunPlace } from '../../features/workspace/kept-run-place.ts';
+import type { RunSnapshot, RunStore } from '../../features/workspace/run-store.ts';
+import { plural } from '../../lib/plural.ts';
+import { useFileDrop } from '../../lib/use-file-drop.ts';
+import { useNarrow } from '../../lib/use-narrow.ts';
+import { PageFrame } from '../page-frame.tsx';
+import { AppControls, Usage } from './app-controls.tsx';
+import { EmptyHome } from './empty-home.tsx';
+import { foundValues } from './found-values.ts';
+import type { EarlyFiles } from './early-files.ts';
+import type { HomeServices } from './home-services.ts';
+import { StorageButton } from './storage-button.tsx';
+import { TemplateFit } from './template-fit.tsx';
+import { TemplateNotices } from './template-notices.tsx';
+import { useKeysHelp } from './use-keys-help.ts';
+
+const RunScreen = lazy(() => import('./run-screen.tsx').then(({ RunScreen }) => ({ default: RunScreen })));
+const ColumnEditor = lazy(() => import('../../features/templates/column-editor.tsx').then(({ ColumnEditor }) => ({ default: ColumnEditor })));
+const StorageOpening = lazy(() => import('../../features/workspace/storage-opening.tsx').then(({ StorageOpening }) => ({ default: StorageOpening })));
+const KeysDialog = lazy(() => import('./keys-dialog.tsx').then(({ KeysDialog }) => ({ default: KeysDialog })));
+const StartOverDialog = lazy(() => import('./start-over-dialog.tsx').then(({ StartOverDialog }) => ({ default: StartOverDialog })));
+
+interface WorkspaceProps {
+  services: HomeServices;
+  list: TemplateList;
+  /** Null until the templates and the kept run are there: a moment, or until the templates can be fetched. */
+  session: { store: RunStore; where: OpenRun } | null;
+  place: RunPlace;
+  /** What came before. */
+  early: readonly EarlyFiles[];
+  onEarly: (files: EarlyFiles) => void;
+  onEarlyTaken: () => void;
+}
+
+type Over = 'none' | 'keys' | 'start-over';
+
+/** Before the first document the ways to begin; from then on the run. */
+export function Workspace({ services, list, session, place, early, onEarly, onEarlyTaken }: WorkspaceProps) {
+  const store = session?.store ?? null;
+  const run = useSyncExternalStore<RunSnapshot | null>(store?.subscribe ?? NO_NEWS, store?.snapshot ?? NO_RUN);
+  const templates = list.kind === 'ready' ? list.templates : NO_TEMPLATES;
+  const narrow = useNarrow();
+  const [editing, setEditing] = useState(false);
+  const [dialog, setDialog] = useState<Over>('none');
+  const [round, setRound] = useState(0);
+  const [workspaceFile, setWorkspaceFile] = useState<File | null>(null);
+  const editButton = useRef<HTMLElement>(null);
+  const desk = useTemplateDesk({ templates, store: services.templates, applied: run?.template ?? NO_TEMPLATE, apply: (template) => run && store?.lookFor(template, run.rowMode) });
+
+  const takeFiles = (files: File[]): void => {
+    const workspace = files.find(isWorkspaceFile);
+    if (!store) onEarly({ files, templateName: null });
+    else if (!workspace) store.addFiles(files);
+    else {
+      setWorkspaceFile(workspace);
+      if (files.length > 1) showToast({ signal: 'info', title: `${plural(files.length - 1, 'other file')} left out`, sentence: `Add ${files.length === 2 ? 'it' : 'them'} again once the workspace is open.` });
+    }
+  };
+  const over = useFileDrop(takeFiles);
+  const takeSample = (file: File, templateName: string): void => {
+    if (!store) return onEarly({ files: [file], templateName });
+    const fitting = templates.find(({ name }) => isSameTemplateName(name, templateName));
+    if (fitting) desk.choose(fitting);
+    store.addFiles([file]);
+  };
+  useEffect(() => {
+    if (!store) return;
+    for (const { files, templateName } of early) {
+      if (templateName) takeSample(files[0]!, templateName);
+      else takeFiles(files);
+    }
+    onEarlyTaken();
+    // Once: from now on files come straight here.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [store]);
+
+  const showKeys = useCallback(() => setDialog('keys'), []);
+  useKeysHelp(showKeys);
+
+  const begin = (): void => {
+    desk.begin();
+    openEditor();
+  };
+  const openEditor = (): void => {
+    editButton.current = document.activeElement as HTMLElement | null;
+    setEditing(true);
+  };
+  const closeEditor = (): void => {
+    setEditing(false);
+    editButton.current?.focus();
+  };
+  const choose = (template: SavedTemplate): void => {
+    const left = desk.origin && desk.changed ? desk.template : null;
+    desk.choose(template);
+    if (left) showToast({ signal: 'info', title: `Changes to “${left.name}” were left`, action: { label: 'Go back to them', onSelect: () => desk.choose(left) } });
+  };
+  const removeTemplate = async (): Promise<void> => {
+    const gone = desk.origin;
+    if (!gone) return;
+    const position = templates.indexOf(gone);
+    const next = templates[position === 0 ? 1 : 0];
+    await services.templates.remove(gone.id);
+    closeEditor();
+    if (next) desk.choose(next);
+    showToast({
+      signal: 'done',
+      title: `“${gone.name}” deleted`,
+      sentence: `It had ${gone.entities.length} fields.`,
+      action: { label: 'Undo', onSelect: () => void services.templates.restore(gone, position).then(() => desk.choose(gone)) },
+    });
+  };
+  const startOver = (): void => {
+    setDialog('none');
+    setEditing(false);
+    store?.clear();
+    setRound(round + 1);
+  };
+  const documents = run?.documents ?? NO_DOCUMENTS;
+  const rowCount = documents.reduce((sum, { state }) => sum + (state.kind === 'done' ? state.rows.length : 0), 0);
+
+  const controls = session && run && (
+    <AppControls
+      meter={services.meter}
+      coming={run.estimate?.pages ?? 0}
+      narrow={narrow}
+      storage={<StorageButton place={place} where={session.where} run={run} templates={templates.length} />}
+      onKeys={showKeys}
+    />
+  );
+  const picker = run && <TemplatePicker templates={templates} chosen={desk.template} changed={desk.changed} onChoose={choose} onBegin={begin} />;
+  const rows = run && store && { mode: run.rowMode, onMode: (mode: typeof run.rowMode) => store.lookFor(run.template, mode), onEdit: editing ? closeEditor : openEditor };
+  const notices = <TemplateNotices store={services.templates} list={list} waiting={early.length > 0} />;
+  const editor = editing && rows && (
+    <Suspense>
+      <ColumnEditor
+        desk={desk}
+        rowMode={rows.mode}
+        onRowMode={rows.onMode}
+        found={foundValues(documents)}
+        takenNames={templates.filter(({ id }) => id !== desk.origin?.id).map(({ name }) => name)}
+        onRemove={() => void removeTemplate()}
+        onClose={closeEditor}
+      />
+    </Suspense>
+  );
+
+  return (
+    <>
+      {!run || !store || !rows || documents.length === 0 ? (
+        <PageFrame
+          bar={controls}
+          foot={
+            run && (
+            <>
+              <span>Sheetlift</span>
+              {narrow && <Usage meter={services.meter} coming={0} />}
+              <button type="button" className="link quiet-link wide-only" onClick={showKeys}>
+                Keys
+              </button>
+              <OfflineLine keeper={services.offline} />
+            </>
+            )
+          }
+        >
+          <EmptyHome
+            over={over}
+            onFiles={takeFiles}
+            onSample={(file, { templateName }) => takeSample(file, templateName)}
+            picker={picker}
+            fields={desk.template.entities}
+            rows={rows}
+            notices={
+              <>
+                {notices}
+                {store && run?.notice && (
+                  <Notice
+                    signal="check"
+                    actions={
+                      <Button size="small" onClick={store.dismissNotice}>
+                        Close
+                      </Button>
+                    }
+                  >
+                    {run.notice}
+                  </Notice>
+                )}
+              </>
+            }
+          />
+          {editor && <div className="editor-drawer">{editor}</div>}
+        </PageFrame>
+      ) : (
+        <Suspense fallback={<PageFrame bar={controls}>{null}</PageFrame>}>
+          <RunScreen
+            key={round}
+            run={run}
+            store={store}
+            onFiles={takeFiles}
+            picker={picker}
+            rows={rows}
+            editor={editor}
+            controls={controls}
+            notices={
+              <>
+                {notices}
+                <TemplateFit documents={run.documents} store={store} templates={templates} chosen={desk.changed ? null : desk.origin} onChoose={choose} />
+              </>
+            }
+            onStartOver={() => (rowCount > 0 ? setDialog('start-over') : startOver())}
+          />
+        </Suspense>
+      )}
+      {over && documents.length > 0 && (
+        <div className="drop-veil">
+          <p>Drop to add documents</p>
+        </div>
+      )}
+      <Suspense>
+        {workspaceFile && <StorageOpening key={workspaceFile.name} file={workspaceFile} place={place} here={documents.length} onClose={() => setWorkspaceFile(null)} />}
+        {dialog === 'keys' && <KeysDialog onClose={() => setDialog('none')} />}
+        {dialog === 'start-over' && <StartOverDialog documentCount={documents.length} rowCount={rowCount} correctedCount={run?.corrections.size ?? 0} onClose={() => setDialog('none')} onStartOver={startOver} />}
+      </Suspense>
+    </>
+  );
+}
+
+const NO_TEMPLATES: readonly SavedTemplate[] = [];
+const NO_TEMPLATE: Template = { name: '', description: '', entities: [] };
+const NO_DOCUMENTS: RunSnapshot['documents'] = [];
+const NO_NEWS = () => () => undefined;
+const NO_RUN = () => null;
+
+/** A workspace takes the place of the run; it is no document of it. */
+function isWorkspaceFile({ name }: File): boolean {
+  return name.toLowerCase().endsWith('.sheetlift');
+}

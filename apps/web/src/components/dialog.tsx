@@ -1,0 +1,44 @@
+import * as Primitive from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** What changes, when, what is kept and what it costs. */
+  children: ReactNode;
+  /** Buttons that repeat the verb, the main one last. */
+  actions?: ReactNode;
+  width?: 'narrow' | 'wide';
+}
+
+/**
+ * Asks or tells over the page; on a phone it rises from the bottom edge. The veil is our own: the primitive's overlay locks
+ * scrolling with an inline style sheet, which the content security policy forbids.
+ */
+export function Dialog({ open, onOpenChange, title, children, actions, width = 'narrow' }: DialogProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <div className="veil">
+          <Primitive.Content className={`dialog ${width}`} aria-describedby={undefined}>
+            <header>
+              <Primitive.Title asChild>
+                <h2>{title}</h2>
+              </Primitive.Title>
+              <Primitive.Close asChild>
+                <Button look="quiet" size="small" icon aria-label="Close">
+                  <X size={16} strokeWidth={1.5} aria-hidden="true" />
+                </Button>
+              </Primitive.Close>
+            </header>
+            <div className="dialog-body">{children}</div>
+            {actions && <footer>{actions}</footer>}
+          </Primitive.Content>
+        </div>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,128 @@
+import { defaultRangeExtractor, type Range, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useMemo } from 'react';
+import { type ColumnLayout, columnLayout, type DrawnColumn, drawnColumns } from './column-layout.ts';
+import type { GridContent } from './grid-edits.ts';
+import type { CellIndex } from './grid-range.ts';
+import { usePrinting } from './use-printing.ts';
+import { type GridHeights, useRowHeight } from './use-row-height.ts';
+
+/** What of the sheet is drawn, and the way between places on the screen and cells. */
+export interface GridView extends GridHeights {
+  layout: ColumnLayout;
+  /** Rows and moving columns to draw: those in view, a few around them, and those of the active cell wherever it is. */
+  lines: readonly VirtualItem[];
+  visible: readonly DrawnColumn[];
+  heightPx: number;
+  /** Rows that one Page key passes. */
+  pageRows: () => number;
+  reveal: (at: CellIndex) => void;
+  revealColumn: (column: number) => void;
+  /** The cell at a place on the screen, or the nearest one; -1 for the head's row and the column of row numbers. */
+  cellAt: (clientX: number, clientY: number) => CellIndex;
+  topOf: (row: number) => number;
+  /** The pixels from a column's left edge to that of the window: as wide may its editor grow. */
+  roomRightOf: (column: number) => number;
+}
+
+const OVERSCAN_ROWS = 4;
+const OVERSCAN_COLUMNS = 1;
+
+const EDITOR_GAP_PX = 8;
+
+/** Rows that are drawn for paper. More belong in an exported file. */
+const MOST_PRINTED_ROWS = 500;
+
+export function useGridView(scroller: RefObject<HTMLElement | null>, { columns, rows }: GridContent, active: CellIndex | null): GridView {
+  const { rowPx, headPx } = useRowHeight();
+  const printing = usePrinting();
+  const layout = useMemo(() => columnLayout(columns, rows.count), [columns, rows.count]);
+  const activeRow = active?.row ?? -1;
+  const activeColumn = active ? active.column - layout.frozenCount : -1;
+
+  const rowsDrawn = useCallback((range: Range) => (printing ? firstIndexes(Math.min(range.count, MOST_PRINTED_ROWS)) : withIndex(defaultRangeExtractor(range), activeRow)), [activeRow, printing]);
+  const vertical = useVirtualizer({
+    count: rows.count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowPx,
+    // A new key function is how the virtualiser learns that sizes changed.
+    getItemKey: useMemo(() => (rowPx > 0 ? (index: number) => index : Number), [rowPx]),
+    rangeExtractor: rowsDrawn,
+    paddingStart: headPx,
+    overscan: OVERSCAN_ROWS,
+    initialRect: { width: 0, height: innerHeight },
+  });
+
+  const columnsDrawn = useCallback((range: Range) => (printing ? firstIndexes(range.count) : withIndex(defaultRangeExtractor(range), activeColumn)), [activeColumn, printing]);
+  const horizontal = useVirtualizer({
+    horizontal: true,
+    count: columns.length - layout.frozenCount,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => layout.widths[index + layout.frozenCount]!,
+    getItemKey: useCallback((index: number) => columns[index + layout.frozenCount]!.id, [columns, layout]),
+    rangeExtractor: columnsDrawn,
+    paddingStart: layout.frozenPx,
+    overscan: OVERSCAN_COLUMNS,
+    initialRect: { width: innerWidth, height: 0 },
+  });
+  const drawn = horizontal
+    .getVirtualItems()
+    .map(({ index }) => index + layout.frozenCount)
+    .join();
+  // The same array while the same columns are drawn: rows compare it by identity.
+  const visible = useMemo(() => drawnColumns(drawn === '' ? [] : drawn.split(',').map(Number), layout), [drawn, layout]);
+
+  const topOf = (row: number): number => headPx + row * rowPx;
+  const revealColumn = (column: number): void => {
+    const box = scroller.current;
+    if (box && column >= layout.frozenCount) box.scrollLeft = nearestScroll(box.scrollLeft, layout.lefts[column]! - layout.frozenPx, layout.widths[column]!, box.clientWidth - layout.frozenPx);
+  };
+  return {
+    rowPx,
+    headPx,
+    layout,
+    lines: vertical.getVirtualItems(),
+    visible,
+    heightPx: headPx + (printing ? Math.min(rows.count, MOST_PRINTED_ROWS) : rows.count) * rowPx,
+    topOf,
+    revealColumn,
+    roomRightOf: (column) => {
+      const box = scroller.current;
+      const left = layout.lefts[column]! - (column < layout.frozenCount ? 0 : (box?.scrollLeft ?? 0));
+      return Math.max(layout.widths[column]! + 1, (box?.clientWidth ?? 0) - left - EDITOR_GAP_PX);
+    },
+    pageRows: () => Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - headPx) / rowPx) - 1),
+    reveal: ({ row, column }) => {
+      const box = scroller.current;
+      if (!box) return;
+      box.scrollTop = nearestScroll(box.scrollTop, topOf(row) - headPx, rowPx, box.clientHeight - headPx);
+revealColumn(column);
+    },
+    cellAt: (clientX, clientY) => {
+      const box = scroller.current!;
+      const { left, top } = box.getBoundingClientRect();
+      const x = clientX - left - box.clientLeft;
+      const y = clientY - top - box.clientTop;
+      const sheetX = x < layout.frozenPx ? x : x + box.scrollLeft;
+      return {
+        row: y < headPx ? -1 : Math.min(rows.count - 1, Math.floor((y - headPx + box.scrollTop) / rowPx)),
+        column: x < layout.numberPx ? -1 : layout.columnAt(sheetX),
+      };
+    },
+  };
+}
+
+/** The scroll offset nearest to the present one at which a stretch lies in a window. The start wins where it does not fit. */
+function nearestScroll(present: number, start: number, length: number, windowLength: number): number {
+  if (start < present || length > windowLength) return start;
+  return Math.max(present, start + length - windowLength);
+}
+
+function withIndex(indexes: number[], index: number): number[] {
+  if (index < 0 || indexes.includes(index)) return indexes;
+  const after = indexes.findIndex((one) => one > index);
+  return after < 0 ? [...indexes, index] : indexes.toSpliced(after, 0, index);
+}
+
+function firstIndexes(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}

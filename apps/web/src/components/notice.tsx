@@ -1,0 +1,29 @@
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface NoticeProps {
+  signal?: 'info' | 'check' | 'fail';
+  title?: ReactNode;
+  children?: ReactNode;
+  /** What to do about it. */
+  actions?: ReactNode;
+}
+
+const ICONS = { info: Info, check: TriangleAlert, fail: CircleAlert };
+
+/** Says what happened where it happened. Failures are announced at once, the rest when there is time. */
+export function Notice({ signal = 'info', title, children, actions }: NoticeProps) {
+  const Icon = ICONS[signal];
+  return (
+    <div className={signal === 'info' ? 'note' : `note ${signal}`} role={signal === 'fail' ? 'alert' : 'status'}>
+      <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
+      <div className="note-text">
+        <p>
+          {title && <b>{title} </b>}
+          {children}
+        </p>
+        {actions && <div className="note-actions">{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type EnginePorts, type FixedPage, type FlowPage, layOutDocument, type PageContent, type Word } from '@sheetlift/engine';
+import type { DeskTask, EngineAnswers } from './engine-protocol.ts';
+import { KeptOpen } from './kept-open.ts';
+import { type PagePlace, pagePlaces } from './page-places.ts';
+import { openShown, type ShownDocument } from './shown-document.ts';
+
+/** The document in view and the one before it: PDFium and the decoders hold each whole in memory. */
+const documents = new KeptOpen<ShownDocument>({ most: 2, idleMs: 60_000, close: (document) => document.close() });
+
+/** Only where the pages stand; the text stays in its blob. */
+const readings = new KeptOpen<readonly PagePlace[]>({ most: 20, idleMs: 600_000, close: () => undefined });
+
+/** Shows documents: their pages as pictures, their words, their content. Throws `EngineError`. */
+export function performDeskTask(task: DeskTask, ports: EnginePorts): Promise<EngineAnswers[DeskTask['kind']]> {
+  switch (task.kind) {
+    case 'draw':
+      return draw(task, ports);
+    case 'page-words':
+      return pageWords(task);
+    case 'flow-pages':
+      return flowPages(task);
+  }
+}
+
+async function draw({ key, open, pageNumber, widthPx }: Extract<DeskTask, { kind: 'draw' }>, ports: EnginePorts): Promise<ImageBitmap | null> {
+  const document = await documents.take(key, () => openShown(open, ports));
+  return document.draw(pageNumber, widthPx);
+}
+
+async function pageWords({ key, reading, pageNumber }: Extract<DeskTask, { kind: 'page-words' }>): Promise<readonly Word[]> {
+  const place = (await placesIn(reading, key)).find((each) => each.pageNumber === pageNumber);
+  const page = place && (await parsePage(reading, place));
+  return page?.kind === 'fixed' ? inReadingOrder(page) : [];
+}
+
+/** The file's own order is that in which its words were printed, which may be any. */
+function inReadingOrder(page: FixedPage): Word[] {
+  const { lines } = layOutDocument({ type: 'pdf', pageCount: 1, attachments: null, xmlValues: [], pages: [page] });
+  return lines.flatMap(({ words }) => words);
+}
+
+async function flowPages({ key, reading, range }: Extract<DeskTask, { kind: 'flow-pages' }>): Promise<readonly FlowPage[]> {
+  const places = (await placesIn(reading, key)).filter(({ pageNumber }) => range === null || (pageNumber >= range.from && pageNumber <= range.to));
+  const pages = await Promise.all(places.map((place) => parsePage(reading, place)));
+  return pages.filter((page) => page.kind === 'flow');
+}
+
+function placesIn(reading: Blob, key: string): Promise<readonly PagePlace[]> {
+  return readings.take(key, async () => pagePlaces(new Uint8Array(await reading.arrayBuffer())));
+}
+
+async function parsePage(reading: Blob, { from, to }: PagePlace): Promise<PageContent> {
+  return JSON.parse(await reading.slice(from, to).text()) as PageContent;
+}

@@ -1,0 +1,29 @@
+import { type ExtractionRow, extractRows, layOutDocument, type ReadDocument, type Template } from '@sheetlift/engine';
+
+/** What a document is shows on its first pages. */
+const PAGES_LOOKED_AT = 2;
+
+/**
+ * How much of each template a document answers for sure, from 0 to 1: over its fields, the share of rows in which a value
+ * was found, weighted with the confidence it was found with.
+ */
+export async function fitTemplates(reading: Blob, templates: readonly Template[]): Promise<number[]> {
+  const document = JSON.parse(await reading.text()) as ReadDocument;
+  const layout = layOutDocument({ ...document, pages: document.pages.slice(0, PAGES_LOOKED_AT) });
+  const fits: number[] = [];
+  for (const template of templates) fits.push(fitOf((await extractRows(layout, template, 'auto')).rows, template));
+  return fits;
+}
+
+function fitOf(rows: readonly ExtractionRow[], { entities }: Template): number {
+  const answered = entities.reduce((sum, { id }) => sum + answerOf(rows, id), 0);
+  return entities.length === 0 ? 0 : answered / entities.length;
+}
+
+function answerOf(rows: readonly ExtractionRow[], fieldId: string): number {
+  const found = rows.flatMap(({ cells }) => {
+    const result = cells[fieldId];
+    return result?.state === 'found' ? [result.chosen.confidence] : [];
+  });
+  return rows.length === 0 || found.length === 0 ? 0 : (found.length / rows.length) * Math.max(...found);
+}

@@ -1,0 +1,122 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes } from '@noble/hashes/utils.js';
+import { type EnginePorts, extractRows, inspectDocument, layOutDocument, type PageContent, type ReadDocument, readPages, unpackDocuments } from '@sheetlift/engine';
+import type { DocumentReading, DocumentRows, EngineAnswers, EngineProgress, FileInspection, GivenFile, PageFacts, PageRange, ReadingTask, ReadTask } from './engine-protocol.ts';
+import { bytesOfParts, openOptions } from './file-bytes.ts';
+import { fitTemplates } from './fit-templates.ts';
+import { pagePlaces } from './page-places.ts';
+
+/** Rows of one message: the page takes each message in well under a frame's time. */
+const ROWS_PER_MESSAGE = 100;
+
+type Report = (progress: EngineProgress) => void;
+
+/** Opens, reads and searches documents; reading ends with the pages it has when `finish` says so; the worker is of no further use then. Throws `EngineError`. */
+export function performReadingTask(task: ReadingTask, ports: EnginePorts, report: Report, finish: AbortSignal): Promise<EngineAnswers[ReadingTask['kind']]> {
+  switch (task.kind) {
+    case 'unpack':
+      return unpack(task.file);
+    case 'inspect':
+      return inspect(task.file, ports);
+    case 'read':
+      return read(task, ports, report, finish);
+    case 'find':
+      return find(task, report);
+    case 'fit':
+      return fitTemplates(task.reading, task.templates);
+  }
+}
+
+async function unpack(file: GivenFile): Promise<GivenFile[]> {
+  const [bytes] = await bytesOfParts(file);
+  const documents = unpackDocuments({ fileName: file.name, bytes: bytes! });
+  return documents.map((document) => (document.bytes === bytes ? file : { name: document.fileName, parts: [new Blob([document.bytes as BlobPart])], password: null }));
+}
+
+async function inspect(file: GivenFile, ports: EnginePorts): Promise<FileInspection> {
+  const parts = await bytesOfParts(file);
+  return { ...(await inspectDocument(parts, openOptions(file), ports)), contentHash: hashOf(parts) };
+}
+
+/** Of several parts the hash of their hashes. Not the browser's own hash: a page that came over plain HTTP has none. */
+function hashOf(parts: readonly Uint8Array[]): string {
+  const hashes = parts.map((part) => sha256(part));
+  return bytesToHex(hashes.length === 1 ? hashes[0]! : sha256(concatBytes(...hashes)));
+}
+
+/** Each page becomes a blob as soon as it is read, so that a long document never lies in memory whole. */
+async function read(task: ReadTask, ports: EnginePorts, report: Report, finish: AbortSignal): Promise<DocumentReading> {
+  const { open, ranges, budgetMs, embedded } = task;
+  const options = { ...openOptions(open.file), turn: open.turn, embedded, budgetMs, ...(ranges ? { ranges } : {}) };
+  const { pages, ...head } = await readPages(await bytesOfParts(open.file), options, ports);
+  report({ kind: 'opened', type: head.type, pageCount: head.pageCount });
+  const pageBlobs = task.earlier ? await pagesOf(task.earlier) : new Map<number, Blob>();
+  let lastRead = 0;
+  for await (const page of untilTold(pages, finish)) {
+    pageBlobs.set(page.pageNumber, new Blob([JSON.stringify(page)]));
+    lastRead = page.pageNumber;
+    report({ kind: 'page-read', page: factsOf(page) });
+    await wordsFromOutside();
+  }
+  const next = pageAfter(lastRead, ranges, head.pageCount);
+  if (next !== null) pageBlobs.set(next, new Blob([JSON.stringify(stoppedBefore(next, ranges?.at(-1)?.to ?? head.pageCount))]));
+  const inOrder = [...pageBlobs].sort(([one], [other]) => one - other).flatMap(([, page], index) => (index === 0 ? [page] : [',', page]));
+  const reading = new Blob([`${JSON.stringify(head).slice(0, -1)},"pages":[`, ...inOrder, ']}']);
+  return { reading, type: head.type, pageCount: head.pageCount, whole: next === null };
+}
+
+/** Pages as they come, until told to finish. The page in hand is given up then: recognising one takes seconds. */
+async function* untilTold(pages: AsyncIterable<PageContent>, finish: AbortSignal): AsyncGenerator<PageContent> {
+  const told = new Promise<{ done: true; value: undefined }>((resolve) => finish.addEventListener('abort', () => resolve({ done: true, value: undefined })));
+  const iterator = pages[Symbol.asyncIterator]();
+  while (!finish.aborted) {
+    const { done, value } = await Promise.race([iterator.next(), told]);
+    if (done) return;
+    yield value;
+  }
+}
+
+/** The JSON of each page of an earlier reading, by its number. */
+async function pagesOf(reading: Blob): Promise<Map<number, Blob>> {
+  const places = pagePlaces(new Uint8Array(await reading.arrayBuffer()));
+  return new Map(places.map(({ pageNumber, from, to }) => [pageNumber, reading.slice(from, to)]));
+}
+
+/** The page that is read after this one; null after the last. */
+function pageAfter(pageNumber: number, ranges: readonly PageRange[] | null, pageCount: number): number | null {
+  const next = (ranges ?? [{ from: 1, to: pageCount }]).find(({ to }) => to > pageNumber);
+  return next ? Math.max(next.from, pageNumber + 1) : null;
+}
+
+/** Stands for the pages that were not read; reading them later puts the first of them in its place. */
+function stoppedBefore(pageNumber: number, lastPage: number): PageContent {
+  const pages = lastPage > pageNumber ? `Pages ${pageNumber} to ${lastPage} were` : `Page ${pageNumber} was`;
+  return { kind: 'flow', pageNumber, blocks: [], issues: [{ code: 'page_not_read', severity: 'error', pageNumber, message: `${pages} not read: reading was stopped. Read again to go on.` }] };
+}
+
+/** A worker hears nothing while it goes from promise to promise; being told to finish needs a turn of its own. */
+function wordsFromOutside(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+function factsOf(page: PageContent): PageFacts {
+  const failed = page.issues.some(({ severity }) => severity === 'error');
+  if (page.kind === 'flow') return { pageNumber: page.pageNumber, widthPt: null, heightPt: null, source: 'flow', failed };
+  const { pageNumber, widthPt, heightPt, source } = page;
+  return { pageNumber, widthPt, heightPt, source, failed };
+}
+
+async function find({ reading, template, rowMode }: Extract<ReadingTask, { kind: 'find' }>, report: Report): Promise<DocumentRows> {
+  const document = JSON.parse(await reading.text()) as ReadDocument;
+  const result = await extractRows(layOutDocument(document), template, rowMode);
+  const { rows, ...rest } = result;
+  for (let from = 0; from < rows.length; from += ROWS_PER_MESSAGE) report({ kind: 'rows-found', rows: rows.slice(from, from + ROWS_PER_MESSAGE) });
+  return { ...rest, result: new Blob([JSON.stringify(result)]) };
+}

@@ -1,0 +1,103 @@
+import type { OfflineNews, OfflineRequest } from './offline-protocol.ts';
+
+/** Whether the page can do its work with the network switched off. */
+export interface OfflineKeeper {
+  subscribe(listener: () => void): () => void;
+  snapshot(): OfflineState;
+  /** Fetches what is missing, now. */
+  keep(): void;
+  /** Reloads into the newer version that waits. */
+  takeUpdate(): void;
+}
+
+export interface OfflineState {
+  kept:
+    | { kind: 'unsupported'; /** opened over plain HTTP, where browsers give no service worker */ insecure: boolean }
+    /** The person asked the browser to save data: nothing is fetched before they say so. */
+    | { kind: 'asked-first' }
+    | { kind: 'not-yet' }
+    | { kind: 'fetching'; doneBytes: number; totalBytes: number }
+    | { kind: 'kept'; totalBytes: number }
+    | { kind: 'failed'; sentence: string };
+  /** A newer version was fetched and takes over with the next reload. */
+  updateReady: boolean;
+}
+
+/** The language every scan is first read in; the others follow from what it says. */
+const FIRST_LANGUAGE = 'eng';
+
+/** ISO 639-1, as browsers say it -> the name of the OCR pack. */
+const PACKS: Readonly<Record<string, string>> = { en: 'eng', de: 'deu', fr: 'fra', es: 'spa', it: 'ita', pt: 'por', nl: 'nld', pl: 'pol' };
+
+/** The page is shown and answers before anything is fetched that it does not need at once. */
+const QUIET_MS = 4_000;
+
+export function createOfflineKeeper(): OfflineKeeper {
+  const listeners = new Set<() => void>();
+  let state: OfflineState = { kept: { kind: 'not-yet' }, updateReady: false };
+  const change = (next: Partial<OfflineState>): void => {
+    state = { ...state, ...next };
+    listeners.forEach((listener) => listener());
+  };
+
+  async function keep(): Promise<void> {
+    try {
+      const registration = await navigator.serviceWorker.register('/service-worker.js');
+      watchForUpdate(registration, () => change({ updateReady: true }));
+      const worker = (await navigator.serviceWorker.ready).active;
+      if (worker) ask(worker, { kind: 'keep-engine', languages: [FIRST_LANGUAGE, packOfBrowser()] }, (news) => change({ kept: news }));
+    } catch {
+      change({ kept: { kind: 'failed', sentence: 'This browser does not let the page keep itself for work without network.' } });
+    }
+  }
+
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) state = { ...state, kept: { kind: 'unsupported', insecure: !isSecureContext } };
+  else if (savesData()) state = { ...state, kept: { kind: 'asked-first' } };
+  else whenQuiet(() => void keep());
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => state,
+    keep: () => void keep(),
+    takeUpdate: () => void takeUpdate(),
+  };
+}
+
+function ask(worker: ServiceWorker, request: OfflineRequest, onNews: (news: OfflineNews) => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data: news }: MessageEvent<OfflineNews>) => onNews(news);
+  worker.postMessage(request, [port2]);
+}
+
+function watchForUpdate(registration: ServiceWorkerRegistration, onReady: () => void): void {
+  const look = (): void => {
+    // Without a controller this is the first version, not an update.
+    if (registration.waiting && navigator.serviceWorker.controller) onReady();
+  };
+  look();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
+}
+
+async function takeUpdate(): Promise<void> {
+  const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
+  if (!waiting) return;
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting.postMessage({ kind: 'take-over' } satisfies OfflineRequest);
+}
+
+function whenQuiet(then: () => void): void {
+  const wait = (): void => void setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(then) : then()), QUIET_MS);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
+
+function packOfBrowser(): string {
+  return PACKS[navigator.language.slice(0, 2)] ?? FIRST_LANGUAGE;
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}

@@ -1,0 +1,121 @@
+import * as Popover from '@radix-ui/react-popover';
+import { useEffect, useState } from 'react';
+import { Keys } from '../../components/key.tsx';
+import type { ActiveValue } from './active-cell.ts';
+import { valueText } from './cell-text.ts';
+import { shortPlace } from './evidence-place.ts';
+import type { ReviewDesk } from './review-desk.ts';
+import { absenceText } from './source-bar.tsx';
+import { Wording } from './wording.tsx';
+
+/** What else the chosen cell may say, below the cell. Focus stays in the sheet: every choice has a key there. */
+export function CandidatesPopover({ desk }: { desk: ReviewDesk }) {
+  const { active, offered } = desk;
+  const value = active?.value ?? null;
+  const elsewhere = useElsewhere();
+  const cell = useCellElement(desk, offered.length > 0 && !elsewhere);
+  if (!cell || !value || !active) return null;
+  return (
+    <Popover.Root open>
+      <Popover.Anchor virtualRef={{ current: cell }} />
+      {/* No portal: the list stays in the landmark of its sheet. */}
+      <Popover.Content
+        key={`${active.place.rowKey}/${active.place.columnId}`}
+        role="group"
+        className="float cands"
+        aria-label={`Candidates for ${active.column.name}`}
+        align="start"
+        sideOffset={5}
+        collisionPadding={12}
+        hideWhenDetached
+        onOpenAutoFocus={stay}
+        onCloseAutoFocus={stay}
+        onInteractOutside={stay}
+        onEscapeKeyDown={() => desk.setOffering(false)}
+      >
+        <p className="cands-head">
+          <b>{active.column.name}</b>
+          <span>{doubt(value)}</span>
+        </p>
+        <ul>
+          {offered.map((candidate, index) => (
+            <li key={candidate.id}>
+              <button type="button" tabIndex={-1} aria-current={index === 0 && 'chosen' in value.result} onClick={() => desk.take(candidate)}>
+                <kbd className="key">{index + 1}</kbd>
+                <span className={candidate.value.kind === 'number' ? 'cands-value number' : 'cands-value'}>{valueText(candidate.value)}</span>
+                <span className="cands-words">
+                  <Wording candidate={candidate} short />
+                </span>
+                <span className="cands-at">{shortPlace(candidate)}</span>
+                <span className="cands-bar" aria-hidden="true">
+                  <i style={{ width: `${Math.round(100 * candidate.confidence)}%` }} />
+                </span>
+                <span className="cands-at">
+                  <span className="sr-only">confidence </span>
+                  {candidate.confidence.toFixed(2)}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className="cands-foot">
+          <span>
+            <Keys keys="Enter" /> take 1
+          </span>
+          <span>
+            <Keys keys="Del" /> not in document
+          </span>
+          <span>or click a word on the page</span>
+        </p>
+      </Popover.Content>
+    </Popover.Root>
+  );
+}
+
+/** Why it is for a person to decide. */
+export function doubt({ field, result }: ActiveValue): string {
+  if (!('chosen' in result)) return absenceText(field.variableName, result);
+  return result.chosen.reason;
+}
+
+function stay(event: Event): void {
+  event.preventDefault();
+}
+
+/** Frames in which a cell that is scrolled to comes into being. */
+const MOST_FRAMES = 12;
+
+/** The chosen cell on the screen, as soon as it is there. */
+function useCellElement({ grid, active }: ReviewDesk, wanted: boolean): HTMLElement | null {
+  const [cell, setCell] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    let frame = 0;
+    const look = (left: number): void => {
+      const element = wanted && active ? (grid.current?.cellElement(active.place) ?? null) : null;
+      if (element || !wanted || left === 0) setCell(element);
+      else frame = requestAnimationFrame(() => look(left - 1));
+    };
+    look(MOST_FRAMES);
+    return () => cancelAnimationFrame(frame);
+  }, [grid, active, wanted]);
+  return cell;
+}
+
+/** Whether a person is typing or in a menu or dialog: the list would be in the way. */
+function useElsewhere(): boolean {
+  const [elsewhere, setElsewhere] = useState(false);
+  useEffect(() => {
+    const listener = ({ target }: FocusEvent): void => setElsewhere(target instanceof Element && target.closest('input, textarea, select, [role="menu"], [role="dialog"]') !== null);
+    // A field that is taken away while it has the focus gives no other the focus.
+    const left = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget === null) setElsewhere(false);
+    };
+    document.addEventListener('focusin', listener);
+    document.addEventListener('focusout', left);
+    return () => {
+      document.removeEventListener('focusin', listener);
+      document.removeEventListener('focusout', left);
+    };
+  }, []);
+  return elsewhere;
+}

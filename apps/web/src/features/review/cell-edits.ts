@@ -1,0 +1,86 @@
+import { type Candidate, candidatesOf, type CellValue, type Evidence, type ExtractionRow, type FieldResult, type TemplateField } from '@sheetlift/engine/model';
+import { readTypedValue, typingHints } from '@sheetlift/engine/review';
+import type { SheetEdit } from '../workspace/run-store.ts';
+import { cellState } from './cell-state.ts';
+import type { SheetColumn } from './sheet-columns.ts';
+import type { FoundRow } from './sheet-rows.ts';
+
+/** A cell of a row that is there. */
+export interface RowCell {
+  row: FoundRow;
+  field: TemplateField;
+}
+
+/** What a person's words become: an edit, or the sentence why not. */
+export type Attempt = { kind: 'edit'; edit: SheetEdit } | { kind: 'refused'; sentence: string };
+
+/** A person vouches for what the cell says. Null where it says nothing to vouch for, or a person has done so. */
+export function confirmEdit({ row, field }: RowCell): SheetEdit | null {
+  const result = row.row.cells[field.id];
+  if (!result || cellState(result) === 'confirmed') return null;
+  if (result.state === 'absent') return absentEdit({ row, field });
+  return 'chosen' in result ? decide({ row, field }, result.chosen, 'confirm') : null;
+}
+
+/** Everything in the rows that a person can vouch for at once. */
+export function confirmRows(rows: readonly FoundRow[], columns: readonly SheetColumn[]): SheetEdit[] {
+  return rows.flatMap((row) => columns.flatMap((column) => (column.kind === 'field' ? (confirmEdit({ row, field: column.field }) ?? []) : [])));
+}
+
+export function chooseEdit(cell: RowCell, candidate: Candidate): SheetEdit {
+  const { field, row } = cell;
+  const result = row.row.cells[field.id];
+  const confirms = result && 'chosen' in result && result.chosen.id === candidate.id;
+  return decide(cell, candidate, confirms ? 'confirm' : 'choose');
+}
+
+/** The document does not say it. */
+export function absentEdit({ row: { documentId, rowId }, field }: RowCell): SheetEdit {
+  return { kind: 'decide', documentId, rowId, fieldId: field.id, decision: { kind: 'absent' } };
+}
+
+/** Takes away what a person decided: back to what was read. */
+export function revertEdit({ row: { documentId, rowId }, field }: RowCell): SheetEdit {
+  return { kind: 'decide', documentId, rowId, fieldId: field.id, decision: null };
+}
+
+/** What was typed or pasted; an empty text says that the document has no such value. */
+export function typedEdit(cell: RowCell, text: string, found: readonly ExtractionRow[], at: string): Attempt {
+  if (text.trim() === '') return { kind: 'edit', edit: absentEdit(cell) };
+  const typed = readTypedValue(text, cell.field, typingHints(found, cell.field.id));
+  if (typed.kind === 'refused') return typed;
+  const candidate = byHand(`typed/${cell.row.rowId}/${cell.field.id}/${at}`, typed.value, text.trim(), [{ kind: 'person', at }], 'Typed by a person.');
+  return { kind: 'edit', edit: decide(cell, candidate, 'type') };
+}
+
+/** Words picked on the document. */
+export function citedEdit(cell: RowCell, text: string, evidence: readonly Evidence[], found: readonly ExtractionRow[], at: string): Attempt {
+  const cited = readTypedValue(text, cell.field, typingHints(found, cell.field.id));
+  if (cited.kind === 'refused') return cited;
+  const candidate = byHand(`cited/${cell.row.rowId}/${cell.field.id}/${at}`, cited.value, text.trim(), [...evidence], 'Picked on the document by a person.');
+  return { kind: 'edit', edit: decide(cell, candidate, 'cite') };
+}
+
+/** At most as many as can be told apart at a glance and taken with one key. */
+const MOST_CANDIDATES = 5;
+
+/** What a person may choose from: what the cell says first, then what else was found, each value once. */
+export function candidatesToOffer(result: FieldResult): Candidate[] {
+  const all = candidatesOf(result);
+  const values = new Set<string>();
+  const different = all.filter(({ value }) => {
+    const key = JSON.stringify(value.kind === 'number' ? value.number : value);
+    return !values.has(key) && values.add(key);
+  });
+  return different.slice(0, MOST_CANDIDATES);
+}
+
+type By = 'confirm' | 'choose' | 'cite' | 'type';
+
+function decide({ row: { documentId, rowId }, field }: RowCell, candidate: Candidate, by: By): SheetEdit {
+  return { kind: 'decide', documentId, rowId, fieldId: field.id, decision: { kind: 'value', candidate, by } };
+}
+
+function byHand(id: string, value: CellValue, printed: string, evidence: Evidence[], reason: string): Candidate {
+  return { id, value, printed, evidence, derivation: { kind: 'normalise', as: value.kind, reading: null }, score: 1, confidence: 1, reason };
+}

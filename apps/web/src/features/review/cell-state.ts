@@ -1,0 +1,30 @@
+import { type FieldResult, isConfirmed } from '@sheetlift/engine/model';
+
+/** What a person must know of a cell at a glance: each has a shape of its own. */
+export type CellState = 'confirmed' | 'sure' | 'to-check' | 'absent' | 'unreadable' | 'not-looked-for';
+
+export function cellState(result: FieldResult): CellState {
+  if (isConfirmed(result)) return 'confirmed';
+  switch (result.state) {
+    case 'found':
+      return 'sure';
+    case 'unsure':
+      return 'to-check';
+    case 'absent':
+      return 'absent';
+    case 'unreadable':
+      return 'unreadable';
+    case 'not_looked_for':
+      return 'not-looked-for';
+  }
+}
+
+/** For those who hear the cell; the states that say themselves in words need none. */
+export const STATE_WORDS: Record<CellState, string | null> = {
+  confirmed: 'confirmed',
+  sure: 'sure',
+  'to-check': 'to check',
+  absent: null,
+  unreadable: null,
+  'not-looked-for': null,
+};

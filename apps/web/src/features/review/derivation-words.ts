@@ -1,0 +1,22 @@
+import type { Candidate } from '@sheetlift/engine/model';
+
+/** How a value follows from what is printed, where it is not simply what is printed; else null. */
+export function derivationWords({ derivation, evidence }: Candidate): string | null {
+  switch (derivation.kind) {
+    case 'normalise':
+    case 'mark':
+      return null;
+    case 'sum':
+      return `sum of ${evidence.length} places`;
+    case 'product':
+      return 'product of the places named';
+    case 'concept':
+      return `the wording stands for “${derivation.of}”`;
+    case 'absence':
+      return derivation.place === 'closed' ? 'the whole place was searched and it is not there' : 'the document does not mention it';
+    case 'learned-replacement':
+      return 'written as an earlier correction taught';
+    case 'arithmetic-repair':
+      return `repaired so that the figures add up: ${derivation.rule}`;
+  }
+}

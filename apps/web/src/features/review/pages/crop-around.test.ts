@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { cropAround } from './crop-around.ts';
+import { PX_PER_PT, USUAL_PAGE } from './page-layout.ts';
+
+test('the box is in the middle of the crop, its line as high as is read with ease', () => {
+  const crop = cropAround({ left: 280, top: 400, right: 320, bottom: 412 }, USUAL_PAGE, 390, 236);
+  const px = PX_PER_PT * crop.scale;
+  expect(crop.scale).toBeCloseTo(1.25);
+  expect(300 * px - crop.leftPx).toBeCloseTo(195);
+  expect(406 * px - crop.topPx).toBeCloseTo(118);
+});
+
+test('the crop ends where the page does', () => {
+  const crop = cropAround({ left: 540, top: 5, right: 590, bottom: 17 }, USUAL_PAGE, 390, 236);
+  expect(crop.topPx).toBe(0);
+  expect(crop.leftPx).toBeCloseTo(USUAL_PAGE.widthPt * PX_PER_PT * crop.scale - 390);
+});
+
+test('a page smaller than the view stands in its middle', () => {
+  expect(cropAround({ left: 1, top: 1, right: 5, bottom: 5 }, { widthPt: 60, heightPt: 60 }, 400, 400).leftPx).toBeCloseTo(-120);
+});
+
+test('a wide box is shown whole', () => {
+  expect(cropAround({ left: 50, top: 100, right: 545, bottom: 112 }, USUAL_PAGE, 390, 236).scale).toBe(0.75);
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { RunDocument, RunStore } from '../../workspace/run-store.ts';
+import type { EvidenceMark, MarkMode, Pick } from './view-marks.ts';
+
+export interface DocumentViewProps {
+  store: RunStore;
+  document: RunDocument;
+  marks: readonly EvidenceMark[];
+  mode: MarkMode;
+  onModeChange: (mode: MarkMode) => void;
+  /** A click on a word, a cell or a line. Absent: a click does nothing. */
+  onPick?: (pick: Pick) => void;
+  /** What is offered for words that were selected: "Use in Total". */
+  selectionAction?: { label: string; run: (pick: Pick) => void };
+  /** A click on a mark. */
+  onPickMark?: (mark: EvidenceMark) => void;
+  /** Moves to the top of a page; each new object moves once. */
+  goTo?: { pageNumber: number };
+  /** Names the marks below the page: "used in row 7". */
+  rowLabel?: string;
+  /** Stands at the end of the tool bar, such as a button that closes. */
+  tools?: ReactNode;
+}

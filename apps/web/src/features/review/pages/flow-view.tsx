@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useMemo, useRef } from 'react';
+import type { DocumentFacts } from '../../workspace/run-store.ts';
+import type { DocumentViewProps } from './document-view-props.ts';
+import { FindBar } from './find-bar.tsx';
+import { marksByPlace, textOfUnits, unitsOf } from './flow-places.ts';
+import { shownMarks } from './marks-on-pages.ts';
+import { SheetView } from './sheet-view.tsx';
+import { TextView } from './text-view.tsx';
+import { UnplacedEvidence } from './unplaced-evidence.tsx';
+import { useFlowShelf } from './use-flow-shelf.ts';
+import { useFind } from './use-find.ts';
+import { ViewLegend } from './view-legend.tsx';
+import { ViewTools } from './view-tools.tsx';
+
+/** A document without a look of its own, set as text and tables with what is cited marked in it. */
+export function FlowView({ store, document, facts, marks, mode, onModeChange, onPick, selectionAction, onPickMark, goTo, rowLabel = 'used in this row', tools }: DocumentViewProps & { facts: DocumentFacts }) {
+  const { id: documentId, state } = document;
+  const { pageCount } = facts;
+  const reading = 'reading' in state ? state.reading : null;
+  const shelf = useFlowShelf(store, documentId, reading);
+  const findable = useMemo(
+    () => ({
+      pageCount,
+      async pageText(pageNumber: number) {
+        const page = await shelf.load(pageNumber);
+        return page ? textOfUnits(unitsOf(page)).text : '';
+      },
+    }),
+    [shelf, pageCount],
+  );
+  const find = useFind(findable, 1);
+  const view = useRef<HTMLElement>(null);
+  const shown = useMemo(() => shownMarks(marks, mode), [marks, mode]);
+  const places = useMemo(() => marksByPlace(shown), [shown]);
+  const active = marks.find((mark) => mark.active);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'f') return;
+    find.open();
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const Content = facts.type === 'xlsx' || facts.type === 'csv' ? SheetView : TextView;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys typed in any part of it
+    <section className="doc-view" aria-label="Document" ref={view} onKeyDown={onKeyDown}>
+      <ViewTools name={document.file.name} mode={mode} onModeChange={onModeChange} onFind={reading ? find.open : null} tools={tools} />
+      {find.finding && <FindBar find={find} onLeave={() => view.current?.querySelector<HTMLElement>('[role="region"]')?.focus()} />}
+      {active && <UnplacedEvidence mark={active} />}
+      {reading ? (
+        <Content
+          name={document.file.name}
+          type={facts.type}
+          shelf={shelf}
+          pageCount={pageCount}
+          places={places}
+          active={active ?? null}
+          matches={find.finding?.matches ?? NO_MATCHES}
+          match={find.match}
+          onPick={onPick}
+          selectionAction={selectionAction}
+          onPickMark={(key) => {
+            const mark = marks.find((each) => each.key === key);
+            if (mark) onPickMark?.(mark);
+          }}
+          goTo={goTo}
+        />
+      ) : (
+        <p className="view-message">Its content is shown here once it was read.</p>
+      )}
+      <ViewLegend marks={shown} rowLabel={rowLabel} hint={onPick && reading ? 'click a word to fill the cell' : null} />
+    </section>
+  );
+}
+
+const NO_MATCHES: NonNullable<ReturnType<typeof useFind>['finding']>['matches'] = [];

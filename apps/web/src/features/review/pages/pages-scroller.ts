@@ -1,0 +1,154 @@
+import { moveScroll } from './move-scroll.ts';
+import { pageInView, pagesBetween, type PagesLayout } from './page-layout.ts';
+
+/** Pages that are mounted, by index from 0, both ends included, and the one a person reads. */
+export interface PagesInView {
+  first: number;
+  last: number;
+  current: number;
+}
+
+/** From 0 to 1 across and down a page as it is shown. */
+interface ShareBox {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** What is kept in place when pages become larger or smaller. */
+interface Anchor {
+  pageIndex: number;
+  shareX: number;
+  shareY: number;
+  viewX: number;
+  viewY: number;
+}
+
+/** Desk kept around what is moved to. */
+const ROOM_PX = 48;
+
+/** Pages this much of the view's height away are mounted already. */
+const AHEAD = 0.6;
+
+/** Faster than a person reads, in CSS pixels a millisecond, and how long that is taken to last. */
+const FAST_PX_PER_MS = 3;
+const FAST_LASTS_MS = 120;
+
+const NO_LAYOUT: PagesLayout = { pages: [], widthPx: 0, heightPx: 0 };
+
+/** Knows what of the pages is in view, and moves the view. */
+export class PagesScroller {
+  #element: HTMLElement | null = null;
+  #layout = NO_LAYOUT;
+  #inView: PagesInView = { first: 0, last: 0, current: 0 };
+  #anchor: Anchor | null = null;
+  #held = false;
+  #last = { topPx: 0, at: 0, fastAt: -Infinity };
+  #stop: () => void = () => undefined;
+  readonly #listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly inView = (): PagesInView => this.#inView;
+
+  /** True while pages fly past. */
+  readonly isMoving = (): boolean => performance.now() - this.#last.fastAt < FAST_LASTS_MS;
+
+  /** Listens to an element that scrolls; returns how to end that. */
+  attach(element: HTMLElement): () => void {
+    this.#element = element;
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener('scroll', () => this.#onScroll(element), { passive: true, signal });
+    // A person who takes the page in hand is not pulled on.
+    for (const kind of ['wheel', 'touchstart', 'pointerdown']) element.addEventListener(kind, () => this.#stop(), { passive: true, signal });
+    return () => {
+      listening.abort();
+      this.#stop();
+      this.#element = null;
+    };
+  }
+
+  /** The pages have another size: what a person looks at stays where it is. */
+  place(layout: PagesLayout): void {
+    this.#layout = layout;
+    const page = this.#anchor && layout.pages[this.#anchor.pageIndex];
+    if (this.#element && this.#anchor && page) {
+      const { shareX, shareY, viewX, viewY } = this.#anchor;
+      this.#element.scrollTo(page.leftPx + shareX * page.widthPx - viewX, page.topPx + shareY * page.heightPx - viewY);
+    }
+    this.#held = false;
+    this.#look();
+  }
+
+  /** Keeps the point below these coordinates of the window in place when the size of the pages changes next. */
+  hold(clientX: number, clientY: number): void {
+    if (!this.#element) return;
+    const frame = this.#element.getBoundingClientRect();
+    this.#anchor = anchorAt(this.#layout, this.#element, clientX - frame.left, clientY - frame.top);
+    this.#held = true;
+  }
+
+  /** Moves so that a box can be read; not at all where it can be already. */
+  showBox(pageIndex: number, box: ShareBox): void {
+    const element = this.#element;
+    const page = this.#layout.pages[pageIndex];
+    if (!element || !page) return;
+    const left = page.leftPx + box.left * page.widthPx;
+    const right = page.leftPx + box.right * page.widthPx;
+    const top = page.topPx + box.top * page.heightPx;
+    const bottom = page.topPx + box.bottom * page.heightPx;
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
+    const seenAcross = left >= scrollLeft && right <= scrollLeft + clientWidth;
+    const seenDown = top >= scrollTop + ROOM_PX && bottom <= scrollTop + clientHeight - ROOM_PX;
+    if (seenAcross && seenDown) return;
+    this.#move(seenAcross ? scrollLeft : (left + right - clientWidth) / 2, seenDown ? scrollTop : (top + bottom) / 2 - clientHeight * 0.4);
+  }
+
+  showPage(pageIndex: number): void {
+    const page = this.#layout.pages[pageIndex];
+    if (page && this.#element) this.#move(this.#element.scrollLeft, page.topPx - this.#layout.pages[0]!.topPx);
+  }
+
+  #move(leftPx: number, topPx: number): void {
+    this.#stop();
+    if (this.#element) this.#stop = moveScroll(this.#element, leftPx, topPx);
+  }
+
+  #onScroll({ scrollTop }: HTMLElement): void {
+    const now = performance.now();
+    const { topPx, at, fastAt } = this.#last;
+    const fast = Math.abs(scrollTop - topPx) > FAST_PX_PER_MS * (now - at);
+    this.#last = { topPx: scrollTop, at: now, fastAt: fast ? now : fastAt };
+    this.#look();
+  }
+
+  #look(): void {
+    const element = this.#element;
+    if (!element || this.#layout.pages.length === 0) return;
+    const { scrollTop, clientHeight, clientWidth, scrollHeight } = element;
+    const { first, last } = pagesBetween(this.#layout, scrollTop - clientHeight * AHEAD, scrollTop + clientHeight * (1 + AHEAD));
+    // At the very end the last page is read, however short it is.
+    const atEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1;
+    const current = atEnd ? this.#layout.pages.length - 1 : pageInView(this.#layout, scrollTop, clientHeight);
+    if (!this.#held) this.#anchor = anchorAt(this.#layout, element, clientWidth / 2, clientHeight / 3);
+    const before = this.#inView;
+    if (before.first === first && before.last === last && before.current === current) return;
+    this.#inView = { first, last, current };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function anchorAt(layout: PagesLayout, { scrollLeft, scrollTop }: HTMLElement, viewX: number, viewY: number): Anchor | null {
+  const pageIndex = pagesBetween(layout, scrollTop + viewY, scrollTop + viewY + 1).first;
+  const page = layout.pages[pageIndex];
+  if (!page) return null;
+  const shareX = (scrollLeft + viewX - page.leftPx) / page.widthPx;
+  // At the very top the margin stays; else the first page would creep under the edge as it grows.
+  if (scrollTop <= 0 && pageIndex === 0) return { pageIndex, shareX, shareY: 0, viewX, viewY: page.topPx };
+  return { pageIndex, shareX, shareY: (scrollTop + viewY - page.topPx) / page.heightPx, viewX, viewY };
+}

@@ -1,0 +1,236 @@
+import type { Word } from '@sheetlift/engine/model';
+import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { QuarterTurns } from '../../../engine-worker/engine-protocol.ts';
+import type { DocumentFacts } from '../../workspace/run-store.ts';
+import type { DocumentViewProps } from './document-view-props.ts';
+import { FindBar } from './find-bar.tsx';
+import type { Match } from './find-in-document.ts';
+import { marksByPage, placesOf, shownMarks } from './marks-on-pages.ts';
+import { boundScale, drawnWidthPx, layOutPages, nextScale, type PageSize, scaleOf, turnForth, type Zoom } from './page-layout.ts';
+import { PageSheet } from './page-sheet.tsx';
+import { PageStrip } from './page-strip.tsx';
+import { boxesOfWords, pickOfWords } from './page-words.ts';
+import { painterOf, versionOf } from './painter-of.ts';
+import { piecesAt } from './text-offsets.ts';
+import { UnplacedEvidence } from './unplaced-evidence.tsx';
+import { useElementSize } from './use-element-size.ts';
+import { useFind } from './use-find.ts';
+import { usePageSizes } from './use-page-sizes.ts';
+import { usePagesScroll } from './use-pages-scroll.ts';
+import { type WordSelection, useWordPicking } from './use-word-picking.ts';
+import { useZoomGestures } from './use-zoom-gestures.ts';
+import { ViewLegend } from './view-legend.tsx';
+import { PageField, SizeTools, ViewTools } from './view-tools.tsx';
+import { useWordShelf } from './use-word-shelf.ts';
+import { textOfPage } from './word-shelf.ts';
+
+interface PagesViewProps extends DocumentViewProps {
+  facts: DocumentFacts;
+  zoom: Zoom;
+  onZoom: (zoom: Zoom) => void;
+}
+
+const NO_MATCHES: readonly Match[] = [];
+const NO_MARKS: ReturnType<typeof marksByPage> extends ReadonlyMap<number, infer Marks> ? Marks : never = [];
+const NO_WORDS: WordSelection['words'] = [];
+
+/** A document as its pages look, all below each other, with the evidence marked where it stands. */
+export function PagesView({ store, document, facts, marks, mode, onModeChange, onPick, selectionAction, onPickMark, goTo, rowLabel = 'used in this row', tools, zoom, onZoom }: PagesViewProps) {
+  const { id: documentId, state } = document;
+  const { pageCount } = facts;
+  const version = versionOf(document);
+  const painter = painterOf(store);
+  const reading = 'reading' in state ? state.reading : null;
+  const shelf = useWordShelf(store, documentId, reading);
+
+  const scroller = useRef<HTMLDivElement>(null);
+  const view = useElementSize(scroller);
+  const [turn, setTurn] = useState<QuarterTurns>(0);
+  const { sizes, onShape } = usePageSizes(document, pageCount);
+  const scale = view ? scaleOf(zoom, sizes, turn, view.widthPx, view.heightPx) : 1;
+  const layout = useMemo(() => layOutPages(sizes, scale, turn, view?.widthPx ?? 0), [sizes, scale, turn, view?.widthPx]);
+  const { inView, scroller: pages } = usePagesScroll(scroller, layout);
+  const { first, last, current } = inView;
+  const showPageNumber = useCallback((pageNumber: number) => pages.showPage(pageNumber - 1), [pages]);
+
+  // ---- evidence ----
+  const placed = useMemo(() => marksByPage(shownMarks(marks, mode)), [marks, mode]);
+  const active = marks.find((mark) => mark.active);
+  const [activePlace] = active ? placesOf(active) : [];
+  const activeKey = active && activePlace ? `${active.key}/${activePlace[0]}/${activePlace[1][0]?.left},${activePlace[1][0]?.top}` : null;
+  const ready = view !== null;
+  const showActive = useEffectEvent(() => {
+    if (activePlace) pages.showBox(activePlace[0] - 1, shownBox(activePlace[1], sizes[activePlace[0] - 1], turn));
+  });
+  // Only another place moves the view: not a change of size or turn.
+  useEffect(() => {
+    if (ready && activeKey !== null) showActive();
+  }, [activeKey, ready]);
+  const showWanted = useEffectEvent(showPageNumber);
+  useEffect(() => {
+    if (goTo && ready) showWanted(goTo.pageNumber);
+  }, [goTo, ready]);
+
+  // ---- picking ----
+  const pickMark = useCallback((key: string) => {
+    const mark = marks.find((each) => each.key === key);
+    if (mark) onPickMark?.(mark);
+  }, [marks, onPickMark]);
+  const { handlers, selection, hovered, selectPage, clear } = useWordPicking({ shelf, sizes, turn, onPick, onPickMark: pickMark });
+  const use = (): void => {
+    const pick = selection && pickOfWords(selection.pageNumber, selection.words);
+    if (!pick || !selectionAction) return;
+    selectionAction.run(pick);
+    clear();
+  };
+
+  // ---- finding ----
+  const findable = useMemo(() => ({ pageCount, pageText: (pageNumber: number) => shelf.text(pageNumber) }), [pageCount, shelf]);
+  const find = useFind(findable, current + 1);
+  const matchesByPage = useMemo(() => byPage(find.finding?.matches ?? NO_MATCHES), [find.finding?.matches]);
+  const { match } = find;
+  const showMatch = useEffectEvent((found: Match, words: readonly Word[]) => {
+    const at = piecesAt(textOfPage(words), found.from, found.to);
+    pages.showBox(found.pageNumber - 1, shownBox(boxesOfWords(words.slice(at.first, at.last + 1)), sizes[found.pageNumber - 1], turn));
+  });
+  useEffect(() => {
+    if (!match) return;
+    let gone = false;
+    const show = (words: readonly Word[]): void => {
+      if (!gone) showMatch(match, words);
+    };
+    shelf.load(match.pageNumber).then(show, () => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [match, shelf]);
+
+  // ---- size ----
+  const zoomBy = (factor: number, clientX: number, clientY: number): void => {
+    pages.hold(clientX, clientY);
+    onZoom({ kind: 'scale', scale: boundScale(scale * factor) });
+  };
+  useZoomGestures(scroller, zoomBy);
+  const step = (direction: 1 | -1): void => onZoom({ kind: 'scale', scale: nextScale(scale, direction) });
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const command = event.ctrlKey || event.metaKey;
+    if (command && event.key.toLowerCase() === 'f') find.open();
+    else if ((event.target as Element).matches('input')) return;
+    else if (event.key === '+' || event.key === '=') step(1);
+    else if (event.key === '-') step(-1);
+    else if (event.key === '0') onZoom({ kind: 'fit-width' });
+    else if (command && event.key.toLowerCase() === 'a') selectPage(current + 1);
+    else if (event.key === 'Escape' && selection) clear();
+    else if (event.key === 'Enter' && selection && event.target === scroller.current) use();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const troubles = useMemo(() => troublesOf(document), [document]);
+  const mounted = view ? sizes.slice(first, last + 1).map((size, index) => ({ size, index: first + index })) : [];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys typed in any part of it
+    <section className="doc-view" aria-label="Document" onKeyDown={onKeyDown}>
+      <ViewTools name={document.file.name} mode={mode} onModeChange={onModeChange} onFind={find.open} tools={tools}>
+        {pageCount > 1 && <PageField pageNumber={current + 1} pageCount={pageCount} onTurn={showPageNumber} />}
+        <SizeTools scale={scale} fitsPage={zoom.kind === 'fit-page'} onStep={step} onFit={(kind) => onZoom({ kind })} onRotate={() => setTurn(((turn + 90) % 360) as QuarterTurns)} />
+      </ViewTools>
+      {find.finding && <FindBar find={find} onLeave={() => scroller.current?.focus()} />}
+      {active && <UnplacedEvidence mark={active} />}
+      <div className="view-stage">
+        {pageCount > 1 && <PageStrip painter={painter} documentId={documentId} version={version} sizes={sizes} current={current + 1} onTurn={showPageNumber} />}
+        <div
+          ref={scroller}
+          className="pages"
+          tabIndex={0}
+          role="region"
+          aria-label={`Pages of ${document.file.name}`}
+          onCopy={(event) => {
+            const pick = selection && pickOfWords(selection.pageNumber, selection.words);
+            if (!pick) return;
+            event.clipboardData.setData('text/plain', pick.text);
+            event.preventDefault();
+          }}
+        >
+          <div className={onPick ? 'pages-room pickable' : 'pages-room'} style={{ width: layout.widthPx, height: layout.heightPx }} {...handlers}>
+            {mounted.map(({ size, index }) => (
+              <PageSheet
+                key={`${documentId}/${index}`}
+                painter={painter}
+                shelf={shelf}
+                documentId={documentId}
+                version={version}
+                pageNumber={index + 1}
+                size={size}
+                place={layout.pages[index]!}
+                scale={scale}
+                turn={turn}
+                drawnWidthPx={drawnWidthPx(size, scale, devicePixelRatio)}
+                marks={placed.get(index + 1) ?? NO_MARKS}
+                matches={matchesByPage.get(index + 1) ?? NO_MATCHES}
+                match={match?.pageNumber === index + 1 ? match : null}
+                selected={selection?.pageNumber === index + 1 ? selection.words : NO_WORDS}
+                hovered={hovered?.pageNumber === index + 1 ? hovered.words : NO_WORDS}
+                trouble={troubles.get(index + 1) ?? null}
+                isMoving={pages.isMoving}
+                onShape={onShape}
+              />
+            ))}
+            {selection && selectionAction && (
+              <button type="button" className="btn primary sm use-words" style={belowWords(selection, layout.pages[selection.pageNumber - 1], sizes[selection.pageNumber - 1], turn)} onClick={use}>
+                {selectionAction.label}
+              </button>
+            )}
+          </div>
+        </div>
+      </div>
+      <ViewLegend marks={shownMarks(marks, mode)} rowLabel={rowLabel} hint={onPick ? 'click a word to fill the cell' : null} />
+    </section>
+  );
+}
+
+function byPage(matches: readonly Match[]): ReadonlyMap<number, readonly Match[]> {
+  const pages = new Map<number, Match[]>();
+  for (const match of matches) {
+    const onPage = pages.get(match.pageNumber);
+    if (onPage) onPage.push(match);
+    else pages.set(match.pageNumber, [match]);
+  }
+  return pages;
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The first of a mark's boxes in shares of the page as it is shown. */
+function shownBox(boxes: readonly Box[], size: PageSize | undefined, turn: QuarterTurns): Box {
+  const [box] = boxes;
+  if (!box || !size) return { left: 0, top: 0, right: 1, bottom: 0 };
+  const one = turnForth(box.left / size.widthPt, box.top / size.heightPt, turn);
+  const other = turnForth(box.right / size.widthPt, box.bottom / size.heightPt, turn);
+  return { left: Math.min(one.x, other.x), top: Math.min(one.y, other.y), right: Math.max(one.x, other.x), bottom: Math.max(one.y, other.y) };
+}
+
+function belowWords({ words }: WordSelection, place: { leftPx: number; topPx: number; widthPx: number; heightPx: number } | undefined, size: PageSize | undefined, turn: QuarterTurns): CSSProperties {
+  const box = shownBox(boxesOfWords(words).slice(-1), size, turn);
+  if (!place) return {};
+  return { left: place.leftPx + box.left * place.widthPx, top: place.topPx + box.bottom * place.heightPx + 6 };
+}
+
+/** Page number -> why something is missing of it. */
+function troublesOf({ state }: DocumentViewProps['document']): ReadonlyMap<number, string> {
+  const troubles = new Map<number, string>();
+  if (!('pages' in state)) return troubles;
+  for (const { pageNumber, failed } of state.pages) if (failed) troubles.set(pageNumber, `Page ${pageNumber} could not be read, or not wholly.`);
+  if (state.kind !== 'done') return troubles;
+  for (const { pageNumber, severity, message } of state.issues) if (pageNumber !== null && severity === 'error') troubles.set(pageNumber, message);
+  const read = new Set(state.pages.map(({ pageNumber }) => pageNumber));
+  for (let pageNumber = 1; pageNumber <= state.facts.pageCount; pageNumber++) if (!read.has(pageNumber)) troubles.set(pageNumber, `Page ${pageNumber} was left out and not read.`);
+  return troubles;
+}

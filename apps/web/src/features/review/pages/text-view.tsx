@@ -1,0 +1,156 @@
+import type { FlowPage } from '@sheetlift/engine/model';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type MouseEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { FlowContentProps } from './flow-content.ts';
+import { evidenceKey, hitsByPlace, type PlaceHit, type PlaceKey } from './flow-places.ts';
+import type { FlowShelf } from './flow-shelf.ts';
+import { moveScroll } from './move-scroll.ts';
+import { pickAt, pickSelected } from './pick-in-text.ts';
+import { TextBlock } from './text-block.tsx';
+import { itemsByPlace, textItems } from './text-items.ts';
+import type { Pick } from './view-marks.ts';
+
+/** What a line of text is taken for until it is measured. */
+const USUAL_HEIGHT_PX = 30;
+
+/** Running text, a mail, the values of an e-invoice: one column of paragraphs and tables. */
+export function TextView({ name, shelf, pageCount, places, active, matches, match, onPick, selectionAction, onPickMark, goTo }: FlowContentProps) {
+  const { pages, failure } = useAllPages(shelf, pageCount);
+  const items = useMemo(() => textItems(pages), [pages]);
+  const indexOf = useMemo(() => itemsByPlace(items), [items]);
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useVirtualizer({ count: items.length, getScrollElement: () => scroller.current, estimateSize: () => USUAL_HEIGHT_PX, overscan: 12, paddingStart: 28, paddingEnd: 40 });
+
+  const showPlace = useCallback(
+    (key: PlaceKey): boolean => {
+      const index = indexOf.get(key);
+      const element = scroller.current;
+      if (index === undefined || !element) return false;
+      const place = (): HTMLElement | null => element.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+      const centre = (there: HTMLElement): number => element.scrollTop + there.getBoundingClientRect().top - element.getBoundingClientRect().top - element.clientHeight * 0.4;
+      const there = place();
+      if (there) {
+        const frame = there.getBoundingClientRect();
+        const room = element.getBoundingClientRect();
+        if (frame.top < room.top + 32 || frame.bottom > room.bottom - 32) moveScroll(element, element.scrollLeft, centre(there));
+        return true;
+      }
+      list.scrollToIndex(index, { align: 'center' });
+      // Once what stands around it was measured, it is where it was thought to be.
+      setTimeout(() => {
+        const arrived = place();
+        if (arrived) element.scrollTop = centre(arrived);
+      }, 60);
+      return true;
+    },
+    [indexOf, list],
+  );
+
+  const activePlace = active?.evidence.map(evidenceKey).find((key) => key !== null && indexOf.has(key)) ?? null;
+  const activeKey = active && activePlace ? `${active.key} ${activePlace}` : null;
+  const showActive = useEffectEvent(() => {
+    if (activePlace) showPlace(activePlace);
+  });
+  // Only another place moves the view, not content that is still coming in.
+  useEffect(() => {
+    if (activeKey !== null) showActive();
+  }, [activeKey]);
+  const showWanted = useEffectEvent((wanted: number) => {
+    const index = items.findIndex(({ pageNumber }) => pageNumber >= wanted);
+    if (index >= 0) list.scrollToIndex(index, { align: 'start' });
+  });
+  useEffect(() => {
+    if (goTo) showWanted(goTo.pageNumber);
+  }, [goTo]);
+
+  const hits = useMemo(() => {
+    const all = new Map<PlaceKey, readonly PlaceHit[]>();
+    const wanted = new Set(matches.map(({ pageNumber }) => pageNumber));
+    for (const page of pages) {
+      if (!wanted.has(page.pageNumber)) continue;
+      for (const [key, there] of hitsByPlace(page, matches.filter(({ pageNumber }) => pageNumber === page.pageNumber))) all.set(key, there);
+    }
+    return all;
+  }, [pages, matches]);
+  useEffect(() => {
+    if (!match) return;
+    for (const [key, there] of hits) if (there.some((hit) => hit.match === match)) return void showPlace(key);
+  }, [match, hits, showPlace]);
+
+  const itemOf = (place: Element) => items[Number(place.closest<HTMLElement>('[data-index]')?.dataset['index'])] ?? null;
+  const [selected, setSelected] = useState<{ pick: Pick; left: number; top: number } | null>(null);
+  const takeSelection = (): void => {
+    const room = scroller.current;
+    const selection = getSelection();
+    const pick = room && selection && selectionAction ? pickSelected(selection, room, itemOf) : null;
+    if (!room || !selection || !pick) return setSelected(null);
+    const frame = selection.getRangeAt(0).getBoundingClientRect();
+    const around = room.getBoundingClientRect();
+    setSelected({ pick, left: frame.left - around.left + room.scrollLeft, top: frame.bottom - around.top + room.scrollTop + 6 });
+  };
+  const onClick = (event: MouseEvent<HTMLElement>): void => {
+    const target = event.target as Element;
+    if (!getSelection()?.isCollapsed) return;
+    const mark = target.closest<HTMLElement>('[data-mark]')?.dataset['mark'];
+    if (mark !== undefined) return onPickMark(mark);
+    const place = target.closest<HTMLElement>('[data-key]');
+    const item = place && itemOf(place);
+    const pick = item && place && onPick ? pickAt(item, place, event.clientX, event.clientY) : null;
+    if (pick) onPick?.(pick);
+  };
+
+  if (failure) return <p className="view-message">{failure}</p>;
+  const marked = { places, hits, match };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a word is picked with the pointer; by keys it is typed into its cell
+    <div ref={scroller} className={onPick ? 'flow pickable' : 'flow'} tabIndex={0} role="region" aria-label={`Content of ${name}`} onClick={onClick} onPointerUp={takeSelection}>
+      <div className="flow-room" style={{ height: list.getTotalSize() }}>
+        <div className="flow-items" style={{ transform: `translateY(${list.getVirtualItems()[0]?.start ?? 0}px)` }}>
+          {list.getVirtualItems().map(({ index, key }) => (
+            <div key={key} ref={list.measureElement} data-index={index} className="flow-item">
+              <TextBlock item={items[index]!} marked={marked} />
+            </div>
+          ))}
+        </div>
+      </div>
+      {selected && selectionAction && (
+        <button
+          type="button"
+          className="btn primary sm use-words"
+          style={{ left: selected.left, top: selected.top }}
+          onClick={(event) => {
+            event.stopPropagation();
+            selectionAction.run(selected.pick);
+            getSelection()?.removeAllRanges();
+            setSelected(null);
+          }}
+        >
+          {selectionAction.label}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Pages fetched at a time: 60,000 characters. */
+const BATCH = 20;
+
+/** All pages, those at the beginning first. */
+function useAllPages(shelf: FlowShelf, pageCount: number): { pages: readonly FlowPage[]; failure: string | null } {
+  const [loaded, setLoaded] = useState<{ shelf: FlowShelf; pages: readonly FlowPage[]; failure: string | null }>({ shelf, pages: [], failure: null });
+  useEffect(() => {
+    let gone = false;
+    const load = async (): Promise<void> => {
+      const pages: FlowPage[] = [];
+      for (let from = 1; from <= pageCount && !gone; from += BATCH) {
+        pages.push(...(await shelf.range(from, from + BATCH - 1)));
+        if (!gone) setLoaded({ shelf, pages: [...pages], failure: null });
+      }
+    };
+    load().catch(({ message }: Error) => gone || setLoaded({ shelf, pages: [], failure: message }));
+    return () => {
+      gone = true;
+    };
+  }, [shelf, pageCount]);
+  return loaded.shelf === shelf ? loaded : { pages: [], failure: null };
+}

@@ -1,0 +1,29 @@
+import type { Evidence, Word } from '@sheetlift/engine/model';
+
+/** The evidence of one cell or candidate, as the viewer marks it on the document. */
+export interface EvidenceMark {
+  /** Unique among all that are given; the same mark keeps its key. */
+  key: string;
+  fieldId: string;
+  /** The column's name. */
+  label: string;
+  /** The value, as the cell shows it. */
+  text: string;
+  state: 'sure' | 'check' | 'confirmed';
+  /** The chosen cell's own evidence. The viewer moves to the active mark whenever it becomes another. */
+  active: boolean;
+  /** The number beside it, as in the list of candidates. */
+  candidateNumber?: 1 | 2 | 3 | 4 | 5;
+  evidence: readonly Evidence[];
+}
+
+/** What a person picked in a document: words of a page, a cell, a line ... with the evidence it is to be cited by. */
+export interface Pick {
+  text: string;
+  evidence: Evidence[];
+  /** Words of a page; none in formats without pages of their own. */
+  words: readonly Word[];
+}
+
+/** Evidence of all cells of the row, or of the chosen cell alone. */
+export type MarkMode = 'all' | 'active';

@@ -1,0 +1,169 @@
+import { ChevronLeft, ChevronRight, Keyboard, MousePointerClick, X } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { plural } from '../../lib/plural.ts';
+import type { ActiveValue, CellPlace } from './active-cell.ts';
+import { doubt } from './candidates-popover.tsx';
+import { candidatesToOffer } from './cell-edits.ts';
+import { cellState } from './cell-state.ts';
+import { cellText, editText, valueText } from './cell-text.ts';
+import { wholePlace } from './evidence-place.ts';
+import { PageCrop } from './pages/page-crop.tsx';
+import type { ReviewDesk } from './review-desk.ts';
+import { cellsOf } from './row-tally.ts';
+import { decisionWords } from './source-bar.tsx';
+import { SourcePane } from './source-pane.tsx';
+import { Wording } from './wording.tsx';
+
+interface ReviewCardProps {
+  desk: ReviewDesk;
+  onClose: () => void;
+  /** Stands where nothing is left to check: the way out. */
+  done?: ReactNode;
+}
+
+/** Reviewing on a phone: one cell at a time, the place on the page above it, the decision at the thumb. */
+export function ReviewCard({ desk, onClose, done }: ReviewCardProps) {
+  const [wholePage, setWholePage] = useState(false);
+  const { tally, active, run } = desk;
+  const left = tally['to-check'];
+  const all = cellsOf(tally);
+  const value = active?.value ?? null;
+  if (wholePage) return <SourcePane desk={desk} onClose={() => setWholePage(false)} />;
+  return (
+    <section className="card-review" aria-label="Review">
+      <header>
+        <Button look="quiet" icon aria-label="Back to rows" onClick={onClose}>
+          <X size={20} strokeWidth={1.5} aria-hidden="true" />
+        </Button>
+        <div>
+          <h1>
+            <span role="status">{left > 0 ? `${left.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} left to check` : 'Nothing left to check'}</span>
+          </h1>
+          <p>{run.template.name}</p>
+        </div>
+      </header>
+      <span className={left > 0 ? 'meter budget-line open' : 'meter budget-line'} aria-hidden="true">
+        <i style={{ width: all > 0 ? `${(100 * (all - left)) / all}%` : 0 }} />
+      </span>
+      {value ? (
+        <CellCard key={`${value.row.key}/${value.field.id}`} desk={desk} value={value} onWholePage={() => setWholePage(true)} />
+      ) : (
+        <div className="card-done">
+          <p>{left > 0 ? `${plural(left, 'cell')} to check.` : 'Every cell is sure or confirmed.'}</p>
+          {left > 0 && (
+            <Button look="primary" size="big" onClick={() => desk.goToNext()}>
+              Check the first one
+            </Button>
+          )}
+          {left === 0 && done}
+        </div>
+      )}
+    </section>
+  );
+}
+
+type Choice = { kind: 'candidate'; index: number } | { kind: 'absent' } | { kind: 'typed'; text: string };
+
+function CellCard({ desk, value, onWholePage }: { desk: ReviewDesk; value: ActiveValue; onWholePage: () => void }) {
+  const { field, result, row } = value;
+  const { active, document, marks, store } = desk;
+  const candidates = candidatesToOffer(result);
+  const state = cellState(result);
+  const [choice, setChoice] = useState<Choice>(candidates.length > 0 && result.state !== 'absent' ? { kind: 'candidate', index: 0 } : { kind: 'absent' });
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const place: CellPlace = { rowKey: row.key, columnId: field.id };
+  const name = active?.column.name ?? field.variableName;
+
+  const decide = (event: FormEvent): void => {
+    event.preventDefault();
+    if (choice.kind === 'typed') {
+      const sentence = desk.takeEdits([{ rowIndex: active?.rowIndex ?? 0, ...place, text: choice.text }], 'type');
+      setRefusal(sentence);
+      if (sentence === null) desk.goToNext();
+      return;
+    }
+    if (choice.kind === 'absent') desk.markAbsent();
+    else if (candidates[choice.index]) desk.take(candidates[choice.index]!);
+    if (state !== 'to-check') desk.goToNext();
+  };
+  return (
+    <form className="card" onSubmit={decide}>
+      <div className="card-crop">{document && <PageCrop store={store} document={document} marks={marks} />}</div>
+      <div className="card-body">
+        <p className="card-at clip">{'chosen' in result ? `${row.fileName} · ${wholePlace(result.chosen)}` : row.fileName}</p>
+        <div className="card-name">
+          <h2>{name}</h2>
+          {state === 'to-check' && (
+            <Badge signal="check">
+              <i className="mk check" aria-hidden="true" />
+              to check
+            </Badge>
+          )}
+          {state === 'confirmed' && (
+            <Badge signal="accent">
+              <i className="mk ok" aria-hidden="true" />
+              {decisionWords(desk, value)}
+            </Badge>
+          )}
+        </div>
+        <p className="card-doubt">{doubt(value)}</p>
+        <fieldset className="card-choices">
+          <legend className="sr-only">{name}</legend>
+          {candidates.map((candidate, index) => (
+            <label key={candidate.id} className="card-choice">
+              <input type="radio" name="choice" checked={choice.kind === 'candidate' && choice.index === index} onChange={() => setChoice({ kind: 'candidate', index })} />
+              <span className={candidate.value.kind === 'number' ? 'cands-value number' : 'cands-value'}>{valueText(candidate.value)}</span>
+              <span className="cands-words">
+                <Wording candidate={candidate} short />
+              </span>
+              <span className="cands-at">{candidate.confidence.toFixed(2)}</span>
+            </label>
+          ))}
+          <label className="card-choice">
+            <input type="radio" name="choice" checked={choice.kind === 'absent'} onChange={() => setChoice({ kind: 'absent' })} />
+            <span className="card-whole">Not in this document</span>
+          </label>
+        </fieldset>
+        {choice.kind === 'typed' ? (
+          <label className="card-typed">
+            <span>{name}</span>
+            {/* Asked for by a tap: the keyboard comes up with it. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+            <input className="in" autoFocus value={choice.text} inputMode={field.type === 'number' ? 'decimal' : 'text'} aria-invalid={refusal !== null} onChange={({ target }) => setChoice({ kind: 'typed', text: target.value })} />
+            {refusal && <span role="alert">{refusal}</span>}
+          </label>
+        ) : (
+          <div className="card-more">
+            <Button look="quiet" onClick={() => setChoice({ kind: 'typed', text: 'chosen' in result ? editText(result.chosen.value) : '' })}>
+              <Keyboard size={20} strokeWidth={1.5} aria-hidden="true" />
+              Type it
+            </Button>
+            <Button look="quiet" onClick={onWholePage}>
+              <MousePointerClick size={20} strokeWidth={1.5} aria-hidden="true" />
+              Tap the page
+            </Button>
+          </div>
+        )}
+      </div>
+      <footer>
+        <Button size="big" icon aria-label="Previous cell to check" onClick={() => desk.goToNext(-1)}>
+          <ChevronLeft size={20} strokeWidth={1.5} aria-hidden="true" />
+        </Button>
+        <Button size="big" icon aria-label="Next cell to check" onClick={() => desk.goToNext()}>
+          <ChevronRight size={20} strokeWidth={1.5} aria-hidden="true" />
+        </Button>
+        <Button look="primary" size="big" type="submit">
+          <span className="clip">{verb(choice, candidates.map(({ value: each }) => valueText(each)), cellText(result))}</span>
+        </Button>
+      </footer>
+    </form>
+  );
+}
+
+function verb(choice: Choice, values: readonly string[], shown: string): string {
+  if (choice.kind === 'typed') return choice.text.trim() === '' ? 'Not in document' : `Take ${choice.text}`;
+  if (choice.kind === 'absent') return 'Not in document';
+  return `Take ${values[choice.index] ?? shown}`;
+}

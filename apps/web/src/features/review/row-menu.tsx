@@ -1,0 +1,40 @@
+import { CheckCheck, CircleSlash2, Ellipsis, RotateCcw, Rows3, Trash2 } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import { Menu, MenuItem, MenuRule } from '../../components/menu.tsx';
+import { cellState } from './cell-state.ts';
+import type { ReviewDesk } from './review-desk.ts';
+
+/** What can be done with the chosen cell and its row, for those who look for it with the mouse. */
+export function RowMenu({ desk }: { desk: ReviewDesk }) {
+  const { active } = desk;
+  const value = active?.value ?? null;
+  const found = active?.row.kind === 'found';
+  return (
+    <Menu
+      label="Row"
+      align="end"
+      trigger={
+        <Button look="quiet" size="small" icon className="wide-tool" aria-label="Row and cell" title="Row and cell" disabled={!found}>
+          <Ellipsis size={16} strokeWidth={1.5} aria-hidden="true" />
+        </Button>
+      }
+    >
+      <MenuItem icon={CheckCheck} keys="Ctrl+Enter" onSelect={desk.confirmRows}>
+        Confirm row
+      </MenuItem>
+      <MenuItem icon={Rows3} keys="Alt+Enter" onSelect={desk.addRow}>
+        Add row below
+      </MenuItem>
+      <MenuItem icon={Trash2} keys="Ctrl+Del" onSelect={desk.removeRows}>
+        Remove row
+      </MenuItem>
+      <MenuRule />
+      <MenuItem icon={CircleSlash2} keys="Del" disabled={!value} onSelect={desk.markAbsent}>
+        Not in document
+      </MenuItem>
+      <MenuItem icon={RotateCcw} disabled={!value || cellState(value.result) !== 'confirmed'} onSelect={desk.revert}>
+        Back to what was read
+      </MenuItem>
+    </Menu>
+  );
+}

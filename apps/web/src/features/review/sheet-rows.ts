@@ -1,0 +1,58 @@
+import type { DocumentCorrections, ExtractionRow, RowId } from '@sheetlift/engine/model';
+import { applyCorrections, type CorrectedRow } from '@sheetlift/engine/review';
+import type { RunDocument } from '../workspace/run-store.ts';
+import { isUnderWay } from '../workspace/under-way.ts';
+
+/** One line of the sheet: a row with what a person made of it, or the place kept for a document that is still to come. */
+export type SheetRow = FoundRow | { kind: 'coming'; key: string; documentId: string; fileName: string; reading: boolean };
+
+export interface FoundRow {
+  kind: 'found';
+  key: string;
+  documentId: string;
+  rowId: RowId;
+  fileName: string;
+  /** ISO date and time in UTC. */
+  readAt: string | null;
+  row: CorrectedRow;
+}
+
+type Corrections = ReadonlyMap<string, DocumentCorrections>;
+
+/** The lines of the sheet in the order in which the documents were given. */
+export function sheetRows(documents: readonly RunDocument[], corrections: Corrections): SheetRow[] {
+  const rows: SheetRow[] = [];
+  for (const document of documents) {
+    const { id, file, state } = document;
+    if (state.kind === 'done') for (const row of foundRows(document, state.rows, corrections.get(id) ?? null)) rows.push(row);
+    else if (isUnderWay(state)) rows.push({ kind: 'coming', key: id, documentId: id, fileName: file.name, reading: state.kind === 'reading' || state.kind === 'finding' });
+  }
+  return rows;
+}
+
+interface Found {
+  readAt: string | null;
+  corrections: DocumentCorrections | null;
+  rows: FoundRow[];
+}
+
+/** The screen asks at every page read and every edit; only the document that changed is gone through again. */
+const known = new WeakMap<readonly ExtractionRow[], Found>();
+const lines = new WeakMap<CorrectedRow, FoundRow>();
+
+function foundRows({ id, file, readAt }: RunDocument, found: readonly ExtractionRow[], corrections: DocumentCorrections | null): FoundRow[] {
+  const before = known.get(found);
+  if (before && before.corrections === corrections && before.readAt === readAt) return before.rows;
+  const rows = applyCorrections(found, corrections).map((row) => lineOf(id, file.name, readAt, row));
+  known.set(found, { readAt, corrections, rows });
+  return rows;
+}
+
+/** The same row is the same line, so that the grid draws only what changed. */
+function lineOf(documentId: string, fileName: string, readAt: string | null, row: CorrectedRow): FoundRow {
+  const before = lines.get(row);
+  if (before && before.readAt === readAt && before.documentId === documentId) return before;
+  const line: FoundRow = { kind: 'found', key: `${documentId}/${row.rowId}`, documentId, rowId: row.rowId, fileName, readAt, row };
+  lines.set(row, line);
+  return line;
+}

@@ -1,0 +1,101 @@
+import { RotateCcw } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import type { ActiveCell, ActiveValue } from './active-cell.ts';
+import { cellState } from './cell-state.ts';
+import { cellText } from './cell-text.ts';
+import { derivationWords } from './derivation-words.ts';
+import { wholePlace } from './evidence-place.ts';
+import type { ReviewDesk } from './review-desk.ts';
+import { Wording } from './wording.tsx';
+
+/** The one place for "why": cell, value, page, wording, reason, confidence. */
+export function SourceBar({ desk }: { desk: ReviewDesk }) {
+  const { active } = desk;
+  return (
+    <div className="src" role="status" aria-label="Source of the cell">
+      <span className="cell">{active?.name}</span>
+      {active?.value ? <ValueSource desk={desk} value={active.value} /> : <span className="why unchosen">{hintFor(active)}</span>}
+    </div>
+  );
+}
+
+function ValueSource({ desk, value }: { desk: ReviewDesk; value: ActiveValue }) {
+  const { result } = value;
+  const state = cellState(result);
+  const decided = state === 'confirmed' ? decisionWords(desk, value) : null;
+  return (
+    <>
+      <span className="value clip">{cellText(result)}</span>
+      <span className="why clip">
+        <SourceWords value={value} />
+      </span>
+      {decided ? (
+        <>
+          <span className="verdict confirmed">
+            <i className="mk ok" aria-hidden="true" />
+            {decided}
+          </span>
+          <span className="revert">
+            <Button look="quiet" size="small" icon aria-label="Back to what was read" title="Back to what was read" onClick={desk.revert}>
+              <RotateCcw size={14} strokeWidth={1.5} aria-hidden="true" />
+            </Button>
+          </span>
+        </>
+      ) : (
+        'confidence' in result || 'chosen' in result ? <span className={state === 'to-check' ? 'verdict check' : 'verdict'}>{confidenceWords(value)}</span> : null
+      )}
+    </>
+  );
+}
+
+/** Place, wording, derivation and reason; or why there is no value. */
+function SourceWords({ value: { field, result } }: { value: ActiveValue }) {
+  if (!('chosen' in result)) return absenceText(field.variableName, result);
+  const { chosen } = result;
+  const place = wholePlace(chosen);
+  const derived = derivationWords(chosen);
+  return (
+    <>
+      {place && <span>{place}</span>}
+      <Wording candidate={chosen} />
+      {derived && <span className="mr-3">{derived}</span>}
+      {place && lowered(chosen.reason)}
+    </>
+  );
+}
+
+/** Why a cell is empty, as a sentence. */
+export function absenceText(name: string, result: ActiveValue['result']): string {
+  switch (result.state) {
+    case 'absent':
+      return result.confirmedAt === undefined ? `${name} was looked for in the whole document and is not there.` : `A person found no ${name} in the document.`;
+    case 'unreadable':
+      return `The place where it may stand could not be read${result.pageNumbers.length > 0 ? `: page ${result.pageNumbers.join(', ')}` : ''}.`;
+    case 'not_looked_for':
+      return result.reason;
+    default:
+      return '';
+  }
+}
+
+function confidenceWords({ result }: ActiveValue): string {
+  if ('chosen' in result) return `${result.chosen.confidence.toFixed(2)} ${result.state === 'unsure' ? 'to check' : 'sure'}`;
+  return result.state === 'absent' ? `${result.confidence.toFixed(2)} sure` : '';
+}
+
+/** What a person did with the cell. */
+export function decisionWords({ run }: ReviewDesk, { row, field }: ActiveValue): string {
+  const decision = run.corrections.get(row.documentId)?.cells.find(({ rowId, fieldId }) => rowId === row.rowId && fieldId === field.id)?.decision;
+  if (decision?.kind !== 'value') return 'confirmed by you';
+  return { confirm: 'confirmed by you', choose: 'chosen by you', cite: 'picked by you', type: 'typed by you' }[decision.by];
+}
+
+function hintFor(active: ActiveCell | null): string {
+  if (!active) return 'Choose a cell to see where its value was read';
+  return active.row.kind === 'coming' ? `${active.row.fileName} is still to be read` : active.row.fileName;
+}
+
+/** A reason is a sentence of its own; behind the wording it goes on. */
+function lowered(sentence: string): string {
+  return sentence.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase()).replace(/\.$/, '');
+}

@@ -1,0 +1,153 @@
+import { countCharacters, MAX_TEMPLATE_DESCRIPTION_CHARACTERS, MAX_TEMPLATE_FIELDS, MAX_TEMPLATE_NAME_CHARACTERS, templateTextProblem } from '@sheetlift/contract';
+import type { RowMode, TemplateField } from '@sheetlift/engine/model';
+import { Copy, Ellipsis, Plus, Trash2, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Keys } from '../../components/key.tsx';
+import { Menu, MenuItem } from '../../components/menu.tsx';
+import { showToast } from '../../components/toast.ts';
+import { fieldProblems, moved, newField, withField } from './column-draft.ts';
+import { ColumnRow, type FoundValue } from './column-row.tsx';
+import { RowModePicker } from './row-mode-picker.tsx';
+import { SaveBar } from './save-bar.tsx';
+import type { TemplateDesk } from './use-template-desk.ts';
+import { useRowDrag } from './use-row-drag.ts';
+
+interface ColumnEditorProps {
+  desk: TemplateDesk;
+  rowMode: RowMode;
+  onRowMode: (rowMode: RowMode) => void;
+  /** Field id -> what the document in view says; null before one was read. */
+  found: ReadonlyMap<string, FoundValue> | null;
+  /** Names other templates have. */
+  takenNames: readonly string[];
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** The columns of the sheet, changed while the document and its rows are in view. */
+export function ColumnEditor({ desk, rowMode, onRowMode, found, takenNames, onRemove, onClose }: ColumnEditorProps) {
+  const { template, origin } = desk;
+  const fields = template.entities;
+  const problems = fieldProblems(fields);
+  const textProblem = templateTextProblem(template);
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
+
+  const change = (entities: TemplateField[]): void => desk.edit({ entities });
+  const move = (from: number, to: number): void => {
+    if (to < 0 || to >= fields.length || to === from) return;
+    change(moved(fields, from, to));
+    setSaid(`${fields[from]!.variableName || 'The field'} is now ${to + 1} of ${fields.length}`);
+  };
+  const drag = useRowDrag(list, move);
+  const add = (): void => {
+    const field = newField();
+    change([...fields, field]);
+    // The new row is there after the next paint.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-field="${field.id}"] input`)?.focus());
+  };
+  const remove = (at: number): void => {
+    const field = fields[at]!;
+    change(fields.toSpliced(at, 1));
+    showToast({ signal: 'done', title: field.variableName ? `“${field.variableName}” removed` : 'Field removed', action: { label: 'Undo', onSelect: () => desk.edit({ entities: fields }) } });
+    requestAnimationFrame(() => (list.current?.children[Math.min(at, fields.length - 2)]?.querySelector<HTMLElement>('input') ?? title.current)?.focus());
+  };
+
+  return (
+    <section className="editor" aria-labelledby="columns-title">
+      <header>
+        <h2 id="columns-title" ref={title} tabIndex={-1}>
+          Columns <span className="count">{fields.length}</span>
+        </h2>
+        <Menu
+          label="Template"
+          align="end"
+          trigger={
+            <Button look="quiet" icon aria-label="More for this template">
+              <Ellipsis size={16} strokeWidth={1.5} aria-hidden="true" />
+            </Button>
+          }
+        >
+          <MenuItem icon={Copy} disabled={!origin} onSelect={() => void desk.duplicate()}>
+            Duplicate template
+          </MenuItem>
+          <MenuItem icon={Trash2} disabled={!origin} danger onSelect={onRemove}>
+            Delete template
+          </MenuItem>
+        </Menu>
+        <Button look="quiet" icon aria-label="Close columns" onClick={onClose}>
+          <X size={16} strokeWidth={1.5} aria-hidden="true" />
+        </Button>
+      </header>
+      <div className="editor-body">
+        <TextField label="Name" value={template.name} most={MAX_TEMPLATE_NAME_CHARACTERS} problem={textProblem?.includes('name') ? textProblem : null} onChange={(name) => desk.edit({ name })} />
+        <TextField label="What it is for" value={template.description} most={MAX_TEMPLATE_DESCRIPTION_CHARACTERS} problem={textProblem?.includes('description') ? textProblem : null} onChange={(description) => desk.edit({ description })} />
+        <div className="label-row">
+          <span className="label">Rows</span>
+          <RowModePicker chosen={rowMode} onChoose={onRowMode} />
+        </div>
+        <ol ref={list} className="column-list" aria-label="Fields">
+          {fields.map((field, at) => (
+            <ColumnRow
+              key={field.id}
+              field={field}
+              position={at}
+              problem={problems.get(field.id) ?? null}
+              found={found?.get(field.id) ?? null}
+              dragged={drag.from === at}
+              dropBefore={drag.to === at && drag.from !== at}
+              onChange={(next) => change(withField(fields, field.id, next))}
+              onRemove={() => remove(at)}
+              onMove={(by) => move(at, at + by)}
+              onDragStart={(event) => drag.start(at, event)}
+            />
+          ))}
+        </ol>
+        {fields.length === 0 && <p className="text-ink-2">A template needs at least one field. Name what you want from each document, such as “Total” or “Due date”.</p>}
+        <div className="add-row">
+          <Button look="quiet" onClick={add} disabled={fields.length >= MAX_TEMPLATE_FIELDS}>
+            <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
+            Add field
+          </Button>
+          <span className="wide-only text-12 text-ink-3">
+            <Keys keys="Alt+↑" /> <Keys keys="Alt+↓" /> move a field
+          </span>
+        </div>
+        <p className="sr-only" role="status">
+          {said}
+        </p>
+      </div>
+      <SaveBar desk={desk} takenNames={takenNames} problem={textProblem ?? (problems.size > 0 ? 'Unfinished fields are left out until they are named.' : null)} />
+    </section>
+  );
+}
+
+interface TextFieldProps {
+  label: string;
+  value: string;
+  most: number;
+  problem: string | null;
+  onChange: (value: string) => void;
+}
+
+function TextField({ label, value, most, problem, onChange }: TextFieldProps) {
+  const id = `template-${label.replaceAll(' ', '-').toLowerCase()}`;
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label} <span className="count">{countCharacters(value)} of {most}</span>
+      </label>
+      <input id={id} className="in" value={value} aria-invalid={problem !== null} aria-describedby={problem ? `${id}-problem` : undefined} onChange={(event) => onChange(event.target.value)} />
+      {problem && (
+        <p className="problem" id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { FieldType, TemplateField } from '@sheetlift/engine/model';
+import { GripVertical, Hash, List, SquareCheck, Trash2, Type } from 'lucide-react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { Button } from '../../components/button.tsx';
+import { FIELD_TYPES, MAX_FIELD_DESCRIPTION_CHARACTERS, MAX_FIELD_NAME_CHARACTERS } from './column-draft.ts';
+import { EnumValues } from './enum-values.tsx';
+
+/** What the document in view says for a field. */
+export interface FoundValue {
+  mark: 'sure' | 'check' | 'none';
+  text: string;
+}
+
+interface ColumnRowProps {
+  field: TemplateField;
+  /** From 0. */
+  position: number;
+  problem: string | null;
+  found: FoundValue | null;
+  dragged: boolean;
+  dropBefore: boolean;
+  onChange: (change: Partial<TemplateField>) => void;
+  onRemove: () => void;
+  onMove: (by: 1 | -1) => void;
+  onDragStart: (event: PointerEvent) => void;
+}
+
+const TYPE_ICONS = { text: Type, number: Hash, 'yes/no': SquareCheck, enum: List } as const;
+
+/** One field: its name, its type, what it means, and what it finds. */
+export function ColumnRow({ field, position, problem, found, dragged, dropBefore, onChange, onRemove, onMove, onDragStart }: ColumnRowProps) {
+  const { id, variableName, description, type, enumValues } = field;
+  const named = variableName || `field ${position + 1}`;
+  const TypeIcon = TYPE_ICONS[type];
+  const steer = (event: KeyboardEvent): void => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    onMove(event.key === 'ArrowUp' ? -1 : 1);
+  };
+  return (
+    // The controls in the row hold the focus; Alt and an arrow in any of them moves it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li data-field={id} className={`column${dragged ? ' dragged' : ''}${dropBefore ? ' drop-before' : ''}`} onKeyDown={steer}>
+      <button type="button" className="grip" aria-label={`Move ${named}`} title="Drag, or press Alt and an arrow" onPointerDown={onDragStart}>
+        <GripVertical size={16} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+      <input className="in name" aria-label={`Name of field ${position + 1}`} placeholder="Name" value={variableName} maxLength={MAX_FIELD_NAME_CHARACTERS} aria-invalid={problem !== null} aria-describedby={problem ? `problem-${id}` : undefined} onChange={(event) => onChange({ variableName: event.target.value })} />
+      <span className="type">
+        <TypeIcon size={14} strokeWidth={1.5} aria-hidden="true" />
+        <select className="in" aria-label={`Type of ${named}`} value={type} onChange={(event) => onChange({ type: event.target.value as FieldType })}>
+          {FIELD_TYPES.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </span>
+      <Button look="quiet" icon className="remove" aria-label={`Remove ${named}`} onClick={onRemove}>
+        <Trash2 size={14} strokeWidth={1.5} aria-hidden="true" />
+      </Button>
+      {problem && (
+        <p className="problem" id={`problem-${id}`} role="alert">
+          {problem}
+        </p>
+      )}
+      <input className="in about" aria-label={`Description of ${named}`} placeholder="What it means, in your own words" value={description} maxLength={MAX_FIELD_DESCRIPTION_CHARACTERS} onChange={(event) => onChange({ description: event.target.value })} />
+      {type === 'enum' && <EnumValues named={named} values={enumValues} onChange={(values) => onChange({ enumValues: values })} />}
+      {found && (
+        <p className="found">
+          <span className={`mk ${found.mark}`} aria-hidden="true" />
+          <span className="clip">{found.text}</span>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { isSameTemplateName, templateTextProblem } from '@sheetlift/contract';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import type { TemplateDesk } from './use-template-desk.ts';
+
+interface SaveBarProps {
+  desk: TemplateDesk;
+  takenNames: readonly string[];
+  /** What is unfinished. */
+  problem: string | null;
+}
+
+/** Whether the template is kept as it stands, and the ways to keep it. */
+export function SaveBar({ desk, takenNames, problem }: SaveBarProps) {
+  const { template, origin, changed, refusal } = desk;
+  const [naming, setNaming] = useState(false);
+  const savable = changed && template.entities.length > 0;
+  return (
+    <footer className="save-bar">
+      <p role={refusal ? 'alert' : 'status'} className={refusal ? 'text-fail' : 'text-ink-3'}>
+        {refusal ?? problem ?? (changed ? (origin ? 'Changed since it was saved' : 'Not saved yet') : 'Saved on this device')}
+      </p>
+      {changed && origin && (
+        <Button look="quiet" onClick={desk.revert}>
+          Revert
+        </Button>
+      )}
+      <Button onClick={() => setNaming(true)} disabled={template.entities.length === 0}>
+        Save as
+      </Button>
+      <Button onClick={() => void desk.save()} disabled={!savable}>
+        Save template
+      </Button>
+      {naming && <SaveAs desk={desk} takenNames={takenNames} onClose={() => setNaming(false)} />}
+    </footer>
+  );
+}
+
+function SaveAs({ desk, takenNames, onClose }: { desk: TemplateDesk; takenNames: readonly string[]; onClose: () => void }) {
+  const [name, setName] = useState(desk.template.name);
+  const replaced = takenNames.find((taken) => isSameTemplateName(taken, name));
+  const problem = name.trim() === '' ? 'A template needs a name' : templateTextProblem({ name, description: '' });
+  const save = async (): Promise<void> => {
+    if (!problem && (await desk.saveAs(name.trim()))) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Save as"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" onClick={() => void save()} disabled={problem !== null}>
+            {replaced ? `Replace ${replaced}` : 'Save template'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="field"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <label className="label" htmlFor="save-as-name">
+          Name
+        </label>
+        <input id="save-as-name" className="in" value={name} aria-invalid={problem !== null} aria-describedby="save-as-hint" onChange={(event) => setName(event.target.value)} onFocus={(event) => event.target.select()} />
+        <p id="save-as-hint" className={problem ? 'problem' : 'hint'} role={problem ? 'alert' : undefined}>
+          {problem ?? (replaced ? `“${replaced}” is replaced; its fields go.` : 'At most 100 characters')}
+        </p>
+        {desk.refusal && (
+          <p className="problem" role="alert">
+            {desk.refusal}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { SavedTemplate } from '@sheetlift/contract';
+import type { Template } from '@sheetlift/engine/model';
+
+/** The templates a person works with. The screens know only this; where they are kept is the store's affair. */
+export interface TemplateStore {
+  subscribe(listener: () => void): () => void;
+  snapshot(): TemplateList;
+
+  /**
+   * Keeps a template. Under a name that is taken it replaces the template of that name; one made automatically gets a name
+   * of its own instead. Rejects with `TemplateRefused`.
+   */
+  save(template: Template, options?: { autofill: boolean }): Promise<SavedTemplate>;
+  /** Changes a kept template, its name too. Rejects with `TemplateRefused`. */
+  update(id: string, template: Template): Promise<SavedTemplate>;
+  /** Keeps a copy under a name of its own. Rejects with `TemplateRefused`. */
+  duplicate(id: string): Promise<SavedTemplate>;
+  remove(id: string): Promise<void>;
+  /** Puts a removed template back where it stood. */
+  restore(template: SavedTemplate, position: number): Promise<void>;
+
+  /** Fetches the templates everybody starts with again, after that failed. */
+  retry(): void;
+  /** The kept text that could not be read, for its owner; null where all could. */
+  damagedText(): string | null;
+  forgetDamaged(): void;
+}
+
+export type TemplateList =
+  | { kind: 'loading' }
+  /** None are kept and the ones everybody starts with could not be fetched. */
+  | { kind: 'failed' }
+  | {
+      kind: 'ready';
+      templates: readonly SavedTemplate[];
+      /** Something kept could not be read. It was set aside. */
+      damaged: boolean;
+      /** They are here for as long as this page is open: the browser refused to keep them. */
+      unkept: boolean;
+    };
+
+/** Why a template was not kept. The message is for the user. */
+export class TemplateRefused extends Error {}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { createDevicePageMeter } from './device-page-meter.ts';
+
+function memory(): Pick<Storage, 'getItem' | 'setItem'> & { entries: Map<string, string> } {
+  const entries = new Map<string, string>();
+  return { entries, getItem: (key) => entries.get(key) ?? null, setItem: (key, text) => void entries.set(key, text) };
+}
+
+const NOVEMBER = new Date(2026, 10, 21);
+const hash = (number: number): string => number.toString(16).padStart(64, '0').split('').reverse().join('');
+
+describe('the page meter', () => {
+  test('counts a document once a month, and remembers it', () => {
+    const storage = memory();
+    const meter = createDevicePageMeter({ signInState: 'out', limit: 20, storage, now: () => NOVEMBER });
+    meter.count(hash(1), 4);
+    meter.count(hash(1), 4);
+    meter.count(hash(2), 2);
+    expect(meter.snapshot()).toEqual({ used: 6, limit: 20, resetsOn: '2026-12-01' });
+    expect([meter.isCounted(hash(1)), meter.isCounted(hash(3))]).toEqual([true, false]);
+    expect([...storage.entries.keys()]).toEqual(['sheetlift.pages.2026-11']);
+    const again = createDevicePageMeter({ signInState: 'out', limit: null, storage, now: () => NOVEMBER });
+    expect([again.snapshot().used, again.snapshot().limit, again.isCounted(hash(2))]).toEqual([6, null, true]);
+  });
+
+  test('starts again with a new month, at midnight where the person is', () => {
+    let now = new Date(2026, 11, 31, 23, 59);
+    const meter = createDevicePageMeter({ signInState: 'out', storage: memory(), now: () => now });
+    meter.count(hash(1), 4);
+    expect(meter.snapshot()).toEqual({ used: 4, limit: null, resetsOn: '2027-01-01' });
+    now = new Date(2027, 0, 1);
+    expect([meter.snapshot(), meter.isCounted(hash(1))]).toEqual([{ used: 0, limit: null, resetsOn: '2027-02-01' }, false]);
+    meter.count(hash(1), 4);
+    expect(meter.snapshot().used).toBe(4);
+  });
+
+  test('starts again when another person signs in', () => {
+    const storage = memory();
+    createDevicePageMeter({ signInState: 'out', storage, now: () => NOVEMBER }).count(hash(1), 4);
+    expect(createDevicePageMeter({ signInState: 'in', storage, now: () => NOVEMBER }).snapshot().used).toBe(0);
+  });
+
+  test('adds to what another tab counted', () => {
+    const storage = memory();
+    const [one, other] = [createDevicePageMeter({ signInState: 'out', storage, now: () => NOVEMBER }), createDevicePageMeter({ signInState: 'out', storage, now: () => NOVEMBER })];
+    one.count(hash(1), 4);
+    other.count(hash(2), 2);
+    other.count(hash(1), 4);
+    expect(other.snapshot().used).toBe(6);
+  });
+
+  test('tells its listeners, and keeps the same snapshot while nothing changes', () => {
+    const meter = createDevicePageMeter({ signInState: 'out', storage: memory(), now: () => NOVEMBER });
+    let told = 0;
+    const leave = meter.subscribe(() => told++);
+    meter.count(hash(1), 4);
+    meter.count(hash(1), 4);
+    leave();
+    meter.count(hash(2), 4);
+    expect(told).toBe(1);
+    expect(meter.snapshot()).toBe(meter.snapshot());
+  });
+
+  test('counts for this tab alone where nothing can be stored, and starts afresh from what it cannot read', () => {
+    const forbidden = { getItem: () => { throw new DOMException('no'); }, setItem: () => { throw new DOMException('no'); } };
+    const meter = createDevicePageMeter({ signInState: 'out', storage: forbidden, now: () => NOVEMBER });
+    meter.count(hash(1), 4);
+    meter.count(hash(2), 4);
+    expect(meter.snapshot().used).toBe(8);
+    const storage = memory();
+    storage.setItem('sheetlift.pages.2026-11', '{"used":"many"');
+    expect(createDevicePageMeter({ signInState: 'out', storage, now: () => NOVEMBER }).snapshot().used).toBe(0);
+  });
+});

@@ -1,0 +1,134 @@
+/** What the page usage bar shows and the run asks: pages of this month, a document counted once. */
+interface DevicePageMeter {
+  subscribe(listener: () => void): () => void;
+  snapshot(): PageUsage;
+  count(contentHash: string, pages: number): void;
+  isCounted(contentHash: string): boolean;
+}
+
+export interface PageUsage {
+  used: number;
+  /** Null where pages are not limited. */
+  limit: number | null;
+  /** "2026-12-01": when counting starts again. */
+  resetsOn: string;
+}
+
+interface MeterOptions {
+  /** Whose pages these are. Where it differs from the stored one, counting starts again. */
+  signInState: string;
+  limit?: number | null;
+  storage?: Pick<Storage, 'getItem' | 'setItem'>;
+  now?: () => Date;
+}
+
+/** Documents remembered as counted, the newest: with 16 digits each they fill 100 kB of the browser's 5 MB. */
+const MOST_COUNTED = 5_000;
+
+/** Digits of a content hash that are kept: two of 5,000 documents share 64 bits once in 10^12 months. */
+const KEPT_DIGITS = 16;
+
+/** Counts pages on this device, a local month at a time. Where nothing can be stored it counts for this tab alone. */
+export function createDevicePageMeter({ signInState, limit = null, storage = localStorage, now = () => new Date() }: MeterOptions): DevicePageMeter {
+  const listeners = new Set<() => void>();
+  let month = load(monthOf(now()));
+  let usage = usageOf(month, limit);
+
+  function load(name: string): CountedMonth {
+    return parseMonth(name, signInState, readQuietly(storage, keyOf(name)));
+  }
+
+  /** The month may have ended, and another tab may have counted, since the last look. */
+  function show(next: CountedMonth): void {
+    if (next.name === month.name && next.used === month.used) return;
+    month = next;
+    usage = usageOf(month, limit);
+    listeners.forEach((listener) => listener());
+  }
+
+  const follow = ({ key }: StorageEvent): void => {
+    if (key === keyOf(month.name)) show(load(month.name));
+  };
+
+  return {
+    subscribe(listener) {
+      if (listeners.size === 0) globalThis.addEventListener?.('storage', follow);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) globalThis.removeEventListener?.('storage', follow);
+      };
+    },
+    snapshot() {
+      const name = monthOf(now());
+      if (name !== month.name) {
+        month = load(name);
+        usage = usageOf(month, limit);
+      }
+      return usage;
+    },
+    count(contentHash, pages) {
+      const name = monthOf(now());
+      const stored = load(name);
+      // Where nothing can be stored, what this tab counted is all there is.
+      const before = name === month.name && month.used > stored.used ? month : stored;
+      const digits = contentHash.slice(0, KEPT_DIGITS);
+      if (before.counted.has(digits)) return show(before);
+      const counted = new Set([...before.counted, digits].slice(-MOST_COUNTED));
+      const next = { name, used: before.used + pages, counted };
+      writeQuietly(storage, keyOf(name), JSON.stringify({ signInState, used: next.used, counted: [...counted] }));
+      show(next);
+    },
+    isCounted: (contentHash) => month.name === monthOf(now()) && month.counted.has(contentHash.slice(0, KEPT_DIGITS)),
+  };
+}
+
+interface CountedMonth {
+  /** "2026-11" */
+  name: string;
+  used: number;
+  /** First digits of the content hashes, oldest first. */
+  counted: ReadonlySet<string>;
+}
+
+function parseMonth(name: string, signInState: string, text: string | null): CountedMonth {
+  try {
+    const stored = JSON.parse(text ?? '') as { signInState?: unknown; used?: unknown; counted?: unknown };
+    if (stored.signInState === signInState && Number.isSafeInteger(stored.used) && Array.isArray(stored.counted)) {
+      return { name, used: stored.used as number, counted: new Set(stored.counted.filter((digits): digits is string => typeof digits === 'string')) };
+    }
+  } catch {
+    // Absent, or written by something else: counting starts again.
+  }
+  return { name, used: 0, counted: new Set() };
+}
+
+function usageOf({ name, used }: CountedMonth, limit: number | null): PageUsage {
+  const [year, month] = name.split('-').map(Number) as [number, number];
+  const resetsOn = month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
+  return { used, limit, resetsOn };
+}
+
+function monthOf(day: Date): string {
+  return `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}`;
+}
+
+function keyOf(month: string): string {
+  return `sheetlift.pages.${month}`;
+}
+
+function readQuietly(storage: Pick<Storage, 'getItem'>, key: string): string | null {
+  try {
+    return storage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function writeQuietly(storage: Pick<Storage, 'setItem'>, key: string, text: string): void {
+  try {
+    storage.setItem(key, text);
+  } catch {
+    // A full or forbidden store must not stop reading; the pages of this tab are counted in memory.
+  }
+}

@@ -1,0 +1,41 @@
+import type { PageUsage } from './device-page-meter.ts';
+
+interface PageUsageBarProps {
+  usage: PageUsage;
+  /** Pages the coming or current run adds; hatched in the bar. */
+  coming: number;
+}
+
+/** "6 of 20 pages · resets 1 Dec", with a bar; without a limit the count alone. */
+export function PageUsageBar({ usage: { used, limit, resetsOn }, coming }: PageUsageBarProps) {
+  if (limit === null) {
+    return (
+      <p className="usage">
+        <span>
+          <b>{used.toLocaleString('en-GB')}</b> {used === 1 ? 'page' : 'pages'} this month<span className="dim"> · unlimited on this installation</span>
+        </span>
+      </p>
+    );
+  }
+  return (
+    <p className="usage">
+      <span>
+        <b>{used.toLocaleString('en-GB')}</b> of {limit.toLocaleString('en-GB')} pages <span className="dim">{coming > 0 ? `+${coming.toLocaleString('en-GB')} in this run` : `· resets ${dayAndMonth(resetsOn)}`}</span>
+      </span>
+      <span className="meter" aria-hidden="true">
+        <i style={{ width: `${shareOf(used, limit)}%` }} />
+        {coming > 0 && <i className="coming" style={{ left: `${shareOf(used, limit)}%`, width: `${shareOf(Math.min(coming, Math.max(0, limit - used)), limit)}%` }} />}
+      </span>
+    </p>
+  );
+}
+
+function shareOf(pages: number, limit: number): number {
+  return limit === 0 ? 100 : Math.min(100, (100 * pages) / limit);
+}
+
+/** "1 Dec". */
+function dayAndMonth(isoDay: string): string {
+  const [year, month, day] = isoDay.split('-').map(Number) as [number, number, number];
+  return new Date(year, month - 1, day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
+}

@@ -1,0 +1,13 @@
+import { Laptop } from 'lucide-react';
+
+/** Where documents are read; true wherever it stands. */
+export function PrivacyLine() {
+  return (
+    <p className="where">
+      <Laptop size={16} strokeWidth={1.5} aria-hidden="true" className="text-ink-3" />
+      <span>
+        <b>Read on this device.</b> No document content is uploaded.
+      </span>
+    </p>
+  );
+}

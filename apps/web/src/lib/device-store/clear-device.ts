@@ -1,0 +1,24 @@
+import { deleteDB } from 'idb';
+import { RUN_DATABASE } from './run-database.ts';
+
+/** Names under which the app stores small things. */
+const OWN_KEYS = 'sheetlift.';
+
+/** Removes everything the app stored on this device: the run, templates, settings, fetched engine parts, offline copies. */
+export async function clearDevice(): Promise<void> {
+  await Promise.all([deleteDB(RUN_DATABASE), clearCaches(), dropServiceWorkers()]);
+  // Last, so that nothing that ended meanwhile left a key behind.
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage)) if (key.startsWith(OWN_KEYS)) storage.removeItem(key);
+  }
+}
+
+async function clearCaches(): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+}
+
+async function dropServiceWorkers(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  await Promise.all((await navigator.serviceWorker.getRegistrations()).map((registration) => registration.unregister()));
+}

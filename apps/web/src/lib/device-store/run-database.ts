@@ -1,0 +1,48 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { STORED_VERSION } from './stored-version.ts';
+
+/**
+ * The stores of a run. Bytes lie apart from the records that describe them, so that a changed width or state never writes
+ * them again. What comes out of `records` is whatever some version of the app put there: parse it.
+ */
+export interface RunDatabaseSchema extends DBSchema {
+  head: { key: 'run'; value: unknown };
+  documents: { key: string; value: unknown };
+  corrections: { key: string; value: unknown };
+  /** Document id -> the bytes of the file as it was given. */
+  files: { key: string; value: readonly Blob[] };
+  /** Document id -> what was made of it. */
+  work: { key: string; value: StoredWork };
+}
+
+export interface StoredWork {
+  reading: Blob;
+  result: Blob;
+}
+
+export type RunDatabase = IDBPDatabase<RunDatabaseSchema>;
+
+export const RUN_DATABASE = 'sheetlift-run';
+
+export const RUN_STORES = ['head', 'documents', 'corrections', 'files', 'work'] as const;
+
+interface RunDatabaseEvents {
+  /** A newer version of the app wants the database: this connection was closed for it. */
+  onOutdated: () => void;
+  /** The browser closed the connection. */
+  onLost: () => void;
+}
+
+/** Opens the database, and makes it where there is none. Rejects with a `VersionError` where a newer app made it. */
+export async function openRunDatabase({ onOutdated, onLost }: RunDatabaseEvents): Promise<RunDatabase> {
+  return openDB<RunDatabaseSchema>(RUN_DATABASE, STORED_VERSION, {
+    upgrade(database) {
+      for (const name of RUN_STORES) if (!database.objectStoreNames.contains(name)) database.createObjectStore(name);
+    },
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+      onOutdated();
+    },
+    terminated: onLost,
+  });
+}

@@ -1,0 +1,40 @@
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { ENGINE_CACHE, keepEngine } from './keep-engine.ts';
+import type { OfflineRequest } from '../features/offline/offline-protocol.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Addresses that the server alone can answer. */
+const SERVER_PATHS = [/^\/api\//, /^\/auth\//, /^\/webhooks\//, /^\/healthz$/, /^\/readyz$/];
+
+/** Filled in by the build (service-worker-build.ts). */
+const engineFiles = ENGINE_FILES;
+
+precacheAndRoute(SHELL_FILES);
+cleanupOutdatedCaches();
+
+/** Every screen is the same page. */
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: SERVER_PATHS }));
+
+/** Names below /assets/ carry a hash of their content: what was fetched once is good as long as it is asked for. */
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), new CacheFirst({ cacheName: ENGINE_CACHE }));
+
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), forgetOldEngines()])));
+
+self.addEventListener('message', (event) => {
+  const request = event.data as OfflineRequest;
+  const [port] = event.ports;
+  if (request.kind === 'keep-engine' && port) event.waitUntil(keepEngine(engineFiles, request.languages, (news) => port.postMessage(news)));
+  // A new version waits until the page says that nothing is lost by it.
+  if (request.kind === 'take-over') event.waitUntil(self.skipWaiting());
+});
+
+/** Files of versions that are gone; those of this version stay, in whatever language they were fetched. */
+async function forgetOldEngines(): Promise<void> {
+  const current = new Set(engineFiles.map(({ url }) => url));
+  const cache = await caches.open(ENGINE_CACHE);
+  const kept = await cache.keys();
+  await Promise.all(kept.filter(({ url }) => !current.has(new URL(url).pathname)).map((request) => cache.delete(request)));
+}
