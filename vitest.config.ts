@@ -1,12 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
+const SERVER = 'apps/server/src/**/*.test.ts';
+
 // Unit and server tests read the sources of the workspace packages, so a test never runs against a stale build.
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'lab/src/**/*.test.ts', 'scripts/**/*.test.ts'],
     testTimeout: 30_000,
     pool: 'forks',
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'lab/src/**/*.test.ts', 'scripts/**/*.test.ts'], exclude: [SERVER, '**/node_modules/**'] } },
+      // One PostgreSQL for all files of the server's tests.
+      { extends: true, test: { name: 'server', include: [SERVER], globalSetup: 'apps/server/src/platform/test-postgres.test-fixture.ts', hookTimeout: 60_000 } },
+    ],
   },
 });

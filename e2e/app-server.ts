@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,8 @@ export interface AppServer {
 /** The real server on a free port, with a data folder of its own, serving the built app. */
 export async function startAppServer(): Promise<AppServer> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'sheetlift-data-'));
+  // As root the database runs under an account of its own, which must reach the folder.
+  chmodSync(dataDirectory, 0o755);
   const server = spawn(process.execPath, [MAIN, 'web'], { env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDirectory }, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
   const url = await new Promise<string>((resolve, reject) => {

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { ExtractionResult, ReadDocument, RowMode, Template } from '@sheetlift/engine';
 import type { Browser } from 'playwright-core';
 import { build } from 'vite';
-import { createHttpApp } from '../apps/server/src/http/create-http-app.ts';
+import { createWebServer } from '../apps/server/src/http/create-web-server.ts';
+import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { launchChromium } from './chromium.ts';
 import type { EnginePage, Measured, PageOptions } from './engine-page/engine-page.ts';
 
@@ -15,7 +16,7 @@ export interface BrowserEngine {
   unpack(bytes: Uint8Array, fileName: string): Promise<Measured<string[]>>;
   /** What becomes of a task whose worker hangs, and of the same task after it. */
   stuckThenFine(bytes: Uint8Array, fileName: string): Promise<Measured<{ stuck: string; fine: string }>>;
-  /** Resident memory of the pages' processes, workers included. */
+  /** Memory of the pages' processes, workers included. */
   memoryBytes(): Promise<number>;
   /** Requests that left for another host. Must stay empty. */
   strayRequests: string[];
@@ -35,7 +36,7 @@ const DEFAULT_BUDGET_MS = 50_000;
 
 export async function startBrowserEngine(): Promise<BrowserEngine> {
   await build({ configFile: `${ENGINE_PAGE}vite.config.ts`, logLevel: 'error' });
-  const server = createHttpApp({ webRoot: `${ENGINE_PAGE}dist`, logger: false });
+  const server = createWebServer({ webRoot: `${ENGINE_PAGE}dist`, log: createLogger('silent') });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   const browser = await launchChromium();
   const page = await browser.newPage();
@@ -67,11 +68,11 @@ function pageOptions(fileName: string, { password, embedded = true, budgetMs = D
   return { fileName, password: password ?? null, embedded, budgetMs };
 }
 
-/** Linux only: the sum over the browser's renderer processes. */
+/** Linux only: the sum over the browser's renderer processes; a page of memory shared by several processes counts by its share. */
 async function rendererMemoryBytes(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
-  const kilobytes = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0));
+  const kilobytes = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? 0));
   return kilobytes.reduce((sum, each) => sum + each, 0) * 1024;
 }

@@ -1,10 +1,9 @@
 // Pictures of every state at both sizes and themes, for looking at: `npx vitest run --config e2e/screenshots.config.ts`.
-// They land in .tmp/screenshots.
+// They land in .tmp/screenshots; the picture of the README, of a sample document, in docs.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AppServer, startAppServer } from './app-server.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchChromium, SCREENS } from './chromium.ts';
 import { HALDEN_INVOICE, invoicePdf } from './documents/invoice-pdf.ts';
 import { letterDocx } from './documents/letter-docx.ts';
@@ -12,20 +11,20 @@ import { lockedPdf } from './documents/locked-pdf.ts';
 import { receiptPicture } from './documents/receipt-picture.ts';
 import { type GivenDocument, openRunPage } from './run-page.ts';
 
+const README_PICTURE = fileURLToPath(new URL('../docs/page.png', import.meta.url));
 const FOLDER = fileURLToPath(new URL('../.tmp/screenshots/', import.meta.url));
 
-let server: AppServer;
+const APP = inject('appUrl');
+
 let browser: Browser;
 
 beforeAll(async () => {
   mkdirSync(FOLDER, { recursive: true });
-  server = await startAppServer();
   browser = await launchChromium();
 });
 
 afterAll(async () => {
   await browser.close();
-  await server.stop();
 });
 
 async function documents(): Promise<GivenDocument[]> {
@@ -42,7 +41,7 @@ async function documents(): Promise<GivenDocument[]> {
 }
 
 test.each(SCREENS)('screenshots at $name', async ({ name, options }) => {
-  const run = await openRunPage(browser, server.url, options);
+  const run = await openRunPage(browser, APP, options);
   const { page } = run;
   const narrow = name.startsWith('390');
   const shot = async (state: string): Promise<void> => {
@@ -51,27 +50,47 @@ test.each(SCREENS)('screenshots at $name', async ({ name, options }) => {
   };
   await shot('home');
   await run.giveDocuments(await documents());
-  await page.getByRole('heading', { name: /^Reading/ }).waitFor();
+  await page.getByRole('heading', { name: /^(Opening|Reading)/ }).waitFor();
   await shot('run');
   await run.finished();
   await shot('done');
   if (narrow) await page.getByRole('button', { name: /^Rows \d/ }).click();
   await shot('rows');
-  await run.cell('Invoice number', 1).click();
-  await page.locator('.ev.active').first().waitFor();
-  await page.waitForFunction(() => (document.querySelector<HTMLCanvasElement>('.page canvas')?.width ?? 0) > 500);
+  const sourceOf = async (columnName: string, rowNumber: number, place: string): Promise<void> => {
+    await run.chooseCell(columnName, rowNumber);
+    if (narrow) {
+      await shot(`card-${rowNumber}`);
+      await page.getByRole('button', { name: 'Tap the page' }).click();
+    }
+    await page.locator(place).first().waitFor();
+  };
+  await sourceOf('Invoice number', 1, '.page .ev.active');
+  await page.locator('.page canvas[data-drawn]').first().waitFor();
   await shot('source');
-  if (!narrow) {
-    await run.cell('Total', 1).click();
-    await page.waitForTimeout(200);
-    await page.getByRole('button', { name: '2×' }).click();
-    await shot('source-large');
-  }
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await shot('source-large');
   await page.getByRole('button', { name: /^Close/ }).click();
-  await run.cell('Invoice number', 3).click();
+  if (narrow) await page.getByRole('button', { name: 'Back to rows' }).click();
+  await sourceOf('Invoice number', 3, 'mark.active');
   await shot('quote');
-  await page.goto(`${server.url}/nowhere`);
+  await page.goto(`${APP}/nowhere`);
   await shot('not-found');
   expect(run.complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+  await run.close();
+});
+
+test('the picture of the README: a sample document beside its rows', async () => {
+  const run = await openRunPage(browser, APP, { viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
+  const { page } = run;
+  await page.getByRole('button', { name: /Supplier invoice/ }).click();
+  await run.documentItem('supplier-invoice.pdf').getByText('1 row').waitFor();
+  await run.chooseTemplate('Invoice lines');
+  await run.documentItem('supplier-invoice.pdf').getByText(/\d\d rows/).waitFor();
+  await run.chooseCell('Description', 5);
+  await page.locator('.ev.active').first().waitFor();
+  await page.waitForFunction(() => (document.querySelector<HTMLCanvasElement>('.page canvas')?.width ?? 0) > 300);
+  await page.waitForTimeout(600);
+  await page.screenshot({ path: README_PICTURE });
+  expect(run.complaints).toEqual([]);
   await run.close();
 });

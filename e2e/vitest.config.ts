@@ -7,8 +7,11 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['*.test.ts'],
+    globalSetup: 'serve-app.ts',
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // What a person waits to see may take its time on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     pool: 'forks',
     fileParallelism: false,
   },

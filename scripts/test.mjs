@@ -20,8 +20,8 @@ const STEPS = [
   ['Types of the tests', ['npx', 'tsc', '-p', 'tsconfig.test.json']],
   ['Lint', ['npx', 'oxlint', '--deny-warnings']],
   ['Unused files, exports and packages', ['npx', 'knip', '--exclude', 'types']],
-  ['Unit and server tests, import rules', vitest('vitest.config.ts', 'unit')],
-  ['Browser tests', vitest('e2e/vitest.config.ts', 'browser')],
+  ['Unit and server tests, import rules', vitest('vitest.config.ts', 'unit', 'default')],
+  ['Browser tests', vitest('e2e/vitest.config.ts', 'browser', 'verbose')],
 ];
 
 const failed = [];
@@ -34,20 +34,23 @@ for (const [name, [command, ...args]] of STEPS) {
   if (status !== 0 && name === 'Build') break;
 }
 
-if (failed.length > 0) console.log(`\nFailed: ${failed.join('; ')}`);
 const counts = countTests();
+if (failed.length > 0) console.log(`\nFailed: ${failed.join('; ')}`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(failed.length === 0 && counts.failed === 0 && counts.passed > 0 ? 0 : 1);
 
-function vitest(config, report) {
-  return ['npx', 'vitest', 'run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=.tmp/reports/${report}.json`];
+function vitest(config, report, reporter) {
+  return ['npx', 'vitest', 'run', '--config', config, `--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${ROOT}.tmp/reports/${report}.json`];
 }
 
 function countTests() {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const report of ['unit', 'browser']) {
     const path = `.tmp/reports/${report}.json`;
-    if (!existsSync(path)) continue;
+    if (!existsSync(path)) {
+      failed.push(`no report of the ${report} tests`);
+      continue;
+    }
     const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(path, 'utf8'));
     total.passed += numPassedTests;
     total.failed += numFailedTests;

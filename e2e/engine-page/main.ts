@@ -1,5 +1,6 @@
 // Drives the product's own worker pool for tests (../browser-engine.ts). Built apart; no part of the product.
 import { createEnginePool, type EngineWorker } from '../../apps/web/src/engine-worker/engine-pool.ts';
+import type { GivenFile } from '../../apps/web/src/engine-worker/engine-protocol.ts';
 import { startEngineWorker } from '../../apps/web/src/engine-worker/start-engine-worker.ts';
 import type { ExtractionResult, ReadDocument } from '@sheetlift/engine';
 import { measurePauses } from './measure-pauses.ts';
@@ -33,14 +34,14 @@ Object.assign(window, { enginePage });
 
 async function readDocument(options: PageOptions): Promise<Blob> {
   const { budgetMs, embedded } = options;
-  const { reading } = await pool.run({ kind: 'read', file: givenFile(options), budgetMs, embedded }, { totalMs: budgetMs + GRACE_MS });
+  const { reading } = await pool.run({ kind: 'read', open: { file: givenFile(options), turn: 0 }, ranges: null, earlier: null, budgetMs, embedded }, { totalMs: budgetMs + GRACE_MS });
   return reading;
 }
 
-function givenFile({ fileName, password }: PageOptions) {
-  const bytes = document.querySelector<HTMLInputElement>('#document')?.files?.[0];
-  if (!bytes) throw new Error('No document was given');
-  return { name: fileName, bytes, password };
+function givenFile({ fileName, password }: PageOptions): GivenFile {
+  const file = document.querySelector<HTMLInputElement>('#document')?.files?.[0];
+  if (!file) throw new Error('No document was given');
+  return { name: fileName, parts: [file], password };
 }
 
 function startSpinningWorker(): EngineWorker {

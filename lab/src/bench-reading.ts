@@ -42,7 +42,7 @@ export async function benchWords(): Promise<Figure[]> {
     times.one.push(await timed(() => readers[0].read(bytes, OPTIONS)));
     const half = PAGES / 2;
     times.two.push(
-      await timed(() => Promise.all([readers[0].read(bytes, { ...OPTIONS, range: { from: 1, to: half } }), readers[1].read(bytes, { ...OPTIONS, range: { from: half + 1, to: PAGES } })])),
+      await timed(() => Promise.all([readers[0].read(bytes, { ...OPTIONS, ranges: [{ from: 1, to: half }] }), readers[1].read(bytes, { ...OPTIONS, ranges: [{ from: half + 1, to: PAGES }] })])),
     );
   }
   const peakMb = watch.stop();

@@ -2,7 +2,7 @@
 export interface Figure {
   measure: string;
   value: number;
-  unit: 'x' | 'ms' | 'MB' | 's';
+  unit: 'x' | 'ms' | 'MB' | 's' | '/s';
   goal: string;
   /** What the figure was made of. */
   detail: string;

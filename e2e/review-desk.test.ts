@@ -1,0 +1,352 @@
+import { strFromU8, unzipSync } from 'fflate';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { axeFindings } from './axe-findings.ts';
+import { launchChromium, SCREENS } from './chromium.ts';
+import { HALDEN_INVOICE, invoicePdf, invoiceTotals, money } from './documents/invoice-pdf.ts';
+import { openRunPage, type RunPage } from './run-page.ts';
+import { workbookCells } from './workbook-cells.ts';
+
+const TOTALS = invoiceTotals(HALDEN_INVOICE);
+/** Amounts without labels: which of them is net and which is tax is for a person to say. */
+const DOUBTFUL = Buffer.from('Lowgate Joinery\nUnit 9\nLG 2209\n03/04/2026\nOak boards 4,875.00\n975.00\n5,850.00\n');
+
+const APP = inject('appUrl');
+
+let browser: Browser;
+let run: RunPage;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterEach(async () => {
+  await run?.close();
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+/** A sure invoice in the first row, a doubtful one in the second. */
+async function openDesk(options: Parameters<typeof openRunPage>[2] = {}): Promise<void> {
+  run = await openRunPage(browser, APP, options);
+  await run.giveDocuments([
+    { name: 'halden-09-30.pdf', buffer: await invoicePdf() },
+    { name: 'lowgate.txt', buffer: DOUBTFUL },
+  ]);
+  await run.finished();
+}
+
+const left = (page: Page): Promise<string> => page.locator('.budget').innerText();
+
+async function leftToCheck(page: Page): Promise<number> {
+  return Number(/^(\d+) of/.exec(await left(page))?.[1] ?? 0);
+}
+
+/** Cells that do not stand below their head, or not on the line of their row; as short sentences. */
+async function misplacedCells(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const box = (element: Element): DOMRect => element.getBoundingClientRect();
+    const heads = new Map([...document.querySelectorAll('[role="columnheader"]')].map((head) => [head.getAttribute('aria-colindex'), box(head)]));
+    return [...document.querySelectorAll('[role="row"]:not([aria-rowindex="1"])')].flatMap((row) =>
+      [...row.children].flatMap((cell) => {
+        const [at, head, line] = [box(cell), heads.get(cell.getAttribute('aria-colindex')), box(row)];
+        if (!head) return [`${cell.textContent}: no head`];
+        const off = [at.left - head.left, at.right - head.right, at.top - line.top, at.bottom - line.bottom].map(Math.round);
+        return off.some((px) => Math.abs(px) > 1) ? [`${cell.textContent}: ${off.join(' ')}`] : [];
+      }),
+    );
+  });
+}
+
+function boxOfText(element: Element): { left: number; right: number; cut: boolean } {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const { left, right } = range.getBoundingClientRect();
+  return { left, right, cut: element.scrollWidth > element.clientWidth };
+}
+
+describe('reviewing', () => {
+  test('goes from doubt to doubt by keys alone, from the files to the workbook', async () => {
+    await openDesk();
+    const { page } = run;
+    const doubts = await leftToCheck(page);
+    expect(doubts).toBeGreaterThan(0);
+    const next = page.getByRole('button', { name: /^Next/ });
+    await next.focus();
+    await page.keyboard.press('Enter');
+    const candidates = page.getByRole('group', { name: /^Candidates for/ });
+    await candidates.waitFor();
+    expect(await run.source()).toContain('to check');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => leftToCheck(page)).toBe(doubts - 1);
+    for (let press = 1; press < doubts; press++) await page.keyboard.press('Enter');
+    await expect.poll(() => left(page)).toBe('Nothing left to check');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => leftToCheck(page)).toBe(1);
+    expect(await run.source()).toContain('to check');
+    await page.keyboard.press('Control+y');
+    await expect.poll(() => left(page)).toBe('Nothing left to check');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Control+e')]);
+    expect(download.suggestedFilename()).toMatch(/^Invoice \d{4}-\d\d-\d\d\.xlsx$/);
+    expect(run.complaints).toEqual([]);
+  });
+
+  test('takes another candidate by its number, or says that there is none', async () => {
+    await openDesk();
+    const { page } = run;
+    await page.getByRole('button', { name: /^Next/ }).click();
+    const second = page.getByRole('group', { name: /^Candidates for/ }).getByRole('button').nth(1);
+    const value = await second.locator('.cands-value').innerText();
+    const cellName = (await run.source()).split(' ')[0]!;
+    await page.keyboard.press('2');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+y');
+    await expect.poll(() => run.source()).toMatch(new RegExp(`^${cellName} ${value} .*chosen by you`));
+    await page.keyboard.press('Delete');
+    await expect.poll(() => run.source()).toContain('not in document');
+    await page.getByRole('button', { name: 'Back to what was read' }).click();
+    await expect.poll(() => run.source()).toContain('to check');
+  });
+
+  test('confirms a row at once', async () => {
+    await openDesk();
+    await run.chooseCell('Invoice date', 1);
+    await run.page.keyboard.press('Control+Enter');
+    const confirmed = run.page.getByRole('row').filter({ hasText: 'halden-09-30.pdf' }).locator('.mk.ok');
+    await expect.poll(() => confirmed.count()).toBeGreaterThan(4);
+  });
+});
+
+describe('editing', () => {
+  test('takes typed values as the field holds them, and says why one is none', async () => {
+    await openDesk();
+    const { page } = run;
+    await run.chooseCell('Total', 1);
+    await page.keyboard.type('soon');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').filter({ hasText: '“soon” is not a number' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('1 300,5');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await run.rowValues(1))['Total']).toBe('1,300.5');
+    await run.chooseCell('Total', 1);
+    expect(await run.source()).toContain('typed by you');
+    await page.keyboard.press('Control+z');
+    await expect.poll(async () => (await run.rowValues(1))['Total']).toBe(money(TOTALS.total));
+  });
+
+  test('pastes many cells as one step and counts the ones it could not take', async () => {
+    await openDesk({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page } = run;
+    await run.chooseCell('Net', 1);
+    await page.evaluate(() => navigator.clipboard.writeText('1,000.00\t200.00\t1,200.00\nmany\t1.00\t2.00\n'));
+    await page.keyboard.press('Control+v');
+    await page.getByText('1 cell of 6 not taken. Row 2, Net: “many” is not a number.').waitFor();
+    expect(await run.rowValues(1)).toMatchObject({ Net: '1,000.00', VAT: '200.00', Total: '1,200.00' });
+    await page.keyboard.press('Control+z');
+    await expect.poll(async () => (await run.rowValues(1))['Net']).toBe(money(TOTALS.net));
+  });
+
+  test('every cell stays under its head and in its row, whatever is pasted and however the sheet is scrolled', async () => {
+    await openDesk({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page } = run;
+    await run.chooseCell('Net', 1);
+    await page.evaluate(() => navigator.clipboard.writeText('1000\t200\t1200\n123456789012345.67\t1\t2\n'));
+    await page.keyboard.press('Control+v');
+    await expect.poll(async () => (await run.rowValues(2))['VAT']).toBe('1');
+    await run.chooseCell('Supplier', 1);
+    await page.evaluate(() => navigator.clipboard.writeText('A name far too long for any column of a sheet of invoices\nAnother, broad: WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW'));
+    await page.keyboard.press('Control+v');
+    await expect.poll(async () => (await run.rowValues(2))['Supplier']).toContain('WWWW');
+    for (const left of [0, 350, 10_000]) {
+      await page.locator('.datagrid').evaluate((box, to) => (box.scrollLeft = to), left);
+      await page.waitForTimeout(100);
+      expect(await misplacedCells(page)).toEqual([]);
+    }
+  });
+
+  test('adds and removes rows', async () => {
+    await openDesk();
+    const { page } = run;
+    await run.chooseCell('Invoice number', 1);
+    await page.keyboard.press('Alt+Enter');
+    await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe('4');
+    await page.keyboard.type('NEW-1');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+Delete');
+    await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe('3');
+  });
+
+  test('fills a cell with the word clicked on the page', async () => {
+    await openDesk();
+    const { page } = run;
+    await run.chooseCell('Order number', 1);
+    const source = page.getByRole('region', { name: 'Source' });
+    await source.locator('canvas').first().waitFor();
+    const sheet = await source.locator('.page').first().boundingBox();
+    // "Brackenford", third line of the address: evidence of no cell.
+    await page.mouse.click(sheet!.x + (80 / 595) * sheet!.width, sheet!.y + ((150 + 3 * 16 - 3) / 842) * sheet!.height);
+    await expect.poll(() => run.source()).toMatch(/picked by you/);
+    expect((await run.rowValues(1))['Order number']).toContain('Brackenford');
+  });
+});
+
+describe('the page', () => {
+  test('a word that another cell was read from leads to that cell and changes nothing', async () => {
+    await openDesk();
+    const { page } = run;
+    await run.chooseCell('Order number', 1);
+    const before = await run.rowValues(1);
+    const number = page.getByRole('region', { name: 'Source' }).locator('.ev[data-mark]').filter({ visible: true });
+    await number.first().waitFor();
+    const target = number.and(page.getByRole('button', { name: /^Invoice number/ }));
+    await target.click();
+    await expect.poll(() => run.source()).toMatch(new RegExp(`${HALDEN_INVOICE.number} page 1`));
+    expect(await run.rowValues(1)).toEqual(before);
+    expect(await left(page)).toContain('left to check');
+  });
+});
+
+describe('arranging', () => {
+  test('the tools keep one line and their height when a document is chosen, from 1200 pixels on', async () => {
+    await openDesk({ viewport: { width: 1200, height: 800 } });
+    const { page } = run;
+    const tools = page.locator('.tools');
+    const height = (): Promise<number> => tools.evaluate((bar) => bar.getBoundingClientRect().height);
+    const before = await height();
+    await run.chooseCell('Total', 1);
+    await page.getByRole('button', { name: 'This document' }).waitFor();
+    expect(await height()).toBe(before);
+    expect(await tools.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
+    for (const name of ['Edit columns', /^Rows /, 'Columns', 'Filter rows', 'Row and cell']) expect(await tools.getByRole('button', { name, exact: true }).isVisible()).toBe(true);
+  });
+
+  test('no head loses its name to the arrow of its menu', async () => {
+    await openDesk();
+    const { page } = run;
+    for (const name of ['Total', 'VAT', 'Invoice number']) {
+      await run.chooseCell(name, 1);
+      const head = page.getByRole('columnheader').filter({ hasText: new RegExp(`^${name}$`) });
+      await head.hover();
+      const [text, arrow] = [await head.locator('.dg-name').evaluate(boxOfText), await head.getByRole('button').boundingBox()];
+      expect(text.cut).toBe(false);
+      expect(arrow!.x + arrow!.width <= text.left || arrow!.x >= text.right).toBe(true);
+    }
+  });
+
+  test('shows what is asked for, filters and sorts', async () => {
+    await openDesk();
+    const { page } = run;
+    await page.getByRole('button', { name: /^To check/ }).click();
+    await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe('2');
+    await page.getByRole('button', { name: /^All/ }).click();
+    await page.getByRole('button', { name: 'Filter rows' }).click();
+    await page.getByRole('search', { name: 'Filters' }).getByRole('textbox').waitFor();
+    await page.keyboard.type('no such thing');
+    await page.getByText('0 of 2 rows').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe('3');
+    await page.getByRole('button', { name: 'Columns', exact: true }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Read on' }).click();
+    await page.keyboard.press('Escape');
+    expect((await run.rowValues(1))['Read on']).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+});
+
+describe('what leaves', () => {
+  test('is a workbook that marks what nobody checked', async () => {
+    await openDesk();
+    const { bytes } = await run.download('Export Excel');
+    expect(Object.values(workbookCells(bytes, 1))).toEqual(expect.arrayContaining([HALDEN_INVOICE.number, String(TOTALS.total)]));
+    await run.page.getByText(/\d cells? (is|are) not checked\. (It is|They are) marked in the Sources sheet\./).first().waitFor();
+  });
+
+  test('is a CSV as the person set it, remembered for the next visit', async () => {
+    await openDesk();
+    const { page } = run;
+    await page.getByRole('button', { name: 'More ways to export' }).click();
+    await page.getByRole('menuitem', { name: 'CSV settings' }).click();
+    await page.getByRole('button', { name: 'Semicolon' }).click();
+    await page.getByRole('button', { name: '1296,00' }).click();
+    await page.getByLabel('Dates').selectOption('dd.mm.yyyy');
+    const { bytes, fileName } = await run.download('Export CSV');
+    expect(fileName).toMatch(/\.csv$/);
+    const text = bytes.toString('utf8');
+    expect(text).toMatch(/30\.09\.2026;.*1296,00/);
+    await page.getByRole('button', { name: 'More ways to export' }).click();
+    await page.getByRole('menuitem', { name: /^CSV Semicolon, 1296,00/ }).waitFor();
+  });
+
+  test('is JSON with evidence, and a file a document where that is wanted', async () => {
+    await openDesk();
+    const { page } = run;
+    const json = await run.exportAs(/^JSON/);
+    expect(JSON.parse(json.bytes.toString('utf8'))).toMatchObject({ documents: [{ fileName: 'halden-09-30.pdf' }, { fileName: 'lowgate.txt' }] });
+    await page.getByRole('button', { name: 'More ways to export' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'One file a document' }).click();
+    await page.keyboard.press('Escape');
+    const zip = await run.exportAs(/^CSV Comma/);
+    const entries = unzipSync(zip.bytes);
+    expect(Object.keys(entries)).toHaveLength(2);
+    expect(Object.values(entries).map((entry) => strFromU8(entry)).join('')).toContain(HALDEN_INVOICE.number);
+  });
+
+  test('is text to be pasted', async () => {
+    await openDesk({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page } = run;
+    await page.getByRole('button', { name: 'More ways to export' }).click();
+    await page.getByRole('menuitem', { name: /^Copy for pasting/ }).click();
+    await page.getByText('Copied for pasting').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Document\t[^\n]*\nhalden-09-30\.pdf\t/);
+  });
+
+  test('says at the button why it did not leave, and can be tried again', async () => {
+    await openDesk();
+    const { page } = run;
+    await page.evaluate(() => (navigator.clipboard.write = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))));
+    await page.getByRole('button', { name: 'More ways to export' }).click();
+    await page.getByRole('menuitem', { name: /^Copy for pasting/ }).click();
+    const failure = page.getByRole('alert').filter({ hasText: 'The browser did not let the rows be copied.' });
+    await failure.waitFor();
+    expect(await page.getByText('Copied for pasting').count()).toBe(0);
+    await failure.getByRole('button', { name: 'Dismiss' }).click();
+    expect(await failure.count()).toBe(0);
+    expect((await run.download('Export Excel')).fileName).toMatch(/\.xlsx$/);
+  });
+});
+
+test('on a phone each doubt is a card', async () => {
+  await openDesk({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const { page } = run;
+  await page.getByRole('button', { name: /^Rows \d/ }).click();
+  await page.getByRole('button', { name: /^Check \d+ cells?$/ }).click();
+  const card = page.getByRole('region', { name: 'Review' });
+  const doubts = Number(/^\d+/.exec(await card.getByRole('heading', { level: 1 }).innerText())?.[0]);
+  await card.getByRole('button', { name: /^Take / }).click();
+  await expect.poll(() => card.getByRole('heading', { level: 1 }).innerText()).toMatch(new RegExp(`^(${doubts - 1} of|Nothing left)`));
+});
+
+test.each(SCREENS.filter(({ name }) => name.startsWith('1440')))('axe finds nothing at $name', async ({ options }) => {
+  await openDesk(options);
+  const { page } = run;
+  await page.getByRole('button', { name: /^Next/ }).click();
+  await page.getByRole('group', { name: /^Candidates for/ }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'More ways to export' }).click();
+  await page.getByRole('menuitem', { name: /^JSON/ }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('menuitem', { name: 'CSV settings' }).click();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test.each(SCREENS.filter(({ name }) => name.startsWith('390')))('axe finds nothing at $name', async ({ options }) => {
+  await openDesk(options);
+  const { page } = run;
+  await page.getByRole('button', { name: /^Rows \d/ }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Check \d+ cells?$/ }).click();
+  expect(await axeFindings(page)).toEqual([]);
+});

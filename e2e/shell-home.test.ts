@@ -1,0 +1,197 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { axeFindings } from './axe-findings.ts';
+import { launchChromium, SCREENS } from './chromium.ts';
+import { openRunPage, type RunPage } from './run-page.ts';
+
+const APP = inject('appUrl');
+
+let browser: Browser;
+let run: RunPage;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterEach(async () => {
+  await run?.close();
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+async function open(options: BrowserContextOptions = {}): Promise<Page> {
+  run = await openRunPage(browser, APP, options);
+  await run.page.getByRole('button', { name: 'Template Invoice' }).waitFor();
+  return run.page;
+}
+
+/** Names of the kept templates. */
+async function keptNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => (JSON.parse(localStorage.getItem('sheetlift.templates') ?? '[]') as { name: string }[]).map(({ name }) => name));
+}
+
+describe('the first page', () => {
+  test('tells what stays on the device, and why', async () => {
+    const page = await open();
+    expect(await page.getByText('Read on this device. No document content is uploaded.').isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'How?' }).click();
+    await page.getByRole('dialog', { name: 'How documents are read on this device' }).waitFor();
+    expect(run.complaints).toEqual([]);
+  });
+
+  test('reads a sample with the template that fits, and counts no pages', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: /Till receipt/ }).click();
+    await run.finished();
+    await page.getByRole('button', { name: 'Template Receipt' }).waitFor();
+    expect(await run.rowValues(1)).toMatchObject({ Merchant: 'TANSY LANE GROCERS', Total: '50.10' });
+    expect(await page.getByText('0 pages this month').isVisible()).toBe(true);
+    expect(run.complaints).toEqual([]);
+  });
+
+  test('asks before a run with rows is forgotten', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: /Supplier invoice/ }).click();
+    await run.finished();
+    await page.getByRole('button', { name: 'Start over' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Start over?' });
+    await dialog.getByText('1 document').waitFor();
+    await dialog.getByRole('button', { name: 'Keep the run' }).click();
+    expect(await run.rowValues(1)).toMatchObject({ 'Invoice number': 'HM-26-04417' });
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await dialog.getByRole('button', { name: 'Start over' }).click();
+    await page.getByRole('heading', { name: 'Documents in, rows out.' }).waitFor();
+  });
+
+  test('keeps the chosen theme, from before the first paint', async () => {
+    const page = await open({ colorScheme: 'light' });
+    await page.getByRole('button', { name: 'Theme: as the system' }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await ground()).toBe('rgb(12, 17, 16)');
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark' && document.body !== null);
+    await page.getByRole('button', { name: 'Theme: dark' }).waitFor();
+    expect(await ground()).toBe('rgb(12, 17, 16)');
+  });
+
+  test('lists its keys', async () => {
+    const page = await open();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).getByText('next cell to check').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog', { name: 'Keys' }).count()).toBe(0);
+  });
+});
+
+describe('templates', () => {
+  test.each([[null], ['[]']])('are fetched and saved where none are kept (%s)', async (kept) => {
+    const page = await open();
+    await page.evaluate((text) => (text === null ? localStorage.removeItem('sheetlift.templates') : localStorage.setItem('sheetlift.templates', text)), kept);
+    await page.reload();
+    await page.getByRole('button', { name: 'Template Invoice' }).waitFor();
+    expect(await keptNames(page)).toHaveLength(10);
+  });
+
+  test('are found by a field, by keys alone', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Template Invoice' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('combobox', { name: 'Find a template or a field' }).waitFor();
+    await page.keyboard.type('vessel');
+    expect(await page.getByRole('option').allInnerTexts()).toEqual([expect.stringContaining('Bill of lading')]);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Template Bill of lading' }).waitFor();
+    await page.getByRole('columnheader', { name: 'Port of loading' }).waitFor();
+  });
+
+  test('are changed in place, saved under another name, and reverted', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Edit columns' }).click();
+    const editor = page.getByRole('region', { name: /^Columns/ });
+    await editor.getByRole('textbox', { name: 'Name of field 1', exact: true }).fill('Vendor');
+    await page.getByRole('columnheader', { name: 'Vendor' }).waitFor();
+    await editor.getByText('Changed since it was saved').waitFor();
+    await editor.getByRole('textbox', { name: 'Name of field 2', exact: true }).fill('vendor');
+    await editor.getByText('There is already a field called Vendor').waitFor();
+    await editor.getByRole('button', { name: 'Revert' }).click();
+    await page.getByRole('columnheader', { name: 'Supplier', exact: true }).waitFor();
+
+    await editor.getByRole('textbox', { name: 'Name of field 2', exact: true }).focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    expect(await page.getByRole('columnheader').nth(1).innerText()).toBe('Supplier tax ID');
+    await editor.getByRole('button', { name: 'Save as' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save as' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('RECEIPT');
+    await dialog.getByRole('button', { name: 'Replace Receipt' }).waitFor();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('x'.repeat(101));
+    await dialog.getByText('Template name cannot exceed 100 characters').waitFor();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Tax bills');
+    await dialog.getByRole('button', { name: 'Save template' }).click();
+    await page.getByRole('button', { name: 'Template Tax bills' }).waitFor();
+    expect((await keptNames(page))[0]).toBe('Tax bills');
+    expect(run.complaints).toEqual([]);
+  });
+
+  test('are deleted, and come back', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Edit columns' }).click();
+    await page.getByRole('button', { name: 'More for this template' }).click();
+    await page.getByRole('menuitem', { name: 'Delete template' }).click();
+    await page.getByText('“Invoice” deleted').waitFor();
+    expect(await keptNames(page)).not.toContain('Invoice');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Template Invoice', exact: true }).waitFor();
+    expect((await keptNames(page))[0]).toBe('Invoice');
+  });
+
+  test('that cannot be kept say so', async () => {
+    const page = await open();
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.getByRole('button', { name: 'Edit columns' }).click();
+    await page.getByRole('textbox', { name: 'Name of field 1', exact: true }).fill('Vendor');
+    await page.getByRole('button', { name: 'Save template' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Failed to save template locally' });
+    await alert.waitFor();
+    expect(await page.getByRole('button', { name: 'Save template' }).isEnabled()).toBe(true);
+  });
+
+  test('that are damaged are set aside, and said', async () => {
+    const page = await open();
+    await page.evaluate(() => localStorage.setItem('sheetlift.templates', '[{"id":'));
+    await page.reload();
+    await page.getByText('Some kept templates could not be read.').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('sheetlift.templates.damaged'))).toBe('[{"id":');
+    expect(await keptNames(page)).toHaveLength(10);
+  });
+});
+
+describe.each(SCREENS)('axe finds nothing at $name', ({ name, options }) => {
+  const narrow = name.startsWith('390');
+
+  test('on the first page, choosing a template, changing columns and reading the keys', async () => {
+    const page = await open(options);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Template Invoice' }).click();
+    await page.getByRole('option').first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Edit columns' }).click();
+    await page.getByRole('textbox', { name: 'Name of field 1', exact: true }).fill('');
+    await page.getByText('A field needs a name').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Close columns' }).click();
+    await page.getByRole('button', { name: narrow ? 'Menu' : 'Theme: as the system' }).click();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+/');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
