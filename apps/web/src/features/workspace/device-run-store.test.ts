@@ -471,6 +471,7 @@ describe('a run on the device', () => {
       rowMode: 'item',
       view: { order: [], hidden: ['total'], widthsPx: {}, names: {}, sort: null, filters: {} },
       documentIds: ['a.pdf', 'b.pdf'],
+      going: false,
       documents: [document('a.pdf', done), document('b.pdf', { kind: 'ready', facts })],
       corrections: new Map(),
       underWay: ['b.pdf'],
@@ -483,6 +484,35 @@ describe('a run on the device', () => {
     await vi.waitFor(() => expect(states(store)[0]).toMatchObject({ rows: [ROW] }));
     expect(store.snapshot()).toMatchObject({ template: LINES, view: { hidden: ['total'] } });
     expect(pool.tasks.filter(({ kind }) => kind === 'read')).toHaveLength(1);
+  });
+
+  test('reads what a run that was going had not yet written down as begun', async () => {
+    const ready = (id: string) => ({ id, file: { name: id, parts: [file(id)], password: null }, needsPassword: false, ranges: null, turn: 0 as const, readAt: null, state: { kind: 'ready', facts: { type: 'pdf', pageCount: 2, textLayer: true, contentHash: id } } as const });
+    const view = { order: [], hidden: [], widthsPx: {}, names: {}, sort: null, filters: {} };
+    const kept: KeptRun = { template: LINES, rowMode: 'item', view, documentIds: ['a.pdf', 'b.pdf'], going: true, documents: [ready('a.pdf'), ready('b.pdf')], corrections: new Map(), underWay: ['a.pdf'], arriving: new Map(), losses: [] };
+    await settled(storeOn(scriptedPool({}), { kept }), ['done', 'done']);
+    const waiting = storeOn(scriptedPool({}), { kept: { ...kept, going: false } });
+    await settled(waiting, ['done', 'ready']);
+  });
+
+  test('keeps at once that a run is going, and that it ended', async () => {
+    const going: boolean[] = [];
+    const archive: RunArchive = {
+      load: async () => null,
+      saveHead: async (head) => void going.push(head.going),
+      saveDocument: async () => undefined,
+      saveCorrections: async () => undefined,
+      removeDocuments: async () => undefined,
+      clear: async () => undefined,
+    };
+    const store = storeOn(scriptedPool({}), { archive });
+    store.addFiles(['a.pdf', 'b.pdf'].map(file));
+    await settled(store, ['done', 'ready']);
+    expect(going).not.toContain(true);
+    store.start();
+    expect(going.at(-1)).toBe(true);
+    await settled(store, ['done', 'done']);
+    expect(going.at(-1)).toBe(false);
   });
 
   test('tells at once what a person does in the sheet', async () => {
@@ -535,6 +565,7 @@ describe('a run whose file or password was not kept', () => {
     rowMode: 'auto',
     view: { order: [], hidden: [], widthsPx: {}, names: {}, sort: null, filters: {} },
     documentIds: documents.map(({ id }) => id),
+    going: false,
     documents,
     corrections: new Map(),
     underWay: [],

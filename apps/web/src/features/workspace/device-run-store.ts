@@ -45,7 +45,7 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
   let own: OwnState = { template: kept?.template ?? template, rowMode: kept?.rowMode ?? rowMode, view: kept?.view ?? AS_IN_TEMPLATE, keeping: { kind: 'kept', savedAt: new Date().toISOString() }, notice: kept?.losses.join(' ') || null };
   let history: SheetHistory = { ...EMPTY_HISTORY, corrections: kept?.corrections ?? new Map() };
   /** A person set the run going: documents that come while it goes are read without asking again. */
-  let going = false;
+  let going = kept?.going ?? false;
   /** The document a person looked at last: it goes first. */
   let lastSeen: string | null = null;
   let shown: RunSnapshot | null = null;
@@ -100,7 +100,13 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
   function keepHead(): void {
     changed();
     const { template, rowMode, view } = own;
-    keeper.head({ template, rowMode, view, documentIds: documents.list().map(({ id }) => id) });
+    keeper.head({ template, rowMode, view, documentIds: documents.list().map(({ id }) => id), going });
+  }
+
+  function setGoing(value: boolean): void {
+    if (going === value) return;
+    going = value;
+    keepHead();
   }
 
   /** A document can be read: at once where it is the only one or the run goes on, else it joins what waits. */
@@ -114,6 +120,12 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
     if (planRun(documents.list().filter(({ id, state }) => id === documentId || state.kind !== 'ready'), meter).plan.length > 0) reading.add(documentId);
   }
 
+  function readWhatFits(): void {
+    const { plan } = planRun(documents.list(), meter);
+    plan.forEach(({ id }) => reading.add(id));
+    if (plan.length === 0) lookRound();
+  }
+
   /** Rows of the first document show whether the columns are right, before the others are read. */
   function readFirstAsPreview(): void {
     const list = documents.list();
@@ -124,7 +136,7 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
 
   /** Something came to an end: perhaps the run with it, perhaps the first document is another one now. */
   function lookRound(): void {
-    if (going && !documents.list().some(({ state }) => isUnderWay(state))) going = false;
+    if (!documents.list().some(({ state }) => isUnderWay(state))) setGoing(false);
     readFirstAsPreview();
   }
 
@@ -186,8 +198,8 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
     intake.reclaim(keptDocuments);
     keptDocuments.forEach(({ id, state }) => keptKinds.set(id, state.kind));
     for (const { id, state } of keptDocuments) if (state.kind === 'opening') intake.open(id);
-    going = underWay.length > 0;
     underWay.forEach(reading.add);
+    if (going) readWhatFits();
     arriving.forEach((state, id) => void arrive(id, state));
     finding.lookAgain(null);
   }
@@ -287,9 +299,8 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
       return () => comeBack(removed);
     },
     start() {
-      const { plan } = planRun(documents.list(), meter);
-      going = plan.length > 0;
-      plan.forEach(({ id }) => reading.add(id));
+      setGoing(true);
+      readWhatFits();
     },
     pause() {
       reading.pause();
@@ -300,7 +311,7 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
       changed();
     },
     stop() {
-      going = false;
+      setGoing(false);
       reading.stop();
       changed();
     },

@@ -16,6 +16,7 @@ export const headRecord = z.object({
   rowMode: z.enum(['auto', 'document', 'item']),
   view: keptView,
   documentIds: z.array(z.string()),
+  going: z.boolean(),
 });
 
 export type HeadRecord = z.output<typeof headRecord>;

@@ -31,6 +31,7 @@ export function runOfVersion1(): StoredRun {
       rowMode: 'auto',
       view: { order: ['field-2', 'field-1'], hidden: [], widthsPx: { 'field-1': 140 }, names: { 'field-1': 'To pay' }, sort: { columnId: 'field-1', direction: 'descending' }, filters: {} },
       documentIds: ['document-1', 'document-2', 'document-3'],
+      going: false,
     },
     documents: new Map<string, unknown>([
       ['document-1', { version: 1, id: 'document-1', fileName: 'halden.pdf', secret: false, ranges: [{ from: 1, to: 1 }], turn: 0, readAt: '2026-11-21T10:00:05.000Z', state: { kind: 'done', facts, pages: [{ pageNumber: 1, widthPt: 595, heightPt: 842, source: 'text-layer', failed: false }], rowMode: 'document', foundFor: 'a', rowCount: 1, issues: [{ code: 'page_was_turned', severity: 'info', pageNumber: 1, message: 'Page 1 was turned.' }] } }],

@@ -24,6 +24,8 @@ export interface RunHead {
   view: SheetView;
   /** Ids in the order in which they are shown. */
   documentIds: readonly string[];
+  /** A person set the run going and it did not end: what is ready is read. Kept in one write, for a run of many documents writes them one by one. */
+  going: boolean;
 }
 
 export interface KeptRun extends RunHead {

@@ -15,6 +15,8 @@ export async function inOneGo<Names extends StoreName>(database: RunDatabase, na
   const requests: Promise<unknown>[] = [];
   try {
     write(stores, requests);
+    // Without it a tab that closes now takes with it what it asked to be written.
+    transaction.commit();
   } catch (error) {
     transaction.abort();
     await Promise.allSettled([transaction.done, ...requests]);
