@@ -1,12 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-
-const subscription = z.object({
-  plan_type: z.string(),
-  status: z.enum(['active', 'past_due', 'canceled']),
-  current_period_end: z.nullable(z.iso.datetime()),
-  cancel_at_period_end: z.boolean(),
-});
+import { subscription } from './subscription.ts';
 
 /** Who is signed in. */
 export const getMe = endpoint({
