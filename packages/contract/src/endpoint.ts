@@ -53,6 +53,9 @@ export interface EndpointInput<E extends Endpoint> {
   body: Parsed<E['body']>;
 }
 
+/** What a caller gives: the parts that the endpoint takes, as they are written. */
+export type EndpointRequest<E extends Endpoint> = { [Part in 'params' | 'query' | 'body' as E[Part] extends Schema ? Part : never]: E[Part] extends Schema ? z.core.input<E[Part]> : never };
+
 /** What a success carries. */
 export type EndpointAnswer<E extends Endpoint> = E['success'] extends { answer: infer A extends Schema } ? z.core.output<A> : E['success'] extends { status: 302 } ? Redirection : Uint8Array;
 

@@ -2,7 +2,7 @@ export { checkEmail, forgotPassword, register, resetPassword, signIn } from './a
 export { changePassword, deleteAccount, exportAccount, signOutEverywhere } from './account-screen-endpoints.ts';
 export { addCorrections, deleteCorrections, getCorrectionKeeping, listCorrections, MAX_CORRECTIONS, setCorrectionKeeping } from './correction-endpoints.ts';
 export { countCharacters } from './count-characters.ts';
-export { type Endpoint, type EndpointAnswer, type EndpointInput, endpoint, possibleFailures, type Redirection } from './endpoint.ts';
+export { type Endpoint, type EndpointAnswer, type EndpointInput, type EndpointRequest, endpoint, possibleFailures, type Redirection } from './endpoint.ts';
 export { FAILURES, type FailureAnswer, type FailureCode, failureAnswer } from './failure.ts';
 export { foldName } from './fold-name.ts';
 export { getConfiguration } from './get-configuration.ts';

@@ -1,7 +1,18 @@
+type KeyedTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
 /** The browser's local storage; where it is switched off, one that refuses to keep anything. */
-export function browserStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+export function browserStorage(): KeyedTexts {
+  return orRefusing(() => window.localStorage);
+}
+
+/** The same for what lasts as long as the tab. */
+export function tabStorage(): KeyedTexts {
+  return orRefusing(() => window.sessionStorage);
+}
+
+function orRefusing(storage: () => KeyedTexts): KeyedTexts {
   try {
-    return window.localStorage;
+    return storage();
   } catch {
     return {
       getItem: () => null,

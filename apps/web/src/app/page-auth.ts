@@ -1,0 +1,46 @@
+import { createApiClient } from '../lib/api-client.ts';
+import { browserStorage, tabStorage } from '../lib/browser-storage.ts';
+import { newId } from '../lib/new-id.ts';
+import { createRetry } from '../lib/retry.ts';
+import { showToast } from '../components/toast.ts';
+import type { Auth } from '../features/auth/auth.ts';
+import { createGoogleFlow } from '../features/auth/google-flow.ts';
+import { createPendingPricing } from '../features/auth/pending-pricing.ts';
+import { createSession, type Session } from '../features/auth/session.ts';
+import { createSessionToken } from '../features/auth/session-token.ts';
+import { takeSignInReturn } from '../features/auth/sign-in-return.ts';
+
+/** Where the API answers: at the page's own address unless the build names another. */
+const API_HOST = (import.meta.env['VITE_API_HOST'] as string | undefined) ?? '';
+
+let auth: Auth | undefined;
+
+/** One in the life of the page. The address is read, and cleaned, when it is first asked for. */
+export function pageAuth(): Auth {
+  return (auth ??= create());
+}
+
+function create(): Auth {
+  const storage = browserStorage();
+  const token = createSessionToken({ storage, tabs: window, cookies: document });
+  const pendingPricing = createPendingPricing(storage);
+  const google = createGoogleFlow({ host: API_HOST, storage: tabStorage(), go: (address) => location.assign(address), newNonce: newId });
+  const back = takeSignInReturn({ location, history, cookies: document, flow: google });
+  let session: Session | undefined;
+  const api = createApiClient({ host: API_HOST, token: token.read, onRefused: (refused) => session?.end(refused) });
+  session = createSession({
+    api,
+    token,
+    retry: createRetry(window),
+    back,
+    onFailure: (message) => showToast({ signal: 'fail', title: 'Error', sentence: message }),
+    onReturned: () => goToPendingPricing(),
+  });
+  return { api, session, google, pendingPricing };
+
+  function goToPendingPricing(): void {
+    if (!pendingPricing.isSet()) return;
+    pendingPricing.clear();
+    if (location.pathname !== '/pricing') location.assign('/pricing');
+  }
+}

@@ -1,0 +1,41 @@
+import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import { Menu, MenuItem, MenuRule } from '../../components/menu.tsx';
+import { useSession } from './session-provider.tsx';
+
+/** At the end of the bar: the way to sign in, or who is signed in. */
+export function AccountMenu() {
+  const session = useSession();
+  if (session.state === 'loading') return null;
+  if (session.state === 'anonymous') {
+    return (
+      <Button className="sign-in-button" onClick={() => session.signIn()}>
+        Sign in
+      </Button>
+    );
+  }
+  const { name, email } = session.user;
+  return (
+    <Menu
+      label="Account"
+      align="end"
+      trigger={
+        <Button look="quiet" className="account-button" aria-label={`Account of ${name}`}>
+          <UserRound size={16} strokeWidth={1.5} aria-hidden="true" />
+          <span className="clip">{name}</span>
+          <ChevronDown size={14} strokeWidth={1.5} aria-hidden="true" />
+        </Button>
+      }
+    >
+      <p className="menu-note clip">{email}</p>
+      <MenuRule />
+      {/* Entered by a full page load: screens that sell have a policy of their own. */}
+      <MenuItem icon={Settings} onSelect={() => location.assign('/account')}>
+        Account
+      </MenuItem>
+      <MenuItem icon={LogOut} onSelect={session.signOut}>
+        Sign out
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,29 @@
+import { FAILURES, type FailureCode } from '@sheetlift/contract';
+
+/** A call that was answered with a failure. Its message is the answer's detail, or "HTTP {status}". */
+export class ApiFailure extends Error {
+  readonly status: number;
+  /** Null where the answer says neither. */
+  readonly detail: string | null;
+  readonly code: FailureCode | null;
+  /** The answer as it came: some failures carry more. */
+  readonly body: unknown;
+
+  constructor(status: number, body: unknown) {
+    const { detail, code } = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+    const words = typeof detail === 'string' && detail !== '' ? detail : null;
+    super(words ?? `HTTP ${status}`);
+    this.status = status;
+    this.detail = words;
+    this.code = typeof code === 'string' && code in FAILURES ? (code as FailureCode) : null;
+    this.body = body;
+  }
+}
+
+/** Gateways say these for a server that is not there; ours says 503 while its database is not. */
+const NOBODY_THERE: readonly number[] = [502, 503, 504];
+
+/** Whether nobody was there to answer, so that the same call may go well later. */
+export function isUnreachable(error: unknown): boolean {
+  return !(error instanceof ApiFailure) || NOBODY_THERE.includes(error.status);
+}
