@@ -26,10 +26,11 @@ export const ROOMS = [
   { name: 'engine browser', paths: [`${engine}/browser/`], mayImport: [...MODEL, 'engine order', 'engine ocr'] },
   { name: 'contract', paths: ['packages/contract/src/'], mayImport: ['engine model'] },
   { name: 'cli', paths: ['apps/cli/src/', 'apps/cli/bin/'], mayImport: [...MODEL, 'engine order', 'engine node', 'contract'] },
-  { name: 'server', paths: ['apps/server/src/main.ts', 'apps/server/src/main.test.ts'], mayImport: ['server http', 'server accounts', 'server templates', 'server platform', 'contract'] },
-  { name: 'server http', paths: ['apps/server/src/http/'], mayImport: ['server accounts', 'server templates', 'server platform', 'contract'] },
+  { name: 'server', paths: ['apps/server/src/main.ts', 'apps/server/src/main.test.ts'], mayImport: ['server http', 'server accounts', 'server contact', 'server templates', 'server platform', 'contract'] },
+  { name: 'server http', paths: ['apps/server/src/http/'], mayImport: ['server accounts', 'server contact', 'server templates', 'server platform', 'contract'] },
   { name: 'server accounts', paths: ['apps/server/src/accounts/'], mayImport: ['server platform', 'contract'] },
   { name: 'server templates', paths: ['apps/server/src/templates/'], mayImport: ['server platform', 'contract'] },
+  { name: 'server contact', paths: ['apps/server/src/contact/'], mayImport: ['server platform', 'contract'] },
   { name: 'server platform', paths: ['apps/server/src/platform/'], mayImport: ['contract'] },
   {
     name: 'web app',

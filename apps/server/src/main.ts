@@ -3,11 +3,12 @@ import { finishGoogleSignIn } from '@sheetlift/contract';
 import { createAccessTokens } from './accounts/access-tokens.ts';
 import { createGoogleSignIn } from './accounts/google-sign-in.ts';
 import { createPasswords } from './accounts/passwords.ts';
+import { sweepContactMessages } from './contact/sweep-contact-messages.ts';
 import { createHttpApp } from './http/create-http-app.ts';
 import type { ServerParts } from './http/server-parts.ts';
 import { systemClock } from './platform/clock.ts';
 import { prepareDataDirectory } from './platform/data-directory.ts';
-import { openDatabase } from './platform/database.ts';
+import { type Database, openDatabase } from './platform/database.ts';
 import { readEnvironment, type Environment } from './platform/environment.ts';
 import { keepSecret } from './platform/keep-secret.ts';
 import { createLogger } from './platform/logger.ts';
@@ -73,10 +74,12 @@ async function startWeb(environment: Environment): Promise<void> {
       publicUrl,
       secret,
       log,
+      operator: environment.operator,
+      errorReportingDsn: environment.errorReportingDsn,
       google: environment.google && createGoogleSignIn({ ...environment.google, callbackUrl: `${publicUrl}${finishGoogleSignIn.path}` }),
     };
     const app = createHttpApp({ webRoot: WEB_ROOT, log, allowedOrigins, trustedProxies, parts });
-    const stopSweeping = repeat(HOUR_MS, () => sweepReplacedTemplates(database, systemClock()), log);
+    const stopSweeping = repeat(HOUR_MS, () => sweep(database), log);
     stopOnSignal([() => atMost(DRAIN_MS, app.close().then(settled)), stopSweeping, close, started.release]);
     const address = new URL(await app.listen({ host, port }));
     if (host === 'localhost' || address.hostname === '0.0.0.0' || address.hostname === '[::]') address.hostname = 'localhost';
@@ -85,6 +88,12 @@ async function startWeb(environment: Environment): Promise<void> {
     await started.release();
     throw error;
   }
+}
+
+/** Deletes what is kept for a time only. */
+async function sweep(database: Database): Promise<void> {
+  const now = systemClock();
+  await Promise.all([sweepReplacedTemplates(database, now), sweepContactMessages(database, now)]);
 }
 
 function say(sentence: string): void {

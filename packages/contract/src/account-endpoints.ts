@@ -7,7 +7,7 @@ import { plainText } from './plain-text.ts';
 const MAX_EMAIL_CHARACTERS = 254;
 const MAX_NAME_CHARACTERS = 200;
 
-const emailAddress = z.string().check(z.trim(), z.maxLength(MAX_EMAIL_CHARACTERS, 'This email address is too long'), z.email('This is not an email address'));
+export const emailAddress = z.string().check(z.trim(), z.maxLength(MAX_EMAIL_CHARACTERS, 'This email address is too long'), z.email('This is not an email address'));
 
 /** Long enough for any password and name; what is longer is not worth the hashing. */
 export const givenPassword = z.string().check(z.minLength(1), z.maxLength(1024));

@@ -16,6 +16,10 @@ export const getConfiguration = endpoint({
       sells_plans: z.boolean(),
       /** Pages a month; null where nothing is limited. */
       page_limit: z.nullable(z.int().check(z.nonnegative())),
+      /** Who answers for this installation, as far as they say. */
+      operator: z.object({ name: z.nullable(z.string()), address: z.nullable(z.string()) }),
+      /** Where the page reports its crashes; null where it does not. */
+      error_reporting_dsn: z.nullable(z.string()),
     }),
   },
   failures: [],

@@ -1,5 +1,6 @@
 export { checkEmail, forgotPassword, register, resetPassword, signIn } from './account-endpoints.ts';
 export { changePassword, deleteAccount, exportAccount, signOutEverywhere } from './account-screen-endpoints.ts';
+export { CONTACT_TOPICS, type ContactTopic, MAX_CONTACT_CHARACTERS, sendContactMessage } from './contact-endpoint.ts';
 export { addCorrections, deleteCorrections, getCorrectionKeeping, listCorrections, MAX_CORRECTIONS, setCorrectionKeeping } from './correction-endpoints.ts';
 export { countCharacters } from './count-characters.ts';
 export { type Endpoint, type EndpointAnswer, type EndpointInput, type EndpointRequest, endpoint, possibleFailures, type Redirection } from './endpoint.ts';

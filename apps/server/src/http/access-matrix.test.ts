@@ -39,6 +39,7 @@ const BODIES: Record<string, object | undefined> = {
   migrateTemplates: { templates: [] },
   register: { email: 'x@example.com', password: PASSWORD },
   resetPassword: { token: 'x', password: PASSWORD },
+  sendContactMessage: { email: 'x@example.com', topic: 'something else', message: 'Hello', receipt: null },
   setCorrectionKeeping: { keeps_corrections: false },
   signIn: { username: 'x@example.com', password: PASSWORD },
   signOutEverywhere: undefined,
@@ -46,7 +47,7 @@ const BODIES: Record<string, object | undefined> = {
   updateTemplate: { name: 'Changed', description: '' },
 };
 
-const endpoints: Endpoint[] = routes({ publicUrl: '', secret: TOKEN_SECRET } as ServerParts).map(({ endpoint }) => endpoint);
+const endpoints: Endpoint[] = routes({ publicUrl: '', secret: TOKEN_SECRET, operator: { contactEmail: '' } } as ServerParts).map(({ endpoint }) => endpoint);
 const guarded = endpoints.filter(({ auth }) => auth === 'bearer');
 const open = endpoints.filter(({ auth }) => auth === 'none');
 const oneThing = endpoints.filter(({ owner }) => owner === 'id');

@@ -43,6 +43,7 @@ describe('while the database answers', () => {
       'migrateTemplates post /api/templates/migrate [{"bearer":[]}]',
       'register post /auth/register []',
       'resetPassword post /auth/reset-password []',
+      'sendContactMessage post /api/contact []',
       'setCorrectionKeeping put /api/me/corrections [{"bearer":[]}]',
       'signIn post /auth/jwt/login []',
       'signOutEverywhere post /api/account/sign-out-everywhere [{"bearer":[]}]',

@@ -1,6 +1,7 @@
 import { getConfiguration, getHealth, getReadiness } from '@sheetlift/contract';
 import { accountRoutes } from './account-routes.ts';
 import { accountScreenRoutes } from './account-screen-routes.ts';
+import { contactRoutes } from './contact-routes.ts';
 import { Failure } from './failure.ts';
 import { googleRoutes } from './google-routes.ts';
 import { type Route, route } from './route.ts';
@@ -15,10 +16,17 @@ export function routes(parts: ServerParts): Route[] {
       if (!(await parts.isDatabaseReachable())) throw new Failure('unavailable', 'The database does not answer.');
       return { status: 'ready' };
     }),
-    route(getConfiguration, async () => ({ google_sign_in: parts.google !== null, sells_plans: false, page_limit: null })),
+    route(getConfiguration, async () => ({
+      google_sign_in: parts.google !== null,
+      sells_plans: false,
+      page_limit: null,
+      operator: { name: parts.operator.name, address: parts.operator.address },
+      error_reporting_dsn: parts.errorReportingDsn,
+    })),
     ...accountRoutes(parts),
     ...templateRoutes(parts),
     ...googleRoutes(parts),
     ...accountScreenRoutes(parts),
+    ...contactRoutes(parts),
   ];
 }

@@ -3,6 +3,7 @@ import type { GoogleSignIn } from '../accounts/google-sign-in.ts';
 import type { Passwords } from '../accounts/passwords.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
+import type { OperatorEnvironment } from '../platform/environment.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Mail } from '../platform/mailer.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
@@ -18,6 +19,8 @@ export interface ServerParts {
   rateLimits: RateLimits;
   clock: Clock;
   log: Logger;
+  operator: OperatorEnvironment;
+  errorReportingDsn: string | null;
   /** From which keys for sealing are derived. */
   secret: string;
   sendLater: (mail: Mail) => void;

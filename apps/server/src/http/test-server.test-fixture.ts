@@ -77,6 +77,8 @@ export async function startTestServer({ databaseUrl, allowedOrigins = [], clock 
     publicUrl,
     secret: TOKEN_SECRET,
     google,
+    operator: { name: 'Halden Ledger Ltd', address: '4 Tannery Row, Eastmarch', contactEmail: 'support@example.com' },
+    errorReportingDsn: null,
     log,
   };
   // Light-my-request's own address stands for a proxy, so that a test may choose where it calls from.

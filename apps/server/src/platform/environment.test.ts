@@ -17,6 +17,8 @@ describe('readEnvironment', () => {
       trustedProxies: [],
       mail: { smtpUrl: null, from: 'Sheetlift <no-reply@localhost>' },
       google: null,
+      operator: { name: null, address: null, contactEmail: 'no-reply@localhost' },
+      errorReportingDsn: null,
       logLevel: 'warn',
     });
   });
@@ -36,6 +38,10 @@ describe('readEnvironment', () => {
       MAIL_FROM: 'hello@example.com',
       GOOGLE_CLIENT_ID: 'sheets',
       GOOGLE_CLIENT_SECRET: 'geheim',
+      OPERATOR_NAME: 'Halden Ledger Ltd',
+      OPERATOR_ADDRESS: '4 Tannery Row, Eastmarch',
+      ENVIRONMENT: 'prod',
+      ERROR_REPORTING_DSN: 'https://key@errors.example.com/7',
       LOG_LEVEL: 'info',
     };
     expect(readEnvironment(variables, '/srv/sheetlift')).toEqual({
@@ -50,6 +56,8 @@ describe('readEnvironment', () => {
       trustedProxies: ['10.0.0.0/8', '::1'],
       mail: { smtpUrl: variables.SMTP_URL, from: 'hello@example.com' },
       google: { issuer: 'https://accounts.google.com', clientId: 'sheets', clientSecret: 'geheim' },
+      operator: { name: 'Halden Ledger Ltd', address: '4 Tannery Row, Eastmarch', contactEmail: 'hello@example.com' },
+      errorReportingDsn: 'https://key@errors.example.com/7',
       logLevel: 'info',
     });
   });
@@ -70,12 +78,14 @@ describe('readEnvironment', () => {
       MAIL_FROM: 'nobody',
       GOOGLE_ISSUER: 'http://accounts.google.com',
       GOOGLE_CLIENT_SECRET: 'geheim',
+      CONTACT_EMAIL: 'nobody',
+      ERROR_REPORTING_DSN: 'errors.example.com',
       LOG_LEVEL: 'loud',
     };
     const read = () => readEnvironment(variables, '/srv');
     expect(read).toThrow(EnvironmentError);
     expect(read).toThrow(
-      /14 problems:\n {2}PORT must .*70000.*\n {2}HOST must .*\n {2}DATA_DIR must.*\n {2}DATABASE_URL must .*\n {2}DATABASE_POOL_SIZE must .*\n {2}TOKEN_SECRET must .*\n {2}ALLOWED_ORIGINS must .*\n {2}PUBLIC_URL must .*\n {2}TRUSTED_PROXIES must .*\n {2}SMTP_URL must .*\n {2}MAIL_FROM must .*\n {2}GOOGLE_ISSUER must .*\n {2}GOOGLE_CLIENT_ID and .*\n {2}LOG_LEVEL must/,
+      /16 problems:\n {2}PORT must .*70000.*\n {2}HOST must .*\n {2}DATA_DIR must.*\n {2}DATABASE_URL must .*\n {2}DATABASE_POOL_SIZE must .*\n {2}TOKEN_SECRET must .*\n {2}ALLOWED_ORIGINS must .*\n {2}PUBLIC_URL must .*\n {2}TRUSTED_PROXIES must .*\n {2}SMTP_URL must .*\n {2}MAIL_FROM must .*\n {2}GOOGLE_ISSUER must .*\n {2}GOOGLE_CLIENT_ID and .*\n {2}CONTACT_EMAIL must .*\n {2}ERROR_REPORTING_DSN must .*\n {2}LOG_LEVEL must/,
     );
     expect(read).not.toThrow(/geheim/);
   });

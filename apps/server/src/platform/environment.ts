@@ -23,6 +23,9 @@ export interface Environment {
   mail: MailEnvironment;
   /** Null where people cannot sign in with Google. */
   google: GoogleEnvironment | null;
+  operator: OperatorEnvironment;
+  /** Where crashes of the page are reported; null where they are not, which is everywhere but in production. */
+  errorReportingDsn: string | null;
   logLevel: LogLevel;
 }
 
@@ -39,6 +42,14 @@ export interface GoogleEnvironment {
   clientSecret: string;
 }
 
+/** Who answers for this installation, for the screens that must say so. */
+export interface OperatorEnvironment {
+  name: string | null;
+  address: string | null;
+  /** Where messages of the contact form go. */
+  contactEmail: string;
+}
+
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -48,6 +59,9 @@ const TLS_MODES = ['disable', 'require', 'verify-ca', 'verify-full'];
 /** A secret of 32 characters with fewer different ones was typed or repeated, not drawn. */
 const MIN_SECRET_CHARACTERS = 32;
 const MIN_DIFFERENT_CHARACTERS = 10;
+
+/** Only in this environment are crashes of the page reported. */
+const PRODUCTION = 'prod';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -68,6 +82,8 @@ export function readEnvironment(variables: Variables, workingDirectory: string):
     trustedProxies: readProxies(variables['TRUSTED_PROXIES'], problems),
     mail: { smtpUrl: readSmtpUrl(variables['SMTP_URL'], problems), from: readSender(variables['MAIL_FROM'], problems) },
     google: readGoogle(variables, problems),
+    operator: readOperator(variables, problems),
+    errorReportingDsn: readErrorReportingDsn(variables, problems),
     logLevel: readLogLevel(variables['LOG_LEVEL'], problems),
   };
   if (problems.length > 0) throw new EnvironmentError(problems);
@@ -173,6 +189,19 @@ function readGoogle(variables: Variables, problems: string[]): GoogleEnvironment
   if (!url || !(url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.includes(url.hostname)))) problems.push(`GOOGLE_ISSUER must look like https://accounts.google.com, not "${issuer}".`);
   if (!clientId !== !clientSecret) problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be given together; leave both out to have no sign-in with Google.');
   return clientId && clientSecret ? { issuer, clientId, clientSecret } : null;
+}
+
+/** Without an address for contact, messages go to where mail comes from. */
+function readOperator({ OPERATOR_NAME: name, OPERATOR_ADDRESS: address, CONTACT_EMAIL: contactEmail, MAIL_FROM: from }: Variables, problems: string[]): OperatorEnvironment {
+  if (contactEmail !== undefined && !/^[^\s@<>]+@[^\s@<>]+$/.test(contactEmail)) problems.push(`CONTACT_EMAIL must be an address like support@example.com, not "${contactEmail}".`);
+  return { name: name?.trim() || null, address: address?.trim() || null, contactEmail: contactEmail ?? /[^\s@<]+@[^\s@>]+/.exec(from ?? '')?.[0] ?? 'no-reply@localhost' };
+}
+
+function readErrorReportingDsn({ ENVIRONMENT: environment, ERROR_REPORTING_DSN: dsn }: Variables, problems: string[]): string | null {
+  if (dsn === undefined) return null;
+  const url = parseUrl(dsn);
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username === '' || !/^\/.*\d$/.test(url.pathname)) problems.push('ERROR_REPORTING_DSN must look like https://key@errors.example.com/1; leave it out to report nothing.');
+  return environment === PRODUCTION ? dsn : null;
 }
 
 function readLogLevel(text: string | undefined, problems: string[]): LogLevel {

@@ -8,6 +8,8 @@ import type { Logger } from './logger.ts';
 
 export interface Mail {
   to: string;
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string;
   subject: string;
   text: string;
 }

@@ -129,6 +129,21 @@ export const corrections = pgTable(
   ],
 );
 
+/** What people wrote with the contact form; kept for a year. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email').notNull(),
+    topic: text('topic').notNull(),
+    message: text('message').notNull(),
+    /** Versions, counts and codes of the run it is about; null where none was sent along. */
+    receipt: text('receipt'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('contact_messages_age').on(table.createdAt)],
+);
+
 /**
  * How much of a limit is used up (generic cell rate algorithm): the moment at which, at the permitted pace, everything so far would
  * have arrived. A row whose moment has passed means nothing any more.
