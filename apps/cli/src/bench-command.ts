@@ -80,6 +80,8 @@ interface Prediction {
   rows: Record<string, string | number | null>[];
   /** Per row and field name: the full result with state, confidence, evidence and derivation. */
   cells: Record<string, unknown>[];
+  /** All that was read, line by line: what is not in it, no choice of values can find. */
+  read: string;
   ms: number;
   pages: number;
   error?: { code: string; message: string };
@@ -93,11 +95,12 @@ async function predict({ documentPath, templatePath }: BenchCase, embedded: bool
     const options = { fileName: basename(documentPath), embedded };
     const read = (): Promise<ReadDocument> => reader.read(bytes, options);
     const document = cache ? await cache.get(bytes, JSON.stringify(options), read) : await read();
-    const result = await extractRows(layOutDocument(document), template, 'auto');
-    return { rows: valuesByName(result, template), cells: cellsByName(result, template), ms: performance.now() - startedAt, pages: result.pageCount };
+    const layout = layOutDocument(document);
+    const result = await extractRows(layout, template, 'auto');
+    return { rows: valuesByName(result, template), cells: cellsByName(result, template), read: layout.lines.map((line) => line.text).join('\n'), ms: performance.now() - startedAt, pages: result.pageCount };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    return { rows: [], cells: [], ms: performance.now() - startedAt, pages: 0, error: { code: error.code, message: error.message } };
+    return { rows: [], cells: [], read: '', ms: performance.now() - startedAt, pages: 0, error: { code: error.code, message: error.message } };
   }
 }
 
