@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Whole journeys in a real browser against the built app: one file at a time, for they share the machine's cores.
+// Whole journeys in a real browser against the built app: two files at a time, for a journey mostly waits.
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
@@ -13,6 +13,8 @@ export default defineConfig({
     // What a person waits to see may take its time on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     pool: 'forks',
-    fileParallelism: false,
+    maxWorkers: 2,
+    // A machine that hiccups is told from a fault by a second try; the report names what needed one.
+    retry: 1,
   },
 });
