@@ -25,6 +25,7 @@ export const ROOMS = [
   { name: 'engine node', paths: [`${engine}/node/`], mayImport: [...MODEL, 'engine order', 'engine ocr'] },
   { name: 'engine browser', paths: [`${engine}/browser/`], mayImport: [...MODEL, 'engine order', 'engine ocr'] },
   { name: 'contract', paths: ['packages/contract/src/'], mayImport: ['engine model'] },
+  { name: 'paddle offline', paths: ['packages/paddle-offline/src/'], mayImport: [] },
   { name: 'cli', paths: ['apps/cli/src/', 'apps/cli/bin/'], mayImport: [...MODEL, 'engine order', 'engine node', 'contract'] },
   { name: 'server', paths: ['apps/server/src/main.ts', 'apps/server/src/main.test.ts'], mayImport: ['server http', 'server accounts', 'server contact', 'server templates', 'server platform', 'contract'] },
   { name: 'server http', paths: ['apps/server/src/http/'], mayImport: ['server accounts', 'server contact', 'server templates', 'server platform', 'contract'] },
