@@ -1,0 +1,39 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { seededRandom } from '../seeded-random.ts';
+import { degradePicture } from './degrade-picture.ts';
+import type { DocumentFamily } from './generated-document.ts';
+import { openPagePrinter } from './print-pages.ts';
+
+/** Writes documents of the families as cases of the benchmark's form: `<family>/<number>/document.*`, expected.json, template.json. */
+export async function writeCases(families: readonly DocumentFamily[], { folder, documents, seed, scanned }: { folder: string; documents: number; seed: number; scanned: boolean }): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  const printer = await openPagePrinter();
+  try {
+    for (const [at, family] of families.entries()) {
+      for (let number = 0; number < documents; number++) {
+        const caseSeed = seed + at * 10_000 + number;
+        const { html, rows } = family.write(seededRandom(caseSeed), number);
+        const into = join(folder, family.id, String(number).padStart(3, '0'));
+        mkdirSync(into, { recursive: true });
+        if (scanned) writeFileSync(join(into, 'document.jpg'), await degradePicture(await printer.toPicture(html), caseSeed));
+        else writeFileSync(join(into, 'document.pdf'), undated(await printer.toPdf(html)));
+        writeFileSync(join(into, 'expected.json'), JSON.stringify({ rows: rows.map((row) => rowOf(row, family)) }));
+      }
+      writeFileSync(join(folder, family.id, 'template.json'), JSON.stringify({ name: family.name, description: family.description, entities: family.fields }));
+    }
+  } finally {
+    await printer.close();
+  }
+}
+
+function rowOf(row: readonly unknown[], family: DocumentFamily): Record<string, unknown> {
+  if (row.length !== family.fields.length) throw new Error(`${family.id} has ${family.fields.length} fields and a row of ${row.length} values.`);
+  return Object.fromEntries(family.fields.map(({ variableName }, index) => [variableName, row[index]]));
+}
+
+/** The printer writes the time into the file; without it the same document is the same bytes, and is read once. */
+function undated(pdf: Uint8Array): Uint8Array {
+  const latin = Buffer.from(pdf).toString('latin1');
+  return Buffer.from(latin.replace(/D:\d{14}/g, 'D:20260101000000'), 'latin1');
+}

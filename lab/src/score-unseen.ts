@@ -1,0 +1,44 @@
+// `npm run score:unseen -- [--misses N] [--accept]`
+// Writes the documents of kinds that the benchmark does not have, reads them, and tells how far they stay behind the benchmark.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { againstBaseline, perCent } from './baseline.ts';
+import { benchScorer, type ScoreReport } from './bench-scorer.ts';
+import { writeCases } from './generate/write-cases.ts';
+import { runBench } from './run-bench.ts';
+import { PROJECT_ROOT, sharedFolder } from './shared-folder.ts';
+import { DOCUMENTS_A_FAMILY, UNSEEN_FAMILIES } from './unseen/unseen-families.ts';
+
+/** Says which documents these are; another seed would be other ones. */
+const SEED = 7_000_000;
+
+const { values } = parseArgs({ options: { misses: { type: 'string' }, accept: { type: 'boolean', default: false } } });
+const scorer = await benchScorer();
+const unseen = join(PROJECT_ROOT, '.cache', 'unseen');
+await writeCases(UNSEEN_FAMILIES, { folder: unseen, documents: DOCUMENTS_A_FAMILY, seed: SEED, scanned: false });
+const report = scoreOf(unseen, 'predictions-unseen');
+const development = scoreOf(join(sharedFolder('bench') ?? '', 'cases'), 'predictions-development').meanOfSets.f1;
+
+printFamilies(report);
+printMisses(report, Number(values.misses ?? 0));
+const mean = report.meanOfSets.f1;
+console.log(`\nMean of ${UNSEEN_FAMILIES.length} unseen kinds: F1 ${perCent(mean)}; development mean ${perCent(development)}; distance ${perCent(development - mean)} points.`);
+againstBaseline('unseen', { mean: perCent(mean), falseFill: perCent(report.overall.falseFillRate ?? 0), ...Object.fromEntries(Object.entries(report.sets).map(([family, { f1 }]) => [family, perCent(f1)])) }, values.accept);
+
+function scoreOf(cases: string, predictions: string): ScoreReport {
+  const folder = join(PROJECT_ROOT, '.cache', predictions);
+  runBench({ cases, predictions: folder });
+  return scorer.scoreAll(cases, folder);
+}
+
+function printFamilies({ sets, overall }: ScoreReport): void {
+  console.log('kind                            docs  values    P %    R %   F1 %  nulls  false fill %');
+  for (const [family, { documents, values: count, precision, recall, f1, nulls, falseFillRate }] of [...Object.entries(sets), ['all values together', overall] as const]) {
+    const shares = [precision, recall, f1].map((share) => perCent(share).toFixed(1).padStart(7)).join('');
+    console.log(`${family.padEnd(30)}${String(documents).padStart(6)}${String(count).padStart(8)}${shares}${String(nulls).padStart(7)}${(falseFillRate === null ? '-' : perCent(falseFillRate).toFixed(1)).padStart(14)}`);
+  }
+}
+
+function printMisses({ sets }: ScoreReport, most: number): void {
+  for (const [family, { misses }] of Object.entries(sets)) for (const miss of misses.slice(0, most)) console.log(`${family}/${miss.id} ${miss.field} ${miss.kind}: wanted ${JSON.stringify(miss.expected)}, got ${JSON.stringify(miss.predicted)}`);
+}
