@@ -26,9 +26,8 @@ function create(): Auth {
   const pendingPricing = createPendingPricing(storage);
   const google = createGoogleFlow({ host: API_HOST, storage: tabStorage(), go: (address) => location.assign(address), newNonce: newId });
   const back = takeSignInReturn({ location, history, cookies: document, flow: google });
-  let session: Session | undefined;
-  const api = createApiClient({ host: API_HOST, token: token.read, onRefused: (refused) => session?.end(refused) });
-  session = createSession({
+  const api = createApiClient({ host: API_HOST, token: token.read, onRefused: (refused) => session.end(refused) });
+  const session: Session = createSession({
     api,
     token,
     retry: createRetry(window),

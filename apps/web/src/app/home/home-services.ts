@@ -1,10 +1,9 @@
 import { createOfflineKeeper, type OfflineKeeper } from '../../features/offline/offline-keeper.ts';
-import { createDeviceTemplateStore } from '../../features/templates/device-template-store.ts';
 import type { TemplateStore } from '../../features/templates/template-store.ts';
 import { createDevicePageMeter } from '../../features/usage/device-page-meter.ts';
 import type { PageMeter } from '../../features/workspace/page-meter.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
-import { fetchDefaultTemplates } from '../../lib/default-templates.ts';
+import { pageTemplates } from '../page-templates.ts';
 
 /** What lives as long as the page, beside the run. */
 export interface HomeServices {
@@ -15,11 +14,11 @@ export interface HomeServices {
 
 let services: HomeServices | undefined;
 
-/** One set in the life of the page. Nobody signs in yet. */
+/** One set in the life of the page. */
 export function homeServices(): HomeServices {
   const storage = browserStorage();
   return (services ??= {
-    templates: createDeviceTemplateStore({ storage, tabs: window, fetchDefaults: fetchDefaultTemplates }),
+    templates: pageTemplates(),
     meter: createDevicePageMeter({ signInState: 'signed-out', storage }),
     offline: createOfflineKeeper(),
   });

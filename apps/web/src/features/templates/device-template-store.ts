@@ -49,16 +49,15 @@ export function createDeviceTemplateStore({ storage, tabs, fetchDefaults, now = 
     // A text that cannot be read, wholly or in part, is set aside before anything is written over it.
     const mayWrite = !kept.damaged || write(storage, DAMAGED_KEY, text!);
     if (kept.templates.length === 0) void fetchAndKeep(mayWrite);
-    else show({ kind: 'ready', templates: kept.templates, damaged: damagedText() !== null, unkept: false });
+    else show({ kind: 'ready', templates: kept.templates, damaged: damagedText() !== null, unkept: false, place: 'device' });
   }
 
   async function fetchAndKeep(mayWrite: boolean): Promise<void> {
     show({ kind: 'loading' });
     try {
-      const createdAt = now().toISOString();
-      const fetched = (await fetchDefaults()).map((template) => ({ id: defaultId(template), ...template, createdAt, updatedAt: createdAt }));
+      const fetched = asStarters(await fetchDefaults(), now());
       const unkept = !mayWrite || !write(storage, KEY, JSON.stringify(fetched));
-      show({ kind: 'ready', templates: fetched, damaged: damagedText() !== null, unkept });
+      show({ kind: 'ready', templates: fetched, damaged: damagedText() !== null, unkept, place: 'device' });
     } catch {
       show({ kind: 'failed' });
     }
@@ -72,7 +71,7 @@ export function createDeviceTemplateStore({ storage, tabs, fetchDefaults, now = 
   function keep(next: readonly SavedTemplate[]): void {
     if (!write(storage, KEY, JSON.stringify(next))) throw new TemplateRefused(NOT_SAVED);
     if (next.length === 0) void fetchAndKeep(true);
-    else show({ kind: 'ready', templates: next, damaged: damagedText() !== null, unkept: false });
+    else show({ kind: 'ready', templates: next, damaged: damagedText() !== null, unkept: false, place: 'device' });
   }
 
   function checked(template: Template): Template {
@@ -145,6 +144,12 @@ export function createDeviceTemplateStore({ storage, tabs, fetchDefaults, now = 
       if (list.kind === 'ready') show({ ...list, damaged: false });
     },
   };
+}
+
+/** The templates everybody starts with, as they are kept before anybody has touched them. */
+export function asStarters(templates: readonly Template[], at: Date): SavedTemplate[] {
+  const createdAt = at.toISOString();
+  return templates.map((template) => ({ id: defaultId(template), ...template, createdAt, updatedAt: createdAt }));
 }
 
 /** Whether a template is one everybody starts with, as it came. */

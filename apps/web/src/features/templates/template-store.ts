@@ -1,4 +1,4 @@
-import type { SavedTemplate } from '@sheetlift/contract';
+import { FAILURES, type SavedTemplate } from '@sheetlift/contract';
 import type { Template } from '@sheetlift/engine/model';
 
 /** The templates a person works with. The screens know only this; where they are kept is the store's affair. */
@@ -11,15 +11,19 @@ export interface TemplateStore {
    * of its own instead. Rejects with `TemplateRefused`.
    */
   save(template: Template, options?: { autofill: boolean }): Promise<SavedTemplate>;
-  /** Changes a kept template, its name too. Rejects with `TemplateRefused`. */
-  update(id: string, template: Template): Promise<SavedTemplate>;
+  /**
+   * Changes a kept template, its name too. Rejects with `TemplateRefused`; with `TemplateChanged` where it is no longer the version that
+   * was changed (its `updatedAt`). Without a version the last writer wins.
+   */
+  update(id: string, template: Template, version?: string): Promise<SavedTemplate>;
   /** Keeps a copy under a name of its own. Rejects with `TemplateRefused`. */
   duplicate(id: string): Promise<SavedTemplate>;
+  /** Rejects with `TemplateRefused`. */
   remove(id: string): Promise<void>;
-  /** Puts a removed template back where it stood. */
+  /** Puts a removed template back where it stood. Rejects with `TemplateRefused`. */
   restore(template: SavedTemplate, position: number): Promise<void>;
 
-  /** Fetches the templates everybody starts with again, after that failed. */
+  /** Fetches again what could not be fetched. */
   retry(): void;
   /** The kept text that could not be read, for its owner; null where all could. */
   damagedText(): string | null;
@@ -37,7 +41,21 @@ export type TemplateList =
       damaged: boolean;
       /** They are here for as long as this page is open: the browser refused to keep them. */
       unkept: boolean;
+      place: TemplatePlace;
     };
+
+/** Where the templates are that are shown: on this device, in the account, or here because the account's could not be loaded. */
+export type TemplatePlace = 'device' | 'account' | 'fallback';
 
 /** Why a template was not kept. The message is for the user. */
 export class TemplateRefused extends Error {}
+
+/** It was changed somewhere else since; this is what it is there. */
+export class TemplateChanged extends Error {
+  readonly stored: SavedTemplate;
+
+  constructor(stored: SavedTemplate) {
+    super(FAILURES.template_changed.detail);
+    this.stored = stored;
+  }
+}

@@ -1,0 +1,79 @@
+import type { AccountCopy } from './account-copy.ts';
+import type { AccountTemplateStore } from './account-template-store.ts';
+import type { TemplateStore } from './template-store.ts';
+
+/** Whose templates are wanted. */
+export type TemplateOwner =
+  /** It is being found out. */
+  | { kind: 'asking' }
+  | { kind: 'device' }
+  /** Somebody's account; null where the server cannot be asked whose. */
+  | { kind: 'account'; userId: string | null };
+
+interface SwitchingTemplateStoreOptions {
+  device: TemplateStore;
+  copy: AccountCopy;
+  owner: { subscribe(listener: () => void): () => void; snapshot(): TemplateOwner };
+  openAccount: () => AccountTemplateStore;
+}
+
+/** Templates of this device while nobody is signed in, of the account while somebody is. */
+export function createSwitchingTemplateStore({ device, copy, owner, openAccount }: SwitchingTemplateStoreOptions): TemplateStore & { account(): AccountTemplateStore | null } {
+  const listeners = new Set<() => void>();
+  let account: { userId: string | null; store: AccountTemplateStore } | null = null;
+  const tell = (): void => listeners.forEach((listener) => listener());
+
+  function follow(): void {
+    const next = owner.snapshot();
+    if (next.kind === 'asking') return;
+    if (next.kind === 'device') {
+      leaveAccount();
+      // Nothing of the account stays here once its person has left.
+      copy.forget();
+    } else if (account?.userId !== next.userId) enterAccount(next.userId);
+    tell();
+  }
+
+  function enterAccount(userId: string | null): void {
+    // It has become known whose account it is.
+    if (account && account.userId === null) {
+      account = { ...account, userId };
+      return account.store.retry();
+    }
+    leaveAccount();
+    account = { userId, store: openAccount() };
+    account.store.subscribe(tell);
+  }
+
+  function leaveAccount(): void {
+    account?.store.close();
+    account = null;
+  }
+
+  function current(): TemplateStore {
+    return account?.store ?? device;
+  }
+
+  device.subscribe(() => account || tell());
+  owner.subscribe(follow);
+  follow();
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => (owner.snapshot().kind === 'asking' ? LOADING : current().snapshot()),
+    save: (template, options) => current().save(template, options),
+    update: (id, template, version) => current().update(id, template, version),
+    duplicate: (id) => current().duplicate(id),
+    remove: (id) => current().remove(id),
+    restore: (template, position) => current().restore(template, position),
+    retry: () => current().retry(),
+    damagedText: () => current().damagedText(),
+    forgetDamaged: () => current().forgetDamaged(),
+    account: () => account?.store ?? null,
+  };
+}
+
+const LOADING = { kind: 'loading' } as const;
