@@ -18,6 +18,7 @@ import { RunBar } from '../../features/workspace/run-bar.tsx';
 import type { RunSnapshot, RunStore } from '../../features/workspace/run-store.ts';
 import { useKeptNumber } from '../../lib/use-kept-number.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
+import { MainNav } from '../main-nav.tsx';
 import type { RowsChoice } from './empty-home.tsx';
 
 interface RunScreenProps {
@@ -51,24 +52,29 @@ export function RunScreen({ run, store, onFiles, picker, rows, editor, controls,
   const leftPx = Math.min(mostPx, chosenPx ?? Math.max(LEAST_PANE_PX, Math.min(560, Math.round(widthPx * 0.33))));
   const tight = !narrow && widthPx - leftPx < ROOMY_ROWS_PX;
 
+  const card = narrow && desk.sourceOpen;
+
   return (
-    <div className="work" data-pane={pane}>
-      <AppBar>
-        <div className="bar-end">
-          <ChooseFiles className={narrow ? 'btn quiet' : 'btn'} onFiles={onFiles}>
-            <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
-            {narrow ? 'Add' : 'Add documents'}
-          </ChooseFiles>
-          {controls}
-        </div>
-      </AppBar>
-      <main className="run">
-        <RunBar run={run} store={store} narrow={narrow}>
-          {!narrow && (
-            <>
-              <ReviewProgress desk={desk} />
-              <ExportMenu desk={desk} />
-            </>
+    <>
+      <div className="work" data-pane={pane} inert={card}>
+        <AppBar>
+          <MainNav />
+          <div className="bar-end">
+            <ChooseFiles className={narrow ? 'btn quiet' : 'btn'} onFiles={onFiles}>
+              <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
+              {narrow ? 'Add' : 'Add documents'}
+            </ChooseFiles>
+            {controls}
+          </div>
+        </AppBar>
+        <main className="run">
+          <RunBar run={run} store={store} narrow={narrow}>
+            {!narrow && (
+              <>
+                <ReviewProgress desk={desk} />
+                <ExportMenu desk={desk} />
+          
+    </>
           )}
         </RunBar>
         {notices}
@@ -93,7 +99,6 @@ export function RunScreen({ run, store, onFiles, picker, rows, editor, controls,
           {editor && <div className="editor-pane">{editor}</div>}
         </div>
       </main>
-      {narrow && desk.sourceOpen && <ReviewCard desk={desk} onClose={desk.closeSource} done={<ExportMenu desk={desk} />} />}
       {narrow && (
         <nav className="thumb-bar" aria-label="Parts of the run">
           <Segments
@@ -110,6 +115,8 @@ export function RunScreen({ run, store, onFiles, picker, rows, editor, controls,
         </nav>
       )}
     </div>
+    {card && <ReviewCard desk={desk} onClose={desk.closeSource} done={<ExportMenu desk={desk} />} />}
+    </>
   );
 }
 

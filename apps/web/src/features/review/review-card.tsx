@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Keyboard, MousePointerClick, X } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { plural } from '../../lib/plural.ts';
@@ -23,16 +23,21 @@ interface ReviewCardProps {
   done?: ReactNode;
 }
 
-/** Reviewing on a phone: one cell at a time, the place on the page above it, the decision at the thumb. */
+/** Reviewing on a phone: one cell at a time, the place on the page above it, the decision at the thumb. It covers the rows, and has the focus until it closes. */
 export function ReviewCard({ desk, onClose, done }: ReviewCardProps) {
   const [wholePage, setWholePage] = useState(false);
   const { tally, active, run } = desk;
   const left = tally['to-check'];
   const all = cellsOf(tally);
   const value = active?.value ?? null;
+  const card = useFocusWhileOpen();
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+  };
   if (wholePage) return <SourcePane desk={desk} onClose={() => setWholePage(false)} />;
   return (
-    <section className="card-review" aria-label="Review">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div className="card-review" role="dialog" aria-label="Review" aria-modal="true" tabIndex={-1} ref={card} onKeyDown={closeOnEscape}>
       <header>
         <Button look="quiet" icon aria-label="Back to rows" onClick={onClose}>
           <X size={20} strokeWidth={1.5} aria-hidden="true" />
@@ -60,8 +65,22 @@ export function ReviewCard({ desk, onClose, done }: ReviewCardProps) {
           {left === 0 && done}
         </div>
       )}
-    </section>
+    </div>
   );
+}
+
+/** Takes the focus when it opens, and gives it back to what had it. */
+function useFocusWhileOpen(): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    element.current?.focus();
+    return () => {
+      // What was covered takes the focus only when it can be reached again.
+      if (before instanceof HTMLElement) requestAnimationFrame(() => before.focus());
+    };
+  }, []);
+  return element;
 }
 
 type Choice = { kind: 'candidate'; index: number } | { kind: 'absent' } | { kind: 'typed'; text: string };

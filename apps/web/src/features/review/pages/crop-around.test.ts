@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cropAround } from './crop-around.ts';
+import { cropAround, topOfPage } from './crop-around.ts';
 import { PX_PER_PT, USUAL_PAGE } from './page-layout.ts';
 
 test('the box is in the middle of the crop, its line as high as is read with ease', () => {
@@ -22,4 +22,8 @@ test('a page smaller than the view stands in its middle', () => {
 
 test('a wide box is shown whole', () => {
   expect(cropAround({ left: 50, top: 100, right: 545, bottom: 112 }, USUAL_PAGE, 390, 236).scale).toBe(0.75);
+});
+
+test('where nothing is marked the top of the page is shown, as wide as the view', () => {
+  expect(topOfPage({ widthPt: 300, heightPt: 600 }, 300 * PX_PER_PT)).toEqual({ scale: 1, leftPx: 0, topPx: 0 });
 });

@@ -26,6 +26,11 @@ export function cropAround(box: BoundingBox, { widthPt, heightPt }: PageSize, vi
   };
 }
 
+/** The top of a page, as wide as the view. */
+export function topOfPage({ widthPt }: PageSize, viewWidthPx: number): Crop {
+  return { scale: viewWidthPx / (widthPt * PX_PER_PT), leftPx: 0, topPx: 0 };
+}
+
 /** A page smaller than the view stands in its middle. */
 function within(offset: number, most: number): number {
   return most < 0 ? most / 2 : Math.min(most, Math.max(0, offset));

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { lacksPages } from '../../workspace/missing-pages.tsx';
 import type { RunDocument, RunStore } from '../../workspace/run-store.ts';
 import { copyTo } from './copy-to.ts';
-import { cropAround } from './crop-around.ts';
+import { cropAround, topOfPage } from './crop-around.ts';
 import { EvidenceLayer } from './evidence-layer.tsx';
 import { marksByPage, nameOfMark, placesOf } from './marks-on-pages.ts';
 import { drawnWidthPx, PX_PER_PT } from './page-layout.ts';
@@ -20,7 +20,7 @@ interface PageCropProps {
   className?: string;
 }
 
-/** The piece of a page around the active mark, large enough to be read. Fills the width and height it is given; the words alone where the value stands on no page, or the page cannot be shown. */
+/** The piece of a page around the active mark, large enough to be read; the top of the first page where nothing is marked. Fills the width and height it is given; the words alone where there is no page, or it cannot be shown. */
 export function PageCrop({ store, document, marks, className }: PageCropProps) {
   const room = useRef<HTMLDivElement>(null);
   const view = useElementSize(room);
@@ -28,12 +28,12 @@ export function PageCrop({ store, document, marks, className }: PageCropProps) {
   const place = useMemo(() => (active ? [...placesOf(active)][0] : undefined), [active]);
   const placed = useMemo(() => marksByPage(marks), [marks]);
   const { sizes } = usePageSizes(document, place?.[0] ?? 1);
-  const [pageNumber, boxes] = place ?? [];
-  const size = pageNumber === undefined ? undefined : sizes[pageNumber - 1];
-  const crop = view && size && boxes && !lacksPages(document) ? cropAround(boxes[0]!, size, view.widthPx, view.heightPx) : null;
+  const [pageNumber, boxes] = place ?? [1, []];
+  const size = place || (!active && isDrawn(document)) ? sizes[pageNumber - 1] : undefined;
+  const crop = view && size && !lacksPages(document) ? (boxes[0] ? cropAround(boxes[0], size, view.widthPx, view.heightPx) : topOfPage(size, view.widthPx)) : null;
   return (
     <div ref={room} className={['crop', className].filter(Boolean).join(' ')} role="group" aria-label={active ? `Where ${nameOfMark(active)} stands` : `Piece of ${document.file.name}`}>
-      {crop && size && pageNumber !== undefined ? (
+      {crop && size ? (
         <div className="page" style={{ left: -crop.leftPx, top: -crop.topPx, width: size.widthPt * PX_PER_PT * crop.scale, height: size.heightPt * PX_PER_PT * crop.scale }}>
           <div className="face" style={{ width: '100%', height: '100%' }}>
             <CropCanvas store={store} document={document} pageNumber={pageNumber} widthPx={drawnWidthPx(size, crop.scale, devicePixelRatio)} />
@@ -45,6 +45,11 @@ export function PageCrop({ store, document, marks, className }: PageCropProps) {
       )}
     </div>
   );
+}
+
+/** Whether its pages have a size of their own: a text is set for reading instead. */
+function isDrawn({ state }: RunDocument): boolean {
+  return 'pages' in state && state.pages.some(({ widthPt }) => widthPt !== null);
 }
 
 function CropCanvas({ store, document, pageNumber, widthPx }: { store: RunStore; document: RunDocument; pageNumber: number; widthPx: number }) {
