@@ -3,6 +3,7 @@ import { readDate } from '../values/find-dates.ts';
 import { findYesNo } from '../values/find-yes-no.ts';
 import { normaliseNumber } from '../values/normalise-number.ts';
 import { normaliseText } from '../values/normalise-text.ts';
+import { readAlike } from '../values/read-alike.ts';
 import { evidenceText } from './evidence.ts';
 
 /**
@@ -24,11 +25,14 @@ export function deriveValue(evidence: readonly Evidence[], derivation: Derivatio
     case 'product':
       return combined(texts, derivation.kind);
     case 'learned-replacement':
+      return readAlike(texts.join('\n'), derivation.taught, evidence.some(isRecognised)) > 0 ? derivation.value : null;
     case 'arithmetic-repair':
-      // Only a correction or a repair rule, with the value it states, can make these; neither exists without the other stages.
+      // Only a repair rule, with the value it states, can make it.
       return null;
   }
 }
+
+const isRecognised = (evidence: Evidence): boolean => evidence.kind === 'words' && evidence.origin === 'ocr';
 
 function normalised(text: string, as: 'text' | 'date' | 'number' | 'yes/no' | 'enum', reading: string | null): CellValue | null {
   switch (as) {

@@ -1,4 +1,4 @@
-import type { Candidate, DocumentLayout, FieldResult, FoundRows, RowMode, Template } from '../model/index.ts';
+import type { Candidate, DocumentLayout, FieldResult, FoundRows, Recollection, RowMode, Template } from '../model/index.ts';
 import { compileTemplate } from './compile/compile-template.ts';
 import type { CompiledField, CompiledTemplate } from './compile/compiled-field.ts';
 import { absenceConfidence, confidenceOf } from './confidence.ts';
@@ -10,6 +10,7 @@ import { proposeLabelled } from './propose-labelled.ts';
 import { proposeMail } from './propose-mail.ts';
 import { proposeDatedByNumber } from './propose-dated-by-number.ts';
 import { proposePartyBelowLabel, proposeParties } from './propose-parties.ts';
+import { withLearned } from './propose-learned.ts';
 import { proposeXml } from './propose-xml.ts';
 import { proposeYesNo } from './propose-yes-no.ts';
 import type { Proposal, Ranked } from './proposal.ts';
@@ -20,16 +21,23 @@ import { UNSURE_BELOW } from './weights.ts';
 /** Other values offered to the reviewer. */
 const MAX_ALTERNATIVES = 5;
 
+interface FindingOptions {
+  rowMode: RowMode;
+  /** What the template has learned about a document; nothing where there is none. */
+  recollect?: (layout: DocumentLayout) => Recollection | null;
+}
+
 /**
  * Finds the values of a template's fields in a document: proposes, scores, decides all fields together. Deterministic.
  * Asynchronous because a second reading of doubtful spots may be asked for.
  */
-export async function findFields(layout: DocumentLayout, template: Template, options: { rowMode: RowMode }): Promise<FoundRows> {
+export async function findFields(layout: DocumentLayout, template: Template, { rowMode, recollect }: FindingOptions): Promise<FoundRows> {
   const compiled = compiledOnce(template);
   const search = prepareSearch(layout, template, compiled);
-  const found = findItems(search, options.rowMode);
+  const found = findItems(search, rowMode);
   const itemFields = found ? found.fields : new Set<number>();
-  const proposals = compiled.fields.flatMap((field, at) => (itemFields.has(at) ? [] : proposeField(search, field, at)));
+  const recollection = recollect?.(search.layout) ?? null;
+  const proposals = compiled.fields.flatMap((field, at) => (itemFields.has(at) ? [] : withLearned(search, field, at, recollection, proposeField(search, field, at))));
   const document: Record<string, FieldResult> = {};
   selectProposals(compiled, proposals).forEach((choice, at) => {
     const field = compiled.fields[at];

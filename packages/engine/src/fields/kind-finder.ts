@@ -54,7 +54,7 @@ function numberFit(number: FoundNumber, field: CompiledField): number {
   const money = number.currency !== null || number.decimals === 2;
   switch (field.kind) {
     case 'amount':
-      return number.percent ? 0.1 : number.currency !== null ? 1 : number.decimals === 2 ? 0.95 : number.unit ? 0.1 : 0.25;
+      return number.percent ? 0.1 : number.currency !== null ? 1 : number.decimals === 2 ? 0.95 : number.unit || number.to - number.from >= 7 ? 0.1 : 0.25;
     case 'quantity':
     case 'count':
       return number.percent || number.currency !== null ? 0.2 : number.decimals === 0 ? 0.9 : 0.7;

@@ -43,6 +43,10 @@ export interface Features {
   large?: number;
   /** Sums that come out with it. */
   arithmetic?: number;
+  /** It is what was paid by the document's own account: handed over less the change. */
+  paid?: number;
+  /** It stands as the paper's own date does: beside a time of day, or as the only date. */
+  own?: number;
   /** Share of its kind's proposals that give the same value. */
   repeated?: number;
   /** It is the greatest amount of the document. */
@@ -59,6 +63,10 @@ export interface Features {
   printed?: number;
   /** It runs over lines that may not belong to it; -1 where its kind usually does. */
   spread?: number;
+  /** It stands where lessons of the template found the value on documents of this layout. */
+  learned?: number;
+  /** Lessons say that documents of this layout do not give the field, and it does not stand where one found it. */
+  taughtAbsent?: number;
 }
 
 interface Draft {

@@ -1,5 +1,6 @@
 import { normaliseNumber } from '../values/normalise-number.ts';
 import { findTriple } from './amount-triples.ts';
+import { payableAmount } from './payable-amount.ts';
 import type { CompiledField } from './compile/compiled-field.ts';
 import { supportOf } from './label-support.ts';
 import { normaliseAs } from './normalise-as.ts';
@@ -19,6 +20,7 @@ export function proposeEntities(search: Search, field: CompiledField, at: number
   const entities = entitiesFor(search, field);
   const amounts = field.kind === 'amount' ? greatestAmount(entities) : null;
   const fitting = amountInTriple(search, field, at);
+  const isOnly = new Set(entities.map((entity) => entity.printed.text.replace(/[^\p{L}\p{N}]/gu, ''))).size === 1;
   return entities.slice(0, MAX_ENTITIES).flatMap((entity) => {
     // What the field's own labels say is weighed where they are proposed; here only what others claim.
     const { own, foreign } = supportOf(search.support, at, entity.printed.spans, () => 0);
@@ -26,22 +28,36 @@ export function proposeEntities(search: Search, field: CompiledField, at: number
       ...placeFeatures(search, entity),
       foreign: Math.max(0, foreign - own),
       kind: entity.likelihood,
-      only: entities.length === 1 ? 1 : 0,
+      only: isOnly ? 1 : 0,
+      own: asksOwnDate(field) ? (besideTime(search, entity) ? 1 : isOnly ? 0.7 : 0) : 0,
       greatest: amounts !== null && numberIn(entity) === amounts ? 1 : 0,
+      paid: field.kind === 'amount' && fitting !== null && fitting === search.payable && amountOf(entity) === fitting ? 1 : 0,
       arithmetic: fitting !== null && Math.abs(amountOf(entity) - fitting) < 0.005 ? 1 : 0,
       repeated: entities.filter((other) => other.printed.text === entity.printed.text).length / entities.length,
     };
-    const reason = entities.length === 1 ? 'the only one in the document' : `on page ${entity.line.pageNumber}`;
+    const reason = isOnly ? 'the only one in the document' : `on page ${entity.line.pageNumber}`;
     const proposal = proposeWords({ layout: search.layout, field: field.field, at, features, reason }, entity.printed, { kind: 'normalise', as: normaliseAs(field), reading: entity.reading });
     return proposal ? [proposal] : [];
   });
 }
 
+/** Dates of the paper itself: when it was printed, issued, sold. */
+const OWN_DATES: readonly (string | null)[] = ['purchase-date', 'invoice-date', 'issue-date', 'order-date', 'sent-date', 'print-date', 'report-date', 'statement-date'];
+
+const asksOwnDate = (field: CompiledField): boolean => field.isDateOutput && OWN_DATES.includes(field.concept);
+
+/** A till prints the time of day beside the date. */
+const besideTime = (search: Search, { line, printed }: Entity): boolean =>
+  line.pageNumber === search.layout.pages[0]?.pageNumber && /\b(?:[01]?\d|2[0-3])[:.h][0-5]\d(?:[:.][0-5]\d)?(?:\s?[ap]\.?m\b)?/i.test(line.text.replace(printed.text, ' '));
+
 /** The amount that the document's own sums give the field, or null. */
 export function amountInTriple(search: Search, field: CompiledField, at: number): number | null {
   const sense = amountFields(search.compiled).find((candidate) => candidate.field === at)?.sense;
   if (field.kind !== 'amount' || sense === undefined || sense === 'other') return null;
-  search.triple ??= findTriple(entitiesFor(search, field).filter((entity) => entity.likelihood >= 0.9).map(amountOf));
+  const amounts = (): Entity[] => entitiesFor(search, field).filter((entity) => entity.likelihood >= 0.9);
+  if (search.payable === undefined) search.payable = payableAmount(search.index, amounts().map((entity) => ({ line: entity.line, amount: amountOf(entity) })));
+  if (sense === 'gross' && search.payable !== null) return search.payable;
+  if (search.triple === undefined) search.triple = findTriple(amounts().map(amountOf));
   return search.triple ? search.triple[sense] : null;
 }
 

@@ -38,7 +38,7 @@ function typedInZone(search: Search, field: CompiledField, at: number, zone: Val
     const { printed, likelihood, reading } = entity;
     const { own, foreign } = supportOf(search.support, at, printed.spans, (other) => (other.hit === zone.hit ? rank : null));
     const fitting = amountInTriple(search, field, at);
-    const features = { ...placeFeatures(search, entity), arithmetic: fitting !== null && amountOf(entity) === fitting ? 1 : 0, label: own, foreign: Math.max(0, foreign - own), kind: likelihood };
+    const features = { ...placeFeatures(search, entity), arithmetic: fitting !== null && amountOf(entity) === fitting ? 1 : 0, paid: fitting !== null && fitting === search.payable && amountOf(entity) === fitting ? 1 : 0, label: own, foreign: Math.max(0, foreign - own), kind: likelihood };
     const draft = { layout: search.layout, field: field.field, at, features, reason: reasonOfZone(search.index, zone) };
     const proposal = proposeWords(draft, printed, { kind: 'normalise', as: normaliseAs(field), reading });
     return proposal ? [proposal] : [];

@@ -26,6 +26,8 @@ export interface Search {
   entities: Map<string, Entity[]>;
   /** Net, tax and total by the document's own arithmetic; undefined until first asked for. */
   triple: AmountTriple | null | undefined;
+  /** What was to be paid by the document's own arithmetic; undefined until first asked for. */
+  payable: number | null | undefined;
 }
 
 /** A typed thing in a line. */
@@ -44,7 +46,7 @@ export function prepareSearch(read: DocumentLayout, template: Template, compiled
   const index = indexDocument(layout);
   const hits = withSenseHits(index, compiled, findLabelHits(index, labelBook(compiled)));
   const support = supportByLabels(index, [...hits, ...loosePairs(index, compiled, hits)]);
-  return { template, compiled, index, layout, support, conventions: conventionsOf(layout), letterHeights: letterHeights(index), entities: new Map(), triple: undefined };
+  return { template, compiled, index, layout, support, conventions: conventionsOf(layout), letterHeights: letterHeights(index), entities: new Map(), triple: undefined, payable: undefined };
 }
 
 /** Everything in the document that has the form of the field's kind; empty for kinds without a form. */

@@ -1,4 +1,5 @@
-import type { Line } from '../model/index.ts';
+import { overlapY, type Line } from '../model/index.ts';
+import { fold } from '../values/fold.ts';
 import { amountSense, type AmountSense } from './amount-sense.ts';
 import type { CompiledTemplate } from './compile/compiled-field.ts';
 import { boxOfSpans, type DocumentIndex } from './document-index.ts';
@@ -37,11 +38,22 @@ function senseHit(index: DocumentIndex, line: Line, fields: readonly { field: nu
   const to = labelEnd(line);
   const label = line.words.slice(0, to).map((word) => word.text).join(' ');
   const sense = amountSense(label.replace(/\([^)]*\)/g, ' ').replace(/\d+(?:[.,]\d+)?\s?%/g, ' ')) ?? amountSense(label.replace(/\d+(?:[.,]\d+)?\s?%/g, ' '));
+  if (GENERIC.test(fold(label)) && headsColumn(index, line)) return null;
   const span = { line: line.index, from: 0, to };
   const box = sense === null ? null : boxOfSpans(index.layout, [span]);
   if (sense === null || !box) return null;
   const owners = fields.filter((field) => field.sense === sense).map(({ field }) => ({ field, weight: WEIGHT }));
   return { key: `sum:${sense}`, owners, spans: [span], pageNumber: line.pageNumber, box, likeness: 1, standing: to === line.words.length || /[:：]$/.test(line.words[to - 1]?.text ?? '') ? 0.95 : 0.9 };
+}
+
+/** "Amount (RM)": over a column it names what each row has, not the sum. */
+const GENERIC = /^\W*(?:amount|amt|value|betrag|wert|montant|importe|importo|valor|bedrag|kwota|wartosc)\W*(?:(?:in\s+)?(?:[a-z]{2,3}|\p{Sc})\W*)?$/u;
+
+/** Nothing but words stands beside the label in its row. */
+function headsColumn(index: DocumentIndex, line: Line): boolean {
+  const height = line.box.bottom - line.box.top;
+  const row = (index.linesOfPage.get(line.pageNumber) ?? []).filter((other) => other !== line && overlapY(other.box, line.box) > 0.5 * height);
+  return row.length > 0 && row.every((other) => !/\d/.test(other.text));
 }
 
 /** The words before the first amount; a rate ("19 %") belongs to the label. */

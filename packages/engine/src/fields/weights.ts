@@ -14,6 +14,8 @@ export const WEIGHTS: Record<keyof Features, number> = {
   top: 1,
   large: 1,
   arithmetic: 2,
+  paid: 4,
+  own: 1.5,
   repeated: 0.8,
   greatest: 1.2,
   only: 0.8,
@@ -22,6 +24,8 @@ export const WEIGHTS: Record<keyof Features, number> = {
   stated: 6,
   printed: -3,
   spread: -0.4,
+  learned: 9,
+  taughtAbsent: -8,
 };
 
 /** What the empty cell scores: a value must be better than this. */
