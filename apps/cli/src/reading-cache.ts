@@ -39,6 +39,6 @@ async function readerVersion(): Promise<string> {
     const names = (await readdir(join(engine, room), { recursive: true })).filter((name) => name.endsWith('.js')).sort();
     for (const name of names) hash.update(name).update(await readFile(join(engine, room, name)));
   }
-  for (const name of ['extract.js', 'reading.js', 'limits.js', '../package.json']) hash.update(await readFile(join(engine, name)));
+  for (const name of ['reading.js', 'limits.js', '../package.json']) hash.update(await readFile(join(engine, name)));
   return hash.digest('hex');
 }

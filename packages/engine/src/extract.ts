@@ -1,5 +1,7 @@
 import { findFields } from './fields/find-fields.ts';
 import { layOut } from './layout/lay-out.ts';
+import { NOTHING_LEARNED, type TemplateMemory } from './learning/fold-lessons.ts';
+import { recollect } from './learning/recollect.ts';
 import type { DocumentLayout, ExtractionResult, ReadDocument, RowMode, Template } from './model/index.ts';
 import { assembleRows } from './rows/assemble-rows.ts';
 
@@ -11,8 +13,8 @@ export function layOutDocument(document: ReadDocument): DocumentLayout {
   return layOut(document);
 }
 
-/** Rows out of what was read. Changing a field runs only this. */
-export async function extractRows(layout: DocumentLayout, template: Template, rowMode: RowMode): Promise<ExtractionResult> {
-  const found = await findFields(layout, template, { rowMode });
+/** Rows out of what was read. Changing a field, or learning from a correction, runs only this. */
+export async function extractRows(layout: DocumentLayout, template: Template, rowMode: RowMode, memory: TemplateMemory = NOTHING_LEARNED): Promise<ExtractionResult> {
+  const found = await findFields(layout, template, { rowMode, recollect: (read) => recollect(memory, read) });
   return assembleRows(found, layout, template);
 }

@@ -1,5 +1,7 @@
 export * from './errors.ts';
 export * from './extract.ts';
+export { foldLessons, type TemplateMemory } from './learning/fold-lessons.ts';
+export { teach, type TaughtCell, type Teaching } from './learning/teach.ts';
 export * from './limits.ts';
 export * from './model/index.ts';
 export { sniffType } from './readers/sniff-type.ts';

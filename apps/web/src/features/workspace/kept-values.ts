@@ -41,7 +41,7 @@ const derivation: z.ZodMiniType<Derivation> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('concept'), of: text }),
   z.object({ kind: z.literal('mark') }),
   z.object({ kind: z.literal('absence'), place: z.enum(['closed', 'open']) }),
-  z.object({ kind: z.literal('learned-replacement'), correctionId: text }),
+  z.object({ kind: z.literal('learned-replacement'), correctionId: text, taught: text, value: cellValue }),
   z.object({ kind: z.literal('arithmetic-repair'), rule: text }),
 ]);
 

@@ -1,0 +1,73 @@
+import type { ValueContext } from '../model/index.ts';
+import { textLikeness } from '../values/read-alike.ts';
+
+/** What two contexts are compared in. */
+export type ContextTrait = 'left' | 'right' | 'above' | 'below' | 'across' | 'down' | 'shape' | 'lines';
+
+/** How much each trait says before other lessons of the layout confirm it. Hand-set. */
+export const TRAIT_WEIGHTS: Record<ContextTrait, number> = { left: 3, right: 0.7, above: 1.5, below: 1, across: 1, down: 1.5, shape: 1.5, lines: 0.5 };
+
+export const TRAITS = Object.keys(TRAIT_WEIGHTS) as ContextTrait[];
+
+/** What a trait still says where both have nothing there. */
+const BOTH_EMPTY = 0.6;
+/** Line heights by which a value may have moved up or down until its height says nothing. */
+const DOWN_REACH = 3;
+const ACROSS_REACH = 0.08;
+/** What is left of the likeness on another page. */
+const OTHER_PAGE = 0.6;
+
+/** 0..1: how well a place has what was around a value. */
+export function contextLikeness(taught: ValueContext, here: ValueContext, weights: Readonly<Record<ContextTrait, number>>): number {
+  let sum = 0;
+  let all = 0;
+  for (const trait of TRAITS) {
+    const weight = weights[trait] * (isEmptyIn(trait, taught) && isEmptyIn(trait, here) ? BOTH_EMPTY : 1);
+    all += weight;
+    sum += weight * traitLikeness(trait, taught, here);
+  }
+  const samePage = taught.pagesBefore === here.pagesBefore || taught.pagesAfter === here.pagesAfter;
+  return (sum / all) * (samePage ? 1 : OTHER_PAGE);
+}
+
+function isEmptyIn(trait: ContextTrait, context: ValueContext): boolean {
+  return (trait === 'left' || trait === 'right' || trait === 'above' || trait === 'below') && context[trait] === null;
+}
+
+export function traitLikeness(trait: ContextTrait, taught: ValueContext, here: ValueContext): number {
+  switch (trait) {
+    case 'left':
+      return neighbourLikeness(taught.left, here.left, 'end');
+    case 'right':
+    case 'above':
+    case 'below':
+      return neighbourLikeness(taught[trait], here[trait], 'start');
+    case 'across':
+      return Math.max(0, 1 - Math.min(Math.abs(taught.startX - here.startX), Math.abs(taught.endX - here.endX)) / ACROSS_REACH);
+    case 'down':
+      return Math.max(0, 1 - Math.min(Math.abs(taught.fromTop - here.fromTop), Math.abs(taught.fromEnd - here.fromEnd)) / DOWN_REACH);
+    case 'shape':
+      return shapeLikeness(taught.printed, here.printed);
+    case 'lines':
+      return taught.lines === here.lines ? 1 : Math.abs(taught.lines - here.lines) === 1 ? 0.5 : 0;
+  }
+}
+
+/** Neighbours are alike from half of their letters on; one may go on where the other ends. */
+function neighbourLikeness(a: string | null, b: string | null, side: 'start' | 'end'): number {
+  if (a === null || b === null) return a === b ? 1 : 0;
+  const shared = Math.min(a.length, b.length);
+  const cut = (text: string): string => (side === 'start' ? text.slice(0, shared) : text.slice(-shared));
+  const part = shared >= 4 ? 0.85 * textLikeness(cut(a), cut(b)) : 0;
+  const likeness = Math.max(textLikeness(a, b), part);
+  return likeness < 0.5 ? 0 : likeness;
+}
+
+function shapeLikeness(a: string, b: string): number {
+  const [one, other] = [shapeOf(a), shapeOf(b)];
+  const short = (shape: string): string => shape.replace(/(.)\1+/g, '$1');
+  return 0.5 * textLikeness(one, other) + (short(one) === short(other) ? 0.5 : 0);
+}
+
+/** Letters are "a" and digits "9", as many as there are; other signs stay. */
+export const shapeOf = (printed: string): string => printed.slice(0, 80).replace(/\s+/g, ' ').replace(/\p{L}/gu, 'a').replace(/\p{N}/gu, '9');

@@ -1,0 +1,72 @@
+import { overlapX, overlapY, type DocumentLayout, type Line, type PageLayout } from '../model/index.ts';
+
+/** A document made ready to tell what stands around a stretch of it. */
+export interface DocumentView {
+  layout: DocumentLayout;
+  /** By page number. */
+  pages: ReadonlyMap<number, PageView>;
+}
+
+export interface PageView {
+  page: PageLayout;
+  /** Pages before it. */
+  index: number;
+  /** From top to bottom. */
+  lines: Line[];
+  /** Usual height of a line. */
+  lineHeight: number;
+  /** Where its print begins and ends. */
+  top: number;
+  bottom: number;
+}
+
+/** Lines a page that can be looked around: a price list has no fewer labels on its first thousand. */
+const MAX_LINES_A_PAGE = 1_000;
+
+export function viewDocument(layout: DocumentLayout): DocumentView {
+  const linesOf = new Map<number, Line[]>();
+  for (const line of layout.lines) {
+    const lines = linesOf.get(line.pageNumber);
+    if (!lines) linesOf.set(line.pageNumber, [line]);
+    else if (lines.length < MAX_LINES_A_PAGE) lines.push(line);
+  }
+  return { layout, pages: new Map(layout.pages.map((page, index) => [page.pageNumber, viewPage(page, index, linesOf.get(page.pageNumber) ?? [])])) };
+}
+
+function viewPage(page: PageLayout, index: number, lines: Line[]): PageView {
+  const heights = lines.map(({ box }) => box.bottom - box.top).sort((a, b) => a - b);
+  return {
+    page,
+    index,
+    lines: [...lines].sort((a, b) => a.box.top - b.box.top || a.index - b.index),
+    lineHeight: Math.max(1, heights[heights.length >> 1] ?? 10),
+    top: Math.min(...lines.map(({ box }) => box.top)),
+    bottom: Math.max(...lines.map(({ box }) => box.bottom)),
+  };
+}
+
+/** The nearest line left of one on its height. */
+export function lineLeft({ lines }: PageView, { index, box }: Line): Line | null {
+  const height = box.bottom - box.top;
+  let nearest: Line | null = null;
+  for (const line of lines) {
+    if (line.index === index || line.box.right > box.left + 1 || overlapY(line.box, box) < 0.4 * Math.min(height, line.box.bottom - line.box.top)) continue;
+    if (nearest === null || line.box.right > nearest.box.right) nearest = line;
+  }
+  return nearest;
+}
+
+/** How far above or below a line its neighbour may stand, in usual line heights. */
+const REACH = 8;
+
+export function lineAbove({ lines, lineHeight }: PageView, { index, box }: Line): Line | null {
+  const above = lines.filter((line) => line.index !== index && middleY(line) < box.top && line.box.bottom > box.top - REACH * lineHeight && overlapX(line.box, box) > 0);
+  return above.reduce<Line | null>((nearest, line) => (nearest === null || line.box.bottom > nearest.box.bottom ? line : nearest), null);
+}
+
+export function lineBelow({ lines, lineHeight }: PageView, { index, box }: Line): Line | null {
+  const below = lines.filter((line) => line.index !== index && middleY(line) > box.bottom && line.box.top < box.bottom + REACH * lineHeight && overlapX(line.box, box) > 0);
+  return below.reduce<Line | null>((nearest, line) => (nearest === null || line.box.top < nearest.box.top ? line : nearest), null);
+}
+
+const middleY = ({ box }: Line): number => (box.top + box.bottom) / 2;

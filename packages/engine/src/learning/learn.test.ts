@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { extractRows } from '../extract.ts';
+import { at, field, layoutOf, templateOf } from '../fields/layout.test-fixture.ts';
+import { type CellValue, type DocumentLayout, type FieldResult, type Lesson, type Line, plainValue, type Template } from '../model/index.ts';
+import { foldLessons } from './fold-lessons.ts';
+import { teach } from './teach.ts';
+
+const ORDER = templateOf('Order', 'One row per order.', field('reference', 'Reference of the order'), field('partner', 'Name of the trading partner'), field('charge', 'The charge', 'number'), field('remark', 'Remark, if any'));
+
+/** A paper whose labels say nothing to anybody but its readers. */
+const paper = (reference: string, partner: string, charge: string, more: string[] = []): DocumentLayout =>
+  layoutOf([
+    at(40, 40, 'Zentrallager Umschlagschein'),
+    at(40, 60, partner),
+    at(40, 80, 'Abteilung Warenfluss und Verteilung'),
+    at(300, 60, 'Vorgangskennung'),
+    at(420, 60, reference),
+    at(40, 140, 'Aufwandspauschale'),
+    at(300, 140, charge),
+    at(40, 160, 'Sicherheitsleistung'),
+    at(300, 160, '250.00'),
+    ...more.map((text, row) => at(40, 200 + 20 * row, text)),
+    at(40, 300, 'Bitte diesen Schein sorgsam aufbewahren'),
+  ]);
+
+const text = (value: string): CellValue => ({ kind: 'text', text: value });
+const number = (value: number): CellValue => ({ kind: 'number', number: value, decimals: 2 });
+
+/** The lessons of a document whose cells a person typed. */
+function lessonsOf(layout: DocumentLayout, values: Record<string, CellValue | null>, templateId = 'orders'): Lesson[] {
+  const fields = Object.keys(values);
+  return teach(layout, fields.map((id) => ({ value: values[id] ?? null, evidence: [] }))).map((taught, index) => ({
+    ...taught,
+    id: `${templateId}-${layout.lines.map((line) => line.text).join(' ').length}-${index}`,
+    templateId,
+    fieldId: fields[index] ?? '',
+    at: '2026-05-01T00:00:00.000Z',
+    engineVersion: '0.1.0',
+  }));
+}
+
+async function cellsOf(layout: DocumentLayout, lessons: readonly Lesson[], template: Template = ORDER): Promise<Record<string, FieldResult>> {
+  const memory = foldLessons(lessons.map((lesson) => ({ kind: 'lesson', lesson })), 'orders');
+  return (await extractRows(layout, template, 'document', memory)).rows[0]?.cells ?? {};
+}
+
+const shown = (cell: FieldResult | undefined): string | number | null => (cell && 'chosen' in cell ? plainValue(cell.chosen.value) : null);
+
+describe('one corrected document', () => {
+  const taught = lessonsOf(paper('UK-1001', 'Hansen Spedition', '48.50'), { reference: text('UK-1001'), partner: text('Hansen Spedition'), charge: number(48.5) });
+
+  test('makes the next one of its layout right, each value with its own citation', async () => {
+    const cells = await cellsOf(paper('UK-2044', 'Bergmann Transporte', '61.00'), taught);
+    expect([shown(cells['reference']), shown(cells['partner']), shown(cells['charge'])]).toEqual(['UK-2044', 'Bergmann Transporte', 61]);
+    const { reference } = cells;
+    expect(reference && 'chosen' in reference ? reference.chosen.evidence : []).toMatchObject([{ kind: 'words', text: 'UK-2044' }]);
+  });
+
+  test('changes nothing on a document of another layout', async () => {
+    const other = layoutOf([at(40, 40, 'Purchase order'), at(40, 60, 'Reference: A-77'), at(40, 80, 'Charge: 12.00'), at(40, 100, 'Delivered by lorry on pallets of beech')]);
+    expect(await cellsOf(other, taught)).toEqual(await cellsOf(other, []));
+  });
+
+  test('says nothing under another template', async () => {
+    const foreign = taught.map((lesson) => ({ ...lesson, templateId: 'another' }));
+    const next = paper('UK-2044', 'Bergmann Transporte', '61.00');
+    expect(await cellsOf(next, foreign)).toEqual(await cellsOf(next, []));
+  });
+
+  test('gives the same rows twice', async () => {
+    const next = paper('UK-2044', 'Bergmann Transporte', '61.00');
+    expect(await cellsOf(next, taught)).toEqual(await cellsOf(structuredClone(next), structuredClone(taught)));
+  });
+});
+
+describe('a correction to nothing', () => {
+  const REMARK = templateOf('Order', 'One row per order.', field('remark', '"Bemerkung"'));
+  const noted = (remark: string): DocumentLayout => paper('UK-1', 'Hansen Spedition', '1.00', [`Bemerkung: ${remark}`]);
+
+  test('leaves the cell empty on documents of the layout', async () => {
+    expect(shown((await cellsOf(noted('siehe Rückseite'), [], REMARK))['remark'])).toBe('siehe Rückseite');
+    const taught = lessonsOf(noted('siehe Rückseite'), { remark: null });
+    expect((await cellsOf(noted('siehe Rückseite'), taught, REMARK))['remark']?.state).toBe('absent');
+  });
+});
+
+describe('print that was read wrong', () => {
+  const scanned = (partner: string): DocumentLayout => {
+    const layout = paper('UK-1001', partner, '48.50');
+    const recognised = (line: Line): Line => ({ ...line, words: line.words.map((word) => ({ ...word, origin: 'ocr' as const })) });
+    return { ...layout, lines: layout.lines.map(recognised) };
+  };
+  const taught = lessonsOf(scanned('Hansan Spcdition GmbH'), { partner: text('Hansen Spedition GmbH') });
+
+  test('is replaced by what the person put in its place, and says so', async () => {
+    const { partner } = await cellsOf(scanned('Hamsen Spedilion GmbH'), taught);
+    expect(partner && 'chosen' in partner ? partner.chosen : null).toMatchObject({
+      value: { kind: 'text', text: 'Hansen Spedition GmbH' },
+      derivation: { kind: 'learned-replacement', correctionId: taught[0]?.id },
+      evidence: [{ kind: 'words', text: 'Hamsen Spedilion GmbH' }],
+    });
+  });
+
+  test('is not replaced where another name stands', async () => {
+    expect(shown((await cellsOf(scanned('Bergmann Transporte'), taught))['partner'])).toBe('Bergmann Transporte');
+  });
+
+  test('is not replaced in a file that carries its text: there another name is another name', async () => {
+    expect(shown((await cellsOf(paper('UK-1001', 'Hamsen Spedition GmbH', '48.50'), taught))['partner'])).toBe('Hamsen Spedition GmbH');
+  });
+});

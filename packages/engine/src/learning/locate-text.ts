@@ -1,0 +1,67 @@
+import type { DocumentLayout, Line, Stretch } from '../model/index.ts';
+import { squash, textLikeness } from '../values/read-alike.ts';
+import { lineText, stretchInLine, stretchOfLines, wordWindows } from './line-text.ts';
+
+/** Lines one value may run over. */
+const MAX_LINES = 8;
+/** A text that a person wrote by hand is taken for a misread print from this likeness on; hand-set on receipts. */
+const MIN_LIKENESS = 0.6;
+
+/** Where a document prints a text: exactly, or in recognised print the place most like it. */
+export function locateText(layout: DocumentLayout, text: string): Stretch[] {
+  const wanted = squash(text);
+  if (wanted === '') return [];
+  const exact = layout.lines.flatMap((line) => exactInLine(line, wanted));
+  if (exact.length > 0) return exact;
+  const blocks = layout.lines.flatMap((line) => blocksFrom(layout, line, wanted.length));
+  const likest = blocks.map((lines) => ({ stretch: stretchOfLines(lines), recognised: isRecognised(lines) })).reduce<Likest | null>((best, { stretch, recognised }) => liker(best, stretch, recognised, wanted), null);
+  const inside = layout.lines.filter((line) => isRecognised([line])).reduce<Likest | null>((best, line) => wordWindows(line, text).reduce((sofar, stretch) => liker(sofar, stretch, true, wanted), best), null);
+  const found = (inside?.likeness ?? 0) > (likest?.likeness ?? 0) ? inside : likest;
+  return found ? [found.stretch] : [];
+}
+
+interface Likest {
+  stretch: Stretch;
+  likeness: number;
+}
+
+function liker(best: Likest | null, stretch: Stretch, recognised: boolean, wanted: string): Likest | null {
+  const printed = squash(stretch.printed);
+  if (Math.abs(printed.length - wanted.length) > 0.5 * wanted.length) return best;
+  const likeness = textLikeness(printed, wanted);
+  // Text of a file that is not the same is another text.
+  if (likeness < (recognised ? MIN_LIKENESS : 1)) return best;
+  return best === null || likeness > best.likeness ? { stretch, likeness } : best;
+}
+
+const isRecognised = (lines: readonly Line[]): boolean => lines.some((line) => line.words.some((word) => word.origin === 'ocr'));
+
+function exactInLine(line: Line, wanted: string): Stretch[] {
+  const text = lineText(line);
+  const words = line.words.map((word) => squash(word.text));
+  for (let from = 0; from < words.length; from++) {
+    let joined = '';
+    for (let to = from; to < words.length && joined.length < wanted.length; to++) {
+      joined += words[to] ?? '';
+      if (joined !== wanted) continue;
+      const stretch = stretchInLine(text, text.starts[from] ?? 0, (text.starts[to] ?? 0) + (line.words[to]?.text.length ?? 0));
+      return stretch ? [stretch] : [];
+    }
+  }
+  return [];
+}
+
+/** The line alone, with the one below, and so on; as far as the text may reach. */
+function blocksFrom(layout: DocumentLayout, first: Line, length: number): Line[][] {
+  const blocks: Line[][] = [[first]];
+  let lines = [first];
+  let reach = squash(first.text).length;
+  for (let at = first.index + 1; lines.length < MAX_LINES && reach < 1.5 * length; at++) {
+    const next = layout.lines[at];
+    if (!next || next.pageNumber !== first.pageNumber || next.box.top < first.box.top) break;
+    lines = [...lines, next];
+    reach += squash(next.text).length;
+    blocks.push(lines);
+  }
+  return blocks;
+}

@@ -1,0 +1,7 @@
+import type { Lesson } from '../model/index.ts';
+
+/** A lesson and how surely the document at hand has its layout, 0..1. */
+export interface NearLesson {
+  lesson: Lesson;
+  likeness: number;
+}

@@ -1,0 +1,39 @@
+import type { CellValue, DocumentLayout, Evidence, Lesson, Stretch } from '../model/index.ts';
+import { citedStretch } from './cited-stretch.ts';
+import { viewDocument } from './document-view.ts';
+import { layoutFingerprint } from './layout-fingerprint.ts';
+import { locateValue } from './locate-value.ts';
+import { contextOf } from './value-context.ts';
+
+/** What a document says about a decision; who decided when, and under which template, the caller knows. */
+export type Teaching = Pick<Lesson, 'layoutFingerprint' | 'contexts' | 'value'>;
+
+/** One cell as a person left it. `evidence`: where the value stands, if the person or the engine pointed at it. */
+export interface TaughtCell {
+  value: CellValue | null;
+  evidence: readonly Evidence[];
+}
+
+/** Places kept of one value: a total stands in the sums, beside the payment and in words. */
+const MAX_CONTEXTS = 4;
+
+/** What each cell teaches about documents like this one. */
+export function teach(layout: DocumentLayout, cells: readonly TaughtCell[]): Teaching[] {
+  const view = viewDocument(layout);
+  const fingerprint = layoutFingerprint(layout);
+  return cells.map(({ value, evidence }) => {
+    const stretches = placesOf(layout, value, citedStretch(layout, evidence));
+    const contexts = stretches.slice(0, MAX_CONTEXTS).flatMap((stretch) => contextOf(view, stretch) ?? []);
+    return { layoutFingerprint: fingerprint, contexts, value };
+  });
+}
+
+/** The cited place first. Of a value that is not there, the place where it was wrongly seen. */
+function placesOf(layout: DocumentLayout, value: CellValue | null, cited: Stretch | null): Stretch[] {
+  const located = value === null ? [] : locateValue(layout, value);
+  return cited ? [cited, ...located.filter((stretch) => !overlaps(stretch, cited))] : located;
+}
+
+function overlaps(a: Stretch, b: Stretch): boolean {
+  return a.spans.some((one) => b.spans.some((other) => one.line === other.line && one.from < other.to && other.from < one.to));
+}

@@ -1,0 +1,49 @@
+import type { CellValue } from './result.ts';
+
+/**
+ * What a person's decision about one cell teaches the template. Immutable and whole in itself: what was learned is folded
+ * from all lessons of a template each time, so two devices merge by the union of theirs and a newer engine reads them anew.
+ */
+export interface Lesson {
+  /** UUID. */
+  id: string;
+  templateId: string;
+  fieldId: string;
+  /** A sketch of the document's layout (`learning/layout-fingerprint.ts`); at most 200 characters. */
+  layoutFingerprint: string;
+  /** Every place of the document where the value stands, the cited one first; empty where no print says it. */
+  contexts: ValueContext[];
+  /** What the person decided on; null: the document does not say it. */
+  value: CellValue | null;
+  /** ISO date and time in UTC. */
+  at: string;
+  engineVersion: string;
+}
+
+/** A lesson, or all that is left of a deleted one: enough to keep another device from bringing it back. */
+export type LessonEvent = { kind: 'lesson'; lesson: Lesson } | { kind: 'tombstone'; id: string; at: string };
+
+/** What stood around a value. Texts are folded and cut short; numbers in them are one "9". */
+export interface ValueContext {
+  /** As printed, lines separated by newlines. */
+  printed: string;
+  /** True where it was recognised in a picture, so that its letters may be wrong. */
+  recognised: boolean;
+  /** Printed lines that the value runs over. */
+  lines: number;
+  /** Text before it in its line, else the line left of it. */
+  left: string | null;
+  /** Text behind it in its line. */
+  right: string | null;
+  above: string | null;
+  below: string | null;
+  /** Left and right edge as shares of the page's width. */
+  startX: number;
+  endX: number;
+  /** Distance from the page's first and to its last print, in usual line heights. */
+  fromTop: number;
+  fromEnd: number;
+  /** Pages before and after its own. */
+  pagesBefore: number;
+  pagesAfter: number;
+}
