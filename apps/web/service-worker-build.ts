@@ -11,6 +11,9 @@ const RARE_FONT = /-(latin-ext|vietnamese)-/;
 /** Character maps are for Asian text in the few PDFs the first reader refuses; each is fetched when one asks for it. */
 const CHARACTER_MAP = /\.bcmap$/;
 
+/** Judges a password that is being made, which takes the server anyway; larger than the whole page. */
+const ONLINE_ALONE = /^assets\/password-strength-/;
+
 const LANGUAGE_PACK = /\/(\w+)\.traineddata\.gz$/;
 
 /**
@@ -30,7 +33,7 @@ export function serviceWorker(): Plugin {
       async handler(_options, bundle) {
         const pageFiles = filesOfPage(bundle);
         const isFont = (name: string): boolean => name.endsWith('.woff2') && !RARE_FONT.test(name);
-        const names = Object.keys(bundle);
+        const names = Object.keys(bundle).filter((name) => !ONLINE_ALONE.test(name));
         const shell = names.filter((name) => name === 'index.html' || name.endsWith('.css') || isFont(name) || pageFiles.has(name));
         const engine = names.filter((name) => name.startsWith('assets/') && !shell.includes(name) && !CHARACTER_MAP.test(name));
         const source = await bundleWorker({

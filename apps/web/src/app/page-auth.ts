@@ -33,11 +33,11 @@ function create(): Auth {
     retry: createRetry(window),
     back,
     onFailure: (message) => showToast({ signal: 'fail', title: 'Error', sentence: message }),
-    onReturned: () => goToPendingPricing(),
+    onReturned: goToPricing,
   });
-  return { api, session, google, pendingPricing };
+  return { api, session, google, pendingPricing, goToPricing };
 
-  function goToPendingPricing(): void {
+  function goToPricing(): void {
     if (!pendingPricing.isSet()) return;
     pendingPricing.clear();
     if (location.pathname !== '/pricing') location.assign('/pricing');

@@ -9,4 +9,6 @@ export interface Auth {
   session: Session;
   google: GoogleFlow;
   pendingPricing: PendingPricing;
+  /** Brings whoever wanted a plan before they were signed in to the plans; else does nothing. */
+  goToPricing: () => void;
 }

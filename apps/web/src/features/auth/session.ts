@@ -105,6 +105,7 @@ export function createSession({ api, token, retry, back, onFailure, onReturned }
   async function signIn(email: string, password: string, isNew: boolean): Promise<void> {
     const { access_token } = await api.call(signInCall, { body: { username: email, password } });
     await enter(access_token, isNew);
+    if (state.state !== 'authenticated') throw new Error('The token is good, but the server cannot be asked whose it is.');
   }
 
   async function load(): Promise<void> {
