@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { findFields } from './find-fields.ts';
+import { at, field, layoutOf, tableLayout, templateOf } from './layout.test-fixture.ts';
+
+const NOTICES = templateOf('Parking penalties', 'One row per penalty charge notice', field('a', 'Number of the notice'), field('b', 'Date of the contravention'), field('c', 'Reduced charge', 'number'), field('d', 'Location'));
+
+describe('findItems', () => {
+  it('takes the document for the row where the noun the user chose names no item of it', async () => {
+    const layout = layoutOf([at(40, 40, 'Notice number: 4711'), at(40, 60, 'Location: Mill Lane')]);
+    const found = await findFields(layout, NOTICES, { rowMode: 'auto' });
+    expect(found.rowMode).toBe('document');
+    expect(found.document['d']).toMatchObject({ chosen: { value: { kind: 'text', text: 'Mill Lane' } } });
+  });
+
+  it('keeps the rows of a table that holds the fields', async () => {
+    const layout = tableLayout([['Number of the notice', 'Location'], ['4711', 'Mill Lane'], ['4712', 'High Street']]);
+    const found = await findFields(layout, NOTICES, { rowMode: 'auto' });
+    expect(found.rowMode).toBe('item');
+    expect(found.items).toHaveLength(2);
+  });
+
+  it('looks for items alone where a person asked for them', async () => {
+    const found = await findFields(layoutOf([at(40, 40, 'Location: Mill Lane')]), NOTICES, { rowMode: 'item' });
+    expect(found).toMatchObject({ rowMode: 'item', items: [] });
+  });
+});
