@@ -1,6 +1,7 @@
 import { boxCentreX, boxCentreY } from '../../model/bounding-box.ts';
 import { findTickBoxes } from './find-tick-boxes.ts';
 import { groupWords } from './group-words.ts';
+import { picturedTickBoxes } from './pictured-tick-boxes.ts';
 import { readAnnotations } from './read-annotations.ts';
 import { readCharacters } from './read-characters.ts';
 import { readDrawing } from './read-drawing.ts';
@@ -41,6 +42,7 @@ export function readPdfPage(document: PdfiumDocument, page: number, pageNumber: 
   const text: PageText = { words, invisible: read.invisible.filter(Boolean).length * 2 > words.length, unmappedShare: characters.unmapped / Math.max(characters.count, 1) };
   const source = chooseTextSource(text, drawing, frame, () => uncoveredInk(document, page, frame, words));
   const printed = source === 'ocr' ? [] : words;
+  const pictured = source === 'ocr' ? [] : picturedTickBoxes(document, page, frame, drawing.pictures.map(({ box }) => box));
   return {
     page: {
       kind: 'fixed',
@@ -50,7 +52,7 @@ export function readPdfPage(document: PdfiumDocument, page: number, pageNumber: 
       source: source === 'text' ? 'text-layer' : 'none',
       words: [...printed, ...annotations.formWords],
       rulings: drawing.shapes.rulings,
-      marks: marksOf(annotations.marks, findTickBoxes(drawing.shapes, printed)),
+      marks: marksOf(annotations.marks, [...findTickBoxes(drawing.shapes, printed), ...pictured]),
       links: annotations.links,
       formFields: annotations.formFields,
       pictures: drawing.pictures.map(({ box }) => ({ box: roundBox(box) })),
