@@ -1,0 +1,59 @@
+import { Button } from '../components/button.tsx';
+import { DataSection } from '../features/account/data-section.tsx';
+import { LearningSection } from '../features/account/learning-section.tsx';
+import { PersonSection } from '../features/account/person-section.tsx';
+import { SignInSection } from '../features/account/sign-in-section.tsx';
+import { useSession } from '../features/auth/session-provider.tsx';
+
+const PLACES = [
+  ['you', 'You'],
+  ['sign-in', 'Signing in'],
+  ['learning', 'What it learns'],
+  ['data', 'Your data'],
+] as const;
+
+/** Who is signed in, how, what is kept about them, and the ways to change or end it. */
+export function AccountScreen() {
+  const session = useSession();
+  if (session.state === 'loading') return null;
+  if (session.state === 'anonymous') return <SignedOut unreachable={session.unreachable} onSignIn={() => session.signIn()} />;
+  const { user, signOut } = session;
+  return (
+    <main className="reading account">
+      <h1>Account</h1>
+      <div className="account-parts">
+        <nav aria-label="Account">
+          {PLACES.map(([id, name]) => (
+            <a key={id} href={`#${id}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <div>
+          <PersonSection user={user} />
+          <SignInSection user={user} onSignOut={signOut} />
+          <LearningSection />
+          <DataSection user={user} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function SignedOut({ unreachable, onSignIn }: { unreachable: boolean; onSignIn: () => void }) {
+  return (
+    <main className="lone">
+      <div>
+        <h1>Account</h1>
+        <p className="text-ink-2">{unreachable ? 'Your account cannot be reached. It is tried again by itself.' : 'You are signed out. Documents are read on this device all the same; an account keeps your templates.'}</p>
+        {!unreachable && (
+          <p className="mt-2">
+            <Button look="primary" size="big" onClick={onSignIn}>
+              Sign in or sign up
+            </Button>
+          </p>
+        )}
+      </div>
+    </main>
+  );
+}

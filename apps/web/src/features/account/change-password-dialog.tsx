@@ -1,0 +1,66 @@
+import { changePassword, passwordProblem } from '@sheetlift/contract';
+import { useId, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Field } from '../../components/field.tsx';
+import { showToast } from '../../components/toast.ts';
+import { NewPasswordField } from '../auth/new-password-field.tsx';
+import { PasswordInput } from '../auth/password-input.tsx';
+import { useAuth } from '../auth/session-provider.tsx';
+import type { User } from '../auth/user.ts';
+import { useAttempt } from './use-attempt.ts';
+
+/** A new password for whoever knows the one there is. Every other session ends. */
+export function ChangePasswordDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const { api, session } = useAuth();
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const { busy, problem, run } = useAttempt();
+  const formId = useId();
+
+  const change = async (): Promise<void> => {
+    const wrong = passwordProblem(next);
+    setFault(wrong);
+    if (wrong) return;
+    await run(async () => {
+      const { access_token } = await api.call(changePassword, { body: { current_password: current, new_password: next } });
+      await session.renew(access_token);
+      showToast({ signal: 'done', title: 'Password changed', sentence: 'Every other session of this account has ended.' });
+      onClose();
+    });
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Change password"
+      actions={
+        <>
+          <Button onClick={onClose}>Keep it</Button>
+          <Button look="primary" type="submit" form={formId} disabled={busy}>
+            {busy ? 'Changing' : 'Change password'}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-2">You stay signed in here. Everywhere else the account is signed out, and mailed links for a new password no longer work.</p>
+      <form
+        id={formId}
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void change();
+        }}
+      >
+        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+        <Field label="Current password" problem={problem}>
+          {(ties) => <PasswordInput ties={ties} kind="current-password" value={current} onChange={setCurrent} />}
+        </Field>
+        <NewPasswordField label="New password" password={next} known={[user.email, user.name]} problem={fault} onChange={setNext} />
+      </form>
+    </Dialog>
+  );
+}

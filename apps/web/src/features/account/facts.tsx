@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  /** Names its place on the screen. */
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A ruled part of the account screen. */
+export function Section({ id, title, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <div className="head">
+        <h2 id={`${id}-title`}>{title}</h2>
+      </div>
+      <dl className="facts">{children}</dl>
+    </section>
+  );
+}
+
+interface FactProps {
+  name: string;
+  children: ReactNode;
+  /** What can be done about it. */
+  action?: ReactNode;
+}
+
+/** One thing that is so, and the way to change it. */
+export function Fact({ name, children, action }: FactProps) {
+  return (
+    <div className="fact">
+      <dt>{name}</dt>
+      <dd>
+        <div className="fact-words">{children}</div>
+        {action}
+      </dd>
+    </div>
+  );
+}
