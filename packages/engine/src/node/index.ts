@@ -1,3 +1,4 @@
 export * from './browser-assets.ts';
 export * from './isolated-reader.ts';
 export * from './node-ports.ts';
+export * from './reading-cache.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import type { ReadDocument } from '@sheetlift/engine';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ReadDocument } from '../model/index.ts';
 
 /** Keeps what was read, by the file's content, the options and the version of everything that reads. */
 export interface ReadingCache {
@@ -33,7 +33,7 @@ const READING_ROOMS = ['model', 'readers', 'ocr', 'node'];
 
 /** A hash over the built reading stages and their dependencies' versions. */
 async function readerVersion(): Promise<string> {
-  const engine = dirname(createRequire(import.meta.url).resolve('@sheetlift/engine'));
+  const engine = fileURLToPath(new URL('..', import.meta.url));
   const hash = createHash('sha256');
   for (const room of READING_ROOMS) {
     const names = (await readdir(join(engine, room), { recursive: true })).filter((name) => name.endsWith('.js')).sort();
