@@ -114,7 +114,7 @@ describe('reviewing', () => {
     await openDesk();
     await run.chooseCell('Invoice date', 1);
     await run.page.keyboard.press('Control+Enter');
-    const confirmed = run.page.getByRole('row').filter({ hasText: 'halden-09-30.pdf' }).locator('.mk.ok');
+    const confirmed = run.page.getByRole('row').filter({ hasText: 'halden-09-30.pdf' }).locator('.dg-cell.mk-ok');
     await expect.poll(() => confirmed.count()).toBeGreaterThan(4);
   });
 });

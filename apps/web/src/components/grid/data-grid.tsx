@@ -196,7 +196,7 @@ export function DataGrid(props: GridProps) {
               />
             </div>
             <div role="rowgroup">
-              {view.lines.map(({ index }) => {
+              {view.lines.map((index) => {
                 const row = rows.rowAt(index);
                 const selected = range && index >= range.top && index <= range.bottom;
                 const here = active?.row === index;

@@ -22,11 +22,15 @@ interface GridLineProps {
   readOnly: boolean;
 }
 
-/** One row. It carries no handlers: the grid works out from the place of a click which cell it was. */
+/**
+ * One row. It carries no handlers: the grid works out from the place of a click which cell it was. A cell is one element, its mark
+ * a matter of style: there are hundreds in view, and each frame of scrolling makes many.
+ */
 export const GridLine = memo(function GridLine({ row, rowIndex, topPx, heightPx, columns, layout, visible, activeColumn, activeId, selectedLeft, selectedRight, readOnly }: GridLineProps) {
   const cell = ({ index, style }: DrawnColumn) => {
     const column = columns[index]!;
     const content = row.cellOf(column.id);
+    const { text, spoken, plate } = content;
     const selected = index >= selectedLeft && index <= selectedRight;
     return (
       <div
@@ -35,12 +39,13 @@ export const GridLine = memo(function GridLine({ row, rowIndex, topPx, heightPx,
         role="gridcell"
         aria-colindex={index + 2}
         aria-selected={selected}
+        aria-label={spoken && `${spoken}: ${text}`}
         // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.2 has it for a gridcell
         aria-readonly={readOnly || isReadOnly(column, content) || undefined}
         className={cellClass(content, column, selected, index < layout.frozenCount)}
         style={style}
       >
-        {cellContent(content)}
+        {plate ? <span className="plate">{text}</span> : text}
       </div>
     );
   };
@@ -55,18 +60,6 @@ export const GridLine = memo(function GridLine({ row, rowIndex, topPx, heightPx,
   );
 });
 
-/** Not a component: one for each cell would double what React keeps. */
-function cellContent({ mark, spoken, className, text, after }: GridCell) {
-  return (
-    <>
-      {mark && <i className={`mk ${mark}`} aria-hidden="true" />}
-      {spoken && <span className="sr-only">{`${spoken}: `}</span>}
-      {className ? <span className="t">{text}</span> : text}
-      {after}
-    </>
-  );
-}
-
 function lineClass({ className }: GridRow, current: boolean, selected: boolean): string {
   return `dg-row${current ? ' cur' : ''}${selected ? ' has-sel' : ''}${className ? ` ${className}` : ''}`;
 }
@@ -79,10 +72,11 @@ export function columnLook({ marked, align }: GridColumn): string {
 function cellClass(cell: GridCell, column: GridColumn, selected: boolean, frozen: boolean): string {
   let name = 'dg-cell';
   if (cell.mark || column.marked) name += ' v';
+  if (cell.mark) name += ` mk-${cell.mark}`;
   if ((cell.align ?? column.align) === 'right') name += ' num';
   if (cell.className) name += ` ${cell.className}`;
   if (selected) name += ' sel';
-  if (cell.after || mayBeCut(cell.text, column.widthPx)) name += ' dg-cut';
+  if (mayBeCut(cell.text, column.widthPx)) name += ' dg-cut';
   if (frozen) name += ' dg-frozen';
   return name;
 }

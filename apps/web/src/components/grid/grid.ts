@@ -82,7 +82,7 @@ export interface GridCell {
   text: string;
   /** What is edited, copied and filled, where it differs from the shown text; '' for an empty cell that shows words. */
   value?: string;
-  /** Class of a mark (parts.css): 'sure', 'check', 'ok', 'none', 'fail'. */
+  /** A mark before the text (grid.css): 'sure', 'check', 'ok', 'none'. */
   mark?: string;
   /** The cell's state in words, for screen readers only: "to check". */
   spoken?: string;
@@ -90,8 +90,8 @@ export interface GridCell {
   className?: string;
   align?: 'left' | 'right';
   readOnly?: boolean;
-  /** Something small after the text. */
-  after?: ReactNode;
+  /** The text stands on a ground of its own, clear of a pattern that the cell has. */
+  plate?: boolean;
 }
 
 /** One cell, by names that survive sorting, filtering and moving columns. */

@@ -1,16 +1,16 @@
-import { defaultRangeExtractor, type Range, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { type ColumnLayout, columnLayout, type DrawnColumn, drawnColumns } from './column-layout.ts';
 import type { GridContent } from './grid-edits.ts';
 import type { CellIndex } from './grid-range.ts';
 import { usePrinting } from './use-printing.ts';
 import { type GridHeights, useRowHeight } from './use-row-height.ts';
+import { useSheetWindow } from './use-sheet-window.ts';
 
 /** What of the sheet is drawn, and the way between places on the screen and cells. */
 export interface GridView extends GridHeights {
   layout: ColumnLayout;
   /** Rows and moving columns to draw: those in view, a few around them, and those of the active cell wherever it is. */
-  lines: readonly VirtualItem[];
+  lines: readonly number[];
   visible: readonly DrawnColumn[];
   heightPx: number;
   /** Rows that one Page key passes. */
@@ -24,9 +24,6 @@ export interface GridView extends GridHeights {
   roomRightOf: (column: number) => number;
 }
 
-const OVERSCAN_ROWS = 4;
-const OVERSCAN_COLUMNS = 1;
-
 const EDITOR_GAP_PX = 8;
 
 /** Rows that are drawn for paper. More belong in an exported file. */
@@ -36,51 +33,29 @@ export function useGridView(scroller: RefObject<HTMLElement | null>, { columns, 
   const { rowPx, headPx } = useRowHeight();
   const printing = usePrinting();
   const layout = useMemo(() => columnLayout(columns, rows.count), [columns, rows.count]);
+  const inView = useSheetWindow(scroller, { rowCount: rows.count, rowPx, headPx, layout });
   const activeRow = active?.row ?? -1;
-  const activeColumn = active ? active.column - layout.frozenCount : -1;
-
-  const rowsDrawn = useCallback((range: Range) => (printing ? firstIndexes(Math.min(range.count, MOST_PRINTED_ROWS)) : withIndex(defaultRangeExtractor(range), activeRow)), [activeRow, printing]);
-  const vertical = useVirtualizer({
-    count: rows.count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowPx,
-    // A new key function is how the virtualiser learns that sizes changed.
-    getItemKey: useMemo(() => (rowPx > 0 ? (index: number) => index : Number), [rowPx]),
-    rangeExtractor: rowsDrawn,
-    paddingStart: headPx,
-    overscan: OVERSCAN_ROWS,
-    initialRect: { width: 0, height: innerHeight },
-  });
-
-  const columnsDrawn = useCallback((range: Range) => (printing ? firstIndexes(range.count) : withIndex(defaultRangeExtractor(range), activeColumn)), [activeColumn, printing]);
-  const horizontal = useVirtualizer({
-    horizontal: true,
-    count: columns.length - layout.frozenCount,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => layout.widths[index + layout.frozenCount]!,
-    getItemKey: useCallback((index: number) => columns[index + layout.frozenCount]!.id, [columns, layout]),
-    rangeExtractor: columnsDrawn,
-    paddingStart: layout.frozenPx,
-    overscan: OVERSCAN_COLUMNS,
-    initialRect: { width: innerWidth, height: 0 },
-  });
-  const drawn = horizontal
-    .getVirtualItems()
-    .map(({ index }) => index + layout.frozenCount)
-    .join();
+  const activeColumn = active && active.column >= layout.frozenCount ? active.column : -1;
+  const lines = useMemo(
+    () => (printing ? indexesFrom(0, Math.min(rows.count, MOST_PRINTED_ROWS) - 1) : withIndex(indexesFrom(inView.top, inView.bottom), activeRow)),
+    [printing, rows.count, inView.top, inView.bottom, activeRow],
+  );
   // The same array while the same columns are drawn: rows compare it by identity.
-  const visible = useMemo(() => drawnColumns(drawn === '' ? [] : drawn.split(',').map(Number), layout), [drawn, layout]);
+  const visible = useMemo(
+    () => drawnColumns(printing ? indexesFrom(layout.frozenCount, columns.length - 1) : withIndex(indexesFrom(inView.left, inView.right), activeColumn), layout),
+    [printing, columns.length, inView.left, inView.right, activeColumn, layout],
+  );
 
   const topOf = (row: number): number => headPx + row * rowPx;
   const revealColumn = (column: number): void => {
     const box = scroller.current;
-    if (box && column >= layout.frozenCount) box.scrollLeft = nearestScroll(box.scrollLeft, layout.lefts[column]! - layout.frozenPx, layout.widths[column]!, box.clientWidth - layout.frozenPx);
+    if (box && column >= layout.frozenCount) box.scrollTo({ left: nearestScroll(box.scrollLeft, layout.lefts[column]! - layout.frozenPx, layout.widths[column]!, box.clientWidth - layout.frozenPx) });
   };
   return {
     rowPx,
     headPx,
     layout,
-    lines: vertical.getVirtualItems(),
+    lines,
     visible,
     heightPx: headPx + (printing ? Math.min(rows.count, MOST_PRINTED_ROWS) : rows.count) * rowPx,
     topOf,
@@ -94,8 +69,8 @@ export function useGridView(scroller: RefObject<HTMLElement | null>, { columns, 
     reveal: ({ row, column }) => {
       const box = scroller.current;
       if (!box) return;
-      box.scrollTop = nearestScroll(box.scrollTop, topOf(row) - headPx, rowPx, box.clientHeight - headPx);
-revealColumn(column);
+      box.scrollTo({ top: nearestScroll(box.scrollTop, topOf(row) - headPx, rowPx, box.clientHeight - headPx) });
+      revealColumn(column);
     },
     cellAt: (clientX, clientY) => {
       const box = scroller.current!;
@@ -123,6 +98,7 @@ function withIndex(indexes: number[], index: number): number[] {
   return after < 0 ? [...indexes, index] : indexes.toSpliced(after, 0, index);
 }
 
-function firstIndexes(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => index);
+/** Both ends included. */
+function indexesFrom(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
 }

@@ -51,7 +51,7 @@ function gridRow(row: SheetRow): GridRow {
 
 function gridCell(row: SheetRow, columnId: string): GridCell {
   if (columnId === 'document') return { text: row.fileName, readOnly: true, className: 'doc' };
-  if (row.kind === 'coming') return { text: '', readOnly: true, ...(row.reading ? { after: <i className="skel" /> } : {}) };
+  if (row.kind === 'coming') return { text: '', readOnly: true, ...(row.reading ? { className: 'skel' } : {}) };
   if (columnId === 'page' || columnId === 'read-on') return { text: textIn(row, columnId), readOnly: true, className: 'doc' };
   const result = row.row.cells[columnId];
   return result ? valueCell(result) : { text: '' };
@@ -71,6 +71,6 @@ function valueCell(result: FieldResult): GridCell {
     className: found && result.chosen.value.kind === 'text' && looksLikeIdentifier(text) ? `s-${result.state} id` : `s-${result.state}`,
     ...(mark ? { mark } : {}),
     ...(spoken ? { spoken } : {}),
-    ...(found ? {} : { align: 'left' as const }),
+    ...(found ? {} : { align: 'left' as const, plate: !mark }),
   };
 }
