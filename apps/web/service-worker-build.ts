@@ -8,6 +8,9 @@ const SOURCE = join(import.meta.dirname, 'src/service-worker/service-worker.ts')
 /** Fonts for scripts that the page itself does not use are fetched when a document's text needs them. */
 const RARE_FONT = /-(latin-ext|vietnamese)-/;
 
+/** Other sites show it beside a link; the page never does. */
+const SOCIAL_PICTURE = 'social.png';
+
 /** Character maps are for Asian text in the few PDFs the first reader refuses; each is fetched when one asks for it. */
 const CHARACTER_MAP = /\.bcmap$/;
 
@@ -34,12 +37,12 @@ export function serviceWorker(): Plugin {
         const pageFiles = filesOfPage(bundle);
         const isFont = (name: string): boolean => name.endsWith('.woff2') && !RARE_FONT.test(name);
         const names = Object.keys(bundle).filter((name) => !ONLINE_ALONE.test(name));
-        const shell = names.filter((name) => name === 'index.html' || name.endsWith('.css') || isFont(name) || pageFiles.has(name));
+        const shell = names.filter((name) => name.endsWith('.html') || name.endsWith('.css') || isFont(name) || pageFiles.has(name));
         const engine = names.filter((name) => name.startsWith('assets/') && !shell.includes(name) && !CHARACTER_MAP.test(name));
         const source = await bundleWorker({
           SHELL_FILES: [
             ...shell.map((name) => ({ url: `/${name}`, revision: name.startsWith('assets/') ? null : hashOf(contentOf(bundle[name]!)) })),
-            ...filesIn(publicDir).map((name) => ({ url: `/${name}`, revision: hashOf(readFileSync(join(publicDir, name))) })),
+            ...filesIn(publicDir).filter((name) => name !== SOCIAL_PICTURE).map((name) => ({ url: `/${name}`, revision: hashOf(readFileSync(join(publicDir, name))) })),
           ],
           ENGINE_FILES: engine.map((name) => ({ url: `/${name}`, bytes: contentOf(bundle[name]!).length, language: LANGUAGE_PACK.exec(name)?.[1] ?? null })),
         });

@@ -2,13 +2,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { engineAssets } from './engine-assets.ts';
+import { firstPages } from './first-pages.ts';
 import { precompress } from './precompress.ts';
 import { sonnerWithoutStyle } from './sonner-without-style.ts';
 import { serviceWorker } from './service-worker-build.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), sonnerWithoutStyle(), engineAssets(), serviceWorker(), precompress()],
+  plugins: [react(), tailwindcss(), sonnerWithoutStyle(), engineAssets(), firstPages(), serviceWorker(), precompress()],
   // The workspace packages are built from their sources, so the page never carries a stale engine.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es' },

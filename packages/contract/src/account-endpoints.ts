@@ -74,10 +74,10 @@ export const resetPassword = endpoint({
   name: 'resetPassword',
   method: 'POST',
   path: '/auth/reset-password',
-  summary: 'Sets a new password with the token of a mailed link, once, and ends every session',
+  summary: 'Sets a new password with the token of a mailed link, once, and ends every session; the token in the answer begins a new one',
   auth: 'none',
   owner: 'nobody',
   body: z.object({ token: z.string().check(z.maxLength(200)), password: newPassword }),
-  success: { status: 200, answer: z.object({ ok: z.literal(true) }) },
+  success: { status: 200, answer: z.object({ access_token: z.string(), token_type: z.literal('bearer') }) },
   failures: ['reset_link_invalid', 'too_many_requests'],
 });

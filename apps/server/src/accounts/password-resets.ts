@@ -26,19 +26,22 @@ export async function prepareReset(email: string, { database, clock, publicUrl }
   return account ? resetMail(account.email, `${publicUrl}/reset-password?token=${token}`) : null;
 }
 
-/** Whether the token was good. It is used up, every session and every other link of the account ends, and its address is proved. */
-export async function useReset(token: string, password: string, { database, clock, passwords }: { database: Database; clock: Clock; passwords: Passwords }): Promise<boolean> {
+/**
+ * Whose token it was; null where it was no good. It is used up, every session and every other link of the account ends, and its
+ * address is proved.
+ */
+export async function useReset(token: string, password: string, { database, clock, passwords }: { database: Database; clock: Clock; passwords: Passwords }): Promise<{ userId: string; tokenVersion: number } | null> {
   const good = and(eq(passwordResets.tokenHash, hashOf(token)), gt(passwordResets.expiresAt, clock()));
   // Hashing is dear; a token that is no good is not worth it.
-  if ((await database.select({ userId: passwordResets.userId }).from(passwordResets).where(good)).length === 0) return false;
+  if ((await database.select({ userId: passwordResets.userId }).from(passwordResets).where(good)).length === 0) return null;
   const passwordHash = await passwords.hash(password);
   return database.transaction(async (transaction) => {
     const [used] = await transaction.delete(passwordResets).where(good).returning();
-    if (!used) return false;
+    if (!used) return null;
     await transaction.delete(passwordResets).where(eq(passwordResets.userId, used.userId));
     const changed = { passwordHash, tokenVersion: sql`${users.tokenVersion} + 1`, emailProvedAt: clock(), updatedAt: clock() };
-    await transaction.update(users).set(changed).where(eq(users.id, used.userId));
-    return true;
+    const [owner] = await transaction.update(users).set(changed).where(eq(users.id, used.userId)).returning({ userId: users.id, tokenVersion: users.tokenVersion });
+    return owner ?? null;
   });
 }
 

@@ -111,7 +111,8 @@ describe('a lost password', () => {
     const { access_token: token } = (await enter('lost@example.com')).body as { access_token: string };
     const mailed = await mailedToken('lost@example.com');
     expect(server.mails).toMatchObject([{ to: 'lost@example.com' }]);
-    expect((await post(resetPassword, { token: mailed, password: 'another long walk' })).body).toEqual({ ok: true });
+    const { access_token: fresh } = (await post(resetPassword, { token: mailed, password: 'another long walk' })).body as { access_token: string };
+    expect((await server.call(getMe, { token: fresh })).status).toBe(200);
     expect((await server.call(getMe, { token })).status).toBe(401);
     expect((await enter('lost@example.com')).status).toBe(400);
     expect((await enter('lost@example.com', 'another long walk')).status).toBe(200);

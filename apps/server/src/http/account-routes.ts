@@ -62,8 +62,9 @@ export function accountRoutes(parts: ServerParts): Route[] {
     }),
     route(resetPassword, async ({ body: { token, password }, network }) => {
       await refuseBeyond(rateLimits, RESET, network);
-      if (!(await useReset(token, password, parts))) throw new Failure('reset_link_invalid');
-      return { ok: true };
+      const owner = await useReset(token, password, parts);
+      if (!owner) throw new Failure('reset_link_invalid');
+      return { access_token: await accessTokens.sign(owner), token_type: 'bearer' };
     }),
   ];
 }

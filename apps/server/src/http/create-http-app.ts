@@ -21,7 +21,7 @@ interface HttpAppOptions {
 
 /** The API and the web app. What comes in is checked, and what goes out is described, by the contract. */
 export function createHttpApp({ webRoot, log, allowedOrigins, trustedProxies, parts }: HttpAppOptions): FastifyInstance {
-  const app = createWebServer({ webRoot, log, trustedProxies });
+  const app = createWebServer({ webRoot, log, trustedProxies, installation: parts });
   collectContract(app);
   app.register(async (scope) => {
     // Here, not for the whole app: it says that answers vary by origin, which would take the web app out of shared caches.

@@ -3,11 +3,19 @@ import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstanc
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from '../platform/logger.ts';
 import { mapError } from './map-error.ts';
+import type { Installation } from './screen-pages.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { serveWebApp } from './web-app.ts';
 
+interface WebServerOptions {
+  webRoot: string;
+  log: Logger;
+  trustedProxies?: string[];
+  installation: Installation;
+}
+
 /** What every answer has in common, and the built web app; knows no call of the API yet. */
-export function createWebServer({ webRoot, log, trustedProxies = [] }: { webRoot: string; log: Logger; trustedProxies?: string[] }): FastifyInstance {
+export function createWebServer({ webRoot, log, trustedProxies = [], installation }: WebServerOptions): FastifyInstance {
   // A caller's own request id would let it write into our log, so each request gets ours.
   const app = Fastify({ loggerInstance: log as FastifyBaseLogger, trustProxy: trustedProxies, requestIdHeader: false, genReqId: () => randomUUID(), frameworkErrors: answerError });
   app.setValidatorCompiler(validatorCompiler);
@@ -17,7 +25,7 @@ export function createWebServer({ webRoot, log, trustedProxies = [] }: { webRoot
     reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });
   });
   endConnectionsOnClose(app);
-  serveWebApp(app, webRoot);
+  serveWebApp(app, webRoot, installation);
   return app;
 }
 

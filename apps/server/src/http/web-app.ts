@@ -3,18 +3,27 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from './failure.ts';
+import { createScreenPages, type Installation, type ScreenPages } from './screen-pages.ts';
+import { robotsText, siteMap } from './search-engines.ts';
 
-/** Paths of the specification's screens; the web app draws them, so all get the same page. */
+/** Paths of the specification's screens; the web app draws them. Each has a page of its own, but the templates' names. */
 const SCREENS = /^\/(templates|template\/[^/]+|pricing|account|contact|faq|terms|privacy|reset-password)?$/;
 
+/** The pages themselves, as the service worker asks for them. */
+const PAGE_FILE = /^\/([\w-]+)\.html$/;
+
 /** What programs call; a person never lands there. */
-const API = /^\/(api|auth)(\/|$)/;
+const API = /^\/(api|auth|webhooks)(\/|$)/;
 
 /** Serves the built web app. Files were compressed when they were built; nothing is compressed per request. */
-export function serveWebApp(app: FastifyInstance, webRoot: string): void {
+export function serveWebApp(app: FastifyInstance, webRoot: string, installation: Installation): void {
   if (!existsSync(join(webRoot, 'index.html'))) throw new Error('The web app is not built. Run "npm run build" first.');
-  app.register(fastifyStatic, { root: webRoot, preCompressed: true, cacheControl: false, setHeaders: (response, path) => setCacheHeaders(response, relative(webRoot, path)) });
-  app.setNotFoundHandler(answerWithoutFile);
+  const pages = createScreenPages(webRoot, installation);
+  app.get('/', (request, reply) => pages.send('index', request, reply));
+  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(robotsText(installation.publicUrl)));
+  app.get('/sitemap.xml', async (_request, reply) => reply.type('application/xml').send(siteMap(installation.publicUrl)));
+  app.register(fastifyStatic, { root: webRoot, index: false, allowedPath: (path) => !path.endsWith('.html'), preCompressed: true, cacheControl: false, setHeaders: (response, path) => setCacheHeaders(response, relative(webRoot, path)) });
+  app.setNotFoundHandler((request, reply) => answerWithoutFile(pages, request, reply));
 }
 
 /**
@@ -28,10 +37,12 @@ function setCacheHeaders(response: SetHeadersResponse, file: string): void {
 }
 
 /** A screen gets the web app; an unknown address gets it too, with 404, when a person asks; a missing file gets words. */
-function answerWithoutFile(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerWithoutFile(pages: ScreenPages, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = request.url.split('?', 1)[0] ?? '/';
   if (API.test(path) || (request.method !== 'GET' && request.method !== 'HEAD')) throw new Failure('not_found');
-  if (SCREENS.test(path)) return reply.sendFile('index.html');
-  if (request.headers.accept?.includes('text/html')) return reply.code(404).sendFile('index.html');
+  if (SCREENS.test(path)) return pages.send(path.slice(1) || 'index', request, reply);
+  const [, name] = PAGE_FILE.exec(path) ?? [];
+  if (name !== undefined && pages.has(name)) return pages.send(name, request, reply);
+  if (request.headers.accept?.includes('text/html')) return pages.send('any', request, reply.code(404));
   return reply.code(404).header('cache-control', 'no-cache').type('text/plain').send('Not found');
 }

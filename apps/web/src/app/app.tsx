@@ -1,12 +1,52 @@
+import { Suspense } from 'react';
 import { ToastHost } from '../components/toast-host.tsx';
-import { HomeScreen } from './home/home-screen.tsx';
-import { NotFoundScreen } from './not-found-screen.tsx';
+import { useSession } from '../features/auth/session-provider.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { Arrival } from './routing/arrival.tsx';
+import type { ScreenRoute } from './routing/screen-routes.ts';
+import { useScreen } from './routing/use-screen.ts';
+import { Splash } from './splash.tsx';
 
+/** The screen at the present address. Below the splash it is drawn already, so that what is dropped on it is taken. */
 export function App() {
+  const { path, route } = useScreen();
+  const { state } = useSession();
   return (
     <>
-      {location.pathname === '/' ? <HomeScreen /> : <NotFoundScreen path={location.pathname} />}
+      <div className="contents" inert={state === 'loading'}>
+        <ErrorScreen key={path}>
+          <ScreenOf route={route} />
+        </ErrorScreen>
+      </div>
+      {state === 'loading' && <Splash />}
       <ToastHost />
     </>
+  );
+}
+
+function ScreenOf({ route: { Screen, frame } }: { route: ScreenRoute }) {
+  if (frame === 'page') {
+    return (
+      <PageFrame>
+        <Suspense fallback={<LoadingScreen />}>
+          <Screen />
+          <Arrival />
+        </Suspense>
+      </PageFrame>
+    );
+  }
+  return (
+    <Suspense
+      fallback={
+        <PageFrame>
+          <LoadingScreen />
+        </PageFrame>
+      }
+    >
+      <Screen />
+      <Arrival />
+    </Suspense>
   );
 }

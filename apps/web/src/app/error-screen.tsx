@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { BarePage } from './bare-page.tsx';
 import { isMissingPart, type MissingPart, whyMissing } from './missing-part.ts';
-import { PageFrame } from './page-frame.tsx';
 
 interface ErrorScreenState {
   failed: boolean;
@@ -33,11 +33,11 @@ export class ErrorScreen extends Component<{ children: ReactNode }, ErrorScreenS
     const { failed, missing } = this.state;
     if (!failed) return this.props.children;
     return (
-      <PageFrame>
+      <BarePage>
         <main className="lone">
           <div>{missing ? <Missing {...MISSING[missing]} /> : <Unexpected onRetry={() => this.setState({ failed: false })} />}</div>
         </main>
-      </PageFrame>
+      </BarePage>
     );
   }
 }

@@ -1,22 +1,31 @@
 import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
 import { SessionProvider } from '../features/auth/session-provider.tsx';
+import { App } from './app.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { followMissingParts } from './missing-part.ts';
 import { pageAuth } from './page-auth.ts';
+import { followLinks } from './routing/follow-links.ts';
+import { screenAt } from './routing/screen-routes.ts';
 import { followTheme } from './theme/theme.ts';
 
 followTheme();
 followMissingParts();
+followLinks();
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <ErrorScreen>
-      <SessionProvider auth={pageAuth()}>
-        <App />
-      </SessionProvider>
-    </ErrorScreen>
-  </StrictMode>,
-);
+// What the first HTML says stays until the screen can be drawn in its place; one that fails to load says so itself.
+void screenAt(location.pathname)
+  .preload()
+  .catch(() => undefined)
+  .then(() =>
+    createRoot(document.getElementById('root')!).render(
+      <StrictMode>
+        <ErrorScreen>
+          <SessionProvider auth={pageAuth()}>
+            <App />
+          </SessionProvider>
+        </ErrorScreen>
+      </StrictMode>,
+    ),
+  );

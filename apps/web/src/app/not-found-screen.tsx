@@ -1,21 +1,17 @@
-import { PageFrame } from './page-frame.tsx';
-
-export function NotFoundScreen({ path }: { path: string }) {
+/** Where no screen is. */
+export function NotFoundScreen() {
   return (
-    <PageFrame>
-      <title>No page at this address · Sheetlift</title>
-      <main className="lone">
-        <div>
-          <h1>No page at this address</h1>
-          <p className="font-mono text-13 break-all">{path}</p>
-          <p className="text-ink-2">Documents are read on the first page.</p>
-          <p className="mt-2">
-            <a className="btn primary big" href="/">
-              Read documents
-            </a>
-          </p>
-        </div>
-      </main>
-    </PageFrame>
+    <main className="lone">
+      <div>
+        <h1>No page at this address</h1>
+        <p className="font-mono text-13 break-all">{location.pathname}</p>
+        <p className="text-ink-2">Documents are read on the first page.</p>
+        <p className="mt-2">
+          <a className="btn primary big" href="/">
+            Read documents
+          </a>
+        </p>
+      </div>
+    </main>
   );
 }

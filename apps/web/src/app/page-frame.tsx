@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 import { AppBar } from '../components/app-bar.tsx';
+import { AccountMenu } from '../features/auth/account-menu.tsx';
+import { MainNav } from './main-nav.tsx';
+import { PageFoot } from './page-foot.tsx';
+import { ScreensMenu } from './screens-menu.tsx';
 import { ThemeMenu } from './theme/theme-menu.tsx';
 
 /** Bar and foot around a screen that is read, not worked in. */
@@ -7,10 +11,21 @@ export function PageFrame({ bar, foot, children }: { bar?: ReactNode; foot?: Rea
   return (
     <div className="flex min-h-dvh flex-col">
       <AppBar>
-        <div className="bar-end">{bar ?? <ThemeMenu />}</div>
+        <MainNav />
+        <div className="bar-end">
+          {bar ?? (
+            <>
+              <span className="wide-only">
+                <ThemeMenu />
+              </span>
+              <AccountMenu />
+              <ScreensMenu />
+            </>
+          )}
+        </div>
       </AppBar>
       {children}
-      {foot && <footer className="page-foot">{foot}</footer>}
+      <PageFoot>{foot}</PageFoot>
     </div>
   );
 }

@@ -15,8 +15,12 @@ const engineFiles = ENGINE_FILES;
 precacheAndRoute(SHELL_FILES);
 cleanupOutdatedCaches();
 
-/** Every screen is the same page. */
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: SERVER_PATHS }));
+/** A screen has a page of its own, by its name; all other addresses share one. */
+for (const { url } of SHELL_FILES.filter(({ url }) => url.endsWith('.html'))) {
+  const path = url === '/index.html' ? '/' : url.slice(0, -'.html'.length);
+  registerRoute(new NavigationRoute(createHandlerBoundToURL(url), { allowlist: [new RegExp(`^${path}(\\?|$)`)] }));
+}
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/any.html'), { denylist: SERVER_PATHS }));
 
 /** Names below /assets/ carry a hash of their content: what was fetched once is good as long as it is asked for. */
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), new CacheFirst({ cacheName: ENGINE_CACHE }));

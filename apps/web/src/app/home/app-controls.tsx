@@ -1,10 +1,11 @@
-import { Keyboard, Menu as MenuIcon } from 'lucide-react';
+import { Keyboard } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Menu, MenuItem, MenuRule } from '../../components/menu.tsx';
+import { MenuItem, MenuRule } from '../../components/menu.tsx';
+import { AccountMenu } from '../../features/auth/account-menu.tsx';
 import { PageUsageBar } from '../../features/usage/page-usage-bar.tsx';
 import type { PageMeter } from '../../features/workspace/page-meter.ts';
-import { ThemeChoice, ThemeMenu } from '../theme/theme-menu.tsx';
+import { ScreensMenu } from '../screens-menu.tsx';
+import { ThemeMenu } from '../theme/theme-menu.tsx';
 
 interface AppControlsProps {
   meter: PageMeter;
@@ -22,25 +23,14 @@ export function AppControls({ meter, coming, narrow, storage, onKeys }: AppContr
     <>
       {!narrow && <Usage meter={meter} coming={coming} />}
       {storage}
-      {narrow ? (
-        <Menu
-          label="Menu"
-          align="end"
-          trigger={
-            <Button look="quiet" icon aria-label="Menu">
-              <MenuIcon size={20} strokeWidth={1.5} aria-hidden="true" />
-            </Button>
-          }
-        >
-          <MenuItem icon={Keyboard} onSelect={onKeys}>
-            Keys
-          </MenuItem>
-          <MenuRule />
-          <ThemeChoice />
-        </Menu>
-      ) : (
-        <ThemeMenu />
-      )}
+      {!narrow && <ThemeMenu />}
+      <AccountMenu />
+      <ScreensMenu>
+        <MenuItem icon={Keyboard} onSelect={onKeys}>
+          Keys
+        </MenuItem>
+        <MenuRule />
+      </ScreensMenu>
     </>
   );
 }

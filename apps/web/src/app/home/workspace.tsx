@@ -162,7 +162,6 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
           foot={
             run && (
             <>
-              <span>Sheetlift</span>
               {narrow && <Usage meter={services.meter} coming={0} />}
               <button type="button" className="link quiet-link wide-only" onClick={showKeys}>
                 Keys

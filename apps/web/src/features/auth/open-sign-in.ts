@@ -1,6 +1,6 @@
 /** Where a person is brought once they are signed in: nowhere else, or to the plans they wanted. */
 export interface SignInWish {
-  then?: 'pricing';
+  next?: 'pricing';
 }
 
 let wish: SignInWish | null = null;

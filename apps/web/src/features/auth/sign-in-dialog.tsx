@@ -16,7 +16,7 @@ export function SignInDialog({ wish }: { wish: SignInWish }) {
   const [step, setStep] = useState<SignInStep>({ kind: 'address', email: '' });
   const google = useGoogleOffered(api);
 
-  const wantsPricing = wish.then === 'pricing';
+  const wantsPricing = wish.next === 'pricing';
   useEffect(() => {
     if (wantsPricing) pendingPricing.set();
   }, [wantsPricing, pendingPricing]);

@@ -1,0 +1,15 @@
+const RULES = Array.from({ length: 12 }, (_, index) => index);
+
+/** Stands where a screen will be while its script is fetched. */
+export function LoadingScreen() {
+  return (
+    <main className="loading-screen">
+      <p role="status">Loading page...</p>
+      <div aria-hidden="true">
+        {RULES.map((rule) => (
+          <i key={rule} />
+        ))}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+import { navigate } from 'wouter/use-browser-location';
+import { isSellingPath } from './is-selling-path.ts';
+
+/** What a screen is told by the one before, beside its address; it stays with the entry of the history. */
+export interface ScreenWish {
+  /** The template that home is to work with. */
+  template?: string;
+  /** With its columns open. */
+  edit?: boolean;
+}
+
+/**
+ * Goes to another screen of the page. Screens that sell carry a security policy of their own, so the way in and the way out load the
+ * page anew.
+ */
+export function goTo(address: string, wish: ScreenWish = {}): void {
+  const { pathname } = new URL(address, location.href);
+  if (isSellingPath(pathname) || isSellingPath(location.pathname)) return location.assign(address);
+  navigate(address, { state: wish });
+}

@@ -1,0 +1,3 @@
+export function TemplateScreen() {
+  return <main className="reading"><h1>Template</h1></main>;
+}
