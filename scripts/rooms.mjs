@@ -23,16 +23,19 @@ export const ROOMS = [
     mayImport: [...MODEL, 'engine readers', 'engine ocr', 'engine layout', 'engine fields', 'engine learning', 'engine rows', 'engine writers'],
   },
   { name: 'engine review', paths: [`${engine}/review.ts`], mayImport: [...MODEL, 'engine values', 'engine rows'] },
+  { name: 'engine training', paths: [`${engine}/training.ts`], mayImport: [...MODEL, 'engine fields', 'engine rows'] },
   { name: 'engine node', paths: [`${engine}/node/`], mayImport: [...MODEL, 'engine order', 'engine ocr'] },
   { name: 'engine browser', paths: [`${engine}/browser/`], mayImport: [...MODEL, 'engine order', 'engine ocr'] },
   { name: 'contract', paths: ['packages/contract/src/'], mayImport: ['engine model'] },
   { name: 'paddle offline', paths: ['packages/paddle-offline/src/'], mayImport: [] },
   { name: 'cli', paths: ['apps/cli/src/', 'apps/cli/bin/'], mayImport: [...MODEL, 'engine order', 'engine node', 'contract'] },
-  { name: 'server', paths: ['apps/server/src/main.ts', 'apps/server/src/main.test.ts'], mayImport: ['server http', 'server accounts', 'server contact', 'server templates', 'server platform', 'contract'] },
-  { name: 'server http', paths: ['apps/server/src/http/'], mayImport: ['server accounts', 'server contact', 'server templates', 'server platform', 'contract'] },
+  { name: 'server', paths: ['apps/server/src/main.ts', 'apps/server/src/main.test.ts'], mayImport: ['server http', 'server accounts', 'server contact', 'server templates', 'server billing', 'server usage', 'server platform', 'contract'] },
+  { name: 'server http', paths: ['apps/server/src/http/'], mayImport: ['server accounts', 'server contact', 'server templates', 'server billing', 'server usage', 'server platform', 'contract'] },
   { name: 'server accounts', paths: ['apps/server/src/accounts/'], mayImport: ['server platform', 'contract'] },
   { name: 'server templates', paths: ['apps/server/src/templates/'], mayImport: ['server platform', 'contract'] },
   { name: 'server contact', paths: ['apps/server/src/contact/'], mayImport: ['server platform', 'contract'] },
+  { name: 'server usage', paths: ['apps/server/src/usage/'], mayImport: ['server platform', 'contract'] },
+  { name: 'server billing', paths: ['apps/server/src/billing/'], mayImport: ['server usage', 'server platform', 'contract'] },
   { name: 'server platform', paths: ['apps/server/src/platform/'], mayImport: ['contract'] },
   {
     name: 'web app',
@@ -50,7 +53,7 @@ export const ROOMS = [
   { name: 'web components', paths: ['apps/web/src/components/'], mayImport: ['web lib'] },
   { name: 'web lib', paths: ['apps/web/src/lib/'], mayImport: ['engine model', 'contract'] },
   { name: 'web engine worker', paths: ['apps/web/src/engine-worker/'], mayImport: [...MODEL, 'engine order', 'engine browser', 'contract', 'web lib'] },
-  { name: 'lab', paths: ['lab/src/'], mayImport: [...MODEL, 'engine order', 'engine node', 'engine readers', 'engine writers', 'engine layout'] },
+  { name: 'lab', paths: ['lab/src/'], mayImport: [...MODEL, 'engine order', 'engine node', 'engine readers', 'engine writers', 'engine layout', 'engine training'] },
 ];
 
 /** Folders whose names say nothing; no file may lie in one. */

@@ -1,16 +1,34 @@
-import type { Proposal } from './proposal.ts';
-import { CONFIDENCE_SLOPE, NOTHING } from './weights.ts';
+import { CALIBRATION } from './calibration.ts';
+import { signalsOf, type Grounds } from './confidence-signals.ts';
+import { NOTHING } from './weights.ts';
 
-/** How sure a choice is, 0..1: its lead over the next best and over nothing, and how well its words were read. */
-export function confidenceOf(chosen: Proposal, score: number, runnerUp: number | null): number {
-  const overNothing = logistic(CONFIDENCE_SLOPE * (score - NOTHING));
-  const overNext = runnerUp === null ? 1 : logistic(CONFIDENCE_SLOPE * (score - runnerUp) + 0.8);
-  const read = 1 - 0.5 * (chosen.features.blurred ?? 0);
-  return round(Math.min(0.99, overNothing * (0.35 + 0.65 * overNext) * read));
+export interface Judgement {
+  state: 'found' | 'unsure';
+  /** The share of values judged like this one that are right; `npm run score:confidence` measures how true it is. */
+  confidence: number;
 }
 
+/**
+ * How likely a value is right, and whether it is shown as sure: the one place that decides it. Text that was in the file and
+ * text that was recognised have fits of their own, as on a scan the reading itself may be wrong.
+ */
+export function judge(grounds: Grounds): Judgement {
+  const { source, signals } = signalsOf(grounds);
+  const { bias, weights, sureFrom } = CALIBRATION[source];
+  let log = bias;
+  for (const [name, value] of Object.entries(signals)) log += (weights[name] ?? 0) * value;
+  const confidence = round(Math.min(MOST_CONFIDENT, logistic(log)));
+  return { state: confidence >= sureFrom ? 'found' : 'unsure', confidence };
+}
+
+/** Only a person is surer: no fit over some thousands of values can tell apart what is rarer than that. */
+const MOST_CONFIDENT = 0.999;
+
 /** How sure it is that there is nothing: the further the best stays below nothing, the surer. */
-export const absenceConfidence = (best: number | null): number => round(best === null ? 0.9 : Math.min(0.97, logistic(CONFIDENCE_SLOPE * (NOTHING - best))));
+export const absenceConfidence = (best: number | null): number => round(best === null ? 0.9 : Math.min(0.97, logistic(ABSENCE_SLOPE * (NOTHING - best))));
+
+/** Hand-set: an empty cell is never shown as sure, so nothing hangs on it. */
+const ABSENCE_SLOPE = 0.9;
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 const round = (x: number): number => Math.round(x * 1e4) / 1e4;

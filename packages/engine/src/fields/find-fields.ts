@@ -1,7 +1,8 @@
 import type { Candidate, DocumentLayout, FieldResult, FoundRows, Recollection, RowMode, Template } from '../model/index.ts';
 import { compileTemplate } from './compile/compile-template.ts';
 import type { CompiledField, CompiledTemplate } from './compile/compiled-field.ts';
-import { absenceConfidence, confidenceOf } from './confidence.ts';
+import { absenceConfidence, judge, type Judgement } from './confidence.ts';
+import type { Grounds } from './confidence-signals.ts';
 import { findItems } from './item-rows.ts';
 import { proposeClauses } from './propose-clauses.ts';
 import { proposeEntities } from './propose-entities.ts';
@@ -14,9 +15,8 @@ import { withLearned } from './propose-learned.ts';
 import { proposeXml } from './propose-xml.ts';
 import { proposeYesNo } from './propose-yes-no.ts';
 import type { Proposal, Ranked } from './proposal.ts';
-import { prepareSearch, type Search } from './search.ts';
+import { prepareSearch, type Observe, type Search } from './search.ts';
 import { selectProposals, type Choice } from './select.ts';
-import { UNSURE_BELOW } from './weights.ts';
 
 /** Other values offered to the reviewer. */
 const MAX_ALTERNATIVES = 5;
@@ -25,15 +25,17 @@ interface FindingOptions {
   rowMode: RowMode;
   /** What the template has learned about a document; nothing where there is none. */
   recollect?: (layout: DocumentLayout) => Recollection | null;
+  /** Is told what each value was judged by; training asks for it. */
+  observe?: Observe;
 }
 
 /**
  * Finds the values of a template's fields in a document: proposes, scores, decides all fields together. Deterministic.
  * Asynchronous because a second reading of doubtful spots may be asked for.
  */
-export async function findFields(layout: DocumentLayout, template: Template, { rowMode, recollect }: FindingOptions): Promise<FoundRows> {
+export async function findFields(layout: DocumentLayout, template: Template, { rowMode, recollect, observe }: FindingOptions): Promise<FoundRows> {
   const compiled = compiledOnce(template);
-  const search = prepareSearch(layout, template, compiled);
+  const search: Search = { ...prepareSearch(layout, template, compiled), observe };
   const found = findItems(search, rowMode);
   const itemFields = found ? found.fields : new Set<number>();
   const recollection = recollect?.(search.layout) ?? null;
@@ -41,7 +43,7 @@ export async function findFields(layout: DocumentLayout, template: Template, { r
   const document: Record<string, FieldResult> = {};
   selectProposals(compiled, proposals).forEach((choice, at) => {
     const field = compiled.fields[at];
-    if (field && !itemFields.has(at)) document[field.field.id] = toResult(choice, `${field.field.id}`);
+    if (field && !itemFields.has(at)) document[field.field.id] = toResult(search, field, choice);
   });
   return { rowMode: found ? 'item' : 'document', document, items: found?.items ?? [] };
 }
@@ -67,13 +69,21 @@ function proposeField(search: Search, field: CompiledField, at: number): Proposa
   return [...proposeLabelled(search, field, at), ...proposeEntities(search, field, at), ...proposeParties(search, field, at), ...proposePartyBelowLabel(search, field, at), ...proposeDatedByNumber(search, field, at), ...proposeClauses(search, field, at)];
 }
 
-function toResult({ chosen, others }: Choice, id: string): FieldResult {
+function toResult(search: Search, field: CompiledField, { chosen, others }: Choice): FieldResult {
+  const { id } = field.field;
   const best = others[0] ?? null;
-  const alternatives = others.slice(0, MAX_ALTERNATIVES).map((other, at) => toCandidate(other, `${id}:${at + 1}`, 0.5 * confidenceOf(other.proposal, other.score, chosen?.score ?? null)));
-  if (!chosen) return { state: 'absent', confidence: absenceConfidence(best?.score ?? null), alternatives };
-  const confidence = confidenceOf(chosen.proposal, chosen.score, best?.score ?? null);
-  return { state: confidence < UNSURE_BELOW ? 'unsure' : 'found', chosen: toCandidate(chosen, `${id}:0`, confidence), alternatives };
+  const judged = chosen && judgeRanked(search, field, chosen, best?.score ?? null);
+  const left = 1 - (judged?.confidence ?? 0);
+  const alternatives = others.slice(0, MAX_ALTERNATIVES).map((other, at) => toCandidate(other, `${id}:${at + 1}`, Math.min(left, judgeRanked(search, field, other, chosen?.score ?? null).confidence)));
+  if (!chosen || !judged) return { state: 'absent', confidence: absenceConfidence(best?.score ?? null), alternatives };
+  const candidate = toCandidate(chosen, `${id}:0`, judged.confidence);
+  search.observe?.(candidate, groundsOf(search, field, chosen, best?.score ?? null));
+  return { state: judged.state, chosen: candidate, alternatives };
 }
+
+const judgeRanked = (search: Search, field: CompiledField, ranked: Ranked, runnerUp: number | null): Judgement => judge(groundsOf(search, field, ranked, runnerUp));
+
+const groundsOf = ({ layout }: Search, field: CompiledField, { proposal, score }: Ranked, runnerUp: number | null): Grounds => ({ proposal, field, layout, choice: { kind: 'ranked', score, runnerUp } });
 
 function toCandidate({ proposal, score }: Ranked, id: string, confidence: number): Candidate {
   const { value, printed, evidence, derivation, reason } = proposal;

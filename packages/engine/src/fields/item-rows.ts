@@ -1,6 +1,8 @@
 import type { Candidate, ExtractionRow, FieldResult, RowMode, WordSpan } from '../model/index.ts';
 import { findYesNo } from '../values/find-yes-no.ts';
 import type { CompiledField } from './compile/compiled-field.ts';
+import { judge } from './confidence.ts';
+import type { Grounds } from './confidence-signals.ts';
 import { answerOf } from './enum-answer.ts';
 import { hasForm } from './kind-finder.ts';
 import { itemsOfTables, type ItemCell, type TableItem } from './item-table.ts';
@@ -65,10 +67,12 @@ function rowOf(search: Search, item: TableItem, mapped: ReadonlySet<number>, row
 function cellResult(search: Search, field: CompiledField, at: number, item: TableItem, cell: ItemCell, row: number): FieldResult {
   const proposal = proposeCell(search, field, at, item, cell);
   if (!proposal) return { state: 'absent', confidence: 0.7, alternatives: [] };
-  const confidence = Math.round(Math.min(0.98, 0.45 + 0.5 * cell.mapped) * (1 - 0.5 * (proposal.features.blurred ?? 0)) * 1e4) / 1e4;
+  const grounds: Grounds = { proposal, field, layout: search.layout, choice: { kind: 'column', mapped: cell.mapped } };
+  const { state, confidence } = judge(grounds);
   const { value, printed, evidence, derivation, reason } = proposal;
   const chosen: Candidate = { id: `${field.field.id}:${row + 1}:0`, value, printed, evidence, derivation, score: cell.mapped, confidence, reason };
-  return { state: confidence < 0.6 ? 'unsure' : 'found', chosen, alternatives: [] };
+  search.observe?.(chosen, grounds);
+  return { state, chosen, alternatives: [] };
 }
 
 function proposeCell(search: Search, field: CompiledField, at: number, item: TableItem, cell: ItemCell): Proposal | null {

@@ -1,8 +1,10 @@
 import type { Candidate, ExtractionRow, FieldResult } from '../model/index.ts';
+import { judge } from './confidence.ts';
+import type { Grounds } from './confidence-signals.ts';
 import { findParties } from './parties.ts';
 import { proseOf } from './propose-clauses.ts';
 import { proposeWords } from './proposal.ts';
-import { blurOf, type Search } from './search.ts';
+import type { Search } from './search.ts';
 import { printedPart } from './word-run.ts';
 
 /** One item a party of a contract, where the template asks for parties and a name is all there is to an item. */
@@ -18,9 +20,11 @@ export function partyItems(search: Search, fields: readonly number[]): Extractio
     const draft = { layout: search.layout, field: field.field, at: nameAt, features: { clause: plainness }, reason };
     const proposal = printed && proposeWords(draft, printed, { kind: 'normalise', as: 'text', reading: null });
     if (!printed || !proposal) return [];
-    const confidence = Math.round(Math.min(0.95, 0.35 + 0.4 * plainness) * (1 - blurOf(search.layout, printed.spans)) * 1e4) / 1e4;
+    const grounds: Grounds = { proposal, field, layout: search.layout, choice: { kind: 'party', plainness } };
+    const { state, confidence } = judge(grounds);
     const chosen: Candidate = { id: `${field.field.id}:${row + 1}:0`, value: proposal.value, printed: proposal.printed, evidence: proposal.evidence, derivation: proposal.derivation, score: plainness, confidence, reason };
-    const result: FieldResult = { state: confidence < 0.6 ? 'unsure' : 'found', chosen, alternatives: [] };
+    search.observe?.(chosen, grounds);
+    const result: FieldResult = { state, chosen, alternatives: [] };
     return [{ cells: { [field.field.id]: result }, pageNumber: proposal.pageNumber }];
   });
 }

@@ -1,6 +1,7 @@
-import type { DocumentLayout, Line, Template, WordSpan } from '../model/index.ts';
+import type { Candidate, DocumentLayout, Line, Template, WordSpan } from '../model/index.ts';
 import type { AmountTriple } from './amount-triples.ts';
 import type { CompiledField, CompiledTemplate } from './compile/compiled-field.ts';
+import type { Grounds } from './confidence-signals.ts';
 import { indexDocument, type DocumentIndex } from './document-index.ts';
 import { conventionsOf, findOfKind, type Conventions } from './kind-finder.ts';
 import { labelBook } from './label-book.ts';
@@ -28,7 +29,11 @@ export interface Search {
   triple: AmountTriple | null | undefined;
   /** What was to be paid by the document's own arithmetic; undefined until first asked for. */
   payable: number | null | undefined;
+  observe?: Observe | undefined;
 }
+
+/** Is told of each chosen value what it was judged by. */
+export type Observe = (chosen: Candidate, grounds: Grounds) => void;
 
 /** A typed thing in a line. */
 export interface Entity {

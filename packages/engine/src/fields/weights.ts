@@ -56,9 +56,3 @@ export const UNLABELLED: Partial<Record<ValueKind, number>> = {
 
 /** The loss for kinds that are not named above. */
 export const UNLABELLED_OTHERWISE = -3;
-
-/** Steepness of the map from margin to confidence, until it is learned from outcomes. */
-export const CONFIDENCE_SLOPE = 0.9;
-
-/** Below it a value is shown as unsure. Hand-set, as is the slope: no share of right values stands behind it. */
-export const UNSURE_BELOW = 0.6;

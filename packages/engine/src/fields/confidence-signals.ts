@@ -1,0 +1,80 @@
+import type { DocumentLayout, Word } from '../model/index.ts';
+import type { CompiledField, ValueKind } from './compile/compiled-field.ts';
+import { hasForm } from './kind-finder.ts';
+import type { Features, Proposal } from './proposal.ts';
+import { NOTHING } from './weights.ts';
+
+/** What a chosen value is judged by. */
+export interface Grounds {
+  proposal: Proposal;
+  field: CompiledField;
+  layout: DocumentLayout;
+  choice: ChoiceGrounds;
+}
+
+/** How it was chosen: against other proposals, by a table's column, or as one of a contract's parties. */
+export type ChoiceGrounds =
+  | { kind: 'ranked'; score: number; runnerUp: number | null }
+  | { kind: 'column'; /** 0..1: how surely the column is the field's */ mapped: number }
+  | { kind: 'party'; /** 0..1: how plainly the sentence names it */ plainness: number };
+
+/** Signals by name, each about 0..1, and which of the two fits weighs them. */
+export interface ConfidenceSignals {
+  source: 'text' | 'scan';
+  signals: Record<string, number>;
+}
+
+export function signalsOf(grounds: Grounds): ConfidenceSignals {
+  const words = wordsOf(grounds);
+  return { source: isScanned(grounds, words) ? 'scan' : 'text', signals: { ...choiceSignals(grounds.choice), ...featureSignals(grounds.proposal.features), ...fieldSignals(grounds.field), ...wordSignals(words), ...derivationSignals(grounds.proposal), pages: Math.min(1, Math.log2(Math.max(1, grounds.layout.pageCount)) / 6) } };
+}
+
+function isScanned({ layout, proposal }: Grounds, words: readonly Word[]): boolean {
+  if (words.length > 0) return words.some(({ origin }) => origin === 'ocr');
+  return layout.pages.find(({ pageNumber }) => pageNumber === proposal.pageNumber)?.source === 'ocr';
+}
+
+function wordsOf({ proposal, layout }: Grounds): Word[] {
+  return proposal.spans.flatMap(({ line, from, to }) => layout.lines[line]?.words.slice(from, to) ?? []);
+}
+
+/** Margins are cut into stretches, each with a weight of its own: the first point of a lead says more than the fourth. */
+function choiceSignals(choice: ChoiceGrounds): Record<string, number> {
+  switch (choice.kind) {
+    case 'ranked': {
+      const over = choice.score - NOTHING;
+      const lead = choice.runnerUp === null ? null : choice.score - choice.runnerUp;
+      return { over1: stretch(over, 0, 1.5), over2: stretch(over, 1.5, 3.5), over3: stretch(over, 3.5, 6.5), ...(lead === null ? { alone: 1 } : { lead1: stretch(lead, 0, 1), lead2: stretch(lead, 1, 3), lead3: stretch(lead, 3, 7) }) };
+    }
+    case 'column':
+      return { column: 1, mapped: choice.mapped, mappedWell: stretch(choice.mapped, 0.8, 1) };
+    case 'party':
+      return { party: 1, plainness: choice.plainness };
+  }
+}
+
+const JUDGED_FEATURES = ['label', 'foreign', 'kind', 'isLabel', 'role', 'top', 'large', 'arithmetic', 'paid', 'own', 'repeated', 'greatest', 'only', 'clause', 'stated', 'printed', 'spread', 'learned'] as const satisfies readonly (keyof Features)[];
+
+const featureSignals = (features: Features): Record<string, number> => Object.fromEntries(JUDGED_FEATURES.flatMap((name) => (features[name] === undefined ? [] : [[name, features[name]]])));
+
+const PARTIES: readonly ValueKind[] = ['person', 'company', 'party', 'name'];
+const PROSE: readonly ValueKind[] = ['title', 'sentence', 'free-text', 'place', 'country'];
+
+function fieldSignals(field: CompiledField): Record<string, number> {
+  const { type } = field.field;
+  return { [`type ${field.isDateOutput ? 'date' : type}`]: 1, form: Number(hasForm(field)), verbatim: Number(field.verbatim), known: Number(field.concept !== null), party: Number(PARTIES.includes(field.kind)), prose: Number(PROSE.includes(field.kind)), address: Number(field.kind === 'address') };
+}
+
+/** How well the words were read: on the whole, and the worst of them, as one wrong digit makes a wrong amount. */
+function wordSignals(words: readonly Word[]): Record<string, number> {
+  if (words.length === 0) return { wordless: 1 };
+  const doubts = words.map(({ confidence }) => 1 - confidence);
+  return { doubt: doubts.reduce((sum, doubt) => sum + doubt, 0) / words.length, worst: Math.max(...doubts), contested: words.filter(({ alternatives }) => (alternatives?.length ?? 0) > 0).length / words.length, length: Math.min(1, Math.log2(words.length) / 5) };
+}
+
+function derivationSignals({ derivation }: Proposal): Record<string, number> {
+  if (derivation.kind === 'absence') return { [`absence ${derivation.place}`]: 1 };
+  return derivation.kind === 'normalise' ? {} : { [derivation.kind]: 1 };
+}
+
+const stretch = (value: number, from: number, to: number): number => Math.max(0, Math.min(1, (value - from) / (to - from)));
