@@ -3,6 +3,11 @@ import { finishGoogleSignIn } from '@sheetlift/contract';
 import { createAccessTokens } from './accounts/access-tokens.ts';
 import { createGoogleSignIn } from './accounts/google-sign-in.ts';
 import { createPasswords } from './accounts/passwords.ts';
+import type { Billing } from './billing/billing.ts';
+import { startEventWorker } from './billing/event-worker.ts';
+import { createPaddleProvider } from './billing/paddle-provider.ts';
+import { reconcile } from './billing/reconcile.ts';
+import { sweepEvents } from './billing/sweep-events.ts';
 import { sweepContactMessages } from './contact/sweep-contact-messages.ts';
 import { createHttpApp } from './http/create-http-app.ts';
 import type { ServerParts } from './http/server-parts.ts';
@@ -18,10 +23,12 @@ import { repeat } from './platform/repeat.ts';
 import { createOutgoing } from './platform/send-later.ts';
 import { startDatabase } from './platform/start-database.ts';
 import { sweepReplacedTemplates } from './templates/sweep-replaced-templates.ts';
+import { releaseExpired } from './usage/page-ledger.ts';
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Time for answers under way when the server is told to stop; the database is stopped after it. */
 const DRAIN_MS = 10_000;
@@ -31,7 +38,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 /** Listening everywhere; nobody can open it as an address. */
 const ANY_ADDRESS = ['0.0.0.0', '::'];
 
-const ROLES: Record<string, (environment: Environment) => Promise<void>> = { web: startWeb };
+const ROLES: Record<string, (environment: Environment) => Promise<void>> = { web: startWeb, reconcile: reconcileOnce };
 
 await start(process.argv.slice(2));
 
@@ -63,6 +70,8 @@ async function startWeb(environment: Environment): Promise<void> {
     const secret = environment.tokenSecret ?? keepSecret(dataDirectory, 'token-secret');
     const { sendLater, settled } = createOutgoing(createMailer(environment.mail, { dataDirectory, clock: systemClock, log }), log);
     const publicUrl = environment.publicUrl ?? `http://${ANY_ADDRESS.includes(host) ? 'localhost' : host}:${port}`;
+    const billing = billingOf(environment);
+    const worker = billing && startEventWorker({ ...billing, database, clock: systemClock, log });
     const parts: ServerParts = {
       database,
       isDatabaseReachable: isReachable,
@@ -74,13 +83,19 @@ async function startWeb(environment: Environment): Promise<void> {
       publicUrl,
       secret,
       log,
+      billing,
+      onPaddleEvent: () => worker?.nudge(),
       operator: environment.operator,
       errorReportingDsn: environment.errorReportingDsn,
       google: environment.google && createGoogleSignIn({ ...environment.google, callbackUrl: `${publicUrl}${finishGoogleSignIn.path}` }),
     };
     const app = createHttpApp({ webRoot: WEB_ROOT, log, allowedOrigins, trustedProxies, parts });
     const stopSweeping = repeat(HOUR_MS, () => sweep(database), log);
-    stopOnSignal([() => atMost(DRAIN_MS, app.close().then(settled)), stopSweeping, close, started.release]);
+    const stopReconciling = billing ? repeat(DAY_MS, () => reconcile({ ...billing, database, clock: systemClock, log }), log) : async () => {};
+    const stopWorking = async (): Promise<void> => {
+      await Promise.all([stopSweeping(), stopReconciling(), worker?.stop()]);
+    };
+    stopOnSignal([() => atMost(DRAIN_MS, app.close().then(settled)), () => atMost(DRAIN_MS, stopWorking()), close, started.release]);
     const address = new URL(await app.listen({ host, port }));
     if (host === 'localhost' || address.hostname === '0.0.0.0' || address.hostname === '[::]') address.hostname = 'localhost';
     say(`Sheetlift is ready: ${address.origin} (data in ${dataDirectory})`);
@@ -90,10 +105,32 @@ async function startWeb(environment: Environment): Promise<void> {
   }
 }
 
+/** `sheetlift-server reconcile`: makes good what was missed of what Paddle told, and ends. */
+async function reconcileOnce(environment: Environment): Promise<void> {
+  const billing = billingOf(environment);
+  if (!billing) throw new Error('Plans are not sold on this installation: there are no settings for Paddle.');
+  const log = createLogger(environment.logLevel);
+  const started = await startDatabase(environment, say);
+  const { database, close } = openDatabase({ url: started.url, poolSize: environment.databasePoolSize, log });
+  try {
+    const looked = await reconcile({ ...billing, database, clock: systemClock, log });
+    say(`Compared ${looked} ${looked === 1 ? 'subscription' : 'subscriptions'} with Paddle.`);
+  } finally {
+    await close();
+    await started.release();
+  }
+}
+
+function billingOf({ paddle }: Environment): Billing | null {
+  if (!paddle) return null;
+  const { environment, apiUrl, apiKey, prices, webhookSecret, clientToken } = paddle;
+  return { provider: createPaddleProvider({ apiKey, environment: apiUrl ?? environment, prices }), prices, webhookSecret, clientToken, environment };
+}
+
 /** Deletes what is kept for a time only. */
 async function sweep(database: Database): Promise<void> {
   const now = systemClock();
-  await Promise.all([sweepReplacedTemplates(database, now), sweepContactMessages(database, now)]);
+  await Promise.all([sweepReplacedTemplates(database, now), sweepContactMessages(database, now), sweepEvents(database, now), releaseExpired(database, systemClock)]);
 }
 
 function say(sentence: string): void {

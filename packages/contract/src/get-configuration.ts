@@ -14,7 +14,9 @@ export const getConfiguration = endpoint({
     answer: z.object({
       google_sign_in: z.boolean(),
       sells_plans: z.boolean(),
-      /** Pages a month; null where nothing is limited. */
+      /** What the checkout is opened with; null where nothing is sold. */
+      paddle: z.nullable(z.object({ client_token: z.string(), environment: z.enum(['production', 'sandbox']) })),
+      /** Pages a month without an account; null where nothing is limited. */
       page_limit: z.nullable(z.int().check(z.nonnegative())),
       /** Who answers for this installation, as far as they say. */
       operator: z.object({ name: z.nullable(z.string()), address: z.nullable(z.string()) }),

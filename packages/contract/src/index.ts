@@ -1,6 +1,7 @@
 export { checkEmail, forgotPassword, register, resetPassword, signIn } from './account-endpoints.ts';
 export { changePassword, deleteAccount, exportAccount, signOutEverywhere } from './account-screen-endpoints.ts';
 export { CONTACT_TOPICS, type ContactTopic, MAX_CONTACT_CHARACTERS, sendContactMessage } from './contact-endpoint.ts';
+export { cancelPlan, changePlan, checkoutData, getInvoice, getPaymentMethodUpdate, getSubscription, listInvoices, prepareCheckout, previewPlanChange, receivePaddleEvent, resumePlan } from './billing-endpoints.ts';
 export { addCorrections, deleteCorrections, getCorrectionKeeping, listCorrections, MAX_CORRECTIONS, setCorrectionKeeping } from './correction-endpoints.ts';
 export { countCharacters } from './count-characters.ts';
 export { type Endpoint, type EndpointAnswer, type EndpointInput, type EndpointRequest, endpoint, possibleFailures, type Redirection } from './endpoint.ts';
@@ -16,6 +17,7 @@ export { BILLING_PERIODS, type BillingPeriod, GRACE_DAYS, type Plan, PLAN_CATALO
 export { graceEnd, grantsAccess, hasActivePlan, isCancelledButActive, isPastDue, isSubscribed, type Subscriptions } from './plan-helpers.ts';
 export { parseSavedTemplates, type SavedTemplate } from './saved-template.ts';
 export { type Subscription, SUBSCRIPTION_STATUSES } from './subscription.ts';
+export { isPlainJson } from './plain-json.ts';
 export { createTemplate, deleteTemplate, listTemplates, migrateTemplates, updateTemplate } from './template-endpoints.ts';
 export { MAX_ENTITIES_JSON_UNITS, parseEntities, partnerFields, replaceEntities, type ServerEntity, TEMPLATE_FIELDS_TOO_LONG, toClientFields, toServerEntity } from './template-entity.ts';
 export { parseTemplateFile, parseTemplatesFile } from './template-file.ts';
@@ -33,3 +35,4 @@ export {
   TEMPLATE_NOT_FOUND,
   templateTextProblem,
 } from './template-rules.ts';
+export { getUsage, MAX_REPORTED_DOCUMENTS, reportUsage } from './usage-endpoints.ts';

@@ -7,10 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccessTokens } from '../accounts/access-tokens.ts';
 import { createPasswords } from '../accounts/passwords.ts';
 import { deriveKey } from '../platform/derive-key.ts';
-import { corrections, templates, users } from '../platform/schema.ts';
+import { corrections, subscriptions, templates, users } from '../platform/schema.ts';
 import { publishedOperations } from './published-answers.test-fixture.ts';
 import { routes } from './routes.ts';
 import type { ServerParts } from './server-parts.ts';
+import { type Shop, startShop } from './shop.test-fixture.ts';
 import { failureBody, startTestServer, type TestServer, TOKEN_SECRET } from './test-server.test-fixture.ts';
 
 const ENTITIES = '[{"id":"total","entity_name":"Total"}]';
@@ -19,7 +20,9 @@ const PASSWORD = 'a long walk in the rain';
 /** What each call is sent to succeed, but for who sends it. A new route needs an entry of its own. */
 const BODIES: Record<string, object | undefined> = {
   addCorrections: { corrections: [] },
+  cancelPlan: {},
   changePassword: { current_password: PASSWORD, new_password: PASSWORD },
+  changePlan: { plan_type: 'pro' },
   checkEmail: { email: 'x@example.com' },
   createTemplate: { name: 'New', description: '', entities_json: ENTITIES },
   deleteAccount: { confirmation: 'x@example.com' },
@@ -31,14 +34,24 @@ const BODIES: Record<string, object | undefined> = {
   getConfiguration: undefined,
   getCorrectionKeeping: undefined,
   getHealth: undefined,
+  getInvoice: undefined,
   getMe: undefined,
   getOpenApi: undefined,
+  getPaymentMethodUpdate: undefined,
   getReadiness: undefined,
+  getSubscription: undefined,
+  getUsage: undefined,
   listCorrections: undefined,
+  listInvoices: undefined,
   listTemplates: undefined,
   migrateTemplates: { templates: [] },
+  prepareCheckout: { plan_type: 'starter' },
+  previewPlanChange: { plan_type: 'pro' },
+  receivePaddleEvent: {},
   register: { email: 'x@example.com', password: PASSWORD },
+  reportUsage: { documents: [] },
   resetPassword: { token: 'x', password: PASSWORD },
+  resumePlan: undefined,
   sendContactMessage: { email: 'x@example.com', topic: 'something else', message: 'Hello', receipt: null },
   setCorrectionKeeping: { keeps_corrections: false },
   signIn: { username: 'x@example.com', password: PASSWORD },
@@ -53,25 +66,45 @@ const open = endpoints.filter(({ auth }) => auth === 'none');
 const oneThing = endpoints.filter(({ owner }) => owner === 'id');
 const named = (list: Endpoint[]) => list.map((endpoint) => [endpoint.name, endpoint] as const);
 
+/** Somebody with one of each thing. */
+interface Owner {
+  userId: string;
+  token: string;
+  /** By the part of the address that names it. */
+  things: Record<string, string>;
+}
+
 let server: TestServer;
-let victim: { userId: string; token: string; templateId: string };
-let stranger: { token: string; templateId: string };
+let shop: Shop;
+let victim: Owner;
+let stranger: Owner;
 let badTokens: Record<string, string | undefined>;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  victim = await withTemplate('Theirs');
-  stranger = await withTemplate('Mine');
+  shop = await startShop();
+  server = await startTestServer({ billing: shop.billing });
+  victim = await owner('Theirs');
+  stranger = await owner('Mine');
   badTokens = await makeBadTokens(victim.userId);
 });
 
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await shop.close();
+});
 
-async function withTemplate(name: string) {
+async function owner(name: string, { hasPlan = true } = {}): Promise<Owner> {
   const { user, token } = await server.signUp({ keepsCorrections: true, passwordHash: await createPasswords().hash('a secret of theirs') });
   const [template] = await server.database.insert(templates).values({ ownerId: user.id, name, foldedName: name.toLowerCase(), entitiesJson: ENTITIES }).returning();
   await server.database.insert(corrections).values({ templateId: template!.id, id: randomUUID(), ownerId: user.id, deletedAt: new Date() });
-  return { userId: user.id, token, templateId: template!.id };
+  const subscription = hasPlan ? await shop.buy(server, user) : 'none';
+  const invoice = hasPlan ? shop.offline.events.findLast(({ event_type }) => event_type === 'transaction.completed')!.data.id : 'none';
+  return { userId: user.id, token, things: { templates: template!.id, 'payment-methods': subscription, invoices: invoice } };
+}
+
+/** What an address with an id in it names. */
+function thingOf({ path }: Endpoint, { things }: Owner): string {
+  return things[path.split('/')[2]!] ?? '';
 }
 
 async function makeBadTokens(userId: string): Promise<Record<string, string | undefined>> {
@@ -102,7 +135,7 @@ function send(endpoint: Endpoint, token: string | undefined, id: string) {
   });
 }
 
-const kept = () => Promise.all([server.database.select().from(users).where(eq(users.id, victim.userId)), server.database.select().from(templates).where(eq(templates.ownerId, victim.userId)), server.database.select().from(corrections).where(eq(corrections.ownerId, victim.userId))]);
+const kept = () => Promise.all([server.database.select().from(users).where(eq(users.id, victim.userId)), server.database.select().from(templates).where(eq(templates.ownerId, victim.userId)), server.database.select().from(corrections).where(eq(corrections.ownerId, victim.userId)), server.database.select().from(subscriptions).where(eq(subscriptions.ownerId, victim.userId))]);
 
 describe('every route', () => {
   test('is in this matrix', () => {
@@ -115,7 +148,7 @@ describe('every route', () => {
   test.each(named(guarded))('%s refuses whoever may not call, whatever is asked for, with the same bytes, and changes nothing', async (_name, endpoint) => {
     const before = await kept();
     for (const [kind, token] of Object.entries(badTokens)) {
-      for (const id of [victim.templateId, stranger.templateId, randomUUID(), 'none']) {
+      for (const id of [thingOf(endpoint, victim), thingOf(endpoint, stranger), randomUUID(), 'none']) {
         const answer = await send(endpoint, token, id);
         expect([kind, answer.statusCode, answer.json()]).toEqual([kind, 401, failureBody('not_authenticated')]);
       }
@@ -131,15 +164,17 @@ describe('every route', () => {
 
   test.each(named(oneThing))('%s answers for a thing of somebody else as for one that is not there, byte for byte, and touches neither', async (_name, endpoint) => {
     const before = await kept();
-    const answers = await Promise.all([victim.templateId, randomUUID(), 'none'].map((id) => send(endpoint, stranger.token, id)));
-    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(answers.map(() => [404, JSON.stringify(failureBody('template_not_found'))]));
+    const answers = await Promise.all([thingOf(endpoint, victim), randomUUID(), 'none'].map((id) => send(endpoint, stranger.token, id)));
+    const code = endpoint.failures.find((one) => one.endsWith('_not_found'))!;
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(answers.map(() => [404, JSON.stringify(failureBody(code))]));
     expect(await kept()).toEqual(before);
   });
 
   test.each(named(guarded))('%s answers its owner, and leaves everybody else as they were', async (_name, endpoint) => {
     const before = await kept();
-    const owner = await withTemplate('Own');
-    const { statusCode } = await send(endpoint, owner.token, owner.templateId);
+    // A plan is bought by who has none.
+    const own = await owner('Own', { hasPlan: endpoint.name !== 'prepareCheckout' });
+    const { statusCode } = await send(endpoint, own.token, thingOf(endpoint, own));
     // These two ask for what only the account's owner knows, which has tests of its own.
     expect(statusCode).toBe(['changePassword', 'deleteAccount'].includes(endpoint.name) ? 400 : endpoint.success.status);
     expect(await kept()).toEqual(before);

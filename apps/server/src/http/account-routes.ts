@@ -1,10 +1,10 @@
 import { checkEmail, forgotPassword, getMe, register, resetPassword, signIn } from '@sheetlift/contract';
-import { describeMe } from '../accounts/describe-me.ts';
 import { findByEmail } from '../accounts/find-by-email.ts';
 import { foldEmail } from '../accounts/fold-email.ts';
 import { prepareReset, useReset } from '../accounts/password-resets.ts';
 import { registerAccount } from '../accounts/register-account.ts';
 import type { RateLimit } from '../platform/rate-limits.ts';
+import { describeMe } from './describe-me.ts';
 import { Failure } from './failure.ts';
 import { refuseBeyond } from './refuse-beyond.ts';
 import { type Route, route } from './route.ts';
@@ -33,7 +33,7 @@ const RESET: RateLimit = { name: 'reset', times: 20, perSeconds: HOUR_S };
 export function accountRoutes(parts: ServerParts): Route[] {
   const { database, passwords, rateLimits, accessTokens, sendLater } = parts;
   return [
-    route(getMe, async ({ caller }) => describeMe(caller)),
+    route(getMe, async ({ caller }) => describeMe(caller, parts)),
     route(register, async ({ body, network }) => {
       await refuseBeyond(rateLimits, REGISTER, network);
       const user = await registerAccount(body, database, passwords);

@@ -2,7 +2,8 @@ import { changePassword, deleteAccount, exportAccount, forgotPassword, getMe, re
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { corrections, replacedTemplates, templates } from '../platform/schema.ts';
+import { corrections, paddleCustomers, paddleEvents, pageLedger, replacedTemplates, subscriptions, templates } from '../platform/schema.ts';
+import { countPages } from '../usage/page-ledger.ts';
 import { failureBody, startTestServer, type TestServer } from './test-server.test-fixture.ts';
 
 const PASSWORD = 'a long walk in the rain';
@@ -81,6 +82,10 @@ async function fillTables(ownerId: string, mark: string): Promise<void> {
   await server.database.insert(replacedTemplates).values({ ...values, name: `${mark} before`, templateId: template!.id, isAutofill: false, createdAt: new Date(), updatedAt: new Date() });
   await server.database.insert(corrections).values({ templateId: template!.id, id: crypto.randomUUID(), ownerId, fieldId: `${mark} field`, layoutFingerprint: 'f', contexts: [`${mark} context`], value: `${mark} value`, engineVersion: '1', at: new Date() });
   await server.database.execute(sql`insert into password_resets (token_hash, user_id, expires_at) values (decode(md5(${mark}), 'hex'), ${ownerId}, now() + interval '1 hour')`);
+  await server.database.insert(paddleCustomers).values({ ownerId, customerId: `ctm_${mark}` });
+  await server.database.insert(paddleEvents).values({ eventId: `evt_${mark}`, eventType: 'subscription.created', occurredAt: new Date().toISOString(), subscriptionId: `sub_${mark}`, data: { note: `${mark} event` } });
+  await server.database.insert(subscriptions).values({ id: `sub_${mark}`, ownerId, customerId: `ctm_${mark}`, planType: 'pro', period: 'month', status: 'active', cancelAtPeriodEnd: false, startedAt: new Date(), cancelReason: `${mark} reason` });
+  await countPages(ownerId, { document: Buffer.from(mark), run: crypto.randomUUID(), pages: 3 }, new Date(), server.database);
 }
 
 /** Rows of each table that refers to accounts, whichever there are by now. */
@@ -105,10 +110,10 @@ describe('my data', () => {
     const answer = await server.call(exportAccount, { token });
     expect([answer.status, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([200, 'application/zip', 'attachment']);
     const files = Object.fromEntries(Object.entries(unzipSync(answer.body as Uint8Array)).map(([name, bytes]) => [name, strFromU8(bytes)]));
-    expect(Object.keys(files).sort()).toEqual(['account.json', 'corrections.json', 'replaced-templates.json', 'templates.json']);
+    expect(Object.keys(files).sort()).toEqual(['account.json', 'corrections.json', 'pages.json', 'plan-events.json', 'plans.json', 'replaced-templates.json', 'templates.json']);
     expect(JSON.parse(files['account.json']!)).toMatchObject({ email: user.email, full_name: 'Ada Lovelace', auth_provider: 'email', has_password: true, open_password_links: [{ created_at: expect.any(String) }] });
     const all = Object.values(files).join('');
-    for (const what of ['name', 'before', 'description', 'entity', 'field', 'context', 'value']) expect(all).toContain(`mine ${what}`);
+    for (const what of ['name', 'before', 'description', 'entity', 'field', 'context', 'value', 'event', 'reason']) expect(all).toContain(`mine ${what}`);
     for (const what of ['theirs', other.user.id, other.user.email, 'a hash that stays here']) expect(all).not.toContain(what);
   });
 
@@ -133,11 +138,14 @@ describe('deleting an account', () => {
     await fillTables(gone.user.id, 'gone');
     await fillTables(stays.user.id, 'stays');
     const before = await rowsOf(stays.user.id);
-    expect(Object.keys(before).sort()).toEqual(['corrections', 'password_resets', 'replaced_templates', 'templates', 'users']);
+    expect(Object.keys(before).sort()).toEqual(['corrections', 'paddle_customers', 'page_months', 'password_resets', 'replaced_templates', 'subscriptions', 'templates', 'users']);
     expect(await rowsOf(gone.user.id)).toEqual(before);
     expect((await server.call(deleteAccount, { token: gone.token, body: { confirmation: gone.user.email } })).status).toBe(200);
     expect(Object.values(await rowsOf(gone.user.id))).toEqual(Object.values(before).map(() => 0));
     expect(await rowsOf(stays.user.id)).toEqual(before);
+    // These refer to accounts through another table.
+    expect((await server.database.select().from(paddleEvents)).map(({ eventId }) => eventId)).not.toContain('evt_gone');
+    expect((await server.database.select().from(pageLedger)).map(({ ownerId }) => ownerId)).not.toContain(gone.user.id);
   });
 
   test('ends its sessions, and its address is free for somebody new, who finds nothing', async () => {

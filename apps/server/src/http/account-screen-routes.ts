@@ -2,6 +2,7 @@ import { changePassword, deleteAccount, exportAccount, signOutEverywhere } from 
 import { changePassword as setNewPassword } from '../accounts/change-password.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
 import { foldEmail } from '../accounts/fold-email.ts';
+import { endPlans } from '../billing/change-plan.ts';
 import type { RateLimit } from '../platform/rate-limits.ts';
 import { Failure } from './failure.ts';
 import { exportOwnerData, forgetOwnerData } from './owner-data.ts';
@@ -35,6 +36,8 @@ export function accountScreenRoutes(parts: ServerParts): Route[] {
     }),
     route(deleteAccount, async ({ caller, body }) => {
       if (foldEmail(body.confirmation) !== caller.foldedEmail) throw new Failure('confirmation_mismatch');
+      // Before anything is gone: nobody goes on paying for an account that is not there.
+      if (parts.billing) await endPlans(caller.id, { ...parts.billing, ...parts });
       await forgetOwnerData(caller.id, database);
       return { ok: true };
     }),

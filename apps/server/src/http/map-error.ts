@@ -1,5 +1,7 @@
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { BillingRefused } from '../billing/billing-refused.ts';
+import { PaymentsUnavailable } from '../billing/payment-provider.ts';
 import { Refused } from '../templates/refused.ts';
 import { Failure } from './failure.ts';
 
@@ -7,6 +9,8 @@ import { Failure } from './failure.ts';
 export function mapError(error: FastifyError): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof Refused) return new Failure(error.code, error.words, error.more);
+  if (error instanceof BillingRefused) return new Failure(error.code);
+  if (error instanceof PaymentsUnavailable) return new Failure('payments_unavailable');
   if (hasZodFastifySchemaValidationErrors(error)) return new Failure('invalid_request', firstProblem(error.validation));
   if (isDatabaseGone(error)) return new Failure('unavailable');
   if (error.statusCode === 413) return new Failure('too_large');

@@ -11,7 +11,7 @@ describe('while the database answers', () => {
     const server = await startTestServer();
     expect(await server.call(getHealth)).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await server.call(getReadiness)).toMatchObject({ status: 200, body: { status: 'ready' } });
-    expect(await server.call(getConfiguration)).toMatchObject({ status: 200, body: { google_sign_in: false, sells_plans: false, page_limit: null } });
+    expect(await server.call(getConfiguration)).toMatchObject({ status: 200, body: { google_sign_in: false, sells_plans: false, paddle: null, page_limit: null } });
     await server.close();
   });
 
@@ -23,7 +23,9 @@ describe('while the database answers', () => {
     const operations = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, { operationId, security }]) => `${operationId} ${method} ${path} ${JSON.stringify(security)}`));
     expect(operations.sort()).toEqual([
       'addCorrections post /api/templates/{id}/corrections [{"bearer":[]}]',
+      'cancelPlan post /api/subscriptions/cancel [{"bearer":[]}]',
       'changePassword post /api/account/change-password [{"bearer":[]}]',
+      'changePlan post /api/subscriptions/change [{"bearer":[]}]',
       'checkEmail post /api/check-email []',
       'createTemplate post /api/templates [{"bearer":[]}]',
       'deleteAccount post /api/account/delete [{"bearer":[]}]',
@@ -35,14 +37,24 @@ describe('while the database answers', () => {
       'getConfiguration get /api/config []',
       'getCorrectionKeeping get /api/me/corrections [{"bearer":[]}]',
       'getHealth get /healthz []',
+      'getInvoice get /api/invoices/{id} [{"bearer":[]}]',
       'getMe get /api/me [{"bearer":[]}]',
       'getOpenApi get /api/openapi.json []',
+      'getPaymentMethodUpdate get /api/payment-methods/{id}/update-transaction [{"bearer":[]}]',
       'getReadiness get /readyz []',
+      'getSubscription get /api/subscriptions/current [{"bearer":[]}]',
+      'getUsage get /api/usage [{"bearer":[]}]',
       'listCorrections get /api/templates/{id}/corrections [{"bearer":[]}]',
+      'listInvoices get /api/invoices [{"bearer":[]}]',
       'listTemplates get /api/templates [{"bearer":[]}]',
       'migrateTemplates post /api/templates/migrate [{"bearer":[]}]',
+      'prepareCheckout post /api/subscriptions/checkout-data [{"bearer":[]}]',
+      'previewPlanChange post /api/subscriptions/preview-change [{"bearer":[]}]',
+      'receivePaddleEvent post /webhooks/paddle []',
       'register post /auth/register []',
+      'reportUsage post /api/usage/reports [{"bearer":[]}]',
       'resetPassword post /auth/reset-password []',
+      'resumePlan post /api/subscriptions/resume [{"bearer":[]}]',
       'sendContactMessage post /api/contact []',
       'setCorrectionKeeping put /api/me/corrections [{"bearer":[]}]',
       'signIn post /auth/jwt/login []',

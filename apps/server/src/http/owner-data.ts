@@ -1,13 +1,17 @@
 import { strToU8, zipSync } from 'fflate';
 import { exportOwner as exportAccount } from '../accounts/export-owner.ts';
 import { forgetOwner as forgetAccount } from '../accounts/forget-owner.ts';
+import { exportOwner as exportBilling } from '../billing/export-owner.ts';
+import { forgetOwner as forgetBilling } from '../billing/forget-owner.ts';
 import type { Database } from '../platform/database.ts';
 import { exportOwner as exportTemplates } from '../templates/export-owner.ts';
 import { forgetOwner as forgetTemplates } from '../templates/forget-owner.ts';
+import { exportOwner as exportUsage } from '../usage/export-owner.ts';
+import { forgetOwner as forgetUsage } from '../usage/forget-owner.ts';
 
 /** One of each per feature that keeps something about a person; the account comes last, because the rest refers to it. */
-const EXPORTS = [exportTemplates, exportAccount];
-const FORGETS = [forgetTemplates, forgetAccount];
+const EXPORTS = [exportTemplates, exportBilling, exportUsage, exportAccount];
+const FORGETS = [forgetTemplates, forgetBilling, forgetUsage, forgetAccount];
 
 /** All that is kept about a person at one moment, as JSON files in a ZIP. */
 export async function exportOwnerData(ownerId: string, database: Database): Promise<Uint8Array> {

@@ -27,8 +27,8 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], p
     if (!caller) throw new Failure('not_authenticated');
     request.caller = caller;
   };
-  for (const { endpoint, handle } of routes) {
-    app.route({
+  const add = (scope: FastifyInstance, { endpoint, handle }: Route): void => {
+    scope.route({
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(endpoint),
@@ -36,11 +36,24 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], p
       ...(endpoint.auth === 'bearer' && { onRequest: authenticate }),
       handler: async (request, reply) => {
         const { params, query, body, caller } = request as Pick<RouteRequest<Endpoint>, 'params' | 'query' | 'body' | 'caller'>;
-        const answer = await handle({ params, query, body, caller, network: networkOf(request.ip), cookie: (name) => readCookie(request.headers.cookie, name) });
+        const rawBody = (Buffer.isBuffer(body) ? body : undefined) as RouteRequest<Endpoint>['rawBody'];
+        const answer = await handle({ params, query, body, rawBody, caller, network: networkOf(request.ip), header: (name) => singleHeader(request.headers[name]), cookie: (name) => readCookie(request.headers.cookie, name) });
         return send(reply.code(endpoint.success.status).header('cache-control', 'no-store'), endpoint, answer);
       },
     });
-  }
+  };
+  for (const one of routes.filter(({ endpoint }) => endpoint.bodyType !== 'signed')) add(app, one);
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    // Who sent the bytes is proved first, by the handler; only then are they read.
+    scope.setValidatorCompiler(() => (value: unknown) => ({ value }));
+    for (const one of routes.filter(({ endpoint }) => endpoint.bodyType === 'signed')) add(scope, one);
+  });
+}
+
+function singleHeader(value: string | string[] | undefined): string | null {
+  return typeof value === 'string' ? value : null;
 }
 
 /** As JSON, as a file to keep, or as a way on. */

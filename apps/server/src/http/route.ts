@@ -5,6 +5,10 @@ import type { User } from '../accounts/user.ts';
 export interface RouteRequest<E extends Endpoint> extends EndpointInput<E> {
   /** Where the call comes from, as far as limits tell callers apart. */
   network: string;
+  /** A header's value; null without it. */
+  header: (name: string) => string | null;
+  /** The body as it came; only where the endpoint says that it is signed. */
+  rawBody: E extends { bodyType: 'signed' } ? Buffer : undefined;
   /** The value of a cookie; null without it. Cookies never say who calls. */
   cookie: (name: string) => string | null;
   /** Who calls; only where the endpoint asks for a token. */

@@ -1,12 +1,14 @@
-import { getConfiguration, getHealth, getReadiness } from '@sheetlift/contract';
+import { getConfiguration, getHealth, getReadiness, limitsOf } from '@sheetlift/contract';
 import { accountRoutes } from './account-routes.ts';
 import { accountScreenRoutes } from './account-screen-routes.ts';
+import { billingRoutes } from './billing-routes.ts';
 import { contactRoutes } from './contact-routes.ts';
 import { Failure } from './failure.ts';
 import { googleRoutes } from './google-routes.ts';
 import { type Route, route } from './route.ts';
 import type { ServerParts } from './server-parts.ts';
 import { templateRoutes } from './template-routes.ts';
+import { usageRoutes } from './usage-routes.ts';
 
 /** Every route of the API. There are no others: what is not in this table is not served. */
 export function routes(parts: ServerParts): Route[] {
@@ -18,8 +20,9 @@ export function routes(parts: ServerParts): Route[] {
     }),
     route(getConfiguration, async () => ({
       google_sign_in: parts.google !== null,
-      sells_plans: false,
-      page_limit: null,
+      sells_plans: parts.billing !== null,
+      paddle: parts.billing && { client_token: parts.billing.clientToken, environment: parts.billing.environment },
+      page_limit: limitsOf('anonymous', parts.billing !== null).pagesPerMonth,
       operator: { name: parts.operator.name, address: parts.operator.address },
       error_reporting_dsn: parts.errorReportingDsn,
     })),
@@ -28,5 +31,7 @@ export function routes(parts: ServerParts): Route[] {
     ...googleRoutes(parts),
     ...accountScreenRoutes(parts),
     ...contactRoutes(parts),
+    ...billingRoutes(parts),
+    ...usageRoutes(parts),
   ];
 }

@@ -1,6 +1,7 @@
 import type { AccessTokens } from '../accounts/access-tokens.ts';
 import type { GoogleSignIn } from '../accounts/google-sign-in.ts';
 import type { Passwords } from '../accounts/passwords.ts';
+import type { Billing } from '../billing/billing.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { OperatorEnvironment } from '../platform/environment.ts';
@@ -15,6 +16,10 @@ export interface ServerParts {
   accessTokens: AccessTokens;
   /** Null where it was not set up. */
   google: GoogleSignIn | null;
+  /** Null where plans are not sold. */
+  billing: Billing | null;
+  /** Something came into Paddle's inbox. */
+  onPaddleEvent: () => void;
   passwords: Passwords;
   rateLimits: RateLimits;
   clock: Clock;

@@ -8,6 +8,7 @@ import { createAccessTokens } from '../accounts/access-tokens.ts';
 import type { GoogleSignIn } from '../accounts/google-sign-in.ts';
 import { createPasswords } from '../accounts/passwords.ts';
 import type { User } from '../accounts/user.ts';
+import type { Billing } from '../billing/billing.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -42,6 +43,8 @@ interface TestServerOptions {
   allowedOrigins?: string[];
   clock?: Clock;
   google?: GoogleSignIn | null;
+  billing?: Billing | null;
+  onPaddleEvent?: () => void;
   publicUrl?: string;
 }
 
@@ -59,7 +62,7 @@ interface TestAnswer {
 }
 
 /** A server of its own for a test file, on a database of its own. */
-export async function startTestServer({ databaseUrl, allowedOrigins = [], clock = systemClock, google = null, publicUrl = 'https://sheets.example.com' }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({ databaseUrl, allowedOrigins = [], clock = systemClock, google = null, billing = null, onPaddleEvent = () => {}, publicUrl = 'https://sheets.example.com' }: TestServerOptions = {}): Promise<TestServer> {
   const url = databaseUrl ?? (await createTestDatabase());
   const webRoot = writeWebApp();
   const log = createLogger('silent');
@@ -77,6 +80,8 @@ export async function startTestServer({ databaseUrl, allowedOrigins = [], clock 
     publicUrl,
     secret: TOKEN_SECRET,
     google,
+    billing,
+    onPaddleEvent,
     operator: { name: 'Halden Ledger Ltd', address: '4 Tannery Row, Eastmarch', contactEmail: 'support@example.com' },
     errorReportingDsn: null,
     log,

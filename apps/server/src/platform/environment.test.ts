@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 
+/** One for each plan and period. */
+const PRICES = ['starter', 'pro', 'business'].flatMap((plan) => ['month', 'year'].map((period) => `${plan}-${period}=pri_${`${plan}${period}`.padEnd(26, '0')}`)).join(', ');
+
 const STRONG = 'x8Qz1vB7nM4kL0pR6tY3wE9sD2fG5hJc';
 
 describe('readEnvironment', () => {
@@ -17,6 +20,7 @@ describe('readEnvironment', () => {
       trustedProxies: [],
       mail: { smtpUrl: null, from: 'Sheetlift <no-reply@localhost>' },
       google: null,
+      paddle: null,
       operator: { name: null, address: null, contactEmail: 'no-reply@localhost' },
       errorReportingDsn: null,
       logLevel: 'warn',
@@ -38,6 +42,11 @@ describe('readEnvironment', () => {
       MAIL_FROM: 'hello@example.com',
       GOOGLE_CLIENT_ID: 'sheets',
       GOOGLE_CLIENT_SECRET: 'geheim',
+      PADDLE_ENVIRONMENT: 'sandbox',
+      PADDLE_API_KEY: 'pdl_sdbx_apikey_1',
+      PADDLE_WEBHOOK_SECRET: 'pdl_ntfset_1',
+      PADDLE_CLIENT_TOKEN: 'test_1',
+      PADDLE_PRICES: PRICES,
       OPERATOR_NAME: 'Halden Ledger Ltd',
       OPERATOR_ADDRESS: '4 Tannery Row, Eastmarch',
       ENVIRONMENT: 'prod',
@@ -56,6 +65,7 @@ describe('readEnvironment', () => {
       trustedProxies: ['10.0.0.0/8', '::1'],
       mail: { smtpUrl: variables.SMTP_URL, from: 'hello@example.com' },
       google: { issuer: 'https://accounts.google.com', clientId: 'sheets', clientSecret: 'geheim' },
+      paddle: { environment: 'sandbox', apiUrl: null, apiKey: 'pdl_sdbx_apikey_1', webhookSecret: 'pdl_ntfset_1', clientToken: 'test_1', prices: Object.fromEntries(PRICES.split(', ').map((pair) => pair.split('='))) as Record<string, string> },
       operator: { name: 'Halden Ledger Ltd', address: '4 Tannery Row, Eastmarch', contactEmail: 'hello@example.com' },
       errorReportingDsn: 'https://key@errors.example.com/7',
       logLevel: 'info',
@@ -78,6 +88,10 @@ describe('readEnvironment', () => {
       MAIL_FROM: 'nobody',
       GOOGLE_ISSUER: 'http://accounts.google.com',
       GOOGLE_CLIENT_SECRET: 'geheim',
+      PADDLE_API_KEY: 'geheim',
+      PADDLE_PRICES: 'starter-month=geheim',
+      PADDLE_ENVIRONMENT: 'test',
+      PADDLE_API_URL: 'https://api.example.com',
       CONTACT_EMAIL: 'nobody',
       ERROR_REPORTING_DSN: 'errors.example.com',
       LOG_LEVEL: 'loud',
@@ -85,7 +99,7 @@ describe('readEnvironment', () => {
     const read = () => readEnvironment(variables, '/srv');
     expect(read).toThrow(EnvironmentError);
     expect(read).toThrow(
-      /16 problems:\n {2}PORT must .*70000.*\n {2}HOST must .*\n {2}DATA_DIR must.*\n {2}DATABASE_URL must .*\n {2}DATABASE_POOL_SIZE must .*\n {2}TOKEN_SECRET must .*\n {2}ALLOWED_ORIGINS must .*\n {2}PUBLIC_URL must .*\n {2}TRUSTED_PROXIES must .*\n {2}SMTP_URL must .*\n {2}MAIL_FROM must .*\n {2}GOOGLE_ISSUER must .*\n {2}GOOGLE_CLIENT_ID and .*\n {2}CONTACT_EMAIL must .*\n {2}ERROR_REPORTING_DSN must .*\n {2}LOG_LEVEL must/,
+      /20 problems:\n {2}PORT must .*70000.*\n {2}HOST must .*\n {2}DATA_DIR must.*\n {2}DATABASE_URL must .*\n {2}DATABASE_POOL_SIZE must .*\n {2}TOKEN_SECRET must .*\n {2}ALLOWED_ORIGINS must .*\n {2}PUBLIC_URL must .*\n {2}TRUSTED_PROXIES must .*\n {2}SMTP_URL must .*\n {2}MAIL_FROM must .*\n {2}GOOGLE_ISSUER must .*\n {2}GOOGLE_CLIENT_ID and .*\n {2}PADDLE_API_KEY, .*\n {2}PADDLE_ENVIRONMENT must .*\n {2}PADDLE_API_URL is .*\n {2}PADDLE_PRICES must .* starter-month, starter-year, .* are missing.*\n {2}CONTACT_EMAIL must .*\n {2}ERROR_REPORTING_DSN must .*\n {2}LOG_LEVEL must/,
     );
     expect(read).not.toThrow(/geheim/);
   });

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { type PaddleEnvironment, readPaddle } from './paddle-environment.ts';
 
 /** What the server is told from outside. Everything has a default, so an empty environment is a valid one. */
 export interface Environment {
@@ -23,6 +24,8 @@ export interface Environment {
   mail: MailEnvironment;
   /** Null where people cannot sign in with Google. */
   google: GoogleEnvironment | null;
+  /** Null where plans are not sold. */
+  paddle: PaddleEnvironment | null;
   operator: OperatorEnvironment;
   /** Where crashes of the page are reported; null where they are not, which is everywhere but in production. */
   errorReportingDsn: string | null;
@@ -82,6 +85,7 @@ export function readEnvironment(variables: Variables, workingDirectory: string):
     trustedProxies: readProxies(variables['TRUSTED_PROXIES'], problems),
     mail: { smtpUrl: readSmtpUrl(variables['SMTP_URL'], problems), from: readSender(variables['MAIL_FROM'], problems) },
     google: readGoogle(variables, problems),
+    paddle: readPaddle(variables, problems),
     operator: readOperator(variables, problems),
     errorReportingDsn: readErrorReportingDsn(variables, problems),
     logLevel: readLogLevel(variables['LOG_LEVEL'], problems),

@@ -29,6 +29,18 @@ const ROWS: Record<string, string> = {
     insert into users (id, email, folded_email, auth_provider, password_hash) values ('00000000-0000-4000-8000-000000000001', 'Ada@example.com', 'ada@example.com', 'email', 'x');
     insert into templates (owner_id, name, folded_name, entities_json, migrated_hash) values ('00000000-0000-4000-8000-000000000001', 'Bills', 'bills', '[{"entity_name":"Total"}]', 'x');
     insert into corrections (template_id, id, owner_id, deleted_at) select id, gen_random_uuid(), owner_id, now() from templates;`,
+  '0002_contact-messages': `
+    insert into users (id, email, folded_email, auth_provider, password_hash) values ('00000000-0000-4000-8000-000000000001', 'Ada@example.com', 'ada@example.com', 'email', 'x');
+    insert into templates (owner_id, name, folded_name, entities_json, migrated_hash) values ('00000000-0000-4000-8000-000000000001', 'Bills', 'bills', '[{"entity_name":"Total"}]', 'x');
+    insert into contact_messages (email, topic, message) values ('ada@example.com', 'something else', 'Hello');`,
+  '0003_plans-and-pages': `
+    insert into users (id, email, folded_email, auth_provider, password_hash) values ('00000000-0000-4000-8000-000000000001', 'Ada@example.com', 'ada@example.com', 'email', 'x');
+    insert into templates (owner_id, name, folded_name, entities_json, migrated_hash) values ('00000000-0000-4000-8000-000000000001', 'Bills', 'bills', '[{"entity_name":"Total"}]', 'x');
+    insert into paddle_customers (owner_id, customer_id) select id, 'ctm_1' from users;
+    insert into paddle_events (event_id, event_type, occurred_at, subscription_id, data) values ('evt_1', 'subscription.created', now(), 'sub_1', '{}');
+    insert into subscriptions (id, owner_id, customer_id, plan_type, period, status, cancel_at_period_end, started_at) select 'sub_1', id, 'ctm_1', 'pro', 'month', 'active', false, now() from users;
+    insert into page_months (owner_id, month, used) select id, '2026-11', 3 from users;
+    insert into page_ledger (owner_id, month, document, run, pages, state, at) select id, '2026-11', 'x', gen_random_uuid(), 3, 'settled', now() from users;`,
 };
 
 async function query(url: string, text: string): Promise<unknown[]> {

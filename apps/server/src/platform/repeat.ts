@@ -1,7 +1,7 @@
 import type { Logger } from './logger.ts';
 
 /** Works now and again each time so much has passed since it was done; trouble is told, and the next time tries again. Returns what ends it. */
-export function repeat(everyMs: number, work: () => Promise<void>, log: Logger): () => Promise<void> {
+export function repeat(everyMs: number, work: () => Promise<unknown>, log: Logger): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   const turn = async (): Promise<void> => {

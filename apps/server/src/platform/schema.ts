@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, customType, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 /** To the millisecond: what a client is told and sends back must be equal to what is kept. */
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
@@ -142,6 +142,113 @@ export const contactMessages = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('contact_messages_age').on(table.createdAt)],
+);
+
+/** Whom Paddle knows under which id. It outlives every subscription. */
+export const paddleCustomers = pgTable('paddle_customers', {
+  ownerId: uuid('owner_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  customerId: text('customer_id').notNull().unique(),
+});
+
+/** What Paddle told us, once each. Also the queue of what is still to be done about it. */
+export const paddleEvents = pgTable(
+  'paddle_events',
+  {
+    /** Paddle's; of a state that we asked for ourselves, one made of the subscription and its version. */
+    eventId: text('event_id').primaryKey(),
+    eventType: text('event_type').notNull(),
+    occurredAt: timestamp('occurred_at', { withTimezone: true, precision: 6, mode: 'string' }).notNull(),
+    /** Of which subscription it tells, where it tells of one. */
+    subscriptionId: text('subscription_id'),
+    data: jsonb('data').notNull(),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+    /** Null while something is to be done about it. */
+    processedAt: moment('processed_at'),
+    attempts: integer('attempts').notNull().default(0),
+    /** Not before: whoever works on it moves it on, so that nobody else does, and a death is made good. */
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('paddle_events_subscription').on(table.subscriptionId, table.occurredAt),
+    index('paddle_events_due')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.processedAt} is null`),
+    index('paddle_events_age').on(table.receivedAt),
+  ],
+);
+
+/** Each subscription as all events of it that came so far, in the order in which they occurred, leave it. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: text('id').primaryKey(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    customerId: text('customer_id').notNull(),
+    planType: text('plan_type', { enum: ['starter', 'pro', 'business'] }).notNull(),
+    period: text('period', { enum: ['month', 'year'] }).notNull(),
+    status: text('status', { enum: ['active', 'past_due', 'canceled', 'draft', 'ready', 'completed', 'billed', 'paused', 'trialing'] }).notNull(),
+    currentPeriodEnd: moment('current_period_end'),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
+    nextBilledAt: moment('next_billed_at'),
+    /** When the payment failed that is still open. */
+    pastDueSince: moment('past_due_since'),
+    startedAt: moment('started_at').notNull(),
+    /** What its owner wrote when they cancelled it. */
+    cancelReason: text('cancel_reason'),
+  },
+  (table) => [
+    index('subscriptions_owner').on(table.ownerId, table.startedAt),
+    check('subscriptions_past_due', sql`(${table.status} = 'past_due') = (${table.pastDueSince} is not null)`),
+  ],
+);
+
+/** Pages of an account in a month (UTC): the sums of its ledger, and what a reservation is decided on. */
+export const pageMonths = pgTable(
+  'page_months',
+  {
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** "2026-11" */
+    month: text('month').notNull(),
+    used: integer('used').notNull().default(0),
+    reserved: integer('reserved').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.month] }), check('page_months_not_negative', sql`${table.used} >= 0 and ${table.reserved} >= 0`)],
+);
+
+/** Pages held for work under way, counted for work that was done, or given back. A document counts once a month. */
+export const pageLedger = pgTable(
+  'page_ledger',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    ownerId: uuid('owner_id').notNull(),
+    month: text('month').notNull(),
+    /** A keyed hash of its content; the key is the account's own. */
+    document: bytes('document').notNull(),
+    run: uuid('run').notNull(),
+    pages: integer('pages').notNull(),
+    state: text('state', { enum: ['reserved', 'settled', 'released'] }).notNull(),
+    /** When it was reserved, or read on a device. */
+    at: moment('at').notNull(),
+    /** A reservation that nobody settled by then is released. */
+    expiresAt: moment('expires_at'),
+  },
+  (table) => [
+    foreignKey({ columns: [table.ownerId, table.month], foreignColumns: [pageMonths.ownerId, pageMonths.month] }).onDelete('cascade'),
+    uniqueIndex('page_ledger_counted_once')
+      .on(table.ownerId, table.month, table.document)
+      .where(sql`${table.state} = 'settled'`),
+    index('page_ledger_expiry')
+      .on(table.expiresAt)
+      .where(sql`${table.state} = 'reserved'`),
+    check('page_ledger_state', sql`${table.state} in ('reserved', 'settled', 'released') and (${table.state} = 'reserved') = (${table.expiresAt} is not null)`),
+    check('page_ledger_pages', sql`${table.pages} >= 0`),
+  ],
 );
 
 /**

@@ -1,0 +1,28 @@
+import { grantsAccess, type Plan, type Subscription } from '@sheetlift/contract';
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '../platform/database.ts';
+import { subscriptions } from '../platform/schema.ts';
+
+export type KeptSubscription = typeof subscriptions.$inferSelect;
+
+export interface OwnSubscriptions {
+  /** The newest, whatever its state. */
+  current: KeptSubscription | null;
+  /** The newest that grants access now. */
+  effective: KeptSubscription | null;
+}
+
+export async function findSubscriptions(ownerId: string, now: Date, database: Database): Promise<OwnSubscriptions> {
+  const kept = await database.select().from(subscriptions).where(eq(subscriptions.ownerId, ownerId)).orderBy(desc(subscriptions.startedAt), desc(subscriptions.id));
+  return { current: kept[0] ?? null, effective: kept.find((one) => grantsAccess({ ...describeSubscription(one), pastDueSince: one.pastDueSince }, now)) ?? null };
+}
+
+/** As /api/me gives it. */
+export function describeSubscription({ id, planType, status, currentPeriodEnd, cancelAtPeriodEnd }: KeptSubscription): Subscription {
+  return { id, plan_type: planType, status, current_period_end: currentPeriodEnd?.toISOString() ?? null, cancel_at_period_end: cancelAtPeriodEnd };
+}
+
+/** What an account has now. */
+export function planOf({ effective }: OwnSubscriptions): Plan {
+  return effective?.planType ?? 'free';
+}
