@@ -109,14 +109,14 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
     if (!gone) return;
     const position = templates.indexOf(gone);
     const next = templates[position === 0 ? 1 : 0];
-    await services.templates.remove(gone.id);
+    if (!(await went(services.templates.remove(gone.id), `“${gone.name}” was not deleted`))) return;
     closeEditor();
     if (next) desk.choose(next);
     showToast({
       signal: 'done',
       title: `“${gone.name}” deleted`,
       sentence: `It had ${gone.entities.length} fields.`,
-      action: { label: 'Undo', onSelect: () => void services.templates.restore(gone, position).then(() => desk.choose(gone)) },
+      action: { label: 'Undo', onSelect: () => void went(services.templates.restore(gone, position), `“${gone.name}” did not come back`).then((back) => back && desk.choose(gone)) },
     });
   };
   const startOver = (): void => {
@@ -147,6 +147,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
         rowMode={rows.mode}
         onRowMode={rows.onMode}
         found={foundValues(documents)}
+        place={list.kind === 'ready' ? list.place : 'device'}
         takenNames={templates.filter(({ id }) => id !== desk.origin?.id).map(({ name }) => name)}
         onRemove={() => void removeTemplate()}
         onClose={closeEditor}
@@ -238,6 +239,17 @@ const NO_TEMPLATE: Template = { name: '', description: '', entities: [] };
 const NO_DOCUMENTS: RunSnapshot['documents'] = [];
 const NO_NEWS = () => () => undefined;
 const NO_RUN = () => null;
+
+/** Whether a change of the kept templates went well; says why where it did not. */
+async function went(change: Promise<void>, otherwise: string): Promise<boolean> {
+  try {
+    await change;
+    return true;
+  } catch (error) {
+    showToast({ signal: 'fail', title: otherwise, sentence: (error as Error).message });
+    return false;
+  }
+}
 
 /** A workspace takes the place of the run; it is no document of it. */
 function isWorkspaceFile({ name }: File): boolean {

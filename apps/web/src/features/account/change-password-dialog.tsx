@@ -16,9 +16,17 @@ export function ChangePasswordDialog({ user, onClose }: { user: User; onClose: (
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [fault, setFault] = useState<string | null>(null);
-  const { busy, problem, run } = useAttempt();
+  const { busy, problem, setProblem, run } = useAttempt();
   const formId = useId();
 
+  const typeCurrent = (typed: string): void => {
+    setCurrent(typed);
+    setProblem(null);
+  };
+  const typeNext = (typed: string): void => {
+    setNext(typed);
+    setFault(null);
+  };
   const change = async (): Promise<void> => {
     const wrong = passwordProblem(next);
     setFault(wrong);
@@ -57,9 +65,9 @@ export function ChangePasswordDialog({ user, onClose }: { user: User; onClose: (
       >
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <Field label="Current password" problem={problem}>
-          {(ties) => <PasswordInput ties={ties} kind="current-password" value={current} onChange={setCurrent} />}
+          {(ties) => <PasswordInput ties={ties} kind="current-password" value={current} onChange={typeCurrent} />}
         </Field>
-        <NewPasswordField label="New password" password={next} known={[user.email, user.name]} problem={fault} onChange={setNext} />
+        <NewPasswordField label="New password" password={next} known={[user.email, user.name]} problem={fault} onChange={typeNext} />
       </form>
     </Dialog>
   );

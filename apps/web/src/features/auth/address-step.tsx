@@ -16,6 +16,10 @@ export function AddressStep({ email: typed, onStep }: { email: string; onStep: (
   const [busy, setBusy] = useState(false);
   const box = useFocusAtFirst();
 
+  const type = (typed: string): void => {
+    setEmail(typed);
+    setProblem(null);
+  };
   const goOn = async (): Promise<void> => {
     const fault = addressFault(email);
     setProblem(fault);
@@ -40,7 +44,7 @@ export function AddressStep({ email: typed, onStep }: { email: string; onStep: (
     >
       <p className="text-ink-2">An account keeps your templates. Reading documents works without one, and with one too it happens on this device.</p>
       <Field label="Email" problem={problem}>
-        {(ties) => <input {...ties} ref={box} className="in" type="email" autoComplete="username" spellCheck={false} value={email} onChange={(event) => setEmail(event.target.value)} />}
+        {(ties) => <input {...ties} ref={box} className="in" type="email" autoComplete="username" spellCheck={false} value={email} onChange={(event) => type(event.target.value)} />}
       </Field>
       <Button look="primary" size="big" type="submit" disabled={busy}>
         {busy ? 'Looking' : 'Continue'}

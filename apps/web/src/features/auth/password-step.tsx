@@ -24,6 +24,10 @@ export function PasswordStep({ email, onChange, onMailed }: PasswordStepProps) {
   const [busy, setBusy] = useState(false);
   const box = useFocusAtFirst();
 
+  const type = (typed: string): void => {
+    setPassword(typed);
+    setProblem(null);
+  };
   const attempt = async (work: () => Promise<void>, why: (error: unknown) => string): Promise<void> => {
     setBusy(true);
     setProblem(null);
@@ -55,7 +59,7 @@ export function PasswordStep({ email, onChange, onMailed }: PasswordStepProps) {
     >
       <GivenAddress email={email} onChange={onChange} />
       <Field label="Password" problem={problem}>
-        {(ties) => <PasswordInput ties={ties} box={box} kind="current-password" value={password} onChange={setPassword} />}
+        {(ties) => <PasswordInput ties={ties} box={box} kind="current-password" value={password} onChange={type} />}
       </Field>
       <Button look="primary" size="big" type="submit" disabled={busy}>
         {busy ? 'One moment' : 'Sign in'}

@@ -17,6 +17,10 @@ export function SignUpStep({ email, onChange }: { email: string; onChange: () =>
   const [busy, setBusy] = useState(false);
   const box = useFocusAtFirst();
 
+  const type = (typed: string): void => {
+    setPassword(typed);
+    setProblem(null);
+  };
   const signUp = async (): Promise<void> => {
     const fault = passwordProblem(password);
     setProblem(fault);
@@ -43,7 +47,7 @@ export function SignUpStep({ email, onChange }: { email: string; onChange: () =>
       <Field label="Name" hint="As you want to be greeted; it may stay empty.">
         {(ties) => <input {...ties} ref={box} className="in" autoComplete="name" maxLength={200} value={fullName} onChange={(event) => setFullName(event.target.value)} />}
       </Field>
-      <NewPasswordField label="Password" password={password} known={[email, fullName]} problem={problem} onChange={setPassword} />
+      <NewPasswordField label="Password" password={password} known={[email, fullName]} problem={problem} onChange={type} />
       <Button look="primary" size="big" type="submit" disabled={busy}>
         {busy ? 'One moment' : 'Create account'}
       </Button>

@@ -10,6 +10,7 @@ import { fieldProblems, moved, newField, withField } from './column-draft.ts';
 import { ColumnRow, type FoundValue } from './column-row.tsx';
 import { RowModePicker } from './row-mode-picker.tsx';
 import { SaveBar } from './save-bar.tsx';
+import type { TemplatePlace } from './template-store.ts';
 import type { TemplateDesk } from './use-template-desk.ts';
 import { useRowDrag } from './use-row-drag.ts';
 
@@ -19,6 +20,8 @@ interface ColumnEditorProps {
   onRowMode: (rowMode: RowMode) => void;
   /** Field id -> what the document in view says; null before one was read. */
   found: ReadonlyMap<string, FoundValue> | null;
+  /** Where its template is kept. */
+  place: TemplatePlace;
   /** Names other templates have. */
   takenNames: readonly string[];
   onRemove: () => void;
@@ -26,7 +29,7 @@ interface ColumnEditorProps {
 }
 
 /** The columns of the sheet, changed while the document and its rows are in view. */
-export function ColumnEditor({ desk, rowMode, onRowMode, found, takenNames, onRemove, onClose }: ColumnEditorProps) {
+export function ColumnEditor({ desk, rowMode, onRowMode, found, place, takenNames, onRemove, onClose }: ColumnEditorProps) {
   const { template, origin } = desk;
   const fields = template.entities;
   const problems = fieldProblems(fields);
@@ -122,7 +125,7 @@ export function ColumnEditor({ desk, rowMode, onRowMode, found, takenNames, onRe
           {said}
         </p>
       </div>
-      <SaveBar desk={desk} takenNames={takenNames} problem={textProblem ?? (problems.size > 0 ? 'Unfinished fields are left out until they are named.' : null)} />
+      <SaveBar desk={desk} takenNames={takenNames} place={place} problem={textProblem ?? (problems.size > 0 ? 'Unfinished fields are left out until they are named.' : null)} />
     </section>
   );
 }

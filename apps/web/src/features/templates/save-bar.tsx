@@ -1,25 +1,31 @@
 import { isSameTemplateName, templateTextProblem } from '@sheetlift/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import type { TemplatePlace } from './template-store.ts';
 import type { TemplateDesk } from './use-template-desk.ts';
+
+const TemplateConflict = lazy(() => import('./template-conflict.tsx').then(({ TemplateConflict }) => ({ default: TemplateConflict })));
 
 interface SaveBarProps {
   desk: TemplateDesk;
   takenNames: readonly string[];
+  place: TemplatePlace;
   /** What is unfinished. */
   problem: string | null;
 }
 
+const SAVED: Record<TemplatePlace, string> = { device: 'Saved on this device', account: 'Saved in your account', fallback: 'As it was last seen here' };
+
 /** Whether the template is kept as it stands, and the ways to keep it. */
-export function SaveBar({ desk, takenNames, problem }: SaveBarProps) {
+export function SaveBar({ desk, takenNames, place, problem }: SaveBarProps) {
   const { template, origin, changed, refusal } = desk;
   const [naming, setNaming] = useState(false);
   const savable = changed && template.entities.length > 0;
   return (
     <footer className="save-bar">
       <p role={refusal ? 'alert' : 'status'} className={refusal ? 'text-fail' : 'text-ink-3'}>
-        {refusal ?? problem ?? (changed ? (origin ? 'Changed since it was saved' : 'Not saved yet') : 'Saved on this device')}
+        {refusal ?? problem ?? (changed ? (origin ? 'Changed since it was saved' : 'Not saved yet') : SAVED[place])}
       </p>
       {changed && origin && (
         <Button look="quiet" onClick={desk.revert}>
@@ -32,6 +38,11 @@ export function SaveBar({ desk, takenNames, problem }: SaveBarProps) {
       <Button onClick={() => void desk.save()} disabled={!savable}>
         Save template
       </Button>
+      {desk.conflict && (
+        <Suspense>
+          <TemplateConflict desk={desk} theirs={desk.conflict} />
+        </Suspense>
+      )}
       {naming && <SaveAs desk={desk} takenNames={takenNames} onClose={() => setNaming(false)} />}
     </footer>
   );

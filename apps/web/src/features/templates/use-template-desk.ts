@@ -2,7 +2,7 @@ import { isSameTemplateName, type SavedTemplate } from '@sheetlift/contract';
 import type { Template } from '@sheetlift/engine/model';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isSameTemplate, readyTemplate } from './column-draft.ts';
-import { TemplateRefused, type TemplateStore } from './template-store.ts';
+import { TemplateChanged, TemplateRefused, type TemplateStore } from './template-store.ts';
 
 /** The template a person works with, as they left it. */
 export interface TemplateDesk {
@@ -13,6 +13,8 @@ export interface TemplateDesk {
   changed: boolean;
   /** Why it could not be saved. */
   refusal: string | null;
+  /** What the template is by now where it is kept, if somebody changed it since it was taken up here and it was to be saved. */
+  conflict: SavedTemplate | null;
   edit(change: Partial<Template>): void;
   choose(template: Template): void;
   /** Begins a template without fields. */
@@ -22,6 +24,11 @@ export interface TemplateDesk {
   saveAs(name: string): Promise<boolean>;
   duplicate(): Promise<void>;
   revert(): void;
+  /** Ends the conflict: with what is here, or with what is there. */
+  keepMine(): Promise<void>;
+  takeTheirs(): void;
+  /** Decides later. */
+  leaveConflict(): void;
 }
 
 /** Rows are looked for again once a person stops typing. */
@@ -39,17 +46,18 @@ interface TemplateDeskOptions {
 
 export function useTemplateDesk({ templates, store, applied, apply }: TemplateDeskOptions): TemplateDesk {
   const [draft, setDraft] = useState<Template>(applied);
-  const [originId, setOriginId] = useState<string | null>(() => templates.find(({ name }) => isSameTemplateName(name, applied.name))?.id ?? null);
+  const [root, setRoot] = useState<Root | null>(() => rootOf(templates.find(({ name }) => isSameTemplateName(name, applied.name))));
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<SavedTemplate | null>(null);
   const [seen, setSeen] = useState(applied);
-  const origin = useMemo(() => templates.find(({ id }) => id === originId) ?? null, [templates, originId]);
+  const origin = useMemo(() => originOf(root, templates), [root, templates]);
 
   // Another template came from outside, such as with a sample: what was edited here goes.
   if (seen !== applied) {
     setSeen(applied);
     if (!isSameTemplate(applied, appliedForm(draft, origin))) {
       setDraft(applied);
-      setOriginId(templates.find(({ name }) => isSameTemplateName(name, applied.name))?.id ?? null);
+      setRoot(rootOf(templates.find(({ name }) => isSameTemplateName(name, applied.name))));
     }
   }
 
@@ -64,11 +72,12 @@ export function useTemplateDesk({ templates, store, applied, apply }: TemplateDe
     return () => clearTimeout(timer);
   }, [draft, origin]);
 
-  function take(template: Template, id: string | null): void {
+  function take(template: Template, next: Root | null): void {
     const { name, description, entities } = template;
     setDraft({ name, description, entities });
-    setOriginId(id);
+    setRoot(next);
     setRefusal(null);
+    setConflict(null);
     // A choice is no typing: the rows follow at once.
     if (entities.length > 0) apply(readyTemplate({ name, description, entities }));
   }
@@ -76,13 +85,19 @@ export function useTemplateDesk({ templates, store, applied, apply }: TemplateDe
   async function keep(saving: (template: Template) => Promise<SavedTemplate>, name: string): Promise<boolean> {
     try {
       const saved = await saving({ ...readyTemplate(draft), name });
-      take(saved, saved.id);
+      take(saved, rootOf(saved));
       return true;
     } catch (error) {
-      if (!(error instanceof TemplateRefused)) throw error;
-      setRefusal(error.message);
+      if (error instanceof TemplateChanged) setConflict(error.stored);
+      else if (error instanceof TemplateRefused) setRefusal(error.message);
+      else throw error;
       return false;
     }
+  }
+
+  /** Over the version that was taken up, or over the one that is there by now. */
+  function save(version: string | undefined): Promise<boolean> {
+    return keep((template) => (origin ? store.update(origin.id, template, version) : store.save(template)), draft.name);
   }
 
   return {
@@ -94,16 +109,42 @@ export function useTemplateDesk({ templates, store, applied, apply }: TemplateDe
       setDraft({ ...draft, ...change });
       setRefusal(null);
     },
-    choose: (template) => take(template, templates.find(({ name }) => isSameTemplateName(name, template.name))?.id ?? null),
+    conflict,
+    choose: (template) => take(template, rootOf(templates.find(({ name }) => isSameTemplateName(name, template.name)))),
     begin: () => take(EMPTY, null),
-    save: () => keep((template) => (origin ? store.update(origin.id, template) : store.save(template)), draft.name),
+    // Starters of an account, and what was named alike after signing in, are other templates than the one that was taken up.
+    save: () => save(origin?.id === root?.id ? root?.version : undefined),
     saveAs: (name) => keep((template) => store.save(template), name),
     duplicate: async () => {
       if (!origin) return;
       await keep(() => store.duplicate(origin.id), draft.name);
     },
-    revert: () => origin && take(origin, origin.id),
+    revert: () => origin && take(origin, rootOf(origin)),
+    async keepMine() {
+      const theirs = conflict;
+      setConflict(null);
+      if (theirs) await save(theirs.updatedAt);
+    },
+    takeTheirs: () => conflict && take(conflict, rootOf(conflict)),
+    leaveConflict: () => setConflict(null),
   };
+}
+
+/** The kept template that was taken up, in the version it had then. */
+interface Root {
+  id: string;
+  name: string;
+  version: string;
+}
+
+function rootOf(template: SavedTemplate | undefined): Root | null {
+  return template ? { id: template.id, name: template.name, version: template.updatedAt } : null;
+}
+
+/** What it is by now. Where other templates took the place of all, as when somebody signs in, it is the one of its name. */
+function originOf(root: Root | null, templates: readonly SavedTemplate[]): SavedTemplate | null {
+  if (!root) return null;
+  return templates.find(({ id }) => id === root.id) ?? templates.find(({ name }) => isSameTemplateName(name, root.name)) ?? null;
 }
 
 /** What the run is to look for: a name takes effect when it is saved. */

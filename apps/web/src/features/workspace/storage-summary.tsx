@@ -1,5 +1,6 @@
 import { Button } from '../../components/button.tsx';
 import type { DeviceRoom } from '../../lib/device-store/device-room.ts';
+import { dateTimeText } from '../../lib/date-time-text.ts';
 import { plural } from '../../lib/plural.ts';
 import type { KeptContents } from './kept-contents.ts';
 import { sizeText } from './storage-size-text.ts';
@@ -46,7 +47,7 @@ export function StorageSummary({ contents, room, templates, onAskToPersist }: St
       {room.used !== null && room.limit !== null && <Meter used={room.used} limit={room.limit} />}
       <dl className="stored-facts">
         <dt>Kept since</dt>
-        <dd>{contents?.since ? dateText(contents.since) : 'nothing is kept yet'}</dd>
+        <dd>{contents?.since ? dateTimeText(contents.since) : 'nothing is kept yet'}</dd>
         <dt>For good</dt>
         <dd>
           {room.persistent ? 'Yes: the browser does not clear it by itself.' : 'Not sure: the browser may clear it when the disk runs low.'}
@@ -81,13 +82,6 @@ function Meter({ used, limit }: { used: number; limit: number }) {
       <span>{text}</span>
     </div>
   );
-}
-
-/** "2026-09-30, 10:22", in the person's own time. */
-function dateText(iso: string): string {
-  const at = new Date(iso);
-  const two = (number: number): string => String(number).padStart(2, '0');
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}, ${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
 /** "14 documents, 52 rows and 8 corrections". */
