@@ -26,6 +26,17 @@ function periodPhrases(field: CompiledField): string[] {
   return [stem, `${stem} date`, `${stem} dates`, `${stem} period`, `period of ${stem}`, `dates of ${stem}`, `order ${stem}`, `${stem} start end`];
 }
 
+/** "Order: 4711": of a label that ends in "number", the rest alone may be printed; weight against the whole. */
+const BARE_SHARE = 0.7;
+const NUMBER_WORD = /\s(?:no|nr|number|nummer|#|id)$/;
+
+function bareNouns(field: CompiledField): { text: string; weight: number }[] {
+  if (field.kind !== 'identifier' || field.verbatim) return [];
+  return field.labels.flatMap(({ text, weight }) => (weight >= MIN_BARE_WEIGHT && NUMBER_WORD.test(text) ? [{ text: text.replace(NUMBER_WORD, ''), weight: BARE_SHARE * weight }] : []));
+}
+
+const MIN_BARE_WEIGHT = 0.7;
+
 /** The number of a form line names a field nearly as surely as its words. */
 const FORM_LINE_WEIGHT = 0.9;
 
@@ -37,6 +48,7 @@ export function labelBook(template: CompiledTemplate): LabelBook {
   const book: LabelBook = new Map();
   template.fields.forEach((field, at) => {
     for (const label of field.labels) addOwner(book, keyOfPhrase(label.text), { field: at, weight: label.weight });
+    for (const { text, weight } of bareNouns(field)) addOwner(book, keyOfPhrase(text), { field: at, weight });
     for (const phrase of periodPhrases(field)) addOwner(book, keyOfPhrase(phrase), { field: at, weight: PERIOD_WEIGHT });
     if (field.place.formLine) addOwner(book, formLineKey(field.place.formLine), { field: at, weight: FORM_LINE_WEIGHT });
     for (const competitor of field.competitors) if (!book.has(keyOfPhrase(competitor.text))) book.set(keyOfPhrase(competitor.text), []);

@@ -24,6 +24,7 @@ const MAX_LABEL_TOKENS = 12;
 export function findLabelHits(index: DocumentIndex, book: LabelBook): LabelHit[] {
   const fuzzy = fuzzyPhrases(book);
   const hits: LabelHit[] = [];
+  const titles = titlesOf(index);
   for (const line of index.layout.lines) {
     const tokens = index.tokens[line.index] ?? [];
     const recognised = line.words.some((word) => word.origin === 'ocr');
@@ -34,13 +35,43 @@ export function findLabelHits(index: DocumentIndex, book: LabelBook): LabelHit[]
       const box = boxOfSpans(index.layout, [span]);
       if (!box) continue;
       if (asksValue(line) && owners.length > 0) hits.push({ key, owners, spans: [{ line: line.index, from: 0, to: line.words.length }], pageNumber: line.pageNumber, box: line.box, likeness, standing: 0.8 });
-      else hits.push({ key, owners, spans: [span], pageNumber: line.pageNumber, box, likeness, standing: standingOf(line, span, tokens, from, to) });
+      else hits.push(withRestBelow(index, line, { key, owners, spans: [span], pageNumber: line.pageNumber, box, likeness, standing: standingOf(line, span, tokens, from, to) }));
     }
     if (found.length === 0) hits.push(...brokenHits(index, line, tokens, book));
     const numbered = numberedHit(index, line, tokens, book);
     if (numbered) hits.push(numbered);
   }
-  return hits;
+  return hits.map((hit) => favourTitle(hit, titles));
+}
+
+/** How much more a label counts that begins with the paper's own title: on an "INVOICE" the invoice number is its number. */
+const TITLE_SHARE = 1.05;
+/** Lines at the top of the first page among which the title stands, and words of one. */
+const TITLE_LINES = 12;
+const TITLE_WORDS = 3;
+
+/** Keys of lines at the top that stand alone as a title does. */
+function titlesOf(index: DocumentIndex): string[] {
+  const [first] = index.layout.pages;
+  const top = first ? (index.linesOfPage.get(first.pageNumber) ?? []).slice(0, TITLE_LINES) : [];
+  return top.filter((line) => line.words.length <= TITLE_WORDS).map((line) => phraseKey((index.tokens[line.index] ?? []).map((token) => token.text))).filter((key) => key.length >= 4);
+}
+
+function favourTitle(hit: LabelHit, titles: readonly string[]): LabelHit {
+  const isTitled = hit.owners.length > 0 && titles.some((title) => hit.key.length > title.length && hit.key.startsWith(title));
+  return isTitled ? { ...hit, standing: Math.min(1, TITLE_SHARE * hit.standing) } : hit;
+}
+
+/** "Exemption from reporting" / "code (if any)": a remark that goes on in small letters below belongs to the label. */
+function withRestBelow(index: DocumentIndex, line: Line, hit: LabelHit): LabelHit {
+  const [span] = hit.spans;
+  if (!span || span.from > 0 || span.to < line.words.length) return hit;
+  const height = line.box.bottom - line.box.top;
+  const next = linesBelow(index, line.pageNumber, line.box, 0.6 * height)[0];
+  if (!next || index.filledLines.has(next.index) || Math.abs(next.box.left - line.box.left) > 0.5 * height) return hit;
+  if (next.words.length > 6 || !/^\p{Ll}.*[):：]$/u.test(next.text.trim())) return hit;
+  const spans = [span, { line: next.index, from: 0, to: next.words.length }];
+  return { ...hit, spans, box: boxOfSpans(index.layout, spans) ?? hit.box };
 }
 
 /** A form's question ("What is the name of the registrant?") is a label as a whole. */

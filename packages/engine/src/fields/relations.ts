@@ -1,5 +1,5 @@
 import type { WordSpan } from '../model/index.ts';
-import type { CompiledTemplate } from './compile/compiled-field.ts';
+import type { CompiledField, CompiledTemplate } from './compile/compiled-field.ts';
 import type { Ranked } from './proposal.ts';
 import { amountFields } from './sense-hits.ts';
 
@@ -7,6 +7,8 @@ import { amountFields } from './sense-hits.ts';
 export type Relation =
   /** One printed value serves one field. */
   | { kind: 'distinct'; fields: number[] }
+  /** A period may begin and end on one day, but seldom does. */
+  | { kind: 'period'; fields: number[] }
   /** The first must not lie after the second. */
   | { kind: 'order'; fields: number[] }
   /** The first two add up to the third. */
@@ -25,15 +27,22 @@ export function relationsOf(template: CompiledTemplate): Relation[] {
   fields.forEach((a, i) => {
     fields.forEach((b, j) => {
       if (j <= i || (a.concept !== null && a.concept === b.concept)) return;
-      relations.push({ kind: 'distinct', fields: [i, j] });
-      if (a.isDateOutput && b.isDateOutput && a.role === 'start' && b.role === 'end') relations.push({ kind: 'order', fields: [i, j] });
-      if (a.isDateOutput && b.isDateOutput && a.role === 'end' && b.role === 'start') relations.push({ kind: 'order', fields: [j, i] });
+      const period = periodOf(a, b, i, j);
+      relations.push({ kind: period ? 'period' : 'distinct', fields: [i, j] });
+      if (period) relations.push({ kind: 'order', fields: period });
     });
   });
   const bySense = amountFields(template);
   const [net, tax, gross] = (['net', 'tax', 'gross'] as const).map((sense) => bySense.find((field) => field.sense === sense)?.field);
   if (net !== undefined && tax !== undefined && gross !== undefined) relations.push({ kind: 'sum', fields: [net, tax, gross] });
   return relations;
+}
+
+/** Start and end of a period, in this order; null where the fields are something else. */
+function periodOf(a: CompiledField, b: CompiledField, i: number, j: number): number[] | null {
+  if (!a.isDateOutput || !b.isDateOutput) return null;
+  if (a.role === 'start' && b.role === 'end') return [i, j];
+  return a.role === 'end' && b.role === 'start' ? [j, i] : null;
 }
 
 export function relationScore(relation: Relation, chosen: readonly (Ranked | null)[]): number {
@@ -43,6 +52,8 @@ export function relationScore(relation: Relation, chosen: readonly (Ranked | nul
   switch (relation.kind) {
     case 'distinct':
       return shareWords(a, b) && sameStretch(a, b) ? SHARED_WORDS : sameText(a, b) ? SHARED_VALUE : 0;
+    case 'period':
+      return shareWords(a, b) && sameStretch(a, b) ? SHARED_VALUE : 0;
     case 'order':
       return a.proposal.value.kind === 'date' && b.proposal.value.kind === 'date' && a.proposal.value.iso > b.proposal.value.iso ? WRONG_ORDER : 0;
     case 'sum':

@@ -34,9 +34,12 @@ export function selectProposals(template: CompiledTemplate, proposals: readonly 
   return ranked.map((all, at) => ({ chosen: chosen[at] ?? null, others: all.filter((option) => option !== chosen[at]) }));
 }
 
-/** Best first; of the same value only the best; ties by page, reading order. */
+/** Best first; of the same value only the best; ties by how many pages give the value, then by page and reading order. */
 function rank(scored: Ranked[]): Ranked[] {
-  const sorted = scored.sort((a, b) => b.score - a.score || a.proposal.pageNumber - b.proposal.pageNumber || firstWord(a) - firstWord(b));
+  const pages = new Map<string, Set<number>>();
+  for (const { proposal } of scored) pages.set(proposal.printed, (pages.get(proposal.printed) ?? new Set()).add(proposal.pageNumber));
+  const pagesOf = ({ proposal }: Ranked): number => pages.get(proposal.printed)?.size ?? 0;
+  const sorted = scored.sort((a, b) => b.score - a.score || pagesOf(b) - pagesOf(a) || a.proposal.pageNumber - b.proposal.pageNumber || firstWord(a) - firstWord(b));
   const seen = new Set<string>();
   return sorted.filter(({ proposal }) => {
     const key = JSON.stringify(proposal.value).toLowerCase();

@@ -63,7 +63,8 @@ function filledZones(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Val
   const height = Math.max(1, hit.box.bottom - hit.box.top);
   const row = { ...hit.box, right: Math.max(hit.box.right, ...hit.spans.map((span) => index.layout.lines[span.line]?.box.right ?? 0)) };
   const right = linesRightOf(index, hit.pageNumber, row).find((line) => !isBlankRule(line));
-  const below = linesBelow(index, hit.pageNumber, row, BLANK_REACH * height).find((line) => index.filledLines.has(line.index) || isLabelLine(line, hits));
+  const under = linesBelow(index, hit.pageNumber, row, BLANK_REACH * height).find((line) => index.filledLines.has(line.index) || isLabelLine(line, hits));
+  const below = under && index.filledLines.has(under.index) ? firstOfBlank(index, under, hit.box) : under;
   const zones: ValueZone[] = [];
   const add = (line: Line | undefined, relation: 'right' | 'below', strength: number): void => {
     if (line && index.filledLines.has(line.index)) zones.push({ hit, relation, figures: false, spans: boxesOfOneBlank(index, line), more: hangingLines(index, line, [wholeLine(line)], hits).filter((span) => index.filledLines.has(span.line)), strength });
@@ -78,6 +79,18 @@ function filledZones(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Val
 const isBlankRule = (line: Line): boolean => tokensOfText(line.text).length === 0;
 const wholeLine = (line: Line): WordSpan => ({ line: line.index, from: 0, to: line.words.length });
 
+/** The leftmost filled-in line of a row under the label: the first of several boxes is often a point lower than the next. */
+function firstOfBlank(index: DocumentIndex, line: Line, label: BoundingBox): Line {
+  const height = line.box.bottom - line.box.top;
+  const before = (index.linesOfPage.get(line.pageNumber) ?? []).filter(
+    (other) => index.filledLines.has(other.index) && other.box.right <= line.box.left && other.box.left >= label.left - height && overlapY(other.box, line.box) > 0.4 * height,
+  );
+  return before.reduce((first, other) => (other.box.left < first.box.left ? other : first), line);
+}
+
+/** Words typed closer than this, in line heights, are one entry. */
+const ENTRY_GAP = 1;
+
 /** Numbers are often filled into several boxes side by side, with dashes between them. */
 function boxesOfOneBlank(index: DocumentIndex, first: Line): WordSpan[] {
   const spans = [wholeLine(first)];
@@ -85,7 +98,8 @@ function boxesOfOneBlank(index: DocumentIndex, first: Line): WordSpan[] {
   for (const line of linesRightOf(index, first.pageNumber, first.box)) {
     const height = last.box.bottom - last.box.top;
     if (line.box.left - last.box.right > 4 * height || !(index.filledLines.has(line.index) || isBlankRule(line))) break;
-    if (/\p{L}{2}/u.test(line.text) || /\p{L}{2}/u.test(first.text)) break;
+    const isEntry = line.box.left - last.box.right < ENTRY_GAP * height;
+    if (!isEntry && (/\p{L}{2}/u.test(line.text) || /\p{L}{2}/u.test(first.text))) break;
     if (index.filledLines.has(line.index)) spans.push(wholeLine(line));
     last = line;
   }
@@ -115,7 +129,7 @@ function endOfValue(line: Line, from: number, hits: readonly LabelHit[]): number
   let end = line.words.length;
   for (const other of hits) {
     const span = other.spans.find((candidate) => candidate.line === line.index);
-    if (span && span.from > from && span.from < end && other.standing >= 0.7) end = span.from;
+    if (span && span.from < end && other.standing >= 0.7 && (span.from > from || (span.from === from && span.to - span.from > 1))) end = span.from;
   }
   for (let at = from; at < end; at++) {
     if (at > from && /\p{L}[:：]$/u.test(line.words[at]?.text ?? '')) return Math.max(from, startOfLabel(line, at, from));
@@ -150,9 +164,10 @@ function zoneRight(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Value
 
 /** "11/25/2019 -" and "12/29/2019" stand apart, but are one value. */
 function withRestOfPeriod(index: DocumentIndex, line: Line, span: WordSpan): WordSpan[] {
-  const open = span.to === line.words.length && /\d\W*(?:[-–—]|\bto|\bbis|\bau)$/i.test(line.text.trim());
-  const rest = open ? linesRightOf(index, line.pageNumber, line.box)[0] : undefined;
-  return rest && /^\d/.test(rest.text) ? [span, wholeLine(rest)] : [span];
+  const rest = span.to === line.words.length && /^\d/.test(line.text) ? linesRightOf(index, line.pageNumber, line.box)[0] : undefined;
+  if (!rest) return [span];
+  const goesOn = /\d\W*(?:[-–—]|\bto|\bbis|\bau)$/i.test(line.text.trim()) ? /^\d/.test(rest.text) : /^(?:[-–—]|to|bis|au)\s*\d/i.test(rest.text);
+  return goesOn ? [span, wholeLine(rest)] : [span];
 }
 
 /** In a table of several columns the value of a head stands below it, not in the next column. */
@@ -200,7 +215,8 @@ function headShare(index: DocumentIndex, hit: LabelHit): number {
   const cell = index.layout.lines[hit.spans[0]?.line ?? -1]?.cell;
   const table = cell && index.layout.tables[cell.table];
   if (!cell || !table || cell.row >= table.headerRows) return 1;
-  return table.rows.filter((row) => row.role === 'body').length > 1 ? 0.7 : 0.9;
+  const rows = table.rows.filter((row) => row.role === 'body').length;
+  return rows > 2 ? 0.45 : rows > 1 ? 0.7 : 0.9;
 }
 
 /** Where the line below is wider than the label's own column, only the words under the label, as far as spaces divide it. */

@@ -51,8 +51,12 @@ function inverted(phrase: string): string[] {
   if (!match) return [];
   const [, head = '', tail = ''] = match;
   const owners = alternativesOf(trimmed(tail.replace(/\s+(?:on|in|at|from|for)\s+.*$/i, '')));
-  return owners.flatMap((owner) => [`${owner} ${head.replace(/^(?:full|complete)\s+/i, '')}`, ...compounds(owner, head)]);
+  const named = owners.flatMap((owner) => [`${owner} ${head.replace(/^(?:full|complete)\s+/i, '')}`, ...compounds(owner, head)]);
+  return CODE.test(head) && tail.split(/\s+/).length >= 3 ? [...named, `${tail} ${head}`, tail] : named;
 }
+
+/** What a code stands for is printed beside it as a whole: "Code for exemption from customs duty". */
+const CODE = /^(?:code|number|id|kennzeichen|kennziffer|codigo|código|codice)$/i;
 
 /** German and Dutch write one word: "Datum der Rechnung" -> "Rechnungsdatum". */
 function compounds(owner: string, head: string): string[] {

@@ -122,14 +122,14 @@ export const INVOICES = [
   }),
   concept('period-start', 'date', {
     labels: 'period start, start of period, billing period from, period from, period beginning, from date, start date, date from, begin date, beginning date, commencement date, valid from, first day, flight start, start of flight, Beginn, von, Zeitraum von, gültig ab, Startdatum, Anfangsdatum, Abrechnungszeitraum von, début, date de début, du, à partir du, fecha de inicio, desde, inicio, data inizio, dal, data di inizio, data de início, início, begindatum, vanaf, ingangsdatum, startdatum, data rozpoczęcia, od dnia, początek okresu',
-    weak: 'period, from, start, billing period, statement period, service period, flight dates, flight, contract dates, date range, Zeitraum, Abrechnungszeitraum, période, periodo, período, periode, okres, od, validity',
+    weak: 'period, from, start, billing period, statement period, service period, flight dates, flight, contract dates, schedule dates, run dates, travel dates, dates, date range, period covered, Zeitraum, Abrechnungszeitraum, période, periodo, período, periode, okres, od, validity',
     asked: 'first day of the period, first day, beginning of the period, first date',
     rivals: 'period-end invoice-date',
     role: 'start',
   }),
   concept('period-end', 'date', {
     labels: 'period end, end of period, billing period to, period to, period ending, to date, end date, date to, ending date, completion date, valid until, valid to, last day, flight end, end of flight, Ende, bis, Zeitraum bis, gültig bis, Enddatum, Abrechnungszeitraum bis, fin, date de fin, au, fecha de fin, hasta, data fine, al, data di fine, data de fim, fim, einddatum, tot en met, data zakończenia, do dnia, koniec okresu',
-    weak: 'period, to, end, until, billing period, statement period, service period, flight dates, flight, contract dates, date range, Zeitraum, Abrechnungszeitraum, période, periodo, período, periode, okres, do, validity',
+    weak: 'period, to, end, until, billing period, statement period, service period, flight dates, flight, contract dates, schedule dates, run dates, travel dates, dates, date range, period covered, Zeitraum, Abrechnungszeitraum, période, periodo, período, periode, okres, do, validity',
     asked: 'last day of the period, last day, end of the period, last date',
     rivals: 'period-start invoice-date',
     role: 'end',

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { plainValue, type DocumentLayout, type TemplateField } from '../model/index.ts';
+import { findFields } from './find-fields.ts';
+import { at, field, layoutOf, templateOf } from './layout.test-fixture.ts';
+
+async function valuesOf(layout: DocumentLayout, ...fields: TemplateField[]): Promise<(string | number | null)[]> {
+  const found = await findFields(layout, templateOf('Paper', 'One paper', ...fields), { rowMode: 'document' });
+  return fields.map(({ id }) => {
+    const result = found.document[id];
+    return result && 'chosen' in result ? plainValue(result.chosen.value) : null;
+  });
+}
+
+const START = field('flightStart', 'First day of the flight (YYYY-MM-DD)');
+const END = field('flightEnd', 'Last day of the flight (YYYY-MM-DD)');
+
+describe('values beside labels', () => {
+  it('reads a period whose end stands apart, behind its dash', async () => {
+    expect(await valuesOf(layoutOf([at(40, 40, 'Period'), at(140, 40, '2/17/2020'), at(210, 40, '- 2/23/2020')]), START, END)).toEqual(['2020-02-17', '2020-02-23']);
+  });
+
+  it('lets a period begin and end on one day', async () => {
+    expect(await valuesOf(layoutOf([at(40, 40, 'Flight Dates:'), at(140, 40, '03/04/20-03/04/20'), at(40, 80, 'Printed 03/15/20')]), START, END)).toEqual(['2020-03-04', '2020-03-04']);
+  });
+
+  it('takes the bare noun before a colon for the number it is short for', async () => {
+    expect(await valuesOf(layoutOf([at(40, 40, 'Order / Rev:'), at(140, 40, '48142'), at(40, 56, 'Product Desc:'), at(140, 56, 'ORDR')]), field('orderNumber', 'Order number'))).toEqual(['48142']);
+  });
+
+  it('takes, of several numbers asked for, that of the paper it is', async () => {
+    const layout = layoutOf([at(40, 20, 'INVOICE'), at(40, 40, 'Order #'), at(140, 40, '2006411'), at(40, 56, 'Invoice #'), at(140, 56, '2006411-1')]);
+    expect(await valuesOf(layout, field('number', 'Contract, order or invoice number'))).toEqual(['2006411-1']);
+  });
+
+  it('reads a label whose remark goes on below it', async () => {
+    const printed = [at(40, 40, 'Exemption from customs duty'), at(40, 52, 'code (if any)'), at(180, 54, 'F'), at(40, 80, 'Name'), at(40, 92, 'Ida'), at(300, 80, 'City'), at(300, 92, 'Oslo')];
+    const layout = layoutOf(printed.map((line) => (['F', 'Ida', 'Oslo'].includes(line.text) ? { ...line, origin: 'form' as const } : line)));
+    expect(await valuesOf(layout, field('dutyCode', 'Code for exemption from customs duty'))).toEqual(['F']);
+  });
+
+  it('joins a number filled into three boxes, the first a little lower than the others', async () => {
+    const typed = (left: number, top: number, text: string) => at(left, top, text, { origin: 'form' });
+    const layout = layoutOf([at(40, 40, 'Social security number'), typed(40, 57, '575'), at(60, 56, '–'), typed(70, 56, '23'), at(85, 56, '–'), typed(95, 56, '3467'), typed(40, 100, 'Ida Holm'), at(40, 90, 'Name'), at(300, 90, 'City'), typed(300, 100, 'Oslo')]);
+    expect(await valuesOf(layout, field('ssn', 'Social security number'))).toEqual(['575 23 3467']);
+  });
+});
+
+describe('the date of a paper', () => {
+  it('is the one beside the time of day, though another date stands there', async () => {
+    const layout = layoutOf([at(40, 40, 'Corner Shop'), at(40, 60, '19/10/2018 20:49:59 #01'), at(40, 400, 'Goods may be exchanged until 31/10/2018')]);
+    expect(await valuesOf(layout, field('date', 'Date of the purchase (YYYY-MM-DD)'))).toEqual(['2018-10-19']);
+  });
+});
