@@ -1,6 +1,6 @@
 import { isSameTemplateName, type SavedTemplate } from '@sheetlift/contract';
 import type { Template } from '@sheetlift/engine/model';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { showToast } from '../../components/toast.ts';
@@ -10,6 +10,7 @@ import type { TemplateList } from '../../features/templates/template-store.ts';
 import { useTemplateDesk } from '../../features/templates/use-template-desk.ts';
 import type { OpenRun, RunPlace } from '../../features/workspace/kept-run-place.ts';
 import type { RunSnapshot, RunStore } from '../../features/workspace/run-store.ts';
+import { useRun } from '../../features/workspace/use-run.ts';
 import { plural } from '../../lib/plural.ts';
 import { useFileDrop } from '../../lib/use-file-drop.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
@@ -47,7 +48,7 @@ type Over = 'none' | 'keys' | 'start-over';
 /** Before the first document the ways to begin; from then on the run. */
 export function Workspace({ services, list, session, place, early, onEarly, onEarlyTaken }: WorkspaceProps) {
   const store = session?.store ?? null;
-  const run = useSyncExternalStore<RunSnapshot | null>(store?.subscribe ?? NO_NEWS, store?.snapshot ?? NO_RUN);
+  const run = useRun(store);
   const templates = list.kind === 'ready' ? list.templates : NO_TEMPLATES;
   const narrow = useNarrow();
   const [editing, setEditing] = useState(false);
@@ -237,8 +238,6 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
 const NO_TEMPLATES: readonly SavedTemplate[] = [];
 const NO_TEMPLATE: Template = { name: '', description: '', entities: [] };
 const NO_DOCUMENTS: RunSnapshot['documents'] = [];
-const NO_NEWS = () => () => undefined;
-const NO_RUN = () => null;
 
 /** Whether a change of the kept templates went well; says why where it did not. */
 async function went(change: Promise<void>, otherwise: string): Promise<boolean> {

@@ -14,7 +14,7 @@ import { createRunDocuments, type RemovedDocuments } from './run-documents.ts';
 import { planRun } from './run-estimate.ts';
 import { createRunKeeper } from './run-keeper.ts';
 import { createRunPace } from './run-pace.ts';
-import type { DocumentState, DoneState, Keeping, RunDocument, RunSnapshot, RunStore, SheetView } from './run-store.ts';
+import type { DocumentState, DoneState, Keeping, RunDocument, RunNews, RunSnapshot, RunStore, SheetView } from './run-store.ts';
 import { EMPTY_HISTORY, editSheet, redoSheet, type SheetHistory, undoSheet } from './sheet-history.ts';
 import { isUnderWay } from './under-way.ts';
 
@@ -51,7 +51,7 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
   let shown: RunSnapshot | null = null;
   let notifyTimer: ReturnType<typeof setTimeout> | undefined;
   let notifiedAt = -NOTIFY_MS;
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(news: RunNews) => void>();
   const keptKinds = new Map<string, DocumentState['kind']>();
 
   const keeper = createRunKeeper(archive, (keeping) => change({ keeping }));
@@ -70,7 +70,7 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
     notifyTimer ??= setTimeout(() => {
       notifyTimer = undefined;
       notifiedAt = performance.now();
-      listeners.forEach((listener) => listener());
+      listeners.forEach((listener) => listener('work'));
     }, notifiedAt + NOTIFY_MS - performance.now());
   }
 
@@ -79,7 +79,7 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
     shown = null;
     clearTimeout(notifyTimer);
     notifyTimer = undefined;
-    listeners.forEach((listener) => listener());
+    listeners.forEach((listener) => listener('person'));
   }
 
   function change(changes: Partial<OwnState>): void {

@@ -1,12 +1,16 @@
 import type { CorrectionDecision, DocumentCorrections, DocumentType, ExtractionRow, FlowPage, Issue, RowId, RowMode, Template, Word } from '@sheetlift/engine/model';
 import type { ExportRequest, GivenFile, PageFacts, PageRange, QuarterTurns } from '../../engine-worker/engine-protocol.ts';
 
+/** What brought a change of the run: the work itself, or a person whose eyes wait for it. */
+export type RunNews = 'work' | 'person';
+
 /**
  * One run: documents, the fields looked for in them, the rows found and what a person made of them. The screens know only
  * this; where the work is done and where it is kept is the store's affair.
  */
 export interface RunStore {
-  subscribe(listener: () => void): () => void;
+  /** Of many news that come together one is told. */
+  subscribe(listener: (news: RunNews) => void): () => void;
   snapshot(): RunSnapshot;
 
   /** Takes files in: opens each, counts its pages, tells what is wrong with it. The first one is read at once, as a preview. */
