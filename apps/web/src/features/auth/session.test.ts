@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest';
+import { createApiClient } from '../../lib/api-client.ts';
+import { createSession, type Session } from './session.ts';
+import { createSessionToken } from './session-token.ts';
+import type { SignInReturn } from './sign-in-return.ts';
+
+const ID = '3f0c2a44-5b1e-4c62-9f0a-2f1f4f7a9b10';
+
+function me(email: string, fullName: string | null = null): Record<string, unknown> {
+  return { id: ID, email, full_name: fullName, auth_provider: 'email', effective_subscription: null, current_subscription: null, pages_used_current_month: 3 };
+}
+
+interface Sent {
+  path: string;
+  authorization: string | null;
+  body: string | null;
+}
+
+type Answer = { status: number; json: unknown } | 'nobody';
+
+/** A page with a server behind it that answers as it is told. */
+function openPage({ token = null, back = { kind: 'none' } }: { token?: string | null; back?: SignInReturn } = {}) {
+  const stored = new Map<string, string>(token === null ? [] : [['sheetlift.token', token]]);
+  const storage = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, text: string) => void stored.set(key, text), removeItem: (key: string) => void stored.delete(key) };
+  const tabs = new EventTarget();
+  const cookies = { cookie: '' };
+  const answers = new Map<string, Answer>();
+  const sent: Sent[] = [];
+  const failures: string[] = [];
+  const retries: (() => void)[] = [];
+  let returned = 0;
+  const sessionToken = createSessionToken({ storage, tabs, cookies });
+  const page = {
+    stored,
+    cookies,
+    answers,
+    sent,
+    failures,
+    retries,
+    returned: () => returned,
+    /** Another tab of the same browser changes the token. */
+    inAnotherTab(next: string | null) {
+      if (next === null) stored.delete('sheetlift.token');
+      else stored.set('sheetlift.token', next);
+      tabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'sheetlift.token', newValue: next }));
+    },
+    open(): Session {
+      const api = createApiClient({ host: '', token: sessionToken.read, onRefused: (refused) => session.end(refused), fetch: (async (address: string, { headers, body }: RequestInit) => answer(address, headers as Record<string, string>, body as string | null)) as typeof fetch });
+      const session: Session = createSession({ api, token: sessionToken, retry: { later: (attempt) => void retries.push(attempt), stop: () => void retries.splice(0) }, back, onFailure: (message) => failures.push(message), onReturned: () => returned++ });
+      return session;
+    },
+  };
+  function answer(path: string, headers: Record<string, string>, body: string | null = null): Response {
+    sent.push({ path, authorization: headers['authorization'] ?? null, body });
+    const given = answers.get(path);
+    if (given === undefined) throw new Error(`Nothing is known of ${path}.`);
+    if (given === 'nobody') throw new TypeError('Failed to fetch');
+    return Response.json(given.json, { status: given.status });
+  }
+  return page;
+}
+
+async function settled(session: Session): Promise<void> {
+  for (let turn = 0; turn < 20 && session.snapshot().state === 'loading'; turn++) await new Promise((resolve) => setTimeout(resolve));
+}
+
+test('without a token nobody is signed in, at once and without asking', () => {
+  const page = openPage();
+  expect(page.open().snapshot()).toEqual({ state: 'anonymous', user: null, me: null, unreachable: false });
+  expect(page.sent).toEqual([]);
+});
+
+test.each([
+  ['Mara Aldous', 'Mara Aldous'],
+  [null, 'mara.aldous'],
+  ['', 'mara.aldous'],
+])('a stored token is validated; the full name %j makes the name %j', async (fullName, name) => {
+  const page = openPage({ token: 'kept' });
+  page.answers.set('/api/me', { status: 200, json: me('mara.aldous@example.com', fullName) });
+  const session = page.open();
+  expect(session.snapshot().state).toBe('loading');
+  await settled(session);
+  expect(session.snapshot()).toMatchObject({ state: 'authenticated', user: { id: ID, email: 'mara.aldous@example.com', name, authProvider: 'email' }, me: { pages_used_current_month: 3 }, isNew: false });
+  expect(page.sent).toEqual([{ path: '/api/me', authorization: 'Bearer kept', body: null }]);
+});
+
+test.each([401, 403, 500])('a token that the server answers with %i is removed', async (status) => {
+  const page = openPage({ token: 'old' });
+  page.answers.set('/api/me', { status, json: { detail: 'No', code: 'internal' } });
+  const session = page.open();
+  await settled(session);
+  expect(session.snapshot()).toMatchObject({ state: 'anonymous', user: null, unreachable: false });
+  expect(page.stored.size).toBe(0);
+});
+
+test.each<[string, Answer]>([
+  ['no answer', 'nobody'],
+  ['a gateway alone', { status: 502, json: null }],
+  ['a server without its database', { status: 503, json: { detail: 'Later', code: 'unavailable' } }],
+])('a token is kept over %s, and asked about again', async (_name, answer) => {
+  const page = openPage({ token: 'kept' });
+  page.answers.set('/api/me', answer);
+  const session = page.open();
+  await settled(session);
+  expect(session.snapshot()).toEqual({ state: 'anonymous', user: null, me: null, unreachable: true });
+  expect(page.stored.get('sheetlift.token')).toBe('kept');
+  page.answers.set('/api/me', { status: 200, json: me('mara@example.com') });
+  page.retries[0]!();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(session.snapshot().state).toBe('authenticated');
+});
+
+test('signing up sends the fixed values and signs in right away', async () => {
+  const page = openPage();
+  page.answers.set('/auth/register', { status: 201, json: { id: ID, email: 'new@example.com', full_name: null, auth_provider: 'email' } });
+  page.answers.set('/auth/jwt/login', { status: 200, json: { access_token: 'fresh', token_type: 'bearer' } });
+  page.answers.set('/api/me', { status: 200, json: me('new@example.com') });
+  const session = page.open();
+  await session.signUp({ email: 'new@example.com', password: 'a long one', fullName: '' });
+  expect(JSON.parse(page.sent[0]!.body!)).toEqual({ email: 'new@example.com', password: 'a long one', full_name: null, auth_provider: 'email', is_active: true, is_superuser: false, is_verified: true });
+  expect(page.sent[1]).toMatchObject({ path: '/auth/jwt/login', body: 'username=new%40example.com&password=a+long+one' });
+  expect(session.snapshot()).toMatchObject({ state: 'authenticated', isNew: true });
+  expect(page.stored.get('sheetlift.token')).toBe('fresh');
+});
+
+test('signing out removes the token and the temporary cookie', async () => {
+  const page = openPage({ token: 'kept' });
+  page.answers.set('/api/me', { status: 200, json: me('mara@example.com') });
+  const session = page.open();
+  await settled(session);
+  session.signOut();
+  expect(session.snapshot().state).toBe('anonymous');
+  expect(page.stored.size).toBe(0);
+  expect(page.cookies.cookie).toBe('sheetlift_sign_in=; Max-Age=0; Path=/; SameSite=Lax');
+});
+
+test('what another tab does to the token happens here too', async () => {
+  const page = openPage();
+  page.answers.set('/api/me', { status: 200, json: me('mara@example.com') });
+  const session = page.open();
+  page.inAnotherTab('theirs');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(session.snapshot()).toMatchObject({ state: 'authenticated', isNew: false });
+  page.inAnotherTab(null);
+  expect(session.snapshot().state).toBe('anonymous');
+});
+
+test('a 401 later on makes the user null', async () => {
+  const page = openPage({ token: 'kept' });
+  page.answers.set('/api/me', { status: 200, json: me('mara@example.com') });
+  const session = page.open();
+  await settled(session);
+  page.answers.set('/api/me', { status: 401, json: { detail: 'Not authenticated', code: 'not_authenticated' } });
+  await session.refresh();
+  expect(session.snapshot()).toMatchObject({ state: 'anonymous', user: null, me: null });
+});
+
+test('an answer about somebody who left meanwhile is passed over', async () => {
+  const page = openPage({ token: 'kept' });
+  page.answers.set('/api/me', { status: 200, json: me('mara@example.com') });
+  const session = page.open();
+  session.signOut();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(session.snapshot().state).toBe('anonymous');
+});
+
+test('back from Google the token is kept, a new sign-up marked, and the plans asked for come next', async () => {
+  const page = openPage({ back: { kind: 'token', token: 'from google', isNew: true } });
+  page.answers.set('/api/me', { status: 200, json: me('gina@example.com') });
+  const session = page.open();
+  expect(session.snapshot().state).toBe('loading');
+  await settled(session);
+  expect(session.snapshot()).toMatchObject({ state: 'authenticated', isNew: true });
+  expect(page.stored.get('sheetlift.token')).toBe('from google');
+  expect(page.returned()).toBe(1);
+});
+
+test('a token from Google that is no good is an authentication that failed', async () => {
+  const page = openPage({ back: { kind: 'token', token: 'forged', isNew: false } });
+  page.answers.set('/api/me', { status: 401, json: { detail: 'Not authenticated', code: 'not_authenticated' } });
+  const session = page.open();
+  await settled(session);
+  expect(session.snapshot().state).toBe('anonymous');
+  expect(page.failures).toEqual(['Authentication failed. Please try again.']);
+  expect(page.returned()).toBe(0);
+});
+
+test('what went wrong at Google is said, and nobody is signed in', () => {
+  const page = openPage({ back: { kind: 'failed', message: 'It did not work.' } });
+  expect(page.open().snapshot().state).toBe('anonymous');
+  expect(page.failures).toEqual(['It did not work.']);
+});

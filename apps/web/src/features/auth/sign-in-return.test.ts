@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { takeSignInReturn } from './sign-in-return.ts';
+
+const MISSING = 'Authentication completed but token was not received. Please try signing in again.';
+
+/** The page is opened at an address, by a tab that had set out for Google or not. */
+function arrive(address: string, { setOut = true, cookie = '' }: { setOut?: boolean; cookie?: string } = {}) {
+  const shown: string[] = [];
+  const cookies = { cookie };
+  const back = takeSignInReturn({
+    location: { href: `https://sheets.example.com${address}` },
+    history: { state: null, replaceState: (_state: unknown, _unused: string, next?: string | URL | null) => void shown.push(String(next)) },
+    cookies,
+    flow: { leave: () => undefined, take: () => setOut },
+  });
+  return { back, shown, cookie: cookies.cookie };
+}
+
+test('an address of its own is left as it is', () => {
+  expect(arrive('/?success=true&plan=pro')).toEqual({ back: { kind: 'none' }, shown: [], cookie: '' });
+});
+
+test('the token comes from the cookie, which is deleted, and the address is cleaned of nothing but ours', () => {
+  const { back, shown, cookie } = arrive('/templates?auth=success&new_user=true&tab=2#list', { cookie: 'other=1; sheetlift_sign_in=abc.def' });
+  expect(back).toEqual({ kind: 'token', token: 'abc.def', isNew: true });
+  expect(shown).toEqual(['https://sheets.example.com/templates?tab=2#list']);
+  expect(cookie).toMatch(/^sheetlift_sign_in=; Max-Age=0/);
+});
+
+test('or from the address', () => {
+  expect(arrive('/?auth=success&token=xyz').back).toEqual({ kind: 'token', token: 'xyz', isNew: false });
+});
+
+test.each([
+  ['no token came', arrive('/?auth=success')],
+  ['the tab had not set out', arrive('/?auth=success&token=planted', { setOut: false })],
+  ['the tab had not set out and a cookie lies there', arrive('/?auth=success', { setOut: false, cookie: 'sheetlift_sign_in=planted' })],
+])('the token is missing where %s', (_name, { back, shown }) => {
+  expect(back).toEqual({ kind: 'failed', message: MISSING });
+  expect(shown).toEqual(['https://sheets.example.com/']);
+});
+
+test.each([
+  ['a conflict in the words of the server', '?auth=error&type=auth_provider_conflict&message=It+belongs+to+another+Google+account.', true, 'It belongs to another Google account.'],
+  ['a conflict without words', '?auth=error&type=auth_provider_conflict', true, 'An account with this email already exists. Please sign in using email and password.'],
+  ['words that anybody can put into a link', '?auth=error&type=auth_provider_conflict&message=Call+0900+666', false, 'An account with this email already exists. Please sign in using email and password.'],
+  ['any other failure', '?auth=error&type=authentication_failed&message=Bad', true, 'Authentication failed. Please try again.'],
+  ['a failure that nobody knows', '?auth=error&type=toString', true, 'Authentication failed. Please try again.'],
+  ['a failure without a type', '?auth=error', true, 'Authentication failed. Please try again.'],
+  ['a start that failed', '?auth=error&type=start_failed', true, 'Failed to initiate Google sign-in. Please try again.'],
+])('%s', (_name, query, setOut, message) => {
+  expect(arrive(`/${query}`, { setOut }).back).toEqual({ kind: 'failed', message });
+});
+
+test('a message from the address is at most 200 characters', () => {
+  const { back } = arrive(`/?auth=error&type=auth_provider_conflict&message=${'x'.repeat(300)}`);
+  expect(back).toEqual({ kind: 'failed', message: 'x'.repeat(200) });
+});
