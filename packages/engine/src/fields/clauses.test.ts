@@ -16,6 +16,8 @@ describe('clauses of contracts', () => {
     ['governed by and construed in accordance with the laws of England and Wales', 'England and Wales'],
     ['This letter is governed by Kansas law, without regard to its rules.', 'Kansas'],
     ['The laws of the Commonwealth of Virginia, without its conflict rules, govern all matters.', 'Virginia'],
+    ['Any dispute shall be resolved in accordance with (a) the laws of the State of Utah if I work there.', 'Utah'],
+    ['The parties consent to the jurisdiction of the courts in the State of Maine over any dispute.', 'Maine'],
   ])('find whose law governs in “%s”', (text, law) => expect(plainest(text, findGoverningLaw(text))).toBe(law));
 
   it('do not take the state a company was founded in for the law that governs', () => {
@@ -30,6 +32,11 @@ describe('clauses of contracts', () => {
   it('prefer the effective date to the date of signing', () => {
     const text = 'AGREEMENT\nThis Agreement dated as of November 8, 2016, but effective as of July 14, 2016 (the “Effective Date”), by and between';
     expect(plainest(text, findContractDates(text, 'month-first'))).toBe('July 14, 2016');
+  });
+
+  it('leave alone the date of a plan that the contract only mentions', () => {
+    const text = `AGREEMENT\n${'Words of the opening. '.repeat(20)}under the Plan (as amended and restated effective January 1, 2015)`;
+    expect(findContractDates(text, 'month-first')).toMatchObject([{ plainness: 0.3 }]);
   });
 
   it('name the parties of the opening and not the places in their addresses', () => {

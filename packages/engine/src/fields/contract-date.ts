@@ -25,6 +25,8 @@ function plainnessOf(text: string, start: number, end: number): number {
   const right = after(text, end, 80);
   const inOpening = start < 3_000;
   const lead = left.slice(-70);
+  // Another paper's date: "under the Plan (as amended and restated effective January 1, 2015)".
+  if (/\b(?:as\s+amended|restated)\b[^.]{0,40}$/i.test(lead) && start > 300) return 0.3;
   if (/\b(?:effective(?:\s+date)?\s*(?:is|as\s+of|on|from|:|\()?|takes?\s+effect\s+(?:as\s+of|on)?|commenc\w+\s+(?:on|as\s+of)|beginning\s+(?:on)?)\W*(?:the\s+)?$/i.test(lead)) return inOpening ? 1 : 0.8;
   if (/^\W{0,3}(?:\(\s*)?(?:the\s+)?[“"'‘]?(?:revised\s+)?effective\s+date/i.test(right)) return 1;
   if (/\beffective\b[^.]{0,30}$/i.test(lead) && inOpening) return 0.95;

@@ -28,7 +28,8 @@ export function findLabelHits(index: DocumentIndex, book: LabelBook): LabelHit[]
   for (const line of index.layout.lines) {
     const tokens = index.tokens[line.index] ?? [];
     const recognised = line.words.some((word) => word.origin === 'ocr');
-    const found = longestHits(tokens, book, recognised ? fuzzy : []);
+    const matched = longestHits(tokens, book, recognised ? fuzzy : []);
+    const found = asksValue(line) ? mostTelling(matched, book) : matched;
     for (const { from, to, key, likeness } of found) {
       const owners = book.get(key) ?? [];
       const span = withSecondName(line, spanOfTokens(line, tokens, from, to));
@@ -41,8 +42,23 @@ export function findLabelHits(index: DocumentIndex, book: LabelBook): LabelHit[]
     const numbered = numberedHit(index, line, tokens, book);
     if (numbered) hits.push(numbered);
   }
-  return hits.map((hit) => favourTitle(hit, titles));
+  const questions = hits.filter((hit) => hit.owners.length > 0 && asksValue(index.layout.lines[hit.spans[0]?.line ?? -1]));
+  return hits.map((hit) => favourTitle(underQuestion(hit, questions), titles));
 }
+
+/** How far below a question its own sub-labels stand, in line heights. */
+const QUESTION_REACH = 1.8;
+
+/** "Name" under "What is the name and address of the registrant?" is the registrant's name. */
+function underQuestion(hit: LabelHit, questions: readonly LabelHit[]): LabelHit {
+  const height = hit.box.bottom - hit.box.top;
+  const question = questions.find(
+    ({ pageNumber, box }) => pageNumber === hit.pageNumber && hit.box.top >= box.bottom - 0.5 * height && hit.box.top - box.bottom < QUESTION_REACH * (box.bottom - box.top) && Math.abs(hit.box.left - box.left) < 3 * (box.bottom - box.top),
+  );
+  return question && hit.owners.length > 0 && SUB_LABEL.test(hit.key) ? { ...hit, owners: question.owners } : hit;
+}
+
+const SUB_LABEL = /^(?:name|nom|nombre|nome|naam|nazwa)$/;
 
 /** How much more a label counts that begins with the paper's own title: on an "INVOICE" the invoice number is its number. */
 const TITLE_SHARE = 1.05;
@@ -75,7 +91,14 @@ function withRestBelow(index: DocumentIndex, line: Line, hit: LabelHit): LabelHi
 }
 
 /** A form's question ("What is the name of the registrant?") is a label as a whole. */
-const asksValue = (line: Line): boolean => line.words.length <= 16 && /\?\W*$/.test(line.text);
+const asksValue = (line: Line | undefined): boolean => line !== undefined && line.words.length <= 16 && /\?\W*$/.test(line.text);
+
+/** "What is the name of the registrant?" asks for the registrant, though "name" is a label too. */
+function mostTelling(found: readonly TokenHit[], book: LabelBook): TokenHit[] {
+  const owned = found.filter(({ key }) => (book.get(key)?.length ?? 0) > 0);
+  const longest = Math.max(0, ...owned.map(({ key }) => key.length));
+  return found.filter((hit) => !owned.includes(hit) || hit.key.length === longest);
+}
 
 interface TokenHit {
   from: number;

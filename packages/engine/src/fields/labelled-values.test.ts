@@ -45,6 +45,27 @@ describe('values beside labels', () => {
   });
 });
 
+describe('a form that asks questions', () => {
+  const layout = layoutOf([
+    at(40, 40, '1. Name'),
+    at(46, 56, 'Ada Winter'),
+    at(40, 80, '2. Registration No.'),
+    at(46, 96, '5712'),
+    at(40, 120, '3. What is the name and address of the primary registrant?'),
+    at(52, 136, 'N a m e Bell Harbour, LLP'),
+    at(300, 136, 'Address'),
+    at(350, 136, '12 Elm Street'),
+  ]);
+
+  it('names under a question what the question asks for', async () => {
+    expect(await valuesOf(layout, field('registrantName', 'Name of the registrant (the firm or body that is registered)'), field('individualName', 'Name of the person who files'))).toEqual(['Bell Harbour, LLP', 'Ada Winter']);
+  });
+
+  it('takes words in brackets behind a label for a remark on it', async () => {
+    expect(await valuesOf(layoutOf([at(40, 40, 'Name of registrant (or agent)'), at(40, 56, 'Bell Harbour, LLP')]), field('registrantName', 'Name of the registrant'))).toEqual(['Bell Harbour, LLP']);
+  });
+});
+
 describe('the date of a paper', () => {
   it('is the one beside the time of day, though another date stands there', async () => {
     const layout = layoutOf([at(40, 40, 'Corner Shop'), at(40, 60, '19/10/2018 20:49:59 #01'), at(40, 400, 'Goods may be exchanged until 31/10/2018')]);

@@ -20,6 +20,11 @@ export function printedShape(text: string, field: CompiledField): number {
       if (/\d{4,}/.test(plain)) fit -= 0.2;
       if (addressLikeness(plain) >= 0.45) fit -= 0.5;
       break;
+    case 'place':
+    case 'country':
+      if (words > 6) fit -= 0.5;
+      if (/^\p{Ll}/u.test(plain)) fit -= 0.2;
+      break;
     case 'address':
       if (/\d/.test(plain)) fit += 0.2;
       if (/\p{L}{3}/u.test(plain)) fit += 0.1;

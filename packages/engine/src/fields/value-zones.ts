@@ -113,10 +113,22 @@ function zoneBeside(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Valu
   if (!last || !line) return null;
   let from = last.to;
   while (from < line.words.length && tokensOfText(line.words[from]?.text ?? '').length === 0 && !/^[-+(<[☒☐✓✔xX]/.test(line.words[from]?.text ?? '')) from++;
+  from = behindRemark(line, from);
   const to = endOfValue(line, from, hits.get(line.index) ?? []);
   if (to <= from || (isHeldByCell(index, line) && !/[:：]/.test(line.text))) return null;
   const spans = [{ line: line.index, from, to }];
   return { hit, relation: 'beside', figures: false, spans, more: hangingLines(index, line, spans, hits), strength: 1 };
+}
+
+/** Words in one remark behind a label. */
+const MAX_REMARK = 8;
+
+/** "Name of registrant (or agent)": words in brackets behind a label without a colon are a remark on it. */
+function behindRemark(line: Line, from: number): number {
+  const words = line.words.slice(from, from + MAX_REMARK).map((word) => word.text);
+  const end = words.findIndex((word) => /\)\W*$/.test(word));
+  const isRemark = /^\(/.test(words[0] ?? '') && end >= 0 && !/[:：]$/.test(line.words[from - 1]?.text ?? '') && !/\d/.test(words.slice(0, end + 1).join(''));
+  return isRemark ? from + end + 1 : from;
 }
 
 /** A cell of a sheet or a Word table holds a label or a value, not both. */

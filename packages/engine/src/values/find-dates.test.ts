@@ -27,6 +27,7 @@ describe('dates', () => {
     ['Tue, 12 Mar 2024 10:00:00 +0000', '2024-03-12'],
     ['Date12/13/2024', '2024-12-13'],
     ['O3.l2.2018', '2018-12-03'],
+    ['page 4 November 24, 2009', '2009-11-24'],
   ])('reads "%s"', (text, iso) => {
     expect(readDate(text)?.iso).toBe(iso);
   });

@@ -55,6 +55,8 @@ function dayBefore(month: number, before: string, after: string): AroundMonth | 
   const day = DAY_BEFORE.exec(before) ?? DAY_WORD_BEFORE.exec(before);
   const year = YEAR_AFTER.exec(after);
   if (!day || !year) return null;
+  // A page's number before "November 24, 2009": the full year says which number is the day.
+  if (year[1]?.length === 2 && /^,\s?(?:19|20)\d{2}/.test(after.slice(year[0].length))) return null;
   const digits = day[1] ?? '';
   const number = /^\d/.test(digits) ? Number(digits) : DAY_WORDS.indexOf(digits.replace(/\s/, '-')) + 1;
   return full(fullYear(year[1] ?? ''), month, number, before.length - day.index, year[0].length);
