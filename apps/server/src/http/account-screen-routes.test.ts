@@ -1,4 +1,4 @@
-import { changePassword, deleteAccount, exportAccount, forgotPassword, getMe, register, resetPassword, signIn, signOutEverywhere } from '@sheetlift/contract';
+import { changePassword, createTemplate, deleteAccount, exportAccount, forgotPassword, getMe, register, resetPassword, signIn, signOutEverywhere, updateTemplate } from '@sheetlift/contract';
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { failureBody, startTestServer, type TestServer } from './test-server.tes
 
 const PASSWORD = 'a long walk in the rain';
 const OTHER = 'a short ride in the sun';
+const ENTITIES = '[{"entity_name":"Total"}]';
 
 let server: TestServer;
 let networks = 0;
@@ -146,6 +147,23 @@ describe('deleting an account', () => {
     // These refer to accounts through another table.
     expect((await server.database.select().from(paddleEvents)).map(({ eventId }) => eventId)).not.toContain('evt_gone');
     expect((await server.database.select().from(pageLedger)).map(({ ownerId }) => ownerId)).not.toContain(gone.user.id);
+  });
+
+  test('while its templates are written ends each request in words, and leaves nothing', async () => {
+    const gone = await server.signUp();
+    const kept = await server.call(createTemplate, { token: gone.token, body: { name: 'kept', entities_json: ENTITIES } });
+    const id = (kept.body as { id: string }).id;
+    const write = (number: number) => [
+      server.call(createTemplate, { token: gone.token, body: { name: `new ${number}`, entities_json: ENTITIES } }),
+      server.call(createTemplate, { token: gone.token, body: { name: 'kept', entities_json: ENTITIES.replace('Total', `Total ${number}`) } }),
+      server.call(updateTemplate, { token: gone.token, params: { id }, body: { name: `kept ${number}`, description: '' } }),
+    ];
+    const before = [0, 1, 2].flatMap(write);
+    const deletion = server.call(deleteAccount, { token: gone.token, body: { confirmation: gone.user.email } });
+    const answers = await Promise.all([...before, ...[3, 4, 5].flatMap(write)]);
+    expect((await deletion).status).toBe(200);
+    expect(answers.map(({ status }) => status).filter((status) => ![200, 201, 401, 404].includes(status))).toEqual([]);
+    expect(Object.values(await rowsOf(gone.user.id)).every((count) => count === 0)).toBe(true);
   });
 
   test('ends its sessions, and its address is free for somebody new, who finds nothing', async () => {

@@ -12,6 +12,7 @@ export function mapError(error: FastifyError): Failure {
   if (error instanceof BillingRefused) return new Failure(error.code);
   if (error instanceof PaymentsUnavailable) return new Failure('payments_unavailable');
   if (hasZodFastifySchemaValidationErrors(error)) return new Failure('invalid_request', firstProblem(error.validation));
+  if (isAccountGone(error)) return new Failure('not_authenticated');
   if (isDatabaseGone(error)) return new Failure('unavailable');
   if (error.statusCode === 413) return new Failure('too_large');
   if (error.statusCode === 415) return new Failure('unsupported_media_type');
@@ -27,6 +28,12 @@ function firstProblem(problems: readonly { instancePath: string; message?: strin
   if (!problem?.message) return undefined;
   const place = problem.instancePath.split('/').filter(Boolean).join('.');
   return problem.message.startsWith('Invalid input') && place !== '' ? `Invalid input: ${place}` : problem.message;
+}
+
+/** The account was deleted after its token was checked: what was to belong to it refers to nothing (PostgreSQL's code 23503). */
+function isAccountGone(error: Error & { code?: string; constraint?: string }): boolean {
+  if (error.code === '23503' && error.constraint?.endsWith('_users_id_fk')) return true;
+  return error.cause instanceof Error && isAccountGone(error.cause);
 }
 
 /** Connection trouble, PostgreSQL's classes 08 (connection), 53 (out of resources) and 57P (stopped, starting). */

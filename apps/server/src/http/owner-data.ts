@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { exportOwner as exportAccount } from '../accounts/export-owner.ts';
 import { forgetOwner as forgetAccount } from '../accounts/forget-owner.ts';
+import { holdAccount } from '../accounts/hold-account.ts';
 import { exportOwner as exportBilling } from '../billing/export-owner.ts';
 import { forgetOwner as forgetBilling } from '../billing/forget-owner.ts';
 import type { Database } from '../platform/database.ts';
@@ -29,6 +30,8 @@ export async function exportOwnerData(ownerId: string, database: Database): Prom
 /** All of it goes, or nothing does. */
 export async function forgetOwnerData(ownerId: string, database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
+    // What is written at the same moment takes the account first as well: in another order the two would wait for each other.
+    await holdAccount(ownerId, transaction);
     for (const forgetOwner of FORGETS) await forgetOwner(ownerId, transaction);
   });
 }
