@@ -40,7 +40,7 @@ export function mapColumns(table: Table, template: CompiledTemplate, itemFields:
     const pair = column === null ? undefined : pairs[i]?.[column];
     if (at !== undefined && column !== null && pair) fields[at] = { column, named: pair.named, fit: pair.fit, skip: stackedAbove(template.fields[at], columns[column]) };
   });
-  pairLeftovers(fields, itemFields, pairs, columns);
+  pairLeftovers(fields, itemFields, pairs, columns, template);
   return { table, columns, fields, score: scoreOf(fields, itemFields, columns) };
 }
 
@@ -120,8 +120,11 @@ function kindFit(field: CompiledField, column: TableColumn): number {
   return 0.6;
 }
 
+/** Below it the lexicon knows a field to stand once on the document ("Invoice number"): it takes no column with a name of its own. */
+const MAY_TAKE_OTHER_NAME = 0.5;
+
 /** Fields and columns that the headers left alone: words to the first column of words, numbers to numbers if none is ambiguous. */
-function pairLeftovers(fields: (MappedColumn | null)[], itemFields: readonly number[], pairs: readonly (readonly Pairing[])[], columns: readonly TableColumn[]): void {
+function pairLeftovers(fields: (MappedColumn | null)[], itemFields: readonly number[], pairs: readonly (readonly Pairing[])[], columns: readonly TableColumn[], template: CompiledTemplate): void {
   const taken = new Set(fields.flatMap((mapped) => (mapped ? [mapped.column] : [])));
   const leftover = itemFields.filter((at) => fields[at] === null);
   const free = columns.filter((column) => !taken.has(column.column) && column.filled > 0);
@@ -132,6 +135,8 @@ function pairLeftovers(fields: (MappedColumn | null)[], itemFields: readonly num
       const unnamed = column.words.length === 0;
       const inOrder = leftover.length === free.length && rank === position && (unnamed || pair.fit >= 0.9);
       const leads = column.column === 0 && at === itemFields[0];
+      const isOfDocument = (template.fields[at]?.itemLikelihood ?? 0) < MAY_TAKE_OTHER_NAME;
+      if (isOfDocument && !unnamed && pair.named <= 0.05) return 0;
       return unnamed || inOrder || leads || pair.named > 0.05 ? pair.fit + pair.named + (inOrder ? 0.5 : 0) + (leads ? 0.5 : 0) : 0;
     }),
   );
