@@ -57,14 +57,12 @@ const REASON = 'where a correction found it on a document like this one';
 /** Values with a form wherever they stand; other print where lessons say that the value stood. */
 function proposeStretches(search: Search, field: CompiledField, at: number, { stretches }: FieldRecollection): Proposal[] {
   if (field.field.type === 'yes/no' || field.field.type === 'enum') return [];
-  if (hasForm(field)) return entitiesFor(search, field).slice(0, MAX_ENTITIES).flatMap((entity) => proposeEntity(search, field, at, entity));
-  return stretches.flatMap((stretch) => {
-    const [inside] = isWholeKind(field) ? [] : entitiesInSpans(search, field, stretch.spans);
-    return inside ? proposeEntity(search, field, at, inside) : proposeText(search, field, at, stretch);
-  });
+  const broken = stretches.filter(({ spans }) => spans.length > 1).flatMap(({ spans }) => entitiesInSpans(search, field, spans));
+  const typed = hasForm(field) ? [...entitiesFor(search, field).slice(0, MAX_ENTITIES), ...broken].flatMap((entity) => proposeEntity(search, field, at, entity)) : [];
+  // What form the value has, the lessons know better: a licence plate is no identifier to anybody else.
+  const whole = field.isDateOutput || field.field.type === 'number' ? [] : stretches.flatMap((stretch) => proposeText(search, field, at, stretch));
+  return [...typed, ...whole];
 }
-
-const isWholeKind = (field: CompiledField): boolean => field.verbatim || !hasForm(field);
 
 function proposeEntity(search: Search, field: CompiledField, at: number, entity: Entity): Proposal[] {
   const features = { ...placeFeatures(search, entity), kind: entity.likelihood };

@@ -75,12 +75,19 @@ function isBreak(before: PlacedWord, word: PlacedWord, spacing: Spacing, widestE
   if (before.word.formField !== word.word.formField) return true;
   if (isLeader(before.word.text) && !isLeader(word.word.text)) return true;
   const gap = word.left - before.right;
-  if (isComb(before, word, gap)) return false;
+  if (isComb(before, word, gap) || isOneAdvance(before, word, gap)) return false;
   return gap > widestEm * gapEm(before, word) || (gap > 0 && hasWall(before, word, spacing.strokes));
 }
 
 /** One character each in boxes beside each other: the digits of one number. */
 const isComb = (before: PlacedWord, word: PlacedWord, gap: number): boolean => /^[\p{Lu}\d-]$/u.test(before.word.text) && /^[\p{Lu}\d-]$/u.test(word.word.text) && gap > 0.4 * word.em && gap < 2 * word.em && (/\d/.test(before.word.text) || /\d/.test(word.word.text));
+
+/** One space of typewriter print, whose signs are all of one width: wide beside a page's other print, but no gutter. */
+function isOneAdvance(before: PlacedWord, word: PlacedWord, gap: number): boolean {
+  if (before.word.text.length < 2 || word.word.text.length < 2) return false;
+  const [one, other] = [before, word].map(({ left, right, word: { text } }) => (right - left) / text.length) as [number, number];
+  return Math.abs(one - other) < 0.06 * one && gap < 1.25 * one;
+}
 
 /** A vertical ruling stands between the two words. */
 function hasWall(before: PlacedWord, word: PlacedWord, strokes: Strokes): boolean {

@@ -22,7 +22,7 @@ export function contextLikeness(taught: ValueContext, here: ValueContext, weight
   let sum = 0;
   let all = 0;
   for (const trait of TRAITS) {
-    const weight = weights[trait] * (isEmptyIn(trait, taught) && isEmptyIn(trait, here) ? BOTH_EMPTY : 1);
+    const weight = weights[trait] * told(trait, taught, here);
     all += weight;
     sum += weight * traitLikeness(trait, taught, here);
   }
@@ -30,9 +30,18 @@ export function contextLikeness(taught: ValueContext, here: ValueContext, weight
   return (sum / all) * (samePage ? 1 : OTHER_PAGE);
 }
 
-function isEmptyIn(trait: ContextTrait, context: ValueContext): boolean {
-  return (trait === 'left' || trait === 'right' || trait === 'above' || trait === 'below') && context[trait] === null;
+/** How much a trait tells here: nothing beside the value less than something, and what changes from document to document least. */
+function told(trait: ContextTrait, taught: ValueContext, here: ValueContext): number {
+  if (trait !== 'left' && trait !== 'right' && trait !== 'above' && trait !== 'below') return 1;
+  const text = taught[trait];
+  if (text === null) return here[trait] === null ? BOTH_EMPTY : 1;
+  return (trait === 'left' ? ENDS_IN_WORD : BEGINS_WITH_WORD).test(text) ? 1 : CHANGING_SHARE;
 }
+
+/** A label stands next to its value; a number or a date there is another value, and another one each time. */
+const ENDS_IN_WORD = /\p{L}{2}[^9\p{L}]*$(?<!\bmonth[^9\p{L}]*)/u;
+const BEGINS_WITH_WORD = /^(?!month\b)\p{L}{2}/u;
+const CHANGING_SHARE = 0.3;
 
 export function traitLikeness(trait: ContextTrait, taught: ValueContext, here: ValueContext): number {
   switch (trait) {

@@ -69,4 +69,30 @@ export function lineBelow({ lines, lineHeight }: PageView, { index, box }: Line)
   return below.reduce<Line | null>((nearest, line) => (nearest === null || line.box.top < nearest.box.top ? line : nearest), null);
 }
 
+/** A line and those that follow it, at most `count`, each way a value may run on: as read, straight down, and along the row. */
+export function linesFrom(view: DocumentView, first: Line, count: number): Line[][] {
+  const read = view.layout.lines.slice(first.index, first.index + count).filter((line) => line.pageNumber === first.pageNumber);
+  const runs = [read, followed(view, first, count, lineBelow), followed(view, first, count, lineClose)];
+  return runs.filter((run, at) => runs.findIndex((other) => other.length === run.length && other.every((line, index) => line === run[index])) === at);
+}
+
+function followed(view: DocumentView, first: Line, count: number, next: (page: PageView, line: Line) => Line | null): Line[] {
+  const page = view.pages.get(first.pageNumber);
+  const lines = [first];
+  while (page && lines.length < count) {
+    const line = next(page, lines.at(-1) ?? first);
+    if (!line) break;
+    lines.push(line);
+  }
+  return lines;
+}
+
+/** How wide the space may be at which a line was broken in two though its words belong together, in usual line heights. */
+const CLOSE = 1;
+
+/** The line right of one where no more than a wide space is between them: a column was seen that is none. */
+function lineClose({ lines, lineHeight }: PageView, { index, box }: Line): Line | null {
+  return lines.find((line) => line.index !== index && line.box.left >= box.right - 1 && line.box.left - box.right < CLOSE * lineHeight && overlapY(line.box, box) > 0.6 * (box.bottom - box.top)) ?? null;
+}
+
 const middleY = ({ box }: Line): number => (box.top + box.bottom) / 2;

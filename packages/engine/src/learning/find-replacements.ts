@@ -1,7 +1,7 @@
 import type { LearnedReplacement, Line, Stretch } from '../model/index.ts';
 import { plainValue } from '../model/index.ts';
 import { readAlike, squash } from '../values/read-alike.ts';
-import type { DocumentView } from './document-view.ts';
+import { linesFrom, type DocumentView } from './document-view.ts';
 import { stretchOfLines, wordWindows } from './line-text.ts';
 import type { NearLesson } from './near-lesson.ts';
 
@@ -29,7 +29,7 @@ function placesLike(view: DocumentView, printed: string): (Stretch & { alike: nu
   const count = printed.split('\n').length;
   return view.layout.lines.slice(0, MAX_LINES).flatMap((line) => {
     const sizes = [count, count - 1, count + 1].filter((size) => size > 0);
-    const blocks = sizes.map((size) => view.layout.lines.slice(line.index, line.index + size).filter((each) => each.pageNumber === line.pageNumber));
+    const blocks = linesFrom(view, line, count + 1).flatMap((lines) => sizes.map((size) => lines.slice(0, size)));
     const stretches = [...blocks.map(stretchOfLines), ...(count === 1 ? wordWindows(line, printed) : [])];
     return stretches.flatMap((stretch) => {
       if (!mayBe(stretch, wanted)) return [];

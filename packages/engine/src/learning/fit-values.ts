@@ -9,7 +9,7 @@ type PossibleValue = Stretch & { value: CellValue };
 
 /** Likeness of places that says nothing, and the one that says all; hand-set on receipts and generated invoices. */
 const NO_FIT = 0.45;
-const FULL_FIT = 0.85;
+const FULL_FIT = 0.98;
 /** Of a value's places, the likest one has all of the value's fit, the others this much. */
 const LESSER_PLACE = 0.8;
 

@@ -2,7 +2,7 @@ import type { Line, Stretch, ValueContext } from '../model/index.ts';
 import { textLikeness } from '../values/read-alike.ts';
 import { foldWords } from '../values/fold.ts';
 import { contextLikeness } from './context-likeness.ts';
-import { lineBelow, type DocumentView, type PageView } from './document-view.ts';
+import { linesFrom, type DocumentView } from './document-view.ts';
 import { lineText, stretchInLine, stretchOfLines, wholeLine } from './line-text.ts';
 import type { NearLesson } from './near-lesson.ts';
 import { contextOf } from './value-context.ts';
@@ -41,23 +41,13 @@ export function likeStretches(view: DocumentView, near: readonly NearLesson[], t
     .map(({ stretch }) => stretch);
 }
 
-/** A value of one line is the line or its beginning; one of several is as many lines, or one fewer or up to two more. */
+/** As many lines as the value had, one fewer, or up to two more; a value of one line may be broken in two. */
 function blocksAt(view: DocumentView, first: Line, taught: ValueContext): Stretch[] {
-  const page = view.pages.get(first.pageNumber);
-  const longest = taught.lines === 1 ? 1 : taught.lines + 2;
-  const lines = [first];
-  while (page && lines.length < longest) {
-    const next = below(page, lines.at(-1) ?? first);
-    if (!next) break;
-    lines.push(next);
-  }
   const shortest = Math.max(1, taught.lines - 1);
-  const blocks = [];
-  for (let count = shortest; count <= lines.length; count++) blocks.push(stretchOfLines(lines.slice(0, count)));
-  return [...blocks, ...beforeRight(first, taught)];
+  const runs = linesFrom(view, first, taught.lines === 1 ? 2 : taught.lines + 2);
+  const blocks = runs.flatMap((lines) => lines.map((_, at) => lines.slice(0, at + 1)).filter((block) => block.length >= shortest));
+  return [...blocks.map(stretchOfLines), ...beforeRight(first, taught)];
 }
-
-const below = (page: PageView, line: Line): Line | null => lineBelow(page, line);
 
 /** Where other words followed the value in its line: as many words as it had. */
 function beforeRight(line: Line, taught: ValueContext): Stretch[] {

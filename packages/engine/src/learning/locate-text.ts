@@ -1,5 +1,6 @@
-import type { DocumentLayout, Line, Stretch } from '../model/index.ts';
+import type { Line, Stretch } from '../model/index.ts';
 import { squash, textLikeness } from '../values/read-alike.ts';
+import { linesFrom, type DocumentView } from './document-view.ts';
 import { lineText, stretchInLine, stretchOfLines, wordWindows } from './line-text.ts';
 
 /** Lines one value may run over. */
@@ -8,14 +9,14 @@ const MAX_LINES = 8;
 const MIN_LIKENESS = 0.6;
 
 /** Where a document prints a text: exactly, or in recognised print the place most like it. */
-export function locateText(layout: DocumentLayout, text: string): Stretch[] {
+export function locateText(view: DocumentView, text: string): Stretch[] {
   const wanted = squash(text);
   if (wanted === '') return [];
-  const exact = layout.lines.flatMap((line) => exactInLine(line, wanted));
+  const exact = view.layout.lines.flatMap((line) => exactInLine(line, wanted));
   if (exact.length > 0) return exact;
-  const blocks = layout.lines.flatMap((line) => blocksFrom(layout, line, wanted.length));
+  const blocks = view.layout.lines.flatMap((line) => blocksFrom(view, line, wanted.length));
   const likest = blocks.map((lines) => ({ stretch: stretchOfLines(lines), recognised: isRecognised(lines) })).reduce<Likest | null>((best, { stretch, recognised }) => liker(best, stretch, recognised, wanted), null);
-  const inside = layout.lines.filter((line) => isRecognised([line])).reduce<Likest | null>((best, line) => wordWindows(line, text).reduce((sofar, stretch) => liker(sofar, stretch, true, wanted), best), null);
+  const inside = view.layout.lines.filter((line) => isRecognised([line])).reduce<Likest | null>((best, line) => wordWindows(line, text).reduce((sofar, stretch) => liker(sofar, stretch, true, wanted), best), null);
   const found = (inside?.likeness ?? 0) > (likest?.likeness ?? 0) ? inside : likest;
   return found ? [found.stretch] : [];
 }
@@ -51,17 +52,15 @@ function exactInLine(line: Line, wanted: string): Stretch[] {
   return [];
 }
 
-/** The line alone, with the one below, and so on; as far as the text may reach. */
-function blocksFrom(layout: DocumentLayout, first: Line, length: number): Line[][] {
-  const blocks: Line[][] = [[first]];
-  let lines = [first];
-  let reach = squash(first.text).length;
-  for (let at = first.index + 1; lines.length < MAX_LINES && reach < 1.5 * length; at++) {
-    const next = layout.lines[at];
-    if (!next || next.pageNumber !== first.pageNumber || next.box.top < first.box.top) break;
-    lines = [...lines, next];
-    reach += squash(next.text).length;
-    blocks.push(lines);
-  }
-  return blocks;
+/** The line alone, with the one that follows, and so on; as far as the text may reach. */
+function blocksFrom(view: DocumentView, first: Line, length: number): Line[][] {
+  return linesFrom(view, first, MAX_LINES).flatMap((lines) => {
+    let reach = 0;
+    const fitting = lines.filter((line) => {
+      const fits = reach < 1.5 * length;
+      reach += squash(line.text).length;
+      return fits;
+    });
+    return fitting.map((_, at) => fitting.slice(0, at + 1));
+  });
 }

@@ -1,6 +1,6 @@
 import type { CellValue, DocumentLayout, Evidence, Lesson, Stretch } from '../model/index.ts';
 import { citedStretch } from './cited-stretch.ts';
-import { viewDocument } from './document-view.ts';
+import { viewDocument, type DocumentView } from './document-view.ts';
 import { layoutFingerprint } from './layout-fingerprint.ts';
 import { locateValue } from './locate-value.ts';
 import { contextOf } from './value-context.ts';
@@ -22,15 +22,15 @@ export function teach(layout: DocumentLayout, cells: readonly TaughtCell[]): Tea
   const view = viewDocument(layout);
   const fingerprint = layoutFingerprint(layout);
   return cells.map(({ value, evidence }) => {
-    const stretches = placesOf(layout, value, citedStretch(layout, evidence));
+    const stretches = placesOf(view, value, citedStretch(layout, evidence));
     const contexts = stretches.slice(0, MAX_CONTEXTS).flatMap((stretch) => contextOf(view, stretch) ?? []);
     return { layoutFingerprint: fingerprint, contexts, value };
   });
 }
 
 /** The cited place first. Of a value that is not there, the place where it was wrongly seen. */
-function placesOf(layout: DocumentLayout, value: CellValue | null, cited: Stretch | null): Stretch[] {
-  const located = value === null ? [] : locateValue(layout, value);
+function placesOf(view: DocumentView, value: CellValue | null, cited: Stretch | null): Stretch[] {
+  const located = value === null ? [] : locateValue(view, value);
   return cited ? [cited, ...located.filter((stretch) => !overlaps(stretch, cited))] : located;
 }
 

@@ -1,5 +1,6 @@
 import { unionBox, type Line, type Stretch, type ValueContext, type WordSpan } from '../model/index.ts';
 import { foldWords } from '../values/fold.ts';
+import { MONTHS } from '../values/month-names.ts';
 import { lineAbove, lineBelow, lineLeft, type DocumentView } from './document-view.ts';
 
 /** Words of a neighbour that are kept: a label has no more, and a lesson must stay small. */
@@ -57,7 +58,13 @@ const lastWords = (text: string): string | null => keptWords(text, -MAX_WORDS, u
 const firstWords = (text: string): string | null => keptWords(text, 0, MAX_WORDS);
 
 function keptWords(text: string, from: number, to: number | undefined): string | null {
-  const words = foldWords(text).map((word) => word.replace(/\d+/g, '9'));
+  const words = stableWords(text);
   const kept = words.slice(from, to).join(' ').slice(0, MAX_NEIGHBOUR_CHARACTERS);
   return kept === '' ? null : kept;
+}
+
+/** Folded words with one sign for any number, and one for a month beside a number. */
+function stableWords(text: string): string[] {
+  const words = foldWords(text).map((word) => word.replace(/\d+/g, '9'));
+  return words.some((word) => word.includes('9')) ? words.map((word) => (MONTHS.has(word) ? 'month' : word)) : words;
 }

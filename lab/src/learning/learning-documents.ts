@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DocumentLayout, layOutDocument, type Template } from '@sheetlift/engine';
+import { createIsolatedReader, openReadingCache } from '@sheetlift/engine/node';
+import type { BenchCase, BenchRow, BenchScorer } from '../bench-scorer.ts';
+import { PROJECT_ROOT } from '../shared-folder.ts';
+
+/** A document that can teach and be measured. */
+export interface LearningDocument {
+  id: string;
+  layout: DocumentLayout;
+  template: Template;
+  truth: BenchRow;
+}
+
+/** The documents of one set of cases, read once and kept by content. */
+export async function learningDocuments(scorer: BenchScorer, casesFolder: string, set: string): Promise<LearningDocument[]> {
+  const cache = await openReadingCache(join(PROJECT_ROOT, '.cache', 'readings'));
+  const reader = createIsolatedReader();
+  try {
+    const documents: LearningDocument[] = [];
+    const templates = new Map<string, Template>();
+    for (const each of scorer.loadCases(casesFolder, [set])[set] ?? []) {
+      const folder = join(casesFolder, set, each.id);
+      const fileName = readdirSync(folder).sort().find((name) => name.startsWith('document.')) ?? '';
+      const bytes = readFileSync(join(folder, fileName));
+      const options = { fileName, embedded: false };
+      const read = await cache.get(bytes, JSON.stringify(options), () => reader.read(bytes, options));
+      documents.push({ id: each.id, layout: layOutDocument(read), template: templateOf(each, templates), truth: each.rows[0] ?? {} });
+    }
+    return documents;
+  } finally {
+    reader.close();
+  }
+}
+
+/** Documents of one template share it: it is compiled once. */
+function templateOf({ template }: BenchCase, known: Map<string, Template>): Template {
+  const key = JSON.stringify(template);
+  const same = known.get(key);
+  if (same) return same;
+  const made = { name: template.name, description: template.description, entities: template.entities.map((field) => ({ ...field, id: field.variableName, enumValues: field.enumValues ?? [] })) };
+  known.set(key, made);
+  return made;
+}
