@@ -240,7 +240,7 @@ const isOrdinal = (tokens: readonly Token[], from: number): boolean => from === 
 
 /** The word before `at` ends with a colon, or the next one starts with it. */
 function endsLabel(line: Line, at: number): boolean {
-  return /[:：=]$/.test(line.words[at - 1]?.text ?? '') || /^[:：=]/.test(line.words[at]?.text ?? '') || tokensOfText(line.words[at]?.text ?? 'x').length === 0;
+  return /(?:[:：=]|__)$/.test(line.words[at - 1]?.text ?? '') || /^[:：=]/.test(line.words[at]?.text ?? '') || tokensOfText(line.words[at]?.text ?? 'x').length === 0;
 }
 
 /** Width of the space before a word, in line heights. */

@@ -120,6 +120,9 @@ function zoneBeside(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Valu
   return { hit, relation: 'beside', figures: false, spans, more: hangingLines(index, line, spans, hits), strength: 1 };
 }
 
+/** All of it in brackets, without a figure: "(product test, etc.)" below a label explains it. */
+const isRemark = (text: string): boolean => /^\([^()\d]{3,60}\)$/.test(text.trim());
+
 /** Words in one remark behind a label. */
 const MAX_REMARK = 8;
 
@@ -127,8 +130,8 @@ const MAX_REMARK = 8;
 function behindRemark(line: Line, from: number): number {
   const words = line.words.slice(from, from + MAX_REMARK).map((word) => word.text);
   const end = words.findIndex((word) => /\)\W*$/.test(word));
-  const isRemark = /^\(/.test(words[0] ?? '') && end >= 0 && !/[:：]$/.test(line.words[from - 1]?.text ?? '') && !/\d/.test(words.slice(0, end + 1).join(''));
-  return isRemark ? from + end + 1 : from;
+  const isAside = (words[0] ?? '').startsWith('(') && end >= 0 && !/[:：]$/.test(line.words[from - 1]?.text ?? '') && !/\d/.test(words.slice(0, end + 1).join(''));
+  return isAside ? from + end + 1 : from;
 }
 
 /** A cell of a sheet or a Word table holds a label or a value, not both. */
@@ -203,21 +206,20 @@ const MAX_FIGURES_RIGHT = 4;
 function zoneBelow(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone | null {
   const height = hit.box.bottom - hit.box.top;
   const below = linesBelow(index, hit.pageNumber, hit.box, 2.6 * height);
-  const first = below[0] && isUnit(below[0].text) ? linesBelow(index, hit.pageNumber, below[0].box, 2.6 * height)[0] : below[0];
-  if (!first) return zoneIndented(index, hit, hits);
-  if (isLabelLine(first, hits)) return null;
+  const first = below[0] && (isUnit(below[0].text) || isRemark(below[0].text)) ? linesBelow(index, hit.pageNumber, below[0].box, 2.6 * height)[0] : below[0];
+  if (!first || isLabelLine(first, hits)) return zoneIndented(index, hit, first?.box.top ?? Infinity, hits);
   const gap = Math.max(0, first.box.top - hit.box.bottom) / Math.max(1, height);
   const aligned = Math.abs(first.box.left - hit.box.left) < 2 * height || Math.abs(middle(first.box) - middle(hit.box)) < 2 * height;
   const spans = withRestOfPeriod(index, first, partBelow(first, hit.box, hits));
   return { hit, relation: 'below', figures: false, spans, more: hangingLines(index, first, spans, hits), strength: ((aligned ? 0.82 : 0.6) - 0.1 * gap) * headShare(index, hit) };
 }
 
-/** Where nothing stands straight below: a line that begins a little right of where the label ends. */
-function zoneIndented(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone | null {
+/** Where nothing, or only the next label, stands straight below: a line before it that begins a little right of where the label ends. */
+function zoneIndented(index: DocumentIndex, hit: LabelHit, untilPt: number, hits: HitsOfLine): ValueZone | null {
   const height = hit.box.bottom - hit.box.top;
   const wide = { ...hit.box, right: hit.box.right + 5 * height };
   const first = linesBelow(index, hit.pageNumber, wide, 1.6 * height)[0];
-  if (!first || isLabelLine(first, hits) || labelledFromLeft(index, first, first.box, hits)) return null;
+  if (!first || first.box.bottom > untilPt + 0.3 * height || isLabelLine(first, hits) || labelledFromLeft(index, first, first.box, hits)) return null;
   const spans = [wholeLine(first)];
   return { hit, relation: 'below', figures: false, spans, more: hangingLines(index, first, spans, hits), strength: 0.55 };
 }
@@ -297,9 +299,12 @@ function labelledFromLeft(index: DocumentIndex, line: Line, column: BoundingBox,
 /** The line is, or starts with, a label. */
 export function isLabelLine(line: Line, hits: HitsOfLine): boolean {
   if (/\p{L}[\s)]*[:：]$/u.test(line.text)) return true;
-  if (readsAsLabel(line)) return true;
+  if (asksForMore(line) || readsAsLabel(line)) return true;
   return (hits.get(line.index) ?? []).some((hit) => hit.standing >= 0.85 && hit.spans[0]?.line === line.index && hit.spans[0].from === 0);
 }
+
+/** A question, or words that end with what announces a value: "LOT NO.(s)", "Policy #". */
+const asksForMore = (line: Line): boolean => line.words.length <= 16 && /(?:\p{L}{2}\s?\?|\p{L}\s?\(s\)|\p{L}\s(?:#|[nN][oO]s?\.(?:\s?\(s\))?))$/u.test(line.text.trim());
 
 const middle = (box: BoundingBox): number => (box.left + box.right) / 2;
 
