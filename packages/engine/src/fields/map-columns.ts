@@ -32,7 +32,7 @@ const MIN_NAMED = 0.2;
 export function mapColumns(table: Table, template: CompiledTemplate, itemFields: readonly number[]): ColumnMap {
   const columns = columnsOf(table);
   const rarity = wordRarity(template, columns);
-  const pairs = itemFields.map((at) => columns.map((column) => pairing(template.fields[at], at, column, columns.length, itemFields, rarity)));
+  const pairs = itemFields.map((at) => columns.map((column) => pairing(template, at, column, columns.length, itemFields, rarity)));
   const fields: (MappedColumn | null)[] = template.fields.map(() => null);
   const named = assign(pairs.map((row) => row.map((pair) => (pair.named >= MIN_NAMED && pair.fit > 0 ? pair.gain : 0))), columns.length);
   named.forEach((column, i) => {
@@ -50,13 +50,20 @@ interface Pairing {
   gain: number;
 }
 
-function pairing(field: CompiledField | undefined, at: number, column: TableColumn, columnCount: number, itemFields: readonly number[], rarity: Map<string, number>): Pairing {
+function pairing(template: CompiledTemplate, at: number, column: TableColumn, columnCount: number, itemFields: readonly number[], rarity: Map<string, number>): Pairing {
+  const field = template.fields[at];
   if (!field) return { named: 0, fit: 0, gain: 0 };
-  const named = Math.max(headerLikeness(field, column), wordLikeness(field, column, rarity));
+  const named = Math.max(headerLikeness(field, column), wordLikeness(field, column, rarity), isStubOf(field, column, template) ? STUB_NAMED : 0);
   const fit = kindFit(field, column);
   const order = 1 - Math.abs(itemFields.indexOf(at) / Math.max(1, itemFields.length - 1) - column.column / Math.max(1, columnCount - 1));
   return { named, fit, gain: fit <= 0 ? 0 : 2 * named + 0.5 * fit + 0.1 * order };
 }
+
+/** The first column often has no head: each row is about what stands in it. Surer than words in another column's head, less than its whole. */
+const STUB_NAMED = 0.85;
+
+const isStubOf = (field: CompiledField, column: TableColumn, template: CompiledTemplate): boolean =>
+  column.column === 0 && column.words.length === 0 && column.wordy > 0.5 && field.labels.some((label) => label.weight >= 0.5 && template.rows.nouns.includes(label.text));
 
 /** Heads above the one that is exactly a label of the field, where those are labels of something else. */
 function stackedAbove(field: CompiledField | undefined, column: TableColumn | undefined): number {
@@ -113,6 +120,7 @@ const WORD_KINDS: readonly ValueKind[] = ['person', 'company', 'party', 'address
 /** 0..1: could the column's cells be values of the field? 0: no. */
 function kindFit(field: CompiledField, column: TableColumn): number {
   if (column.filled === 0) return field.field.type === 'number' ? 0.3 : 0.2;
+  if (column.answered > 0.6 && field.kind !== 'enum') return field.kind === 'yes/no' ? 1 : 0.1;
   if (field.kind === 'date') return column.dated > 0.3 ? 1 : column.wordy > 0.7 ? 0.1 : 0.4;
   if (field.field.type === 'number' || NUMBER_KINDS.includes(field.kind)) return column.numeric >= 0.5 ? 1 : column.numeric > 0.2 ? 0.5 : 0;
   if (WORD_KINDS.includes(field.kind)) return column.wordy >= 0.5 ? 1 : column.wordy > 0.1 ? 0.5 : 0.1;

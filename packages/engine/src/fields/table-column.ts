@@ -14,6 +14,8 @@ export interface TableColumn {
   numeric: number;
   dated: number;
   wordy: number;
+  /** Of cells that say yes or no. */
+  answered: number;
 }
 
 export function columnsOf(table: Table): TableColumn[] {
@@ -21,7 +23,7 @@ export function columnsOf(table: Table): TableColumn[] {
     const headers = headerTexts(table, column);
     const texts = table.rows.filter((row) => row.role === 'body').map((row) => row.cells[column]?.text.trim() ?? '').filter((text) => !isBlank(text));
     const share = (test: RegExp): number => (texts.length ? texts.filter((text) => test.test(text)).length / texts.length : 0);
-    return { column, headers, words: headers.flatMap(tokensOfText), filled: texts.length, numeric: share(NUMERIC), dated: share(DATED), wordy: share(WORDY) };
+    return { column, headers, words: headers.flatMap(tokensOfText), filled: texts.length, numeric: share(NUMERIC), dated: share(DATED), wordy: share(WORDY), answered: share(ANSWER) };
   });
 }
 
@@ -30,6 +32,7 @@ export const isBlank = (text: string): boolean => /^[\s\-–—−.…_*·/]*$/.
 
 const NUMERIC = /^[^\p{L}\d]{0,4}(?:[A-Z]{3}\s?)?[-−(]?\p{Sc}?\s?\d[\d.,'’\s]*(?:\s?(?:%|\p{Sc}|[A-Z]{3}|\p{L}{1,4}\.?))?\)?[^\p{L}\d]{0,4}$/u;
 const DATED = /^\W*(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,2}\.?\s+\p{L}{3,9}\.?\s+\d{4}|\p{L}{3,9}\s+\d{1,2},?\s+\d{4})/u;
+const ANSWER = /^(?:yes|no|ja|nein|oui|non|s[ií]|sim|n[aã]o|nee|tak|nie)$/i;
 const WORDY = /\p{L}{2}/u;
 
 /** A header cell that spans columns names each of them. */
