@@ -5,7 +5,7 @@ import { createDeviceRunStore } from '../../features/workspace/device-run-store.
 import { createRunPlace, type OpenRun, type RunPlace } from '../../features/workspace/kept-run-place.ts';
 import type { PageMeter } from '../../features/workspace/page-meter.ts';
 import type { RunStore } from '../../features/workspace/run-store.ts';
-import { offerReceipt } from '../contact/run-receipt.ts';
+import { setOpenRun } from '../open-run.ts';
 import { withFreeSamples } from './sample-documents.ts';
 
 /** A person who looks at cells looks at many: the next page is drawn without starting over. */
@@ -31,12 +31,13 @@ export function runStoreOf({ round, archive, kept }: OpenRun, meter: PageMeter, 
   const readers = createEnginePool({ size: READER_COUNT, startWorker: startEngineWorker });
   const desk = createEnginePool({ size: 1, startWorker: startEngineWorker, idleMs: DESK_IDLE_MS });
   const store = createDeviceRunStore({ readers, desk }, { template, rowMode: 'auto', archive, meter: withFreeSamples(meter), kept });
-  offerReceipt(store.snapshot);
+  setOpenRun(store.snapshot);
   session = { round, store, end: () => [readers, desk].forEach((pool) => pool.close()) };
   return store;
 }
 
 function endSession(): void {
   session?.end();
+  setOpenRun(null);
   session = undefined;
 }

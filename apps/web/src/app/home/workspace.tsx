@@ -11,6 +11,7 @@ import { useTemplateDesk } from '../../features/templates/use-template-desk.ts';
 import type { OpenRun, RunPlace } from '../../features/workspace/kept-run-place.ts';
 import type { RunSnapshot, RunStore } from '../../features/workspace/run-store.ts';
 import { useRun } from '../../features/workspace/use-run.ts';
+import { fetchDefaultTemplates } from '../../lib/default-templates.ts';
 import { plural } from '../../lib/plural.ts';
 import { useFileDrop } from '../../lib/use-file-drop.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
@@ -23,7 +24,9 @@ import type { HomeServices } from './home-services.ts';
 import { StorageButton } from './storage-button.tsx';
 import { TemplateFit } from './template-fit.tsx';
 import { TemplateNotices } from './template-notices.tsx';
+import { takeWish } from '../routing/take-wish.ts';
 import { useKeysHelp } from './use-keys-help.ts';
+import { useTemplateUse } from './use-template-use.ts';
 
 const RunScreen = lazy(() => import('./run-screen.tsx').then(({ RunScreen }) => ({ default: RunScreen })));
 const ColumnEditor = lazy(() => import('../../features/templates/column-editor.tsx').then(({ ColumnEditor }) => ({ default: ColumnEditor })));
@@ -76,6 +79,8 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
   };
   useEffect(() => {
     if (!store) return;
+    const { template } = takeWish();
+    if (template !== undefined) void workWith(template);
     for (const { files, templateName } of early) {
       if (templateName) takeSample(files[0]!, templateName);
       else takeFiles(files);
@@ -84,6 +89,12 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
     // Once: from now on files come straight here.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [store]);
+
+  const workWith = async (name: string): Promise<void> => {
+    const isWanted = (template: Template): boolean => isSameTemplateName(template.name, name);
+    const wanted = templates.find(isWanted) ?? (await startersQuietly()).find(isWanted);
+    if (wanted) desk.choose(wanted);
+  };
 
   const showKeys = useCallback(() => setDialog('keys'), []);
   useKeysHelp(showKeys);
@@ -127,6 +138,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
     setRound(round + 1);
   };
   const documents = run?.documents ?? NO_DOCUMENTS;
+  useTemplateUse(documents, run?.template.name ?? null);
   const rowCount = documents.reduce((sum, { state }) => sum + (state.kind === 'done' ? state.rows.length : 0), 0);
 
   const controls = session && run && (
@@ -145,8 +157,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
     <Suspense>
       <ColumnEditor
         desk={desk}
-        rowMode={rows.mode}
-        onRowMode={rows.onMode}
+        rows={rows}
         found={foundValues(documents)}
         place={list.kind === 'ready' ? list.place : 'device'}
         takenNames={templates.filter(({ id }) => id !== desk.origin?.id).map(({ name }) => name)}
@@ -247,6 +258,15 @@ async function went(change: Promise<void>, otherwise: string): Promise<boolean> 
   } catch (error) {
     showToast({ signal: 'fail', title: otherwise, sentence: (error as Error).message });
     return false;
+  }
+}
+
+/** A template that is nobody's own yet; without network there is none. */
+async function startersQuietly(): Promise<Template[]> {
+  try {
+    return await fetchDefaultTemplates();
+  } catch {
+    return [];
   }
 }
 

@@ -5,16 +5,14 @@ import { isSellingPath } from './is-selling-path.ts';
 export interface ScreenWish {
   /** The template that home is to work with. */
   template?: string;
-  /** With its columns open. */
-  edit?: boolean;
 }
 
 /**
  * Goes to another screen of the page. Screens that sell carry a security policy of their own, so the way in and the way out load the
  * page anew.
  */
-export function goTo(address: string, wish: ScreenWish = {}): void {
+export function goTo(address: string, { replace = false, ...wish }: ScreenWish & { /** the way back leads past here */ replace?: boolean } = {}): void {
   const { pathname } = new URL(address, location.href);
   if (isSellingPath(pathname) || isSellingPath(location.pathname)) return location.assign(address);
-  navigate(address, { state: wish });
+  navigate(address, { state: wish, replace });
 }

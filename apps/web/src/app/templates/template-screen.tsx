@@ -1,3 +1,91 @@
+import { isSameTemplateName, type SavedTemplate } from '@sheetlift/contract';
+import type { Template } from '@sheetlift/engine/model';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { nearestNames } from '../../features/templates/nearest-names.ts';
+import { fetchDefaultTemplates } from '../../lib/default-templates.ts';
+import { LoadingScreen } from '../loading-screen.tsx';
+import { TemplateNotices } from '../home/template-notices.tsx';
+import { pageTemplates } from '../page-templates.ts';
+import { goTo } from '../routing/go-to.ts';
+
+/** Leads to home with the template that is named in the address; where there is none of that name, to those that are called alike. */
 export function TemplateScreen() {
-  return <main className="reading"><h1>Template</h1></main>;
+  const store = pageTemplates();
+  const list = useSyncExternalStore(store.subscribe, store.snapshot);
+  const starters = useStarters();
+  const wanted = nameInAddress();
+  const templates: readonly Template[] | null = list.kind === 'ready' && starters ? [...list.templates, ...starters] : null;
+  const found = templates?.find(({ name }) => isSameTemplateName(name, wanted));
+  useEffect(() => {
+    if (found) goTo('/', { template: found.name, replace: true });
+  }, [found]);
+
+  if (list.kind === 'failed') {
+    return (
+      <main className="reading">
+        <TemplateNotices store={store} list={list} waiting={false} />
+      </main>
+    );
+  }
+  if (!templates || found) return <LoadingScreen />;
+  return <Unknown wanted={wanted} templates={templates} />;
+}
+
+function Unknown({ wanted, templates }: { wanted: string; templates: readonly (Template | SavedTemplate)[] }) {
+  const nearest = nearestNames(wanted, [...new Set(templates.map(({ name }) => name))]);
+  return (
+    <main className="lone">
+      <div>
+        <h1>There is no template called “{shortened(wanted)}”</h1>
+        <p className="text-ink-2">{nearest.length > 0 ? 'These are called alike:' : 'It may have been renamed or deleted, or it belongs to another account or device.'}</p>
+        {nearest.length > 0 && (
+          <ul className="nearest">
+            {nearest.map((name) => (
+              <li key={name}>
+                <a href={`/template/${encodeURIComponent(name)}`}>
+                  <bdi>{name}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="mt-2">
+          <a className="btn primary big" href="/templates">
+            All templates
+          </a>
+        </p>
+      </div>
+    </main>
+  );
+}
+
+/** Null until they are there; none where they cannot be fetched. */
+function useStarters(): readonly Template[] | null {
+  const [starters, setStarters] = useState<readonly Template[] | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    fetchDefaultTemplates().then(
+      (fetched) => isHere && setStarters(fetched),
+      () => isHere && setStarters([]),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return starters;
+}
+
+/** Of the address as it is written, for a name may hold a slash. */
+function nameInAddress(): string {
+  const written = location.pathname.slice('/template/'.length);
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
+function shortened(name: string): string {
+  const characters = Array.from(name);
+  return characters.length > 100 ? `${characters.slice(0, 100).join('')}…` : name;
 }

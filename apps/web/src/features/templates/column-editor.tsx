@@ -16,8 +16,8 @@ import { useRowDrag } from './use-row-drag.ts';
 
 interface ColumnEditorProps {
   desk: TemplateDesk;
-  rowMode: RowMode;
-  onRowMode: (rowMode: RowMode) => void;
+  /** What a row stands for in the run; null where there is none. */
+  rows: { mode: RowMode; onMode: (mode: RowMode) => void } | null;
   /** Field id -> what the document in view says; null before one was read. */
   found: ReadonlyMap<string, FoundValue> | null;
   /** Where its template is kept. */
@@ -29,7 +29,7 @@ interface ColumnEditorProps {
 }
 
 /** The columns of the sheet, changed while the document and its rows are in view. */
-export function ColumnEditor({ desk, rowMode, onRowMode, found, place, takenNames, onRemove, onClose }: ColumnEditorProps) {
+export function ColumnEditor({ desk, rows, found, place, takenNames, onRemove, onClose }: ColumnEditorProps) {
   const { template, origin } = desk;
   const fields = template.entities;
   const problems = fieldProblems(fields);
@@ -90,10 +90,12 @@ export function ColumnEditor({ desk, rowMode, onRowMode, found, place, takenName
       <div className="editor-body">
         <TextField label="Name" value={template.name} most={MAX_TEMPLATE_NAME_CHARACTERS} problem={textProblem?.includes('name') ? textProblem : null} onChange={(name) => desk.edit({ name })} />
         <TextField label="What it is for" value={template.description} most={MAX_TEMPLATE_DESCRIPTION_CHARACTERS} problem={textProblem?.includes('description') ? textProblem : null} onChange={(description) => desk.edit({ description })} />
-        <div className="label-row">
-          <span className="label">Rows</span>
-          <RowModePicker chosen={rowMode} onChoose={onRowMode} />
-        </div>
+        {rows && (
+          <div className="label-row">
+            <span className="label">Rows</span>
+            <RowModePicker chosen={rows.mode} onChoose={rows.onMode} />
+          </div>
+        )}
         <ol ref={list} className="column-list" aria-label="Fields">
           {fields.map((field, at) => (
             <ColumnRow

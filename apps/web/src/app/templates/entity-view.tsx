@@ -1,0 +1,73 @@
+import { isSameTemplateName } from '@sheetlift/contract';
+import type { Template } from '@sheetlift/engine/model';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { showToast } from '../../components/toast.ts';
+import { ColumnEditor } from '../../features/templates/column-editor.tsx';
+import type { TemplateList, TemplateStore } from '../../features/templates/template-store.ts';
+import { useTemplateDesk } from '../../features/templates/use-template-desk.ts';
+import { foundValues } from '../home/found-values.ts';
+import { openRun } from '../open-run.ts';
+import { pageTemplateUses } from '../page-template-uses.ts';
+import { goTo } from '../routing/go-to.ts';
+
+interface EntityViewProps {
+  /** Of the template; "new" for one that is being made. */
+  id: string;
+  store: TemplateStore;
+  list: Extract<TemplateList, { kind: 'ready' }>;
+}
+
+const NEW: Template = { name: 'New template', description: '', entities: [] };
+
+/** The fields of one template, a row each, with what the open document says for them. */
+export function EntityView({ id, store, list }: EntityViewProps) {
+  const { templates, place } = list;
+  const [opened] = useState<Template>(() => templates.find((template) => template.id === id) ?? NEW);
+  const desk = useTemplateDesk({ templates, store, applied: opened, apply: nothing });
+  const run = openRun();
+  const { origin, template } = desk;
+  const isOpen = run !== null && isSameTemplateName(run.template.name, origin?.name ?? '');
+
+  const remove = async (): Promise<void> => {
+    if (!origin) return;
+    const position = templates.indexOf(origin);
+    await store.remove(origin.id);
+    goTo('/templates');
+    showToast({ signal: 'done', title: `“${origin.name}” deleted`, action: { label: 'Undo', onSelect: () => void store.restore(origin, position) } });
+  };
+
+  return (
+    <main className="entity-view">
+      <div className="entity-head">
+        <a className="btn quiet icon" href="/templates" aria-label="All templates">
+          <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
+        </a>
+        <h1 className="clip">
+          <bdi>{template.name || 'Without a name'}</bdi>
+        </h1>
+        {origin && pageTemplateUses().isAutomatic(origin.name) && <Badge>automatic</Badge>}
+        <span className="flex-1" />
+        <Button disabled={!origin} onClick={() => origin && goTo('/', { template: origin.name })}>
+          Use template
+        </Button>
+      </div>
+      <ColumnEditor
+        desk={desk}
+        rows={null}
+        found={isOpen ? foundValues(run.documents) : null}
+        place={place}
+        takenNames={templates.filter((other) => other.id !== origin?.id).map(({ name }) => name)}
+        onRemove={() => void remove()}
+        onClose={() => goTo('/templates')}
+      />
+    </main>
+  );
+}
+
+/** No run hangs on what is typed here; home takes the template over when it is used. */
+function nothing(): void {
+  return undefined;
+}

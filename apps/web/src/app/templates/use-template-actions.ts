@@ -1,0 +1,80 @@
+import { freeTemplateName, isSameTemplateName, type SavedTemplate } from '@sheetlift/contract';
+import type { Template } from '@sheetlift/engine/model';
+import { showToast } from '../../components/toast.ts';
+import type { KeepingWay } from '../../features/templates/template-proposal.tsx';
+import { templateLink } from '../../features/templates/template-link.ts';
+import { TemplateRefused, type TemplateStore } from '../../features/templates/template-store.ts';
+import type { TemplateActions } from '../../features/templates/template-table.tsx';
+import { templatesAsText } from '../../features/templates/templates-in-file.ts';
+import { plural } from '../../lib/plural.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { pageTemplateUses } from '../page-template-uses.ts';
+import { goTo } from '../routing/go-to.ts';
+
+/** What can be done with the templates of a store; each change says what it did, and can be taken back. */
+export function useTemplateActions(store: TemplateStore, templates: readonly SavedTemplate[]): { actions: TemplateActions; keep: (template: Template, way: KeepingWay) => Promise<string | null> } {
+  const names = templates.map(({ name }) => name);
+
+  async function keep(template: Template, way: KeepingWay): Promise<string | null> {
+    const old = way === 'replace' ? templates.find(({ name }) => isSameTemplateName(name, template.name)) : undefined;
+    const named = way === 'beside' ? { ...template, name: freeTemplateName(template.name, names, Date.now()) } : template;
+    try {
+      const saved = await store.save(named, { autofill: way === 'automatic' });
+      if (way === 'automatic') pageTemplateUses().noteAutomatic(saved.name);
+      const undo = () => void orTell(old ? store.update(saved.id, old) : store.remove(saved.id));
+      showToast({ signal: 'done', title: `“${saved.name}” ${old ? 'replaced' : 'added'}`, sentence: `It has ${plural(saved.entities.length, 'field')}.`, action: { label: 'Undo', onSelect: undo } });
+      return null;
+    } catch (error) {
+      if (error instanceof TemplateRefused) return error.message;
+      throw error;
+    }
+  }
+
+  return {
+    keep,
+    actions: {
+      use: ({ name }) => goTo('/', { template: name }),
+      edit: ({ id }) => goTo(`/templates?edit=${encodeURIComponent(id)}`),
+      duplicate: ({ id }) => void orTell(store.duplicate(id).then(({ name }) => showToast({ signal: 'done', title: `“${name}” added` }))),
+      saveFile: (template) => saveFile(new Blob([templatesAsText([template])], { type: 'application/json' }), `${fileName(template.name)}.json`),
+      copyLink: (template) => void copyLink(template),
+      remove: (template) => void orTell(remove(template)),
+    },
+  };
+
+  async function remove(template: SavedTemplate): Promise<void> {
+    const position = templates.indexOf(template);
+    await store.remove(template.id);
+    showToast({
+      signal: 'done',
+      title: `“${template.name}” deleted`,
+      sentence: `It had ${plural(template.entities.length, 'field')}.`,
+      action: { label: 'Undo', onSelect: () => void orTell(store.restore(template, position)) },
+    });
+  }
+}
+
+/** Says why something was refused; anything else is a fault. */
+async function orTell(change: Promise<unknown>): Promise<void> {
+  try {
+    await change;
+  } catch (error) {
+    if (!(error instanceof TemplateRefused)) throw error;
+    showToast({ signal: 'fail', title: 'Error', sentence: error.message });
+  }
+}
+
+async function copyLink(template: Template): Promise<void> {
+  const link = await templateLink(template, location.origin);
+  try {
+    await navigator.clipboard.writeText(link);
+    showToast({ signal: 'done', title: 'Link copied', sentence: 'It holds the template itself. No server sees what is in it.' });
+  } catch {
+    showToast({ signal: 'fail', title: 'The link could not be copied', sentence: 'The browser refused the clipboard. Save the template as a file instead.' });
+  }
+}
+
+/** What every system takes as a name of a file. */
+function fileName(name: string): string {
+  return name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '').slice(0, 60) || 'template';
+}

@@ -1,0 +1,153 @@
+import { freeTemplateName } from '@sheetlift/contract';
+import type { Template } from '@sheetlift/engine/model';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { showToast } from '../../components/toast.ts';
+import type { ProposedFields } from '../../features/templates/fields-from-headers.ts';
+import { fieldsFromFile } from '../../features/templates/fields-from-file.ts';
+import { HeaderRowDialog } from '../../features/templates/header-row-dialog.tsx';
+import { LinkDialog } from '../../features/templates/link-dialog.tsx';
+import { isTemplateLink, templateFromLink } from '../../features/templates/template-link.ts';
+import type { ProposedTemplate } from '../../features/templates/template-proposal.tsx';
+import { templatesInFile } from '../../features/templates/templates-in-file.ts';
+import type { TemplateWay } from '../../features/templates/ways-to-begin.tsx';
+import { plural } from '../../lib/plural.ts';
+import { pageTemplates } from '../page-templates.ts';
+import { goTo } from '../routing/go-to.ts';
+
+interface TemplateWays {
+  begin: (way: TemplateWay) => void;
+  /** What is to be looked at before it is added. */
+  proposed: ProposedTemplate | null;
+  close: () => void;
+  /** Why a file or a link could not be used. */
+  notice: ReactNode;
+  /** Where something is pasted. */
+  dialog: ReactNode;
+  /** The system's dialogs for files. */
+  inputs: ReactNode;
+}
+
+/** The ways to make a template. All but the empty one end in a look at what it would be. */
+export function useTemplateWays(): TemplateWays {
+  const [proposed, setProposed] = useState<ProposedTemplate | null>(null);
+  const [pasting, setPasting] = useState<'header-row' | 'link' | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const spreadsheet = useRef<HTMLInputElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (!isTemplateLink(location.hash)) return;
+    void openLink(location.hash);
+    // A reload asks no second time, and nothing of it stays in the address.
+    history.replaceState(history.state, '', location.pathname);
+    // Once: the address of the link is read when the screen is opened by it.
+  }, []);
+
+  async function openLink(hash: string): Promise<void> {
+    setPasting(null);
+    await orTell(async () => propose('A template from a link', await templateFromLink(hash)));
+  }
+
+  async function orTell(work: () => Promise<void>): Promise<void> {
+    setTrouble(null);
+    try {
+      await work();
+    } catch (error) {
+      setTrouble((error as Error).message);
+    }
+  }
+
+  function propose(title: string, template: Template, skipped: readonly string[] = []): void {
+    setProposed({ title, template, values: null, skipped, automatic: false });
+  }
+
+  function proposeFields(title: string, name: string, { fields, skipped }: ProposedFields): void {
+    setPasting(null);
+    propose(title, { name, description: '', entities: fields }, skipped);
+  }
+
+  const takeSpreadsheet = (given: File): Promise<void> => orTell(async () => proposeFields(`From ${given.name}`, nameOf(given), await fieldsFromFile(given)));
+
+  const takeFile = (given: File): Promise<void> =>
+    orTell(async () => {
+      const { templates, unreadable } = templatesInFile(await given.text());
+      const left = unreadable > 0 ? [`${plural(unreadable, 'template')} that could not be read`] : [];
+      if (templates.length === 1) return propose(`From ${given.name}`, templates[0]!, left);
+      await addAll(templates, left);
+    });
+
+  const begin = (way: TemplateWay): void => {
+    setTrouble(null);
+    if (way === 'scratch') goTo('/templates?edit=new');
+    else if (way === 'spreadsheet') spreadsheet.current?.click();
+    else if (way === 'file') file.current?.click();
+    else setPasting(way);
+  };
+
+  return {
+    begin,
+    proposed,
+    close: () => setProposed(null),
+    notice: trouble && (
+      <Notice
+        signal="fail"
+        title="Nothing was added."
+        actions={
+          <Button size="small" onClick={() => setTrouble(null)}>
+            Close
+          </Button>
+        }
+      >
+        {trouble}
+      </Notice>
+    ),
+    dialog:
+      pasting === 'header-row' ? (
+        <HeaderRowDialog onFields={(fields) => proposeFields('From a pasted header row', 'New template', fields)} onClose={() => setPasting(null)} />
+      ) : (
+        pasting === 'link' && <LinkDialog onHash={(hash) => void openLink(hash)} onClose={() => setPasting(null)} />
+      ),
+    inputs: (
+      <>
+        <FileInput box={spreadsheet} label="Spreadsheet" accept=".xlsx,.csv,.tsv,.txt" onFile={takeSpreadsheet} />
+        <FileInput box={file} label="File of templates" accept=".json,application/json" onFile={takeFile} />
+      </>
+    ),
+  };
+}
+
+function FileInput({ box, label, accept, onFile }: { box: React.RefObject<HTMLInputElement | null>; label: string; accept: string; onFile: (file: File) => Promise<void> }) {
+  return (
+    <input
+      ref={box}
+      type="file"
+      hidden
+      aria-label={label}
+      accept={accept}
+      onChange={(event) => {
+        const [given] = event.target.files ?? [];
+        // The same file may be chosen again after it was changed.
+        event.target.value = '';
+        if (given) void onFile(given);
+      }}
+    />
+  );
+}
+
+/** Each under a name of its own: none takes the place of another. */
+async function addAll(templates: readonly Template[], left: readonly string[]): Promise<void> {
+  const store = pageTemplates();
+  for (const template of templates.toReversed()) {
+    const list = store.snapshot();
+    const names = list.kind === 'ready' ? list.templates.map(({ name }) => name) : [];
+    await store.save({ ...template, name: freeTemplateName(template.name, names, Date.now()) });
+  }
+  showToast({ signal: left.length > 0 ? 'check' : 'done', title: `${plural(templates.length, 'template')} added`, ...(left.length > 0 && { sentence: `Left out: ${left.join(', ')}.` }) });
+}
+
+/** "bills 2026.xlsx" -> "bills 2026" */
+function nameOf({ name }: File): string {
+  return Array.from(name.replace(/\.[^.]+$/, '')).slice(0, 100).join('') || 'New template';
+}

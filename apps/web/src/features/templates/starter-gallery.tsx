@@ -1,0 +1,46 @@
+import type { Template } from '@sheetlift/engine/model';
+import { Button } from '../../components/button.tsx';
+
+interface StarterGalleryProps {
+  starters: readonly Template[];
+  onLook: (starter: Template) => void;
+  onUse: (starter: Template) => void;
+}
+
+/** Templates to begin with: each is a row of column heads. */
+export function StarterGallery({ starters, onLook, onUse }: StarterGalleryProps) {
+  return (
+    <section className="starters" aria-labelledby="starters-title">
+      <div className="head">
+        <h2 id="starters-title">Starters</h2>
+        <p className="text-ink-3 wide-only">Each is a row of column heads. Take one and change it.</p>
+      </div>
+      <ul>
+        {starters.map((starter) => (
+          <li key={starter.name}>
+            <div className="starter-head">
+              <h3>{starter.name}</h3>
+              <span className="flex-1" />
+              <Button look="quiet" size="small" aria-label={`Look at ${starter.name}`} onClick={() => onLook(starter)}>
+                Look
+              </Button>
+              <Button size="small" aria-label={`Use ${starter.name}`} onClick={() => onUse(starter)}>
+                Use
+              </Button>
+            </div>
+            <p className="heads" aria-label={`Columns: ${starter.entities.map(({ variableName }) => variableName).join(', ')}`}>
+              {starter.entities.slice(0, MOST_HEADS).map(({ id, variableName }) => (
+                <span key={id} aria-hidden="true">
+                  {variableName}
+                </span>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What fits into the strip on any screen; it ends at its edge. */
+const MOST_HEADS = 9;
