@@ -43,6 +43,8 @@ export async function openRunPage(browser: Browser, url: string, options: Browse
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   await page.goto(url);
   await page.getByRole('heading', { name: 'Drop documents here' }).waitFor();
+  // The first HTML says so too, but takes no files.
+  await page.locator('input[type="file"]').first().waitFor({ state: 'attached' });
 
   const grid = page.getByRole('grid', { name: 'Rows' });
   const waiting = page.getByRole('button', { name: /^Read [\d,]+ pages?$/ });

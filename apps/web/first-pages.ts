@@ -24,7 +24,7 @@ export function firstPages(): Plugin {
       async handler(_options, bundle) {
         const shell = bundle['index.html'];
         if (shell?.type !== 'asset') return;
-        const page = String(shell.source);
+        const page = withScriptsLast(String(shell.source));
         for (const first of await renderFirst()) {
           const source = withBody(withHead(page, first, scriptsOf(first.name, bundle)), first.body);
           if (first.name === 'index') shell.source = source;
@@ -56,7 +56,7 @@ async function renderFirst(): Promise<FirstHtml[]> {
 
 function withHead(page: string, { head }: FirstHtml, scripts: readonly string[]): string {
   const { title, description, canonical } = head;
-  const preloads = scripts.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
+  const preloads = scripts.map((name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}">`);
   const address = `${HOST}${canonical ?? '/'}`;
   const own = [
     `<title>${escapeHtml(title)}</title>`,
@@ -74,6 +74,11 @@ function withHead(page: string, { head }: FirstHtml, scripts: readonly string[])
     ...preloads,
   ];
   return page.replace('<!--head-->', own.join('\n    '));
+}
+
+/** What a person sees first is drawn without scripts: they wait for the styles and letters, not the other way round. */
+function withScriptsLast(page: string): string {
+  return page.replaceAll(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"');
 }
 
 function withBody(page: string, body: string): string {

@@ -5,6 +5,7 @@ import { BarePage } from './bare-page.tsx';
 import { ContactText } from './contact/contact-text.tsx';
 import { FaqText } from './faq/faq-text.tsx';
 import { QUESTION_GROUPS } from './faq/questions.ts';
+import { FirstHome } from './home/first-home.tsx';
 import type { Operator } from './legal/operator.ts';
 import { PrivacyText } from './legal/privacy-text.tsx';
 import { TermsText } from './legal/terms-text.tsx';
@@ -25,6 +26,7 @@ const OPERATOR: Operator = { name: '%OPERATOR_NAME%', address: '%OPERATOR_ADDRES
 
 /** Screens that say something without a script; the others say that they are being loaded. */
 const READABLE: Partial<Record<ScreenPath, ReactElement>> = {
+  '/': <FirstHome />,
   '/pricing': <PricingText period="month" current={null} periods={null} renderAction={() => <span className="plan-action" />} notice={null} />,
   '/faq': <FaqText groups={QUESTION_GROUPS} search={null} />,
   '/contact': (
@@ -43,9 +45,13 @@ export function firstHtml(): FirstHtml[] {
 }
 
 function bodyOf(path: string, screen: ReactElement): string {
-  return renderToStaticMarkup(
+  const markup = renderToStaticMarkup(
     <Router ssrPath={path}>
       <BarePage>{screen}</BarePage>
     </Router>,
   );
+  return markup.replaceAll(FILE_FIELD, '');
 }
+
+/** Nothing would take what is put into it before the scripts are there. */
+const FILE_FIELD = /<input type="file"[^>]*>/g;

@@ -1,5 +1,5 @@
 import './styles/index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SessionProvider } from '../features/auth/session-provider.tsx';
 import { App } from './app.tsx';
@@ -19,13 +19,16 @@ void screenAt(location.pathname)
   .preload()
   .catch(() => undefined)
   .then(() =>
-    createRoot(document.getElementById('root')!).render(
-      <StrictMode>
-        <ErrorScreen>
-          <SessionProvider auth={pageAuth()}>
-            <App />
-          </SessionProvider>
-        </ErrorScreen>
-      </StrictMode>,
+    // In pieces, for the first HTML is there to be looked at and scrolled meanwhile.
+    startTransition(() =>
+      createRoot(document.getElementById('root')!).render(
+        <StrictMode>
+          <ErrorScreen>
+            <SessionProvider auth={pageAuth()}>
+              <App />
+            </SessionProvider>
+          </ErrorScreen>
+        </StrictMode>,
+      ),
     ),
   );

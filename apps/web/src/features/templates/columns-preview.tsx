@@ -22,7 +22,7 @@ export function ColumnsPreview({ fields, examples }: { fields: readonly Template
     <section className="preview" tabIndex={0} aria-label="Columns of the sheet">
       <table className="sheet">
         <colgroup>
-          <col style={{ width: 34 }} />
+          <col className="w-[34px]" />
           {fields.map((field) => (
             <col key={field.id} style={{ width: widthOf(field, examples) }} />
           ))}

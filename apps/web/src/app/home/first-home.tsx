@@ -1,0 +1,17 @@
+import { EmptyHome } from './empty-home.tsx';
+
+/** Home before its script has run: to be read, not yet to be worked with. What stands in it stays where it is when the real one comes. */
+export function FirstHome() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Loading page...
+      </p>
+      <div className="contents" inert>
+        <EmptyHome over={false} onFiles={doNothing} onSample={doNothing} picker={null} fields={[]} rows={null} notices={null} />
+      </div>
+    </>
+  );
+}
+
+function doNothing(): void {}
