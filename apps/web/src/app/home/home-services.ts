@@ -1,8 +1,7 @@
 import { createOfflineKeeper, type OfflineKeeper } from '../../features/offline/offline-keeper.ts';
 import type { TemplateStore } from '../../features/templates/template-store.ts';
-import { createDevicePageMeter } from '../../features/usage/device-page-meter.ts';
 import type { PageMeter } from '../../features/workspace/page-meter.ts';
-import { browserStorage } from '../../lib/browser-storage.ts';
+import { pageMeter } from '../page-meter.ts';
 import { pageTemplates } from '../page-templates.ts';
 
 /** What lives as long as the page, beside the run. */
@@ -16,10 +15,9 @@ let services: HomeServices | undefined;
 
 /** One set in the life of the page. */
 export function homeServices(): HomeServices {
-  const storage = browserStorage();
   return (services ??= {
     templates: pageTemplates(),
-    meter: createDevicePageMeter({ signInState: 'signed-out', storage }),
+    meter: pageMeter(),
     offline: createOfflineKeeper(),
   });
 }

@@ -1,5 +1,5 @@
 /** What the page usage bar shows and the run asks: pages of this month, a document counted once. */
-interface DevicePageMeter {
+export interface DevicePageMeter {
   subscribe(listener: () => void): () => void;
   snapshot(): PageUsage;
   count(contentHash: string, pages: number): void;
@@ -81,6 +81,11 @@ export function createDevicePageMeter({ signInState, limit = null, storage = loc
     },
     isCounted: (contentHash) => month.name === monthOf(now()) && month.counted.has(contentHash.slice(0, KEPT_DIGITS)),
   };
+}
+
+/** Counting starts again. */
+export function resetDevicePages(storage: Pick<Storage, 'removeItem'>, now = new Date()): void {
+  storage.removeItem(keyOf(monthOf(now)));
 }
 
 interface CountedMonth {

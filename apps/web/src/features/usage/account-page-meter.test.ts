@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { createApiClient } from '../../lib/api-client.ts';
+import { createAccountPageMeter } from './account-page-meter.ts';
+import { createDevicePageMeter } from './device-page-meter.ts';
+import { createSwitchingPageMeter, type MeterOwner } from './switching-page-meter.ts';
+
+const NOW = new Date('2026-11-22T05:30:00.000Z');
+const KEY = '00'.repeat(32);
+
+function openDevice() {
+  const texts = new Map<string, string>();
+  const storage = { getItem: (key: string) => texts.get(key) ?? null, setItem: (key: string, text: string) => void texts.set(key, text), removeItem: (key: string) => void texts.delete(key) };
+  const reports: { document: string; pages: number }[] = [];
+  const retries: (() => void)[] = [];
+  const server = { isThere: true, used: 40 };
+  const fetch = (async (path: string, { body }: RequestInit) => {
+    if (!server.isThere) throw new TypeError('Failed to fetch');
+    if (path === '/api/usage') return Response.json({ month: '2026-11', used: server.used, reserved: 0, limit: 500, resets_on: '2026-12-01', document_key: KEY, days: [], runs: [] });
+    const { documents } = JSON.parse(body as string) as { documents: { document: string; pages: number }[] };
+    reports.push(...documents);
+    server.used += documents.reduce((sum, { pages }) => sum + pages, 0);
+    return Response.json({ pages_used_current_month: server.used });
+  }) as typeof globalThis.fetch;
+  const api = createApiClient({ host: '', token: () => 'token', onRefused: () => undefined, fetch });
+  const openAccount = (userId = 'user-1') => createAccountPageMeter({ api, userId, used: 40, storage, retry: { later: (attempt) => void retries.push(attempt), stop: () => undefined }, now: () => NOW });
+  return { texts, storage, reports, retries, server, openAccount };
+}
+
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
+
+test('the count is the server’s, and so is the limit', async () => {
+  const meter = openDevice().openAccount();
+  expect(meter.snapshot()).toMatchObject({ used: 40, limit: null });
+  await turn();
+  expect(meter.snapshot()).toEqual({ used: 40, limit: 500, resetsOn: '2026-12-01' });
+});
+
+test('a document is told of once, by a keyed hash', async () => {
+  const device = openDevice();
+  const meter = device.openAccount();
+  meter.count('ab'.repeat(32), 3);
+  meter.count('ab'.repeat(32), 3);
+  expect([meter.snapshot().used, meter.isCounted('ab'.repeat(32))]).toEqual([43, true]);
+  await expect.poll(() => device.reports.length).toBe(1);
+  expect(device.reports[0]).toMatchObject({ pages: 3, document: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(device.reports[0]!.document).not.toBe('ab'.repeat(32));
+  await expect.poll(() => meter.snapshot().used).toBe(43);
+});
+
+test('what could not be told is told later, and counts meanwhile', async () => {
+  const device = openDevice();
+  device.server.isThere = false;
+  const meter = device.openAccount();
+  meter.count('cd'.repeat(32), 2);
+  await turn();
+  expect([meter.snapshot().used, device.reports.length]).toEqual([42, 0]);
+  device.server.isThere = true;
+  device.retries.at(-1)!();
+  await expect.poll(() => device.reports.length).toBe(1);
+});
+
+test('the device’s own count starts again each time somebody signs in or out', async () => {
+  const device = openDevice();
+  let owner: MeterOwner = null;
+  const told: (() => void)[] = [];
+  const meter = createSwitchingPageMeter({
+    storage: device.storage,
+    owner: { subscribe: (listener) => (told.push(listener), () => undefined), snapshot: () => owner },
+    openDevice: () => createDevicePageMeter({ signInState: 'signed-out', storage: device.storage }),
+    openAccount: device.openAccount,
+  });
+  const become = (next: MeterOwner): void => {
+    owner = next;
+    told.forEach((tell) => tell());
+  };
+  become({ userId: null });
+  meter.count('ef'.repeat(32), 6);
+  expect(meter.snapshot().used).toBe(6);
+  become({ userId: 'user-1' });
+  expect(meter.snapshot().used).toBe(40);
+  become({ userId: null });
+  expect(meter.snapshot().used).toBe(0);
+  await turn();
+});

@@ -1,0 +1,100 @@
+import { getUsage, MAX_REPORTED_DOCUMENTS, reportUsage } from '@sheetlift/contract';
+import type { ApiClient } from '../../lib/api-client.ts';
+import { newId } from '../../lib/new-id.ts';
+import type { Retry } from '../../lib/retry.ts';
+import { createDevicePageMeter, type DevicePageMeter, type PageUsage } from './device-page-meter.ts';
+
+/** Counts for whoever is signed in: the server says how many pages the month has, on whatever device they were read. */
+export interface AccountPageMeter extends DevicePageMeter {
+  /** Nobody looks any more. */
+  close(): void;
+}
+
+interface AccountPageMeterOptions {
+  api: ApiClient;
+  userId: string;
+  /** As /api/me says. */
+  used: number;
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  retry: Retry;
+  now?: () => Date;
+}
+
+interface CountedDocument {
+  contentHash: string;
+  pages: number;
+  counted_at: string;
+}
+
+/** Tells the server of each document once: its pages, the time, and a hash with a key of the account's own. Never a name, a text or the plain hash. */
+export function createAccountPageMeter({ api, userId, used, storage, retry, now = () => new Date() }: AccountPageMeterOptions): AccountPageMeter {
+  const here = createDevicePageMeter({ signInState: userId, storage, now });
+  const listeners = new Set<() => void>();
+  const unsent: CountedDocument[] = [];
+  /** One life of the page is one run to the server. */
+  const run = newId();
+  let key: string | null = null;
+  let sending = false;
+  let closed = false;
+  let usage: PageUsage = { used, limit: null, resetsOn: here.snapshot().resetsOn };
+
+  function show(change: Partial<PageUsage>): void {
+    if (closed) return;
+    usage = { ...usage, ...change };
+    listeners.forEach((listener) => listener());
+  }
+
+  async function ask(): Promise<string> {
+    const { used: counted, limit, resets_on, document_key } = await api.call(getUsage);
+    show({ used: counted + pagesOf(unsent), limit, resetsOn: resets_on });
+    return document_key;
+  }
+
+  async function send(): Promise<void> {
+    if (sending || closed) return;
+    sending = true;
+    try {
+      key ??= await ask();
+      while (unsent.length > 0 && !closed) await sendSome(key);
+      retry.stop();
+    } catch {
+      if (!closed) retry.later(() => void send());
+    }
+    sending = false;
+  }
+
+  async function sendSome(documentKey: string): Promise<void> {
+    const { keyedHash } = await import('./keyed-hash.ts');
+    const some = unsent.slice(0, MAX_REPORTED_DOCUMENTS);
+    const documents = some.map(({ contentHash, pages, counted_at }) => ({ document: keyedHash(documentKey, contentHash), pages, counted_at, run }));
+    const { pages_used_current_month } = await api.call(reportUsage, { body: { documents } });
+    unsent.splice(0, some.length);
+    show({ used: pages_used_current_month + pagesOf(unsent) });
+  }
+
+  void send();
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => usage,
+    count(contentHash, pages) {
+      if (here.isCounted(contentHash)) return;
+      here.count(contentHash, pages);
+      unsent.push({ contentHash, pages, counted_at: now().toISOString() });
+      show({ used: usage.used + pages });
+      void send();
+    },
+    isCounted: here.isCounted,
+    close() {
+      closed = true;
+      retry.stop();
+    },
+  };
+}
+
+function pagesOf(documents: readonly CountedDocument[]): number {
+  return documents.reduce((sum, { pages }) => sum + pages, 0);
+}
