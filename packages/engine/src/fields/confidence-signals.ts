@@ -14,8 +14,8 @@ export interface Grounds {
 
 /** How it was chosen: against other proposals, by a table's column, or as one of a contract's parties. */
 export type ChoiceGrounds =
-  | { kind: 'ranked'; score: number; runnerUp: number | null }
-  | { kind: 'column'; /** 0..1: how surely the column is the field's */ mapped: number }
+  | { kind: 'ranked'; score: number; /** scores of the other values, best first */ rivals: readonly number[] }
+  | { kind: 'column'; /** 0..1: how surely the column is the field's, and what its header says for that */ mapped: number; named: number }
   | { kind: 'party'; /** 0..1: how plainly the sentence names it */ plainness: number };
 
 /** Signals by name, each about 0..1, and which of the two fits weighs them. */
@@ -26,7 +26,7 @@ export interface ConfidenceSignals {
 
 export function signalsOf(grounds: Grounds): ConfidenceSignals {
   const words = wordsOf(grounds);
-  return { source: isScanned(grounds, words) ? 'scan' : 'text', signals: { ...choiceSignals(grounds.choice), ...featureSignals(grounds.proposal.features), ...fieldSignals(grounds.field), ...wordSignals(words), ...derivationSignals(grounds.proposal), pages: Math.min(1, Math.log2(Math.max(1, grounds.layout.pageCount)) / 6) } };
+  return { source: isScanned(grounds, words) ? 'scan' : 'text', signals: { ...choiceSignals(grounds.choice), ...featureSignals(grounds.proposal.features), ...fieldSignals(grounds.field), ...wordSignals(words), ...edgeSignals(grounds), ...valueSignals(grounds.proposal), ...derivationSignals(grounds.proposal), pages: Math.min(1, Math.log2(Math.max(1, grounds.layout.pageCount)) / 6) } };
 }
 
 function isScanned({ layout, proposal }: Grounds, words: readonly Word[]): boolean {
@@ -43,11 +43,13 @@ function choiceSignals(choice: ChoiceGrounds): Record<string, number> {
   switch (choice.kind) {
     case 'ranked': {
       const over = choice.score - NOTHING;
-      const lead = choice.runnerUp === null ? null : choice.score - choice.runnerUp;
-      return { over1: stretch(over, 0, 1.5), over2: stretch(over, 1.5, 3.5), over3: stretch(over, 3.5, 6.5), ...(lead === null ? { alone: 1 } : { lead1: stretch(lead, 0, 1), lead2: stretch(lead, 1, 3), lead3: stretch(lead, 3, 7) }) };
+      const [runnerUp] = choice.rivals;
+      const lead = runnerUp === undefined ? null : choice.score - runnerUp;
+      const close = Math.min(1, choice.rivals.filter((rival) => rival > NOTHING).length / 4);
+      return { close, over1: stretch(over, 0, 1.5), over2: stretch(over, 1.5, 3.5), over3: stretch(over, 3.5, 6.5), ...(lead === null ? { alone: 1 } : { lead1: stretch(lead, 0, 1), lead2: stretch(lead, 1, 3), lead3: stretch(lead, 3, 7) }) };
     }
     case 'column':
-      return { column: 1, mapped: choice.mapped, mappedWell: stretch(choice.mapped, 0.8, 1) };
+      return { column: 1, mapped: choice.mapped, named1: stretch(choice.named, 0, 0.3), named2: stretch(choice.named, 0.3, 0.7), named3: stretch(choice.named, 0.7, 1) };
     case 'party':
       return { party: 1, plainness: choice.plainness };
   }
@@ -72,8 +74,32 @@ function wordSignals(words: readonly Word[]): Record<string, number> {
   return { doubt: doubts.reduce((sum, doubt) => sum + doubt, 0) / words.length, worst: Math.max(...doubts), contested: words.filter(({ alternatives }) => (alternatives?.length ?? 0) > 0).length / words.length, length: Math.min(1, Math.log2(words.length) / 5) };
 }
 
-function derivationSignals({ derivation }: Proposal): Record<string, number> {
+/** A gap of more letter heights than this parts columns; within it words belong together. */
+const SAME_RUN = 0.9;
+
+/** Whether other words go on right where the value begins or ends: it may be cut out of something longer. */
+function edgeSignals({ proposal: { spans }, layout }: Grounds): Record<string, number> {
+  const [first, last] = [spans[0], spans.at(-1)];
+  const before = first && layout.lines[first.line]?.words.slice(Math.max(0, first.from - 1), first.from + 1);
+  const after = last && layout.lines[last.line]?.words.slice(last.to - 1, last.to + 1);
+  return { runsIn: Number(first !== undefined && first.from > 0 && touch(before) && !/[:.)]$/.test(before?.[0]?.text ?? '')), runsOn: Number(touch(after)) };
+}
+
+function touch(pair: readonly Word[] | undefined): boolean {
+  const [left, right] = pair ?? [];
+  return left !== undefined && right !== undefined && right.box.left - left.box.right < SAME_RUN * (left.box.bottom - left.box.top);
+}
+
+/** A day and month that could change places, and text that begins as a label goes on. */
+function valueSignals({ value, printed }: Proposal): Record<string, number> {
+  if (value.kind === 'date') return /^\d{1,2}[./-]/.test(printed) && Number(value.iso.slice(5, 7)) <= 12 && Number(value.iso.slice(8)) <= 12 && value.iso.slice(5, 7) !== value.iso.slice(8) ? { swappable: 1 } : {};
+  if (value.kind !== 'text') return {};
+  return { lowerCase: Number(/^[(\p{Ll}]/u.test(printed)), shortText: Number(printed.length <= 2), hasDigit: Number(/\d/.test(printed)) };
+}
+
+function derivationSignals({ derivation, evidence }: Proposal): Record<string, number> {
   if (derivation.kind === 'absence') return { [`absence ${derivation.place}`]: 1 };
+  if (derivation.kind === 'mark') return { mark: 1, ticked: Number(evidence[0]?.kind === 'mark' && evidence[0].checked) };
   return derivation.kind === 'normalise' ? {} : { [derivation.kind]: 1 };
 }
 

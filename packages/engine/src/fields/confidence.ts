@@ -18,8 +18,11 @@ export function judge(grounds: Grounds): Judgement {
   let log = bias;
   for (const [name, value] of Object.entries(signals)) log += (weights[name] ?? 0) * value;
   const confidence = round(Math.min(MOST_CONFIDENT, logistic(log)));
-  return { state: confidence >= sureFrom ? 'found' : 'unsure', confidence };
+  return { state: confidence >= sureFrom && !isOpenAbsence(grounds) ? 'found' : 'unsure', confidence };
 }
+
+/** That a document says nothing of a thing is never sure, unless the place where it would stand was searched completely. */
+const isOpenAbsence = ({ proposal: { derivation } }: Grounds): boolean => derivation.kind === 'absence' && derivation.place === 'open';
 
 /** Only a person is surer: no fit over some thousands of values can tell apart what is rarer than that. */
 const MOST_CONFIDENT = 0.999;

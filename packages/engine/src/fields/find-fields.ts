@@ -72,18 +72,18 @@ function proposeField(search: Search, field: CompiledField, at: number): Proposa
 function toResult(search: Search, field: CompiledField, { chosen, others }: Choice): FieldResult {
   const { id } = field.field;
   const best = others[0] ?? null;
-  const judged = chosen && judgeRanked(search, field, chosen, best?.score ?? null);
+  const judged = chosen && judgeRanked(search, field, chosen, others);
   const left = 1 - (judged?.confidence ?? 0);
-  const alternatives = others.slice(0, MAX_ALTERNATIVES).map((other, at) => toCandidate(other, `${id}:${at + 1}`, Math.min(left, judgeRanked(search, field, other, chosen?.score ?? null).confidence)));
+  const alternatives = others.slice(0, MAX_ALTERNATIVES).map((other, at) => toCandidate(other, `${id}:${at + 1}`, Math.min(left, judgeRanked(search, field, other, chosen ? [chosen] : []).confidence)));
   if (!chosen || !judged) return { state: 'absent', confidence: absenceConfidence(best?.score ?? null), alternatives };
   const candidate = toCandidate(chosen, `${id}:0`, judged.confidence);
-  search.observe?.(candidate, groundsOf(search, field, chosen, best?.score ?? null));
+  search.observe?.(candidate, groundsOf(search, field, chosen, others));
   return { state: judged.state, chosen: candidate, alternatives };
 }
 
-const judgeRanked = (search: Search, field: CompiledField, ranked: Ranked, runnerUp: number | null): Judgement => judge(groundsOf(search, field, ranked, runnerUp));
+const judgeRanked = (search: Search, field: CompiledField, ranked: Ranked, others: readonly Ranked[]): Judgement => judge(groundsOf(search, field, ranked, others));
 
-const groundsOf = ({ layout }: Search, field: CompiledField, { proposal, score }: Ranked, runnerUp: number | null): Grounds => ({ proposal, field, layout, choice: { kind: 'ranked', score, runnerUp } });
+const groundsOf = ({ layout }: Search, field: CompiledField, { proposal, score }: Ranked, others: readonly Ranked[]): Grounds => ({ proposal, field, layout, choice: { kind: 'ranked', score, rivals: others.map((other) => other.score) } });
 
 function toCandidate({ proposal, score }: Ranked, id: string, confidence: number): Candidate {
   const { value, printed, evidence, derivation, reason } = proposal;

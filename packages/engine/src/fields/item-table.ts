@@ -21,6 +21,8 @@ export interface ItemCell {
   column: number;
   /** 0..1: how surely that column is the field's. */
   mapped: number;
+  /** 0..1: what its header says for that. */
+  named: number;
 }
 
 /** A table that answers less of the template than this is not the one meant. */
@@ -81,7 +83,7 @@ function itemOf(map: ColumnMap, row: TableRow): TableItem {
     const cell = row.cells[mapped.column];
     const all = cell && !isBlank(cell.text) ? cell.lines : [];
     const lines = all.length > mapped.skip ? all.slice(mapped.skip) : all;
-    return { lines, stored: cell?.stored ?? null, column: mapped.column, mapped: Math.min(1, mapped.named + 0.4 * mapped.fit) };
+    return { lines, stored: cell?.stored ?? null, column: mapped.column, mapped: Math.min(1, mapped.named + 0.4 * mapped.fit), named: mapped.named };
   });
   return { table: map.table, row, cells };
 }
