@@ -62,9 +62,25 @@ export function traitLikeness(trait: ContextTrait, taught: ValueContext, here: V
   }
 }
 
-/** Neighbours are alike from half of their letters on; one may go on where the other ends. */
+/** Likenesses of texts already compared: the values of a column have one head, and every lesson asks about it. */
+const compared = new Map<string, number>();
+/** Comparisons remembered. */
+const MAX_COMPARED = 20_000;
+
 function neighbourLikeness(a: string | null, b: string | null, side: 'start' | 'end'): number {
   if (a === null || b === null) return a === b ? 1 : 0;
+  if (a === b) return 1;
+  const key = `${side}${a}\n${b}`;
+  const known = compared.get(key);
+  if (known !== undefined) return known;
+  const likeness = likenessOf(a, b, side);
+  if (compared.size >= MAX_COMPARED) compared.clear();
+  compared.set(key, likeness);
+  return likeness;
+}
+
+/** Neighbours are alike from half of their letters on; one may go on where the other ends. */
+function likenessOf(a: string, b: string, side: 'start' | 'end'): number {
   const shared = Math.min(a.length, b.length);
   const cut = (text: string): string => (side === 'start' ? text.slice(0, shared) : text.slice(-shared));
   const part = shared >= 4 ? 0.85 * textLikeness(cut(a), cut(b)) : 0;
@@ -74,9 +90,10 @@ function neighbourLikeness(a: string | null, b: string | null, side: 'start' | '
 
 function shapeLikeness(a: string, b: string): number {
   const [one, other] = [shapeOf(a), shapeOf(b)];
-  const short = (shape: string): string => shape.replace(/(.)\1+/g, '$1');
-  return 0.5 * textLikeness(one, other) + (short(one) === short(other) ? 0.5 : 0);
+  return one === other ? 1 : neighbourLikeness(one, other, 'start') * 0.5 + (shortened(one) === shortened(other) ? 0.5 : 0);
 }
 
+const shortened = (shape: string): string => shape.replace(/(.)\1+/g, '$1');
+
 /** Letters are "a" and digits "9", as many as there are; other signs stay. */
-export const shapeOf = (printed: string): string => printed.slice(0, 80).replace(/\s+/g, ' ').replace(/\p{L}/gu, 'a').replace(/\p{N}/gu, '9');
+const shapeOf = (printed: string): string => printed.slice(0, 80).replace(/\s+/g, ' ').replace(/\p{L}/gu, 'a').replace(/\p{N}/gu, '9');

@@ -18,6 +18,14 @@ export interface PageView {
   /** Where its print begins and ends. */
   top: number;
   bottom: number;
+  /** What stands around a line; filled on first use, because many values are asked about. */
+  neighbours: Map<number, Neighbours>;
+}
+
+export interface Neighbours {
+  left: Line | null;
+  above: Line | null;
+  below: Line | null;
 }
 
 /** Lines a page that can be looked around: a price list has no fewer labels on its first thousand. */
@@ -42,11 +50,19 @@ function viewPage(page: PageLayout, index: number, lines: Line[]): PageView {
     lineHeight: Math.max(1, heights[heights.length >> 1] ?? 10),
     top: Math.min(...lines.map(({ box }) => box.top)),
     bottom: Math.max(...lines.map(({ box }) => box.bottom)),
+    neighbours: new Map(),
   };
 }
 
+/** The nearest lines around one. */
+export function neighboursOf(page: PageView, line: Line): Neighbours {
+  let known = page.neighbours.get(line.index);
+  if (!known) page.neighbours.set(line.index, (known = { left: lineLeft(page, line), above: lineAbove(page, line), below: lineBelow(page, line) }));
+  return known;
+}
+
 /** The nearest line left of one on its height. */
-export function lineLeft({ lines }: PageView, { index, box }: Line): Line | null {
+function lineLeft({ lines }: PageView, { index, box }: Line): Line | null {
   const height = box.bottom - box.top;
   let nearest: Line | null = null;
   for (const line of lines) {
@@ -59,12 +75,12 @@ export function lineLeft({ lines }: PageView, { index, box }: Line): Line | null
 /** How far above or below a line its neighbour may stand, in usual line heights. */
 const REACH = 8;
 
-export function lineAbove({ lines, lineHeight }: PageView, { index, box }: Line): Line | null {
+function lineAbove({ lines, lineHeight }: PageView, { index, box }: Line): Line | null {
   const above = lines.filter((line) => line.index !== index && middleY(line) < box.top && line.box.bottom > box.top - REACH * lineHeight && overlapX(line.box, box) > 0);
   return above.reduce<Line | null>((nearest, line) => (nearest === null || line.box.bottom > nearest.box.bottom ? line : nearest), null);
 }
 
-export function lineBelow({ lines, lineHeight }: PageView, { index, box }: Line): Line | null {
+function lineBelow({ lines, lineHeight }: PageView, { index, box }: Line): Line | null {
   const below = lines.filter((line) => line.index !== index && middleY(line) > box.bottom && line.box.top < box.bottom + REACH * lineHeight && overlapX(line.box, box) > 0);
   return below.reduce<Line | null>((nearest, line) => (nearest === null || line.box.top < nearest.box.top ? line : nearest), null);
 }
@@ -72,7 +88,7 @@ export function lineBelow({ lines, lineHeight }: PageView, { index, box }: Line)
 /** A line and those that follow it, at most `count`, each way a value may run on: as read, straight down, and along the row. */
 export function linesFrom(view: DocumentView, first: Line, count: number): Line[][] {
   const read = view.layout.lines.slice(first.index, first.index + count).filter((line) => line.pageNumber === first.pageNumber);
-  const runs = [read, followed(view, first, count, lineBelow), followed(view, first, count, lineClose)];
+  const runs = [read, followed(view, first, count, (page, line) => neighboursOf(page, line).below), followed(view, first, count, lineClose)];
   return runs.filter((run, at) => runs.findIndex((other) => other.length === run.length && other.every((line, index) => line === run[index])) === at);
 }
 

@@ -1,7 +1,7 @@
 import { unionBox, type Line, type Stretch, type ValueContext, type WordSpan } from '../model/index.ts';
 import { foldWords } from '../values/fold.ts';
 import { MONTHS } from '../values/month-names.ts';
-import { lineAbove, lineBelow, lineLeft, type DocumentView } from './document-view.ts';
+import { neighboursOf, type DocumentView } from './document-view.ts';
 
 /** Words of a neighbour that are kept: a label has no more, and a lesson must stay small. */
 const MAX_WORDS = 5;
@@ -25,10 +25,10 @@ export function contextOf(view: DocumentView, { spans, printed }: Stretch): Valu
     printed: printed.slice(0, MAX_PRINTED_CHARACTERS),
     recognised: words.some((word) => word.origin === 'ocr'),
     lines: spans.length,
-    left: lastWords(before) ?? lastWords(lineLeft(page, firstLine)?.text ?? ''),
+    left: lastWords(before) ?? lastWords(neighboursOf(page, firstLine).left?.text ?? ''),
     right: firstWords(textBehind(lastLine, last, lastPrinted)),
-    above: firstWords(lineAbove(page, firstLine)?.text ?? ''),
-    below: firstWords(lineBelow(page, lastLine)?.text ?? ''),
+    above: firstWords(neighboursOf(page, firstLine).above?.text ?? ''),
+    below: firstWords(neighboursOf(page, lastLine).below?.text ?? ''),
     startX: round((box.left) / widthPt),
     endX: round(box.right / widthPt),
     fromTop: round((box.top - page.top) / page.lineHeight),
