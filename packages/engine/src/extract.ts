@@ -5,6 +5,8 @@ import { recollect } from './learning/recollect.ts';
 import type { DocumentLayout, ExtractionResult, ReadDocument, RowMode, Template } from './model/index.ts';
 import { assembleRows } from './rows/assemble-rows.ts';
 
+export { suggestFields, type SuggestedTemplate } from './fields/suggest-fields.ts';
+export type { SuggestedField } from './fields/suggested-field.ts';
 // Reading stands apart: a reading child loads that half only.
 export * from './reading.ts';
 
