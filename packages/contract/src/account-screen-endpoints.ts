@@ -47,5 +47,5 @@ export const deleteAccount = endpoint({
   owner: 'caller',
   body: z.object({ confirmation: z.string().check(z.maxLength(1024)) }),
   success: { status: 200, answer: done },
-  failures: ['confirmation_mismatch'],
+  failures: ['confirmation_mismatch', 'payments_unavailable'],
 });

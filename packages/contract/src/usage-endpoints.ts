@@ -9,7 +9,7 @@ const MAX_REPORTED_PAGES = 10_000;
 
 const REPORT_BYTES = 256 * 1024;
 
-const pages = z.int().check(z.minimum(0), z.maximum(MAX_REPORTED_PAGES));
+const pages = z.int().check(z.minimum(1), z.maximum(MAX_REPORTED_PAGES));
 
 export const getUsage = endpoint({
   name: 'getUsage',

@@ -9,10 +9,11 @@ import { createWebServer } from './create-web-server.ts';
 const webRoot = mkdtempSync(join(tmpdir(), 'sheetlift-pages-'));
 writeFileSync(join(webRoot, 'index.html'), '<!doctype html><link rel="canonical" href="%PUBLIC_URL%/">home');
 writeFileSync(join(webRoot, 'terms.html'), '<!doctype html><link rel="canonical" href="%PUBLIC_URL%/terms">%OPERATOR_NAME%, %OPERATOR_ADDRESS%; 100 % %UNKNOWN%');
+writeFileSync(join(webRoot, 'pricing.html'), '<!doctype html>plans');
 writeFileSync(join(webRoot, 'any.html'), '<!doctype html>any address');
 writeFileSync(join(webRoot, 'icon.svg'), '<svg/>');
 
-const serve = (operator: { name: string | null; address: string | null }) => createWebServer({ webRoot, log: createLogger('silent'), installation: { publicUrl: 'https://sheets.example.com', operator: { ...operator, contactEmail: '' } } });
+const serve = (operator: { name: string | null; address: string | null }, billing: object | null = null) => createWebServer({ webRoot, log: createLogger('silent'), installation: { publicUrl: 'https://sheets.example.com', operator: { ...operator, contactEmail: '' }, billing } });
 const app = serve({ name: 'Halden & Sons <Ltd>', address: '4 Tannery Row' });
 
 afterAll(() => rmSync(webRoot, { recursive: true }));
@@ -53,6 +54,23 @@ describe('the page of a screen', () => {
     const { headers } = await app.inject('/terms');
     const again = await app.inject({ url: '/terms', headers: { 'if-none-match': String(headers['etag']) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
+describe('a page that sells', () => {
+  const policies = async (billing: object | null) => {
+    const selling = serve({ name: null, address: null }, billing);
+    const answers = await Promise.all(['/', '/terms', '/pricing', '/pricing.html', '/account'].map((url) => selling.inject(url)));
+    return answers.map(({ headers }) => [String(headers['content-security-policy']).includes('paddle.com'), headers['cross-origin-opener-policy']]);
+  };
+
+  test('alone lets Paddle in, under whichever name it is asked for', async () => {
+    const [own, selling] = [[false, 'same-origin'], [true, 'same-origin-allow-popups']];
+    expect(await policies({})).toEqual([own, own, selling, selling, selling]);
+  });
+
+  test('lets nobody in where nothing is sold', async () => {
+    expect(new Set((await policies(null)).map(([letsIn]) => letsIn))).toEqual(new Set([false]));
   });
 });
 

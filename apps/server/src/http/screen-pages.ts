@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperatorEnvironment } from '../platform/environment.ts';
+import { SELLING_HEADERS } from './security-headers.ts';
 
 /** What the built pages do not know of the installation they are in. */
 export interface Installation {
   publicUrl: string;
   operator: OperatorEnvironment;
+  /** Null where plans are not sold. */
+  billing: object | null;
 }
 
 export interface ScreenPages {
@@ -24,14 +27,26 @@ interface Page {
   etag: string;
 }
 
-const ENDING = '.html';
+/** Screens from which a checkout is opened. */
+const SELLING: readonly string[] = ['pricing', 'account'];
 
-/** The pages of the built web app, completed and compressed once, when the server starts. */
+/** The pages of the built web app, completed and compressed when they are first asked for; a page that was built anew is read anew. */
 export function createScreenPages(webRoot: string, installation: Installation): ScreenPages {
-  const names = readdirSync(webRoot).filter((file) => file.endsWith(ENDING));
-  const pages = new Map(names.map((file) => [file.slice(0, -ENDING.length), complete(readFileSync(join(webRoot, file), 'utf8'), installation)]));
-  const otherwise = pages.get('any') ?? pages.get('index')!;
-  return { has: (name) => pages.has(name), send: (name, request, reply) => sendPage(pages.get(name) ?? otherwise, request, reply) };
+  const known = new Map<string, Page & { builtAtMs: number }>();
+  const fileOf = (name: string): string => join(webRoot, `${name}.html`);
+
+  function page(name: string): Page {
+    const builtAtMs = statSync(fileOf(name)).mtimeMs;
+    const kept = known.get(name);
+    if (kept?.builtAtMs === builtAtMs) return kept;
+    const fresh = { ...complete(readFileSync(fileOf(name), 'utf8'), installation), builtAtMs };
+    known.set(name, fresh);
+    return fresh;
+  }
+
+  const sells = installation.billing !== null;
+  const has = (name: string): boolean => existsSync(fileOf(name));
+  return { has, send: (name, request, reply) => sendPage(page([name, 'any', 'index'].find(has)!), request, sells && SELLING.includes(name) ? reply.headers(SELLING_HEADERS) : reply) };
 }
 
 function complete(page: string, { publicUrl, operator }: Installation): Page {

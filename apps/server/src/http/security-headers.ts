@@ -1,27 +1,51 @@
+type Policy = Readonly<Record<string, string>>;
+
 /**
- * The same policy for every answer. Scripts, workers, fonts and pictures come from this origin only; WebAssembly may
+ * The policy of every answer but those of pages that sell. Scripts, workers, fonts and pictures come from this origin only; WebAssembly may
  * compile; blob workers and pictures are made by the page itself. Nothing inline, nothing from elsewhere, and no
  * connection to another host, so a document's content has nowhere to go.
  */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "worker-src 'self' blob:",
-  "connect-src 'self'",
-  "img-src 'self' blob: data:",
-  "style-src 'self'",
-  "font-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+const OWN: Policy = {
+  'default-src': "'none'",
+  'script-src': "'self' 'wasm-unsafe-eval'",
+  'worker-src': "'self' blob:",
+  'connect-src': "'self'",
+  'img-src': "'self' blob: data:",
+  'style-src': "'self'",
+  'font-src': "'self'",
+  'manifest-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+};
+
+/** Paddle's script, the style sheet it adds, and its overlay, which is a frame; in production and in its sandbox. */
+const WITH_PADDLE: Policy = {
+  ...OWN,
+  'script-src': `${OWN['script-src']} https://cdn.paddle.com`,
+  'style-src': `${OWN['style-src']} https://cdn.paddle.com https://sandbox-cdn.paddle.com`,
+  'connect-src': `${OWN['connect-src']} https://*.paddle.com`,
+  'img-src': `${OWN['img-src']} https://*.paddle.com`,
+  'frame-src': 'https://buy.paddle.com https://sandbox-buy.paddle.com',
+};
 
 export const SECURITY_HEADERS = {
-  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'content-security-policy': written(OWN),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const;
+
+/**
+ * For pages that sell, which are entered by a full page load, and only where something is sold. The frame is told whose page it is in, and
+ * may open the window in which a bank or a wallet asks.
+ */
+export const SELLING_HEADERS = { 'content-security-policy': written(WITH_PADDLE), 'referrer-policy': 'strict-origin', 'cross-origin-opener-policy': 'same-origin-allow-popups' } as const;
+
+function written(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; ');
+}
