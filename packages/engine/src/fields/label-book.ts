@@ -40,6 +40,9 @@ const MIN_BARE_WEIGHT = 0.7;
 /** The number of a form line names a field nearly as surely as its words. */
 const FORM_LINE_WEIGHT = 0.9;
 
+/** "Name" alone is whoever the paper is for, not the party on whose letterhead it stands. */
+export const ANYBODY = /^(?:name|nom|nombre|nome|naam|nazwa)$/;
+
 /** A key that no printed words have. */
 export const formLineKey = (line: string): string => `§${line.toLowerCase()}`;
 
@@ -47,7 +50,7 @@ export const formLineKey = (line: string): string => `§${line.toLowerCase()}`;
 export function labelBook(template: CompiledTemplate): LabelBook {
   const book: LabelBook = new Map();
   template.fields.forEach((field, at) => {
-    for (const label of field.labels) addOwner(book, keyOfPhrase(label.text), { field: at, weight: label.weight });
+    for (const label of field.labels) if (!(field.role === 'issuer' && ANYBODY.test(label.text))) addOwner(book, keyOfPhrase(label.text), { field: at, weight: label.weight });
     for (const { text, weight } of bareNouns(field)) addOwner(book, keyOfPhrase(text), { field: at, weight });
     for (const phrase of periodPhrases(field)) addOwner(book, keyOfPhrase(phrase), { field: at, weight: PERIOD_WEIGHT });
     if (field.place.formLine) addOwner(book, formLineKey(field.place.formLine), { field: at, weight: FORM_LINE_WEIGHT });

@@ -1,7 +1,7 @@
 import type { CompiledField, CompiledTemplate } from './compile/compiled-field.ts';
 import { boxOfSpans, type DocumentIndex } from './document-index.ts';
 import { labelLikeness } from './label-words.ts';
-import type { LabelOwner } from './label-book.ts';
+import { ANYBODY, type LabelOwner } from './label-book.ts';
 import type { LabelHit } from './label-hits.ts';
 import { wordKey } from './label-support.ts';
 import { textOfSpans } from './tick-marks.ts';
@@ -45,6 +45,7 @@ function ownersOf(words: readonly string[], template: CompiledTemplate, rarity: 
 
 function wordLikeness(words: readonly string[], field: CompiledField, rarity: ReadonlyMap<string, number>): number {
   const own = [...new Set(field.words.flatMap(tokensOfText))];
+  if (field.role === 'issuer' && words.length === 1 && ANYBODY.test(words[0] ?? '')) return 0;
   if (own.length === 0 || words.length === 0) return 0;
   const sum = (of: readonly string[]): number => of.reduce((total, word) => total + (rarity.get(word) ?? 1), 0);
   const common = sum(own.filter((word) => words.includes(word)));

@@ -1,13 +1,14 @@
-import type { Line } from '../model/index.ts';
-import { addressLikeness, hasPostcode, isRegistration } from '../values/address-likeness.ts';
+import type { DocumentLayout, Line } from '../model/index.ts';
+import { addressLikeness, hasPostcode, isContact, isRegistration } from '../values/address-likeness.ts';
 import type { DocumentIndex } from './document-index.ts';
+import { printedRows, type PrintedRow } from './printed-rows.ts';
 
 /** A party as documents print it: its name, then its address, then how to reach it. */
 export interface PartyBlock {
   pageNumber: number;
   /** Lines above the address that may be the name, nearest to the address last. */
-  names: Line[];
-  address: Line[];
+  names: PrintedRow[];
+  address: PrintedRow[];
   /** The lines around hold a tax, registration or bank number, as a letterhead does. */
   registered: boolean;
   /** All of it stands in one line ("ACME, 1 Main St, 12345 Town"), as senders print above a window. */
@@ -23,42 +24,69 @@ const MAX_ADDRESS_LINES = 6;
 
 /** Parties with an address on a page, in reading order. */
 export function partyBlocks(index: DocumentIndex, pageNumber: number): PartyBlock[] {
-  const lines = index.layout.lines.filter((line) => line.pageNumber === pageNumber && line.cell === null).slice(0, MAX_LINES);
+  const lines = rowsInReadingOrder(index, pageNumber).slice(0, MAX_LINES);
   const blocks: PartyBlock[] = [];
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at];
     if (!line || addressLikeness(line.text) < STARTS_ADDRESS) continue;
-    const address = addressFrom(lines, at);
+    const address = [...leadOf(lines, at), ...addressFrom(lines, at)];
     const strength = address.reduce((sum, part) => sum + addressLikeness(part.text), 0);
     if (strength < MIN_ADDRESS) continue;
-    const names = namesAbove(lines, at);
-    const around = [...lines.slice(Math.max(0, at - 3), at), ...lines.slice(at + address.length, at + address.length + 6)];
+    const first = lines.indexOf(address[0] ?? line);
+    const names = namesAbove(lines, first);
+    const around = [...lines.slice(Math.max(0, first - 3), first), ...lines.slice(first + address.length, first + address.length + 6)];
     blocks.push({ pageNumber, names, address, registered: around.some((other) => isRegistration(other.text)), inOneLine: address.length === 1 && /,.*,/.test(line.text) });
-    at += address.length - 1;
+    at = first + address.length - 1;
   }
   return blocks;
 }
+
+/** Rows outside tables, in the order they are read; what looks like a table on a scan seldom is one. */
+function rowsInReadingOrder(index: DocumentIndex, pageNumber: number): PrintedRow[] {
+  const isOwn = (line: Line): boolean => isFree(index.layout, line);
+  return printedRows(index, pageNumber, isOwn)
+    .filter((row) => row.lines.every(isOwn))
+    .sort((a, b) => (a.lines[0]?.index ?? 0) - (b.lines[0]?.index ?? 0));
+}
+
+const isFree = (layout: DocumentLayout, line: Line): boolean => line.cell === null || (line.words[0]?.origin === 'ocr' && layout.tables[line.cell.table]?.origin !== 'ruled');
 
 /** Hand-set: a street or a postcode starts an address, both make one. */
 const STARTS_ADDRESS = 0.45;
 const MIN_ADDRESS = 0.75;
 
-function addressFrom(lines: readonly Line[], start: number): Line[] {
-  const address: Line[] = [];
+function addressFrom(lines: readonly PrintedRow[], start: number): PrintedRow[] {
+  const address: PrintedRow[] = [];
   for (let at = start; at < lines.length && address.length < MAX_ADDRESS_LINES; at++) {
     const line = lines[at];
     const previous = address.at(-1);
     if (!line || (previous && !follows(previous, line))) break;
     const likelihood = addressLikeness(line.text);
-    const goesOn = previous !== undefined && (likelihood >= 0.3 || ((/[,&-]$/.test(previous.text.trim()) || hasPostcode(previous.text) || likelihood > 0) && endsPlace(line.text)));
+    const isComplete = address.some((part) => hasPostcode(part.text));
+    const goesOn = previous !== undefined && (likelihood >= 0.3 || (mayBelong(line.text) && (isOpen(previous.text) || (!isComplete && likelihood > 0) || hasPostcode(line.text))) || ((hasPostcode(previous.text) || likelihood > 0) && endsPlace(line.text)));
     if (address.length > 0 && !goesOn) break;
     address.push(line);
   }
   return address;
 }
 
-function namesAbove(lines: readonly Line[], start: number): Line[] {
-  const names: Line[] = [];
+/** Lines just above that begin the address though no street stands in them: "NO 7, SIMPANG VILLAGE,". */
+function leadOf(lines: readonly PrintedRow[], start: number): PrintedRow[] {
+  const above = lines[start - 1];
+  const below = lines[start];
+  if (!above || !below || !follows(above, below) || !mayBelong(above.text)) return [];
+  const likelihood = addressLikeness(above.text);
+  return likelihood >= 0.4 || (likelihood >= 0.25 && isOpen(above.text)) ? [above] : [];
+}
+
+/** The line ends in the middle of an address. */
+const isOpen = (text: string): boolean => /[,&-]$/.test(text.trim());
+
+/** Nothing in the line speaks against an address. */
+const mayBelong = (text: string): boolean => /\p{L}{2}/u.test(text) && text.length <= 70 && !isContact(text) && !isRegistration(text) && !NO_PLACE.test(text) && !/[:：]|\d[.,]\d{2}\b/.test(text);
+
+function namesAbove(lines: readonly PrintedRow[], start: number): PrintedRow[] {
+  const names: PrintedRow[] = [];
   let below = lines[start];
   for (let at = start - 1; at >= 0 && names.length < MAX_NAME_LINES && below; at--) {
     const line = lines[at];
@@ -70,7 +98,7 @@ function namesAbove(lines: readonly Line[], start: number): Line[] {
 }
 
 /** The second line stands closely under the first: same column, no wide gap. */
-function follows(above: Line, below: Line, reach = 1.6): boolean {
+function follows(above: PrintedRow, below: PrintedRow, reach = 1.6): boolean {
   const height = Math.max(4, above.box.bottom - above.box.top, below.box.bottom - below.box.top);
   const gap = below.box.top - above.box.bottom;
   const shared = Math.min(above.box.right, below.box.right) - Math.max(above.box.left, below.box.left);

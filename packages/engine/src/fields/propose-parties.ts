@@ -1,9 +1,9 @@
-import type { Line } from '../model/index.ts';
 import { addressLikeness, isContact, isRegistration } from '../values/address-likeness.ts';
-import { companyLikeness } from '../values/company-likeness.ts';
+import { companyLikeness, isLegalForm, isTitle } from '../values/company-likeness.ts';
 import { personLikeness } from '../values/person-likeness.ts';
 import type { CompiledField } from './compile/compiled-field.ts';
 import { partyBlocks, type PartyBlock } from './party-blocks.ts';
+import { printedRows, rowOf, type PrintedRow } from './printed-rows.ts';
 import { proposeWords, type Features, type Proposal } from './proposal.ts';
 import { blurOf, type Search } from './search.ts';
 import type { LabelHit } from './label-hits.ts';
@@ -11,7 +11,7 @@ import { labelText, supportOf } from './label-support.ts';
 import { nameLinesBelow } from './party-lines.ts';
 import { isLabelLine } from './value-zones.ts';
 import { nameSpan } from './name-span.ts';
-import { printedRun, runOfLines, runOfSpans, spanOfLine } from './word-run.ts';
+import { printedPart, printedRun, runOfLines, runOfSpans, spanOfLine } from './word-run.ts';
 
 const PARTY_KINDS: readonly CompiledField['kind'][] = ['company', 'party', 'person', 'name'];
 /** Lines from the top of the first page that may be a letterhead. */
@@ -31,7 +31,7 @@ export function proposePartyBelowLabel(search: Search, field: CompiledField, at:
     if (!owner || hit.standing < MIN_HEADING_STANDING || !standsAlone(search, hit)) return [];
     return nameLinesBelow(search.index, hit).flatMap((line, rank) => {
       const features: Features = { label: owner.weight * hit.standing * hit.likeness * 0.85 * 0.9 ** rank, kind: nameLikeness(line.text, field), blurred: 0 };
-      return draftName(search, field, at, line, features, `below “${labelText(search.index, hit)}”`);
+      return draftName(search, field, at, rowOf([line]), features, `below “${labelText(search.index, hit)}”`);
     });
   });
 }
@@ -56,7 +56,7 @@ export function proposeParties(search: Search, field: CompiledField, at: number)
 }
 
 /** Lines above an address that are no numbers, labels or ways to call; the topmost is usually the name. */
-const namesOf = (block: PartyBlock): Line[] => block.names.filter((line) => !isContact(line.text) && !isRegistration(line.text) && addressLikeness(line.text) < 0.4 && /\p{L}{2}/u.test(line.text));
+const namesOf = (block: PartyBlock): PrintedRow[] => withLegalForm(block.names).filter((line) => !isContact(line.text) && !isRegistration(line.text) && addressLikeness(line.text) < 0.4 && /\p{L}{2}/u.test(line.text));
 
 function partyFeatures(field: CompiledField, block: PartyBlock, rank: number, blocks: readonly PartyBlock[], nearness: number): Features {
   const first = blocks.findIndex((other) => !other.inOneLine);
@@ -67,21 +67,34 @@ function partyFeatures(field: CompiledField, block: PartyBlock, rank: number, bl
 
 function letterhead(search: Search, field: CompiledField, at: number): Proposal[] {
   const first = search.layout.pages[0]?.pageNumber ?? 1;
-  const lines = (search.index.linesOfPage.get(first) ?? []).slice(0, LETTERHEAD_LINES);
-  return lines.flatMap((line, rank) => (/\p{L}{2}/u.test(line.text) && !isContact(line.text) && addressLikeness(line.text) < 0.4 ? draftName(search, field, at, line, { role: 0.5 - 0.03 * rank }) : []));
+  const rows = printedRows(search.index, first, (line) => line.words[0]?.origin === 'ocr').slice(0, LETTERHEAD_LINES);
+  return withLegalForm(rows).flatMap((line, rank) => (/\p{L}{2}/u.test(line.text) && !isContact(line.text) && addressLikeness(line.text) < 0.4 ? draftName(search, field, at, line, { role: 0.5 - 0.03 * rank }) : []));
 }
 
-function draftName(search: Search, field: CompiledField, at: number, line: Line, features: Features, reason?: string): Proposal[] {
-  const printed = printedRun(runOfSpans(search.layout, [nameSpan(line, spanOfLine(search.layout, line.index))]));
+/** A legal form that stands alone below a name belongs to it. */
+function withLegalForm(rows: readonly PrintedRow[]): PrintedRow[] {
+  return rows.map((row, at) => {
+    const below = rows[at + 1];
+    return below && isLegalForm(below.text.slice(0, endOfName(below.text))) && /\p{L}{2}/u.test(row.text) && below.box.top - row.box.bottom < row.box.bottom - row.box.top ? rowOfBoth(row, below) : row;
+  });
+}
+
+const rowOfBoth = (above: PrintedRow, below: PrintedRow): PrintedRow => ({ ...above, lines: [...above.lines, ...below.lines], text: `${above.text} ${below.text}` });
+
+function draftName(search: Search, field: CompiledField, at: number, row: PrintedRow, features: Features, reason?: string): Proposal[] {
+  const [line] = row.lines;
+  if (!line) return [];
+  const run = runOfSpans(search.layout, row.lines.map((part) => nameSpan(part, spanOfLine(search.layout, part.index))));
+  const printed = printedPart(run, 0, endOfName(run.text));
   const page = search.layout.pages.find((candidate) => candidate.pageNumber === line.pageNumber);
-  if (!printed || !page || printed.text.length > 90) return [];
+  if (!printed || !page || printed.text.length > 90 || isTitle(printed.text)) return [];
   const { own, foreign } = supportOf(search.support, at, printed.spans, () => 0);
   const usual = search.letterHeights.get(line.pageNumber) ?? 10;
   const all: Features = {
     ...features,
     label: Math.max(own, features.label ?? 0),
     foreign: Math.max(0, foreign - Math.max(own, features.label ?? 0)),
-    kind: nameLikeness(line.text, field),
+    kind: nameLikeness(printed.text, field),
     isLabel: isLabelLine(line, search.support.hitsOfLine) ? 1 : 0,
     top: field.role === 'issuer' ? Math.max(0, 1 - (line.box.top / page.heightPt) * 2.5) : 0,
     large: Math.max(0, Math.min(1, (line.box.bottom - line.box.top) / usual - 1)),
@@ -92,8 +105,16 @@ function draftName(search: Search, field: CompiledField, at: number, line: Line,
   return proposal ? [proposal] : [];
 }
 
+/** A company's number behind its name is none of it: "Golden Scoop Ltd (169609-A)". */
+const REGISTERED_AS = /\s*\((?:\s*(?:co|company|reg|roc|gst|vat|hrb?|rcs)\b[^()]*)?[^()]{0,4}\d[\d\s.-]{3,}[^()]{0,4}(?:\).*)?$/iu;
+
+function endOfName(text: string): number {
+  const start = text.search(REGISTERED_AS);
+  return start > 2 ? start : text.length;
+}
+
 function draftAddress(search: Search, field: CompiledField, at: number, block: PartyBlock, rank: number, blocks: readonly PartyBlock[]): Proposal[] {
-  const printed = printedRun(runOfLines(search.layout, block.address.map((line) => line.index)));
+  const printed = printedRun(runOfLines(search.layout, block.address.flatMap((row) => row.lines.map((line) => line.index))));
   if (!printed) return [];
   const { own, foreign } = supportOf(search.support, at, printed.spans, () => 0);
   const features: Features = { ...partyFeatures(field, block, rank, blocks, 0), label: own, foreign: Math.max(0, foreign - own), kind: 1, blurred: blurOf(search.layout, printed.spans) };

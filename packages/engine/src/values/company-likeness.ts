@@ -22,12 +22,22 @@ const WEAK_FORM_INSIDE = /\p{L}\s(?:AG|SA|SE|AB|AS|Co\.?)\s\p{L}/u;
 const COMPANY_WORDS =
   /\b(?:bank|banque|banco|banca|group|gruppe|groupe|grupo|gruppo|holding|holdings|partners|associates|consulting|solutions|services|systems|technologies|technology|software|industries|international|enterprises?|trading|logistics|transport|spedition|insurance|versicherung|assurances?|seguros|assicurazioni|hotel|restaurant|bistro|restoran|cafe|bakery|pharmacy|apotheke|pharmacie|farmacia|supermarket|supermarkt|supermarche|mart|store|stores|shop|market|hardware|stationery|foods?|motors|auto|autohaus|bau|verlag|werke|stadtwerke|university|universitat|universite|universidad|institute|college|school|foundation|association|verein|committee|council|agency|studio|media|press|clinic|hospital|laborator(?:y|ies|io|ium)|airlines?|telecom|energy|electric|steel|chemicals?|pharma|campaign|congress|party|fund|capital|ventures|estate|properties|church|club|union|ministry|department|authority|embassy|government|city of|county of|state of|przedsiebiorstwo|zaklad|spolka|firma|etablissements|ets|societe|sociedad|societa|empresa|azienda|bedrijf|stichting|cooperative|perniagaan|syarikat|kedai|enterprise|restauracja|sklep|hurtownia)\b/;
 
+/** What papers and tills print beside names: titles, greetings, who serves. */
+const TITLE =
+  /^\W*(?:cash (?:sales?|bill|receipt)|(?:simplified |official |sales |vat )?(?:tax )?(?:invoice|receipt)|bill|thank you|tq|thanks|welcome|your order|order (?:no|number)|guest check|duplicate|original|copy|customer copy|table|cashier|take ?away|dine ?in|re-?print|rechnung|quittung|kassenbon|bon|beleg|kassenbeleg|vielen dank|willkommen|facture|recu|ticket|merci|bienvenue|factura|recibo|gracias|bienvenidos?|fattura|scontrino|ricevuta|grazie|benvenuti|fatura|talao|obrigado|factuur|kassabon|bedankt|welkom|faktura|paragon|dziekujemy)\b/;
+
+/** What papers print at their top that is nobody's name. */
+export const isTitle = (printed: string): boolean => TITLE.test(fold(printed)) && !hasLegalForm(printed);
+
+/** The most a name without a legal form can look like a company's: beside a brand, the registered name is the company. */
+const UNREGISTERED = 0.87;
+
 /** 0..1: how much a printed name looks like that of a company or another body. */
 export function companyLikeness(printed: string): number {
   const text = fold(printed).trim();
   if (!/\p{L}{2}/u.test(text) || text.length > 120 || /[:?]|!$/.test(text)) return 0;
   const words = text.split(/[\s,()]+/).filter(Boolean);
-  if (words.length > 14) return 0;
+  if (words.length > 14 || isLegalForm(printed)) return 0;
   const ending = words.length > 1 ? formAt(words, words.length) : null;
   if (ending !== null) return WEAK_FORMS.has(ending) ? 0.8 : 0.98;
   let likeness = 0.2;
@@ -39,7 +49,7 @@ export function companyLikeness(printed: string): number {
   if (WEAK_FORM_INSIDE.test(printed)) likeness += 0.3;
   if (/\d{4,}/.test(text)) likeness -= 0.25;
   if (/^\p{Ll}/u.test(printed.trim()) && !/^(?:e|i|d)[A-Z]/.test(printed.trim())) likeness -= 0.15;
-  return Math.max(0, Math.min(0.95, likeness));
+  return Math.max(0, Math.min(UNREGISTERED, likeness));
 }
 
 /** The longest legal form that the words before `end` spell, its points and spaces left out, else null; at least one word of name stays before it. */
@@ -50,6 +60,9 @@ function formAt(words: readonly string[], end: number): string | null {
   }
   return null;
 }
+
+/** Is the text nothing but a legal form, maybe behind a place in brackets: "SDN BHD", "(UK) LTD."? */
+export const isLegalForm = (printed: string): boolean => FORMS.has(fold(printed.replace(/^\s*\([^)]*\)/, '')).replace(/[\s.,]/g, ''));
 
 /** Does the name end with the legal form of a company? */
 export function hasLegalForm(printed: string): boolean {

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { plainValue, type DocumentLayout } from '../model/index.ts';
+import { indexDocument } from './document-index.ts';
+import { findFields } from './find-fields.ts';
+import { at, field, layoutOf, templateOf } from './layout.test-fixture.ts';
+import { partyBlocks } from './party-blocks.ts';
+
+const scanned = (left: number, top: number, text: string) => at(left, top, text, { origin: 'ocr' });
+const addresses = (layout: DocumentLayout): string[] => partyBlocks(indexDocument(layout), 1).map((block) => block.address.map((row) => row.text).join(' '));
+
+const RECEIPT = templateOf('Shop receipt', 'Receipts from shops.', field('company', 'Name of the company or shop that issued the receipt'), field('address', 'Address of the shop as printed on the receipt'));
+
+async function receipt(layout: DocumentLayout): Promise<(string | number | null)[]> {
+  const found = await findFields(layout, RECEIPT, { rowMode: 'document' });
+  return RECEIPT.entities.map(({ id }) => {
+    const result = found.document[id];
+    return result && 'chosen' in result ? plainValue(result.chosen.value) : null;
+  });
+}
+
+describe('partyBlocks', () => {
+  it('puts pieces of one printed row together, though a sign between them was not read', () => {
+    expect(addresses(layoutOf([scanned(60, 20, 'Alder Hardware'), scanned(40, 34, 'LOT 18-A'), scanned(95, 34, '18-B, JALAN ELM 6,'), scanned(40, 48, '43300 SERI MEADOW, SELANGOR')]))).toEqual(['LOT 18-A 18-B, JALAN ELM 6, 43300 SERI MEADOW, SELANGOR']);
+  });
+
+  it('begins an address above its street and ends it with its town', () => {
+    expect(addresses(layoutOf([scanned(60, 20, 'Alder Hardware'), scanned(40, 34, 'NO 7, MEADOW VILLAGE,'), scanned(40, 48, 'JALAN ELM 5, OFF MAIN'), scanned(40, 62, '51200 KUALA MEADOW'), scanned(40, 76, 'TEL 03-6258 7191')]))).toEqual(['NO 7, MEADOW VILLAGE, JALAN ELM 5, OFF MAIN 51200 KUALA MEADOW']);
+  });
+
+  it('keeps two addresses beside each other apart', () => {
+    expect(addresses(layoutOf([at(40, 34, '12 Harbour Street,'), at(300, 34, '9 Mill Road,'), at(40, 48, 'Bristol BS1 4ST'), at(300, 48, 'Leeds LS1 2AB')])).length).toBe(2);
+  });
+});
+
+describe('the issuer of a receipt', () => {
+  it('has the legal form of the line below, and not the number behind it', async () => {
+    const layout = layoutOf([scanned(60, 20, 'ALDER HARDWARE MART'), scanned(80, 32, 'SDN BHD (124625-H)'), scanned(40, 44, 'NO 19, JALAN ELM 4,'), scanned(40, 56, '43300 SERI MEADOW'), scanned(40, 100, 'Cash Sale')]);
+    expect(await receipt(layout)).toEqual(['ALDER HARDWARE MART SDN BHD', 'NO 19, JALAN ELM 4, 43300 SERI MEADOW']);
+  });
+
+  it('is no title, and not the customer whose name is asked for', async () => {
+    const layout = layoutOf([scanned(60, 20, 'CASH SALE'), scanned(60, 34, 'KT ELM TRADING (001904043-H)'), scanned(40, 120, 'Name'), scanned(90, 120, 'SIA BAN YI')]);
+    expect((await receipt(layout))[0]).toBe('KT ELM TRADING');
+  });
+});
