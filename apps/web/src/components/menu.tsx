@@ -1,7 +1,14 @@
-import * as Primitive from '@radix-ui/react-dropdown-menu';
+import type * as Primitives from '@radix-ui/react-menu';
 import { Check, type LucideIcon } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { createContext, lazy, type ReactElement, type ReactNode, Suspense, use } from 'react';
 import { Keys } from './key.tsx';
+import { useFloat } from './use-float.ts';
+
+const fetchPanel = () => import('./menu-panel.tsx').then(({ MenuPanel }) => ({ default: MenuPanel }));
+const MenuPanel = lazy(fetchPanel);
+
+/** What the entries are made of; it comes with the open menu. */
+export const MenuParts = createContext<typeof Primitives | null>(null);
 
 interface MenuProps {
   /** The button that opens it. */
@@ -11,18 +18,20 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/**
- * A list of things to do. Not modal: a modal one locks scrolling with an inline style sheet, which the content security policy
- * forbids. It stays beside its button, so that it is part of the same landmark.
- */
+/** A list of things to do. */
 export function Menu({ trigger, label, align = 'start', children }: MenuProps) {
+  const { button, box, open, byKey, setOpen } = useFloat(trigger, { kind: 'menu', preload: () => void fetchPanel() });
   return (
-    <Primitive.Root modal={false}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Content className="float menu" aria-label={label} align={align} sideOffset={6} collisionPadding={8} loop>
-        {children}
-      </Primitive.Content>
-    </Primitive.Root>
+    <>
+      {button}
+      {open && box && (
+        <Suspense>
+          <MenuPanel box={box} label={label} align={align} byKey={byKey} onClose={() => setOpen(false)}>
+            {children}
+          </MenuPanel>
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -38,6 +47,7 @@ interface MenuItemProps {
 }
 
 export function MenuItem({ icon: Icon, keys, hint, disabled = false, danger = false, onSelect, children }: MenuItemProps) {
+  const Primitive = useMenuParts();
   return (
     <Primitive.Item className={danger ? 'item danger' : 'item'} disabled={disabled} onSelect={onSelect}>
       {Icon && <Icon size={16} strokeWidth={1.5} aria-hidden="true" />}
@@ -56,6 +66,7 @@ interface MenuCheckProps {
 
 /** Something that is on or off; choosing it leaves the menu open. */
 export function MenuCheck({ checked, hint, onChange, children }: MenuCheckProps) {
+  const Primitive = useMenuParts();
   return (
     <Primitive.CheckboxItem className="item" checked={checked} onCheckedChange={onChange} onSelect={(event) => event.preventDefault()}>
       <span className="box">
@@ -77,6 +88,7 @@ interface MenuChoiceProps<Value extends string> {
 
 /** One of a few. */
 export function MenuChoice<Value extends string>({ label, chosen, choices, onChoose }: MenuChoiceProps<Value>) {
+  const Primitive = useMenuParts();
   return (
     <Primitive.RadioGroup value={chosen} onValueChange={(value) => onChoose(value as Value)} aria-label={label}>
       {choices.map(({ value, label: name, icon: Icon, hint }) => (
@@ -93,7 +105,14 @@ export function MenuChoice<Value extends string>({ label, chosen, choices, onCho
 }
 
 export function MenuRule() {
+  const Primitive = useMenuParts();
   return <Primitive.Separator className="menu-rule" />;
+}
+
+function useMenuParts(): typeof Primitives {
+  const parts = use(MenuParts);
+  if (!parts) throw new Error('An entry stands outside a menu.');
+  return parts;
 }
 
 function ItemText({ hint, children }: { hint: ReactNode; children: ReactNode }) {

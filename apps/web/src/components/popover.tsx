@@ -1,5 +1,8 @@
-import * as Primitive from '@radix-ui/react-popover';
-import type { ReactElement, ReactNode } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { useFloat } from './use-float.ts';
+
+const fetchPanel = () => import('./popover-panel.tsx').then(({ PopoverPanel }) => ({ default: PopoverPanel }));
+const PopoverPanel = lazy(fetchPanel);
 
 interface PopoverProps {
   /** The button that opens it. */
@@ -14,15 +17,19 @@ interface PopoverProps {
 }
 
 /** Something to read or fill in, beside what it belongs to. */
-export function Popover({ trigger, label, align = 'start', open, onOpenChange, className = 'note-pop', children }: PopoverProps) {
+export function Popover({ trigger, label, align = 'start', open: isHeldOpen, onOpenChange, className = 'note-pop', children }: PopoverProps) {
+  const held = isHeldOpen === undefined || !onOpenChange ? undefined : { open: isHeldOpen, onOpenChange };
+  const { button, box, open, setOpen } = useFloat(trigger, { kind: 'dialog', preload: () => void fetchPanel(), held });
   return (
-    <Primitive.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content className={`float ${className}`} aria-label={label} align={align} sideOffset={6} collisionPadding={8}>
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <>
+      {button}
+      {open && box && (
+        <Suspense>
+          <PopoverPanel box={box} label={label} align={align} className={className} onClose={() => setOpen(false)}>
+            {children}
+          </PopoverPanel>
+        </Suspense>
+      )}
+    </>
   );
 }
