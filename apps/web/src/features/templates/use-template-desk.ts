@@ -51,6 +51,8 @@ export function useTemplateDesk({ templates, store, applied, apply }: TemplateDe
   const [conflict, setConflict] = useState<SavedTemplate | null>(null);
   const [seen, setSeen] = useState(applied);
   const origin = useMemo(() => originOf(root, templates), [root, templates]);
+  // Other templates took the place of all, as when somebody signs in: from now on it is the one of that name that is changed.
+  if (root && origin && origin.id !== root.id) setRoot(rootOf(origin));
 
   // Another template came from outside, such as with a sample: what was edited here goes.
   if (seen !== applied) {
@@ -112,8 +114,7 @@ export function useTemplateDesk({ templates, store, applied, apply }: TemplateDe
     conflict,
     choose: (template) => take(template, rootOf(templates.find(({ name }) => isSameTemplateName(name, template.name)))),
     begin: () => take(EMPTY, null),
-    // Starters of an account, and what was named alike after signing in, are other templates than the one that was taken up.
-    save: () => save(origin?.id === root?.id ? root?.version : undefined),
+    save: () => save(root?.version),
     saveAs: (name) => keep((template) => store.save(template), name),
     duplicate: async () => {
       if (!origin) return;
