@@ -3,10 +3,14 @@ import { DataSection } from '../features/account/data-section.tsx';
 import { LearningSection } from '../features/account/learning-section.tsx';
 import { PersonSection } from '../features/account/person-section.tsx';
 import { SignInSection } from '../features/account/sign-in-section.tsx';
+import { BillingSection } from '../features/billing/billing-section.tsx';
 import { useSession } from '../features/auth/session-provider.tsx';
+import { useConfiguration } from './configuration.ts';
 
 const PLACES = [
   ['you', 'You'],
+  ['plan', 'Plan'],
+  ['pages', 'Pages'],
   ['sign-in', 'Signing in'],
   ['learning', 'What it learns'],
   ['data', 'Your data'],
@@ -15,6 +19,7 @@ const PLACES = [
 /** Who is signed in, how, what is kept about them, and the ways to change or end it. */
 export function AccountScreen() {
   const session = useSession();
+  const configuration = useConfiguration();
   if (session.state === 'loading') return null;
   if (session.state === 'anonymous') return <SignedOut unreachable={session.unreachable} onSignIn={() => session.signIn()} />;
   const { user, signOut } = session;
@@ -31,6 +36,7 @@ export function AccountScreen() {
         </nav>
         <div>
           <PersonSection user={user} />
+          {configuration && <BillingSection paddle={configuration.paddle} />}
           <SignInSection user={user} onSignOut={signOut} />
           <LearningSection />
           <DataSection user={user} />

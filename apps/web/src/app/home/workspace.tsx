@@ -23,6 +23,7 @@ import type { EarlyFiles } from './early-files.ts';
 import type { HomeServices } from './home-services.ts';
 import { StorageButton } from './storage-button.tsx';
 import { TemplateFit } from './template-fit.tsx';
+import { PlanNotices } from './plan-notices.tsx';
 import { TemplateNotices } from './template-notices.tsx';
 import { takeWish } from '../routing/take-wish.ts';
 import { useKeysHelp } from './use-keys-help.ts';
@@ -152,7 +153,12 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
   );
   const picker = run && <TemplatePicker templates={templates} chosen={desk.template} changed={desk.changed} onChoose={choose} onBegin={begin} />;
   const rows = run && store && { mode: run.rowMode, onMode: (mode: typeof run.rowMode) => store.lookFor(run.template, mode), onEdit: editing ? closeEditor : openEditor };
-  const notices = <TemplateNotices store={services.templates} list={list} waiting={early.length > 0} />;
+  const notices = (
+    <>
+      <PlanNotices />
+      <TemplateNotices store={services.templates} list={list} waiting={early.length > 0} />
+    </>
+  );
   const editor = editing && rows && (
     <Suspense>
       <ColumnEditor

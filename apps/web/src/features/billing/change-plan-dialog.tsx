@@ -1,0 +1,117 @@
+import { type BillingPeriod, changePlan, type EndpointAnswer, PLAN_CATALOGUE, PLAN_TYPES, type PlanType, previewPlanChange } from '@sheetlift/contract';
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Segments } from '../../components/segments.tsx';
+import { useAttempt } from '../account/use-attempt.ts';
+import { whyNotDone } from '../account/why-not-done.ts';
+import { useAuth } from '../auth/session-provider.tsx';
+import { dayWords, moneyWords } from './money-words.ts';
+import type { PlanChoice } from './wanted-plan.ts';
+
+type Preview = EndpointAnswer<typeof previewPlanChange>;
+
+interface ChangePlanDialogProps {
+  current: PlanChoice;
+  wanted: PlanChoice;
+  onDone: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Another plan: what it costs now and from then on is shown before anything changes. */
+export function ChangePlanDialog({ current, wanted, onDone, onClose }: ChangePlanDialogProps) {
+  const { api } = useAuth();
+  const [choice, setChoice] = useState(wanted);
+  const { preview, problem: previewProblem } = usePreview(choice, current);
+  const { busy, problem, run } = useAttempt();
+  const isSame = choice.plan === current.plan && choice.period === current.period;
+  const { name } = PLAN_CATALOGUE[choice.plan];
+  const change = (): Promise<void> =>
+    run(async () => {
+      await api.call(changePlan, { body: { plan_type: choice.plan, period: choice.period } });
+      await onDone();
+      onClose();
+    });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Change plan"
+      actions={
+        <>
+          <Button onClick={onClose}>Keep {PLAN_CATALOGUE[current.plan].name}</Button>
+          <Button look="primary" disabled={busy || isSame || preview === null} onClick={() => void change()}>
+            {busy ? 'Changing' : isSame ? 'This is your plan' : `Change to ${name}`}
+          </Button>
+        </>
+      }
+    >
+      <div className="form">
+        <Segments label="Plan" segments={PLAN_TYPES.map((plan) => ({ value: plan, label: PLAN_CATALOGUE[plan].name }))} chosen={choice.plan} onChoose={(plan: PlanType) => setChoice({ ...choice, plan })} />
+        <Segments
+          label="Paid"
+          segments={[
+            { value: 'month', label: 'Monthly' },
+            { value: 'year', label: 'Yearly' },
+          ]}
+          chosen={choice.period}
+          onChoose={(period: BillingPeriod) => setChoice({ ...choice, period })}
+        />
+        {isSame ? <p className="text-ink-2">You have this one now.</p> : preview ? <Sums preview={preview} choice={choice} /> : <p className="text-ink-2">{previewProblem ?? 'Asking what it would cost'}</p>}
+        {problem && <Notice signal="fail">{problem}</Notice>}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What the change costs, for the choice as it is now. */
+function usePreview({ plan, period }: PlanChoice, current: PlanChoice): { preview: Preview | null; problem: string | null } {
+  const { api } = useAuth();
+  const [known, setKnown] = useState<{ preview: Preview | null; problem: string | null }>({ preview: null, problem: null });
+  useEffect(() => {
+    let isWanted = true;
+    setKnown({ preview: null, problem: null });
+    if (plan === current.plan && period === current.period) return;
+    api.call(previewPlanChange, { body: { plan_type: plan, period } }).then(
+      (preview) => isWanted && setKnown({ preview, problem: null }),
+      (error: unknown) => isWanted && setKnown({ preview: null, problem: whyNotDone(error) }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [api, plan, period, current.plan, current.period]);
+  return known;
+}
+
+function Sums({ preview: { credit, charge, result, recurring, next_billed_at }, choice }: { preview: Preview; choice: PlanChoice }) {
+  const isCharge = result.action === 'charge';
+  return (
+    <div>
+      <table className="facts-table">
+        <tbody>
+          <tr>
+            <th scope="row">{PLAN_CATALOGUE[choice.plan].name}, for the rest of the period</th>
+            <td>{moneyWords(charge)}</td>
+          </tr>
+          <tr>
+            <th scope="row">What is left of the plan you have</th>
+            <td>−{moneyWords(credit)}</td>
+          </tr>
+          <tr>
+            <th scope="row">
+              <b>{isCharge ? 'Charged now' : 'Kept for later payments'}</b>
+            </th>
+            <td>
+              <b>{moneyWords(result)}</b>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <p className="text-ink-2">
+        Then {moneyWords(recurring)} a {choice.period}
+        {next_billed_at !== null && `, from ${dayWords(next_billed_at)}`}, with taxes where they are due. The {PLAN_CATALOGUE[choice.plan].pagesPerMonth.toLocaleString('en-GB')} pages of a month hold at once; pages you used stay counted.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { ApiFailure } from '../../lib/api-failure.ts';
+import { CheckoutFailure, checkoutFailureOf } from './checkout-failure.ts';
+
+const said = (error: unknown): [string, string] => {
+  const { code, message } = checkoutFailureOf(error, 'Failed to prepare checkout. Please try again.');
+  return [code, message];
+};
+
+describe('checkoutFailureOf', () => {
+  test('gives the server\'s own words, or others in their place', () => {
+    expect(said(new ApiFailure(409, { detail: 'You have a plan already.' }))).toEqual(['API_ERROR', 'You have a plan already.']);
+    expect(said(new ApiFailure(500, null))).toEqual(['API_ERROR', 'Failed to prepare checkout. Please try again.']);
+  });
+
+  test('knows an ended session, and a network that is gone', () => {
+    expect(said(new ApiFailure(401, { detail: 'Not authenticated' }))).toEqual(['SESSION_EXPIRED', 'Session expired. Please sign in again.']);
+    expect(said(new TypeError('Failed to fetch'))).toEqual(['NETWORK_ERROR', 'Network error. Please check your connection and try again.']);
+  });
+
+  test('leaves what is one already as it is', () => {
+    expect(said(new CheckoutFailure('INVALID_CONFIG'))).toEqual(['INVALID_CONFIG', 'Unsupported payment method update method']);
+  });
+});

@@ -1,0 +1,9 @@
+/** "$19.00", or "€19.00": amounts are in the smallest unit. */
+export function moneyWords({ amount, currency }: { amount: number; currency: string }): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);
+}
+
+/** "22 Nov 2026". */
+export function dayWords(moment: string): string {
+  return new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+}

@@ -1,0 +1,80 @@
+import { type EndpointAnswer, getUsage } from '@sheetlift/contract';
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { saveFile } from '../../lib/save-file.ts';
+import { Fact, Section } from '../account/facts.tsx';
+import { useAuth, useSession } from '../auth/session-provider.tsx';
+import { dayWords } from './money-words.ts';
+import { UsageChart } from './usage-chart.tsx';
+
+type Usage = EndpointAnswer<typeof getUsage>;
+
+/** The pages of this month: how many are left, on which days and in which runs they were read. */
+export function UsageSection() {
+  const { api } = useAuth();
+  const { me } = useSession();
+  const [usage, setUsage] = useState<Usage | null>(null);
+  const used = me?.pages_used_current_month;
+
+  useEffect(() => {
+    let isHere = true;
+    api.call(getUsage).then(
+      (answer) => isHere && setUsage(answer),
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [api, used]);
+
+  if (usage === null) return null;
+  const { month, limit, resets_on, days, runs } = usage;
+  return (
+    <Section id="pages" title="Pages">
+      <Fact name="This month">
+        <p>
+          <b>{usage.used.toLocaleString('en-GB')}</b> {limit === null ? (usage.used === 1 ? 'page' : 'pages') : `of ${limit.toLocaleString('en-GB')} pages`}
+          {limit === null && <span className="text-ink-2"> · unlimited on this installation</span>}
+        </p>
+        <p className="text-ink-2">Counting starts again on {dayWords(resets_on)}, by UTC. A document counts once a month.</p>
+      </Fact>
+      <Fact
+        name="By day"
+        action={
+          usage.used > 0 && (
+            <Button onClick={() => saveFile(new Blob([usageCsv(usage)], { type: 'text/csv' }), `sheetlift-pages-${month}.csv`)}>
+              Download as CSV
+            </Button>
+          )
+        }
+      >
+        {days.length === 0 ? 'Nothing was read this month' : <UsageChart month={month} days={days} />}
+      </Fact>
+      {runs.length > 0 && (
+        <Fact name="By run">
+          <table className="facts-table">
+            <tbody>
+              {runs.slice(0, 10).map(({ run, ended_at, pages, documents }) => (
+                <tr key={run}>
+                  <th scope="row">{dayWords(ended_at)}</th>
+                  <td>
+                    {documents.toLocaleString('en-GB')} {documents === 1 ? 'document' : 'documents'}
+                  </td>
+                  <td>
+                    {pages.toLocaleString('en-GB')} {pages === 1 ? 'page' : 'pages'}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Fact>
+      )}
+    </Section>
+  );
+}
+
+/** Numbers and dates alone, so that nothing in it needs escaping. */
+function usageCsv({ days, runs }: Usage): string {
+  const lines = [['kind', 'when', 'documents', 'pages'], ...days.map(({ day, documents, pages }) => ['day', day, documents, pages]), ...runs.map(({ ended_at, documents, pages }) => ['run', ended_at, documents, pages])];
+  return `${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;
+}

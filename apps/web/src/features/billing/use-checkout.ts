@@ -1,0 +1,62 @@
+import { getPaymentMethodUpdate, prepareCheckout } from '@sheetlift/contract';
+import { useState } from 'react';
+import { useAuth, useSession } from '../auth/session-provider.tsx';
+import { CheckoutFailure, checkoutFailureOf, UPDATE_ADDRESS_FAILED, UPDATE_ANSWER_INVALID } from './checkout-failure.ts';
+import { type CheckoutEnd, openCheckout, type PaddleSettings } from './paddle-checkout.ts';
+import type { PlanChoice } from './wanted-plan.ts';
+
+/** Paying, from a screen: under way, or why it failed, for where the person is. */
+export interface Checkout {
+  busy: boolean;
+  failure: CheckoutFailure | null;
+  buy: (choice: PlanChoice) => Promise<void>;
+  /** Asks for another payment method; where a payment is open, it is paid too. */
+  updatePaymentMethod: (subscriptionId: string) => Promise<CheckoutEnd | null>;
+}
+
+export function useCheckout(settings: PaddleSettings | null): Checkout {
+  const { api } = useAuth();
+  const { state } = useSession();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<CheckoutFailure | null>(null);
+
+  async function run<Result>(work: (settings: PaddleSettings) => Promise<Result>, otherwise: string): Promise<Result | null> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      if (state !== 'authenticated') throw new CheckoutFailure('NOT_AUTHENTICATED');
+      if (!settings) throw new CheckoutFailure('NOT_INITIALIZED');
+      return await work(settings);
+    } catch (error) {
+      setFailure(checkoutFailureOf(error, otherwise));
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    busy,
+    failure,
+    buy: async ({ plan, period }) => {
+      await run(async (paddle) => {
+        const { checkout_data } = await api.call(prepareCheckout, { body: { plan_type: plan, period } });
+        await openCheckout(paddle, checkout_data, `${location.origin}/?success=true&plan=${plan}`);
+      }, 'Failed to prepare checkout. Please try again.');
+    },
+    updatePaymentMethod: (id) => run((paddle) => update(id, paddle), UPDATE_ADDRESS_FAILED),
+  };
+
+  async function update(id: string, paddle: PaddleSettings): Promise<CheckoutEnd> {
+    const { transaction } = await api.call(getPaymentMethodUpdate, { params: { id } }).catch((error: unknown) => {
+      throw checkoutFailureOf(error, error instanceof Error && error.name.endsWith('ZodError') ? UPDATE_ANSWER_INVALID : UPDATE_ADDRESS_FAILED);
+    });
+    if (transaction.method === 'redirect') {
+      location.assign(transaction.management_url);
+      return 'closed';
+    }
+    const transactionId = new URL(transaction.management_url).searchParams.get('_ptxn');
+    if (transactionId === null) throw new CheckoutFailure('API_ERROR', UPDATE_ANSWER_INVALID);
+    return openCheckout(paddle, { transactionId }, null);
+  }
+}
