@@ -8,7 +8,7 @@ export async function teachRow(scorer: BenchScorer, document: LearningDocument):
   const { rows } = await extractRows(layout, template, 'document');
   const fields = template.entities.filter((field) => field.variableName in truth);
   const cells = fields.map((field) => taughtCell(scorer, field, rows[0]?.cells[field.id], truth[field.variableName]));
-  return teach(layout, cells).map((taught, at) => ({ kind: 'lesson', lesson: { ...taught, id: `${id}/${at}`, templateId: 'measured', fieldId: fields[at]?.id ?? '', at: '2026-01-01T00:00:00.000Z', engineVersion: 'measured' } }));
+  return teach(layout, cells).map((taught, at) => ({ kind: 'lesson', lesson: { ...taught, id: `${id}/${at}`, templateId: 'measured', fieldId: fields[at]?.id ?? '', at: '2026-01-01T00:00:00.000Z' } }));
 }
 
 function taughtCell(scorer: BenchScorer, field: TemplateField, found: FieldResult | undefined, truth: unknown): TaughtCell {

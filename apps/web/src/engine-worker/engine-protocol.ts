@@ -1,4 +1,4 @@
-import type { CsvDateFormat, CsvDelimiter, DocumentCorrections, DocumentType, EngineErrorCode, ExtractionResult, ExtractionRow, FlowPage, Inspection, RowMode, SheetFormat, Template, Word } from '@sheetlift/engine';
+import type { CsvDateFormat, CsvDelimiter, DocumentCorrections, DocumentType, EngineErrorCode, ExtractionResult, ExtractionRow, FlowPage, Inspection, LessonEvent, RowMode, SheetFormat, TaughtCell, Teaching, Template, Word } from '@sheetlift/engine';
 
 /** A file as it was given or found inside another. A `Blob` is a handle: its bytes are read by the worker alone. */
 export interface GivenFile {
@@ -31,8 +31,17 @@ export type ReadingTask =
   | { kind: 'unpack'; file: GivenFile }
   | { kind: 'inspect'; file: GivenFile }
   | ReadTask
-  | { kind: 'find'; reading: Blob; template: Template; rowMode: RowMode }
+  | { kind: 'find'; reading: Blob; template: Template; rowMode: RowMode; taught: TaughtTemplate }
+  | { kind: 'teach'; reading: Blob; cells: readonly TaughtCell[] }
   | { kind: 'fit'; reading: Blob; templates: readonly Template[] };
+
+export type { TaughtCell };
+
+/** What a person's corrections taught a template. */
+export interface TaughtTemplate {
+  templateId: string;
+  events: readonly LessonEvent[];
+}
 
 export interface ReadTask {
   kind: 'read';
@@ -94,6 +103,8 @@ export interface EngineAnswers {
   inspect: FileInspection;
   read: DocumentReading;
   find: DocumentRows;
+  /** What each cell teaches, in the order of the cells. */
+  teach: Teaching[];
   /** How much of each template the document answers for sure, from 0 to 1. */
   fit: readonly number[];
   /** The page as a person sees it; null where the format has no look of its own. */

@@ -39,6 +39,7 @@ function perform(task: EngineTask): Promise<EngineAnswers[EngineTask['kind']]> {
     case 'inspect':
     case 'read':
     case 'find':
+    case 'teach':
     case 'fit':
       return performReadingTask(task, ports, (progress) => self.postMessage({ kind: 'progress', progress }), finish.signal);
     case 'draw':

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes } from '@noble/hashes/utils.js';
-import { type EnginePorts, extractRows, inspectDocument, layOutDocument, type PageContent, type ReadDocument, readPages, unpackDocuments } from '@sheetlift/engine';
+import { type EnginePorts, extractRows, foldLessons, inspectDocument, layOutDocument, type PageContent, type ReadDocument, readPages, teach, type Teaching, unpackDocuments } from '@sheetlift/engine';
 import type { DocumentReading, DocumentRows, EngineAnswers, EngineProgress, FileInspection, GivenFile, PageFacts, PageRange, ReadingTask, ReadTask } from './engine-protocol.ts';
 import { bytesOfParts, openOptions } from './file-bytes.ts';
 import { fitTemplates } from './fit-templates.ts';
@@ -22,6 +22,8 @@ export function performReadingTask(task: ReadingTask, ports: EnginePorts, report
       return read(task, ports, report, finish);
     case 'find':
       return find(task, report);
+    case 'teach':
+      return teachCells(task);
     case 'fit':
       return fitTemplates(task.reading, task.templates);
   }
@@ -113,10 +115,14 @@ function factsOf(page: PageContent): PageFacts {
   return { pageNumber, widthPt, heightPt, source, failed };
 }
 
-async function find({ reading, template, rowMode }: Extract<ReadingTask, { kind: 'find' }>, report: Report): Promise<DocumentRows> {
+async function find({ reading, template, rowMode, taught }: Extract<ReadingTask, { kind: 'find' }>, report: Report): Promise<DocumentRows> {
   const document = JSON.parse(await reading.text()) as ReadDocument;
-  const result = await extractRows(layOutDocument(document), template, rowMode);
+  const result = await extractRows(layOutDocument(document), template, rowMode, foldLessons(taught.events, taught.templateId));
   const { rows, ...rest } = result;
   for (let from = 0; from < rows.length; from += ROWS_PER_MESSAGE) report({ kind: 'rows-found', rows: rows.slice(from, from + ROWS_PER_MESSAGE) });
   return { ...rest, result: new Blob([JSON.stringify(result)]) };
+}
+
+async function teachCells({ reading, cells }: Extract<ReadingTask, { kind: 'teach' }>): Promise<Teaching[]> {
+  return teach(layOutDocument(JSON.parse(await reading.text()) as ReadDocument), cells);
 }

@@ -35,7 +35,6 @@ function lessonsOf(layout: DocumentLayout, values: Record<string, CellValue | nu
     templateId,
     fieldId: fields[index] ?? '',
     at: '2026-05-01T00:00:00.000Z',
-    engineVersion: '0.1.0',
   }));
 }
 

@@ -6,7 +6,10 @@ import { locateValue } from './locate-value.ts';
 import { contextOf } from './value-context.ts';
 
 /** What a document says about a decision; who decided when, and under which template, the caller knows. */
-export type Teaching = Pick<Lesson, 'layoutFingerprint' | 'contexts' | 'value'>;
+export type Teaching = Pick<Lesson, 'layoutFingerprint' | 'contexts' | 'value' | 'engineVersion'>;
+
+/** Of what tells contexts and layouts: raised where lessons of before would be read differently. */
+const ENGINE_VERSION = '1';
 
 /** One cell as a person left it. `evidence`: where the value stands, if the person or the engine pointed at it. */
 export interface TaughtCell {
@@ -24,7 +27,7 @@ export function teach(layout: DocumentLayout, cells: readonly TaughtCell[]): Tea
   return cells.map(({ value, evidence }) => {
     const stretches = placesOf(view, value, citedStretch(layout, evidence));
     const contexts = stretches.slice(0, MAX_CONTEXTS).flatMap((stretch) => contextOf(view, stretch) ?? []);
-    return { layoutFingerprint: fingerprint, contexts, value };
+    return { layoutFingerprint: fingerprint, contexts, value, engineVersion: ENGINE_VERSION };
   });
 }
 

@@ -5,6 +5,7 @@ import type { EnginePool, TaskOptions } from '../../engine-worker/engine-pool.ts
 import type { DocumentReading, EngineProgress, EngineTask, ExportRequest, FileInspection } from '../../engine-worker/engine-protocol.ts';
 import { createDeviceRunStore } from './device-run-store.ts';
 import { fieldsKey } from './fields-key.ts';
+import { createLessonBook, type LessonBook } from './lesson-book.ts';
 import { pagesIn } from './page-ranges.ts';
 import { type KeptRun, NotKept, type RunArchive } from './run-archive.ts';
 import type { PageMeter } from './page-meter.ts';
@@ -57,8 +58,8 @@ function held<Answer>(signal: AbortSignal | undefined): { answer: Promise<Answer
   return { answer, end };
 }
 
-function storeOn(readers: EnginePool, options: { meter?: PageMeter; archive?: RunArchive; kept?: KeptRun } = {}): RunStore {
-  return createDeviceRunStore({ readers, desk: readers }, { template: INVOICE, rowMode: 'auto', archive: options.archive ?? null, meter: options.meter ?? freeMeter(), kept: options.kept ?? null });
+function storeOn(readers: EnginePool, options: { lessons?: LessonBook; meter?: PageMeter; archive?: RunArchive; kept?: KeptRun } = {}): RunStore {
+  return createDeviceRunStore({ readers, desk: readers }, { template: INVOICE, rowMode: 'auto', archive: options.archive ?? null, meter: options.meter ?? freeMeter(), lessons: options.lessons ?? createLessonBook(null), kept: options.kept ?? null });
 }
 
 /** Counts in memory, without a limit unless one is given. */
@@ -79,6 +80,23 @@ const kindsRead = (pool: { tasks: EngineTask[] }): string[] => pool.tasks.map(({
 const idOf = (store: RunStore, name: string): string => store.snapshot().documents.find(({ file }) => file.name === name)!.id;
 const stateOf = (store: RunStore, name: string): DocumentState => store.snapshot().documents.find(({ file }) => file.name === name)!.state;
 const settled = (store: RunStore, kinds: string[]): Promise<void> => vi.waitFor(() => expect(kindsOf(store)).toEqual(kinds));
+
+describe('a correction in one document', () => {
+  test('is searched with in the others, and taking it back searches them without', async () => {
+    const teach = ({ cells }: Task<'teach'>): unknown => cells.map(({ value }) => ({ layoutFingerprint: 'abc', contexts: [], value, engineVersion: '1' }));
+    const pool = scriptedPool({ teach });
+    const store = storeOn(pool);
+    const searches = (): { lessons: number }[] => pool.tasks.flatMap((task) => (task.kind === 'find' ? [{ lessons: task.taught.events.filter(({ kind }) => kind === 'lesson').length }] : []));
+    store.addFiles([file('a.pdf'), file('b.pdf')]);
+    await settled(store, ['done', 'ready']);
+    store.start();
+    await settled(store, ['done', 'done']);
+    store.edit([{ kind: 'decide', documentId: idOf(store, 'a.pdf'), rowId: '0', fieldId: 'total', decision: { kind: 'absent' } }]);
+    await vi.waitFor(() => expect(searches()).toEqual([{ lessons: 0 }, { lessons: 0 }, { lessons: 1 }, { lessons: 1 }]));
+    store.undo();
+    await vi.waitFor(() => expect(searches().slice(4)).toEqual([{ lessons: 0 }, { lessons: 0 }]));
+  });
+});
 
 describe('a run on the device', () => {
   test('takes one document to its rows without being asked', async () => {

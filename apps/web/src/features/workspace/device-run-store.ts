@@ -6,6 +6,7 @@ import { createDocumentWork } from './document-work.ts';
 import { createFinding } from './finding.ts';
 import { createIntake } from './intake.ts';
 import { createOpeningBatch } from './opening-batch.ts';
+import type { LessonBook } from './lesson-book.ts';
 import type { PageMeter } from './page-meter.ts';
 import { countPages, pagesIn } from './page-ranges.ts';
 import { createReadingQueue } from './reading-queue.ts';
@@ -16,6 +17,7 @@ import { createRunKeeper } from './run-keeper.ts';
 import { createRunPace } from './run-pace.ts';
 import type { DocumentState, DoneState, Keeping, RunDocument, RunNews, RunSnapshot, RunStore, SheetView } from './run-store.ts';
 import { EMPTY_HISTORY, editSheet, redoSheet, type SheetHistory, undoSheet } from './sheet-history.ts';
+import { createTeaching, lessonsKey } from './teaching.ts';
 import { isUnderWay } from './under-way.ts';
 
 interface DeviceEngines {
@@ -31,6 +33,8 @@ interface DeviceRunOptions {
   /** Null: nothing outlives the tab. */
   archive: RunArchive | null;
   meter: PageMeter;
+  /** What corrections taught templates, of this run and of those before. */
+  lessons: LessonBook;
   /** The run that was kept, to go on with. */
   kept: KeptRun | null;
 }
@@ -38,10 +42,13 @@ interface DeviceRunOptions {
 /** Between two changes of the screen at least: news of many pages become one. */
 const NOTIFY_MS = 50;
 
+/** A person who confirms cell after cell is followed by one search, not by one a cell. */
+const LEARN_MS = 300;
+
 const AS_IN_TEMPLATE: SheetView = { order: [], hidden: [], widthsPx: {}, names: {}, sort: null, filters: {} };
 
 /** A run on this device: workers read, and document content stays in blobs that never leave the browser. */
-export function createDeviceRunStore({ readers, desk }: DeviceEngines, { template, rowMode, archive, meter, kept }: DeviceRunOptions): RunStore {
+export function createDeviceRunStore({ readers, desk }: DeviceEngines, { template, rowMode, archive, meter, lessons, kept }: DeviceRunOptions): RunStore {
   let own: OwnState = { template: kept?.template ?? template, rowMode: kept?.rowMode ?? rowMode, view: kept?.view ?? AS_IN_TEMPLATE, keeping: { kind: 'kept', savedAt: new Date().toISOString() }, notice: kept?.losses.join(' ') || null };
   let history: SheetHistory = { ...EMPTY_HISTORY, corrections: kept?.corrections ?? new Map() };
   /** A person set the run going: documents that come while it goes are read without asking again. */
@@ -59,9 +66,15 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
   const work = createDocumentWork();
   const opening = createOpeningBatch();
   const pace = createRunPace();
-  const finding = createFinding({ documents, readers, fields: () => own, onFound: countPagesOf, onSettled: lookRound });
+  const finding = createFinding({ documents, readers, fields: () => own, taught: () => lessons.of(lessonsKey(own.template)), onFound: countPagesOf, onSettled: lookRound });
   const reading = createReadingQueue({ documents, readers, work, pace, onRead: finding.add, onFailed: lookRound });
   const intake = createIntake({ documents, readers, work, onReady: readUnasked, onSettled: lookRound, onNotice: (notice) => change({ notice }) });
+  const teaching = createTeaching({ documents, readers, lessons, template: () => own.template });
+  let learning: ReturnType<typeof setTimeout> | undefined;
+  lessons.subscribe(() => {
+    clearTimeout(learning);
+    learning = setTimeout(() => finding.lookAgain(lastSeen), LEARN_MS);
+  });
   meter.subscribe(changed);
   if (kept) goOnWith(kept);
 
@@ -149,6 +162,7 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
     if (next === history) return;
     const before = history.corrections;
     history = next;
+    teaching.follow(before, next.corrections);
     for (const id of new Set([...before.keys(), ...next.corrections.keys()])) {
       const corrections = next.corrections.get(id);
       if (corrections !== before.get(id)) keeper.corrections(id, corrections ?? { cells: [], removedRows: [], addedRows: [] });

@@ -1,9 +1,10 @@
-import type { RowMode, Template } from '@sheetlift/engine/model';
+import type { LessonEvent, RowMode, Template } from '@sheetlift/engine/model';
 
-/** A short name for what is looked for: rows found with the same key need not be looked for again. */
-export function fieldsKey({ name, description, entities }: Template, rowMode: RowMode): string {
+/** A short name for what is looked for and what was learned by then: rows found with the same key need not be looked for again. */
+export function fieldsKey({ name, description, entities }: Template, rowMode: RowMode, learned: readonly LessonEvent[] = []): string {
   const fields = entities.map(({ id, variableName, description, type, enumValues }) => [id, variableName, description, type, enumValues]);
-  return hashOf(JSON.stringify([rowMode, name, description, fields]));
+  const lessons = learned.map((event) => (event.kind === 'lesson' ? event.lesson.id : `-${event.id}`)).sort();
+  return hashOf(JSON.stringify([rowMode, name, description, fields, ...lessons]));
 }
 
 /** FNV-1a in two halves: keys are compared within one run, where nobody tries to make two alike. */

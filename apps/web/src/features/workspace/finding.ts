@@ -1,7 +1,7 @@
 import { toEngineError } from '@sheetlift/engine/errors';
 import type { ExtractionRow, RowMode, Template } from '@sheetlift/engine/model';
 import type { EnginePool } from '../../engine-worker/engine-pool.ts';
-import type { EngineProgress } from '../../engine-worker/engine-protocol.ts';
+import type { EngineProgress, TaughtTemplate } from '../../engine-worker/engine-protocol.ts';
 import { fieldsKey } from './fields-key.ts';
 import type { EarlierReading } from './reading-queue.ts';
 import type { RunDocuments } from './run-documents.ts';
@@ -25,12 +25,14 @@ interface FindingOptions {
   documents: RunDocuments;
   readers: EnginePool;
   fields: () => { template: Template; rowMode: RowMode };
+  /** What corrections taught the template; documents are searched again when it grows. */
+  taught: () => TaughtTemplate;
   /** The first time rows of the document are there. */
   onFound: (documentId: string, state: DoneState) => void;
   onSettled: () => void;
 }
 
-export function createFinding({ documents, readers, fields, onFound, onSettled }: FindingOptions): Finding {
+export function createFinding({ documents, readers, fields, taught, onFound, onSettled }: FindingOptions): Finding {
   /** The newest search of each document that waits or runs; in the order in which they wait. */
   let waiting: Search[] = [];
   const newest = new Map<string, Search>();
@@ -50,14 +52,15 @@ export function createFinding({ documents, readers, fields, onFound, onSettled }
   async function run(search: Search): Promise<void> {
     running.add(search);
     const { template, rowMode } = fields();
-    const key = fieldsKey(template, rowMode);
+    const learned = taught();
+    const key = fieldsKey(template, rowMode, learned.events);
     const rows: ExtractionRow[] = [];
     const onProgress = (progress: EngineProgress): void => {
       if (progress.kind === 'rows-found') rows.push(...progress.rows);
     };
     search.startedAt = performance.now();
     try {
-      const found = await readers.run({ kind: 'find', reading: search.reading, template, rowMode }, { onProgress, first: true, signal: search.giveUp.signal });
+      const found = await readers.run({ kind: 'find', reading: search.reading, template, rowMode, taught: learned }, { onProgress, first: true, signal: search.giveUp.signal });
       const { facts, pages, reading } = search;
       if (newest.get(search.documentId) === search) settle(search, { kind: 'done', facts, pages, rows, rowMode: found.rowMode, foundFor: key, issues: found.issues, reading, result: found.result });
     } catch (thrown) {
@@ -96,7 +99,7 @@ export function createFinding({ documents, readers, fields, onFound, onSettled }
     },
     lookAgain(first) {
       const { template, rowMode } = fields();
-      const key = fieldsKey(template, rowMode);
+      const key = fieldsKey(template, rowMode, taught().events);
       const list = documents.list();
       const inOrder = first === null ? list : [...list.filter(({ id }) => id === first), ...list.filter(({ id }) => id !== first)];
       waiting = [];

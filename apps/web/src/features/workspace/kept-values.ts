@@ -13,7 +13,7 @@ const text = z.string();
 
 const boundingBox: z.ZodMiniType<BoundingBox> = z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() });
 
-const cellValue: z.ZodMiniType<CellValue> = z.discriminatedUnion('kind', [
+export const cellValue: z.ZodMiniType<CellValue> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text }),
   z.object({ kind: z.literal('date'), iso: text }),
   z.object({ kind: z.literal('number'), number: z.number(), decimals: z.number() }),

@@ -1,0 +1,62 @@
+import type { Lesson, LessonEvent } from '@sheetlift/engine/model';
+import type { TaughtTemplate } from '../../engine-worker/engine-protocol.ts';
+
+/** A lesson with the cell that taught it, or the tombstone of one. */
+export interface KeptLesson {
+  /** Document content, row and field; stays on this device. */
+  cell: string;
+  templateId: string;
+  fieldId: string;
+  event: LessonEvent;
+}
+
+/** What all templates learned on this device. */
+export interface LessonBook {
+  subscribe(listener: () => void): () => void;
+  /** What a template learned, and what of it was deleted. */
+  of(templateId: string): TaughtTemplate;
+  /** Puts what cells teach now in place of what they taught before; null: one teaches nothing any more. */
+  replace(taught: ReadonlyMap<string, Lesson | null>): void;
+  /** Forgets what a field learned. */
+  forget(templateId: string, fieldId: string): void;
+}
+
+/** Where lessons outlive the tab. */
+export interface LessonArchive {
+  load(): Promise<KeptLesson[]>;
+  save(kept: readonly KeptLesson[]): Promise<void>;
+}
+
+/** Lessons in memory, kept in an archive where there is one. What cannot be kept holds as long as the page. */
+export function createLessonBook(archive: LessonArchive | null): LessonBook {
+  const kept = new Map<string, KeptLesson>();
+  const listeners = new Set<() => void>();
+
+  function put(changes: readonly KeptLesson[], save: boolean): void {
+    if (changes.length === 0) return;
+    for (const change of changes) kept.set(idOf(change.event), change);
+    if (save) void archive?.save(changes).catch(() => undefined);
+    listeners.forEach((listener) => listener());
+  }
+
+  void archive?.load().then((loaded) => put(loaded, false), () => undefined);
+  const living = (isMeant: (lesson: KeptLesson) => boolean): KeptLesson[] => [...kept.values()].filter((each) => each.event.kind === 'lesson' && isMeant(each));
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    of: (templateId) => ({ templateId, events: [...kept.values()].filter((each) => each.templateId === templateId).map(({ event }) => event) }),
+    replace(taught) {
+      const former = living(({ cell }) => taught.has(cell)).map(deleted);
+      const now = [...taught].flatMap(([cell, lesson]): KeptLesson[] => (lesson ? [{ cell, templateId: lesson.templateId, fieldId: lesson.fieldId, event: { kind: 'lesson', lesson } }] : []));
+      put([...former, ...now], true);
+    },
+    forget: (templateId, fieldId) => put(living((each) => each.templateId === templateId && each.fieldId === fieldId).map(deleted), true),
+  };
+}
+
+const idOf = (event: LessonEvent): string => (event.kind === 'lesson' ? event.lesson.id : event.id);
+
+const deleted = (lesson: KeptLesson): KeptLesson => ({ ...lesson, event: { kind: 'tombstone', id: idOf(lesson.event), at: new Date().toISOString() } });
