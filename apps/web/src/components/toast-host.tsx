@@ -1,11 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { subscribeToToasts, toastsWanted } from './toast.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { toasts } from './toast.ts';
 
 const ToastViewer = lazy(() => import('./toast-viewer.tsx').then(({ ToastViewer }) => ({ default: ToastViewer })));
 
 /** Where toasts appear. The viewer is fetched with the first of them. */
 export function ToastHost() {
-  const wanted = useSyncExternalStore(subscribeToToasts, toastsWanted);
+  const [wanted, setWanted] = useState(() => toasts.snapshot().length > 0);
+  useEffect(() => (wanted ? undefined : toasts.subscribe(() => setWanted(true))), [wanted]);
   return (
     wanted && (
       <Suspense>

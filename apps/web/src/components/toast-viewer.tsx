@@ -2,40 +2,41 @@ import { Check, CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
 import { Button } from './button.tsx';
-import { subscribeToToasts, takeToasts, type ToastNews } from './toast.ts';
+import { type ToastNews, toasts } from './toast.ts';
 
 const MOST_SHOWN = 3;
-const MOST_KEPT = 5;
-const SHOWN_MS = 4_000;
 const GAP_PX = 14;
 
 /** Bottom right, newest in front; a swipe of 20 px (sonner's own threshold) or its button sends one away. */
 export function ToastViewer() {
-  useEffect(() => {
-    // The viewer below subscribes in an effect of its own, which runs before this one.
-    const show = (): void => takeToasts().forEach(present);
-    show();
-    return subscribeToToasts(show);
-  }, []);
+  // The viewer below subscribes in an effect of its own, which runs before this one.
+  useEffect(() => followToasts(), []);
   useEffect(() => {
     addEventListener('keydown', focusOnF8);
     return () => removeEventListener('keydown', focusOnF8);
   }, []);
-  return <Toaster position="bottom-right" visibleToasts={MOST_SHOWN} gap={GAP_PX} duration={SHOWN_MS} hotkey={['altKey', 'KeyT']} offset={24} mobileOffset={16} expand containerAriaLabel="Notices" className="toasts" />;
+  return <Toaster position="bottom-right" visibleToasts={MOST_SHOWN} gap={GAP_PX} hotkey={['altKey', 'KeyT']} offset={24} mobileOffset={16} expand containerAriaLabel="Notices" className="toasts" />;
 }
 
-/** Ids of the toasts kept, oldest first. */
-const kept: (string | number)[] = [];
-
-function present(news: ToastNews): void {
-  const id = toast.custom((id) => <ToastCard news={news} onDismiss={() => toast.dismiss(id)} />, { unstyled: true, onDismiss: forget, onAutoClose: forget });
-  kept.push(id);
-  while (kept.length > MOST_KEPT) toast.dismiss(kept.shift());
-}
-
-function forget({ id }: { id: string | number }): void {
-  const index = kept.indexOf(id);
-  if (index >= 0) kept.splice(index, 1);
+/** Shows what comes into the list, and takes away what leaves it. */
+function followToasts(): () => void {
+  const shown = new Set<number>();
+  const follow = (): void => {
+    const listed = toasts.snapshot();
+    for (const { id, news, durationMs, dismissed } of listed.toReversed()) {
+      if (shown.has(id) || dismissed) continue;
+      shown.add(id);
+      const forget = (): void => toasts.dismiss(id);
+      toast.custom((own) => <ToastCard news={news} onDismiss={() => toast.dismiss(own)} />, { id, duration: durationMs, unstyled: true, onDismiss: forget, onAutoClose: forget });
+    }
+    for (const id of shown) {
+      if (listed.some((each) => each.id === id)) continue;
+      shown.delete(id);
+      toast.dismiss(id);
+    }
+  };
+  follow();
+  return toasts.subscribe(follow);
 }
 
 function ToastCard({ news: { signal, title, sentence, action }, onDismiss }: { news: ToastNews; onDismiss: () => void }) {
