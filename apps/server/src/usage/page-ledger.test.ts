@@ -169,13 +169,14 @@ test(`whatever is done in whatever order, the ledger stays sound (${SEQUENCES} s
     ownerId = await newOwner();
     now = new Date('2026-11-30T20:00:00.000Z');
     const held: string[] = [];
+    const wrong: Reservation[] = [];
     for (const { kind, document, pages, pick } of steps) {
       const id = held[pick % Math.max(1, held.length)];
       if (kind === 'reserve') {
         const left = 10 - ((await month())?.used ?? 0) - ((await month())?.reserved ?? 0);
         const got = await reserve(document, { pages });
         if (got.kind === 'reserved') held.push(got.id);
-        if (got.kind === 'refused') expect([got.left, pages > got.left]).toEqual([Math.max(0, left), true]);
+        if (got.kind === 'refused' && (got.left !== Math.max(0, left) || pages <= got.left)) wrong.push(got);
       }
       if (kind === 'settle' && id) await settle(id);
       if (kind === 'release' && id) await releasePages(id, database);
@@ -184,6 +185,7 @@ test(`whatever is done in whatever order, the ledger stays sound (${SEQUENCES} s
       if (kind === 'wait') now = new Date(now.getTime() + 50 * 60 * 1000);
     }
     await expectSound();
+    expect(wrong).toEqual([]);
     // Everything that is held can be ended, and then nothing is held.
     for (const id of held) await releasePages(id, database);
     const entries = await database.select().from(pageLedger).where(eq(pageLedger.ownerId, ownerId));
@@ -240,7 +242,7 @@ describe('the server killed between reserve, work, settle and answer', () => {
         now = new Date('2026-11-22T12:00:00.000Z');
         const document = named('bill', 4);
         const dying = mortal(deathAt, isAfter);
-        await expect(attempt(dying.database, document)).rejects.toThrow();
+        await expect(attempt(dying.database, document)).rejects.toThrow(/dead|Failed query/);
         // The death of a process ends its connections, and the database takes back what was not committed.
         await database.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sheetlift' and datname = current_database() and state like 'idle in transaction%'`);
         void dying.close().catch(() => {});

@@ -1,13 +1,13 @@
 import { type BillingPeriod, changePlan, type EndpointAnswer, PLAN_CATALOGUE, PLAN_TYPES, type PlanType, previewPlanChange } from '@sheetlift/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { useAttempt } from '../account/use-attempt.ts';
-import { whyNotDone } from '../account/why-not-done.ts';
 import { useAuth } from '../auth/session-provider.tsx';
 import { dayWords, moneyWords } from './money-words.ts';
+import { useAnswer } from './use-answer.ts';
 import type { PlanChoice } from './wanted-plan.ts';
 
 type Preview = EndpointAnswer<typeof previewPlanChange>;
@@ -23,9 +23,11 @@ interface ChangePlanDialogProps {
 export function ChangePlanDialog({ current, wanted, onDone, onClose }: ChangePlanDialogProps) {
   const { api } = useAuth();
   const [choice, setChoice] = useState(wanted);
-  const { preview, problem: previewProblem } = usePreview(choice, current);
   const { busy, problem, run } = useAttempt();
   const isSame = choice.plan === current.plan && choice.period === current.period;
+  const key = isSame ? null : `${choice.plan} ${choice.period}`;
+  const asked = useAnswer(() => api.call(previewPlanChange, { body: { plan_type: choice.plan, period: choice.period } }), key);
+  const preview = asked.key === key ? asked.answer : null;
   const { name } = PLAN_CATALOGUE[choice.plan];
   const change = (): Promise<void> =>
     run(async () => {
@@ -58,30 +60,11 @@ export function ChangePlanDialog({ current, wanted, onDone, onClose }: ChangePla
           chosen={choice.period}
           onChoose={(period: BillingPeriod) => setChoice({ ...choice, period })}
         />
-        {isSame ? <p className="text-ink-2">You have this one now.</p> : preview ? <Sums preview={preview} choice={choice} /> : <p className="text-ink-2">{previewProblem ?? 'Asking what it would cost'}</p>}
+        {isSame ? <p className="text-ink-2">You have this one now.</p> : preview ? <Sums preview={preview} choice={choice} /> : <p className="text-ink-2">{(asked.key === key && asked.problem) || 'Asking what it would cost'}</p>}
         {problem && <Notice signal="fail">{problem}</Notice>}
       </div>
     </Dialog>
   );
-}
-
-/** What the change costs, for the choice as it is now. */
-function usePreview({ plan, period }: PlanChoice, current: PlanChoice): { preview: Preview | null; problem: string | null } {
-  const { api } = useAuth();
-  const [known, setKnown] = useState<{ preview: Preview | null; problem: string | null }>({ preview: null, problem: null });
-  useEffect(() => {
-    let isWanted = true;
-    setKnown({ preview: null, problem: null });
-    if (plan === current.plan && period === current.period) return;
-    api.call(previewPlanChange, { body: { plan_type: plan, period } }).then(
-      (preview) => isWanted && setKnown({ preview, problem: null }),
-      (error: unknown) => isWanted && setKnown({ preview: null, problem: whyNotDone(error) }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [api, plan, period, current.plan, current.period]);
-  return known;
 }
 
 function Sums({ preview: { credit, charge, result, recurring, next_billed_at }, choice }: { preview: Preview; choice: PlanChoice }) {

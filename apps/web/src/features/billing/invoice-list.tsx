@@ -1,30 +1,17 @@
-import { type EndpointAnswer, getInvoice, listInvoices } from '@sheetlift/contract';
-import { useEffect, useState } from 'react';
+import { getInvoice, listInvoices } from '@sheetlift/contract';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useAttempt } from '../account/use-attempt.ts';
-import { whyNotDone } from '../account/why-not-done.ts';
 import { useAuth } from '../auth/session-provider.tsx';
 import { dayWords, moneyWords } from './money-words.ts';
-
-type Invoices = EndpointAnswer<typeof listInvoices>['invoices'];
+import { useAnswer } from './use-answer.ts';
 
 /** What was paid, each with its PDF. */
 export function InvoiceList() {
   const { api } = useAuth();
-  const [invoices, setInvoices] = useState<Invoices | null>(null);
-  const { busy, problem, setProblem, run } = useAttempt();
-
-  useEffect(() => {
-    let isHere = true;
-    api.call(listInvoices).then(
-      (answer) => isHere && setInvoices(answer.invoices),
-      (error: unknown) => isHere && setProblem(whyNotDone(error)),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [api]);
+  const { answer, problem: askProblem } = useAnswer(() => api.call(listInvoices), 'invoices');
+  const { busy, problem, run } = useAttempt();
+  const invoices = answer?.invoices ?? null;
 
   const open = (id: string): Promise<void> =>
     run(async () => {
@@ -52,7 +39,7 @@ export function InvoiceList() {
           </tbody>
         </table>
       )}
-      {problem && <Notice signal="fail">{problem}</Notice>}
+      {(problem ?? askProblem) && <Notice signal="fail">{problem ?? askProblem}</Notice>}
     </>
   );
 }

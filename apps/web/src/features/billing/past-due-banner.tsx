@@ -1,27 +1,16 @@
 import { getSubscription, isPastDue } from '@sheetlift/contract';
-import { useEffect, useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { useAuth, useSession } from '../auth/session-provider.tsx';
 import { dayWords } from './money-words.ts';
+import { useAnswer } from './use-answer.ts';
 
 /** Quietly tells that the last payment failed, what goes on, until when, and the one thing to do. */
 export function PastDueBanner() {
   const { api } = useAuth();
   const { me } = useSession();
-  const [graceEnds, setGraceEnds] = useState<string | null>(null);
   const isOpen = me !== null && isPastDue(me);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    let isHere = true;
-    api.call(getSubscription).then(
-      ({ subscription }) => isHere && setGraceEnds(subscription?.grace_ends_at ?? null),
-      () => undefined,
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [api, isOpen]);
+  const { answer } = useAnswer(() => api.call(getSubscription), isOpen ? 'open' : null);
+  const graceEnds = answer?.subscription?.grace_ends_at ?? null;
 
   if (!isOpen) return null;
   const isOver = me.effective_subscription === null;

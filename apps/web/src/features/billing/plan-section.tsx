@@ -1,5 +1,5 @@
 import { type EndpointAnswer, getSubscription, isCancelledButActive, isPastDue, PLAN_CATALOGUE, PLAN_TYPES, type PlanType, resumePlan } from '@sheetlift/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { showToast } from '../../components/toast.ts';
@@ -12,6 +12,7 @@ import { InvoiceList } from './invoice-list.tsx';
 import { dayWords } from './money-words.ts';
 import type { PaddleSettings } from './paddle-checkout.ts';
 import { UnsubscribeDialog } from './unsubscribe-dialog.tsx';
+import { useAnswer } from './use-answer.ts';
 import { useCheckout } from './use-checkout.ts';
 
 type OwnSubscription = NonNullable<EndpointAnswer<typeof getSubscription>['subscription']>;
@@ -22,35 +23,26 @@ type Asked = { kind: 'none' } | { kind: 'end' } | { kind: 'change'; to: PlanType
 export function PlanSection({ paddle }: { paddle: PaddleSettings | null }) {
   const { api } = useAuth();
   const { me, refresh } = useSession();
-  const [subscription, setSubscription] = useState<OwnSubscription | null | 'asking'>('asking');
-
-  const ask = useCallback(async (): Promise<void> => {
-    const answer = await api.call(getSubscription);
-    setSubscription(answer.subscription);
-  }, [api]);
-
   // Whenever what /api/me says of the plan is another.
-  const told = JSON.stringify([me?.current_subscription, me?.effective_subscription]);
-  useEffect(() => {
-    ask().catch(() => setSubscription(null));
-  }, [ask, told]);
-
-  const changed = async (): Promise<void> => {
-    await Promise.all([ask(), refresh()]);
-  };
+  const { answer } = useAnswer(() => api.call(getSubscription), JSON.stringify([me?.current_subscription, me?.effective_subscription]));
 
   if (me === null) return null;
   return (
     <Section id="plan" title="Plan">
       {paddle === null && <NothingSold />}
-      {paddle !== null && subscription !== 'asking' && (subscription === null || subscription.status === 'canceled' ? <FreePlan ended={subscription} /> : <PaidPlan key={subscription.id} subscription={subscription} paddle={paddle} onChanged={changed} />)}
-      {paddle !== null && subscription !== 'asking' && subscription !== null && (
+      {paddle !== null && answer !== null && <OwnPlan subscription={answer.subscription} paddle={paddle} onChanged={refresh} />}
+      {paddle !== null && answer?.subscription && (
         <Fact name="Invoices">
-          <InvoiceList />
+          <InvoiceList key={answer.subscription.plan_type} />
         </Fact>
       )}
     </Section>
   );
+}
+
+function OwnPlan({ subscription, paddle, onChanged }: { subscription: OwnSubscription | null; paddle: PaddleSettings; onChanged: () => Promise<void> }) {
+  if (subscription === null || subscription.status === 'canceled') return <FreePlan ended={subscription} />;
+  return <PaidPlan key={subscription.id} subscription={subscription} paddle={paddle} onChanged={onChanged} />;
 }
 
 function NothingSold() {
@@ -83,13 +75,14 @@ function FreePlan({ ended }: { ended: OwnSubscription | null }) {
 function PaidPlan({ subscription, paddle, onChanged }: { subscription: OwnSubscription; paddle: PaddleSettings; onChanged: () => Promise<void> }) {
   const { api } = useAuth();
   const { me } = useSession();
+  const [now] = useState(() => new Date());
   const [asked, setAsked] = useState<Asked>({ kind: 'none' });
   const { busy, problem, run } = useAttempt();
   const checkout = useCheckout(paddle);
   const { id, plan_type, period, current_period_end } = subscription;
   const offer = PLAN_CATALOGUE[plan_type];
   const isOpen = me !== null && isPastDue(me);
-  const isEnding = me !== null && isCancelledButActive(me, new Date());
+  const isEnding = me !== null && isCancelledButActive(me, now);
   const close = (): void => setAsked({ kind: 'none' });
 
   const resume = (): Promise<void> =>
@@ -123,7 +116,7 @@ function PaidPlan({ subscription, paddle, onChanged }: { subscription: OwnSubscr
           <b>{offer.name}</b>: {offer.pagesPerMonth.toLocaleString('en-GB')} pages a month, ${offer.priceUsd[period].toLocaleString('en-GB')} a {period} before tax
         </p>
         <p className="text-ink-2">
-          <PlanDates subscription={subscription} isOpen={isOpen} isEnding={isEnding} />
+          <PlanDates subscription={subscription} isOpen={isOpen} isEnding={isEnding} now={now} />
         </p>
         {problem && <Notice signal="fail">{problem}</Notice>}
       </Fact>
@@ -156,9 +149,9 @@ function PaidPlan({ subscription, paddle, onChanged }: { subscription: OwnSubscr
   );
 }
 
-function PlanDates({ subscription: { current_period_end, next_billed_at, grace_ends_at }, isOpen, isEnding }: { subscription: OwnSubscription; isOpen: boolean; isEnding: boolean }) {
+function PlanDates({ subscription: { current_period_end, next_billed_at, grace_ends_at }, isOpen, isEnding, now }: { subscription: OwnSubscription; isOpen: boolean; isEnding: boolean; now: Date }) {
   if (isEnding && current_period_end !== null) return <>Ends on {dayWords(current_period_end)}; nothing is charged any more. Until then it can be taken back.</>;
-  if (isOpen && grace_ends_at !== null) return new Date(grace_ends_at) > new Date() ? <>The last payment failed. The plan goes on until {dayWords(grace_ends_at)}.</> : <>The last payment failed, and its time is over. You have the free plan until it is paid.</>;
+  if (isOpen && grace_ends_at !== null) return new Date(grace_ends_at) > now ? <>The last payment failed. The plan goes on until {dayWords(grace_ends_at)}.</> : <>The last payment failed, and its time is over. You have the free plan until it is paid.</>;
   return next_billed_at === null ? null : <>Next payment on {dayWords(next_billed_at)}</>;
 }
 

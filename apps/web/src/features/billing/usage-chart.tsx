@@ -9,8 +9,7 @@ const STEP = 12;
 
 /** A bar a day. What it shows stands in the table for those who cannot see it: each bar has its words. */
 export function UsageChart({ month, days }: UsageChartProps) {
-  const [year, number] = month.split('-').map(Number) as [number, number];
-  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  const count = daysIn(month);
   const pagesOn = new Map(days.map(({ day, pages }) => [Number(day.slice(8)), pages]));
   const most = Math.max(...days.map(({ pages }) => pages));
   const width = count * STEP;
@@ -35,4 +34,10 @@ export function UsageChart({ month, days }: UsageChartProps) {
       })}
     </svg>
   );
+}
+
+/** The last day of a month is the one before the next month's first. */
+function daysIn(month: string): number {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  return new Date(Date.UTC(year, number, 0)).getUTCDate();
 }

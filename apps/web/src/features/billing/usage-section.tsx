@@ -1,11 +1,11 @@
 import { type EndpointAnswer, getUsage } from '@sheetlift/contract';
-import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { Fact, Section } from '../account/facts.tsx';
 import { useAuth, useSession } from '../auth/session-provider.tsx';
 import { dayWords } from './money-words.ts';
 import { UsageChart } from './usage-chart.tsx';
+import { useAnswer } from './use-answer.ts';
 
 type Usage = EndpointAnswer<typeof getUsage>;
 
@@ -13,19 +13,7 @@ type Usage = EndpointAnswer<typeof getUsage>;
 export function UsageSection() {
   const { api } = useAuth();
   const { me } = useSession();
-  const [usage, setUsage] = useState<Usage | null>(null);
-  const used = me?.pages_used_current_month;
-
-  useEffect(() => {
-    let isHere = true;
-    api.call(getUsage).then(
-      (answer) => isHere && setUsage(answer),
-      () => undefined,
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [api, used]);
+  const { answer: usage } = useAnswer(() => api.call(getUsage), `${me?.pages_used_current_month} ${me?.effective_subscription?.plan_type}`);
 
   if (usage === null) return null;
   const { month, limit, resets_on, days, runs } = usage;
