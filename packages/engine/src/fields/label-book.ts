@@ -1,5 +1,5 @@
 import { foldWords } from '../values/fold.ts';
-import type { CompiledField, CompiledTemplate } from './compile/compiled-field.ts';
+import type { CompiledField, CompiledTemplate, LabelPhrase } from './compile/compiled-field.ts';
 import { conceptById } from './compile/lexicon/lexicon.ts';
 import { keyOfPhrase } from './tokens.ts';
 
@@ -40,8 +40,10 @@ const MIN_BARE_WEIGHT = 0.7;
 /** The number of a form line names a field nearly as surely as its words. */
 const FORM_LINE_WEIGHT = 0.9;
 
-/** "Name" alone is whoever the paper is for, not the party on whose letterhead it stands. */
-export const ANYBODY = /^(?:name|nom|nombre|nome|naam|nazwa)$/;
+/** "Name" or, above an address, "Firma" alone is whoever the paper is for, not the party on whose letterhead it stands. */
+export const ANYBODY = /^(?:name|nom|nombre|nome|naam|nazwa|firma)$/;
+
+const isAnybodys = ({ text, source }: LabelPhrase, field: CompiledField): boolean => field.role === 'issuer' && ANYBODY.test(text) && source !== 'name' && source !== 'quoted';
 
 /** A key that no printed words have. */
 export const formLineKey = (line: string): string => `§${line.toLowerCase()}`;
@@ -50,11 +52,11 @@ export const formLineKey = (line: string): string => `§${line.toLowerCase()}`;
 export function labelBook(template: CompiledTemplate): LabelBook {
   const book: LabelBook = new Map();
   template.fields.forEach((field, at) => {
-    for (const label of field.labels) if (!(field.role === 'issuer' && ANYBODY.test(label.text))) addOwner(book, keyOfPhrase(label.text), { field: at, weight: label.weight });
+    for (const label of field.labels) if (!isAnybodys(label, field)) addOwner(book, keyOfPhrase(label.text), { field: at, weight: label.weight });
     for (const { text, weight } of bareNouns(field)) addOwner(book, keyOfPhrase(text), { field: at, weight });
     for (const phrase of periodPhrases(field)) addOwner(book, keyOfPhrase(phrase), { field: at, weight: PERIOD_WEIGHT });
     if (field.place.formLine) addOwner(book, formLineKey(field.place.formLine), { field: at, weight: FORM_LINE_WEIGHT });
-    for (const competitor of field.competitors) if (!book.has(keyOfPhrase(competitor.text))) book.set(keyOfPhrase(competitor.text), []);
+    for (const competitor of field.competitors) if (!book.has(keyOfPhrase(competitor.text)) && !ANYBODY.test(competitor.text)) book.set(keyOfPhrase(competitor.text), []);
   });
   book.delete('');
   for (const [key, owners] of book) if (owners.length > 1) favourHome(key, owners, template);

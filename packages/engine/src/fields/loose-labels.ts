@@ -29,6 +29,7 @@ export function loosePairs(index: DocumentIndex, template: CompiledTemplate, kno
     if (pair.label.some((span) => Array.from({ length: span.to - span.from }, (_, at) => wordKey(span.line, span.from + at)).some((key) => taken.has(key)))) continue;
     const words = [...new Set(tokensOfText(textOfSpans(index.layout, pair.label)))];
     const owners = ownersOf(words, template, rarity);
+    if (owners.length === 0 && ANYBODY.test(words.join(' '))) continue;
     const standing = pair.relation === 'colon' || pair.relation === 'form' ? 0.95 : labelLikeness(textOfSpans(index.layout, pair.label)) >= 0.5 ? 0.8 : 0.5;
     hits.push({ key: words.join(''), owners, spans: pair.label, pageNumber: index.layout.lines[first.line]?.pageNumber ?? 1, box, likeness: 1, standing });
   }

@@ -32,6 +32,17 @@ describe('partyBlocks', () => {
   });
 });
 
+describe('the recipient of a letter', () => {
+  it('keeps how a person is addressed with the name, and drops what only leads to it', async () => {
+    const template = templateOf('Invoice', 'Supplier invoices.', field('buyerName', 'Name of the customer'));
+    for (const [lead, expected] of [['Herrn', 'Herrn Max Muster'], ['Firma', 'Max Muster']] as const) {
+      const layout = layoutOf([at(40, 20, 'Erle Handel GmbH'), at(40, 34, 'Ulmenweg 4'), at(40, 48, '10115 Berlin'), at(40, 120, lead), at(40, 132, 'Max Muster'), at(40, 144, 'Buchenstr. 12'), at(40, 156, '50667 Köln')]);
+      const found = await findFields(layout, template, { rowMode: 'document' });
+      expect(found.document['buyerName']).toMatchObject({ chosen: { value: { text: expected } } });
+    }
+  });
+});
+
 describe('the issuer of a receipt', () => {
   it('has the legal form of the line below, and not the number behind it', async () => {
     const layout = layoutOf([scanned(60, 20, 'ALDER HARDWARE MART'), scanned(80, 32, 'SDN BHD (124625-H)'), scanned(40, 44, 'NO 19, JALAN ELM 4,'), scanned(40, 56, '43300 SERI MEADOW'), scanned(40, 100, 'Cash Sale')]);

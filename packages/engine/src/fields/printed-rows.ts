@@ -12,11 +12,14 @@ export interface PrintedRow {
 /** Pieces further apart than this, in line heights, stand in columns of their own; set on receipts and letterheads. */
 const MAX_GAP = 2.2;
 
+/** Rows before a line among which its own can be: lines come sorted by height. */
+const ROWS_BACK = 12;
+
 /** Rows of a page from top to bottom; lines that `isOwn` refuses stay alone. */
 export function printedRows(index: DocumentIndex, pageNumber: number, isOwn: (line: Line) => boolean): PrintedRow[] {
   const rows: PrintedRow[] = [];
   for (const line of index.linesOfPage.get(pageNumber) ?? []) {
-    const row = rows.findLast((candidate) => isOwn(line) && candidate.lines.every(isOwn) && goesOnBeside(candidate.box, line.box));
+    const row = isOwn(line) ? rows.slice(-ROWS_BACK).findLast((candidate) => goesOnBeside(candidate.box, line.box) && candidate.lines.every(isOwn)) : undefined;
     if (row) Object.assign(row, rowOf([...row.lines, line]));
     else rows.push(rowOf([line]));
   }

@@ -56,7 +56,7 @@ export function proposeParties(search: Search, field: CompiledField, at: number)
 }
 
 /** Lines above an address that are no numbers, labels or ways to call; the topmost is usually the name. */
-const namesOf = (block: PartyBlock): PrintedRow[] => withLegalForm(block.names).filter((line) => !isContact(line.text) && !isRegistration(line.text) && addressLikeness(line.text) < 0.4 && /\p{L}{2}/u.test(line.text));
+const namesOf = (block: PartyBlock): PrintedRow[] => withTitles(withLegalForm(block.names)).filter((line) => !isContact(line.text) && !isRegistration(line.text) && addressLikeness(line.text) < 0.4 && /\p{L}{2}/u.test(line.text));
 
 function partyFeatures(field: CompiledField, block: PartyBlock, rank: number, blocks: readonly PartyBlock[], nearness: number): Features {
   const first = blocks.findIndex((other) => !other.inOneLine);
@@ -69,6 +69,20 @@ function letterhead(search: Search, field: CompiledField, at: number): Proposal[
   const first = search.layout.pages[0]?.pageNumber ?? 1;
   const rows = printedRows(search.index, first, (line) => line.words[0]?.origin === 'ocr').slice(0, LETTERHEAD_LINES);
   return withLegalForm(rows).flatMap((line, rank) => (/\p{L}{2}/u.test(line.text) && !isContact(line.text) && addressLikeness(line.text) < 0.4 ? draftName(search, field, at, line, { role: 0.5 - 0.03 * rank }) : []));
+}
+
+/** How a person is addressed, alone in a line: it belongs to the name below. */
+const ADDRESSED = /^(?:herrn?|frau|familie|mr|mrs|ms|dr|prof|messrs|monsieur|madame|mme|sr|sra|señora?|sig|sig\.ra|signora?|de heer|mevrouw|pani?)\.?$/iu;
+/** What only says that a name follows. */
+const LEAD = /^(?:firma|fa\.|an(?: die| den)?|to|à|a|aan|do)\W*$/iu;
+
+function withTitles(names: readonly PrintedRow[]): PrintedRow[] {
+  const rows = names.filter((row) => !LEAD.test(row.text.trim()));
+  return rows.flatMap((row, at) => {
+    const above = rows[at - 1];
+    if (above && ADDRESSED.test(above.text.trim())) return [rowOfBoth(above, row)];
+    return ADDRESSED.test(row.text.trim()) && rows[at + 1] ? [] : [row];
+  });
 }
 
 /** A legal form that stands alone below a name belongs to it. */
