@@ -5,6 +5,7 @@ import { createSwitchingPageMeter, type MeterOwner } from '../features/usage/swi
 import type { PageMeter } from '../features/workspace/page-meter.ts';
 import { browserStorage } from '../lib/browser-storage.ts';
 import { createRetry } from '../lib/retry.ts';
+import { askConfiguration } from './configuration.ts';
 import { pageAuth } from './page-auth.ts';
 
 let meter: PageMeter | undefined;
@@ -20,7 +21,11 @@ function create(): PageMeter {
   return createSwitchingPageMeter({
     storage,
     owner: { subscribe: session.subscribe, snapshot: () => ownerOf(session.snapshot()) },
-    openDevice: () => createDevicePageMeter({ signInState: 'signed-out', storage }),
+    openDevice: () => {
+      const device = createDevicePageMeter({ signInState: 'signed-out', storage });
+      void askConfiguration().then((configuration) => device.limitTo(configuration?.page_limit ?? null));
+      return device;
+    },
     openAccount: (userId) => createAccountPageMeter({ api, userId, used: session.snapshot().me?.pages_used_current_month ?? 0, storage, retry: createRetry(window) }),
   });
 }

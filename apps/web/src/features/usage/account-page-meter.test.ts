@@ -59,6 +59,22 @@ test('what could not be told is told later, and counts meanwhile', async () => {
   await expect.poll(() => device.reports.length).toBe(1);
 });
 
+test('what could not be told outlives the tab, and is told by the next one', async () => {
+  const device = openDevice();
+  device.server.isThere = false;
+  const first = device.openAccount();
+  first.count('ef'.repeat(32), 5);
+  await turn();
+  first.close();
+  device.server.isThere = true;
+  const next = device.openAccount();
+  await expect.poll(() => device.reports.map(({ pages }) => pages)).toEqual([5]);
+  await expect.poll(() => next.snapshot().used).toBe(45);
+  device.openAccount();
+  await turn();
+  expect(device.reports).toHaveLength(1);
+});
+
 test('the device’s own count starts again each time somebody signs in or out', async () => {
   const device = openDevice();
   let owner: MeterOwner = null;

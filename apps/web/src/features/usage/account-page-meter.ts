@@ -1,4 +1,5 @@
 import { getUsage, MAX_REPORTED_DOCUMENTS, reportUsage } from '@sheetlift/contract';
+import { z } from 'zod/mini';
 import type { ApiClient } from '../../lib/api-client.ts';
 import { newId } from '../../lib/new-id.ts';
 import type { Retry } from '../../lib/retry.ts';
@@ -20,17 +21,15 @@ interface AccountPageMeterOptions {
   now?: () => Date;
 }
 
-interface CountedDocument {
-  contentHash: string;
-  pages: number;
-  counted_at: string;
-}
+const unsentDocuments = z.array(z.object({ contentHash: z.string(), pages: z.int(), counted_at: z.string() }));
+
+type CountedDocument = z.infer<typeof unsentDocuments>[number];
 
 /** Tells the server of each document once: its pages, the time, and a hash with a key of the account's own. Never a name, a text or the plain hash. */
 export function createAccountPageMeter({ api, userId, used, storage, retry, now = () => new Date() }: AccountPageMeterOptions): AccountPageMeter {
   const here = createDevicePageMeter({ signInState: userId, storage, now });
   const listeners = new Set<() => void>();
-  const unsent: CountedDocument[] = [];
+  const unsent = keptUnsent(userId, storage);
   /** One life of the page is one run to the server. */
   const run = newId();
   let key: string | null = null;
@@ -69,6 +68,7 @@ export function createAccountPageMeter({ api, userId, used, storage, retry, now 
     const documents = some.map(({ contentHash, pages, counted_at }) => ({ document: keyedHash(documentKey, contentHash), pages, counted_at, run }));
     const { pages_used_current_month } = await api.call(reportUsage, { body: { documents } });
     unsent.splice(0, some.length);
+    keepUnsent(userId, unsent, storage);
     show({ used: pages_used_current_month + pagesOf(unsent) });
   }
 
@@ -84,6 +84,7 @@ export function createAccountPageMeter({ api, userId, used, storage, retry, now 
       if (here.isCounted(contentHash)) return;
       here.count(contentHash, pages);
       unsent.push({ contentHash, pages, counted_at: now().toISOString() });
+      keepUnsent(userId, unsent, storage);
       show({ used: usage.used + pages });
       void send();
     },
@@ -93,6 +94,28 @@ export function createAccountPageMeter({ api, userId, used, storage, retry, now 
       retry.stop();
     },
   };
+}
+
+/** What could not be told yet, kept beyond the tab: somebody works without network for hours. Told twice, it counts once. */
+function keptUnsent(userId: string, storage: Pick<Storage, 'getItem'>): CountedDocument[] {
+  try {
+    return unsentDocuments.parse(JSON.parse(storage.getItem(unsentKey(userId)) ?? '[]'));
+  } catch {
+    // Written by something else, or not to be read.
+    return [];
+  }
+}
+
+function keepUnsent(userId: string, unsent: readonly CountedDocument[], storage: Pick<Storage, 'setItem'>): void {
+  try {
+    storage.setItem(unsentKey(userId), JSON.stringify(unsent));
+  } catch {
+    // It is told as long as the page is open.
+  }
+}
+
+function unsentKey(userId: string): string {
+  return `sheetlift.unsentPages.${userId}`;
 }
 
 function pagesOf(documents: readonly CountedDocument[]): number {

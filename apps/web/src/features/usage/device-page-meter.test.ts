@@ -49,6 +49,16 @@ describe('the page meter', () => {
     expect(other.snapshot().used).toBe(6);
   });
 
+  test('takes a limit over when it comes to be known, and tells of it', () => {
+    const meter = createDevicePageMeter({ signInState: 'out', storage: memory(), now: () => NOVEMBER });
+    meter.count(hash(1), 4);
+    let told = 0;
+    meter.subscribe(() => told++);
+    meter.limitTo(20);
+    meter.limitTo(20);
+    expect([meter.snapshot(), told]).toEqual([{ used: 4, limit: 20, resetsOn: '2026-12-01' }, 1]);
+  });
+
   test('tells its listeners, and keeps the same snapshot while nothing changes', () => {
     const meter = createDevicePageMeter({ signInState: 'out', storage: memory(), now: () => NOVEMBER });
     let told = 0;

@@ -6,6 +6,11 @@ export interface DevicePageMeter {
   isCounted(contentHash: string): boolean;
 }
 
+/** On a device the limit is known once the server said it. */
+export interface LimitedPageMeter extends DevicePageMeter {
+  limitTo(limit: number | null): void;
+}
+
 export interface PageUsage {
   used: number;
   /** Null where pages are not limited. */
@@ -29,7 +34,8 @@ const MOST_COUNTED = 5_000;
 const KEPT_DIGITS = 16;
 
 /** Counts pages on this device, a local month at a time. Where nothing can be stored it counts for this tab alone. */
-export function createDevicePageMeter({ signInState, limit = null, storage = localStorage, now = () => new Date() }: MeterOptions): DevicePageMeter {
+export function createDevicePageMeter({ signInState, limit: first = null, storage = localStorage, now = () => new Date() }: MeterOptions): LimitedPageMeter {
+  let limit = first;
   const listeners = new Set<() => void>();
   let month = load(monthOf(now()));
   let usage = usageOf(month, limit);
@@ -51,6 +57,12 @@ export function createDevicePageMeter({ signInState, limit = null, storage = loc
   };
 
   return {
+    limitTo(next) {
+      if (next === limit) return;
+      limit = next;
+      usage = usageOf(month, limit);
+      listeners.forEach((listener) => listener());
+    },
     subscribe(listener) {
       if (listeners.size === 0) globalThis.addEventListener?.('storage', follow);
       listeners.add(listener);
