@@ -12,12 +12,25 @@ export interface AppServer {
   stop(): Promise<number | null>;
 }
 
-/** The real server on a free port, with a data folder of its own, serving the built app. */
-export async function startAppServer(): Promise<AppServer> {
+interface AppServerOptions {
+  /** Beside what every server is given: a port, an address, a data folder. */
+  environment?: Record<string, string>;
+  /** One that was made before; it stays when the server stops. */
+  dataDirectory?: string;
+}
+
+/** A data folder that nothing is in. */
+export function makeDataDirectory(): string {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'sheetlift-data-'));
   // As root the database runs under an account of its own, which must reach the folder.
   chmodSync(dataDirectory, 0o755);
-  const server = spawn(process.execPath, [MAIN, 'web'], { env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDirectory }, stdio: ['ignore', 'pipe', 'pipe'] });
+  return dataDirectory;
+}
+
+/** The real server on a free port, with a data folder of its own unless one is given, serving the built app. */
+export async function startAppServer({ environment = {}, dataDirectory: given }: AppServerOptions = {}): Promise<AppServer> {
+  const dataDirectory = given ?? makeDataDirectory();
+  const server = spawn(process.execPath, [MAIN, 'web'], { env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDirectory, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';
@@ -35,7 +48,7 @@ export async function startAppServer(): Promise<AppServer> {
     async stop() {
       server.kill('SIGTERM');
       const code = await ended;
-      rmSync(dataDirectory, { recursive: true, force: true });
+      if (given === undefined) rmSync(dataDirectory, { recursive: true, force: true });
       return code;
     },
   };

@@ -60,7 +60,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
   const [round, setRound] = useState(0);
   const [workspaceFile, setWorkspaceFile] = useState<File | null>(null);
   const editButton = useRef<HTMLElement>(null);
-  const desk = useTemplateDesk({ templates, store: services.templates, applied: run?.template ?? NO_TEMPLATE, apply: (template) => run && store?.lookFor(template, run.rowMode) });
+  const desk = useTemplateDesk({ templates, store: services.templates, applied: run?.template ?? NO_TEMPLATE, apply: (template) => run && store?.lookFor(template, run.rowMode), bound: (run?.documents.length ?? 0) > 0 });
 
   const takeFiles = (files: File[]): void => {
     const workspace = files.find(isWorkspaceFile);

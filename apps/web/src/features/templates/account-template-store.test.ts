@@ -169,6 +169,7 @@ test('a version that is no longer the stored one comes back with that', async ()
   const refused = await store.update(stored(1, '').id, template('Mine'), AT).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(TemplateChanged);
   expect((refused as TemplateChanged).stored).toMatchObject({ name: 'Theirs', entities: [{ variableName: 'Total' }] });
+  expect(names(store)).toEqual(['Theirs']);
 });
 
 test('an account without templates begins with the starters, which are in it once they are saved', async () => {

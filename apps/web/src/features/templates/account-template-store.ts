@@ -137,9 +137,12 @@ export function createAccountTemplateStore({ api, userId, device, copy, fetchDef
     if (kept && !failed) showAccount(kept);
   });
 
-  /** The server's answer to a change takes its place in the list; another one of its name gave way. */
+  /** What the server has now takes its place in the list; another one of its name gave way. */
   function placed(answer: ServerTemplate, position = 0): SavedTemplate {
-    const saved = fromServerForm(answer);
+    return place(fromServerForm(answer), position);
+  }
+
+  function place(saved: SavedTemplate, position = 0): SavedTemplate {
     const others = templates().filter((other) => !isUntouchedDefault(other));
     const stands = others.findIndex(({ id }) => id === saved.id);
     const rest = others.filter(({ id, name }) => id === saved.id || !isSameTemplateName(name, saved.name));
@@ -158,7 +161,9 @@ export function createAccountTemplateStore({ api, userId, device, copy, fetchDef
       return await call;
     } catch (error) {
       if (error instanceof ApiFailure && error.code === 'template_not_found') void load();
-      throw refusal(error);
+      const why = refusal(error);
+      if (why instanceof TemplateChanged) place(why.stored);
+      throw why;
     }
   }
 

@@ -42,24 +42,34 @@ interface TemplateDeskOptions {
   /** What the run looks for. */
   applied: Template;
   apply: (template: Template) => void;
+  /** Documents were read with it: it changes by this person's hand alone. */
+  bound?: boolean;
 }
 
-export function useTemplateDesk({ templates, store, applied, apply }: TemplateDeskOptions): TemplateDesk {
+export function useTemplateDesk({ templates, store, applied, apply, bound = false }: TemplateDeskOptions): TemplateDesk {
   const [draft, setDraft] = useState<Template>(applied);
-  const [root, setRoot] = useState<Root | null>(() => rootOf(templates.find(({ name }) => isSameTemplateName(name, applied.name))));
+  /** The kept template as it was taken up. */
+  const [root, setRoot] = useState<SavedTemplate | null>(() => namesake(templates, applied));
   const [refusal, setRefusal] = useState<string | null>(null);
   const [conflict, setConflict] = useState<SavedTemplate | null>(null);
   const [seen, setSeen] = useState(applied);
   const origin = useMemo(() => originOf(root, templates), [root, templates]);
-  // Other templates took the place of all, as when somebody signs in: from now on it is the one of that name that is changed.
-  if (root && origin && origin.id !== root.id) setRoot(rootOf(origin));
+  if (root && origin && (origin.id !== root.id || origin.updatedAt > root.updatedAt)) {
+    // It was changed somewhere else. What nobody has touched here follows.
+    if (!bound && isSameTemplate(draft, root)) {
+      setDraft(plain(origin));
+      setRoot(origin);
+    }
+    // Other templates took the place of all, as when somebody signs in: from now on it is the one of that name that is changed.
+    else if (origin.id !== root.id) setRoot(origin);
+  }
 
   // Another template came from outside, such as with a sample: what was edited here goes.
   if (seen !== applied) {
     setSeen(applied);
     if (!isSameTemplate(applied, appliedForm(draft, origin))) {
       setDraft(applied);
-      setRoot(rootOf(templates.find(({ name }) => isSameTemplateName(name, applied.name))));
+      setRoot(namesake(templates, applied));
     }
   }
 
@@ -74,20 +84,19 @@ export function useTemplateDesk({ templates, store, applied, apply }: TemplateDe
     return () => clearTimeout(timer);
   }, [draft, origin]);
 
-  function take(template: Template, next: Root | null): void {
-    const { name, description, entities } = template;
-    setDraft({ name, description, entities });
+  function take(template: Template, next: SavedTemplate | null): void {
+    setDraft(plain(template));
     setRoot(next);
     setRefusal(null);
     setConflict(null);
     // A choice is no typing: the rows follow at once.
-    if (entities.length > 0) apply(readyTemplate({ name, description, entities }));
+    if (template.entities.length > 0) apply(readyTemplate(plain(template)));
   }
 
   async function keep(saving: (template: Template) => Promise<SavedTemplate>, name: string): Promise<boolean> {
     try {
       const saved = await saving({ ...readyTemplate(draft), name });
-      take(saved, rootOf(saved));
+      take(saved, saved);
       return true;
     } catch (error) {
       if (error instanceof TemplateChanged) setConflict(error.stored);
@@ -112,40 +121,36 @@ export function useTemplateDesk({ templates, store, applied, apply }: TemplateDe
       setRefusal(null);
     },
     conflict,
-    choose: (template) => take(template, rootOf(templates.find(({ name }) => isSameTemplateName(name, template.name)))),
+    choose: (template) => take(template, namesake(templates, template)),
     begin: () => take(EMPTY, null),
-    save: () => save(root?.version),
+    save: () => save(root?.updatedAt),
     saveAs: (name) => keep((template) => store.save(template), name),
     duplicate: async () => {
       if (!origin) return;
       await keep(() => store.duplicate(origin.id), draft.name);
     },
-    revert: () => origin && take(origin, rootOf(origin)),
+    revert: () => origin && take(origin, origin),
     async keepMine() {
       const theirs = conflict;
       setConflict(null);
       if (theirs) await save(theirs.updatedAt);
     },
-    takeTheirs: () => conflict && take(conflict, rootOf(conflict)),
+    takeTheirs: () => conflict && take(conflict, conflict),
     leaveConflict: () => setConflict(null),
   };
 }
 
-/** The kept template that was taken up, in the version it had then. */
-interface Root {
-  id: string;
-  name: string;
-  version: string;
+/** What the kept template that was taken up is by now. Where others took the place of all, it is the one of its name. */
+function originOf(root: SavedTemplate | null, templates: readonly SavedTemplate[]): SavedTemplate | null {
+  return root && (templates.find(({ id }) => id === root.id) ?? namesake(templates, root));
 }
 
-function rootOf(template: SavedTemplate | undefined): Root | null {
-  return template ? { id: template.id, name: template.name, version: template.updatedAt } : null;
+function namesake(templates: readonly SavedTemplate[], { name: wanted }: { name: string }): SavedTemplate | null {
+  return templates.find(({ name }) => isSameTemplateName(name, wanted)) ?? null;
 }
 
-/** What it is by now. Where other templates took the place of all, as when somebody signs in, it is the one of its name. */
-function originOf(root: Root | null, templates: readonly SavedTemplate[]): SavedTemplate | null {
-  if (!root) return null;
-  return templates.find(({ id }) => id === root.id) ?? templates.find(({ name }) => isSameTemplateName(name, root.name)) ?? null;
+function plain({ name, description, entities }: Template): Template {
+  return { name, description, entities };
 }
 
 /** What the run is to look for: a name takes effect when it is saved. */

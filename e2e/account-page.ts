@@ -1,0 +1,80 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+
+/** A visitor's browser: the tabs of one share what it keeps. */
+export interface AccountPage {
+  context: BrowserContext;
+  page: Page;
+  openTab(): Promise<Page>;
+  /** By the dialog, from the bar of the screen that is open. */
+  signUp(email: string, password: string): Promise<void>;
+  signIn(email: string, password: string): Promise<void>;
+  signOut(): Promise<void>;
+  /** Names in the list of templates. */
+  templateNames(): Promise<string[]>;
+  /** Changes the first field of the chosen template and saves it under a name. */
+  saveTemplateAs(name: string): Promise<void>;
+  kept(key: string): Promise<string | null>;
+  close(): Promise<void>;
+}
+
+export async function openAccountPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<AccountPage> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  const openTab = async (): Promise<Page> => {
+    const tab = await context.newPage();
+    await tab.goto(url);
+    return tab;
+  };
+  const page = await openTab();
+  // The run is in the first tab; the others say so.
+  await page.getByRole('button', { name: /^Template / }).waitFor();
+
+  async function giveAddress(email: string): Promise<void> {
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.keyboard.press('Enter');
+  }
+  const signedIn = (): Promise<void> => page.getByRole('button', { name: /^Account of/ }).waitFor();
+
+  return {
+    context,
+    page,
+    openTab,
+    async signUp(email, password) {
+      await giveAddress(email);
+      const dialog = page.getByRole('dialog', { name: 'Create an account' });
+      await dialog.getByRole('textbox', { name: 'Password' }).fill(password);
+      await page.keyboard.press('Enter');
+      await signedIn();
+    },
+    async signIn(email, password) {
+      await giveAddress(email);
+      await page.getByRole('dialog', { name: 'Sign in' }).getByRole('textbox', { name: 'Password' }).fill(password);
+      await page.keyboard.press('Enter');
+      await signedIn();
+    },
+    async signOut() {
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('menuitem', { name: 'Sign out' }).click();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    },
+    async templateNames() {
+      await page.getByRole('button', { name: /^Template / }).click();
+      await page.getByRole('option').first().waitFor();
+      const names = await page.getByRole('option').locator('b').allInnerTexts();
+      await page.keyboard.press('Escape');
+      return names;
+    },
+    async saveTemplateAs(name) {
+      await page.getByRole('button', { name: 'Edit columns' }).click();
+      const editor = page.getByRole('region', { name: /^Columns/ });
+      await editor.getByRole('button', { name: 'Save as' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Save as' });
+      await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+      await dialog.getByRole('button', { name: 'Save template' }).click();
+      await page.getByRole('button', { name: `Template ${name}` }).waitFor();
+      await editor.getByRole('button', { name: 'Close columns' }).click();
+    },
+    kept: (key) => page.evaluate((name) => localStorage.getItem(name), key),
+    close: () => context.close(),
+  };
+}

@@ -1,0 +1,286 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { CLIENT, startProvider, type TestProvider } from '../apps/server/src/http/openid-provider.test-fixture.ts';
+import { type AccountPage, openAccountPage } from './account-page.ts';
+import { type AppServer, makeDataDirectory, startAppServer } from './app-server.ts';
+import { axeFindings } from './axe-findings.ts';
+import { launchChromium, SCREENS } from './chromium.ts';
+import { freePort } from './free-port.ts';
+
+const PASSWORD = 'kettle lantern orchard 7';
+const OTHER = 'harbour violin meadow 3';
+
+let browser: Browser;
+let provider: TestProvider;
+let server: AppServer;
+let startServer: () => Promise<AppServer>;
+let dataDirectory: string;
+let url: string;
+let visitors: AccountPage[] = [];
+let people = 0;
+
+beforeAll(async () => {
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  provider = await startProvider([`${url}/auth/google/callback`]);
+  dataDirectory = makeDataDirectory();
+  startServer = () =>
+    startAppServer({
+      dataDirectory,
+      environment: { PORT: String(port), PUBLIC_URL: url, GOOGLE_ISSUER: provider.issuer, GOOGLE_CLIENT_ID: CLIENT.clientId, GOOGLE_CLIENT_SECRET: CLIENT.clientSecret },
+    });
+  [server, browser] = await Promise.all([startServer(), launchChromium()]);
+});
+
+afterEach(async () => {
+  for (const visitor of visitors) await visitor.close();
+  visitors = [];
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await provider?.close();
+  if (dataDirectory) rmSync(dataDirectory, { recursive: true, force: true });
+});
+
+async function arrive(): Promise<AccountPage> {
+  const visitor = await openAccountPage(browser, url);
+  visitors.push(visitor);
+  return visitor;
+}
+
+/** An address that nobody had before, in a second try of a test either. */
+const newAddress = (): string => `person${++people}.${Date.now()}@example.com`;
+
+describe('an account', () => {
+  test('takes over the templates of the device, keeps its own to itself, and reaches every tab', async () => {
+    const visitor = await arrive();
+    const { page } = visitor;
+    const email = newAddress();
+    await visitor.saveTemplateAs('Tax bills');
+    await visitor.signUp(email, PASSWORD);
+    await expect.poll(() => visitor.kept(`sheetlift.migrated.${email}`)).toBe('true');
+    await expect.poll(() => visitor.kept('sheetlift.templates.account')).toContain('Tax bills');
+    expect(await visitor.templateNames()).toContain('Tax bills');
+    await visitor.saveTemplateAs('In the account alone');
+
+    const second = await visitor.openTab();
+    await second.getByRole('button', { name: /^Account of/ }).waitFor();
+    await visitor.signOut();
+    await second.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('In the account alone');
+    expect(await visitor.kept('sheetlift.token')).toBeNull();
+    expect(await visitor.templateNames()).not.toContain('In the account alone');
+
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Email' }).fill(email.toUpperCase());
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Password' }).fill('not this one');
+    await page.keyboard.press('Enter');
+    await page.getByText('Invalid email or password').waitFor();
+    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await second.getByRole('button', { name: /^Account of/ }).waitFor();
+    await expect.poll(() => visitor.templateNames()).toContain('In the account alone');
+  });
+
+  test('changed on two devices at once shows both, and loses neither unasked', async () => {
+    const [one, other] = [await arrive(), await arrive()];
+    const email = newAddress();
+    await one.signUp(email, PASSWORD);
+    await expect.poll(() => one.kept('sheetlift.templates.account')).toContain('Invoice');
+    await other.signIn(email, PASSWORD);
+    await other.page.getByRole('button', { name: /^Template Invoice$/ }).waitFor();
+    const rename = async ({ page }: AccountPage, name: string): Promise<void> => {
+      await page.getByRole('button', { name: 'Edit columns' }).click();
+      await page.getByText('Saved in your account').waitFor();
+      await page.getByRole('textbox', { name: 'Name of field 1', exact: true }).fill(name);
+      await page.getByRole('button', { name: 'Save template' }).click();
+    };
+    await rename(one, 'Vendor');
+    await one.page.getByText('Saved in your account').waitFor();
+    await rename(other, 'Seller');
+    const dialog = other.page.getByRole('dialog', { name: '“Invoice” was changed somewhere else' });
+    await dialog.getByRole('cell', { name: /Seller/ }).waitFor();
+    await dialog.getByRole('cell', { name: /Vendor/ }).waitFor();
+    expect(await axeFindings(other.page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save yours over it' }).click();
+    await other.page.getByText('Saved in your account').waitFor();
+    await one.page.reload();
+    await one.page.getByRole('columnheader', { name: 'Seller' }).waitFor();
+  });
+
+  test('is looked after on its own screen: password, data, end', async () => {
+    const visitor = await arrive();
+    const { page } = visitor;
+    const email = newAddress();
+    await visitor.signUp(email, PASSWORD);
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Account' }).click();
+    await page.getByRole('heading', { name: 'Account', exact: true }).waitFor();
+    await page.getByText(email).first().waitFor();
+
+    await page.getByRole('button', { name: 'Change password' }).click();
+    const change = page.getByRole('dialog', { name: 'Change password' });
+    await change.getByRole('textbox', { name: 'Current password' }).fill('not this one');
+    await change.getByRole('textbox', { name: 'New password' }).fill(OTHER);
+    await page.keyboard.press('Enter');
+    await change.getByText('The current password is not right.').waitFor();
+    await change.getByRole('textbox', { name: 'Current password' }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByText('Password changed').waitFor();
+
+    const learning = page.getByRole('switch', { name: 'Keep what it learns in my account' });
+    expect(await learning.getAttribute('aria-checked')).toBe('false');
+    await learning.click();
+    await expect.poll(() => learning.getAttribute('aria-checked')).toBe('true');
+
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download my data' }).click()]);
+    const files = unzipSync(readFileSync(await download.path()));
+    expect(JSON.parse(strFromU8(files['account.json']!))).toMatchObject({ email, keeps_corrections: true });
+
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const end = page.getByRole('dialog', { name: 'Delete my account?' });
+    await end.getByRole('textbox').fill('somebody@else.example');
+    await page.keyboard.press('Enter');
+    await end.getByText('Type the email address of this account to delete it.').waitFor();
+    await end.getByRole('textbox').fill(email);
+    await page.keyboard.press('Enter');
+    await page.getByText('Account deleted').waitFor();
+    await page.getByRole('button', { name: 'Sign in or sign up' }).click();
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Create an account' }).waitFor();
+  });
+
+  test('gets a new password by the link in the mail, which ends its other sessions', async () => {
+    const [visitor, elsewhere] = [await arrive(), await arrive()];
+    const { page } = visitor;
+    const email = newAddress();
+    await elsewhere.signUp(email, PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Forgot the password?' }).click();
+    await page.getByRole('dialog', { name: 'Look into your mail' }).waitFor();
+    await expect.poll(() => mailedLink(email)).not.toBeNull();
+    await page.goto(mailedLink(email)!);
+    await page.getByRole('textbox', { name: 'New password' }).fill(OTHER);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Account of/ }).waitFor();
+    await elsewhere.page.reload();
+    await elsewhere.page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    expect(await elsewhere.kept('sheetlift.token')).toBeNull();
+    await elsewhere.signIn(email, OTHER);
+  });
+});
+
+describe('signing in with Google', () => {
+  const leave = async ({ page }: AccountPage): Promise<void> => {
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+  };
+
+  test('makes an account, cleans the address, and goes to the plans somebody wanted', async () => {
+    const visitor = await arrive();
+    const { page } = visitor;
+    const email = newAddress();
+    provider.person = { subject: email, email, name: 'Gina Gruber' };
+    await leave(visitor);
+    await page.getByRole('button', { name: 'Account of Gina Gruber' }).waitFor();
+    expect(page.url()).toBe(`${url}/`);
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+    await expect.poll(() => visitor.kept(`sheetlift.migrated.${email}`)).toBe('true');
+    await visitor.signOut();
+    await page.evaluate(() => localStorage.setItem('sheetlift.pendingPricing', 'true'));
+    await leave(visitor);
+    await page.waitForURL(`${url}/pricing`);
+    await page.getByRole('button', { name: 'Account of Gina Gruber' }).waitFor();
+    expect(await visitor.kept('sheetlift.pendingPricing')).toBeNull();
+  });
+
+  test('tells of a conflict, of a refusal, and of a token that did not come', async () => {
+    const visitor = await arrive();
+    const { page } = visitor;
+    const email = newAddress();
+    await visitor.signUp(email, PASSWORD);
+    await visitor.signOut();
+    provider.person = { subject: `other ${email}`, email };
+    await leave(visitor);
+    await page.getByText('An account with this email already exists. Please sign in using email and password.').waitFor();
+    expect(page.url()).toBe(`${url}/`);
+    provider.person = null;
+    // The provider would know them again without asking.
+    await visitor.context.clearCookies();
+    await leave(visitor);
+    await page.getByText('Authentication failed. Please try again.').waitFor();
+    await page.route('**/auth/google/authorize*', (route) => route.fulfill({ status: 302, headers: { location: '/?auth=success' } }));
+    await leave(visitor);
+    await page.getByText('Authentication completed but token was not received. Please try signing in again.').waitFor();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+  });
+
+  test('a token in a link that this tab did not ask for signs nobody in', async () => {
+    const [visitor, stranger] = [await arrive(), await arrive()];
+    await stranger.signUp(newAddress(), PASSWORD);
+    await visitor.page.goto(`${url}/?auth=success&token=${await stranger.kept('sheetlift.token')}`);
+    await visitor.page.getByText('Authentication completed but token was not received. Please try signing in again.').waitFor();
+    expect(await visitor.kept('sheetlift.token')).toBeNull();
+    expect(visitor.page.url()).toBe(`${url}/`);
+  });
+});
+
+describe.each(SCREENS.filter(({ name }) => ['1440-light', '390-dark'].includes(name)))('axe finds nothing at $name', ({ options }) => {
+  test('in the dialog, on the account screen and over it', async () => {
+    const visitor = await openAccountPage(browser, url, options);
+    visitors.push(visitor);
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('textbox', { name: 'Email' }).fill(newAddress());
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Password' }).fill('short');
+    await page.keyboard.press('Enter');
+    await page.getByText('A password needs at least 8 characters').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('menuitem', { name: 'Account' }).click();
+    await page.getByRole('switch').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+// Last, because nobody else finds the server meanwhile.
+test('a server that is down leaves the templates that were seen last, and they recover by themselves', async () => {
+  const visitor = await arrive();
+  const { page } = visitor;
+  await visitor.signUp(newAddress(), PASSWORD);
+  await expect.poll(() => visitor.kept('sheetlift.templates.account')).toContain('Invoice');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await server.stop();
+  await page.reload();
+  await page.getByText('Failed to load templates from server. Using local storage as fallback.').waitFor();
+  await page.getByRole('button', { name: 'Template Invoice' }).waitFor();
+  server = await startServer();
+  await page.getByText('The templates of your account are back').waitFor({ timeout: 30_000 });
+  await page.getByRole('button', { name: /^Account of/ }).waitFor();
+});
+
+/** The link of the newest mail to an address; null where none came. */
+function mailedLink(email: string): string | null {
+  const mails = readdirSync(dataDirectory).includes('outbox') ? readdirSync(join(dataDirectory, 'outbox')).sort().map((name) => readFileSync(join(dataDirectory, 'outbox', name), 'utf8')) : [];
+  const mail = mails.findLast((text) => text.includes(email));
+  // Long lines are folded with "=" at their ends, and an "=" of the text is written "=3D".
+  return /http\S+\/reset-password\?token=[\w-]+/.exec(mail?.replaceAll('=\n', '').replaceAll('=3D', '=') ?? '')?.[0] ?? null;
+}
