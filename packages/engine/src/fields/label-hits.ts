@@ -33,6 +33,7 @@ export function findLabelHits(index: DocumentIndex, book: LabelBook): LabelHit[]
     for (const { from, to, key, likeness } of found) {
       const owners = book.get(key) ?? [];
       const span = withSecondName(line, spanOfTokens(line, tokens, from, to));
+      if (likeness < 1 && key.length < FREE_FUZZY_LETTERS && !(from === 0 && endsLabel(line, span.to))) continue;
       const box = boxOfSpans(index.layout, [span]);
       if (!box) continue;
       if (asksValue(line) && owners.length > 0) hits.push({ key, owners, spans: [{ line: line.index, from: 0, to: line.words.length }], pageNumber: line.pageNumber, box: line.box, likeness, standing: 0.8 });
@@ -136,16 +137,21 @@ interface FuzzyPhrase {
   letters: number;
 }
 
+/** Shorter ones are too near to other words: four letters only as the user quoted them, at the start of a line and before a colon ("UATE:"). */
+const FREE_FUZZY_LETTERS = 5;
+const MIN_FUZZY_LETTERS = 4;
+const QUOTED = 0.95;
+
 /** Phrases long enough that one or two wrong letters leave them unmistakable. */
 function fuzzyPhrases(book: LabelBook): FuzzyPhrase[] {
-  return [...book.entries()].filter(([key, owners]) => key.length >= 5 && owners.length > 0).map(([key]) => ({ key, letters: letterSet(key) }));
+  return [...book.entries()].filter(([key, owners]) => owners.length > 0 && (key.length >= FREE_FUZZY_LETTERS || (key.length >= MIN_FUZZY_LETTERS && owners.some((owner) => owner.weight >= QUOTED)))).map(([key]) => ({ key, letters: letterSet(key) }));
 }
 
 function nearestPhrase(key: string, fuzzy: readonly FuzzyPhrase[]): { key: string; likeness: number } | null {
   let best: { key: string; likeness: number } | null = null;
   const letters = letterSet(key);
   for (const phrase of fuzzy) {
-    const allowed = phrase.key.length >= 12 ? 3 : phrase.key.length >= 8 ? 2 : 1;
+    const allowed = allowedErrors(phrase.key.length);
     if (Math.abs(phrase.key.length - key.length) > allowed || bitCount(letters ^ phrase.letters) > 2 * allowed) continue;
     if (distance(key.slice(0, 2), phrase.key.slice(0, 2)) > 1 || distance(key.slice(-2), phrase.key.slice(-2)) > 1) continue;
     const errors = distance(key, phrase.key);
@@ -155,6 +161,10 @@ function nearestPhrase(key: string, fuzzy: readonly FuzzyPhrase[]): { key: strin
   }
   return best;
 }
+
+/** Wrong letters that leave a phrase of so many unmistakable: about one in five. */
+const allowedErrors = (letters: number): number => (letters < 8 ? 1 : letters < 12 ? 2 : Math.min(MAX_ERRORS, Math.floor(letters / 5) + (letters < 15 ? 1 : 0)));
+const MAX_ERRORS = 6;
 
 function letterSet(key: string): number {
   let set = 0;

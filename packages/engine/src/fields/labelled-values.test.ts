@@ -27,6 +27,12 @@ describe('values beside labels', () => {
     expect(await valuesOf(layoutOf([at(40, 40, 'Order / Rev:'), at(140, 40, '48142'), at(40, 56, 'Product Desc:'), at(140, 56, 'ORDR')]), field('orderNumber', 'Order number'))).toEqual(['48142']);
   });
 
+  it('knows a quoted label of four letters with one misread before its colon, and takes no other word for it', async () => {
+    const scan = (text: string) => layoutOf([at(40, 40, text, { origin: 'ocr' })]);
+    expect(await valuesOf(scan('UATE: August 8, 1969'), field('date', '"Date" on the form'))).toEqual(['1969-08-08']);
+    expect(await valuesOf(scan('See note 4711'), field('name', '"Name" on the form'))).toEqual([null]);
+  });
+
   it('takes, of several numbers asked for, that of the paper it is', async () => {
     const layout = layoutOf([at(40, 20, 'INVOICE'), at(40, 40, 'Order #'), at(140, 40, '2006411'), at(40, 56, 'Invoice #'), at(140, 56, '2006411-1')]);
     expect(await valuesOf(layout, field('number', 'Contract, order or invoice number'))).toEqual(['2006411-1']);
