@@ -19,4 +19,6 @@ const start = ({ assetBaseUrl }: OcrWorkerStart): ReturnType<typeof createAnswer
   createAnswerer({
     loadCore: () => fetchAsset(assetBaseUrl, 'tesseract-core-simd-lstm.wasm'),
     loadPack: (language) => fetchAsset(assetBaseUrl, `${language}.traineddata.gz`),
+    loadRuntime: () => fetchAsset(assetBaseUrl, 'ort-wasm-simd-threaded.wasm'),
+    loadNetwork: () => fetchAsset(assetBaseUrl, 'line-recogniser.onnx'),
   });

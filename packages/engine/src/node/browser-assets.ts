@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { LANGUAGES } from '../model/index.ts';
-import { languagePackFile, packageFile, packageFolder } from './package-file.ts';
+import { languagePackFile, NETWORK_FILE, packageFile, packageFolder } from './package-file.ts';
 
 /** Files the engine fetches in a browser when it first needs them; the site serves them in one folder, each under its own name. */
 export function browserAssets(): { name: string; path: string }[] {
@@ -9,6 +9,8 @@ export function browserAssets(): { name: string; path: string }[] {
     packageFile('@embedpdf/pdfium/pdfium.wasm'),
     packageFile('libheif-js/libheif-wasm/libheif.wasm'),
     packageFile('tesseract.js-core/tesseract-core-simd-lstm.wasm'),
+    packageFile('onnxruntime-web/ort-wasm-simd-threaded.wasm'),
+    NETWORK_FILE,
     ...LANGUAGES.map(languagePackFile),
     ...filesOf(packageFolder('pdfjs-dist', 'standard_fonts')),
     ...filesOf(packageFolder('pdfjs-dist', 'cmaps')),

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Language } from '../model/index.ts';
 
 const require = createRequire(import.meta.url);
@@ -8,5 +9,8 @@ const require = createRequire(import.meta.url);
 export const packageFile = (specifier: string): string => require.resolve(specifier);
 
 export const packageFolder = (name: string, folder: string): string => join(dirname(require.resolve(`${name}/package.json`)), folder);
+
+/** The trained line recogniser, which lies beside the sources and beside what is built of them. */
+export const NETWORK_FILE: string = fileURLToPath(new URL('../../models/line-recogniser.onnx', import.meta.url));
 
 export const languagePackFile = (language: Language): string => packageFile(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`);

@@ -1,0 +1,38 @@
+/// <reference path="./line-runtime.d.ts" />
+import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
+import type { BoundingBox, GreyPicture } from '../model/index.ts';
+import { decodeLine, type ReadCharacter } from './decode-line.ts';
+import { cutLine, LINE_HEIGHT_PX } from './line-picture.ts';
+
+/** Where the runtime's WebAssembly and the trained network come from. */
+export interface LineReaderFiles {
+  loadRuntime(): Promise<Uint8Array>;
+  /** An ONNX file: lab/recogniser says how it was made. */
+  loadNetwork(): Promise<Uint8Array>;
+}
+
+/** Our own recogniser of text lines: a small network that knows no language and only reads what it sees. */
+export interface LineReader {
+  /** The characters of one line, given by the box around its ink in the picture's pixels. */
+  read(picture: GreyPicture, line: BoundingBox): Promise<ReadCharacter[]>;
+}
+
+export async function createLineReader(files: LineReaderFiles): Promise<LineReader> {
+  env.logLevel = 'error';
+  env.wasm.numThreads = 1;
+  env.wasm.proxy = false;
+  env.wasm.wasmBinary = await files.loadRuntime();
+  const session = await InferenceSession.create(await files.loadNetwork(), { executionProviders: ['wasm'], graphOptimizationLevel: 'all' });
+  return {
+    async read(picture, line) {
+      const { ink, widthPx, place } = cutLine(picture, line);
+      const input = new Tensor('float32', ink, [1, 1, LINE_HEIGHT_PX, widthPx]);
+      const { probabilities } = await session.run({ ink: input });
+      if (!probabilities) throw new Error('The line recogniser gave no answer');
+      const characters = decodeLine(probabilities.data, probabilities.dims[2] ?? 0, place);
+      input.dispose();
+      probabilities.dispose();
+      return characters;
+    },
+  };
+}

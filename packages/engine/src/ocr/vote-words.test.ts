@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { RecognisedWord } from '../model/index.ts';
+import type { ReadCharacter } from './decode-line.ts';
+import { segmentsOf } from './line-segments.ts';
+import { voteWords } from './vote-words.ts';
+
+const WIDTH = 10;
+
+/** Words of the core, 10 pixels a character, standing as in the text. */
+function core(text: string, confidence: number, line = 0): RecognisedWord[] {
+  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ text: word, confidence, box: { left: index * WIDTH, top: 0, right: (index + word.length) * WIDTH, bottom: 20 }, alternatives: [], line }));
+}
+
+const own = (text: string, confidence: number): ReadCharacter[] => [...text].map((character, index) => ({ text: character, confidence, left: index * WIDTH, right: (index + 1) * WIDTH }));
+
+function vote(words: RecognisedWord[], characters: ReadCharacter[]): RecognisedWord[] {
+  const [segment] = segmentsOf(words);
+  return voteWords(segment!, characters);
+}
+
+const textOf = (words: readonly RecognisedWord[]): string => words.map(({ text }) => text).join(' ');
+
+describe('the vote of two readings', () => {
+  it('makes what both read surer than either', () => {
+    const [word] = vote(core('41.15', 0.8), own('41.15', 0.9));
+    expect(word).toMatchObject({ text: '41.15', alternatives: [] });
+    expect(word!.confidence).toBeCloseTo(0.98);
+  });
+
+  it('takes the surer one, keeps the other as an alternative, and is less sure than it was', () => {
+    const [word] = vote(core('4l.15', 0.6), own('41.15', 0.9));
+    expect(word).toMatchObject({ text: '41.15', alternatives: [{ text: '4l.15', confidence: 0.6 }] });
+    expect(word!.confidence).toBeLessThan(0.9);
+    const [kept] = vote(core('41.15', 0.95), own('4T.15', 0.5));
+    expect(kept).toMatchObject({ text: '41.15', alternatives: [{ text: '4T.15', confidence: 0.5 }] });
+  });
+
+  it('judges a word by its least sure character', () => {
+    const characters = own('39.00', 0.99);
+    characters[0]!.confidence = 0.3;
+    expect(textOf(vote(core('99.00', 0.7), characters))).toBe('99.00');
+  });
+
+  it('takes the words as the surer one parts them', () => {
+    const joined: RecognisedWord = { ...core('TOTALDUE9', 0.5)[0]!, text: 'TOTALDUE' };
+    const words = vote([joined], own('TOTAL DUE', 0.9));
+    expect(textOf(words)).toBe('TOTAL DUE');
+    expect(words[0]!.box.right).toBeLessThanOrEqual(words[1]!.box.left);
+    expect(words.every(({ confidence }) => confidence === 0.9)).toBe(true);
+  });
+
+  it('keeps what one alone saw only where it is sure of it', () => {
+    expect(textOf(vote(core('Date:   ~', 0.5), own('Date:', 0.9)))).toBe('Date:');
+    expect(textOf(vote(core('Date:      EUR', 0.9), own('Date: 2026 EUR', 0.9)))).toBe('Date: 2026 EUR');
+  });
+});
+
+describe('segments of a line', () => {
+  it('end where nothing stands for a while, and where the line ends', () => {
+    const words = [...core('Tea 2.50', 0.9), ...core('               9.90', 0.9), ...core('Sum', 0.9, 1)];
+    expect(segmentsOf(words).map((segment) => textOf(segment.words))).toEqual(['Tea 2.50', '9.90', 'Sum']);
+  });
+
+  it('are as high as their ordinary words', () => {
+    const words = core('Tea | 2.50', 0.9);
+    words[1]!.box = { ...words[1]!.box, top: -60, bottom: 80 };
+    expect(segmentsOf(words)[0]!.box).toMatchObject({ top: 0, bottom: 20 });
+  });
+
+  it('of dashes alone are not taken for large print', () => {
+    const dashes = { ...core('-----', 0.9, 1)[0]!, box: { left: 0, top: 49, right: 300, bottom: 51 } };
+    expect(segmentsOf([...core('Tea 2.50', 0.9), dashes])[1]!.box).toMatchObject({ top: 44, bottom: 56 });
+  });
+});
