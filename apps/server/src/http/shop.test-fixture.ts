@@ -9,7 +9,7 @@ import { type Clock, systemClock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
 import type { TestServer } from './test-server.test-fixture.ts';
 
-export const WEBHOOK_SECRET = 'pdl_ntfset_secret';
+const WEBHOOK_SECRET = 'pdl_ntfset_secret';
 
 /** The official SDK against a Paddle on this machine. */
 export interface Shop {

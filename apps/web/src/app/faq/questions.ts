@@ -71,9 +71,19 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         answer: ['Reading stops before a document that would pass it, and says so. Nothing is charged by itself. Rows that are there stay, and can be reviewed, corrected and exported. Counting starts again on the 1st.'],
       },
       {
+        id: 'month',
+        question: 'When does a month of pages begin, and what if my plan changes in it?',
+        answer: [
+          'On the first day of the month, by UTC, whenever you bought your plan. What is read at the turn of a month counts in the month in which it was begun; what was read without network counts in the month in which it was read, though it is reported later.',
+          'Pages that you used stay counted when your plan changes. A larger plan adds the difference at once; where a smaller plan has fewer pages than you used, no more are read this month, and nothing is charged for them.',
+        ],
+      },
+      {
         id: 'change-plan',
         question: 'How do I change or end a plan?',
-        answer: ['Under Account. A larger plan holds at once. A smaller one, or none, holds from the end of the time that is paid for; until then everything stays as it is.'],
+        answer: [
+          'Under Account. Another plan holds at once: what is left of the old one is credited, the rest of the period in the new one is charged, and you see both sums before anything changes. Ended, a plan goes on until the end of the time that is paid for, and until then you can take that back.',
+        ],
       },
       {
         id: 'refunds',

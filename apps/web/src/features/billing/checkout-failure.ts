@@ -1,7 +1,7 @@
 import { ApiFailure } from '../../lib/api-failure.ts';
 
 /** Every way a checkout can fail, with the words a person is shown. */
-export const CHECKOUT_FAILURES = {
+const CHECKOUT_FAILURES = {
   INITIALIZATION_FAILED: 'Payment system initialization failed. Please refresh the page and try again.',
   NOT_INITIALIZED: 'The payment system is still starting. Please try again in a moment.',
   CHECKOUT_OPEN_FAILED: 'Failed to open payment checkout. Please try again.',

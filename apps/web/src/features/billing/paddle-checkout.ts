@@ -19,7 +19,7 @@ let started: Promise<Paddle> | null = null;
 let tell: (event: PaddleEventData) => void = () => undefined;
 
 /** Fetches Paddle's script, once; a failure is not kept, so that the next try asks again. */
-export function startPaddle({ client_token, environment }: PaddleSettings): Promise<Paddle> {
+function startPaddle({ client_token, environment }: PaddleSettings): Promise<Paddle> {
   started ??= inTime(initializePaddle({ token: client_token, environment, eventCallback: (event) => tell(event) })).catch(() => {
     started = null;
     throw new CheckoutFailure('INITIALIZATION_FAILED');
