@@ -1,0 +1,128 @@
+import { CARD_DECLINED } from '@sheetlift/paddle-offline';
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type AccountPage, openAccountPage } from './account-page.ts';
+import { axeFindings } from './axe-findings.ts';
+import { launchChromium } from './chromium.ts';
+import { startTestShop, type TestShop } from './test-shop.ts';
+
+const PASSWORD = 'kettle lantern orchard 7';
+
+let browser: Browser;
+let shop: TestShop;
+let buyer: AccountPage;
+let page: Page;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startTestShop(), launchChromium()]);
+  buyer = await openAccountPage(browser, shop.server.url);
+  ({ page } = buyer);
+  await shop.admit(buyer.context);
+});
+
+afterAll(async () => {
+  await buyer?.close();
+  await browser?.close();
+  await shop?.close();
+});
+
+const overlay = (): FrameLocator => page.frameLocator('iframe[title="Paddle checkout"]');
+
+/** The notice on the screen that begins so. */
+const notice = (words: string | RegExp) => page.locator('.note', { hasText: words });
+
+async function pay(card?: string): Promise<void> {
+  if (card !== undefined) await overlay().getByLabel('Card number').fill(card);
+  await overlay().getByRole('button', { name: 'Pay now' }).click();
+}
+
+/** One person's life with a plan; each step begins where the one before ended. */
+describe('somebody who buys a plan', () => {
+  test('signs in first and finds the checkout open, may close it, has a card declined, and pays with another', async () => {
+    await page.goto(`${shop.server.url}/pricing`);
+    await page.getByRole('button', { name: 'Sign in for Starter' }).first().click();
+    await page.getByRole('textbox', { name: 'Email' }).fill('buyer@example.com');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Create an account' }).getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await overlay().getByText('Starter, a month: $19.00').waitFor();
+    await overlay().getByRole('button', { name: 'Close checkout' }).click();
+    await page.locator('iframe').waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Choose Starter' }).first().click();
+    await pay(CARD_DECLINED);
+    await overlay().getByText('Your card was declined.').waitFor();
+    expect(shop.offline.events.map(({ event_type }) => event_type)).not.toContain('subscription.created');
+    await pay('4242 4242 4242 4242');
+    await page.waitForURL(/\/(\?success=true&plan=starter)?$/);
+    await notice('You are on Starter.').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('sees what another plan costs before it is charged', async () => {
+    await page.goto(`${shop.server.url}/account`);
+    await page.getByText('Next payment on').waitFor();
+    await page.getByRole('button', { name: 'Change plan' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change plan' });
+    await dialog.getByText('Pro', { exact: true }).click();
+    await dialog.getByText('Charged now').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Change to Pro' }).click();
+    await page.getByText('2,000 pages a month').first().waitFor();
+    await expect.poll(() => page.getByRole('button', { name: /^Invoice / }).count()).toBe(2);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('ends it in two clicks, is told until when it goes on, and takes it back', async () => {
+    await page.getByRole('button', { name: 'End Pro' }).click();
+    const dialog = page.getByRole('dialog', { name: 'End Pro?' });
+    await dialog.getByText(/Pro goes on until \d+ \w+ \d{4}/).waitFor();
+    await dialog.getByRole('button', { name: 'End Pro' }).click();
+    await page.getByText(/^Ends on/).waitFor();
+    await page.getByRole('button', { name: 'Keep Pro' }).click();
+    await page.getByText('Next payment on').waitFor();
+  });
+
+  test('is told of a payment that failed, and pays it', async () => {
+    const id = shop.offline.events.findLast(({ event_type }) => event_type === 'subscription.created')!.data.id;
+    shop.offline.renew(id, { isPaid: false });
+    await shop.offline.settled();
+    await page.goto(shop.server.url);
+    await notice('Your last payment failed.').waitFor();
+    await page.getByRole('link', { name: 'Update payment method' }).click();
+    await page.getByRole('button', { name: 'Update payment method' }).click();
+    await pay();
+    await expect.poll(() => shop.offline.subscription(id).status).toBe('active');
+    await shop.offline.settled();
+    await expect.poll(async () => {
+      await page.reload();
+      return page.getByText('Next payment on').waitFor({ timeout: 3_000 }).then(() => true, () => false);
+    }).toBe(true);
+  });
+});
+
+describe('a browser that blocks Paddle', () => {
+  test('is told what happened and what to do', async () => {
+    const visitor = await openAccountPage(browser, shop.server.url);
+    await shop.admit(visitor.context, { script: 'blocked' });
+    await visitor.signUp('blocked@example.com', PASSWORD);
+    await visitor.page.goto(`${shop.server.url}/pricing`);
+    await visitor.page.getByRole('button', { name: 'Choose Pro' }).first().click();
+    const failed = visitor.page.getByRole('alert');
+    await failed.getByText('Payment system initialization failed. Please refresh the page and try again.').waitFor();
+    expect(await failed.getByRole('button', { name: 'Refresh the page' }).count()).toBe(1);
+    await visitor.close();
+  });
+});
+
+describe('an installation that sells nothing', () => {
+  test('says so in the account, and looks whole', async () => {
+    const visitor = await openAccountPage(browser, inject('appUrl'));
+    await visitor.signUp(`nothing.${Date.now()}@example.com`, PASSWORD);
+    await visitor.page.goto(`${inject('appUrl')}/account`);
+    await visitor.page.getByText('Plans are not sold on this installation').waitFor();
+    await visitor.page.getByText('unlimited on this installation').first().waitFor();
+    expect(await axeFindings(visitor.page)).toEqual([]);
+    await visitor.close();
+  });
+});
