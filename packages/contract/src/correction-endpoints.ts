@@ -8,15 +8,15 @@ import { templateId } from './template-endpoints.ts';
 export const MAX_CORRECTIONS = 10_000;
 
 /** Corrections sent at once; a device with more sends them in turn. */
-const MAX_AT_ONCE = 500;
+export const MAX_CORRECTIONS_AT_ONCE = 500;
 const CORRECTIONS_BYTES = 1024 * 1024;
 
 /** UTF-16 units of an id, a fingerprint or a version. */
 const MAX_NAME_UNITS = 200;
 
 /** UTF-16 units of what stood around the value, and of the value itself: a cell's text at its longest. */
-const MAX_CONTEXTS_UNITS = 4_000;
-const MAX_VALUE_UNITS = 2_000;
+export const MAX_CONTEXTS_UNITS = 4_000;
+export const MAX_VALUE_UNITS = 2_000;
 
 const shortText = plainText.check(z.minLength(1), z.maxLength(MAX_NAME_UNITS));
 
@@ -56,7 +56,7 @@ export const addCorrections = endpoint({
   auth: 'bearer',
   owner: 'id',
   params: templateId,
-  body: z.object({ corrections: corrections.check(z.maxLength(MAX_AT_ONCE, `At most ${MAX_AT_ONCE} corrections can be sent at once`)) }),
+  body: z.object({ corrections: corrections.check(z.maxLength(MAX_CORRECTIONS_AT_ONCE, `At most ${MAX_CORRECTIONS_AT_ONCE} corrections can be sent at once`)) }),
   bodyBytes: CORRECTIONS_BYTES,
   success: { status: 200, answer: corrections },
   failures: ['corrections_off', 'template_not_found', 'too_many_corrections'],

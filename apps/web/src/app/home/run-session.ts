@@ -1,13 +1,12 @@
 import type { Template } from '@sheetlift/engine/model';
 import { createEnginePool } from '../../engine-worker/engine-pool.ts';
 import { READER_COUNT, startEngineWorker } from '../../engine-worker/start-engine-worker.ts';
-import { createDeviceLessonArchive } from '../../features/workspace/device-lesson-archive.ts';
 import { createDeviceRunStore } from '../../features/workspace/device-run-store.ts';
 import { createRunPlace, type OpenRun, type RunPlace } from '../../features/workspace/kept-run-place.ts';
-import { createLessonBook } from '../../features/workspace/lesson-book.ts';
 import type { PageMeter } from '../../features/workspace/page-meter.ts';
 import type { RunStore } from '../../features/workspace/run-store.ts';
 import { setOpenRun } from '../open-run.ts';
+import { pageLessons } from '../page-lessons.ts';
 import { withFreeSamples } from './sample-documents.ts';
 
 /** A person who looks at cells looks at many: the next page is drawn without starting over. */
@@ -32,7 +31,7 @@ export function runStoreOf({ round, archive, kept }: OpenRun, meter: PageMeter, 
   endSession();
   const readers = createEnginePool({ size: READER_COUNT, startWorker: startEngineWorker });
   const desk = createEnginePool({ size: 1, startWorker: startEngineWorker, idleMs: DESK_IDLE_MS });
-  const store = createDeviceRunStore({ readers, desk }, { template, rowMode: 'auto', archive, meter: withFreeSamples(meter), lessons: createLessonBook(createDeviceLessonArchive()), kept });
+  const store = createDeviceRunStore({ readers, desk }, { template, rowMode: 'auto', archive, meter: withFreeSamples(meter), lessons: pageLessons(), kept });
   setOpenRun(store.snapshot);
   session = { round, store, end: () => [readers, desk].forEach((pool) => pool.close()) };
   return store;

@@ -42,6 +42,6 @@ const context: z.ZodMiniType<ValueContext> = z.object({
 
 const lesson = z.object({ id: text, templateId: text, fieldId: text, layoutFingerprint: text, contexts: z.array(context), value: z.nullable(cellValue), at: text, engineVersion: text });
 
-const event: z.ZodMiniType<LessonEvent> = z.discriminatedUnion('kind', [z.object({ kind: z.literal('lesson'), lesson }), z.object({ kind: z.literal('tombstone'), id: text, at: text })]);
+export const lessonEvent: z.ZodMiniType<LessonEvent> = z.discriminatedUnion('kind', [z.object({ kind: z.literal('lesson'), lesson }), z.object({ kind: z.literal('tombstone'), id: text, at: text })]);
 
-const keptLesson: z.ZodMiniType<KeptLesson> = z.object({ cell: text, templateId: text, fieldId: text, event });
+const keptLesson: z.ZodMiniType<KeptLesson> = z.object({ cell: text, templateId: text, fieldId: text, event: lessonEvent });

@@ -1,0 +1,29 @@
+import { createDeviceLessonArchive } from '../features/workspace/device-lesson-archive.ts';
+import { createLessonBook, type LessonBook } from '../features/workspace/lesson-book.ts';
+import { createSyncedLessonBook } from '../features/workspace/synced-lesson-book.ts';
+import { lessonsKey } from '../features/workspace/teaching.ts';
+import { isUntouchedDefault } from '../features/templates/device-template-store.ts';
+import { createRetry } from '../lib/retry.ts';
+import { pageAuth } from './page-auth.ts';
+import { pageTemplates } from './page-templates.ts';
+
+let lessons: LessonBook | undefined;
+
+/** What templates learned, on this device and in the account where its person wants that. One in the life of the page. */
+export function pageLessons(): LessonBook {
+  return (lessons ??= create());
+}
+
+function create(): LessonBook {
+  const { api, session } = pageAuth();
+  const templates = pageTemplates();
+  const accountTemplate = (templateId: string): string | null => {
+    const list = templates.snapshot();
+    if (list.kind !== 'ready' || list.place !== 'account') return null;
+    return list.templates.find((template) => lessonsKey(template) === templateId && !isUntouchedDefault(template))?.id ?? null;
+  };
+  const synced = createSyncedLessonBook({ book: createLessonBook(createDeviceLessonArchive()), api, userId: () => session.snapshot().user?.id ?? null, accountTemplate, retry: createRetry(window) });
+  session.subscribe(synced.wake);
+  templates.subscribe(synced.wake);
+  return synced;
+}
