@@ -1,5 +1,6 @@
 import { createDeviceLessonArchive } from '../features/workspace/device-lesson-archive.ts';
 import { createLessonBook, type LessonBook } from '../features/workspace/lesson-book.ts';
+import { setLessonSharing } from '../features/workspace/lesson-sharing.ts';
 import { createSyncedLessonBook } from '../features/workspace/synced-lesson-book.ts';
 import { lessonsKey } from '../features/workspace/teaching.ts';
 import { isUntouchedDefault } from '../features/templates/device-template-store.ts';
@@ -22,7 +23,7 @@ function create(): LessonBook {
     if (list.kind !== 'ready' || list.place !== 'account') return null;
     return list.templates.find((template) => lessonsKey(template) === templateId && !isUntouchedDefault(template))?.id ?? null;
   };
-  const synced = createSyncedLessonBook({ book: createLessonBook(createDeviceLessonArchive()), api, userId: () => session.snapshot().user?.id ?? null, accountTemplate, retry: createRetry(window) });
+  const synced = createSyncedLessonBook({ book: createLessonBook(createDeviceLessonArchive()), api, userId: () => session.snapshot().user?.id ?? null, accountTemplate, retry: createRetry(window), onKeeping: setLessonSharing });
   session.subscribe(synced.wake);
   templates.subscribe(synced.wake);
   return synced;

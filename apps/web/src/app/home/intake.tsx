@@ -4,6 +4,7 @@ import { Keys } from '../../components/key.tsx';
 import { Popover } from '../../components/popover.tsx';
 import { showToast } from '../../components/toast.ts';
 import { ChooseFiles } from '../../features/workspace/choose-files.tsx';
+import { useLessonSharing } from '../../features/workspace/lesson-sharing.ts';
 import { pastedFiles } from '../../lib/pasted-files.ts';
 import { fetchSample, SAMPLE_DOCUMENTS, type SampleDocument } from './sample-documents.ts';
 
@@ -67,11 +68,12 @@ export function Intake({ over, onFiles, onSample }: IntakeProps) {
 
 /** What makes the sentence true, for whoever wants to know. */
 function Privacy() {
+  const shared = useLessonSharing();
   return (
     <div className="where">
       <Laptop size={16} strokeWidth={1.5} aria-hidden="true" className="text-ink-3" />
       <p className="flex-1">
-        <b>Read on this device.</b> No document content is uploaded.
+        <b>Read on this device.</b> No document content is uploaded{shared && ', but what you correct: your account keeps it'}.
       </p>
       <Popover
         label="How documents are read on this device"

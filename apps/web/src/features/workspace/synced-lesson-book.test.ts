@@ -34,7 +34,7 @@ function openDevice({ isOn = true }: { isOn?: boolean } = {}) {
   }) as typeof globalThis.fetch;
   const api = createApiClient({ host: '', token: () => 'token', onRefused: () => undefined, fetch });
   const book = createLessonBook(null);
-  const synced = createSyncedLessonBook({ book, api, userId: () => person.id, accountTemplate: (templateId) => (templateId === 'invoice' && person.id ? 'server-id' : null), retry: { later: (attempt) => void retries.push(attempt), stop: () => undefined } });
+  const synced = createSyncedLessonBook({ book, api, userId: () => person.id, accountTemplate: (templateId) => (templateId === 'invoice' && person.id ? 'server-id' : null), retry: { later: (attempt) => void retries.push(attempt), stop: () => undefined }, onKeeping: () => undefined });
   return { account, person, calls, retries, server, book, synced };
 }
 

@@ -18,6 +18,8 @@ interface SyncedLessonBookOptions {
   /** Id of the account's template that a key of the book stands for; null where the account has none. */
   accountTemplate: (templateId: string) => string | null;
   retry: Retry;
+  /** Whether what is taught goes up. */
+  onKeeping: (isOn: boolean) => void;
 }
 
 /**
@@ -25,7 +27,7 @@ interface SyncedLessonBookOptions {
  * other devices is fetched when it is first asked for, and is here as long as the page and the person are; what a person teaches while
  * they are signed in goes up. What the device learned before, perhaps from somebody else, does not.
  */
-export function createSyncedLessonBook({ book, api, userId, accountTemplate, retry }: SyncedLessonBookOptions): LessonBook & { /** Something changed: who is signed in, or which templates there are. */ wake(): void } {
+export function createSyncedLessonBook({ book, api, userId, accountTemplate, retry, onKeeping }: SyncedLessonBookOptions): LessonBook & { /** Something changed: who is signed in, or which templates there are. */ wake(): void } {
   /** Keys of templates that were asked for. */
   const wanted = new Set<string>();
   /** Key of a template -> what the account has of it, by id. */
@@ -40,10 +42,15 @@ export function createSyncedLessonBook({ book, api, userId, accountTemplate, ret
   let again = false;
   const tell = (): void => listeners.forEach((listener) => listener());
 
+  function know(next: typeof keeping): void {
+    keeping = next;
+    onKeeping(next.isOn);
+  }
+
   /** What belongs to somebody goes with them. */
   function followPerson(): void {
     if (keeping.userId === null || keeping.userId === userId()) return;
-    keeping = { userId: null, isOn: false };
+    know({ userId: null, isOn: false });
     taughtNow.clear();
     account.clear();
     forgotten.clear();
@@ -52,7 +59,7 @@ export function createSyncedLessonBook({ book, api, userId, accountTemplate, ret
 
   async function isKept(): Promise<boolean> {
     const id = userId();
-    if (id !== null && keeping.userId !== id) keeping = { userId: id, isOn: (await api.call(getCorrectionKeeping)).keeps_corrections };
+    if (id !== null && keeping.userId !== id) know({ userId: id, isOn: (await api.call(getCorrectionKeeping)).keeps_corrections });
     return id !== null && keeping.isOn;
   }
 
