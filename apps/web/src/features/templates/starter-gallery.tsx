@@ -28,11 +28,9 @@ export function StarterGallery({ starters, onLook, onUse }: StarterGalleryProps)
                 Use
               </Button>
             </div>
-            <p className="heads" aria-label={`Columns: ${starter.entities.map(({ variableName }) => variableName).join(', ')}`}>
+            <p className="starter-heads">
               {starter.entities.slice(0, MOST_HEADS).map(({ id, variableName }) => (
-                <span key={id} aria-hidden="true">
-                  {variableName}
-                </span>
+                <span key={id}>{variableName}</span>
               ))}
             </p>
           </li>
