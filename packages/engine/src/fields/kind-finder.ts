@@ -1,5 +1,5 @@
 import type { DocumentLayout } from '../model/index.ts';
-import { decideDayOrder } from '../values/day-order.ts';
+import { decideDayOrder, paperOf } from '../values/day-order.ts';
 import { decideDecimalSign } from '../values/decimal-sign.ts';
 import { findDates, type DayOrder } from '../values/find-dates.ts';
 import { findDurations } from '../values/find-durations.ts';
@@ -27,7 +27,9 @@ const MAX_CONVENTION_LINES = 2_000;
 
 export function conventionsOf(layout: DocumentLayout): Conventions {
   const texts = layout.lines.slice(0, MAX_CONVENTION_LINES).map((line) => line.text);
-  return { dayOrder: decideDayOrder(texts, layout.languages), decimalSign: decideDecimalSign(texts, layout.languages) };
+  const [page] = layout.pages;
+  const paper = page ? paperOf(page.widthPt, page.heightPt) : 'other';
+  return { dayOrder: decideDayOrder(texts, layout.languages, paper), decimalSign: decideDecimalSign(texts, layout.languages) };
 }
 
 export function hasForm(field: CompiledField): boolean {

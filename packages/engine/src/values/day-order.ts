@@ -3,6 +3,18 @@ import { dayNumber } from './calendar.ts';
 import { findDates } from './find-dates.ts';
 import type { DayOrder, FoundDate } from './found-date.ts';
 
+/** The format of a page: letter paper is American. */
+export type Paper = 'letter' | 'a4' | 'other';
+
+const RATIOS: readonly (readonly [Paper, number])[] = [['letter', 8.5 / 11], ['a4', 210 / 297]];
+/** A scan is cut to within this of its paper's ratio of width to height. */
+const RATIO_TOLERANCE = 0.02;
+
+export function paperOf(widthPt: number, heightPt: number): Paper {
+  const ratio = Math.min(widthPt, heightPt) / Math.max(1, widthPt, heightPt);
+  return RATIOS.find(([, usual]) => Math.abs(ratio - usual) < RATIO_TOLERANCE)?.[0] ?? 'other';
+}
+
 /** Signs of a writer who puts the month first: United States addresses, money, numbers and company forms. */
 const MONTH_FIRST_SIGNS = /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b|\bUSD\b|\bUS\$|\bInc\b|\bLLC\b|\bU\.S\.|\bUSA\b|\bEIN\b|\bZIP\b|\bsales tax\b|\bcheck (?:no|number|#)/g;
 /** Signs of an English writer elsewhere, who puts the day first. */
@@ -10,11 +22,11 @@ const DAY_FIRST_SIGNS = /£|€|\bGBP\b|\bEUR\b|\bVAT\b|\bGST\b|\bSST\b|\bLtd\b|
 
 /**
  * How a document writes its numeric dates. Told by the dates that can be read one way only; else by the reading that lies
- * nearer to the dates written with a month's name; else by the language, and in English by signs of the country.
+ * nearer to the dates written with a month's name; else by the language, and in English by signs of the country and the paper.
  */
-export function decideDayOrder(texts: readonly string[], languages: readonly Language[]): DayOrder {
+export function decideDayOrder(texts: readonly string[], languages: readonly Language[], paper: Paper): DayOrder {
   const dates = texts.flatMap((text) => findDates(text, { order: null })).filter((date) => date.precision === 'day');
-  return fromPlainDates(dates) ?? fromNamedDates(dates) ?? fromLanguage(texts, languages);
+  return fromPlainDates(dates) ?? fromNamedDates(dates) ?? fromLanguage(texts, languages, paper);
 }
 
 function fromPlainDates(dates: readonly FoundDate[]): DayOrder | null {
@@ -46,9 +58,11 @@ function fromNamedDates(dates: readonly FoundDate[]): DayOrder | null {
   return balance > 0 ? 'day-first' : balance < 0 ? 'month-first' : null;
 }
 
-function fromLanguage(texts: readonly string[], languages: readonly Language[]): DayOrder {
+function fromLanguage(texts: readonly string[], languages: readonly Language[], paper: Paper): DayOrder {
   if (languages[0] !== undefined && languages[0] !== 'eng') return 'day-first';
   let balance = 0;
   for (const text of texts) balance += (text.match(DAY_FIRST_SIGNS)?.length ?? 0) - (text.match(MONTH_FIRST_SIGNS)?.length ?? 0);
-  return balance > 0 ? 'day-first' : balance < 0 ? 'month-first' : texts.some((text) => text.includes('$')) ? 'month-first' : 'day-first';
+  if (balance !== 0) return balance > 0 ? 'day-first' : 'month-first';
+  if (paper !== 'other') return paper === 'letter' ? 'month-first' : 'day-first';
+  return texts.some((text) => text.includes('$')) ? 'month-first' : 'day-first';
 }
