@@ -10,21 +10,26 @@ export interface LogisticFit {
   weights: Record<string, number>;
 }
 
-/** Newton steps; the fits settle after eight to twelve. */
-const MAX_STEPS = 30;
+/** Newton steps; the fits settle after ten to twenty. */
+const MAX_STEPS = 60;
+/** No weight moves by more than this in a step: from a prior far off, a whole Newton step would overshoot. */
+const MAX_MOVE = 1;
 
 /**
- * Logistic regression with a quadratic penalty on every weight but the bias, by Newton's method (iteratively reweighted least
- * squares). Deterministic; weights are rounded to three decimals.
+ * Logistic regression with a quadratic penalty on what every weight but the bias departs from its prior (nothing where none is
+ * given), by Newton's method (iteratively reweighted least squares). Deterministic; weights are rounded to three decimals.
  */
-export function fitLogistic(outcomes: readonly Outcome[], penalty: number): LogisticFit {
+export function fitLogistic(outcomes: readonly Outcome[], penalty: number, priors: Readonly<Record<string, number>> = {}): LogisticFit {
   const names = [...new Set(outcomes.flatMap(({ signals }) => Object.keys(signals)))].sort();
   const rows = outcomes.map(({ signals }) => Float64Array.from([1, ...names.map((name) => signals[name] ?? 0)]));
-  const theta = new Float64Array(names.length + 1);
+  const prior = Float64Array.from([0, ...names.map((name) => priors[name] ?? 0)]);
+  const theta = Float64Array.from(prior);
   for (let step = 0; step < MAX_STEPS; step++) {
-    const change = newtonStep(rows, outcomes, theta, penalty);
-    change.forEach((value, at) => (theta[at] = (theta[at] ?? 0) + value));
-    if (Math.max(...change.map(Math.abs)) < 1e-6) break;
+    const change = newtonStep(rows, outcomes, theta, penalty, prior);
+    const greatest = Math.max(...change.map(Math.abs));
+    const share = Math.min(1, MAX_MOVE / greatest);
+    change.forEach((value, at) => (theta[at] = (theta[at] ?? 0) + share * value));
+    if (greatest < 1e-6) break;
   }
   const rounded = [...theta].map((value) => Math.round(value * 1e3) / 1e3);
   return { bias: rounded[0] ?? 0, weights: Object.fromEntries(names.map((name, at) => [name, rounded[at + 1] ?? 0])) };
@@ -36,10 +41,10 @@ export function likelihood({ bias, weights }: LogisticFit, signals: Record<strin
   return 1 / (1 + Math.exp(-log));
 }
 
-function newtonStep(rows: readonly Float64Array[], outcomes: readonly Outcome[], theta: Float64Array, penalty: number): number[] {
+function newtonStep(rows: readonly Float64Array[], outcomes: readonly Outcome[], theta: Float64Array, penalty: number, prior: Float64Array): number[] {
   const size = theta.length;
   const hessian = Array.from({ length: size }, (_, at) => Float64Array.from({ length: size }, (_unused, other) => (at === other ? (at === 0 ? 1e-6 : penalty) : 0)));
-  const gradient = Float64Array.from(theta, (value, at) => (at === 0 ? 0 : -penalty * value));
+  const gradient = Float64Array.from(theta, (value, at) => (at === 0 ? 0 : penalty * ((prior[at] ?? 0) - value)));
   rows.forEach((row, at) => addOutcome(hessian, gradient, row, outcomes[at] as Outcome, theta));
   return solve(hessian, gradient);
 }

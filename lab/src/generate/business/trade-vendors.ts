@@ -68,7 +68,7 @@ function itemOf(name: string, draw: SeededRandom): { code: string; name: string;
 
 const lineFields = (priced: boolean): GeneratedField[] => [
   text('Document number', 'Number of the document'),
-  text('Article', 'Article number of the line'),
+  text('Article number', 'Number of the article'),
   text('Description', 'What was sold'),
   number('Quantity', 'Quantity'),
   ...(priced ? [number('Unit price', 'Price of one piece'), number('Line amount', 'Amount of the line')] : []),

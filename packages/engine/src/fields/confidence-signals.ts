@@ -26,7 +26,7 @@ export interface ConfidenceSignals {
 
 export function signalsOf(grounds: Grounds): ConfidenceSignals {
   const words = wordsOf(grounds);
-  return { source: isScanned(grounds, words) ? 'scan' : 'text', signals: { ...choiceSignals(grounds.choice), ...featureSignals(grounds.proposal.features), ...fieldSignals(grounds.field), ...wordSignals(words), ...edgeSignals(grounds), ...valueSignals(grounds.proposal), ...derivationSignals(grounds.proposal), pages: Math.min(1, Math.log2(Math.max(1, grounds.layout.pageCount)) / 6) } };
+  return { source: isScanned(grounds, words) ? 'scan' : 'text', signals: { ...choiceSignals(grounds.choice), ...columnSignals(grounds, words.length), ...featureSignals(grounds.proposal.features), ...fieldSignals(grounds.field), ...wordSignals(words), ...edgeSignals(grounds), ...valueSignals(grounds.proposal), ...derivationSignals(grounds.proposal) } };
 }
 
 function isScanned({ layout, proposal }: Grounds, words: readonly Word[]): boolean {
@@ -55,6 +55,13 @@ function choiceSignals(choice: ChoiceGrounds): Record<string, number> {
   }
 }
 
+/** In a column: running text, which wraps, long cells, and a field that stands once on the document are the doubtful ones. */
+function columnSignals({ choice, field, proposal }: Grounds, wordCount: number): Record<string, number> {
+  if (choice.kind !== 'column') return {};
+  const isText = field.field.type === 'text' && !hasForm(field);
+  return { columnText: Number(isText), columnLong: isText ? stretch(wordCount, 2, 10) : 0, columnWrapped: Number(isText && proposal.spans.length > 1), columnUnnamed: Number(choice.named < 0.35), columnOfDocument: 1 - field.itemLikelihood };
+}
+
 const JUDGED_FEATURES = ['label', 'foreign', 'kind', 'isLabel', 'role', 'top', 'large', 'arithmetic', 'paid', 'own', 'repeated', 'greatest', 'only', 'clause', 'stated', 'printed', 'spread', 'learned'] as const satisfies readonly (keyof Features)[];
 
 const featureSignals = (features: Features): Record<string, number> => Object.fromEntries(JUDGED_FEATURES.flatMap((name) => (features[name] === undefined ? [] : [[name, features[name]]])));
@@ -71,7 +78,7 @@ function fieldSignals(field: CompiledField): Record<string, number> {
 function wordSignals(words: readonly Word[]): Record<string, number> {
   if (words.length === 0) return { wordless: 1 };
   const doubts = words.map(({ confidence }) => 1 - confidence);
-  return { doubt: doubts.reduce((sum, doubt) => sum + doubt, 0) / words.length, worst: Math.max(...doubts), contested: words.filter(({ alternatives }) => (alternatives?.length ?? 0) > 0).length / words.length, length: Math.min(1, Math.log2(words.length) / 5) };
+  return { doubt: doubts.reduce((sum, doubt) => sum + doubt, 0) / words.length, worst: Math.max(...doubts), contested: words.filter(({ alternatives }) => (alternatives?.length ?? 0) > 0).length / words.length };
 }
 
 /** A gap of more letter heights than this parts columns; within it words belong together. */
