@@ -149,6 +149,16 @@ describe('a failed payment', () => {
     expect(await me(token)).toMatchObject({ effective_subscription: { id, status: 'active' } });
   });
 
+  test('ends at once where its owner does not want it any more: what was not paid for has no end to wait for', async () => {
+    const { token, id } = await subscriber();
+    shop.offline.renew(id, { isPaid: false });
+    await shop.deliver(server);
+    expect((await server.call(cancelPlan, { token, body: {} })).body).toMatchObject({ subscription: { status: 'canceled' } });
+    // Paddle's clock is a moment ahead of ours.
+    now += 1000;
+    expect([(await me(token)).effective_subscription, await limitOf(token)]).toEqual([null, 50]);
+  });
+
   test('is paid on Paddle\'s own page where it is collected by hand', async () => {
     const { token, id } = await subscriber();
     shop.offline.subscription(id).collection_mode = 'manual';

@@ -71,21 +71,21 @@ function Sums({ preview: { credit, charge, result, recurring, next_billed_at }, 
   const isCharge = result.action === 'charge';
   return (
     <div>
-      <table className="facts-table">
+      <table className="own-table sums">
         <tbody>
           <tr>
             <th scope="row">{PLAN_CATALOGUE[choice.plan].name}, for the rest of the period</th>
-            <td>{moneyWords(charge)}</td>
+            <td className="num">{moneyWords(charge)}</td>
           </tr>
           <tr>
             <th scope="row">What is left of the plan you have</th>
-            <td>−{moneyWords(credit)}</td>
+            <td className="num">−{moneyWords(credit)}</td>
           </tr>
           <tr>
             <th scope="row">
               <b>{isCharge ? 'Charged now' : 'Kept for later payments'}</b>
             </th>
-            <td>
+            <td className="num">
               <b>{moneyWords(result)}</b>
             </td>
           </tr>

@@ -23,12 +23,12 @@ export function InvoiceList() {
     <>
       {invoices !== null && invoices.length === 0 && 'None yet'}
       {invoices !== null && invoices.length > 0 && (
-        <table className="facts-table">
+        <table className="own-table">
           <tbody>
             {invoices.map(({ id, number, billed_at, total }) => (
               <tr key={id}>
                 <th scope="row">{dayWords(billed_at)}</th>
-                <td>{moneyWords(total)}</td>
+                <td className="num">{moneyWords(total)}</td>
                 <td>
                   <Button size="small" disabled={busy} onClick={() => void open(id)}>
                     Invoice {number}

@@ -140,11 +140,11 @@ function PaidPlan({ subscription, paddle, onChanged }: { subscription: OwnSubscr
             </Button>
           }
         >
-          It goes on until the end of what is paid for
+          {isOpen ? 'It ends at once, and the open payment is not asked for any more' : 'It goes on until the end of what is paid for'}
         </Fact>
       )}
       {asked.kind === 'change' && <ChangePlanDialog current={{ plan: plan_type, period }} wanted={{ plan: asked.to, period }} onDone={onChanged} onClose={close} />}
-      {asked.kind === 'end' && <UnsubscribeDialog plan={plan_type} periodEnd={current_period_end} smaller={smallerThan(plan_type)} onSmaller={() => setAsked({ kind: 'change', to: smallerThan(plan_type)! })} onDone={onChanged} onClose={close} />}
+      {asked.kind === 'end' && <UnsubscribeDialog plan={plan_type} periodEnd={current_period_end} isOpen={isOpen} smaller={isOpen ? null : smallerThan(plan_type)} onSmaller={() => setAsked({ kind: 'change', to: smallerThan(plan_type)! })} onDone={onChanged} onClose={close} />}
     </>
   );
 }

@@ -11,6 +11,8 @@ import { dayWords } from './money-words.ts';
 interface UnsubscribeDialogProps {
   plan: PlanType;
   periodEnd: string | null;
+  /** The last payment is open: there is no period that was paid for. */
+  isOpen: boolean;
   /** A smaller plan, if there is one: the one honest alternative. */
   smaller: PlanType | null;
   onSmaller: () => void;
@@ -19,7 +21,7 @@ interface UnsubscribeDialogProps {
 }
 
 /** Two clicks end a plan. Says until when it goes on and what stays; a reason may be given, and none is asked for. */
-export function UnsubscribeDialog({ plan, periodEnd, smaller, onSmaller, onDone, onClose }: UnsubscribeDialogProps) {
+export function UnsubscribeDialog({ plan, periodEnd, isOpen, smaller, onSmaller, onDone, onClose }: UnsubscribeDialogProps) {
   const { api } = useAuth();
   const { busy, problem, run } = useAttempt();
   const [reason, setReason] = useState('');
@@ -44,9 +46,13 @@ export function UnsubscribeDialog({ plan, periodEnd, smaller, onSmaller, onDone,
         </>
       }
     >
-      <p>
-        {name} goes on {periodEnd === null ? 'until the end of what is paid for' : `until ${dayWords(periodEnd)}`}, and nothing is charged after that. Until then you can take this back.
-      </p>
+      {isOpen ? (
+        <p>{name} ends at once, because its last payment is open, and that payment is not asked for any more.</p>
+      ) : (
+        <p>
+          {name} goes on {periodEnd === null ? 'until the end of what is paid for' : `until ${dayWords(periodEnd)}`}, and nothing is charged after that. Until then you can take this back.
+        </p>
+      )}
       <p className="text-ink-2">After that you have the free plan with {PLAN_CATALOGUE.free.pagesPerMonth} pages a month. Templates, corrections, rows and invoices stay.</p>
       {smaller && (
         <p className="text-ink-2">

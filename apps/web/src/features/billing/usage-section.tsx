@@ -40,15 +40,15 @@ export function UsageSection() {
       </Fact>
       {runs.length > 0 && (
         <Fact name="By run">
-          <table className="facts-table">
+          <table className="own-table">
             <tbody>
               {runs.slice(0, 10).map(({ run, ended_at, pages, documents }) => (
                 <tr key={run}>
                   <th scope="row">{dayWords(ended_at)}</th>
-                  <td>
+                  <td className="num">
                     {documents.toLocaleString('en-GB')} {documents === 1 ? 'document' : 'documents'}
                   </td>
-                  <td>
+                  <td className="num">
                     {pages.toLocaleString('en-GB')} {pages === 1 ? 'page' : 'pages'}
                   </td>
                 </tr>

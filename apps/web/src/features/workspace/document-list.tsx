@@ -82,7 +82,18 @@ export function DocumentList({ run, store, onStartOver }: DocumentListProps) {
 function RunNotices({ run: { estimate, keeping } }: { run: RunSnapshot }) {
   return (
     <>
-      {estimate && estimate.beyond.files > 0 && estimate.limitSentence && <Notice signal="check">{estimate.limitSentence}</Notice>}
+      {estimate && estimate.beyond.files > 0 && estimate.limitSentence && (
+        <Notice
+          signal="check"
+          actions={
+            <a className="btn" href="/pricing">
+              See the plans
+            </a>
+          }
+        >
+          {estimate.limitSentence}
+        </Notice>
+      )}
       {keeping.kind === 'not-kept' && <Notice signal="check">{keeping.sentence}</Notice>}
     </>
   );

@@ -1,3 +1,4 @@
+import { pagesCharged, pagesLeft } from '@sheetlift/contract';
 import { plural } from '../../lib/plural.ts';
 import type { PageMeter } from './page-meter.ts';
 import { countPages } from './page-ranges.ts';
@@ -6,7 +7,7 @@ import type { DocumentFacts, RunDocument, RunEstimate } from './run-store.ts';
 /** Documents a run may read now, in order, and those for which the month's pages do not suffice. */
 export function planRun(documents: readonly RunDocument[], meter: PageMeter): { plan: readonly RunDocument[]; estimate: RunEstimate | null } {
   const { used, limit, resetsOn } = meter.snapshot();
-  let left = limit === null ? Infinity : Math.max(0, limit - used - costUnderWay(documents, meter));
+  let left = pagesLeft({ used, reserved: costUnderWay(documents, meter), limit });
   const plan: RunDocument[] = [];
   const counts = { files: 0, pages: 0 };
   const beyond = { files: 0, pages: 0 };
@@ -55,5 +56,5 @@ function costUnderWay(documents: readonly RunDocument[], meter: PageMeter): numb
 
 /** A document that was counted this month is free. */
 function costOf({ ranges }: RunDocument, { contentHash, pageCount }: DocumentFacts, meter: PageMeter): number {
-  return meter.isCounted(contentHash) ? 0 : countPages(ranges, pageCount);
+  return pagesCharged({ pages: countPages(ranges, pageCount), isCounted: meter.isCounted(contentHash) });
 }
