@@ -11,7 +11,11 @@ export function setLessonSharing(next: boolean): void {
 }
 
 export function useLessonSharing(): boolean {
-  return useSyncExternalStore(subscribe, () => sharing);
+  return useSyncExternalStore(subscribe, isSharing, isSharing);
+}
+
+function isSharing(): boolean {
+  return sharing;
 }
 
 function subscribe(listener: () => void): () => void {
