@@ -1,0 +1,82 @@
+import type { PaddleEventData } from '@paddle/paddle-js';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+/** The vendor's script, which lies on the internet: what it is told, and what it says. */
+const vendor = vi.hoisted(() => ({ isThere: true, isInitialized: true, opens: true, opened: [] as unknown[], asked: [] as unknown[], tell: (_name: string): void => undefined }));
+
+vi.mock('@paddle/paddle-js', () => ({
+  initializePaddle: async (options: { eventCallback: (event: PaddleEventData) => void }) => {
+    vendor.asked.push(options);
+    if (!vendor.isThere) throw new Error('Failed to load');
+    vendor.tell = (name) => options.eventCallback({ name } as unknown as PaddleEventData);
+    return {
+      Initialized: vendor.isInitialized,
+      Checkout: {
+        open: (opened: unknown) => {
+          if (!vendor.opens) throw new Error('no');
+          vendor.opened.push(opened);
+        },
+      },
+    };
+  },
+}));
+
+const SETTINGS = { client_token: 'test_1', environment: 'sandbox' } as const;
+const OVERLAY = { displayMode: 'overlay', theme: 'light', locale: 'en' };
+const DATA = { transactionId: 'txn_1' };
+
+/** Afresh: it starts the script once in the life of a page. */
+async function freshCheckout() {
+  vi.resetModules();
+  return (await import('./paddle-checkout.ts')).openCheckout;
+}
+
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+
+beforeEach(() => {
+  Object.assign(vendor, { isThere: true, isInitialized: true, opens: true, opened: [], asked: [] });
+});
+
+describe('openCheckout', () => {
+  test('opens a transaction as an overlay, light, in English, and ends when it is paid', async () => {
+    const openCheckout = await freshCheckout();
+    const end = openCheckout(SETTINGS, DATA, 'https://sheets.example.com/?success=true&plan=pro');
+    await turn();
+    expect(vendor.asked).toEqual([expect.objectContaining({ token: 'test_1', environment: 'sandbox' })]);
+    expect(vendor.opened).toEqual([{ settings: { ...OVERLAY, successUrl: 'https://sheets.example.com/?success=true&plan=pro' }, transactionId: 'txn_1' }]);
+    vendor.tell('checkout.loaded');
+    vendor.tell('checkout.completed');
+    expect(await end).toBe('paid');
+  });
+
+  test('opens items with what is to be kept with them, and ends when it is closed', async () => {
+    const openCheckout = await freshCheckout();
+    const end = openCheckout(SETTINGS, { items: [{ priceId: 'pri_1', quantity: 1 }], custom_data: { owner_id: 'ada' } }, null);
+    await turn();
+    expect(vendor.opened).toEqual([{ settings: OVERLAY, items: [{ priceId: 'pri_1', quantity: 1 }], customData: { owner_id: 'ada' } }]);
+    vendor.tell('checkout.payment.failed');
+    vendor.tell('checkout.closed');
+    expect(await end).toBe('closed');
+  });
+
+  test('says which way it failed, and tries again after a script that did not come', async () => {
+    const openCheckout = await freshCheckout();
+    vendor.isThere = false;
+    await expect(openCheckout(SETTINGS, DATA, null)).rejects.toMatchObject({ code: 'INITIALIZATION_FAILED', message: 'Payment system initialization failed. Please refresh the page and try again.' });
+    vendor.isThere = true;
+    vendor.opens = false;
+    await expect(openCheckout(SETTINGS, DATA, null)).rejects.toMatchObject({ code: 'CHECKOUT_OPEN_FAILED', message: 'Failed to open payment checkout. Please try again.' });
+    vendor.opens = true;
+    const broken = openCheckout(SETTINGS, DATA, null);
+    await turn();
+    vendor.tell('checkout.error');
+    await expect(broken).rejects.toMatchObject({ code: 'CHECKOUT_ERROR' });
+    expect(vendor.asked).toHaveLength(2);
+  });
+
+  test('does not open what is not ready', async () => {
+    const openCheckout = await freshCheckout();
+    vendor.isInitialized = false;
+    await expect(openCheckout(SETTINGS, DATA, null)).rejects.toMatchObject({ code: 'NOT_INITIALIZED' });
+  });
+});
