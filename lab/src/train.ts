@@ -31,7 +31,9 @@ function sureFrom(folded: readonly FoldedValue[]): number {
   return steps.find((step) => shareOfRight(folded.filter(({ unseen }) => unseen >= step)) >= SURE_PRECISION) ?? 1;
 }
 
-const shareOfRight = (values: readonly FoldedValue[]): number => values.filter(({ isRight }) => isRight).length / Math.max(1, values.length);
+function shareOfRight(values: readonly FoldedValue[]): number {
+  return values.filter(({ isRight }) => isRight).length / Math.max(1, values.length);
+}
 
 function fileOf(made: unknown): string {
   return `// Written by \`npm run train\`; how it was measured stands in docs/ACCURACY.md.
