@@ -17,7 +17,7 @@ function taughtCell(scorer: BenchScorer, field: TemplateField, found: FieldResul
   return scorer.isEmpty(truth) ? { value: null, evidence: wrong } : { value: typedValue(field, truth), evidence: [] };
 }
 
-export function isRight(scorer: BenchScorer, field: TemplateField, found: FieldResult | undefined, truth: unknown): boolean {
+function isRight(scorer: BenchScorer, field: TemplateField, found: FieldResult | undefined, truth: unknown): boolean {
   const shown = found && 'chosen' in found ? plainValue(found.chosen.value) : null;
   if (scorer.isEmpty(truth) || shown === null) return scorer.isEmpty(truth) && shown === null;
   return scorer.matches(truth, shown, field.type);

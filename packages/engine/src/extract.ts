@@ -17,6 +17,6 @@ export function layOutDocument(document: ReadDocument): DocumentLayout {
 
 /** Rows out of what was read. Changing a field, or learning from a correction, runs only this. */
 export async function extractRows(layout: DocumentLayout, template: Template, rowMode: RowMode, memory: TemplateMemory = NOTHING_LEARNED): Promise<ExtractionResult> {
-  const found = await findFields(layout, template, { rowMode, recollect: (read) => recollect(memory, read) });
+  const found = await findFields(layout, template, { rowMode, labels: memory.labels, recollect: (read) => recollect(memory, read) });
   return assembleRows(found, layout, template);
 }

@@ -1,6 +1,7 @@
-import type { Candidate, DocumentLayout, FieldResult, FoundRows, Recollection, RowMode, Template } from '../model/index.ts';
+import type { Candidate, DocumentLayout, FieldResult, FoundRows, LearnedLabel, Recollection, RowMode, Template } from '../model/index.ts';
 import { compileTemplate } from './compile/compile-template.ts';
 import type { CompiledField, CompiledTemplate } from './compile/compiled-field.ts';
+import { withLearnedLabels } from './compile/with-learned-labels.ts';
 import { absenceConfidence, judge, type Judgement } from './confidence.ts';
 import type { Grounds } from './confidence-signals.ts';
 import { findItems } from './item-rows.ts';
@@ -25,6 +26,8 @@ interface FindingOptions {
   rowMode: RowMode;
   /** What the template has learned about a document; nothing where there is none. */
   recollect?: (layout: DocumentLayout) => Recollection | null;
+  /** Words that corrections found beside values. */
+  labels?: readonly LearnedLabel[];
   /** Is told what each value was judged by; training asks for it. */
   observe?: Observe;
 }
@@ -33,8 +36,8 @@ interface FindingOptions {
  * Finds the values of a template's fields in a document: proposes, scores, decides all fields together. Deterministic.
  * Asynchronous because a second reading of doubtful spots may be asked for.
  */
-export async function findFields(layout: DocumentLayout, template: Template, { rowMode, recollect, observe }: FindingOptions): Promise<FoundRows> {
-  const compiled = compiledOnce(template);
+export async function findFields(layout: DocumentLayout, template: Template, { rowMode, recollect, labels = [], observe }: FindingOptions): Promise<FoundRows> {
+  const compiled = withLearnedLabels(compiledOnce(template), labels);
   const search: Search = { ...prepareSearch(layout, template, compiled), observe };
   const found = findItems(search, rowMode);
   const itemFields = found ? found.fields : new Set<number>();

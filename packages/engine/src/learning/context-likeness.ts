@@ -35,13 +35,20 @@ function told(trait: ContextTrait, taught: ValueContext, here: ValueContext): nu
   if (trait !== 'left' && trait !== 'right' && trait !== 'above' && trait !== 'below') return 1;
   const text = taught[trait];
   if (text === null) return here[trait] === null ? BOTH_EMPTY : 1;
-  return (trait === 'left' ? ENDS_IN_WORD : BEGINS_WITH_WORD).test(text) ? 1 : CHANGING_SHARE;
+  if (isLabelLike(trait, text)) return 1;
+  return trait === 'left' && LABEL_BEFORE_VALUE.test(text) ? BEHIND_ANOTHER_SHARE : CHANGING_SHARE;
 }
+
+/** Next to the value stands a word. */
+export const isLabelLike = (side: 'left' | 'right' | 'above' | 'below', text: string): boolean => (side === 'left' ? ENDS_IN_WORD : BEGINS_WITH_WORD).test(text);
 
 /** A label stands next to its value; a number or a date there is another value, and another one each time. */
 const ENDS_IN_WORD = /\p{L}{2}[^9\p{L}]*$(?<!\bmonth[^9\p{L}]*)/u;
 const BEGINS_WITH_WORD = /^(?!month\b)\p{L}{2}/u;
 const CHANGING_SHARE = 0.3;
+/** A label, another value, and then this one: the end of a period. */
+const LABEL_BEFORE_VALUE = /\p{L}{3}.* 9$/u;
+const BEHIND_ANOTHER_SHARE = 0.6;
 
 export function traitLikeness(trait: ContextTrait, taught: ValueContext, here: ValueContext): number {
   switch (trait) {

@@ -56,7 +56,8 @@ function supportByValue(keys: readonly string[], fits: readonly (readonly number
   );
 }
 
-const ramp = (support: number): number => Math.max(0, Math.min(1, (support - NO_FIT) / (FULL_FIT - NO_FIT)));
+/** Squared: half a likeness is a coincidence, and must not outweigh a label. */
+const ramp = (support: number): number => Math.max(0, Math.min(1, (support - NO_FIT) / (FULL_FIT - NO_FIT))) ** 2;
 
 /** Many values are proposed of the same words. */
 function contextsOf(view: DocumentView, values: readonly PossibleValue[]): (ValueContext | null)[] {

@@ -1,12 +1,14 @@
-import type { Lesson, LessonEvent } from '../model/index.ts';
+import type { LearnedLabel, Lesson, LessonEvent } from '../model/index.ts';
+import { learnedLabels } from './learned-labels.ts';
 
 /** What a template has learned: a pure function of its lessons. */
 export interface TemplateMemory {
   /** In id order, deleted ones left out. */
   lessons: readonly Lesson[];
+  labels: readonly LearnedLabel[];
 }
 
-export const NOTHING_LEARNED: TemplateMemory = { lessons: [] };
+export const NOTHING_LEARNED: TemplateMemory = { lessons: [], labels: [] };
 
 /** Lessons one template remembers; the newest count. */
 const MAX_LESSONS = 2_000;
@@ -21,7 +23,8 @@ export function foldLessons(events: Iterable<LessonEvent>, templateId: string): 
   }
   const left = [...lessons.values()].filter(({ id }) => !deleted.has(id));
   const newest = left.sort((a, b) => byText(b.at, a.at) || byText(a.id, b.id)).slice(0, MAX_LESSONS);
-  return { lessons: newest.sort((a, b) => byText(a.id, b.id)) };
+  const inOrder = newest.sort((a, b) => byText(a.id, b.id));
+  return { lessons: inOrder, labels: learnedLabels(inOrder) };
 }
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

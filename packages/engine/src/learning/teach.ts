@@ -1,5 +1,6 @@
-import type { CellValue, DocumentLayout, Evidence, Lesson, Stretch } from '../model/index.ts';
+import type { CellValue, DocumentLayout, Evidence, Lesson, Stretch, ValueContext } from '../model/index.ts';
 import { citedStretch } from './cited-stretch.ts';
+import { isLabelLike } from './context-likeness.ts';
 import { viewDocument, type DocumentView } from './document-view.ts';
 import { layoutFingerprint } from './layout-fingerprint.ts';
 import { locateValue } from './locate-value.ts';
@@ -25,18 +26,17 @@ export function teach(layout: DocumentLayout, cells: readonly TaughtCell[]): Tea
   const view = viewDocument(layout);
   const fingerprint = layoutFingerprint(layout);
   return cells.map(({ value, evidence }) => {
-    const stretches = placesOf(view, value, citedStretch(layout, evidence));
-    const contexts = stretches.slice(0, MAX_CONTEXTS).flatMap((stretch) => contextOf(view, stretch) ?? []);
-    return { layoutFingerprint: fingerprint, contexts, value, engineVersion: ENGINE_VERSION };
+    const contexts = placesOf(view, value, citedStretch(layout, evidence)).flatMap((stretch) => contextOf(view, stretch) ?? []);
+    contexts.sort((a, b) => namedness(b) - namedness(a));
+    return { layoutFingerprint: fingerprint, contexts: contexts.slice(0, MAX_CONTEXTS), value, engineVersion: ENGINE_VERSION };
   });
 }
 
-/** The cited place first. Of a value that is not there, the place where it was wrongly seen. */
+/** The cited place; else all places that print the value. Of a value that is not there, the place where it was wrongly seen. */
 function placesOf(view: DocumentView, value: CellValue | null, cited: Stretch | null): Stretch[] {
-  const located = value === null ? [] : locateValue(view, value);
-  return cited ? [cited, ...located.filter((stretch) => !overlaps(stretch, cited))] : located;
+  if (cited) return [cited];
+  return value === null ? [] : locateValue(view, value);
 }
 
-function overlaps(a: Stretch, b: Stretch): boolean {
-  return a.spans.some((one) => b.spans.some((other) => one.line === other.line && one.from < other.to && other.from < one.to));
-}
+/** A place beside or below a label says more about the next document than one among other values. */
+const namedness = ({ left, above }: ValueContext): number => (left !== null && isLabelLike('left', left) ? 2 : 0) + (above !== null && isLabelLike('above', above) ? 1 : 0);

@@ -66,5 +66,6 @@ function keptWords(text: string, from: number, to: number | undefined): string |
 /** Folded words with one sign for any number, and one for a month beside a number. */
 function stableWords(text: string): string[] {
   const words = foldWords(text).map((word) => word.replace(/\d+/g, '9'));
-  return words.some((word) => word.includes('9')) ? words.map((word) => (MONTHS.has(word) ? 'month' : word)) : words;
+  const dated = words.some((word) => word.includes('9')) ? words.map((word) => (MONTHS.has(word) ? 'month' : word)) : words;
+  return dated.filter((word, at) => word !== '9' || dated[at - 1] !== '9');
 }

@@ -11,7 +11,7 @@ export interface Lesson {
   fieldId: string;
   /** A sketch of the document's layout (`learning/layout-fingerprint.ts`); at most 200 characters. */
   layoutFingerprint: string;
-  /** Every place of the document where the value stands, the cited one first; empty where no print says it. */
+  /** The place cited; where none was, the places that print the value, those beside a label first; empty where no print says it. */
   contexts: ValueContext[];
   /** What the person decided on; null: the document does not say it. */
   value: CellValue | null;

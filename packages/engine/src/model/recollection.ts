@@ -33,3 +33,11 @@ export interface LearnedReplacement extends Stretch {
   /** 0..1: how surely this is the same layout. */
   likeness: number;
 }
+
+/** Words that lessons found beside or above a field's value: they name it on layouts nobody corrected yet, too. */
+export interface LearnedLabel {
+  fieldId: string;
+  text: string;
+  /** 0..1, as the weights of a template's own labels. */
+  weight: number;
+}

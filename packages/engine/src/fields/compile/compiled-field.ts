@@ -48,8 +48,8 @@ export interface LabelPhrase {
   words: string[];
   /** 0..1: how surely this phrase, printed, is the label. */
   weight: number;
-  /** "quoted": the user gave the printed words; "concept": from the lexicon of business terms. */
-  source: 'quoted' | 'name' | 'description' | 'concept';
+  /** "quoted": the user gave the printed words; "concept": from the lexicon of business terms; "learned": from corrections. */
+  source: 'quoted' | 'name' | 'description' | 'concept' | 'learned';
 }
 
 /** A label of something else that is easily taken for this field. */
