@@ -33,6 +33,12 @@ describe('values beside labels', () => {
     expect(await valuesOf(scan('See note 4711'), field('name', '"Name" on the form'))).toEqual([null]);
   });
 
+  it('joins on a scan the pieces of a value that stand closely in one row, up to the next label', async () => {
+    const scan = (left: number, text: string) => at(left, 40, text, { origin: 'ocr' });
+    const layout = layoutOf([scan(20, 'COMMENTS:'), scan(80, 'The attached'), scan(152, 'was obtained from Alder'), scan(300, 'DATE:'), scan(330, '5 May 1996')]);
+    expect(await valuesOf(layout, field('comments', '"Comments" on the form'))).toEqual(['The attached was obtained from Alder']);
+  });
+
   it('takes, of several numbers asked for, that of the paper it is', async () => {
     const layout = layoutOf([at(40, 20, 'INVOICE'), at(40, 40, 'Order #'), at(140, 40, '2006411'), at(40, 56, 'Invoice #'), at(140, 56, '2006411-1')]);
     expect(await valuesOf(layout, field('number', 'Contract, order or invoice number'))).toEqual(['2006411-1']);

@@ -116,7 +116,7 @@ function zoneBeside(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Valu
   from = behindRemark(line, from);
   const to = endOfValue(line, from, hits.get(line.index) ?? []);
   if (to <= from || (isHeldByCell(index, line) && !/[:：]/.test(line.text))) return null;
-  const spans = [{ line: line.index, from, to }];
+  const spans = withRestOfRow(index, line, [{ line: line.index, from, to }], hits);
   return { hit, relation: 'beside', figures: false, spans, more: hangingLines(index, line, spans, hits), strength: 1 };
 }
 
@@ -173,7 +173,8 @@ function zoneRight(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Value
   if (!next || isLabelLine(next, hits)) return null;
   const width = index.layout.pages.find((page) => page.pageNumber === hit.pageNumber)?.widthPt ?? 600;
   const far = (next.box.left - box.right) / width;
-  const spans = withRestOfPeriod(index, next, { line: next.index, from: 0, to: endOfValue(next, 0, hits.get(next.index) ?? []) });
+  const whole = { line: next.index, from: 0, to: endOfValue(next, 0, hits.get(next.index) ?? []) };
+  const spans = withRestOfRow(index, next, withRestOfPeriod(index, next, whole), hits);
   return { hit, relation: 'right', figures: false, spans, more: hangingLines(index, next, spans, hits), strength: Math.max(0.3, 0.92 - 0.7 * Math.max(0, far - 0.05)) * rowShare(index, line) };
 }
 
@@ -183,6 +184,26 @@ function withRestOfPeriod(index: DocumentIndex, line: Line, span: WordSpan): Wor
   if (!rest) return [span];
   const goesOn = /\d\W*(?:[-–—]|\bto|\bbis|\bau)$/i.test(line.text.trim()) ? /^\d/.test(rest.text) : /^(?:[-–—]|to|bis|au)\s*\d/i.test(rest.text);
   return goesOn ? [span, wholeLine(rest)] : [span];
+}
+
+/** A gap this wide, in line heights, may stand inside a value on a scan: typewriters leave tabs, and signs go unread. */
+const SCANNED_GAP = 2.2;
+/** Pieces of one value. */
+const MAX_PIECES = 4;
+
+/** On a scan, the pieces that follow closely in the row of a value, up to the next label. */
+function withRestOfRow(index: DocumentIndex, first: Line, spans: WordSpan[], hits: HitsOfLine): WordSpan[] {
+  const [span] = spans;
+  if (spans.length !== 1 || !span || span.to < first.words.length || first.words[0]?.origin !== 'ocr' || first.cell !== null) return spans;
+  const row = [...spans];
+  let last = first;
+  for (const line of linesRightOf(index, first.pageNumber, first.box).slice(0, MAX_PIECES)) {
+    const gap = line.box.left - last.box.right;
+    if (gap > SCANNED_GAP * (last.box.bottom - last.box.top) || isLabelLine(line, hits) || (hits.get(line.index) ?? []).some((hit) => hit.owners.length > 0)) break;
+    row.push({ line: line.index, from: 0, to: endOfValue(line, 0, hits.get(line.index) ?? []) });
+    last = line;
+  }
+  return row;
 }
 
 /** In a table of several columns the value of a head stands below it, not in the next column. */
