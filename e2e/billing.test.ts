@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type AccountPage, openAccountPage } from './account-page.ts';
 import { axeFindings } from './axe-findings.ts';
 import { launchChromium } from './chromium.ts';
+import { longPdf } from './documents/long-pdf.ts';
+import { openRunPage } from './run-page.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 
 const PASSWORD = 'kettle lantern orchard 7';
@@ -79,8 +81,11 @@ describe('somebody who buys a plan', () => {
     await dialog.getByText(/Pro goes on until \d+ \w+ \d{4}/).waitFor();
     await dialog.getByRole('button', { name: 'End Pro' }).click();
     await page.getByText(/^Ends on/).waitFor();
+    const id = shop.offline.events.findLast(({ event_type }) => event_type === 'subscription.created')!.data.id;
+    expect(shop.offline.subscription(id).scheduled_change?.action).toBe('cancel');
     await page.getByRole('button', { name: 'Keep Pro' }).click();
     await page.getByText('Next payment on').waitFor();
+    expect(shop.offline.subscription(id).scheduled_change).toBeNull();
   });
 
   test('is told of a payment that failed, and pays it', async () => {
@@ -112,6 +117,22 @@ describe('a browser that blocks Paddle', () => {
     await failed.getByText('Payment system initialization failed. Please refresh the page and try again.').waitFor();
     expect(await failed.getByRole('button', { name: 'Refresh the page' }).count()).toBe(1);
     await visitor.close();
+  });
+});
+
+describe('somebody without an account', () => {
+  test('reads what fits the month, and is offered a plan for the rest, which waits', async () => {
+    const run = await openRunPage(browser, shop.server.url);
+    await run.page.getByText('0 of 20 pages').waitFor();
+    await run.giveDocuments([{ name: 'first.pdf', buffer: await longPdf(12) }]);
+    await run.finished();
+    await run.page.getByText('12 of 20 pages').waitFor();
+    await run.giveDocuments([{ name: 'second.pdf', buffer: await longPdf(11) }]);
+    const beyond = run.page.locator('.note', { hasText: '1 file with 11 pages does not fit: 8 pages of this month\'s 20 are left.' });
+    await beyond.waitFor();
+    expect(await beyond.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/pricing');
+    expect(await run.documentItem('second.pdf').count()).toBe(1);
+    await run.close();
   });
 });
 
