@@ -77,6 +77,7 @@ describe('the screens', () => {
     await page.getByText('Loading page...', { exact: true }).waitFor();
     go();
     await heading('Questions').waitFor();
+    expect(await page.getByText('Loading page...').count()).toBe(0);
   });
 
   test('can be read without JavaScript', async () => {
@@ -158,6 +159,7 @@ describe('a template in the address', () => {
     await heading('There is no template called “invoce”').waitFor();
     await page.getByRole('link', { name: 'Invoice', exact: true }).click();
     await page.getByRole('button', { name: 'Template Invoice', exact: true }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
   });
 });
 
@@ -194,6 +196,7 @@ describe('templates', () => {
     await page.getByText('“METER READINGS” replaced').waitFor();
     await page.getByRole('listitem').filter({ hasText: 'replaced' }).getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('row', { name: 'Meter readings 2' }).waitFor();
+    expect(await page.getByRole('row', { name: 'METER READINGS', exact: true }).count()).toBe(0);
   });
 
   test('come from a spreadsheet, a file and a link, and nothing is added that was not looked at', async () => {
@@ -314,6 +317,7 @@ describe('a letter', () => {
     await page.getByText('Your letter was not sent.').waitFor();
     await page.getByRole('button', { name: 'Send letter' }).click();
     await page.getByText('The answer goes to ada@example.com.').waitFor();
+    expect(await page.getByRole('button', { name: 'Send letter' }).count()).toBe(0);
   });
 });
 
@@ -329,6 +333,7 @@ describe('a lost password', () => {
     await page.getByText('This link has expired or was already used. Please ask for a new one.').waitFor();
     await page.getByRole('button', { name: 'Ask for a new link' }).click();
     await heading('Reset password').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('');
   });
 });
 

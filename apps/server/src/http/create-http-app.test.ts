@@ -71,7 +71,7 @@ describe('the web server', () => {
   });
 
   test('says what to do when the web app is not built', () => {
-    expect(() => createWebServer({ webRoot: join(server.webRoot, 'assets'), log: createLogger('silent'), installation: { publicUrl: '', operator: { name: null, address: null, contactEmail: '' }, billing: null } })).toThrow(/npm run build/);
+    expect(() => createWebServer({ webRoot: join(server.webRoot, 'assets'), log: createLogger('silent'), installation: { publicUrl: '', operator: { name: null, address: null, contactEmail: '' }, billing: null, errorReportingDsn: null } })).toThrow(/npm run build/);
   });
 });
 

@@ -4,7 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Logger } from '../platform/logger.ts';
 import { mapError } from './map-error.ts';
 import type { Installation } from './screen-pages.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { SECURITY_HEADERS, withReports } from './security-headers.ts';
 import { serveWebApp } from './web-app.ts';
 
 interface WebServerOptions {
@@ -21,8 +21,9 @@ export function createWebServer({ webRoot, log, trustedProxies = [], installatio
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler<FastifyError>(answerError);
+  const headers = withReports<Record<string, string> & { 'content-security-policy': string }>(SECURITY_HEADERS, installation.errorReportingDsn);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });
+    reply.headers({ ...headers, 'x-request-id': request.id });
   });
   endConnectionsOnClose(app);
   serveWebApp(app, webRoot, installation);

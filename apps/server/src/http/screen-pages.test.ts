@@ -13,7 +13,7 @@ writeFileSync(join(webRoot, 'pricing.html'), '<!doctype html>plans');
 writeFileSync(join(webRoot, 'any.html'), '<!doctype html>any address');
 writeFileSync(join(webRoot, 'icon.svg'), '<svg/>');
 
-const serve = (operator: { name: string | null; address: string | null }, billing: object | null = null) => createWebServer({ webRoot, log: createLogger('silent'), installation: { publicUrl: 'https://sheets.example.com', operator: { ...operator, contactEmail: '' }, billing } });
+const serve = (operator: { name: string | null; address: string | null }, billing: object | null = null) => createWebServer({ webRoot, log: createLogger('silent'), installation: { publicUrl: 'https://sheets.example.com', operator: { ...operator, contactEmail: '' }, billing, errorReportingDsn: null } });
 const app = serve({ name: 'Halden & Sons <Ltd>', address: '4 Tannery Row' });
 
 afterAll(() => rmSync(webRoot, { recursive: true }));
@@ -55,6 +55,12 @@ describe('the page of a screen', () => {
     const again = await app.inject({ url: '/terms', headers: { 'if-none-match': String(headers['etag']) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
+});
+
+test('a page may report its crashes where that is switched on, and nowhere else', async () => {
+  const reporting = createWebServer({ webRoot, log: createLogger('silent'), installation: { publicUrl: '', operator: { name: null, address: null, contactEmail: '' }, billing: {}, errorReportingDsn: 'https://key@errors.example.com/7' } });
+  for (const url of ['/', '/pricing']) expect((await reporting.inject(url)).headers['content-security-policy']).toContain("connect-src 'self' https://errors.example.com");
+  expect((await app.inject('/')).headers['content-security-policy']).toContain("connect-src 'self';");
 });
 
 describe('a page that sells', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperatorEnvironment } from '../platform/environment.ts';
-import { SELLING_HEADERS } from './security-headers.ts';
+import { SELLING_HEADERS, withReports } from './security-headers.ts';
 
 /** What the built pages do not know of the installation they are in. */
 export interface Installation {
@@ -12,6 +12,8 @@ export interface Installation {
   operator: OperatorEnvironment;
   /** Null where plans are not sold. */
   billing: object | null;
+  /** Where crashes of the page are reported; null where they are not. */
+  errorReportingDsn: string | null;
 }
 
 export interface ScreenPages {
@@ -46,7 +48,7 @@ export function createScreenPages(webRoot: string, installation: Installation): 
 
   const sells = installation.billing !== null;
   const has = (name: string): boolean => existsSync(fileOf(name));
-  return { has, send: (name, request, reply) => sendPage(page([name, 'any', 'index'].find(has)!), request, sells && SELLING.includes(name) ? reply.headers(SELLING_HEADERS) : reply) };
+  return { has, send: (name, request, reply) => sendPage(page([name, 'any', 'index'].find(has)!), request, sells && SELLING.includes(name) ? reply.headers(withReports(SELLING_HEADERS, installation.errorReportingDsn)) : reply) };
 }
 
 function complete(page: string, { publicUrl, operator }: Installation): Page {

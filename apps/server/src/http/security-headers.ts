@@ -44,6 +44,12 @@ export const SECURITY_HEADERS = {
  */
 export const SELLING_HEADERS = { 'content-security-policy': written(WITH_PADDLE), 'referrer-policy': 'strict-origin', 'cross-origin-opener-policy': 'same-origin-allow-popups' } as const;
 
+/** Crashes of the page may be reported to one more host, where that is switched on. */
+export function withReports<Headers extends { 'content-security-policy': string }>(headers: Headers, dsn: string | null): Headers {
+  if (dsn === null) return headers;
+  return { ...headers, 'content-security-policy': headers['content-security-policy'].replace("connect-src 'self'", `connect-src 'self' ${new URL(dsn).origin}`) };
+}
+
 function written(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources}`)

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { BarePage } from './bare-page.tsx';
 import { isMissingPart, type MissingPart, whyMissing } from './missing-part.ts';
+import { reportError } from './report-error.ts';
 
 interface ErrorScreenState {
   failed: boolean;
@@ -23,6 +24,7 @@ export class ErrorScreen extends Component<{ children: ReactNode }, ErrorScreenS
 
   override componentDidCatch(error: unknown): void {
     if (isMissingPart(error)) void this.#findOutWhy();
+    else void reportError(error);
   }
 
   async #findOutWhy(): Promise<void> {

@@ -6,6 +6,7 @@ import { App } from './app.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { followMissingParts } from './missing-part.ts';
 import { pageAuth } from './page-auth.ts';
+import { followFaults } from './report-error.ts';
 import { followLinks } from './routing/follow-links.ts';
 import { screenAt } from './routing/screen-routes.ts';
 import { followTheme } from './theme/theme.ts';
@@ -13,6 +14,7 @@ import { followTheme } from './theme/theme.ts';
 followTheme();
 followMissingParts();
 followLinks();
+followFaults();
 
 // What the first HTML says stays until the screen can be drawn in its place; one that fails to load says so itself.
 void screenAt(location.pathname)
