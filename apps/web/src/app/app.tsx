@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { ToastHost } from '../components/toast-host.tsx';
 import { useSession } from '../features/auth/session-provider.tsx';
+import { SignInHost } from '../features/auth/sign-in-host.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -21,6 +22,7 @@ export function App() {
         </ErrorScreen>
       </div>
       {state === 'loading' && <Splash />}
+      <SignInHost />
       <ToastHost />
     </>
   );

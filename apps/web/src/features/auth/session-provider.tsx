@@ -1,25 +1,13 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
 import type { Auth } from './auth.ts';
-import { openSignIn, signInWish, subscribeToSignIn } from './open-sign-in.ts';
+import { openSignIn } from './open-sign-in.ts';
 import type { SessionState } from './session.ts';
-
-const SignInDialog = lazy(() => import('./sign-in-dialog.tsx').then(({ SignInDialog }) => ({ default: SignInDialog })));
 
 const AuthContext = createContext<Auth | null>(null);
 
-/** Gives the screens below the session, and shows the dialog for signing in over them. */
+/** Gives the screens below the session. */
 export function SessionProvider({ auth, children }: { auth: Auth; children: ReactNode }) {
-  const wish = useSyncExternalStore(subscribeToSignIn, signInWish);
-  return (
-    <AuthContext value={auth}>
-      {children}
-      {wish && (
-        <Suspense>
-          <SignInDialog wish={wish} />
-        </Suspense>
-      )}
-    </AuthContext>
-  );
+  return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
 export function useAuth(): Auth {

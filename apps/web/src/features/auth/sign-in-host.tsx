@@ -1,0 +1,16 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { signInWish, subscribeToSignIn } from './open-sign-in.ts';
+
+const SignInDialog = lazy(() => import('./sign-in-dialog.tsx').then(({ SignInDialog }) => ({ default: SignInDialog })));
+
+/** Where the dialog for signing in appears. It is fetched when it is first asked for. */
+export function SignInHost() {
+  const wish = useSyncExternalStore(subscribeToSignIn, signInWish);
+  return (
+    wish && (
+      <Suspense>
+        <SignInDialog wish={wish} />
+      </Suspense>
+    )
+  );
+}
