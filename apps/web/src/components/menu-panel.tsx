@@ -1,6 +1,6 @@
 import * as Primitive from '@radix-ui/react-menu';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { MenuParts } from './menu.tsx';
+import { MenuParts } from './menu-parts.ts';
 
 interface MenuPanelProps {
   box: HTMLElement;

@@ -1,14 +1,11 @@
-import type * as Primitives from '@radix-ui/react-menu';
 import { Check, type LucideIcon } from 'lucide-react';
-import { createContext, lazy, type ReactElement, type ReactNode, Suspense, use } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { Keys } from './key.tsx';
+import { useMenuParts } from './menu-parts.ts';
 import { useFloat } from './use-float.ts';
 
 const fetchPanel = () => import('./menu-panel.tsx').then(({ MenuPanel }) => ({ default: MenuPanel }));
 const MenuPanel = lazy(fetchPanel);
-
-/** What the entries are made of; it comes with the open menu. */
-export const MenuParts = createContext<typeof Primitives | null>(null);
 
 interface MenuProps {
   /** The button that opens it. */
@@ -107,12 +104,6 @@ export function MenuChoice<Value extends string>({ label, chosen, choices, onCho
 export function MenuRule() {
   const Primitive = useMenuParts();
   return <Primitive.Separator className="menu-rule" />;
-}
-
-function useMenuParts(): typeof Primitives {
-  const parts = use(MenuParts);
-  if (!parts) throw new Error('An entry stands outside a menu.');
-  return parts;
 }
 
 function ItemText({ hint, children }: { hint: ReactNode; children: ReactNode }) {
