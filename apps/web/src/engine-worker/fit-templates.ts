@@ -1,10 +1,13 @@
 import { type ExtractionRow, extractRows, layOutDocument, type ReadDocument, type Template } from '@sheetlift/engine';
 
+/** A value that is less likely right than this says nothing about the template. Sure it need not be: a fit is a hint, not a cell. */
+const LEAST_CONFIDENCE = 0.6;
+
 /** What a document is shows on its first pages. */
 const PAGES_LOOKED_AT = 2;
 
 /**
- * How much of each template a document answers for sure, from 0 to 1: over its fields, the share of rows in which a value
+ * How much of each template a document answers, from 0 to 1: over its fields, the share of rows in which a value
  * was found, weighted with the confidence it was found with.
  */
 export async function fitTemplates(reading: Blob, templates: readonly Template[]): Promise<number[]> {
@@ -23,7 +26,7 @@ function fitOf(rows: readonly ExtractionRow[], { entities }: Template): number {
 function answerOf(rows: readonly ExtractionRow[], fieldId: string): number {
   const found = rows.flatMap(({ cells }) => {
     const result = cells[fieldId];
-    return result?.state === 'found' ? [result.chosen.confidence] : [];
+    return result && 'chosen' in result && result.chosen.confidence >= LEAST_CONFIDENCE ? [result.chosen.confidence] : [];
   });
   return rows.length === 0 || found.length === 0 ? 0 : (found.length / rows.length) * Math.max(...found);
 }
