@@ -1,5 +1,5 @@
-import type { SessionState } from '../features/auth/session.ts';
-import { createAccountPageMeter } from '../features/usage/account-page-meter.ts';
+import type { Session, SessionState } from '../features/auth/session.ts';
+import { type AccountPageMeter, createAccountPageMeter } from '../features/usage/account-page-meter.ts';
 import { createDevicePageMeter } from '../features/usage/device-page-meter.ts';
 import { createSwitchingPageMeter, type MeterOwner } from '../features/usage/switching-page-meter.ts';
 import type { PageMeter } from '../features/workspace/page-meter.ts';
@@ -26,11 +26,29 @@ function create(): PageMeter {
       void askConfiguration().then((configuration) => device.limitTo(configuration?.page_limit ?? null));
       return device;
     },
-    openAccount: (userId) => createAccountPageMeter({ api, userId, used: session.snapshot().me?.pages_used_current_month ?? 0, storage, retry: createRetry(window) }),
+    openAccount: (userId) => {
+      const account = createAccountPageMeter({ api, userId, used: session.snapshot().me?.pages_used_current_month ?? 0, storage, retry: createRetry(window) });
+      return { ...account, close: followPlan(session, account) };
+    },
   });
 }
 
 /** Somebody whose server cannot be asked counts on this device meanwhile. */
 function ownerOf(session: SessionState): MeterOwner {
   return session.state === 'loading' ? null : { userId: session.user?.id ?? null };
+}
+
+/** What a month may have changes with the plan. Returns what ends both. */
+function followPlan(session: Session, account: AccountPageMeter): () => void {
+  const planNow = (): string | undefined => session.snapshot().me?.effective_subscription?.plan_type;
+  let plan = planNow();
+  const leave = session.subscribe(() => {
+    if (planNow() === plan) return;
+    plan = planNow();
+    account.askAgain();
+  });
+  return () => {
+    leave();
+    account.close();
+  };
 }

@@ -1,4 +1,4 @@
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { cleanupOutdatedCaches, createHandlerBoundToURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { ENGINE_CACHE, keepEngine } from './keep-engine.ts';
@@ -14,6 +14,15 @@ const engineFiles = ENGINE_FILES;
 
 precacheAndRoute(SHELL_FILES);
 cleanupOutdatedCaches();
+
+/**
+ * Pages that sell are asked for anew: whether their policy lets Paddle in depends on the server's settings of today, and nothing can be
+ * bought without network anyway. Without it, the kept page says what there is to say.
+ */
+for (const path of ['/pricing', '/account']) {
+  const handler = async ({ request }: { request: Request }): Promise<Response> => fetch(request).catch(async () => (await matchPrecache(`${path}.html`)) ?? Response.error());
+  registerRoute(new NavigationRoute(handler, { allowlist: [new RegExp(`^${path}(\\?|$)`)] }));
+}
 
 /** A screen has a page of its own, by its name; all other addresses share one. */
 for (const { url } of SHELL_FILES.filter(({ url }) => url.endsWith('.html'))) {

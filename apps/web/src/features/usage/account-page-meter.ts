@@ -7,6 +7,8 @@ import { createDevicePageMeter, type DevicePageMeter, type PageUsage } from './d
 
 /** Counts for whoever is signed in: the server says how many pages the month has, on whatever device they were read. */
 export interface AccountPageMeter extends DevicePageMeter {
+  /** Their plan is another: the server is asked what that means. */
+  askAgain(): void;
   /** Nobody looks any more. */
   close(): void;
 }
@@ -89,6 +91,7 @@ export function createAccountPageMeter({ api, userId, used, storage, retry, now 
       void send();
     },
     isCounted: here.isCounted,
+    askAgain: () => void ask().catch(() => undefined),
     close() {
       closed = true;
       retry.stop();
