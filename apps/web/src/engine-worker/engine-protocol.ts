@@ -1,4 +1,4 @@
-import type { CsvDateFormat, CsvDelimiter, DocumentCorrections, DocumentType, EngineErrorCode, ExtractionResult, ExtractionRow, FlowPage, Inspection, LessonEvent, RowMode, SheetFormat, TaughtCell, Teaching, Template, Word } from '@sheetlift/engine';
+import type { CsvDateFormat, CsvDelimiter, DocumentCorrections, DocumentType, EngineErrorCode, ExtractionResult, ExtractionRow, FlowPage, Inspection, LessonEvent, RowMode, SheetFormat, SuggestedTemplate, TaughtCell, Teaching, Template, Word } from '@sheetlift/engine';
 
 /** A file as it was given or found inside another. A `Blob` is a handle: its bytes are read by the worker alone. */
 export interface GivenFile {
@@ -33,7 +33,8 @@ export type ReadingTask =
   | ReadTask
   | { kind: 'find'; reading: Blob; template: Template; rowMode: RowMode; taught: TaughtTemplate }
   | { kind: 'teach'; reading: Blob; cells: readonly TaughtCell[] }
-  | { kind: 'fit'; reading: Blob; templates: readonly Template[] };
+  | { kind: 'fit'; reading: Blob; templates: readonly Template[] }
+  | { kind: 'suggest'; reading: Blob };
 
 export type { TaughtCell };
 
@@ -107,6 +108,8 @@ export interface EngineAnswers {
   teach: Teaching[];
   /** How much of each template the document answers for sure, from 0 to 1. */
   fit: readonly number[];
+  /** Fields that the document seems to give. */
+  suggest: SuggestedTemplate;
   /** The page as a person sees it; null where the format has no look of its own. */
   draw: ImageBitmap | null;
   /** Words of the page with their places in points; none where it was not read. */

@@ -41,6 +41,7 @@ function perform(task: EngineTask): Promise<EngineAnswers[EngineTask['kind']]> {
     case 'find':
     case 'teach':
     case 'fit':
+    case 'suggest':
       return performReadingTask(task, ports, (progress) => self.postMessage({ kind: 'progress', progress }), finish.signal);
     case 'draw':
     case 'page-words':

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes } from '@noble/hashes/utils.js';
-import { type EnginePorts, extractRows, foldLessons, inspectDocument, layOutDocument, type PageContent, type ReadDocument, readPages, teach, type Teaching, unpackDocuments } from '@sheetlift/engine';
+import { type EnginePorts, extractRows, foldLessons, inspectDocument, layOutDocument, type PageContent, type ReadDocument, readPages, suggestFields, type SuggestedTemplate, teach, type Teaching, unpackDocuments } from '@sheetlift/engine';
 import type { DocumentReading, DocumentRows, EngineAnswers, EngineProgress, FileInspection, GivenFile, PageFacts, PageRange, ReadingTask, ReadTask } from './engine-protocol.ts';
 import { bytesOfParts, openOptions } from './file-bytes.ts';
 import { fitTemplates } from './fit-templates.ts';
@@ -26,6 +26,8 @@ export function performReadingTask(task: ReadingTask, ports: EnginePorts, report
       return teachCells(task);
     case 'fit':
       return fitTemplates(task.reading, task.templates);
+    case 'suggest':
+      return suggest(task.reading);
   }
 }
 
@@ -121,6 +123,10 @@ async function find({ reading, template, rowMode, taught }: Extract<ReadingTask,
   const { rows, ...rest } = result;
   for (let from = 0; from < rows.length; from += ROWS_PER_MESSAGE) report({ kind: 'rows-found', rows: rows.slice(from, from + ROWS_PER_MESSAGE) });
   return { ...rest, result: new Blob([JSON.stringify(result)]) };
+}
+
+async function suggest(reading: Blob): Promise<SuggestedTemplate> {
+  return suggestFields(layOutDocument(JSON.parse(await reading.text()) as ReadDocument));
 }
 
 async function teachCells({ reading, cells }: Extract<ReadingTask, { kind: 'teach' }>): Promise<Teaching[]> {

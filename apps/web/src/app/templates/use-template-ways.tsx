@@ -34,6 +34,8 @@ export function useTemplateWays(): TemplateWays {
   const [proposed, setProposed] = useState<ProposedTemplate | null>(null);
   const [pasting, setPasting] = useState<'header-row' | 'link' | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [reading, setReading] = useState<string | null>(null);
+  const document = useRef<HTMLInputElement>(null);
   const spreadsheet = useRef<HTMLInputElement>(null);
   const file = useRef<HTMLInputElement>(null);
 
@@ -70,6 +72,17 @@ export function useTemplateWays(): TemplateWays {
 
   const takeSpreadsheet = (given: File): Promise<void> => orTell(async () => proposeFields(`From ${given.name}`, nameOf(given), await fieldsFromFile(given)));
 
+  const takeDocument = (given: File): Promise<void> =>
+    orTell(async () => {
+      setReading(given.name);
+      try {
+        const { templateFromDocument } = await import('./template-from-document.ts');
+        setProposed(await templateFromDocument(given, nameOf(given)));
+      } finally {
+        setReading(null);
+      }
+    });
+
   const takeFile = (given: File): Promise<void> =>
     orTell(async () => {
       const { templates, unreadable } = templatesInFile(await given.text());
@@ -81,6 +94,7 @@ export function useTemplateWays(): TemplateWays {
   const begin = (way: TemplateWay): void => {
     setTrouble(null);
     if (way === 'scratch') goTo('/templates?edit=new');
+    else if (way === 'document') document.current?.click();
     else if (way === 'spreadsheet') spreadsheet.current?.click();
     else if (way === 'file') file.current?.click();
     else setPasting(way);
@@ -90,7 +104,9 @@ export function useTemplateWays(): TemplateWays {
     begin,
     proposed,
     close: () => setProposed(null),
-    notice: trouble && (
+    notice: reading ? (
+      <Notice title={`Reading ${reading}.`}>It is read on this device, its first pages only. No pages are counted.</Notice>
+    ) : trouble && (
       <Notice
         signal="fail"
         title="Nothing was added."
@@ -111,6 +127,7 @@ export function useTemplateWays(): TemplateWays {
       ),
     inputs: (
       <>
+        <FileInput box={document} label="Document" accept="" onFile={takeDocument} />
         <FileInput box={spreadsheet} label="Spreadsheet" accept=".xlsx,.csv,.tsv,.txt" onFile={takeSpreadsheet} />
         <FileInput box={file} label="File of templates" accept=".json,application/json" onFile={takeFile} />
       </>

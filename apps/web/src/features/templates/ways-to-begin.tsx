@@ -1,9 +1,10 @@
-import { ArrowRight, ClipboardPaste, FileJson, FileSpreadsheet, Link, type LucideIcon, Plus } from 'lucide-react';
+import { ArrowRight, ClipboardPaste, FileJson, FileSpreadsheet, FileText, Link, type LucideIcon, Plus } from 'lucide-react';
 
 /** How a template can be made. */
-export type TemplateWay = 'spreadsheet' | 'header-row' | 'link' | 'file' | 'scratch';
+export type TemplateWay = 'document' | 'spreadsheet' | 'header-row' | 'link' | 'file' | 'scratch';
 
 export const TEMPLATE_WAYS: readonly { way: TemplateWay; icon: LucideIcon; name: string; hint: string }[] = [
+  { way: 'document', icon: FileText, name: 'From a document', hint: 'Fields are suggested with the value found. You accept or drop.' },
   { way: 'spreadsheet', icon: FileSpreadsheet, name: 'From a spreadsheet', hint: 'Its headers become fields, its lists become choices.' },
   { way: 'header-row', icon: ClipboardPaste, name: 'From a pasted header row', hint: 'Copy a row in Excel, paste it here.' },
   { way: 'link', icon: Link, name: 'From a link', hint: 'Shows what it contains before anything is added.' },
