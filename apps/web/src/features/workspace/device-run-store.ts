@@ -66,10 +66,10 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
   const work = createDocumentWork();
   const opening = createOpeningBatch();
   const pace = createRunPace();
-  const finding = createFinding({ documents, readers, fields: () => own, taught: () => lessons.of(lessonsKey(own.template)), onFound: countPagesOf, onSettled: lookRound });
+  const teaching = createTeaching({ documents, readers, lessons, template: () => own.template });
+  const finding = createFinding({ documents, readers, fields: () => own, taught: ({ contentHash }) => teaching.taughtByOthers(lessons.of(lessonsKey(own.template)), contentHash), onFound: countPagesOf, onSettled: lookRound });
   const reading = createReadingQueue({ documents, readers, work, pace, onRead: finding.add, onFailed: lookRound });
   const intake = createIntake({ documents, readers, work, onReady: readUnasked, onSettled: lookRound, onNotice: (notice) => change({ notice }) });
-  const teaching = createTeaching({ documents, readers, lessons, template: () => own.template });
   let learning: ReturnType<typeof setTimeout> | undefined;
   lessons.subscribe(() => {
     clearTimeout(learning);

@@ -26,7 +26,7 @@ interface FindingOptions {
   readers: EnginePool;
   fields: () => { template: Template; rowMode: RowMode };
   /** What corrections taught the template; documents are searched again when it grows. */
-  taught: () => TaughtTemplate;
+  taught: (facts: DocumentFacts) => TaughtTemplate;
   /** The first time rows of the document are there. */
   onFound: (documentId: string, state: DoneState) => void;
   onSettled: () => void;
@@ -52,7 +52,7 @@ export function createFinding({ documents, readers, fields, taught, onFound, onS
   async function run(search: Search): Promise<void> {
     running.add(search);
     const { template, rowMode } = fields();
-    const learned = taught();
+    const learned = taught(search.facts);
     const key = fieldsKey(template, rowMode, learned.events);
     const rows: ExtractionRow[] = [];
     const onProgress = (progress: EngineProgress): void => {
@@ -99,13 +99,12 @@ export function createFinding({ documents, readers, fields, taught, onFound, onS
     },
     lookAgain(first) {
       const { template, rowMode } = fields();
-      const key = fieldsKey(template, rowMode, taught().events);
       const list = documents.list();
       const inOrder = first === null ? list : [...list.filter(({ id }) => id === first), ...list.filter(({ id }) => id !== first)];
       waiting = [];
       for (const { id, state } of inOrder) {
         const under = newest.get(id);
-        const search = under ? newSearch(id, under.facts, under, under.again) : state.kind === 'done' && state.foundFor !== key ? newSearch(id, state.facts, state, true) : null;
+        const search = under ? newSearch(id, under.facts, under, under.again) : state.kind === 'done' && state.foundFor !== fieldsKey(template, rowMode, taught(state.facts).events) ? newSearch(id, state.facts, state, true) : null;
         if (!search) continue;
         newest.set(id, search);
         waiting.push(search);

@@ -1,7 +1,7 @@
 import { foldName } from '@sheetlift/contract';
 import type { CellCorrection, CorrectionDecision, DocumentCorrections, Lesson, Template } from '@sheetlift/engine/model';
 import type { EnginePool } from '../../engine-worker/engine-pool.ts';
-import type { TaughtCell } from '../../engine-worker/engine-protocol.ts';
+import type { TaughtCell, TaughtTemplate } from '../../engine-worker/engine-protocol.ts';
 import { newId } from '../../lib/new-id.ts';
 import type { LessonBook } from './lesson-book.ts';
 import type { RunDocuments } from './run-documents.ts';
@@ -13,6 +13,11 @@ type Corrections = ReadonlyMap<string, DocumentCorrections>;
 interface Teaching {
   /** The corrections changed: cells decided anew teach, cells that are not decided any more teach nothing. */
   follow(before: Corrections, after: Corrections): void;
+  /**
+   * What others taught, for a document: its own decisions stand on its row anyway, and taking one back must show at once what was
+   * found without it.
+   */
+  taughtByOthers(taught: TaughtTemplate, contentHash: string): TaughtTemplate;
 }
 
 interface TeachingOptions {
@@ -28,6 +33,8 @@ export const lessonsKey = ({ name }: Template): string => foldName(name);
 export function createTeaching({ documents, readers, lessons, template }: TeachingOptions): Teaching {
   /** Cell -> its newest decision: what an older one teaches comes too late. */
   const newest = new Map<string, CorrectionDecision | null>();
+  /** Content hash -> ids of the lessons the document taught since the page is open. */
+  const own = new Map<string, Set<string>>();
 
   async function teach(state: DoneState, cells: readonly CellCorrection[]): Promise<void> {
     const templateId = lessonsKey(template());
@@ -38,10 +45,16 @@ export function createTeaching({ documents, readers, lessons, template }: Teachi
       const teaching = taught[index];
       return teaching && newest.get(cell) === decision ? [[cell, { ...teaching, id: newId(), templateId, fieldId, at }]] : [];
     });
+    const { contentHash } = state.facts;
+    own.set(contentHash, new Set([...(own.get(contentHash) ?? []), ...made.map(([, { id }]) => id)]));
     lessons.replace(new Map(made));
   }
 
   return {
+    taughtByOthers(taught, contentHash) {
+      const ids = own.get(contentHash);
+      return ids ? { ...taught, events: taught.events.filter((event) => !ids.has(event.kind === 'lesson' ? event.lesson.id : event.id)) } : taught;
+    },
     follow(before, after) {
       for (const id of new Set([...before.keys(), ...after.keys()])) {
         const state = documents.get(id)?.state;
