@@ -36,7 +36,7 @@ const DEFAULT_BUDGET_MS = 50_000;
 
 export async function startBrowserEngine(): Promise<BrowserEngine> {
   await build({ configFile: `${ENGINE_PAGE}vite.config.ts`, logLevel: 'error' });
-  const server = createWebServer({ webRoot: `${ENGINE_PAGE}dist`, log: createLogger('silent') });
+  const server = createWebServer({ webRoot: `${ENGINE_PAGE}dist`, log: createLogger('silent'), installation: { publicUrl: '', operator: { name: null, address: null, contactEmail: '' }, billing: null, errorReportingDsn: null } });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   const browser = await launchChromium();
   const page = await browser.newPage();

@@ -16,7 +16,7 @@ const enginePage: EnginePage = {
   extract: (options) =>
     measured(async () => {
       const { template, rowMode } = options;
-      const found = await pool.run({ kind: 'find', reading: await readDocument(options), template, rowMode });
+      const found = await pool.run({ kind: 'find', reading: await readDocument(options), template, rowMode, taught: { templateId: 'none', events: [] } });
       return JSON.parse(await found.result.text()) as ExtractionResult;
     }),
   unpack: (options) => measured(async () => (await pool.run({ kind: 'unpack', file: givenFile(options) })).map(({ name }) => name)),

@@ -15,6 +15,12 @@ export interface RecogniseContext {
 /** Mean confidence below which the picture may stand on its head, and of a person's scan says it must be checked. */
 const DOUBTFUL_CONFIDENCE = 0.6;
 
+/** A sign that says something by itself: "Pen & Ink", "$ 12.00", "19 %". */
+const SIGN = /^[&$€£¥%]$/;
+
+/** Specks and rulings are read as signs too, but not surely. */
+const LOWEST_SIGN_CONFIDENCE = 0.6;
+
 /** Words below this are noise: specks, edges, pictures. */
 const LOWEST_WORD_CONFIDENCE = 0.15;
 
@@ -58,7 +64,7 @@ async function readUpright(text: PreparedPicture, context: RecogniseContext, por
 
 async function read({ picture }: PreparedPicture, { languages }: RecogniseContext, ports: EnginePorts): Promise<RecognisedWord[]> {
   const words = await ports.recognise(picture, { languages, segmentation: 6 });
-  return words.filter(({ text, confidence }) => confidence >= LOWEST_WORD_CONFIDENCE && /[\p{L}\p{N}]/u.test(text));
+  return words.filter(({ text, confidence }) => confidence >= (/[\p{L}\p{N}]/u.test(text) ? LOWEST_WORD_CONFIDENCE : SIGN.test(text) ? LOWEST_SIGN_CONFIDENCE : Infinity));
 }
 
 /** Mean confidence by letters; 0 where there are hardly any. */
