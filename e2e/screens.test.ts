@@ -3,6 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { axeFindings } from './axe-findings.ts';
 import { launchChromium } from './chromium.ts';
+import { invoicePdf } from './documents/invoice-pdf.ts';
 
 const APP = inject('appUrl');
 
@@ -224,6 +225,17 @@ describe('templates', () => {
     await dialog.getByRole('button', { name: 'Leave it' }).click();
     expect(new URL(page.url()).hash).toBe('');
     expect(await page.getByRole('row', { name: 'bills' }).count()).toBe(1);
+  });
+
+  test('come from a document, with the value found for each field, and are marked as automatic', async () => {
+    await open('/templates');
+    await page.getByRole('heading', { name: 'Starters' }).waitFor();
+    await page.getByLabel('Document', { exact: true }).setInputFiles({ name: 'halden.pdf', mimeType: 'application/pdf', buffer: await invoicePdf() });
+    const dialog = page.getByRole('dialog', { name: 'Fields suggested from halden.pdf' });
+    await dialog.getByRole('row').filter({ hasText: '2026-09-30' }).first().waitFor();
+    await dialog.getByRole('button', { name: /^Add template with/ }).click();
+    expect(await page.getByRole('row', { name: 'halden' }).getByText('automatic').isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
   });
 
   test('are shown as they are written, however that is', async () => {
