@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { PROJECT_ROOT } from './shared-folder.ts';
 
 /** Figures by name, as committed; a run shows what moved against them. */
@@ -13,7 +13,9 @@ export function againstBaseline(name: string, figures: Baseline, accept: boolean
   const moved = Object.entries(figures).filter(([figure, value]) => before[figure] !== value);
   for (const [figure, value] of moved) console.log(`moved: ${figure} ${before[figure] ?? 'new'} -> ${value}`);
   if (moved.length === 0) console.log('Nothing moved against the committed baseline.');
-  if (accept) writeFileSync(pathOf(name), `${JSON.stringify(figures, null, 2)}\n`);
+  if (!accept) return;
+  mkdirSync(dirname(pathOf(name)), { recursive: true });
+  writeFileSync(pathOf(name), `${JSON.stringify(figures, null, 2)}\n`);
 }
 
 /** A share as per cent with one decimal, the form figures are kept in. */
