@@ -26,6 +26,7 @@ import { TemplateFit } from './template-fit.tsx';
 import { PlanNotices } from './plan-notices.tsx';
 import { TemplateNotices } from './template-notices.tsx';
 import { takeWish } from '../routing/take-wish.ts';
+import { UsageNotice } from './usage-notice.tsx';
 import { useKeysHelp } from './use-keys-help.ts';
 import { useTemplateUse } from './use-template-use.ts';
 
@@ -156,6 +157,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
   const notices = (
     <>
       <PlanNotices />
+      <UsageNotice meter={services.meter} />
       <TemplateNotices store={services.templates} list={list} waiting={early.length > 0} />
     </>
   );
