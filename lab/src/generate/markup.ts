@@ -2,7 +2,7 @@
 export type Printable = string | number | null;
 export type Labelled = readonly [label: string, value: Printable];
 
-export const escaped = (value: Printable): string => String(value ?? '').replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const escaped = (value: Printable): string => String(value ?? '').replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 /** Several lines: a line break for each. */
 const lines = (value: Printable): string => escaped(value).replace(/\n/g, '<br>');
 
