@@ -1,7 +1,7 @@
 /** Covers the page while it is found out who works with it. The page below is drawn already, and takes files that are dropped on it. */
 export function Splash() {
   return (
-    <div className="splash">
+    <section className="splash" aria-label="Sheetlift">
       <div>
         <p className="splash-brand">
           <svg width="26" height="26" viewBox="0 0 18 18" aria-hidden="true">
@@ -13,6 +13,6 @@ export function Splash() {
         <i aria-hidden="true" />
         <p role="status">Getting your workspace ready</p>
       </div>
-    </div>
+    </section>
   );
 }
