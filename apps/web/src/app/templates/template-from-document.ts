@@ -1,9 +1,11 @@
-import type { SuggestedField } from '@sheetlift/engine';
 import { createEnginePool } from '../../engine-worker/engine-pool.ts';
+import type { EngineAnswers } from '../../engine-worker/engine-protocol.ts';
 import { startEngineWorker } from '../../engine-worker/start-engine-worker.ts';
 import { valueText } from '../../features/review/cell-text.ts';
 import type { ProposedTemplate } from '../../features/templates/template-proposal.tsx';
 import { newId } from '../../lib/new-id.ts';
+
+type SuggestedField = EngineAnswers['suggest']['document'][number];
 
 /** What a document asks for shows on its first pages. */
 const PAGES_LOOKED_AT = 3;
