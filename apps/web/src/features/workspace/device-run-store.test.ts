@@ -508,9 +508,12 @@ describe('a run on the device', () => {
     const ready = (id: string) => ({ id, file: { name: id, parts: [file(id)], password: null }, needsPassword: false, ranges: null, turn: 0 as const, readAt: null, state: { kind: 'ready', facts: { type: 'pdf', pageCount: 2, textLayer: true, contentHash: id } } as const });
     const view = { order: [], hidden: [], widthsPx: {}, names: {}, sort: null, filters: {} };
     const kept: KeptRun = { template: LINES, rowMode: 'item', view, documentIds: ['a.pdf', 'b.pdf'], going: true, documents: [ready('a.pdf'), ready('b.pdf')], corrections: new Map(), underWay: ['a.pdf'], arriving: new Map(), losses: [] };
-    await settled(storeOn(scriptedPool({}), { kept }), ['done', 'done']);
-    const waiting = storeOn(scriptedPool({}), { kept: { ...kept, going: false } });
-    await settled(waiting, ['done', 'ready']);
+    const pool = scriptedPool({});
+    await settled(storeOn(pool, { kept }), ['done', 'done']);
+    expect(pool.tasks.filter(({ kind }) => kind === 'read')).toHaveLength(2);
+    const other = scriptedPool({});
+    await settled(storeOn(other, { kept: { ...kept, going: false } }), ['done', 'ready']);
+    expect(other.tasks.filter(({ kind }) => kind === 'read')).toHaveLength(1);
   });
 
   test('keeps at once that a run is going, and that it ended', async () => {
