@@ -48,7 +48,7 @@ describe.each(SCREENS)('axe finds nothing at $name', ({ name, options }) => {
     for (const [rowNumber, place] of [[1, '.page .ev.active'], [2, 'mark.active']] as const) {
       await run.chooseCell('Invoice number', rowNumber);
       if (narrow) {
-        await page.getByRole('region', { name: 'Review' }).waitFor();
+        await page.getByRole('dialog', { name: 'Review' }).waitFor();
         await look('on a card');
         await page.getByRole('button', { name: 'Tap the page' }).click();
       }

@@ -240,9 +240,11 @@ describe('arranging', () => {
   test('shows what is asked for, filters and sorts', async () => {
     await openDesk();
     const { page } = run;
+    await run.chooseCell('Total', 2);
+    await page.keyboard.press('ControlOrMeta+Enter');
     await page.getByRole('button', { name: /^To check/ }).click();
     await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe('2');
-    await page.getByRole('button', { name: /^All/ }).click();
+    await page.getByRole('button', { name: /^All \d/ }).click();
     await page.getByRole('button', { name: 'Filter rows' }).click();
     await page.getByRole('search', { name: 'Filters' }).getByRole('textbox').waitFor();
     await page.keyboard.type('no such thing');
@@ -323,7 +325,7 @@ test('on a phone each doubt is a card', async () => {
   const { page } = run;
   await page.getByRole('button', { name: /^Rows \d/ }).click();
   await page.getByRole('button', { name: /^Check \d+ cells?$/ }).click();
-  const card = page.getByRole('region', { name: 'Review' });
+  const card = page.getByRole('dialog', { name: 'Review' });
   const doubts = Number(/^\d+/.exec(await card.getByRole('heading', { level: 1 }).innerText())?.[0]);
   await card.getByRole('button', { name: /^Take / }).click();
   await expect.poll(() => card.getByRole('heading', { level: 1 }).innerText()).toMatch(new RegExp(`^(${doubts - 1} of|Nothing left)`));

@@ -185,6 +185,8 @@ describe('a run', () => {
     await again.waitFor();
     expect(await post.innerText()).toMatch(/Pages? \d.* not read: reading was stopped/);
     await again.click();
+    // The headline said so before: first the reading begins.
+    await post.getByText(/reading scan|Waiting/).waitFor();
     await expect.poll(() => headline().innerText(), { timeout: SLOW_MS }).toBe('2 documents read');
     expect(await post.innerText()).not.toContain('not read');
     await expect.poll(() => warnsBeforeClosing()).toBe(false);
