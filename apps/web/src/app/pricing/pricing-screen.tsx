@@ -43,7 +43,7 @@ export function PricingScreen() {
           </div>
         ) : sells === false && (
           <div className="mb-5">
-            <Notice title="Nothing is sold on this installation.">Pages are counted but not limited, and everybody has what the Business column says of files. These are the plans that an operator can switch on.</Notice>
+            <Notice title="Plans are not sold on this installation.">Pages are counted but not limited, and everybody has what the Business column says of files. These are the plans that an operator can switch on.</Notice>
           </div>
         )
       }
