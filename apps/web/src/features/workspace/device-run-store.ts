@@ -8,7 +8,8 @@ import { createIntake } from './intake.ts';
 import { createOpeningBatch } from './opening-batch.ts';
 import type { LessonBook } from './lesson-book.ts';
 import type { PageMeter } from './page-meter.ts';
-import { countPages, pagesIn } from './page-ranges.ts';
+import { pagesIn } from './page-ranges.ts';
+import { pagesLeft } from './pages-left.ts';
 import { createReadingQueue } from './reading-queue.ts';
 import type { KeptRun, RunArchive } from './run-archive.ts';
 import { createRunDocuments, type RemovedDocuments } from './run-documents.ts';
@@ -256,15 +257,8 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
   }
 
   function msLeft(list: readonly RunDocument[]): number | null {
-    const pagesLeft = { text: 0, scanned: 0 };
-    let documentsLeft = 0;
-    for (const { ranges, state } of list) {
-      if (state.kind !== 'waiting' && state.kind !== 'reading') continue;
-      const left = countPages(ranges, state.facts.pageCount) - (state.kind === 'reading' ? state.pages.length : 0);
-      pagesLeft[state.facts.textLayer ? 'text' : 'scanned'] += Math.max(0, left);
-      documentsLeft++;
-    }
-    return documentsLeft === 0 || reading.paused ? null : pace.msLeft(pagesLeft, Math.min(readers.size, documentsLeft));
+    const left = pagesLeft(list);
+    return left.documents === 0 || reading.paused ? null : pace.msLeft(left.pages, Math.min(readers.size, left.documents));
   }
 
   /** The reading of a document that is done. */
