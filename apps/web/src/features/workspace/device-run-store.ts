@@ -8,7 +8,6 @@ import { createIntake } from './intake.ts';
 import { createOpeningBatch } from './opening-batch.ts';
 import type { LessonBook } from './lesson-book.ts';
 import type { PageMeter } from './page-meter.ts';
-import { pagesIn } from './page-ranges.ts';
 import { pagesLeft } from './pages-left.ts';
 import { createReadingQueue } from './reading-queue.ts';
 import type { KeptRun, RunArchive } from './run-archive.ts';
@@ -20,6 +19,7 @@ import type { DocumentState, DoneState, Keeping, RunDocument, RunNews, RunSnapsh
 import { EMPTY_HISTORY, editSheet, redoSheet, type SheetHistory, undoSheet } from './sheet-history.ts';
 import { createTeaching, lessonsKey } from './teaching.ts';
 import { isUnderWay } from './under-way.ts';
+import { unreadPages } from './unread-pages.ts';
 
 interface DeviceEngines {
   /** Reads documents and finds fields. */
@@ -396,9 +396,3 @@ interface OwnState {
 }
 
 const BEING_READ: ReadonlySet<DocumentState['kind']> = new Set(['waiting', 'reading', 'finding']);
-
-/** Chosen pages that failed or that were not read because reading was stopped. */
-export function unreadPages({ ranges }: RunDocument, { facts, pages }: DoneState): number[] {
-  const read = new Set(pages.filter(({ failed }) => !failed).map(({ pageNumber }) => pageNumber));
-  return pagesIn(ranges, facts.pageCount).filter((pageNumber) => !read.has(pageNumber));
-}

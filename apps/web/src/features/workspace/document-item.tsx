@@ -5,7 +5,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { PageTicks } from '../../components/page-ticks.tsx';
 import { plural } from '../../lib/plural.ts';
-import { unreadPages } from './device-run-store.ts';
+import { unreadPages } from './unread-pages.ts';
 import { DocumentActions } from './document-actions.tsx';
 import { DocumentThumb } from './document-thumb.tsx';
 import { kindName } from './kind-name.ts';
