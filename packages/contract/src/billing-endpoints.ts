@@ -85,7 +85,7 @@ export const changePlan = endpoint({
   owner: 'caller',
   body: chosenPlan,
   success: { status: 200, answer: subscriptionAnswer },
-  failures: ['plans_not_sold', 'subscription_not_found', 'plan_unchanged', 'payment_open', 'payments_unavailable', 'too_many_requests'],
+  failures: ['plans_not_sold', 'subscription_not_found', 'plan_unchanged', 'payment_open', 'payment_declined', 'payments_unavailable', 'too_many_requests'],
 });
 
 export const cancelPlan = endpoint({

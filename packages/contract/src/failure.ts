@@ -12,6 +12,7 @@ export const FAILURES = {
   confirmation_mismatch: { status: 400, detail: 'Type the email address of this account to delete it.' },
   signature_invalid: { status: 400, detail: 'The signature is not right.' },
   not_authenticated: { status: 401, detail: 'Not authenticated' },
+  payment_declined: { status: 402, detail: 'The payment was declined, so your plan stays as it is. Change your payment method and try again.' },
   corrections_off: { status: 403, detail: 'Keep what it learns in my account is switched off.' },
   not_found: { status: 404, detail: 'Not found' },
   template_not_found: { status: 404, detail: TEMPLATE_NOT_FOUND },
@@ -29,7 +30,7 @@ export const FAILURES = {
   too_many_corrections: { status: 422, detail: 'There is no room for more corrections in this account.' },
   too_many_requests: { status: 429, detail: 'Too many attempts. Please wait a while and try again.' },
   internal: { status: 500, detail: 'Something went wrong on our side. Please try again.' },
-  payments_unavailable: { status: 502, detail: 'The payment service does not answer at the moment. Nothing was charged. Please try again.' },
+  payments_unavailable: { status: 502, detail: 'The payment service does not answer at the moment. Please wait a few minutes, and look at your plan before you try again.' },
   unavailable: { status: 503, detail: 'The service is not available at the moment. Please try again.' },
 } as const satisfies Record<string, { status: number; detail: string }>;
 

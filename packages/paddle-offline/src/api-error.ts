@@ -4,6 +4,7 @@ const STATUS = {
   not_found: 404,
   invalid_field: 400,
   customer_already_exists: 409,
+  subscription_payment_declined: 400,
   subscription_update_when_canceled: 400,
   subscription_locked_pending_changes: 400,
   subscription_scheduled_change_invalid_update: 400,

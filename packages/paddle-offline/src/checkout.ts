@@ -4,9 +4,10 @@ import { createCustomer, found, type PaddleAccount } from './paddle-account.ts';
 import { beginSubscription, recoverSubscription } from './subscriptions.ts';
 import { addPayment, completeTransaction, createTransaction, keepTransaction } from './transactions.ts';
 
-/** Paddle's own test cards: one that is accepted, one that is declined. */
+/** Paddle's own test cards: one that is accepted, one that is declined, one that is accepted the first time and declined from then on. */
 export const CARD_ACCEPTED = '4242424242424242';
 export const CARD_DECLINED = '4000000000000002';
+export const CARD_ACCEPTED_ONCE = '4000002760003184';
 
 interface Opened {
   transactionId?: unknown;
@@ -27,7 +28,7 @@ export function openCheckout(account: PaddleAccount, { transactionId, items, cus
 export function payCheckout(account: PaddleAccount, transactionId: string, { card, email }: { card: string; email: string }): boolean {
   const transaction = found(account.transactions, transactionId);
   if (transaction.status === 'completed' || transaction.status === 'canceled') throw new ApiError('transaction_immutable', 'this transaction can no longer be changed');
-  const isCaptured = card === CARD_ACCEPTED;
+  const isCaptured = card === CARD_ACCEPTED || card === CARD_ACCEPTED_ONCE;
   const customerId = (transaction.customer_id ??= customerOf(account, email));
   addPayment(account, transaction, { last4: card.slice(-4), isCaptured });
   if (!isCaptured) {
@@ -37,6 +38,7 @@ export function payCheckout(account: PaddleAccount, transactionId: string, { car
   transaction.status = 'paid';
   keepTransaction(account, transaction, 'transaction.paid');
   settle(account, transaction, customerId);
+  account.isCardGood.set(transaction.subscription_id!, card === CARD_ACCEPTED);
   completeTransaction(account, transaction);
   return true;
 }

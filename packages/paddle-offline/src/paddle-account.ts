@@ -9,6 +9,8 @@ export interface PaddleAccount {
   customers: Map<string, Customer>;
   transactions: Map<string, Transaction>;
   subscriptions: Map<string, Subscription>;
+  /** By subscription: whether the card it is paid with will be accepted again. */
+  isCardGood: Map<string, boolean>;
   /** Oldest first. */
   events: PaddleEvent[];
   now: () => Date;
@@ -32,6 +34,7 @@ export function createPaddleAccount({ catalogue, url, clock, onEvent }: { catalo
     customers: new Map(),
     transactions: new Map(),
     subscriptions: new Map(),
+    isCardGood: new Map(),
     events: [],
     now: () => new Date(Math.max(clock().getTime(), last)),
     tick,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ApiError, type Environment, Paddle } from '@paddle/paddle-node-sdk';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CARD_ACCEPTED, CARD_DECLINED, type PaddleOffline, startPaddleOffline } from './start-paddle-offline.ts';
+import { CARD_ACCEPTED, CARD_ACCEPTED_ONCE, CARD_DECLINED, type PaddleOffline, startPaddleOffline } from './start-paddle-offline.ts';
 
 const OFFERS = { starter: { name: 'Starter', month: 19, year: 190 }, pro: { name: 'Pro', month: 49, year: 490 } };
 const START = Date.parse('2028-01-31T10:00:00.000Z');
@@ -68,6 +68,16 @@ describe('the official SDK, unchanged', () => {
     expect((await paddle.subscriptions.get(subscription.id)).items[0]?.price.id).toBe(offline.priceIds['starter-month']);
     expect((await paddle.subscriptions.update(subscription.id, change)).items[0]?.price.id).toBe(offline.priceIds['pro-month']);
     expect((await paddle.transactions.list({ subscriptionId: [subscription.id] }).next()).map(({ details, origin }) => [origin, details?.totals?.grandTotal])).toEqual([['subscription_update', '1500'], ['api', '1900']]);
+  });
+
+  test('makes no change that the card does not pay, and one that costs nothing all the same', async () => {
+    const { transaction } = await checkout('pro-month');
+    offline.pay(transaction.id, { card: CARD_ACCEPTED_ONCE, email: '' });
+    const { subscriptionId } = await paddle.transactions.get(transaction.id);
+    const to = (price: string) => paddle.subscriptions.update(subscriptionId!, { items: [{ priceId: offline.priceIds[price]!, quantity: 1 }], prorationBillingMode: 'prorated_immediately' });
+    await expect(to('pro-year')).rejects.toMatchObject({ code: 'subscription_payment_declined', type: 'request_error' });
+    expect((await paddle.subscriptions.get(subscriptionId!)).items[0]?.price.id).toBe(offline.priceIds['pro-month']);
+    expect((await to('starter-month')).items[0]?.price.id).toBe(offline.priceIds['starter-month']);
   });
 
   test('cancels at the end of the period, takes it back, and ends it when the period does', async () => {

@@ -11,7 +11,7 @@ import { overlayPage } from './overlay-page.ts';
 import { createPaddleAccount, found, type PaddleAccount } from './paddle-account.ts';
 import { renewSubscription } from './subscriptions.ts';
 
-export { CARD_ACCEPTED, CARD_DECLINED } from './checkout.ts';
+export { CARD_ACCEPTED, CARD_ACCEPTED_ONCE, CARD_DECLINED } from './checkout.ts';
 export type { PaddleEvent } from './entities.ts';
 export { signNotification } from './signature.ts';
 

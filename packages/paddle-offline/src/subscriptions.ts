@@ -99,6 +99,8 @@ export function updateSubscription(account: PaddleAccount, subscription: Subscri
   }
   if (update.items !== undefined) {
     const { price, chargeCents, creditCents, period } = planChange(account, subscription, update);
+    // What `on_payment_failure` says where it says nothing, and what we say: the change is not made.
+    if (chargeCents > creditCents && !account.isCardGood.get(subscription.id)) throw new ApiError('subscription_payment_declined', 'payment declined');
     const transaction = newTransaction(account, { price, origin: 'subscription_update', customerId: subscription.customer_id, status: 'billed', cents: chargeCents, subscription });
     transaction.details.totals = totalsOf(chargeCents, Math.min(chargeCents, creditCents));
     subscription.current_billing_period = period;

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { subscriptions } from '../platform/schema.ts';
-import { applyEvents } from './apply-events.ts';
 import type { BillingDesk } from './billing.ts';
 import { BillingRefused } from './billing-refused.ts';
 import { findSubscriptions, type KeptSubscription } from './find-subscriptions.ts';
-import { keepState } from './keep-events.ts';
-import type { ChangePreview, PaddleState, PlanChoice } from './payment-provider.ts';
+import type { ChangePreview, PlanChoice } from './payment-provider.ts';
+import { takeState } from './take-state.ts';
 
 /** What another plan would cost. */
 export async function previewChange(ownerId: string, choice: PlanChoice, desk: BillingDesk): Promise<ChangePreview> {
@@ -15,27 +14,27 @@ export async function previewChange(ownerId: string, choice: PlanChoice, desk: B
 
 export async function changePlan(ownerId: string, choice: PlanChoice, desk: BillingDesk): Promise<void> {
   const { id } = await changeable(ownerId, choice, desk);
-  await take(await desk.provider.change(id, choice), desk);
+  await takeState(await desk.provider.change(id, choice), desk);
 }
 
 /** Ends it with its period, and keeps why; at once where the period was never paid for. Asked for a second time, it is already so. */
 export async function cancelPlan(ownerId: string, reason: string, desk: BillingDesk): Promise<void> {
   const kept = await goingOn(ownerId, desk);
-  if (!kept.cancelAtPeriodEnd) await take(await desk.provider.cancel(kept.id, kept.status === 'past_due' ? 'at-once' : 'at-period-end'), desk);
+  if (!kept.cancelAtPeriodEnd) await takeState(await desk.provider.cancel(kept.id, kept.status === 'past_due' ? 'at-once' : 'at-period-end'), desk);
   if (reason !== '') await desk.database.update(subscriptions).set({ cancelReason: reason }).where(eq(subscriptions.id, kept.id));
 }
 
 /** Takes a cancellation back. */
 export async function resumePlan(ownerId: string, desk: BillingDesk): Promise<void> {
   const kept = await goingOn(ownerId, desk);
-  if (kept.cancelAtPeriodEnd) await take(await desk.provider.resume(kept.id), desk);
+  if (kept.cancelAtPeriodEnd) await takeState(await desk.provider.resume(kept.id), desk);
   await desk.database.update(subscriptions).set({ cancelReason: null }).where(eq(subscriptions.id, kept.id));
 }
 
 /** Ends all that somebody pays for, at once: before their account is deleted. */
 export async function endPlans(ownerId: string, desk: BillingDesk): Promise<void> {
   const kept = await desk.database.select().from(subscriptions).where(eq(subscriptions.ownerId, ownerId));
-  for (const { id, status } of kept) if (status !== 'canceled') await take(await desk.provider.cancel(id, 'at-once'), desk);
+  for (const { id, status } of kept) if (status !== 'canceled') await takeState(await desk.provider.cancel(id, 'at-once'), desk);
 }
 
 /** The subscription that an id in an address names, of this owner. */
@@ -56,12 +55,4 @@ async function changeable(ownerId: string, choice: PlanChoice, desk: BillingDesk
   if (kept.status === 'past_due') throw new BillingRefused('payment_open');
   if (kept.planType === choice.planType && kept.period === choice.period) throw new BillingRefused('plan_unchanged');
   return kept;
-}
-
-/** What Paddle answered is as good as an event of it, which comes too: the screen need not wait for that. */
-async function take(state: PaddleState, { database, clock, prices }: BillingDesk): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await keepState(state, transaction, clock);
-    await applyEvents(state.id, prices, transaction);
-  });
 }

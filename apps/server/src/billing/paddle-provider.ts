@@ -1,4 +1,5 @@
 import { ApiError, type Environment, LogLevel, Paddle, type Subscription, type Transaction } from '@paddle/paddle-node-sdk';
+import { BillingRefused } from './billing-refused.ts';
 import { type ChangePreview, type Invoice, type Money, type PaddleState, type PaymentProvider, PaymentsUnavailable, type PlanChoice } from './payment-provider.ts';
 import { type PlanPrices, priceOf } from './plan-prices.ts';
 
@@ -11,6 +12,9 @@ interface PaddleOptions {
 
 /** A person waits for each of these calls; one that charges a card may take its time. */
 const ANSWER_MS = 20_000;
+
+/** Paddle's codes for a charge that its payment method does not pay. */
+const DECLINED = ['subscription_payment_declined', 'subscription_missing_payment_method_cannot_update'];
 
 /** Invoices of one person: more than ten years of months. */
 const MOST_INVOICES = 150;
@@ -25,12 +29,13 @@ export function createPaddleProvider({ apiKey, environment, prices }: PaddleOpti
     findCustomer: ({ email, fullName }) => asked(() => findCustomer(paddle, email, fullName)),
     startTransaction: (choice, customerId, ownerId) => asked(async () => (await paddle.transactions.create({ items: itemsOf(choice), customerId, customData: { owner_id: ownerId } })).id),
     previewChange: (id, choice) => asked(async () => describePreview(await paddle.subscriptions.previewUpdate(id, { items: itemsOf(choice), prorationBillingMode: 'prorated_immediately' }))),
-    change: (id, choice) => asked(async () => stateOf(await paddle.subscriptions.update(id, { items: itemsOf(choice), prorationBillingMode: 'prorated_immediately', onPaymentFailure: 'prevent_change' }))),
+    change: (id, choice) => unlessDeclined(asked(async () => stateOf(await paddle.subscriptions.update(id, { items: itemsOf(choice), prorationBillingMode: 'prorated_immediately', onPaymentFailure: 'prevent_change' })))),
     cancel: (id, when) => asked(async () => stateOf(await paddle.subscriptions.cancel(id, { effectiveFrom: when === 'at-once' ? 'immediately' : 'next_billing_period' }))),
     resume: (id) => asked(async () => stateOf(await paddle.subscriptions.update(id, { scheduledChange: null }))),
     paymentMethodUpdate: (id) => asked(() => paymentMethodUpdate(paddle, id)),
     listInvoices: (subscriptionIds) => asked(() => listInvoices(paddle, subscriptionIds)),
     invoiceUrl: (id, subscriptionIds) => asked(() => invoiceUrl(paddle, id, subscriptionIds)),
+    subscriptionsOf: (customerId) => asked(async () => (await paddle.subscriptions.list({ customerId: [customerId], perPage: 100 }).next()).map(stateOf)),
     subscription: (id) => asked(async () => stateOf(await paddle.subscriptions.get(id))),
     subscriptions: () => listSubscriptions(paddle),
   };
@@ -48,6 +53,14 @@ async function inTime<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Where the card is declined, or is gone, Paddle is well: its owner can do something about it. */
+async function unlessDeclined<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return answer.catch((error: unknown) => {
+    const { cause } = error as PaymentsUnavailable;
+    throw cause instanceof ApiError && DECLINED.includes(cause.code) ? new BillingRefused('payment_declined') : error;
+  });
 }
 
 /** Paddle keeps one customer an address, and names it where we would make a second. */

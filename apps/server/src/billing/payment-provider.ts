@@ -34,6 +34,7 @@ export interface PaymentProvider {
   /** A transaction that a checkout is opened with; it says whose it is. */
   startTransaction: (choice: PlanChoice, customerId: string, ownerId: string) => Promise<string>;
   previewChange: (subscriptionId: string, choice: PlanChoice) => Promise<ChangePreview>;
+  /** Rejects with `BillingRefused` where the payment is declined: then nothing changed. */
   change: (subscriptionId: string, choice: PlanChoice) => Promise<PaddleState>;
   cancel: (subscriptionId: string, when: 'at-period-end' | 'at-once') => Promise<PaddleState>;
   resume: (subscriptionId: string) => Promise<PaddleState>;
@@ -43,6 +44,8 @@ export interface PaymentProvider {
   /** Where the PDF lies; null where none of these subscriptions has such an invoice. */
   invoiceUrl: (invoiceId: string, subscriptionIds: readonly string[]) => Promise<string | null>;
   subscription: (subscriptionId: string) => Promise<PaddleState>;
+  /** A customer's, the newest hundred. */
+  subscriptionsOf: (customerId: string) => Promise<PaddleState[]>;
   /** All that the seller has. */
   subscriptions: () => AsyncIterable<PaddleState>;
 }

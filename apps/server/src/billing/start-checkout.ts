@@ -4,6 +4,7 @@ import type { BillingDesk } from './billing.ts';
 import { BillingRefused } from './billing-refused.ts';
 import { findSubscriptions } from './find-subscriptions.ts';
 import type { PlanChoice } from './payment-provider.ts';
+import { takeState } from './take-state.ts';
 
 interface Buyer {
   id: string;
@@ -13,10 +14,18 @@ interface Buyer {
 
 /** A transaction for somebody who has no plan that goes on. Made by us, so that the page can change neither price nor owner. */
 export async function startCheckout(buyer: Buyer, choice: PlanChoice, desk: BillingDesk): Promise<string> {
-  const { current, effective } = await findSubscriptions(buyer.id, desk.clock(), desk.database);
-  // Until it has really ended, a second one would be paid for beside it.
+  await refuseSecond(buyer, desk);
+  const customerId = await customerOf(buyer, desk);
+  // Paid for a moment ago, and Paddle's word of it did not come yet: nobody may pay twice because of that.
+  for (const state of await desk.provider.subscriptionsOf(customerId)) await takeState(state, desk);
+  await refuseSecond(buyer, desk);
+  return desk.provider.startTransaction(choice, customerId, buyer.id);
+}
+
+/** Until a plan has really ended, a second one would be paid for beside it. */
+async function refuseSecond({ id }: Buyer, { clock, database }: BillingDesk): Promise<void> {
+  const { current, effective } = await findSubscriptions(id, clock(), database);
   if ([current, effective].some((one) => one !== null && one.status !== 'canceled')) throw new BillingRefused('already_subscribed');
-  return desk.provider.startTransaction(choice, await customerOf(buyer, desk), buyer.id);
 }
 
 async function customerOf(buyer: Buyer, { provider, database }: BillingDesk): Promise<string> {

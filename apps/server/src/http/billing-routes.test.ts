@@ -1,5 +1,5 @@
 import { cancelPlan, changePlan, deleteAccount, getConfiguration, getInvoice, getMe, getPaymentMethodUpdate, getSubscription, getUsage, listInvoices, prepareCheckout, previewPlanChange, reportUsage, resumePlan } from '@sheetlift/contract';
-import { CARD_ACCEPTED, CARD_DECLINED } from '@sheetlift/paddle-offline';
+import { CARD_ACCEPTED, CARD_ACCEPTED_ONCE, CARD_DECLINED } from '@sheetlift/paddle-offline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Shop, startShop } from './shop.test-fixture.ts';
 import { failureBody, startTestServer, type TestServer } from './test-server.test-fixture.ts';
@@ -56,6 +56,15 @@ describe('buying', () => {
     expect(await server.call(prepareCheckout, { token, body: { plan_type: 'pro' } })).toMatchObject({ status: 409, body: failureBody('already_subscribed') });
   });
 
+  test('is not begun again by who paid a moment ago, though Paddle has not told of it yet', async () => {
+    const { token } = await server.signUp();
+    const first = await server.call(prepareCheckout, { token, body: { plan_type: 'starter' } });
+    shop.offline.pay(transactionOf(first), { card: CARD_ACCEPTED, email: '' });
+    expect((await me(token)).current_subscription).toBeNull();
+    expect((await server.call(prepareCheckout, { token, body: { plan_type: 'starter' } })).body).toEqual(failureBody('already_subscribed'));
+    expect((await me(token)).effective_subscription).toMatchObject({ plan_type: 'starter', status: 'active' });
+  });
+
   test('knows who it is for where Paddle has a customer of that address already', async () => {
     const { user } = await subscriber();
     const again = await server.signUp({ email: user.email, foldedEmail: `${user.email}.other` });
@@ -77,6 +86,24 @@ describe('changing the plan', () => {
     const { invoices } = (await server.call(listInvoices, { token })).body as { invoices: { id: string; total: { amount: number } }[] };
     expect(invoices.map(({ total }) => total.amount)).toEqual([1500, 1900]);
     expect((await server.call(getInvoice, { token, params: { id: invoices[0]!.id } })).body).toEqual({ url: expect.stringMatching(/\.pdf$/) });
+  });
+
+  test('to the year begins a year that is paid at once', async () => {
+    const { token } = await subscriber('starter');
+    const preview = await server.call(previewPlanChange, { token, body: { plan_type: 'starter', period: 'year' } });
+    expect(preview.body).toMatchObject({ charge: { amount: 19_000 }, recurring: { amount: 19_000 }, result: { action: 'charge' } });
+    expect((await server.call(changePlan, { token, body: { plan_type: 'starter', period: 'year' } })).body).toMatchObject({ subscription: { plan_type: 'starter', period: 'year' } });
+    const { current_period_end } = (await me(token)).effective_subscription!;
+    expect(Math.round((Date.parse(current_period_end) - now) / DAY_MS)).toBe(365);
+  });
+
+  test('is not made where the card is declined, and that is said', async () => {
+    const { token } = await server.signUp();
+    const prepared = await server.call(prepareCheckout, { token, body: { plan_type: 'starter' } });
+    shop.offline.pay(transactionOf(prepared), { card: CARD_ACCEPTED_ONCE, email: '' });
+    await shop.deliver(server);
+    expect(await server.call(changePlan, { token, body: { plan_type: 'business' } })).toMatchObject({ status: 402, body: failureBody('payment_declined') });
+    expect((await me(token)).effective_subscription).toMatchObject({ plan_type: 'starter', status: 'active' });
   });
 
   test('down leaves no pages where more were used, and takes none away', async () => {
