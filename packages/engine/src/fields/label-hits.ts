@@ -37,9 +37,10 @@ export function findLabelHits(index: DocumentIndex, book: LabelBook): LabelHit[]
       const box = boxOfSpans(index.layout, [span]);
       if (!box) continue;
       if (asksValue(line) && owners.length > 0) hits.push({ key, owners, spans: [{ line: line.index, from: 0, to: line.words.length }], pageNumber: line.pageNumber, box: line.box, likeness, standing: 0.8 });
-      else hits.push(withRestBelow(index, line, { key, owners, spans: [span], pageNumber: line.pageNumber, box, likeness, standing: standingOf(line, span, tokens, from, to) }));
+      else hits.push(withRestBelow(index, line, { key, owners, spans: [span], pageNumber: line.pageNumber, box, likeness, standing: standingOf(line, span, tokens, from, to, isQuoted(owners, likeness, to - from)) }));
     }
     if (found.length === 0) hits.push(...brokenHits(index, line, tokens, book));
+    if (found.length === 0 && recognised) hits.push(...tornHits(index, line, tokens, fuzzy, book));
     const numbered = numberedHit(index, line, tokens, book);
     if (numbered) hits.push(numbered);
   }
@@ -213,6 +214,22 @@ function brokenHits(index: DocumentIndex, line: Line, tokens: readonly Token[], 
   return [];
 }
 
+/** Letters that must be left of a label whose beginning or end was not read, and what share of it. */
+const MIN_TORN_LETTERS = 6;
+const TORN_SHARE = 0.65;
+
+/** "FACTURER:" on a scan: what stands before the first colon is the beginning or the end of one label only. */
+function tornHits(index: DocumentIndex, line: Line, tokens: readonly Token[], fuzzy: readonly FuzzyPhrase[], book: LabelBook): LabelHit[] {
+  const to = tokens.findIndex((token) => endsLabel(line, token.word + 1)) + 1;
+  const key = phraseKey(tokens.slice(0, to).map((token) => token.text));
+  if (key.length < MIN_TORN_LETTERS) return [];
+  const [torn, ...others] = fuzzy.filter((phrase) => key.length >= TORN_SHARE * phrase.key.length && (phrase.key.startsWith(key) || phrase.key.endsWith(key)));
+  const span = spanOfTokens(line, tokens, 0, to);
+  const box = boxOfSpans(index.layout, [span]);
+  if (!torn || others.length > 0 || !box) return [];
+  return [{ key: torn.key, owners: book.get(torn.key) ?? [], spans: [span], pageNumber: line.pageNumber, box, likeness: key.length / torn.key.length, standing: 1 }];
+}
+
 function spanOfTokens(line: Line, tokens: readonly Token[], from: number, to: number): WordSpan {
   return { line: line.index, from: tokens[from]?.word ?? 0, to: (tokens[to - 1]?.word ?? 0) + 1 };
 }
@@ -230,11 +247,15 @@ function withSecondName(line: Line, span: WordSpan): WordSpan {
   return span;
 }
 
+/** Several words exactly as the user quoted them are seldom words of a sentence. */
+const isQuoted = (owners: readonly LabelOwner[], likeness: number, words: number): boolean => words > 1 && likeness === 1 && owners.some(({ weight }) => weight >= QUOTED);
+const QUOTED_LEAD = 0.9;
+
 /** A label stands before a colon or a gap, or alone; in the middle of a sentence it is only a word. */
-function standingOf(line: Line, span: WordSpan, tokens: readonly Token[], from: number, to: number): number {
+function standingOf(line: Line, span: WordSpan, tokens: readonly Token[], from: number, to: number, isQuoted: boolean): number {
   const starts = from === 0 || gapBefore(line, span.from) > 1.2 || isOrdinal(tokens, from);
   const afterColon = span.from > 0 && /[:;|,)]$/.test(line.words[span.from - 1]?.text ?? '');
-  const lead = starts || afterColon ? 1 : 0.5;
+  const lead = starts || afterColon ? 1 : isQuoted && /^\p{Lu}/u.test(line.words[span.from]?.text ?? '') ? QUOTED_LEAD : 0.5;
   if (endsLabel(line, span.to)) return lead;
   if (to === tokens.length || span.to >= line.words.length) return starts && from === 0 ? 0.95 : 0.8 * lead;
   if (gapBefore(line, span.to) > 1.2) return 0.9 * lead;

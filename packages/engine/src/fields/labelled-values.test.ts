@@ -39,6 +39,24 @@ describe('values beside labels', () => {
     expect(await valuesOf(layout, field('comments', '"Comments" on the form'))).toEqual(['The attached was obtained from Alder']);
   });
 
+  it('finds on a scan what was typed half a row above or below its label, but not what another label names', async () => {
+    const scan = (left: number, top: number, text: string) => at(left, top, text, { origin: 'ocr' });
+    const leader = field('leader', '"Project leader" on the form');
+    expect(await valuesOf(layoutOf([scan(20, 46, 'PROJECT LEADER'), scan(140, 39, 'E. P. Alder')]), leader)).toEqual(['E. P. Alder']);
+    expect(await valuesOf(layoutOf([scan(20, 46, 'PROJECT LEADER'), scan(140, 39, 'Client:'), scan(190, 39, 'E. P. Alder')]), leader)).toEqual([null]);
+  });
+
+  it('knows on a scan a label whose beginning was not read, if it is the rest of one label only', async () => {
+    const scan = layoutOf([at(40, 40, 'FACTURER:', { origin: 'ocr' }), at(110, 40, 'Alder Works', { origin: 'ocr' })]);
+    expect(await valuesOf(scan, field('maker', '"Manufacturer" on the form'))).toEqual(['Alder Works']);
+    expect(await valuesOf(scan, field('maker', '"Manufacturer" on the form'), field('maker2', '"Bulk facturer" on the form'))).toEqual([null, null]);
+  });
+
+  it('knows several quoted words as a label where another value stands before them', async () => {
+    const layout = layoutOf([at(20, 40, 'Client Name Alder Laboratories, Inc. Client Study No.', { origin: 'ocr' }), at(300, 40, '1419A', { origin: 'ocr' })]);
+    expect(await valuesOf(layout, field('client', '"Client Name" on the form'), field('study', '"Client Study No" on the form'))).toEqual(['Alder Laboratories, Inc.', '1419A']);
+  });
+
   it('takes, of several numbers asked for, that of the paper it is', async () => {
     const layout = layoutOf([at(40, 20, 'INVOICE'), at(40, 40, 'Order #'), at(140, 40, '2006411'), at(40, 56, 'Invoice #'), at(140, 56, '2006411-1')]);
     expect(await valuesOf(layout, field('number', 'Contract, order or invoice number'))).toEqual(['2006411-1']);

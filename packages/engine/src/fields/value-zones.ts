@@ -169,13 +169,24 @@ function zoneRight(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Value
   const line = last && index.layout.lines[last.line];
   if (!last || !line) return null;
   const box = boxOfSpans(index.layout, [last]) ?? line.box;
-  const next = linesRightOf(index, hit.pageNumber, box)[0];
+  const beside = linesRightOf(index, hit.pageNumber, box)[0];
+  const next = beside ?? typedOffBase(index, hit, box, hits);
   if (!next || isLabelLine(next, hits)) return null;
   const width = index.layout.pages.find((page) => page.pageNumber === hit.pageNumber)?.widthPt ?? 600;
   const far = (next.box.left - box.right) / width;
   const whole = { line: next.index, from: 0, to: endOfValue(next, 0, hits.get(next.index) ?? []) };
   const spans = withRestOfRow(index, next, withRestOfPeriod(index, next, whole), hits);
-  return { hit, relation: 'right', figures: false, spans, more: hangingLines(index, next, spans, hits), strength: Math.max(0.3, 0.92 - 0.7 * Math.max(0, far - 0.05)) * rowShare(index, line) };
+  return { hit, relation: 'right', figures: false, spans, more: hangingLines(index, next, spans, hits), strength: Math.max(0.3, 0.92 - 0.7 * Math.max(0, far - 0.05)) * rowShare(index, line) * (beside ? 1 : OFF_BASE) };
+}
+
+/** What is left of the strength where the value stands a little above or below the label's row. */
+const OFF_BASE = 0.85;
+
+/** A typewriter seldom hits the row of a printed form: on a scan, the nearest line half a row higher or lower, unless something else names it. */
+function typedOffBase(index: DocumentIndex, hit: LabelHit, label: BoundingBox, hits: HitsOfLine): Line | undefined {
+  const half = 0.5 * (label.bottom - label.top);
+  const near = linesRightOf(index, hit.pageNumber, { ...label, top: label.top - half, bottom: label.bottom + half })[0];
+  return near && near.words[0]?.origin === 'ocr' && !labelledFromLeft(index, near, near.box, hits) ? near : undefined;
 }
 
 /** "11/25/2019 -" and "12/29/2019" stand apart, but are one value. */
@@ -235,11 +246,14 @@ function zoneBelow(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Value
   return { hit, relation: 'below', figures: false, spans, more: hangingLines(index, first, spans, hits), strength: ((aligned ? 0.82 : 0.6) - 0.1 * gap) * headShare(index, hit) };
 }
 
+/** How far below its label an indented value may stand, in line heights. */
+const INDENTED_REACH = 2.4;
+
 /** Where nothing, or only the next label, stands straight below: a line before it that begins a little right of where the label ends. */
 function zoneIndented(index: DocumentIndex, hit: LabelHit, untilPt: number, hits: HitsOfLine): ValueZone | null {
   const height = hit.box.bottom - hit.box.top;
   const wide = { ...hit.box, right: hit.box.right + 5 * height };
-  const first = linesBelow(index, hit.pageNumber, wide, 1.6 * height)[0];
+  const first = linesBelow(index, hit.pageNumber, wide, INDENTED_REACH * height)[0];
   if (!first || first.box.bottom > untilPt + 0.3 * height || isLabelLine(first, hits) || labelledFromLeft(index, first, first.box, hits)) return null;
   const spans = [wholeLine(first)];
   return { hit, relation: 'below', figures: false, spans, more: hangingLines(index, first, spans, hits), strength: 0.55 };
