@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../platform/clock.ts';
 import { deriveKey } from '../platform/derive-key.ts';
@@ -23,9 +24,10 @@ const LIFE_S = 7 * 24 * 60 * 60;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
-  const key = deriveKey(secret, 'access tokens');
+  // Imported once; given as bytes it would be again for every request.
+  const key = webcrypto.subtle.importKey('raw', deriveKey(secret, 'access tokens'), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
   return {
-    sign: ({ userId, tokenVersion }) => {
+    sign: async ({ userId, tokenVersion }) => {
       const now = clock();
       return new SignJWT({ version: tokenVersion })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
@@ -34,11 +36,11 @@ export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
         .setAudience(AUDIENCE)
         .setIssuedAt(now)
         .setExpirationTime(new Date(now.getTime() + LIFE_S * 1000))
-        .sign(key);
+        .sign(await key);
     },
     verify: async (token) => {
       try {
-        const { payload } = await jwtVerify(token, key, {
+        const { payload } = await jwtVerify(token, await key, {
           algorithms: [ALGORITHM],
           issuer: ISSUER,
           audience: AUDIENCE,

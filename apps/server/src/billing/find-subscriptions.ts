@@ -14,6 +14,11 @@ export interface OwnSubscriptions {
 
 export async function findSubscriptions(ownerId: string, now: Date, database: Database): Promise<OwnSubscriptions> {
   const kept = await database.select().from(subscriptions).where(eq(subscriptions.ownerId, ownerId)).orderBy(desc(subscriptions.startedAt), desc(subscriptions.id));
+  return chooseSubscriptions(kept, now);
+}
+
+/** Of all that somebody ever had, the newest first. */
+export function chooseSubscriptions(kept: readonly KeptSubscription[], now: Date): OwnSubscriptions {
   return { current: kept[0] ?? null, effective: kept.find((one) => grantsAccess({ ...describeSubscription(one), pastDueSince: one.pastDueSince }, now)) ?? null };
 }
 

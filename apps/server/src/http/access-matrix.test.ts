@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@sheetlift/contract';
 import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { asyncProperty, assert as assertProperty, constantFrom, integer, nat } from 'fast-check';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccessTokens } from '../accounts/access-tokens.ts';
 import { createPasswords } from '../accounts/passwords.ts';
+import type { Database } from '../platform/database.ts';
 import { deriveKey } from '../platform/derive-key.ts';
 import { corrections, subscriptions, templates, users } from '../platform/schema.ts';
 import { publishedOperations } from './published-answers.test-fixture.ts';
@@ -60,7 +62,7 @@ const BODIES: Record<string, object | undefined> = {
   updateTemplate: { name: 'Changed', description: '' },
 };
 
-const endpoints: Endpoint[] = routes({ publicUrl: '', secret: TOKEN_SECRET, operator: { contactEmail: '' } } as ServerParts).map(({ endpoint }) => endpoint);
+const endpoints: Endpoint[] = routes({ database: drizzle.mock() as Database, publicUrl: '', secret: TOKEN_SECRET, operator: { contactEmail: '' } } as ServerParts).map(({ endpoint }) => endpoint);
 const guarded = endpoints.filter(({ auth }) => auth === 'bearer');
 const open = endpoints.filter(({ auth }) => auth === 'none');
 const oneThing = endpoints.filter(({ owner }) => owner === 'id');

@@ -4,7 +4,7 @@ import { foldEmail } from '../accounts/fold-email.ts';
 import { prepareReset, useReset } from '../accounts/password-resets.ts';
 import { registerAccount } from '../accounts/register-account.ts';
 import type { RateLimit } from '../platform/rate-limits.ts';
-import { describeMe } from './describe-me.ts';
+import { createDescribeMe } from './describe-me.ts';
 import { Failure } from './failure.ts';
 import { refuseBeyond } from './refuse-beyond.ts';
 import { type Route, route } from './route.ts';
@@ -32,8 +32,9 @@ const RESET: RateLimit = { name: 'reset', times: 20, perSeconds: HOUR_S };
 /** Signing up, signing in, and finding a lost password. Limits come first: what is refused costs no hashing. */
 export function accountRoutes(parts: ServerParts): Route[] {
   const { database, passwords, rateLimits, accessTokens, sendLater } = parts;
+  const describeMe = createDescribeMe(parts);
   return [
-    route(getMe, async ({ caller }) => describeMe(caller, parts)),
+    route(getMe, async ({ caller }) => describeMe(caller)),
     route(register, async ({ body, network }) => {
       await refuseBeyond(rateLimits, REGISTER, network);
       const user = await registerAccount(body, database, passwords);

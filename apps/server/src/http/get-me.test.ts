@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { getMe } from '@sheetlift/contract';
 import { eq } from 'drizzle-orm';
 import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccessTokens } from '../accounts/access-tokens.ts';
 import { deriveKey } from '../platform/derive-key.ts';
-import { users } from '../platform/schema.ts';
+import { subscriptions, users } from '../platform/schema.ts';
+import { countPages } from '../usage/page-ledger.ts';
 import { failureBody, startTestServer, type TestServer, TOKEN_SECRET } from './test-server.test-fixture.ts';
 
 let server: TestServer;
@@ -29,6 +31,28 @@ describe('GET /api/me', () => {
       current_subscription: null,
       pages_used_current_month: 0,
     });
+  });
+
+  test('tells the newest subscription, the one that grants access, and the pages of this month, each document once', async () => {
+    const [{ user, token }, other] = [await server.signUp(), await server.signUp()];
+    const [now, lastMonth] = [new Date(), new Date(Date.now() - 40 * 86_400_000)];
+    const end = new Date('2099-01-01T00:00:00.000Z');
+    const bought = { ownerId: user.id, customerId: 'ctm', period: 'month', cancelAtPeriodEnd: false, currentPeriodEnd: end } as const;
+    await server.database.insert(subscriptions).values([
+      { ...bought, id: 'ended', planType: 'business', status: 'paused', startedAt: new Date('2026-01-01T00:00:00Z') },
+      { ...bought, id: 'paid', planType: 'pro', status: 'active', startedAt: new Date('2026-02-01T00:00:00Z') },
+      { ...bought, id: 'begun', planType: 'starter', status: 'paused', startedAt: new Date('2026-03-01T00:00:00Z') },
+      { ...bought, ownerId: other.user.id, id: 'theirs', planType: 'starter', status: 'active', startedAt: new Date('2026-04-01T00:00:00Z') },
+    ]);
+    const document = (name: string, pages: number) => ({ document: Buffer.from(name), run: randomUUID(), pages });
+    for (const [name, pages, at] of [['a', 3, now], ['a', 3, now], ['b', 4, now], ['c', 50, lastMonth]] as const) await countPages(user.id, document(name, pages), at, server.database);
+    await countPages(other.user.id, document('a', 100), now, server.database);
+    expect((await server.call(getMe, { token })).body).toMatchObject({
+      effective_subscription: { id: 'paid', plan_type: 'pro', status: 'active', current_period_end: end.toISOString(), cancel_at_period_end: false },
+      current_subscription: { id: 'begun', plan_type: 'starter', status: 'paused' },
+      pages_used_current_month: 7,
+    });
+    expect((await server.call(getMe, { token: other.token })).body).toMatchObject({ effective_subscription: { id: 'theirs' }, pages_used_current_month: 100 });
   });
 
   test('leaves a name that was not given empty', async () => {

@@ -1,7 +1,7 @@
 import { type Endpoint, FAILURES, failureAnswer, possibleFailures, type Redirection } from '@sheetlift/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod/mini';
-import { findCaller } from '../accounts/find-caller.ts';
+import { createFindCaller } from '../accounts/find-caller.ts';
 import type { User } from '../accounts/user.ts';
 import { readCookie } from './cookies.ts';
 import { Failure } from './failure.ts';
@@ -21,9 +21,10 @@ const BODY_BYTES = 16 * 1024;
 /** Adds the routes to the app, each behind the checks that its endpoint declares: first who calls, then what they ask. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], parts: ServerParts): void {
   app.decorateRequest('caller', undefined);
+  const findCaller = createFindCaller(parts.accessTokens, parts.database);
   const authenticate = async (request: FastifyRequest): Promise<void> => {
     const token = bearerToken(request.headers.authorization);
-    const caller = token === null ? null : await findCaller(token, parts.accessTokens, parts.database);
+    const caller = token === null ? null : await findCaller(token);
     if (!caller) throw new Failure('not_authenticated');
     request.caller = caller;
   };

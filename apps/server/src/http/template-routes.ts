@@ -5,7 +5,7 @@ import {
   deleteTemplate as deleteTemplateCall,
   getCorrectionKeeping,
   listCorrections as listCorrectionsCall,
-  listTemplates,
+  listTemplates as listTemplatesCall,
   migrateTemplates as migrateTemplatesCall,
   setCorrectionKeeping,
   updateTemplate as updateTemplateCall,
@@ -13,7 +13,7 @@ import {
 import { addCorrections, deleteCorrections, keepCorrections, listCorrections } from '../templates/corrections.ts';
 import { createTemplate } from '../templates/create-template.ts';
 import { deleteTemplate } from '../templates/delete-template.ts';
-import { ownTemplates } from '../templates/find-template.ts';
+import { createListTemplates } from '../templates/list-templates.ts';
 import { migrateTemplates } from '../templates/migrate-templates.ts';
 import { describeTemplate } from '../templates/stored-template.ts';
 import { updateTemplate } from '../templates/update-template.ts';
@@ -22,8 +22,9 @@ import type { ServerParts } from './server-parts.ts';
 
 /** A person's templates and, where they want it, what those learned. */
 export function templateRoutes({ database, clock }: ServerParts): Route[] {
+  const listTemplates = createListTemplates(database);
   return [
-    route(listTemplates, async ({ caller }) => (await ownTemplates(caller.id, database)).map(describeTemplate)),
+    route(listTemplatesCall, async ({ caller }) => (await listTemplates(caller.id)).map(describeTemplate)),
     route(createTemplateCall, async ({ caller, body: { name, description, entities_json, is_autofill } }) => describeTemplate(await createTemplate(caller.id, { name, description, entitiesJson: entities_json, isAutofill: is_autofill }, database, clock))),
     route(updateTemplateCall, async ({ caller, params: { id }, body: { name, description, entities_json, updated_at } }) => {
       const change = { name, description, entitiesJson: entities_json, updatedAt: updated_at === undefined ? undefined : new Date(updated_at) };

@@ -1,15 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { templates } from '../platform/schema.ts';
 import { Refused } from './refused.ts';
 import type { StoredTemplate } from './stored-template.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** The owner's templates, the newest first. */
-export function ownTemplates(ownerId: string, database: Database): Promise<StoredTemplate[]> {
-  return database.select().from(templates).where(eq(templates.ownerId, ownerId)).orderBy(desc(templates.createdAt), templates.id);
-}
 
 /** The owner's template of this id. One of somebody else's, one that is gone and an id that is none are all not there. */
 export async function findTemplate(ownerId: string, id: string, database: Database): Promise<StoredTemplate> {
