@@ -4,6 +4,7 @@ import { LearningSection } from '../features/account/learning-section.tsx';
 import { PersonSection } from '../features/account/person-section.tsx';
 import { SignInSection } from '../features/account/sign-in-section.tsx';
 import { BillingSection } from '../features/billing/billing-section.tsx';
+import type { SessionState } from '../features/auth/session.ts';
 import { useSession } from '../features/auth/session-provider.tsx';
 import { useConfiguration } from './configuration.ts';
 
@@ -21,7 +22,7 @@ export function AccountScreen() {
   const session = useSession();
   const configuration = useConfiguration();
   if (session.state === 'loading') return null;
-  if (session.state === 'anonymous') return <SignedOut unreachable={session.unreachable} onSignIn={() => session.signIn()} />;
+  if (session.state === 'anonymous') return <SignedOut why={session.why} onSignIn={() => session.signIn()} />;
   const { user, signOut } = session;
   return (
     <main className="reading account">
@@ -46,13 +47,21 @@ export function AccountScreen() {
   );
 }
 
-function SignedOut({ unreachable, onSignIn }: { unreachable: boolean; onSignIn: () => void }) {
+type Why = Extract<SessionState, { state: 'anonymous' }>['why'];
+
+const WHY: Record<Why, string> = {
+  'signed-out': 'You are signed out. Documents are read on this device all the same; an account keeps your templates.',
+  expired: 'Session expired. Please sign in again.',
+  unreachable: 'Your account cannot be reached. It is tried again by itself.',
+};
+
+function SignedOut({ why, onSignIn }: { why: Why; onSignIn: () => void }) {
   return (
     <main className="lone">
       <div>
         <h1>Account</h1>
-        <p className="text-ink-2">{unreachable ? 'Your account cannot be reached. It is tried again by itself.' : 'You are signed out. Documents are read on this device all the same; an account keeps your templates.'}</p>
-        {!unreachable && (
+        <p className="text-ink-2">{WHY[why]}</p>
+        {why !== 'unreachable' && (
           <p className="mt-2">
             <Button look="primary" size="big" onClick={onSignIn}>
               Sign in or sign up

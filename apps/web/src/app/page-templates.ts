@@ -66,5 +66,5 @@ function create(): TemplateStore {
 function ownerOf(session: SessionState): TemplateOwner {
   if (session.state === 'loading') return { kind: 'asking' };
   if (session.state === 'authenticated') return { kind: 'account', userId: session.user.id };
-  return session.unreachable ? { kind: 'account', userId: null } : { kind: 'device' };
+  return session.why === 'unreachable' ? { kind: 'account', userId: null } : { kind: 'device' };
 }

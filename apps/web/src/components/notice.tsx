@@ -1,15 +1,15 @@
-import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface NoticeProps {
-  signal?: 'info' | 'check' | 'fail';
+  signal?: 'info' | 'done' | 'check' | 'fail';
   title?: ReactNode;
   children?: ReactNode;
   /** What to do about it. */
   actions?: ReactNode;
 }
 
-const ICONS = { info: Info, check: TriangleAlert, fail: CircleAlert };
+const ICONS = { info: Info, done: CircleCheck, check: TriangleAlert, fail: CircleAlert };
 
 /** Says what happened where it happened. Failures are announced at once, the rest when there is time. */
 export function Notice({ signal = 'info', title, children, actions }: NoticeProps) {

@@ -1,53 +1,56 @@
 import type { BillingPeriod } from '@sheetlift/contract';
 import { useState } from 'react';
-import { Notice } from '../../components/notice.tsx';
 import { Segments } from '../../components/segments.tsx';
-import { CheckoutNotice } from '../../features/billing/checkout-notice.tsx';
+import { ChangePlanDialog } from '../../features/billing/change-plan-dialog.tsx';
+import { planStanding } from '../../features/billing/plan-standing.ts';
 import { useCheckout } from '../../features/billing/use-checkout.ts';
+import { useOwnSubscription } from '../../features/billing/use-own-subscription.ts';
 import { useWantedPlan } from '../../features/billing/use-wanted-plan.ts';
+import type { PlanChoice } from '../../features/billing/wanted-plan.ts';
 import { useSession } from '../../features/auth/session-provider.tsx';
 import { useConfiguration } from '../configuration.ts';
 import { monthsFree, OFFERED_PLANS, type OfferedPlan } from './plan-rows.ts';
 import { PlanAction } from './plan-action.tsx';
+import { PricingNotice } from './pricing-notice.tsx';
 import { PricingText } from './pricing-text.tsx';
 
 /** Plans, what they cost, and the way to one. */
 export function PricingScreen() {
-  const session = useSession();
+  const { me, refresh } = useSession();
   const configuration = useConfiguration();
+  const { subscription, problem } = useOwnSubscription();
+  const [now] = useState(() => new Date());
   const [period, setPeriod] = useState<BillingPeriod>('month');
-  const sells = configuration?.sells_plans ?? null;
+  const [asked, setAsked] = useState<PlanChoice | null>(null);
   const checkout = useCheckout(configuration?.paddle ?? null);
-  useWantedPlan(checkout, session.state === 'authenticated' && configuration?.paddle != null, session.me?.current_subscription ?? null);
-  const current = session.me ? planNamed(session.me.effective_subscription?.plan_type) : null;
+  const sells = configuration?.sells_plans ?? null;
+  const standing = me === null || subscription === undefined ? null : planStanding(me, subscription, now);
+  useWantedPlan(configuration?.paddle != null && standing !== null, (choice) => {
+    setPeriod(choice.period);
+    if (standing?.kind === 'none') void checkout.buy(choice);
+    if (standing?.kind === 'active') setAsked(choice);
+  });
   return (
-    <PricingText
-      period={period}
-      current={sells === false ? null : current}
-      periods={
-        <Segments
-          label="Paid"
-          segments={[
-            { value: 'month', label: 'Monthly' },
-            { value: 'year', label: `Yearly, ${monthsFree('starter') === 2 ? 'two' : monthsFree('starter')} months free` },
-          ]}
-          chosen={period}
-          onChoose={setPeriod}
-        />
-      }
-      renderAction={(plan) => <PlanAction plan={plan} current={current} sells={sells} period={period} checkout={checkout} />}
-      notice={
-        checkout.failure ? (
-          <div className="mb-5">
-            <CheckoutNotice failure={checkout.failure} />
-          </div>
-        ) : sells === false && (
-          <div className="mb-5">
-            <Notice title="Plans are not sold on this installation.">Pages are counted but not limited, and everybody has what the Business column says of files. These are the plans that an operator can switch on.</Notice>
-          </div>
-        )
-      }
-    />
+    <>
+      <PricingText
+        period={period}
+        current={me === null || sells !== true ? null : planNamed(me.effective_subscription?.plan_type)}
+        periods={
+          <Segments
+            label="Paid"
+            segments={[
+              { value: 'month', label: 'Monthly' },
+              { value: 'year', label: `Yearly, ${monthsFree('starter') === 2 ? 'two' : monthsFree('starter')} months free` },
+            ]}
+            chosen={period}
+            onChoose={setPeriod}
+          />
+        }
+        renderAction={(plan) => <PlanAction plan={plan} period={period} sells={sells} standing={standing} checkout={checkout} onChange={setAsked} />}
+        notice={<PricingNotice sells={sells} standing={standing} failure={checkout.failure} problem={problem} />}
+      />
+      {asked !== null && standing?.kind === 'active' && <ChangePlanDialog current={{ plan: standing.subscription.plan_type, period: standing.subscription.period }} wanted={asked} onDone={refresh} onClose={() => setAsked(null)} />}
+    </>
   );
 }
 

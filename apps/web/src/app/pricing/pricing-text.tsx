@@ -183,7 +183,7 @@ function Asked() {
           Within 14 days of a first payment, in full: <a href="/contact">write to us</a>. How that works stands <a href="/faq#refunds">among the questions</a>.
         </p>
         <h3>Are taxes in these prices?</h3>
-        <p>No. What is due where you are is shown before you pay.</p>
+        <p>No. The prices are in US dollars; what is due where you are is added, and shown before you pay.</p>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface SectionProps {
   /** Names its place on the screen. */
@@ -7,10 +7,14 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A ruled part of the account screen. */
+/** A ruled part of the account screen. One that the address names is scrolled to when it comes: it may come late. */
 export function Section({ id, title, children }: SectionProps) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (location.hash === `#${id}`) place.current?.scrollIntoView();
+  }, [id]);
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
+    <section id={id} ref={place} aria-labelledby={`${id}-title`}>
       <div className="head">
         <h2 id={`${id}-title`}>{title}</h2>
       </div>

@@ -66,7 +66,7 @@ async function settled(session: Session): Promise<void> {
 
 test('without a token nobody is signed in, at once and without asking', () => {
   const page = openPage();
-  expect(page.open().snapshot()).toEqual({ state: 'anonymous', user: null, me: null, unreachable: false });
+  expect(page.open().snapshot()).toEqual({ state: 'anonymous', user: null, me: null, why: 'signed-out' });
   expect(page.sent).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ test.each([401, 403, 500])('a token that the server answers with %i is removed',
   page.answers.set('/api/me', { status, json: { detail: 'No', code: 'internal' } });
   const session = page.open();
   await settled(session);
-  expect(session.snapshot()).toMatchObject({ state: 'anonymous', user: null, unreachable: false });
+  expect(session.snapshot()).toMatchObject({ state: 'anonymous', user: null, why: 'expired' });
   expect(page.stored.size).toBe(0);
 });
 
@@ -102,7 +102,7 @@ test.each<[string, Answer]>([
   page.answers.set('/api/me', answer);
   const session = page.open();
   await settled(session);
-  expect(session.snapshot()).toEqual({ state: 'anonymous', user: null, me: null, unreachable: true });
+  expect(session.snapshot()).toEqual({ state: 'anonymous', user: null, me: null, why: 'unreachable' });
   expect(page.stored.get('sheetlift.token')).toBe('kept');
   page.answers.set('/api/me', { status: 200, json: me('mara@example.com') });
   page.retries[0]!();

@@ -13,8 +13,8 @@ export type SessionState =
       state: 'anonymous';
       user: null;
       me: null;
-      /** Somebody is signed in here, but the server cannot be asked who. It is asked again by itself. */
-      unreachable: boolean;
+      /** Nobody is signed in; their session ended; or somebody is, but the server cannot be asked who: it is asked again by itself. */
+      why: 'signed-out' | 'expired' | 'unreachable';
     }
   | {
       state: 'authenticated';
@@ -58,13 +58,14 @@ const FIXED = { auth_provider: 'email', is_active: true, is_superuser: false, is
 const NOT_AUTHENTICATED = 'Authentication failed. Please try again.';
 
 const LOADING: SessionState = { state: 'loading', user: null, me: null };
-const ANONYMOUS: SessionState = { state: 'anonymous', user: null, me: null, unreachable: false };
-const UNREACHABLE: SessionState = { state: 'anonymous', user: null, me: null, unreachable: true };
+const SIGNED_OUT: SessionState = { state: 'anonymous', user: null, me: null, why: 'signed-out' };
+const EXPIRED: SessionState = { ...SIGNED_OUT, why: 'expired' };
+const UNREACHABLE: SessionState = { ...SIGNED_OUT, why: 'unreachable' };
 
 /** Who is signed in on this device: read when the page opens, and followed in every tab. */
 export function createSession({ api, token, retry, back, onFailure, onReturned }: SessionOptions): Session {
   const listeners = new Set<() => void>();
-  let state: SessionState = token.read() === null && back.kind !== 'token' ? ANONYMOUS : LOADING;
+  let state: SessionState = token.read() === null && back.kind !== 'token' ? SIGNED_OUT : LOADING;
   /** Counts who is signed in, so that an answer about somebody who left is passed over. */
   let turn = 0;
 
@@ -83,18 +84,18 @@ export function createSession({ api, token, retry, back, onFailure, onReturned }
       show({ state: 'authenticated', user: toUser(me), me, isNew });
     } catch (error) {
       if (asked !== turn) return;
-      if (!isUnreachable(error)) return leave();
+      if (!isUnreachable(error)) return leave(EXPIRED);
       if (state.state !== 'authenticated') show(UNREACHABLE);
       retry.later(() => void ask(isNew));
     }
   }
 
   /** Nobody is signed in any more. */
-  function leave(): void {
+  function leave(next: SessionState): void {
     turn++;
     retry.stop();
     token.forget();
-    if (state !== ANONYMOUS) show(ANONYMOUS);
+    if (state !== next) show(next);
   }
 
   async function enter(next: string, isNew: boolean): Promise<void> {
@@ -111,7 +112,7 @@ export function createSession({ api, token, retry, back, onFailure, onReturned }
   async function load(): Promise<void> {
     if (back.kind === 'token') {
       await enter(back.token, back.isNew);
-      if (state.state === 'anonymous' && !state.unreachable) return onFailure(NOT_AUTHENTICATED);
+      if (state.state === 'anonymous' && state.why !== 'unreachable') return onFailure(NOT_AUTHENTICATED);
       return onReturned();
     }
     if (back.kind === 'failed') onFailure(back.message);
@@ -119,7 +120,7 @@ export function createSession({ api, token, retry, back, onFailure, onReturned }
   }
 
   token.onChangeElsewhere(() => {
-    if (token.read() === null) leave();
+    if (token.read() === null) leave(SIGNED_OUT);
     else void ask(false);
   });
   void load();
@@ -135,11 +136,11 @@ export function createSession({ api, token, retry, back, onFailure, onReturned }
       await api.call(register, { body: { email, password, full_name: fullName || null, ...FIXED } });
       await signIn(email, password, true);
     },
-    signOut: leave,
+    signOut: () => leave(SIGNED_OUT),
     refresh: () => ask(state.state === 'authenticated' && state.isNew),
     renew: (next) => enter(next, false),
     end(refused) {
-      if (token.read() === refused) leave();
+      if (token.read() === refused) leave(EXPIRED);
     },
   };
 }

@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Segments } from '../../components/segments.tsx';
+import { showToast } from '../../components/toast.ts';
 import { useAttempt } from '../account/use-attempt.ts';
 import { useAuth } from '../auth/session-provider.tsx';
 import { dayWords, moneyWords } from './money-words.ts';
@@ -33,6 +34,7 @@ export function ChangePlanDialog({ current, wanted, onDone, onClose }: ChangePla
     run(async () => {
       await api.call(changePlan, { body: { plan_type: choice.plan, period: choice.period } });
       await onDone();
+      showToast({ signal: 'done', title: `You are on ${name}`, sentence: `Paid by the ${choice.period}, from now on.` });
       onClose();
     });
   return (

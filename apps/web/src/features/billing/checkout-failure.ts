@@ -10,7 +10,7 @@ const CHECKOUT_FAILURES = {
   API_ERROR: 'Failed to prepare checkout. Please try again.',
   NETWORK_ERROR: 'Network error. Please check your connection and try again.',
   INVALID_CONFIG: 'Unsupported payment method update method',
-  CHECKOUT_ERROR: 'The payment could not be completed. Nothing was charged; please try again or use another payment method.',
+  CHECKOUT_ERROR: 'The checkout stopped with an error. If your payment went through, your plan starts by itself; otherwise please try again, or use another payment method.',
 } as const;
 
 export type CheckoutCode = keyof typeof CHECKOUT_FAILURES;
@@ -25,6 +25,11 @@ export class CheckoutFailure extends Error {
     super(message);
     this.name = 'CheckoutFailure';
     this.code = code;
+  }
+
+  /** Signing in is the way on. */
+  get needsSignIn(): boolean {
+    return this.code === 'NOT_AUTHENTICATED' || this.code === 'SESSION_EXPIRED';
   }
 }
 

@@ -6,10 +6,10 @@ import { useAuth } from '../auth/session-provider.tsx';
 import { dayWords, moneyWords } from './money-words.ts';
 import { useAnswer } from './use-answer.ts';
 
-/** What was paid, each with its PDF. */
-export function InvoiceList() {
+/** What was paid, each with its PDF; asked again whenever `of`, what was bought, is another. */
+export function InvoiceList({ of }: { of: string }) {
   const { api } = useAuth();
-  const { answer, problem: askProblem } = useAnswer(() => api.call(listInvoices), 'invoices');
+  const { answer, problem: askProblem } = useAnswer(() => api.call(listInvoices), of);
   const { busy, problem, run } = useAttempt();
   const invoices = answer?.invoices ?? null;
 

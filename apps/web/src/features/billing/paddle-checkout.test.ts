@@ -2,7 +2,7 @@ import type { PaddleEventData } from '@paddle/paddle-js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 /** The vendor's script, which lies on the internet: what it is told, and what it says. */
-const vendor = vi.hoisted(() => ({ isThere: true, isInitialized: true, opens: true, opened: [] as unknown[], asked: [] as unknown[], tell: (_name: string): void => undefined }));
+const vendor = vi.hoisted(() => ({ isThere: true, isInitialized: true, opens: true, opened: [] as unknown[], closed: 0, asked: [] as unknown[], tell: (_name: string): void => undefined }));
 
 vi.mock('@paddle/paddle-js', () => ({
   initializePaddle: async (options: { eventCallback: (event: PaddleEventData) => void }) => {
@@ -15,6 +15,10 @@ vi.mock('@paddle/paddle-js', () => ({
         open: (opened: unknown) => {
           if (!vendor.opens) throw new Error('no');
           vendor.opened.push(opened);
+        },
+        close: () => {
+          vendor.closed++;
+          vendor.tell('checkout.closed');
         },
       },
     };
@@ -34,7 +38,7 @@ async function freshCheckout() {
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
 beforeEach(() => {
-  Object.assign(vendor, { isThere: true, isInitialized: true, opens: true, opened: [], asked: [] });
+  Object.assign(vendor, { isThere: true, isInitialized: true, opens: true, opened: [], closed: 0, asked: [] });
 });
 
 describe('openCheckout', () => {
@@ -46,7 +50,7 @@ describe('openCheckout', () => {
     expect(vendor.opened).toEqual([{ settings: { ...OVERLAY, successUrl: 'https://sheets.example.com/?success=true&plan=pro' }, transactionId: 'txn_1' }]);
     vendor.tell('checkout.loaded');
     vendor.tell('checkout.completed');
-    expect(await end).toBe('paid');
+    expect([await end, vendor.closed]).toEqual(['paid', 0]);
   });
 
   test('opens items with what is to be kept with them, and ends when it is closed', async () => {
@@ -57,6 +61,14 @@ describe('openCheckout', () => {
     vendor.tell('checkout.payment.failed');
     vendor.tell('checkout.closed');
     expect(await end).toBe('closed');
+  });
+
+  test('closes what was paid where nothing leads away from it', async () => {
+    const openCheckout = await freshCheckout();
+    const end = openCheckout(SETTINGS, DATA, null);
+    await turn();
+    vendor.tell('checkout.completed');
+    expect([await end, vendor.closed]).toEqual(['paid', 1]);
   });
 
   test('says which way it failed, and tries again after a script that did not come', async () => {

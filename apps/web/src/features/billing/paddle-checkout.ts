@@ -34,7 +34,11 @@ export async function openCheckout(settings: PaddleSettings, data: z.infer<typeo
   return new Promise((resolve, reject) => {
     tell = ({ name }) => {
       const event: string = name ?? '';
-      if (event === 'checkout.completed') resolve('paid');
+      if (event === 'checkout.completed') {
+        resolve('paid');
+        // Nothing leads away from here: the screen itself says what was paid.
+        if (successUrl === null) paddle.Checkout.close();
+      }
       if (event === 'checkout.closed') resolve('closed');
       if (event === 'checkout.error' || event === 'checkout.failed') reject(new CheckoutFailure('CHECKOUT_ERROR'));
     };

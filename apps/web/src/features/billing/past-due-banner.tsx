@@ -1,19 +1,17 @@
-import { getSubscription, isPastDue } from '@sheetlift/contract';
+import { isPastDue, PLAN_CATALOGUE } from '@sheetlift/contract';
 import { Notice } from '../../components/notice.tsx';
-import { useAuth, useSession } from '../auth/session-provider.tsx';
+import { useSession } from '../auth/session-provider.tsx';
 import { dayWords } from './money-words.ts';
-import { useAnswer } from './use-answer.ts';
+import { useOwnSubscription } from './use-own-subscription.ts';
 
 /** Quietly tells that the last payment failed, what goes on, until when, and the one thing to do. */
 export function PastDueBanner() {
-  const { api } = useAuth();
   const { me } = useSession();
-  const isOpen = me !== null && isPastDue(me);
-  const { answer } = useAnswer(() => api.call(getSubscription), isOpen ? 'open' : null);
-  const graceEnds = answer?.subscription?.grace_ends_at ?? null;
+  const { subscription } = useOwnSubscription();
 
-  if (!isOpen) return null;
+  if (me === null || !isPastDue(me)) return null;
   const isOver = me.effective_subscription === null;
+  const { pagesPerMonth } = PLAN_CATALOGUE.free;
   return (
     <Notice
       signal="check"
@@ -24,8 +22,8 @@ export function PastDueBanner() {
         </a>
       }
     >
-      {isOver ? 'You have the free plan until the payment is made. ' : graceEnds !== null && `Your plan goes on until ${dayWords(graceEnds)}. `}
-      Nothing is lost.
+      {isOver ? `You have the free plan with ${pagesPerMonth} pages a month until the payment is made. ` : subscription?.grace_ends_at && `Your plan goes on until ${dayWords(subscription.grace_ends_at)}; after that you have the free plan with ${pagesPerMonth} pages a month. `}
+      Templates and rows stay.
     </Notice>
   );
 }

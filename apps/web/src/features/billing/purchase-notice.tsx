@@ -1,43 +1,44 @@
 import { hasActivePlan, isPastDue, PLAN_CATALOGUE } from '@sheetlift/contract';
 import { useEffect, useState } from 'react';
+import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useSession } from '../auth/session-provider.tsx';
-
-/** Paddle tells our server within seconds; what takes longer is on its way all the same. */
-const ASK_MS = 1_500;
-const PATIENCE_MS = 60_000;
+import { useAwaited } from './use-awaited.ts';
 
 /**
  * After a checkout the browser comes to `/?success=true&plan=...`. The address grants nothing and proves nothing: the server is asked until
  * it knows of the plan.
  */
 export function PurchaseNotice() {
-  const { state, me, refresh } = useSession();
+  const { state, me, signIn } = useSession();
   const [isBack] = useState(() => new URLSearchParams(location.search).get('success') === 'true');
-  const [isLate, setLate] = useState(false);
-  const isThere = me !== null && hasActivePlan(me) && !isPastDue(me);
-  const isWaiting = isBack && state === 'authenticated' && !isThere;
+  const plan = me !== null && hasActivePlan(me) && !isPastDue(me) ? me.effective_subscription!.plan_type : null;
+  const isLate = useAwaited(isBack && state === 'authenticated' && plan === null);
 
   useEffect(() => {
-    if (!isWaiting) return;
-    const asking = setInterval(() => void refresh(), ASK_MS);
-    const late = setTimeout(() => setLate(true), PATIENCE_MS);
-    return () => {
-      clearInterval(asking);
-      clearTimeout(late);
-    };
-  }, [isWaiting, refresh]);
+    if (isBack && plan !== null) history.replaceState(history.state, '', location.pathname);
+  }, [isBack, plan]);
 
-  useEffect(() => {
-    if (isBack && isThere) history.replaceState(history.state, '', location.pathname);
-  }, [isBack, isThere]);
-
-  if (!isBack || state !== 'authenticated') return null;
-  if (me.effective_subscription && isThere) {
-    const { name, pagesPerMonth } = PLAN_CATALOGUE[me.effective_subscription.plan_type];
+  if (!isBack || state === 'loading') return null;
+  if (state === 'anonymous') {
     return (
-      <Notice title={`You are on ${name}.`}>
-        {pagesPerMonth.toLocaleString('en-GB')} pages a month, from now on. The receipt is in your mail.
+      <Notice title="You are signed out." actions={<Button onClick={() => signIn()}>Sign in</Button>}>
+        A payment that went through starts your plan by itself. Sign in to see it.
+      </Notice>
+    );
+  }
+  if (plan !== null) {
+    return (
+      <Notice
+        signal="done"
+        title={`You are on ${PLAN_CATALOGUE[plan].name}.`}
+        actions={
+          <a className="btn" href="/account#plan">
+            See your plan
+          </a>
+        }
+      >
+        {PLAN_CATALOGUE[plan].pagesPerMonth.toLocaleString('en-GB')} pages a month, from now on. The receipt is in your mail.
       </Notice>
     );
   }

@@ -13,14 +13,14 @@ interface UnsubscribeDialogProps {
   periodEnd: string | null;
   /** The last payment is open: there is no period that was paid for. */
   isOpen: boolean;
-  /** A smaller plan, if there is one: the one honest alternative. */
+  /** A smaller plan, if there is one. */
   smaller: PlanType | null;
-  onSmaller: () => void;
+  onSmaller: (plan: PlanType) => void;
   onDone: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Two clicks end a plan. Says until when it goes on and what stays; a reason may be given, and none is asked for. */
+/** Two clicks end a plan. Says until when it goes on, what stays, and one honest alternative; a reason may be given, and none is asked for. */
 export function UnsubscribeDialog({ plan, periodEnd, isOpen, smaller, onSmaller, onDone, onClose }: UnsubscribeDialogProps) {
   const { api } = useAuth();
   const { busy, problem, run } = useAttempt();
@@ -54,10 +54,15 @@ export function UnsubscribeDialog({ plan, periodEnd, isOpen, smaller, onSmaller,
         </p>
       )}
       <p className="text-ink-2">After that you have the free plan with {PLAN_CATALOGUE.free.pagesPerMonth} pages a month. Templates, corrections, rows and invoices stay.</p>
+      {smaller === null && !isOpen && (
+        <p className="text-ink-2">
+          Not what you hoped for? A first payment is given back in full within 14 days: <a href="/contact">write to us</a>.
+        </p>
+      )}
       {smaller && (
         <p className="text-ink-2">
           Too much, but not useless? {PLAN_CATALOGUE[smaller].name} has {PLAN_CATALOGUE[smaller].pagesPerMonth.toLocaleString('en-GB')} pages for ${PLAN_CATALOGUE[smaller].priceUsd.month} a month.{' '}
-          <Button look="quiet" size="small" onClick={onSmaller}>
+          <Button look="quiet" size="small" onClick={() => onSmaller(smaller)}>
             See what {PLAN_CATALOGUE[smaller].name} would cost
           </Button>
         </p>

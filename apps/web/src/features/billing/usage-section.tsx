@@ -1,9 +1,10 @@
 import { type EndpointAnswer, getUsage } from '@sheetlift/contract';
 import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { Fact, Section } from '../account/facts.tsx';
 import { useAuth, useSession } from '../auth/session-provider.tsx';
-import { dayWords } from './money-words.ts';
+import { dayAndTimeWords, dayWords } from './money-words.ts';
 import { UsageChart } from './usage-chart.tsx';
 import { useAnswer } from './use-answer.ts';
 
@@ -13,9 +14,17 @@ type Usage = EndpointAnswer<typeof getUsage>;
 export function UsageSection() {
   const { api } = useAuth();
   const { me } = useSession();
-  const { answer: usage } = useAnswer(() => api.call(getUsage), `${me?.pages_used_current_month} ${me?.effective_subscription?.plan_type}`);
+  const { answer: usage, problem } = useAnswer(() => api.call(getUsage), `${me?.pages_used_current_month} ${me?.effective_subscription?.plan_type}`);
 
-  if (usage === null) return null;
+  if (usage === null) {
+    return problem && (
+      <Section id="pages" title="Pages">
+        <Fact name="This month">
+          <Notice signal="fail">{problem}</Notice>
+        </Fact>
+      </Section>
+    );
+  }
   const { month, limit, resets_on, days, runs } = usage;
   return (
     <Section id="pages" title="Pages">
@@ -44,7 +53,7 @@ export function UsageSection() {
             <tbody>
               {runs.slice(0, 10).map(({ run, ended_at, pages, documents }) => (
                 <tr key={run}>
-                  <th scope="row">{dayWords(ended_at)}</th>
+                  <th scope="row">{dayAndTimeWords(ended_at)}</th>
                   <td className="num">
                     {documents.toLocaleString('en-GB')} {documents === 1 ? 'document' : 'documents'}
                   </td>

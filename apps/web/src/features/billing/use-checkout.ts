@@ -1,9 +1,10 @@
 import { getPaymentMethodUpdate, prepareCheckout } from '@sheetlift/contract';
 import { useState } from 'react';
+import { tabStorage } from '../../lib/browser-storage.ts';
 import { useAuth, useSession } from '../auth/session-provider.tsx';
 import { CheckoutFailure, checkoutFailureOf, UPDATE_ADDRESS_FAILED, UPDATE_ANSWER_INVALID } from './checkout-failure.ts';
 import { type CheckoutEnd, openCheckout, type PaddleSettings } from './paddle-checkout.ts';
-import type { PlanChoice } from './wanted-plan.ts';
+import { keepWantedPlan, type PlanChoice } from './wanted-plan.ts';
 
 /** Paying, from a screen: under way, or why it failed, for where the person is. */
 export interface Checkout {
@@ -20,7 +21,7 @@ export function useCheckout(settings: PaddleSettings | null): Checkout {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CheckoutFailure | null>(null);
 
-  async function run<Result>(work: (settings: PaddleSettings) => Promise<Result>, otherwise: string): Promise<Result | null> {
+  async function run<Result>(work: (settings: PaddleSettings) => Promise<Result>, otherwise: string, onSignInNeeded: () => void): Promise<Result | null> {
     setBusy(true);
     setFailure(null);
     try {
@@ -28,7 +29,9 @@ export function useCheckout(settings: PaddleSettings | null): Checkout {
       if (!settings) throw new CheckoutFailure('NOT_INITIALIZED');
       return await work(settings);
     } catch (error) {
-      setFailure(checkoutFailureOf(error, otherwise));
+      const failed = checkoutFailureOf(error, otherwise);
+      setFailure(failed);
+      if (failed.needsSignIn) onSignInNeeded();
       return null;
     } finally {
       setBusy(false);
@@ -38,13 +41,15 @@ export function useCheckout(settings: PaddleSettings | null): Checkout {
   return {
     busy,
     failure,
-    buy: async ({ plan, period }) => {
-      await run(async (paddle) => {
+    buy: async (choice) => {
+      const { plan, period } = choice;
+      const open = async (paddle: PaddleSettings): Promise<void> => {
         const { checkout_data } = await api.call(prepareCheckout, { body: { plan_type: plan, period } });
         await openCheckout(paddle, checkout_data, `${location.origin}/?success=true&plan=${plan}`);
-      }, 'Failed to prepare checkout. Please try again.');
+      };
+      await run(open, 'Failed to prepare checkout. Please try again.', () => keepWantedPlan(choice, tabStorage()));
     },
-    updatePaymentMethod: (id) => run((paddle) => update(id, paddle), UPDATE_ADDRESS_FAILED),
+    updatePaymentMethod: (id) => run((paddle) => update(id, paddle), UPDATE_ADDRESS_FAILED, () => undefined),
   };
 
   async function update(id: string, paddle: PaddleSettings): Promise<CheckoutEnd> {

@@ -1,16 +1,12 @@
-import type { Subscription } from '@sheetlift/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { tabStorage } from '../../lib/browser-storage.ts';
-import type { Checkout } from './use-checkout.ts';
-import { takeWantedPlan } from './wanted-plan.ts';
+import { type PlanChoice, takeWantedPlan } from './wanted-plan.ts';
 
-/** Somebody who had to sign in before they could buy finds the checkout open when they come back, unless they have a plan already. */
-export function useWantedPlan(checkout: Checkout, isReady: boolean, current: Subscription | null): void {
-  const hasPlan = current !== null && current.status !== 'canceled';
-  const buy = useEffectEvent(checkout.buy);
+/** Somebody who had to sign in before they could have a plan goes on with it by themselves when they come back. */
+export function useWantedPlan(isReady: boolean, onWanted: (choice: PlanChoice) => void): void {
+  const go = useEffectEvent(onWanted);
   useEffect(() => {
-    if (!isReady) return;
-    const wanted = takeWantedPlan(tabStorage());
-    if (wanted && !hasPlan) void buy(wanted);
-  }, [isReady, hasPlan]);
+    const wanted = isReady ? takeWantedPlan(tabStorage()) : null;
+    if (wanted) go(wanted);
+  }, [isReady]);
 }

@@ -1,0 +1,15 @@
+import { type EndpointAnswer, getSubscription } from '@sheetlift/contract';
+import { useAuth, useSession } from '../auth/session-provider.tsx';
+import { useAnswer } from './use-answer.ts';
+
+export type OwnSubscription = NonNullable<EndpointAnswer<typeof getSubscription>['subscription']>;
+
+/** The latest plan of whoever is signed in, with its dates; undefined until it is known. Asked again whenever what /api/me says of it is another. */
+export function useOwnSubscription(): { subscription: OwnSubscription | null | undefined; problem: string | null } {
+  const { api } = useAuth();
+  const { me } = useSession();
+  const { key, answer, problem } = useAnswer(() => api.call(getSubscription), me && JSON.stringify([me.id, me.current_subscription, me.effective_subscription]));
+  // What is still there may be another person's, who was signed in before.
+  const isTheirs = me !== null && key.includes(me.id);
+  return isTheirs ? { subscription: answer?.subscription, problem } : { subscription: undefined, problem: null };
+}
