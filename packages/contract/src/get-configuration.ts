@@ -13,11 +13,10 @@ export const getConfiguration = endpoint({
     status: 200,
     answer: z.object({
       google_sign_in: z.boolean(),
+      /** Where nothing is sold, pages are counted and not limited. */
       sells_plans: z.boolean(),
       /** What the checkout is opened with; null where nothing is sold. */
       paddle: z.nullable(z.object({ client_token: z.string(), environment: z.enum(['production', 'sandbox']) })),
-      /** Pages a month without an account; null where nothing is limited. */
-      page_limit: z.nullable(z.int().check(z.nonnegative())),
       /** Who answers for this installation, as far as they say. */
       operator: z.object({ name: z.nullable(z.string()), address: z.nullable(z.string()) }),
       /** Where the page reports its crashes; null where it does not. */

@@ -11,7 +11,7 @@ export { getConfiguration } from './get-configuration.ts';
 export { getMe } from './get-me.ts';
 export { finishGoogleSignIn, startGoogleSignIn } from './google-endpoints.ts';
 export { getHealth, getOpenApi, getReadiness } from './operation-endpoints.ts';
-export { limitsOf, monthAfter, type PageCount, pagesCharged, pagesLeft, usageMonth } from './page-quota.ts';
+export { type FileLimits, limitsOf, monthAfter, type PageCount, pagesCharged, pagesLeft, usageMonth } from './page-quota.ts';
 export { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, passwordProblem } from './password-rules.ts';
 export { BILLING_PERIODS, type BillingPeriod, GRACE_DAYS, type Plan, PLAN_CATALOGUE, PLAN_TYPES, type PlanOffer, type PlanType } from './plan-catalogue.ts';
 export { graceEnd, grantsAccess, hasActivePlan, isCancelledButActive, isPastDue, isSubscribed, type Subscriptions } from './plan-helpers.ts';

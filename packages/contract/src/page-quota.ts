@@ -18,8 +18,11 @@ export function pagesCharged({ pages, isCounted }: { pages: number; isCounted: b
   return isCounted ? 0 : pages;
 }
 
+/** What a run and each of its files may be. */
+export type FileLimits = Pick<PlanOffer, 'megabytesPerFile' | 'pagesPerFile' | 'filesPerRun'>;
+
 /** What holds for somebody: their plan's limits, or, where nothing is sold, the largest plan's for files and none for the month. */
-export function limitsOf(plan: Plan, sellsPlans: boolean): Omit<PlanOffer, 'name' | 'priceUsd' | 'pagesPerMonth'> & { pagesPerMonth: number | null } {
+export function limitsOf(plan: Plan, sellsPlans: boolean): FileLimits & { pagesPerMonth: number | null } {
   const { pagesPerMonth, megabytesPerFile, pagesPerFile, filesPerRun } = PLAN_CATALOGUE[sellsPlans ? plan : 'business'];
   return { pagesPerMonth: sellsPlans ? pagesPerMonth : null, megabytesPerFile, pagesPerFile, filesPerRun };
 }

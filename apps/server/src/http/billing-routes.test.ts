@@ -197,7 +197,7 @@ describe('a server that sells nothing', () => {
   test('says so, counts pages and limits none', async () => {
     const other = await startTestServer({ clock });
     const { token } = await other.signUp();
-    expect((await other.call(getConfiguration)).body).toMatchObject({ sells_plans: false, paddle: null, page_limit: null });
+    expect((await other.call(getConfiguration)).body).toMatchObject({ sells_plans: false, paddle: null });
     expect((await other.call(prepareCheckout, { token, body: { plan_type: 'pro' } })).body).toEqual(failureBody('plans_not_sold', 'Plans are not sold on this installation'));
     expect((await other.call(listInvoices, { token })).body).toEqual({ invoices: [] });
     const report = { document: 'b'.repeat(64), pages: 5_000, counted_at: clock().toISOString(), run: crypto.randomUUID() };
@@ -207,7 +207,7 @@ describe('a server that sells nothing', () => {
   });
 
   test('while one that does says with what its checkout opens', async () => {
-    expect((await server.call(getConfiguration)).body).toMatchObject({ sells_plans: true, paddle: { client_token: 'test_offline', environment: 'sandbox' }, page_limit: 20 });
+    expect((await server.call(getConfiguration)).body).toMatchObject({ sells_plans: true, paddle: { client_token: 'test_offline', environment: 'sandbox' } });
   });
 });
 

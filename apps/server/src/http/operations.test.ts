@@ -11,7 +11,7 @@ describe('while the database answers', () => {
     const server = await startTestServer();
     expect(await server.call(getHealth)).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await server.call(getReadiness)).toMatchObject({ status: 200, body: { status: 'ready' } });
-    expect(await server.call(getConfiguration)).toMatchObject({ status: 200, body: { google_sign_in: false, sells_plans: false, paddle: null, page_limit: null } });
+    expect(await server.call(getConfiguration)).toMatchObject({ status: 200, body: { google_sign_in: false, sells_plans: false, paddle: null } });
     await server.close();
   });
 

@@ -1,4 +1,4 @@
-import { getConfiguration, getHealth, getReadiness, limitsOf } from '@sheetlift/contract';
+import { getConfiguration, getHealth, getReadiness } from '@sheetlift/contract';
 import { accountRoutes } from './account-routes.ts';
 import { accountScreenRoutes } from './account-screen-routes.ts';
 import { billingRoutes } from './billing-routes.ts';
@@ -22,7 +22,6 @@ export function routes(parts: ServerParts): Route[] {
       google_sign_in: parts.google !== null,
       sells_plans: parts.billing !== null,
       paddle: parts.billing && { client_token: parts.billing.clientToken, environment: parts.billing.environment },
-      page_limit: limitsOf('anonymous', parts.billing !== null).pagesPerMonth,
       operator: { name: parts.operator.name, address: parts.operator.address },
       error_reporting_dsn: parts.errorReportingDsn,
     })),

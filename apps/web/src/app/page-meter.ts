@@ -1,3 +1,4 @@
+import { limitsOf } from '@sheetlift/contract';
 import type { Session, SessionState } from '../features/auth/session.ts';
 import { type AccountPageMeter, createAccountPageMeter } from '../features/usage/account-page-meter.ts';
 import { createDevicePageMeter } from '../features/usage/device-page-meter.ts';
@@ -23,11 +24,11 @@ function create(): PageMeter {
     owner: { subscribe: session.subscribe, snapshot: () => ownerOf(session.snapshot()) },
     openDevice: () => {
       const device = createDevicePageMeter({ signInState: 'signed-out', storage });
-      void askConfiguration().then((configuration) => device.limitTo(configuration?.page_limit ?? null));
+      void askConfiguration().then((configuration) => device.limitTo(limitsOf('anonymous', configuration?.sells_plans ?? false)));
       return device;
     },
     openAccount: (userId) => {
-      const account = createAccountPageMeter({ api, userId, used: session.snapshot().me?.pages_used_current_month ?? 0, storage, retry: createRetry(window) });
+      const account = createAccountPageMeter({ api, userId, used: session.snapshot().me?.pages_used_current_month ?? 0, plan: () => session.snapshot().me?.effective_subscription?.plan_type ?? 'free', storage, retry: createRetry(window) });
       return { ...account, close: followPlan(session, account) };
     },
   });

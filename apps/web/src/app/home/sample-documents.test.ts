@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
-import { parseTemplatesFile } from '@sheetlift/contract';
+import { limitsOf, parseTemplatesFile } from '@sheetlift/contract';
 import { describe, expect, test, vi } from 'vitest';
 import { SAMPLE_DOCUMENTS, withFreeSamples } from './sample-documents.ts';
 
@@ -23,7 +23,7 @@ describe('the sample documents', () => {
 
   test('cost no pages; other documents do', () => {
     const count = vi.fn<(contentHash: string, pages: number) => void>();
-    const meter = withFreeSamples({ subscribe: () => () => undefined, snapshot: () => ({ used: 0, limit: 20, resetsOn: '2026-12-01' }), count, isCounted: () => false });
+    const meter = withFreeSamples({ subscribe: () => () => undefined, snapshot: () => ({ used: 0, limit: 20, resetsOn: '2026-12-01', fileLimits: limitsOf('anonymous', true) }), count, isCounted: () => false });
     const [{ contentHash }] = SAMPLE_DOCUMENTS as [(typeof SAMPLE_DOCUMENTS)[0]];
     meter.count(contentHash, 2);
     expect(count).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { createAccountPageMeter } from './account-page-meter.ts';
 import { createDevicePageMeter } from './device-page-meter.ts';
 import { createSwitchingPageMeter, type MeterOwner } from './switching-page-meter.ts';
 
-const NOW = new Date('2026-11-22T05:30:00.000Z');
+let now = new Date('2026-11-22T05:30:00.000Z');
 const KEY = '00'.repeat(32);
 
 function openDevice() {
@@ -22,7 +22,7 @@ function openDevice() {
     return Response.json({ pages_used_current_month: server.used });
   }) as typeof globalThis.fetch;
   const api = createApiClient({ host: '', token: () => 'token', onRefused: () => undefined, fetch });
-  const openAccount = (userId = 'user-1') => createAccountPageMeter({ api, userId, used: 40, storage, retry: { later: (attempt) => void retries.push(attempt), stop: () => undefined }, now: () => NOW });
+  const openAccount = (userId = 'user-1') => createAccountPageMeter({ api, userId, used: 40, plan: () => 'starter', storage, retry: { later: (attempt) => void retries.push(attempt), stop: () => undefined }, now: () => now });
   return { texts, storage, reports, retries, server, openAccount };
 }
 
@@ -32,7 +32,7 @@ test('the count is the server’s, and so is the limit', async () => {
   const meter = openDevice().openAccount();
   expect(meter.snapshot()).toMatchObject({ used: 40, limit: null });
   await turn();
-  expect(meter.snapshot()).toEqual({ used: 40, limit: 500, resetsOn: '2026-12-01' });
+  expect(meter.snapshot()).toEqual({ used: 40, limit: 500, resetsOn: '2026-12-01', fileLimits: expect.objectContaining({ megabytesPerFile: 50, pagesPerFile: 200, filesPerRun: 100 }) });
 });
 
 test('a document is told of once, by a keyed hash', async () => {
@@ -73,6 +73,22 @@ test('what could not be told outlives the tab, and is told by the next one', asy
   device.openAccount();
   await turn();
   expect(device.reports).toHaveLength(1);
+});
+
+test('a page that stays open over the end of the month begins the next one, and what was read before counts where it was read', async () => {
+  const device = openDevice();
+  const meter = device.openAccount();
+  await expect.poll(() => meter.snapshot().limit).toBe(500);
+  device.server.isThere = false;
+  meter.count('ab'.repeat(32), 3);
+  await turn();
+  now = new Date('2026-12-01T00:00:00.000Z');
+  expect([meter.snapshot().used, meter.snapshot().resetsOn, meter.isCounted('ab'.repeat(32))]).toEqual([0, '2027-01-01', false]);
+  device.server.isThere = true;
+  device.server.used = 0;
+  device.retries.at(-1)!();
+  await expect.poll(() => device.reports).toEqual([expect.objectContaining({ pages: 3, counted_at: '2026-11-22T05:30:00.000Z' })]);
+  now = new Date('2026-11-22T05:30:00.000Z');
 });
 
 test('the device’s own count starts again each time somebody signs in or out', async () => {

@@ -1,4 +1,4 @@
-import { getUsage, MAX_REPORTED_DOCUMENTS, reportUsage } from '@sheetlift/contract';
+import { getUsage, limitsOf, MAX_REPORTED_DOCUMENTS, monthAfter, type Plan, reportUsage, usageMonth } from '@sheetlift/contract';
 import { z } from 'zod/mini';
 import type { ApiClient } from '../../lib/api-client.ts';
 import { newId } from '../../lib/new-id.ts';
@@ -16,19 +16,20 @@ export interface AccountPageMeter extends DevicePageMeter {
 interface AccountPageMeterOptions {
   api: ApiClient;
   userId: string;
-  /** As /api/me says. */
+  /** As /api/me says, and what plan it says they have now. */
   used: number;
+  plan: () => Plan;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   retry: Retry;
   now?: () => Date;
 }
 
-const unsentDocuments = z.array(z.object({ contentHash: z.string(), pages: z.int(), counted_at: z.string() }));
+const unsentDocuments = z.array(z.object({ contentHash: z.string(), pages: z.int(), counted_at: z.string(), run: z.string() }));
 
 type CountedDocument = z.infer<typeof unsentDocuments>[number];
 
 /** Tells the server of each document once: its pages, the time, and a hash with a key of the account's own. Never a name, a text or the plain hash. */
-export function createAccountPageMeter({ api, userId, used, storage, retry, now = () => new Date() }: AccountPageMeterOptions): AccountPageMeter {
+export function createAccountPageMeter({ api, userId, used, plan, storage, retry, now = () => new Date() }: AccountPageMeterOptions): AccountPageMeter {
   const here = createDevicePageMeter({ signInState: userId, storage, now });
   const listeners = new Set<() => void>();
   const unsent = keptUnsent(userId, storage);
@@ -37,7 +38,8 @@ export function createAccountPageMeter({ api, userId, used, storage, retry, now 
   let key: string | null = null;
   let sending = false;
   let closed = false;
-  let usage: PageUsage = { used, limit: null, resetsOn: here.snapshot().resetsOn };
+  let month = usageMonth(now());
+  let usage: PageUsage = { used, limit: null, resetsOn: monthAfter(month), fileLimits: limitsOf(plan(), false) };
 
   function show(change: Partial<PageUsage>): void {
     if (closed) return;
@@ -47,7 +49,7 @@ export function createAccountPageMeter({ api, userId, used, storage, retry, now 
 
   async function ask(): Promise<string> {
     const { used: counted, limit, resets_on, document_key } = await api.call(getUsage);
-    show({ used: counted + pagesOf(unsent), limit, resetsOn: resets_on });
+    show({ used: counted + pagesOf(unsent, month), limit, resetsOn: resets_on, fileLimits: limitsOf(plan(), limit !== null) });
     return document_key;
   }
 
@@ -67,11 +69,21 @@ export function createAccountPageMeter({ api, userId, used, storage, retry, now 
   async function sendSome(documentKey: string): Promise<void> {
     const { keyedHash } = await import('./keyed-hash.ts');
     const some = unsent.slice(0, MAX_REPORTED_DOCUMENTS);
-    const documents = some.map(({ contentHash, pages, counted_at }) => ({ document: keyedHash(documentKey, contentHash), pages, counted_at, run }));
+    const documents = some.map(({ contentHash, ...counted }) => ({ document: keyedHash(documentKey, contentHash), ...counted }));
     const { pages_used_current_month } = await api.call(reportUsage, { body: { documents } });
     unsent.splice(0, some.length);
     keepUnsent(userId, unsent, storage);
-    show({ used: pages_used_current_month + pagesOf(unsent) });
+    show({ used: pages_used_current_month + pagesOf(unsent, month) });
+  }
+
+  /** A page that stays open over the end of a month begins the next one with it. */
+  function current(): PageUsage {
+    const name = usageMonth(now());
+    if (name === month) return usage;
+    month = name;
+    usage = { ...usage, used: pagesOf(unsent, month), resetsOn: monthAfter(month) };
+    void ask().catch(() => undefined);
+    return usage;
   }
 
   void send();
@@ -81,13 +93,14 @@ export function createAccountPageMeter({ api, userId, used, storage, retry, now 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    snapshot: () => usage,
+    snapshot: current,
     count(contentHash, pages) {
       if (here.isCounted(contentHash)) return;
       here.count(contentHash, pages);
-      unsent.push({ contentHash, pages, counted_at: now().toISOString() });
+      const { used: before } = current();
+      unsent.push({ contentHash, pages, counted_at: now().toISOString(), run });
       keepUnsent(userId, unsent, storage);
-      show({ used: usage.used + pages });
+      show({ used: before + pages });
       void send();
     },
     isCounted: here.isCounted,
@@ -121,6 +134,6 @@ function unsentKey(userId: string): string {
   return `sheetlift.unsentPages.${userId}`;
 }
 
-function pagesOf(documents: readonly CountedDocument[]): number {
-  return documents.reduce((sum, { pages }) => sum + pages, 0);
+function pagesOf(documents: readonly CountedDocument[], month: string): number {
+  return documents.filter(({ counted_at }) => usageMonth(new Date(counted_at)) === month).reduce((sum, { pages }) => sum + pages, 0);
 }

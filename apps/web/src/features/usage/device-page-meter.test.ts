@@ -1,3 +1,4 @@
+import { limitsOf } from '@sheetlift/contract';
 import { describe, expect, test } from 'vitest';
 import { createDevicePageMeter } from './device-page-meter.ts';
 
@@ -6,30 +7,33 @@ function memory(): Pick<Storage, 'getItem' | 'setItem'> & { entries: Map<string,
   return { entries, getItem: (key) => entries.get(key) ?? null, setItem: (key, text) => void entries.set(key, text) };
 }
 
-const NOVEMBER = new Date(2026, 10, 21);
+const NOVEMBER = new Date('2026-11-21T12:00:00.000Z');
+const SOLD = limitsOf('anonymous', true);
+const { pagesPerMonth: _sold, ...SOLD_FILES } = SOLD;
+const { pagesPerMonth: _free, ...FREE_FILES } = limitsOf('anonymous', false);
 const hash = (number: number): string => number.toString(16).padStart(64, '0').split('').reverse().join('');
 
 describe('the page meter', () => {
   test('counts a document once a month, and remembers it', () => {
     const storage = memory();
-    const meter = createDevicePageMeter({ signInState: 'out', limit: 20, storage, now: () => NOVEMBER });
+    const meter = createDevicePageMeter({ signInState: 'out', limits: SOLD, storage, now: () => NOVEMBER });
     meter.count(hash(1), 4);
     meter.count(hash(1), 4);
     meter.count(hash(2), 2);
-    expect(meter.snapshot()).toEqual({ used: 6, limit: 20, resetsOn: '2026-12-01' });
+    expect(meter.snapshot()).toEqual({ used: 6, limit: 20, resetsOn: '2026-12-01', fileLimits: SOLD_FILES });
     expect([meter.isCounted(hash(1)), meter.isCounted(hash(3))]).toEqual([true, false]);
     expect([...storage.entries.keys()]).toEqual(['sheetlift.pages.2026-11']);
-    const again = createDevicePageMeter({ signInState: 'out', limit: null, storage, now: () => NOVEMBER });
+    const again = createDevicePageMeter({ signInState: 'out', storage, now: () => NOVEMBER });
     expect([again.snapshot().used, again.snapshot().limit, again.isCounted(hash(2))]).toEqual([6, null, true]);
   });
 
-  test('starts again with a new month, at midnight where the person is', () => {
-    let now = new Date(2026, 11, 31, 23, 59);
+  test('starts again with a new month, at midnight by UTC', () => {
+    let now = new Date('2026-12-31T23:59:59.999Z');
     const meter = createDevicePageMeter({ signInState: 'out', storage: memory(), now: () => now });
     meter.count(hash(1), 4);
-    expect(meter.snapshot()).toEqual({ used: 4, limit: null, resetsOn: '2027-01-01' });
-    now = new Date(2027, 0, 1);
-    expect([meter.snapshot(), meter.isCounted(hash(1))]).toEqual([{ used: 0, limit: null, resetsOn: '2027-02-01' }, false]);
+    expect(meter.snapshot()).toEqual({ used: 4, limit: null, resetsOn: '2027-01-01', fileLimits: FREE_FILES });
+    now = new Date('2027-01-01T00:00:00.000Z');
+    expect([meter.snapshot(), meter.isCounted(hash(1))]).toEqual([{ used: 0, limit: null, resetsOn: '2027-02-01', fileLimits: FREE_FILES }, false]);
     meter.count(hash(1), 4);
     expect(meter.snapshot().used).toBe(4);
   });
@@ -49,14 +53,14 @@ describe('the page meter', () => {
     expect(other.snapshot().used).toBe(6);
   });
 
-  test('takes a limit over when it comes to be known, and tells of it', () => {
+  test('takes limits over when they come to be known, and tells of it', () => {
     const meter = createDevicePageMeter({ signInState: 'out', storage: memory(), now: () => NOVEMBER });
     meter.count(hash(1), 4);
     let told = 0;
     meter.subscribe(() => told++);
-    meter.limitTo(20);
-    meter.limitTo(20);
-    expect([meter.snapshot(), told]).toEqual([{ used: 4, limit: 20, resetsOn: '2026-12-01' }, 1]);
+    meter.limitTo(SOLD);
+    meter.limitTo({ ...SOLD });
+    expect([meter.snapshot(), told]).toEqual([{ used: 4, limit: 20, resetsOn: '2026-12-01', fileLimits: SOLD_FILES }, 1]);
   });
 
   test('tells its listeners, and keeps the same snapshot while nothing changes', () => {

@@ -1,3 +1,8 @@
+import { type FileLimits, limitsOf, monthAfter, usageMonth } from '@sheetlift/contract';
+
+/** What a month and a file may have. */
+export type PageLimits = ReturnType<typeof limitsOf>;
+
 /** What the page usage bar shows and the run asks: pages of this month, a document counted once. */
 export interface DevicePageMeter {
   subscribe(listener: () => void): () => void;
@@ -8,10 +13,10 @@ export interface DevicePageMeter {
 
 /** On a device the limit is known once the server said it. */
 export interface LimitedPageMeter extends DevicePageMeter {
-  limitTo(limit: number | null): void;
+  limitTo(limits: PageLimits): void;
 }
 
-export interface PageUsage {
+export interface MonthUsage {
   used: number;
   /** Null where pages are not limited. */
   limit: number | null;
@@ -19,10 +24,14 @@ export interface PageUsage {
   resetsOn: string;
 }
 
+export interface PageUsage extends MonthUsage {
+  fileLimits: FileLimits;
+}
+
 interface MeterOptions {
   /** Whose pages these are. Where it differs from the stored one, counting starts again. */
   signInState: string;
-  limit?: number | null;
+  limits?: PageLimits;
   storage?: Pick<Storage, 'getItem' | 'setItem'>;
   now?: () => Date;
 }
@@ -33,12 +42,12 @@ const MOST_COUNTED = 5_000;
 /** Digits of a content hash that are kept: two of 5,000 documents share 64 bits once in 10^12 months. */
 const KEPT_DIGITS = 16;
 
-/** Counts pages on this device, a local month at a time. Where nothing can be stored it counts for this tab alone. */
-export function createDevicePageMeter({ signInState, limit: first = null, storage = localStorage, now = () => new Date() }: MeterOptions): LimitedPageMeter {
-  let limit = first;
+/** Counts pages on this device, a month at a time, by UTC like the server. Where nothing can be stored it counts for this tab alone. */
+export function createDevicePageMeter({ signInState, limits: first = limitsOf('anonymous', false), storage = localStorage, now = () => new Date() }: MeterOptions): LimitedPageMeter {
+  let limits = first;
   const listeners = new Set<() => void>();
-  let month = load(monthOf(now()));
-  let usage = usageOf(month, limit);
+  let month = load(usageMonth(now()));
+  let usage = usageOf(month, limits);
 
   function load(name: string): CountedMonth {
     return parseMonth(name, signInState, readQuietly(storage, keyOf(name)));
@@ -48,7 +57,7 @@ export function createDevicePageMeter({ signInState, limit: first = null, storag
   function show(next: CountedMonth): void {
     if (next.name === month.name && next.used === month.used) return;
     month = next;
-    usage = usageOf(month, limit);
+    usage = usageOf(month, limits);
     listeners.forEach((listener) => listener());
   }
 
@@ -58,9 +67,9 @@ export function createDevicePageMeter({ signInState, limit: first = null, storag
 
   return {
     limitTo(next) {
-      if (next === limit) return;
-      limit = next;
-      usage = usageOf(month, limit);
+      if (JSON.stringify(next) === JSON.stringify(limits)) return;
+      limits = next;
+      usage = usageOf(month, limits);
       listeners.forEach((listener) => listener());
     },
     subscribe(listener) {
@@ -72,15 +81,15 @@ export function createDevicePageMeter({ signInState, limit: first = null, storag
       };
     },
     snapshot() {
-      const name = monthOf(now());
+      const name = usageMonth(now());
       if (name !== month.name) {
         month = load(name);
-        usage = usageOf(month, limit);
+        usage = usageOf(month, limits);
       }
       return usage;
     },
     count(contentHash, pages) {
-      const name = monthOf(now());
+      const name = usageMonth(now());
       const stored = load(name);
       // Where nothing can be stored, what this tab counted is all there is.
       const before = name === month.name && month.used > stored.used ? month : stored;
@@ -91,13 +100,13 @@ export function createDevicePageMeter({ signInState, limit: first = null, storag
       writeQuietly(storage, keyOf(name), JSON.stringify({ signInState, used: next.used, counted: [...counted] }));
       show(next);
     },
-    isCounted: (contentHash) => month.name === monthOf(now()) && month.counted.has(contentHash.slice(0, KEPT_DIGITS)),
+    isCounted: (contentHash) => month.name === usageMonth(now()) && month.counted.has(contentHash.slice(0, KEPT_DIGITS)),
   };
 }
 
 /** Counting starts again. */
 export function resetDevicePages(storage: Pick<Storage, 'removeItem'>, now = new Date()): void {
-  storage.removeItem(keyOf(monthOf(now)));
+  storage.removeItem(keyOf(usageMonth(now)));
 }
 
 interface CountedMonth {
@@ -120,14 +129,8 @@ function parseMonth(name: string, signInState: string, text: string | null): Cou
   return { name, used: 0, counted: new Set() };
 }
 
-function usageOf({ name, used }: CountedMonth, limit: number | null): PageUsage {
-  const [year, month] = name.split('-').map(Number) as [number, number];
-  const resetsOn = month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
-  return { used, limit, resetsOn };
-}
-
-function monthOf(day: Date): string {
-  return `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}`;
+function usageOf({ name, used }: CountedMonth, { pagesPerMonth, ...fileLimits }: PageLimits): PageUsage {
+  return { used, limit: pagesPerMonth, resetsOn: monthAfter(name), fileLimits };
 }
 
 function keyOf(month: string): string {

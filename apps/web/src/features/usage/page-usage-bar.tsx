@@ -1,7 +1,7 @@
-import type { PageUsage } from './device-page-meter.ts';
+import type { MonthUsage } from './device-page-meter.ts';
 
 interface PageUsageBarProps {
-  usage: PageUsage;
+  usage: MonthUsage;
   /** Pages the coming or current run adds; hatched in the bar. */
   coming: number;
 }

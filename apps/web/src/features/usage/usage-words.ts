@@ -1,10 +1,10 @@
-import type { PageUsage } from './device-page-meter.ts';
+import type { MonthUsage } from './device-page-meter.ts';
 
 /** From this share of the month's pages on a person is told. */
 const NEAR = 0.8;
 
 /** What is to be said of the month's pages, if anything: that few are left, or none. */
-export function usageWords({ used, limit, resetsOn }: PageUsage): { signal: 'info' | 'check'; title: string; sentence: string } | null {
+export function usageWords({ used, limit, resetsOn }: MonthUsage): { signal: 'info' | 'check'; title: string; sentence: string } | null {
   if (limit === null || used < NEAR * limit) return null;
   const day = dayAndMonth(resetsOn);
   if (used >= limit) return { signal: 'check', title: `${whole(limit)} of ${whole(limit)} pages used.`, sentence: `Your rows stay; reading starts again on ${day}.` };

@@ -1,3 +1,4 @@
+import { limitsOf } from '@sheetlift/contract';
 import { EngineError } from '@sheetlift/engine/errors';
 import type { ExtractionRow, Template, TemplateField } from '@sheetlift/engine/model';
 import { describe, expect, test, vi } from 'vitest';
@@ -67,7 +68,7 @@ function freeMeter(limit: number | null = null): PageMeter {
   const counted = new Map<string, number>();
   return {
     subscribe: () => () => undefined,
-    snapshot: () => ({ used: [...counted.values()].reduce((sum, pages) => sum + pages, 0), limit, resetsOn: '2026-12-01' }),
+    snapshot: () => ({ used: [...counted.values()].reduce((sum, pages) => sum + pages, 0), limit, resetsOn: '2026-12-01', fileLimits: limitsOf('anonymous', false) }),
     count: (hash, pages) => void (counted.has(hash) || counted.set(hash, pages)),
     isCounted: (hash) => counted.has(hash),
   };

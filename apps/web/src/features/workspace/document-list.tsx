@@ -86,9 +86,12 @@ function RunNotices({ run: { estimate, keeping } }: { run: RunSnapshot }) {
         <Notice
           signal="check"
           actions={
-            <a className="btn" href="/pricing">
-              See the plans
-            </a>
+            // Without a limit of the month nothing is sold.
+            estimate.leftAfter !== null && (
+              <a className="btn" href="/pricing">
+                See the plans
+              </a>
+            )
           }
         >
           {estimate.limitSentence}

@@ -1,31 +1,37 @@
-import { pagesCharged, pagesLeft } from '@sheetlift/contract';
+import { type FileLimits, pagesCharged, pagesLeft } from '@sheetlift/contract';
 import { plural } from '../../lib/plural.ts';
+import { type Beyond, limitSentence } from './limit-sentence.ts';
 import type { PageMeter } from './page-meter.ts';
 import { countPages } from './page-ranges.ts';
 import type { DocumentFacts, RunDocument, RunEstimate } from './run-store.ts';
 
-/** Documents a run may read now, in order, and those for which the month's pages do not suffice. */
+const BYTES_A_MEGABYTE = 1024 * 1024;
+
+/** Documents a run may read now, in order, and those that wait because of a limit. */
 export function planRun(documents: readonly RunDocument[], meter: PageMeter): { plan: readonly RunDocument[]; estimate: RunEstimate | null } {
-  const { used, limit, resetsOn } = meter.snapshot();
+  const { used, limit, resetsOn, fileLimits } = meter.snapshot();
   let left = pagesLeft({ used, reserved: costUnderWay(documents, meter), limit });
+  let room = fileLimits.filesPerRun - documents.filter(isTaken).length;
   const plan: RunDocument[] = [];
   const counts = { files: 0, pages: 0 };
-  const beyond = { files: 0, pages: 0 };
+  const beyond: Beyond = { bytes: { files: 0, pages: 0 }, length: { files: 0, pages: 0 }, run: { files: 0, pages: 0 }, month: { files: 0, pages: 0 } };
   for (const document of documents) {
     if (document.state.kind !== 'ready') continue;
     const { facts } = document.state;
+    const pages = countPages(document.ranges, facts.pageCount);
     const cost = costOf(document, facts, meter);
-    const fits = cost <= left;
-    const part = fits ? counts : beyond;
+    const why = whyItWaits(document, pages, fileLimits) ?? (cost > left ? 'month' : room <= 0 ? 'run' : null);
+    const part = why === null ? counts : beyond[why];
     part.files++;
-    part.pages += countPages(document.ranges, facts.pageCount);
-    if (!fits) continue;
+    part.pages += pages;
+    if (why !== null) continue;
     left -= cost;
+    room--;
     plan.push(document);
   }
-  if (counts.files + beyond.files === 0) return { plan, estimate: null };
-  const limitSentence = limit === null || beyond.files === 0 ? null : limitText({ used, limit, left, resetsOn }, beyond, counts.files);
-  return { plan, estimate: { ...counts, beyond, leftAfter: limit === null ? null : left, limitSentence } };
+  const all = sumOf(Object.values(beyond));
+  if (counts.files + all.files === 0) return { plan, estimate: null };
+  return { plan, estimate: { ...counts, beyond: all, leftAfter: limit === null ? null : left, limitSentence: limitSentence(beyond, { used, limit, left, resetsOn, filesNow: counts.files, fileLimits }) } };
 }
 
 /** "14 files, 62 pages; 438 left after this". */
@@ -34,27 +40,30 @@ export function estimateText({ files, pages, leftAfter }: RunEstimate): string {
   return leftAfter === null ? what : `${what}; ${leftAfter.toLocaleString('en-GB')} left after this`;
 }
 
-/** "20 of 20 pages used. Your rows stay; reading starts again on 1 December." */
-function limitText({ used, limit, left, resetsOn }: { used: number; limit: number; left: number; resetsOn: string }, beyond: RunEstimate['beyond'], filesNow: number): string {
-  const again = `Your rows stay; reading starts again on ${dayAndMonth(resetsOn)}.`;
-  if (left === 0 && filesNow === 0) return `${used.toLocaleString('en-GB')} of ${plural(limit, 'page')} used. ${again}`;
-  return `${plural(beyond.files, 'file')} with ${plural(beyond.pages, 'page')} ${beyond.files === 1 ? 'does' : 'do'} not fit: ${plural(left, 'page')} of this month's ${limit.toLocaleString('en-GB')} ${left === 1 ? 'is' : 'are'} left${filesNow > 0 ? ' after this' : ''}. Choose fewer pages, or wait until ${dayAndMonth(resetsOn)}.`;
+/** What a document alone is too much for. Of pictures that were joined each is a file. */
+function whyItWaits({ file }: RunDocument, pages: number, { megabytesPerFile, pagesPerFile }: FileLimits): 'bytes' | 'length' | null {
+  if (file.parts.some(({ size }) => size > megabytesPerFile * BYTES_A_MEGABYTE)) return 'bytes';
+  return pages > pagesPerFile ? 'length' : null;
 }
 
-function dayAndMonth(isoDay: string): string {
-  const [year, month, day] = isoDay.split('-').map(Number) as [number, number, number];
-  return new Date(year, month - 1, day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
+/** Read in this run, or about to be. */
+function isTaken({ state }: RunDocument): boolean {
+  return state.kind === 'done' || isUnderWay(state);
+}
+
+function isUnderWay(state: RunDocument['state']): state is Extract<RunDocument['state'], { kind: 'waiting' | 'reading' | 'finding' }> {
+  return state.kind === 'waiting' || state.kind === 'reading' || state.kind === 'finding';
 }
 
 function costUnderWay(documents: readonly RunDocument[], meter: PageMeter): number {
-  return documents.reduce((sum, document) => {
-    const { state } = document;
-    const underWay = state.kind === 'waiting' || state.kind === 'reading' || state.kind === 'finding';
-    return underWay ? sum + costOf(document, state.facts, meter) : sum;
-  }, 0);
+  return documents.reduce((sum, document) => (isUnderWay(document.state) ? sum + costOf(document, document.state.facts, meter) : sum), 0);
 }
 
 /** A document that was counted this month is free. */
 function costOf({ ranges }: RunDocument, { contentHash, pageCount }: DocumentFacts, meter: PageMeter): number {
   return pagesCharged({ pages: countPages(ranges, pageCount), isCounted: meter.isCounted(contentHash) });
+}
+
+function sumOf(parts: readonly { files: number; pages: number }[]): { files: number; pages: number } {
+  return parts.reduce((sum, { files, pages }) => ({ files: sum.files + files, pages: sum.pages + pages }), { files: 0, pages: 0 });
 }

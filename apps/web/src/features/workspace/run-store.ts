@@ -94,7 +94,7 @@ export interface OpeningProgress {
 export interface RunEstimate {
   files: number;
   pages: number;
-  /** Files and pages that would pass the month's limit and are not read now. */
+  /** Files and pages that are not read now: they would pass a limit of the month, of a run or of a file. */
   beyond: { files: number; pages: number };
   /** Pages left of the month after reading; null where they are not limited. */
   leftAfter: number | null;
