@@ -1,11 +1,12 @@
 import { z } from 'zod/mini';
+import { isLongerThan } from './count-characters.ts';
 import { endpoint } from './endpoint.ts';
 import { passwordProblem } from './password-rules.ts';
 import { plainText } from './plain-text.ts';
 
 /** RFC 5321: no mail server takes a longer one. */
 const MAX_EMAIL_CHARACTERS = 254;
-const MAX_NAME_CHARACTERS = 200;
+export const MAX_NAME_CHARACTERS = 200;
 
 export const emailAddress = z.string().check(z.trim(), z.maxLength(MAX_EMAIL_CHARACTERS, 'This email address is too long'), z.email('This is not an email address'));
 
@@ -28,7 +29,7 @@ export const register = endpoint({
   auth: 'none',
   owner: 'nobody',
   // The specification's fixed values is_active, is_superuser, is_verified and auth_provider may be sent; they decide nothing.
-  body: z.object({ email: emailAddress, password: newPassword, full_name: z.optional(z.nullable(plainText.check(z.trim(), z.maxLength(MAX_NAME_CHARACTERS, 'This name is too long')))) }),
+  body: z.object({ email: emailAddress, password: newPassword, full_name: z.optional(z.nullable(plainText.check(z.trim(), z.refine((name) => !isLongerThan(name, MAX_NAME_CHARACTERS), 'This name is too long')))) }),
   success: { status: 201, answer: z.object({ id: z.uuid(), email: z.string(), full_name: z.nullable(z.string()), auth_provider: z.literal('email') }) },
   failures: ['email_taken', 'too_many_requests'],
 });

@@ -1,9 +1,9 @@
-export { checkEmail, forgotPassword, register, resetPassword, signIn } from './account-endpoints.ts';
+export { checkEmail, forgotPassword, MAX_NAME_CHARACTERS, register, resetPassword, signIn } from './account-endpoints.ts';
 export { changePassword, deleteAccount, exportAccount, signOutEverywhere } from './account-screen-endpoints.ts';
 export { CONTACT_TOPICS, type ContactTopic, MAX_CONTACT_CHARACTERS, sendContactMessage } from './contact-endpoint.ts';
 export { cancelPlan, changePlan, checkoutData, getInvoice, getPaymentMethodUpdate, getSubscription, listInvoices, prepareCheckout, previewPlanChange, receivePaddleEvent, resumePlan } from './billing-endpoints.ts';
 export { addCorrections, deleteCorrections, getCorrectionKeeping, listCorrections, MAX_CONTEXTS_UNITS, MAX_CORRECTIONS, MAX_CORRECTIONS_AT_ONCE, MAX_VALUE_UNITS, setCorrectionKeeping } from './correction-endpoints.ts';
-export { countCharacters } from './count-characters.ts';
+export { countCharacters, cutCharacters } from './count-characters.ts';
 export { type Endpoint, type EndpointAnswer, type EndpointInput, type EndpointRequest, endpoint, possibleFailures, type Redirection } from './endpoint.ts';
 export { FAILURES, type FailureAnswer, type FailureCode, failureAnswer } from './failure.ts';
 export { foldName } from './fold-name.ts';

@@ -1,11 +1,15 @@
 import { findFields } from './fields/find-fields.ts';
+import { type PlacedField, suggestFromPlace } from './fields/suggest-from-place.ts';
 import { layOut } from './layout/lay-out.ts';
+import { citedStretch } from './learning/cited-stretch.ts';
 import { NOTHING_LEARNED, type TemplateMemory } from './learning/fold-lessons.ts';
+import { printedAround } from './learning/printed-around.ts';
 import { recollect } from './learning/recollect.ts';
-import type { DocumentLayout, ExtractionResult, ReadDocument, RowMode, Template } from './model/index.ts';
+import type { DocumentLayout, Evidence, ExtractionResult, ReadDocument, RowMode, Template } from './model/index.ts';
 import { assembleRows } from './rows/assemble-rows.ts';
 
 export { suggestFields, type SuggestedTemplate } from './fields/suggest-fields.ts';
+export type { PlacedField } from './fields/suggest-from-place.ts';
 export type { SuggestedField } from './fields/suggested-field.ts';
 // Reading stands apart: a reading child loads that half only.
 export * from './reading.ts';
@@ -19,4 +23,11 @@ export function layOutDocument(document: ReadDocument): DocumentLayout {
 export async function extractRows(layout: DocumentLayout, template: Template, rowMode: RowMode, memory: TemplateMemory = NOTHING_LEARNED): Promise<ExtractionResult> {
   const found = await findFields(layout, template, { rowMode, labels: memory.labels, recollect: (read) => recollect(memory, read) });
   return assembleRows(found, layout, template);
+}
+
+/** The field that a value a person pointed at belongs to. `printed`: the value as it was pointed at; `evidence`: where it stands. */
+export function suggestFieldAt(layout: DocumentLayout, printed: string, evidence: Evidence[]): PlacedField {
+  const stretch = citedStretch(layout, evidence);
+  const around = stretch ? printedAround(layout, stretch) : { before: '', left: '', above: '' };
+  return suggestFromPlace(layout, { stretch, printed, evidence, ...around });
 }

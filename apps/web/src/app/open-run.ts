@@ -1,13 +1,13 @@
-import type { RunSnapshot } from '../features/workspace/run-store.ts';
+import type { RunStore } from '../features/workspace/run-store.ts';
 
-let snapshot: (() => RunSnapshot) | null = null;
+let store: RunStore | null = null;
 
-/** Home says where the run is; other screens may ask what it is, without loading what runs it. */
-export function setOpenRun(ask: (() => RunSnapshot) | null): void {
-  snapshot = ask;
+/** Home says where the run is; other screens may look at it and change its columns, without loading what runs it. */
+export function setOpenRun(open: RunStore | null): void {
+  store = open;
 }
 
 /** The run of this tab; null before home was shown. */
-export function openRun(): RunSnapshot | null {
-  return snapshot?.() ?? null;
+export function openRun(): RunStore | null {
+  return store;
 }

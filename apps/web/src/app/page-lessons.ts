@@ -1,5 +1,6 @@
 import { createDeviceLessonArchive } from '../features/workspace/device-lesson-archive.ts';
 import { createLessonBook, type LessonBook } from '../features/workspace/lesson-book.ts';
+import { followRenames } from '../features/workspace/follow-renames.ts';
 import { setLessonSharing } from '../features/workspace/lesson-sharing.ts';
 import { createSyncedLessonBook } from '../features/workspace/synced-lesson-book.ts';
 import { lessonsKey } from '../features/workspace/teaching.ts';
@@ -25,6 +26,7 @@ function create(): LessonBook {
   };
   const synced = createSyncedLessonBook({ book: createLessonBook(createDeviceLessonArchive()), api, userId: () => session.snapshot().user?.id ?? null, accountTemplate, retry: createRetry(window), onKeeping: setLessonSharing });
   session.subscribe(synced.wake);
+  followRenames(templates, (from, to) => synced.rename(lessonsKey({ name: from }), lessonsKey({ name: to })));
   templates.subscribe(synced.wake);
   return synced;
 }

@@ -1,4 +1,4 @@
-import { type EnginePorts, type FixedPage, type FlowPage, layOutDocument, type PageContent, type Word } from '@sheetlift/engine';
+import { type EnginePorts, type FixedPage, type FlowPage, layOutDocument, type PageContent, type PlacedField, suggestFieldAt, type Word } from '@sheetlift/engine';
 import type { DeskTask, EngineAnswers } from './engine-protocol.ts';
 import { KeptOpen } from './kept-open.ts';
 import { type PagePlace, pagePlaces } from './page-places.ts';
@@ -19,6 +19,8 @@ export function performDeskTask(task: DeskTask, ports: EnginePorts): Promise<Eng
       return pageWords(task);
     case 'flow-pages':
       return flowPages(task);
+    case 'suggest-field':
+      return suggestField(task);
   }
 }
 
@@ -43,6 +45,15 @@ async function flowPages({ key, reading, range }: Extract<DeskTask, { kind: 'flo
   const places = (await placesIn(reading, key)).filter(({ pageNumber }) => range === null || (pageNumber >= range.from && pageNumber <= range.to));
   const pages = await Promise.all(places.map((place) => parsePage(reading, place)));
   return pages.filter((page) => page.kind === 'flow');
+}
+
+/** Out of the pages pointed at; the first page and the one before hold heads of a table that goes on. */
+async function suggestField({ key, reading, type, printed, evidence }: Extract<DeskTask, { kind: 'suggest-field' }>): Promise<PlacedField> {
+  const cited = evidence.flatMap((each) => ('pageNumber' in each ? [each.pageNumber] : []));
+  const wanted = new Set([1, ...cited, ...cited.map((pageNumber) => pageNumber - 1)]);
+  const places = (await placesIn(reading, key)).filter(({ pageNumber }) => wanted.has(pageNumber));
+  const pages = await Promise.all(places.map((place) => parsePage(reading, place)));
+  return suggestFieldAt(layOutDocument({ type, pageCount: pages.length, attachments: null, xmlValues: [], pages }), printed, evidence);
 }
 
 function placesIn(reading: Blob, key: string): Promise<readonly PagePlace[]> {

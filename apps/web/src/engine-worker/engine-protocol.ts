@@ -1,4 +1,4 @@
-import type { CsvDateFormat, CsvDelimiter, DocumentCorrections, DocumentType, EngineErrorCode, ExtractionResult, ExtractionRow, FlowPage, Inspection, LessonEvent, RowMode, SheetFormat, SuggestedTemplate, TaughtCell, Teaching, Template, Word } from '@sheetlift/engine';
+import type { CsvDateFormat, CsvDelimiter, DocumentCorrections, DocumentType, EngineErrorCode, Evidence, ExtractionResult, ExtractionRow, FlowPage, Inspection, LessonEvent, PlacedField, RowMode, SheetFormat, SuggestedTemplate, TaughtCell, Teaching, Template, Word } from '@sheetlift/engine';
 
 /** A file as it was given or found inside another. A `Blob` is a handle: its bytes are read by the worker alone. */
 export interface GivenFile {
@@ -36,7 +36,7 @@ export type ReadingTask =
   | { kind: 'fit'; reading: Blob; templates: readonly Template[] }
   | { kind: 'suggest'; reading: Blob };
 
-export type { TaughtCell };
+export type { PlacedField, TaughtCell };
 
 /** What a person's corrections taught a template. */
 export interface TaughtTemplate {
@@ -68,7 +68,9 @@ export interface FinishEarly {
 export type DeskTask =
   | { kind: 'draw'; key: string; open: OpenRequest; pageNumber: number; widthPx: number }
   | { kind: 'page-words'; key: string; reading: Blob; pageNumber: number }
-  | { kind: 'flow-pages'; key: string; reading: Blob; /** null: all */ range: PageRange | null };
+  | { kind: 'flow-pages'; key: string; reading: Blob; /** null: all */ range: PageRange | null }
+  /** `printed`, which stands where `evidence` says, was pointed at. */
+  | { kind: 'suggest-field'; key: string; reading: Blob; type: DocumentType; printed: string; evidence: Evidence[] };
 
 /** Writing rows. */
 export type ExportTask = { kind: 'write'; documents: FoundDocument[]; template: Template; request: ExportRequest };
@@ -116,6 +118,8 @@ export interface EngineAnswers {
   'page-words': readonly Word[];
   /** Content of the pages that have no look of their own. */
   'flow-pages': readonly FlowPage[];
+  /** The field that the place seems to be the value of. */
+  'suggest-field': PlacedField;
   write: Blob;
 }
 

@@ -46,6 +46,7 @@ function perform(task: EngineTask): Promise<EngineAnswers[EngineTask['kind']]> {
     case 'draw':
     case 'page-words':
     case 'flow-pages':
+    case 'suggest-field':
       return performDeskTask(task, ports);
     case 'write':
       return performExportTask(task);

@@ -2,7 +2,7 @@ import { openRun } from '../open-run.ts';
 
 /** Versions, counts and codes of the run on this device; null without documents. No names, no words, no values. */
 export function runReceipt(): string | null {
-  const run = openRun();
+  const run = openRun()?.snapshot();
   if (!run || run.documents.length === 0) return null;
   const documents = run.documents.map(({ state, turn, ranges }) => {
     const facts = 'facts' in state ? { type: state.facts.type, pages: state.facts.pageCount, textLayer: state.facts.textLayer } : {};

@@ -1,5 +1,5 @@
 import { Pencil, Plus } from 'lucide-react';
-import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AppBar } from '../../components/app-bar.tsx';
 import { Button } from '../../components/button.tsx';
 import { PaneSplitter } from '../../components/pane-splitter.tsx';
@@ -10,6 +10,7 @@ import { ReviewProgress } from '../../features/review/review-progress.tsx';
 import { ReviewStart } from '../../features/review/review-start.tsx';
 import { SheetPane } from '../../features/review/sheet-pane.tsx';
 import { SourcePane } from '../../features/review/source-pane.tsx';
+import { type FieldDesk, useFieldMaker } from '../../features/review/use-field-maker.ts';
 import { useReviewDesk } from '../../features/review/use-review-desk.ts';
 import { RowModeMenu } from '../../features/templates/row-mode-picker.tsx';
 import { ChooseFiles } from '../../features/workspace/choose-files.tsx';
@@ -27,6 +28,7 @@ interface RunScreenProps {
   onFiles: (files: File[]) => void;
   picker: ReactNode;
   rows: RowsChoice;
+  fields: FieldDesk;
   /** The columns being edited; false where they are not. */
   editor: ReactNode;
   controls: ReactNode;
@@ -41,9 +43,22 @@ const LEAST_ROWS_PX = 420;
 const ROOMY_ROWS_PX = 940;
 
 /** Documents and their progress left, rows right; a chosen cell puts the page it was read from in the documents' place. */
-export function RunScreen({ run, store, onFiles, picker, rows, editor, controls, notices, onStartOver }: RunScreenProps) {
+export function RunScreen({ run, store, onFiles, picker, rows, fields, editor, controls, notices, onStartOver }: RunScreenProps) {
   const narrow = useNarrow();
-  const desk = useReviewDesk(run, store);
+  const review = useReviewDesk(run, store, fields);
+  const { goTo } = review;
+  const { maker, undoAdded } = useFieldMaker({ store, documentId: review.document?.id ?? null, desk: fields, onAdded: goTo });
+  const desk = { ...review, undo: () => void (undoAdded() || review.undo()) };
+  // Somebody wants to point at a page, and none is in view: the first one there is.
+  const pageWanted = fields.pointing && !desk.sourceOpen;
+  const showFirst = useEffectEvent(() => {
+    const [first] = desk.rows.filter((row) => row.kind === 'found');
+    const [column] = desk.columns.filter(({ kind }) => kind === 'field');
+    if (first && column) goTo(desk.active?.place ?? { rowKey: first.key, columnId: column.id });
+  });
+  useEffect(() => {
+    if (pageWanted) showFirst();
+  }, [pageWanted]);
   const [pane, setPane] = useState<'documents' | 'rows'>('documents');
   const [chosenPx, setChosenPx] = useKeptNumber('sheetlift.pane');
   const two = useRef<HTMLDivElement>(null);
@@ -52,6 +67,10 @@ export function RunScreen({ run, store, onFiles, picker, rows, editor, controls,
   const leftPx = Math.min(mostPx, chosenPx ?? Math.max(LEAST_PANE_PX, Math.min(560, Math.round(widthPx * 0.33))));
   const tight = !narrow && widthPx - leftPx < ROOMY_ROWS_PX;
 
+  const closeSource = (): void => {
+    fields.setPointing(false);
+    desk.closeSource();
+  };
   const card = narrow && desk.sourceOpen;
 
   return (
@@ -80,7 +99,7 @@ export function RunScreen({ run, store, onFiles, picker, rows, editor, controls,
         {notices}
         <div className={editor ? 'two edited' : 'two'} ref={two} style={narrow ? undefined : { '--left': `${leftPx}px` } as CSSProperties}>
           <div className="left-pane" id="documents-pane">
-            {desk.sourceOpen && !narrow ? <SourcePane desk={desk} onClose={desk.closeSource} /> : <DocumentList run={run} store={store} onStartOver={onStartOver} />}
+            {desk.sourceOpen && !narrow ? <SourcePane desk={desk} maker={maker} onClose={closeSource} /> : <DocumentList run={run} store={store} onStartOver={onStartOver} />}
           </div>
           {!narrow && <PaneSplitter label="Width of the documents" controls="documents-pane" widthPx={leftPx} leastPx={LEAST_PANE_PX} mostPx={mostPx} onResize={setChosenPx} onReset={() => setChosenPx(null)} />}
           <SheetPane
@@ -115,7 +134,7 @@ export function RunScreen({ run, store, onFiles, picker, rows, editor, controls,
         </nav>
       )}
     </div>
-    {card && <ReviewCard desk={desk} onClose={desk.closeSource} done={<ExportMenu desk={desk} />} />}
+    {card && <ReviewCard desk={desk} maker={maker} onClose={desk.closeSource} done={<ExportMenu desk={desk} />} />}
     </>
   );
 }

@@ -31,7 +31,7 @@ import { useKeysHelp } from './use-keys-help.ts';
 import { useTemplateUse } from './use-template-use.ts';
 
 const RunScreen = lazy(() => import('./run-screen.tsx').then(({ RunScreen }) => ({ default: RunScreen })));
-const ColumnEditor = lazy(() => import('../../features/templates/column-editor.tsx').then(({ ColumnEditor }) => ({ default: ColumnEditor })));
+const HomeEditor = lazy(() => import('./home-editor.tsx').then(({ HomeEditor }) => ({ default: HomeEditor })));
 const StorageOpening = lazy(() => import('../../features/workspace/storage-opening.tsx').then(({ StorageOpening }) => ({ default: StorageOpening })));
 const KeysDialog = lazy(() => import('./keys-dialog.tsx').then(({ KeysDialog }) => ({ default: KeysDialog })));
 const StartOverDialog = lazy(() => import('./start-over-dialog.tsx').then(({ StartOverDialog }) => ({ default: StartOverDialog })));
@@ -57,6 +57,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
   const templates = list.kind === 'ready' ? list.templates : NO_TEMPLATES;
   const narrow = useNarrow();
   const [editing, setEditing] = useState(false);
+  const [pointing, setPointing] = useState(false);
   const [dialog, setDialog] = useState<Over>('none');
   const [round, setRound] = useState(0);
   const [workspaceFile, setWorkspaceFile] = useState<File | null>(null);
@@ -163,10 +164,11 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
   );
   const editor = editing && rows && (
     <Suspense>
-      <ColumnEditor
+      <HomeEditor
         desk={desk}
         rows={rows}
         found={foundValues(documents)}
+        onFromPage={rowCount > 0 ? () => setPointing(true) : null}
         place={list.kind === 'ready' ? list.place : 'device'}
         takenNames={templates.filter(({ id }) => id !== desk.origin?.id).map(({ name }) => name)}
         onRemove={() => void removeTemplate()}
@@ -228,6 +230,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
             onFiles={takeFiles}
             picker={picker}
             rows={rows}
+            fields={{ fields: desk.template.entities, add: desk.addField, drop: desk.dropField, pointing, setPointing }}
             editor={editor}
             controls={controls}
             notices={

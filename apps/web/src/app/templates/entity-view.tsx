@@ -1,17 +1,21 @@
 import { isSameTemplateName } from '@sheetlift/contract';
 import type { Template } from '@sheetlift/engine/model';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { showToast } from '../../components/toast.ts';
 import { ColumnEditor } from '../../features/templates/column-editor.tsx';
 import type { TemplateList, TemplateStore } from '../../features/templates/template-store.ts';
 import { useTemplateDesk } from '../../features/templates/use-template-desk.ts';
+import { useRun } from '../../features/workspace/use-run.ts';
 import { foundValues } from '../home/found-values.ts';
+import { useLearnedFields } from '../learning/use-learned-fields.ts';
 import { openRun } from '../open-run.ts';
 import { pageTemplateUses } from '../page-template-uses.ts';
 import { goTo } from '../routing/go-to.ts';
+
+const EntityPage = lazy(() => import('./entity-page.tsx').then(({ EntityPage }) => ({ default: EntityPage })));
 
 interface EntityViewProps {
   /** Of the template; "new" for one that is being made. */
@@ -26,10 +30,17 @@ const NEW: Template = { name: 'New template', description: '', entities: [] };
 export function EntityView({ id, store, list }: EntityViewProps) {
   const { templates, place } = list;
   const [opened] = useState<Template>(() => templates.find((template) => template.id === id) ?? NEW);
-  const desk = useTemplateDesk({ templates, store, applied: opened, apply: nothing });
-  const run = openRun();
+  /** The run that works with this template: its documents are in view, and its rows follow what is changed here. */
+  const [runStore] = useState(() => {
+    const open = openRun();
+    return open && isSameTemplateName(open.snapshot().template.name, opened.name) ? open : null;
+  });
+  const run = useRun(runStore);
+  const [pointing, setPointing] = useState(false);
+  const desk = useTemplateDesk({ templates, store, applied: run?.template ?? opened, apply: (changed) => run && runStore?.lookFor(changed, run.rowMode), bound: run !== null });
   const { origin, template } = desk;
-  const isOpen = run !== null && isSameTemplateName(run.template.name, origin?.name ?? '');
+  const learning = useLearnedFields(origin?.name ?? null);
+  const found = run && foundValues(run.documents);
 
   const remove = async (): Promise<void> => {
     if (!origin) return;
@@ -40,7 +51,7 @@ export function EntityView({ id, store, list }: EntityViewProps) {
   };
 
   return (
-    <main className="entity-view">
+    <main className={found ? 'entity-view with-page' : 'entity-view'} data-pointing={pointing}>
       <div className="entity-head">
         <a className="btn quiet icon" href="/templates" aria-label="All templates">
           <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
@@ -54,20 +65,24 @@ export function EntityView({ id, store, list }: EntityViewProps) {
           Use template
         </Button>
       </div>
+      <div className="entity-body">
+      {run && runStore && found && (
+        <Suspense>
+          <EntityPage run={run} store={runStore} fields={{ fields: template.entities, add: desk.addField, drop: desk.dropField, pointing, setPointing }} />
+        </Suspense>
+      )}
       <ColumnEditor
         desk={desk}
         rows={null}
-        found={isOpen ? foundValues(run.documents) : null}
+        found={found}
+        learning={learning}
+        onFromPage={found && (() => setPointing(true))}
         place={place}
         takenNames={templates.filter((other) => other.id !== origin?.id).map(({ name }) => name)}
         onRemove={() => void remove()}
         onClose={() => goTo('/templates')}
       />
+      </div>
     </main>
   );
-}
-
-/** No run hangs on what is typed here; home takes the template over when it is used. */
-function nothing(): void {
-  return undefined;
 }

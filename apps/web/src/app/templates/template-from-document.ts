@@ -1,3 +1,4 @@
+import { cutCharacters, MAX_TEMPLATE_DESCRIPTION_CHARACTERS } from '@sheetlift/contract';
 import { createEnginePool } from '../../engine-worker/engine-pool.ts';
 import type { EngineAnswers } from '../../engine-worker/engine-protocol.ts';
 import { startEngineWorker } from '../../engine-worker/start-engine-worker.ts';
@@ -32,7 +33,7 @@ function proposalOf(fileName: string, name: string, suggested: readonly Suggeste
   const fields = suggested.map(({ example, ...field }) => ({ field: { id: newId(), ...field }, value: valueText(example) }));
   return {
     title: `Fields suggested from ${fileName}`,
-    template: { name, description: `Made from ${fileName}`.slice(0, 200), entities: fields.map(({ field }) => field) },
+    template: { name, description: cutCharacters(`Made from ${fileName}`, MAX_TEMPLATE_DESCRIPTION_CHARACTERS), entities: fields.map(({ field }) => field) },
     values: new Map(fields.map(({ field, value }) => [field.id, value])),
     skipped: [],
     automatic: true,

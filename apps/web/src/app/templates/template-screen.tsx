@@ -1,4 +1,4 @@
-import { isSameTemplateName, type SavedTemplate } from '@sheetlift/contract';
+import { cutCharacters, isSameTemplateName, MAX_TEMPLATE_NAME_CHARACTERS, type SavedTemplate } from '@sheetlift/contract';
 import type { Template } from '@sheetlift/engine/model';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { nearestNames } from '../../features/templates/nearest-names.ts';
@@ -86,6 +86,6 @@ function nameInAddress(): string {
 }
 
 function shortened(name: string): string {
-  const characters = Array.from(name);
-  return characters.length > 100 ? `${characters.slice(0, 100).join('')}…` : name;
+  const shown = cutCharacters(name, MAX_TEMPLATE_NAME_CHARACTERS);
+  return shown === name ? name : `${shown}…`;
 }

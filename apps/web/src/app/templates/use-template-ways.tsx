@@ -1,4 +1,4 @@
-import { freeTemplateName } from '@sheetlift/contract';
+import { cutCharacters, freeTemplateName, MAX_TEMPLATE_NAME_CHARACTERS } from '@sheetlift/contract';
 import type { Template } from '@sheetlift/engine/model';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -166,5 +166,5 @@ async function addAll(templates: readonly Template[], left: readonly string[]): 
 
 /** "bills 2026.xlsx" -> "bills 2026" */
 function nameOf({ name }: File): string {
-  return Array.from(name.replace(/\.[^.]+$/, '')).slice(0, 100).join('') || 'New template';
+  return cutCharacters(name.replace(/\.[^.]+$/, ''), MAX_TEMPLATE_NAME_CHARACTERS) || 'New template';
 }

@@ -1,4 +1,4 @@
-import { passwordProblem } from '@sheetlift/contract';
+import { cutCharacters, MAX_NAME_CHARACTERS, passwordProblem } from '@sheetlift/contract';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
@@ -45,7 +45,7 @@ export function SignUpStep({ email, onChange }: { email: string; onChange: () =>
       <p className="text-ink-2">There is no account with this address yet. The templates of this device come along into it.</p>
       <GivenAddress email={email} onChange={onChange} />
       <Field label="Name" hint="As you want to be greeted; it may stay empty.">
-        {(ties) => <input {...ties} ref={box} className="in" autoComplete="name" maxLength={200} value={fullName} onChange={(event) => setFullName(event.target.value)} />}
+        {(ties) => <input {...ties} ref={box} className="in" autoComplete="name" value={fullName} onChange={(event) => setFullName(cutCharacters(event.target.value, MAX_NAME_CHARACTERS))} />}
       </Field>
       <NewPasswordField label="Password" password={password} known={[email, fullName]} problem={problem} onChange={type} />
       <Button look="primary" size="big" type="submit" disabled={busy}>

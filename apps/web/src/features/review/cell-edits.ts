@@ -57,8 +57,12 @@ export function typedEdit(cell: RowCell, text: string, found: readonly Extractio
 export function citedEdit(cell: RowCell, text: string, evidence: readonly Evidence[], found: readonly ExtractionRow[], at: string): Attempt {
   const cited = readTypedValue(text, cell.field, typingHints(found, cell.field.id));
   if (cited.kind === 'refused') return cited;
-  const candidate = byHand(`cited/${cell.row.rowId}/${cell.field.id}/${at}`, cited.value, text.trim(), [...evidence], 'Picked on the document by a person.');
-  return { kind: 'edit', edit: decide(cell, candidate, 'cite') };
+  return { kind: 'edit', edit: placedEdit(cell, cited.value, text, evidence, at) };
+}
+
+/** What a place of the document that a person pointed at says for a field. */
+export function placedEdit(cell: RowCell, value: CellValue, printed: string, evidence: readonly Evidence[], at: string): SheetEdit {
+  return decide(cell, byHand(`cited/${cell.row.rowId}/${cell.field.id}/${at}`, value, printed.trim(), [...evidence], 'Picked on the document by a person.'), 'cite');
 }
 
 /** At most as many as can be told apart at a glance and taken with one key. */

@@ -10,6 +10,7 @@ import { cellState } from './cell-state.ts';
 import { cellText, editText, valueText } from './cell-text.ts';
 import { wholePlace } from './evidence-place.ts';
 import { PageCrop } from './pages/page-crop.tsx';
+import type { FieldMaker } from './pages/field-maker.ts';
 import type { ReviewDesk } from './review-desk.ts';
 import { cellsOf } from './row-tally.ts';
 import { decisionWords } from './source-bar.tsx';
@@ -18,13 +19,14 @@ import { Wording } from './wording.tsx';
 
 interface ReviewCardProps {
   desk: ReviewDesk;
+  maker: FieldMaker;
   onClose: () => void;
   /** Stands where nothing is left to check: the way out. */
   done?: ReactNode;
 }
 
 /** Reviewing on a phone: one cell at a time, the place on the page above it, the decision at the thumb. It covers the rows, and has the focus until it closes. */
-export function ReviewCard({ desk, onClose, done }: ReviewCardProps) {
+export function ReviewCard({ desk, maker, onClose, done }: ReviewCardProps) {
   const [wholePage, setWholePage] = useState(false);
   const { tally, active, run } = desk;
   const left = tally['to-check'];
@@ -34,7 +36,11 @@ export function ReviewCard({ desk, onClose, done }: ReviewCardProps) {
   const closeOnEscape = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && !event.defaultPrevented) onClose();
   };
-  if (wholePage) return <SourcePane desk={desk} onClose={() => setWholePage(false)} />;
+  const backToCell = (): void => {
+    setWholePage(false);
+    maker.setPointing(false);
+  };
+  if (wholePage || maker.pointing) return <SourcePane desk={desk} maker={maker} onClose={backToCell} />;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div className="card-review" role="dialog" aria-label="Review" aria-modal="true" tabIndex={-1} ref={card} onKeyDown={closeOnEscape}>

@@ -2,16 +2,18 @@ import { X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { DocumentView } from './pages/document-view.tsx';
+import type { FieldMaker } from './pages/field-maker.ts';
 import type { MarkMode } from './pages/view-marks.ts';
 import type { ReviewDesk } from './review-desk.ts';
 
 interface SourcePaneProps {
   desk: ReviewDesk;
+  maker: FieldMaker;
   onClose?: () => void;
 }
 
 /** The document beside its rows, opened where the chosen cell was read. */
-export function SourcePane({ desk, onClose }: SourcePaneProps) {
+export function SourcePane({ desk, maker, onClose }: SourcePaneProps) {
   const { active, document, marks, store } = desk;
   const [mode, setMode] = useState<MarkMode>('all');
   const onPage = marks.some((mark) => mark.active);
@@ -31,6 +33,7 @@ export function SourcePane({ desk, onClose }: SourcePaneProps) {
         mode={mode}
         onModeChange={setMode}
         {...(value && { onPick: desk.cite, selectionAction: { label: `Use in ${active.column.name}`, run: desk.cite } })}
+        fieldMaker={maker}
         onPickMark={desk.pickMark}
         {...(goTo && { goTo })}
         rowLabel={`used in row ${active.rowIndex + 1}`}

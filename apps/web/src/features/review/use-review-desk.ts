@@ -20,8 +20,8 @@ import { type FoundRow, sheetRows } from './sheet-rows.ts';
 const ALL: RowTab = { kind: 'all' };
 const NOTHING_OFFERED: readonly Candidate[] = [];
 
-/** What a person is at in the sheet, and everything they can do there. One for a run screen. */
-export function useReviewDesk(run: RunSnapshot, store: RunStore): ReviewDesk {
+/** What a person is at in the sheet, and everything they can do there. One for a run screen. While they point at a page for a new field no candidates come up. */
+export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: { pointing: boolean }): ReviewDesk {
   const { documents, corrections, template, view } = run;
   const grid = useRef<GridHandle>(null);
   const [selection, setSelection] = useState<{ place: CellPlace; range: GridSelection['range'] | null } | null>(null);
@@ -43,7 +43,7 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore): ReviewDesk {
   const place = selection?.place ?? null;
   const active = useMemo(() => activeCell(shown, columns, asGrid.indexOf, place), [shown, columns, asGrid, place]);
   const value = active?.value ?? null;
-  const isOffering = value !== null && (offering?.place === place ? offering.offering : cellState(value.result) === 'to-check');
+  const isOffering = value !== null && !pointing && (offering?.place === place ? offering.offering : cellState(value.result) === 'to-check');
   const offered = useMemo(() => (isOffering && value ? candidatesToOffer(value.result) : NOTHING_OFFERED), [isOffering, value]);
   const marks = useMemo(() => (active ? evidenceMarks(active, columns, offered) : []), [active, columns, offered]);
 

@@ -1,3 +1,4 @@
+import { cutCharacters } from '@sheetlift/contract';
 import type { FieldType, Template, TemplateField } from '@sheetlift/engine/model';
 import { newId } from '../../lib/new-id.ts';
 
@@ -47,7 +48,7 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
 
 /** Values typed or pasted as a list, without those that are there. */
 export function withValues(values: readonly string[], typed: string): string[] {
-  const added = typed.split(/[,;\n\t]/).map((value) => value.trim()).filter((value) => value !== '');
+  const added = typed.split(/[,;\n\t]/).map((value) => cutCharacters(value.trim(), MAX_FIELD_NAME_CHARACTERS)).filter((value) => value !== '');
   return [...new Set([...values, ...added])];
 }
 

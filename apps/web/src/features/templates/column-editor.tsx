@@ -1,6 +1,6 @@
 import { countCharacters, MAX_TEMPLATE_DESCRIPTION_CHARACTERS, MAX_TEMPLATE_FIELDS, MAX_TEMPLATE_NAME_CHARACTERS, templateTextProblem } from '@sheetlift/contract';
 import type { RowMode, TemplateField } from '@sheetlift/engine/model';
-import { Copy, Ellipsis, Plus, Trash2, X } from 'lucide-react';
+import { Copy, Ellipsis, Plus, SquareDashedMousePointer, Trash2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Keys } from '../../components/key.tsx';
@@ -8,6 +8,7 @@ import { Menu, MenuItem } from '../../components/menu.tsx';
 import { showToast } from '../../components/toast.ts';
 import { fieldProblems, moved, newField, withField } from './column-draft.ts';
 import { ColumnRow, type FoundValue } from './column-row.tsx';
+import type { FieldLearning } from './learned-line.tsx';
 import { RowModePicker } from './row-mode-picker.tsx';
 import { SaveBar } from './save-bar.tsx';
 import type { TemplatePlace } from './template-store.ts';
@@ -20,6 +21,10 @@ interface ColumnEditorProps {
   rows: { mode: RowMode; onMode: (mode: RowMode) => void } | null;
   /** Field id -> what the document in view says; null before one was read. */
   found: ReadonlyMap<string, FoundValue> | null;
+  /** What its fields learned from corrections; null where it is not kept. */
+  learning: FieldLearning | null;
+  /** Lets a person point at the open document for the next field; null where none is open. */
+  onFromPage: (() => void) | null;
   /** Where its template is kept. */
   place: TemplatePlace;
   /** Names other templates have. */
@@ -29,7 +34,7 @@ interface ColumnEditorProps {
 }
 
 /** The columns of the sheet, changed while the document and its rows are in view. */
-export function ColumnEditor({ desk, rows, found, place, takenNames, onRemove, onClose }: ColumnEditorProps) {
+export function ColumnEditor({ desk, rows, found, learning, onFromPage, place, takenNames, onRemove, onClose }: ColumnEditorProps) {
   const { template, origin } = desk;
   const fields = template.entities;
   const problems = fieldProblems(fields);
@@ -104,9 +109,11 @@ export function ColumnEditor({ desk, rows, found, place, takenNames, onRemove, o
               position={at}
               problem={problems.get(field.id) ?? null}
               found={found?.get(field.id) ?? null}
+              learned={learning?.of.get(field.id) ?? null}
               dragged={drag.from === at}
               dropBefore={drag.to === at && drag.from !== at}
               onChange={(next) => change(withField(fields, field.id, next))}
+              onForget={() => learning?.forget(field)}
               onRemove={() => remove(at)}
               onMove={(by) => move(at, at + by)}
               onDragStart={(event) => drag.start(at, event)}
@@ -119,6 +126,12 @@ export function ColumnEditor({ desk, rows, found, place, takenNames, onRemove, o
             <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
             Add field
           </Button>
+          {onFromPage && (
+            <Button look="quiet" onClick={onFromPage} disabled={fields.length >= MAX_TEMPLATE_FIELDS} title="Draw a box or select words on the page">
+              <SquareDashedMousePointer size={16} strokeWidth={1.5} aria-hidden="true" />
+              From the page
+            </Button>
+          )}
           <span className="wide-only text-12 text-ink-3">
             <Keys keys="Alt+↑" /> <Keys keys="Alt+↓" /> move a field
           </span>

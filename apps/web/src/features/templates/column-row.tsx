@@ -1,9 +1,11 @@
+import { cutCharacters } from '@sheetlift/contract';
 import type { FieldType, TemplateField } from '@sheetlift/engine/model';
 import { GripVertical, Hash, List, SquareCheck, Trash2, Type } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { FIELD_TYPES, MAX_FIELD_DESCRIPTION_CHARACTERS, MAX_FIELD_NAME_CHARACTERS } from './column-draft.ts';
 import { EnumValues } from './enum-values.tsx';
+import { type LearnedField, LearnedLine } from './learned-line.tsx';
 
 /** What the document in view says for a field. */
 export interface FoundValue {
@@ -17,9 +19,12 @@ interface ColumnRowProps {
   position: number;
   problem: string | null;
   found: FoundValue | null;
+  /** What corrections taught it; null: nothing. */
+  learned: LearnedField | null;
   dragged: boolean;
   dropBefore: boolean;
   onChange: (change: Partial<TemplateField>) => void;
+  onForget: () => void;
   onRemove: () => void;
   onMove: (by: 1 | -1) => void;
   onDragStart: (event: PointerEvent) => void;
@@ -28,7 +33,7 @@ interface ColumnRowProps {
 const TYPE_ICONS = { text: Type, number: Hash, 'yes/no': SquareCheck, enum: List } as const;
 
 /** One field: its name, its type, what it means, and what it finds. */
-export function ColumnRow({ field, position, problem, found, dragged, dropBefore, onChange, onRemove, onMove, onDragStart }: ColumnRowProps) {
+export function ColumnRow({ field, position, problem, found, learned, dragged, dropBefore, onChange, onForget, onRemove, onMove, onDragStart }: ColumnRowProps) {
   const { id, variableName, description, type, enumValues } = field;
   const named = variableName || `field ${position + 1}`;
   const TypeIcon = TYPE_ICONS[type];
@@ -44,7 +49,7 @@ export function ColumnRow({ field, position, problem, found, dragged, dropBefore
       <button type="button" className="grip" aria-label={`Move ${named}`} title="Drag, or press Alt and an arrow" onPointerDown={onDragStart}>
         <GripVertical size={16} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      <input className="in name" aria-label={`Name of field ${position + 1}`} placeholder="Name" value={variableName} maxLength={MAX_FIELD_NAME_CHARACTERS} aria-invalid={problem !== null} aria-describedby={problem ? `problem-${id}` : undefined} onChange={(event) => onChange({ variableName: event.target.value })} />
+      <input className="in name" aria-label={`Name of field ${position + 1}`} placeholder="Name" value={variableName} aria-invalid={problem !== null} aria-describedby={problem ? `problem-${id}` : undefined} onChange={(event) => onChange({ variableName: cutCharacters(event.target.value, MAX_FIELD_NAME_CHARACTERS) })} />
       <span className="type">
         <TypeIcon size={14} strokeWidth={1.5} aria-hidden="true" />
         <select className="in" aria-label={`Type of ${named}`} value={type} onChange={(event) => onChange({ type: event.target.value as FieldType })}>
@@ -61,7 +66,7 @@ export function ColumnRow({ field, position, problem, found, dragged, dropBefore
           {problem}
         </p>
       )}
-      <input className="in about" aria-label={`Description of ${named}`} placeholder="What it means, in your own words" value={description} maxLength={MAX_FIELD_DESCRIPTION_CHARACTERS} onChange={(event) => onChange({ description: event.target.value })} />
+      <input className="in about" aria-label={`Description of ${named}`} placeholder="What it means, in your own words" value={description} onChange={(event) => onChange({ description: cutCharacters(event.target.value, MAX_FIELD_DESCRIPTION_CHARACTERS) })} />
       {type === 'enum' && <EnumValues named={named} values={enumValues} onChange={(values) => onChange({ enumValues: values })} />}
       {found && (
         <p className="found">
@@ -69,6 +74,7 @@ export function ColumnRow({ field, position, problem, found, dragged, dropBefore
           <span className="clip">{found.text}</span>
         </p>
       )}
+      {learned && <LearnedLine named={named} learned={learned} onForget={onForget} />}
     </li>
   );
 }

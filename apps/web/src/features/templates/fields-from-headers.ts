@@ -1,4 +1,4 @@
-import { MAX_TEMPLATE_FIELDS } from '@sheetlift/contract';
+import { cutCharacters, MAX_TEMPLATE_FIELDS } from '@sheetlift/contract';
 import type { TemplateField } from '@sheetlift/engine/model';
 import { newId } from '../../lib/new-id.ts';
 import { MAX_FIELD_NAME_CHARACTERS } from './column-draft.ts';
@@ -28,7 +28,7 @@ export function fieldsFromHeaders(headers: readonly string[], kindOf: (column: n
     else if (fields.length === MAX_TEMPLATE_FIELDS) beyond++;
     else {
       named.add(name.toLowerCase());
-      fields.push({ id: newId(), variableName: cut(name), ...kindOf(column) });
+      fields.push({ id: newId(), variableName: cutCharacters(name, MAX_FIELD_NAME_CHARACTERS), ...kindOf(column) });
     }
   });
   return { fields, skipped: sentences(empty, twice, beyond) };
@@ -45,10 +45,6 @@ export function splitHeaderRow(text: string): string[] {
 function unquoted(cell: string): string {
   const text = cell.trim();
   return text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1).replaceAll('""', '"') : text;
-}
-
-function cut(name: string): string {
-  return Array.from(name).slice(0, MAX_FIELD_NAME_CHARACTERS).join('');
 }
 
 function sentences(empty: number, twice: readonly string[], beyond: number): string[] {

@@ -1,5 +1,5 @@
 import { isSameTemplateName, type SavedTemplate } from '@sheetlift/contract';
-import type { Template } from '@sheetlift/engine/model';
+import type { Template, TemplateField } from '@sheetlift/engine/model';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isSameTemplate, readyTemplate } from './column-draft.ts';
 import { TemplateChanged, TemplateRefused, type TemplateStore } from './template-store.ts';
@@ -16,6 +16,10 @@ export interface TemplateDesk {
   /** What the template is by now where it is kept, if somebody changed it since it was taken up here and it was to be saved. */
   conflict: SavedTemplate | null;
   edit(change: Partial<Template>): void;
+  /** A field more, which the rows have at once. */
+  addField(field: TemplateField): void;
+  /** Leaves it out again, whatever was changed since. */
+  dropField(id: string): void;
   choose(template: Template): void;
   /** Begins a template without fields. */
   begin(): void;
@@ -120,6 +124,12 @@ export function useTemplateDesk({ templates, store, applied, apply, bound = fals
       setDraft({ ...draft, ...change });
       setRefusal(null);
     },
+    addField: (field) => {
+      const next = { ...draft, entities: [...draft.entities, field] };
+      setDraft(next);
+      apply(appliedForm(next, origin));
+    },
+    dropField: (id) => setDraft((before) => ({ ...before, entities: before.entities.filter((field) => field.id !== id) })),
     conflict,
     choose: (template) => take(template, namesake(templates, template)),
     begin: () => take(EMPTY, null),

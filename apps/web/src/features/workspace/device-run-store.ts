@@ -1,7 +1,6 @@
-import { EngineError } from '@sheetlift/engine/errors';
 import type { RowMode, Template } from '@sheetlift/engine/model';
-import { blobKey, openKey } from '../../engine-worker/desk-key.ts';
 import type { EnginePool } from '../../engine-worker/engine-pool.ts';
+import { createDocumentPages } from './document-pages.ts';
 import { createDocumentWork } from './document-work.ts';
 import { createFinding } from './finding.ts';
 import { createIntake } from './intake.ts';
@@ -65,6 +64,7 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
   const keeper = createRunKeeper(archive, (keeping) => change({ keeping }));
   const documents = createRunDocuments(keepAsItSettles, keepHead);
   const work = createDocumentWork();
+  const pages = createDocumentPages({ documents, desk, onSeen: (documentId) => (lastSeen = documentId) });
   const opening = createOpeningBatch();
   const pace = createRunPace();
   const teaching = createTeaching({ documents, readers, lessons, template: () => own.template });
@@ -261,13 +261,6 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
     return left.documents === 0 || reading.paused ? null : pace.msLeft(left.pages, Math.min(readers.size, left.documents));
   }
 
-  /** The reading of a document that is done. */
-  function readingOf(documentId: string): Blob | null {
-    lastSeen = documentId;
-    const state = documents.get(documentId)?.state;
-    return state?.kind === 'done' ? state.reading : null;
-  }
-
   return {
     subscribe(listener) {
       listeners.add(listener);
@@ -339,8 +332,8 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
       finding.lookAgain(lastSeen);
     },
     async fitTemplates(documentId, templates) {
-      const reading = readingOf(documentId);
-      return reading ? readers.run({ kind: 'fit', reading, templates }) : [];
+      const state = documents.get(documentId)?.state;
+      return state?.kind === 'done' ? readers.run({ kind: 'fit', reading: state.reading, templates }) : [];
     },
     edit: (edits) => step(editSheet(history, edits, new Date().toISOString())),
     undo: () => step(undoSheet(history)),
@@ -350,21 +343,7 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
       keepHead();
       changedByPerson();
     },
-    async drawPage(documentId, pageNumber, widthPx) {
-      const document = documents.get(documentId);
-      if (!document || document.file.parts.length === 0) return null;
-      if (document.needsPassword) throw new EngineError('password_required');
-      const open = { file: document.file, turn: document.turn };
-      return desk.run({ kind: 'draw', key: openKey(open), open, pageNumber, widthPx });
-    },
-    async pageWords(documentId, pageNumber) {
-      const reading = readingOf(documentId);
-      return reading ? desk.run({ kind: 'page-words', key: blobKey(reading), reading, pageNumber }) : [];
-    },
-    async flowPages(documentId, range) {
-      const reading = readingOf(documentId);
-      return reading ? desk.run({ kind: 'flow-pages', key: blobKey(reading), reading, range: range ?? null }) : [];
-    },
+    ...pages,
     async writeRows(request) {
       await finding.upToDate();
       const found = documents.list().flatMap(({ id, file, readAt, state }) => (state.kind === 'done' && readAt !== null ? [{ fileName: file.name, result: state.result, corrections: history.corrections.get(id) ?? null, readAt }] : []));

@@ -44,6 +44,25 @@ describe('what was learned on this device', () => {
     expect(ids(book).sort()).toEqual(['2', 'deleted 1']);
   });
 
+  test('that was forgotten is learned again, and deleted again when its cell is', () => {
+    const book = createLessonBook(null);
+    book.replace(new Map([['a/total', lesson('1')]]));
+    const [again] = book.bringBack(book.forget('invoice', 'total'));
+    expect(ids(book).sort()).toEqual([again, 'deleted 1'].sort());
+    book.replace(new Map([['a/total', null]]));
+    expect(ids(book).every((id) => id.startsWith('deleted'))).toBe(true);
+  });
+
+  test('goes with a template that is called otherwise, with what was deleted of it', () => {
+    const book = createLessonBook(null);
+    book.replace(new Map([['a/total', lesson('1')], ['b/total', lesson('2')]]));
+    book.replace(new Map([['b/total', null]]));
+    book.rename('invoice', 'bill');
+    expect(ids(book)).toEqual([]);
+    expect(ids(book, 'bill').sort()).toEqual(['1', 'deleted 2']);
+    expect(book.of('bill').events).toContainEqual({ kind: 'lesson', lesson: lesson('1', 'total', 'bill') });
+  });
+
   test('tells its listeners once for what comes together, and not at all where nothing changes', () => {
     const book = createLessonBook(null);
     const listener = vi.fn<() => void>();

@@ -1,5 +1,6 @@
 import type { Lesson, LessonEvent } from '@sheetlift/engine/model';
 import type { TaughtTemplate } from '../../engine-worker/engine-protocol.ts';
+import { newId } from '../../lib/new-id.ts';
 
 /** A lesson with the cell that taught it, or the tombstone of one. */
 export interface KeptLesson {
@@ -17,8 +18,12 @@ export interface LessonBook {
   of(templateId: string): TaughtTemplate;
   /** Puts what cells teach now in place of what they taught before; null: one teaches nothing any more. */
   replace(taught: ReadonlyMap<string, Lesson | null>): void;
-  /** Forgets what a field learned. */
-  forget(templateId: string, fieldId: string): void;
+  /** Forgets what a field learned; ends with that, to be brought back. */
+  forget(templateId: string, fieldId: string): readonly KeptLesson[];
+  /** Learns again what was forgotten. Under ids of its own, for what is deleted stays deleted; they come in the same order. */
+  bringBack(forgotten: readonly KeptLesson[]): readonly string[];
+  /** A template is called otherwise now: what it learned goes with it. */
+  rename(from: string, to: string): void;
 }
 
 /** Where lessons outlive the tab. */
@@ -53,8 +58,31 @@ export function createLessonBook(archive: LessonArchive | null): LessonBook {
       const now = [...taught].flatMap(([cell, lesson]): KeptLesson[] => (lesson ? [{ cell, templateId: lesson.templateId, fieldId: lesson.fieldId, event: { kind: 'lesson', lesson } }] : []));
       put([...former, ...now], true);
     },
-    forget: (templateId, fieldId) => put(living((each) => each.templateId === templateId && each.fieldId === fieldId).map(deleted), true),
+    forget(templateId, fieldId) {
+      const forgotten = living((each) => each.templateId === templateId && each.fieldId === fieldId);
+      put(forgotten.map(deleted), true);
+      return forgotten;
+    },
+    bringBack(forgotten) {
+      const again = forgotten.map(underNewId);
+      put(again, true);
+      return again.map(({ event }) => idOf(event));
+    },
+    rename(from, to) {
+      const own = [...kept.values()].filter(({ templateId }) => templateId === from);
+      if (from !== to) put(own.map((each) => ofTemplate(each, to)), true);
+    },
   };
+}
+
+/** A lesson as it was, which no tombstone is about. */
+export function underNewId(kept: KeptLesson): KeptLesson {
+  return kept.event.kind === 'lesson' ? { ...kept, event: { kind: 'lesson', lesson: { ...kept.event.lesson, id: newId() } } } : kept;
+}
+
+function ofTemplate(kept: KeptLesson, templateId: string): KeptLesson {
+  const { event } = kept;
+  return { ...kept, templateId, event: event.kind === 'lesson' ? { kind: 'lesson', lesson: { ...event.lesson, templateId } } : event };
 }
 
 const idOf = (event: LessonEvent): string => (event.kind === 'lesson' ? event.lesson.id : event.id);

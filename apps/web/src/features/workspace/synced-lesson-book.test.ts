@@ -85,6 +85,24 @@ test('a lesson that is taken back, or forgotten by field, is a tombstone there t
   expect(ids(synced)).toEqual([1, 2].map((number) => `deleted ${uuid(number)}`));
 });
 
+test('what was forgotten comes back, in the account too where it was there, and nowhere else', async () => {
+  const { synced, account, book } = openDevice();
+  account.set(uuid(1), correction(1));
+  book.replace(new Map([['b/total', lesson(3)]]));
+  synced.of('invoice');
+  synced.replace(new Map([['a/total', lesson(2)]]));
+  await turn();
+  const forgotten = synced.forget('invoice', 'total');
+  await turn();
+  expect(forgotten).toHaveLength(3);
+  expect(ids(synced).filter((id) => !id.startsWith('deleted'))).toEqual([]);
+  synced.bringBack(forgotten);
+  await turn();
+  expect(ids(synced).filter((id) => !id.startsWith('deleted'))).toHaveLength(3);
+  expect([...account.values()].filter((each) => !('deleted_at' in each))).toHaveLength(2);
+  expect(ids(book).filter((id) => !id.startsWith('deleted'))).toHaveLength(2);
+});
+
 test('what the account learned elsewhere goes when its person signs out, and is never kept on the device', async () => {
   const { synced, account, person, book } = openDevice();
   account.set(uuid(1), correction(1));

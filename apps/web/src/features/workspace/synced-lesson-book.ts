@@ -4,7 +4,7 @@ import type { ApiClient } from '../../lib/api-client.ts';
 import { isUnreachable } from '../../lib/api-failure.ts';
 import type { Retry } from '../../lib/retry.ts';
 import { lessonEvent } from './device-lesson-archive.ts';
-import type { LessonBook } from './lesson-book.ts';
+import { type KeptLesson, type LessonBook, underNewId } from './lesson-book.ts';
 
 type ServerCorrection = EndpointAnswer<typeof listCorrections>[number];
 type GivenCorrection = EndpointRequest<typeof addCorrections>['body']['corrections'][number];
@@ -32,8 +32,8 @@ export function createSyncedLessonBook({ book, api, userId, accountTemplate, ret
   const wanted = new Set<string>();
   /** Key of a template -> what the account has of it, by id. */
   const account = new Map<string, Map<string, LessonEvent>>();
-  /** Key of a template -> tombstones of what the account learned elsewhere and its person deleted here. */
-  const forgotten = new Map<string, LessonEvent[]>();
+  /** Key of a template -> what its person did here with what the account learned elsewhere: tombstones, and lessons that were brought back. */
+  const decided = new Map<string, LessonEvent[]>();
   /** Ids of lessons taught here by whoever is signed in. */
   const taughtNow = new Set<string>();
   const listeners = new Set<() => void>();
@@ -53,7 +53,7 @@ export function createSyncedLessonBook({ book, api, userId, accountTemplate, ret
     know({ userId: null, isOn: false });
     taughtNow.clear();
     account.clear();
-    forgotten.clear();
+    decided.clear();
     tell();
   }
 
@@ -104,13 +104,17 @@ export function createSyncedLessonBook({ book, api, userId, accountTemplate, ret
   }
 
   function eventsHere(templateId: string): LessonEvent[] {
-    return [...book.of(templateId).events, ...(forgotten.get(templateId) ?? [])];
+    return [...book.of(templateId).events, ...(decided.get(templateId) ?? [])];
   }
 
   function merged(templateId: string): LessonEvent[] {
     const events = new Map(account.get(templateId));
     for (const event of eventsHere(templateId)) if (event.kind === 'tombstone' || events.get(idOf(event))?.kind !== 'tombstone') events.set(idOf(event), event);
     return [...events.values()];
+  }
+
+  function decide(templateId: string, events: readonly LessonEvent[]): void {
+    if (events.length > 0) decided.set(templateId, [...(decided.get(templateId) ?? []), ...events]);
   }
 
   book.subscribe(tell);
@@ -133,9 +137,36 @@ export function createSyncedLessonBook({ book, api, userId, accountTemplate, ret
       void sync();
     },
     forget(templateId, fieldId) {
-      const elsewhere = [...(account.get(templateId)?.values() ?? [])].flatMap((event): LessonEvent[] => (event.kind === 'lesson' && event.lesson.fieldId === fieldId ? [{ kind: 'tombstone', id: event.lesson.id, at: new Date().toISOString() }] : []));
-      forgotten.set(templateId, [...(forgotten.get(templateId) ?? []), ...elsewhere]);
-      book.forget(templateId, fieldId);
+      const own = book.forget(templateId, fieldId);
+      const ownIds = new Set(own.map(({ event }) => idOf(event)));
+      // A lesson of the account that was brought back here may be there only once it was sent.
+      const elsewhere = merged(templateId).flatMap((event): KeptLesson[] => (event.kind === 'lesson' && event.lesson.fieldId === fieldId && !ownIds.has(event.lesson.id) ? [{ cell: ELSEWHERE, templateId, fieldId, event }] : []));
+      decide(templateId, elsewhere.map(({ event }) => ({ kind: 'tombstone', id: idOf(event), at: new Date().toISOString() })));
+      tell();
+      void sync();
+      return [...own, ...elsewhere];
+    },
+    bringBack(forgotten) {
+      const own = forgotten.filter(({ cell }) => cell !== ELSEWHERE);
+      const ids = book.bringBack(own);
+      // What the account had it has again; what it never had stays on this device.
+      own.forEach(({ templateId, event }, index) => account.get(templateId)?.has(idOf(event)) && taughtNow.add(ids[index]!));
+      const elsewhere = forgotten.filter(({ cell }) => cell === ELSEWHERE).map(underNewId);
+      for (const { templateId, event } of elsewhere) {
+        decide(templateId, [event]);
+        taughtNow.add(idOf(event));
+      }
+      tell();
+      void sync();
+      return [...ids, ...elsewhere.map(({ event }) => idOf(event))];
+    },
+    rename(from, to) {
+      if (from === to) return;
+      // The account tells it by an id of its own, and gives it under the new name.
+      if (wanted.delete(from)) wanted.add(to);
+      account.delete(from);
+      decided.delete(from);
+      book.rename(from, to);
       tell();
       void sync();
     },
@@ -145,6 +176,9 @@ export function createSyncedLessonBook({ book, api, userId, accountTemplate, ret
     },
   };
 }
+
+/** In place of a cell: it was taught on another device. */
+const ELSEWHERE = '';
 
 const idOf = (event: LessonEvent): string => (event.kind === 'lesson' ? event.lesson.id : event.id);
 

@@ -28,7 +28,7 @@ interface TeachingOptions {
 }
 
 /** Lessons belong to the template of a name: a name is what tells templates apart in a store. */
-export const lessonsKey = ({ name }: Template): string => foldName(name);
+export const lessonsKey = ({ name }: { name: string }): string => foldName(name);
 
 export function createTeaching({ documents, readers, lessons, template }: TeachingOptions): Teaching {
   /** Cell -> its newest decision: what an older one teaches comes too late. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RunDocument, RunStore } from '../../workspace/run-store.ts';
+import type { FieldMaker } from './field-maker.ts';
 import type { EvidenceMark, MarkMode, Pick } from './view-marks.ts';
 
 export interface DocumentViewProps {
@@ -12,6 +13,8 @@ export interface DocumentViewProps {
   onPick?: (pick: Pick) => void;
   /** What is offered for words that were selected: "Use in Total". */
   selectionAction?: { label: string; run: (pick: Pick) => void };
+  /** Makes fields of what a person points at. Absent: nothing is made here. */
+  fieldMaker?: FieldMaker;
   /** A click on a mark. */
   onPickMark?: (mark: EvidenceMark) => void;
   /** Moves to the top of a page; each new object moves once. */

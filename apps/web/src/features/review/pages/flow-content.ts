@@ -1,4 +1,5 @@
 import type { DocumentType } from '@sheetlift/engine/model';
+import type { FieldMaker } from './field-maker.ts';
 import type { Match } from './find-in-document.ts';
 import type { PlaceKey, PlaceMark } from './flow-places.ts';
 import type { FlowShelf } from './flow-shelf.ts';
@@ -16,6 +17,7 @@ export interface FlowContentProps {
   match: Match | null;
   onPick: ((pick: Pick) => void) | undefined;
   selectionAction: { label: string; run: (pick: Pick) => void } | undefined;
+  fieldMaker: FieldMaker | undefined;
   onPickMark: (key: string) => void;
   goTo: { pageNumber: number } | undefined;
 }

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import type { DocumentFacts } from '../../workspace/run-store.ts';
 import type { DocumentViewProps } from './document-view-props.ts';
 import { FindBar } from './find-bar.tsx';
 import { marksByPlace, textOfUnits, unitsOf } from './flow-places.ts';
 import { shownMarks } from './marks-on-pages.ts';
+import { pointingHint } from './pointing-hint.ts';
 import { SheetView } from './sheet-view.tsx';
 import { TextView } from './text-view.tsx';
 import { UnplacedEvidence } from './unplaced-evidence.tsx';
@@ -13,7 +14,7 @@ import { ViewLegend } from './view-legend.tsx';
 import { ViewTools } from './view-tools.tsx';
 
 /** A document without a look of its own, set as text and tables with what is cited marked in it. */
-export function FlowView({ store, document, facts, marks, mode, onModeChange, onPick, selectionAction, onPickMark, goTo, rowLabel = 'used in this row', tools }: DocumentViewProps & { facts: DocumentFacts }) {
+export function FlowView({ store, document, facts, marks, mode, onModeChange, onPick, selectionAction, fieldMaker, onPickMark, goTo, rowLabel = 'used in this row', tools }: DocumentViewProps & { facts: DocumentFacts }) {
   const { id: documentId, state } = document;
   const { pageCount } = facts;
   const reading = 'reading' in state ? state.reading : null;
@@ -31,19 +32,25 @@ export function FlowView({ store, document, facts, marks, mode, onModeChange, on
   const find = useFind(findable, 1);
   const view = useRef<HTMLElement>(null);
   const shown = useMemo(() => shownMarks(marks, mode), [marks, mode]);
+  const pointing = fieldMaker?.pointing ?? false;
+  useEffect(() => {
+    if (pointing) view.current?.querySelector<HTMLElement>('[role="region"]')?.focus();
+  }, [pointing]);
   const places = useMemo(() => marksByPlace(shown), [shown]);
   const active = marks.find((mark) => mark.active);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'f') return;
-    find.open();
+    if (event.key === 'Escape' && fieldMaker?.pointing) fieldMaker.setPointing(false);
+    else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f') find.open();
+    else return;
     event.preventDefault();
     event.stopPropagation();
   };
-  const Content = facts.type === 'xlsx' || facts.type === 'csv' ? SheetView : TextView;
+  const isTable = facts.type === 'xlsx' || facts.type === 'csv';
+  const Content = isTable ? SheetView : TextView;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys typed in any part of it
     <section className="doc-view" aria-label="Document" ref={view} onKeyDown={onKeyDown}>
-      <ViewTools name={document.file.name} mode={mode} onModeChange={onModeChange} onFind={reading ? find.open : null} tools={tools} />
+      <ViewTools name={document.file.name} mode={mode} onModeChange={onModeChange} onFind={reading ? find.open : null} maker={reading ? (fieldMaker ?? null) : null} tools={tools} />
       {find.finding && <FindBar find={find} onLeave={() => view.current?.querySelector<HTMLElement>('[role="region"]')?.focus()} />}
       {active && <UnplacedEvidence mark={active} />}
       {reading ? (
@@ -58,6 +65,7 @@ export function FlowView({ store, document, facts, marks, mode, onModeChange, on
           match={find.match}
           onPick={onPick}
           selectionAction={selectionAction}
+          fieldMaker={fieldMaker}
           onPickMark={(key) => {
             const mark = marks.find((each) => each.key === key);
             if (mark) onPickMark?.(mark);
@@ -67,7 +75,7 @@ export function FlowView({ store, document, facts, marks, mode, onModeChange, on
       ) : (
         <p className="view-message">Its content is shown here once it was read.</p>
       )}
-      <ViewLegend marks={shown} rowLabel={rowLabel} hint={onPick && reading ? 'click a word to fill the cell' : null} />
+      <ViewLegend marks={shown} rowLabel={rowLabel} hint={fieldMaker?.pointing ? pointingHint(isTable ? 'Click a cell' : 'Click or select words') : onPick && reading ? 'click a word to fill the cell' : null} />
     </section>
   );
 }

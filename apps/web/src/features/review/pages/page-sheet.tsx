@@ -1,4 +1,4 @@
-import type { Word } from '@sheetlift/engine/model';
+import type { BoundingBox, Word } from '@sheetlift/engine/model';
 import { memo, type CSSProperties, useCallback, useState } from 'react';
 import type { QuarterTurns } from '../../../engine-worker/engine-protocol.ts';
 import { EvidenceLayer } from './evidence-layer.tsx';
@@ -29,6 +29,8 @@ interface PageSheetProps {
   selected: readonly Word[];
   /** What a click would pick. */
   hovered: readonly Word[];
+  /** A box as it is being drawn. */
+  drawn: BoundingBox | null;
   /** Why the page is not all there, as a sentence. */
   trouble: string | null;
   isMoving: () => boolean;
@@ -36,7 +38,7 @@ interface PageSheetProps {
 }
 
 /** One page: its picture, and on it what is selected, found and cited. */
-export const PageSheet = memo(function PageSheet({ painter, shelf, documentId, version, pageNumber, size, place, scale, turn, drawnWidthPx, marks, matches, match, selected, hovered, trouble, isMoving, onShape }: PageSheetProps) {
+export const PageSheet = memo(function PageSheet({ painter, shelf, documentId, version, pageNumber, size, place, scale, turn, drawnWidthPx, marks, matches, match, selected, hovered, drawn, trouble, isMoving, onShape }: PageSheetProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const onFailure = useCallback((sentence: string | null) => setFailure(sentence), []);
   const sentence = failure ?? trouble;
@@ -51,6 +53,7 @@ export const PageSheet = memo(function PageSheet({ painter, shelf, documentId, v
         {boxesOfWords(hovered).map((box, index) => (
           <i key={index} className="hovered" style={shareOf(box, size)} />
         ))}
+        {drawn && <i className="drawn" style={shareOf(drawn, size)} />}
         <EvidenceLayer marks={marks} size={size} />
       </div>
       {sentence && (

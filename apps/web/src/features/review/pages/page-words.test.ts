@@ -1,6 +1,6 @@
 import type { Word } from '@sheetlift/engine/model';
 import { describe, expect, test } from 'vitest';
-import { boxesOfWords, linesOf, nearestWord, pickOfWords, textOfWords, wordAt, wordsBetween } from './page-words.ts';
+import { boxesOfWords, linesOf, nearestWord, pickOfWords, textOfWords, wordAt, wordBeside, wordsBetween, wordsInBox } from './page-words.ts';
 
 const word = (text: string, left: number, top: number, more: Partial<Word> = {}): Word => ({ text, box: { left, top, right: left + text.length * 6, bottom: top + 10 }, origin: 'text', confidence: 1, ...more });
 
@@ -43,6 +43,25 @@ describe('words on a page', () => {
       { left: 110, top: 100, right: 158, bottom: 110 },
       { left: 10, top: 120, right: 52, bottom: 130 },
     ]);
+  });
+
+  test.each([
+    ['around a label and its value', { left: 5, top: 95, right: 160, bottom: 112 }, 'Total due EUR 1,296.00'],
+    ['over two lines of a column', { left: 5, top: 96, right: 52, bottom: 131 }, 'Total\nNet 30'],
+    ['as a stroke through one line', { left: 52, top: 104, right: 96, bottom: 105 }, 'due EUR'],
+    ['on bare paper', { left: 200, top: 0, right: 300, bottom: 90 }, ''],
+  ])('a box drawn %s holds the words that lie in it by half', (_, box, held) => {
+    expect(textOfWords(wordsInBox(WORDS, box))).toBe(held);
+  });
+
+  test.each([
+    ['ArrowRight', 3, 4],
+    ['ArrowLeft', 0, 0],
+    ['ArrowDown', 2, 6],
+    ['ArrowDown', 5, 5],
+    ['ArrowUp', 5, 1],
+  ] as const)('%s from word %d leads to word %d', (key, from, to) => {
+    expect(wordBeside(WORDS, from, key)).toBe(to);
   });
 
   test('what was picked is cited by its words and where they come from', () => {

@@ -82,3 +82,35 @@ export function pickOfWords(pageNumber: number, words: readonly Word[]): Pick | 
   const evidence: Evidence = { kind: 'words', pageNumber, boxes: boxesOfWords(words), text, origin };
   return { text, evidence: [evidence], words };
 }
+
+/** The words that lie in a box by half: one drawn in haste cuts letters, one drawn as a stroke is lower than they are. */
+export function wordsInBox(words: readonly Word[], box: BoundingBox): Word[] {
+  return words.filter(({ box: word }) => {
+    const across = Math.min(box.right, word.right) - Math.max(box.left, word.left);
+    const down = Math.min(box.bottom, word.bottom) - Math.max(box.top, word.top);
+    return across >= (word.right - word.left) / 2 && down > 0 && down >= Math.min(word.bottom - word.top, box.bottom - box.top) / 2;
+  });
+}
+
+export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
+
+/** The index of the word a step away: along the reading order, or nearest on the line above or below. The same where none is. */
+export function wordBeside(words: readonly Word[], index: number, key: ArrowKey): number {
+  if (key === 'ArrowLeft') return Math.max(0, index - 1);
+  if (key === 'ArrowRight') return Math.min(words.length - 1, index + 1);
+  const own = words[index]?.box;
+  if (!own) return index;
+  const step = key === 'ArrowUp' ? -1 : 1;
+  const away = words.map(({ box }) => step * (middleY(box) - middleY(own)));
+  const beyond = away.filter((distance) => distance > (own.bottom - own.top) / 2);
+  const line = Math.min(...beyond) + (own.bottom - own.top) / 2;
+  let best = index;
+  away.forEach((distance, at) => {
+    if (distance <= (own.bottom - own.top) / 2 || distance > line) return;
+    if (best === index || middleDistance(words[at]!.box, own) < middleDistance(words[best]!.box, own)) best = at;
+  });
+  return best;
+}
+
+const middleY = ({ top, bottom }: BoundingBox): number => (top + bottom) / 2;
+const middleDistance = (one: BoundingBox, other: BoundingBox): number => Math.abs(one.left + one.right - other.left - other.right);

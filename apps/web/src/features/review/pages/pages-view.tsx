@@ -1,16 +1,19 @@
 import type { Word } from '@sheetlift/engine/model';
-import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { QuarterTurns } from '../../../engine-worker/engine-protocol.ts';
 import type { DocumentFacts } from '../../workspace/run-store.ts';
 import type { DocumentViewProps } from './document-view-props.ts';
 import { FindBar } from './find-bar.tsx';
+import type { OfferedPick } from './field-maker.ts';
 import type { Match } from './find-in-document.ts';
 import { marksByPage, placesOf, shownMarks } from './marks-on-pages.ts';
-import { boundScale, drawnWidthPx, layOutPages, nextScale, type PageSize, scaleOf, turnForth, type Zoom } from './page-layout.ts';
+import { boundScale, drawnWidthPx, layOutPages, nextScale, type PageSize, type PlacedPage, scaleOf, turnForth, type Zoom } from './page-layout.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { PageStrip } from './page-strip.tsx';
-import { boxesOfWords, pickOfWords } from './page-words.ts';
+import { type ArrowKey, boxesOfWords, pickOfWords } from './page-words.ts';
 import { painterOf, versionOf } from './painter-of.ts';
+import { PickOffer } from './pick-offer.tsx';
+import { pointingHint } from './pointing-hint.ts';
 import { piecesAt } from './text-offsets.ts';
 import { UnplacedEvidence } from './unplaced-evidence.tsx';
 import { useElementSize } from './use-element-size.ts';
@@ -35,7 +38,7 @@ const NO_MARKS: ReturnType<typeof marksByPage> extends ReadonlyMap<number, infer
 const NO_WORDS: WordSelection['words'] = [];
 
 /** A document as its pages look, all below each other, with the evidence marked where it stands. */
-export function PagesView({ store, document, facts, marks, mode, onModeChange, onPick, selectionAction, onPickMark, goTo, rowLabel = 'used in this row', tools, zoom, onZoom }: PagesViewProps) {
+export function PagesView({ store, document, facts, marks, mode, onModeChange, onPick, selectionAction, fieldMaker, onPickMark, goTo, rowLabel = 'used in this row', tools, zoom, onZoom }: PagesViewProps) {
   const { id: documentId, state } = document;
   const { pageCount } = facts;
   const version = versionOf(document);
@@ -76,13 +79,33 @@ export function PagesView({ store, document, facts, marks, mode, onModeChange, o
     const mark = marks.find((each) => each.key === key);
     if (mark) onPickMark?.(mark);
   }, [marks, onPickMark]);
-  const { handlers, selection, hovered, selectPage, clear } = useWordPicking({ shelf, sizes, turn, onPick, onPickMark: pickMark });
+  const pointing = fieldMaker?.pointing ?? false;
+  /** The words of which a field is being made. */
+  const [named, setNamed] = useState<WordSelection | null>(null);
+  const [isPointed, setPointed] = useState(false);
+  const onPointed = useCallback(() => setPointed(true), []);
+  const { handlers, selection, hovered, drawn, selectPage, steer, clear } = useWordPicking({ shelf, sizes, turn, pointing, onPick, onPickMark: pickMark, onPointed });
+  if (isPointed) {
+    setPointed(false);
+    setNamed(selection);
+  }
+  const leave = (): void => {
+    clear();
+    scroller.current?.focus();
+  };
   const use = (): void => {
     const pick = selection && pickOfWords(selection.pageNumber, selection.words);
-    if (!pick || !selectionAction) return;
-    selectionAction.run(pick);
+    if (!pick) return;
+    if (pointing) return setNamed(selection);
+    selectionAction?.run(pick);
     clear();
   };
+  const steerTo = useEffectEvent((word: WordSelection | null) => {
+    if (word) pages.showBox(word.pageNumber - 1, shownBox(boxesOfWords(word.words), sizes[word.pageNumber - 1], turn));
+  });
+  useEffect(() => {
+    if (pointing) scroller.current?.focus();
+  }, [pointing]);
 
   // ---- finding ----
   const findable = useMemo(() => ({ pageCount, pageText: (pageNumber: number) => shelf.text(pageNumber) }), [pageCount, shelf]);
@@ -122,18 +145,21 @@ export function PagesView({ store, document, facts, marks, mode, onModeChange, o
     else if (event.key === '0') onZoom({ kind: 'fit-width' });
     else if (command && event.key.toLowerCase() === 'a') selectPage(current + 1);
     else if (event.key === 'Escape' && selection) clear();
+    else if (event.key === 'Escape' && pointing) fieldMaker?.setPointing(false);
+    else if (pointing && isArrow(event.key) && event.target === scroller.current) void steer(event.key, event.shiftKey, current + 1).then(steerTo, () => undefined);
     else if (event.key === 'Enter' && selection && event.target === scroller.current) use();
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
 
+  const offered = selection && offeredOf(selection, layout.pages[selection.pageNumber - 1], sizes[selection.pageNumber - 1], turn);
   const troubles = useMemo(() => troublesOf(document), [document]);
   const mounted = view ? sizes.slice(first, last + 1).map((size, index) => ({ size, index: first + index })) : [];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys typed in any part of it
     <section className="doc-view" aria-label="Document" onKeyDown={onKeyDown}>
-      <ViewTools name={document.file.name} mode={mode} onModeChange={onModeChange} onFind={find.open} tools={tools}>
+      <ViewTools name={document.file.name} mode={mode} onModeChange={onModeChange} onFind={find.open} maker={reading ? (fieldMaker ?? null) : null} tools={tools}>
         {pageCount > 1 && <PageField pageNumber={current + 1} pageCount={pageCount} onTurn={showPageNumber} />}
         <SizeTools scale={scale} fitsPage={zoom.kind === 'fit-page'} onStep={step} onFit={(kind) => onZoom({ kind })} onRotate={() => setTurn(((turn + 90) % 360) as QuarterTurns)} />
       </ViewTools>
@@ -143,7 +169,7 @@ export function PagesView({ store, document, facts, marks, mode, onModeChange, o
         {pageCount > 1 && <PageStrip painter={painter} documentId={documentId} version={version} sizes={sizes} current={current + 1} onTurn={showPageNumber} />}
         <div
           ref={scroller}
-          className="pages"
+          className={pointing ? 'pages pointing' : 'pages'}
           tabIndex={0}
           role="region"
           aria-label={`Pages of ${document.file.name}`}
@@ -172,21 +198,25 @@ export function PagesView({ store, document, facts, marks, mode, onModeChange, o
                 matches={matchesByPage.get(index + 1) ?? NO_MATCHES}
                 match={match?.pageNumber === index + 1 ? match : null}
                 selected={selection?.pageNumber === index + 1 ? selection.words : NO_WORDS}
+                drawn={drawn?.pageNumber === index + 1 ? drawn.box : null}
                 hovered={hovered?.pageNumber === index + 1 ? hovered.words : NO_WORDS}
                 trouble={troubles.get(index + 1) ?? null}
                 isMoving={pages.isMoving}
                 onShape={onShape}
               />
             ))}
-            {selection && selectionAction && (
-              <button type="button" className="btn primary sm use-words" style={belowWords(selection, layout.pages[selection.pageNumber - 1], sizes[selection.pageNumber - 1], turn)} onClick={use}>
-                {selectionAction.label}
-              </button>
+            {offered && !drawn && (selectionAction || fieldMaker) && (
+              <PickOffer key={offered.pick.text} offered={offered} action={selectionAction} maker={fieldMaker} naming={named === selection} onNaming={() => setNamed(selection)} onDone={leave} />
             )}
           </div>
         </div>
       </div>
-      <ViewLegend marks={shownMarks(marks, mode)} rowLabel={rowLabel} hint={onPick ? 'click a word to fill the cell' : null} />
+      <ViewLegend marks={shownMarks(marks, mode)} rowLabel={rowLabel} hint={pointing ? pointingHint('Draw a box or select words') : onPick ? 'click a word to fill the cell' : null} />
+      {pointing && (
+        <p className="sr-only" role="status">
+          {offered?.pick.text}
+        </p>
+      )}
     </section>
   );
 }
@@ -217,11 +247,15 @@ function shownBox(boxes: readonly Box[], size: PageSize | undefined, turn: Quart
   return { left: Math.min(one.x, other.x), top: Math.min(one.y, other.y), right: Math.max(one.x, other.x), bottom: Math.max(one.y, other.y) };
 }
 
-function belowWords({ words }: WordSelection, place: { leftPx: number; topPx: number; widthPx: number; heightPx: number } | undefined, size: PageSize | undefined, turn: QuarterTurns): CSSProperties {
+/** The words with the place of their last line. */
+function offeredOf({ pageNumber, words }: WordSelection, place: PlacedPage | undefined, size: PageSize | undefined, turn: QuarterTurns): OfferedPick | null {
+  const pick = pickOfWords(pageNumber, words);
   const box = shownBox(boxesOfWords(words).slice(-1), size, turn);
-  if (!place) return {};
-  return { left: place.leftPx + box.left * place.widthPx, top: place.topPx + box.bottom * place.heightPx + 6 };
+  if (!pick || !place) return null;
+  return { pick, leftPx: place.leftPx + box.left * place.widthPx, topPx: place.topPx + box.top * place.heightPx, widthPx: (box.right - box.left) * place.widthPx, heightPx: (box.bottom - box.top) * place.heightPx };
 }
+
+const isArrow = (key: string): key is ArrowKey => /^Arrow(?:Left|Right|Up|Down)$/.test(key);
 
 /** Page number -> why something is missing of it. */
 function troublesOf({ state }: DocumentViewProps['document']): ReadonlyMap<number, string> {

@@ -1,11 +1,13 @@
 import type { FlowCell, FlowPage } from '@sheetlift/engine/model';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, type MouseEvent, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type MouseEvent, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FlowContentProps } from './flow-content.ts';
 import { cellKey, hitsByPlace, type PlaceHit, type PlaceKey } from './flow-places.ts';
 import type { FlowShelf } from './flow-shelf.ts';
 import { columnLetters, gridColumnWidths, type GridRow, gridRows, placeIn } from './grid-of-cells.ts';
 import { MarkedText } from './marked-text.tsx';
+import { PickOffer } from './pick-offer.tsx';
+import type { Pick } from './view-marks.ts';
 import { moveScroll } from './move-scroll.ts';
 import { isNumeric, type Marked } from './text-block.tsx';
 
@@ -68,7 +70,7 @@ function useSheetNames(shelf: FlowShelf, pageCount: number): readonly (string | 
   return names;
 }
 
-function Grid({ name, shelf, firstPage, lastPage, places, active, matches, match, onPick, onPickMark, goTo }: FlowContentProps & { firstPage: number; lastPage: number }) {
+function Grid({ name, shelf, firstPage, lastPage, places, active, matches, match, onPick, fieldMaker, onPickMark, goTo }: FlowContentProps & { firstPage: number; lastPage: number }) {
   const { rowsOf, want, failure, rowCount, loaded } = usePages(shelf, firstPage, lastPage);
   const scroller = useRef<HTMLDivElement>(null);
   const firstRows = rowsOf(firstPage);
@@ -136,22 +138,67 @@ function Grid({ name, shelf, firstPage, lastPage, places, active, matches, match
     for (const [key, there] of hits) if (there.some((hit) => hit.match === match)) show(match.pageNumber, key.slice(key.lastIndexOf('|') + 1));
   }, [match, hits, want, firstPage, lastPage]);
 
+  const pointing = fieldMaker?.pointing ?? false;
+  const [pointed, setPointed] = useState<{ index: number; reference: string } | null>(null);
+  const [naming, setNaming] = useState(false);
   const onClick = (event: MouseEvent<HTMLElement>): void => {
     const target = event.target as Element;
     const mark = target.closest<HTMLElement>('[data-mark]')?.dataset['mark'];
-    if (mark !== undefined) return onPickMark(mark);
+    if (mark !== undefined && !pointing) return onPickMark(mark);
     const place = target.closest<HTMLElement>('[data-reference]');
-    const row = place && rowAt(Number(place.closest<HTMLElement>('[data-row]')?.dataset['row']));
+    const index = Number(place?.closest<HTMLElement>('[data-row]')?.dataset['row']);
+    const row = place && rowAt(index);
     const cell = row?.cells.find(({ reference }) => reference === place?.dataset['reference']);
-    if (!row || !cell || cell.text === '' || !onPick) return;
-    onPick({ text: cell.text, evidence: [{ kind: 'cell', pageNumber: row.pageNumber, table: row.table, reference: cell.reference, text: cell.text }], words: [] });
+    if (!row || !cell || cell.text === '') return;
+    if (!pointing) return onPick?.(pickOfCell(row, cell));
+    setPointed({ index, reference: cell.reference });
+    setNaming(true);
   };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (!pointing || event.target !== scroller.current) return;
+    const next = stepTo(event.key);
+    if (next) {
+      setPointed(next);
+      setNaming(false);
+      const row = rowAt(next.index);
+      if (row) show(row.pageNumber, next.reference);
+    } else if (event.key === 'Enter' && pointed) setNaming(true);
+    else if (event.key === 'Escape' && pointed) setPointed(null);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  /** The next cell with text that way; the first in view to begin with. */
+  const stepTo = (key: string): { index: number; reference: string } | null => {
+    const way = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[key];
+    if (!way) return null;
+    const [down = 0, across = 0] = way;
+    const from = pointed ?? { index: (shownRows[0]?.index ?? 0) - 1, reference: 'A1' };
+    const { column } = placeIn(from.reference);
+    const most = Math.max(rowCount, widths.length);
+    for (let step = 1; step <= most; step++) {
+      const index = from.index + (pointed ? down * step : step);
+      const row = rowAt(index);
+      if (!row) break;
+      const cell = row.cells.find((each) => each.text !== '' && (!pointed || placeIn(each.reference).column === column + across * step));
+      if (cell) return { index, reference: cell.reference };
+      if (pointed && down === 0 && (column + across * step < 0 || column + across * step >= widths.length)) break;
+    }
+    return pointed;
+  };
+  const leave = (): void => {
+    setPointed(null);
+    scroller.current?.focus();
+  };
+  const pointedRow = pointed && rowAt(pointed.index);
+  const pointedCell = pointedRow?.cells.find(({ reference }) => reference === pointed?.reference);
+  const pointedColumn = pointed ? placeIn(pointed.reference).column : 0;
 
-  const marked = useMemo(() => ({ places, hits, match }), [places, hits, match]);
+  const marked: Marked = useMemo(() => ({ places, hits, match }), [places, hits, match]);
   if (failure) return <p className="view-message">{failure}</p>;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a cell is picked with the pointer; by keys it is typed into its cell
-    <div ref={scroller} className={onPick ? 'cells pickable' : 'cells'} tabIndex={0} role="region" aria-label={`Cells of ${name}`} onClick={onClick}>
+    <div ref={scroller} className={onPick || pointing ? 'cells pickable' : 'cells'} tabIndex={0} role="region" aria-label={`Cells of ${name}`} onClick={onClick} onKeyDown={onKeyDown}>
       <div role="table" aria-label={name} aria-rowcount={rowCount} aria-colcount={widths.length} style={{ width: columns.getTotalSize(), height: rows.getTotalSize() }}>
         <div role="row" className="cells-head">
           <span role="columnheader" className="corner">
@@ -166,9 +213,27 @@ function Grid({ name, shelf, firstPage, lastPage, places, active, matches, match
         {shownRows.map(({ index, start }) => (
           <Row key={index} index={index} top={start} row={rowAt(index)} from={from} to={to} lefts={lefts} marked={marked} />
         ))}
+        {fieldMaker && pointed && pointedRow && pointedCell && (
+          <>
+            <i className="cell-pointed" style={{ left: lefts[pointedColumn], top: HEAD_PX + pointed.index * ROW_PX, width: widths[pointedColumn] }} />
+            <PickOffer
+              key={pointed.reference}
+              offered={{ pick: pickOfCell(pointedRow, pointedCell), leftPx: lefts[pointedColumn] ?? 0, topPx: HEAD_PX + pointed.index * ROW_PX, widthPx: widths[pointedColumn] ?? 0, heightPx: ROW_PX }}
+              action={undefined}
+              maker={fieldMaker}
+              naming={naming}
+              onNaming={() => setNaming(true)}
+              onDone={leave}
+            />
+          </>
+        )}
       </div>
     </div>
   );
+}
+
+function pickOfCell({ pageNumber, table }: GridRow, { reference, text }: FlowCell): Pick {
+  return { text, evidence: [{ kind: 'cell', pageNumber, table, reference, text }], words: [] };
 }
 
 function leftsOf(widths: readonly number[]): number[] {

@@ -1,20 +1,22 @@
 import type { FlowPage } from '@sheetlift/engine/model';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type MouseEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FlowContentProps } from './flow-content.ts';
 import { evidenceKey, hitsByPlace, type PlaceHit, type PlaceKey } from './flow-places.ts';
 import type { FlowShelf } from './flow-shelf.ts';
+import type { OfferedPick } from './field-maker.ts';
 import { moveScroll } from './move-scroll.ts';
 import { pickAt, pickSelected } from './pick-in-text.ts';
+import { PickOffer } from './pick-offer.tsx';
+import { selectByKeys } from './select-by-keys.ts';
 import { TextBlock } from './text-block.tsx';
 import { itemsByPlace, textItems } from './text-items.ts';
-import type { Pick } from './view-marks.ts';
 
 /** What a line of text is taken for until it is measured. */
 const USUAL_HEIGHT_PX = 30;
 
 /** Running text, a mail, the values of an e-invoice: one column of paragraphs and tables. */
-export function TextView({ name, shelf, pageCount, places, active, matches, match, onPick, selectionAction, onPickMark, goTo }: FlowContentProps) {
+export function TextView({ name, shelf, pageCount, places, active, matches, match, onPick, selectionAction, fieldMaker, onPickMark, goTo }: FlowContentProps) {
   const { pages, failure } = useAllPages(shelf, pageCount);
   const items = useMemo(() => textItems(pages), [pages]);
   const indexOf = useMemo(() => itemsByPlace(items), [items]);
@@ -78,32 +80,60 @@ export function TextView({ name, shelf, pageCount, places, active, matches, matc
   }, [match, hits, showPlace]);
 
   const itemOf = (place: Element) => items[Number(place.closest<HTMLElement>('[data-index]')?.dataset['index'])] ?? null;
-  const [selected, setSelected] = useState<{ pick: Pick; left: number; top: number } | null>(null);
-  const takeSelection = (): void => {
+  const pointing = fieldMaker?.pointing ?? false;
+  const [selected, setSelected] = useState<OfferedPick | null>(null);
+  const [naming, setNaming] = useState(false);
+  const offer = (pick: OfferedPick['pick'] | null, { left, bottom, width, height }: DOMRect): void => {
+    const room = scroller.current;
+    const around = room?.getBoundingClientRect();
+    setSelected(room && around && pick ? { pick, leftPx: left - around.left + room.scrollLeft, topPx: bottom - height - around.top + room.scrollTop, widthPx: width, heightPx: height } : null);
+  };
+  const takeSelection = (): boolean => {
     const room = scroller.current;
     const selection = getSelection();
-    const pick = room && selection && selectionAction ? pickSelected(selection, room, itemOf) : null;
-    if (!room || !selection || !pick) return setSelected(null);
-    const frame = selection.getRangeAt(0).getBoundingClientRect();
-    const around = room.getBoundingClientRect();
-    setSelected({ pick, left: frame.left - around.left + room.scrollLeft, top: frame.bottom - around.top + room.scrollTop + 6 });
+    const pick = room && selection && (selectionAction || fieldMaker) ? pickSelected(selection, room, itemOf) : null;
+    if (pick && selection) offer(pick, selection.getRangeAt(0).getBoundingClientRect());
+    else setSelected(null);
+    setNaming(false);
+    return pick !== null;
+  };
+  const leave = (): void => {
+    getSelection()?.removeAllRanges();
+    setSelected(null);
+    setNaming(false);
+    scroller.current?.focus();
+  };
+  useTouchSelection(scroller, takeSelection);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const selection = getSelection();
+    const room = scroller.current;
+    if (!pointing || !selection || !room || event.target !== room) return;
+    if (event.key === 'Escape' && selected) leave();
+    else if (event.key === 'Enter' && selected) setNaming(true);
+    else if (selectByKeys(selection, room, event)) takeSelection();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
   };
   const onClick = (event: MouseEvent<HTMLElement>): void => {
     const target = event.target as Element;
     if (!getSelection()?.isCollapsed) return;
     const mark = target.closest<HTMLElement>('[data-mark]')?.dataset['mark'];
-    if (mark !== undefined) return onPickMark(mark);
+    if (mark !== undefined && !pointing) return onPickMark(mark);
     const place = target.closest<HTMLElement>('[data-key]');
     const item = place && itemOf(place);
-    const pick = item && place && onPick ? pickAt(item, place, event.clientX, event.clientY) : null;
-    if (pick) onPick?.(pick);
+    const pick = item && place && (onPick || pointing) ? pickAt(item, place, event.clientX, event.clientY) : null;
+    if (!pick || !place) return;
+    if (!pointing) return onPick?.(pick);
+    offer(pick, (target.closest('mark') ?? place).getBoundingClientRect());
+    setNaming(true);
   };
 
   if (failure) return <p className="view-message">{failure}</p>;
   const marked = { places, hits, match };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a word is picked with the pointer; by keys it is typed into its cell
-    <div ref={scroller} className={onPick ? 'flow pickable' : 'flow'} tabIndex={0} role="region" aria-label={`Content of ${name}`} onClick={onClick} onPointerUp={takeSelection}>
+    <div ref={scroller} className={onPick || pointing ? 'flow pickable' : 'flow'} tabIndex={0} role="region" aria-label={`Content of ${name}`} onClick={onClick} onKeyDown={onKeyDown} onPointerUp={() => takeSelection() && pointing && setNaming(true)}>
       <div className="flow-room" style={{ height: list.getTotalSize() }}>
         <div className="flow-items" style={{ transform: `translateY(${list.getVirtualItems()[0]?.start ?? 0}px)` }}>
           {list.getVirtualItems().map(({ index, key }) => (
@@ -113,23 +143,30 @@ export function TextView({ name, shelf, pageCount, places, active, matches, matc
           ))}
         </div>
       </div>
-      {selected && selectionAction && (
-        <button
-          type="button"
-          className="btn primary sm use-words"
-          style={{ left: selected.left, top: selected.top }}
-          onClick={(event) => {
-            event.stopPropagation();
-            selectionAction.run(selected.pick);
-            getSelection()?.removeAllRanges();
-            setSelected(null);
-          }}
-        >
-          {selectionAction.label}
-        </button>
-      )}
+      {selected && (selectionAction || fieldMaker) && <PickOffer offered={selected} action={selectionAction} maker={fieldMaker} naming={naming} onNaming={() => setNaming(true)} onDone={leave} />}
     </div>
   );
+}
+
+/** A finger's selection is changed by its handles, of which the page hears nothing else. */
+const HANDLES_REST_MS = 300;
+
+function useTouchSelection(room: RefObject<HTMLElement | null>, onSelected: () => void): void {
+  const selected = useEffectEvent(onSelected);
+  useEffect(() => {
+    if (!matchMedia('(pointer: coarse)').matches) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const follow = (): void => {
+      clearTimeout(timer);
+      const selection = getSelection();
+      if (selection && !selection.isCollapsed && room.current?.contains(selection.anchorNode)) timer = setTimeout(selected, HANDLES_REST_MS);
+    };
+    document.addEventListener('selectionchange', follow);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('selectionchange', follow);
+    };
+  }, [room]);
 }
 
 /** Pages fetched at a time: 60,000 characters. */

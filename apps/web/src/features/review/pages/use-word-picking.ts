@@ -1,8 +1,8 @@
-import type { Word } from '@sheetlift/engine/model';
+import type { BoundingBox, Word } from '@sheetlift/engine/model';
 import { type MouseEvent, type PointerEvent, useCallback, useMemo, useRef, useState } from 'react';
 import type { QuarterTurns } from '../../../engine-worker/engine-protocol.ts';
 import { type PageSize, turnBack } from './page-layout.ts';
-import { nearestWord, pickOfWords, wordAt, wordsBetween } from './page-words.ts';
+import { type ArrowKey, nearestWord, pickOfWords, wordAt, wordBeside, wordsBetween, wordsInBox } from './page-words.ts';
 import type { Pick } from './view-marks.ts';
 import type { WordShelf } from './word-shelf.ts';
 
@@ -12,17 +12,28 @@ export interface WordSelection {
   words: readonly Word[];
 }
 
+/** A box as it is being drawn, in points. */
+export interface DrawnBox {
+  pageNumber: number;
+  box: BoundingBox;
+}
+
 interface WordPickingOptions {
   shelf: WordShelf;
   sizes: readonly PageSize[];
   turn: QuarterTurns;
+  /** What is clicked or drawn over is meant as a field: with a finger too, and whatever is marked there. */
+  pointing: boolean;
   onPick: ((pick: Pick) => void) | undefined;
   onPickMark: (key: string) => void;
+  /** Words were clicked or drawn over while pointing. */
+  onPointed: () => void;
 }
 
 interface Drag {
   pageNumber: number;
-  start: number;
+  /** Index of the word where it began; on bare paper the point: there a box is drawn. */
+  from: { kind: 'word'; start: number } | { kind: 'paper'; x: number; y: number };
   clientX: number;
   clientY: number;
   moved: boolean;
@@ -32,11 +43,13 @@ interface Drag {
 const CLICK_PX = 4;
 
 /** Clicks on words and marks, and words drawn over; handlers for the element that holds the pages. */
-export function useWordPicking({ shelf, sizes, turn, onPick, onPickMark }: WordPickingOptions) {
+export function useWordPicking({ shelf, sizes, turn, pointing, onPick, onPickMark, onPointed }: WordPickingOptions) {
   const [selection, setSelection] = useState<WordSelection | null>(null);
   const [hovered, setHovered] = useState<WordSelection | null>(null);
+  const [drawn, setDrawn] = useState<DrawnBox | null>(null);
   const drag = useRef<Drag | null>(null);
-  const anchor = useRef<{ pageNumber: number; start: number } | null>(null);
+  /** Where the selection began, and the word it reaches to. */
+  const anchor = useRef<{ pageNumber: number; start: number; end: number } | null>(null);
 
   const pointOn = useCallback(
     (page: HTMLElement, clientX: number, clientY: number) => {
@@ -50,6 +63,7 @@ export function useWordPicking({ shelf, sizes, turn, onPick, onPickMark }: WordP
   );
 
   const extend = useCallback((pageNumber: number, start: number, end: number, words: readonly Word[]) => {
+    anchor.current = { pageNumber, start, end };
     setSelection({ pageNumber, words: wordsBetween(words, start, end) });
   }, []);
 
@@ -58,16 +72,16 @@ export function useWordPicking({ shelf, sizes, turn, onPick, onPickMark }: WordP
       onPointerDown(event: PointerEvent<HTMLElement>): void {
         drag.current = null;
         const page = pageOf(event);
-        if (!page || event.button !== 0 || event.pointerType === 'touch') return;
+        if (!page || event.button !== 0 || !event.isPrimary || (event.pointerType === 'touch' && !pointing)) return;
         const { pageNumber, x, y } = pointOn(page, event.clientX, event.clientY);
         void shelf.load(pageNumber).catch(() => undefined);
         const words = shelf.find(pageNumber);
-        if (!words) return;
-        const start = nearestWord(words, x, y);
-        if (start < 0) return;
+        if (!words || words.length === 0) return;
         const extending = event.shiftKey && anchor.current?.pageNumber === pageNumber;
-        drag.current = { pageNumber, start: extending ? anchor.current!.start : start, clientX: event.clientX, clientY: event.clientY, moved: extending };
-        if (extending) extend(pageNumber, anchor.current!.start, start, words);
+        const over = wordAt(words, x, y);
+        const from: Drag['from'] = extending ? { kind: 'word', start: anchor.current!.start } : over >= 0 ? { kind: 'word', start: over } : { kind: 'paper', x, y };
+        drag.current = { pageNumber, from, clientX: event.clientX, clientY: event.clientY, moved: extending };
+        if (extending) extend(pageNumber, anchor.current!.start, nearestWord(words, x, y), words);
       },
       onPointerMove(event: PointerEvent<HTMLElement>): void {
         const current = drag.current;
@@ -80,16 +94,28 @@ export function useWordPicking({ shelf, sizes, turn, onPick, onPickMark }: WordP
           const page = holder.querySelector<HTMLElement>(`[data-page="${current.pageNumber}"]`);
           const words = shelf.find(current.pageNumber);
           if (!page || !words) return;
-          const { x, y } = pointOn(page, event.clientX, event.clientY);
-          anchor.current = { pageNumber: current.pageNumber, start: current.start };
-          return extend(current.pageNumber, current.start, nearestWord(words, x, y), words);
+          const { pageNumber, x, y } = pointOn(page, event.clientX, event.clientY);
+          const { from } = current;
+          if (from.kind === 'word') return extend(pageNumber, from.start, nearestWord(words, x, y), words);
+          const box = { left: Math.min(from.x, x), top: Math.min(from.y, y), right: Math.max(from.x, x), bottom: Math.max(from.y, y) };
+          const held = wordsInBox(words, box);
+          setDrawn({ pageNumber, box });
+          return setSelection(held.length > 0 ? { pageNumber, words: held } : null);
         }
         const page = pageOf(event);
-        if (!onPick || !page || event.pointerType === 'touch' || markOf(event)) return setHovered(null);
+        if ((!onPick && !pointing) || !page || event.pointerType === 'touch' || (!pointing && markOf(event))) return setHovered(null);
         const { pageNumber, x, y } = pointOn(page, event.clientX, event.clientY);
         const words = shelf.find(pageNumber) ?? [];
         const at = wordAt(words, x, y);
         setHovered((before) => (at < 0 ? null : before?.words.includes(words[at]!) ? before : { pageNumber, words: wordsBetween(words, at, at) }));
+      },
+      onPointerUp(): void {
+        setDrawn(null);
+        if (drag.current?.moved && pointing) onPointed();
+      },
+      onPointerCancel(): void {
+        drag.current = null;
+        setDrawn(null);
       },
       onPointerLeave(): void {
         setHovered(null);
@@ -100,21 +126,25 @@ export function useWordPicking({ shelf, sizes, turn, onPick, onPickMark }: WordP
         if (moved) return;
         setSelection(null);
         const key = markOf(event);
-        if (key !== null) return onPickMark(key);
+        if (key !== null && !pointing) return onPickMark(key);
         const page = pageOf(event);
-        if (!page || !onPick) return;
+        if (!page || (!onPick && !pointing)) return;
         const { pageNumber, x, y } = pointOn(page, event.clientX, event.clientY);
         const pickThere = (words: readonly Word[]): void => {
           const at = wordAt(words, x, y);
           if (at < 0) return;
-          anchor.current = { pageNumber, start: at };
-          const pick = pickOfWords(pageNumber, wordsBetween(words, at, at));
-          if (pick) onPick(pick);
+          anchor.current = { pageNumber, start: at, end: at };
+          const picked = wordsBetween(words, at, at);
+          const pick = pickOfWords(pageNumber, picked);
+          if (pointing) {
+            setSelection({ pageNumber, words: picked });
+            onPointed();
+          } else if (pick) onPick?.(pick);
         };
         shelf.load(pageNumber).then(pickThere, () => undefined);
       },
     }),
-    [extend, onPick, onPickMark, pointOn, shelf],
+    [extend, onPick, onPickMark, onPointed, pointOn, pointing, shelf],
   );
 
   const selectPage = useCallback(
@@ -123,8 +153,22 @@ export function useWordPicking({ shelf, sizes, turn, onPick, onPickMark }: WordP
     },
     [shelf],
   );
+
+  /** Moves to the next word, or takes it in; begins with the first word of the page in view. Ends with the words. */
+  const steer = useCallback(
+    async (key: ArrowKey, extending: boolean, pageInView: number): Promise<WordSelection | null> => {
+      const words = await shelf.load(pageInView);
+      if (words.length === 0) return null;
+      const before = anchor.current?.pageNumber === pageInView && anchor.current.end < words.length ? anchor.current : null;
+      const end = before ? wordBeside(words, before.end, key) : 0;
+      const start = before && extending ? before.start : end;
+      extend(pageInView, start, end, words);
+      return { pageNumber: pageInView, words: wordsBetween(words, end, end) };
+    },
+    [extend, shelf],
+  );
   const clear = useCallback(() => setSelection(null), []);
-  return { handlers, selection, hovered, selectPage, clear };
+  return { handlers, selection, hovered, drawn, selectPage, steer, clear };
 }
 
 const pageOf = ({ target }: { target: EventTarget }): HTMLElement | null => (target as Element).closest<HTMLElement>('[data-page]');

@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight, Minus, MoveHorizontal, Plus, RotateCw, Scan, Search } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Minus, MoveHorizontal, Plus, RotateCw, Scan, Search, SquareDashedMousePointer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type Segment, Segments } from '../../../components/segments.tsx';
+import type { FieldMaker } from './field-maker.ts';
 import type { MarkMode } from './view-marks.ts';
 
 const MODES: readonly Segment<MarkMode>[] = [
@@ -16,11 +17,13 @@ interface ViewToolsProps {
   mode: MarkMode;
   onModeChange: (mode: MarkMode) => void;
   onFind: (() => void) | null;
+  /** Null where no field can be made of what is shown. */
+  maker: FieldMaker | null;
   tools: ReactNode;
 }
 
 /** The bar above a document: its name, ways to move in it, which evidence is marked. */
-export function ViewTools({ name, children, mode, onModeChange, onFind, tools }: ViewToolsProps) {
+export function ViewTools({ name, children, mode, onModeChange, onFind, maker, tools }: ViewToolsProps) {
   return (
     <div className="view-bar">
       <h2 className="clip" title={name}>
@@ -30,6 +33,11 @@ export function ViewTools({ name, children, mode, onModeChange, onFind, tools }:
       {onFind && (
         <button type="button" className="btn quiet sm icon" aria-label="Find in document" onClick={onFind}>
           <Search {...ICON} />
+        </button>
+      )}
+      {maker && (
+        <button type="button" className="btn quiet sm icon" aria-label="New field from the page" title="New field from the page: draw a box or select words" aria-pressed={maker.pointing} onClick={() => maker.setPointing(!maker.pointing)}>
+          <SquareDashedMousePointer {...ICON} />
         </button>
       )}
       <Segments label="Evidence shown" segments={MODES} chosen={mode} onChoose={onModeChange} small />

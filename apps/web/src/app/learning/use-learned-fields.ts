@@ -1,0 +1,25 @@
+import type { TemplateField } from '@sheetlift/engine/model';
+import { useEffect, useMemo, useState } from 'react';
+import { showToast } from '../../components/toast.ts';
+import type { FieldLearning } from '../../features/templates/learned-line.tsx';
+import { lessonsKey } from '../../features/workspace/teaching.ts';
+import { pageLessons } from '../page-lessons.ts';
+import { learnedFields } from './learned-fields.ts';
+
+/** What the template of a name learned, field by field, and the way to forget it; null where it has no name yet. */
+export function useLearnedFields(templateName: string | null): FieldLearning | null {
+  const [news, setNews] = useState(0);
+  useEffect(() => pageLessons().subscribe(() => setNews((count) => count + 1)), []);
+  return useMemo(() => {
+    if (templateName === null) return null;
+    const lessons = pageLessons();
+    const key = lessonsKey({ name: templateName });
+    const forget = ({ id, variableName }: TemplateField): void => {
+      const forgotten = lessons.forget(key, id);
+      showToast({ signal: 'done', title: `What “${variableName}” learned is forgotten`, sentence: 'The documents are searched again without it.', action: { label: 'Undo', onSelect: () => lessons.bringBack(forgotten) } });
+    };
+    return { of: learnedFields(lessons.of(key).events), forget };
+    // The book tells of news; what it holds is asked again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [templateName, news]);
+}
