@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { ToastHost } from '../components/toast-host.tsx';
 import { useSession } from '../features/auth/session-provider.tsx';
+import { askConfiguration } from './configuration.ts';
 import { SignInHost } from '../features/auth/sign-in-host.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -22,7 +23,7 @@ export function App() {
         </ErrorScreen>
       </div>
       {state === 'loading' && <Splash />}
-      <SignInHost />
+      <SignInHost askGoogle={askGoogle} />
       <ToastHost />
     </>
   );
@@ -51,4 +52,9 @@ function ScreenOf({ route: { Screen, frame } }: { route: ScreenRoute }) {
       <Arrival />
     </Suspense>
   );
+}
+
+/** Where nobody answers, the address and a password still work. */
+async function askGoogle(): Promise<boolean> {
+  return (await askConfiguration())?.google_sign_in ?? false;
 }

@@ -47,7 +47,7 @@ export function RunScreen({ run, store, onFiles, picker, rows, fields, editor, c
   const narrow = useNarrow();
   const review = useReviewDesk(run, store, fields);
   const { goTo } = review;
-  const { maker, undoAdded } = useFieldMaker({ store, documentId: review.document?.id ?? null, desk: fields, onAdded: goTo });
+  const { maker, undoAdded } = useFieldMaker({ store, documentId: review.document?.id ?? null, desk: fields, at: review.active?.place ?? null, goTo });
   const desk = { ...review, undo: () => void (undoAdded() || review.undo()) };
   // Somebody wants to point at a page, and none is in view: the first one there is.
   const pageWanted = fields.pointing && !desk.sourceOpen;

@@ -149,7 +149,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
       meter={services.meter}
       coming={run.estimate?.pages ?? 0}
       narrow={narrow}
-      storage={<StorageButton place={place} where={session.where} run={run} templates={templates.length} />}
+      storage={<StorageButton place={place} where={session.where} run={run} />}
       onKeys={showKeys}
     />
   );

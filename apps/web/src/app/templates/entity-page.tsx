@@ -29,7 +29,7 @@ export function EntityPage({ run, store, fields }: EntityPageProps) {
   const place = chosen ?? (first && firstField ? { rowKey: first.key, columnId: firstField.id } : null);
   const active = activeCell(rows, columns, (rowKey) => rows.findIndex(({ key }) => key === rowKey), place);
   const marks = active ? evidenceMarks(active, columns, []) : [];
-  const { maker } = useFieldMaker({ store, documentId: document?.id ?? null, desk: fields, onAdded: setChosen });
+  const { maker } = useFieldMaker({ store, documentId: document?.id ?? null, desk: fields, at: place, goTo: setChosen });
   if (!document) return null;
   return (
     <section className="entity-page" aria-label="Open document">

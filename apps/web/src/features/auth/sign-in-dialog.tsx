@@ -11,10 +11,10 @@ import { SignUpStep } from './sign-up-step.tsx';
 import { useGoogleOffered } from './use-google-offered.ts';
 
 /** Asks for the address first and goes on according to whether it has an account. */
-export function SignInDialog({ wish }: { wish: SignInWish }) {
-  const { api, session, pendingPricing, goToPricing } = useAuth();
+export function SignInDialog({ wish, askGoogle }: { wish: SignInWish; /** Whether this server signs people in with Google. */ askGoogle: () => Promise<boolean> }) {
+  const { session, pendingPricing, goToPricing } = useAuth();
   const [step, setStep] = useState<SignInStep>({ kind: 'address', email: '' });
-  const google = useGoogleOffered(api);
+  const google = useGoogleOffered(askGoogle);
 
   const wantsPricing = wish.next === 'pricing';
   useEffect(() => {

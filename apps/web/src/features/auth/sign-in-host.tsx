@@ -4,12 +4,12 @@ import { signInWish, subscribeToSignIn } from './open-sign-in.ts';
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx').then(({ SignInDialog }) => ({ default: SignInDialog })));
 
 /** Where the dialog for signing in appears. It is fetched when it is first asked for. */
-export function SignInHost() {
+export function SignInHost({ askGoogle }: { askGoogle: () => Promise<boolean> }) {
   const wish = useSyncExternalStore(subscribeToSignIn, signInWish);
   return (
     wish && (
       <Suspense>
-        <SignInDialog wish={wish} />
+        <SignInDialog wish={wish} askGoogle={askGoogle} />
       </Suspense>
     )
   );

@@ -1,20 +1,14 @@
-import { getConfiguration } from '@sheetlift/contract';
 import { useEffect, useState } from 'react';
-import type { ApiClient } from '../../lib/api-client.ts';
 
 /** Whether this server signs people in with Google. Until it has said so there is no button for it. */
-export function useGoogleOffered(api: ApiClient): boolean {
+export function useGoogleOffered(ask: () => Promise<boolean>): boolean {
   const [offered, setOffered] = useState(false);
   useEffect(() => {
     let isHere = true;
-    api.call(getConfiguration).then(
-      ({ google_sign_in }) => isHere && setOffered(google_sign_in),
-      // The address and a password still work.
-      () => undefined,
-    );
+    void ask().then((answer) => isHere && setOffered(answer));
     return () => {
       isHere = false;
     };
-  }, [api]);
+  }, [ask]);
   return offered;
 }

@@ -21,12 +21,13 @@ interface FieldMakerOptions {
   /** The document in view; null where none is. */
   documentId: string | null;
   desk: FieldDesk;
-  /** The column is there, and says this of the place pointed at. */
-  onAdded?: (place: CellPlace) => void;
+  /** The chosen cell, which is gone back to where the field is not wanted after all. */
+  at: CellPlace | null;
+  goTo: (place: CellPlace) => void;
 }
 
 /** Makes a column of what is pointed at: all documents are searched for it, and where this one is not found to say it, that is put right. */
-export function useFieldMaker({ store, documentId, desk: { fields, add, drop, pointing, setPointing }, onAdded }: FieldMakerOptions): { maker: FieldMaker; undoAdded: () => boolean } {
+export function useFieldMaker({ store, documentId, desk: { fields, add, drop, pointing, setPointing }, at, goTo }: FieldMakerOptions): { maker: FieldMaker; undoAdded: () => boolean } {
   const added = useRef<{ after: RunSnapshot['corrections']; undo: () => void } | null>(null);
   const suggest = useCallback<FieldMaker['suggest']>(({ text, evidence }) => (documentId === null ? Promise.reject(new Error('There is no document to look into.')) : store.suggestField(documentId, text, evidence)), [store, documentId]);
   const maker = useMemo<FieldMaker>(
@@ -47,17 +48,18 @@ export function useFieldMaker({ store, documentId, desk: { fields, add, drop, po
           const undo = (): void => {
             added.current = null;
             takeBack(store, edits, after);
+            if (at) goTo(at);
             drop(field.id);
           };
           added.current = { after, undo };
           const [first] = rowsAt(rows, placed.evidence);
-          if (first) onAdded?.({ rowKey: first.key, columnId: field.id });
+          if (first) goTo({ rowKey: first.key, columnId: field.id });
           showToast({ signal: 'done', title: `“${field.variableName}” added`, sentence: sentenceOf(store.snapshot(), edits.length > 0), action: { label: 'Undo', onSelect: undo } });
         };
         void settle();
       },
     }),
-    [store, documentId, fields, add, drop, pointing, setPointing, suggest, onAdded],
+    [store, documentId, fields, add, drop, pointing, setPointing, suggest, at, goTo],
   );
   /** Takes the field back where making it was the last thing done; false where it was not. */
   const undoAdded = useCallback((): boolean => {

@@ -146,6 +146,12 @@ export function createDeviceTemplateStore({ storage, tabs, fetchDefaults, now = 
   };
 }
 
+/** Templates kept on this device, whoever is signed in. */
+export function countDeviceTemplates(storage: KeyedTexts): number {
+  const text = read(storage, KEY);
+  return text === null ? 0 : parseKept(text).templates.length;
+}
+
 /** The templates everybody starts with, as they are kept before anybody has touched them. */
 export function asStarters(templates: readonly Template[], at: Date): SavedTemplate[] {
   const createdAt = at.toISOString();

@@ -81,7 +81,7 @@ function SaveAs({ desk, takenNames, onClose }: { desk: TemplateDesk; takenNames:
         </label>
         <input id="save-as-name" className="in" value={name} aria-invalid={problem !== null} aria-describedby="save-as-hint" onChange={(event) => setName(event.target.value)} onFocus={(event) => event.target.select()} />
         <p id="save-as-hint" className={problem ? 'problem' : 'hint'} role={problem ? 'alert' : undefined}>
-          {problem ?? (replaced ? `“${replaced}” is replaced; its fields go.` : 'At most 100 characters')}
+          {problem ?? (replaced ? `“${replaced}” is replaced, which can be undone.` : 'At most 100 characters')}
         </p>
         {desk.refusal && (
           <p className="problem" role="alert">

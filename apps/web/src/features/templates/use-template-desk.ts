@@ -1,6 +1,8 @@
 import { isSameTemplateName, type SavedTemplate } from '@sheetlift/contract';
 import type { Template, TemplateField } from '@sheetlift/engine/model';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { showToast } from '../../components/toast.ts';
+import { plural } from '../../lib/plural.ts';
 import { isSameTemplate, readyTemplate } from './column-draft.ts';
 import { TemplateChanged, TemplateRefused, type TemplateStore } from './template-store.ts';
 
@@ -110,6 +112,22 @@ export function useTemplateDesk({ templates, store, applied, apply, bound = fals
     }
   }
 
+  /** What stood under the name comes back as it was, and what took its place is here as before it was saved. */
+  function tellReplaced(replaced: SavedTemplate, back: () => void): void {
+    const undo = async (): Promise<void> => {
+      const list = store.snapshot();
+      const now = list.kind === 'ready' ? namesake(list.templates, replaced) : null;
+      try {
+        if (now) await store.update(now.id, replaced);
+        back();
+      } catch (error) {
+        if (!(error instanceof TemplateRefused)) throw error;
+        showToast({ signal: 'fail', title: 'Error', sentence: error.message });
+      }
+    };
+    showToast({ signal: 'done', title: `“${replaced.name}” replaced`, sentence: `It had ${plural(replaced.entities.length, 'field')}.`, action: { label: 'Undo', onSelect: () => void undo() } });
+  }
+
   /** Over the version that was taken up, or over the one that is there by now. */
   function save(version: string | undefined): Promise<boolean> {
     return keep((template) => (origin ? store.update(origin.id, template, version) : store.save(template)), draft.name);
@@ -134,7 +152,13 @@ export function useTemplateDesk({ templates, store, applied, apply, bound = fals
     choose: (template) => take(template, namesake(templates, template)),
     begin: () => take(EMPTY, null),
     save: () => save(root?.updatedAt),
-    saveAs: (name) => keep((template) => store.save(template), name),
+    async saveAs(name) {
+      const replaced = namesake(templates, { name });
+      const [before, rootBefore] = [draft, root];
+      if (!(await keep((template) => store.save(template), name))) return false;
+      if (replaced) tellReplaced(replaced, () => take(before, rootBefore));
+      return true;
+    },
     duplicate: async () => {
       if (!origin) return;
       await keep(() => store.duplicate(origin.id), draft.name);
