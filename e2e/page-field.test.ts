@@ -78,6 +78,9 @@ test('a box drawn on the page becomes a column of all documents; what it taught 
   await expect.poll(async () => (await run.rowValues(2))['Trade']).toBe('Scientific supplies');
 
   const field = page.getByRole('list', { name: 'Fields' }).getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Remove Trade' }) });
+  // News stay as long as the mouse is on them, and they lie over the way to save.
+  await page.mouse.move(720, 600);
+  await page.getByText('“Trade” added').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Save template' }).click();
   const learned = field.getByText('Learned from 1 document, last: “Scientific supplies” below “halden moor ltd”');
   await learned.click();
