@@ -18,11 +18,14 @@ export function judge(grounds: Grounds): Judgement {
   let log = bias;
   for (const [name, value] of Object.entries(signals)) log += (weights[name] ?? 0) * value;
   const confidence = round(Math.min(MOST_CONFIDENT, logistic(log)));
-  return { state: confidence >= sureFrom && !isOpenAbsence(grounds) ? 'found' : 'unsure', confidence };
+  return { state: confidence >= sureFrom && !isUnproven(grounds) ? 'found' : 'unsure', confidence };
 }
 
-/** That a document says nothing of a thing is never sure, unless the place where it would stand was searched completely. */
-const isOpenAbsence = ({ proposal: { derivation } }: Grounds): boolean => derivation.kind === 'absence' && derivation.place === 'open';
+/**
+ * That a document says nothing of a thing is never sure, unless the place where it would stand was searched completely; nor is what a
+ * correction put in place of print that only reads alike: no check says that this print was misread in the same way.
+ */
+const isUnproven = ({ proposal: { derivation } }: Grounds): boolean => (derivation.kind === 'absence' && derivation.place === 'open') || derivation.kind === 'learned-replacement';
 
 /** Only a person is surer: no fit over some thousands of values can tell apart what is rarer than that. */
 const MOST_CONFIDENT = 0.999;

@@ -21,13 +21,28 @@ const OTHER_PAGE = 0.6;
 export function contextLikeness(taught: ValueContext, here: ValueContext, weights: Readonly<Record<ContextTrait, number>>): number {
   let sum = 0;
   let all = 0;
+  const passing = passingNeighbour(taught, here);
   for (const trait of TRAITS) {
-    const weight = weights[trait] * told(trait, taught, here);
+    const weight = weights[trait] * (trait === passing ? CHANGING_SHARE : told(trait, taught, here));
     all += weight;
     sum += weight * traitLikeness(trait, taught, here);
   }
   const samePage = taught.pagesBefore === here.pagesBefore || taught.pagesAfter === here.pagesAfter;
   return (sum / all) * (samePage ? 1 : OTHER_PAGE);
+}
+
+/** From this likeness on, words beside or above both values are one label. */
+const SAME_LABEL = 0.9;
+
+/**
+ * A value has one label. Where the words above are the same ones and those on its left are others, the left ones belong to
+ * something that merely stands on the same height (an address); and the other way round.
+ */
+function passingNeighbour(taught: ValueContext, here: ValueContext): ContextTrait | null {
+  const [left, above] = [traitLikeness('left', taught, here), traitLikeness('above', taught, here)];
+  if (left === 0 && above >= SAME_LABEL && taught.above !== null && isLabelLike('above', taught.above)) return 'left';
+  if (above === 0 && left >= SAME_LABEL && taught.left !== null && isLabelLike('left', taught.left)) return 'above';
+  return null;
 }
 
 /** How much a trait tells here: nothing beside the value less than something, and what changes from document to document least. */
@@ -102,5 +117,9 @@ function shapeLikeness(a: string, b: string): number {
 
 const shortened = (shape: string): string => shape.replace(/(.)\1+/g, '$1');
 
-/** Letters are "a" and digits "9", as many as there are; other signs stay. */
-const shapeOf = (printed: string): string => printed.slice(0, 80).replace(/\s+/g, ' ').replace(/\p{L}/gu, 'a').replace(/\p{N}/gu, '9');
+/** Letters are "a" and digits "9", as many as there are; other signs stay, but for those that part the thousands of a number. */
+const shapeOf = (printed: string): string => printed.slice(0, 80).replace(THOUSANDS, joined).replace(/\s+/g, ' ').replace(/\p{L}/gu, 'a').replace(/\p{N}/gu, '9');
+
+/** "3,098" and "523" are one form. */
+const THOUSANDS = /(?<![\d.,])\d{1,3}(?:([.,'’\s])\d{3})(?:\1\d{3})*(?![\d]|\1\d)/gu;
+const joined = (number: string): string => number.replace(/\D/g, '');

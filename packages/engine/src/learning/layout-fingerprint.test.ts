@@ -23,6 +23,12 @@ describe('a layout fingerprint', () => {
     expect(sameLayout(layoutFingerprint(print(...SHOP)), layoutFingerprint(print(...OTHER)))).toBe(0);
   });
 
+  test('does not come from the terms of business that all papers of a house print', () => {
+    const terms = ['The parties intend for these standard terms and conditions to be part of their whole agreement', 'Delivery of the goods ordered takes place from the nearest warehouse during ordinary working hours only'];
+    expect(sameLayout(layoutFingerprint(print(...SHOP, ...terms)), layoutFingerprint(print(...OTHER, ...terms)))).toBe(0);
+    expect(sameLayout(layoutFingerprint(print(...terms)), layoutFingerprint(print(...terms)))).toBe(1);
+  });
+
   test('of a document without words is like no other, not even itself', () => {
     expect(sameLayout(layoutFingerprint(print('4711')), layoutFingerprint(print('4711')))).toBe(0);
   });

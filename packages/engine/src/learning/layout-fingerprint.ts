@@ -11,22 +11,32 @@ const MAX_PAGES_LOOKED_AT = 2;
 /** In the order of their code units, so that written hashes sort as their numbers do. */
 const ALPHABET = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 
+/** A line of more words is running text: terms of business that many papers of a house share, whatever their layout. */
+const MAX_LABEL_WORDS = 8;
+/** With fewer hashes of short lines a document is told by its running text too. */
+const MIN_HASHES = 12;
+
 /**
  * A sketch of a document's stable print: words of letters and pairs of them that stand side by side, of which those with the
  * smallest hashes are kept (bottom-k sketch; Cohen and Kaplan 2007). A misread word costs its own hashes only. Words and pairs
  * told receipts of one shop from those of others better than words, words with their height on the page, or whole lines did.
  */
 export function layoutFingerprint(layout: DocumentLayout): string {
+  const lines = layout.lines.filter(({ pageNumber }) => pageNumber <= MAX_PAGES_LOOKED_AT).map(({ text }) => foldWords(text).filter((word) => word.length >= 3 && /^\p{L}+$/u.test(word)));
+  const short = hashesOfLines(lines.filter((words) => words.length <= MAX_LABEL_WORDS));
+  const hashes = short.size >= MIN_HASHES ? short : hashesOfLines(lines);
+  return [...hashes].sort((a, b) => a - b).slice(0, MAX_HASHES).map(written).join('');
+}
+
+function hashesOfLines(lines: readonly (readonly string[])[]): Set<number> {
   const hashes = new Set<number>();
-  for (const line of layout.lines) {
-    if (line.pageNumber > MAX_PAGES_LOOKED_AT) break;
-    const words = foldWords(line.text).filter((word) => word.length >= 3 && /^\p{L}+$/u.test(word));
+  for (const words of lines) {
     words.forEach((word, at) => {
       hashes.add(hashText(word) >>> 14);
       if (at > 0) hashes.add(hashText(`${words[at - 1]} ${word}`) >>> 14);
     });
   }
-  return [...hashes].sort((a, b) => a - b).slice(0, MAX_HASHES).map(written).join('');
+  return hashes;
 }
 
 const written = (hash: number): string => Array.from({ length: DIGITS_A_HASH }, (_, at) => ALPHABET.charAt((hash >>> (6 * (DIGITS_A_HASH - 1 - at))) & 63)).join('');

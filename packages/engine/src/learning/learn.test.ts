@@ -72,6 +72,22 @@ describe('one corrected document', () => {
   });
 });
 
+describe('a label above the value', () => {
+  const CASE = templateOf('Case', 'One row per case.', field('reference', 'Reference of the case'), field('charge', 'The charge', 'number'));
+  const boxed = (street: string, reference: string, charge: string): DocumentLayout =>
+    layoutOf([at(40, 40, 'Zentrallager Umschlagschein'), at(40, 60, 'Abteilung Warenfluss'), at(300, 60, 'Vorgangskennung'), at(40, 72, street), at(300, 72, reference), at(40, 140, 'Aufwandspauschale'), at(300, 140, charge), at(40, 300, 'Bitte diesen Schein sorgsam aufbewahren')]);
+
+  test('tells the value, whatever stands on its height in another column', async () => {
+    const taught = lessonsOf(boxed('7 rue Pasteur', 'UK-1001', '523'), { reference: text('UK-1001') });
+    expect(shown((await cellsOf(boxed('Chemin des Vignes', 'VX-2044', '523'), taught, CASE))['reference'])).toBe('VX-2044');
+  });
+
+  test('a number has its form whether or not it reaches the thousands', async () => {
+    const taught = lessonsOf(boxed('7 rue Pasteur', 'UK-1001', '523'), { charge: number(523) });
+    expect(shown((await cellsOf(boxed('7 rue Pasteur', 'UK-1001', '3 098'), taught, CASE))['charge'])).toBe(3098);
+  });
+});
+
 describe('a correction to nothing', () => {
   const REMARK = templateOf('Order', 'One row per order.', field('remark', '"Bemerkung"'));
   const noted = (remark: string): DocumentLayout => paper('UK-1', 'Hansen Spedition', '1.00', [`Bemerkung: ${remark}`]);
@@ -98,6 +114,13 @@ describe('print that was read wrong', () => {
       derivation: { kind: 'learned-replacement', correctionId: taught[0]?.id },
       evidence: [{ kind: 'words', text: 'Hamsen Spedilion GmbH' }],
     });
+  });
+
+  test('is never shown as sure', async () => {
+    const often = Array.from({ length: 6 }, (_, at) => taught.map((lesson) => ({ ...lesson, id: `${lesson.id}-${at}` }))).flat();
+    const { partner } = await cellsOf(scanned('Hamsen Spedilion GmbH'), often, templateOf('Order', 'One row per order.', field('partner', '"Zentrallager Umschlagschein"')));
+    expect(partner && 'chosen' in partner ? partner.chosen.derivation.kind : null).toBe('learned-replacement');
+    expect(partner?.state).toBe('unsure');
   });
 
   test('is not replaced where another name stands', async () => {

@@ -26,4 +26,21 @@ describe('labels that lessons found', () => {
     expect(learnedLabels([lesson('a', 'a', context('9', 'unsere kennung')), lesson('b', 'a', context('9 month 9'))]).map(({ fieldId, text }) => [fieldId, text])).toEqual([['a', 'unsere kennung']]);
     expect(learnedLabels([lesson('a', 'a', context(null, 'unsere kennung'))]).map(({ text }) => text)).toEqual(['unsere kennung']);
   });
+
+  test('are those that most layouts print there, not what merely stands on the height of the value', () => {
+    const lessons = [lesson('reference', 'a', context('harbour street', 'unsere kennung')), lesson('reference', 'b', context('western boulevard', 'unsere kennung'))];
+    expect(learnedLabels(lessons).map(({ text }) => text)).toEqual(['unsere kennung']);
+  });
+
+  test('name both ends of a period that stands below one label', () => {
+    const dated = (of: Lesson): Lesson => ({ ...of, value: { kind: 'date', iso: '2026-05-01' } });
+    const lessons = ['a', 'b'].flatMap((layout) => [dated(lesson('start', layout, context(null, 'zeitraum'))), dated(lesson('end', layout, context('9', 'zeitraum')))]);
+    expect(learnedLabels(lessons).map(({ fieldId, text }) => [fieldId, text])).toEqual([['end', 'zeitraum'], ['start', 'zeitraum']]);
+  });
+
+  test('stay with the field that nearly all layouts mean by them', () => {
+    const lessons = ['a', 'b', 'c'].map((layout) => lesson('reference', layout, context('vorgang')));
+    expect(learnedLabels([...lessons, lesson('remark', 'd', context('vorgang'))]).map(({ fieldId }) => fieldId)).toEqual(['reference']);
+    expect(learnedLabels([...lessons.slice(1), lesson('remark', 'd', context('vorgang'))])).toEqual([]);
+  });
 });

@@ -8,18 +8,12 @@ const PRIOR_LAYOUTS = 1;
 const MAX_LABELS_A_FIELD = 8;
 const MAX_LABEL_WORDS = 4;
 
-/** The labels of all fields, by how many layouts print them; one that also names another field names neither. */
+/** The labels of all fields, by how many layouts print them. */
 export function learnedLabels(lessons: readonly Lesson[]): LearnedLabel[] {
-  const layouts = new Map<string, Map<string, Set<string>>>();
-  for (const { fieldId, contexts, value, layoutFingerprint } of lessons) {
-    const text = value === null || !contexts[0] ? null : labelOf(contexts[0]);
-    if (text === null) continue;
-    const byField = layouts.get(text) ?? new Map<string, Set<string>>();
-    layouts.set(text, byField);
-    byField.set(fieldId, (byField.get(fieldId) ?? new Set()).add(layoutFingerprint));
-  }
-  const labels = [...layouts].flatMap(([text, byField]) => (byField.size > 1 ? [] : [...byField].map(([fieldId, of]) => ({ fieldId, text, weight: (MAX_WEIGHT * of.size) / (of.size + PRIOR_LAYOUTS) }))));
-  labels.sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1));
+  const chosen = chosenLabels(lessons.filter(({ value }) => value !== null));
+  const dates = new Set(lessons.filter(({ value }) => value?.kind === 'date').map(({ fieldId }) => fieldId));
+  const labels = [...chosen].flatMap(([text, byField]) => namedBy(byField, dates).map(([fieldId, { size }]) => ({ fieldId, text, weight: (MAX_WEIGHT * size) / (size + PRIOR_LAYOUTS) })));
+  labels.sort((a, b) => b.weight - a.weight || byText(a.text, b.text) || byText(a.fieldId, b.fieldId));
   const counts = new Map<string, number>();
   return labels.filter(({ fieldId }) => {
     const count = (counts.get(fieldId) ?? 0) + 1;
@@ -28,10 +22,48 @@ export function learnedLabels(lessons: readonly Lesson[]): LearnedLabel[] {
   });
 }
 
-/** The words left of the value, else those above it, where they look like a label. */
-function labelOf({ left, above }: { left: string | null; above: string | null }): string | null {
-  if (left !== null) return isLabelLike('left', left) ? lastWords(left) : above !== null && isLabelLike('above', above) ? firstWords(above) : null;
-  return above !== null && isLabelLike('above', above) ? firstWords(above) : null;
+/** Label -> field -> layouts. */
+type Prints = Map<string, Map<string, Set<string>>>;
+
+/**
+ * Each lesson names its field by one label: of the words left of its places and above them those that most layouts print
+ * there. What merely stands on the value's height is another thing on each layout.
+ */
+function chosenLabels(lessons: readonly Lesson[]): Prints {
+  const possible: Prints = new Map();
+  for (const lesson of lessons) for (const text of labelsOf(lesson)) add(possible, text, lesson);
+  const chosen: Prints = new Map();
+  for (const lesson of lessons) {
+    const layouts = (text: string): number => possible.get(text)?.get(lesson.fieldId)?.size ?? 0;
+    const best = labelsOf(lesson).reduce<string | null>((most, text) => (most !== null && layouts(most) >= layouts(text) ? most : text), null);
+    if (best !== null) add(chosen, best, lesson);
+  }
+  return chosen;
+}
+
+function add(prints: Prints, text: string, { fieldId, layoutFingerprint }: Lesson): void {
+  const byField = prints.get(text) ?? new Map<string, Set<string>>();
+  prints.set(text, byField);
+  byField.set(fieldId, (byField.get(fieldId) ?? new Set()).add(layoutFingerprint));
+}
+
+/** Which fields a label names: one; of two the one that nearly all layouts mean; or both ends of a period, printed as one. */
+function namedBy(byField: ReadonlyMap<string, ReadonlySet<string>>, dates: ReadonlySet<string>): [string, ReadonlySet<string>][] {
+  const [first, second, third] = [...byField].sort(([a, of], [b, others]) => others.size - of.size || byText(a, b));
+  if (!first || !second) return first ? [first] : [];
+  if (third === undefined && dates.has(first[0]) && dates.has(second[0]) && [...second[1]].every((layout) => first[1].has(layout))) return [first, second];
+  return first[1].size >= CLEAR_MAJORITY * second[1].size && third === undefined ? [first] : [];
+}
+
+/** Layouts that mean one field for each that means another. */
+const CLEAR_MAJORITY = 3;
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The words left of each place and above it, where they look like a label; those of the surest place first. */
+function labelsOf({ contexts }: Lesson): string[] {
+  const labels = contexts.flatMap(({ left, above }) => [left !== null && isLabelLike('left', left) ? lastWords(left) : null, above !== null && isLabelLike('above', above) ? firstWords(above) : null]);
+  return labels.filter((label): label is string => label !== null && label !== '');
 }
 
 /** From behind the last number on. */

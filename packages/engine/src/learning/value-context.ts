@@ -25,7 +25,7 @@ export function contextOf(view: DocumentView, { spans, printed }: Stretch): Valu
     printed: printed.slice(0, MAX_PRINTED_CHARACTERS),
     recognised: words.some((word) => word.origin === 'ocr'),
     lines: spans.length,
-    left: lastWords(before) ?? lastWords(neighboursOf(page, firstLine).left?.text ?? ''),
+    left: lastWords(/\p{L}/u.test(before) ? before : `${neighboursOf(page, firstLine).left?.text ?? ''} ${before}`),
     right: firstWords(textBehind(lastLine, last, lastPrinted)),
     above: firstWords(neighboursOf(page, firstLine).above?.text ?? ''),
     below: firstWords(neighboursOf(page, lastLine).below?.text ?? ''),
@@ -62,6 +62,9 @@ function keptWords(text: string, from: number, to: number | undefined): string |
   const kept = words.slice(from, to).join(' ').slice(0, MAX_NEIGHBOUR_CHARACTERS);
   return kept === '' ? null : kept;
 }
+
+/** A text as contexts keep it, whole. */
+export const stableText = (text: string): string => stableWords(text).join(' ');
 
 /** Folded words with one sign for any number, and one for a month beside a number. */
 function stableWords(text: string): string[] {

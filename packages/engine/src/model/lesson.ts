@@ -31,7 +31,7 @@ export interface ValueContext {
   recognised: boolean;
   /** Printed lines that the value runs over. */
   lines: number;
-  /** Text before it in its line, else the line left of it. */
+  /** Text before it in its line; where that holds no letters (the start of a period), behind the line left of it. */
   left: string | null;
   /** Text behind it in its line. */
   right: string | null;
