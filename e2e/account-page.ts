@@ -5,7 +5,11 @@ export interface AccountPage {
   context: BrowserContext;
   page: Page;
   openTab(): Promise<Page>;
-  /** By the dialog, from the bar of the screen that is open. */
+  /** Opens the dialog, from the bar of the screen that is open. */
+  openSignIn(): Promise<void>;
+  /** Into the dialog that is open. */
+  giveAddress(email: string): Promise<void>;
+  givePassword(password: string): Promise<void>;
   signUp(email: string, password: string): Promise<void>;
   signIn(email: string, password: string): Promise<void>;
   signOut(): Promise<void>;
@@ -28,9 +32,13 @@ export async function openAccountPage(browser: Browser, url: string, options: Br
   // The run is in the first tab; the others say so.
   await page.getByRole('button', { name: /^Template / }).waitFor();
 
+  const openSignIn = (): Promise<void> => page.getByRole('button', { name: 'Sign in', exact: true }).click();
   async function giveAddress(email: string): Promise<void> {
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.keyboard.press('Enter');
+  }
+  async function givePassword(password: string): Promise<void> {
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
     await page.keyboard.press('Enter');
   }
   const signedIn = (): Promise<void> => page.getByRole('button', { name: /^Account of/ }).waitFor();
@@ -39,17 +47,21 @@ export async function openAccountPage(browser: Browser, url: string, options: Br
     context,
     page,
     openTab,
+    openSignIn,
+    giveAddress,
+    givePassword,
     async signUp(email, password) {
+      await openSignIn();
       await giveAddress(email);
-      const dialog = page.getByRole('dialog', { name: 'Create an account' });
-      await dialog.getByRole('textbox', { name: 'Password' }).fill(password);
-      await page.keyboard.press('Enter');
+      await page.getByRole('dialog', { name: 'Create an account' }).waitFor();
+      await givePassword(password);
       await signedIn();
     },
     async signIn(email, password) {
+      await openSignIn();
       await giveAddress(email);
-      await page.getByRole('dialog', { name: 'Sign in' }).getByRole('textbox', { name: 'Password' }).fill(password);
-      await page.keyboard.press('Enter');
+      await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
+      await givePassword(password);
       await signedIn();
     },
     async signOut() {

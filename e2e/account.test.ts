@@ -76,14 +76,14 @@ describe('an account', () => {
     expect(await visitor.kept('sheetlift.token')).toBeNull();
     expect(await visitor.templateNames()).not.toContain('In the account alone');
 
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Email' }).fill(email.toUpperCase());
+    await visitor.openSignIn();
+    await page.route('**/api/check-email', (route) => route.abort(), { times: 1 });
+    await visitor.giveAddress(email.toUpperCase());
+    await page.getByText('Unable to check email. Please try again.').waitFor();
     await page.keyboard.press('Enter');
-    await page.getByRole('textbox', { name: 'Password' }).fill('not this one');
-    await page.keyboard.press('Enter');
+    await visitor.givePassword('not this one');
     await page.getByText('Invalid email or password').waitFor();
-    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-    await page.keyboard.press('Enter');
+    await visitor.givePassword(PASSWORD);
     await second.getByRole('button', { name: /^Account of/ }).waitFor();
     await expect.poll(() => visitor.templateNames()).toContain('In the account alone');
   });
@@ -152,8 +152,7 @@ describe('an account', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Account deleted').waitFor();
     await page.getByRole('button', { name: 'Sign in or sign up' }).click();
-    await page.getByRole('textbox', { name: 'Email' }).fill(email);
-    await page.keyboard.press('Enter');
+    await visitor.giveAddress(email);
     await page.getByRole('dialog', { name: 'Create an account' }).waitFor();
   });
 
@@ -162,9 +161,8 @@ describe('an account', () => {
     const { page } = visitor;
     const email = newAddress();
     await elsewhere.signUp(email, PASSWORD);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Email' }).fill(email);
-    await page.keyboard.press('Enter');
+    await visitor.openSignIn();
+    await visitor.giveAddress(email);
     await page.getByRole('button', { name: 'Forgot the password?' }).click();
     await page.getByRole('dialog', { name: 'Look into your mail' }).waitFor();
     await expect.poll(() => mailedLink(email)).not.toBeNull();
@@ -180,8 +178,8 @@ describe('an account', () => {
 });
 
 describe('signing in with Google', () => {
-  const leave = async ({ page }: AccountPage): Promise<void> => {
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const leave = async ({ page, openSignIn }: AccountPage): Promise<void> => {
+    await openSignIn();
     await page.getByRole('button', { name: 'Continue with Google' }).click();
   };
 
@@ -239,17 +237,14 @@ describe.each(SCREENS.filter(({ name }) => ['1440-light', '390-dark'].includes(n
     const visitor = await openAccountPage(browser, url, options);
     visitors.push(visitor);
     const { page } = visitor;
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await visitor.openSignIn();
     await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('textbox', { name: 'Email' }).fill(newAddress());
-    await page.keyboard.press('Enter');
-    await page.getByRole('textbox', { name: 'Password' }).fill('short');
-    await page.keyboard.press('Enter');
+    await visitor.giveAddress(newAddress());
+    await visitor.givePassword('short');
     await page.getByText('A password needs at least 8 characters').waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-    await page.keyboard.press('Enter');
+    await visitor.givePassword(PASSWORD);
     await page.getByRole('button', { name: /^Account of/ }).click();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('menuitem', { name: 'Account' }).click();
@@ -270,7 +265,7 @@ test('a server that is down leaves the templates that were seen last, and they r
   await page.evaluate(() => navigator.serviceWorker.ready);
   await server.stop();
   await page.reload();
-  await page.getByText('Failed to load templates from server. Using local storage as fallback.').waitFor();
+  await page.getByRole('alert').filter({ has: page.getByText('Error', { exact: true }) }).filter({ hasText: 'Failed to load templates from server. Using local storage as fallback.' }).waitFor();
   await page.getByRole('button', { name: 'Template Invoice' }).waitFor();
   server = await startServer();
   await page.getByText('The templates of your account are back').waitFor({ timeout: 30_000 });

@@ -46,10 +46,8 @@ describe('somebody who buys a plan', () => {
   test('signs in first and finds the checkout open, may close it, has a card declined, and pays with another', async () => {
     await page.goto(`${shop.server.url}/pricing`);
     await page.getByRole('button', { name: 'Sign in for Starter' }).first().click();
-    await page.getByRole('textbox', { name: 'Email' }).fill('buyer@example.com');
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'Create an account' }).getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-    await page.keyboard.press('Enter');
+    await buyer.giveAddress('buyer@example.com');
+    await buyer.givePassword(PASSWORD);
     await overlay().getByText('Starter, a month: $19.00').waitFor();
     await overlay().getByRole('button', { name: 'Close checkout' }).click();
     await page.locator('iframe').waitFor({ state: 'detached' });
@@ -155,6 +153,10 @@ describe('somebody without an account', () => {
 describe('an installation that sells nothing', () => {
   test('says so in the account, and looks whole', async () => {
     const visitor = await openAccountPage(browser, inject('appUrl'));
+    await Promise.all([visitor.page.waitForResponse('**/api/config'), visitor.openSignIn()]);
+    await visitor.page.getByRole('dialog', { name: 'Sign in or sign up' }).waitFor();
+    expect(await visitor.page.getByRole('button', { name: 'Continue with Google' }).count()).toBe(0);
+    await visitor.page.keyboard.press('Escape');
     await visitor.signUp(`nothing.${Date.now()}@example.com`, PASSWORD);
     await visitor.page.goto(`${inject('appUrl')}/account`);
     await visitor.page.getByText('Plans are not sold on this installation').waitFor();

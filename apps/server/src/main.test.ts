@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -158,6 +159,24 @@ test(`killed ${KILLS} times while it writes, it starts again by itself and has a
   await end(running, 'SIGTERM');
   expect([running.child.exitCode, existsSync(join(dataDirectory, 'database/postmaster.pid'))]).toEqual([0, false]);
 }, KILLS * 60_000);
+
+test('told to stop, it answers what it has begun, takes nothing new, and ends cleanly', async () => {
+  running = await startServer();
+  const { child, address } = running;
+  const body = JSON.stringify({ email: 'late@example.com' });
+  const begun = httpRequest(`${address}${checkEmail.path}`, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' } });
+  const answered = once(begun, 'response') as Promise<[IncomingMessage]>;
+  begun.flushHeaders();
+  // The server has the request now, and waits for its body.
+  await once(begun, 'continue');
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await expect.poll(() => fetch(`${address}/healthz`).then(() => 'taken', () => 'refused'), { timeout: 20_000 }).toBe('refused');
+  begun.end(body);
+  const [answer] = await answered;
+  answer.resume();
+  expect([answer.statusCode, await gone]).toEqual([200, [0, null]]);
+}, 120_000);
 
 /** Mulberry32: the same instants each time. */
 function seeded(seed: number): () => number {

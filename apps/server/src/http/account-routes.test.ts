@@ -43,10 +43,10 @@ describe('registration', () => {
     expect(await enrol(' TWICE@example.com ')).toMatchObject({ status: 400, body: failureBody('email_taken') });
   });
 
-  test('of ten at once with one address lets one through', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => enrol('race@example.com')));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(400)]);
-  });
+  test('of fifty at once with one address lets one through', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => enrol('race@example.com')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(49).fill(400)]);
+  }, 60_000);
 
   test.each([
     [{ email: 'nobody', password: PASSWORD }, 'This is not an email address'],

@@ -68,13 +68,14 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
       {
         id: 'at-the-limit',
         question: 'What happens at the limit?',
-        answer: ['Reading stops before a document that would pass it, and says so. Nothing is charged by itself. Rows that are there stay, and can be reviewed, corrected and exported. Counting starts again on the 1st.'],
+        answer: ['What fits is read; a document that would pass the limit waits in the list, and the page says so. Nothing is charged by itself. Rows that are there stay, and can be reviewed, corrected and exported. Counting starts again on the 1st. Files that are larger than your plan reads, or more than a run of it has, wait in the same way.'],
       },
       {
         id: 'month',
         question: 'When does a month of pages begin, and what if my plan changes in it?',
         answer: [
           'On the first day of the month, by UTC, whenever you bought your plan. What is read at the turn of a month counts in the month in which it was begun; what was read without network counts in the month in which it was read, though it is reported later.',
+          'The clock of your device may be wrong: what it says was read in the future, or more than 35 days ago, counts when it is reported. The 29th of February counts like any other day.',
           'Pages that you used stay counted when your plan changes. A larger plan adds the difference at once; where a smaller plan has fewer pages than you used, no more are read this month, and nothing is charged for them.',
         ],
       },
@@ -82,7 +83,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'change-plan',
         question: 'How do I change or end a plan?',
         answer: [
-          'Under Account. Another plan holds at once: what is left of the old one is credited, the rest of the period in the new one is charged, and you see both sums before anything changes. Ended, a plan goes on until the end of the time that is paid for, and until then you can take that back.',
+          'Under Account, or where the plans are. Another plan holds at once: what is left of the old one is credited, the rest of the period in the new one is charged, and you see both sums before anything changes. If your card is declined, nothing changes. From a month to a year a new period begins. Ended, a plan goes on until the end of the time that is paid for, and until then you can take that back.',
         ],
       },
       {
@@ -120,7 +121,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
       {
         id: 'large-files',
         question: 'How large may a file be?',
-        answer: [`From ${PLAN_CATALOGUE.free.megabytesPerFile} MB and ${PLAN_CATALOGUE.free.pagesPerFile} pages to ${PLAN_CATALOGUE.business.megabytesPerFile} MB and ${PLAN_CATALOGUE.business.pagesPerFile.toLocaleString('en-GB')} pages, by plan. Beyond that, choose pages of it or split it.`],
+        answer: [`From ${PLAN_CATALOGUE.anonymous.megabytesPerFile} MB and ${PLAN_CATALOGUE.anonymous.pagesPerFile} pages without an account to ${PLAN_CATALOGUE.business.megabytesPerFile} MB and ${PLAN_CATALOGUE.business.pagesPerFile.toLocaleString('en-GB')} pages, by plan. Beyond that, choose pages of it or split it.`],
         more: { path: '/pricing', name: 'Limits by plan' },
       },
     ],
