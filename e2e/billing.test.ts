@@ -1,5 +1,5 @@
 import { CARD_DECLINED } from '@sheetlift/paddle-offline';
-import type { Browser, FrameLocator, Page } from 'playwright-core';
+import type { Browser, FrameLocator, Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type AccountPage, openAccountPage } from './account-page.ts';
 import { axeFindings } from './axe-findings.ts';
@@ -39,6 +39,15 @@ const boughtLast = (): string => shop.offline.events.findLast(({ event_type }) =
 async function pay(card?: string): Promise<void> {
   if (card !== undefined) await overlay().getByLabel('Card number').fill(card);
   await overlay().getByRole('button', { name: 'Pay now' }).click();
+}
+
+/** Each answer to a call in turn, and the words that it puts where the person is. */
+async function sayWhy(screen: Page, call: string, button: Locator, answers: readonly [answer: (route: Route) => Promise<void>, words: string][]): Promise<void> {
+  for (const [answer, words] of answers) {
+    await screen.route(call, answer, { times: 1 });
+    await button.click();
+    await screen.getByRole('alert').getByText(words, { exact: true }).waitFor();
+  }
 }
 
 /** One person's life with a plan; each step begins where the one before ended. */
@@ -85,7 +94,7 @@ describe('somebody who buys a plan', () => {
     await dialog.getByText('$490.00').first().waitFor();
     await dialog.getByText('Then $490.00 a year, from').waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Change to Pro' }).click();
+    await dialog.getByRole('button', { name: 'Pay by the year' }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('columnheader', { name: /^Pro/ }).getByRole('link', { name: 'Manage' }).waitFor();
     expect(shop.offline.subscription(boughtLast()).billing_cycle.interval).toBe('year');
@@ -112,7 +121,15 @@ describe('somebody who buys a plan', () => {
     await page.goto(shop.server.url);
     await notice('Your last payment failed.').waitFor();
     await page.getByRole('link', { name: 'Update payment method' }).click();
-    await page.getByRole('button', { name: 'Update payment method' }).click();
+    const update = page.getByRole('button', { name: 'Update payment method' });
+    const answered = (transaction: object) => (route: Route) => route.fulfill({ json: { success: true, transaction } });
+    await sayWhy(page, '**/update-transaction', update, [
+      [(route) => route.abort(), 'Network error. Please check your connection and try again.'],
+      [(route) => route.fulfill({ status: 500, json: {} }), 'Failed to get payment method update URL. Please try again.'],
+      [answered({ method: 'checkout' }), 'Invalid response from payment method update endpoint'],
+      [answered({ method: 'telegram', management_url: 'https://example.com/' }), 'Unsupported payment method update method'],
+    ]);
+    await update.click();
     await pay();
     await page.locator('iframe').waitFor({ state: 'detached' });
     await page.getByText('Next payment on').waitFor();
@@ -120,16 +137,24 @@ describe('somebody who buys a plan', () => {
   });
 });
 
-describe('a browser that blocks Paddle', () => {
-  test('is told what happened and what to do', async () => {
+describe('a checkout that does not come about', () => {
+  test('is told where the person is, with what to do', async () => {
     const visitor = await openAccountPage(browser, shop.server.url);
     await shop.admit(visitor.context, { script: 'blocked' });
     await visitor.signUp('blocked@example.com', PASSWORD);
     await visitor.page.goto(`${shop.server.url}/pricing`);
-    await visitor.page.getByRole('button', { name: 'Choose Pro' }).first().click();
+    const choose = visitor.page.getByRole('button', { name: 'Choose Pro' }).first();
+    await choose.click();
     const failed = visitor.page.getByRole('alert');
     await failed.getByText('Payment system initialization failed. Please refresh the page and try again.').waitFor();
     expect(await failed.getByRole('button', { name: 'Refresh the page' }).count()).toBe(1);
+    await sayWhy(visitor.page, '**/checkout-data', choose, [
+      [(route) => route.abort(), 'Network error. Please check your connection and try again.'],
+      [(route) => route.fulfill({ status: 500, json: {} }), 'Failed to prepare checkout. Please try again.'],
+      [(route) => route.fulfill({ status: 409, json: { detail: 'Not today.', code: 'payment_open' } }), 'Not today.'],
+      [(route) => route.fulfill({ status: 401, json: { detail: 'Not authenticated', code: 'not_authenticated' } }), 'Session expired. Please sign in again.'],
+    ]);
+    expect(await failed.getByRole('button', { name: 'Sign in' }).count()).toBe(1);
     await visitor.close();
   });
 });

@@ -125,8 +125,11 @@ export const getPaymentMethodUpdate = endpoint({
     status: 200,
     answer: z.object({
       success: z.literal(true),
-      /** "checkout": opened with the transaction that `_ptxn` of the address names. "redirect": the address is gone to. */
-      transaction: z.object({ method: z.enum(['checkout', 'redirect']), management_url: z.url() }),
+      /**
+       * "checkout": opened with the transaction that `_ptxn` of the address names. "redirect": the address is gone to. A server may know of
+       * others; a page that does not says so.
+       */
+      transaction: z.object({ method: z.string(), management_url: z.url() }),
     }),
   },
   failures: ['plans_not_sold', 'subscription_not_found', 'payments_unavailable', 'too_many_requests'],

@@ -29,9 +29,9 @@ export function PlanAction({ plan, period, sells, standing, checkout, onChange }
   if (standing === null) return <span className="plan-action" />;
   if (standing.kind === 'none') return plan === 'free' ? <ToAccount>Manage</ToAccount> : <BuyButton className="plan-action" choice={{ plan, period }} checkout={checkout} />;
   const { plan_type, period: paidBy } = standing.subscription;
-  if (plan === 'free') return <ToAccount>Go back to Free</ToAccount>;
   // What is not running as it should is put right first, where that is explained.
   if (standing.kind !== 'active') return <ToAccount>{plan === plan_type ? 'Manage' : 'See your plan'}</ToAccount>;
+  if (plan === 'free') return <ToAccount>Go back to Free</ToAccount>;
   if (plan === plan_type && period === paidBy) return <ToAccount>Manage</ToAccount>;
   return (
     <Button className="plan-action" onClick={() => onChange({ plan, period })}>

@@ -30,6 +30,7 @@ export function ChangePlanDialog({ current, wanted, onDone, onClose }: ChangePla
   const asked = useAnswer(() => api.call(previewPlanChange, { body: { plan_type: choice.plan, period: choice.period } }), key);
   const preview = asked.key === key ? asked.answer : null;
   const { name } = PLAN_CATALOGUE[choice.plan];
+  const what = choice.plan === current.plan ? `Pay by the ${choice.period}` : `Change to ${name}`;
   const change = (): Promise<void> =>
     run(async () => {
       await api.call(changePlan, { body: { plan_type: choice.plan, period: choice.period } });
@@ -46,7 +47,7 @@ export function ChangePlanDialog({ current, wanted, onDone, onClose }: ChangePla
         <>
           <Button onClick={onClose}>Keep {PLAN_CATALOGUE[current.plan].name}</Button>
           <Button look="primary" disabled={busy || isSame || preview === null} onClick={() => void change()}>
-            {busy ? 'Changing' : isSame ? 'This is your plan' : `Change to ${name}`}
+            {busy ? 'Changing' : isSame ? 'This is your plan' : what}
           </Button>
         </>
       }
@@ -62,21 +63,24 @@ export function ChangePlanDialog({ current, wanted, onDone, onClose }: ChangePla
           chosen={choice.period}
           onChoose={(period: BillingPeriod) => setChoice({ ...choice, period })}
         />
-        {isSame ? <p className="text-ink-2">You have this one now.</p> : preview ? <Sums preview={preview} choice={choice} /> : <p className="text-ink-2">{(asked.key === key && asked.problem) || 'Asking what it would cost'}</p>}
+        {isSame ? <p className="text-ink-2">You have this one now.</p> : preview ? <Sums preview={preview} choice={choice} current={current} /> : <p className="text-ink-2">{(asked.key === key && asked.problem) || 'Asking what it would cost'}</p>}
         {problem && <Notice signal="fail">{problem}</Notice>}
       </div>
     </Dialog>
   );
 }
 
-function Sums({ preview: { credit, charge, result, recurring, next_billed_at }, choice }: { preview: Preview; choice: PlanChoice }) {
+function Sums({ preview: { credit, charge, result, recurring, next_billed_at }, choice, current }: { preview: Preview; choice: PlanChoice; current: PlanChoice }) {
+  const { name, pagesPerMonth } = PLAN_CATALOGUE[choice.plan];
   const isCharge = result.action === 'charge';
   return (
     <div>
       <table className="own-table sums">
         <tbody>
           <tr>
-            <th scope="row">{PLAN_CATALOGUE[choice.plan].name}, for the rest of the period</th>
+            <th scope="row">
+              {name}, for {choice.period === current.period ? 'the rest of the period' : `a ${choice.period} that begins now`}
+            </th>
             <td className="num">{moneyWords(charge)}</td>
           </tr>
           <tr>
@@ -95,7 +99,7 @@ function Sums({ preview: { credit, charge, result, recurring, next_billed_at }, 
       </table>
       <p className="text-ink-2">
         Then {moneyWords(recurring)} a {choice.period}
-        {next_billed_at !== null && `, from ${dayWords(next_billed_at)}`}, with taxes where they are due. The {PLAN_CATALOGUE[choice.plan].pagesPerMonth.toLocaleString('en-GB')} pages of a month hold at once; pages you used stay counted.
+        {next_billed_at !== null && `, from ${dayWords(next_billed_at)}`}, with taxes where they are due. {choice.plan !== current.plan && `The ${pagesPerMonth.toLocaleString('en-GB')} pages of a month hold at once; pages you used stay counted.`}
       </p>
     </div>
   );

@@ -18,6 +18,11 @@ describe('checkoutFailureOf', () => {
     expect(said(new TypeError('Failed to fetch'))).toEqual(['NETWORK_ERROR', 'Network error. Please check your connection and try again.']);
   });
 
+  test('knows when signing in is the way on', () => {
+    const signIn = new CheckoutFailure('NOT_AUTHENTICATED');
+    expect([signIn.message, signIn.needsSignIn, new CheckoutFailure('SESSION_EXPIRED').needsSignIn, new CheckoutFailure('NETWORK_ERROR').needsSignIn]).toEqual(['Authentication required. Please sign in to continue.', true, true, false]);
+  });
+
   test('leaves what is one already as it is', () => {
     expect(said(new CheckoutFailure('INVALID_CONFIG'))).toEqual(['INVALID_CONFIG', 'Unsupported payment method update method']);
   });

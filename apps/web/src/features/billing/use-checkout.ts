@@ -60,6 +60,7 @@ export function useCheckout(settings: PaddleSettings | null): Checkout {
       location.assign(transaction.management_url);
       return 'closed';
     }
+    if (transaction.method !== 'checkout') throw new CheckoutFailure('INVALID_CONFIG');
     const transactionId = new URL(transaction.management_url).searchParams.get('_ptxn');
     if (transactionId === null) throw new CheckoutFailure('API_ERROR', UPDATE_ANSWER_INVALID);
     return openCheckout(paddle, { transactionId }, null);
