@@ -10,6 +10,9 @@ import { startTestShop, type TestShop } from './test-shop.ts';
 
 const PASSWORD = 'kettle lantern orchard 7';
 
+/** What goes through a service worker passes by the answers that a journey puts in the place of the server's. */
+const ANSWERABLE = { serviceWorkers: 'block' } as const;
+
 let browser: Browser;
 let shop: TestShop;
 let buyer: AccountPage;
@@ -17,7 +20,7 @@ let page: Page;
 
 beforeAll(async () => {
   [shop, browser] = await Promise.all([startTestShop(), launchChromium()]);
-  buyer = await openAccountPage(browser, shop.server.url);
+  buyer = await openAccountPage(browser, shop.server.url, ANSWERABLE);
   ({ page } = buyer);
   await shop.admit(buyer.context);
 });
@@ -139,7 +142,7 @@ describe('somebody who buys a plan', () => {
 
 describe('a checkout that does not come about', () => {
   test('is told where the person is, with what to do', async () => {
-    const visitor = await openAccountPage(browser, shop.server.url);
+    const visitor = await openAccountPage(browser, shop.server.url, ANSWERABLE);
     await shop.admit(visitor.context, { script: 'blocked' });
     await visitor.signUp('blocked@example.com', PASSWORD);
     await visitor.page.goto(`${shop.server.url}/pricing`);

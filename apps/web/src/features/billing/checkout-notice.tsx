@@ -7,7 +7,10 @@ import type { CheckoutFailure } from './checkout-failure.ts';
 /** Says why a payment did not come about, and the way on. It is brought into view: the button may be far below it. */
 export function CheckoutNotice({ failure }: { failure: CheckoutFailure }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is nothing to clean up with.
+    void place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={place}>
       <Notice
