@@ -32,6 +32,14 @@ describe('partyBlocks', () => {
   });
 });
 
+describe('the company of a receipt', () => {
+  it('is the name with the legal form, though a brand stands above it', async () => {
+    const printed = [scanned(107, 20, 'ALDER SUSHI'), scanned(40, 36, 'MEADOW TRADE SDN BHD (1191015-W)'), scanned(40, 50, '12, JALAN ELM 6,'), scanned(40, 64, '43300 SERI MEADOW')];
+    expect((await receipt(layoutOf(printed)))[0]).toBe('MEADOW TRADE SDN BHD');
+    expect((await receipt(layoutOf(printed.filter((line) => !line.text.startsWith('MEADOW')))))[0]).toBe('ALDER SUSHI');
+  });
+});
+
 describe('the recipient of a letter', () => {
   it('keeps how a person is addressed with the name, and drops what only leads to it', async () => {
     const template = templateOf('Invoice', 'Supplier invoices.', field('buyerName', 'Name of the customer'));

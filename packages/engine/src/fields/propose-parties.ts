@@ -1,5 +1,5 @@
 import { addressLikeness, isContact, isRegistration } from '../values/address-likeness.ts';
-import { companyLikeness, isLegalForm, isTitle } from '../values/company-likeness.ts';
+import { companyLikeness, hasLegalForm, isLegalForm, isTitle } from '../values/company-likeness.ts';
 import { personLikeness } from '../values/person-likeness.ts';
 import type { CompiledField } from './compile/compiled-field.ts';
 import { partyBlocks, type PartyBlock } from './party-blocks.ts';
@@ -52,7 +52,17 @@ export function proposeParties(search: Search, field: CompiledField, at: number)
   if (field.kind === 'address') return blocks.flatMap((block, rank) => draftAddress(search, field, at, block, rank, blocks));
   if (!PARTY_KINDS.includes(field.kind)) return [];
   const named = blocks.flatMap((block, rank) => namesOf(block).flatMap((line, nearness) => draftName(search, field, at, line, partyFeatures(field, block, rank, blocks, nearness))));
-  return field.role === 'issuer' ? [...named, ...letterhead(search, field, at)] : named;
+  return field.role === 'issuer' ? registeredFirst([...named, ...letterhead(search, field, at)], field) : named;
+}
+
+/** What a name without a legal form keeps of its likeness where one with a legal form stands beside it: the sign over the door is not the company. */
+const BRAND = 0.6;
+const REGISTERED = 0.95;
+
+function registeredFirst(proposals: Proposal[], field: CompiledField): Proposal[] {
+  const likeness = ({ features }: Proposal): number => features.kind ?? 0;
+  if (field.kind === 'person' || !proposals.some((proposal) => likeness(proposal) >= REGISTERED)) return proposals;
+  return proposals.map((proposal) => (likeness(proposal) >= REGISTERED ? proposal : { ...proposal, features: { ...proposal.features, kind: BRAND * likeness(proposal) } }));
 }
 
 /** Lines above an address that are no numbers, labels or ways to call; the topmost is usually the name. */
@@ -89,7 +99,7 @@ function withTitles(names: readonly PrintedRow[]): PrintedRow[] {
 function withLegalForm(rows: readonly PrintedRow[]): PrintedRow[] {
   return rows.map((row, at) => {
     const below = rows[at + 1];
-    return below && isLegalForm(below.text.slice(0, endOfName(below.text))) && /\p{L}{2}/u.test(row.text) && below.box.top - row.box.bottom < row.box.bottom - row.box.top ? rowOfBoth(row, below) : row;
+    return below && isLegalForm(below.text.slice(0, endOfName(below.text))) && /\p{L}{2}/u.test(row.text) && !hasLegalForm(row.text.slice(0, endOfName(row.text))) && below.box.top - row.box.bottom < row.box.bottom - row.box.top ? rowOfBoth(row, below) : row;
   });
 }
 

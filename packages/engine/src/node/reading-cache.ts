@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ReadDocument } from '../model/index.ts';
+import { NETWORK_FILE } from './package-file.ts';
 
 /** Keeps what was read, by the file's content, the options and the version of everything that reads. */
 export interface ReadingCache {
@@ -31,7 +32,7 @@ export async function openReadingCache(folder: string): Promise<ReadingCache> {
 
 const READING_ROOMS = ['model', 'readers', 'ocr', 'node'];
 
-/** A hash over the built reading stages and their dependencies' versions. */
+/** A hash over the built reading stages, their dependencies' versions and the line network. */
 async function readerVersion(): Promise<string> {
   const engine = fileURLToPath(new URL('..', import.meta.url));
   const hash = createHash('sha256');
@@ -40,5 +41,6 @@ async function readerVersion(): Promise<string> {
     for (const name of names) hash.update(name).update(await readFile(join(engine, room, name)));
   }
   for (const name of ['reading.js', 'limits.js', '../package.json']) hash.update(await readFile(join(engine, name)));
+  hash.update(await readFile(NETWORK_FILE));
   return hash.digest('hex');
 }

@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 
 /** Legal forms as they end (or, in some languages, begin) a company's name; folded, points and spaces optional. */
 const LEGAL_FORMS = [
-  'inc', 'incorporated', 'corp', 'corporation', 'co', 'company', 'llc', 'l l c', 'llp', 'lp', 'l p', 'pllc', 'p c', 'pc', 'ltd', 'limited', 'plc', 'p l c', 'pty', 'pty ltd', 'pte', 'pte ltd', 'pvt', 'pvt ltd', 'private limited', 'sdn bhd', 'sdn', 'bhd', 'berhad', 'n a', 'trust', 'cic', 'unlimited',
+  'inc', 'incorporated', 'corp', 'corporation', 'co', 'company', 'llc', 'l l c', 'llp', 'lp', 'l p', 'pllc', 'p c', 'pc', 'ltd', 'limited', 'plc', 'p l c', 'pty', 'pty ltd', 'pte', 'pte ltd', 'pvt', 'pvt ltd', 'private limited', 'sdn bhd', 'sdn', 'bhd', 's b', 'berhad', 'n a', 'trust', 'cic', 'unlimited',
   'gmbh', 'mbh', 'ggmbh', 'ag', 'kg', 'kgaa', 'ohg', 'gbr', 'ug', 'ug haftungsbeschrankt', 'e k', 'ek', 'e v', 'ev', 'eg', 'se', 'gmbh & co kg', 'partg', 'partgmbb', 'stiftung', 'ges m b h', 'gesmbh', 'sagl', 'og',
   'sa', 's a', 'sas', 's a s', 'sasu', 'sarl', 's a r l', 'eurl', 'snc', 's n c', 'sci', 'scop', 'sca', 'gie', 'ei', 'selarl',
   'sl', 's l', 'slu', 's l u', 'sll', 's a u', 'sau', 's c', 'sccl', 's coop', 'cb', 's a de c v', 'sa de cv', 's de r l',
@@ -55,14 +55,14 @@ export function companyLikeness(printed: string): number {
 /** The longest legal form that the words before `end` spell, its points and spaces left out, else null; at least one word of name stays before it. */
 function formAt(words: readonly string[], end: number): string | null {
   for (let from = Math.max(1, end - LONGEST_FORM); from < end; from++) {
-    const form = words.slice(from, end).join('').replace(/\./g, '');
+    const form = words.slice(from, end).join('').replace(/[./]/g, '');
     if (FORMS.has(form)) return form;
   }
   return null;
 }
 
 /** Is the text nothing but a legal form, maybe behind a place in brackets: "SDN BHD", "(UK) LTD."? */
-export const isLegalForm = (printed: string): boolean => FORMS.has(fold(printed.replace(/^\s*\([^)]*\)/, '')).replace(/[\s.,]/g, ''));
+export const isLegalForm = (printed: string): boolean => FORMS.has(fold(printed.replace(/^\s*\([^)]*\)/, '')).replace(/[\s.,/]/g, ''));
 
 /** Does the name end with the legal form of a company? */
 export function hasLegalForm(printed: string): boolean {

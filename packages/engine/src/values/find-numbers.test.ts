@@ -37,6 +37,7 @@ describe('numbers', () => {
     ['0.123', 0.123],
     ['1.000.000', 1_000_000],
     ['12 kg', 12],
+    ['Grand Total #29.30', 29.3],
     ['7 %', 7],
   ])('reads "%s"', (text, number) => {
     expect(normaliseNumber(text)?.number).toBe(number);

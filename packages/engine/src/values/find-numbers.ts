@@ -29,7 +29,7 @@ export function findNumbers(text: string, options: { decimalSign: DecimalSign | 
   // A sign printed between two numbers belongs to the one before it.
   let taken = 0;
   for (const match of text.matchAll(DIGIT_RUN)) {
-    if (insideWord(text, match.index, match.index + match[0].length)) continue;
+    if (insideWord(text, match.index, match.index + match[0].length) && !isPriced(text, match)) continue;
     let reach = taken;
     for (const part of numbersOfRun(match[0])) {
       const number = numberAt(text, { from: match.index + part.from, to: match.index + part.to }, taken, part.joined, options.decimalSign);
@@ -58,6 +58,9 @@ function numbersOfRun(run: string): { from: number; to: number; joined: boolean 
 function insideWord(text: string, from: number, to: number): boolean {
   return joinsBefore(text, from) || joinsAfter(text, to);
 }
+
+/** A till's currency sign is often read as "#"; with two decimals behind it, it is no number sign. */
+const isPriced = (text: string, run: RegExpMatchArray): boolean => text[(run.index ?? 0) - 1] === '#' && /^\d{1,3}(?:[.,]?\d{3})*[.,]\d{2}$/.test(run[0]) && !joinsAfter(text, (run.index ?? 0) + run[0].length);
 
 function joinsBefore(text: string, from: number): boolean {
   if (from === 0 || isSpace(text, from - 1)) return false;

@@ -16,7 +16,7 @@ describe('persons', () => {
 });
 
 describe('companies', () => {
-  test.each(['Acme Inc.', 'Muster GmbH & Co. KG', 'Kowalski Sp. z o.o.', 'Durand S.A.R.L.', 'Bianchi S.p.A.', 'De Vries B.V.', 'Perniagaan Lee Sdn Bhd', 'Smith Pty Ltd', 'Greene Tree, LLP', 'Silva, Lda.', 'García S.L.'])('"%s" has a legal form', (name) => {
+  test.each(['Acme Inc.', 'Muster GmbH & Co. KG', 'Kowalski Sp. z o.o.', 'Durand S.A.R.L.', 'Bianchi S.p.A.', 'De Vries B.V.', 'Perniagaan Lee Sdn Bhd', 'Smith Pty Ltd', 'Greene Tree, LLP', 'Silva, Lda.', 'García S.L.', 'Farmasi Elm S/B'])('"%s" has a legal form', (name) => {
     expect(companyLikeness(name)).toBeGreaterThan(0.9);
     expect(hasLegalForm(name)).toBe(true);
   });
