@@ -11,6 +11,9 @@ import { measureDropToRow, measureLongTasks } from './run-bench.ts';
 
 const ROUNDS = 5;
 
+/** Screens that Lighthouse scores. */
+const SCREENS = ['/', '/templates', '/pricing', '/faq'] as const;
+
 const APP = inject('appUrl');
 
 let browser: Browser;
@@ -28,8 +31,7 @@ afterAll(async () => {
 /** `npm run bench:web`: figures of the page as it is served, each the median of five; nothing here can fail for being slow. */
 describe('figures of the page', { timeout: 1_200_000 }, () => {
   test('first load', async () => expect(await report('First load of /', () => measureFirstLoad(browser, APP))).toHaveLength(ROUNDS));
-  test('lighthouse, desktop', async () => expect(await report('Lighthouse, desktop', () => lighthouseScores(APP, port, 'desktop'))).toHaveLength(ROUNDS));
-  test('lighthouse, mobile', async () => expect(await report('Lighthouse, mobile', () => lighthouseScores(APP, port, 'mobile'))).toHaveLength(ROUNDS));
+  test.for(SCREENS.flatMap((screen) => [[screen, 'desktop'], [screen, 'mobile']] as const))('lighthouse, %s, %s', async ([screen, form]) => expect(await report(`Lighthouse, ${screen}, ${form}`, () => lighthouseScores(new URL(screen, APP).href, port, form))).toHaveLength(ROUNDS));
   test('a run of 50 files', async () => expect(await report('50 files', () => measureLongTasks(browser, APP))).toHaveLength(ROUNDS));
   test('drop to row', async () => expect(await report('Invoice dropped, engine used before', () => measureDropToRow(browser, APP))).toHaveLength(ROUNDS));
   test('grid', async () => expect(await report('Grid of 20,000 x 30', () => measureGrid(browser))).toHaveLength(ROUNDS));
