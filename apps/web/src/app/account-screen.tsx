@@ -39,7 +39,7 @@ export function AccountScreen() {
           <PersonSection user={user} />
           {configuration && <BillingSection paddle={configuration.paddle} />}
           <SignInSection user={user} onSignOut={signOut} />
-          <LearningSection />
+          <LearningSection onSwitched={(isOn) => void tellLessons(isOn)} />
           <DataSection user={user} />
         </div>
       </div>
@@ -71,4 +71,10 @@ function SignedOut({ why, onSignIn }: { why: Why; onSignIn: () => void }) {
       </div>
     </main>
   );
+}
+
+/** What is taught from now on follows the switch, in this tab too. */
+async function tellLessons(isOn: boolean): Promise<void> {
+  const { pageLessons } = await import('./page-lessons.ts');
+  pageLessons().switchKeeping(isOn);
 }

@@ -1,22 +1,22 @@
 import { createDeviceLessonArchive } from '../features/workspace/device-lesson-archive.ts';
-import { createLessonBook, type LessonBook } from '../features/workspace/lesson-book.ts';
+import { createLessonBook } from '../features/workspace/lesson-book.ts';
 import { followRenames } from '../features/workspace/follow-renames.ts';
 import { setLessonSharing } from '../features/workspace/lesson-sharing.ts';
-import { createSyncedLessonBook } from '../features/workspace/synced-lesson-book.ts';
+import { createSyncedLessonBook, type SyncedLessonBook } from '../features/workspace/synced-lesson-book.ts';
 import { lessonsKey } from '../features/workspace/teaching.ts';
 import { isUntouchedDefault } from '../features/templates/device-template-store.ts';
 import { createRetry } from '../lib/retry.ts';
 import { pageAuth } from './page-auth.ts';
 import { pageTemplates } from './page-templates.ts';
 
-let lessons: LessonBook | undefined;
+let lessons: SyncedLessonBook | undefined;
 
 /** What templates learned, on this device and in the account where its person wants that. One in the life of the page. */
-export function pageLessons(): LessonBook {
+export function pageLessons(): SyncedLessonBook {
   return (lessons ??= create());
 }
 
-function create(): LessonBook {
+function create(): SyncedLessonBook {
   const { api, session } = pageAuth();
   const templates = pageTemplates();
   const accountTemplate = (templateId: string): string | null => {

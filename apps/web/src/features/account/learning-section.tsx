@@ -9,7 +9,7 @@ import { Fact, Section } from './facts.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 /** Whether what templates learned from corrections is kept in the account too. Off until the person switches it on. */
-export function LearningSection() {
+export function LearningSection({ onSwitched }: { onSwitched: (isOn: boolean) => void }) {
   const { api } = useAuth();
   const [kept, setKept] = useState<boolean | null>(null);
   const [leaving, setLeaving] = useState(false);
@@ -30,6 +30,7 @@ export function LearningSection() {
     run(async () => {
       const { keeps_corrections } = await api.call(setCorrectionKeeping, { body: { keeps_corrections: on } });
       setKept(keeps_corrections);
+      onSwitched(keeps_corrections);
       setLeaving(false);
     });
 

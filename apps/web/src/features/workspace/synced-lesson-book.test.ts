@@ -126,3 +126,19 @@ test('what could not be sent is sent when the server is back; what is too large 
   await turn();
   expect([...account.keys()]).toEqual([uuid(1)]);
 });
+
+test('the switch is followed at once: what is taught after it was switched on goes up, and nothing after it was switched off', async () => {
+  const { synced, account } = openDevice({ isOn: false });
+  synced.of('invoice');
+  synced.replace(new Map([['a/total', lesson(1)]]));
+  await turn();
+  synced.switchKeeping(true);
+  synced.replace(new Map([['b/total', lesson(2)]]));
+  await turn();
+  expect([...account.keys()]).toEqual([uuid(2)]);
+  synced.switchKeeping(false);
+  account.clear();
+  synced.replace(new Map([['c/total', lesson(3)]]));
+  await turn();
+  expect(account.size).toBe(0);
+});

@@ -22,12 +22,19 @@ interface SyncedLessonBookOptions {
   onKeeping: (isOn: boolean) => void;
 }
 
+export interface SyncedLessonBook extends LessonBook {
+  /** Something changed: who is signed in, or which templates there are. */
+  wake(): void;
+  /** Whoever is signed in switched it on or off. */
+  switchKeeping(isOn: boolean): void;
+}
+
 /**
  * The book of this device, and of the account whose person switched "Keep what it learns in my account" on. What a template learned on
  * other devices is fetched when it is first asked for, and is here as long as the page and the person are; what a person teaches while
  * they are signed in goes up. What the device learned before, perhaps from somebody else, does not.
  */
-export function createSyncedLessonBook({ book, api, userId, accountTemplate, retry, onKeeping }: SyncedLessonBookOptions): LessonBook & { /** Something changed: who is signed in, or which templates there are. */ wake(): void } {
+export function createSyncedLessonBook({ book, api, userId, accountTemplate, retry, onKeeping }: SyncedLessonBookOptions): SyncedLessonBook {
   /** Keys of templates that were asked for. */
   const wanted = new Set<string>();
   /** Key of a template -> what the account has of it, by id. */
@@ -167,6 +174,18 @@ export function createSyncedLessonBook({ book, api, userId, accountTemplate, ret
       account.delete(from);
       decided.delete(from);
       book.rename(from, to);
+      tell();
+      void sync();
+    },
+    switchKeeping(isOn) {
+      know({ userId: userId(), isOn });
+      // What was taught before stays where it was.
+      taughtNow.clear();
+      // Switched off, the account has nothing any more; switched on again, it begins anew.
+      if (!isOn) {
+        account.clear();
+        decided.clear();
+      }
       tell();
       void sync();
     },
