@@ -1,16 +1,15 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { settled } from './states/settled.ts';
 
 /** What axe finds, as short sentences. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  await page.waitForTimeout(300);
+  await settled(page);
   // Through the debugger, which the page's policy does not concern.
   const session = await page.context().newCDPSession(page);
-  await session.send('Runtime.evaluate', { expression: axe.source });
-  const { result } = await session.send('Runtime.evaluate', {
-    expression: 'axe.run().then(({ violations }) => JSON.stringify(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`))))',
-    awaitPromise: true,
-  });
+  const evaluate = async (expression: string): Promise<unknown> => (await session.send('Runtime.evaluate', { expression, awaitPromise: true })).result.value;
+  if ((await evaluate('typeof axe')) === 'undefined') await evaluate(axe.source);
+  const found = await evaluate('axe.run().then(({ violations }) => JSON.stringify(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`))))');
   await session.detach();
-  return JSON.parse(result.value as string) as string[];
+  return JSON.parse(found as string) as string[];
 }

@@ -1,8 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { axeFindings } from './axe-findings.ts';
-import { launchChromium, SCREENS } from './chromium.ts';
+import { launchChromium } from './chromium.ts';
 import { HALDEN_INVOICE, invoicePdf, invoiceTotals, money } from './documents/invoice-pdf.ts';
 import { openRunPage, type RunPage } from './run-page.ts';
 import { workbookCells } from './workbook-cells.ts';
@@ -329,26 +328,4 @@ test('on a phone each doubt is a card', async () => {
   const doubts = Number(/^\d+/.exec(await card.getByRole('heading', { level: 1 }).innerText())?.[0]);
   await card.getByRole('button', { name: /^Take / }).click();
   await expect.poll(() => card.getByRole('heading', { level: 1 }).innerText()).toMatch(new RegExp(`^(${doubts - 1} of|Nothing left)`));
-});
-
-test.each(SCREENS.filter(({ name }) => name.startsWith('1440')))('axe finds nothing at $name', async ({ options }) => {
-  await openDesk(options);
-  const { page } = run;
-  await page.getByRole('button', { name: /^Next/ }).click();
-  await page.getByRole('group', { name: /^Candidates for/ }).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'More ways to export' }).click();
-  await page.getByRole('menuitem', { name: /^JSON/ }).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('menuitem', { name: 'CSV settings' }).click();
-  expect(await axeFindings(page)).toEqual([]);
-});
-
-test.each(SCREENS.filter(({ name }) => name.startsWith('390')))('axe finds nothing at $name', async ({ options }) => {
-  await openDesk(options);
-  const { page } = run;
-  await page.getByRole('button', { name: /^Rows \d/ }).click();
-  expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: /^Check \d+ cells?$/ }).click();
-  expect(await axeFindings(page)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { axeFindings } from './axe-findings.ts';
-import { launchChromium, SCREENS } from './chromium.ts';
+import { launchChromium } from './chromium.ts';
 import { openRunPage, type RunPage } from './run-page.ts';
 
 const APP = inject('appUrl');
@@ -169,29 +168,5 @@ describe('templates', () => {
     await page.getByText('Some kept templates could not be read.').waitFor();
     expect(await page.evaluate(() => localStorage.getItem('sheetlift.templates.damaged'))).toBe('[{"id":');
     expect(await keptNames(page)).toHaveLength(10);
-  });
-});
-
-describe.each(SCREENS)('axe finds nothing at $name', ({ name, options }) => {
-  const narrow = name.startsWith('390');
-
-  test('on the first page, choosing a template, changing columns and reading the keys', async () => {
-    const page = await open(options);
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Template Invoice' }).click();
-    await page.getByRole('option').first().waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Edit columns' }).click();
-    await page.getByRole('textbox', { name: 'Name of field 1', exact: true }).fill('');
-    await page.getByText('A field needs a name').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Close columns' }).click();
-    await page.getByRole('button', { name: narrow ? 'Menu' : 'Theme: as the system' }).click();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Control+/');
-    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
   });
 });

@@ -4,7 +4,9 @@ const RULES = Array.from({ length: 12 }, (_, index) => index);
 export function LoadingScreen() {
   return (
     <main className="loading-screen">
-      <p role="status">Loading page...</p>
+      <div role="status">
+        <h1>Loading page...</h1>
+      </div>
       <div aria-hidden="true">
         {RULES.map((rule) => (
           <i key={rule} />

@@ -168,6 +168,7 @@ function CellField() {
     <svg className="cells" viewBox="0 0 960 240" role="img" aria-label="A sheet of 900 cells in which 12 are marked to check">
       <defs>
         <pattern id="cell" width="16" height="16" patternUnits="userSpaceOnUse">
+          <rect width="16" height="16" fill="var(--paper)" />
           <rect x="1" y="1" width="14" height="14" fill="var(--sheet)" />
           <rect x="4" y="7" width="8" height="1.6" fill="var(--rule-2)" opacity=".5" />
         </pattern>

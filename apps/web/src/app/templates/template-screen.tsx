@@ -3,6 +3,7 @@ import type { Template } from '@sheetlift/engine/model';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { nearestNames } from '../../features/templates/nearest-names.ts';
 import { fetchDefaultTemplates } from '../../lib/default-templates.ts';
+import { plural } from '../../lib/plural.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { TemplateNotices } from '../home/template-notices.tsx';
 import { pageTemplates } from '../page-templates.ts';
@@ -45,18 +46,27 @@ function Unknown({ wanted, templates }: { wanted: string; templates: readonly (T
                 <a href={`/template/${encodeURIComponent(name)}`}>
                   <bdi>{name}</bdi>
                 </a>
+                <span className="text-ink-3">{plural(fieldCountOf(name, templates), 'field')}</span>
               </li>
             ))}
           </ul>
         )}
-        <p className="mt-2">
+        <p className="mt-2 flex flex-wrap gap-2">
           <a className="btn primary big" href="/templates">
             All templates
+          </a>
+          <a className="btn big" href="/">
+            Read documents
           </a>
         </p>
       </div>
     </main>
   );
+}
+
+/** A person's own template comes before a starter of its name. */
+function fieldCountOf(wanted: string, templates: readonly Template[]): number {
+  return templates.find(({ name }) => name === wanted)?.entities.length ?? 0;
 }
 
 /** Null until they are there; none where they cannot be fetched. */

@@ -14,10 +14,10 @@ export function FailedDocuments({ desk: { run, store } }: { desk: ReviewDesk }) 
             <b>{file.name}</b>
             <p>{state.kind === 'failed' && state.message}</p>
           </div>
-          <Button size="small" onClick={() => store.readAgain(id)} aria-label={`Read ${file.name} again`}>
+          <Button size="small" onClick={() => store.readAgain(id)} aria-label={`Read again: ${file.name}`}>
             Read again
           </Button>
-          <Button look="quiet" size="small" onClick={() => store.remove([id])} aria-label={`Leave ${file.name} out`}>
+          <Button look="quiet" size="small" onClick={() => store.remove([id])} aria-label={`Leave out: ${file.name}`}>
             Leave out
           </Button>
         </li>

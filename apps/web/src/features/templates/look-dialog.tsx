@@ -23,24 +23,27 @@ export function LookDialog({ starter, onUse, onClose }: { starter: Template; onU
       <p className="text-ink-2">
         {starter.description} {plural(starter.entities.length, 'field')}.
       </p>
-      <table className="proposed">
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Type</th>
-            <th scope="col">Description</th>
-          </tr>
-        </thead>
-        <tbody>
-          {starter.entities.map(({ id, variableName, type, description, enumValues }) => (
-            <tr key={id}>
-              <th scope="row">{variableName}</th>
-              <td>{type}</td>
-              <td>{[description, enumValues.join(', ')].filter(Boolean).join(': ')}</td>
+      {/* Keys scroll what has the focus. */}
+      <div role="group" aria-label="Fields" tabIndex={0}>
+        <table className="proposed">
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Type</th>
+              <th scope="col">Description</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {starter.entities.map(({ id, variableName, type, description, enumValues }) => (
+              <tr key={id}>
+                <th scope="row">{variableName}</th>
+                <td>{type}</td>
+                <td>{[description, enumValues.join(', ')].filter(Boolean).join(': ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Dialog>
   );
 }

@@ -1,0 +1,153 @@
+import { HALDEN_INVOICE, invoicePdf } from '../documents/invoice-pdf.ts';
+import { letterDocx } from '../documents/letter-docx.ts';
+import { lockedPdf } from '../documents/locked-pdf.ts';
+import { receiptPicture } from '../documents/receipt-picture.ts';
+import { type GivenDocument, openRunPage, type RunPage } from '../run-page.ts';
+import type { StateWalk } from './state-walk.ts';
+
+/** Home, a run from its first document to its export, the sheet and the page of a document. */
+export async function walkDeskStates(walk: StateWalk): Promise<void> {
+  const run = await openRunPage(walk.browser, walk.url, walk.screen);
+  try {
+    await walkHome(run, walk);
+    await walkRun(run, walk);
+    await walkSheet(run, walk);
+    await (walk.narrow ? walkCards(run, walk) : walkSources(run, walk));
+    await run.page.getByRole('button', { name: 'Start over' }).click();
+    await run.page.getByRole('dialog', { name: 'Start over?' }).waitFor();
+    await walk.look(run.page, 'start-over');
+  } finally {
+    await run.close();
+  }
+}
+
+async function walkHome({ page }: RunPage, { look, narrow }: StateWalk): Promise<void> {
+  await page.getByRole('button', { name: 'Template Invoice' }).waitFor();
+  await look(page, 'home');
+  await page.getByRole('button', { name: 'How?' }).click();
+  await page.getByRole('dialog', { name: 'How documents are read on this device' }).waitFor();
+  await look(page, 'home-how');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Template Invoice' }).click();
+  await page.getByRole('option').first().waitFor();
+  await look(page, 'template-picker');
+  await page.getByRole('combobox', { name: 'Find a template or a field' }).fill('no such words at all');
+  await look(page, 'template-picker-nothing-found');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Edit columns' }).click();
+  await page.getByRole('textbox', { name: 'Name of field 1', exact: true }).fill('');
+  await page.getByText('A field needs a name').waitFor();
+  await look(page, 'column-editor');
+  await page.getByRole('textbox', { name: 'Name of field 1', exact: true }).fill('Vendor');
+  await page.getByRole('button', { name: 'Save as' }).click();
+  await page.getByRole('dialog', { name: 'Save as' }).waitFor();
+  await look(page, 'save-as');
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'Name of field 1', exact: true }).fill('Supplier');
+  await page.getByRole('button', { name: 'Close columns' }).click();
+  await page.getByRole('button', { name: narrow ? 'Menu' : 'Theme: as the system' }).click();
+  await look(page, 'menu');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^(Kept|Saving)/ }).click();
+  await page.getByRole('dialog').waitFor();
+  await look(page, 'kept-here');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+/');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await look(page, 'keys');
+  await page.keyboard.press('Escape');
+}
+
+async function walkRun(run: RunPage, { browser, look }: StateWalk): Promise<void> {
+  await run.giveDocuments(await documents(browser));
+  await run.page.getByRole('button', { name: /^Read [\d,]+ pages?$/ }).waitFor();
+  await look(run.page, 'run-waiting');
+  await run.start();
+  await look(run.page, 'run');
+  await run.finished();
+  await look(run.page, 'done');
+}
+
+async function walkSheet({ page }: RunPage, { look, narrow }: StateWalk): Promise<void> {
+  if (narrow) {
+    await page.getByRole('button', { name: /^Rows \d/ }).click();
+    await look(page, 'rows');
+  }
+  await page.getByRole('button', { name: narrow ? 'Export' : 'More ways to export', exact: true }).click();
+  await page.getByRole('menuitem', { name: /^JSON/ }).waitFor();
+  await look(page, 'export');
+  await page.getByRole('menuitem', { name: 'CSV settings' }).click();
+  await page.getByRole('dialog').waitFor();
+  await look(page, 'csv-settings');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Filter rows' }).click();
+  await page.getByRole('search', { name: 'Filters' }).getByRole('textbox').fill('no such words at all');
+  await page.getByText('No row contains this.').waitFor();
+  await look(page, 'rows-nothing-found');
+  await page.getByRole('button', { name: /^Remove the filter/ }).click();
+  await page.getByRole('button', { name: /^Failed/ }).click();
+  await look(page, 'rows-failed');
+  await page.getByRole('button', { name: /^All/ }).click();
+}
+
+async function walkCards(run: RunPage, { look }: StateWalk): Promise<void> {
+  const { page } = run;
+  await page.getByRole('button', { name: /^Check \d+ cells?$/ }).click();
+  await page.getByRole('dialog', { name: 'Review' }).waitFor();
+  await look(page, 'card-to-check');
+  await page.getByRole('button', { name: 'Type it' }).click();
+  await look(page, 'card-typed');
+  await page.getByRole('button', { name: 'Back to rows' }).click();
+  for (const [state, rowNumber, place] of [['page', 1, '.page .ev.active'], ['text', 3, 'mark.active']] as const) {
+    await run.chooseCell('Invoice number', rowNumber);
+    await look(page, `card-${state}`);
+    await page.getByRole('button', { name: 'Tap the page' }).click();
+    await page.locator(place).first().waitFor();
+    await look(page, `source-${state}`);
+    await page.getByRole('button', { name: /^Close/ }).click();
+    await page.getByRole('button', { name: 'Back to rows' }).click();
+  }
+  await page.getByRole('button', { name: /^Documents \d/ }).click();
+}
+
+async function walkSources(run: RunPage, { look }: StateWalk): Promise<void> {
+  const { page } = run;
+  await page.getByRole('button', { name: /^Next/ }).click();
+  await page.getByRole('group', { name: /^Candidates for/ }).waitFor();
+  await look(page, 'candidates');
+  await page.keyboard.press('Escape');
+  await run.chooseCell('Invoice number', 1);
+  await page.locator('.page .ev.active').first().waitFor();
+  await look(page, 'source-page');
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await look(page, 'source-large');
+  await page.getByRole('button', { name: 'Edit columns' }).click();
+  await page.getByRole('textbox', { name: 'Name of field 1', exact: true }).waitFor();
+  await look(page, 'column-editor-in-run');
+  await page.getByRole('button', { name: 'Close columns' }).click();
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  await look(page, 'columns-shown');
+  await page.keyboard.press('Escape');
+  await run.cell('Invoice number', 1).dblclick();
+  await look(page, 'cell-edited');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Close/ }).first().click();
+  await run.chooseCell('Invoice number', 3);
+  await page.locator('mark.active').first().waitFor();
+  await look(page, 'source-text');
+  await page.getByRole('button', { name: /^Close/ }).first().click();
+}
+
+/** One of each: read, locked, damaged, running text, a picture, a table. */
+async function documents(browser: StateWalk['browser']): Promise<GivenDocument[]> {
+  const teasel = { ...HALDEN_INVOICE, supplier: 'Teasel Print Works', number: '1188/26', date: '2 September 2026', dueDate: '16 September 2026', items: HALDEN_INVOICE.items.slice(1) };
+  return [
+    { name: 'halden-09-30.pdf', buffer: await invoicePdf() },
+    { name: 'contract-note-88.pdf', buffer: lockedPdf('x', ['Locked']) },
+    { name: 'teasel_1188.pdf', buffer: await invoicePdf(teasel) },
+    { name: 'cut-off.pdf', buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type') },
+    { name: 'brandt-vogel-3.docx', buffer: letterDocx(['Brandt & Vogel', 'Invoice number: RE-2026-00731', 'Invoice date: 4 September 2026', 'Subtotal: 689.20', 'VAT: 130.95', 'Total: 820.15 EUR']) },
+    { name: 'IMG_2207.png', buffer: await receiptPicture(browser, ['QUILLBY STATIONERS', 'Invoice no. Q-90188', 'Date: 22.09.2026', 'Copy paper A4  18.40', 'Fountain pen  22.75', 'TOTAL EUR  41.15']) },
+    { name: 'lowgate.txt', buffer: Buffer.from('Lowgate Joinery\nUnit 9\nLG 2209\n03/04/2026\nOak boards 4,875.00\n975.00\n5,850.00\n') },
+  ];
+}
