@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 /** Each state is looked at in both themes, with larger text or on a smaller screen, and with everything still. */
-describe.each(STATE_SCREENS)('at $name axe finds nothing, no text is lost and nothing moves', ({ screen, narrow }) => {
+describe.each(STATE_SCREENS)('at $name axe finds nothing, no text is lost and nothing moves', { timeout: 300_000 }, ({ screen, narrow }) => {
   test('on the screens that are read', async () => {
     expect(await findingsOf(walkReadingStates, APP)).toEqual([]);
   });

@@ -26,6 +26,7 @@ describe('with the keyboard alone', () => {
     const order = await controlsInOrder();
     expect(order.length).toBeGreaterThan(5);
     const reached: string[] = [];
+    await focusTop();
     for (let presses = 0; presses < order.length; presses++) {
       await page.keyboard.press('Tab');
       const { name, hidden } = await focusedControl();
@@ -38,7 +39,6 @@ describe('with the keyboard alone', () => {
   const openers: readonly { path: string; opener: () => Locator; opened: () => Locator }[] = [
     { path: '/', opener: () => page.getByRole('button', { name: 'How?' }), opened: () => page.getByRole('dialog', { name: 'How documents are read on this device' }) },
     { path: '/', opener: () => page.getByRole('button', { name: 'Template Invoice' }), opened: () => page.getByRole('listbox') },
-    { path: '/', opener: () => page.getByRole('button', { name: 'Edit columns' }), opened: () => page.getByRole('region', { name: /^Columns/ }) },
     { path: '/', opener: () => page.getByRole('button', { name: /^Theme/ }), opened: () => page.getByRole('menu') },
     { path: '/', opener: () => page.getByRole('button', { name: 'Kept on this device' }), opened: () => page.getByRole('dialog') },
     { path: '/', opener: () => page.getByRole('button', { name: 'Keys' }), opened: () => page.getByRole('dialog', { name: 'Keys' }) },
@@ -62,6 +62,15 @@ describe('with the keyboard alone', () => {
     }
   });
 });
+
+/** Where a screen takes the focus itself, the keys begin at the top all the same. */
+async function focusTop(): Promise<void> {
+  await page.evaluate(() => {
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+  });
+}
 
 /** What can have the focus, as it is read: from the top of the page on. */
 async function controlsInOrder(): Promise<string[]> {
