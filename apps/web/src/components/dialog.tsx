@@ -1,6 +1,6 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 
 interface DialogProps {
@@ -19,11 +19,17 @@ interface DialogProps {
  * scrolling with an inline style sheet, which the content security policy forbids.
  */
 export function Dialog({ open, onOpenChange, title, children, actions, width = 'narrow' }: DialogProps) {
+  // The primitive gives the focus back to a trigger of its own alone; here any button may open a dialog.
+  const opener = useRef<Element | null>(null);
+  const giveBack = (event: Event): void => {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <div className="veil">
-          <Primitive.Content className={`dialog ${width}`} aria-describedby={undefined}>
+          <Primitive.Content className={`dialog ${width}`} aria-describedby={undefined} onOpenAutoFocus={() => void (opener.current = document.activeElement)} onCloseAutoFocus={giveBack}>
             <header>
               <Primitive.Title asChild>
                 <h2>{title}</h2>
