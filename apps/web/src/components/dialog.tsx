@@ -1,6 +1,6 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 
 interface DialogProps {
@@ -18,18 +18,22 @@ interface DialogProps {
  * Asks or tells over the page; on a phone it rises from the bottom edge. The veil is our own: the primitive's overlay locks
  * scrolling with an inline style sheet, which the content security policy forbids.
  */
-export function Dialog({ open, onOpenChange, title, children, actions, width = 'narrow' }: DialogProps) {
+export function Dialog({ open, ...shown }: DialogProps) {
+  return open && <OpenDialog {...shown} />;
+}
+
+function OpenDialog({ onOpenChange, title, children, actions, width = 'narrow' }: Omit<DialogProps, 'open'>) {
   // The primitive gives the focus back to a trigger of its own alone; here any button may open a dialog.
-  const opener = useRef<Element | null>(null);
+  const [opener] = useState(() => document.activeElement);
   const giveBack = (event: Event): void => {
     event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    if (opener instanceof HTMLElement) opener.focus();
   };
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+    <Primitive.Root open onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <div className="veil">
-          <Primitive.Content className={`dialog ${width}`} aria-describedby={undefined} onOpenAutoFocus={() => void (opener.current = document.activeElement)} onCloseAutoFocus={giveBack}>
+          <Primitive.Content className={`dialog ${width}`} aria-describedby={undefined} onCloseAutoFocus={giveBack}>
             <header>
               <Primitive.Title asChild>
                 <h2>{title}</h2>
