@@ -73,6 +73,23 @@ describe('findFields', () => {
     expect(await valuesOf(layout, template)).toEqual({ invoiceNumber: { kind: 'text', text: 'R-7' }, invoiceDate: { kind: 'date', iso: '2024-05-03' }, grandTotal: { kind: 'number', number: 119, decimals: 2 } });
   });
 
+  it('takes no bare date for the day by which to pay', async () => {
+    const layout = layoutOf([at(40, 40, 'Date:'), at(140, 40, '4 May 2024'), at(40, 60, 'Invoice no:'), at(140, 60, '4711')]);
+    const due = field('dueDate', 'Date by which the invoice has to be paid');
+    expect(await valuesOf(layout, templateOf('Invoice', 'Supplier invoices.', due))).toEqual({ dueDate: null });
+    const said = layoutOf([at(40, 40, 'Date:'), at(140, 40, '4 May 2024'), at(40, 60, 'Due date:'), at(140, 60, '3 June 2024')]);
+    expect(await valuesOf(said, templateOf('Invoice', 'Supplier invoices.', due))).toEqual({ dueDate: { kind: 'date', iso: '2024-06-03' } });
+  });
+
+  it('holds nothing it did not choose for likelier than what it chose', async () => {
+    const layout = layoutOf([at(40, 40, 'Reference 4711'), at(40, 60, 'Reference 4712'), at(40, 80, 'Order 4713'), at(40, 100, '12 May 2024'), at(40, 120, '13 May 2024')]);
+    const template = templateOf('Letters', 'One letter', field('reference', 'Reference number'), field('order', 'Order number'), field('written', 'Date of the letter'));
+    const { document } = await findFields(layout, template, { rowMode: 'document' });
+    const judged = Object.values(document).flatMap((result) => ('chosen' in result ? [{ chosen: result.chosen.confidence, alternatives: result.alternatives }] : []));
+    expect(judged.some(({ alternatives }) => alternatives.length > 0)).toBe(true);
+    for (const { chosen: most, alternatives } of judged) for (const { confidence } of alternatives) expect(confidence).toBeLessThanOrEqual(most);
+  });
+
   it('gives the same answer each time', async () => {
     const first = await findFields(invoice, INVOICE, { rowMode: 'auto' });
     expect(await findFields(structuredClone(invoice), structuredClone(INVOICE), { rowMode: 'auto' })).toEqual(first);

@@ -8,11 +8,14 @@ import { findItems } from './item-rows.ts';
 import { proposeClauses } from './propose-clauses.ts';
 import { proposeEntities } from './propose-entities.ts';
 import { proposeEnum } from './propose-enum.ts';
+import { proposeInstitution } from './propose-institution.ts';
 import { proposeLabelled } from './propose-labelled.ts';
 import { proposeMail } from './propose-mail.ts';
 import { proposeDatedByNumber } from './propose-dated-by-number.ts';
 import { proposePartyBelowLabel, proposeParties } from './propose-parties.ts';
 import { withLearned } from './propose-learned.ts';
+import { proposeSigner } from './propose-signer.ts';
+import { proposeStated } from './propose-stated.ts';
 import { proposeXml } from './propose-xml.ts';
 import { proposeYesNo } from './propose-yes-no.ts';
 import type { Proposal, Ranked } from './proposal.ts';
@@ -69,16 +72,18 @@ function proposeField(search: Search, field: CompiledField, at: number): Proposa
   if (field.field.type === 'enum') return proposeEnum(search, field, at);
   const mail = proposeMail(search, field, at);
   if (mail) return mail;
-  return [...proposeLabelled(search, field, at), ...proposeEntities(search, field, at), ...proposeParties(search, field, at), ...proposePartyBelowLabel(search, field, at), ...proposeDatedByNumber(search, field, at), ...proposeClauses(search, field, at)];
+  return [...proposeLabelled(search, field, at), ...proposeEntities(search, field, at), ...proposeParties(search, field, at), ...proposePartyBelowLabel(search, field, at), ...proposeDatedByNumber(search, field, at), ...proposeClauses(search, field, at), ...proposeStated(search, field, at), ...proposeSigner(search, field, at), ...proposeInstitution(search, field, at)];
 }
 
 function toResult(search: Search, field: CompiledField, { chosen, others }: Choice): FieldResult {
   const { id } = field.field;
   const best = others[0] ?? null;
   const judged = chosen && judgeRanked(search, field, chosen, others);
-  const left = 1 - (judged?.confidence ?? 0);
-  const alternatives = others.slice(0, MAX_ALTERNATIVES).map((other, at) => toCandidate(other, `${id}:${at + 1}`, Math.min(left, judgeRanked(search, field, other, chosen ? [chosen] : []).confidence)));
-  if (!chosen || !judged) return { state: 'absent', confidence: absenceConfidence(best?.score ?? null), alternatives };
+  const absence = absenceConfidence(best?.score ?? null);
+  // What was not chosen is no likelier than what was, and no likelier than what that leaves.
+  const most = judged ? Math.min(judged.confidence, 1 - judged.confidence) : 1 - absence;
+  const alternatives = others.slice(0, MAX_ALTERNATIVES).map((other, at) => toCandidate(other, `${id}:${at + 1}`, Math.min(most, judgeRanked(search, field, other, chosen ? [chosen] : []).confidence)));
+  if (!chosen || !judged) return { state: 'absent', confidence: absence, alternatives };
   const candidate = toCandidate(chosen, `${id}:0`, judged.confidence);
   search.observe?.(candidate, groundsOf(search, field, chosen, others));
   return { state: judged.state, chosen: candidate, alternatives };

@@ -5,6 +5,7 @@ import { judge } from './confidence.ts';
 import type { Grounds } from './confidence-signals.ts';
 import { answerOf } from './enum-answer.ts';
 import { hasForm } from './kind-finder.ts';
+import { labelledOutside } from './labelled-outside.ts';
 import { itemsOfTables, type ItemCell, type TableItem } from './item-table.ts';
 import { partyItems } from './party-items.ts';
 import { proposeWords, type Proposal } from './proposal.ts';
@@ -35,7 +36,7 @@ export function findItems(search: Search, rowMode: RowMode): FoundItems | null {
   const wanted = wantsItems(search, rowMode);
   if (wanted === 'no') return null;
   const fields = itemFieldsOf(search);
-  const { items, score } = itemsOfTables(search.layout, search.compiled, fields);
+  const { items, score } = itemsOfTables(search.layout, search.compiled, fields, labelledOutside(search));
   if (wanted === 'if-there' && (items.length < 2 || score < 0.9)) return null;
   const parties = partyItems(search, fields);
   if (parties.length > 0) return { fields: new Set(fields), items: parties };

@@ -1,6 +1,6 @@
 import type { DocumentLayout, Table, TableCell, TableRow } from '../model/index.ts';
 import type { CompiledTemplate } from './compile/compiled-field.ts';
-import { mapColumns, type ColumnMap } from './map-columns.ts';
+import { mapColumns, type ColumnMap, type LabelledOutside } from './map-columns.ts';
 import { isBlank } from './table-column.ts';
 import { columnEdge, goesOnBelow } from './wrapped-lines.ts';
 import { phraseKey, tokensOfText } from './tokens.ts';
@@ -31,9 +31,9 @@ const MIN_TABLE_SCORE = 0.42;
 const SIBLING_SHARE = 0.8;
 
 /** Items of the table (or of the several like it) that answers the template best. */
-export function itemsOfTables(layout: DocumentLayout, template: CompiledTemplate, itemFields: readonly number[]): { items: TableItem[]; score: number } {
+export function itemsOfTables(layout: DocumentLayout, template: CompiledTemplate, itemFields: readonly number[], outside: LabelledOutside): { items: TableItem[]; score: number } {
   const maps = layout.tables.filter((table) => table.rows.length > 1).map((table) => {
-    const map = mapColumns(table, template, itemFields);
+    const map = mapColumns(table, template, itemFields, outside);
     return { ...map, score: map.score + 0.3 * titleLikeness(layout, table, template) };
   });
   const best = maps.reduce<ColumnMap | null>((top, map) => (top === null || map.score > top.score + 1e-9 ? map : top), null);

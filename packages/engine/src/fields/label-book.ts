@@ -1,6 +1,7 @@
 import { foldWords } from '../values/fold.ts';
 import type { CompiledField, CompiledTemplate, LabelPhrase } from './compile/compiled-field.ts';
 import { conceptById } from './compile/lexicon/lexicon.ts';
+import { asksOtherDate, BARE_DATE } from './own-date.ts';
 import { keyOfPhrase } from './tokens.ts';
 
 /** Phrases that name values, with the fields they name. A phrase without owners is a label all the same: its value is not ours. */
@@ -45,6 +46,11 @@ export const ANYBODY = /^(?:name|nom|nombre|nome|naam|nazwa|firma)$/;
 
 const isAnybodys = ({ text, source }: LabelPhrase, field: CompiledField): boolean => field.role === 'issuer' && ANYBODY.test(text) && source !== 'name' && source !== 'quoted';
 
+/** What is left of "Date" alone for a field that asks for a certain other date: it would need the word that tells which. */
+const BARE_DATE_SHARE = 0.2;
+
+const weightOf = ({ text, weight, source }: LabelPhrase, field: CompiledField): number => (BARE_DATE.test(text) && (source === 'name' || source === 'description') && asksOtherDate(field) ? BARE_DATE_SHARE * weight : weight);
+
 /** A key that no printed words have. */
 export const formLineKey = (line: string): string => `§${line.toLowerCase()}`;
 
@@ -52,7 +58,7 @@ export const formLineKey = (line: string): string => `§${line.toLowerCase()}`;
 export function labelBook(template: CompiledTemplate): LabelBook {
   const book: LabelBook = new Map();
   template.fields.forEach((field, at) => {
-    for (const label of field.labels) if (!isAnybodys(label, field)) addOwner(book, keyOfPhrase(label.text), { field: at, weight: label.weight });
+    for (const label of field.labels) if (!isAnybodys(label, field)) addOwner(book, keyOfPhrase(label.text), { field: at, weight: weightOf(label, field) });
     for (const { text, weight } of bareNouns(field)) addOwner(book, keyOfPhrase(text), { field: at, weight });
     for (const phrase of periodPhrases(field)) addOwner(book, keyOfPhrase(phrase), { field: at, weight: PERIOD_WEIGHT });
     if (field.place.formLine) addOwner(book, formLineKey(field.place.formLine), { field: at, weight: FORM_LINE_WEIGHT });

@@ -8,6 +8,7 @@ interface PrintedLine {
   pageNumber?: number;
   place?: LinePlace;
   origin?: Word['origin'];
+  sizePt?: number;
 }
 
 export const at = (left: number, top: number, text: string, more: Partial<PrintedLine> = {}): PrintedLine => ({ left, top, text, ...more });
@@ -37,10 +38,10 @@ export function layoutOf(printed: readonly PrintedLine[], parts: Partial<Documen
   };
 }
 
-function lineOf({ left, top, text, pageNumber = 1, place = { kind: 'page' }, origin = 'text' }: PrintedLine, index: number): Line {
+function lineOf({ left, top, text, pageNumber = 1, place = { kind: 'page' }, origin = 'text', sizePt = SIZE_PT }: PrintedLine, index: number): Line {
   let x = left;
   const words = text.split(' ').map((part): Word => {
-    const box = { left: x, top, right: x + part.length * CHARACTER_PT, bottom: top + SIZE_PT };
+    const box = { left: x, top, right: x + part.length * CHARACTER_PT, bottom: top + sizePt };
     x = box.right + CHARACTER_PT / 2;
     return { text: part, box, origin, confidence: 1 };
   });

@@ -1,61 +1,77 @@
-import type { CompiledField, CompiledTemplate } from './compile/compiled-field.ts';
+import type { Line, WordSpan } from '../model/index.ts';
+import type { CompiledTemplate } from './compile/compiled-field.ts';
 import { boxOfSpans, type DocumentIndex } from './document-index.ts';
 import { labelLikeness } from './label-words.ts';
-import { ANYBODY, type LabelOwner } from './label-book.ts';
+import { ANYBODY } from './label-book.ts';
 import type { LabelHit } from './label-hits.ts';
+import { ownersByWords, wordRarity } from './label-owners.ts';
 import { wordKey } from './label-support.ts';
 import { textOfSpans } from './tick-marks.ts';
 import { tokensOfText } from './tokens.ts';
+import type { Rarity } from './word-likeness.ts';
 
 /** Printed labels looked at: a long form has a few hundred. */
 const MAX_PAIRS = 3_000;
-/** Weight of a label that shares only words with the field, against one the field's lexicon knows. */
-const LOOSE_WEIGHT = 0.75;
-/** A smaller share of words in common is chance. */
-const MIN_LIKENESS = 0.34;
+/** Lines looked at as labels of their own. */
+const MAX_LINES = 3_000;
 
 /**
- * Printed labels that no phrase of the template names: they own the values beside them, and belong to a field by the words
- * they share with its name and description, if at all.
+ * Printed labels that no phrase of the template names: they own the values beside them, and belong to a field by what their
+ * words mean, if at all. Those that the layout paired with a value, and short lines whose words plainly name a field.
  */
-export function loosePairs(index: DocumentIndex, template: CompiledTemplate, known: readonly LabelHit[]): LabelHit[] {
-  const taken = new Set(known.flatMap((hit) => hit.spans.flatMap((span) => Array.from({ length: span.to - span.from }, (_, at) => wordKey(span.line, span.from + at)))));
+export function looseLabels(index: DocumentIndex, template: CompiledTemplate, known: readonly LabelHit[]): LabelHit[] {
+  const taken = new Set(known.flatMap((hit) => hit.spans.flatMap(keysOfSpan)));
   const rarity = wordRarity(template);
-  const hits: LabelHit[] = [];
-  for (const pair of index.layout.pairs.slice(0, MAX_PAIRS)) {
-    const first = pair.label[0];
-    const box = boxOfSpans(index.layout, pair.label);
-    if (!first || !box) continue;
-    if (pair.label.some((span) => Array.from({ length: span.to - span.from }, (_, at) => wordKey(span.line, span.from + at)).some((key) => taken.has(key)))) continue;
-    const words = [...new Set(tokensOfText(textOfSpans(index.layout, pair.label)))];
-    const owners = ownersOf(words, template, rarity);
-    if (owners.length === 0 && ANYBODY.test(words.join(' '))) continue;
-    const standing = pair.relation === 'colon' || pair.relation === 'form' ? 0.95 : labelLikeness(textOfSpans(index.layout, pair.label)) >= 0.5 ? 0.8 : 0.5;
-    hits.push({ key: words.join(''), owners, spans: pair.label, pageNumber: index.layout.lines[first.line]?.pageNumber ?? 1, box, likeness: 1, standing });
-  }
-  return hits;
-}
-
-/** Fields that share enough words with a label; a field whose printed label the user named takes no other. */
-function ownersOf(words: readonly string[], template: CompiledTemplate, rarity: ReadonlyMap<string, number>): LabelOwner[] {
-  return template.fields.flatMap((field, at) => {
-    const likeness = field.verbatim ? 0 : wordLikeness(words, field, rarity);
-    return likeness >= MIN_LIKENESS ? [{ field: at, weight: LOOSE_WEIGHT * likeness }] : [];
+  const paired = index.layout.pairs.slice(0, MAX_PAIRS).flatMap((pair) => {
+    if (pair.label.flatMap(keysOfSpan).some((key) => taken.has(key))) return [];
+    const likeLabel = labelLikeness(textOfSpans(index.layout, pair.label)) >= 0.5;
+    const hit = hitOf(index, pair.label, template, rarity, { standing: pair.relation === 'colon' || pair.relation === 'form' ? 0.95 : likeLabel ? 0.8 : 0.5 });
+    return hit ? [hit] : [];
   });
+  for (const hit of paired) for (const key of hit.spans.flatMap(keysOfSpan)) taken.add(key);
+  const alone = index.layout.lines.slice(0, MAX_LINES).flatMap((line) => lineLabel(index, line, template, rarity, taken));
+  return [...paired, ...alone];
 }
 
-function wordLikeness(words: readonly string[], field: CompiledField, rarity: ReadonlyMap<string, number>): number {
-  const own = [...new Set(field.words.flatMap(tokensOfText))];
-  if (field.role === 'issuer' && words.length === 1 && ANYBODY.test(words[0] ?? '')) return 0;
-  if (own.length === 0 || words.length === 0) return 0;
-  const sum = (of: readonly string[]): number => of.reduce((total, word) => total + (rarity.get(word) ?? 1), 0);
-  const common = sum(own.filter((word) => words.includes(word)));
-  return common / Math.sqrt(sum(own) * sum(words));
+const keysOfSpan = ({ line, from, to }: WordSpan): number[] => Array.from({ length: to - from }, (_, at) => wordKey(line, from + at));
+
+function hitOf(index: DocumentIndex, spans: WordSpan[], template: CompiledTemplate, rarity: Rarity, { standing, leastExplained = 0 }: { standing: number; leastExplained?: number }): LabelHit | null {
+  const first = spans[0];
+  const box = boxOfSpans(index.layout, spans);
+  if (!first || !box) return null;
+  const words = [...new Set(tokensOfText(textOfSpans(index.layout, spans)))];
+  const owners = ownersByWords(words, template, rarity, leastExplained);
+  if (owners.length === 0 && ANYBODY.test(words.join(' '))) return null;
+  return { key: words.join(''), owners, spans, pageNumber: index.layout.lines[first.line]?.pageNumber ?? 1, box, likeness: 1, standing };
 }
 
-/** A word that several fields use tells less. */
-function wordRarity(template: CompiledTemplate): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const field of template.fields) for (const word of new Set(field.words.flatMap(tokensOfText))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return new Map([...counts].map(([word, count]) => [word, 1 / count]));
+/** Words of a line that may be a label, and the weight from which it is one of a field; longer or looser ones are sentences and titles. */
+const MAX_LABEL_WORDS = 7;
+const MIN_OWNED = 0.4;
+/** Share of such a line's words that the field must have: "Claims Department" is no label of a claim. */
+const LEAST_EXPLAINED = 0.65;
+
+/** The words at the head of a short line, up to the first figure or gap, where they name a field. */
+function lineLabel(index: DocumentIndex, line: Line, template: CompiledTemplate, rarity: Rarity, taken: ReadonlySet<number>): LabelHit[] {
+  const from = /^\(?\d{1,2}[a-z]?[.)]?$/.test(line.words[0]?.text ?? '') ? 1 : 0;
+  const to = endOfLabel(line, from);
+  const span = { line: line.index, from, to };
+  if (to <= from || to - from > MAX_LABEL_WORDS || isSentence(line) || keysOfSpan(span).some((key) => taken.has(key))) return [];
+  const hit = hitOf(index, [span], template, rarity, { standing: to === line.words.length ? 0.9 : 0.8, leastExplained: LEAST_EXPLAINED });
+  return hit?.owners.some((owner) => owner.weight >= MIN_OWNED) ? [hit] : [];
+}
+
+/** It begins small or ends as the middle or the end of a sentence does. */
+const isSentence = (line: Line): boolean => /^\p{Ll}|\p{L}{3,}[.!]$|[,;-]$/u.test(line.text.trim());
+
+/** A label ends at a figure, an amount's sign, a colon or a wide space. */
+function endOfLabel(line: Line, from: number): number {
+  const height = line.box.bottom - line.box.top;
+  for (let at = from; at < line.words.length; at++) {
+    const word = line.words[at]?.text ?? '';
+    if (/[\d€$£☐☑☒@]/u.test(word)) return at;
+    const gap = (line.words[at + 1]?.box.left ?? 0) - (line.words[at]?.box.right ?? 0);
+    if (/[:：]$/.test(word) || gap > 1.2 * height) return at + 1;
+  }
+  return line.words.length;
 }

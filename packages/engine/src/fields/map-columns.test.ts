@@ -7,7 +7,7 @@ import type { TemplateField } from '../model/index.ts';
 function columnsFor(rows: readonly (readonly string[])[], description: string, ...fields: TemplateField[]): (number | null)[] {
   const [table] = tableLayout(rows).tables;
   if (!table) throw new Error('the fixture has one table');
-  return mapColumns(table, compileTemplate(templateOf('Rules', description, ...fields)), fields.map((_, at) => at)).fields.map((mapped) => mapped?.column ?? null);
+  return mapColumns(table, compileTemplate(templateOf('Rules', description, ...fields)), fields.map((_, at) => at), new Map()).fields.map((mapped) => mapped?.column ?? null);
 }
 
 describe('mapColumns', () => {

@@ -4,6 +4,7 @@ import type { CompiledField, CompiledTemplate, ValueKind } from './compile/compi
 import { labelLikeness } from './label-words.ts';
 import { columnsOf, type TableColumn } from './table-column.ts';
 import { keyOfPhrase, phraseKey, tokensOfText } from './tokens.ts';
+import { wordLikeness } from './word-likeness.ts';
 
 /** Which column of a table each field takes. */
 export interface ColumnMap {
@@ -29,10 +30,10 @@ interface MappedColumn {
 const MIN_NAMED = 0.2;
 
 /** Maps fields to columns by header and by what the cells hold, all at once; leftovers pair by kind and order. */
-export function mapColumns(table: Table, template: CompiledTemplate, itemFields: readonly number[]): ColumnMap {
+export function mapColumns(table: Table, template: CompiledTemplate, itemFields: readonly number[], outside: LabelledOutside): ColumnMap {
   const columns = columnsOf(table);
   const rarity = wordRarity(template, columns);
-  const pairs = itemFields.map((at) => columns.map((column) => pairing(template, at, column, columns.length, itemFields, rarity)));
+  const pairs = itemFields.map((at) => columns.map((column) => pairing(template, at, column, columns.length, itemFields, rarity, outside)));
   const fields: (MappedColumn | null)[] = template.fields.map(() => null);
   const named = assign(pairs.map((row) => row.map((pair) => (pair.named >= MIN_NAMED && pair.fit > 0 ? pair.gain : 0))), columns.length);
   named.forEach((column, i) => {
@@ -44,17 +45,20 @@ export function mapColumns(table: Table, template: CompiledTemplate, itemFields:
   return { table, columns, fields, score: scoreOf(fields, itemFields, columns) };
 }
 
+/** How surely a label outside the tables names a field (an index in the template's entities): such a field takes no column that names it less. */
+export type LabelledOutside = ReadonlyMap<number, number>;
+
 interface Pairing {
   named: number;
   fit: number;
   gain: number;
 }
 
-function pairing(template: CompiledTemplate, at: number, column: TableColumn, columnCount: number, itemFields: readonly number[], rarity: Map<string, number>): Pairing {
+function pairing(template: CompiledTemplate, at: number, column: TableColumn, columnCount: number, itemFields: readonly number[], rarity: Map<string, number>, outside: LabelledOutside): Pairing {
   const field = template.fields[at];
   if (!field) return { named: 0, fit: 0, gain: 0 };
-  const named = Math.max(headerLikeness(field, column), wordLikeness(field, column, rarity), isStubOf(field, column, template) ? STUB_NAMED : 0);
-  const fit = kindFit(field, column);
+  const named = Math.max(headerLikeness(field, column), wordLikeness(column.words, field, rarity), isStubOf(field, column, template) ? STUB_NAMED : 0);
+  const fit = named > (outside.get(at) ?? 0) || !outside.has(at) ? kindFit(field, column) : 0;
   const order = 1 - Math.abs(itemFields.indexOf(at) / Math.max(1, itemFields.length - 1) - column.column / Math.max(1, columnCount - 1));
   return { named, fit, gain: fit <= 0 ? 0 : 2 * named + 0.5 * fit + 0.1 * order };
 }
@@ -85,25 +89,6 @@ function headerLikeness(field: CompiledField, column: TableColumn): number {
     best = Math.max(best, likeness * label.weight);
   }
   return best;
-}
-
-/** Share of words that field and header have in common; words that many fields or columns share count less. */
-function wordLikeness(field: CompiledField, column: TableColumn, rarity: Map<string, number>): number {
-  const own = [...new Set(field.words.flatMap(tokensOfText))];
-  const theirs = [...new Set(column.words)];
-  if (own.length === 0 || theirs.length === 0) return 0;
-  const weight = (word: string): number => rarity.get(word) ?? 1;
-  const sum = (words: readonly string[]): number => words.reduce((total, word) => total + weight(word), 0);
-  const common = sum(own.filter((word) => theirs.some((other) => sameStem(word, other))));
-  return common === 0 ? 0 : Math.min(1, common / Math.sqrt(sum(own) * sum(theirs)));
-}
-
-/** "case" and "cases", "import" and "imported". */
-function sameStem(a: string, b: string): boolean {
-  if (a === b) return true;
-  const shorter = Math.min(a.length, b.length);
-  if (shorter < 4 || Math.abs(a.length - b.length) > 4) return false;
-  return a.slice(0, Math.max(4, shorter - 1)) === b.slice(0, Math.max(4, shorter - 1));
 }
 
 function wordRarity(template: CompiledTemplate, columns: readonly TableColumn[]): Map<string, number> {

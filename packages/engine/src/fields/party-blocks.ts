@@ -85,12 +85,20 @@ const isOpen = (text: string): boolean => /[,&-]$/.test(text.trim());
 /** Nothing in the line speaks against an address. */
 const mayBelong = (text: string): boolean => /\p{L}{2}/u.test(text) && text.length <= 70 && !isContact(text) && !isRegistration(text) && !NO_PLACE.test(text) && !/[:：]|\d[.,]\d{2}\b/.test(text);
 
+/** From one line to the next, against the step before. */
+const WIDER = 1.35;
+
 function namesAbove(lines: readonly PrintedRow[], start: number): PrintedRow[] {
   const names: PrintedRow[] = [];
   let below = lines[start];
+  let lastStep = 0;
   for (let at = start - 1; at >= 0 && names.length < MAX_NAME_LINES && below; at--) {
     const line = lines[at];
     if (!line || !follows(line, below, 2.4)) break;
+    const step = below.box.top - line.box.top;
+    // A wider space than the one before ends the block: above it stands somebody else.
+    if (names.length > 0 && step > WIDER * lastStep) break;
+    lastStep = step;
     names.unshift(line);
     below = line;
   }

@@ -1,4 +1,5 @@
 import { addressLikeness } from '../values/address-likeness.ts';
+import { personLikeness } from '../values/person-likeness.ts';
 import type { CompiledField } from './compile/compiled-field.ts';
 
 /** 0..1: how well a stretch of print could be a value of a kind that has no form of its own. */
@@ -19,6 +20,7 @@ export function printedShape(text: string, field: CompiledField): number {
       if (words > 12) fit -= 0.3;
       if (/\d{4,}/.test(plain)) fit -= 0.2;
       if (addressLikeness(plain) >= 0.45) fit -= 0.5;
+      if (field.kind === 'person' && words > 3 && personLikeness(plain) === 0) fit -= 0.3;
       break;
     case 'place':
     case 'country':

@@ -5,6 +5,7 @@ import type { CompiledField } from './compile/compiled-field.ts';
 import { supportOf } from './label-support.ts';
 import { normaliseAs } from './normalise-as.ts';
 import { proposeWords, type Features, type Proposal } from './proposal.ts';
+import { asksOtherDate, asksOwnDate } from './own-date.ts';
 import { placeFeatures } from './place-features.ts';
 import { amountFields } from './sense-hits.ts';
 import { entitiesFor, type Entity, type Search } from './search.ts';
@@ -20,6 +21,7 @@ export function proposeEntities(search: Search, field: CompiledField, at: number
   const entities = entitiesFor(search, field);
   const amounts = field.kind === 'amount' ? greatestAmount(entities) : null;
   const fitting = amountInTriple(search, field, at);
+  const isOther = asksOtherDate(field);
   const isOnly = new Set(entities.map((entity) => entity.printed.text.replace(/[^\p{L}\p{N}]/gu, ''))).size === 1;
   return entities.slice(0, MAX_ENTITIES).flatMap((entity) => {
     // What the field's own labels say is weighed where they are proposed; here only what others claim.
@@ -28,7 +30,8 @@ export function proposeEntities(search: Search, field: CompiledField, at: number
       ...placeFeatures(search, entity),
       foreign: Math.max(0, foreign - own),
       kind: entity.likelihood,
-      only: isOnly ? 1 : 0,
+      only: isOnly && !isOther ? 1 : 0,
+      ...(isOther ? { top: 0 } : {}),
       own: asksOwnDate(field) ? (besideTime(search, entity) ? 1 : isOnly ? 0.7 : 0) : 0,
       greatest: amounts !== null && numberIn(entity) === amounts ? 1 : 0,
       paid: field.kind === 'amount' && fitting !== null && fitting === search.payable && amountOf(entity) === fitting ? 1 : 0,
@@ -40,11 +43,6 @@ export function proposeEntities(search: Search, field: CompiledField, at: number
     return proposal ? [proposal] : [];
   });
 }
-
-/** Dates of the paper itself: when it was printed, issued, sold. */
-const OWN_DATES: readonly (string | null)[] = ['purchase-date', 'invoice-date', 'issue-date', 'order-date', 'sent-date', 'print-date', 'report-date', 'statement-date'];
-
-const asksOwnDate = (field: CompiledField): boolean => field.isDateOutput && OWN_DATES.includes(field.concept);
 
 /** A till prints the time of day beside the date. */
 const besideTime = (search: Search, { line, printed }: Entity): boolean =>

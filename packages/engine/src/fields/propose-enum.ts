@@ -9,6 +9,8 @@ import { printedRun, runOfSpans } from './word-run.ts';
 
 /** A tick box named less well than this is not the answer's box. */
 const MIN_MARK_LIKENESS = 0.6;
+/** What a label of something else counts against the words of an answer: "119,00 EUR" beside "Total" gives the currency all the same. */
+const ELSEWHERE_SHARE = 0.35;
 
 /** Answers of an enum field: ticked, beside a label, in the title, or somewhere in the words. */
 export function proposeEnum(search: Search, field: CompiledField, at: number): Proposal[] {
@@ -44,7 +46,7 @@ function proposeHit(search: Search, field: CompiledField, at: number, hit: Answe
   const block = search.layout.blocks[line.block];
   const features: Features = {
     label: own,
-    foreign: Math.max(0, foreign - own) * 0.5,
+    foreign: Math.max(0, foreign - own) * ELSEWHERE_SHARE,
     kind: hit.weight,
     top: early,
     large: Math.max(largeness(search.index, hit.span, search.letterHeights.get(hit.pageNumber) ?? 10), block?.role === 'heading' ? 0.5 : 0),

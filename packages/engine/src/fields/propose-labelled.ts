@@ -4,6 +4,7 @@ import { isFilledForm } from './document-index.ts';
 import { nameSpan } from './name-span.ts';
 import { normaliseAs } from './normalise-as.ts';
 import { hasForm, isNumeric } from './kind-finder.ts';
+import { asksOtherDate } from './own-date.ts';
 import { reasonOfZone, supportOf } from './label-support.ts';
 import { printedShape } from './printed-shape.ts';
 import { proposeWords, type Proposal } from './proposal.ts';
@@ -32,13 +33,17 @@ function isProse(search: Search, zone: ValueZone): boolean {
   return line !== undefined && (line.words.length > 9 || zone.hit.standing < 0.75);
 }
 
+/** Less says nothing by itself. */
+const WEAK_LABEL = 0.15;
+
 /** Typed things in the zone; the first stands for the label, later ones less so. */
 function typedInZone(search: Search, field: CompiledField, at: number, zone: ValueZone): Proposal[] {
   return rankInZone(search, field, zone).flatMap(({ entity, rank }) => {
     const { printed, likelihood, reading } = entity;
     const { own, foreign } = supportOf(search.support, at, printed.spans, (other) => (other.hit === zone.hit ? rank : null));
     const fitting = amountInTriple(search, field, at);
-    const features = { ...placeFeatures(search, entity), arithmetic: fitting !== null && amountOf(entity) === fitting ? 1 : 0, paid: fitting !== null && fitting === search.payable && amountOf(entity) === fitting ? 1 : 0, label: own, foreign: Math.max(0, foreign - own), kind: likelihood };
+    const isGuess = own < WEAK_LABEL && asksOtherDate(field);
+    const features = { ...placeFeatures(search, entity), ...(isGuess ? { top: 0 } : {}), arithmetic: fitting !== null && amountOf(entity) === fitting ? 1 : 0, paid: fitting !== null && fitting === search.payable && amountOf(entity) === fitting ? 1 : 0, label: own, foreign: Math.max(0, foreign - own), kind: likelihood };
     const draft = { layout: search.layout, field: field.field, at, features, reason: reasonOfZone(search.index, zone) };
     const proposal = proposeWords(draft, printed, { kind: 'normalise', as: normaliseAs(field), reading });
     return proposal ? [proposal] : [];

@@ -46,12 +46,12 @@ function standsAlone(search: Search, hit: LabelHit): boolean {
 
 /** Names and addresses of the parties by where they stand: the issuer in the letterhead, the recipient in the next block. */
 export function proposeParties(search: Search, field: CompiledField, at: number): Proposal[] {
-  if (field.verbatim || field.role === null || (field.role !== 'issuer' && field.role !== 'recipient')) return [];
+  if (field.verbatim || (field.role !== 'issuer' && field.role !== 'recipient' && !mayBeAddressed(field))) return [];
   const pageNumber = search.layout.pages[0]?.pageNumber ?? 1;
   const blocks = partyBlocks(search.index, pageNumber);
   if (field.kind === 'address') return blocks.flatMap((block, rank) => draftAddress(search, field, at, block, rank, blocks));
   if (!PARTY_KINDS.includes(field.kind)) return [];
-  const named = blocks.flatMap((block, rank) => namesOf(block).flatMap((line, nearness) => draftName(search, field, at, line, partyFeatures(field, block, rank, blocks, nearness))));
+  const named = blocks.flatMap((block, rank) => namesOf(block).filter((line) => field.role !== null || nameLikeness(line.text, field) >= LOOKS_LIKE_NAME).flatMap((line, nearness) => draftName(search, field, at, line, partyFeatures(field, block, rank, blocks, nearness))));
   return field.role === 'issuer' ? registeredFirst([...named, ...letterhead(search, field, at)], field) : named;
 }
 
@@ -65,15 +65,24 @@ function registeredFirst(proposals: Proposal[], field: CompiledField): Proposal[
   return proposals.map((proposal) => (likeness(proposal) >= REGISTERED ? proposal : { ...proposal, features: { ...proposal.features, kind: BRAND * likeness(proposal) } }));
 }
 
+/** Of one who may only be addressed, what stands there must look like a name. */
+const LOOKS_LIKE_NAME = 0.5;
+
+/** A person whom the user gives no part in the paper is most often the one it is sent to. */
+const mayBeAddressed = (field: CompiledField): boolean => field.kind === 'person' && field.role === null;
+
 /** Lines above an address that are no numbers, labels or ways to call; the topmost is usually the name. */
 const namesOf = (block: PartyBlock): PrintedRow[] => withTitles(withLegalForm(block.names)).filter((line) => !isContact(line.text) && !isRegistration(line.text) && addressLikeness(line.text) < 0.4 && /\p{L}{2}/u.test(line.text));
 
 function partyFeatures(field: CompiledField, block: PartyBlock, rank: number, blocks: readonly PartyBlock[], nearness: number): Features {
   const first = blocks.findIndex((other) => !other.inOneLine);
   const issuerLike = block.registered || rank === Math.max(0, first) || block.inOneLine;
-  const role = field.role === 'issuer' ? (issuerLike ? 1 : 0.2) : issuerLike && blocks.length > 1 ? 0.1 : blocks.length > 1 ? 1 : 0.4;
+  const role = field.role === 'issuer' ? (issuerLike ? 1 : 0.2) : isAddressed(block) ? 1 : issuerLike && blocks.length > 1 ? 0.1 : blocks.length > 1 ? 1 : 0.4;
   return { role: role * (nearness === 0 ? 1 : 0.8) };
 }
+
+/** "Herrn/Frau" or "Mrs" stands above the name, or begins it. */
+const isAddressed = ({ names }: PartyBlock): boolean => names.some((row) => row.text.trim().split(/[\s/]+/, 1).every((word) => ADDRESSED.test(word)));
 
 function letterhead(search: Search, field: CompiledField, at: number): Proposal[] {
   const first = search.layout.pages[0]?.pageNumber ?? 1;

@@ -7,8 +7,9 @@ import { conventionsOf, findOfKind, type Conventions } from './kind-finder.ts';
 import { labelBook } from './label-book.ts';
 import { findLabelHits } from './label-hits.ts';
 import { supportByLabels, type LabelSupport } from './label-support.ts';
-import { loosePairs } from './loose-labels.ts';
+import { looseLabels } from './loose-labels.ts';
 import { withSenseHits } from './sense-hits.ts';
+import { wholeLabels } from './whole-labels.ts';
 import { splitJoinedWords } from './split-words.ts';
 import { printedPart, runOfSpans, type Printed } from './word-run.ts';
 
@@ -49,8 +50,8 @@ const MAX_ENTITIES = 4_000;
 export function prepareSearch(read: DocumentLayout, template: Template, compiled: CompiledTemplate): Search {
   const layout = splitJoinedWords(read);
   const index = indexDocument(layout);
-  const hits = withSenseHits(index, compiled, findLabelHits(index, labelBook(compiled)));
-  const support = supportByLabels(index, [...hits, ...loosePairs(index, compiled, hits)]);
+  const hits = withSenseHits(index, compiled, wholeLabels(index, compiled, findLabelHits(index, labelBook(compiled))));
+  const support = supportByLabels(index, [...hits, ...looseLabels(index, compiled, hits)]);
   return { template, compiled, index, layout, support, conventions: conventionsOf(layout), letterHeights: letterHeights(index), entities: new Map(), triple: undefined, payable: undefined };
 }
 

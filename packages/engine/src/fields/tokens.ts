@@ -32,7 +32,7 @@ export const tokensOfLine = (line: Line): Token[] => line.words.flatMap((word, a
 
 /** All ways to write "number" become "no", also at the end of a compound ("rechnungsnummer", "kundennr"). */
 function canonical(token: string): string {
-  if (/^(?:no|nr|nbr|num|number|numbers|nummer|numero|#)$/.test(token)) return 'no';
+  if (/^(?:n|no|nr|nbr|num|number|numbers|nummer|numero|#)$/.test(token)) return 'no';
   const closed = token.length > 6 ? token.replace(/(?:nummer|number|nr)$/, 'no') : token;
   // "Handelsrechnung", "Monatsrechnung" and the like are invoices.
   return closed.replace(/^\p{L}{4,}(rechnung)(s?no)?$/u, '$1$2');

@@ -50,7 +50,10 @@ export function valueZones(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine
   }
   // A word of a sentence has no value around its line.
   if (hit.standing < MIN_STANDING_ALONE) return [];
-  const zones = [zoneRight(index, hit, hits), zoneBelow(index, hit, hits), zoneAbove(index, hit, hits)].filter((zone) => zone !== null);
+  const above = zoneAbove(index, hit, hits);
+  // Under a caption stands the next blank, beside it the next caption.
+  const others = above?.strength === CAPTION_STRENGTH ? [] : [zoneRight(index, hit, hits), zoneBelow(index, hit, hits)];
+  const zones = [...others, above].filter((zone) => zone !== null);
   if (hit.owners.length > 0) zones.push(...totalsBelow(index, hit), ...furtherRight(index, hit, 1));
   return zones.sort((a, b) => b.strength - a.strength);
 }
@@ -120,8 +123,8 @@ function zoneBeside(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Valu
   return { hit, relation: 'beside', figures: false, spans, more: hangingLines(index, line, spans, hits), strength: 1 };
 }
 
-/** All of it in brackets, without a figure: "(product test, etc.)" below a label explains it. */
-const isRemark = (text: string): boolean => /^\([^()\d]{3,60}\)$/.test(text.trim());
+/** In brackets, without a figure: "(product test, etc.)" or "code (if any)" below a label explains it. */
+const isRemark = (text: string): boolean => /^(?:\p{Ll}[\p{Ll} ]{0,20})?\([^()\d]{3,60}\)$/u.test(text.trim());
 
 /** Words in one remark behind a label. */
 const MAX_REMARK = 8;
@@ -171,12 +174,12 @@ function zoneRight(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Value
   const box = boxOfSpans(index.layout, [last]) ?? line.box;
   const beside = linesRightOf(index, hit.pageNumber, box)[0];
   const next = beside ?? typedOffBase(index, hit, box, hits);
-  if (!next || isLabelLine(next, hits)) return null;
+  if (!next || isLabelLine(next, hits) || areNumberedBoth(line, next)) return null;
   const width = index.layout.pages.find((page) => page.pageNumber === hit.pageNumber)?.widthPt ?? 600;
   const far = (next.box.left - box.right) / width;
   const whole = { line: next.index, from: 0, to: endOfValue(next, 0, hits.get(next.index) ?? []) };
   const spans = withRestOfRow(index, next, withRestOfPeriod(index, next, whole), hits);
-  return { hit, relation: 'right', figures: false, spans, more: hangingLines(index, next, spans, hits), strength: Math.max(0.3, 0.92 - 0.7 * Math.max(0, far - 0.05)) * rowShare(index, line) * (beside ? 1 : OFF_BASE) };
+  return { hit, relation: 'right', figures: false, spans, more: hangingLines(index, next, spans, hits), strength: Math.max(0.3, 0.92 - (isInList(index, hit, next) ? 0.2 : 0.7) * Math.max(0, far - 0.05)) * rowShare(index, line) * (beside ? 1 : OFF_BASE) };
 }
 
 /** What is left of the strength where the value stands a little above or below the label's row. */
@@ -187,6 +190,14 @@ function typedOffBase(index: DocumentIndex, hit: LabelHit, label: BoundingBox, h
   const half = 0.5 * (label.bottom - label.top);
   const near = linesRightOf(index, hit.pageNumber, { ...label, top: label.top - half, bottom: label.bottom + half })[0];
   return near && near.words[0]?.origin === 'ocr' && !labelledFromLeft(index, near, near.box, hits) ? near : undefined;
+}
+
+/** The line below the label has a value too, in the column of this one, and nothing stands further right: in such a list the space between says nothing. */
+function isInList(index: DocumentIndex, hit: LabelHit, value: Line): boolean {
+  const [below] = linesBelow(index, hit.pageNumber, hit.box, 1.5 * (hit.box.bottom - hit.box.top));
+  if (!below || Math.abs(below.box.left - hit.box.left) > 1 || linesRightOf(index, hit.pageNumber, value.box).length > 0) return false;
+  const [beside] = linesRightOf(index, hit.pageNumber, below.box);
+  return beside !== undefined && overlapX(beside.box, value.box) > 0;
 }
 
 /** "11/25/2019 -" and "12/29/2019" stand apart, but are one value. */
@@ -239,7 +250,8 @@ function zoneBelow(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Value
   const height = hit.box.bottom - hit.box.top;
   const below = linesBelow(index, hit.pageNumber, hit.box, 2.6 * height);
   const first = below[0] && (isUnit(below[0].text) || isRemark(below[0].text)) ? linesBelow(index, hit.pageNumber, below[0].box, 2.6 * height)[0] : below[0];
-  if (!first || isLabelLine(first, hits)) return zoneIndented(index, hit, first?.box.top ?? Infinity, hits);
+  const labelled = index.layout.lines[hit.spans[0]?.line ?? -1];
+  if (!first || isLabelLine(first, hits) || (labelled && areNumberedBoth(labelled, first))) return zoneIndented(index, hit, first?.box.top ?? Infinity, hits);
   const gap = Math.max(0, first.box.top - hit.box.bottom) / Math.max(1, height);
   const aligned = Math.abs(first.box.left - hit.box.left) < 2 * height || Math.abs(middle(first.box) - middle(hit.box)) < 2 * height;
   const spans = withRestOfPeriod(index, first, partBelow(first, hit.box, hits));
@@ -304,7 +316,20 @@ function zoneAbove(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Value
   const height = hit.box.bottom - hit.box.top;
   const first = linesAbove(index, hit.pageNumber, hit.box, 1.2 * height)[0];
   if (!first || isLabelLine(first, hits)) return null;
-  return { hit, relation: 'above', figures: false, spans: [{ line: first.index, from: 0, to: first.words.length }], more: [], strength: 0.18 };
+  return { hit, relation: 'above', figures: false, spans: [{ line: first.index, from: 0, to: first.words.length }], more: [], strength: isCaption(index, hit, first) ? CAPTION_STRENGTH : 0.18 };
+}
+
+const CAPTION_STRENGTH = 0.86;
+/** A caption's letters are smaller than what it names, and it stands nearer to that than to what comes below; in line heights. */
+const SMALLER = 0.94;
+const NEARER = 0.3;
+
+/** "Policyholder" in small print closely under "Ida Holm": what is written stands above. */
+function isCaption(index: DocumentIndex, { box, pageNumber }: LabelHit, above: Line): boolean {
+  const height = above.box.bottom - above.box.top;
+  if (box.bottom - box.top > SMALLER * height || Math.abs(above.box.left - box.left) > height) return false;
+  const below = linesBelow(index, pageNumber, box, 3 * height)[0];
+  return below === undefined || below.box.top - box.bottom > box.top - above.box.bottom + NEARER * height;
 }
 
 /** Lines under a value's first line that start where it starts and belong to no label. */
@@ -335,8 +360,14 @@ function labelledFromLeft(index: DocumentIndex, line: Line, column: BoundingBox,
 export function isLabelLine(line: Line, hits: HitsOfLine): boolean {
   if (/\p{L}[\s)]*[:：]$/u.test(line.text)) return true;
   if (asksForMore(line) || readsAsLabel(line)) return true;
-  return (hits.get(line.index) ?? []).some((hit) => hit.standing >= 0.85 && hit.spans[0]?.line === line.index && hit.spans[0].from === 0);
+  return (hits.get(line.index) ?? []).some((hit) => hit.standing >= 0.85 && hit.spans[0]?.line === line.index && beginsLine(line, hit.spans[0].from));
 }
+
+/** "33 Commodity code" and "35 Gross mass": boxes of a form that numbers them. */
+const areNumberedBoth = (label: Line, other: Line): boolean => [label, other].every((line) => /^\(?\d{1,2}[a-z]?[.)]?\s\p{Lu}\p{L}/u.test(line.text));
+
+/** At its first word, or behind the number that a form gives its boxes. */
+const beginsLine = (line: Line, from: number): boolean => from === 0 || (from === 1 && /^\(?\d{1,2}[a-z]?[.)]?$/.test(line.words[0]?.text ?? ''));
 
 /** A question, or words that end with what announces a value: "LOT NO.(s)", "Policy #". */
 const asksForMore = (line: Line): boolean => line.words.length <= 16 && /(?:\p{L}{2}\s?\?|\p{L}\s?\(s\)|\p{L}\s(?:#|[nN][oO]s?\.(?:\s?\(s\))?))$/u.test(line.text.trim());

@@ -1,5 +1,6 @@
 import type { CompiledField } from './compile/compiled-field.ts';
 import { entitiesInSpans, type Entity, type Search } from './search.ts';
+import { groupedIdentifier } from './grouped-identifier.ts';
 import type { ValueZone } from './value-zones.ts';
 import type { WordSpan } from '../model/index.ts';
 
@@ -15,7 +16,7 @@ const MORE_LINES = 2;
 /** Typed things in a zone in the order in which they answer the field: of a period the start or the end, else the first. */
 export function rankInZone(search: Search, field: CompiledField, zone: ValueZone): RankedEntity[] {
   const spans: WordSpan[] = [...zone.spans, ...zone.more.slice(0, MORE_LINES)];
-  const entities = entitiesInSpans(search, field, spans);
+  const entities = groupedIdentifier(search, field, zone) ?? entitiesInSpans(search, field, spans);
   const [first, second] = entities;
   const isPeriod = field.isDateOutput && first !== undefined && second !== undefined && joinsPeriod(search, first, second);
   return entities.map((entity, at) => {

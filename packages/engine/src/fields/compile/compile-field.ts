@@ -29,14 +29,14 @@ export function compileField(field: TemplateField, hints: TemplateHints): Compil
   const matches = findConcepts({ name: verbatim ? '' : name, phrases: asked, remarks: verbatim ? [] : description.remarks, ...hints });
   const kind = valueKindOf(field, label, description, matches);
   const fitting = alsoMeant(matches.filter((match) => fits(match, kind)), asked);
-  const labels = labelPhrasesOf({ quoted: verbatim ? description.quoted : [], name, phrases: asked, matches: fitting });
+  const labels = labelPhrasesOf({ quoted: verbatim ? description.quoted : [], name, phrases: asked, brackets: description.brackets, matches: fitting });
   const role = roleOf(name, description, fitting[0] ?? null, kind);
   return {
     field,
     kind,
     concept: fitting[0]?.concept.id ?? null,
     isDateOutput: field.type === 'text' && kind === 'date',
-    labels: labels.length ? labels : labelPhrasesOf({ quoted: [field.variableName], name: '', phrases: [], matches: [] }),
+    labels: labels.length ? labels : labelPhrasesOf({ quoted: [field.variableName], name: '', phrases: [], brackets: [], matches: [] }),
     competitors: competitorsOf(labels, fitting),
     verbatim,
     role,
@@ -48,6 +48,7 @@ export function compileField(field: TemplateField, hints: TemplateHints): Compil
     format: formatOf(field, description),
     place: description.place,
     words: [...new Set([...contentWords(name), ...contentWords(description.folded)])],
+    nameWords: contentWords(name),
   };
 }
 
@@ -99,8 +100,16 @@ function roleByWords(name: string, description: ReadDescription, match: ConceptM
   const own = contentText(name);
   const said = contentText(description.phrases[0] ?? '');
   const named = ROLE_WORDS.find(([role, words]) => words.test(own) && isRole(role, own))?.[0];
-  return named ?? match?.concept.role ?? ROLE_WORDS.find(([role, words]) => words.test(said) && isRole(role, said))?.[0] ?? null;
+  return named ?? roleOfDoer(description.folded) ?? match?.concept.role ?? ROLE_WORDS.find(([role, words]) => words.test(said) && isRole(role, said))?.[0] ?? null;
 }
+
+/** What the party does, as descriptions tell it: "company that writes the claim", "company the claim is made against". */
+const DOES: readonly (readonly [FieldRole, RegExp])[] = [
+  ['recipient', /\b(?:who|that|which) (?:gets?|receives?|is addressed|buys?|rents?)\b|\bmade against\b|\baddressed to\b|\b(?:to|for) whom\b|\b(?:fur den|fur die|an den|an die) (?:die|der|das) [^,;]*\bist\b/],
+  ['issuer', /\b(?:who|that|which) (?:writes?|wrote|makes?|sends?|sent|issues?|issued|sells?|supplies|provides?|offers?|lets?)\b/],
+];
+
+const roleOfDoer = (said: string): FieldRole | null => DOES.find(([, words]) => words.test(said))?.[0] ?? null;
 
 const contentText = (text: string): string => contentWords(text).join(' ');
 

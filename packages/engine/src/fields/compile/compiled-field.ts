@@ -131,6 +131,8 @@ export interface CompiledField {
   place: PlaceHints;
   /** Folded content words of name and description, for loose matching with headings and neighbours. */
   words: string[];
+  /** Folded content words of the name alone; empty where it says nothing. */
+  nameWords: string[];
 }
 
 /** A template in the engine's terms. */

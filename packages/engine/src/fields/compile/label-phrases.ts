@@ -6,17 +6,19 @@ import type { Concept } from './lexicon/concept.ts';
 import { bagKey, isCommonPhrase } from './phrase-words.ts';
 
 /** How surely a phrase of each source, printed, is the label. Set by eye on the templates of the tests. */
-const WEIGHT = { quoted: 1, name: 0.9, phrase: 0.88, laterPhrase: 0.72, concept: 0.92, common: 0.6, weak: 0.5 };
+const WEIGHT = { quoted: 1, name: 0.9, phrase: 0.88, laterPhrase: 0.72, bracket: 0.85, concept: 0.92, common: 0.6, weak: 0.5 };
 
 export interface LabelSources {
   quoted: readonly string[];
   name: string;
   phrases: readonly string[];
+  /** What the description gives in brackets behind the words it explains: often the printed label, in the document's language. */
+  brackets: readonly string[];
   matches: readonly ConceptMatch[];
 }
 
 /** All phrases that may be printed as the field's label, the surest first. */
-export function labelPhrasesOf({ quoted, name, phrases, matches }: LabelSources): LabelPhrase[] {
+export function labelPhrasesOf({ quoted, name, phrases, brackets, matches }: LabelSources): LabelPhrase[] {
   const labels = new Map<string, LabelPhrase>();
   const put = ({ text, words }: FoldedLabel, weight: number, source: LabelPhrase['source']): void => {
     if (words.length && (labels.get(text)?.weight ?? 0) < weight) labels.set(text, { text, words, weight: round(weight), source });
@@ -32,6 +34,7 @@ export function labelPhrasesOf({ quoted, name, phrases, matches }: LabelSources)
   const saidTwice = phrases[0] !== undefined && bagKey(name) === bagKey(phrases[0]);
   if (name !== '') add(name, WEIGHT.name * (saidTwice ? 1 : commonness(name)), 'name');
   phrases.forEach((phrase, at) => add(phrase, (at === 0 ? WEIGHT.phrase : WEIGHT.laterPhrase) * (saidTwice && at === 0 ? 1 : commonness(phrase)), 'description'));
+  for (const bracket of brackets) if (couldBeLabel(bracket)) add(bracket, WEIGHT.bracket * commonness(bracket), 'description');
   for (const year of yearsIn([name, ...phrases])) add(year, WEIGHT.laterPhrase, 'description');
   for (const { concept, likeness } of matches) {
     const { labels: strong, weakLabels } = foldedLabelsOf(concept);
@@ -40,6 +43,10 @@ export function labelPhrasesOf({ quoted, name, phrases, matches }: LabelSources)
   }
   return sorted(labels);
 }
+
+/** "(intestatario)": a word or three that are no format, unit, rule or list. */
+const couldBeLabel = (bracket: string): boolean => /^[\p{L}][\p{L}'’.-]+(?: [\p{L}'’.-]+){0,2}$/u.test(bracket) && bracket.length > 2 && !NO_LABEL.test(bracket);
+const NO_LABEL = /^(?:yyyy|dd|mm|iso|e\.?g|not|no|if|or|and|without|with|only|as|incl|excl|in|on|for|per|optional|required|digits|before|after|including|excluding|ohne|mit|nicht|falls|wenn|sans|avec|sin|con|senza|zonder|bez)\b|[A-Z]{4}-/i;
 
 interface FoldedLabel {
   text: string;

@@ -12,6 +12,8 @@ export interface ReadDescription {
   phrases: string[];
   /** What stood in brackets or after the first sentence: says more about the value, seldom its label. */
   remarks: string[];
+  /** Only those that stood in brackets. */
+  brackets: string[];
   conditions: FieldCondition[];
   place: PlaceHints;
   /** The unit named behind the last comma or "in": "EUR billion", "N/mm²". */
@@ -32,6 +34,7 @@ export function readDescription(description: string): ReadDescription {
     examples: [...examples, ...examplesWithoutQuotes(description)],
     phrases: expandPhrase(phrase),
     remarks: [...brackets, ...sentences],
+    brackets,
     conditions,
     place: { ...place, section: sections[0] ? fold(sections[0]) : null },
     unit: unit ?? unitInBrackets(brackets),
