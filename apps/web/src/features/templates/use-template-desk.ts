@@ -59,6 +59,10 @@ export function useTemplateDesk({ templates, store, applied, apply, bound = fals
   const [refusal, setRefusal] = useState<string | null>(null);
   const [conflict, setConflict] = useState<SavedTemplate | null>(null);
   const [seen, setSeen] = useState(applied);
+  /** Every version of the kept templates that was here: what comes from outside may have been taken from one that is not the newest any more. */
+  const [versions, setVersions] = useState(templates);
+  const fresh = templates.filter((template) => !versions.some(({ id, updatedAt }) => id === template.id && updatedAt === template.updatedAt));
+  if (fresh.length > 0) setVersions([...versions, ...fresh]);
   const origin = useMemo(() => originOf(root, templates), [root, templates]);
   if (root && origin && (origin.id !== root.id || origin.updatedAt > root.updatedAt)) {
     // It was changed somewhere else. What nobody has touched here follows.
@@ -75,7 +79,7 @@ export function useTemplateDesk({ templates, store, applied, apply, bound = fals
     setSeen(applied);
     if (!isSameTemplate(applied, appliedForm(draft, origin))) {
       setDraft(applied);
-      setRoot(namesake(templates, applied));
+      setRoot(versions.find((version) => isSameTemplate(version, applied)) ?? namesake(templates, applied));
     }
   }
 
