@@ -169,6 +169,8 @@ describe('several processes', () => {
     const dataDirectory = join(newFolder(), 'data');
     const killed = await startProcess(dataDirectory);
     await ask(killed.said.url!, "insert into users (email, folded_email, auth_provider, password_hash) values ('a@b.c', 'a@b.c', 'email', 'x')");
+    // Stopped first: else it might start the database again before it is killed itself.
+    killed.child.kill('SIGSTOP');
     process.kill(Number(readFileSync(join(dataDirectory, 'database/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
     await end(killed.child, 'SIGKILL');
     const next = await startProcess(dataDirectory);
