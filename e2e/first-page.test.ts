@@ -177,7 +177,7 @@ describe('the first page', () => {
     run = await openRunPage(browser, APP);
     const answer = await run.page.goto(`${APP}/nowhere/at/all`);
     expect(answer?.status()).toBe(404);
-    expect(await run.page.getByRole('heading').innerText()).toBe('No page at this address');
+    await run.page.getByRole('heading', { name: 'No page at this address', exact: true }).waitFor();
     await run.page.getByRole('link', { name: 'Read documents' }).click();
     await run.page.getByRole('heading', { name: 'Drop documents here' }).waitFor();
   });
