@@ -1,29 +1,46 @@
-// `npm run score:unseen -- [--misses N] [--accept]`
+// `npm run score:unseen -- [--wave 1|2] [--misses N] [--accept]`
 // Writes the documents of kinds that the benchmark does not have, reads them, and tells how far they stay behind the benchmark.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { againstBaseline, perCent } from './baseline.ts';
 import { benchScorer, type ScoreReport } from './bench-scorer.ts';
+import type { DocumentFamily } from './generate/generated-document.ts';
 import { writeCases } from './generate/write-cases.ts';
 import { runBench } from './run-bench.ts';
 import { PROJECT_ROOT, sharedFolder } from './shared-folder.ts';
+import { SECOND_WAVE_DOCUMENTS_A_FAMILY, SECOND_WAVE_FAMILIES } from './unseen/second-wave/second-wave-families.ts';
 import { DOCUMENTS_A_FAMILY, UNSEEN_FAMILIES } from './unseen/unseen-families.ts';
 
-/** Says which documents these are; another seed would be other ones. */
-const SEED = 7_000_000;
+interface Wave {
+  title: string;
+  /** Name of its baseline and of its folders. */
+  name: string;
+  families: readonly DocumentFamily[];
+  documents: number;
+  /** Says which documents these are; another seed would be other ones. */
+  seed: number;
+}
 
-const { values } = parseArgs({ options: { misses: { type: 'string' }, accept: { type: 'boolean', default: false } } });
+const WAVES: readonly Wave[] = [
+  { title: 'First wave', name: 'unseen', families: UNSEEN_FAMILIES, documents: DOCUMENTS_A_FAMILY, seed: 7_000_000 },
+  { title: 'Second wave', name: 'unseen-second-wave', families: SECOND_WAVE_FAMILIES, documents: SECOND_WAVE_DOCUMENTS_A_FAMILY, seed: 8_000_000 },
+];
+
+const { values } = parseArgs({ options: { misses: { type: 'string' }, wave: { type: 'string' }, accept: { type: 'boolean', default: false } } });
 const scorer = await benchScorer();
-const unseen = join(PROJECT_ROOT, '.cache', 'unseen');
-await writeCases(UNSEEN_FAMILIES, { folder: unseen, documents: DOCUMENTS_A_FAMILY, seed: SEED, scanned: false });
-const report = scoreOf(unseen, 'predictions-unseen');
 const development = scoreOf(join(sharedFolder('bench') ?? '', 'cases'), 'predictions-development').meanOfSets.f1;
+for (const [index, wave] of WAVES.entries()) if (values.wave === undefined || Number(values.wave) === index + 1) await scoreWave(wave);
 
-printFamilies(report);
-printMisses(report, Number(values.misses ?? 0));
-const mean = report.meanOfSets.f1;
-console.log(`\nMean of ${UNSEEN_FAMILIES.length} unseen kinds: F1 ${perCent(mean)}; development mean ${perCent(development)}; distance ${perCent(development - mean)} points.`);
-againstBaseline('unseen', { mean: perCent(mean), falseFill: perCent(report.overall.falseFillRate ?? 0), ...Object.fromEntries(Object.entries(report.sets).map(([family, { f1 }]) => [family, perCent(f1)])) }, values.accept);
+async function scoreWave({ title, name, families, documents, seed }: Wave): Promise<void> {
+  const cases = join(PROJECT_ROOT, '.cache', name);
+  await writeCases(families, { folder: cases, documents, seed, scanned: false });
+  const report = scoreOf(cases, `predictions-${name}`);
+  const [mean, falseFill] = [report.meanOfSets.f1, report.overall.falseFillRate ?? 0];
+  printFamilies(report);
+  printMisses(report, Number(values.misses ?? 0));
+  console.log(`\n${title}, mean of ${families.length} unseen kinds: F1 ${perCent(mean)}, false fill ${perCent(falseFill)}; development mean ${perCent(development)}; distance ${perCent(development - mean)} points.`);
+  againstBaseline(name, { mean: perCent(mean), falseFill: perCent(falseFill), ...Object.fromEntries(Object.entries(report.sets).map(([family, { f1 }]) => [family, perCent(f1)])) }, values.accept);
+}
 
 function scoreOf(cases: string, predictions: string): ScoreReport {
   const folder = join(PROJECT_ROOT, '.cache', predictions);
