@@ -1,12 +1,11 @@
-import type { Browser, Request } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Request } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { startAppServer } from './app-server.ts';
-import { launchChromium } from './chromium.ts';
 import { HALDEN_INVOICE, invoicePdf, invoiceTotals, money } from './documents/invoice-pdf.ts';
 import { letterDocx } from './documents/letter-docx.ts';
 import { lockedPdf } from './documents/locked-pdf.ts';
 import { receiptPicture } from './documents/receipt-picture.ts';
-import { openRunPage, type RunPage } from './run-page.ts';
+import { APP, browser, openRun, run } from './one-run.ts';
 import { workbookCells } from './workbook-cells.ts';
 
 const TOTALS = invoiceTotals(HALDEN_INVOICE);
@@ -15,26 +14,9 @@ const LETTER = ['Service agreement', 'This agreement is made between Lowgate Joi
 const LOCKED_INVOICE = ['Teasel Print Works', 'Invoice number: 118826', 'Invoice date: 2 September 2026', 'Total due EUR 495.00'];
 const PASSWORD = 'sallow park';
 
-const APP = inject('appUrl');
-
-let browser: Browser;
-let run: RunPage;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterEach(async () => {
-  await run?.close();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
-
 describe('the first page', () => {
   test('turns an invoice into a row whose values say where they were read, and leaves as a workbook', async () => {
-    run = await openRunPage(browser, APP);
+    await openRun();
     await run.giveDocuments([{ name: 'halden-09-30.pdf', buffer: await invoicePdf() }]);
     await run.finished();
     const values = await run.rowValues(1);
@@ -70,7 +52,7 @@ describe('the first page', () => {
   });
 
   test('reads a picture', async () => {
-    run = await openRunPage(browser, APP);
+    await openRun();
     await run.chooseTemplate('Receipt');
     await run.giveDocuments([{ name: 'till.png', buffer: await receiptPicture(browser, RECEIPT) }]);
     await run.finished();
@@ -81,7 +63,7 @@ describe('the first page', () => {
   });
 
   test('reads a Word file and quotes the words a value rests on', async () => {
-    run = await openRunPage(browser, APP);
+    await openRun();
     await run.chooseTemplate('Contract');
     await run.giveDocuments([{ name: 'agreement.docx', buffer: letterDocx(LETTER) }]);
     await run.finished();
@@ -94,7 +76,7 @@ describe('the first page', () => {
   });
 
   test('finds other columns in what was read, without reading again', async () => {
-    run = await openRunPage(browser, APP);
+    await openRun();
     await run.giveDocuments([{ name: 'halden-09-30.pdf', buffer: await invoicePdf() }]);
     await run.finished();
     await run.chooseTemplate('Invoice lines');
@@ -104,7 +86,7 @@ describe('the first page', () => {
   });
 
   test('tells a damaged file beside the file, and reads the one beside it', async () => {
-    run = await openRunPage(browser, APP);
+    await openRun();
     await run.giveDocuments([
       { name: 'cut-off.pdf', buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type') },
       { name: 'halden-09-30.pdf', buffer: await invoicePdf() },
@@ -116,7 +98,7 @@ describe('the first page', () => {
   });
 
   test('asks for a password where the file stands, and again when it is wrong', async () => {
-    run = await openRunPage(browser, APP);
+    await openRun();
     await run.giveDocuments([{ name: 'teasel.pdf', buffer: lockedPdf(PASSWORD, LOCKED_INVOICE) }]);
     const item = run.documentItem('teasel.pdf');
     const password = item.getByLabel('Password for teasel.pdf');
@@ -131,7 +113,7 @@ describe('the first page', () => {
 
   test('says where documents are read, and sends none of their bytes anywhere', async () => {
     const requests: Request[] = [];
-    run = await openRunPage(browser, APP);
+    await openRun();
     run.page.context().on('request', (request) => requests.push(request));
     expect(await run.page.locator('.where').innerText()).toContain('Read on this device. No document content is uploaded.');
     await run.giveDocuments([
@@ -152,7 +134,7 @@ describe('the first page', () => {
   });
 
   test('stops a run, keeps what is done and goes on when told to', async () => {
-    run = await openRunPage(browser, APP);
+    await openRun();
     await run.chooseTemplate('Receipt');
     const pictures = await Promise.all([1, 2, 3, 4, 5, 6].map(async (number) => ({ name: `till-${number}.png`, buffer: await receiptPicture(browser, [...RECEIPT, `Copy ${number}`]) })));
     await run.giveDocuments([{ name: 'note.txt', buffer: Buffer.from('Receipt\nDate: 22.09.2026\nTotal: 41.15 EUR\n') }, ...pictures]);
@@ -174,7 +156,7 @@ describe('the first page', () => {
   });
 
   test('an unknown address says so and leads back', async () => {
-    run = await openRunPage(browser, APP);
+    await openRun();
     const answer = await run.page.goto(`${APP}/nowhere/at/all`);
     expect(answer?.status()).toBe(404);
     await run.page.getByRole('heading', { name: 'No page at this address', exact: true }).waitFor();

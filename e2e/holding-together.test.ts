@@ -1,34 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { HALDEN_INVOICE, invoicePdf } from './documents/invoice-pdf.ts';
 import { lockedPdf } from './documents/locked-pdf.ts';
-import { type GivenDocument, openRunPage, type RunPage } from './run-page.ts';
+import { APP, browser, openRun, run } from './one-run.ts';
+import type { GivenDocument } from './run-page.ts';
 
 const PASSWORD = 'sallow park';
 /** Long enough for what was done last to be on the disk. */
 const SAVED_MS = 1_000;
 
-const APP = inject('appUrl');
-
-let browser: Browser;
-let run: RunPage;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterEach(async () => {
-  await run?.close();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
-
 async function open(): Promise<Page> {
-  run = await openRunPage(browser, APP);
+  await openRun();
   await run.page.getByRole('button', { name: 'Template Invoice' }).waitFor();
   return run.page;
 }

@@ -1,30 +1,12 @@
-import type { Browser, BrowserContext } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import type { BrowserContext } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { HALDEN_INVOICE, invoicePdf } from './documents/invoice-pdf.ts';
 import { scannedPdf } from './documents/scanned-pdf.ts';
-import { openRunPage, type RunPage } from './run-page.ts';
-
-const APP = inject('appUrl');
-
-let browser: Browser;
-let run: RunPage;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterEach(async () => {
-  await run?.close();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
+import { APP, browser, openRun, run } from './one-run.ts';
 
 describe('with the network switched off', () => {
   test('the page opens, reads a PDF and a scan it never saw, and writes the workbook', { timeout: 120_000 }, async () => {
-    run = await openRunPage(browser, APP);
+    await openRun();
     const { page } = run;
     await page.getByText(/^Works with the network switched off \(\d+ MB on this device\)$/).waitFor({ timeout: 60_000 });
     const context: BrowserContext = page.context();

@@ -1,24 +1,8 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { HALDEN_INVOICE, invoicePdf } from './documents/invoice-pdf.ts';
 import { letterDocx } from './documents/letter-docx.ts';
-import { openRunPage, type RunPage } from './run-page.ts';
-
-let browser: Browser;
-let run: RunPage;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterEach(async () => {
-  await run?.close();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
+import { openRun, run } from './one-run.ts';
 
 /** Draws with the mouse from one place of the first page to another, in points. */
 async function draw(page: Page, [fromX, fromY]: readonly [number, number], [toX, toY]: readonly [number, number]): Promise<void> {
@@ -39,7 +23,7 @@ const nameOf = (page: Page): Promise<string> => form(page).getByRole('textbox', 
 const valueOf = (page: Page): Promise<string> => form(page).getByLabel('In this document').innerText();
 
 test('a box drawn on the page becomes a column of all documents; what it taught is told and can be forgotten', async () => {
-  run = await openRunPage(browser, inject('appUrl'));
+  await openRun();
   const { page } = run;
   await run.giveDocuments([
     { name: 'september.pdf', buffer: await invoicePdf() },
@@ -103,7 +87,7 @@ test('a box drawn on the page becomes a column of all documents; what it taught 
 });
 
 test('words selected in a text become a column', async () => {
-  run = await openRunPage(browser, inject('appUrl'));
+  await openRun();
   const { page } = run;
   await run.giveDocuments([{ name: 'agreement.docx', buffer: letterDocx(['Survey of the north wall', 'Crew leader: Ada Brandt', 'Ladders: 4']) }]);
   await run.finished();

@@ -1,35 +1,17 @@
 import { strFromU8, unzipSync } from 'fflate';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { HALDEN_INVOICE, invoicePdf, invoiceTotals, money } from './documents/invoice-pdf.ts';
-import { openRunPage, type RunPage } from './run-page.ts';
+import { openRun, run } from './one-run.ts';
 import { workbookCells } from './workbook-cells.ts';
 
 const TOTALS = invoiceTotals(HALDEN_INVOICE);
 /** Amounts without labels: which of them is net and which is tax is for a person to say. */
 const DOUBTFUL = Buffer.from('Lowgate Joinery\nUnit 9\nLG 2209\n03/04/2026\nOak boards 4,875.00\n975.00\n5,850.00\n');
 
-const APP = inject('appUrl');
-
-let browser: Browser;
-let run: RunPage;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterEach(async () => {
-  await run?.close();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
-
 /** A sure invoice in the first row, a doubtful one in the second. */
-async function openDesk(options: Parameters<typeof openRunPage>[2] = {}): Promise<void> {
-  run = await openRunPage(browser, APP, options);
+async function openDesk(options: BrowserContextOptions = {}): Promise<void> {
+  await openRun(options);
   await run.giveDocuments([
     { name: 'halden-09-30.pdf', buffer: await invoicePdf() },
     { name: 'lowgate.txt', buffer: DOUBTFUL },

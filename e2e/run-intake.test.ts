@@ -1,34 +1,17 @@
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { HALDEN_INVOICE, invoicePdf } from './documents/invoice-pdf.ts';
 import { lockedPdf } from './documents/locked-pdf.ts';
 import { longPdf } from './documents/long-pdf.ts';
 import { receiptPicture } from './documents/receipt-picture.ts';
 import { scannedPdf } from './documents/scanned-pdf.ts';
-import { type GivenDocument, openRunPage, type RunPage } from './run-page.ts';
+import { browser, openRun, run } from './one-run.ts';
+import type { GivenDocument } from './run-page.ts';
 
 const PASSWORD = 'sallow park';
 /** Recognising a page takes seconds where others work beside it. */
 const SLOW_MS = 90_000;
 const OTHER_PASSWORD = 'tannery row';
-
-const APP = inject('appUrl');
-
-let browser: Browser;
-let run: RunPage;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterEach(async () => {
-  await run?.close();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
 
 const invoice = async (number: string): Promise<GivenDocument> => ({ name: `${number}.pdf`, buffer: await invoicePdf({ ...HALDEN_INVOICE, number }) });
 const invoices = (count: number): Promise<GivenDocument[]> => Promise.all(Array.from({ length: count }, (_, index) => invoice(`HM-${1000 + index}`)));
@@ -44,7 +27,7 @@ const more = async (name: string, action: string): Promise<void> => {
 };
 
 async function open(): Promise<void> {
-  run = await openRunPage(browser, APP);
+  await openRun();
   run.page.setDefaultTimeout(SLOW_MS);
 }
 

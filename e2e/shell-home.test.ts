@@ -1,27 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
-import { openRunPage, type RunPage } from './run-page.ts';
-
-const APP = inject('appUrl');
-
-let browser: Browser;
-let run: RunPage;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterEach(async () => {
-  await run?.close();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openRun, run } from './one-run.ts';
 
 async function open(options: BrowserContextOptions = {}): Promise<Page> {
-  run = await openRunPage(browser, APP, options);
+  await openRun(options);
   await run.page.getByRole('button', { name: 'Template Invoice' }).waitFor();
   return run.page;
 }
