@@ -188,3 +188,9 @@ export const MAX_INK_SHAPES = 20_000;
 
 /** Pixels of a picture given to the OCR core: A4 at 300 dpi has 8.7 million, and the core needs about ten bytes for each. */
 export const MAX_OCR_PIXELS = 12_000_000;
+
+/** Shapes of ink on one page that no word covers: more are a picture and not print. */
+export const MAX_MISSED_SHAPES = 3_000;
+
+/** Lines of one page that the core missed and that are read: a form has up to 60. */
+export const MAX_MISSED_LINES = 150;

@@ -1,14 +1,7 @@
-import { createLineReader, type LineReader, type LineReaderFiles } from './line-reader.ts';
-import { segmentsOf } from './line-segments.ts';
+import { createLineReader, type LineReaderFiles } from './line-reader.ts';
 import type { OcrAnswer, OcrRequest } from './ocr-pool.ts';
-import { createTesseract, type Tesseract, type TesseractFiles } from './tesseract.ts';
-import { voteWords } from './vote-words.ts';
-
-/** The two recognisers of one worker. */
-interface Recognisers {
-  core: Tesseract;
-  lines: LineReader;
-}
+import { readTwice, type Recognisers } from './read-twice.ts';
+import { createTesseract, type TesseractFiles } from './tesseract.ts';
 
 /** What an OCR worker does with a request, the same on both platforms; the recognisers are started with the first one. */
 export function createAnswerer(files: TesseractFiles & LineReaderFiles): (request: OcrRequest) => Promise<OcrAnswer> {
@@ -26,11 +19,4 @@ export function createAnswerer(files: TesseractFiles & LineReaderFiles): (reques
 async function start(files: TesseractFiles & LineReaderFiles): Promise<Recognisers> {
   const [core, lines] = await Promise.all([createTesseract(files), createLineReader(files)]);
   return { core, lines };
-}
-
-/** The core finds the lines and reads them; each is read once more by itself, and the two vote. */
-async function readTwice({ picture, options }: OcrRequest, { core, lines }: Recognisers) {
-  const words = [];
-  for (const segment of segmentsOf(await core.recognise(picture, options))) words.push(...voteWords(segment, await lines.read(picture, segment.box)));
-  return words;
 }

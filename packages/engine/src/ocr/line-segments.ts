@@ -1,4 +1,5 @@
 import { unionBox, boxHeight, type BoundingBox, type RecognisedWord } from '../model/index.ts';
+import { middleOf } from './middle-of.ts';
 
 /** A gap wider than this many word heights begins a new segment: columns of a receipt or form. */
 const WIDEST_GAP = 2;
@@ -42,5 +43,3 @@ function atLeast(usual: number, box: BoundingBox): BoundingBox {
   const missing = (LEAST_HEIGHT * usual - boxHeight(box)) / 2;
   return missing <= 0 ? box : { ...box, top: box.top - missing, bottom: box.bottom + missing };
 }
-
-const middleOf = (values: readonly number[]): number => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;

@@ -1,6 +1,7 @@
 import { unionBox, type RecognisedWord } from '../model/index.ts';
 import type { ReadCharacter } from './decode-line.ts';
 import type { LineSegment } from './line-segments.ts';
+import { type OwnWord, ownWordsOf } from './own-words.ts';
 
 /** What the line recogniser's certainty counts beside the core's: set on 45 receipts and 14 forms, see docs/decisions/two-readings-of-a-line.md. */
 const OWN_WEIGHT = 1.1;
@@ -11,13 +12,6 @@ const ALONE_CONFIDENCE = 0.6;
 /** What is left of a word's certainty where the other reads it differently with full certainty. */
 const CONTRADICTED = 0.6;
 
-interface OwnWord {
-  text: string;
-  confidence: number;
-  left: number;
-  right: number;
-}
-
 /** Words of the core and of the line recogniser that stand in the same place. */
 interface Place {
   core: RecognisedWord[];
@@ -26,20 +20,8 @@ interface Place {
 
 /** One reading of a segment from two: each place as the surer of them has it, and what the other has as an alternative. */
 export function voteWords(segment: LineSegment, characters: readonly ReadCharacter[]): RecognisedWord[] {
-  return placesOf(segment.words, wordsOf(characters)).flatMap((place) => settle(place, segment));
+  return placesOf(segment.words, ownWordsOf(characters)).flatMap((place) => settle(place, segment));
 }
-
-function wordsOf(characters: readonly ReadCharacter[]): OwnWord[] {
-  const words: ReadCharacter[][] = [[]];
-  for (const character of characters) {
-    if (character.text === ' ') words.push([]);
-    else (words.at(-1) as ReadCharacter[]).push(character);
-  }
-  return words.filter((word) => word.length > 0).map((word) => ({ text: word.map(({ text }) => text).join(''), confidence: certaintyOf(word), left: (word[0] as ReadCharacter).left, right: (word.at(-1) as ReadCharacter).right }));
-}
-
-/** A word is as sure as its least sure character: a mean hid the one wrong figure of an amount. */
-const certaintyOf = (characters: readonly ReadCharacter[]): number => Math.min(...characters.map(({ confidence }) => confidence));
 
 /** Words that overlap by half of the narrower one belong to one place. */
 function placesOf(core: readonly RecognisedWord[], own: readonly OwnWord[]): Place[] {

@@ -1,0 +1,20 @@
+import type { RecognisedWord } from '../model/index.ts';
+import type { LineReader } from './line-reader.ts';
+import { segmentsOf } from './line-segments.ts';
+import type { OcrRequest } from './ocr-pool.ts';
+import { readMissedLines } from './read-missed-lines.ts';
+import type { Tesseract } from './tesseract.ts';
+import { voteWords } from './vote-words.ts';
+
+/** The two recognisers of one worker. */
+export interface Recognisers {
+  core: Tesseract;
+  lines: LineReader;
+}
+
+/** The core finds the lines and reads them; each is read once more by itself, and the two vote. Lines it did not find are found and read then. */
+export async function readTwice({ picture, options }: OcrRequest, { core, lines }: Recognisers): Promise<RecognisedWord[]> {
+  const words: RecognisedWord[] = [];
+  for (const segment of segmentsOf(await core.recognise(picture, options))) words.push(...voteWords(segment, await lines.read(picture, segment.box)));
+  return [...words, ...(await readMissedLines(picture, words, lines))];
+}
