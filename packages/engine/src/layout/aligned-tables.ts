@@ -1,4 +1,4 @@
-import { boxCentreX, unionBox } from '../model/index.ts';
+import { boxCentreX, unionBox, type BoundingBox } from '../model/index.ts';
 import { toAtomRow, type AtomRow } from './columns.ts';
 import { buildTable } from './build-table.ts';
 import type { ColumnBand, PageTable } from './page-table.ts';
@@ -9,19 +9,21 @@ import { columnAt, columnsByVote } from './table-columns.ts';
 import { isTable } from './table-evidence.ts';
 import { numericColumns, toTableLines } from './table-lines.ts';
 import { growRun, toCellRow, type CellRow, type TableRun } from './table-runs.ts';
-import { looksNumeric } from './word-shape.ts';
+import { digitShare, looksMeasured, looksNumeric } from './word-shape.ts';
 
 /** Header lines looked for above the first row that keeps to the columns. */
 const MAX_LINES_ABOVE = 6;
 /** Lines of notes, or of a second line of labels, that may stand between labels and the first row. */
 const MAX_NOTES_ABOVE = 2;
+/** How much wider than the last column its label may be, in font sizes. */
+const MAX_WIDER_EM = 6;
 /** A run that proves no table is tried again from later rows, this often at most, so that time stays linear. */
 const MAX_RETRIES = 12;
 const MAX_RETRIED_ROWS = 120;
 
-/** Tables without (full) rulings: the region's rows, with the rows of each table replaced by it. */
-export function findAlignedTables(rows: readonly AtomRow[], spacing: Spacing): AtomRow[] {
-  const cellRows = rows.map((row) => toCellRow(row, spacing));
+/** Tables without (full) rulings: the region's rows, with the rows of each table replaced by it. No table grows over `boxes`. */
+export function findAlignedTables(rows: readonly AtomRow[], spacing: Spacing, boxes: readonly BoundingBox[] = []): AtomRow[] {
+  const cellRows = rows.map((row) => toCellRow(row, spacing, boxes));
   const found: AtomRow[] = [];
   let floor = 0;
   let at = 0;
@@ -177,13 +179,16 @@ function splitOrdinals(columns: readonly ColumnBand[], voters: readonly CellRow[
 }
 
 /** A figure that is no year; years stand in headers. */
-const hasFigure = (row: CellRow): boolean => row.cells.some((cell) => looksNumeric(cell.text) && !/^(?:19|20)\d\d$/.test(cell.text));
+const hasFigure = (row: CellRow): boolean => row.cells.some((cell) => looksNumeric(cell.text) && !isYear(cell.text));
 
 /** Position of the first row that shows the columns; what stands above is labels, or another matter. */
 function firstOfBody(rows: readonly CellRow[], run: TableRun, voters: readonly CellRow[]): number {
   const isVoter = new Set(voters);
-  const first = rows.slice(run.from, run.to + 1).findIndex((row) => isVoter.has(row) && hasFigure(row));
-  return first >= 0 ? run.from + first : run.from + 1;
+  const inside = rows.slice(run.from, run.to + 1);
+  const first = inside.findIndex((row) => isVoter.has(row) && hasFigure(row));
+  if (first < 0) return run.from + 1;
+  const data = inside.slice(0, first).findIndex((row) => row.cells.length >= 2 && holdsValues(row));
+  return run.from + (data < 0 ? first : data);
 }
 
 /**
@@ -218,10 +223,26 @@ function linesAbove(rows: readonly CellRow[], start: number, columns: readonly C
 function isLabelLine(row: CellRow, columns: readonly ColumnBand[]): boolean {
   const [first, last] = [columns[0], columns.at(-1)];
   if (!first || !last || row.cells.length === 0) return false;
-  if (row.row.left < first.left - 2 * row.em || row.row.right > last.right + 2 * row.em) return false;
-  if (row.cells.some((cell) => cell.text.endsWith(':') || cell.words.length > 6 || (looksNumeric(cell.text) && !/^(?:19|20)\d\d$/.test(cell.text)))) return false;
+  if (row.row.left < first.left - 2 * row.em || reachesBeyond(row, last) || holdsValues(row)) return false;
+  if (row.cells.some((cell) => cell.text.endsWith(':') || cell.words.length > 6 || (looksNumeric(cell.text) && !isYear(cell.text)))) return false;
   return row.cells.length >= 2 || (row.row.left > first.right && row.row.right - row.row.left < 0.7 * (last.right - first.left));
 }
+
+/** Over the last column's right edge, unless with a label that begins where the column does and is wider than what stands there. */
+function reachesBeyond(row: CellRow, last: ColumnBand): boolean {
+  const beginsThere = Math.abs((row.cells.at(-1)?.left ?? 0) - last.left) < 0.5 * row.em;
+  return row.row.right > last.right + (beginsThere ? MAX_WIDER_EM : 2) * row.em;
+}
+
+/** A line of data and no label: plain print with a measure ("129.4 L") or a long number; years and dates head columns too. */
+function holdsValues({ cells }: CellRow): boolean {
+  const [, ...others] = cells;
+  if (cells.every((cell) => cell.bold) || others.every((cell) => DATE.test(cell.text))) return false;
+  return cells.some((cell) => !isYear(cell.text) && (looksMeasured(cell.text) || ((cell.text.match(/\d/g)?.length ?? 0) >= 5 && digitShare(cell.text) > 0.5)));
+}
+
+const isYear = (text: string): boolean => /^(?:19|20)\d\d(?:\s?[-–/]\s?(?:\d\d){1,2})?$/.test(text);
+const DATE = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}-\d\d-\d\d$|\b(?:19|20)\d\d$/;
 
 /** Horizontal rulings across most of the table. */
 function separatorsOf(rows: readonly CellRow[], columns: readonly ColumnBand[], spacing: Spacing): Stroke[] {

@@ -1,6 +1,7 @@
 import { boxCentreX, boxCentreY, type BoundingBox, type FixedPage } from '../model/index.ts';
 import { findAlignedTables } from './aligned-tables.ts';
 import { splitColumns, toAtomRow, type Atom, type AtomRow } from './columns.ts';
+import { opensWithLabel } from './form-grid.ts';
 import type { PageTable } from './page-table.ts';
 import { piecesOfRegions, type FormCell, type PageParts } from './page-parts.ts';
 import { breakIntoLines, measureSpacing, toPiece, type Piece, type Spacing } from './pieces.ts';
@@ -22,10 +23,10 @@ export function layOutFixedPage(page: FixedPage): PageParts {
   const running = vertical.size === 0 ? upright.words : upright.words.filter((word) => !vertical.has(word));
   const rows = groupRows(running);
   const spacing = measureSpacing(rows, strokes);
-  const { tables, formCells } = ruledParts(findGrids(strokes), upright.words, spacing);
+  const { tables, formCells, boxes } = ruledParts(findGrids(strokes), upright.words, spacing);
   const inTables = new Set(tables.flatMap((table) => table.rows.flatMap((row) => row.cells.flatMap((cell) => cell?.pieces.flatMap((piece) => piece.words) ?? []))));
   const atomRows = toAtomRows(rows, inTables, tables, spacing);
-  const regions = splitColumns(atomRows, strokes).map((region) => findAlignedTables(region, spacing));
+  const regions = splitColumns(atomRows, strokes).map((region) => findAlignedTables(region, spacing, boxes));
   const sideways = verticalPieces(upright.words.filter((word) => vertical.has(word) && !inTables.has(word)));
   if (sideways.length > 0) regions.push(sideways.map((piece) => toAtomRow([{ kind: 'piece', ...piece }])));
   return {
@@ -39,9 +40,17 @@ export function layOutFixedPage(page: FixedPage): PageParts {
   };
 }
 
-function ruledParts(grids: readonly RuledGrid[], words: readonly PlacedWord[], spacing: Spacing): { tables: PageTable[]; formCells: FormCell[] } {
+interface RuledParts {
+  tables: PageTable[];
+  formCells: FormCell[];
+  /** Those of the form cells that hold a label over its value. */
+  boxes: BoundingBox[];
+}
+
+function ruledParts(grids: readonly RuledGrid[], words: readonly PlacedWord[], spacing: Spacing): RuledParts {
   const tables: PageTable[] = [];
   const formCells: FormCell[] = [];
+  const boxes: BoundingBox[] = [];
   const byTop = [...words].sort((a, b) => boxCentreY(a) - boxCentreY(b));
   for (const grid of [...grids].sort((a, b) => areaOf(a) - areaOf(b))) {
     const free = wordsWithin(byTop, grid);
@@ -50,8 +59,9 @@ function ruledParts(grids: readonly RuledGrid[], words: readonly PlacedWord[], s
     tables.push(...found);
     const loose = cells.filter((cell) => cell.words.length > 0 && !found.some((table) => contains(table, cell)));
     formCells.push(...loose.map((cell) => ({ left: cell.left, top: cell.top, right: cell.right, bottom: cell.bottom, pieces: piecesIn(cell.words.filter((word) => !isVertical(word))) })));
+    if (cells.length > 1) boxes.push(...loose.filter((cell) => opensWithLabel(groupRows(cell.words))));
   }
-  return { tables, formCells };
+  return { tables, formCells, boxes };
 }
 
 const areaOf = (box: BoundingBox): number => (box.right - box.left) * (box.bottom - box.top);

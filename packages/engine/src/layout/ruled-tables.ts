@@ -1,5 +1,6 @@
 import { unionBox, type BoundingBox } from '../model/index.ts';
 import { MAX_HEADER_ROWS, toTableRow } from './build-table.ts';
+import { isFormGrid } from './form-grid.ts';
 import { cellText, type ColumnBand, type PageCell, type PageRow, type PageTable } from './page-table.ts';
 import { breakIntoCells, toPiece, type Piece, type Spacing } from './pieces.ts';
 import type { PlacedWord } from './placed-word.ts';
@@ -69,7 +70,7 @@ const lineCount = (cell: FilledCell): number => groupRows(cell.words).length;
 function toTable(cells: readonly FilledCell[], spacing: Spacing): PageTable | null {
   const columns = usedColumns(cells);
   const rowStarts = [...new Set(cells.map((cell) => cell.row))].sort((a, b) => a - b);
-  if (columns.length < 2 || !isRegular(cells, rowStarts) || isCoarse(cells, columns, spacing)) return null;
+  if (columns.length < 2 || !isRegular(cells, rowStarts) || isFormGrid(cells) || isCoarse(cells, columns, spacing)) return null;
   const byStart = groupByStart(cells);
   const open = new Set(rowStarts.filter((start) => isOpenRow(byStart.get(start) ?? [])));
   const tall = cells.filter((cell) => cell.rowSpan > 1);

@@ -1,10 +1,11 @@
 import { cellText, type PageRow, type PageTable } from './page-table.ts';
-import { hasLetters } from './word-shape.ts';
+import { looksNumeric } from './word-shape.ts';
 
 /** Words from which a printed line is a line of prose. */
 const LONG_LINE_WORDS = 7;
-/** Words of the longest line of a label. */
+/** Words of the longest line of a label, and letters of a label beside its value. */
 const LONG_LABEL_WORDS = 10;
+const LONG_LABEL_LETTERS = 40;
 
 /**
  * Is it a table, and not labels with values, addresses side by side or prose? Headers, columns of figures, rulings and
@@ -18,23 +19,40 @@ export function isTable(table: PageTable, numeric: readonly boolean[], isRuled: 
   if (fillOf(table) < 0.4) return false;
   if (busyColumns(table) < Math.max(2, 0.4 * columns)) return false;
   if (isProse(table) || hasLongLabel(table)) return false;
+  if (!isRuled && arePairs(table)) return false;
   const hasHeader = table.headerRows > 0;
+  if (hasHeader && !headerFits(table)) return false;
   if (columns === 2) return hasHeader ? body.length >= 3 && (figures === 1 || isRuled) : body.length >= 5 && figures === 1 && isRuled;
-  if (hasHeader && figures >= 1) return headerFits(table) && (body.length >= 2 || (figures >= 2 && !holdsFigures(table)));
+  if (hasHeader && figures >= 1) return body.length >= 2 || (figures >= 2 && !holdsFigures(table));
   if (hasHeader) return isRuled ? body.length >= 2 : body.length >= 3 && (isBold(table) || (columns >= 4 && body.length >= 4));
   if (busyColumns(table) < 3 && figures < 2) return false;
   if (figures === 0) return columns >= 3 && body.length >= 6 && (isRuled || columns >= 4) && fillOf(table) >= 0.75;
   return body.length >= 3 && (figures >= 2 || body.length >= 4);
 }
 
-const isBold = (table: PageTable): boolean => table.rows.slice(0, table.headerRows).every((row) => row.cells.every((cell) => !cell || cell.pieces.every((piece) => piece.bold)));
+const isBold = (table: PageTable): boolean => table.headerRows > 0 && table.rows.slice(0, table.headerRows).every((row) => row.cells.every((cell) => !cell || cell.pieces.every((piece) => piece.bold)));
 
-/** Columns of which most cells end in a colon: labels, not data. */
+/**
+ * Labels and values in turn, side by side: every other column is words without a figure, never twice the same, and what stands
+ * right of each is of different sorts ("Anna Berg", "B 4711", "14.260"), where the cells of a column are of one.
+ */
+function arePairs(table: PageTable): boolean {
+  if (table.columns.length % 2 === 1 || isBold(table)) return false;
+  return table.columns.every((_, column) => {
+    const texts = table.rows.map((row) => cellText(row.cells[column])).filter((text) => text !== '');
+    if (column % 2 === 1) return new Set(texts.map(sortOf)).size >= 2;
+    return texts.every((text) => !/\d/.test(text) && text.length <= LONG_LABEL_LETTERS) && new Set(texts).size === texts.length;
+  });
+}
+
+const sortOf = (text: string): 'words' | 'figure' | 'code' => (!/\d/.test(text) ? 'words' : looksNumeric(text) ? 'figure' : 'code');
+
+/** Columns of which most cells end in a colon, or their first line does: labels, not data. */
 function labelColumns(table: PageTable): number {
   const body = table.rows.filter((row) => row.role === 'body');
   return table.columns.filter((_, column) => {
-    const texts = body.map((row) => cellText(row.cells[column])).filter((text) => text !== '');
-    return texts.filter((text) => text.endsWith(':')).length >= Math.max(2, 0.4 * texts.length);
+    const cells = body.map((row) => row.cells[column]?.pieces ?? []).filter((pieces) => pieces.length > 0);
+    return cells.filter((pieces) => [pieces[0], pieces.at(-1)].some((piece) => piece?.text.endsWith(':'))).length >= Math.max(2, 0.4 * cells.length);
   }).length;
 }
 
@@ -80,9 +98,13 @@ function busyColumns(table: PageTable): number {
   return table.columns.filter((_, column) => body.filter((row) => (row.cells[column]?.pieces.length ?? 0) > 0).length >= 0.33 * body.length).length;
 }
 
-/** Most columns have a label. */
+/** Most columns have a label of their own; one that shares a wider label has half of one. */
 function headerFits(table: PageTable): boolean {
   const headers = table.rows.slice(0, table.headerRows);
-  const labelled = table.columns.filter((_, column) => headers.some((row) => row.cells[column] === null || hasLetters(cellText(row.cells[column])) || /\d/.test(cellText(row.cells[column])))).length;
-  return labelled >= 0.5 * table.columns.length;
+  const labelled = table.columns.map((_, column): number => {
+    const cells = headers.map((row) => row.cells[column]);
+    if (cells.some((cell) => /[\p{L}\d]/u.test(cellText(cell)))) return 1;
+    return cells.includes(null) ? 0.5 : 0;
+  });
+  return labelled.reduce((sum, share) => sum + share, 0) >= 0.5 * table.columns.length;
 }

@@ -1,3 +1,4 @@
+import { boxCentreY, type BoundingBox } from '../model/index.ts';
 import { median } from './median.ts';
 import type { AtomRow } from './columns.ts';
 import { breakIntoCells, type Piece, type Spacing } from './pieces.ts';
@@ -9,7 +10,7 @@ export interface CellRow {
   row: AtomRow;
   cells: Piece[];
   em: number;
-  /** A table found by rulings stands here; nothing grows over it. */
+  /** A table found by rulings or the boxes of a form stand here; nothing grows over it. */
   barrier: boolean;
 }
 
@@ -43,10 +44,10 @@ const MIN_SAME_SIZE = 0.75;
 /** Edges kept of a column; the last ones are what a drifting column must match. */
 const MAX_EDGES = 8;
 
-export function toCellRow(row: AtomRow, spacing: Spacing): CellRow {
+export function toCellRow(row: AtomRow, spacing: Spacing, boxes: readonly BoundingBox[]): CellRow {
   const pieces = row.atoms.filter((atom) => atom.kind === 'piece');
   const cells = pieces.flatMap((piece) => breakIntoCells([...piece.words].sort((a, b) => a.left - b.left), spacing));
-  return { row, cells, em: median(cells.map((cell) => cell.em), 10), barrier: pieces.length < row.atoms.length };
+  return { row, cells, em: median(cells.map((cell) => cell.em), 10), barrier: pieces.length < row.atoms.length || boxes.some((box) => boxCentreY(row) > box.top && boxCentreY(row) < box.bottom && row.left < box.right && row.right > box.left) };
 }
 
 /** A table as it grows: its columns so far, and what has stood since the last row that kept to them. */
@@ -87,7 +88,7 @@ export function growRun(rows: readonly CellRow[], start: number, strokes: Stroke
 function take(growth: Growth, at: number): boolean {
   const { rows, run, bands, pitches } = growth;
   const [before, row] = [rows[at - 1], rows[at]];
-  if (!before || !row || row.barrier || row.cells.length === 0 || isFarBelow(before, row, pitches) || opensSection(before, row) || opensTable(growth, before, row, rows[at + 1])) return false;
+  if (!before || !row || row.barrier || row.cells.length === 0 || isFarBelow(before, row, pitches) || opensSection(before, row) || isHeading(before, row, rows[at + 1]) || opensTable(growth, before, row, rows[at + 1]) || endsLabels(growth, row, rows[at + 1]) || opensLabels(growth, row) || opensChoice(growth, row)) return false;
   pitches.push(row.row.top - before.row.bottom);
   if (row.cells.length >= 2 && absorb(bands, row, rows[run.core.at(-1) ?? run.from]?.em ?? row.em)) {
     run.core.push(at);
@@ -109,6 +110,33 @@ function take(growth: Growth, at: number): boolean {
 
 /** A label with a colon alone on its line, apart from the row above, begins something else. */
 const opensSection = (before: CellRow, row: CellRow): boolean => row.cells.length === 1 && row.cells[0]?.text.endsWith(':') === true && row.row.top - before.row.bottom > 0.8 * row.em;
+
+/** Bold words alone, apart from plain print above, with the labels of columns below. */
+function isHeading(before: CellRow, row: CellRow, next: CellRow | undefined): boolean {
+  const isBold = ({ cells }: CellRow): boolean => cells.every((cell) => cell.bold);
+  if (row.cells.length !== 1 || !next || next.cells.length < 2 || row.row.top - before.row.bottom < 0.4 * row.em) return false;
+  return isBold(row) && !isBold(before) && isBold(next) && next.cells.every((cell) => !/\d/.test(cell.text));
+}
+
+/** Lines of "Label: value" are over where rows begin without a colon. */
+function endsLabels({ rows, run }: Growth, row: CellRow, next: CellRow | undefined): boolean {
+  return [row, next].every((other) => other !== undefined && other.cells.length >= 2 && !opensWithColon(other)) && run.core.every((index) => opensWithColon(rows[index]));
+}
+
+/** "Days missed: 12" under rows that begin without a colon, and with nothing in the last column as sums have. */
+function opensLabels({ rows, run, bands }: Growth, row: CellRow): boolean {
+  return row.cells.length === 2 && opensWithColon(row) && run.core.length >= 2 && !run.core.some((index) => opensWithColon(rows[index])) && !isTail(bands, row);
+}
+
+const opensWithColon = (row: CellRow | undefined): boolean => row?.cells[0]?.text.endsWith(':') === true;
+
+/** Boxes to tick under a table without any are a question of their own. */
+function opensChoice({ rows, run }: Growth, row: CellRow): boolean {
+  const hasBox = (other: CellRow | undefined): boolean => other !== undefined && other.cells.some((cell) => TICK_BOX.test(cell.text));
+  return hasBox(row) && !run.core.some((index) => hasBox(rows[index]));
+}
+
+const TICK_BOX = /[☐☑☒□⬜]/u;
 
 /** Labels apart from the figures above, with figures below: the header of another table. */
 function opensTable({ rows, run }: Growth, before: CellRow, row: CellRow, next: CellRow | undefined): boolean {

@@ -1,5 +1,6 @@
 import { boxCentreX, boxCentreY, boxHeight, boxWidth, type BoundingBox, type FixedPage, type Mark, type Ruling, type Word } from '../model/index.ts';
 import { dropDuplicates } from './duplicate-words.ts';
+import { joinKernedOnes } from './kerned-ones.ts';
 import { median } from './median.ts';
 import { isVertical, wordEm, type PlacedWord } from './placed-word.ts';
 import { groupRows } from './text-rows.ts';
@@ -21,7 +22,7 @@ const MAX_SKEW = 0.2;
 
 /** Turns a page upright: by what the OCR stage turned it, by the direction most text runs, by the skew of its rows. */
 export function turnUpright(page: FixedPage): UprightPage {
-  const placed = dropDuplicates(page.words.filter((word) => word.text.trim() !== '' && isSane(word.box)).map(placeWord));
+  const placed = joinKernedOnes(dropDuplicates(page.words.filter((word) => word.text.trim() !== '' && isSane(word.box)).map(placeWord)));
   const degrees = page.turnedBy || runningDirection(placed);
   const upright = degrees === 0 ? asIs(page, placed) : turned(page, placed, degrees);
   if (page.source !== 'ocr') return upright;
