@@ -10,6 +10,8 @@ import { proposeEntities } from './propose-entities.ts';
 import { proposeEnum } from './propose-enum.ts';
 import { proposeInstitution } from './propose-institution.ts';
 import { proposeLabelled } from './propose-labelled.ts';
+import { proposeNamed } from './propose-named.ts';
+import { proposePeriod } from './propose-period.ts';
 import { proposeMail } from './propose-mail.ts';
 import { proposeDatedByNumber } from './propose-dated-by-number.ts';
 import { proposePartyBelowLabel, proposeParties } from './propose-parties.ts';
@@ -72,7 +74,7 @@ function proposeField(search: Search, field: CompiledField, at: number): Proposa
   if (field.field.type === 'enum') return proposeEnum(search, field, at);
   const mail = proposeMail(search, field, at);
   if (mail) return mail;
-  return [...proposeLabelled(search, field, at), ...proposeEntities(search, field, at), ...proposeParties(search, field, at), ...proposePartyBelowLabel(search, field, at), ...proposeDatedByNumber(search, field, at), ...proposeClauses(search, field, at), ...proposeStated(search, field, at), ...proposeSigner(search, field, at), ...proposeInstitution(search, field, at)];
+  return [...proposeLabelled(search, field, at), ...proposeEntities(search, field, at), ...proposeParties(search, field, at), ...proposePartyBelowLabel(search, field, at), ...proposeDatedByNumber(search, field, at), ...proposeClauses(search, field, at), ...proposeStated(search, field, at), ...proposeNamed(search, field, at), ...proposePeriod(search, field, at), ...proposeSigner(search, field, at), ...proposeInstitution(search, field, at)];
 }
 
 function toResult(search: Search, field: CompiledField, { chosen, others }: Choice): FieldResult {

@@ -4,6 +4,7 @@ import { decideDecimalSign } from '../values/decimal-sign.ts';
 import { findDates, type DayOrder } from '../values/find-dates.ts';
 import { findDurations } from '../values/find-durations.ts';
 import { findIdentifiers, isIdentifierKind } from '../values/find-identifiers.ts';
+import { findTimes } from '../values/find-times.ts';
 import { findNumbers, type FoundNumber } from '../values/find-numbers.ts';
 import type { DecimalSign } from '../values/read-digits.ts';
 import type { CompiledField } from './compile/compiled-field.ts';
@@ -33,7 +34,7 @@ export function conventionsOf(layout: DocumentLayout): Conventions {
 }
 
 export function hasForm(field: CompiledField): boolean {
-  return field.isDateOutput || isNumeric(field) || (!field.verbatim && (field.kind === 'duration' || isIdentifierKind(field.kind)));
+  return field.isDateOutput || isNumeric(field) || (!field.verbatim && (field.kind === 'duration' || field.kind === 'time' || isIdentifierKind(field.kind)));
 }
 
 export function findOfKind(text: string, field: CompiledField, conventions: Conventions): Finding[] | null {
@@ -44,6 +45,7 @@ export function findOfKind(text: string, field: CompiledField, conventions: Conv
   }
   if (field.verbatim) return null;
   if (field.kind === 'duration') return findDurations(text).map(({ from, to }) => ({ from, to, likelihood: 0.9, reading: null }));
+  if (field.kind === 'time') return findTimes(text).map(({ from, to }) => ({ from, to, likelihood: 0.9, reading: null }));
   return isIdentifierKind(field.kind) ? findIdentifiers(text, field.kind).map((found) => ({ ...found, reading: null })) : null;
 }
 

@@ -241,7 +241,7 @@ function withSecondName(line: Line, span: WordSpan): WordSpan {
   if (!/[/&]$/.test(last) && !/^[/&]/.test(next)) return span;
   for (let to = span.to; to < Math.min(line.words.length, span.to + 4); to++) {
     const word = line.words[to]?.text ?? '';
-    if (!/^[/&]$/.test(word) && !isLabelWord(word)) return span;
+    if (!/^[/&]$/.test(word) && !isLabelWord(word) && !/^\p{Ll}+$/u.test(word)) return span;
     if (/[:：]$/.test(word) || to === line.words.length - 1) return { ...span, to: to + 1 };
   }
   return span;

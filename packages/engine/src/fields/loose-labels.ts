@@ -1,4 +1,4 @@
-import type { Line, WordSpan } from '../model/index.ts';
+import type { KeyValuePair, Line, WordSpan } from '../model/index.ts';
 import type { CompiledTemplate } from './compile/compiled-field.ts';
 import { boxOfSpans, type DocumentIndex } from './document-index.ts';
 import { labelLikeness } from './label-words.ts';
@@ -24,14 +24,22 @@ export function looseLabels(index: DocumentIndex, template: CompiledTemplate, kn
   const rarity = wordRarity(template);
   const paired = index.layout.pairs.slice(0, MAX_PAIRS).flatMap((pair) => {
     if (pair.label.flatMap(keysOfSpan).some((key) => taken.has(key))) return [];
-    const likeLabel = labelLikeness(textOfSpans(index.layout, pair.label)) >= 0.5;
-    const hit = hitOf(index, pair.label, template, rarity, { standing: pair.relation === 'colon' || pair.relation === 'form' ? 0.95 : likeLabel ? 0.8 : 0.5 });
+    const hit = hitOf(index, pair.label, template, rarity, { standing: standingOfPair(pair, textOfSpans(index.layout, pair.label)) });
     return hit ? [hit] : [];
   });
-  for (const hit of paired) for (const key of hit.spans.flatMap(keysOfSpan)) taken.add(key);
+  // What the layout only supposes to be a label may be a plainer one by itself.
+  for (const hit of paired) if (hit.standing > SUPPOSED) for (const key of hit.spans.flatMap(keysOfSpan)) taken.add(key);
   const alone = index.layout.lines.slice(0, MAX_LINES).flatMap((line) => lineLabel(index, line, template, rarity, taken));
   return [...paired, ...alone];
 }
+
+/** A colon, or a form's own pair, makes a label for sure; words that labels are made of, most likely. */
+function standingOfPair({ relation }: KeyValuePair, label: string): number {
+  if (relation === 'colon' || relation === 'form' || /\p{L}[\s)]*[:：]$/u.test(label)) return 0.95;
+  return labelLikeness(label) >= 0.5 ? 0.8 : SUPPOSED;
+}
+
+const SUPPOSED = 0.5;
 
 const keysOfSpan = ({ line, from, to }: WordSpan): number[] => Array.from({ length: to - from }, (_, at) => wordKey(line, from + at));
 

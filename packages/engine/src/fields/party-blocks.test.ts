@@ -27,6 +27,10 @@ describe('partyBlocks', () => {
     expect(addresses(layoutOf([scanned(60, 20, 'Alder Hardware'), scanned(40, 34, 'NO 7, MEADOW VILLAGE,'), scanned(40, 48, 'JALAN ELM 5, OFF MAIN'), scanned(40, 62, '51200 KUALA MEADOW'), scanned(40, 76, 'TEL 03-6258 7191')]))).toEqual(['NO 7, MEADOW VILLAGE, JALAN ELM 5, OFF MAIN 51200 KUALA MEADOW']);
   });
 
+  it('ends an address where a wider space begins the next block', () => {
+    expect(addresses(layoutOf([at(40, 20, 'Alder Press Ltd'), at(40, 32, '5 Birch Close'), at(40, 44, 'Swindon SN1 7RZ'), at(40, 61, 'Grace Hughes'), at(40, 73, '49 Queens Avenue'), at(40, 85, 'Swindon SN5 8AF')]))).toEqual(['5 Birch Close Swindon SN1 7RZ', '49 Queens Avenue Swindon SN5 8AF']);
+  });
+
   it('keeps two addresses beside each other apart', () => {
     expect(addresses(layoutOf([at(40, 34, '12 Harbour Street,'), at(300, 34, '9 Mill Road,'), at(40, 48, 'Bristol BS1 4ST'), at(300, 48, 'Leeds LS1 2AB')])).length).toBe(2);
   });
@@ -48,6 +52,14 @@ describe('the recipient of a letter', () => {
       const found = await findFields(layout, template, { rowMode: 'document' });
       expect(found.document['buyerName']).toMatchObject({ chosen: { value: { text: expected } } });
     }
+  });
+});
+
+describe('the issuer of a paper', () => {
+  it('is not what the paper calls itself', async () => {
+    const layout = layoutOf([at(40, 20, 'ATTESTATION D’ASSURANCE', { sizePt: 16 }), at(40, 60, 'La Prévoyante du Centre'), at(40, 72, '58 rue Pasteur'), at(40, 84, '55911 Besançon')]);
+    const found = await findFields(layout, templateOf('Attestations', 'Une ligne par attestation', field('assureur', 'Compagnie d’assurance')), { rowMode: 'document' });
+    expect(found.document['assureur']).toMatchObject({ chosen: { value: { text: 'La Prévoyante du Centre' } } });
   });
 });
 

@@ -60,7 +60,7 @@ function addressFrom(lines: readonly PrintedRow[], start: number): PrintedRow[] 
   for (let at = start; at < lines.length && address.length < MAX_ADDRESS_LINES; at++) {
     const line = lines[at];
     const previous = address.at(-1);
-    if (!line || (previous && !follows(previous, line))) break;
+    if (!line || (previous && (!follows(previous, line) || isWider(address, line)))) break;
     const likelihood = addressLikeness(line.text);
     const isComplete = address.some((part) => hasPostcode(part.text));
     const goesOn = previous !== undefined && (likelihood >= 0.3 || (mayBelong(line.text) && (isOpen(previous.text) || (!isComplete && likelihood > 0) || hasPostcode(line.text))) || ((hasPostcode(previous.text) || likelihood > 0) && endsPlace(line.text)));
@@ -68,6 +68,13 @@ function addressFrom(lines: readonly PrintedRow[], start: number): PrintedRow[] 
     address.push(line);
   }
   return address;
+}
+
+/** A wider space than between the lines before ends an address: below it stands somebody else. On scans spaces vary too much. */
+function isWider(address: readonly PrintedRow[], line: PrintedRow): boolean {
+  const [above, last] = address.slice(-2);
+  const isRecognised = line.lines[0]?.words[0]?.origin === 'ocr';
+  return !isRecognised && above !== undefined && last !== undefined && line.box.top - last.box.top > WIDER * (last.box.top - above.box.top);
 }
 
 /** Lines just above that begin the address though no street stands in them: "NO 7, SIMPANG VILLAGE,". */

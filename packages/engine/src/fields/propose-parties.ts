@@ -3,6 +3,7 @@ import { companyLikeness, hasLegalForm, isLegalForm, isTitle } from '../values/c
 import { personLikeness } from '../values/person-likeness.ts';
 import type { CompiledField } from './compile/compiled-field.ts';
 import { partyBlocks, type PartyBlock } from './party-blocks.ts';
+import { isPaperTitle } from './paper-title.ts';
 import { printedRows, rowOf, type PrintedRow } from './printed-rows.ts';
 import { proposeWords, type Features, type Proposal } from './proposal.ts';
 import { blurOf, type Search } from './search.ts';
@@ -120,7 +121,7 @@ function draftName(search: Search, field: CompiledField, at: number, row: Printe
   const run = runOfSpans(search.layout, row.lines.map((part) => nameSpan(part, spanOfLine(search.layout, part.index))));
   const printed = printedPart(run, 0, endOfName(run.text));
   const page = search.layout.pages.find((candidate) => candidate.pageNumber === line.pageNumber);
-  if (!printed || !page || printed.text.length > 90 || isTitle(printed.text)) return [];
+  if (!printed || !page || printed.text.length > 90 || isTitle(printed.text) || isPaperTitle(printed.text)) return [];
   const { own, foreign } = supportOf(search.support, at, printed.spans, () => 0);
   const usual = search.letterHeights.get(line.pageNumber) ?? 10;
   const all: Features = {

@@ -10,7 +10,7 @@ import { printedRun, runOfSpans, spanOfLine } from './word-run.ts';
 const CLOSING =
   /^(?:yours\b|sincerely|best regards|kind regards|regards|respectfully|very truly|mit freundlichen|mit freundlichem|freundliche grusse|hochachtungsvoll|viele grusse|cordialement|veuillez agreer|salutations|atentamente|le saluda|un saludo|cordialmente|distinti saluti|cordiali saluti|com os melhores|atenciosamente|melhores cumprimentos|met vriendelijke|hoogachtend|z powazaniem|z wyrazami)/;
 /** Who signs, as users ask for it, folded. */
-const SIGNS = /^(?:sign|signs|signed|signer|signatory|signature|unterschrieben|unterzeichnet|unterzeichner|unterschrift|signataire|signe|firmante|firmado|firmatario|firmato|assinado|assinante|ondertekend|ondertekenaar|podpisany|podpisal)$/;
+const SIGNS = /^(?:sign|signs|signed|signer|signing|signator(?:y|ies)|signature|unterschr\w+|unterzeichn\w+|signataire|signee?|firmante|firmad[oa]|firmatari[oa]|firmat[oa]|assinad[oa]|assinante|ondertekend\w*|ondertekenaar|podpisan\w+|podpisal|podpisujac\w+)$/;
 /** Lines under a closing among which the name stands: a blank for the hand, the name, a position. */
 const REACH = 4;
 

@@ -17,6 +17,11 @@ describe('labels made of several words', () => {
     expect(await valuesOf(layout, field('owner', 'Name of the owner at the time of the sale'), field('place', 'Place of the sale'))).toEqual(['Ida Holm', 'Bergen']);
   });
 
+  it('are whole with the words in small letters behind the one that is known', async () => {
+    const layout = layoutOf([at(40, 40, 'Keeper’s full name'), at(40, 54, 'Ida Holm'), at(300, 40, 'Licence / member no.'), at(300, 54, 'KV-20418')]);
+    expect(await valuesOf(layout, field('keeper', 'Name of the keeper'), field('licence', 'Licence or member number'))).toEqual(['Ida Holm', 'KV-20418']);
+  });
+
   it('belong to whom all their words name', async () => {
     const layout = layoutOf([at(40, 40, 'Name of the skipper:'), at(180, 40, 'Ole Dahl'), at(40, 60, 'Name of the boat:'), at(180, 60, 'Havørn')]);
     expect(await valuesOf(layout, field('boat', 'Name of the boat'), field('skipper', 'Name of the skipper'))).toEqual(['Havørn', 'Ole Dahl']);

@@ -3,6 +3,7 @@ import type { CompiledTemplate } from './compile/compiled-field.ts';
 import { isStopWord } from './compile/phrase-words.ts';
 import { boxOfSpans, type DocumentIndex } from './document-index.ts';
 import type { LabelHit } from './label-hits.ts';
+import { isLabelWord } from './label-words.ts';
 import { ownersByWords, wordRarity } from './label-owners.ts';
 import { tokensOfText } from './tokens.ts';
 import { wordLikeness, type Rarity } from './word-likeness.ts';
@@ -46,7 +47,7 @@ function ownersOfWhole(hit: LabelHit, words: readonly string[], template: Compil
 /** The span up to the colon, the gap or the end of the line, where small words lead on from it and nothing there is a figure. */
 function withRest(line: Line, span: WordSpan): WordSpan | null {
   const next = line.words[span.to]?.text ?? '';
-  if (/[:：=]$/.test(line.words[span.to - 1]?.text ?? '') || !leadsOn(next) || gapBefore(line, span.to) || (span.from > 1 && !gapBefore(line, span.from))) return null;
+  if (/[:：=]$/.test(line.words[span.to - 1]?.text ?? '') || !(leadsOn(next) || goesOnSmall(line, span.to)) || gapBefore(line, span.to) || (span.from > 1 && !gapBefore(line, span.from))) return null;
   for (let at = span.to; at < Math.min(line.words.length, span.from + MAX_WORDS); at++) {
     const text = line.words[at]?.text ?? '';
     if (/\d/.test(text) || /\p{L}{3,}[.!;]$/u.test(text)) return null;
@@ -54,6 +55,14 @@ function withRest(line: Line, span: WordSpan): WordSpan | null {
     if (/[:：]$/.test(text) || isEnd || gapBefore(line, at + 1)) return at > span.to ? { ...span, to: at + 1 } : null;
   }
   return null;
+}
+
+/** Only words in small letters follow, the last of which labels are made of: "Patient's full name". */
+function goesOnSmall(line: Line, from: number): boolean {
+  let to = from;
+  while (to < line.words.length && /^\p{Ll}+[.:]?$/u.test(line.words[to]?.text ?? '') && (to === from || !gapBefore(line, to))) to++;
+  const isEnd = to === line.words.length || gapBefore(line, to) || (line.words[to - 1]?.text ?? '').endsWith(':');
+  return to > from && isEnd && isLabelWord(line.words[to - 1]?.text ?? '');
 }
 
 /** A small word in small letters, as joins the parts of a label. */

@@ -1,4 +1,5 @@
 import type { CompiledField } from './compile/compiled-field.ts';
+import { joinsPeriod } from './period.ts';
 import { entitiesInSpans, type Entity, type Search } from './search.ts';
 import { groupedIdentifier } from './grouped-identifier.ts';
 import type { ValueZone } from './value-zones.ts';
@@ -23,17 +24,4 @@ export function rankInZone(search: Search, field: CompiledField, zone: ValueZone
     if (!isPeriod || at > 1 || (field.role !== 'start' && field.role !== 'end')) return { entity, rank: at };
     return { entity, rank: (at === 0) === (field.role === 'start') ? 0 : 2 };
   });
-}
-
-/** Only "-", "to", "bis" and the like stand between two dates. */
-function joinsPeriod(search: Search, first: Entity, second: Entity): boolean {
-  const [a, b] = [first.printed.spans.at(-1), second.printed.spans[0]];
-  if (!a || !b) return false;
-  const between: string[] = [];
-  for (let line = a.line; line <= b.line; line++) {
-    const words = search.layout.lines[line]?.words ?? [];
-    between.push(...words.slice(line === a.line ? a.to - 1 : 0, line === b.line ? b.from + 1 : words.length).map((word) => word.text));
-  }
-  const text = between.join(' ').replace(first.printed.text, '').replace(second.printed.text, '');
-  return /^\W*(?:to|thru|through|until|till|bis|au|al|a|à|t\/m|do|e|and)?\W*$/iu.test(text);
 }

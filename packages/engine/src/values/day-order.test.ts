@@ -14,6 +14,7 @@ describe('the order of day and month in a document', () => {
 
   test('else follows the language, and in English the signs of the country', () => {
     expect(decideDayOrder(['03/04/2024'], ['fra'], 'other')).toBe('day-first');
+    expect(decideDayOrder(['Schreiben vom 12.08.2023, Termin am 14. Oktober 2023'], ['deu'], 'other')).toBe('day-first');
     expect(decideDayOrder(['03/04/2024 Austin, TX 78701 Acme LLC'], ['eng'], 'other')).toBe('month-first');
     expect(decideDayOrder(['03/04/2024'], ['eng'], paperOf(612, 792))).toBe('month-first');
     expect(decideDayOrder(['03/04/2024 $ 12.00'], ['eng'], paperOf(842, 595))).toBe('day-first');

@@ -21,12 +21,13 @@ const MONTH_FIRST_SIGNS = /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|\(\d{3}\) ?\d{3}-\d{4
 const DAY_FIRST_SIGNS = /£|€|\bGBP\b|\bEUR\b|\bVAT\b|\bGST\b|\bSST\b|\bLtd\b|\bPLC\b|\bplc\b|\bPty\b|\bBhd\b|\bBHD\b|\bRM ?\d|\bINR\b|\bAUD\b|\bPostcode\b|\bpostcode\b|\bABN\b|\bIBAN\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b|\bcheque\b|\bcolour\b|\bLimited\b/g;
 
 /**
- * How a document writes its numeric dates. Told by the dates that can be read one way only; else by the reading that lies
- * nearer to the dates written with a month's name; else by the language, and in English by signs of the country and the paper.
+ * How a document writes its numeric dates. Told by the dates that can be read one way only; else by the language, as all but
+ * English put the day first; else by the reading that lies nearer to the dates written with a month's name; else by signs of
+ * the country and the paper.
  */
 export function decideDayOrder(texts: readonly string[], languages: readonly Language[], paper: Paper): DayOrder {
   const dates = texts.flatMap((text) => findDates(text, { order: null })).filter((date) => date.precision === 'day');
-  return fromPlainDates(dates) ?? fromNamedDates(dates) ?? fromLanguage(texts, languages, paper);
+  return fromPlainDates(dates) ?? fromLanguage(languages) ?? fromNamedDates(dates) ?? fromSigns(texts, paper);
 }
 
 function fromPlainDates(dates: readonly FoundDate[]): DayOrder | null {
@@ -58,8 +59,9 @@ function fromNamedDates(dates: readonly FoundDate[]): DayOrder | null {
   return balance > 0 ? 'day-first' : balance < 0 ? 'month-first' : null;
 }
 
-function fromLanguage(texts: readonly string[], languages: readonly Language[], paper: Paper): DayOrder {
-  if (languages[0] !== undefined && languages[0] !== 'eng') return 'day-first';
+const fromLanguage = ([language]: readonly Language[]): DayOrder | null => (language !== undefined && language !== 'eng' ? 'day-first' : null);
+
+function fromSigns(texts: readonly string[], paper: Paper): DayOrder {
   let balance = 0;
   for (const text of texts) balance += (text.match(DAY_FIRST_SIGNS)?.length ?? 0) - (text.match(MONTH_FIRST_SIGNS)?.length ?? 0);
   if (balance !== 0) return balance > 0 ? 'day-first' : 'month-first';

@@ -80,8 +80,8 @@ function fits({ concept: { kind: concept }, likeness }: ConceptMatch, kind: Valu
 }
 
 const ROLE_WORDS: readonly (readonly [FieldRole, RegExp])[] = [
-  ['start', /\b(?:start|starts|begin|begins|beginning|commencement|from date|since|beginn|anfang|debut|inicio|inizio|begin|poczatek|rozpoczecia)\b|\bfirst day\b/],
-  ['end', /\b(?:end|ends|ending|until|expiry|expiration|expires|ende|fin|fine|fim|einde|koniec|zakonczenia)\b|\blast day\b/],
+  ['start', /\b(?:start|starts|begin|begins|beginning|commencement|admission|aufnahme|opname|ricovero|hospitalisation|check in|pick up|from date|since|beginn|anfang|debut|inicio|inizio|begin|poczatek|rozpoczecia)\b|\bfirst day\b/],
+  ['end', /\b(?:end|ends|ending|until|expiry|expiration|expires|discharge|entlassung|ontslag|dimissioni|check out|ende|fin|fine|fim|einde|koniec|zakonczenia)\b|\blast day\b/],
   ['issuer', /\b(?:seller|supplier|vendor|issuer|issued|sender|shipper|merchant|shop|store|provider|payee|lieferant|verkaufer|absender|fournisseur|vendeur|expediteur|proveedor|vendedor|emisor|fornitore|venditore|mittente|fornecedor|emitente|leverancier|verkoper|afzender|sprzedawca|dostawca|nadawca)\b/],
   ['recipient', /\b(?:buyer|customer|client|recipient|consignee|receiver|addressee|purchaser|payer|bill to|sold to|kunde|kaufer|empfanger|acheteur|destinataire|comprador|cliente|destinatario|acquirente|koper|klant|ontvanger|nabywca|odbiorca|klient)\b/],
   ['first', /\b(?:first|erste[rs]?|premiere?|primer[oa]?|prim[oa]|eerste|pierwsz[ya])\b/],
@@ -105,7 +105,7 @@ function roleByWords(name: string, description: ReadDescription, match: ConceptM
 
 /** What the party does, as descriptions tell it: "company that writes the claim", "company the claim is made against". */
 const DOES: readonly (readonly [FieldRole, RegExp])[] = [
-  ['recipient', /\b(?:who|that|which) (?:gets?|receives?|is addressed|buys?|rents?)\b|\bmade against\b|\baddressed to\b|\b(?:to|for) whom\b|\b(?:fur den|fur die|an den|an die) (?:die|der|das) [^,;]*\bist\b/],
+  ['recipient', /\b(?:who|that|which) (?:gets?|receives?|is addressed|buys?|rents?)\b|\bmade against\b|\baddressed to\b|\b(?:is|are|was) (?:sent|addressed|issued|made out) to\b|\b(?:to|for) whom\b|\b(?:fur den|fur die|an den|an die) (?:die|der|das) [^,;]*\bist\b/],
   ['issuer', /\b(?:who|that|which) (?:writes?|wrote|makes?|sends?|sent|issues?|issued|sells?|supplies|provides?|offers?|lets?)\b/],
 ];
 

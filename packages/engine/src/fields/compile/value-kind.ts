@@ -4,6 +4,7 @@ import { foldWords } from '../../values/fold.ts';
 import type { ValueKind } from './compiled-field.ts';
 import type { ConceptMatch } from './find-concept.ts';
 import { KIND_OF_NOUN, KIND_OF_NUMBER_NOUN } from './kind-words.ts';
+import { meaningsOf } from './meanings.ts';
 import { isStopWord } from './phrase-words.ts';
 import type { ReadDescription } from './read-description.ts';
 
@@ -54,20 +55,21 @@ function numberKind(match: ConceptMatch | null, label: string, description: Read
 
 const asksForName = (words: string): boolean => /\b(?:name|names|nom|nombre|nome|naam|nazwa|named)\b/i.test(words);
 
-/** The kind of the head noun: the last word of a name, the first noun of a description. */
+/** The kind of the head noun: the last word of a name, the first noun of a description; by the noun itself, else by what it means in English. */
 function kindOfHead(label: string, description: ReadDescription, kinds: ReadonlyMap<string, ValueKind>): ValueKind | null {
   const name = foldWords(label).filter((word) => !isStopWord(word) && !/^\d+$/.test(word));
   const phrase = foldWords(description.phrases[0] ?? '').filter((word) => !isStopWord(word));
-  const nameKind = kinds.get(name.at(-1) ?? '') ?? suffixKind(name.at(-1) ?? '', kinds);
-  if (nameKind) return nameKind;
   // "Name of the employee": what is named tells the kind.
   const named = phrase[0] === 'name' || phrase[0] === 'names' ? phrase.slice(1) : phrase;
-  for (const word of named.slice(0, 4)) {
-    const kind = kinds.get(word) ?? suffixKind(word, kinds);
-    if (kind) return kind;
-  }
-  return kinds.get(name[0] ?? '') ?? null;
+  const heads = [name.at(-1) ?? '', ...named.slice(0, 4)];
+  const firstOf = (kindOf: (word: string) => ValueKind | null): ValueKind | null => heads.map(kindOf).find((kind) => kind !== null) ?? null;
+  const told = firstOf((word) => kinds.get(word) ?? suffixKind(word, kinds)) ?? kinds.get(name[0] ?? '') ?? null;
+  // Beside quoted print the other words say little.
+  return told ?? (description.quoted.length === 0 ? firstOf((word) => kindByMeaning(word, kinds)) : null);
 }
+
+/** Dates have words of their own. */
+const kindByMeaning = (word: string, kinds: ReadonlyMap<string, ValueKind>): ValueKind | null => meaningsOf(word).map((meaning) => kinds.get(meaning)).find((kind) => kind !== undefined && kind !== 'date') ?? null;
 
 /** German, Dutch and Polish compounds carry the head at their end: "Auftragsdatum". */
 function suffixKind(word: string, kinds: ReadonlyMap<string, ValueKind>): ValueKind | null {

@@ -96,6 +96,7 @@ correction korrektur correccion correzione correcao correctie korekta
 country land pays pais paese kraj staat
 county landkreis kreis departement provincia condado provincie powiat
 course kurs lehrgang cours curso corso cursus subject fach matiere asignatura materia disciplina vak przedmiot module modul
+council gemeinderat stadtrat conseil concejo ayuntamiento consiglio conselho raad rada
 court gericht amtsgericht tribunal juzgado tribunale rechtbank sad
 coverage deckung garantie cobertura copertura garanzia dekking ochrona cover insurance
 credit guthaben gutschrift kredit avoir credito accredito tegoed kredyt credits leistungspunkte
@@ -256,6 +257,7 @@ minute minuten minuut minuto minuta
 mobile handy mobil portable movil cellulare telemovel mobiel komorka
 model modell modele modelo modello typ
 money geld argent dinero denaro soldi dinheiro pieniadze
+ministry ministerium ministere ministerio ministero ministerie ministerstwo
 month monat mois mes mese maand miesiac monthly monatlich mensuel mensual mensile mensal maandelijks miesieczny
 mother mutter mere madre mae moeder matka matki
 motive grund anlass motif motivo
