@@ -19,6 +19,14 @@ describe('findItems', () => {
     expect(found.items).toHaveLength(2);
   });
 
+  it('takes the only table for the rows where its heads are in words that no field has', async () => {
+    const talks = templateOf('Conference', 'One row per talk', field('a', 'Person who speaks'), field('b', 'Fee to pay in total', 'number'), field('c', 'Remark of the organiser'));
+    const layout = tableLayout([['Kto', 'Sala', 'Opłata'], ['Anna Nowak', 'B-12', '120,00 zł'], ['Piotr Lis', 'A-3', '95,50 zł'], ['Maria Zych', 'B-14', '80,00 zł']]);
+    const found = await findFields(layout, talks, { rowMode: 'auto' });
+    expect(found.rowMode).toBe('item');
+    expect(found.items.map(({ cells }) => cells['a'])).toMatchObject([{ chosen: { value: { text: 'Anna Nowak' } } }, { chosen: { value: { text: 'Piotr Lis' } } }, { chosen: { value: { text: 'Maria Zych' } } }]);
+  });
+
   it('looks for items alone where a person asked for them', async () => {
     const found = await findFields(layoutOf([at(40, 40, 'Location: Mill Lane')]), NOTICES, { rowMode: 'item' });
     expect(found).toMatchObject({ rowMode: 'item', items: [] });

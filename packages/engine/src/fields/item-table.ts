@@ -27,6 +27,8 @@ export interface ItemCell {
 
 /** A table that answers less of the template than this is not the one meant. */
 const MIN_TABLE_SCORE = 0.42;
+/** Share of the fields that no label names for which such a table must have columns. */
+const ONLY_PLACE_SHARE = 0.4;
 /** A second table must be nearly as good as the best and look like it. */
 const SIBLING_SHARE = 0.8;
 
@@ -37,9 +39,16 @@ export function itemsOfTables(layout: DocumentLayout, template: CompiledTemplate
     return { ...map, score: map.score + 0.3 * titleLikeness(layout, table, template) };
   });
   const best = maps.reduce<ColumnMap | null>((top, map) => (top === null || map.score > top.score + 1e-9 ? map : top), null);
-  if (!best || best.score < MIN_TABLE_SCORE || !best.fields.some((field) => field !== null)) return { items: [], score: 0 };
+  if (!best || !best.fields.some((field) => field !== null) || !(best.score >= MIN_TABLE_SCORE || isOnlyPlace(best, template, itemFields, outside))) return { items: [], score: 0 };
   const meant = maps.filter((map) => map === best || isSibling(map, best, maps));
   return { items: meant.flatMap((map) => itemsOf(layout, map === best || map.table.headerRows > 0 ? map : { ...map, fields: best.fields }, template)), score: best.score };
+}
+
+/** Where the rows are plainly items and labels outside tables name fewer fields than this table has columns for, it is where they are. */
+function isOnlyPlace(map: ColumnMap, template: CompiledTemplate, itemFields: readonly number[], outside: LabelledOutside): boolean {
+  const mapped = itemFields.filter((at) => map.fields[at]).length;
+  const free = itemFields.filter((at) => !outside.has(at)).length;
+  return template.rows.mode === 'item' && map.table.rows.filter((row) => row.role === 'body').length >= 2 && mapped >= 2 && mapped > outside.size && mapped >= ONLY_PLACE_SHARE * free;
 }
 
 function isSibling(map: ColumnMap, best: ColumnMap, all: readonly ColumnMap[]): boolean {

@@ -1,6 +1,7 @@
 import type { Table } from '../model/index.ts';
 import { assign } from './assign.ts';
 import type { CompiledField, CompiledTemplate, ValueKind } from './compile/compiled-field.ts';
+import { kindOfColumn } from './kind-of-column.ts';
 import { labelLikeness } from './label-words.ts';
 import { columnsOf, type TableColumn } from './table-column.ts';
 import { keyOfPhrase, phraseKey, tokensOfText } from './tokens.ts';
@@ -42,6 +43,7 @@ export function mapColumns(table: Table, template: CompiledTemplate, itemFields:
     if (at !== undefined && column !== null && pair) fields[at] = { column, named: pair.named, fit: pair.fit, skip: stackedAbove(template.fields[at], columns[column]) };
   });
   pairLeftovers(fields, itemFields, pairs, columns, template);
+  if (template.rows.mode === 'item') pairByKind(fields, itemFields, pairs, columns, template);
   return { table, columns, fields, score: scoreOf(fields, itemFields, columns) };
 }
 
@@ -119,8 +121,8 @@ const MAY_TAKE_OTHER_NAME = 0.5;
 /** Fields and columns that the headers left alone: words to the first column of words, numbers to numbers if none is ambiguous. */
 function pairLeftovers(fields: (MappedColumn | null)[], itemFields: readonly number[], pairs: readonly (readonly Pairing[])[], columns: readonly TableColumn[], template: CompiledTemplate): void {
   const taken = new Set(fields.flatMap((mapped) => (mapped ? [mapped.column] : [])));
-  const leftover = itemFields.filter((at) => fields[at] === null);
   const free = columns.filter((column) => !taken.has(column.column) && column.filled > 0);
+  const leftover = itemFields.filter((at, i) => fields[at] === null && free.some((column) => (pairs[i]?.[column.column]?.fit ?? 0) > 0));
   const gains = leftover.map((at, rank) =>
     free.map((column, position) => {
       const pair = pairs[itemFields.indexOf(at)]?.[column.column];
@@ -139,6 +141,35 @@ function pairLeftovers(fields: (MappedColumn | null)[], itemFields: readonly num
     const pair = at === undefined || !column ? undefined : pairs[itemFields.indexOf(at)]?.[column.column];
     if (at !== undefined && column && pair) fields[at] = { column: column.column, named: pair.named, fit: pair.fit, skip: 0 };
   });
+}
+
+/** Share of a column's cells that must be of a field's kind for the kind alone to pair them; hand-set. */
+const SURELY_OF_KIND = 0.7;
+
+/**
+ * Heads in words that nobody foresaw: where as many fields as columns are left whose cells are all of one kind (the only dates, the
+ * two sums), they are each other's, in order. Fields that a label outside the table names have no column.
+ */
+function pairByKind(fields: (MappedColumn | null)[], itemFields: readonly number[], pairs: readonly (readonly Pairing[])[], columns: readonly TableColumn[], template: CompiledTemplate): void {
+  const taken = new Set(fields.flatMap((mapped) => (mapped ? [mapped.column] : [])));
+  const groups = new Map<string, number[]>();
+  itemFields.forEach((at, i) => {
+    const field = template.fields[at];
+    if (!field || fields[at] !== null) return;
+    const fitting = columns.filter((column) => !taken.has(column.column) && (pairs[i]?.[column.column]?.fit ?? 0) > 0 && kindOfColumn(field, column) >= SURELY_OF_KIND);
+    const key = fitting.map(({ column }) => column).join();
+    if (key !== '') groups.set(key, [...(groups.get(key) ?? []), at]);
+  });
+  for (const [key, group] of groups) {
+    const fitting = key.split(',').map(Number);
+    const isShared = [...groups.keys()].some((other) => other !== key && other.split(',').some((column) => fitting.includes(Number(column))));
+    if (fitting.length !== group.length || isShared) continue;
+    group.forEach((at, rank) => {
+      const column = fitting[rank] ?? 0;
+      const pair = pairs[itemFields.indexOf(at)]?.[column];
+      if (pair) fields[at] = { column, named: pair.named, fit: pair.fit, skip: 0 };
+    });
+  }
 }
 
 function scoreOf(fields: readonly (MappedColumn | null)[], itemFields: readonly number[], columns: readonly TableColumn[]): number {

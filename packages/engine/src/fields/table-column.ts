@@ -8,7 +8,9 @@ export interface TableColumn {
   headers: string[];
   /** Folded words of all of them. */
   words: string[];
-  /** Body cells that hold anything. */
+  /** What its body cells hold, blank ones left out. */
+  texts: string[];
+  /** How many those are. */
   filled: number;
   /** Shares of the filled body cells, 0..1. */
   numeric: number;
@@ -23,7 +25,7 @@ export function columnsOf(table: Table): TableColumn[] {
     const headers = headerTexts(table, column);
     const texts = table.rows.filter((row) => row.role === 'body').map((row) => row.cells[column]?.text.trim() ?? '').filter((text) => !isBlank(text));
     const share = (test: RegExp): number => (texts.length ? texts.filter((text) => test.test(text)).length / texts.length : 0);
-    return { column, headers, words: headers.flatMap(tokensOfText), filled: texts.length, numeric: share(NUMERIC), dated: share(DATED), wordy: share(WORDY), answered: share(ANSWER) };
+    return { column, headers, words: headers.flatMap(tokensOfText), texts, filled: texts.length, numeric: share(NUMERIC), dated: share(DATED), wordy: share(WORDY), answered: share(ANSWER) };
   });
 }
 

@@ -77,3 +77,9 @@ describe('marks', () => {
     expect(layout.marks.map((mark) => [mark.checked, spanText(layout, mark.label)])).toEqual([[true, 'Invoice'], [false, 'Receipt'], [true, 'Paid'], [false, 'Open']]);
   });
 });
+
+it('reads labels in a row over their values though a ruling stands under the whole row, and not under one box alone', () => {
+  const words = [...text(50, 100, 'Passenger'), ...text(200, 100, 'Ticket number'), ...text(50, 116, 'Ida Holm'), ...text(200, 116, '125-6942')];
+  expect(pairsOf(layOutPages(page(words, { rulings: [across(45, 400, 103)] })))).toEqual(['Passenger => Ida Holm (below)', 'Ticket number => 125-6942 (below)']);
+  expect(pairsOf(layOutPages(page(words, { rulings: [across(195, 280, 103)] })))).not.toContain('Ticket number => 125-6942 (below)');
+});

@@ -254,10 +254,13 @@ function hasLabelBefore(search: PairSearch, piece: Piece): boolean {
   return before !== undefined && isSurelyLabel(before);
 }
 
-/** A ruling between label and value closes the label's box. */
+/** A ruling between label and value closes the label's box; one under a whole row of labels divides them from their values. */
 function isRuledOff(search: PairSearch, label: Piece, value: Piece): boolean {
+  const row = piecesBeside(search.index, label);
+  const [left, right] = [row[0]?.left ?? label.left, row.at(-1)?.right ?? label.right];
   for (const stroke of strokesBetween(search.parts.strokes.horizontal, label.bottom - 1, value.top + 1)) {
-    if (stroke.from < label.right && stroke.to > label.left) return true;
+    const underRow = stroke.from <= left + 1 && stroke.to >= right - 1 && isRowOfLabels(search, label, value);
+    if (stroke.from < label.right && stroke.to > label.left && !underRow) return true;
   }
   return false;
 }
