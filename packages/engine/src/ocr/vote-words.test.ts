@@ -49,6 +49,23 @@ describe('the vote of two readings', () => {
     expect(words.every(({ confidence }) => confidence === 0.9)).toBe(true);
   });
 
+  it('takes the reading with the point where the other has a blank or nothing in its place', () => {
+    expect(textOf(vote(core('12.50', 0.5), own('12 50', 0.9)))).toBe('12.50');
+    expect(textOf(vote(core('1250', 0.95), own('12.50', 0.5)))).toBe('12.50');
+    expect(textOf(vote(core('1.250', 0.5), own('1250', 0.9)))).toBe('1250');
+  });
+
+  it('leaves accents, signs and blanks of a word to the core, which was taught the language, where it is sure', () => {
+    expect(textOf(vote(core('Geïnteresseerd?', 0.95), own('Geinteresseerd?', 0.97)))).toBe('Geïnteresseerd?');
+    expect(textOf(vote(core('A fatura', 0.95), own('A_fatura', 0.97).filter(({ text }) => text !== '_')))).toBe('A fatura');
+    expect(textOf(vote(core('Geïnteresseerd?', 0.6), own('Geinteresseerd?', 0.97)))).toBe('Geinteresseerd?');
+  });
+
+  it('says a sign once that the two saw side by side', () => {
+    const sign = core('%', 0.9);
+    expect(textOf(vote(sign, [{ text: '%', confidence: 0.9, left: -3, right: 1 }]))).toBe('%');
+  });
+
   it('keeps what one alone saw only where it is sure of it', () => {
     expect(textOf(vote(core('Date:   ~', 0.5), own('Date:', 0.9)))).toBe('Date:');
     expect(textOf(vote(core('Date:      EUR', 0.9), own('Date: 2026 EUR', 0.9)))).toBe('Date: 2026 EUR');
