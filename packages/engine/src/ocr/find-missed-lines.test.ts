@@ -14,8 +14,10 @@ const print = (left: number, top: number, letters: number): Rectangles => Array.
 
 const wordOver = (left: number, top: number, letters: number): RecognisedWord => ({ text: 'x'.repeat(letters), confidence: 0.9, box: { left, top, right: left + letters * STEP, bottom: top + LETTER.height }, alternatives: [], line: 0 });
 
+const READ = [wordOver(40, 40, 8)];
+
 /** A line that was read, and what else is drawn. */
-const missedBeside = (drawn: Rectangles): ReturnType<typeof findMissedLines> => findMissedLines(withRectangles(paper, [...print(40, 40, 8), ...drawn]), [wordOver(40, 40, 8)]);
+const missedBeside = (drawn: Rectangles): ReturnType<typeof findMissedLines> => findMissedLines(withRectangles(paper, [...print(40, 40, 8), ...drawn]), READ, READ);
 
 describe('lines that the core missed', () => {
   it('are none where words cover all print', () => {
@@ -48,7 +50,14 @@ describe('lines that the core missed', () => {
     expect(missedBeside([0, 1, 2].map((at) => ({ left: 60 + at * 120, top: 200, width: 60, height: 120 })))).toEqual([]);
   });
 
+  it('are also print under a word that does not account for it', () => {
+    const drawn = withRectangles(paper, [...print(40, 40, 8), ...print(40, 200, 5)]);
+    const doubtful = wordOver(40, 200, 5);
+    expect(findMissedLines(drawn, [...READ, doubtful], [...READ, doubtful])).toEqual([]);
+    expect(findMissedLines(drawn, [...READ, doubtful], READ)).toMatchObject([{ left: 40, top: 200 }]);
+  });
+
   it('are not looked for where no word tells how high print is', () => {
-    expect(findMissedLines(withRectangles(paper, print(40, 200, 5)), [])).toEqual([]);
+    expect(findMissedLines(withRectangles(paper, print(40, 200, 5)), [], [])).toEqual([]);
   });
 });

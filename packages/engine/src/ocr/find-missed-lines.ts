@@ -28,12 +28,12 @@ const MOST_INK = 0.6;
 /** Share of a shape that words must cover for it to count as read. */
 const COVERED = 0.3;
 
-/** Ink that no word covers and that looks like lines of print: the boxes around it in the picture's pixels, from left to right. */
-export function findMissedLines(picture: GreyPicture, words: readonly RecognisedWord[]): BoundingBox[] {
+/** Ink that no word `covering` it accounts for and that looks like lines of print: the boxes around it in the picture's pixels, from left to right. `words`: all words, which tell how high print is. */
+export function findMissedLines(picture: GreyPicture, words: readonly RecognisedWord[], covering: readonly RecognisedWord[]): BoundingBox[] {
   const usual = middleOf(words.filter(({ text }) => /[\p{L}\p{N}]{2}/u.test(text)).map(({ box }) => boxHeight(box)));
   if (usual < LOWEST_PRINT_PX) return [];
   const shapes = findInkShapes(withoutRulings(findInk(picture), usual));
-  const letters = shapes.filter((shape) => isLetter(shape, usual) && !words.some(({ box }) => covers(box, shape)));
+  const letters = shapes.filter((shape) => isLetter(shape, usual) && !covering.some(({ box }) => covers(box, shape)));
   if (letters.length > MAX_MISSED_SHAPES) return [];
   return linesOf(letters).filter(isPrint).slice(0, MAX_MISSED_LINES).map(unionBox);
 }

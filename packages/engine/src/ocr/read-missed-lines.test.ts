@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { GreyPicture, RecognisedWord } from '../model/index.ts';
 import { withRectangles } from './drawn-page.test-fixture.ts';
 import type { LineReader } from './line-reader.ts';
@@ -16,21 +16,50 @@ const seeing = (text: string, confidence: number): LineReader => ({
 
 const drawn = withRectangles(paper, [...bars(40, 40, 7), ...bars(40, 200, 12)]);
 
-it('gives the words of a missed line with their own certainty, after the lines read before', async () => {
-  const words = await readMissedLines(drawn, [READ], seeing('Total 4711 X', 0.9));
-  expect(words.map(({ text, confidence, line }) => ({ text, confidence, line }))).toEqual([
-    { text: 'Total', confidence: 0.9, line: 4 },
-    { text: '4711', confidence: 0.9, line: 4 },
-  ]);
-  expect(words[0]!.box).toEqual({ left: 40, top: 200, right: 40 + 5 * STEP, bottom: 224 });
+describe('lines that the core missed', () => {
+  it('give words with the certainty of the one reading, after the lines read before', async () => {
+    const words = await readMissedLines(drawn, [READ], seeing('Total 4711 X', 0.9));
+    expect(words[0]).toEqual(READ);
+    expect(words.slice(1).map(({ text, confidence, line }) => ({ text, confidence, line }))).toEqual([
+      { text: 'Total', confidence: 0.9, line: 4 },
+      { text: '4711', confidence: 0.9, line: 4 },
+    ]);
+    expect(words[1]!.box).toEqual({ left: 40, top: 200, right: 40 + 5 * STEP, bottom: 224 });
+  });
+
+  it('give nothing where they are read with doubt, as signatures and logos are', async () => {
+    expect(await readMissedLines(drawn, [READ], seeing('Total 4711', 0.5))).toEqual([READ]);
+  });
+
+  it('never say twice what stands in one place', async () => {
+    const beside: RecognisedWord = { ...READ, text: 'Sum', box: { left: 40, top: 190, right: 120, bottom: 206 } };
+    const words = await readMissedLines(drawn, [READ, beside], seeing('Total 4711', 0.9));
+    expect(words.map(({ text }) => text)).toEqual(['Invoice', 'Sum', '4711']);
+  });
 });
 
-it('gives nothing that was read with doubt, as signatures and logos are', async () => {
-  expect(await readMissedLines(drawn, [READ], seeing('Total 4711', 0.5))).toEqual([]);
-});
+describe('a doubtful word', () => {
+  const doubtful = (text: string, confidence: number, letters = 5): RecognisedWord => ({ text, confidence, box: { left: 40, top: 200, right: 40 + letters * STEP, bottom: 224 }, alternatives: [], line: 5 });
+  const readAgain = async (before: RecognisedWord, text: string, confidence: number): Promise<RecognisedWord> => (await readMissedLines(drawn, [READ, before], seeing(text, confidence)))[1]!;
 
-it('never says twice what stands in one place', async () => {
-  const beside: RecognisedWord = { ...READ, text: 'Sum', box: { left: 40, top: 190, right: 120, bottom: 206 } };
-  const words = await readMissedLines(drawn, [READ, beside], seeing('Total 4711', 0.9));
-  expect(words.map(({ text }) => text)).toEqual(['4711']);
+  it('is read again by its own ink; a much surer reading is taken and the other kept as an alternative', async () => {
+    expect(await readAgain(doubtful('Tolal', 0.3), 'Total 4711', 0.9)).toMatchObject({ text: 'Total', confidence: 0.9, line: 5, alternatives: [{ text: 'Tolal', confidence: 0.3 }] });
+    expect(await readAgain(doubtful('Total', 0.3), 'Total 4711', 0.9)).toMatchObject({ text: 'Total', confidence: 0.9, alternatives: [] });
+  });
+
+  it('stays where the second reading is hardly surer, speaks for a part of it or leaves out its signs', async () => {
+    const hardly = doubtful('Tolal', 0.4);
+    expect(await readAgain(hardly, 'Total 4711', 0.65)).toEqual(hardly);
+    const longer = doubtful('Tolal4711', 0.3, 10);
+    expect(await readAgain(longer, 'Total', 0.9)).toEqual(longer);
+    const signs = doubtful('1.250', 0.3);
+    expect(await readAgain(signs, '12 50', 0.9)).toEqual(signs);
+    const point = doubtful('12.50', 0.3);
+    expect(await readAgain(point, '1250_ 4711', 0.9)).toEqual(point);
+  });
+
+  it('is not read again where it is sure enough', async () => {
+    const sure = doubtful('Tolal', 0.7);
+    expect(await readAgain(sure, 'Total 4711', 0.99)).toEqual(sure);
+  });
 });
