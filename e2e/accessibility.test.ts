@@ -6,6 +6,7 @@ import { layoutFindings } from './layout-findings.ts';
 import { motionFindings } from './motion-findings.ts';
 import { walkAccountStates } from './states/account-states.ts';
 import { walkDeskStates } from './states/desk-states.ts';
+import { walkFieldStates } from './states/field-states.ts';
 import { walkReadingStates } from './states/reading-states.ts';
 import { settled } from './states/settled.ts';
 import { type StateWalk, STATE_SCREENS } from './states/state-walk.ts';
@@ -38,6 +39,10 @@ describe.each(STATE_SCREENS)('at $name axe finds nothing, no text is lost and no
     expect(await findingsOf(walkDeskStates, APP)).toEqual([]);
   });
 
+  test('where a field is made of what is pointed at', async () => {
+    expect(await findingsOf(walkFieldStates, APP)).toEqual([]);
+  });
+
   test('in the account and among the plans', async () => {
     const shop = await startTestShop();
     expect(await findingsOf((walk) => walkAccountStates(walk, shop), shop.server.url).finally(shop.close)).toEqual([]);
@@ -51,6 +56,17 @@ describe.each(STATE_SCREENS)('at $name axe finds nothing, no text is lost and no
     await walk({ browser, url, screen: { ...screen, reducedMotion: 'reduce' }, narrow, look });
     return found;
   }
+});
+
+test('the check for motion sees what moves where nobody asked for stillness', async () => {
+  const context = await browser.newContext({ reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  await page.goto(APP);
+  await page.getByRole('button', { name: 'Template Invoice' }).waitFor();
+  expect(await motionFindings(page)).toContainEqual(expect.stringContaining('transition of'));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await motionFindings(page)).toEqual([]);
+  await context.close();
 });
 
 async function findingsIn(page: Page, narrow: boolean): Promise<string[]> {

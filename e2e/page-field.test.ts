@@ -2,21 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { HALDEN_INVOICE, invoicePdf } from './documents/invoice-pdf.ts';
 import { letterDocx } from './documents/letter-docx.ts';
+import { drawOnPage } from './draw-on-page.ts';
 import { openRun, run } from './one-run.ts';
-
-/** Draws with the mouse from one place of the first page to another, in points. */
-async function draw(page: Page, [fromX, fromY]: readonly [number, number], [toX, toY]: readonly [number, number]): Promise<void> {
-  await page.locator('[data-page="1"] canvas[data-drawn]').waitFor();
-  // Its words come a moment after its picture.
-  await page.locator('[data-page="1"] .words span').first().waitFor({ state: 'attached' });
-  const { x, y, width, height } = (await page.locator('[data-page="1"]').boundingBox())!;
-  const place = (xPt: number, yPt: number): [number, number] => [x + (xPt / 595) * width, y + (yPt / 842) * height];
-  await page.mouse.move(...place(fromX, fromY));
-  await page.mouse.down();
-  await page.mouse.move(...place((fromX + toX) / 2, (fromY + toY) / 2), { steps: 3 });
-  await page.mouse.move(...place(toX, toY), { steps: 3 });
-  await page.mouse.up();
-}
 
 const form = (page: Page): Locator => page.getByRole('dialog', { name: 'New field' });
 const nameOf = (page: Page): Promise<string> => form(page).getByRole('textbox', { name: 'New field' }).inputValue();
@@ -34,7 +21,7 @@ test('a box drawn on the page becomes a column of all documents; what it taught 
   await page.getByRole('button', { name: 'From the page' }).click();
 
   // Around "VAT 20 %" and its amount, from bare paper.
-  await draw(page, [330, 386], [560, 402]);
+  await drawOnPage(page, [330, 386], [560, 402]);
   await expect.poll(() => nameOf(page)).toBe('VAT 20 %');
   expect(await valueOf(page)).toBe('216.00');
   await page.keyboard.type('Tax');
@@ -78,7 +65,7 @@ test('a box drawn on the page becomes a column of all documents; what it taught 
   await page.getByRole('link', { name: 'Templates' }).first().click();
   await page.getByRole('button', { name: 'Edit Invoice' }).first().click();
   await page.getByRole('region', { name: 'Open document' }).getByRole('button', { name: 'New field from the page' }).click();
-  await draw(page, [330, 192], [560, 204]);
+  await drawOnPage(page, [330, 192], [560, 204]);
   await expect.poll(() => nameOf(page)).toBe('Your order');
   await form(page).getByRole('button', { name: 'Add field' }).click();
   await page.getByText('“Your order” added').waitFor();

@@ -8,6 +8,7 @@ import { launchChromium } from './chromium.ts';
 import { openRunPage } from './run-page.ts';
 import { walkAccountStates } from './states/account-states.ts';
 import { walkDeskStates } from './states/desk-states.ts';
+import { walkFieldStates } from './states/field-states.ts';
 import { walkReadingStates } from './states/reading-states.ts';
 import { settled } from './states/settled.ts';
 import { type StateWalk, STATE_SCREENS } from './states/state-walk.ts';
@@ -35,6 +36,7 @@ describe.each(STATE_SCREENS)('screenshots at $name', ({ name, screen, narrow }) 
     ['the screens that are read', walkReadingStates],
     ['the templates', walkTemplateStates],
     ['a run', walkDeskStates],
+    ['a field from the page', walkFieldStates],
   ] as const)('of %s', async (_, walk) => {
     expect(await picturesOf(walk, APP)).toBeGreaterThan(0);
   });

@@ -88,6 +88,21 @@ describe('templates', () => {
     await page.getByRole('columnheader', { name: 'Port of loading' }).waitFor();
   });
 
+  test('are left by Escape, which first closes what is open over their columns', async () => {
+    const page = await open();
+    const button = page.getByRole('button', { name: 'Edit columns' });
+    await button.click();
+    const editor = page.getByRole('region', { name: /^Columns \d+$/ });
+    await editor.getByRole('button', { name: 'More for this template' }).click();
+    await page.getByRole('menu', { name: 'Template' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu', { name: 'Template' }).waitFor({ state: 'detached' });
+    await editor.getByRole('textbox', { name: 'Name of field 1', exact: true }).focus();
+    await page.keyboard.press('Escape');
+    await editor.waitFor({ state: 'detached' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
   test('are changed in place, saved under another name, and reverted', async () => {
     const page = await open();
     await page.getByRole('button', { name: 'Edit columns' }).click();

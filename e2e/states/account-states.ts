@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { invoicePdf } from '../documents/invoice-pdf.ts';
+import { longPdf } from '../documents/long-pdf.ts';
 import type { TestShop } from '../test-shop.ts';
 import { atRest } from './reading-states.ts';
 import { inPage, type StateWalk } from './state-walk.ts';
@@ -111,6 +113,12 @@ async function walkPagesLeft(walk: StateWalk): Promise<void> {
       await page.goto(walk.url);
       await page.locator('.note', { hasText: /pages/ }).first().waitFor();
       await walk.look(page, state);
+      await page.locator('input[type="file"]').first().setInputFiles([
+        { name: 'ledger.pdf', mimeType: 'application/pdf', buffer: await longPdf(52) },
+        { name: 'halden.pdf', mimeType: 'application/pdf', buffer: await invoicePdf() },
+      ]);
+      await page.getByText(/^1 file has more than 50 pages/).or(page.getByText(/Your rows stay/)).first().waitFor();
+      await walk.look(page, `${state}-in-run`);
     });
   }
 }

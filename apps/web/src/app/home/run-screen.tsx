@@ -39,6 +39,8 @@ interface RunScreenProps {
 const LEAST_PANE_PX = 320;
 /** What the rows need beside the documents. */
 const LEAST_ROWS_PX = 420;
+/** Width of the columns beside the rows, as the style sheet has it. */
+const EDITOR_PX = 440;
 /** From here on the tools above the rows, with every tab there, have room for words. */
 const ROOMY_ROWS_PX = 940;
 
@@ -65,7 +67,7 @@ export function RunScreen({ run, store, onFiles, picker, rows, fields, editor, c
   const widthPx = useWidth(two);
   const mostPx = Math.max(LEAST_PANE_PX, widthPx - LEAST_ROWS_PX);
   const leftPx = Math.min(mostPx, chosenPx ?? Math.max(LEAST_PANE_PX, Math.min(560, Math.round(widthPx * 0.33))));
-  const tight = !narrow && widthPx - leftPx < ROOMY_ROWS_PX;
+  const tight = !narrow && widthPx - leftPx - (editor ? EDITOR_PX : 0) < ROOMY_ROWS_PX;
 
   const closeSource = (): void => {
     fields.setPointing(false);

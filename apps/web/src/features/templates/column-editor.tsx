@@ -133,7 +133,7 @@ export function ColumnEditor({ desk, rows, found, learning, onFromPage, place, t
             </Button>
           )}
           <span className="wide-only text-12 text-ink-3">
-            <Keys keys="Alt+↑" /> <Keys keys="Alt+↓" /> move a field
+            <Keys keys="Alt+↑" /> <Keys keys="Alt+↓" /> move
           </span>
         </div>
         <p className="sr-only" role="status">

@@ -49,7 +49,7 @@ export function LearnedLine({ named, learned, onForget }: { named: string; learn
       </ul>
       <Button size="small" aria-label={`Forget what ${named} learned`} onClick={onForget}>
         <Eraser size={14} strokeWidth={1.5} aria-hidden="true" />
-        Forget this
+        Forget
       </Button>
     </details>
   );

@@ -31,7 +31,13 @@ export function useRowDrag(list: RefObject<HTMLElement | null>, onMove: (from: n
     };
     grip.addEventListener('pointerup', () => end(true), { signal });
     grip.addEventListener('pointercancel', () => end(false), { signal });
-    addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal });
+    const giveUp = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      // Nothing else ends with it.
+      event.preventDefault();
+      end(false);
+    };
+    addEventListener('keydown', giveUp, { signal, capture: true });
   }
 
   return { from: drag?.from ?? null, to: drag?.to ?? null, start };

@@ -24,7 +24,7 @@ export function DocumentView(props: DocumentViewProps) {
   if (look.kind === 'pages' && !missing) return <PagesView key={document.id} {...props} facts={look.facts} zoom={zoom} onZoom={changeZoom} />;
   return (
     <section className="doc-view" aria-label="Document">
-      <ViewTools name={document.file.name} mode={mode} onModeChange={onModeChange} onFind={null} maker={null} tools={tools} />
+      <ViewTools name={document.file.name} size={null} mode={mode} onModeChange={onModeChange} onFind={null} maker={null} tools={tools} />
       {look.kind === 'pages' ? <MissingPages document={document} store={store} /> : look.sentence === null ? <div className="view-opening" role="status" aria-label="Opening" /> : <p className="view-message">{look.sentence}</p>}
     </section>
   );

@@ -4,13 +4,14 @@ import type { DocumentViewProps } from './document-view-props.ts';
 import { FindBar } from './find-bar.tsx';
 import { marksByPlace, textOfUnits, unitsOf } from './flow-places.ts';
 import { shownMarks } from './marks-on-pages.ts';
-import { pointingHint } from './pointing-hint.ts';
+import { PickHint, PointHint } from './pointing-hint.tsx';
 import { SheetView } from './sheet-view.tsx';
 import { TextView } from './text-view.tsx';
 import { UnplacedEvidence } from './unplaced-evidence.tsx';
 import { useFlowShelf } from './use-flow-shelf.ts';
 import { useFind } from './use-find.ts';
 import { ViewLegend } from './view-legend.tsx';
+import type { EvidenceMark } from './view-marks.ts';
 import { ViewTools } from './view-tools.tsx';
 
 /** A document without a look of its own, set as text and tables with what is cited marked in it. */
@@ -50,7 +51,7 @@ export function FlowView({ store, document, facts, marks, mode, onModeChange, on
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys typed in any part of it
     <section className="doc-view" aria-label="Document" ref={view} onKeyDown={onKeyDown}>
-      <ViewTools name={document.file.name} mode={mode} onModeChange={onModeChange} onFind={reading ? find.open : null} maker={reading ? (fieldMaker ?? null) : null} tools={tools} />
+      <ViewTools name={document.file.name} size={null} mode={mode} onModeChange={onModeChange} onFind={reading ? find.open : null} maker={reading ? (fieldMaker ?? null) : null} tools={tools} />
       {find.finding && <FindBar find={find} onLeave={() => view.current?.querySelector<HTMLElement>('[role="region"]')?.focus()} />}
       {active && <UnplacedEvidence mark={active} />}
       {reading ? (
@@ -75,9 +76,10 @@ export function FlowView({ store, document, facts, marks, mode, onModeChange, on
       ) : (
         <p className="view-message">Its content is shown here once it was read.</p>
       )}
-      <ViewLegend marks={shown} rowLabel={rowLabel} hint={fieldMaker?.pointing ? pointingHint(isTable ? 'Click a cell' : 'Click or select words') : onPick && reading ? 'click a word to fill the cell' : null} />
+      <ViewLegend marks={pointing ? NO_MARKED : shown} rowLabel={rowLabel} hint={pointing ? isTable ? <PointHint mouse="Click a cell" finger="Tap a cell" /> : <PointHint mouse="Click or select words" finger="Tap or select words" /> : onPick && reading ? <PickHint /> : null} />
     </section>
   );
 }
 
+const NO_MARKED: readonly EvidenceMark[] = [];
 const NO_MATCHES: NonNullable<ReturnType<typeof useFind>['finding']>['matches'] = [];

@@ -13,7 +13,7 @@ import { PageStrip } from './page-strip.tsx';
 import { type ArrowKey, boxesOfWords, pickOfWords } from './page-words.ts';
 import { painterOf, versionOf } from './painter-of.ts';
 import { PickOffer } from './pick-offer.tsx';
-import { pointingHint } from './pointing-hint.ts';
+import { PickHint, PointHint } from './pointing-hint.tsx';
 import { piecesAt } from './text-offsets.ts';
 import { UnplacedEvidence } from './unplaced-evidence.tsx';
 import { useElementSize } from './use-element-size.ts';
@@ -23,7 +23,8 @@ import { usePagesScroll } from './use-pages-scroll.ts';
 import { type WordSelection, useWordPicking } from './use-word-picking.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 import { ViewLegend } from './view-legend.tsx';
-import { PageField, SizeTools, ViewTools } from './view-tools.tsx';
+import type { EvidenceMark } from './view-marks.ts';
+import { PageField, ViewTools } from './view-tools.tsx';
 import { useWordShelf } from './use-word-shelf.ts';
 import { textOfPage } from './word-shelf.ts';
 
@@ -35,6 +36,7 @@ interface PagesViewProps extends DocumentViewProps {
 
 const NO_MATCHES: readonly Match[] = [];
 const NO_MARKS: ReturnType<typeof marksByPage> extends ReadonlyMap<number, infer Marks> ? Marks : never = [];
+const NO_MARKED: readonly EvidenceMark[] = [];
 const NO_WORDS: WordSelection['words'] = [];
 
 /** A document as its pages look, all below each other, with the evidence marked where it stands. */
@@ -159,10 +161,16 @@ export function PagesView({ store, document, facts, marks, mode, onModeChange, o
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys typed in any part of it
     <section className="doc-view" aria-label="Document" onKeyDown={onKeyDown}>
-      <ViewTools name={document.file.name} mode={mode} onModeChange={onModeChange} onFind={find.open} maker={reading ? (fieldMaker ?? null) : null} tools={tools}>
-        {pageCount > 1 && <PageField pageNumber={current + 1} pageCount={pageCount} onTurn={showPageNumber} />}
-        <SizeTools scale={scale} fitsPage={zoom.kind === 'fit-page'} onStep={step} onFit={(kind) => onZoom({ kind })} onRotate={() => setTurn(((turn + 90) % 360) as QuarterTurns)} />
-      </ViewTools>
+      <ViewTools
+        name={document.file.name}
+        pager={pageCount > 1 && <PageField pageNumber={current + 1} pageCount={pageCount} onTurn={showPageNumber} />}
+        size={{ scale, fitsPage: zoom.kind === 'fit-page', onStep: step, onFit: (kind) => onZoom({ kind }), onRotate: () => setTurn(((turn + 90) % 360) as QuarterTurns) }}
+        mode={mode}
+        onModeChange={onModeChange}
+        onFind={find.open}
+        maker={reading ? (fieldMaker ?? null) : null}
+        tools={tools}
+      />
       {find.finding && <FindBar find={find} onLeave={() => scroller.current?.focus()} />}
       {active && <UnplacedEvidence mark={active} />}
       <div className="view-stage">
@@ -211,7 +219,7 @@ export function PagesView({ store, document, facts, marks, mode, onModeChange, o
           </div>
         </div>
       </div>
-      <ViewLegend marks={shownMarks(marks, mode)} rowLabel={rowLabel} hint={pointing ? pointingHint('Draw a box or select words') : onPick ? 'click a word to fill the cell' : null} />
+      <ViewLegend marks={pointing ? NO_MARKED : shownMarks(marks, mode)} rowLabel={rowLabel} hint={pointing ? <PointHint mouse="Draw a box or select words" finger="Draw a box or tap a word" /> : onPick ? <PickHint /> : null} />
       {pointing && (
         <p className="sr-only" role="status">
           {offered?.pick.text}

@@ -71,6 +71,8 @@ export function useWordPicking({ shelf, sizes, turn, pointing, onPick, onPickMar
     () => ({
       onPointerDown(event: PointerEvent<HTMLElement>): void {
         drag.current = null;
+        // A second finger ends what the first one drew: together they move the page.
+        setDrawn(null);
         const page = pageOf(event);
         if (!page || event.button !== 0 || !event.isPrimary || (event.pointerType === 'touch' && !pointing)) return;
         const { pageNumber, x, y } = pointOn(page, event.clientX, event.clientY);

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import type { EvidenceMark } from './view-marks.ts';
 
 interface ViewLegendProps {
   marks: readonly EvidenceMark[];
   rowLabel: string;
-  hint: string | null;
+  hint: ReactNode;
 }
 
 /** What the marks on the document mean; only those that are there. */

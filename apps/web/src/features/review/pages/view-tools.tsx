@@ -1,19 +1,25 @@
-import { ChevronLeft, ChevronRight, Minus, MoveHorizontal, Plus, RotateCw, Scan, Search, SquareDashedMousePointer } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Ellipsis, Minus, MoveHorizontal, Plus, RotateCw, Scan, Search, SquareDashedMousePointer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { type Segment, Segments } from '../../../components/segments.tsx';
+import { Button } from '../../../components/button.tsx';
+import { Menu, MenuChoice, MenuItem, MenuRule } from '../../../components/menu.tsx';
+import { Segments } from '../../../components/segments.tsx';
+import { useLargeControls } from '../../../lib/use-narrow.ts';
 import type { FieldMaker } from './field-maker.ts';
 import type { MarkMode } from './view-marks.ts';
 
-const MODES: readonly Segment<MarkMode>[] = [
-  { value: 'all', label: 'All' },
-  { value: 'active', label: 'Active' },
-];
+const MODES = [
+  { value: 'all', label: 'All', told: 'Evidence of the whole row' },
+  { value: 'active', label: 'Active', told: 'Evidence of the active cell' },
+] as const satisfies readonly { value: MarkMode; label: string; told: string }[];
 
 const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 interface ViewToolsProps {
   name: string;
-  children?: ReactNode;
+  /** The pages to move between; absent where there is one. */
+  pager?: ReactNode;
+  /** Null for what has no size of its own. */
+  size: SizeChoices | null;
   mode: MarkMode;
   onModeChange: (mode: MarkMode) => void;
   onFind: (() => void) | null;
@@ -22,14 +28,16 @@ interface ViewToolsProps {
   tools: ReactNode;
 }
 
-/** The bar above a document: its name, ways to move in it, which evidence is marked. */
-export function ViewTools({ name, children, mode, onModeChange, onFind, maker, tools }: ViewToolsProps) {
+/** The bar above a document: its name, ways to move in it, which evidence is marked. Where fingers are at work, what is seldom wanted is in a menu. */
+export function ViewTools({ name, pager, size, mode, onModeChange, onFind, maker, tools }: ViewToolsProps) {
+  const large = useLargeControls();
   return (
     <div className="view-bar">
       <h2 className="clip" title={name}>
         {name}
       </h2>
-      {children}
+      {pager}
+      {size && !large && <SizeTools {...size} />}
       {onFind && (
         <button type="button" className="btn quiet sm icon" aria-label="Find in document" onClick={onFind}>
           <Search {...ICON} />
@@ -40,9 +48,42 @@ export function ViewTools({ name, children, mode, onModeChange, onFind, maker, t
           <SquareDashedMousePointer {...ICON} />
         </button>
       )}
-      <Segments label="Evidence shown" segments={MODES} chosen={mode} onChoose={onModeChange} small />
+      {large ? <ViewMenu size={size} mode={mode} onModeChange={onModeChange} /> : <Segments label="Evidence shown" segments={MODES} chosen={mode} onChoose={onModeChange} small />}
       {tools}
     </div>
+  );
+}
+
+function ViewMenu({ size, mode, onModeChange }: Pick<ViewToolsProps, 'size' | 'mode' | 'onModeChange'>) {
+  return (
+    <Menu
+      label="View"
+      align="end"
+      trigger={
+        <Button look="quiet" size="small" icon aria-label="More for this view">
+          <Ellipsis {...ICON} />
+        </Button>
+      }
+    >
+      {size && (
+        <>
+          <MenuItem icon={Plus} onSelect={() => size.onStep(1)}>
+            Zoom in
+          </MenuItem>
+          <MenuItem icon={Minus} onSelect={() => size.onStep(-1)}>
+            Zoom out
+          </MenuItem>
+          <MenuItem icon={size.fitsPage ? MoveHorizontal : Scan} onSelect={() => size.onFit(size.fitsPage ? 'fit-width' : 'fit-page')}>
+            {size.fitsPage ? 'Fit width' : 'Fit page'}
+          </MenuItem>
+          <MenuItem icon={RotateCw} onSelect={size.onRotate}>
+            Rotate view
+          </MenuItem>
+          <MenuRule />
+        </>
+      )}
+      <MenuChoice label="Evidence shown" chosen={mode} choices={MODES.map(({ value, told }) => ({ value, label: told }))} onChoose={onModeChange} />
+    </Menu>
   );
 }
 
@@ -90,7 +131,7 @@ export function PageField({ pageNumber, pageCount, onTurn }: PageFieldProps) {
   );
 }
 
-interface SizeToolsProps {
+export interface SizeChoices {
   scale: number;
   fitsPage: boolean;
   onStep: (direction: 1 | -1) => void;
@@ -99,7 +140,7 @@ interface SizeToolsProps {
 }
 
 /** Smaller, larger, to fit; and the view turned. */
-export function SizeTools({ scale, fitsPage, onStep, onFit, onRotate }: SizeToolsProps) {
+function SizeTools({ scale, fitsPage, onStep, onFit, onRotate }: SizeChoices) {
   return (
     <span className="sizer">
       <button type="button" className="btn quiet sm icon" aria-label="Zoom out" onClick={() => onStep(-1)}>
