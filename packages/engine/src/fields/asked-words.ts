@@ -9,5 +9,9 @@ export function askedWords(field: CompiledField): string[] {
   const telling = (words: readonly string[]): string[] => [...new Set(words.filter((word) => !isStopWord(word) && !KIND_WORDS.test(word)))];
   const named = telling(field.nameWords);
   // Papers are full of lengths of time: only the name tells which is meant.
-  return named.length > 0 || field.kind === 'duration' ? named : telling(field.words).slice(0, 4);
+  if (field.kind === 'duration') return named.length > 0 ? named : field.nameWords.filter((word) => KIND_WORDS.test(word));
+  return named.length > 0 ? named : telling(field.words).slice(0, 4);
 }
+
+/** The words say no more than what kind of value is asked for: they must stand right beside it. */
+export const sayOnlyKind = (asked: readonly string[]): boolean => asked.every((word) => KIND_WORDS.test(word));

@@ -1,5 +1,6 @@
 import { conceptById } from './compile/lexicon/lexicon.ts';
 import type { LabelledOutside } from './map-columns.ts';
+import { mayBe } from './printed-shape.ts';
 import type { LabelHit } from './label-hits.ts';
 import type { Search } from './search.ts';
 import { tokensOfText } from './tokens.ts';
@@ -16,6 +17,8 @@ export function labelledOutside(search: Search): LabelledOutside {
   for (const zone of search.support.zones) {
     if (zone.figures || zone.strength < 0.5 || standsInList(search, zone.hit) || tokensOfText(runOfSpans(search.layout, zone.spans).text).length === 0) continue;
     for (const { field, weight } of zone.hit.owners) {
+      const asked = search.compiled.fields[field];
+      if (!asked || !mayBe(asked, runOfSpans(search.layout, zone.spans).text)) continue;
       const named = weight * zone.hit.standing * zone.hit.likeness;
       if (named >= MIN_NAMED && !isOfItems(search, field)) outside.set(field, Math.max(outside.get(field) ?? 0, named));
     }

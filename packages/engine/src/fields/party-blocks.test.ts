@@ -31,6 +31,15 @@ describe('partyBlocks', () => {
     expect(addresses(layoutOf([at(40, 20, 'Alder Press Ltd'), at(40, 32, '5 Birch Close'), at(40, 44, 'Swindon SN1 7RZ'), at(40, 61, 'Grace Hughes'), at(40, 73, '49 Queens Avenue'), at(40, 85, 'Swindon SN5 8AF')]))).toEqual(['5 Birch Close Swindon SN1 7RZ', '49 Queens Avenue Swindon SN5 8AF']);
   });
 
+  it('takes the line right above a postcode for the street, whatever it is called', () => {
+    expect(addresses(layoutOf([at(40, 20, 'Bram Kuipers'), at(40, 32, 'Keizersgracht 91'), at(40, 44, '9637 RB Amersfoort')]))).toEqual(['Keizersgracht 91 9637 RB Amersfoort']);
+  });
+
+  it('reads a block from top to bottom, though lines beside it come between in the order of reading', () => {
+    const blocks = partyBlocks(indexDocument(layoutOf([at(40, 20, 'Holger Ritter'), at(310, 20, 'Personal-Nr. 25637'), at(40, 32, 'Hafenweg 98'), at(310, 32, 'Steuerklasse 5'), at(40, 44, '84778 Bamberg')])), 1);
+    expect(blocks.map(({ names, address }) => [names, address].map((rows) => rows.map((row) => row.text)))).toEqual([[['Holger Ritter'], ['Hafenweg 98', '84778 Bamberg']]]);
+  });
+
   it('keeps two addresses beside each other apart', () => {
     expect(addresses(layoutOf([at(40, 34, '12 Harbour Street,'), at(300, 34, '9 Mill Road,'), at(40, 48, 'Bristol BS1 4ST'), at(300, 48, 'Leeds LS1 2AB')])).length).toBe(2);
   });
@@ -60,6 +69,20 @@ describe('the issuer of a paper', () => {
     const layout = layoutOf([at(40, 20, 'ATTESTATION D’ASSURANCE', { sizePt: 16 }), at(40, 60, 'La Prévoyante du Centre'), at(40, 72, '58 rue Pasteur'), at(40, 84, '55911 Besançon')]);
     const found = await findFields(layout, templateOf('Attestations', 'Une ligne par attestation', field('assureur', 'Compagnie d’assurance')), { rowMode: 'document' });
     expect(found.document['assureur']).toMatchObject({ chosen: { value: { text: 'La Prévoyante du Centre' } } });
+  });
+});
+
+describe('the person a paper is about', () => {
+  const block = [at(40, 40, 'Stichting Duinrand'), at(310, 40, 'Bram Kuipers'), at(40, 52, 'Postbus 148'), at(310, 52, 'Keizersgracht 91'), at(310, 64, '9637 RB Amersfoort')];
+
+  it('is named above the address it is sent to, without a label', async () => {
+    const found = await findFields(layoutOf(block), templateOf('Pensions', 'One statement', field('participant', 'Name of the participant')), { rowMode: 'document' });
+    expect(found.document['participant']).toMatchObject({ chosen: { value: { text: 'Bram Kuipers' } } });
+  });
+
+  it('is not whoever else the template asks for', async () => {
+    const found = await findFields(layoutOf(block), templateOf('Pensions', 'One statement', field('adviser', 'Name of the adviser')), { rowMode: 'document' });
+    expect(found.document['adviser']).toMatchObject({ state: 'absent' });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { DocumentLayout, Line } from '../model/index.ts';
+import { overlapX, type DocumentLayout, type Line } from '../model/index.ts';
 import { addressLikeness, hasPostcode, isContact, isRegistration } from '../values/address-likeness.ts';
 import type { DocumentIndex } from './document-index.ts';
 import { printedRows, type PrintedRow } from './printed-rows.ts';
@@ -26,20 +26,25 @@ const MAX_ADDRESS_LINES = 6;
 export function partyBlocks(index: DocumentIndex, pageNumber: number): PartyBlock[] {
   const lines = rowsInReadingOrder(index, pageNumber).slice(0, MAX_LINES);
   const blocks: PartyBlock[] = [];
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at];
-    if (!line || addressLikeness(line.text) < STARTS_ADDRESS) continue;
-    const address = [...leadOf(lines, at), ...addressFrom(lines, at)];
-    const strength = address.reduce((sum, part) => sum + addressLikeness(part.text), 0);
+  const used = new Set<PrintedRow>();
+  for (const line of lines) {
+    if (used.has(line) || addressLikeness(line.text) < STARTS_ADDRESS) continue;
+    const column = columnOf(line, lines);
+    const at = column.indexOf(line);
+    const address = [...leadOf(column, at), ...addressFrom(column, at)];
+    const strength = address.reduce((sum, part) => sum + Math.max(addressLikeness(part.text), part !== line && STREET_SHAPE.test(part.text) ? LEAST_OF_STREET : 0), 0);
     if (strength < MIN_ADDRESS) continue;
-    const first = lines.indexOf(address[0] ?? line);
-    const names = namesAbove(lines, first);
-    const around = [...lines.slice(Math.max(0, first - 3), first), ...lines.slice(first + address.length, first + address.length + 6)];
+    const first = column.indexOf(address[0] ?? line);
+    const names = namesAbove(column, first);
+    const around = [...column.slice(Math.max(0, first - 3), first), ...column.slice(first + address.length, first + address.length + 6)];
     blocks.push({ pageNumber, names, address, registered: around.some((other) => isRegistration(other.text)), inOneLine: address.length === 1 && /,.*,/.test(line.text) });
-    at = first + address.length - 1;
+    for (const row of address) used.add(row);
   }
   return blocks;
 }
+
+/** The rows above and below one, from top to bottom: what stands beside it may come between them in the order of reading. */
+const columnOf = ({ box }: PrintedRow, rows: readonly PrintedRow[]): PrintedRow[] => rows.filter((row) => overlapX(row.box, box) > 0).sort((a, b) => a.box.top - b.box.top);
 
 /** Rows outside tables, in the order they are read; what looks like a table on a scan seldom is one. */
 function rowsInReadingOrder(index: DocumentIndex, pageNumber: number): PrintedRow[] {
@@ -77,13 +82,17 @@ function isWider(address: readonly PrintedRow[], line: PrintedRow): boolean {
   return !isRecognised && above !== undefined && last !== undefined && line.box.top - last.box.top > WIDER * (last.box.top - above.box.top);
 }
 
+/** "Keizersgracht 91", "12 Elm Rise": right above a postcode that is a street, whatever it is called. */
+const STREET_SHAPE = /^(?:\p{Lu}[\p{L}.'’-]*\s){1,4}\d{1,4}\s?\p{L}?$|^\d{1,4}\s?\p{L}?,?(?:\s\p{Lu}[\p{L}.'’-]*){1,4}$/u;
+const LEAST_OF_STREET = 0.35;
+
 /** Lines just above that begin the address though no street stands in them: "NO 7, SIMPANG VILLAGE,". */
 function leadOf(lines: readonly PrintedRow[], start: number): PrintedRow[] {
   const above = lines[start - 1];
   const below = lines[start];
   if (!above || !below || !follows(above, below) || !mayBelong(above.text)) return [];
   const likelihood = addressLikeness(above.text);
-  return likelihood >= 0.4 || (likelihood >= 0.25 && isOpen(above.text)) ? [above] : [];
+  return likelihood >= 0.4 || (hasPostcode(below.text) && STREET_SHAPE.test(above.text)) || (likelihood >= 0.25 && isOpen(above.text)) ? [above] : [];
 }
 
 /** The line ends in the middle of an address. */

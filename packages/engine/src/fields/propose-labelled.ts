@@ -6,7 +6,7 @@ import { normaliseAs } from './normalise-as.ts';
 import { hasForm, isNumeric } from './kind-finder.ts';
 import { asksOtherDate } from './own-date.ts';
 import { reasonOfZone, supportOf } from './label-support.ts';
-import { printedShape } from './printed-shape.ts';
+import { mayBe, printedShape } from './printed-shape.ts';
 import { proposeWords, type Proposal } from './proposal.ts';
 import { placeFeatures } from './place-features.ts';
 import { amountInTriple, amountOf } from './propose-entities.ts';
@@ -56,7 +56,7 @@ function wholeZone(search: Search, field: CompiledField, at: number, zone: Value
   if (zone.more.length > 0) readings.push({ spans: [...zone.spans, ...zone.more], spread: wantsLines(field) ? -1 : 1 });
   return readings.flatMap(({ spans, spread }) => {
     const printed = printedRun(runOfSpans(search.layout, spans));
-    if (!printed) return [];
+    if (!printed || !mayBe(field, printed.text)) return [];
     const { own, foreign } = supportOf(search.support, at, spans, () => 0);
     const first = search.layout.lines[spans[0]?.line ?? -1];
     const features = {

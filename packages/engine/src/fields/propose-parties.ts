@@ -2,6 +2,7 @@ import { addressLikeness, isContact, isRegistration } from '../values/address-li
 import { companyLikeness, hasLegalForm, isLegalForm, isTitle } from '../values/company-likeness.ts';
 import { personLikeness } from '../values/person-likeness.ts';
 import type { CompiledField } from './compile/compiled-field.ts';
+import { meaningsOf } from './compile/meanings.ts';
 import { partyBlocks, type PartyBlock } from './party-blocks.ts';
 import { isPaperTitle } from './paper-title.ts';
 import { printedRows, rowOf, type PrintedRow } from './printed-rows.ts';
@@ -52,7 +53,7 @@ export function proposeParties(search: Search, field: CompiledField, at: number)
   const blocks = partyBlocks(search.index, pageNumber);
   if (field.kind === 'address') return blocks.flatMap((block, rank) => draftAddress(search, field, at, block, rank, blocks));
   if (!PARTY_KINDS.includes(field.kind)) return [];
-  const named = blocks.flatMap((block, rank) => namesOf(block).filter((line) => field.role !== null || nameLikeness(line.text, field) >= LOOKS_LIKE_NAME).flatMap((line, nearness) => draftName(search, field, at, line, partyFeatures(field, block, rank, blocks, nearness))));
+  const named = blocks.flatMap((block, rank) => namesOf(block).filter((line) => field.role !== null || nameLikeness(line.text, field) >= LOOKS_LIKE_NAME).flatMap((line, nearness) => draftName(search, field, at, line, { ...partyFeatures(field, block, rank, blocks, nearness), ...addressee(field, block, line) })));
   return field.role === 'issuer' ? registeredFirst([...named, ...letterhead(search, field, at)], field) : named;
 }
 
@@ -80,6 +81,17 @@ function partyFeatures(field: CompiledField, block: PartyBlock, rank: number, bl
   const issuerLike = block.registered || rank === Math.max(0, first) || block.inOneLine;
   const role = field.role === 'issuer' ? (issuerLike ? 1 : 0.2) : isAddressed(block) ? 1 : issuerLike && blocks.length > 1 ? 0.1 : blocks.length > 1 ? 1 : 0.4;
   return { role: role * (nearness === 0 ? 1 : 0.8) };
+}
+
+/** Meanings of those whom a paper is about, and to whom it is sent. */
+const SUBJECTS: readonly string[] = ['applicant', 'borrower', 'buyer', 'employee', 'holder', 'insured', 'keeper', 'member', 'occupant', 'owner', 'participant', 'passenger', 'patient', 'student', 'tenant'];
+const ADDRESSEE_PLAINNESS = 0.3;
+
+/** Letters name whom they are about by no label: the person right above an address to which no company's numbers belong. */
+function addressee(field: CompiledField, block: PartyBlock, row: PrintedRow): Features {
+  const isSubject = field.role === 'recipient' || (field.role === null && field.words.some((word) => meaningsOf(word).some((meaning) => SUBJECTS.includes(meaning))));
+  const isNearest = block.names.at(-1)?.lines.some((line) => row.lines.includes(line)) ?? false;
+  return field.kind === 'person' && isSubject && isNearest && !block.registered && !block.inOneLine ? { role: 1, clause: ADDRESSEE_PLAINNESS } : {};
 }
 
 /** "Herrn/Frau" or "Mrs" stands above the name, or begins it. */

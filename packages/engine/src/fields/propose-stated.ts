@@ -1,5 +1,5 @@
 import { foldWords } from '../values/fold.ts';
-import { askedWords } from './asked-words.ts';
+import { askedWords, sayOnlyKind } from './asked-words.ts';
 import type { CompiledField } from './compile/compiled-field.ts';
 import { meanTheSame } from './compile/meanings.ts';
 import { findOfKind, hasForm } from './kind-finder.ts';
@@ -12,7 +12,7 @@ import { proseSentences } from './sentences.ts';
 import { printedPart } from './word-run.ts';
 
 /** How many words before and behind a value speak for it. */
-const REACH = { before: 12, behind: 7 };
+const REACH = { usual: { before: 12, behind: 7 }, close: { before: 2, behind: 1 } };
 /** Each word between takes so much of what a word says. */
 const FADING = 0.035;
 /** Less plain matches are chance; hand-set. */
@@ -21,6 +21,8 @@ const MIN_PLAINNESS = 0.5;
 /** Dates, sums and lengths of time that a sentence states in words of the field: "which your driver delivered on 22 October". */
 export function proposeStated(search: Search, field: CompiledField, at: number): Proposal[] {
   const asked = askedWords(field);
+  // In English the clause finder knows how long an agreement lasts.
+  if (sayOnlyKind(asked) && search.layout.languages[0] === 'eng') return [];
   if (asked.length === 0 || field.verbatim || !hasForm(field) || (statedBySentences(field) && field.kind !== 'duration') || !SENTENCE_KINDS.includes(field.kind)) return [];
   const { run, sentences } = proseSentences(search.layout);
   return sentences.flatMap(({ from, to }) => {
@@ -44,8 +46,9 @@ const SENTENCE_KINDS: readonly CompiledField['kind'][] = ['date', 'amount', 'dur
 
 /** 0..1: the share of the asked words that stand near the value, each the less the more words part them. */
 function nearness(sentence: string, { from, to }: { from: number; to: number }, asked: readonly string[]): number {
-  const before = foldWords(lastLines(sentence.slice(0, from))).slice(-REACH.before).reverse();
-  const behind = foldWords(sentence.slice(to)).slice(0, REACH.behind);
+  const reach = sayOnlyKind(asked) ? REACH.close : REACH.usual;
+  const before = foldWords(lastLines(sentence.slice(0, from))).slice(-reach.before).reverse();
+  const behind = foldWords(sentence.slice(to)).slice(0, reach.behind);
   const nearest = (word: string): number => {
     const distances = [before, behind].map((words) => words.findIndex((other) => meanTheSame(word, other))).filter((at) => at >= 0);
     return distances.length > 0 ? 1 - FADING * Math.min(...distances) : 0;

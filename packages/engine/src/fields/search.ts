@@ -4,6 +4,7 @@ import type { CompiledField, CompiledTemplate } from './compile/compiled-field.t
 import type { Grounds } from './confidence-signals.ts';
 import { indexDocument, type DocumentIndex } from './document-index.ts';
 import { conventionsOf, findOfKind, type Conventions } from './kind-finder.ts';
+import { withBareNumbers } from './bare-number.ts';
 import { labelBook } from './label-book.ts';
 import { findLabelHits } from './label-hits.ts';
 import { supportByLabels, type LabelSupport } from './label-support.ts';
@@ -50,7 +51,7 @@ const MAX_ENTITIES = 4_000;
 export function prepareSearch(read: DocumentLayout, template: Template, compiled: CompiledTemplate): Search {
   const layout = splitJoinedWords(read);
   const index = indexDocument(layout);
-  const hits = withSenseHits(index, compiled, wholeLabels(index, compiled, findLabelHits(index, labelBook(compiled))));
+  const hits = withSenseHits(index, compiled, withBareNumbers(index, compiled, wholeLabels(index, compiled, findLabelHits(index, labelBook(compiled)))));
   const support = supportByLabels(index, [...hits, ...looseLabels(index, compiled, hits)]);
   return { template, compiled, index, layout, support, conventions: conventionsOf(layout), letterHeights: letterHeights(index), entities: new Map(), triple: undefined, payable: undefined };
 }

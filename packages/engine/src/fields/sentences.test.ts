@@ -59,3 +59,16 @@ describe('a time of day', () => {
     expect(await valuesOf(layoutOf([at(40, 40, 'Uhrzeit:'), at(120, 40, '14:15 Uhr')]), field('uhrzeit', 'Uhrzeit der Sitzung'))).toEqual(['14:15']);
   });
 });
+
+describe('how long something lasts', () => {
+  it('is what stands right beside the word for it, in other languages than English', async () => {
+    expect(await valuesOf(written('spa', 'El presente contrato tendrá una duración de cinco años, a contar desde el 29 de marzo de 2026, y la parte', 'que lo incumpla avisará a la otra con un plazo de treinta días antes de reclamar.'), field('duracion', 'Duración del contrato'))).toEqual(['cinco años']);
+  });
+});
+
+describe('the number of a paper', () => {
+  it('is what stands behind “No.” alone, where the title says what it is the number of', async () => {
+    const layout = layoutOf([at(40, 40, 'CERTIFICATE OF ORIGIN', { sizePt: 16 }), at(400, 40, 'No.'), at(430, 40, 'PZ 661474'), at(40, 100, 'Consignor'), at(40, 112, 'Alder Press Ltd')]);
+    expect(await valuesOf(layout, field('certificateNumber', 'Number of the certificate'), field('invoiceNumber', 'Number of the invoice, if given'))).toEqual(['PZ 661474', null]);
+  });
+});

@@ -21,7 +21,7 @@ export function meaningsOf(word: string): readonly string[] {
 /** Two folded words may mean the same. */
 export const meanTheSame = (a: string, b: string): boolean => a === b || meaningsOf(a).some((meaning) => meaningsOf(b).includes(meaning));
 
-const lookedUp = (word: string): readonly string[] | null => byWord.get(word) ?? byStem.get(stemOf(word)) ?? null;
+const lookedUp = (word: string): readonly string[] | null => byWord.get(word) ?? (word.length > SHORTEST_STEM + 1 && word.endsWith('s') ? byWord.get(word.slice(0, -1)) : undefined) ?? byStem.get(stemOf(word)) ?? null;
 
 /** "auslieferungsort": known ends, and what stands before them with or without the letters that join the two; every way to part it. */
 function partsOf(word: string): readonly string[] | null {
