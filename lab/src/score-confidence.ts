@@ -6,19 +6,22 @@ import { benchScorer } from './bench-scorer.ts';
 import { foldedValues, type FoldedValue } from './judging/fit-by-vendor.ts';
 import { measuredValues, SCANNED_SETS } from './judging/training-values.ts';
 import { wilsonBound } from './judging/wilson-bound.ts';
+import { UNSEEN_FAMILIES } from './unseen/unseen-families.ts';
 import { sureFromOf } from '@sheetlift/engine/training';
 
 const { values } = parseArgs({ options: { accept: { type: 'boolean', default: false }, bad: { type: 'string', default: '0' } } });
 const measured = await measuredValues(await benchScorer(), false);
 const isScanned = ({ set }: FoldedValue): boolean => SCANNED_SETS.includes(set);
 const isGenerated = ({ set }: FoldedValue): boolean => /-\d+$/.test(set);
-const folded = [...foldedValues(measured, 'text'), ...foldedValues(measured, 'scan')];
+const isOtherKind = ({ set }: FoldedValue): boolean => UNSEEN_FAMILIES.some(({ id }) => id === set);
+const folded = (['text', 'column', 'scan'] as const).flatMap((fit) => foldedValues(measured, fit));
 const figures: Record<string, number> = {};
 
-report('clean text', folded.filter((value) => !isGenerated(value) && !isScanned(value)));
-report('scans', folded.filter((value) => isScanned(value) || (isGenerated(value) && value.source === 'scan')));
+report('clean text', folded.filter((value) => !isGenerated(value) && !isOtherKind(value) && !isScanned(value)));
+report('scans', folded.filter((value) => isScanned(value) || (isGenerated(value) && value.fit === 'scan')));
 report('scans of the benchmark', folded.filter(isScanned));
-report('generated text', folded.filter((value) => isGenerated(value) && value.source === 'text'));
+report('generated text', folded.filter((value) => isGenerated(value) && value.fit !== 'scan'));
+report('kinds left out of their fit', folded.filter(isOtherKind));
 againstBaseline('confidence', figures, values.accept);
 
 function report(name: string, shown: readonly FoldedValue[]): void {
@@ -32,8 +35,8 @@ function report(name: string, shown: readonly FoldedValue[]): void {
 }
 
 /** Sure by the threshold of the engine on the confidence that a fit without the value's vendor gives; an open absence never is. */
-function isSure({ unseen, source, signals }: FoldedValue): boolean {
-  return unseen >= sureFromOf(source) && signals['absence open'] !== 1;
+function isSure({ unseen, fit, signals }: FoldedValue): boolean {
+  return unseen >= sureFromOf(fit) && signals['absence open'] !== 1;
 }
 
 /** Mean confidence and share of right values, by tenths and finer where it is high. */

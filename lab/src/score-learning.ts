@@ -40,7 +40,7 @@ async function scoreReceipts(): Promise<void> {
 async function scoreGenerated(): Promise<void> {
   const folder = join(PROJECT_ROOT, '.cache', 'taught-layouts');
   const layouts = taughtLayouts(SEED);
-  await writeCases(layouts, { folder, documents: DOCUMENTS_A_LAYOUT, seed: SEED, scanned: false });
+  await writeCases(layouts, { folder, documents: DOCUMENTS_A_LAYOUT, seed: SEED, as: 'pdf' });
   const groups: LearningDocument[][] = [];
   for (const { id } of layouts) groups.push(await learningDocuments(scorer, folder, id));
   const tallies = await eachTeachesTheOthers(groups);

@@ -33,7 +33,7 @@ for (const [index, wave] of WAVES.entries()) if (values.wave === undefined || Nu
 
 async function scoreWave({ title, name, families, documents, seed }: Wave): Promise<void> {
   const cases = join(PROJECT_ROOT, '.cache', name);
-  await writeCases(families, { folder: cases, documents, seed, scanned: false });
+  await writeCases(families, { folder: cases, documents, seed, as: 'pdf' });
   const report = scoreOf(cases, `predictions-${name}`);
   const [mean, falseFill] = [report.meanOfSets.f1, report.overall.falseFillRate ?? 0];
   printFamilies(report);

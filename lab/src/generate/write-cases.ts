@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { seededRandom } from '../seeded-random.ts';
 import { degradePicture } from './degrade-picture.ts';
 import type { DocumentFamily } from './generated-document.ts';
-import { openPagePrinter } from './print-pages.ts';
+import { openPagePrinter, type PagePrinter } from './print-pages.ts';
+
+/** As a print with a text layer, as a degraded picture of it, or as the page of a browser. */
+export type WrittenAs = 'pdf' | 'picture' | 'html';
 
 /** Writes documents of the families as cases of the benchmark's form: `<family>/<number>/document.*`, expected.json, template.json. */
-export async function writeCases(families: readonly DocumentFamily[], { folder, documents, seed, scanned }: { folder: string; documents: number; seed: number; scanned: boolean }): Promise<void> {
+export async function writeCases(families: readonly DocumentFamily[], { folder, documents, seed, as }: { folder: string; documents: number; seed: number; as: WrittenAs }): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const printer = await openPagePrinter();
   try {
@@ -16,14 +19,24 @@ export async function writeCases(families: readonly DocumentFamily[], { folder, 
         const { html, rows } = family.write(seededRandom(caseSeed), number);
         const into = join(folder, family.id, String(number).padStart(3, '0'));
         mkdirSync(into, { recursive: true });
-        if (scanned) writeFileSync(join(into, 'document.jpg'), await degradePicture(await printer.toPicture(html), caseSeed));
-        else writeFileSync(join(into, 'document.pdf'), undated(await printer.toPdf(html)));
+        await writeDocument(printer, into, { html, as, seed: caseSeed });
         writeFileSync(join(into, 'expected.json'), JSON.stringify({ rows: rows.map((row) => rowOf(row, family)) }));
       }
       writeFileSync(join(folder, family.id, 'template.json'), JSON.stringify({ name: family.name, description: family.description, entities: family.fields }));
     }
   } finally {
     await printer.close();
+  }
+}
+
+async function writeDocument(printer: PagePrinter, into: string, { html, as, seed }: { html: string; as: WrittenAs; seed: number }): Promise<void> {
+  switch (as) {
+    case 'pdf':
+      return writeFileSync(join(into, 'document.pdf'), undated(await printer.toPdf(html)));
+    case 'picture':
+      return writeFileSync(join(into, 'document.jpg'), await degradePicture(await printer.toPicture(html), seed));
+    case 'html':
+      return writeFileSync(join(into, 'document.html'), html);
   }
 }
 

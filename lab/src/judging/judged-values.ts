@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Candidate, type ExtractionRow, layOutDocument, plainValue, type ReadDocument, type Template } from '@sheetlift/engine';
 import { createIsolatedReader, openReadingCache } from '@sheetlift/engine/node';
-import { extractWithSignals } from '@sheetlift/engine/training';
+import { type ConfidenceSignals, extractWithSignals, type FitName } from '@sheetlift/engine/training';
 import type { BenchCase, BenchRow, BenchScorer } from '../bench-scorer.ts';
 import { PROJECT_ROOT } from '../shared-folder.ts';
 
@@ -11,7 +11,7 @@ export interface JudgedValue {
   set: string;
   document: string;
   field: string;
-  source: 'text' | 'scan';
+  fit: FitName;
   signals: Record<string, number>;
   confidence: number;
   isSure: boolean;
@@ -50,7 +50,7 @@ export async function eachDocument(scorer: BenchScorer, folder: string, sets: re
 
 const templateOf = ({ template }: BenchCase): Template => ({ name: template.name, description: template.description, entities: template.entities.map((field) => ({ ...field, id: field.variableName, enumValues: field.enumValues ?? [] })) });
 
-function judgedRows(scorer: BenchScorer, set: string, one: BenchCase, rows: readonly ExtractionRow[], signals: Map<Candidate, { source: 'text' | 'scan'; signals: Record<string, number> }>): JudgedValue[] {
+function judgedRows(scorer: BenchScorer, set: string, one: BenchCase, rows: readonly ExtractionRow[], signals: Map<Candidate, ConfidenceSignals>): JudgedValue[] {
   const types = Object.fromEntries(one.template.entities.map(({ variableName, type }) => [variableName, type]));
   const known = new Set(one.rows.flatMap(Object.keys));
   const fields = Object.keys(types).filter((name) => known.has(name));

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BenchScorer } from '../bench-scorer.ts';
 import { BUSINESS_FAMILIES } from '../generate/business/business-families.ts';
-import { writeCases } from '../generate/write-cases.ts';
+import type { DocumentFamily } from '../generate/generated-document.ts';
+import { LIST_FAMILIES } from '../generate/lists/list-families.ts';
+import { writeCases, type WrittenAs } from '../generate/write-cases.ts';
+import { DOCUMENTS_A_FAMILY, UNSEEN_FAMILIES } from '../unseen/unseen-families.ts';
 import { PROJECT_ROOT, sharedFolder } from '../shared-folder.ts';
 import { judgedValues, type JudgedValue } from './judged-values.ts';
 
@@ -12,11 +15,26 @@ export const PERMISSIVE_SETS = ['einvoice', 'einvoice-items', 'invoices', 'invoi
 /** Sets that were recognised from pictures. */
 export const SCANNED_SETS = ['sroie', 'funsd'];
 
-const CLEAN = { name: 'business', documents: 4, seed: 11_000_000, scanned: false };
-const DEGRADED = { name: 'business-scans', documents: 1, seed: 12_000_000, scanned: true };
+/** Invented documents that are fitted on; the seeds say which. A list as a browser's page is a table without doubt, as print it is found by its places. */
+const PORTIONS: readonly Portion[] = [
+  { name: 'business', families: BUSINESS_FAMILIES, documents: 4, seed: 11_000_000, as: 'pdf' },
+  { name: 'business-pages', families: BUSINESS_FAMILIES, documents: 1, seed: 13_000_000, as: 'html' },
+  { name: 'lists', families: LIST_FAMILIES, documents: 3, seed: 14_000_000, as: 'pdf' },
+  { name: 'lists-pages', families: LIST_FAMILIES, documents: 1, seed: 15_000_000, as: 'html' },
+  { name: 'kinds', families: UNSEEN_FAMILIES, documents: DOCUMENTS_A_FAMILY, seed: 16_000_000, as: 'pdf' },
+  { name: 'business-scans', families: BUSINESS_FAMILIES, documents: 1, seed: 12_000_000, as: 'picture' },
+];
+
+interface Portion {
+  name: string;
+  families: readonly DocumentFamily[];
+  documents: number;
+  seed: number;
+  as: WrittenAs;
+}
 
 export interface MeasuredValues {
-  /** Invented vendors: text layers, and degraded pictures. */
+  /** Invented vendors: text layers, browsers' pages and degraded pictures. */
   generated: JudgedValue[];
   bench: JudgedValue[];
 }
@@ -24,9 +42,9 @@ export interface MeasuredValues {
 /** Every value that a fit is made of or measured on. Generated documents are written where they are not there yet, or anew. */
 export async function measuredValues(scorer: BenchScorer, rewrite: boolean): Promise<MeasuredValues> {
   const generated: JudgedValue[] = [];
-  for (const { name, ...how } of [CLEAN, DEGRADED]) {
+  for (const { name, families, ...how } of PORTIONS) {
     const folder = join(PROJECT_ROOT, '.cache', name);
-    if (rewrite || !existsSync(folder)) await writeCases(BUSINESS_FAMILIES, { folder, ...how });
+    if (rewrite || !existsSync(folder)) await writeCases(families, { folder, ...how });
     generated.push(...(await judgedValues(scorer, folder)));
   }
   return { generated, bench: await judgedValues(scorer, join(sharedFolder('bench') ?? '', 'cases')) };

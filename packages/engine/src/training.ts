@@ -4,10 +4,11 @@ import { findFields } from './fields/find-fields.ts';
 import type { Candidate, DocumentLayout, ExtractionResult, RowMode, Template } from './model/index.ts';
 import { assembleRows } from './rows/assemble-rows.ts';
 
+export type { ConfidenceSignals, FitName } from './fields/confidence-signals.ts';
 export { deriveValue } from './fields/derive-value.ts';
 
 /** From which confidence on a value is shown as sure. */
-export const sureFromOf = (source: ConfidenceSignals['source']): number => CALIBRATION[source].sureFrom;
+export const sureFromOf = (fit: ConfidenceSignals['fit']): number => CALIBRATION[fit].sureFrom;
 
 /** Rows as `extractRows` gives them, and what each chosen value was judged by. For fitting and measuring only. */
 export async function extractWithSignals(layout: DocumentLayout, template: Template, rowMode: RowMode): Promise<{ result: ExtractionResult; signals: Map<Candidate, ConfidenceSignals> }> {

@@ -10,23 +10,35 @@ export interface Grounds {
   field: CompiledField;
   layout: DocumentLayout;
   choice: ChoiceGrounds;
+  /** Further signals, which it takes the whole search to tell. */
+  context: Record<string, number>;
 }
 
 /** How it was chosen: against other proposals, by a table's column, or as one of a contract's parties. */
 export type ChoiceGrounds =
-  | { kind: 'ranked'; score: number; /** scores of the other values, best first */ rivals: readonly number[] }
+  | { kind: 'ranked'; score: number; /** the other values, best first */ rivals: readonly Rival[] }
   | { kind: 'column'; /** 0..1: how surely the column is the field's, and what its header says for that */ mapped: number; named: number }
   | { kind: 'party'; /** 0..1: how plainly the sentence names it */ plainness: number };
 
-/** Signals by name, each about 0..1, and which of the two fits weighs them. */
+/** Another value that could have been chosen; it may be cut from the same words. */
+export interface Rival {
+  score: number;
+  overlaps: boolean;
+}
+
+/** Which fit weighs a value: recognised words; a column of a table in a text layer; any other text. What says much of one says little of another. */
+export type FitName = 'text' | 'column' | 'scan';
+
+/** Signals by name, each about 0..1, and which of the fits weighs them. */
 export interface ConfidenceSignals {
-  source: 'text' | 'scan';
+  fit: FitName;
   signals: Record<string, number>;
 }
 
 export function signalsOf(grounds: Grounds): ConfidenceSignals {
   const words = wordsOf(grounds);
-  return { source: isScanned(grounds, words) ? 'scan' : 'text', signals: { ...choiceSignals(grounds.choice), ...columnSignals(grounds, words.length), ...featureSignals(grounds.proposal.features), ...fieldSignals(grounds.field), ...wordSignals(words), ...edgeSignals(grounds), ...valueSignals(grounds.proposal), ...derivationSignals(grounds.proposal) } };
+  const fit = isScanned(grounds, words) ? 'scan' : grounds.choice.kind === 'column' ? 'column' : 'text';
+  return { fit, signals: { ...choiceSignals(grounds.choice), ...cellSignals(grounds, words.length), ...grounds.context, ...featureSignals(grounds.proposal.features), ...fieldSignals(grounds.field), ...wordSignals(words), ...edgeSignals(grounds), ...valueSignals(grounds.proposal), ...derivationSignals(grounds.proposal) } };
 }
 
 function isScanned({ layout, proposal }: Grounds, words: readonly Word[]): boolean {
@@ -43,10 +55,8 @@ function choiceSignals(choice: ChoiceGrounds): Record<string, number> {
   switch (choice.kind) {
     case 'ranked': {
       const over = choice.score - NOTHING;
-      const [runnerUp] = choice.rivals;
-      const lead = runnerUp === undefined ? null : choice.score - runnerUp;
-      const close = Math.min(1, choice.rivals.filter((rival) => rival > NOTHING).length / 4);
-      return { close, over1: stretch(over, 0, 1.5), over2: stretch(over, 1.5, 3.5), over3: stretch(over, 3.5, 6.5), ...(lead === null ? { alone: 1 } : { lead1: stretch(lead, 0, 1), lead2: stretch(lead, 1, 3), lead3: stretch(lead, 3, 7) }) };
+      const close = Math.min(1, choice.rivals.filter(({ score }) => score > NOTHING).length / 4);
+      return { close, over1: stretch(over, 0, 1.5), over2: stretch(over, 1.5, 3.5), over3: stretch(over, 3.5, 6.5), ...leadSignals(choice.score, choice.rivals) };
     }
     case 'column':
       return { column: 1, mapped: choice.mapped, named1: stretch(choice.named, 0, 0.3), named2: stretch(choice.named, 0.3, 0.7), named3: stretch(choice.named, 0.7, 1) };
@@ -55,8 +65,15 @@ function choiceSignals(choice: ChoiceGrounds): Record<string, number> {
   }
 }
 
+/** The lead over what stands elsewhere, and over other cuts of the same words. */
+function leadSignals(score: number, rivals: readonly Rival[]): Record<string, number> {
+  const [elsewhere, cut] = [rivals.find(({ overlaps }) => !overlaps), rivals.find(({ overlaps }) => overlaps)];
+  const lead = elsewhere && score - elsewhere.score;
+  return { ...(lead === undefined ? { alone: 1 } : { lead1: stretch(lead, 0, 1), lead2: stretch(lead, 1, 3), lead3: stretch(lead, 3, 7) }), ...(cut ? { cut: 1 - stretch(score - cut.score, 0, 2.5) } : {}) };
+}
+
 /** In a column: running text, which wraps, long cells, and a field that stands once on the document are the doubtful ones. */
-function columnSignals({ choice, field, proposal }: Grounds, wordCount: number): Record<string, number> {
+function cellSignals({ choice, field, proposal }: Grounds, wordCount: number): Record<string, number> {
   if (choice.kind !== 'column') return {};
   const isText = field.field.type === 'text' && !hasForm(field);
   return { columnText: Number(isText), columnLong: isText ? stretch(wordCount, 2, 10) : 0, columnWrapped: Number(isText && proposal.spans.length > 1), columnUnnamed: Number(choice.named < 0.35), columnOfDocument: 1 - field.itemLikelihood };
@@ -71,7 +88,7 @@ const PROSE: readonly ValueKind[] = ['title', 'sentence', 'free-text', 'place', 
 
 function fieldSignals(field: CompiledField): Record<string, number> {
   const { type } = field.field;
-  return { [`type ${field.isDateOutput ? 'date' : type}`]: 1, form: Number(hasForm(field)), verbatim: Number(field.verbatim), known: Number(field.concept !== null), party: Number(PARTIES.includes(field.kind)), prose: Number(PROSE.includes(field.kind)), address: Number(field.kind === 'address') };
+  return { [`type ${field.isDateOutput ? 'date' : type}`]: 1, form: Number(hasForm(field)), verbatim: Number(field.verbatim), known: Number(field.concept !== null), party: Number(PARTIES.includes(field.kind)), prose: Number(PROSE.includes(field.kind)), address: Number(field.kind === 'address'), period: Number(field.isDateOutput && (field.role === 'start' || field.role === 'end')) };
 }
 
 /** How well the words were read: on the whole, and the worst of them, as one wrong digit makes a wrong amount. */

@@ -9,12 +9,12 @@ export interface Judgement {
 }
 
 /**
- * How likely a value is right, and whether it is shown as sure: the one place that decides it. Text that was in the file and
- * text that was recognised have fits of their own, as on a scan the reading itself may be wrong.
+ * How likely a value is right, and whether it is shown as sure: the one place that decides it. Text that was in the file, columns
+ * of tables in it, and text that was recognised have fits of their own: on a scan the reading itself may be wrong, in a column the table.
  */
 export function judge(grounds: Grounds): Judgement {
-  const { source, signals } = signalsOf(grounds);
-  const { bias, weights, sureFrom } = CALIBRATION[source];
+  const { fit, signals } = signalsOf(grounds);
+  const { bias, weights, sureFrom } = CALIBRATION[fit];
   let log = bias;
   for (const [name, value] of Object.entries(signals)) log += (weights[name] ?? 0) * value;
   const confidence = round(Math.min(MOST_CONFIDENT, logistic(log)));

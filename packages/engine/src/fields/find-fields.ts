@@ -4,6 +4,7 @@ import type { CompiledField, CompiledTemplate } from './compile/compiled-field.t
 import { withLearnedLabels } from './compile/with-learned-labels.ts';
 import { absenceConfidence, judge, type Judgement } from './confidence.ts';
 import type { Grounds } from './confidence-signals.ts';
+import { contextSignals } from './context-signals.ts';
 import { findItems } from './item-rows.ts';
 import { proposeClauses } from './propose-clauses.ts';
 import { proposeEntities } from './propose-entities.ts';
@@ -21,6 +22,7 @@ import { proposeStated } from './propose-stated.ts';
 import { proposeXml } from './propose-xml.ts';
 import { proposeYesNo } from './propose-yes-no.ts';
 import type { Proposal, Ranked } from './proposal.ts';
+import { shareWords } from './share-words.ts';
 import { prepareSearch, type Observe, type Search } from './search.ts';
 import { selectProposals, type Choice } from './select.ts';
 
@@ -93,7 +95,10 @@ function toResult(search: Search, field: CompiledField, { chosen, others }: Choi
 
 const judgeRanked = (search: Search, field: CompiledField, ranked: Ranked, others: readonly Ranked[]): Judgement => judge(groundsOf(search, field, ranked, others));
 
-const groundsOf = ({ layout }: Search, field: CompiledField, { proposal, score }: Ranked, others: readonly Ranked[]): Grounds => ({ proposal, field, layout, choice: { kind: 'ranked', score, rivals: others.map((other) => other.score) } });
+function groundsOf(search: Search, field: CompiledField, { proposal, score }: Ranked, others: readonly Ranked[]): Grounds {
+  const rivals = others.map((other) => ({ score: other.score, overlaps: shareWords(other.proposal.spans, proposal.spans) }));
+  return { proposal, field, layout: search.layout, choice: { kind: 'ranked', score, rivals }, context: contextSignals(search, proposal) };
+}
 
 function toCandidate({ proposal, score }: Ranked, id: string, confidence: number): Candidate {
   const { value, printed, evidence, derivation, reason } = proposal;

@@ -1,6 +1,7 @@
 import type { Candidate, ExtractionRow, FieldResult, RowMode, WordSpan } from '../model/index.ts';
 import { findYesNo } from '../values/find-yes-no.ts';
 import type { CompiledField } from './compile/compiled-field.ts';
+import { columnSignals } from './column-signals.ts';
 import { judge } from './confidence.ts';
 import type { Grounds } from './confidence-signals.ts';
 import { answerOf } from './enum-answer.ts';
@@ -68,7 +69,7 @@ function rowOf(search: Search, item: TableItem, mapped: ReadonlySet<number>, row
 function cellResult(search: Search, field: CompiledField, at: number, item: TableItem, cell: ItemCell, row: number): FieldResult {
   const proposal = proposeCell(search, field, at, item, cell);
   if (!proposal) return { state: 'absent', confidence: 0.7, alternatives: [] };
-  const grounds: Grounds = { proposal, field, layout: search.layout, choice: { kind: 'column', mapped: cell.mapped, named: cell.named } };
+  const grounds: Grounds = { proposal, field, layout: search.layout, choice: { kind: 'column', mapped: cell.mapped, named: cell.named }, context: columnSignals(search.compiled, at, item, cell) };
   const { state, confidence } = judge(grounds);
   const { value, printed, evidence, derivation, reason } = proposal;
   const chosen: Candidate = { id: `${field.field.id}:${row + 1}:0`, value, printed, evidence, derivation, score: cell.mapped, confidence, reason };

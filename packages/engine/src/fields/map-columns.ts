@@ -79,8 +79,8 @@ function stackedAbove(field: CompiledField | undefined, column: TableColumn | un
   return at > 0 && column.headers.slice(0, at).every((header) => labelLikeness(header) > 0 || /-(?:nr|no)/i.test(header)) ? at : 0;
 }
 
-/** A label of the field is the header, its end or part of it. */
-function headerLikeness(field: CompiledField, column: TableColumn): number {
+/** 0..1: a label of the field is the header, its end or part of it. */
+export function headerLikeness(field: CompiledField, column: TableColumn): number {
   let best = 0;
   const whole = phraseKey(column.words);
   const parts = column.headers.map((header) => phraseKey(tokensOfText(header)));

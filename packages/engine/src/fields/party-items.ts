@@ -20,7 +20,7 @@ export function partyItems(search: Search, fields: readonly number[]): Extractio
     const draft = { layout: search.layout, field: field.field, at: nameAt, features: { clause: plainness }, reason };
     const proposal = printed && proposeWords(draft, printed, { kind: 'normalise', as: 'text', reading: null });
     if (!printed || !proposal) return [];
-    const grounds: Grounds = { proposal, field, layout: search.layout, choice: { kind: 'party', plainness } };
+    const grounds: Grounds = { proposal, field, layout: search.layout, choice: { kind: 'party', plainness }, context: {} };
     const { state, confidence } = judge(grounds);
     const chosen: Candidate = { id: `${field.field.id}:${row + 1}:0`, value: proposal.value, printed: proposal.printed, evidence: proposal.evidence, derivation: proposal.derivation, score: plainness, confidence, reason };
     search.observe?.(chosen, grounds);

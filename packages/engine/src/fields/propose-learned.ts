@@ -5,6 +5,7 @@ import { normaliseAs } from './normalise-as.ts';
 import { placeFeatures } from './place-features.ts';
 import { printedShape } from './printed-shape.ts';
 import { proposeWords, type Proposal } from './proposal.ts';
+import { shareWords } from './share-words.ts';
 import { entitiesFor, entitiesInSpans, type Entity, type Search } from './search.ts';
 
 /** Typed things weighed against lessons, per field. */
@@ -37,20 +38,18 @@ const GIVEN_WAY = -0.3;
 /** Print that reads like what was corrected stays to choose from, behind the value that was put in its place. */
 function giveWay(proposal: Proposal, replaced: readonly Proposal[]): Proposal {
   const { features } = proposal;
-  const better = replaced.some((other) => sharesWords(other, proposal) && !isSameValue(other, proposal));
+  const better = replaced.some((other) => shareWords(other.spans, proposal.spans) && !isSameValue(other, proposal));
   return better ? { ...proposal, features: { ...features, learned: GIVEN_WAY } } : proposal;
 }
 
 /** All that spoke for the print speaks for what is put in its place. */
 function inPlaceOf(proposal: Proposal, placed: readonly Proposal[]): Proposal {
   const features = { ...proposal.features };
-  for (const other of placed) if (sharesWords(proposal, other)) for (const name of ['label', 'role', 'top', 'large', 'learned'] as const) features[name] = Math.max(features[name] ?? 0, other.features[name] ?? 0);
+  for (const other of placed) if (shareWords(proposal.spans, other.spans)) for (const name of ['label', 'role', 'top', 'large', 'learned'] as const) features[name] = Math.max(features[name] ?? 0, other.features[name] ?? 0);
   return { ...proposal, features };
 }
 
 const isSameValue = (a: Proposal, b: Proposal): boolean => JSON.stringify(a.value).toLowerCase() === JSON.stringify(b.value).toLowerCase();
-
-const sharesWords = (a: Proposal, b: Proposal): boolean => a.spans.some((one) => b.spans.some((other) => one.line === other.line && one.from < other.to && other.from < one.to));
 
 const REASON = 'where a correction found it on a document like this one';
 

@@ -1,7 +1,7 @@
-import type { WordSpan } from '../model/index.ts';
 import type { CompiledField, CompiledTemplate } from './compile/compiled-field.ts';
 import type { Ranked } from './proposal.ts';
 import { amountFields } from './sense-hits.ts';
+import { shareWords } from './share-words.ts';
 
 /** What ties the values of several fields together. */
 export type Relation =
@@ -51,22 +51,14 @@ export function relationScore(relation: Relation, chosen: readonly (Ranked | nul
   if (!a || !b) return 0;
   switch (relation.kind) {
     case 'distinct':
-      return shareWords(a, b) && sameStretch(a, b) ? SHARED_WORDS : sameText(a, b) ? SHARED_VALUE : 0;
+      return shareWords(a.proposal.spans, b.proposal.spans) && sameStretch(a, b) ? SHARED_WORDS : sameText(a, b) ? SHARED_VALUE : 0;
     case 'period':
-      return shareWords(a, b) && sameStretch(a, b) ? SHARED_VALUE : 0;
+      return shareWords(a.proposal.spans, b.proposal.spans) && sameStretch(a, b) ? SHARED_VALUE : 0;
     case 'order':
       return a.proposal.value.kind === 'date' && b.proposal.value.kind === 'date' && a.proposal.value.iso > b.proposal.value.iso ? WRONG_ORDER : 0;
     case 'sum':
       return c ? (addsUp(a, b, c) ? SUM_COMES_OUT : SUM_FAILS) : 0;
   }
-}
-
-function shareWords(a: Ranked, b: Ranked): boolean {
-  return a.proposal.spans.some((one) => b.proposal.spans.some((other) => overlap(one, other)));
-}
-
-function overlap(a: WordSpan, b: WordSpan): boolean {
-  return a.line === b.line && a.from < b.to && b.from < a.to;
 }
 
 /** Two dates inside one word ("1/2/20-3/2/20") are told apart by their text. */
