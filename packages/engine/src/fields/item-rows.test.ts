@@ -27,6 +27,12 @@ describe('findItems', () => {
     expect(found.items.map(({ cells }) => cells['a'])).toMatchObject([{ chosen: { value: { text: 'Anna Nowak' } } }, { chosen: { value: { text: 'Piotr Lis' } } }, { chosen: { value: { text: 'Maria Zych' } } }]);
   });
 
+  it('keeps an item that is called a total of something', async () => {
+    const tests = templateOf('Blood tests', 'One row per test', field('a', 'Test'), field('b', 'Result', 'number'), field('c', 'Unit'), field('d', 'Reference range'));
+    const layout = tableLayout([['Test', 'Result', 'Unit', 'Reference range'], ['Sodium', '140', 'mmol/L', '133 to 146'], ['Gesamtprotein', '3.8', 'mmol/L', '2.8 to 5'], ['Ferritin', '41', 'ug/L', '30 to 400']]);
+    expect((await findFields(layout, tests, { rowMode: 'item' })).items).toHaveLength(3);
+  });
+
   it('looks for items alone where a person asked for them', async () => {
     const found = await findFields(layoutOf([at(40, 40, 'Location: Mill Lane')]), NOTICES, { rowMode: 'item' });
     expect(found).toMatchObject({ rowMode: 'item', items: [] });

@@ -131,8 +131,15 @@ function isItem(layout: DocumentLayout, item: TableItem, template: CompiledTempl
   const filled = item.cells.filter((cell) => cell !== null && cell.lines.length > 0);
   if (mapped <= 2) return filled.length > 0;
   const text = filled.flatMap((cell) => cell?.lines ?? []).map((line) => layout.lines[line]?.text ?? '').join(' ');
-  if (template.rows.totals !== true && TOTAL.test(text)) return false;
+  if (template.rows.totals !== true && TOTAL.test(text) && !isFull(layout, item)) return false;
   return filled.length >= 2;
+}
+
+/** "Total cholesterol, 3.8, mmol/L, 2.8 - 5": all cells filled, words in several; sums leave the cells of words blank. */
+function isFull(layout: DocumentLayout, item: TableItem): boolean {
+  const cells = item.cells.filter((cell) => cell !== null);
+  const wordy = cells.filter((cell) => cell.lines.some((line) => /\p{L}{2}/u.test(layout.lines[line]?.text ?? '')));
+  return cells.length >= 4 && wordy.length >= 2 && cells.every((cell) => cell.lines.length > 0);
 }
 
 const TOTAL = /^\W*(?:(?:grand|sub|net|invoice|order)[\s-]*)?(?:total|subtotal|summe|gesamt\w*|zwischensumme|somme|suma|totale|balance\s+due|amount\s+due)\b/i;

@@ -3,6 +3,7 @@ import { boxOfSpans, isFilledForm, linesAbove, linesBelow, linesRightOf, type Do
 import type { LabelHit } from './label-hits.ts';
 import { isUnit, readsAsLabel } from './label-words.ts';
 import { tokensOfText } from './tokens.ts';
+import { headShare, underHead } from './under-head.ts';
 
 /** Where the value of a label stands. */
 export interface ValueZone {
@@ -42,6 +43,17 @@ const MIN_STANDING_ALONE = 0.6;
 export function valueZones(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone[] {
   const filled = isFilledForm(index) ? filledZones(index, hit, hits) : [];
   if (filled.length > 0) return filled;
+  const around = zonesAround(index, hit, hits);
+  const under = underHead(index, hit);
+  if (!under || !(under.goesOn || around.some((zone) => zone.relation === 'beside'))) return around;
+  const [first, ...more] = under.lines.map(wholeLine);
+  return [{ hit, relation: 'below', figures: false, spans: first ? [first] : [], more, strength: UNDER_HEAD * under.share }, ...around.filter((zone) => zone.relation === 'total')];
+}
+
+/** Surer than a line that only stands below, as the table says whose it is. */
+const UNDER_HEAD = 0.95;
+
+function zonesAround(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone[] {
   const beside = zoneBeside(index, hit, hits);
   if (beside) {
     const below = hit.standing >= MIN_STANDING_ALONE && hit.standing < 0.75 ? zoneBelow(index, hit, hits) : null;
@@ -269,15 +281,6 @@ function zoneIndented(index: DocumentIndex, hit: LabelHit, untilPt: number, hits
   if (!first || first.box.bottom > untilPt + 0.3 * height || isLabelLine(first, hits) || labelledFromLeft(index, first, first.box, hits)) return null;
   const spans = [wholeLine(first)];
   return { hit, relation: 'below', figures: false, spans, more: hangingLines(index, first, spans, hits), strength: 0.55 };
-}
-
-/** Below the head of a table stands the first of many; one row makes it nearly a label with its value. */
-function headShare(index: DocumentIndex, hit: LabelHit): number {
-  const cell = index.layout.lines[hit.spans[0]?.line ?? -1]?.cell;
-  const table = cell && index.layout.tables[cell.table];
-  if (!cell || !table || cell.row >= table.headerRows) return 1;
-  const rows = table.rows.filter((row) => row.role === 'body').length;
-  return rows > 2 ? 0.45 : rows > 1 ? 0.7 : 0.9;
 }
 
 /** Where the line below is wider than the label's own column, only the words under the label, as far as spaces divide it. */

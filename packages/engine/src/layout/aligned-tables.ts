@@ -3,6 +3,7 @@ import { toAtomRow, type AtomRow } from './columns.ts';
 import { buildTable } from './build-table.ts';
 import type { ColumnBand, PageTable } from './page-table.ts';
 import { median, quantile } from './median.ts';
+import type { PlacedWord } from './placed-word.ts';
 import type { Piece, Spacing } from './pieces.ts';
 import { firstStrokeAt, type Stroke } from './rulings.ts';
 import { columnAt, columnsByVote } from './table-columns.ts';
@@ -122,7 +123,7 @@ function splitByLabels(columns: readonly ColumnBand[], labelRows: readonly CellR
   return split;
 }
 
-/** Labels no wider apart than words divide a column where the body's words begin on one line under the second label. */
+/** Labels no wider apart than words divide a column where the body's words begin on one line under the second label: in every row, or now and then behind figures (flags, units). */
 function splitByAlignedWords(columns: readonly ColumnBand[], labels: CellRow, voters: readonly CellRow[]): ColumnBand[] {
   const split = [...columns];
   for (const word of labels.cells.flatMap((cell) => cell.words.slice(1))) {
@@ -130,15 +131,19 @@ function splitByAlignedWords(columns: readonly ColumnBand[], labels: CellRow, vo
     const band = split[at];
     if (!band) continue;
     const inside = voters.map((row) => row.cells.flatMap((cell) => cell.words.filter((other) => other.left < band.right && other.right > band.left)));
-    const starts = inside.flatMap((words) => words.filter((other) => Math.abs(other.left - word.left) < 1.2 * word.em).map((other) => other.left));
-    const start = median(starts, 0);
-    const ends = inside.flatMap((words) => words.filter((other) => other.left < start - 1).map((other) => other.right));
-    if (starts.length < 2 || starts.length < voters.length || !starts.every((other) => Math.abs(other - start) < 0.25 * word.em) || ends.length < voters.length) continue;
+    const starts = inside.flatMap((words) => words.filter((other) => Math.abs(other.left - word.left) < 1.2 * word.em));
+    const start = median(starts.map((other) => other.left), 0);
+    const before = inside.flatMap((words) => words.filter((other) => other.left < start - 1));
+    const ends = before.map((other) => other.right);
+    const isOften = starts.length >= 2 && (starts.length >= voters.length || (before.every(isFigure) && !starts.some(isFigure)));
+    if (!isOften || !starts.every((other) => Math.abs(other.left - start) < 0.25 * word.em) || ends.length < voters.length) continue;
     const end = Math.max(...ends);
     if (end < start) split.splice(at, 1, { left: band.left, right: end }, { left: start, right: band.right });
   }
   return split;
 }
+
+const isFigure = ({ word }: PlacedWord): boolean => looksNumeric(word.text);
 
 /** The widest stretch between two labels that no word of the column's body touches. */
 function freeBetween(voters: readonly CellRow[], band: ColumnBand, label: Piece, next: Piece): ColumnBand | null {

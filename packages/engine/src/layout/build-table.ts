@@ -4,7 +4,7 @@ import type { Stroke } from './rulings.ts';
 import { countHeaderLines } from './table-header.ts';
 import type { TableLine } from './table-lines.ts';
 import { groupTableLines } from './table-rows.ts';
-import { looksNumeric, opensTotal } from './word-shape.ts';
+import { looksBlank, looksMeasured, looksNumeric, opensTotal } from './word-shape.ts';
 
 /** The model's limit: further header lines join the last header row. */
 export const MAX_HEADER_ROWS = 4;
@@ -14,7 +14,7 @@ export function buildTable(lines: readonly TableLine[], columns: readonly Column
   const headerLines = countHeaderLines(lines, numeric, separators);
   const header = headerGroups(lines.slice(0, headerLines));
   const body = groupTableLines(lines.slice(headerLines), { numeric, separators });
-  const totals = body.map(isTotal);
+  const totals = body.map((group) => areTotals(group.flatMap((line) => line.placements.map(({ piece }) => piece.text))));
   const rows = [
     ...header.map((group, index) => toTableRow(group, columns, 'header', header.length - index > 1)),
     ...body.map((group, index) => toTableRow(group, columns, totals[index] && !totals.every(Boolean) ? 'total' : 'body', false)),
@@ -29,9 +29,13 @@ function headerGroups(lines: readonly TableLine[]): TableLine[][] {
   return [...groups.slice(0, MAX_HEADER_ROWS - 1), groups.slice(MAX_HEADER_ROWS - 1).flat()];
 }
 
-function isTotal(group: readonly TableLine[]): boolean {
-  const texts = group.flatMap((line) => line.placements.map(({ piece }) => piece.text));
-  return opensTotal(texts.filter((text) => !looksNumeric(text)).join(' ')) && texts.some((text) => looksNumeric(text));
+/** Cells of words in a total: its name, a currency; an item that is called "Total cholesterol" has more. */
+const MAX_TOTAL_WORDS = 2;
+
+/** The texts of a row's cells are those of a sum. */
+export function areTotals(texts: readonly string[]): boolean {
+  const words = texts.filter((text) => text !== '' && !looksMeasured(text) && !looksBlank(text));
+  return opensTotal(words.join(' ')) && words.length <= MAX_TOTAL_WORDS && texts.some((text) => looksNumeric(text));
 }
 
 export function toTableRow(lines: readonly TableLine[], columns: readonly ColumnBand[], role: PageRow['role'], spreads: boolean): PageRow {

@@ -1,5 +1,5 @@
 import { unionBox, type BoundingBox } from '../model/index.ts';
-import { MAX_HEADER_ROWS, toTableRow } from './build-table.ts';
+import { areTotals, MAX_HEADER_ROWS, toTableRow } from './build-table.ts';
 import { isFormGrid } from './form-grid.ts';
 import { cellText, type ColumnBand, type PageCell, type PageRow, type PageTable } from './page-table.ts';
 import { breakIntoCells, toPiece, type Piece, type Spacing } from './pieces.ts';
@@ -9,7 +9,7 @@ import { numericColumns, toTableLines, type TableLine } from './table-lines.ts';
 import { splitAtFigures } from './table-rows.ts';
 import { countHeaderLines } from './table-header.ts';
 import { groupRows } from './text-rows.ts';
-import { looksNumeric, opensTotal } from './word-shape.ts';
+import { looksNumeric } from './word-shape.ts';
 
 /** A grid with more columns than this is no mere frame around columns set with spaces. */
 const MAX_COARSE_COLUMNS = 3;
@@ -205,7 +205,7 @@ function markRoles(table: PageTable): PageTable {
   const headerRows = Math.min(MAX_HEADER_ROWS, countHeaderLines(lines, numeric, []));
   for (const [index, row] of table.rows.entries()) {
     if (index < headerRows) row.role = 'header';
-    else if (opensTotal(row.cells.map(cellText).find((text) => text !== '') ?? '') && row.cells.some((cell) => looksNumeric(cellText(cell)))) row.role = 'total';
+    else if (areTotals(row.cells.map(cellText))) row.role = 'total';
   }
   return { ...table, headerRows };
 }

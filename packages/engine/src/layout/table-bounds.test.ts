@@ -46,3 +46,11 @@ it('ends before a question with boxes to tick', () => {
   const words = [...row(100, xs, ['Day', 'Night', 'Gas'], true), ...row(114, xs, ['34793', '31971', '1204']), ...row(128, xs, ['34800', '31975', '1210']), ...row(142, xs, ['Keys given back? ☒ yes', '☐ no'])];
   expect(rowsOf(layOutPages(page(words)).tables[0])).toEqual([['Day', 'Night', 'Gas'], ['34793', '31971', '1204'], ['34800', '31975', '1210']]);
 });
+
+it('tells a column of flags from the figures before it where their heads stand no wider apart than words', () => {
+  const xs = [50, 200, 300, 400];
+  const words = [...row(100, xs, ['Test', 'Result Flag', 'Units', 'Range'], true), ...row(116, xs, ['Sodium', '129.4', 'mmol/L', '133 - 146']), ...text(235, 116, 'L'), ...row(132, xs, ['TSH', '3.2', 'mU/L', '0.4 - 4.5']), ...row(148, xs, ['Ferritin', '741.0', 'ug/L', '30 - 400']), ...text(235, 148, 'H'), ...row(164, xs, ['Total protein', '71.5', 'g/L', '64 - 83'])];
+  const [table] = layOutPages(page(words)).tables;
+  expect(rowsOf(table)).toEqual([['Test', 'Result', 'Flag', 'Units', 'Range'], ['Sodium', '129.4', 'L', 'mmol/L', '133 - 146'], ['TSH', '3.2', '', 'mU/L', '0.4 - 4.5'], ['Ferritin', '741.0', 'H', 'ug/L', '30 - 400'], ['Total protein', '71.5', '', 'g/L', '64 - 83']]);
+  expect(table?.rows.map(({ role }) => role)).toEqual(['header', 'body', 'body', 'body', 'body']);
+});
