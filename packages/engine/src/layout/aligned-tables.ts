@@ -191,9 +191,17 @@ function firstOfBody(rows: readonly CellRow[], run: TableRun, voters: readonly C
   const isVoter = new Set(voters);
   const inside = rows.slice(run.from, run.to + 1);
   const first = inside.findIndex((row) => isVoter.has(row) && hasFigure(row));
-  if (first < 0) return run.from + 1;
-  const data = inside.slice(0, first).findIndex((row) => row.cells.length >= 2 && holdsValues(row));
+  const head = boldHead(inside);
+  if (first < 0) return run.from + Math.max(0, head) + 1;
+  const data = inside.findIndex((row, at) => at > head && at < first && row.cells.length >= 2 && holdsValues(row));
   return run.from + (data < 0 ? first : data);
+}
+
+/** The first row of bold labels under a plain row: what stands above it is labels with values of their own. */
+function boldHead(rows: readonly CellRow[]): number {
+  const isBold = (row: CellRow | undefined): boolean => row?.cells.every((cell) => cell.bold) === true;
+  const fullest = rows.reduce((most, row) => Math.max(most, row.cells.length), 0);
+  return rows.findIndex((row, at) => at > 0 && isBold(row) && !isBold(rows[at - 1]) && !isBold(rows[at + 1]) && at + 1 < rows.length && row.cells.length >= 0.7 * fullest && row.cells.every((cell) => !/\d/.test(cell.text)));
 }
 
 /**

@@ -1,13 +1,14 @@
 import { boxCentreX, boxCentreY, type BoundingBox, type FixedPage } from '../model/index.ts';
 import { findAlignedTables } from './aligned-tables.ts';
 import { splitColumns, toAtomRow, type Atom, type AtomRow } from './columns.ts';
+import type { FilledCell } from './filled-cell.ts';
 import { opensWithLabel } from './form-grid.ts';
 import type { PageTable } from './page-table.ts';
 import { piecesOfRegions, type FormCell, type PageParts } from './page-parts.ts';
 import { breakIntoLines, measureSpacing, toPiece, type Piece, type Spacing } from './pieces.ts';
 import { isVertical, type PlacedWord } from './placed-word.ts';
 import { findGrids, type RuledGrid } from './ruled-grids.ts';
-import { piecesIn, tablesOfGrid, type FilledCell } from './ruled-tables.ts';
+import { piecesIn, tablesOfGrid } from './ruled-tables.ts';
 import { joinRulings } from './rulings.ts';
 import { groupRows, type TextRow } from './text-rows.ts';
 import { turnOf, turnUpright } from './upright-page.ts';

@@ -1,4 +1,4 @@
-import type { FilledCell } from './ruled-tables.ts';
+import type { FilledCell } from './filled-cell.ts';
 import { groupRows, type TextRow } from './text-rows.ts';
 
 /** Cells whose first line is set apart as a label is, of those with several lines and of all that hold anything. */

@@ -1,10 +1,11 @@
 import { unionBox, type BoundingBox } from '../model/index.ts';
 import { areTotals, MAX_HEADER_ROWS, toTableRow } from './build-table.ts';
+import type { FilledCell } from './filled-cell.ts';
 import { isFormGrid } from './form-grid.ts';
 import { cellText, type ColumnBand, type PageCell, type PageRow, type PageTable } from './page-table.ts';
 import { breakIntoCells, toPiece, type Piece, type Spacing } from './pieces.ts';
 import type { PlacedWord } from './placed-word.ts';
-import type { GridCell, RuledGrid } from './ruled-grids.ts';
+import type { RuledGrid } from './ruled-grids.ts';
 import { numericColumns, toTableLines, type TableLine } from './table-lines.ts';
 import { splitAtFigures } from './table-rows.ts';
 import { countHeaderLines } from './table-header.ts';
@@ -13,11 +14,6 @@ import { looksNumeric } from './word-shape.ts';
 
 /** A grid with more columns than this is no mere frame around columns set with spaces. */
 const MAX_COARSE_COLUMNS = 3;
-
-/** The words inside a grid, by its cells. */
-export interface FilledCell extends GridCell {
-  words: PlacedWord[];
-}
 
 /**
  * Tables among the rows of a ruled grid. Rows of one wide cell (a letterhead, a paragraph in a frame) end a table; rows that

@@ -33,6 +33,14 @@ describe('where an unruled table begins', () => {
   });
 });
 
+describe('where a table of words begins', () => {
+  it('begins at the bold head below a row of labels over values', () => {
+    const xs = [50, 120, 230, 320];
+    const words = [...row(100, [50, 230], ['Passenger', 'Ticket'], true), ...row(114, [50, 230], ['Ida Holm', '125-6942478484']), ...row(138, xs, ['Flight', 'Date', 'From', 'Gate'], true), ...row(152, xs, ['LX193', '04 Jan 2023', 'Vienna', 'red']), ...row(166, xs, ['LX982', '06 Jan 2023', 'Madrid', 'blue']), ...row(180, xs, ['LX100', '07 Jan 2023', 'Zurich', 'green'])];
+    expect(rowsOf(layOutPages(page(words)).tables[0])).toEqual([['Flight', 'Date', 'From', 'Gate'], ['LX193', '04 Jan 2023', 'Vienna', 'red'], ['LX982', '06 Jan 2023', 'Madrid', 'blue'], ['LX100', '07 Jan 2023', 'Zurich', 'green']]);
+  });
+});
+
 describe('what is no table', () => {
   it('labels with values in two columns side by side', () => {
     const xs = [50, 180, 310, 400];
