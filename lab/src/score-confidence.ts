@@ -6,6 +6,7 @@ import { benchScorer } from './bench-scorer.ts';
 import { foldedValues, type FoldedValue } from './judging/fit-by-vendor.ts';
 import { measuredValues, SCANNED_SETS } from './judging/training-values.ts';
 import { wilsonBound } from './judging/wilson-bound.ts';
+import { SECOND_WAVE_FAMILIES } from './unseen/second-wave/second-wave-families.ts';
 import { UNSEEN_FAMILIES } from './unseen/unseen-families.ts';
 import { sureFromOf } from '@sheetlift/engine/training';
 
@@ -14,14 +15,16 @@ const measured = await measuredValues(await benchScorer(), false);
 const isScanned = ({ set }: FoldedValue): boolean => SCANNED_SETS.includes(set);
 const isGenerated = ({ set }: FoldedValue): boolean => /-\d+$/.test(set);
 const isOtherKind = ({ set }: FoldedValue): boolean => UNSEEN_FAMILIES.some(({ id }) => id === set);
+const isUnfitted = ({ set }: FoldedValue): boolean => SECOND_WAVE_FAMILIES.some(({ id }) => id === set);
 const folded = (['text', 'column', 'scan'] as const).flatMap((fit) => foldedValues(measured, fit));
 const figures: Record<string, number> = {};
 
-report('clean text', folded.filter((value) => !isGenerated(value) && !isOtherKind(value) && !isScanned(value)));
+report('clean text', folded.filter((value) => !isGenerated(value) && !isOtherKind(value) && !isUnfitted(value) && !isScanned(value)));
 report('scans', folded.filter((value) => isScanned(value) || (isGenerated(value) && value.fit === 'scan')));
 report('scans of the benchmark', folded.filter(isScanned));
 report('generated text', folded.filter((value) => isGenerated(value) && value.fit !== 'scan'));
 report('kinds left out of their fit', folded.filter(isOtherKind));
+report('kinds never fitted on', folded.filter(isUnfitted));
 againstBaseline('confidence', figures, values.accept);
 
 function report(name: string, shown: readonly FoldedValue[]): void {

@@ -30,7 +30,7 @@ writeFileSync(join(PROJECT_ROOT, 'packages/engine/src/fields/calibration.ts'), f
 console.log(`Sure from: ${Object.entries(calibration).map(([fit, { sureFrom: from }]) => `${fit} ${from}`).join(', ')}. Build the engine, then measure: npm run score:confidence.`);
 
 function calibrate(from: MeasuredValues, fits: readonly FitName[]): [FitName, Calibrated][] {
-  const permissive = { ...from, bench: from.bench.filter(({ set }) => PERMISSIVE_SETS.includes(set)) };
+  const permissive = { ...from, unfitted: [], bench: from.bench.filter(({ set }) => PERMISSIVE_SETS.includes(set)) };
   const least = sureFrom(fits.flatMap((fit) => foldedValues(permissive, fit)));
   return fits.map((name) => {
     const { bias, weights } = fitOn(fittable(from, name));

@@ -29,7 +29,7 @@ export function foldedValues(measured: MeasuredValues, fit: FitName): FoldedValu
   const training = fittable(measured, fit);
   const folds = new Map([...new Set(training.map(foldOf))].map((fold) => [fold, fitOn(training.filter((value) => foldOf(value) !== fold))]));
   const whole = fitOn(training);
-  return [...measured.generated, ...measured.bench].filter((value) => value.fit === fit).map((value) => ({ ...value, unseen: likelihood(folds.get(foldOf(value)) ?? whole, value.signals) }));
+  return [...measured.generated, ...measured.bench, ...measured.unfitted].filter((value) => value.fit === fit).map((value) => ({ ...value, unseen: likelihood(folds.get(foldOf(value)) ?? whole, value.signals) }));
 }
 
 /** Sets of the same repository hold documents of the same firms; lists of one trade share their words, whoever keeps them. */

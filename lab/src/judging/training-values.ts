@@ -5,6 +5,7 @@ import { BUSINESS_FAMILIES } from '../generate/business/business-families.ts';
 import type { DocumentFamily } from '../generate/generated-document.ts';
 import { LIST_FAMILIES } from '../generate/lists/list-families.ts';
 import { writeCases, type WrittenAs } from '../generate/write-cases.ts';
+import { SECOND_WAVE_DOCUMENTS_A_FAMILY, SECOND_WAVE_FAMILIES } from '../unseen/second-wave/second-wave-families.ts';
 import { DOCUMENTS_A_FAMILY, UNSEEN_FAMILIES } from '../unseen/unseen-families.ts';
 import { PROJECT_ROOT, sharedFolder } from '../shared-folder.ts';
 import { judgedValues, type JudgedValue } from './judged-values.ts';
@@ -25,6 +26,8 @@ const PORTIONS: readonly Portion[] = [
   { name: 'business-scans', families: BUSINESS_FAMILIES, documents: 1, seed: 12_000_000, as: 'picture' },
 ];
 
+const UNFITTED: Portion = { name: 'unseen-second-wave', families: SECOND_WAVE_FAMILIES, documents: SECOND_WAVE_DOCUMENTS_A_FAMILY, seed: 8_000_000, as: 'pdf' };
+
 interface Portion {
   name: string;
   families: readonly DocumentFamily[];
@@ -37,15 +40,19 @@ export interface MeasuredValues {
   /** Invented vendors: text layers, browsers' pages and degraded pictures. */
   generated: JudgedValue[];
   bench: JudgedValue[];
+  /** Kinds of documents that nothing was ever fitted on or changed after: a check, and no more. */
+  unfitted: JudgedValue[];
 }
 
 /** Every value that a fit is made of or measured on. Generated documents are written where they are not there yet, or anew. */
 export async function measuredValues(scorer: BenchScorer, rewrite: boolean): Promise<MeasuredValues> {
   const generated: JudgedValue[] = [];
-  for (const { name, families, ...how } of PORTIONS) {
-    const folder = join(PROJECT_ROOT, '.cache', name);
-    if (rewrite || !existsSync(folder)) await writeCases(families, { folder, ...how });
-    generated.push(...(await judgedValues(scorer, folder)));
-  }
-  return { generated, bench: await judgedValues(scorer, join(sharedFolder('bench') ?? '', 'cases')) };
+  for (const portion of PORTIONS) generated.push(...(await portionValues(scorer, portion, rewrite)));
+  return { generated, bench: await judgedValues(scorer, join(sharedFolder('bench') ?? '', 'cases')), unfitted: await portionValues(scorer, UNFITTED, rewrite) };
+}
+
+async function portionValues(scorer: BenchScorer, { name, families, ...how }: Portion, rewrite: boolean): Promise<JudgedValue[]> {
+  const folder = join(PROJECT_ROOT, '.cache', name);
+  if (rewrite || !existsSync(folder)) await writeCases(families, { folder, ...how });
+  return judgedValues(scorer, folder);
 }
