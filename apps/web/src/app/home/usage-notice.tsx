@@ -17,7 +17,7 @@ export function UsageNotice({ meter }: { meter: PageMeter }) {
       actions={
         <>
           <a className="btn sm" href="/pricing">
-            See plans
+            See the plans
           </a>
           <Button size="small" look="quiet" onClick={() => setClosed(words.signal)}>
             Close
