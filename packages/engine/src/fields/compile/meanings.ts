@@ -49,8 +49,7 @@ function indexed(): [Map<string, string[]>, Map<string, string[]>] {
     const families = map.get(key) ?? [];
     if (!families.includes(family)) map.set(key, [...families, family]);
   };
-  for (const line of WORD_FAMILIES.trim().split('\n')) {
-    const family = line.split(' ');
+  for (const family of WORD_FAMILIES) {
     for (const word of family) {
       add(words, word, family[0] ?? word);
       add(stems, stemOf(word), family[0] ?? word);
