@@ -17,6 +17,17 @@ describe('pairs', () => {
     expect(pairsOf(layOutPages(page(words)))).toEqual(['Total amount => 99.00 (right)']);
   });
 
+  it('reads a list of labels beside their values, though words stand over words', () => {
+    const rows = [['Client', 'Northgate Trust'], ['Languages', 'Polish and German'], ['Pages', '5655'], ['Fee', '791.70'], ['Sworn', 'yes']];
+    const words = rows.flatMap(([label = '', value = ''], row) => [...text(50, 100 + 13 * row, label), ...text(200, 100 + 13 * row, value)]);
+    expect(pairsOf(layOutPages(page(words)))).toEqual(rows.map(([label, value]) => `${label} => ${value} (right)`));
+  });
+
+  it('reads values behind leaders, though data stands under words', () => {
+    const words = [...text(50, 100, 'Languages ........'), ...text(170, 100, 'Polish and German'), ...text(50, 113, 'Number of pages ....'), ...text(182, 113, '5655')];
+    expect(pairsOf(layOutPages(page(words)))).toEqual(['Languages => Polish and German (right)', 'Number of pages => 5655 (right)']);
+  });
+
   it('reads a blank to fill in as an empty value', () => {
     expect(pairsOf(layOutPages(page(text(50, 100, 'Signature: ______________'))))).toEqual(['Signature: =>  (colon)']);
   });

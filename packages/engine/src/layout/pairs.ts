@@ -1,5 +1,6 @@
 import type { BoundingBox, KeyValuePair } from '../model/index.ts';
 import { couldBeLabel, endsLabel, holdsData, isSurelyLabel } from './label-shape.ts';
+import { listedLabels } from './listed-labels.ts';
 import { cellText, type PageTable } from './page-table.ts';
 import { allTables, uprightPieces, wholePiece, type FormCell, type PageParts, type PieceSpan } from './page-parts.ts';
 import { indexPieces, piecesBelow, piecesBeside, type PieceIndex } from './piece-index.ts';
@@ -35,6 +36,8 @@ interface PairSearch {
   regionOf: ReadonlyMap<Piece, number>;
   /** Texts that stand on the page again and again without data: labels, even without a colon. */
   repeated: ReadonlySet<string>;
+  /** Labels of lists whose values stand in a column beside them. */
+  listed: ReadonlySet<Piece>;
   /** Pieces that already are a value, so that they are nobody's second one. */
   taken: Set<Piece>;
   /** First words of labels that have their value. */
@@ -44,14 +47,18 @@ interface PairSearch {
 /** Labels with their values: within a line, beside, below, in the boxes and fields of a form. */
 export function findPairs(parts: PageParts): PagePair[] {
   const pieces = uprightPieces(parts);
-  const search: PairSearch = { parts, index: indexPieces(pieces), inTable: bodyPieces(parts), regionOf: regionsOf(parts), repeated: repeatedLabels(pieces), pairs: [], taken: new Set(), labelled: new Set() };
-  const free = pieces.filter((piece) => !search.inTable.has(piece));
+  const [index, inTable] = [indexPieces(pieces), bodyPieces(parts)];
+  const free = pieces.filter((piece) => !inTable.has(piece));
+  const search: PairSearch = { parts, index, inTable, regionOf: regionsOf(parts), repeated: repeatedLabels(pieces), listed: listedLabels(index, free), pairs: [], taken: new Set(), labelled: new Set() };
   for (const piece of pieces) withinLine(search, piece);
   for (const cell of parts.formCells) withinBox(search, cell);
   for (const table of allTables(parts)) withinTable(search, table);
-  for (const piece of free) if (besideSurely(search, piece)) beside(search, piece);
+  for (const piece of free) if (besideSurely(search, piece) || leadsOn(piece)) beside(search, piece);
   for (const piece of free) if (labelsOverValues(search, piece)) below(search, piece);
-  for (const piece of free) beside(search, piece);
+  for (const piece of free) {
+    beside(search, piece);
+    blankBeside(search, piece);
+  }
   for (const piece of free) below(search, piece);
   return search.pairs;
 }
@@ -180,31 +187,44 @@ function withinTable(search: PairSearch, table: PageTable): void {
 
 // Beside: a label, a gap or a leader, the value on the same baseline.
 
-/** A colon ends the label, or begins what stands beside it. */
+/** A colon ends the label, or begins what stands beside it; or it is one of a list. */
 function besideSurely(search: PairSearch, piece: Piece): boolean {
-  if (isSurelyLabel(piece)) return true;
+  if (isSurelyLabel(piece) || search.listed.has(piece)) return true;
   const row = piecesBeside(search.index, piece);
   const next = row[row.indexOf(piece) + 1];
   return next !== undefined && startsWithColon(next);
 }
 
+/** Dots or dashes lead to the value. */
+const leadsOn = (piece: Piece): boolean => isLeader(piece.words.at(-1)?.word.text ?? '');
+
 function beside(search: PairSearch, piece: Piece): void {
-  if (search.taken.has(piece) || isLabelled(search, piece) || !couldBeLabel(piece) || endsInValue(piece)) return;
-  const row = piecesBeside(search.index, piece);
-  const at = row.indexOf(piece);
-  const next = row[at + 1];
-  const sure = isSurelyLabel(piece) || (next !== undefined && startsWithColon(next));
-  const leads = piece.words.some((word) => isLeader(word.word.text));
-  if (!next || next.left < piece.right - 1 || isLabelToo(search, next) || search.inTable.has(next) || search.taken.has(next) || inlineLabels(next).length > 0) {
-    const label = labelSpan(piece);
-    const hasColon = endsLabel(piece.words[label.to - 1]?.word.text ?? '');
-    if (leads && !sure) add(search, { label: [label], value: [], relation: hasColon ? 'colon' : 'right' });
-    return;
-  }
-  if (!sure && !leads && (!isSameRegion(search, piece, next) || !isPlausible(piece, next, row.length))) return;
+  if (!wantsValue(search, piece)) return;
+  const next = valueBeside(search, piece);
+  if (!next) return;
+  const sure = besideSurely(search, piece) || leads(piece);
+  if (!sure && (!isSameRegion(search, piece, next) || !isPlausible(piece, next, piecesBeside(search.index, piece).length))) return;
   const value = [valueSpan(next), ...nextLines(search, piece, next)].filter((span) => span.from < span.to);
   add(search, { label: [labelSpan(piece)], value, relation: 'right' });
 }
+
+/** A label whose leader leads to nothing: a blank to fill in. */
+function blankBeside(search: PairSearch, piece: Piece): void {
+  if (!wantsValue(search, piece) || !leads(piece) || besideSurely(search, piece) || valueBeside(search, piece)) return;
+  const label = labelSpan(piece);
+  add(search, { label: [label], value: [], relation: endsLabel(piece.words[label.to - 1]?.word.text ?? '') ? 'colon' : 'right' });
+}
+
+const wantsValue = (search: PairSearch, piece: Piece): boolean => !search.taken.has(piece) && !isLabelled(search, piece) && couldBeLabel(piece) && !endsInValue(piece);
+
+/** What stands next on the row, unless it is a label, part of a table or another label's value. */
+function valueBeside(search: PairSearch, piece: Piece): Piece | null {
+  const row = piecesBeside(search.index, piece);
+  const next = row[row.indexOf(piece) + 1];
+  return next && next.left >= piece.right - 1 && !isLabelToo(search, next) && !search.inTable.has(next) && !search.taken.has(next) && inlineLabels(next).length === 0 ? next : null;
+}
+
+const leads = (piece: Piece): boolean => piece.words.some((word) => isLeader(word.word.text));
 
 const isLabelToo = (search: PairSearch, piece: Piece): boolean => isSurelyLabel(piece) || search.repeated.has(piece.text);
 

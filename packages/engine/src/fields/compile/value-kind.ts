@@ -1,5 +1,5 @@
 import type { TemplateField } from '../../model/index.ts';
-import { namesDateFormat, sayDate } from '../../values/date-words.ts';
+import { endsBeforeDay, namesDateFormat, sayDate } from '../../values/date-words.ts';
 import { foldWords } from '../../values/fold.ts';
 import type { ValueKind } from './compiled-field.ts';
 import type { ConceptMatch } from './find-concept.ts';
@@ -24,7 +24,7 @@ export function valueKindOf(field: TemplateField, label: string, description: Re
   const match = matches[0] ?? null;
   const kind = match && match.likeness >= 0.5 ? match.concept.kind : null;
   if (kind && kind !== 'enum' && !(NUMBER_KINDS.includes(kind) && kind !== 'year')) return kind;
-  if ([label, description.phrases[0] ?? ''].some(sayDate)) return 'date';
+  if ([label, description.phrases[0] ?? ''].some(sayDate) || endsBeforeDay(label)) return 'date';
   return kindOfHead(label, description, KIND_OF_NOUN) ?? (kind && kind !== 'enum' ? kind : asksForName(own) ? 'name' : 'free-text');
 }
 

@@ -91,7 +91,7 @@ december dezember decembre diciembre dicembre dezembro grudzien grudnia
 decision beschluss resolucion delibera deliberazione decisoes beschikking postanowienie uchwala
 decrease minderung ruckgang senkung verringerung diminution baisse disminucion reduccion diminuzione riduzione diminuicao reducao vermindering daling verlaging spadek obnizka zmniejszenie reduction
 deduction deductions abgezogen einbehalt einbehalten retenciones retencion deducciones descuentos ritenuta ritenute retencao retencoes descontos inhoudingen withholding
-delivery liefer zugestellt ausgeliefert livraisons livree livrees distribution entregas geleverd bezorging bezorgd dostawie dostarczono doreczenie doreczono
+delivery liefer zugestellt ausgeliefert livraisons livree livrees distribution entregas geleverd bezorging bezorgd dostawie dostarczono doreczenie doreczono deliver delivers
 deposit pfand kautionen depositos arras caparra sinal consigna statiegeld depozytu zastaw
 depreciation abschreibung abschreibungen amortissement amortissements amortizacion ammortamento amortizacao depreciacion afschrijving afschrijvingen amortyzacja amortyzacji
 description descriptif intitule concepto conceptos descripciones discriminacao designacoes omschrijvingen wyszczegolnienie tresc opisu descr
@@ -406,6 +406,7 @@ weight ciezar ciezaru wagi masy
 width anchuras ancho breed
 winter hiver invierno inverno zima winters
 withdrawal abgehoben retraits reintegro retiros levantamentos wyplaty
+word words wort worter woord woorden mots palabra palabras parola parole palavra palavras slowo slowa wyrazy
 work ouvrable ouvrables ouvres laborable laborables habiles lavorativo lavorativi feriali uteis roboczy robocze roboczych
 writing schriftlich ecrit escrito scritto schriftelijk pisemny pisemnie written
 year annuelle anos anni jahrgang exercice ejercicio esercizio exercicio jaren jaarlijkse roku rocznie lata rocznik
