@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ReadDocument } from '../model/index.ts';
+import type { IssueCode, ReadDocument } from '../model/index.ts';
 import { NETWORK_FILE } from './package-file.ts';
 
 /** Keeps what was read, by the file's content, the options and the version of everything that reads. */
@@ -20,8 +20,8 @@ export async function openReadingCache(folder: string): Promise<ReadingCache> {
       const kept = await readFile(path, 'utf8').catch(() => null);
       if (kept !== null) return JSON.parse(kept) as ReadDocument;
       const document = await read();
-      // What was cut short by time is worth another try.
-      if (document.pages.some((page) => page.issues.some((issue) => issue.code === 'page_timed_out'))) return document;
+      // What was cut short by time, or for want of the OCR, is worth another try.
+      if (document.pages.some((page) => page.issues.some(({ code }) => WORTH_ANOTHER_TRY.includes(code)))) return document;
       const partial = `${path}.${process.pid}`;
       await writeFile(partial, JSON.stringify(document));
       await rename(partial, path);
@@ -30,6 +30,7 @@ export async function openReadingCache(folder: string): Promise<ReadingCache> {
   };
 }
 
+const WORTH_ANOTHER_TRY: readonly IssueCode[] = ['page_timed_out', 'ocr_unavailable'];
 const READING_ROOMS = ['model', 'readers', 'ocr', 'node'];
 
 /** A hash over the built reading stages, their dependencies' versions and the line network. */
