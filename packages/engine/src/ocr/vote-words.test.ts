@@ -61,6 +61,11 @@ describe('the vote of two readings', () => {
     expect(textOf(vote(core('Geïnteresseerd?', 0.6), own('Geinteresseerd?', 0.97)))).toBe('Geinteresseerd?');
   });
 
+  it('lets the core keep a doubled letter of which the network lost one', () => {
+    expect(textOf(vote(core('città', 0.9), own('cità', 0.99)))).toBe('città');
+    expect(textOf(vote(core('100', 0.9), own('10', 0.99)))).toBe('10');
+  });
+
   it('says a sign once that the two saw side by side', () => {
     const sign = core('%', 0.9);
     expect(textOf(vote(sign, [{ text: '%', confidence: 0.9, left: -3, right: 1 }]))).toBe('%');

@@ -92,8 +92,11 @@ const marksIn = (text: string): number => text.match(/\d[.,]\d\d(?!\d)/g)?.lengt
 
 const figuresOf = (text: string): string => text.replace(/[.,\s]/g, '');
 
-/** A word's letters without accents and signs; what holds a figure stays as it is, for no language knows it. */
-const plain = (text: string): string => (/\d/.test(text) ? text : text.normalize('NFD').replace(/[^\p{L}]/gu, '').toLowerCase());
+/**
+ * A word's letters without accents and signs, doubled ones once: the network's output joins neighbours that are the same (CTC) and so loses one of two narrow ones. What holds
+ * a figure stays as it is, for no language knows it.
+ */
+const plain = (text: string): string => (/\d/.test(text) ? text : text.normalize('NFD').replace(/[^\p{L}]/gu, '').toLowerCase().replace(/(.)\1+/gu, '$1'));
 
 function toWord({ text, confidence, left, right }: OwnWord, line: number, { box }: { box: LineSegment['box'] }, alternatives: RecognisedWord['alternatives']): RecognisedWord {
   return { text, confidence, box: { left: Math.max(left, box.left), top: box.top, right: Math.min(right, box.right), bottom: box.bottom }, alternatives, line };
