@@ -45,7 +45,6 @@ async function walkDrawnBox({ page }: RunPage, { look, narrow }: StateWalk): Pro
   await name.fill('Tax');
   await page.keyboard.press('Enter');
   await page.getByText('“Tax” added').waitFor();
-  await look(page, 'field-added');
   await page.getByRole('listitem').filter({ hasText: '“Tax” added' }).getByRole('button', { name: 'Undo' }).click();
 }
 
@@ -55,6 +54,7 @@ async function walkLearned({ page }: RunPage, { look, narrow }: StateWalk): Prom
   await form(page).getByRole('textbox', { name: 'New field' }).fill('Trade');
   await page.keyboard.press('Enter');
   await page.getByText('“Trade” added').waitFor();
+  await look(page, 'field-added');
   if (narrow) {
     await page.getByRole('button', { name: /^Close/ }).click();
     await page.getByRole('button', { name: 'Back to rows' }).click();
