@@ -1,0 +1,53 @@
+import { addCorrections, createTemplate, deleteCorrections, deleteTemplate, type Endpoint, signOutEverywhere } from '@sheetlift/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { failureBody, startTestServer, type TestServer } from './test-server.test-fixture.ts';
+
+let server: TestServer;
+let address: string;
+let token: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterAll(() => server.close());
+
+/** Over the network, with the headers that the page sends with every call. */
+async function call({ method, path }: Pick<Endpoint, 'method' | 'path'>, { id = '', body, type = 'application/json' }: { id?: string; body?: BodyInit; type?: string } = {}): Promise<{ status: number; body: unknown }> {
+  const answer = await fetch(address + path.replace(':id', id), { method, headers: { accept: 'application/json', 'content-type': type, authorization: `Bearer ${token}` }, ...(body !== undefined && { body }) });
+  return { status: answer.status, body: await answer.json() };
+}
+
+describe('a call that carries nothing, and says that it is JSON as the specification has it', () => {
+  let id: string;
+
+  beforeAll(async () => {
+    ({ token } = await server.signUp({ keepsCorrections: true }));
+    ({ id } = (await call(createTemplate, { body: JSON.stringify({ name: 'Bills', entities_json: '[{"entity_name":"Total"}]' }) })).body as { id: string });
+  });
+
+  test('deletes corrections', async () => {
+    expect(await call(deleteCorrections, { id })).toEqual({ status: 200, body: [] });
+  });
+
+  test('deletes a template', async () => {
+    expect(await call(deleteTemplate, { id })).toEqual({ status: 200, body: { ok: true } });
+    expect(await call(deleteTemplate, { id })).toEqual({ status: 404, body: failureBody('template_not_found') });
+  });
+
+  test('is told what is missing where something is needed', async () => {
+    expect(await call(addCorrections, { id, body: '' })).toMatchObject({ status: 422, body: { code: 'invalid_request' } });
+  });
+
+  test('signs out everywhere', async () => {
+    expect(await call(signOutEverywhere, { body: '' })).toEqual({ status: 200, body: { ok: true } });
+  });
+});
+
+test('JSON that is none, or that would change what objects are, cannot be read', async () => {
+  ({ token } = await server.signUp());
+  for (const body of ['{', '{"__proto__":{}}', '{"constructor":{"prototype":{}}}']) {
+    expect(await call(createTemplate, { body })).toEqual({ status: 400, body: failureBody('malformed_request') });
+  }
+});
