@@ -23,22 +23,26 @@ describe('the plan helpers, over the whole truth table', () => {
     expect(TABLE).toHaveLength(55 ** 2);
   });
 
+  // holds S4.16
   test('subscribed: the current one is active and goes on, whatever the effective one and the dates are', () => {
     const right = TABLE.filter(({ current_subscription: current }) => JSON.stringify([current?.status, current?.cancel_at_period_end]) === '["active",false]');
     expect(right).toHaveLength(3 * 55);
     expect(rows(isSubscribed)).toEqual(right);
   });
 
+  // holds S4.17
   test('has an active plan: there is an effective one, whatever it says', () => {
     expect(TABLE.filter((row) => !hasActivePlan(row)).map(({ effective_subscription: effective }) => effective)).toEqual(Array.from({ length: 55 }, () => null));
   });
 
+  // holds S4.18
   test('past due: the current one says so, whatever the effective one is', () => {
     const right = TABLE.filter(({ current_subscription: current }) => current?.status === 'past_due');
     expect(right).toHaveLength(6 * 55);
     expect(rows(isPastDue)).toEqual(right);
   });
 
+  // holds S4.19
   test('cancelled but active: the effective one is cancelled or set to be, and ends later than now', () => {
     const seen = rows((row) => isCancelledButActive(row, NOW));
     const kinds = new Set(seen.map(({ effective_subscription: effective }) => `${effective?.status} ${effective?.cancel_at_period_end} ${effective?.current_period_end}`));

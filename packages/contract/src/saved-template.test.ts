@@ -3,6 +3,7 @@ import { parseSavedTemplates } from './saved-template.ts';
 
 const KEPT = { id: 'a', name: 'Bills', description: '', entities: [{ id: 'f', variableName: 'Total' }], createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-02T08:00:00.000Z' };
 
+// holds S3.7
 test('reads a kept list back', () => {
   const { templates, damaged } = parseSavedTemplates(JSON.stringify([KEPT]));
   expect(damaged).toBe(false);

@@ -12,6 +12,7 @@ describe('the two forms of a field', () => {
     { id: 'd', variableName: 'Kind', description: '', type: 'enum', enumValues: ['x', 'y'] },
   ];
 
+  // holds S3.11, S3.12
   test('say the same in the names and types of the specification', () => {
     expect(client.map(toServerEntity)).toEqual([
       { id: 'a', entity_name: 'Name', description: 'Who', type: 'string', enum_values: [] },
@@ -21,6 +22,7 @@ describe('the two forms of a field', () => {
     ]);
   });
 
+  // holds S3.9
   test('lead back to each other through the text that is sent', () => {
     expect(toClientFields(parseEntities(JSON.stringify(client.map(toServerEntity))))).toEqual(client);
   });

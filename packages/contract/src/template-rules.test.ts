@@ -3,6 +3,7 @@ import { countCharacters } from './count-characters.ts';
 import { freeTemplateName, isSameTemplateName, templateTextProblem } from './template-rules.ts';
 
 describe('templateTextProblem', () => {
+  // holds S5.1, S5.2, S5.3, S5.4
   test.each([
     ['x'.repeat(100), '', null],
     ['🇩🇰'.repeat(100), 'é'.repeat(200), null],
@@ -13,6 +14,7 @@ describe('templateTextProblem', () => {
   });
 });
 
+// holds S5.5
 test('takes names for one that differ in capitals or in how an accent is written', () => {
   expect(isSameTemplateName('Invoice', ' INVOICE ')).toBe(true);
   expect(isSameTemplateName('Résumé', 're\u0301sume\u0301')).toBe(true);
@@ -24,6 +26,7 @@ describe('freeTemplateName', () => {
     expect(freeTemplateName('Invoice', ['Receipt'], 0)).toBe('Invoice');
   });
 
+  // holds S5.6, S5.7, S5.8
   test('numbers from 2 to 100, whatever the capitals, then tells the time', () => {
     const taken = ['invoice', 'INVOICE (2)'];
     expect(freeTemplateName('Invoice', taken, 0)).toBe('Invoice (3)');

@@ -24,6 +24,7 @@ const enrol = (email: string, password = PASSWORD) => post(register, { email, pa
 const enter = (username: string, password = PASSWORD) => post(signIn, { username, password });
 
 describe('registration', () => {
+  // holds S7.8, S7.9
   test('makes an account that can sign in right away', async () => {
     expect(await enrol('Ada@Example.com')).toMatchObject({ status: 201, body: { email: 'Ada@Example.com', full_name: 'Ada', auth_provider: 'email' } });
     const { status, body } = await enter('ada@example.COM');
@@ -85,10 +86,11 @@ describe('sign-in', () => {
 });
 
 describe('check-email', () => {
+  // holds S7.15
   test('tells whether there is an account and how one signs in to it', async () => {
     await enrol('there@example.com');
-    expect((await post(checkEmail, { email: 'There@example.com' })).body).toMatchObject({ exists: true, auth_provider: 'email' });
-    expect((await post(checkEmail, { email: 'absent@example.com' })).body).toMatchObject({ exists: false, auth_provider: null });
+    expect((await post(checkEmail, { email: 'There@example.com' })).body).toEqual({ exists: true, auth_provider: 'email', message: 'An account with this email already exists.' });
+    expect((await post(checkEmail, { email: 'absent@example.com' })).body).toEqual({ exists: false, auth_provider: null, message: 'There is no account with this email yet.' });
   });
 
   test('is refused after thirty an hour from one network', async () => {
@@ -106,6 +108,7 @@ describe('a lost password', () => {
     return /https:\/\/sheets\.example\.com\/reset-password\?token=([\w-]+)/.exec(server.mails[0]!.text)![1]!;
   }
 
+  // holds S7.13
   test('is replaced through the mailed link, which ends every session and works once', async () => {
     await enrol('lost@example.com');
     const { access_token: token } = (await enter('lost@example.com')).body as { access_token: string };
@@ -138,6 +141,7 @@ describe('a lost password', () => {
     expect((await post(resetPassword, { token: first, password: PASSWORD })).status).toBe(400);
   });
 
+  // holds S7.13
   test('an unknown address gets the same answer and no mail', async () => {
     await enrol('here@example.com');
     const known = await post(forgotPassword, { email: 'here@example.com' });

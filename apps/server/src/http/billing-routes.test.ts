@@ -38,6 +38,7 @@ async function subscriber(plan: 'starter' | 'pro' = 'starter') {
 }
 
 describe('buying', () => {
+  // holds S1.7, S3.13, S7.21
   test('begins with a transaction that the page cannot change; a declined card grants nothing, an accepted one the plan', async () => {
     const { token } = await server.signUp();
     const prepared = await server.call(prepareCheckout, { token, body: { plan_type: 'pro', period: 'year' } });
@@ -158,6 +159,7 @@ describe('ending a plan', () => {
 });
 
 describe('a failed payment', () => {
+  // holds S3.15, S7.22
   test('keeps access for the days of grace, and is paid in a checkout', async () => {
     const { token, id } = await subscriber();
     now = Date.parse((await me(token)).current_subscription!.current_period_end);

@@ -18,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('GET /api/me', () => {
+  // holds S3.1, S3.6, S7.6
   test('tells who is signed in, with every field of the specification', async () => {
     const { user, token } = await server.signUp({ email: 'Ada@example.com', fullName: 'Ada Lovelace' });
     const answer = await server.call(getMe, { token });
@@ -33,6 +34,7 @@ describe('GET /api/me', () => {
     });
   });
 
+  // holds S1.7, S1.8, S3.5, S3.6, S7.6
   test('tells the newest subscription, the one that grants access, and the pages of this month, each document once', async () => {
     const [{ user, token }, other] = [await server.signUp(), await server.signUp()];
     const [now, lastMonth] = [new Date(), new Date(Date.now() - 40 * 86_400_000)];
@@ -53,6 +55,14 @@ describe('GET /api/me', () => {
       pages_used_current_month: 7,
     });
     expect((await server.call(getMe, { token: other.token })).body).toMatchObject({ effective_subscription: { id: 'theirs' }, pages_used_current_month: 100 });
+  });
+
+  // holds S3.16, S3.17
+  test.each(['active', 'past_due', 'canceled', 'draft', 'ready', 'completed', 'billed'] as const)('tells a subscription that is %s', async (status) => {
+    const { user, token } = await server.signUp();
+    const pastDueSince = status === 'past_due' ? new Date() : null;
+    await server.database.insert(subscriptions).values({ id: `sub_${status}`, ownerId: user.id, customerId: 'ctm', planType: 'pro', period: 'month', status, pastDueSince, cancelAtPeriodEnd: false, startedAt: new Date() });
+    expect((await server.call(getMe, { token })).body).toMatchObject({ current_subscription: { plan_type: 'pro', status } });
   });
 
   test('leaves a name that was not given empty', async () => {

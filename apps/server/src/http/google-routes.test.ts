@@ -130,6 +130,7 @@ describe('signing in with Google', () => {
 describe('one address, two ways', () => {
   const CONFLICT = '/pricing?auth=error&type=auth_provider_conflict&message=An+account+with+this+email+already+exists.+Please+sign+in+using+email+and+password.';
 
+  // holds S8.8
   test('an account with a password is a conflict, always, however the address is written', async () => {
     await server.signUp({ email: 'both@example.com', foldedEmail: 'both@example.com', emailProvedAt: now });
     for (let attempt = 0; attempt < 2; attempt++) expect(await comeIn(someone('Both', { email: 'BOTH@example.com' }))).toBe(CONFLICT);
@@ -166,6 +167,7 @@ describe('nobody comes in', () => {
     if (made.length > 0) throw new Error('Mallory has an account.');
   });
 
+  // holds S8.9
   test('who declines at Google', async () => {
     expect(await comeIn(null)).toBe(FAILED);
   });
@@ -230,6 +232,7 @@ describe('nobody comes in', () => {
 describe('when it cannot be asked', () => {
   const START_FAILED = '/pricing?auth=error&type=start_failed&message=Failed+to+initiate+Google+sign-in.+Please+try+again.';
 
+  // holds S8.10
   test('an issuer that is down is said, and asked again the next time', async () => {
     const lost = await startProvider([CALLBACK]);
     const google = createGoogleSignIn({ issuer: lost.issuer, ...CLIENT, callbackUrl: CALLBACK });
@@ -284,6 +287,7 @@ describe('where a person comes back to', () => {
     return { location: String(headers.location), url: new URL(String(headers.location), SITE) };
   }
 
+  // holds S7.11
   test('is every screen a person can be on', async () => {
     for (const screen of SCREENS) expect((await landing(screen)).url.pathname).toBe(screen);
     expect((await landing('/pricing?plan=pro#x')).location).toMatch(/^\/pricing\?auth=/);

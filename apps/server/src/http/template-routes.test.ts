@@ -55,6 +55,7 @@ const names = async (as = token): Promise<string[]> => (await list(as)).map(({ n
 const versions = () => server.database.select().from(replacedTemplates).where(eq(replacedTemplates.ownerId, ownerId));
 
 describe('a template', () => {
+  // holds S1.6, S3.8, S3.9, S7.16, S7.17
   test('is kept and listed in the server form of the specification, the newest first', async () => {
     const bills = await create(sent('Bills', written(TOTAL), { description: 'What we owe' }));
     expect(bills).toEqual({
@@ -70,6 +71,7 @@ describe('a template', () => {
     expect(await list()).toEqual([notes, bills]);
   });
 
+  // holds S7.18
   test('is changed with or without its fields', async () => {
     const { id, created_at, updated_at } = await create(sent('Bills'));
     expect((await put(id, { name: 'Debts', description: 'new' })).body).toMatchObject({ id, name: 'Debts', description: 'new', entities_json: written(TOTAL), created_at });
@@ -79,6 +81,7 @@ describe('a template', () => {
     expect(await list()).toEqual([answer]);
   });
 
+  // holds S7.19
   test('is deleted, with what it was before', async () => {
     const { id } = await create(sent('Bills'));
     await create(sent('bills', written({ ...TOTAL, description: 'other' })));
@@ -87,6 +90,7 @@ describe('a template', () => {
     expect([await list(), await versions()]).toEqual([[], []]);
   });
 
+  // holds S5.9
   test.each([
     ['updated', (id: string) => put(id, { name: 'Mine', description: '' })],
     ['deleted', (id: string) => server.call(deleteTemplate, { token, params: { id } })],
@@ -100,6 +104,7 @@ describe('a template', () => {
 });
 
 describe('limits', () => {
+  // holds S5.1, S5.2, S5.3, S5.4
   test.each([
     [sent('x'.repeat(101)), 'Template name cannot exceed 100 characters'],
     [sent('Bills', written(TOTAL), { description: 'x'.repeat(201) }), 'Template description cannot exceed 200 characters'],
@@ -131,6 +136,7 @@ describe('limits', () => {
     expect(await server.call(createTemplate, { token, body: { name: 'Bills', description: '' } })).toMatchObject({ status: 422, body: failureBody('invalid_request', 'Invalid input: entities_json') });
   });
 
+  // holds S5.1, S5.3
   test('count characters as people do', async () => {
     const flags = '🇩🇰'.repeat(100);
     const families = '👩‍👩‍👧‍👦'.repeat(100);
@@ -164,6 +170,7 @@ describe('limits', () => {
 });
 
 describe('a name that is taken', () => {
+  // holds S5.5
   test('however it is written, gives its template to the new one, and what it was is kept for 30 days', async () => {
     const old = await create(sent('Straße', written(TOTAL), { description: 'old' }));
     now = new Date(now.getTime() + 1000);
@@ -183,6 +190,7 @@ describe('a name that is taken', () => {
     expect(await versions()).toEqual([]);
   });
 
+  // holds S5.6, S5.7, S5.8
   test('is made another by an automatic template: numbered to 100, then with the time', async () => {
     for (let number = 1; number <= 102; number++) await create(sent('Bills', written(TOTAL), { is_autofill: true }));
     const kept = await names();
@@ -251,6 +259,7 @@ describe('a change of a version that is no longer the stored one', () => {
 describe('migration', () => {
   const GIVEN = [sent('Invoice'), sent('Receipt'), sent('Notes')];
 
+  // holds S7.20
   test('takes over all, in the order of the device, and answers with them', async () => {
     const { status, body } = await migrate(...GIVEN);
     expect([status, (body as Answered[]).map(({ name }) => name)]).toEqual([200, ['Invoice', 'Receipt', 'Notes']]);

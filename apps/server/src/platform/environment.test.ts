@@ -72,6 +72,19 @@ describe('readEnvironment', () => {
     });
   });
 
+  // holds S4.40
+  test('plans are sold in production, with a token for the page, unless a sandbox is asked for', () => {
+    const variables = { PADDLE_API_KEY: 'pdl_live_apikey_1', PADDLE_WEBHOOK_SECRET: 'pdl_ntfset_1', PADDLE_CLIENT_TOKEN: 'live_1', PADDLE_PRICES: PRICES };
+    expect(readEnvironment(variables, '/srv').paddle).toMatchObject({ environment: 'production', clientToken: 'live_1' });
+    expect(readEnvironment({ ...variables, PADDLE_ENVIRONMENT: 'sandbox' }, '/srv').paddle).toMatchObject({ environment: 'sandbox' });
+  });
+
+  // holds S7.25
+  test('crashes of the page are reported in the environment "prod" alone', () => {
+    const ERROR_REPORTING_DSN = 'https://key@errors.example.com/7';
+    expect([undefined, 'staging', 'prod'].map((ENVIRONMENT) => readEnvironment({ ENVIRONMENT, ERROR_REPORTING_DSN }, '/srv').errorReportingDsn)).toEqual([null, null, ERROR_REPORTING_DSN]);
+  });
+
   test('all problems are listed at once', () => {
     const variables = {
       PORT: '70000',
