@@ -273,6 +273,17 @@ describe('clipboard and fill', () => {
     expect(html).toContain('Quillby Stationers');
   });
 
+  test('what another program would take for a formula is copied with an apostrophe, and pasted here as it was', async () => {
+    await open();
+    await cell(0, 1).click();
+    await page.keyboard.type('"a";=1+1');
+    await press('Enter', 'ArrowUp', 'Control+c');
+    expect(await clipboard()).toBe(`"""a"";'=1+1"`);
+    await press('ArrowDown', 'Control+v');
+    await page.waitForFunction(() => window.gridPage.batches.length === 2);
+    expect(await textOf(1, 'supplier')).toBe('"a";=1+1');
+  });
+
   test('a table from a spreadsheet is pasted typed cell by cell as one batch', async () => {
     await open();
     await cell(0, 4).click();

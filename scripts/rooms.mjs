@@ -51,7 +51,7 @@ export const ROOMS = [
   { name: 'web offline', paths: ['apps/web/src/features/offline/'], mayImport: ['web components', 'web lib'] },
   { name: 'web service worker', paths: ['apps/web/src/service-worker/'], mayImport: ['web offline'] },
   { name: 'web usage', paths: ['apps/web/src/features/usage/'], mayImport: ['web components', 'web lib', 'contract'] },
-  { name: 'web components', paths: ['apps/web/src/components/'], mayImport: ['web lib'] },
+  { name: 'web components', paths: ['apps/web/src/components/'], mayImport: ['web lib', 'engine model'] },
   { name: 'web lib', paths: ['apps/web/src/lib/'], mayImport: ['engine model', 'contract'] },
   { name: 'web engine worker', paths: ['apps/web/src/engine-worker/'], mayImport: [...MODEL, 'engine order', 'engine browser', 'contract', 'web lib'] },
   { name: 'lab', paths: ['lab/src/'], mayImport: [...MODEL, 'engine order', 'engine node', 'engine readers', 'engine writers', 'engine layout', 'engine training'] },

@@ -1,4 +1,4 @@
-import type { CellValue } from '../model/index.ts';
+import { type CellValue, escapeFormulas } from '../model/index.ts';
 import { plainNumber } from './plain-number.ts';
 import { sheetColumns } from './sheet-columns.ts';
 import type { CsvDateFormat, SheetInput, WriteOptions } from './sheet-input.ts';
@@ -8,6 +8,8 @@ import { isWritten, valueOf, writtenCell } from './written-cell.ts';
 interface Dialect {
   byteOrderMark: boolean;
   delimiter: string;
+  /** What a text is put in quotes for. In a file that is all that readers split at, so that ours knows which one is meant. */
+  separators: string;
   decimalSign: string;
   dateFormat: CsvDateFormat;
 }
@@ -18,19 +20,19 @@ const LINE_END = '\r\n';
 /** CSV after RFC 4180, in UTF-8 with a byte order mark so that Excel takes it for UTF-8. */
 export function writeCsv(input: SheetInput, options: WriteOptions): AsyncGenerator<Uint8Array> {
   const { delimiter = ',', decimalSign = '.', dateFormat = 'yyyy-mm-dd' } = options.csv ?? {};
-  return writeDelimited(input, options, { byteOrderMark: true, delimiter, decimalSign, dateFormat });
+  return writeDelimited(input, options, { byteOrderMark: true, delimiter, separators: ',;|\t', decimalSign, dateFormat });
 }
 
 /** Tab-separated for the clipboard: as CSV, without the byte order mark. */
 export function writeTsv(input: SheetInput, options: WriteOptions): AsyncGenerator<Uint8Array> {
   const { decimalSign = '.', dateFormat = 'yyyy-mm-dd' } = options.csv ?? {};
-  return writeDelimited(input, options, { byteOrderMark: false, delimiter: '\t', decimalSign, dateFormat });
+  return writeDelimited(input, options, { byteOrderMark: false, delimiter: '\t', separators: '\t', decimalSign, dateFormat });
 }
 
 async function* writeDelimited(input: SheetInput, options: WriteOptions, dialect: Dialect): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   const columns = sheetColumns(input.template, options.columns);
-  const header = columns.map(({ name }) => quoted(withoutFormula(name), dialect.delimiter)).join(dialect.delimiter);
+  const header = columns.map(({ name }) => textCell(name, dialect)).join(dialect.delimiter);
   let text = (dialect.byteOrderMark ? '\uFEFF' : '') + header + LINE_END;
   for await (const document of input.documents) {
     for (const row of document.result.rows) {
@@ -45,42 +47,34 @@ async function* writeDelimited(input: SheetInput, options: WriteOptions, dialect
   if (text !== '') yield encoder.encode(text);
 }
 
-function cellText(value: CellValue | null, { delimiter, decimalSign, dateFormat }: Dialect): string {
+function cellText(value: CellValue | null, dialect: Dialect): string {
   if (!value) return '';
   switch (value.kind) {
     case 'number':
-      return Number.isFinite(value.number) ? quoted(plainNumber(value.number, value.decimals).replace('.', decimalSign), delimiter) : '';
+      return Number.isFinite(value.number) ? quoted(plainNumber(value.number, value.decimals).replace('.', dialect.decimalSign), dialect.delimiter) : '';
     case 'date':
-      return quoted(formattedDate(value.iso, dateFormat), delimiter);
+      return textCell(formattedDate(value.iso, dialect.dateFormat), dialect);
     case 'yes/no':
       return value.yes ? 'yes' : 'no';
     case 'enum':
-      return quoted(withoutFormula(value.value), delimiter);
+      return textCell(value.value, dialect);
     case 'text':
-      return quoted(withoutFormula(value.text), delimiter);
+      return textCell(value.text, dialect);
   }
 }
 
 /** The date part in the format asked for; what follows it (a time) and what is no whole date stay as they are. */
 function formattedDate(iso: string, format: CsvDateFormat): string {
   const parts = /^(\d{4})-(\d{2})-(\d{2})(.*)$/.exec(iso);
-  if (!parts || format === 'yyyy-mm-dd') return withoutFormula(iso);
+  if (!parts || format === 'yyyy-mm-dd') return iso;
   const [, year = '', month = '', day = '', rest = ''] = parts;
   return format.replace('yyyy', year).replace('mm', month).replace('dd', day) + rest;
 }
 
-const FORMULA_START = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
-const NEGATIVE_NUMBER = /^-\d+(?:[.,' ]\d+)*$/;
+const textCell = (text: string, { separators }: Dialect): string => quoted(escapeFormulas(text), separators);
 
-/**
- * Text a spreadsheet program would take for a formula gets an apostrophe before it, also in the full-width signs
- * that Excel reads alike. A plain negative number stays one.
- * Source: OWASP, "CSV Injection".
- */
-const withoutFormula = (text: string): string => (FORMULA_START.test(text) && !NEGATIVE_NUMBER.test(text) ? `'${text}` : text);
-
-function quoted(text: string, delimiter: string): string {
+function quoted(text: string, separators: string): string {
   const clean = text.replaceAll('\0', '');
-  const needsQuotes = clean.includes(delimiter) || /["\r\n]|^\s|\s$/.test(clean);
+  const needsQuotes = [...separators].some((separator) => clean.includes(separator)) || /["\r\n]|^\s|\s$/.test(clean);
   return needsQuotes ? `"${clean.replaceAll('"', '""')}"` : clean;
 }

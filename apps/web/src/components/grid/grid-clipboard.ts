@@ -1,9 +1,7 @@
 import type { ClipboardEvent } from 'react';
-import { clipboardTable } from './clipboard-table.ts';
+import { clipboardTable, fillClipboard } from './clipboard-table.ts';
 import { planClear, planPaste, valuesIn } from './grid-edits.ts';
 import { type GridDesk } from './grid-desk.ts';
-import { writeHtmlTable } from './html-table.ts';
-import { writeTabText } from './tab-text.ts';
 
 /** Copies the selection as text for spreadsheets and as a table for the rest. */
 export function onGridCopy(event: ClipboardEvent, desk: GridDesk): void {
@@ -12,8 +10,7 @@ export function onGridCopy(event: ClipboardEvent, desk: GridDesk): void {
   event.preventDefault();
   const values = valuesIn(desk.content, range);
   const verbatim = desk.content.columns.slice(range.left, range.right + 1).map((column) => column.verbatim ?? false);
-  event.clipboardData.setData('text/plain', writeTabText(values));
-  event.clipboardData.setData('text/html', writeHtmlTable(values, verbatim));
+  fillClipboard(event.clipboardData, values, verbatim);
   desk.setCopied(range);
 }
 

@@ -1,6 +1,11 @@
-/** A table for the clipboard's `text/html`. Columns in `verbatim` are marked so that Excel and Sheets keep "007" as it stands. */
+import { escapeFormulas } from '@sheetlift/engine/model';
+
+/**
+ * A table for the clipboard's `text/html`. Columns in `verbatim`, and what would be taken for a formula, are marked so that Excel and
+ * Sheets keep "007" and "=1+1" as they stand.
+ */
 export function writeHtmlTable(table: readonly (readonly string[])[], verbatim: readonly boolean[]): string {
-  const rows = table.map((row) => `<tr>${row.map((text, column) => cellHtml(text, verbatim[column] ?? false)).join('')}</tr>`);
+  const rows = table.map((row) => `<tr>${row.map((text, column) => cellHtml(text, verbatim[column] === true || escapeFormulas(text) !== text)).join('')}</tr>`);
   return `<meta charset="utf-8"><table>${rows.join('')}</table>`;
 }
 

@@ -54,7 +54,7 @@ function countPerRow(text: string, delimiter: Delimiter): number[] {
   const end = Math.min(text.length, SAMPLE_CHARACTERS);
   for (let at = 0; at < end && counts.length < SAMPLE_ROWS; at++) {
     const character = text[at]!;
-    if (character === '"' && (quoted || isFieldStart(text, at, delimiter))) quoted = !quoted;
+    if (character === '"' && (quoted || isFieldStart(text[at - 1]))) quoted = !quoted;
     else if (quoted) continue;
     else if (character === delimiter) count += 1;
     else if (character === '\n') {
@@ -69,9 +69,9 @@ function countPerRow(text: string, delimiter: Delimiter): number[] {
   return counts;
 }
 
-function isFieldStart(text: string, at: number, delimiter: Delimiter): boolean {
-  const before = text[at - 1];
-  return before === undefined || before === delimiter || before === '\n' || before === '"';
+/** Behind any delimiter: a quote that opens behind the true one would else count for nothing, and what it holds for delimiters. */
+function isFieldStart(before: string | undefined): boolean {
+  return before === undefined || before === '\n' || before === '"' || (DELIMITERS as readonly string[]).includes(before);
 }
 
 /** The most frequent value; the smaller one on a tie. */

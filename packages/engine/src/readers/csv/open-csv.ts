@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { EngineError } from '../../errors.ts';
 import { MAX_COLUMNS_PER_ROW, MAX_FLOW_CELLS, MAX_PAGES, ROWS_PER_CSV_PAGE } from '../../limits.ts';
-import type { FlowCell, OpenDocument } from '../../model/index.ts';
+import { type FlowCell, type OpenDocument, unescapeFormula } from '../../model/index.ts';
 import { cellReference } from '../cell-reference.ts';
 import { contentTruncated, openFlowDocument, partlyDamaged } from '../flow-pages.ts';
 import { startsWithHeader } from '../header-row.ts';
@@ -107,7 +107,7 @@ function cellRows(rows: readonly string[][], rowsBefore: number): FlowCell[][] {
   return rows.map((row, index) =>
     row.slice(0, widest).map((text, column) => ({
       reference: cellReference(rowsBefore + index, column),
-      text: text.trim(),
+      text: unescapeFormula(text.trim()),
       stored: null,
       columnSpan: 1,
       rowSpan: 1,
