@@ -10,10 +10,12 @@ const filled = (count: number) => {
   return list;
 };
 
+// holds S4.31, S4.32
 test('keeps at most five, the newest first', () => {
   expect(filled(7).snapshot().map(({ news }) => news)).toEqual(['news 7', 'news 6', 'news 5', 'news 4', 'news 3']);
 });
 
+// holds S4.33
 test('a dismissed one stays in the list for 10,000 ms', () => {
   const list = filled(2);
   list.dismiss(list.snapshot()[0]!.id);
@@ -24,6 +26,7 @@ test('a dismissed one stays in the list for 10,000 ms', () => {
   expect(list.snapshot().map(({ news }) => news)).toEqual(['news 1']);
 });
 
+// holds S4.34
 test('one made without a duration has 5,000 ms', () => {
   const list = filled(1);
   list.add('short', 4_000);

@@ -17,6 +17,7 @@ function clientOf(answer: () => Response, token: string | null = 'mine') {
 
 const DONE = () => Response.json({ ok: true });
 
+// holds S7.1, S7.2, S7.3
 test('calls of an account carry its token and JSON headers', async () => {
   const { api, sent } = clientOf(() => Response.json([]));
   await api.call(listTemplates);
@@ -30,6 +31,7 @@ test('parts of a path and questions are encoded; what is not asked is left out',
   expect(sent.map(({ address }) => address)).toEqual(['https://api.example.com/api/templates/a%2Fb/corrections', `https://api.example.com/api/templates/a/corrections?correction_id=${ID}`]);
 });
 
+// holds S7.8
 test('a form is sent as one, content as JSON, and a POST without content as an empty object', async () => {
   const { api, sent } = clientOf(() => Response.json({ access_token: 't', token_type: 'bearer', ok: true }));
   await api.call(signIn, { body: { username: 'a@b.example', password: 'p&q' } });
@@ -50,6 +52,7 @@ test('a file comes as its bytes', async () => {
   expect(await api.call(exportAccount)).toEqual(new Uint8Array([80, 75]));
 });
 
+// holds S7.4, S7.5
 test.each([
   ['its detail', Response.json({ detail: 'Template not found', code: 'template_not_found' }, { status: 404 }), 'Template not found', 'template_not_found'],
   ['its status where there is no detail', Response.json({}, { status: 418 }), 'HTTP 418', null],

@@ -10,6 +10,7 @@ function openTab() {
   return { flow, storage, gone, wait: (minutes: number) => (nowMs += minutes * 60_000) };
 }
 
+// holds S7.11
 test('the way to Google names where to come back to, and counts once on the way back', () => {
   const { flow, gone } = openTab();
   flow.leave('/template/Tax bills');

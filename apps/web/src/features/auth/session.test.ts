@@ -64,12 +64,14 @@ async function settled(session: Session): Promise<void> {
   for (let turn = 0; turn < 20 && session.snapshot().state === 'loading'; turn++) await new Promise((resolve) => setTimeout(resolve));
 }
 
+// holds S4.1
 test('without a token nobody is signed in, at once and without asking', () => {
   const page = openPage();
   expect(page.open().snapshot()).toEqual({ state: 'anonymous', user: null, me: null, why: 'signed-out' });
   expect(page.sent).toEqual([]);
 });
 
+// holds S3.2, S3.3, S3.4, S4.1, S4.12, S7.6
 test.each([
   ['Mara Aldous', 'Mara Aldous'],
   [null, 'mara.aldous'],
@@ -84,6 +86,7 @@ test.each([
   expect(page.sent).toEqual([{ path: '/api/me', authorization: 'Bearer kept', body: null }]);
 });
 
+// holds S4.13
 test.each([401, 403, 500])('a token that the server answers with %i is removed', async (status) => {
   const page = openPage({ token: 'old' });
   page.answers.set('/api/me', { status, json: { detail: 'No', code: 'internal' } });
@@ -110,6 +113,7 @@ test.each<[string, Answer]>([
   expect(session.snapshot().state).toBe('authenticated');
 });
 
+// holds S5.11, S5.12, S5.13, S5.14, S6.3, S7.8, S7.9, S7.10, S9.1
 test('signing up sends the fixed values and signs in right away', async () => {
   const page = openPage();
   page.answers.set('/auth/register', { status: 201, json: { id: ID, email: 'new@example.com', full_name: null, auth_provider: 'email' } });
@@ -123,6 +127,7 @@ test('signing up sends the fixed values and signs in right away', async () => {
   expect(page.stored.get('sheetlift.token')).toBe('fresh');
 });
 
+// holds S4.14, S4.15
 test('signing out removes the token and the temporary cookie', async () => {
   const page = openPage({ token: 'kept' });
   page.answers.set('/api/me', { status: 200, json: me('mara@example.com') });
@@ -145,6 +150,7 @@ test('what another tab does to the token happens here too', async () => {
   expect(session.snapshot().state).toBe('anonymous');
 });
 
+// holds S7.7
 test('a 401 later on makes the user null', async () => {
   const page = openPage({ token: 'kept' });
   page.answers.set('/api/me', { status: 200, json: me('mara@example.com') });
@@ -164,6 +170,7 @@ test('an answer about somebody who left meanwhile is passed over', async () => {
   expect(session.snapshot().state).toBe('anonymous');
 });
 
+// holds S4.4, S4.6, S4.7
 test('back from Google the token is kept, a new sign-up marked, and the plans asked for come next', async () => {
   const page = openPage({ back: { kind: 'token', token: 'from google', isNew: true } });
   page.answers.set('/api/me', { status: 200, json: me('gina@example.com') });
@@ -185,6 +192,7 @@ test('a token from Google that is no good is an authentication that failed', asy
   expect(page.returned()).toBe(0);
 });
 
+// holds S4.11
 test('what went wrong at Google is said, and nobody is signed in', () => {
   const page = openPage({ back: { kind: 'failed', message: 'It did not work.' } });
   expect(page.open().snapshot().state).toBe('anonymous');

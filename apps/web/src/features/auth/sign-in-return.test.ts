@@ -20,6 +20,7 @@ test('an address of its own is left as it is', () => {
   expect(arrive('/?success=true&plan=pro')).toEqual({ back: { kind: 'none' }, shown: [], cookie: '' });
 });
 
+// holds S4.2, S4.5, S4.7, S4.8
 test('the token comes from the cookie, which is deleted, and the address is cleaned of nothing but ours', () => {
   const { back, shown, cookie } = arrive('/templates?auth=success&new_user=true&tab=2#list', { cookie: 'other=1; sheetlift_sign_in=abc.def' });
   expect(back).toEqual({ kind: 'token', token: 'abc.def', isNew: true });
@@ -27,10 +28,12 @@ test('the token comes from the cookie, which is deleted, and the address is clea
   expect(cookie).toMatch(/^sheetlift_sign_in=; Max-Age=0/);
 });
 
+// holds S4.3
 test('or from the address', () => {
   expect(arrive('/?auth=success&token=xyz').back).toEqual({ kind: 'token', token: 'xyz', isNew: false });
 });
 
+// holds S8.6
 test.each([
   ['no token came', arrive('/?auth=success')],
   ['the tab had not set out', arrive('/?auth=success&token=planted', { setOut: false })],
@@ -40,6 +43,7 @@ test.each([
   expect(shown).toEqual(['https://sheets.example.com/']);
 });
 
+// holds S8.7, S8.8, S8.9, S8.10
 test.each([
   ['a conflict in the words of the server', '?auth=error&type=auth_provider_conflict&message=It+belongs+to+another+Google+account.', true, 'It belongs to another Google account.'],
   ['a conflict without words', '?auth=error&type=auth_provider_conflict', true, 'An account with this email already exists. Please sign in using email and password.'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiFailure } from '../../lib/api-failure.ts';
 import { whyNotSignedIn, whyNotSignedUp } from './sign-in-words.ts';
 
+// holds S8.1, S8.2, S8.3
 test.each([
   [new ApiFailure(400, { detail: 'Invalid email or password', code: 'invalid_credentials' }), 'Invalid email or password'],
   [new ApiFailure(422, { detail: 'Invalid input: username', code: 'invalid_request' }), 'Invalid email or password'],
@@ -13,6 +14,7 @@ test.each([
   expect(whyNotSignedIn(error)).toBe(words);
 });
 
+// holds S8.4, S8.5
 test.each([
   [new ApiFailure(400, { detail: 'An account with this email already exists.', code: 'email_taken' }), 'An account with this email already exists.'],
   [new ApiFailure(400, null), 'Failed to create account. Email may already be registered.'],

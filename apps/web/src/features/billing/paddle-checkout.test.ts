@@ -42,6 +42,7 @@ beforeEach(() => {
 });
 
 describe('openCheckout', () => {
+  // holds S3.13, S4.36, S4.37, S4.38
   test('opens a transaction as an overlay, light, in English, and ends when it is paid', async () => {
     const openCheckout = await freshCheckout();
     const end = openCheckout(SETTINGS, DATA, 'https://sheets.example.com/?success=true&plan=pro');
@@ -53,6 +54,7 @@ describe('openCheckout', () => {
     expect([await end, vendor.closed]).toEqual(['paid', 0]);
   });
 
+  // holds S3.14
   test('opens items with what is to be kept with them, and ends when it is closed', async () => {
     const openCheckout = await freshCheckout();
     const end = openCheckout(SETTINGS, { items: [{ priceId: 'pri_1', quantity: 1 }], custom_data: { owner_id: 'ada' } }, null);
@@ -71,6 +73,7 @@ describe('openCheckout', () => {
     expect([await end, vendor.closed]).toEqual(['paid', 1]);
   });
 
+  // holds S8.14, S8.16, S8.25
   test('says which way it failed, and tries again after a script that did not come', async () => {
     const openCheckout = await freshCheckout();
     vendor.isThere = false;
@@ -82,13 +85,14 @@ describe('openCheckout', () => {
     const broken = openCheckout(SETTINGS, DATA, null);
     await turn();
     vendor.tell('checkout.error');
-    await expect(broken).rejects.toMatchObject({ code: 'CHECKOUT_ERROR' });
+    await expect(broken).rejects.toMatchObject({ code: 'CHECKOUT_ERROR', message: expect.stringContaining('If your payment went through, your plan starts by itself') });
     expect(vendor.asked).toHaveLength(2);
   });
 
+  // holds S8.15
   test('does not open what is not ready', async () => {
     const openCheckout = await freshCheckout();
     vendor.isInitialized = false;
-    await expect(openCheckout(SETTINGS, DATA, null)).rejects.toMatchObject({ code: 'NOT_INITIALIZED' });
+    await expect(openCheckout(SETTINGS, DATA, null)).rejects.toMatchObject({ code: 'NOT_INITIALIZED', message: 'The payment system is still starting. Please try again in a moment.' });
   });
 });

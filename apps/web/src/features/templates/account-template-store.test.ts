@@ -56,6 +56,7 @@ function names(store: TemplateStore): string[] | string {
   return list.kind === 'ready' ? list.templates.map(({ name }) => name) : list.kind;
 }
 
+// holds S4.20
 test('templates of the account come in the client form, and a copy of them stays at hand', async () => {
   const device = openDevice();
   device.says('GET /api/templates', 200, [stored(1, 'Invoice')]);
@@ -66,6 +67,7 @@ test('templates of the account come in the client form, and a copy of them stays
   expect(names(device.openAccount())).toEqual(['Invoice']);
 });
 
+// holds S4.21
 test('where they cannot be loaded local storage takes their place, with one message, and it recovers by itself', async () => {
   const device = openDevice();
   const store = device.openAccount();
@@ -115,6 +117,7 @@ test('what was saved on the device meanwhile goes up when the account can be rea
   expect(names(store)).toEqual(['Meanwhile']);
 });
 
+// holds S3.10, S7.17, S7.18
 test('a template is made, changed, duplicated and deleted on the server', async () => {
   const device = openDevice();
   device.says('GET /api/templates', 200, [stored(1, 'Invoice'), stored(2, 'Receipt')]);
@@ -136,6 +139,7 @@ test('a template is made, changed, duplicated and deleted on the server', async 
   expect(names(store)).toEqual(['Letter (2)', 'receipt']);
 });
 
+// holds S5.2, S5.4
 test('names and descriptions that are too long are refused before they are sent', async () => {
   const device = openDevice();
   device.says('GET /api/templates', 200, [stored(1, 'Invoice')]);
@@ -146,6 +150,7 @@ test('names and descriptions that are too long are refused before they are sent'
   expect(device.sent).toHaveLength(1);
 });
 
+// holds S5.9, S5.10
 test('one that is missing is not found, here or there', async () => {
   const device = openDevice();
   device.says('GET /api/templates', 200, [stored(1, 'Invoice')]);

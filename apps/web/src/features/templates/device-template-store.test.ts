@@ -6,6 +6,7 @@ const KEY = 'sheetlift.templates';
 const DAMAGED_KEY = 'sheetlift.templates.damaged';
 
 describe('a list that is absent or empty', () => {
+  // holds S4.24
   test.each([[null], ['[]']])('is filled with the default templates, which are saved (kept: %s)', async (text) => {
     const { store, storage } = await open({ kept: text });
     expect(names(store)).toEqual(['Invoice', 'Receipt']);
@@ -35,6 +36,7 @@ describe('a list that is absent or empty', () => {
     expect(names(store)).toEqual(['Invoice', 'Receipt']);
   });
 
+  // holds S4.23
   test('is not fetched where templates are kept', async () => {
     const fetchDefaults = vi.fn<() => Promise<Template[]>>();
     const { store } = await open({ kept: keptText([saved('a', 'Bills')]), fetchDefaults });
@@ -44,6 +46,7 @@ describe('a list that is absent or empty', () => {
 });
 
 describe('saving', () => {
+  // holds S9.2
   test('puts a new template first and keeps it', async () => {
     const { store, storage } = await open({ kept: keptText([saved('a', 'Bills')]) });
     const { id } = await store.save(template(' Meter readings '));
@@ -51,12 +54,14 @@ describe('saving', () => {
     expect(JSON.parse(storage.getItem(KEY)!)[0]).toMatchObject({ id, name: 'Meter readings', createdAt: NOW });
   });
 
+  // holds S5.5
   test('under an existing name, whatever its capitals, replaces the old one where it stands', async () => {
     const { store } = await open({ kept: keptText([saved('a', 'Bills'), saved('b', 'Notes')]) });
     await store.save({ ...template('BILLS'), description: 'new' });
     expect(ready(store)).toMatchObject([{ id: 'a', name: 'BILLS', description: 'new', createdAt: EARLIER, updatedAt: NOW }, { id: 'b' }]);
   });
 
+  // holds S5.6
   test('an automatic template gives it a name of its own', async () => {
     const { store } = await open({ kept: keptText([saved('a', 'Bills')]) });
     await store.save(template('bills'), { autofill: true });
@@ -64,6 +69,7 @@ describe('saving', () => {
     expect(names(store)).toEqual(['bills (3)', 'bills (2)', 'Bills']);
   });
 
+  // holds S5.2, S5.4
   test.each([
     [{ ...template('x'.repeat(101)) }, 'Template name cannot exceed 100 characters'],
     [{ ...template('Bills'), description: 'x'.repeat(201) }, 'Template description cannot exceed 200 characters'],
@@ -74,6 +80,7 @@ describe('saving', () => {
     expect(ready(store)).toMatchObject([{ id: 'a', updatedAt: EARLIER }]);
   });
 
+  // holds S8.13
   test('says so where the browser refuses, and shows what is kept', async () => {
     const { store } = await open({ kept: keptText([saved('a', 'Bills')]), full: true });
     await expect(store.save(template('Notes'))).rejects.toThrow('Failed to save template locally');
@@ -94,6 +101,7 @@ describe('changing', () => {
     expect(names(store)).toEqual(['Bills (2)', 'Bills']);
   });
 
+  // holds S5.9, S5.10
   test('a template that is gone says so', async () => {
     const { store } = await open({ kept: keptText([saved('a', 'Bills')]) });
     await expect(store.update('b', template('Notes'))).rejects.toThrow('Template not found');

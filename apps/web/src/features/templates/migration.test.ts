@@ -16,6 +16,7 @@ function openDevice() {
   return { texts, migration: createTemplateMigration({ storage, device }), taken, takeOver: async (templates: readonly SavedTemplate[]) => void taken.push(templates.map(({ name }) => name)) };
 }
 
+// holds S4.26, S9.3
 test('a new account gets the templates of this device once, and the flag after it went well', async () => {
   const { texts, migration, taken, takeOver } = openDevice();
   migration.begin(EMAIL);

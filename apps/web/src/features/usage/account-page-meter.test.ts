@@ -28,6 +28,7 @@ function openDevice() {
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
 
+// holds S4.30
 test('the count is the server’s, and so is the limit', async () => {
   const meter = openDevice().openAccount();
   expect(meter.snapshot()).toMatchObject({ used: 40, limit: null });
@@ -91,6 +92,7 @@ test('a page that stays open over the end of the month begins the next one, and 
   now = new Date('2026-11-22T05:30:00.000Z');
 });
 
+// holds S4.29
 test('the device’s own count starts again each time somebody signs in or out', async () => {
   const device = openDevice();
   let owner: MeterOwner = null;

@@ -14,6 +14,7 @@ const { pagesPerMonth: _free, ...FREE_FILES } = limitsOf('anonymous', false);
 const hash = (number: number): string => number.toString(16).padStart(64, '0').split('').reverse().join('');
 
 describe('the page meter', () => {
+  // holds S1.5, S4.28
   test('counts a document once a month, and remembers it', () => {
     const storage = memory();
     const meter = createDevicePageMeter({ signInState: 'out', limits: SOLD, storage, now: () => NOVEMBER });
@@ -38,6 +39,7 @@ describe('the page meter', () => {
     expect(meter.snapshot().used).toBe(4);
   });
 
+  // holds S4.29
   test('starts again when another person signs in', () => {
     const storage = memory();
     createDevicePageMeter({ signInState: 'out', storage, now: () => NOVEMBER }).count(hash(1), 4);
