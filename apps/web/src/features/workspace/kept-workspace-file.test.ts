@@ -58,6 +58,38 @@ describe('a workspace file', () => {
     await expect(unpackWorkspace(new Blob([bytes]))).rejects.toMatchObject({ code: 'too-large' });
   });
 
+  const sharing = (documents: object[]): Promise<Blob> => zipOf({ 'a.pdf': '%PDF-1.7', 'a.json': '{"rows":[]}', 'b.json': '{"rows":[]}', 'workspace.json': list({ documents }) });
+  const file = { entry: 'a.pdf', mediaType: '' };
+  const document = (id: string, more: object = {}): object => ({ id, record: {}, files: [], work: null, ...more });
+
+  test.each([
+    ['two documents', [document('a', { files: [file] }), document('b', { files: [file] })]],
+    ['two parts of one document', [document('a', { files: [file, file] })]],
+    ['two results', [document('a', { work: { reading: 'a.json', result: 'b.json' } }), document('b', { work: { reading: 'a.pdf', result: 'b.json' } })]],
+    ['a reading and its result', [document('a', { work: { reading: 'a.json', result: 'a.json' } })]],
+  ])('in which %s share an entry is refused: it would multiply itself', async (_, documents) => {
+    await expect(unpackWorkspace(await sharing(documents))).rejects.toMatchObject({ code: 'damaged' });
+  });
+
+  test('in which two names lead to the same bytes is refused', async () => {
+    const documents = [document('a', { work: { reading: 'a.json', result: 'b.json' } })];
+    const bytes = Buffer.from(await (await sharing(documents)).arrayBuffer());
+    const records = ['a.json', 'b.json'].map((name) => bytes.lastIndexOf(name) - 46);
+    bytes.copy(bytes, records[1]! + 42, records[0]! + 42, records[0]! + 46);
+    await expect(unpackWorkspace(new Blob([bytes]))).rejects.toMatchObject({ code: 'damaged' });
+  });
+
+  test('is opened where each document has entries of its own, and refused where two have one id', async () => {
+    const { files } = await unpackWorkspace(await sharing([document('a', { files: [file] }), document('b')]));
+    expect([...files.keys()]).toEqual(['a']);
+    await expect(unpackWorkspace(await sharing([document('a'), document('a')]))).rejects.toMatchObject({ code: 'damaged' });
+  });
+
+  test('with more documents than a run can have is refused', async () => {
+    const many = Array.from({ length: 2_001 }, (_, index) => document(String(index)));
+    await expect(unpackWorkspace(await sharing(many))).rejects.toMatchObject({ code: 'too-large' });
+  });
+
   test('of a bomb is refused', async () => {
     await expect(unpackWorkspace(await zipOf({ 'workspace.json': list({ head: ' '.repeat(70 * 2 ** 20) }) }))).rejects.toMatchObject({ code: 'too-large' });
   });

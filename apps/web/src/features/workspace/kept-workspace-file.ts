@@ -15,6 +15,10 @@ const FORMAT = 'sheetlift-workspace';
 
 /** A run has at most 1,000 documents of three entries; joined pictures have one each. */
 const MAX_ENTRIES = 20_000;
+/** A run takes 1,000; those that undo brought back come on top. */
+const MAX_DOCUMENTS = 2_000;
+/** A reading or a result is parsed as one text: the longest that a browser's engine holds. */
+const MAX_JSON_BYTES = 2 ** 29;
 /** Records and corrections of the largest run are some 20 MB. */
 const MAX_LIST_BYTES = 64 * 2 ** 20;
 /** More than browsers keep for a site without being asked, and than a run of 1,000 documents makes. */
@@ -77,8 +81,10 @@ export async function unpackWorkspace(file: Blob): Promise<StoredRun> {
 
 async function unpack(file: Blob): Promise<StoredRun> {
   const entries = await entriesOf(file);
-  const bytes = async (name: string, mediaType = ''): Promise<Blob> => inflate(entries.get(name), mediaType);
   const { head, documents } = await readList(entries);
+  refuseSharing(documents);
+  const bytes = async (name: string, mediaType = ''): Promise<Blob> => inflate(entries.get(name), mediaType);
+  const json = async (name: string): Promise<Blob> => inflate(entries.get(name), '', MAX_JSON_BYTES);
   const run = { head, documents: new Map<string, unknown>(), corrections: new Map<string, unknown>(), files: new Map<string, readonly Blob[]>(), work: new Map<string, { reading: Blob; result: Blob }>() };
   for (const { id, record, corrections, files, work } of documents) {
     run.documents.set(id, record);
@@ -87,10 +93,10 @@ async function unpack(file: Blob): Promise<StoredRun> {
     for (const { entry, mediaType } of files) parts.push(await bytes(entry, mediaType));
     if (parts.length > 0) run.files.set(id, parts);
     if (!work) continue;
-    const result = await bytes(work.result);
+    const result = await json(work.result);
     // It comes from elsewhere: its rows are searched to their last value here, where that holds nobody up.
     await parseRows(result);
-    run.work.set(id, { reading: await bytes(work.reading), result });
+    run.work.set(id, { reading: await json(work.reading), result });
   }
   return run;
 }
@@ -119,16 +125,25 @@ function isFile(entry: Entry): entry is FileEntry {
 async function readList(entries: ReadonlyMap<string, FileEntry>): Promise<WorkspaceList> {
   const entry = entries.get(LIST);
   if (!entry) throw new WorkspaceFileError('no-workspace');
-  if (entry.uncompressedSize > MAX_LIST_BYTES) throw new WorkspaceFileError('too-large');
-  const json = JSON.parse(await (await inflate(entry, '')).text()) as { format?: unknown; version?: unknown };
+  const json = JSON.parse(await (await inflate(entry, '', MAX_LIST_BYTES)).text()) as { format?: unknown; version?: unknown };
   if (json.format !== FORMAT) throw new WorkspaceFileError('no-workspace');
   if (typeof json.version === 'number' && json.version > STORED_VERSION) throw new WorkspaceFileError('newer-version');
-  return list.parse(json);
+  const parsed = list.parse(json);
+  if (parsed.documents.length > MAX_DOCUMENTS) throw new WorkspaceFileError('too-large');
+  return parsed;
+}
+
+/** Each document has an id and entries of its own: two that share an entry would come out as more than the file says it holds. */
+function refuseSharing(documents: WorkspaceList['documents']): void {
+  const ids = documents.map(({ id }) => id);
+  const names = documents.flatMap(({ files, work }) => [...files.map(({ entry }) => entry), ...(work ? [work.reading, work.result] : [])]);
+  if (new Set(ids).size < ids.length || new Set(names).size < names.length) throw new WorkspaceFileError('damaged');
 }
 
 /** The bytes of an entry: never more than it says it has. Checked against its checksum. */
-async function inflate(entry: FileEntry | undefined, mediaType: string): Promise<Blob> {
+async function inflate(entry: FileEntry | undefined, mediaType: string, maxBytes = MAX_BYTES): Promise<Blob> {
   if (!entry) throw new WorkspaceFileError('damaged');
+  if (entry.uncompressedSize > maxBytes) throw new WorkspaceFileError('too-large');
   const { readable, writable } = limitedTo(entry.uncompressedSize);
   const headers = { 'content-type': mediaType };
   const [blob] = await Promise.all([new Response(readable, { headers }).blob(), entry.getData(writable, { checkSignature: true })]);
