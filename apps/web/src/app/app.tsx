@@ -18,7 +18,7 @@ export function App() {
   return (
     <>
       <div className="contents" inert={state === 'loading'}>
-        <ErrorScreen key={path}>
+        <ErrorScreen key={path} onLeave={route.forgetFailure}>
           <ScreenOf route={route} />
         </ErrorScreen>
       </div>

@@ -10,12 +10,18 @@ interface ErrorScreenState {
 }
 
 const MISSING: Record<MissingPart, { title: string; sentence: string }> = {
-  'newer-version': { title: 'Sheetlift was updated', sentence: 'A newer version of Sheetlift is there. Reload to go on; your work is kept.' },
-  network: { title: 'A part of the page did not load', sentence: 'Check the connection, then reload to go on; your work is kept.' },
+  'newer-version': { title: 'Sheetlift was updated', sentence: 'A newer version of Sheetlift is there. Reload to go on' },
+  network: { title: 'A part of the page did not load', sentence: 'Check the connection, then reload to go on' },
 };
 
+interface ErrorScreenProps {
+  children: ReactNode;
+  /** The person tries again, or leaves for another screen. */
+  onLeave?: () => void;
+}
+
 /** Stands in for a screen that failed to draw. */
-export class ErrorScreen extends Component<{ children: ReactNode }, ErrorScreenState> {
+export class ErrorScreen extends Component<ErrorScreenProps, ErrorScreenState> {
   override state: ErrorScreenState = { failed: false, missing: null };
 
   static getDerivedStateFromError(): Partial<ErrorScreenState> {
@@ -25,6 +31,15 @@ export class ErrorScreen extends Component<{ children: ReactNode }, ErrorScreenS
   override componentDidCatch(error: unknown): void {
     if (isMissingPart(error)) void this.#findOutWhy();
     else void reportError(error);
+  }
+
+  override componentWillUnmount(): void {
+    this.props.onLeave?.();
+  }
+
+  #retry(): void {
+    this.props.onLeave?.();
+    this.setState({ failed: false });
   }
 
   async #findOutWhy(): Promise<void> {
@@ -37,7 +52,7 @@ export class ErrorScreen extends Component<{ children: ReactNode }, ErrorScreenS
     return (
       <BarePage>
         <main className="lone">
-          <div>{missing ? <Missing {...MISSING[missing]} /> : <Unexpected onRetry={() => this.setState({ failed: false })} />}</div>
+          <div>{missing ? <Missing {...MISSING[missing]} /> : <Unexpected onRetry={() => this.#retry()} />}</div>
         </main>
       </BarePage>
     );
@@ -49,7 +64,7 @@ function Missing({ title, sentence }: { title: string; sentence: string }) {
     <>
       <h1>{title}</h1>
       <p className="text-ink-2" role="alert">
-        {sentence}
+        {sentence}; {isSecureContext ? 'your work is kept' : 'opened over plain HTTP, the page keeps no work, so export your rows first'}.
       </p>
       <p className="mt-2 flex gap-2">
         <button className="btn primary big" onClick={() => location.reload()}>

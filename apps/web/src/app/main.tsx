@@ -8,9 +8,11 @@ import { followMissingParts } from './missing-part.ts';
 import { pageAuth } from './page-auth.ts';
 import { followFaults } from './report-error.ts';
 import { followLinks } from './routing/follow-links.ts';
+import { ownAddress } from './routing/own-address.ts';
 import { screenAt } from './routing/screen-routes.ts';
 import { followTheme } from './theme/theme.ts';
 
+history.replaceState(history.state, '', ownAddress(location.href));
 followTheme();
 followMissingParts();
 followLinks();

@@ -21,13 +21,13 @@ cleanupOutdatedCaches();
  */
 for (const path of ['/pricing', '/account']) {
   const handler = async ({ request }: { request: Request }): Promise<Response> => fetch(request).catch(async () => (await matchPrecache(`${path}.html`)) ?? Response.error());
-  registerRoute(new NavigationRoute(handler, { allowlist: [new RegExp(`^${path}(\\?|$)`)] }));
+  registerRoute(new NavigationRoute(handler, { allowlist: [addressOf(path)] }));
 }
 
 /** A screen has a page of its own, by its name; all other addresses share one. */
 for (const { url } of SHELL_FILES.filter(({ url }) => url.endsWith('.html'))) {
   const path = url === '/index.html' ? '/' : url.slice(0, -'.html'.length);
-  registerRoute(new NavigationRoute(createHandlerBoundToURL(url), { allowlist: [new RegExp(`^${path}(\\?|$)`)] }));
+  registerRoute(new NavigationRoute(createHandlerBoundToURL(url), { allowlist: [addressOf(path)] }));
 }
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/any.html'), { denylist: SERVER_PATHS }));
 
@@ -43,6 +43,11 @@ self.addEventListener('message', (event) => {
   // A new version waits until the page says that nothing is lost by it.
   if (request.kind === 'take-over') event.waitUntil(self.skipWaiting());
 });
+
+/** A screen's address, whatever is asked for in it; slashes at its end lead to the same. */
+function addressOf(path: string): RegExp {
+  return new RegExp(`^${path}/*(\\?|$)`);
+}
 
 /** Files of versions that are gone; those of this version stay, in whatever language they were fetched. */
 async function forgetOldEngines(): Promise<void> {

@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import { isSellingPath } from './is-selling-path.ts';
+import { ownAddress } from './own-address.ts';
 
 /** What a screen is told by the one before, beside its address; it stays with the entry of the history. */
 export interface ScreenWish {
@@ -12,7 +13,7 @@ export interface ScreenWish {
  * page anew.
  */
 export function goTo(address: string, { replace = false, ...wish }: ScreenWish & { /** the way back leads past here */ replace?: boolean } = {}): void {
-  const { pathname } = new URL(address, location.href);
-  if (isSellingPath(pathname) || isSellingPath(location.pathname)) return location.assign(address);
-  navigate(address, { state: wish, replace });
+  const own = ownAddress(address);
+  if (isSellingPath(own.pathname) || isSellingPath(location.pathname)) return location.assign(own);
+  navigate(own, { state: wish, replace });
 }

@@ -7,6 +7,7 @@ import { plural } from '../../lib/plural.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { TemplateNotices } from '../home/template-notices.tsx';
 import { pageTemplates } from '../page-templates.ts';
+import { decoded } from '../routing/decoded.ts';
 import { goTo } from '../routing/go-to.ts';
 
 /** Leads to home with the template that is named in the address; where there is none of that name, to those that are called alike. */
@@ -87,12 +88,7 @@ function useStarters(): readonly Template[] | null {
 
 /** Of the address as it is written, for a name may hold a slash. */
 function nameInAddress(): string {
-  const written = location.pathname.slice('/template/'.length);
-  try {
-    return decodeURIComponent(written);
-  } catch {
-    return written;
-  }
+  return decoded(location.pathname.slice('/template/'.length));
 }
 
 function shortened(name: string): string {
