@@ -4,27 +4,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { againstBaseline, perCent } from './baseline.ts';
 import { benchScorer, type ScoreReport } from './bench-scorer.ts';
-import type { DocumentFamily } from './generate/generated-document.ts';
 import { writeCases } from './generate/write-cases.ts';
 import { runBench } from './run-bench.ts';
 import { PROJECT_ROOT, sharedFolder } from './shared-folder.ts';
-import { SECOND_WAVE_DOCUMENTS_A_FAMILY, SECOND_WAVE_FAMILIES } from './unseen/second-wave/second-wave-families.ts';
-import { DOCUMENTS_A_FAMILY, UNSEEN_FAMILIES } from './unseen/unseen-families.ts';
-
-interface Wave {
-  title: string;
-  /** Name of its baseline and of its folders. */
-  name: string;
-  families: readonly DocumentFamily[];
-  documents: number;
-  /** Says which documents these are; another seed would be other ones. */
-  seed: number;
-}
-
-const WAVES: readonly Wave[] = [
-  { title: 'First wave', name: 'unseen', families: UNSEEN_FAMILIES, documents: DOCUMENTS_A_FAMILY, seed: 7_000_000 },
-  { title: 'Second wave', name: 'unseen-second-wave', families: SECOND_WAVE_FAMILIES, documents: SECOND_WAVE_DOCUMENTS_A_FAMILY, seed: 8_000_000 },
-];
+import { type Wave, WAVES } from './unseen/waves.ts';
 
 const { values } = parseArgs({ options: { misses: { type: 'string' }, wave: { type: 'string' }, accept: { type: 'boolean', default: false } } });
 const scorer = await benchScorer();

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DocumentLayout, layOutDocument, type Template } from '@sheetlift/engine';
 import { createIsolatedReader, openReadingCache } from '@sheetlift/engine/node';
-import type { BenchCase, BenchRow, BenchScorer } from '../bench-scorer.ts';
+import type { BenchRow, BenchScorer } from '../bench-scorer.ts';
 import { PROJECT_ROOT } from '../shared-folder.ts';
+import { templateOf } from '../template-of.ts';
 
 /** A document that can teach and be measured. */
 export interface LearningDocument {
@@ -32,14 +33,4 @@ export async function learningDocuments(scorer: BenchScorer, casesFolder: string
   } finally {
     reader.close();
   }
-}
-
-/** Documents of one template share it: it is compiled once. */
-function templateOf({ template }: BenchCase, known: Map<string, Template>): Template {
-  const key = JSON.stringify(template);
-  const same = known.get(key);
-  if (same) return same;
-  const made = { name: template.name, description: template.description, entities: template.entities.map((field) => ({ ...field, id: field.variableName, enumValues: field.enumValues ?? [] })) };
-  known.set(key, made);
-  return made;
 }

@@ -1,0 +1,20 @@
+import type { DocumentFamily } from '../generate/generated-document.ts';
+import { SECOND_WAVE_DOCUMENTS_A_FAMILY, SECOND_WAVE_FAMILIES } from './second-wave/second-wave-families.ts';
+import { DOCUMENTS_A_FAMILY, UNSEEN_FAMILIES } from './unseen-families.ts';
+
+/** Kinds of documents that the engine was not made on, written with one seed. */
+export interface Wave {
+  title: string;
+  /** Name of its baseline and of its folders. */
+  name: string;
+  families: readonly DocumentFamily[];
+  documents: number;
+  /** Says which documents these are; another seed would be other ones. */
+  seed: number;
+}
+
+/** In the order in which they were written. */
+export const WAVES: readonly Wave[] = [
+  { title: 'First wave', name: 'unseen', families: UNSEEN_FAMILIES, documents: DOCUMENTS_A_FAMILY, seed: 7_000_000 },
+  { title: 'Second wave', name: 'unseen-second-wave', families: SECOND_WAVE_FAMILIES, documents: SECOND_WAVE_DOCUMENTS_A_FAMILY, seed: 8_000_000 },
+];
