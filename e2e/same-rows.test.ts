@@ -58,7 +58,7 @@ async function receipt(): Promise<Uint8Array> {
 async function rowsInNode(bytes: Uint8Array, fileName: string, template: Template): Promise<ExtractionResult['rows'] | string> {
   try {
     const document = await reader.read(bytes, { fileName, embedded: false });
-    return JSON.parse(JSON.stringify((await extractRows(layOutDocument(document), template, 'auto')).rows));
+    return JSON.parse(JSON.stringify(extractRows(layOutDocument(document), template, 'auto').rows));
   } catch (error) {
     if (error instanceof EngineError) return error.code;
     throw error;

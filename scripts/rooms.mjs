@@ -3,6 +3,8 @@
 
 const engine = 'packages/engine/src';
 const MODEL = ['engine model', 'engine errors and limits'];
+/** What every room of the finder may import besides its neighbours below. */
+const FINDER = [...MODEL, 'engine values'];
 
 /** Room name -> which files are in it (path prefix or exact path) and which other rooms it may import. */
 export const ROOMS = [
@@ -13,17 +15,28 @@ export const ROOMS = [
   { name: 'engine readers', paths: [`${engine}/readers/`], mayImport: [...MODEL, 'engine values'] },
   { name: 'engine ocr', paths: [`${engine}/ocr/`], mayImport: MODEL },
   { name: 'engine layout', paths: [`${engine}/layout/`], mayImport: MODEL },
-  { name: 'engine fields', paths: [`${engine}/fields/`], mayImport: [...MODEL, 'engine values'] },
+  // The finder, from the bottom up: each room imports only rooms above it in this list.
+  { name: 'fields document', paths: [`${engine}/fields/document/`], mayImport: FINDER },
+  { name: 'fields compile', paths: [`${engine}/fields/compile/`], mayImport: FINDER },
+  { name: 'fields kinds', paths: [`${engine}/fields/kinds/`], mayImport: [...FINDER, 'fields document', 'fields compile'] },
+  { name: 'fields contracts', paths: [`${engine}/fields/contracts/`], mayImport: [...FINDER, 'fields compile'] },
+  { name: 'fields labels', paths: [`${engine}/fields/labels/`], mayImport: [...FINDER, 'fields document', 'fields compile', 'fields kinds'] },
+  { name: 'fields search', paths: [`${engine}/fields/search/`], mayImport: [...FINDER, 'fields document', 'fields compile', 'fields kinds', 'fields labels'] },
+  { name: 'fields propose', paths: [`${engine}/fields/propose/`], mayImport: [...FINDER, 'fields document', 'fields compile', 'fields kinds', 'fields contracts', 'fields labels', 'fields search'] },
+  { name: 'fields decide', paths: [`${engine}/fields/decide/`], mayImport: [...FINDER, 'fields document', 'fields compile', 'fields kinds', 'fields labels', 'fields search', 'fields propose'] },
+  { name: 'fields items', paths: [`${engine}/fields/items/`], mayImport: [...FINDER, 'fields document', 'fields compile', 'fields kinds', 'fields contracts', 'fields labels', 'fields search', 'fields propose', 'fields decide'] },
+  { name: 'fields find', paths: [`${engine}/fields/find-fields.ts`, ...['find-fields', 'labelled-values', 'letters', 'sentences'].map((test) => `${engine}/fields/${test}.test.ts`)], mayImport: [...FINDER, 'fields compile', 'fields search', 'fields propose', 'fields decide', 'fields items'] },
+  { name: 'fields suggest', paths: [`${engine}/fields/suggest/`], mayImport: [...FINDER, 'fields document', 'fields kinds', 'fields find'] },
   { name: 'engine learning', paths: [`${engine}/learning/`], mayImport: [...MODEL, 'engine values'] },
   { name: 'engine rows', paths: [`${engine}/rows/`], mayImport: [...MODEL, 'engine values'] },
   { name: 'engine writers', paths: [`${engine}/writers/`], mayImport: MODEL },
   {
     name: 'engine order',
     paths: [`${engine}/extract.ts`, `${engine}/reading.ts`, `${engine}/index.ts`],
-    mayImport: [...MODEL, 'engine readers', 'engine ocr', 'engine layout', 'engine fields', 'engine learning', 'engine rows', 'engine writers'],
+    mayImport: [...MODEL, 'engine readers', 'engine ocr', 'engine layout', 'fields find', 'fields suggest', 'engine learning', 'engine rows', 'engine writers'],
   },
   { name: 'engine review', paths: [`${engine}/review.ts`], mayImport: [...MODEL, 'engine values', 'engine rows'] },
-  { name: 'engine training', paths: [`${engine}/training.ts`], mayImport: [...MODEL, 'engine fields', 'engine rows'] },
+  { name: 'engine training', paths: [`${engine}/training.ts`], mayImport: [...MODEL, 'fields find', 'fields decide', 'fields propose', 'engine rows'] },
   { name: 'engine node', paths: [`${engine}/node/`], mayImport: [...MODEL, 'engine order', 'engine ocr'] },
   { name: 'engine browser', paths: [`${engine}/browser/`], mayImport: [...MODEL, 'engine order', 'engine ocr'] },
   { name: 'contract', paths: ['packages/contract/src/'], mayImport: ['engine model'] },

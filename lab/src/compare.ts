@@ -1,4 +1,4 @@
-// `npm run compare -- BASE`: finds the rows of the benchmark and of both waves with the engine of a commit and with that of this
+// `npm run compare -- COMMIT [--set S]`: finds the rows of the benchmark and of both waves with the engine of a commit and with that of this
 // tree, from the same kept readings, and lists every cell that differs. Exit code 1 where one does.
 import { parseArgs } from 'node:util';
 import * as tree from '@sheetlift/engine';
@@ -10,10 +10,10 @@ import { sharedFolder } from './shared-folder.ts';
 /** Cases between two lines that say how far it is. */
 const TOLD_EVERY = 50;
 
-const { positionals } = parseArgs({ allowPositionals: true });
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { set: { type: 'string', multiple: true, default: [] } } });
 const [base] = positionals;
 if (base === undefined) {
-  console.log('Usage: npm run compare -- COMMIT');
+  console.log('Usage: npm run compare -- COMMIT [--set S]');
   process.exit(2);
 }
 if (!sharedFolder('bench')) {
@@ -23,8 +23,8 @@ if (!sharedFolder('bench')) {
 
 const counts = { cases: 0, differing: 0, cells: 0 };
 await withBaseEngine(base, async (before) => {
-  for await (const { name, document, template, total } of comparedCases()) {
-    const [was, is] = [await before.extractRows(before.layOutDocument(document), template, 'auto'), await tree.extractRows(tree.layOutDocument(document), template, 'auto')];
+  for await (const { name, document, template, total } of comparedCases(values.set)) {
+    const [was, is] = [await before.extractRows(before.layOutDocument(document), template, 'auto'), tree.extractRows(tree.layOutDocument(document), template, 'auto')];
     const differences = cellDifferences(was, is, template);
     for (const difference of differences) console.log(`${name} ${difference}`);
     counts.cases++;

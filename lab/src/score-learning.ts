@@ -52,7 +52,7 @@ async function scoreGenerated(): Promise<void> {
 async function scoreOrders(): Promise<void> {
   const orders = await learningDocuments(scorer, cases, 'adbuy');
   const lessons = new Map<LearningDocument, LessonEvent[]>();
-  for (const order of orders) lessons.set(order, await teachRow(scorer, order));
+  for (const order of orders) lessons.set(order, teachRow(scorer, order));
   const random = seededRandom(SEED);
   const tallies = new Map(orders.map((order) => [order, emptyTally()]));
   for (let split = 0; split < SPLITS; split++) {
@@ -68,7 +68,7 @@ async function eachTeachesTheOthers(groups: readonly LearningDocument[][]): Prom
   for (const group of groups) {
     const tally = emptyTally();
     for (const teacher of group) {
-      const memory = foldLessons(await teachRow(scorer, teacher), 'measured');
+      const memory = foldLessons(teachRow(scorer, teacher), 'measured');
       for (const pupil of group) if (pupil !== teacher) await measure(tally, pupil, memory, teacher.id);
     }
     tallies.push(tally);
@@ -78,8 +78,8 @@ async function eachTeachesTheOthers(groups: readonly LearningDocument[][]): Prom
 
 /** One document before and after what was taught. */
 async function measure(tally: Tally, pupil: LearningDocument, memory: TemplateMemory, taughtBy: string): Promise<void> {
-  const after = await rightCells(scorer, pupil, memory);
-  addTo(tally, await rightCells(scorer, pupil), after);
+  const after = rightCells(scorer, pupil, memory);
+  addTo(tally, rightCells(scorer, pupil), after);
   const wrong = pupil.template.entities.filter((field) => field.variableName in pupil.truth).filter((_, at) => !after[at]);
   if (values.misses && wrong.length > 0) console.log(`  ${taughtBy} -> ${pupil.id}: ${wrong.map(({ variableName }) => variableName).join(', ')}`);
 }

@@ -18,11 +18,11 @@ interface Tally {
 const { values } = parseArgs({ options: { accept: { type: 'boolean', default: false }, set: { type: 'string', multiple: true, default: [] } } });
 const scorer = await benchScorer();
 const sets = new Map<string, Tally>();
-await eachDocument(scorer, join(sharedFolder('bench') ?? '', 'cases'), values.set, async (set, one, _template, document) => {
+await eachDocument(scorer, join(sharedFolder('bench') ?? '', 'cases'), values.set, (set, one, _template, document) => {
   const layout = layOutDocument(document);
-  const suggested = await suggestFields(layout);
+  const suggested = suggestFields(layout);
   const all = [...suggested.document, ...suggested.items];
-  const useless = (await uselessOf(layout, suggested.document, 'document')) + (await uselessOf(layout, suggested.items, 'item'));
+  const useless = uselessOf(layout, suggested.document, 'document') + uselessOf(layout, suggested.items, 'item');
   const asked = fieldsAsked(one);
   const tally = sets.get(set) ?? { wanted: 0, offered: 0, offers: 0, useless: 0 };
   sets.set(set, { wanted: tally.wanted + asked.length, offered: tally.offered + asked.filter(({ truths, type }) => truths.some((truth) => all.some(({ example }) => scorer.matches(truth, plainValue(example), type)))).length, offers: tally.offers + all.length, useless: tally.useless + useless });
@@ -44,10 +44,10 @@ function fieldsAsked({ template, rows }: BenchCase): { type: string; truths: unk
 }
 
 /** Offers by which the engine, given them as a template, does not find again what they were offered for. */
-async function uselessOf(layout: Parameters<typeof extractRows>[0], fields: readonly SuggestedField[], rowMode: 'document' | 'item'): Promise<number> {
+function uselessOf(layout: Parameters<typeof extractRows>[0], fields: readonly SuggestedField[], rowMode: 'document' | 'item'): number {
   if (fields.length === 0) return 0;
   const template: Template = { name: 'Suggested', description: '', entities: fields.map(({ example: _example, ...field }) => ({ ...field, id: field.variableName })) };
-  const { rows } = await extractRows(layout, template, rowMode);
+  const { rows } = extractRows(layout, template, rowMode);
   return fields.filter(({ variableName, type, example }) => {
     return !rows.some(({ cells }) => {
       const cell = cells[variableName];

@@ -26,7 +26,7 @@ interface Calibrated {
 const { values } = parseArgs({ options: { rewrite: { type: 'boolean', default: false } } });
 const measured = await measuredValues(await benchScorer(), values.rewrite);
 const calibration = Object.fromEntries(SOURCES.flatMap((fits) => calibrate(measured, fits)));
-writeFileSync(join(PROJECT_ROOT, 'packages/engine/src/fields/calibration.ts'), fileOf(calibration));
+writeFileSync(join(PROJECT_ROOT, 'packages/engine/src/fields/decide/calibration.ts'), fileOf(calibration));
 console.log(`Sure from: ${Object.entries(calibration).map(([fit, { sureFrom: from }]) => `${fit} ${from}`).join(', ')}. Build the engine, then measure: npm run score:confidence.`);
 
 function calibrate(from: MeasuredValues, fits: readonly FitName[]): [FitName, Calibrated][] {

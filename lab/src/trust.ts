@@ -10,9 +10,9 @@ import { sharedFolder } from './shared-folder.ts';
 const counts: DerivedCounts = newDerivedCounts();
 let changed = 0;
 let documents = 0;
-await eachDocument(await benchScorer(), join(sharedFolder('bench') ?? '', 'cases'), [], async (_set, _one, template, document) => {
-  const result = await extractRows(layOutDocument(document), template, 'auto');
-  const again = await extractRows(layOutDocument(structuredClone(document)), structuredClone(template), 'auto');
+await eachDocument(await benchScorer(), join(sharedFolder('bench') ?? '', 'cases'), [], (_set, _one, template, document) => {
+  const result = extractRows(layOutDocument(document), template, 'auto');
+  const again = extractRows(layOutDocument(structuredClone(document)), structuredClone(template), 'auto');
   documents++;
   if (JSON.stringify(result) !== JSON.stringify(again)) changed++;
   countDerived(counts, result.rows, template);

@@ -35,7 +35,7 @@ const ports = createNodePorts();
 try {
   const document = await collectPages(await readPages(bytes, options, ports));
   const layout = layOutDocument(document);
-  const result = await extractRows(layout, template, values.rows as RowMode);
+  const result = extractRows(layout, template, values.rows as RowMode);
   console.log(`${basename(path)}: ${document.type}, ${document.pageCount} pages, ${layout.tables.length} tables, ${layout.pairs.length} pairs, languages ${layout.languages.join(' ')}`);
   for (const issue of result.issues) console.log(`${issue.severity}: ${issue.message}`);
   result.rows.forEach((row, index) => {

@@ -95,7 +95,7 @@ async function predict({ documentPath, templatePath }: BenchCase, embedded: bool
     const read = (): Promise<ReadDocument> => reader.read(bytes, options);
     const document = cache ? await cache.get(bytes, JSON.stringify(options), read) : await read();
     const layout = layOutDocument(document);
-    const result = await extractRows(layout, template, 'auto');
+    const result = extractRows(layout, template, 'auto');
     return { rows: valuesByName(result, template), cells: cellsByName(result, template), read: layout.lines.map((line) => line.text).join('\n'), ms: performance.now() - startedAt, pages: result.pageCount };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;

@@ -64,7 +64,7 @@ async function extractDocument(
 ): Promise<Extracted> {
   try {
     const document = await reader.read(bytes, { fileName, ...options });
-    return { fileName, result: await extractRows(layOutDocument(document), template, rowMode) };
+    return { fileName, result: extractRows(layOutDocument(document), template, rowMode) };
   } catch (error) {
     if (error instanceof EngineError) return { fileName, error };
     throw error;

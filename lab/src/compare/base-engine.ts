@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type * as engine from '@sheetlift/engine';
 import { PROJECT_ROOT } from '../shared-folder.ts';
 
 /** What is compared of an engine. */
-export type ComparedEngine = Pick<typeof import('@sheetlift/engine'), 'layOutDocument' | 'extractRows'>;
+export type ComparedEngine = Pick<typeof engine, 'layOutDocument' | 'extractRows'>;
 
 /**
  * Builds the engine of a commit in a temporary worktree and loads it, beside the engine of this tree. The worktree lies inside the

@@ -17,12 +17,12 @@ export interface ComparedCase {
   total: number;
 }
 
-/** The cases of the benchmark and of the waves, each read once and kept. What cannot be read is left out, and said. */
-export async function* comparedCases(): AsyncGenerator<ComparedCase> {
+/** The cases of the benchmark and of the waves, each read once and kept; of `sets` only, where there are any. What cannot be read is left out, and said. */
+export async function* comparedCases(sets: readonly string[]): AsyncGenerator<ComparedCase> {
   const scorer = await benchScorer();
   const cache = await openReadingCache(join(PROJECT_ROOT, '.cache', 'readings'));
   const folders = [join(sharedFolder('bench') ?? '', 'cases'), ...(await waveFolders())];
-  const cases = folders.flatMap((folder) => Object.entries(scorer.loadCases(folder)).flatMap(([set, each]) => each.map((one) => ({ folder: join(folder, set, one.id), name: `${set}/${one.id}`, one }))));
+  const cases = folders.flatMap((folder) => Object.entries(scorer.loadCases(folder)).filter(([set]) => sets.length === 0 || sets.includes(set)).flatMap(([set, each]) => each.map((one) => ({ folder: join(folder, set, one.id), name: `${set}/${one.id}`, one }))));
   const templates = new Map<string, Template>();
   const reader = createIsolatedReader();
   try {

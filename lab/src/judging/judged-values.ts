@@ -5,6 +5,7 @@ import { createIsolatedReader, openReadingCache } from '@sheetlift/engine/node';
 import { type ConfidenceSignals, extractWithSignals, type FitName } from '@sheetlift/engine/training';
 import type { BenchCase, BenchRow, BenchScorer } from '../bench-scorer.ts';
 import { PROJECT_ROOT } from '../shared-folder.ts';
+import { templateOf } from '../template-of.ts';
 
 /** A shown value, what it was judged by, and whether it is right. */
 export interface JudgedValue {
@@ -23,32 +24,31 @@ export interface JudgedValue {
 /** All shown values of the cases whose truth is known. Readings are kept by content. */
 export async function judgedValues(scorer: BenchScorer, folder: string, sets: readonly string[] = []): Promise<JudgedValue[]> {
   const values: JudgedValue[] = [];
-  await eachDocument(scorer, folder, sets, async (set, one, template, document) => {
-    const { result, signals } = await extractWithSignals(layOutDocument(document), template, 'auto');
+  await eachDocument(scorer, folder, sets, (set, one, template, document) => {
+    const { result, signals } = extractWithSignals(layOutDocument(document), template, 'auto');
     values.push(...judgedRows(scorer, set, one, result.rows, signals));
   });
   return values;
 }
 
 /** Calls with each case of the folder and its reading, in order. */
-export async function eachDocument(scorer: BenchScorer, folder: string, sets: readonly string[], visit: (set: string, one: BenchCase, template: Template, document: ReadDocument) => Promise<void>): Promise<void> {
+export async function eachDocument(scorer: BenchScorer, folder: string, sets: readonly string[], visit: (set: string, one: BenchCase, template: Template, document: ReadDocument) => void): Promise<void> {
   const cache = await openReadingCache(join(PROJECT_ROOT, '.cache', 'readings'));
   const reader = createIsolatedReader();
+  const templates = new Map<string, Template>();
   try {
     for (const [set, cases] of Object.entries(scorer.loadCases(folder, sets))) {
       for (const one of cases) {
         const fileName = readdirSync(join(folder, set, one.id)).sort().find((name) => name.startsWith('document.')) ?? '';
         const bytes = readFileSync(join(folder, set, one.id, fileName));
         const options = { fileName, embedded: false };
-        await visit(set, one, templateOf(one), await cache.get(bytes, JSON.stringify(options), () => reader.read(bytes, options)));
+        visit(set, one, templateOf(one, templates), await cache.get(bytes, JSON.stringify(options), () => reader.read(bytes, options)));
       }
     }
   } finally {
     reader.close();
   }
 }
-
-const templateOf = ({ template }: BenchCase): Template => ({ name: template.name, description: template.description, entities: template.entities.map((field) => ({ ...field, id: field.variableName, enumValues: field.enumValues ?? [] })) });
 
 function judgedRows(scorer: BenchScorer, set: string, one: BenchCase, rows: readonly ExtractionRow[], signals: Map<Candidate, ConfidenceSignals>): JudgedValue[] {
   const types = Object.fromEntries(one.template.entities.map(({ variableName, type }) => [variableName, type]));

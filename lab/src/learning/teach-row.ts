@@ -3,9 +3,9 @@ import type { BenchScorer } from '../bench-scorer.ts';
 import type { LearningDocument } from './learning-documents.ts';
 
 /** What a person teaches who goes through the row of one document: what is right is confirmed, the rest is typed. */
-export async function teachRow(scorer: BenchScorer, document: LearningDocument): Promise<LessonEvent[]> {
+export function teachRow(scorer: BenchScorer, document: LearningDocument): LessonEvent[] {
   const { layout, template, truth, id } = document;
-  const { rows } = await extractRows(layout, template, 'document');
+  const { rows } = extractRows(layout, template, 'document');
   const fields = template.entities.filter((field) => field.variableName in truth);
   const cells = fields.map((field) => taughtCell(scorer, field, rows[0]?.cells[field.id], truth[field.variableName]));
   return teach(layout, cells).map((taught, at) => ({ kind: 'lesson', lesson: { ...taught, id: `${id}/${at}`, templateId: 'measured', fieldId: fields[at]?.id ?? '', at: '2026-01-01T00:00:00.000Z' } }));
@@ -34,7 +34,7 @@ function typedValue(field: TemplateField, truth: unknown): CellValue {
 }
 
 /** Which of the document's cells come out right. */
-export async function rightCells(scorer: BenchScorer, { layout, template, truth }: LearningDocument, memory?: TemplateMemory): Promise<boolean[]> {
-  const { rows } = await extractRows(layout, template, 'document', memory);
+export function rightCells(scorer: BenchScorer, { layout, template, truth }: LearningDocument, memory?: TemplateMemory): boolean[] {
+  const { rows } = extractRows(layout, template, 'document', memory);
   return template.entities.filter((field) => field.variableName in truth).map((field) => isRight(scorer, field, rows[0]?.cells[field.id], truth[field.variableName]));
 }

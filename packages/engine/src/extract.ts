@@ -1,5 +1,5 @@
 import { findFields } from './fields/find-fields.ts';
-import { type PlacedField, suggestFromPlace } from './fields/suggest-from-place.ts';
+import { type PlacedField, suggestFromPlace } from './fields/suggest/suggest-from-place.ts';
 import { layOut } from './layout/lay-out.ts';
 import { citedStretch } from './learning/cited-stretch.ts';
 import { NOTHING_LEARNED, type TemplateMemory } from './learning/fold-lessons.ts';
@@ -8,9 +8,9 @@ import { recollect } from './learning/recollect.ts';
 import type { DocumentLayout, Evidence, ExtractionResult, ReadDocument, RowMode, Template } from './model/index.ts';
 import { assembleRows } from './rows/assemble-rows.ts';
 
-export { suggestFields, type SuggestedTemplate } from './fields/suggest-fields.ts';
-export type { PlacedField } from './fields/suggest-from-place.ts';
-export type { SuggestedField } from './fields/suggested-field.ts';
+export { suggestFields, type SuggestedTemplate } from './fields/suggest/suggest-fields.ts';
+export type { PlacedField } from './fields/suggest/suggest-from-place.ts';
+export type { SuggestedField } from './fields/suggest/suggested-field.ts';
 // Reading stands apart: a reading child loads that half only.
 export * from './reading.ts';
 
@@ -20,8 +20,8 @@ export function layOutDocument(document: ReadDocument): DocumentLayout {
 }
 
 /** Rows out of what was read. Changing a field, or learning from a correction, runs only this. */
-export async function extractRows(layout: DocumentLayout, template: Template, rowMode: RowMode, memory: TemplateMemory = NOTHING_LEARNED): Promise<ExtractionResult> {
-  const found = await findFields(layout, template, { rowMode, labels: memory.labels, recollect: (read) => recollect(memory, read) });
+export function extractRows(layout: DocumentLayout, template: Template, rowMode: RowMode, memory: TemplateMemory = NOTHING_LEARNED): ExtractionResult {
+  const found = findFields(layout, template, { rowMode, labels: memory.labels, recollect: (read) => recollect(memory, read) });
   return assembleRows(found, layout, template);
 }
 

@@ -13,9 +13,7 @@ const PAGES_LOOKED_AT = 2;
 export async function fitTemplates(reading: Blob, templates: readonly Template[]): Promise<number[]> {
   const document = JSON.parse(await reading.text()) as ReadDocument;
   const layout = layOutDocument({ ...document, pages: document.pages.slice(0, PAGES_LOOKED_AT) });
-  const fits: number[] = [];
-  for (const template of templates) fits.push(fitOf((await extractRows(layout, template, 'auto')).rows, template));
-  return fits;
+  return templates.map((template) => fitOf(extractRows(layout, template, 'auto').rows, template));
 }
 
 function fitOf(rows: readonly ExtractionRow[], { entities }: Template): number {

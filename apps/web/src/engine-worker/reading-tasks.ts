@@ -119,7 +119,7 @@ function factsOf(page: PageContent): PageFacts {
 
 async function find({ reading, template, rowMode, taught }: Extract<ReadingTask, { kind: 'find' }>, report: Report): Promise<DocumentRows> {
   const document = JSON.parse(await reading.text()) as ReadDocument;
-  const result = await extractRows(layOutDocument(document), template, rowMode, foldLessons(taught.events, taught.templateId));
+  const result = extractRows(layOutDocument(document), template, rowMode, foldLessons(taught.events, taught.templateId));
   const { rows, ...rest } = result;
   for (let from = 0; from < rows.length; from += ROWS_PER_MESSAGE) report({ kind: 'rows-found', rows: rows.slice(from, from + ROWS_PER_MESSAGE) });
   return { ...rest, result: new Blob([JSON.stringify(result)]) };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { CellValue, DocumentLayout, FieldResult, FoundRows, Template } from '../model/index.ts';
-import { deriveValue } from './derive-value.ts';
+import { at, field, layoutOf, tableLayout, templateOf } from './document/layout.test-fixture.ts';
 import { findFields } from './find-fields.ts';
-import { at, field, layoutOf, tableLayout, templateOf } from './layout.test-fixture.ts';
+import { deriveValue } from './propose/derive-value.ts';
 
 const chosen = (result: FieldResult | undefined): CellValue | null => (result && 'chosen' in result ? result.chosen.value : null);
 
-async function valuesOf(layout: DocumentLayout, template: Template): Promise<Record<string, CellValue | null>> {
-  const found = await findFields(layout, template, { rowMode: 'auto' });
+function valuesOf(layout: DocumentLayout, template: Template): Record<string, CellValue | null> {
+  const found = findFields(layout, template, { rowMode: 'auto' });
   return Object.fromEntries(template.entities.map(({ id }) => [id, chosen(found.document[id])]));
 }
 
@@ -41,8 +41,8 @@ const invoice = layoutOf([
 ]);
 
 describe('findFields', () => {
-  it('reads an invoice by its labels, and its sums by what adds up', async () => {
-    expect(await valuesOf(invoice, INVOICE)).toEqual({
+  it('reads an invoice by its labels, and its sums by what adds up', () => {
+    expect(valuesOf(invoice, INVOICE)).toEqual({
       invoiceNumber: { kind: 'text', text: 'NW-20417' },
       invoiceDate: { kind: 'date', iso: '2024-05-03' },
       dueDate: { kind: 'date', iso: '2024-06-02' },
@@ -54,7 +54,7 @@ describe('findFields', () => {
   });
 
   it('gives every value evidence from which it can be derived again', async () => {
-    const found = await findFields(invoice, INVOICE, { rowMode: 'auto' });
+    const found = findFields(invoice, INVOICE, { rowMode: 'auto' });
     for (const entity of INVOICE.entities) {
       const result = found.document[entity.id];
       if (!result || !('chosen' in result)) throw new Error(`nothing found for ${entity.id}`);
@@ -65,43 +65,43 @@ describe('findFields', () => {
     }
   });
 
-  it('takes what an electronic invoice states from its paths', async () => {
+  it('takes what an electronic invoice states from its paths', () => {
     const xml = (path: string, value: string) => ({ path: `CrossIndustryInvoice/${path}`, value, fileName: 'factur-x.xml' });
     const summation = 'SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement/SpecifiedTradeSettlementHeaderMonetarySummation';
     const layout = layoutOf([at(40, 40, 'See attachment')], { xmlValues: [xml('ExchangedDocument/ID', 'R-7'), xml('ExchangedDocument/IssueDateTime/DateTimeString', '20240503'), xml(`${summation}/GrandTotalAmount`, '119.00')] });
     const template = templateOf('Invoice', 'Invoices.', ...INVOICE.entities.filter(({ id }) => ['invoiceNumber', 'invoiceDate', 'grandTotal'].includes(id)));
-    expect(await valuesOf(layout, template)).toEqual({ invoiceNumber: { kind: 'text', text: 'R-7' }, invoiceDate: { kind: 'date', iso: '2024-05-03' }, grandTotal: { kind: 'number', number: 119, decimals: 2 } });
+    expect(valuesOf(layout, template)).toEqual({ invoiceNumber: { kind: 'text', text: 'R-7' }, invoiceDate: { kind: 'date', iso: '2024-05-03' }, grandTotal: { kind: 'number', number: 119, decimals: 2 } });
   });
 
-  it('takes no bare date for the day by which to pay', async () => {
+  it('takes no bare date for the day by which to pay', () => {
     const layout = layoutOf([at(40, 40, 'Date:'), at(140, 40, '4 May 2024'), at(40, 60, 'Invoice no:'), at(140, 60, '4711')]);
     const due = field('dueDate', 'Date by which the invoice has to be paid');
-    expect(await valuesOf(layout, templateOf('Invoice', 'Supplier invoices.', due))).toEqual({ dueDate: null });
+    expect(valuesOf(layout, templateOf('Invoice', 'Supplier invoices.', due))).toEqual({ dueDate: null });
     const said = layoutOf([at(40, 40, 'Date:'), at(140, 40, '4 May 2024'), at(40, 60, 'Due date:'), at(140, 60, '3 June 2024')]);
-    expect(await valuesOf(said, templateOf('Invoice', 'Supplier invoices.', due))).toEqual({ dueDate: { kind: 'date', iso: '2024-06-03' } });
+    expect(valuesOf(said, templateOf('Invoice', 'Supplier invoices.', due))).toEqual({ dueDate: { kind: 'date', iso: '2024-06-03' } });
   });
 
-  it('holds nothing it did not choose for likelier than what it chose', async () => {
+  it('holds nothing it did not choose for likelier than what it chose', () => {
     const layout = layoutOf([at(40, 40, 'Reference 4711'), at(40, 60, 'Reference 4712'), at(40, 80, 'Order 4713'), at(40, 100, '12 May 2024'), at(40, 120, '13 May 2024')]);
     const template = templateOf('Letters', 'One letter', field('reference', 'Reference number'), field('order', 'Order number'), field('written', 'Date of the letter'));
-    const { document } = await findFields(layout, template, { rowMode: 'document' });
+    const { document } = findFields(layout, template, { rowMode: 'document' });
     const judged = Object.values(document).flatMap((result) => ('chosen' in result ? [{ chosen: result.chosen.confidence, alternatives: result.alternatives }] : []));
     expect(judged.some(({ alternatives }) => alternatives.length > 0)).toBe(true);
     for (const { chosen: most, alternatives } of judged) for (const { confidence } of alternatives) expect(confidence).toBeLessThanOrEqual(most);
   });
 
-  it('gives the same answer each time', async () => {
-    const first = await findFields(invoice, INVOICE, { rowMode: 'auto' });
-    expect(await findFields(structuredClone(invoice), structuredClone(INVOICE), { rowMode: 'auto' })).toEqual(first);
+  it('gives the same answer each time', () => {
+    const first = findFields(invoice, INVOICE, { rowMode: 'auto' });
+    expect(findFields(structuredClone(invoice), structuredClone(INVOICE), { rowMode: 'auto' })).toEqual(first);
   });
 
-  it('leaves the cell of a blank on a form empty instead of taking the next label', async () => {
+  it('leaves the cell of a blank on a form empty instead of taking the next label', () => {
     const form = layoutOf([at(40, 100, 'Department:'), at(40, 120, 'Phone:'), at(120, 120, '555-0117')]);
     const template = templateOf('Form', 'A form.', field('department', 'What is written for "Department" on the form'), field('phone', 'What is written for "Phone" on the form'));
-    expect(await valuesOf(form, template)).toEqual({ department: null, phone: { kind: 'text', text: '555-0117' } });
+    expect(valuesOf(form, template)).toEqual({ department: null, phone: { kind: 'text', text: '555-0117' } });
   });
 
-  it('reads start and end out of one period, and takes a total from under its column', async () => {
+  it('reads start and end out of one period, and takes a total from under its column', () => {
     const order = layoutOf([
       at(40, 60, 'Flight Dates:'),
       at(140, 60, '04/24/20 - 04/30/20'),
@@ -116,29 +116,29 @@ describe('findFields', () => {
       at(220, 228, '$12,405.00'),
     ]);
     const template = templateOf('Order', 'Orders.', field('flightStart', 'First day of the flight (YYYY-MM-DD)'), field('flightEnd', 'Last day of the flight (YYYY-MM-DD)'), field('grossAmount', 'Total gross amount of the order', 'number'));
-    expect(await valuesOf(order, template)).toEqual({
+    expect(valuesOf(order, template)).toEqual({
       flightStart: { kind: 'date', iso: '2020-04-24' },
       flightEnd: { kind: 'date', iso: '2020-04-30' },
       grossAmount: { kind: 'number', number: 12405, decimals: 2 },
     });
   });
 
-  it('answers a mail from its headers and its list of attachments, and says no where the list is empty', async () => {
+  it('answers a mail from its headers and its list of attachments, and says no where the list is empty', () => {
     const header = (name: string, top: number, text: string) => at(36, top, text, { place: { kind: 'mail-header', name } });
     const mail = layoutOf([header('From', 36, 'From: Ann Lee <ann@x.example>'), header('To', 50, 'To: bob@y.example'), header('Subject', 64, 'Subject: Offer'), at(36, 100, 'See you.')], { type: 'eml', attachments: [] });
     const template = templateOf('Mail', 'Mails.', field('senderName', 'Name of the sender'), field('senderEmail', 'E-mail address of the sender'), field('subject', 'Subject line'), field('hasAttachment', 'Does the message carry an attached file?', 'yes/no'), field('attachmentName', 'File name of the attachment'));
-    expect(await valuesOf(mail, template)).toEqual({
+    expect(valuesOf(mail, template)).toEqual({
       senderName: { kind: 'text', text: 'Ann Lee' },
       senderEmail: { kind: 'text', text: 'ann@x.example' },
       subject: { kind: 'text', text: 'Offer' },
       hasAttachment: { kind: 'yes/no', yes: false },
       attachmentName: null,
     });
-    const found = await findFields(mail, template, { rowMode: 'auto' });
+    const found = findFields(mail, template, { rowMode: 'auto' });
     expect(found.document['hasAttachment']).toMatchObject({ chosen: { derivation: { kind: 'absence', place: 'closed' } } });
   });
 
-  it('reads who governs a contract, from when and how long it lasts out of its sentences', async () => {
+  it('reads who governs a contract, from when and how long it lasts out of its sentences', () => {
     const contract = layoutOf([
       at(40, 40, 'NON-DISCLOSURE AGREEMENT'),
       at(40, 80, 'This Agreement is made and entered into as of March 4, 2016, by and between Alder Systems, Inc., a Delaware'),
@@ -147,12 +147,12 @@ describe('findFields', () => {
       at(40, 122, 'This Agreement shall be governed by and construed in accordance with the laws of the State of New York, without'),
     ]);
     const template = templateOf('NDA', 'Agreements, one row per agreement.', field('effectiveDate', 'Date on which the agreement takes effect (YYYY-MM-DD)'), field('governingLaw', 'State or country whose law governs the agreement'), field('term', 'How long the agreement lasts, for example "2 years"'));
-    expect(await valuesOf(contract, template)).toEqual({
+    expect(valuesOf(contract, template)).toEqual({
       effectiveDate: { kind: 'date', iso: '2016-03-04' },
       governingLaw: { kind: 'text', text: 'New York' },
       term: { kind: 'text', text: 'three (3) years' },
     });
-    const parties = await findFields(contract, templateOf('Parties', 'One row for each party of the agreement.', field('party', 'Name of the company that is a party')), { rowMode: 'auto' });
+    const parties = findFields(contract, templateOf('Parties', 'One row for each party of the agreement.', field('party', 'Name of the company that is a party')), { rowMode: 'auto' });
     expect(parties.items.map((item) => chosen(item.cells['party']))).toEqual([
       { kind: 'text', text: 'Alder Systems, Inc.' },
       { kind: 'text', text: 'Birch Works LLC' },
@@ -167,14 +167,14 @@ describe('findFields on tables', () => {
     return value?.kind === 'number' ? value.number : value?.kind === 'text' ? value.text : null;
   }));
 
-  it('makes one row an item, leaves totals out and blank cells empty', async () => {
+  it('makes one row an item, leaves totals out and blank cells empty', () => {
     const layout = tableLayout([
       ['Pos', 'Description', 'Quantity', 'Unit price', 'Amount'],
       ['1', 'Blue paint', '3', '4.50', '13.50'],
       ['2', 'Brush', '2', '-', '7.00'],
       ['Total', '', '', '', '20.50'],
     ]);
-    const found = await findFields(layout, LINES, { rowMode: 'auto' });
+    const found = findFields(layout, LINES, { rowMode: 'auto' });
     expect(found.rowMode).toBe('item');
     expect(items(found)).toEqual([
       ['Blue paint', 3, 4.5, 13.5],
@@ -182,8 +182,8 @@ describe('findFields on tables', () => {
     ]);
   });
 
-  it('keeps one row a document where that is asked for', async () => {
-    const found = await findFields(tableLayout([['Description', 'Amount'], ['Paint', '3.00']]), LINES, { rowMode: 'document' });
+  it('keeps one row a document where that is asked for', () => {
+    const found = findFields(tableLayout([['Description', 'Amount'], ['Paint', '3.00']]), LINES, { rowMode: 'document' });
     expect(found).toMatchObject({ rowMode: 'document', items: [] });
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { plainValue, type DocumentLayout, type TemplateField } from '../model/index.ts';
+import { at, field, layoutOf, templateOf } from './document/layout.test-fixture.ts';
 import { findFields } from './find-fields.ts';
-import { at, field, layoutOf, templateOf } from './layout.test-fixture.ts';
 
-async function valuesOf(layout: DocumentLayout, ...fields: TemplateField[]): Promise<(string | number | null)[]> {
-  const found = await findFields(layout, templateOf('Letters', 'One letter', ...fields), { rowMode: 'document' });
+function valuesOf(layout: DocumentLayout, ...fields: TemplateField[]): (string | number | null)[] {
+  const found = findFields(layout, templateOf('Letters', 'One letter', ...fields), { rowMode: 'document' });
   return fields.map(({ id }) => {
     const result = found.document[id];
     return result && 'chosen' in result ? plainValue(result.chosen.value) : null;
@@ -22,23 +22,23 @@ const LETTER = layoutOf([
 ]);
 
 describe('letters', () => {
-  it('state dates and sums in sentences that speak of the field', async () => {
-    expect(await valuesOf(LETTER, field('returnDate', 'Date the painting came back (YYYY-MM-DD)'), field('loanFee', 'Fee of the loan', 'number'))).toEqual(['2024-04-17', 1250]);
+  it('state dates and sums in sentences that speak of the field', () => {
+    expect(valuesOf(LETTER, field('returnDate', 'Date the painting came back (YYYY-MM-DD)'), field('loanFee', 'Fee of the loan', 'number'))).toEqual(['2024-04-17', 1250]);
   });
 
-  it('give nothing for what no sentence speaks of', async () => {
-    expect(await valuesOf(LETTER, field('insuranceStart', 'Date the insurance begins (YYYY-MM-DD)'), field('noticePeriod', 'Notice period'))).toEqual([null, null]);
+  it('give nothing for what no sentence speaks of', () => {
+    expect(valuesOf(LETTER, field('insuranceStart', 'Date the insurance begins (YYYY-MM-DD)'), field('noticePeriod', 'Notice period'))).toEqual([null, null]);
   });
 
-  it('are signed by the person under the closing', async () => {
-    expect(await valuesOf(LETTER, field('signedBy', 'Name of the person who signed'))).toEqual(['Daniel Hughes']);
+  it('are signed by the person under the closing', () => {
+    expect(valuesOf(LETTER, field('signedBy', 'Name of the person who signed'))).toEqual(['Daniel Hughes']);
   });
 
-  it('are written by a house that bears its kind in its name', async () => {
-    expect(await valuesOf(LETTER, field('museum', 'Name of the museum'))).toEqual(['Harbour Museum']);
+  it('are written by a house that bears its kind in its name', () => {
+    expect(valuesOf(LETTER, field('museum', 'Name of the museum'))).toEqual(['Harbour Museum']);
   });
 
-  it('name who writes and whom the claim is made against', async () => {
+  it('name who writes and whom the claim is made against', () => {
     const layout = layoutOf([
       at(40, 40, 'Kestrel Foods plc'),
       at(40, 52, '24 Queens Avenue'),
@@ -49,6 +49,6 @@ describe('letters', () => {
       at(40, 126, 'Stockport SK1 3XY'),
       at(40, 160, 'Dear Sirs,'),
     ]);
-    expect(await valuesOf(layout, field('claimant', 'Company that writes the claim'), field('opponent', 'Company the claim is made against'))).toEqual(['Kestrel Foods plc', 'Hawthorn Haulage Ltd']);
+    expect(valuesOf(layout, field('claimant', 'Company that writes the claim'), field('opponent', 'Company the claim is made against'))).toEqual(['Kestrel Foods plc', 'Hawthorn Haulage Ltd']);
   });
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { at, layoutOf } from '../fields/layout.test-fixture.ts';
+import { at, layoutOf } from '../fields/document/layout.test-fixture.ts';
 import { layoutFingerprint, sameLayout } from './layout-fingerprint.ts';
 
 const print = (...lines: string[]) => layoutOf(lines.map((text, row) => at(40, 40 + 14 * row, text)));

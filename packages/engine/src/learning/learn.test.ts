@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { extractRows } from '../extract.ts';
-import { at, field, layoutOf, templateOf } from '../fields/layout.test-fixture.ts';
+import { at, field, layoutOf, templateOf } from '../fields/document/layout.test-fixture.ts';
 import { type CellValue, type DocumentLayout, type FieldResult, type Lesson, type Line, plainValue, type Template } from '../model/index.ts';
 import { foldLessons } from './fold-lessons.ts';
 import { teach } from './teach.ts';
@@ -38,9 +38,9 @@ function lessonsOf(layout: DocumentLayout, values: Record<string, CellValue | nu
   }));
 }
 
-async function cellsOf(layout: DocumentLayout, lessons: readonly Lesson[], template: Template = ORDER): Promise<Record<string, FieldResult>> {
+function cellsOf(layout: DocumentLayout, lessons: readonly Lesson[], template: Template = ORDER): Record<string, FieldResult> {
   const memory = foldLessons(lessons.map((lesson) => ({ kind: 'lesson', lesson })), 'orders');
-  return (await extractRows(layout, template, 'document', memory)).rows[0]?.cells ?? {};
+  return (extractRows(layout, template, 'document', memory)).rows[0]?.cells ?? {};
 }
 
 const shown = (cell: FieldResult | undefined): string | number | null => (cell && 'chosen' in cell ? plainValue(cell.chosen.value) : null);
@@ -48,27 +48,27 @@ const shown = (cell: FieldResult | undefined): string | number | null => (cell &
 describe('one corrected document', () => {
   const taught = lessonsOf(paper('UK-1001', 'Hansen Spedition', '48.50'), { reference: text('UK-1001'), partner: text('Hansen Spedition'), charge: number(48.5) });
 
-  test('makes the next one of its layout right, each value with its own citation', async () => {
-    const cells = await cellsOf(paper('UK-2044', 'Bergmann Transporte', '61.00'), taught);
+  test('makes the next one of its layout right, each value with its own citation', () => {
+    const cells = cellsOf(paper('UK-2044', 'Bergmann Transporte', '61.00'), taught);
     expect([shown(cells['reference']), shown(cells['partner']), shown(cells['charge'])]).toEqual(['UK-2044', 'Bergmann Transporte', 61]);
     const { reference } = cells;
     expect(reference && 'chosen' in reference ? reference.chosen.evidence : []).toMatchObject([{ kind: 'words', text: 'UK-2044' }]);
   });
 
-  test('changes nothing on a document of another layout', async () => {
+  test('changes nothing on a document of another layout', () => {
     const other = layoutOf([at(40, 40, 'Purchase order'), at(40, 60, 'Reference: A-77'), at(40, 80, 'Charge: 12.00'), at(40, 100, 'Delivered by lorry on pallets of beech')]);
-    expect(await cellsOf(other, taught)).toEqual(await cellsOf(other, []));
+    expect(cellsOf(other, taught)).toEqual(cellsOf(other, []));
   });
 
-  test('says nothing under another template', async () => {
+  test('says nothing under another template', () => {
     const foreign = taught.map((lesson) => ({ ...lesson, templateId: 'another' }));
     const next = paper('UK-2044', 'Bergmann Transporte', '61.00');
-    expect(await cellsOf(next, foreign)).toEqual(await cellsOf(next, []));
+    expect(cellsOf(next, foreign)).toEqual(cellsOf(next, []));
   });
 
-  test('gives the same rows twice', async () => {
+  test('gives the same rows twice', () => {
     const next = paper('UK-2044', 'Bergmann Transporte', '61.00');
-    expect(await cellsOf(next, taught)).toEqual(await cellsOf(structuredClone(next), structuredClone(taught)));
+    expect(cellsOf(next, taught)).toEqual(cellsOf(structuredClone(next), structuredClone(taught)));
   });
 });
 
@@ -77,14 +77,14 @@ describe('a label above the value', () => {
   const boxed = (street: string, reference: string, charge: string): DocumentLayout =>
     layoutOf([at(40, 40, 'Zentrallager Umschlagschein'), at(40, 60, 'Abteilung Warenfluss'), at(300, 60, 'Vorgangskennung'), at(40, 72, street), at(300, 72, reference), at(40, 140, 'Aufwandspauschale'), at(300, 140, charge), at(40, 300, 'Bitte diesen Schein sorgsam aufbewahren')]);
 
-  test('tells the value, whatever stands on its height in another column', async () => {
+  test('tells the value, whatever stands on its height in another column', () => {
     const taught = lessonsOf(boxed('7 rue Pasteur', 'UK-1001', '523'), { reference: text('UK-1001') });
-    expect(shown((await cellsOf(boxed('Chemin des Vignes', 'VX-2044', '523'), taught, CASE))['reference'])).toBe('VX-2044');
+    expect(shown((cellsOf(boxed('Chemin des Vignes', 'VX-2044', '523'), taught, CASE))['reference'])).toBe('VX-2044');
   });
 
-  test('a number has its form whether or not it reaches the thousands', async () => {
+  test('a number has its form whether or not it reaches the thousands', () => {
     const taught = lessonsOf(boxed('7 rue Pasteur', 'UK-1001', '523'), { charge: number(523) });
-    expect(shown((await cellsOf(boxed('7 rue Pasteur', 'UK-1001', '3 098'), taught, CASE))['charge'])).toBe(3098);
+    expect(shown((cellsOf(boxed('7 rue Pasteur', 'UK-1001', '3 098'), taught, CASE))['charge'])).toBe(3098);
   });
 });
 
@@ -92,10 +92,10 @@ describe('a correction to nothing', () => {
   const REMARK = templateOf('Order', 'One row per order.', field('remark', '"Bemerkung"'));
   const noted = (remark: string): DocumentLayout => paper('UK-1', 'Hansen Spedition', '1.00', [`Bemerkung: ${remark}`]);
 
-  test('leaves the cell empty on documents of the layout', async () => {
-    expect(shown((await cellsOf(noted('siehe Rückseite'), [], REMARK))['remark'])).toBe('siehe Rückseite');
+  test('leaves the cell empty on documents of the layout', () => {
+    expect(shown((cellsOf(noted('siehe Rückseite'), [], REMARK))['remark'])).toBe('siehe Rückseite');
     const taught = lessonsOf(noted('siehe Rückseite'), { remark: null });
-    expect((await cellsOf(noted('siehe Rückseite'), taught, REMARK))['remark']?.state).toBe('absent');
+    expect((cellsOf(noted('siehe Rückseite'), taught, REMARK))['remark']?.state).toBe('absent');
   });
 });
 
@@ -107,8 +107,8 @@ describe('print that was read wrong', () => {
   };
   const taught = lessonsOf(scanned('Hansan Spcdition GmbH'), { partner: text('Hansen Spedition GmbH') });
 
-  test('is replaced by what the person put in its place, and says so', async () => {
-    const { partner } = await cellsOf(scanned('Hamsen Spedilion GmbH'), taught);
+  test('is replaced by what the person put in its place, and says so', () => {
+    const { partner } = cellsOf(scanned('Hamsen Spedilion GmbH'), taught);
     expect(partner && 'chosen' in partner ? partner.chosen : null).toMatchObject({
       value: { kind: 'text', text: 'Hansen Spedition GmbH' },
       derivation: { kind: 'learned-replacement', correctionId: taught[0]?.id },
@@ -116,18 +116,18 @@ describe('print that was read wrong', () => {
     });
   });
 
-  test('is never shown as sure', async () => {
+  test('is never shown as sure', () => {
     const often = Array.from({ length: 6 }, (_, at) => taught.map((lesson) => ({ ...lesson, id: `${lesson.id}-${at}` }))).flat();
-    const { partner } = await cellsOf(scanned('Hamsen Spedilion GmbH'), often, templateOf('Order', 'One row per order.', field('partner', '"Zentrallager Umschlagschein"')));
+    const { partner } = cellsOf(scanned('Hamsen Spedilion GmbH'), often, templateOf('Order', 'One row per order.', field('partner', '"Zentrallager Umschlagschein"')));
     expect(partner && 'chosen' in partner ? partner.chosen.derivation.kind : null).toBe('learned-replacement');
     expect(partner?.state).toBe('unsure');
   });
 
-  test('is not replaced where another name stands', async () => {
-    expect(shown((await cellsOf(scanned('Bergmann Transporte'), taught))['partner'])).toBe('Bergmann Transporte');
+  test('is not replaced where another name stands', () => {
+    expect(shown((cellsOf(scanned('Bergmann Transporte'), taught))['partner'])).toBe('Bergmann Transporte');
   });
 
-  test('is not replaced in a file that carries its text: there another name is another name', async () => {
-    expect(shown((await cellsOf(paper('UK-1001', 'Hamsen Spedition GmbH', '48.50'), taught))['partner'])).toBe('Hamsen Spedition GmbH');
+  test('is not replaced in a file that carries its text: there another name is another name', () => {
+    expect(shown((cellsOf(paper('UK-1001', 'Hamsen Spedition GmbH', '48.50'), taught))['partner'])).toBe('Hamsen Spedition GmbH');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, layoutOf } from '../fields/layout.test-fixture.ts';
+import { at, layoutOf } from '../fields/document/layout.test-fixture.ts';
 import type { DocumentLayout } from '../model/index.ts';
 import { viewDocument } from './document-view.ts';
 import { locateValue } from './locate-value.ts';

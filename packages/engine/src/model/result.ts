@@ -24,7 +24,7 @@ export type Evidence =
 
 /**
  * How the value follows from its evidence. A closed list; each is a pure function of the evidence
- * (`fields/derive-value.ts`) so that anybody can recompute the value.
+ * (`fields/propose/derive-value.ts`) so that anybody can recompute the value.
  */
 export type Derivation =
   | { kind: 'normalise'; as: 'text' | 'date' | 'number' | 'yes/no' | 'enum'; /** e.g. "day-first", "comma-decimal" */ reading: string | null }

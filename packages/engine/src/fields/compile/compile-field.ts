@@ -1,13 +1,13 @@
 import type { TemplateField } from '../../model/index.ts';
-import { findCurrencies } from '../../values/find-currencies.ts';
 import { answersOf } from '../../values/answers.ts';
+import { findCurrencies } from '../../values/find-currencies.ts';
+import { isOpaqueName, splitName } from '../../values/split-name.ts';
 import type { CompiledField, FieldRole, FormatHints, Proposition, ValueKind } from './compiled-field.ts';
 import { findConcepts, type ConceptMatch } from './find-concept.ts';
 import { competitorsOf, labelPhrasesOf } from './label-phrases.ts';
 import { contentWords } from './phrase-words.ts';
 import { propositionOf } from './proposition.ts';
 import { readDescription, type ReadDescription } from './read-description.ts';
-import { isOpaqueName, splitName } from '../../values/split-name.ts';
 import { valueKindOf } from './value-kind.ts';
 
 /** What the template tells about all its fields. */

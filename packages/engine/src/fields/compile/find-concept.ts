@@ -1,7 +1,7 @@
 import type { ValueKind } from './compiled-field.ts';
-import { bagKey, canonicalWord, contentWords, exactKey, isCommonPhrase, singular } from './phrase-words.ts';
 import type { Concept } from './lexicon/concept.ts';
 import { CONCEPTS } from './lexicon/lexicon.ts';
+import { bagKey, canonicalWord, contentWords, exactKey, isCommonPhrase, singular } from './phrase-words.ts';
 
 /** How surely a field is a concept. */
 export interface ConceptMatch {

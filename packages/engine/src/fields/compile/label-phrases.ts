@@ -1,8 +1,8 @@
 import { foldWords } from '../../values/fold.ts';
 import type { CompetitorPhrase, LabelPhrase } from './compiled-field.ts';
 import type { ConceptMatch } from './find-concept.ts';
-import { conceptById } from './lexicon/lexicon.ts';
 import type { Concept } from './lexicon/concept.ts';
+import { conceptById } from './lexicon/lexicon.ts';
 import { bagKey, isCommonPhrase } from './phrase-words.ts';
 
 /** How surely a phrase of each source, printed, is the label. Set by eye on the templates of the tests. */

@@ -1,6 +1,6 @@
 import { fold } from '../../values/fold.ts';
-import { expandPhrase } from './expand-phrase.ts';
 import type { FieldCondition, PlaceHints } from './compiled-field.ts';
+import { expandPhrase } from './expand-phrase.ts';
 
 /** What a field's description says, taken apart. */
 export interface ReadDescription {

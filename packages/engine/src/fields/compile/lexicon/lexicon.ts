@@ -1,5 +1,5 @@
-import type { Concept } from './concept.ts';
 import { BANK } from './bank.ts';
+import type { Concept } from './concept.ts';
 import { CONTRACTS } from './contracts.ts';
 import { FORMS } from './forms.ts';
 import { IDENTITY } from './identity.ts';

@@ -1,0 +1,70 @@
+import type { Table } from '../../model/index.ts';
+import type { CompiledField, CompiledTemplate } from '../compile/compiled-field.ts';
+import { columnsOf, isBlank, type TableColumn } from '../document/table-column.ts';
+import { wordLikeness } from '../labels/word-likeness.ts';
+import type { ItemCell, TableItem } from './item-table.ts';
+import { headerLikeness } from './map-columns.ts';
+
+/** What a table and the other pairs of fields and columns say about a cell as the value of a field. */
+export function columnSignals(template: CompiledTemplate, at: number, { table, row, cells }: TableItem, { column }: ItemCell): Record<string, number> {
+  const { columns, likeness, shapes } = known(table, template);
+  const own = likeness[at]?.[column] ?? 0;
+  const otherField = Math.max(0, ...likeness.map((of, field) => (field === at ? 0 : (of[column] ?? 0))));
+  const otherColumn = Math.max(0, ...(likeness[at] ?? []).map((like, other) => (other === column ? 0 : like)));
+  const mapped = cells.filter((cell) => cell !== null);
+  const rows = Math.max(1, table.rows.filter(({ role }) => role === 'body').length);
+  return {
+    columnFlow: Number(table.origin === 'flow'),
+    columnRuled: Number(table.origin === 'ruled'),
+    columnHeadless: Number((columns[column]?.words.length ?? 0) === 0),
+    columnLead: half(own - otherColumn),
+    fieldLead: half(own - otherField),
+    columnUsual: shapes[column]?.get(shapeOf(row.cells[column]?.text ?? '')) ?? 0,
+    columnFilled: (columns[column]?.filled ?? 0) / rows,
+    rowFilled: mapped.filter(({ lines }) => lines.length > 0).length / Math.max(1, mapped.length),
+    tableNamed: mapped.reduce((sum, { named }) => sum + named, 0) / Math.max(1, mapped.length),
+    tableShort: Number(rows < 3),
+  };
+}
+
+/** From minus to plus a half, as 0..1. */
+const half = (lead: number): number => Math.max(0, Math.min(1, lead + 0.5));
+
+interface KnownTable {
+  columns: TableColumn[];
+  /** By field and column: how well the column's head names the field. */
+  likeness: number[][];
+  /** By column: the share of its filled cells that have a shape. */
+  shapes: Map<string, number>[];
+}
+
+const tables = new WeakMap<CompiledTemplate, WeakMap<Table, KnownTable>>();
+
+/** Computed once a table, not once a cell. */
+function known(table: Table, template: CompiledTemplate): KnownTable {
+  const ofTemplate = tables.get(template) ?? new WeakMap<Table, KnownTable>();
+  tables.set(template, ofTemplate);
+  const before = ofTemplate.get(table);
+  if (before) return before;
+  const columns = columnsOf(table);
+  const made = { columns, likeness: template.fields.map((field) => columns.map((column) => likenessOf(field, column))), shapes: columns.map(({ column }) => shapesOf(table, column)) };
+  ofTemplate.set(table, made);
+  return made;
+}
+
+const likenessOf = (field: CompiledField, column: TableColumn): number => (column.words.length === 0 ? 0 : Math.max(headerLikeness(field, column), wordLikeness(column.words, field, new Map())));
+
+function shapesOf(table: Table, column: number): Map<string, number> {
+  const texts = table.rows.flatMap(({ role, cells }) => (role === 'body' && !isBlank(cells[column]?.text ?? '') ? [cells[column]?.text ?? ''] : []));
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(shapeOf(text), (counts.get(shapeOf(text)) ?? 0) + 1 / texts.length);
+  return counts;
+}
+
+/** Figures, a code of both, one word or several: a cell of another shape than its column's may be cut wrongly. */
+function shapeOf(text: string): string {
+  const [letters, digits] = [/\p{L}{2}/u.test(text), /\d/.test(text)];
+  if (letters && digits) return 'both';
+  if (digits) return 'figures';
+  return letters ? 'words' : 'other';
+}

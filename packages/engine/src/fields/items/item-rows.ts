@@ -1,0 +1,94 @@
+import type { ExtractionRow, FieldResult, RowMode, WordSpan } from '../../model/index.ts';
+import { findYesNo } from '../../values/find-yes-no.ts';
+import type { CompiledField } from '../compile/compiled-field.ts';
+import type { Choose } from '../decide/choose-candidate.ts';
+import type { Grounds } from '../decide/confidence-signals.ts';
+import { printedRun, runOfSpans, spanOfLine } from '../document/word-run.ts';
+import { columnEdge, wrappedLines } from '../document/wrapped-lines.ts';
+import { answerOf } from '../kinds/enum-answer.ts';
+import { hasForm } from '../kinds/kind-finder.ts';
+import { normaliseAs } from '../kinds/normalise-as.ts';
+import { proposeWords, type Proposal } from '../propose/proposal.ts';
+import { blurOf, entitiesInSpans, type Search } from '../search/search.ts';
+import { columnSignals } from './column-signals.ts';
+import { itemsOfTables, type ItemCell, type TableItem } from './item-table.ts';
+import { labelledOutside } from './labelled-outside.ts';
+import { partyItems } from './party-items.ts';
+import { wantsItems } from './row-mode.ts';
+
+/** Items of a document and the fields that are theirs. */
+interface FoundItems {
+  /** Indices in the template's entities. */
+  fields: Set<number>;
+  items: ExtractionRow[];
+}
+
+/** Items kept per document. */
+const MAX_ITEMS = 50_000;
+
+/**
+ * A table that holds fewer of the template's fields than this is not where its rows are: "one row per penalty notice" means
+ * the document. Set on the item templates of the benchmark, which find 5 in 9 or more of their fields in the table.
+ */
+const MIN_FIELDS_IN_TABLE = 1 / 3;
+
+/** The document's items where the template or the document calls for them; null for one row a document. */
+export function findItems(search: Search, rowMode: RowMode, choose: Choose): FoundItems | null {
+  const wanted = wantsItems(search, rowMode);
+  if (wanted === 'no') return null;
+  const fields = itemFieldsOf(search);
+  const { items, score } = itemsOfTables(search.layout, search.compiled, fields, labelledOutside(search));
+  if (wanted === 'if-there' && (items.length < 2 || score < 0.9)) return null;
+  const parties = partyItems(search, fields, choose);
+  if (parties.length > 0) return { fields: new Set(fields), items: parties };
+  const mapped = new Set(fields.filter((at) => items.some((item) => item.cells[at])));
+  // What a row is was told in the user's own words, and any noun may name the document itself: without items it does.
+  if (rowMode !== 'item' && mapped.size < MIN_FIELDS_IN_TABLE * search.compiled.fields.length) return null;
+  if (items.length === 0) return { fields: new Set(fields), items: [] };
+  return { fields: mapped, items: items.slice(0, MAX_ITEMS).map((item, row) => rowOf(search, item, mapped, row, choose)) };
+}
+
+/** Fields that may stand on an item; all of them where the template says one row an item. */
+function itemFieldsOf(search: Search): number[] {
+  const { fields, rows } = search.compiled;
+  const all = fields.map((_, at) => at);
+  const likely = all.filter((at) => (fields[at]?.itemLikelihood ?? 0) >= (rows.mode === 'item' ? 0.25 : 0.45));
+  return likely.length > 0 ? likely : all;
+}
+
+function rowOf(search: Search, item: TableItem, mapped: ReadonlySet<number>, row: number, choose: Choose): ExtractionRow {
+  const cells: Record<string, FieldResult> = {};
+  search.compiled.fields.forEach((field, at) => {
+    if (!mapped.has(at)) return;
+    const cell = item.cells[at];
+    cells[field.field.id] = cell && cell.lines.length > 0 ? cellResult(search, field, at, item, cell, row, choose) : { state: 'absent', confidence: 0.9, alternatives: [] };
+  });
+  return { cells, pageNumber: item.row.pageNumber };
+}
+
+function cellResult(search: Search, field: CompiledField, at: number, item: TableItem, cell: ItemCell, row: number, choose: Choose): FieldResult {
+  const proposal = proposeCell(search, field, at, item, cell);
+  if (!proposal) return { state: 'absent', confidence: 0.7, alternatives: [] };
+  const grounds: Grounds = { proposal, field, layout: search.layout, choice: { kind: 'column', mapped: cell.mapped, named: cell.named }, context: columnSignals(search.compiled, at, item, cell) };
+  return choose(grounds, { id: `${field.field.id}:${row + 1}:0`, score: cell.mapped });
+}
+
+function proposeCell(search: Search, field: CompiledField, at: number, item: TableItem, cell: ItemCell): Proposal | null {
+  const lines = field.field.type === 'text' && !field.many && item.table.origin !== 'flow' ? wrappedLines(search.layout, cell.lines, columnEdge(search.layout, item.table, cell.column)) : cell.lines;
+  const spans: WordSpan[] = lines.map((line) => spanOfLine(search.layout, line));
+  const run = runOfSpans(search.layout, spans);
+  const whole = printedRun(run);
+  if (!whole) return null;
+  const draft = { layout: search.layout, field: field.field, at, features: { kind: 1, blurred: blurOf(search.layout, spans) }, reason: 'in its column of the table' };
+  if (field.field.type === 'enum') {
+    const answer = answerOf(whole.text, field.answers);
+    return answer ? proposeWords(draft, whole, { kind: 'concept', of: answer.value }) : null;
+  }
+  if (field.field.type === 'yes/no') {
+    const said = findYesNo(whole.text);
+    return said ? proposeWords(draft, whole, { kind: 'concept', of: said.yes ? 'yes' : 'no' }) : null;
+  }
+  if (!hasForm(field) || (field.field.type === 'text' && !field.isDateOutput)) return proposeWords(draft, whole, { kind: 'normalise', as: 'text', reading: null });
+  const found = entitiesInSpans(search, field, spans).sort((a, b) => b.likelihood - a.likelihood)[0];
+  return found ? proposeWords(draft, found.printed, { kind: 'normalise', as: normaliseAs(field), reading: found.reading }) : null;
+}

@@ -1,0 +1,145 @@
+import type { DocumentLayout, Table, TableCell, TableRow } from '../../model/index.ts';
+import type { CompiledTemplate } from '../compile/compiled-field.ts';
+import { isBlank } from '../document/table-column.ts';
+import { phraseKey, tokensOfText } from '../document/tokens.ts';
+import { columnEdge, goesOnBelow } from '../document/wrapped-lines.ts';
+import { mapColumns, type ColumnMap, type LabelledOutside } from './map-columns.ts';
+
+/** One item of a table: for each template field the lines of its cell, empty for a blank one. */
+export interface TableItem {
+  table: Table;
+  row: TableRow;
+  /** Indexed like the template's entities; null where the field has no column. */
+  cells: (ItemCell | null)[];
+}
+
+export interface ItemCell {
+  /** Indices of lines; a cell that goes on in the next row has those lines too. */
+  lines: number[];
+  stored: TableCell['stored'];
+  /** Its column in the table. */
+  column: number;
+  /** 0..1: how surely that column is the field's. */
+  mapped: number;
+  /** 0..1: what its header says for that. */
+  named: number;
+}
+
+/** A table that answers less of the template than this is not the one meant. */
+const MIN_TABLE_SCORE = 0.42;
+/** Share of the fields that no label names for which such a table must have columns. */
+const ONLY_PLACE_SHARE = 0.4;
+/** A second table must be nearly as good as the best and look like it. */
+const SIBLING_SHARE = 0.8;
+
+/** Items of the table (or of the several like it) that answers the template best. */
+export function itemsOfTables(layout: DocumentLayout, template: CompiledTemplate, itemFields: readonly number[], outside: LabelledOutside): { items: TableItem[]; score: number } {
+  const maps = layout.tables.filter((table) => table.rows.length > 1).map((table) => {
+    const map = mapColumns(table, template, itemFields, outside);
+    return { ...map, score: map.score + 0.3 * titleLikeness(layout, table, template) };
+  });
+  const best = maps.reduce<ColumnMap | null>((top, map) => (top === null || map.score > top.score + 1e-9 ? map : top), null);
+  if (!best || !best.fields.some((field) => field !== null) || !(best.score >= MIN_TABLE_SCORE || isOnlyPlace(best, template, itemFields, outside))) return { items: [], score: 0 };
+  const meant = maps.filter((map) => map === best || isSibling(map, best, maps));
+  return { items: meant.flatMap((map) => itemsOf(layout, map === best || map.table.headerRows > 0 ? map : { ...map, fields: best.fields }, template)), score: best.score };
+}
+
+/** Where the rows are plainly items and labels outside tables name fewer fields than this table has columns for, it is where they are. */
+function isOnlyPlace(map: ColumnMap, template: CompiledTemplate, itemFields: readonly number[], outside: LabelledOutside): boolean {
+  const mapped = itemFields.filter((at) => map.fields[at]).length;
+  const free = itemFields.filter((at) => !outside.has(at)).length;
+  return template.rows.mode === 'item' && map.table.rows.filter((row) => row.role === 'body').length >= 2 && mapped >= 2 && mapped > outside.size && mapped >= ONLY_PLACE_SHARE * free;
+}
+
+function isSibling(map: ColumnMap, best: ColumnMap, all: readonly ColumnMap[]): boolean {
+  if (map.table.columnCount !== best.table.columnCount) return false;
+  if (map.table.headerRows === 0) {
+    const before = all[all.indexOf(map) - 1];
+    return before !== undefined && (before === best || before.table.columnCount === best.table.columnCount) && map.table.index > best.table.index;
+  }
+  const sameHeads = map.columns.every((column, at) => phraseKey(column.words) === phraseKey(best.columns[at]?.words ?? []));
+  return sameHeads && map.score >= SIBLING_SHARE * best.score;
+}
+
+/** Words the template says of its table that stand in the table's name or just above it. */
+function titleLikeness(layout: DocumentLayout, table: Table, template: CompiledTemplate): number {
+  const wanted = [...new Set(template.rows.tableWords.flatMap(tokensOfText))];
+  if (wanted.length === 0) return 0;
+  const firstLine = Math.min(...table.rows.flatMap((row) => row.cells.flatMap((cell) => cell?.lines ?? [])));
+  const above = Number.isFinite(firstLine) ? layout.lines.slice(Math.max(0, firstLine - 6), firstLine).map((line) => line.text) : [];
+  const words = new Set(tokensOfText([table.name ?? '', ...above].join(' ')));
+  return wanted.filter((word) => words.has(word)).length / wanted.length;
+}
+
+function itemsOf(layout: DocumentLayout, map: ColumnMap, template: CompiledTemplate): TableItem[] {
+  const items: TableItem[] = [];
+  const totals = template.rows.totals === true;
+  for (const row of map.table.rows) {
+    if (row.role === 'header' || (row.role === 'total' && !totals)) continue;
+    const item = itemOf(map, row);
+    const filled = item.cells.filter((cell) => cell && cell.lines.length > 0);
+    if (filled.length === 0) continue;
+    const previous = items.at(-1);
+    if (previous && goesOn(layout, item, previous)) append(previous, item);
+    else items.push(item);
+  }
+  return items.filter((item) => isItem(layout, item, template));
+}
+
+function itemOf(map: ColumnMap, row: TableRow): TableItem {
+  const cells = map.fields.map((mapped): ItemCell | null => {
+    if (!mapped) return null;
+    const cell = row.cells[mapped.column];
+    const all = cell && !isBlank(cell.text) ? cell.lines : [];
+    const lines = all.length > mapped.skip ? all.slice(mapped.skip) : all;
+    return { lines, stored: cell?.stored ?? null, column: mapped.column, mapped: Math.min(1, mapped.named + 0.4 * mapped.fit), named: mapped.named };
+  });
+  return { table: map.table, row, cells };
+}
+
+/** A row that fills only columns of words whose cells above were filled too continues them. */
+function goesOn(layout: DocumentLayout, item: TableItem, previous: TableItem): boolean {
+  if (item.table.origin === 'flow') return false;
+  const filled = item.cells.flatMap((cell, at) => (cell && cell.lines.length > 0 ? [at] : []));
+  const mapped = item.cells.filter((cell) => cell !== null).length;
+  if (filled.length > Math.max(1, mapped / 3) || filled.length === mapped) return false;
+  const others = item.row.cells.filter((cell) => cell && !isBlank(cell.text)).length;
+  if (others > filled.length) return false;
+  return filled.every((at) => {
+    const lines = item.cells[at]?.lines ?? [];
+    const above = previous.cells[at]?.lines ?? [];
+    return above.length > 0 && lines.every((line) => /\p{L}/u.test(layout.lines[line]?.text ?? '')) && close(layout, above.at(-1), lines[0]) && goesOnBelow(layout, above.at(-1), lines[0], columnEdge(layout, item.table, item.cells[at]?.column ?? 0));
+  });
+}
+
+/** No more than a line's leading stands between the two. */
+function close(layout: DocumentLayout, above: number | undefined, below: number | undefined): boolean {
+  const [upper, lower] = [layout.lines[above ?? -1], layout.lines[below ?? -1]];
+  return upper !== undefined && lower !== undefined && lower.box.top - upper.box.bottom < 0.8 * (upper.box.bottom - upper.box.top);
+}
+
+function append(item: TableItem, more: TableItem): void {
+  more.cells.forEach((cell, at) => {
+    const target = item.cells[at];
+    if (cell && target) target.lines = [...target.lines, ...cell.lines];
+  });
+}
+
+/** A row that fills a single column of several is a heading or a note, unless the template asks for those. */
+function isItem(layout: DocumentLayout, item: TableItem, template: CompiledTemplate): boolean {
+  const mapped = item.cells.filter((cell) => cell !== null).length;
+  const filled = item.cells.filter((cell) => cell !== null && cell.lines.length > 0);
+  if (mapped <= 2) return filled.length > 0;
+  const text = filled.flatMap((cell) => cell?.lines ?? []).map((line) => layout.lines[line]?.text ?? '').join(' ');
+  if (template.rows.totals !== true && TOTAL.test(text) && !isFull(layout, item)) return false;
+  return filled.length >= 2;
+}
+
+/** "Total cholesterol, 3.8, mmol/L, 2.8 - 5": all cells filled, words in several; sums leave the cells of words blank. */
+function isFull(layout: DocumentLayout, item: TableItem): boolean {
+  const cells = item.cells.filter((cell) => cell !== null);
+  const wordy = cells.filter((cell) => cell.lines.some((line) => /\p{L}{2}/u.test(layout.lines[line]?.text ?? '')));
+  return cells.length >= 4 && wordy.length >= 2 && cells.every((cell) => cell.lines.length > 0);
+}
+
+const TOTAL = /^\W*(?:(?:grand|sub|net|invoice|order)[\s-]*)?(?:total|subtotal|summe|gesamt\w*|zwischensumme|somme|suma|totale|balance\s+due|amount\s+due)\b/i;

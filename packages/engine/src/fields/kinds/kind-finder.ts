@@ -1,0 +1,72 @@
+import type { DocumentLayout } from '../../model/index.ts';
+import { decideDayOrder, paperOf } from '../../values/day-order.ts';
+import { decideDecimalSign } from '../../values/decimal-sign.ts';
+import { findDates, type DayOrder } from '../../values/find-dates.ts';
+import { findDurations } from '../../values/find-durations.ts';
+import { findIdentifiers, isIdentifierKind } from '../../values/find-identifiers.ts';
+import { findNumbers, type FoundNumber } from '../../values/find-numbers.ts';
+import { findTimes } from '../../values/find-times.ts';
+import type { DecimalSign } from '../../values/read-digits.ts';
+import type { CompiledField } from '../compile/compiled-field.ts';
+
+/** How a document writes dates and numbers. */
+export interface Conventions {
+  dayOrder: DayOrder;
+  decimalSign: DecimalSign;
+}
+
+/** Something of a kind in a text: `text.slice(from, to)`. */
+interface Finding {
+  from: number;
+  to: number;
+  likelihood: number;
+  reading: string | null;
+}
+
+/** Lines from which the conventions are read; a price list of hundreds of pages tells nothing more after them. */
+const MAX_CONVENTION_LINES = 2_000;
+
+export function conventionsOf(layout: DocumentLayout): Conventions {
+  const texts = layout.lines.slice(0, MAX_CONVENTION_LINES).map((line) => line.text);
+  const [page] = layout.pages;
+  const paper = page ? paperOf(page.widthPt, page.heightPt) : 'other';
+  return { dayOrder: decideDayOrder(texts, layout.languages, paper), decimalSign: decideDecimalSign(texts, layout.languages) };
+}
+
+export function hasForm(field: CompiledField): boolean {
+  return field.isDateOutput || isNumeric(field) || (!field.verbatim && (field.kind === 'duration' || field.kind === 'time' || isIdentifierKind(field.kind)));
+}
+
+export function findOfKind(text: string, field: CompiledField, conventions: Conventions): Finding[] | null {
+  if (field.isDateOutput || field.kind === 'date') return findDates(text, { order: conventions.dayOrder }).filter((date) => date.precision === 'day').map(({ from, to, likelihood, reading }) => ({ from, to, likelihood, reading }));
+  if (isNumeric(field)) {
+    const reading = conventions.decimalSign === ',' ? 'comma-decimal' : 'point-decimal';
+    return findNumbers(text, conventions).map((number) => ({ from: number.from, to: number.to, likelihood: numberFit(number, field), reading }));
+  }
+  if (field.verbatim) return null;
+  if (field.kind === 'duration') return findDurations(text).map(({ from, to }) => ({ from, to, likelihood: 0.9, reading: null }));
+  if (field.kind === 'time') return findTimes(text).map(({ from, to }) => ({ from, to, likelihood: 0.9, reading: null }));
+  return isIdentifierKind(field.kind) ? findIdentifiers(text, field.kind).map((found) => ({ ...found, reading: null })) : null;
+}
+
+const AMOUNT_KINDS: readonly CompiledField['kind'][] = ['amount'];
+
+export const isNumeric = (field: CompiledField): boolean => field.field.type === 'number' || (!field.verbatim && AMOUNT_KINDS.includes(field.kind));
+
+/** 0..1: how well a number's print fits what the field counts. */
+function numberFit(number: FoundNumber, field: CompiledField): number {
+  const money = number.currency !== null || number.decimals === 2;
+  switch (field.kind) {
+    case 'amount':
+      return number.percent ? 0.1 : number.currency !== null ? 1 : number.decimals === 2 ? 0.95 : number.unit || number.to - number.from >= 7 ? 0.1 : 0.25;
+    case 'quantity':
+    case 'count':
+      return number.percent || number.currency !== null ? 0.2 : number.decimals === 0 ? 0.9 : 0.7;
+    case 'percent':
+      return number.percent ? 1 : money ? 0.5 : 0.6;
+    case 'year':
+      return number.number >= 1800 && number.number <= 2199 && number.decimals === 0 ? 0.9 : 0.2;
+    default:
+      return number.joined ? 0.6 : 0.8;
+  }
+}

@@ -1,0 +1,381 @@
+import { overlapX, overlapY, type BoundingBox, type Line, type WordSpan } from '../../model/index.ts';
+import { boxOfSpans, isFilledForm, linesAbove, linesBelow, linesRightOf, type DocumentIndex } from '../document/document-index.ts';
+import { tokensOfText } from '../document/tokens.ts';
+import type { LabelHit } from './label-hits.ts';
+import { isUnit, readsAsLabel } from './label-words.ts';
+import { headShare, underHead } from './under-head.ts';
+
+/** Where the value of a label stands. */
+export interface ValueZone {
+  hit: LabelHit;
+  relation: 'beside' | 'right' | 'below' | 'above' | 'total';
+  /** First line of the value. */
+  spans: WordSpan[];
+  /** Further lines that seem to belong to it (an address, a wrapped title). */
+  more: WordSpan[];
+  /** Only figures are looked for here: sums stand further from their labels than words do. */
+  figures: boolean;
+  /** 0..1: how surely words in this place are the label's value. */
+  strength: number;
+}
+
+/** Label hits by line, so that a value ends where the next label begins. */
+export type HitsOfLine = Map<number, LabelHit[]>;
+
+/** Lines of one value: an address block has up to eight. */
+const MAX_VALUE_LINES = 8;
+
+export function hitsByLine(hits: readonly LabelHit[]): HitsOfLine {
+  const byLine: HitsOfLine = new Map();
+  for (const hit of hits) {
+    for (const span of hit.spans) {
+      const others = byLine.get(span.line);
+      if (others) others.push(hit);
+      else byLine.set(span.line, [hit]);
+    }
+  }
+  return byLine;
+}
+
+const MIN_STANDING_ALONE = 0.6;
+
+/** The places where the value of a label may stand, best first. Empty where the label stands alone, as on a blank form. */
+export function valueZones(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone[] {
+  const filled = isFilledForm(index) ? filledZones(index, hit, hits) : [];
+  if (filled.length > 0) return filled;
+  const around = zonesAround(index, hit, hits);
+  const under = underHead(index, hit);
+  if (!under || !(under.goesOn || around.some((zone) => zone.relation === 'beside'))) return around;
+  const [first, ...more] = under.lines.map(wholeLine);
+  return [{ hit, relation: 'below', figures: false, spans: first ? [first] : [], more, strength: UNDER_HEAD * under.share }, ...around.filter((zone) => zone.relation === 'total')];
+}
+
+/** Surer than a line that only stands below, as the table says whose it is. */
+const UNDER_HEAD = 0.95;
+
+function zonesAround(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone[] {
+  const beside = zoneBeside(index, hit, hits);
+  if (beside) {
+    const below = hit.standing >= MIN_STANDING_ALONE && hit.standing < 0.75 ? zoneBelow(index, hit, hits) : null;
+    const figures = hit.owners.length > 0 && hit.standing >= MIN_STANDING_ALONE ? furtherRight(index, hit, 0) : [];
+    return below ? [beside, { ...below, strength: 0.6 * below.strength }, ...figures] : [beside, ...figures];
+  }
+  // A word of a sentence has no value around its line.
+  if (hit.standing < MIN_STANDING_ALONE) return [];
+  const above = zoneAbove(index, hit, hits);
+  // Under a caption stands the next blank, beside it the next caption.
+  const others = above?.strength === CAPTION_STRENGTH ? [] : [zoneRight(index, hit, hits), zoneBelow(index, hit, hits)];
+  const zones = [...others, above].filter((zone) => zone !== null);
+  if (hit.owners.length > 0) zones.push(...totalsBelow(index, hit), ...furtherRight(index, hit, 1));
+  return zones.sort((a, b) => b.strength - a.strength);
+}
+
+/** How far below its label a filled-in blank may begin, in line heights. */
+const BLANK_REACH = 3;
+
+/** In a filled form: the filled-in lines right of or below the label. Words that are printed on the form are not values. */
+function filledZones(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone[] {
+  const height = Math.max(1, hit.box.bottom - hit.box.top);
+  const row = { ...hit.box, right: Math.max(hit.box.right, ...hit.spans.map((span) => index.layout.lines[span.line]?.box.right ?? 0)) };
+  const right = linesRightOf(index, hit.pageNumber, row).find((line) => !isBlankRule(line));
+  const under = linesBelow(index, hit.pageNumber, row, BLANK_REACH * height).find((line) => index.filledLines.has(line.index) || isLabelLine(line, hits));
+  const below = under && index.filledLines.has(under.index) ? firstOfBlank(index, under, hit.box) : under;
+  const zones: ValueZone[] = [];
+  const add = (line: Line | undefined, relation: 'right' | 'below', strength: number): void => {
+    if (line && index.filledLines.has(line.index)) zones.push({ hit, relation, figures: false, spans: boxesOfOneBlank(index, line), more: hangingLines(index, line, [wholeLine(line)], hits).filter((span) => index.filledLines.has(span.line)), strength });
+  };
+  const aside = below ? undefined : linesBelow(index, hit.pageNumber, { ...row, right: Infinity }, BLANK_REACH * height).find((line) => index.filledLines.has(line.index) && line.box.top - hit.box.bottom < 1.5 * height);
+  add(aside, 'below', 0.6);
+  add(right, 'right', 0.9);
+  add(below, 'below', 1 - (0.1 * Math.max(0, (below?.box.top ?? 0) - hit.box.bottom)) / height);
+  return zones.sort((a, b) => b.strength - a.strength);
+}
+
+const isBlankRule = (line: Line): boolean => tokensOfText(line.text).length === 0;
+const wholeLine = (line: Line): WordSpan => ({ line: line.index, from: 0, to: line.words.length });
+
+/** The leftmost filled-in line of a row under the label: the first of several boxes is often a point lower than the next. */
+function firstOfBlank(index: DocumentIndex, line: Line, label: BoundingBox): Line {
+  const height = line.box.bottom - line.box.top;
+  const before = (index.linesOfPage.get(line.pageNumber) ?? []).filter(
+    (other) => index.filledLines.has(other.index) && other.box.right <= line.box.left && other.box.left >= label.left - height && overlapY(other.box, line.box) > 0.4 * height,
+  );
+  return before.reduce((first, other) => (other.box.left < first.box.left ? other : first), line);
+}
+
+/** Words typed closer than this, in line heights, are one entry. */
+const ENTRY_GAP = 1;
+
+/** Numbers are often filled into several boxes side by side, with dashes between them. */
+function boxesOfOneBlank(index: DocumentIndex, first: Line): WordSpan[] {
+  const spans = [wholeLine(first)];
+  let last = first;
+  for (const line of linesRightOf(index, first.pageNumber, first.box)) {
+    const height = last.box.bottom - last.box.top;
+    if (line.box.left - last.box.right > 4 * height || !(index.filledLines.has(line.index) || isBlankRule(line))) break;
+    const isEntry = line.box.left - last.box.right < ENTRY_GAP * height;
+    if (!isEntry && (/\p{L}{2}/u.test(line.text) || /\p{L}{2}/u.test(first.text))) break;
+    if (index.filledLines.has(line.index)) spans.push(wholeLine(line));
+    last = line;
+  }
+  return spans;
+}
+
+/** Words after the label in its own line. */
+function zoneBeside(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone | null {
+  const last = hit.spans.at(-1);
+  const line = last && index.layout.lines[last.line];
+  if (!last || !line) return null;
+  let from = last.to;
+  while (from < line.words.length && tokensOfText(line.words[from]?.text ?? '').length === 0 && !/^[-+(<[☒☐✓✔xX]/.test(line.words[from]?.text ?? '')) from++;
+  from = behindRemark(line, from);
+  const to = endOfValue(line, from, hits.get(line.index) ?? []);
+  if (to <= from || (isHeldByCell(index, line) && !/[:：]/.test(line.text))) return null;
+  const spans = withRestOfRow(index, line, [{ line: line.index, from, to }], hits);
+  return { hit, relation: 'beside', figures: false, spans, more: hangingLines(index, line, spans, hits), strength: 1 };
+}
+
+/** In brackets, without a figure: "(product test, etc.)" or "code (if any)" below a label explains it. */
+const isRemark = (text: string): boolean => /^(?:\p{Ll}[\p{Ll} ]{0,20})?\([^()\d]{3,60}\)$/u.test(text.trim());
+
+/** Words in one remark behind a label. */
+const MAX_REMARK = 8;
+
+/** "Name of registrant (or agent)": words in brackets behind a label without a colon are a remark on it. */
+function behindRemark(line: Line, from: number): number {
+  const words = line.words.slice(from, from + MAX_REMARK).map((word) => word.text);
+  const end = words.findIndex((word) => /\)\W*$/.test(word));
+  const isAside = (words[0] ?? '').startsWith('(') && end >= 0 && !/[:：]$/.test(line.words[from - 1]?.text ?? '') && !/\d/.test(words.slice(0, end + 1).join(''));
+  return isAside ? from + end + 1 : from;
+}
+
+/** A cell of a sheet or a Word table holds a label or a value, not both. */
+function isHeldByCell(index: DocumentIndex, line: Line): boolean {
+  return line.cell !== null && index.layout.tables[line.cell.table]?.origin === 'flow';
+}
+
+/** A value ends where another label begins. */
+function endOfValue(line: Line, from: number, hits: readonly LabelHit[]): number {
+  let end = line.words.length;
+  for (const other of hits) {
+    const span = other.spans.find((candidate) => candidate.line === line.index);
+    if (span && span.from < end && other.standing >= 0.7 && (span.from > from || (span.from === from && span.to - span.from > 1))) end = span.from;
+  }
+  for (let at = from; at < end; at++) {
+    if (at > from && /\p{L}[:：]$/u.test(line.words[at]?.text ?? '')) return Math.max(from, startOfLabel(line, at, from));
+  }
+  return end;
+}
+
+/** The first word of the label that ends with the colon at `colon`: after the widest space before it, at most four words back. */
+function startOfLabel(line: Line, colon: number, from: number): number {
+  let start = colon;
+  let widest = 0;
+  for (let at = colon; at > Math.max(from, colon - 4); at--) {
+    const gap = (line.words[at]?.box.left ?? 0) - (line.words[at - 1]?.box.right ?? 0);
+    if (gap > widest * 1.3) [start, widest] = [at, gap];
+  }
+  return start;
+}
+
+/** The next line to the right, unless it is a label itself. */
+function zoneRight(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone | null {
+  const last = hit.spans.at(-1);
+  const line = last && index.layout.lines[last.line];
+  if (!last || !line) return null;
+  const box = boxOfSpans(index.layout, [last]) ?? line.box;
+  const beside = linesRightOf(index, hit.pageNumber, box)[0];
+  const next = beside ?? typedOffBase(index, hit, box, hits);
+  if (!next || isLabelLine(next, hits) || areNumberedBoth(line, next)) return null;
+  const width = index.layout.pages.find((page) => page.pageNumber === hit.pageNumber)?.widthPt ?? 600;
+  const far = (next.box.left - box.right) / width;
+  const whole = { line: next.index, from: 0, to: endOfValue(next, 0, hits.get(next.index) ?? []) };
+  const spans = withRestOfRow(index, next, withRestOfPeriod(index, next, whole), hits);
+  return { hit, relation: 'right', figures: false, spans, more: hangingLines(index, next, spans, hits), strength: Math.max(0.3, 0.92 - (isInList(index, hit, next) ? 0.2 : 0.7) * Math.max(0, far - 0.05)) * rowShare(index, line) * (beside ? 1 : OFF_BASE) };
+}
+
+/** What is left of the strength where the value stands a little above or below the label's row. */
+const OFF_BASE = 0.85;
+
+/** A typewriter seldom hits the row of a printed form: on a scan, the nearest line half a row higher or lower, unless something else names it. */
+function typedOffBase(index: DocumentIndex, hit: LabelHit, label: BoundingBox, hits: HitsOfLine): Line | undefined {
+  const half = 0.5 * (label.bottom - label.top);
+  const near = linesRightOf(index, hit.pageNumber, { ...label, top: label.top - half, bottom: label.bottom + half })[0];
+  return near && near.words[0]?.origin === 'ocr' && !labelledFromLeft(index, near, near.box, hits) ? near : undefined;
+}
+
+/** The line below the label has a value too, in the column of this one, and nothing stands further right: in such a list the space between says nothing. */
+function isInList(index: DocumentIndex, hit: LabelHit, value: Line): boolean {
+  const [below] = linesBelow(index, hit.pageNumber, hit.box, 1.5 * (hit.box.bottom - hit.box.top));
+  if (!below || Math.abs(below.box.left - hit.box.left) > 1 || linesRightOf(index, hit.pageNumber, value.box).length > 0) return false;
+  const [beside] = linesRightOf(index, hit.pageNumber, below.box);
+  return beside !== undefined && overlapX(beside.box, value.box) > 0;
+}
+
+/** "11/25/2019 -" and "12/29/2019" stand apart, but are one value. */
+function withRestOfPeriod(index: DocumentIndex, line: Line, span: WordSpan): WordSpan[] {
+  const rest = span.to === line.words.length && /^\d/.test(line.text) ? linesRightOf(index, line.pageNumber, line.box)[0] : undefined;
+  if (!rest) return [span];
+  const goesOn = /\d\W*(?:[-–—]|\bto|\bbis|\bau)$/i.test(line.text.trim()) ? /^\d/.test(rest.text) : /^(?:[-–—]|to|bis|au)\s*\d/i.test(rest.text);
+  return goesOn ? [span, wholeLine(rest)] : [span];
+}
+
+/** A gap this wide, in line heights, may stand inside a value on a scan: typewriters leave tabs, and signs go unread. */
+const SCANNED_GAP = 2.2;
+/** Pieces of one value. */
+const MAX_PIECES = 4;
+
+/** On a scan, the pieces that follow closely in the row of a value, up to the next label. */
+function withRestOfRow(index: DocumentIndex, first: Line, spans: WordSpan[], hits: HitsOfLine): WordSpan[] {
+  const [span] = spans;
+  if (spans.length !== 1 || !span || span.to < first.words.length || first.words[0]?.origin !== 'ocr' || first.cell !== null) return spans;
+  const row = [...spans];
+  let last = first;
+  for (const line of linesRightOf(index, first.pageNumber, first.box).slice(0, MAX_PIECES)) {
+    const gap = line.box.left - last.box.right;
+    if (gap > SCANNED_GAP * (last.box.bottom - last.box.top) || isLabelLine(line, hits) || (hits.get(line.index) ?? []).some((hit) => hit.owners.length > 0)) break;
+    row.push({ line: line.index, from: 0, to: endOfValue(line, 0, hits.get(line.index) ?? []) });
+    last = line;
+  }
+  return row;
+}
+
+/** In a table of several columns the value of a head stands below it, not in the next column. */
+function rowShare(index: DocumentIndex, line: Line): number {
+  return isHeldByCell(index, line) && (index.layout.tables[line.cell?.table ?? -1]?.columnCount ?? 0) > 2 ? 0.7 : 1;
+}
+
+/** Figures further right in the label's row, after the first `skip` lines: a row of sums has several. */
+function furtherRight(index: DocumentIndex, hit: LabelHit, skip: number): ValueZone[] {
+  const last = hit.spans.at(-1);
+  const box = last && index.layout.lines[last.line]?.box;
+  if (!box) return [];
+  const figures = linesRightOf(index, hit.pageNumber, box).slice(0, MAX_FIGURES_RIGHT + 1).filter((line, at) => at >= skip && /\d/.test(line.text));
+  return figures.map((line, at) => ({ hit, relation: 'right', figures: true, spans: [wholeLine(line)], more: [], strength: 0.72 * 0.88 ** at }));
+}
+
+/** Figures of one row looked at behind its label. */
+const MAX_FIGURES_RIGHT = 4;
+
+/** The lines below, unless the first is a label itself. */
+function zoneBelow(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone | null {
+  const height = hit.box.bottom - hit.box.top;
+  const below = linesBelow(index, hit.pageNumber, hit.box, 2.6 * height);
+  const first = below[0] && (isUnit(below[0].text) || isRemark(below[0].text)) ? linesBelow(index, hit.pageNumber, below[0].box, 2.6 * height)[0] : below[0];
+  const labelled = index.layout.lines[hit.spans[0]?.line ?? -1];
+  if (!first || isLabelLine(first, hits) || (labelled && areNumberedBoth(labelled, first))) return zoneIndented(index, hit, first?.box.top ?? Infinity, hits);
+  const gap = Math.max(0, first.box.top - hit.box.bottom) / Math.max(1, height);
+  const aligned = Math.abs(first.box.left - hit.box.left) < 2 * height || Math.abs(middle(first.box) - middle(hit.box)) < 2 * height;
+  const spans = withRestOfPeriod(index, first, partBelow(first, hit.box, hits));
+  return { hit, relation: 'below', figures: false, spans, more: hangingLines(index, first, spans, hits), strength: ((aligned ? 0.82 : 0.6) - 0.1 * gap) * headShare(index, hit) };
+}
+
+/** How far below its label an indented value may stand, in line heights. */
+const INDENTED_REACH = 2.4;
+
+/** Where nothing, or only the next label, stands straight below: a line before it that begins a little right of where the label ends. */
+function zoneIndented(index: DocumentIndex, hit: LabelHit, untilPt: number, hits: HitsOfLine): ValueZone | null {
+  const height = hit.box.bottom - hit.box.top;
+  const wide = { ...hit.box, right: hit.box.right + 5 * height };
+  const first = linesBelow(index, hit.pageNumber, wide, INDENTED_REACH * height)[0];
+  if (!first || first.box.bottom > untilPt + 0.3 * height || isLabelLine(first, hits) || labelledFromLeft(index, first, first.box, hits)) return null;
+  const spans = [wholeLine(first)];
+  return { hit, relation: 'below', figures: false, spans, more: hangingLines(index, first, spans, hits), strength: 0.55 };
+}
+
+/** Where the line below is wider than the label's own column, only the words under the label, as far as spaces divide it. */
+function partBelow(line: Line, label: BoundingBox, hits: HitsOfLine): WordSpan {
+  const height = line.box.bottom - line.box.top;
+  const start = line.words.findIndex((word) => word.box.right > label.left - height);
+  let from = Math.max(0, start);
+  while (from > 0 && (line.words[from]?.box.left ?? 0) - (line.words[from - 1]?.box.right ?? 0) < 0.9 * height) from--;
+  let to = endOfValue(line, from, hits.get(line.index) ?? []);
+  for (let at = from + 1; at < to; at++) {
+    const word = line.words[at];
+    if (word && word.box.left > label.right && word.box.left - (line.words[at - 1]?.box.right ?? 0) > 1.2 * height) to = at;
+  }
+  return { line: line.index, from, to };
+}
+
+/** How far below a column's heading its total is looked for, in line heights. */
+const TOTAL_REACH = 60;
+
+/** Where the label heads a column: the cells of that column in rows that begin with "Total". */
+function totalsBelow(index: DocumentIndex, hit: LabelHit): ValueZone[] {
+  const height = hit.box.bottom - hit.box.top;
+  const zones: ValueZone[] = [];
+  for (const line of linesBelow(index, hit.pageNumber, hit.box, TOTAL_REACH * height)) {
+    if (underLabel(hit.box, line.box) < 0.4 || !/\d/.test(line.text)) continue;
+    const row = (index.linesOfPage.get(hit.pageNumber) ?? []).filter((other) => other.box.right <= line.box.left + 1 && overlapY(other.box, line.box) > 0.5 * height);
+    if (row.some((other) => TOTAL_ROW.test(other.text))) zones.push({ hit, relation: 'total', figures: true, spans: [wholeLine(line)], more: [], strength: 0.97 });
+  }
+  return zones;
+}
+
+const TOTAL_ROW = /^\W*(?:(?:grand|order|invoice|contract|all)\s+)?(?:totals?|summe|gesamt\w*|total\s+facture|somme|suma|totale|totaal|razem)\W*(?:\d|$|\p{L}+\W*$)/iu;
+
+/** A caption below a blank to fill in: the words stand above it. */
+function zoneAbove(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone | null {
+  const height = hit.box.bottom - hit.box.top;
+  const first = linesAbove(index, hit.pageNumber, hit.box, 1.2 * height)[0];
+  if (!first || isLabelLine(first, hits)) return null;
+  return { hit, relation: 'above', figures: false, spans: [{ line: first.index, from: 0, to: first.words.length }], more: [], strength: isCaption(index, hit, first) ? CAPTION_STRENGTH : 0.18 };
+}
+
+const CAPTION_STRENGTH = 0.86;
+/** A caption's letters are smaller than what it names, and it stands nearer to that than to what comes below; in line heights. */
+const SMALLER = 0.94;
+const NEARER = 0.3;
+
+/** "Policyholder" in small print closely under "Ida Holm": what is written stands above. */
+function isCaption(index: DocumentIndex, { box, pageNumber }: LabelHit, above: Line): boolean {
+  const height = above.box.bottom - above.box.top;
+  if (box.bottom - box.top > SMALLER * height || Math.abs(above.box.left - box.left) > height) return false;
+  const below = linesBelow(index, pageNumber, box, 3 * height)[0];
+  return below === undefined || below.box.top - box.bottom > box.top - above.box.bottom + NEARER * height;
+}
+
+/** Lines under a value's first line that start where it starts and belong to no label. */
+function hangingLines(index: DocumentIndex, first: Line, spans: readonly WordSpan[], hits: HitsOfLine): WordSpan[] {
+  const start = boxOfSpans(index.layout, spans);
+  if (!start) return [];
+  const more: WordSpan[] = [];
+  let above = start;
+  while (more.length < MAX_VALUE_LINES - 1) {
+    const height = Math.max(1, above.bottom - above.top);
+    const next = linesBelow(index, first.pageNumber, { ...start, top: above.top, bottom: above.bottom }, 0.9 * height).find((line) => Math.abs(line.box.left - start.left) < 1.5 * height);
+    if (!next || isLabelLine(next, hits) || labelledFromLeft(index, next, start, hits)) break;
+    more.push({ line: next.index, from: 0, to: endOfValue(next, 0, hits.get(next.index) ?? []) });
+    above = next.box;
+  }
+  return more;
+}
+
+/** Another line on the same height, left of the value's column, names this line. */
+function labelledFromLeft(index: DocumentIndex, line: Line, column: BoundingBox, hits: HitsOfLine): boolean {
+  const height = line.box.bottom - line.box.top;
+  return (index.linesOfPage.get(line.pageNumber) ?? []).some(
+    (other) => other !== line && overlapY(other.box, line.box) > 0.5 * height && other.box.right <= column.left + 1 && isLabelLine(other, hits),
+  );
+}
+
+/** The line is, or starts with, a label. */
+export function isLabelLine(line: Line, hits: HitsOfLine): boolean {
+  if (/\p{L}[\s)]*[:：]$/u.test(line.text)) return true;
+  if (asksForMore(line) || readsAsLabel(line)) return true;
+  return (hits.get(line.index) ?? []).some((hit) => hit.standing >= 0.85 && hit.spans[0]?.line === line.index && beginsLine(line, hit.spans[0].from));
+}
+
+/** "33 Commodity code" and "35 Gross mass": boxes of a form that numbers them. */
+const areNumberedBoth = (label: Line, other: Line): boolean => [label, other].every((line) => /^\(?\d{1,2}[a-z]?[.)]?\s\p{Lu}\p{L}/u.test(line.text));
+
+/** At its first word, or behind the number that a form gives its boxes. */
+const beginsLine = (line: Line, from: number): boolean => from === 0 || (from === 1 && /^\(?\d{1,2}[a-z]?[.)]?$/.test(line.words[0]?.text ?? ''));
+
+/** A question, or words that end with what announces a value: "LOT NO.(s)", "Policy #". */
+const asksForMore = (line: Line): boolean => line.words.length <= 16 && /(?:\p{L}{2}\s?\?|\p{L}\s?\(s\)|\p{L}\s(?:#|[nN][oO]s?\.(?:\s?\(s\))?))$/u.test(line.text.trim());
+
+const middle = (box: BoundingBox): number => (box.left + box.right) / 2;
+
+/** Share of the label's width under which a value stands. */
+const underLabel = (label: BoundingBox, value: BoundingBox): number => overlapX(label, value) / Math.max(1, Math.min(label.right - label.left, value.right - value.left));

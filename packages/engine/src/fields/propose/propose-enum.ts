@@ -1,0 +1,82 @@
+import type { CompiledField } from '../compile/compiled-field.ts';
+import { evidenceOfMark } from '../document/evidence.ts';
+import { marksNaming } from '../document/tick-marks.ts';
+import { printedRun, runOfSpans } from '../document/word-run.ts';
+import { findAnswers, largeness, type AnswerHit } from '../kinds/enum-answer.ts';
+import { reasonOfZone, supportOf } from '../labels/label-support.ts';
+import { blurOf, type Search } from '../search/search.ts';
+import { proposeEvidence, proposeWords, type Features, type Proposal } from './proposal.ts';
+
+/** A tick box named less well than this is not the answer's box. */
+const MIN_MARK_LIKENESS = 0.6;
+/** What a label of something else counts against the words of an answer: "119,00 EUR" beside "Total" gives the currency all the same. */
+const ELSEWHERE_SHARE = 0.35;
+
+/** Answers of an enum field: ticked, beside a label, in the title, or somewhere in the words. */
+export function proposeEnum(search: Search, field: CompiledField, at: number): Proposal[] {
+  const hits = findAnswers(search.index, field);
+  const weights = new Map<string, number>();
+  for (const hit of hits) weights.set(hit.value, (weights.get(hit.value) ?? 0) + hit.weight);
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  const stated = bestPerValue(hits.flatMap((hit) => proposeHit(search, field, at, hit, (weights.get(hit.value) ?? 0) / Math.max(1, total))));
+  return [...proposeTicked(search, field, at), ...stated];
+}
+
+function proposeTicked(search: Search, field: CompiledField, at: number): Proposal[] {
+  const matches = field.answers.flatMap((answer) => {
+    const named = answer.phrases.flatMap((phrase) => marksNaming(search.layout, phrase.words).map((match) => ({ ...match, likeness: match.likeness * phrase.weight })));
+    return named.filter((match) => match.likeness >= MIN_MARK_LIKENESS).sort((a, b) => b.likeness - a.likeness).slice(0, 1).map((match) => ({ ...match, value: answer.value }));
+  });
+  if (matches.length < Math.min(2, field.answers.length)) return [];
+  return matches.filter(({ mark }) => mark.checked).flatMap(({ mark, label, likeness, value }) => {
+    const draft = { layout: search.layout, field: field.field, at, features: { stated: likeness, kind: 1 }, reason: `ticked: “${label.slice(0, 60)}”` };
+    const proposal = proposeEvidence(draft, [evidenceOfMark(mark, label)], { kind: 'concept', of: value }, { printed: label, spans: [], pageNumber: mark.pageNumber });
+    return proposal ? [proposal] : [];
+  });
+}
+
+function proposeHit(search: Search, field: CompiledField, at: number, hit: AnswerHit, share: number): Proposal[] {
+  const printed = printedRun(runOfSpans(search.layout, [hit.span]));
+  const line = search.layout.lines[hit.span.line];
+  const page = search.layout.pages.find((candidate) => candidate.pageNumber === hit.pageNumber);
+  if (!printed || !line || !page) return [];
+  const { own, foreign, zone } = supportOf(search.support, at, [hit.span], () => 0);
+  const height = Math.max(page.heightPt, 1);
+  const early = hit.pageNumber === search.layout.pages[0]?.pageNumber ? Math.max(0, 1 - line.box.top / height) : 0;
+  const block = search.layout.blocks[line.block];
+  const features: Features = {
+    label: own,
+    foreign: Math.max(0, foreign - own) * ELSEWHERE_SHARE,
+    kind: hit.weight,
+    top: early,
+    large: Math.max(largeness(search.index, hit.span, search.letterHeights.get(hit.pageNumber) ?? 10), block?.role === 'heading' ? 0.5 : 0),
+    repeated: share,
+    only: titleLikeness(line.text, hit),
+    blurred: blurOf(search.layout, [hit.span]),
+  };
+  const reason = zone ? reasonOfZone(search.index, zone) : `the words “${printed.text.slice(0, 60)}” on page ${hit.pageNumber}`;
+  const draft = { layout: search.layout, field: field.field, at, features, reason };
+  const proposal = proposeWords(draft, printed, { kind: 'concept', of: hit.value });
+  // Words of an answer may serve other fields as well.
+  return proposal ? [{ ...proposal, spans: [] }] : [];
+}
+
+/** The hit opens a short line without a full stop, as titles do. */
+function titleLikeness(text: string, hit: AnswerHit): number {
+  if (hit.alone) return 1;
+  const words = text.split(/\s+/).length;
+  if (/[.;]$/.test(text.trim()) || words > 9) return 0;
+  return hit.span.from === 0 ? 0.8 : hit.span.from <= 2 ? 0.4 : 0;
+}
+
+/** Of hundreds of places that say the same, the few most telling: near a label, in the title, at the top. */
+function bestPerValue(proposals: readonly Proposal[]): Proposal[] {
+  const worth = ({ features }: Proposal): number => 5 * (features.label ?? 0) + (features.top ?? 0) + (features.large ?? 0) + (features.only ?? 0) - 3 * (features.foreign ?? 0);
+  const byValue = new Map<string, Proposal>();
+  for (const proposal of proposals) {
+    const key = JSON.stringify(proposal.value);
+    const best = byValue.get(key);
+    if (!best || worth(proposal) > worth(best) + 1e-9) byValue.set(key, proposal);
+  }
+  return [...byValue.values()];
+}

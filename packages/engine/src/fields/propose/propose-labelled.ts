@@ -1,0 +1,85 @@
+import type { WordSpan } from '../../model/index.ts';
+import type { CompiledField } from '../compile/compiled-field.ts';
+import { clauseFinderOf } from '../contracts/clause-finder.ts';
+import { isFilledForm } from '../document/document-index.ts';
+import { printedRun, runOfSpans } from '../document/word-run.ts';
+import { hasForm, isNumeric } from '../kinds/kind-finder.ts';
+import { normaliseAs } from '../kinds/normalise-as.ts';
+import { asksOtherDate } from '../kinds/own-date.ts';
+import { mayBe, printedShape } from '../kinds/printed-shape.ts';
+import { reasonOfZone, supportOf } from '../labels/label-support.ts';
+import { isLabelLine, type ValueZone } from '../labels/value-zones.ts';
+import { blurOf, type Search } from '../search/search.ts';
+import { nameSpan } from './name-span.ts';
+import { placeFeatures } from './place-features.ts';
+import { proposeWords, type Proposal } from './proposal.ts';
+import { amountInTriple, amountOf } from './propose-entities.ts';
+import { rankInZone } from './zone-ranks.ts';
+
+/** Values beside, below or above the printed labels of a field. */
+export function proposeLabelled(search: Search, field: CompiledField, at: number): Proposal[] {
+  return search.support.zones.flatMap((zone) => {
+    const owner = zone.hit.owners.find((candidate) => candidate.field === at);
+    if (!owner || zone.strength <= 0 || (zone.figures && !isNumeric(field))) return [];
+    if (clauseFinderOf(field) !== null && isProse(search, zone)) return [];
+    const isBlank = field.field.type === 'text' && !field.isDateOutput && isFilledForm(search.index) && zone.spans.every((span) => search.index.filledLines.has(span.line));
+    return hasForm(field) && !isBlank ? typedInZone(search, field, at, zone) : wholeZone(search, field, at, zone);
+  });
+}
+
+/** In running text the field's own clause finder reads sentences better than a word of them does. */
+function isProse(search: Search, zone: ValueZone): boolean {
+  const line = search.layout.lines[zone.hit.spans[0]?.line ?? -1];
+  return line !== undefined && (line.words.length > 9 || zone.hit.standing < 0.75);
+}
+
+/** Less says nothing by itself. */
+const WEAK_LABEL = 0.15;
+
+/** Typed things in the zone; the first stands for the label, later ones less so. */
+function typedInZone(search: Search, field: CompiledField, at: number, zone: ValueZone): Proposal[] {
+  return rankInZone(search, field, zone).flatMap(({ entity, rank }) => {
+    const { printed, likelihood, reading } = entity;
+    const { own, foreign } = supportOf(search.support, at, printed.spans, (other) => (other.hit === zone.hit ? rank : null));
+    const fitting = amountInTriple(search, field, at);
+    const isGuess = own < WEAK_LABEL && asksOtherDate(field);
+    const features = { ...placeFeatures(search, entity), ...(isGuess ? { top: 0 } : {}), arithmetic: fitting !== null && amountOf(entity) === fitting ? 1 : 0, paid: fitting !== null && fitting === search.payable && amountOf(entity) === fitting ? 1 : 0, label: own, foreign: Math.max(0, foreign - own), kind: likelihood };
+    const draft = { layout: search.layout, field: field.field, at, features, reason: reasonOfZone(search.index, zone) };
+    const proposal = proposeWords(draft, printed, { kind: 'normalise', as: normaliseAs(field), reading });
+    return proposal ? [proposal] : [];
+  });
+}
+
+/** Kinds without a form: the words of the zone as they stand, its first line and all of its lines. */
+function wholeZone(search: Search, field: CompiledField, at: number, zone: ValueZone): Proposal[] {
+  const readings: { spans: WordSpan[]; spread: number }[] = [{ spans: isName(field) ? zone.spans.map((span) => namePart(search, span)) : zone.spans, spread: 0 }];
+  if (zone.more.length > 0) readings.push({ spans: [...zone.spans, ...zone.more], spread: wantsLines(field) ? -1 : 1 });
+  return readings.flatMap(({ spans, spread }) => {
+    const printed = printedRun(runOfSpans(search.layout, spans));
+    if (!printed || !mayBe(field, printed.text)) return [];
+    const { own, foreign } = supportOf(search.support, at, spans, () => 0);
+    const first = search.layout.lines[spans[0]?.line ?? -1];
+    const features = {
+      label: own,
+      foreign: Math.max(0, foreign - own),
+      kind: printedShape(printed.text, field),
+      isLabel: first && isLabelLine(first, search.support.hitsOfLine) && spans[0]?.from === 0 ? 1 : 0,
+      spread,
+      printed: isFilledForm(search.index) && !spans.every((span) => search.index.filledLines.has(span.line)) ? 1 : 0,
+      blurred: blurOf(search.layout, spans),
+    };
+    const draft = { layout: search.layout, field: field.field, at, features, reason: reasonOfZone(search.index, zone) };
+    const proposal = proposeWords(draft, printed, { kind: 'normalise', as: 'text', reading: field.kind === 'address' ? 'lines' : null });
+    return proposal ? [proposal] : [];
+  });
+}
+
+const isName = (field: CompiledField): boolean => !field.verbatim && (field.kind === 'person' || field.kind === 'company' || field.kind === 'party');
+
+function namePart(search: Search, span: WordSpan): WordSpan {
+  const line = search.layout.lines[span.line];
+  return line ? nameSpan(line, span) : span;
+}
+
+/** Values of these kinds usually run over lines. */
+const wantsLines = (field: CompiledField): boolean => field.kind === 'address' || field.kind === 'sentence' || field.kind === 'free-text';

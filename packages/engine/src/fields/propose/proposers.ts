@@ -1,0 +1,52 @@
+import type { CompiledField } from '../compile/compiled-field.ts';
+import type { Search } from '../search/search.ts';
+import type { Proposal } from './proposal.ts';
+import { proposeClauses } from './propose-clauses.ts';
+import { proposeDatedByNumber } from './propose-dated-by-number.ts';
+import { proposeEntities } from './propose-entities.ts';
+import { proposeEnum } from './propose-enum.ts';
+import { proposeInstitution } from './propose-institution.ts';
+import { proposeLabelled } from './propose-labelled.ts';
+import { proposeMail } from './propose-mail.ts';
+import { proposeNamed } from './propose-named.ts';
+import { proposePartyBelowLabel, proposeParties } from './propose-parties.ts';
+import { proposePeriod } from './propose-period.ts';
+import { proposeSigner } from './propose-signer.ts';
+import { proposeStated } from './propose-stated.ts';
+import { proposeXml } from './propose-xml.ts';
+import { proposeYesNo } from './propose-yes-no.ts';
+
+/** Possible values of a field, `at` its index in the template. Null where the proposer has no say in it. */
+type Proposer = (search: Search, field: CompiledField, at: number) => Proposal[] | null;
+
+/** Where one of these has a say, no other proposer is asked: the first of them, from the top. */
+const ALONE: readonly Proposer[] = [
+  proposeXml,
+  (search, field, at) => (field.field.type === 'yes/no' ? proposeYesNo(search, field, at) : null),
+  (search, field, at) => (field.field.type === 'enum' ? proposeEnum(search, field, at) : null),
+  proposeMail,
+];
+
+/** All of these are asked; of equals the earlier stays before the later. */
+const TOGETHER: readonly Proposer[] = [
+  proposeLabelled,
+  proposeEntities,
+  proposeParties,
+  proposePartyBelowLabel,
+  proposeDatedByNumber,
+  proposeClauses,
+  proposeStated,
+  proposeNamed,
+  proposePeriod,
+  proposeSigner,
+  proposeInstitution,
+];
+
+/** All possible values of a field, before they are compared. */
+export function proposeField(search: Search, field: CompiledField, at: number): Proposal[] {
+  for (const propose of ALONE) {
+    const proposals = propose(search, field, at);
+    if (proposals) return proposals;
+  }
+  return TOGETHER.flatMap((propose) => propose(search, field, at) ?? []);
+}

@@ -1,0 +1,91 @@
+import type { DocumentLayout, Line, Template, WordSpan } from '../../model/index.ts';
+import type { CompiledField, CompiledTemplate } from '../compile/compiled-field.ts';
+import type { AmountTriple } from '../document/amount-triples.ts';
+import { indexDocument, type DocumentIndex } from '../document/document-index.ts';
+import { splitJoinedWords } from '../document/split-words.ts';
+import { printedPart, runOfSpans, type Printed } from '../document/word-run.ts';
+import { conventionsOf, findOfKind, type Conventions } from '../kinds/kind-finder.ts';
+import { withBareNumbers } from '../labels/bare-number.ts';
+import { labelBook } from '../labels/label-book.ts';
+import { findLabelHits } from '../labels/label-hits.ts';
+import { supportByLabels, type LabelSupport } from '../labels/label-support.ts';
+import { looseLabels } from '../labels/loose-labels.ts';
+import { withSenseHits } from '../labels/sense-hits.ts';
+import { wholeLabels } from '../labels/whole-labels.ts';
+
+/** All that the proposers share about one document and template. Built once per call. */
+export interface Search {
+  template: Template;
+  compiled: CompiledTemplate;
+  index: DocumentIndex;
+  layout: DocumentLayout;
+  support: LabelSupport;
+  /** How the document writes dates and numbers. */
+  conventions: Conventions;
+  /** Usual height of letters by page, in points. */
+  letterHeights: Map<number, number>;
+  /** Typed things found in single lines, by kind; filled on first use. */
+  entities: Map<string, Entity[]>;
+  /** Net, tax and total by the document's own arithmetic; undefined until first asked for. */
+  triple: AmountTriple | null | undefined;
+  /** What was to be paid by the document's own arithmetic; undefined until first asked for. */
+  payable: number | null | undefined;
+}
+
+/** A typed thing in a line. */
+export interface Entity {
+  printed: Printed;
+  line: Line;
+  likelihood: number;
+  reading: string | null;
+}
+
+/** Typed things kept per kind: a price list of hundreds of pages has more amounts than anyone can mean. */
+const MAX_ENTITIES = 4_000;
+
+export function prepareSearch(read: DocumentLayout, template: Template, compiled: CompiledTemplate): Search {
+  const layout = splitJoinedWords(read);
+  const index = indexDocument(layout);
+  const hits = withSenseHits(index, compiled, withBareNumbers(index, compiled, wholeLabels(index, compiled, findLabelHits(index, labelBook(compiled)))));
+  const support = supportByLabels(index, [...hits, ...looseLabels(index, compiled, hits)]);
+  return { template, compiled, index, layout, support, conventions: conventionsOf(layout), letterHeights: letterHeights(index), entities: new Map(), triple: undefined, payable: undefined };
+}
+
+/** Everything in the document that has the form of the field's kind; empty for kinds without a form. */
+export function entitiesFor(search: Search, field: CompiledField): Entity[] {
+  const key = `${field.kind} ${field.format.length ?? ''}`;
+  const known = search.entities.get(key);
+  if (known) return known;
+  const entities: Entity[] = [];
+  for (const line of search.layout.lines) {
+    if (entities.length >= MAX_ENTITIES) break;
+    entities.push(...entitiesInSpans(search, field, [{ line: line.index, from: 0, to: line.words.length }]));
+  }
+  search.entities.set(key, entities);
+  return entities;
+}
+
+/** Typed things in a stretch of words. */
+export function entitiesInSpans(search: Search, field: CompiledField, spans: readonly WordSpan[]): Entity[] {
+  const run = runOfSpans(search.layout, spans);
+  return (findOfKind(run.text, field, search.conventions) ?? []).flatMap(({ from, to, likelihood, reading }) => {
+    const printed = printedPart(run, from, to);
+    const line = search.layout.lines[printed?.spans[0]?.line ?? -1];
+    return printed && line ? [{ printed, line, likelihood, reading }] : [];
+  });
+}
+
+function letterHeights(index: DocumentIndex): Map<number, number> {
+  const heights = new Map<number, number>();
+  for (const [pageNumber, lines] of index.linesOfPage) {
+    const sorted = lines.map((line) => line.box.bottom - line.box.top).sort((a, b) => a - b);
+    heights.set(pageNumber, sorted[sorted.length >> 1] ?? 10);
+  }
+  return heights;
+}
+
+/** Mean doubt of the recogniser about some words, 0..1. */
+export function blurOf(layout: DocumentLayout, spans: readonly WordSpan[]): number {
+  const words = spans.flatMap((span) => layout.lines[span.line]?.words.slice(span.from, span.to) ?? []);
+  return words.length ? words.reduce((sum, word) => sum + 1 - word.confidence, 0) / words.length : 0;
+}

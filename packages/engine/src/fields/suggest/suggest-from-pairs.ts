@@ -1,0 +1,34 @@
+import type { DocumentLayout, WordSpan } from '../../model/index.ts';
+import { textOfSpans } from '../document/tick-marks.ts';
+import { conventionsOf } from '../kinds/kind-finder.ts';
+import type { SuggestedField } from './suggested-field.ts';
+import { suggestedDescription, suggestedName } from './suggested-name.ts';
+import { typedExample } from './typed-example.ts';
+
+/** Values longer than this are prose that a colon happens to open. */
+const MAX_VALUE_WORDS = 24;
+
+/** Printed labels that have a value beside or below them. Those in a table's body name a column and not the document. */
+export function suggestFromPairs(layout: DocumentLayout): SuggestedField[] {
+  const conventions = conventionsOf(layout);
+  return layout.pairs.flatMap((pair): SuggestedField[] => {
+    if (pair.value.length === 0 || wordCount(pair.value) > MAX_VALUE_WORDS || isInManyRows(layout, pair.label)) return [];
+    const name = suggestedName(textOfSpans(layout, pair.label));
+    const example = typedExample(printedLines(layout, pair.value), conventions);
+    if (name === null || !example) return [];
+    return [{ variableName: name, description: suggestedDescription(name, example.asks), type: example.type, enumValues: [], example: example.value }];
+  });
+}
+
+const wordCount = (spans: readonly WordSpan[]): number => spans.reduce((sum, { from, to }) => sum + to - from, 0);
+
+const printedLines = (layout: DocumentLayout, spans: readonly WordSpan[]): string => spans.map((span) => textOfSpans(layout, [span])).join('\n');
+
+/** A table of more rows than this is a list; of two or three rows it is a form with rulings. */
+const MAX_FORM_ROWS = 3;
+
+function isInManyRows(layout: DocumentLayout, label: readonly WordSpan[]): boolean {
+  const cell = layout.lines[label[0]?.line ?? -1]?.cell;
+  const table = cell && layout.tables[cell.table];
+  return Boolean(cell && table && table.columnCount > 2 && table.headerRows > 0 && table.rows.length - table.headerRows > MAX_FORM_ROWS);
+}
