@@ -124,6 +124,15 @@ describe('an account', () => {
     await page.getByRole('heading', { name: 'Account', exact: true }).waitFor();
     await page.getByText(email).first().waitFor();
 
+    await page.getByRole('button', { name: 'Change name' }).click();
+    const rename = page.getByRole('dialog', { name: 'Change name' });
+    expect(await rename.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('');
+    await rename.getByRole('textbox', { name: 'Name' }).fill('Ada Lovelace');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Account of Ada Lovelace' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Account of Ada Lovelace' }).waitFor();
+
     await page.getByRole('button', { name: 'Change password' }).click();
     const change = page.getByRole('dialog', { name: 'Change password' });
     await change.getByRole('textbox', { name: 'Current password' }).fill('not this one');
@@ -141,7 +150,7 @@ describe('an account', () => {
 
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download my data' }).click()]);
     const files = unzipSync(readFileSync(await download.path()));
-    expect(JSON.parse(strFromU8(files['account.json']!))).toMatchObject({ email, keeps_corrections: true });
+    expect(JSON.parse(strFromU8(files['account.json']!))).toMatchObject({ email, full_name: 'Ada Lovelace', keeps_corrections: true });
 
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const end = page.getByRole('dialog', { name: 'Delete my account?' });

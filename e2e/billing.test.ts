@@ -34,7 +34,7 @@ afterAll(async () => {
 const overlay = (): FrameLocator => page.frameLocator('iframe[title="Paddle checkout"]');
 
 /** The notice on the screen that begins so. */
-const notice = (words: string | RegExp) => page.locator('.note', { hasText: words });
+const notice = (screen: Page, words: string | RegExp) => screen.locator('.note', { hasText: words });
 
 /** The subscription that was bought last. */
 const boughtLast = (): string => shop.offline.events.findLast(({ event_type }) => event_type === 'subscription.created')!.data.id;
@@ -70,7 +70,7 @@ describe('somebody who buys a plan', () => {
     expect(shop.offline.events.map(({ event_type }) => event_type)).not.toContain('subscription.created');
     await pay('4242 4242 4242 4242');
     await page.waitForURL(/\/(\?success=true&plan=starter)?$/);
-    await notice('You are on Starter.').waitFor();
+    await notice(page, 'You are on Starter.').waitFor();
     expect(new URL(page.url()).search).toBe('');
   });
 
@@ -122,13 +122,14 @@ describe('somebody who buys a plan', () => {
     shop.offline.renew(id, { isPaid: false });
     await shop.offline.settled();
     await page.goto(shop.server.url);
-    await notice('Your last payment failed.').waitFor();
+    await notice(page, 'Your last payment failed.').waitFor();
     await page.getByRole('link', { name: 'Update payment method' }).click();
     const update = page.getByRole('button', { name: 'Update payment method' });
     const answered = (transaction: object) => (route: Route) => route.fulfill({ json: { success: true, transaction } });
     await sayWhy(page, '**/update-transaction', update, [
       [(route) => route.abort(), 'Network error. Please check your connection and try again.'],
       [(route) => route.fulfill({ status: 500, json: {} }), 'Failed to get payment method update URL. Please try again.'],
+      [(route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Sign in to this network</h1>' }), 'Invalid response from payment method update endpoint'],
       [answered({ method: 'checkout' }), 'Invalid response from payment method update endpoint'],
       [answered({ method: 'telegram', management_url: 'https://example.com/' }), 'Unsupported payment method update method'],
     ]);
@@ -154,6 +155,8 @@ describe('a checkout that does not come about', () => {
     await sayWhy(visitor.page, '**/checkout-data', choose, [
       [(route) => route.abort(), 'Network error. Please check your connection and try again.'],
       [(route) => route.fulfill({ status: 500, json: {} }), 'Failed to prepare checkout. Please try again.'],
+      [(route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Sign in to this network</h1>' }), 'Failed to prepare checkout. Please try again.'],
+      [(route) => route.fulfill({ status: 200, json: { checkout_data: null } }), 'Failed to prepare checkout. Please try again.'],
       [(route) => route.fulfill({ status: 409, json: { detail: 'Not today.', code: 'payment_open' } }), 'Not today.'],
       [(route) => route.fulfill({ status: 401, json: { detail: 'Not authenticated', code: 'not_authenticated' } }), 'Session expired. Please sign in again.'],
     ]);
@@ -192,6 +195,9 @@ describe('an installation that sells nothing', () => {
     await visitor.page.getByText('Plans are not sold on this installation').waitFor();
     await visitor.page.getByText('unlimited on this installation').first().waitFor();
     expect(await axeFindings(visitor.page)).toEqual([]);
+    await visitor.page.goto(`${inject('appUrl')}/pricing`);
+    await notice(visitor.page, 'Plans are not sold on this installation.').waitFor();
+    expect(await visitor.page.locator('.plan-action').count()).toBe(0);
     await visitor.close();
   });
 });

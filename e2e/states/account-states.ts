@@ -20,7 +20,7 @@ export async function walkAccountStates(walk: StateWalk, shop: TestShop): Promis
     await page.goto(`${url}/account`);
     await page.getByRole('switch').waitFor();
     await look(page, 'account');
-    for (const [button, state] of [['Change password', 'change-password'], ['Delete my account', 'delete-account'], ['Sign out everywhere', 'sign-out-everywhere']] as const) {
+    for (const [button, state] of [['Change name', 'change-name'], ['Change password', 'change-password'], ['Delete my account', 'delete-account'], ['Sign out everywhere', 'sign-out-everywhere']] as const) {
       await page.getByRole('button', { name: button }).click();
       await page.getByRole('dialog').waitFor();
       await look(page, state);

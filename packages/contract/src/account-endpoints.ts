@@ -10,6 +10,9 @@ export const MAX_NAME_CHARACTERS = 200;
 
 export const emailAddress = z.string().check(z.trim(), z.maxLength(MAX_EMAIL_CHARACTERS, 'This email address is too long'), z.email('This is not an email address'));
 
+/** As a person wants to be greeted; empty is none. */
+export const fullName = z.nullable(plainText.check(z.trim(), z.refine((name) => !isLongerThan(name, MAX_NAME_CHARACTERS), 'This name is too long')));
+
 /** Long enough for any password and name; what is longer is not worth the hashing. */
 export const givenPassword = z.string().check(z.minLength(1), z.maxLength(1024));
 
@@ -29,7 +32,7 @@ export const register = endpoint({
   auth: 'none',
   owner: 'nobody',
   // The specification's fixed values is_active, is_superuser, is_verified and auth_provider may be sent; they decide nothing.
-  body: z.object({ email: emailAddress, password: newPassword, full_name: z.optional(z.nullable(plainText.check(z.trim(), z.refine((name) => !isLongerThan(name, MAX_NAME_CHARACTERS), 'This name is too long')))) }),
+  body: z.object({ email: emailAddress, password: newPassword, full_name: z.optional(fullName) }),
   success: { status: 201, answer: z.object({ id: z.uuid(), email: z.string(), full_name: z.nullable(z.string()), auth_provider: z.literal('email') }) },
   failures: ['email_taken', 'too_many_requests'],
 });

@@ -1,8 +1,20 @@
 import { z } from 'zod/mini';
-import { givenPassword, newPassword } from './account-endpoints.ts';
+import { fullName, givenPassword, newPassword } from './account-endpoints.ts';
 import { endpoint } from './endpoint.ts';
 
 const done = z.object({ ok: z.literal(true) });
+
+export const changeName = endpoint({
+  name: 'changeName',
+  method: 'POST',
+  path: '/api/account/change-name',
+  summary: 'Sets how the caller is greeted; without a name it is the part of the address before the @',
+  auth: 'bearer',
+  owner: 'caller',
+  body: z.object({ full_name: fullName }),
+  success: { status: 200, answer: z.object({ full_name: z.nullable(z.string()) }) },
+  failures: [],
+});
 
 export const changePassword = endpoint({
   name: 'changePassword',

@@ -1,5 +1,5 @@
 export { checkEmail, forgotPassword, MAX_NAME_CHARACTERS, register, resetPassword, signIn } from './account-endpoints.ts';
-export { changePassword, deleteAccount, exportAccount, signOutEverywhere } from './account-screen-endpoints.ts';
+export { changeName, changePassword, deleteAccount, exportAccount, signOutEverywhere } from './account-screen-endpoints.ts';
 export { CONTACT_TOPICS, type ContactTopic, MAX_CONTACT_CHARACTERS, sendContactMessage } from './contact-endpoint.ts';
 export { cancelPlan, changePlan, checkoutData, getInvoice, getPaymentMethodUpdate, getSubscription, listInvoices, prepareCheckout, previewPlanChange, receivePaddleEvent, resumePlan } from './billing-endpoints.ts';
 export { addCorrections, deleteCorrections, getCorrectionKeeping, listCorrections, MAX_CONTEXTS_UNITS, MAX_CORRECTIONS, MAX_CORRECTIONS_AT_ONCE, MAX_VALUE_UNITS, setCorrectionKeeping } from './correction-endpoints.ts';

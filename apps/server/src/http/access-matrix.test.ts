@@ -23,6 +23,7 @@ const PASSWORD = 'a long walk in the rain';
 const BODIES: Record<string, object | undefined> = {
   addCorrections: { corrections: [] },
   cancelPlan: {},
+  changeName: { full_name: 'Ada' },
   changePassword: { current_password: PASSWORD, new_password: PASSWORD },
   changePlan: { plan_type: 'pro' },
   checkEmail: { email: 'x@example.com' },

@@ -1,4 +1,4 @@
-import { changePassword, createTemplate, deleteAccount, exportAccount, forgotPassword, getMe, register, resetPassword, signIn, signOutEverywhere, updateTemplate } from '@sheetlift/contract';
+import { changeName, changePassword, createTemplate, deleteAccount, exportAccount, forgotPassword, getMe, register, resetPassword, signIn, signOutEverywhere, updateTemplate } from '@sheetlift/contract';
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -28,6 +28,33 @@ async function enrol(email: string): Promise<string> {
   await server.call(register, { body: { email, password: PASSWORD }, headers: elsewhere() });
   return tokenOf(await enter(email, PASSWORD));
 }
+
+describe('changing the name', () => {
+  const rename = (token: string, full_name: string | null) => server.call(changeName, { token, body: { full_name } });
+  const nameOf = async (token: string) => ((await server.call(getMe, { token })).body as { full_name: string | null }).full_name;
+
+  test('is seen at once, in the data that is taken along too, and by nobody else\'s account', async () => {
+    const [{ token }, other] = [await server.signUp({ fullName: 'Ada Byron' }), await server.signUp({ fullName: 'Grace' })];
+    expect(await rename(token, '  Ada Lovelace ')).toMatchObject({ status: 200, body: { full_name: 'Ada Lovelace' } });
+    expect([await nameOf(token), await nameOf(other.token)]).toEqual(['Ada Lovelace', 'Grace']);
+    const files = unzipSync((await server.call(exportAccount, { token })).body as Uint8Array);
+    expect(JSON.parse(strFromU8(files['account.json']!))).toMatchObject({ full_name: 'Ada Lovelace' });
+  });
+
+  test('may leave none', async () => {
+    const { token } = await server.signUp({ fullName: 'Ada' });
+    expect([(await rename(token, ' ')).body, await nameOf(token)]).toEqual([{ full_name: null }, null]);
+  });
+
+  test.each([
+    ['x'.repeat(201), 'This name is too long'],
+    ['A\0da', 'A text holds a character that cannot be kept'],
+  ])('has the rules of a new account\'s (%#)', async (full_name, detail) => {
+    const { token } = await server.signUp({ fullName: 'Ada' });
+    expect(await rename(token, full_name)).toMatchObject({ status: 422, body: failureBody('invalid_request', detail) });
+    expect(await nameOf(token)).toBe('Ada');
+  });
+});
 
 describe('changing the password', () => {
   const change = (token: string, current_password: string, new_password = OTHER) => server.call(changePassword, { token, body: { current_password, new_password } });

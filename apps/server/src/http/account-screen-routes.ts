@@ -1,4 +1,5 @@
-import { changePassword, deleteAccount, exportAccount, signOutEverywhere } from '@sheetlift/contract';
+import { changeName, changePassword, deleteAccount, exportAccount, signOutEverywhere } from '@sheetlift/contract';
+import { changeName as setName } from '../accounts/change-name.ts';
 import { changePassword as setNewPassword } from '../accounts/change-password.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
 import { foldEmail } from '../accounts/fold-email.ts';
@@ -20,6 +21,7 @@ const FAILED_CHANGES = { 'no-password': 'no_password', 'wrong-password': 'wrong_
 export function accountScreenRoutes(parts: ServerParts): Route[] {
   const { database, rateLimits, accessTokens } = parts;
   return [
+    route(changeName, async ({ caller, body }) => ({ full_name: await setName(caller.id, body.full_name, parts) })),
     route(changePassword, async ({ caller, body }) => {
       await refuseBeyond(rateLimits, CHANGE_PASSWORD, caller.id);
       const change = await setNewPassword(caller, { current: body.current_password, next: body.new_password }, parts);

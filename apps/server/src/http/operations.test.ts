@@ -24,6 +24,7 @@ describe('while the database answers', () => {
     expect(operations.sort()).toEqual([
       'addCorrections post /api/templates/{id}/corrections [{"bearer":[]}]',
       'cancelPlan post /api/subscriptions/cancel [{"bearer":[]}]',
+      'changeName post /api/account/change-name [{"bearer":[]}]',
       'changePassword post /api/account/change-password [{"bearer":[]}]',
       'changePlan post /api/subscriptions/change [{"bearer":[]}]',
       'checkEmail post /api/check-email []',

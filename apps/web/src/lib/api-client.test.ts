@@ -1,7 +1,7 @@
 import { createTemplate, deleteCorrections, deleteTemplate, exportAccount, getConfiguration, listTemplates, signIn, signOutEverywhere } from '@sheetlift/contract';
 import { expect, test } from 'vitest';
 import { createApiClient } from './api-client.ts';
-import { ApiFailure, isUnreachable } from './api-failure.ts';
+import { ApiFailure, isUnreachable, UnexpectedAnswer } from './api-failure.ts';
 
 const ID = '3f0c2a44-5b1e-4c62-9f0a-2f1f4f7a9b10';
 
@@ -71,9 +71,12 @@ test('a 401 tells whose token it was; where nobody called it tells nothing', asy
   expect(refused).toEqual(['mine']);
 });
 
-test('an answer that is not what was agreed is refused', async () => {
-  const { api } = clientOf(() => Response.json([{ id: 1 }]));
-  await expect(api.call(listTemplates)).rejects.toThrow('invalid_type');
+test.each([
+  ['of another shape', Response.json([{ id: 1 }])],
+  ['no JSON, as a network writes that wants a sign-in of its own', new Response('<h1>Welcome to our network</h1>')],
+])('an answer that is %s is refused as such', async (_name, answer) => {
+  const { api } = clientOf(() => answer);
+  await expect(api.call(listTemplates)).rejects.toBeInstanceOf(UnexpectedAnswer);
 });
 
 test.each([

@@ -1,10 +1,10 @@
 import type { Endpoint, EndpointAnswer, EndpointRequest } from '@sheetlift/contract';
 import { parse } from 'zod/mini';
-import { ApiFailure } from './api-failure.ts';
+import { ApiFailure, UnexpectedAnswer } from './api-failure.ts';
 
 /** Calls of the contract's table. */
 export interface ApiClient {
-  /** Rejects with `ApiFailure` where the answer is a failure, and with the browser's own error where none came. */
+  /** Rejects with `ApiFailure` where the answer is a failure, `UnexpectedAnswer` where it is not what was agreed, and with the browser's own error where none came. */
   call<E extends Endpoint>(endpoint: E, ...request: RequestOf<E>): Promise<EndpointAnswer<E>>;
 }
 
@@ -63,8 +63,13 @@ function bodyOf({ method, bodyType }: Endpoint, { body = {} }: AnyRequest): { bo
 }
 
 async function readAnswer<E extends Endpoint>({ success }: E, response: Response): Promise<EndpointAnswer<E>> {
-  if ('answer' in success) return parse(success.answer, await response.json()) as EndpointAnswer<E>;
-  return new Uint8Array(await response.arrayBuffer()) as EndpointAnswer<E>;
+  if (!('answer' in success)) return new Uint8Array(await response.arrayBuffer()) as EndpointAnswer<E>;
+  const text = await response.text();
+  try {
+    return parse(success.answer, JSON.parse(text)) as EndpointAnswer<E>;
+  } catch (error) {
+    throw new UnexpectedAnswer(error);
+  }
 }
 
 /** A failure without words of ours, from a gateway perhaps, is one all the same. */

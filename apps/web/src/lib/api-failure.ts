@@ -20,6 +20,14 @@ export class ApiFailure extends Error {
   }
 }
 
+/** A success whose content is not what was agreed: no JSON, or JSON of another shape. It came over a network that works. */
+export class UnexpectedAnswer extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = 'UnexpectedAnswer';
+  }
+}
+
 /** Gateways say these for a server that is not there; ours says 503 while its database is not. */
 const NOBODY_THERE: readonly number[] = [502, 503, 504];
 

@@ -20,11 +20,12 @@ interface PlanActionProps {
   onChange: (choice: PlanChoice) => void;
 }
 
-/** The one thing that can be done with a plan now. */
+/** The one thing that can be done with a plan now; nothing where plans are not sold. */
 export function PlanAction({ plan, period, sells, standing, checkout, onChange }: PlanActionProps) {
   const { state } = useSession();
+  // Said once, above all plans; no place is kept for buttons that never come.
+  if (sells === false) return null;
   if (sells === null || state === 'loading') return <span className="plan-action" />;
-  if (!sells) return <p className="plan-action">{plan === 'free' ? 'What you have here is free' : 'Not sold here'}</p>;
   if (state === 'anonymous') return <SignInFor plan={plan} period={period} />;
   if (standing === null) return <span className="plan-action" />;
   if (standing.kind === 'none') return plan === 'free' ? <ToAccount>Manage</ToAccount> : <BuyButton className="plan-action" choice={{ plan, period }} checkout={checkout} />;

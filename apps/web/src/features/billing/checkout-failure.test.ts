@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ApiFailure } from '../../lib/api-failure.ts';
+import { ApiFailure, UnexpectedAnswer } from '../../lib/api-failure.ts';
 import { CheckoutFailure, checkoutFailureOf } from './checkout-failure.ts';
 
 const said = (error: unknown): [string, string] => {
@@ -18,6 +18,11 @@ describe('checkoutFailureOf', () => {
   test('knows an ended session, and a network that is gone', () => {
     expect(said(new ApiFailure(401, { detail: 'Not authenticated' }))).toEqual(['SESSION_EXPIRED', 'Session expired. Please sign in again.']);
     expect(said(new TypeError('Failed to fetch'))).toEqual(['NETWORK_ERROR', 'Network error. Please check your connection and try again.']);
+  });
+
+  // holds S8.20
+  test('takes an answer that cannot be read for no trouble of the network', () => {
+    expect(said(new UnexpectedAnswer(new SyntaxError('Unexpected token <')))).toEqual(['API_ERROR', 'Failed to prepare checkout. Please try again.']);
   });
 
   // holds S8.17

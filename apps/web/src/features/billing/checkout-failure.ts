@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../lib/api-failure.ts';
+import { ApiFailure, UnexpectedAnswer } from '../../lib/api-failure.ts';
 
 /** Every way a checkout can fail, with the words a person is shown. */
 const CHECKOUT_FAILURES = {
@@ -36,12 +36,8 @@ export class CheckoutFailure extends Error {
 /** What a call of ours that failed means for the checkout; `otherwise` stands in where the server gave no words. */
 export function checkoutFailureOf(error: unknown, otherwise: string): CheckoutFailure {
   if (error instanceof CheckoutFailure) return error;
-  if (!(error instanceof ApiFailure)) return isOurs(error) ? new CheckoutFailure('API_ERROR', otherwise) : new CheckoutFailure('NETWORK_ERROR');
+  if (error instanceof UnexpectedAnswer) return new CheckoutFailure('API_ERROR', otherwise);
+  if (!(error instanceof ApiFailure)) return new CheckoutFailure('NETWORK_ERROR');
   if (error.status === 401) return new CheckoutFailure('SESSION_EXPIRED');
   return new CheckoutFailure('API_ERROR', error.detail ?? otherwise);
-}
-
-/** An answer that is not what it should be came over a network that works. */
-function isOurs(error: unknown): boolean {
-  return error instanceof Error && error.name.endsWith('ZodError');
 }

@@ -1,5 +1,6 @@
 import { getPaymentMethodUpdate, prepareCheckout } from '@sheetlift/contract';
 import { useState } from 'react';
+import { UnexpectedAnswer } from '../../lib/api-failure.ts';
 import { tabStorage } from '../../lib/browser-storage.ts';
 import { useAuth, useSession } from '../auth/session-provider.tsx';
 import { CheckoutFailure, checkoutFailureOf, UPDATE_ADDRESS_FAILED, UPDATE_ANSWER_INVALID } from './checkout-failure.ts';
@@ -54,7 +55,7 @@ export function useCheckout(settings: PaddleSettings | null): Checkout {
 
   async function update(id: string, paddle: PaddleSettings): Promise<CheckoutEnd> {
     const { transaction } = await api.call(getPaymentMethodUpdate, { params: { id } }).catch((error: unknown) => {
-      throw checkoutFailureOf(error, error instanceof Error && error.name.endsWith('ZodError') ? UPDATE_ANSWER_INVALID : UPDATE_ADDRESS_FAILED);
+      throw checkoutFailureOf(error, error instanceof UnexpectedAnswer ? UPDATE_ANSWER_INVALID : UPDATE_ADDRESS_FAILED);
     });
     if (transaction.method === 'redirect') {
       location.assign(transaction.management_url);
