@@ -21,8 +21,11 @@ export interface Endpoint {
   params?: Schema;
   query?: Schema;
   body?: Schema;
-  /** JSON unless it says form; signed is JSON that the handler is given as it came, because its very bytes are what was signed. */
-  bodyType?: 'form' | 'signed';
+  /**
+   * JSON where it says nothing; form is form data, URL-encoded or multipart; signed is JSON that the handler is given as it came, because its
+   * very bytes are what was signed.
+   */
+  bodyType?: 'json' | 'form' | 'signed';
   /** Largest body; 16 KiB where it says nothing. */
   bodyBytes?: number;
   success: Success;

@@ -1,4 +1,4 @@
-import { addCorrections, createTemplate, deleteCorrections, deleteTemplate, type Endpoint, signOutEverywhere } from '@sheetlift/contract';
+import { addCorrections, checkEmail, createTemplate, deleteCorrections, deleteTemplate, type Endpoint, register, signIn, signOutEverywhere } from '@sheetlift/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failureBody, startTestServer, type TestServer } from './test-server.test-fixture.ts';
 
@@ -50,4 +50,43 @@ test('JSON that is none, or that would change what objects are, cannot be read',
   for (const body of ['{', '{"__proto__":{}}', '{"constructor":{"prototype":{}}}']) {
     expect(await call(createTemplate, { body })).toEqual({ status: 400, body: failureBody('malformed_request') });
   }
+});
+
+describe('signing in takes form data', () => {
+  const [username, password] = ['mary@example.com', 'a long walk in the räin'];
+  const multipart = (...parts: string[]): string => [...parts.map((part) => `--x\r\nContent-Disposition: form-data; ${part}\r\n`), '--x--\r\n'].join('');
+  const isSignedIn = { status: 200, body: { token_type: 'bearer' } };
+
+  beforeAll(async () => {
+    await call(register, { body: JSON.stringify({ email: username, password }) });
+  });
+
+  test('URL-encoded', async () => {
+    expect(await call(signIn, { body: new URLSearchParams({ username, password }).toString(), type: 'application/x-www-form-urlencoded; charset=utf-8' })).toMatchObject(isSignedIn);
+  });
+
+  test('multipart, as a browser writes it', async () => {
+    const form = new FormData();
+    form.set('username', username);
+    form.set('password', password);
+    const answer = await fetch(address + signIn.path, { method: 'POST', body: form });
+    expect({ status: answer.status, body: await answer.json() }).toMatchObject(isSignedIn);
+  });
+
+  test('multipart, as other programs write it', async () => {
+    const body = multipart(`name=username\r\n\r\n${username}`, `name=password\r\n\r\n${password}`);
+    expect(await call(signIn, { body, type: 'multipart/form-data; boundary="x"' })).toMatchObject(isSignedIn);
+  });
+
+  test('and says what is wrong with other', async () => {
+    const inFile = multipart(`name="username"\r\n\r\n${username}`, `name="password"; filename="password.txt"\r\n\r\n${password}`);
+    expect(await call(signIn, { body: inFile, type: 'multipart/form-data; boundary=x' })).toMatchObject({ status: 422, body: { code: 'invalid_request' } });
+    expect(await call(signIn, { body: inFile.slice(0, 60), type: 'multipart/form-data; boundary=x' })).toEqual({ status: 400, body: failureBody('malformed_request') });
+    expect(await call(signIn, { body: inFile, type: 'multipart/form-data' })).toEqual({ status: 400, body: failureBody('malformed_request') });
+    expect(await call(signIn, { body: JSON.stringify({ username, password }) })).toEqual({ status: 415, body: failureBody('unsupported_media_type') });
+  });
+});
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])('a call that takes JSON does not take %s', async (type) => {
+  expect(await call(checkEmail, { body: 'email=mary%40example.com', type })).toEqual({ status: 415, body: failureBody('unsupported_media_type') });
 });

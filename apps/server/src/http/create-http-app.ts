@@ -1,5 +1,4 @@
 import fastifyCors from '@fastify/cors';
-import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from '../platform/logger.ts';
 import { createWebServer } from './create-web-server.ts';
@@ -26,7 +25,6 @@ export function createHttpApp({ webRoot, log, allowedOrigins, trustedProxies, pa
   app.register(async (scope) => {
     // Here, not for the whole app: it says that answers vary by origin, which would take the web app out of shared caches.
     if (allowedOrigins.length > 0) await scope.register(fastifyCors, { origin: allowedOrigins, methods: ['GET', 'POST', 'PUT', 'DELETE'], allowedHeaders: ['authorization', 'content-type'], maxAge: 600 });
-    await scope.register(fastifyFormbody, { bodyLimit: 16 * 1024 });
     registerRoutes(scope, [...routes(parts), publishContract(scope)], parts);
   });
   return app;

@@ -4,7 +4,6 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Logger } from '../platform/logger.ts';
 import { mapError } from './map-error.ts';
 import type { Installation } from './screen-pages.ts';
-import { readJson } from './read-json.ts';
 import { SECURITY_HEADERS, withReports } from './security-headers.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -26,7 +25,8 @@ export function createWebServer({ webRoot, log, trustedProxies = [], installatio
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id });
   });
-  readJson(app);
+  // Each endpoint reads bodies of its own kind; what is no endpoint reads none.
+  app.removeAllContentTypeParsers();
   endConnectionsOnClose(app);
   serveWebApp(app, webRoot, installation);
   return app;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import { z } from 'zod/mini';
 import { createFindCaller } from '../accounts/find-caller.ts';
 import type { User } from '../accounts/user.ts';
+import { BODY_READERS } from './body-readers.ts';
 import { readCookie } from './cookies.ts';
 import { Failure } from './failure.ts';
 import { networkOf } from './network-of.ts';
@@ -43,14 +44,12 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], p
       },
     });
   };
-  for (const one of routes.filter(({ endpoint }) => endpoint.bodyType !== 'signed')) add(app, one);
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    // Who sent the bytes is proved first, by the handler; only then are they read.
-    scope.setValidatorCompiler(() => (value: unknown) => ({ value }));
-    for (const one of routes.filter(({ endpoint }) => endpoint.bodyType === 'signed')) add(scope, one);
-  });
+  for (const [bodyType, readBodies] of Object.entries(BODY_READERS)) {
+    void app.register(async (scope) => {
+      readBodies(scope);
+      for (const one of routes.filter(({ endpoint }) => (endpoint.bodyType ?? 'json') === bodyType)) add(scope, one);
+    });
+  }
 }
 
 function singleHeader(value: string | string[] | undefined): string | null {
@@ -81,7 +80,7 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
     security: auth === 'bearer' ? [{ bearer: [] }] : [],
     ...(params && { params }),
     ...(query && { querystring: query }),
-    ...(body && { body, consumes: [bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'] }),
+    ...(body && { body, consumes: bodyType === 'form' ? ['application/x-www-form-urlencoded', 'multipart/form-data'] : ['application/json'] }),
     response: { ...Object.fromEntries(failures), [success.status]: successSchema(endpoint) },
   };
 }
