@@ -59,7 +59,7 @@ export const addCorrections = endpoint({
   body: z.object({ corrections: corrections.check(z.maxLength(MAX_CORRECTIONS_AT_ONCE, `At most ${MAX_CORRECTIONS_AT_ONCE} corrections can be sent at once`)) }),
   bodyBytes: CORRECTIONS_BYTES,
   success: { status: 200, answer: corrections },
-  failures: ['corrections_off', 'template_not_found', 'too_many_corrections'],
+  failures: ['corrections_off', 'template_not_found', 'too_many_corrections', 'too_many_requests'],
 });
 
 export const deleteCorrections = endpoint({
@@ -72,7 +72,7 @@ export const deleteCorrections = endpoint({
   params: templateId,
   query: z.object({ correction_id: z.optional(z.uuid()) }),
   success: { status: 200, answer: corrections },
-  failures: ['corrections_off', 'template_not_found'],
+  failures: ['corrections_off', 'template_not_found', 'too_many_requests'],
 });
 
 const keeping = z.object({ keeps_corrections: z.boolean() });
@@ -97,5 +97,5 @@ export const setCorrectionKeeping = endpoint({
   owner: 'caller',
   body: keeping,
   success: { status: 200, answer: keeping },
-  failures: [],
+  failures: ['too_many_requests'],
 });

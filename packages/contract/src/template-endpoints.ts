@@ -6,11 +6,11 @@ import { plainText } from './plain-text.ts';
 import { entitiesJson } from './template-entity.ts';
 import { MAX_TEMPLATE_DESCRIPTION_CHARACTERS, MAX_TEMPLATE_NAME_CHARACTERS, MAX_TEMPLATES, TEMPLATE_DESCRIPTION_TOO_LONG, TEMPLATE_NAME_TOO_LONG } from './template-rules.ts';
 
-/** The longest fields with every character escaped twice, by JSON in JSON. */
-const TEMPLATE_BYTES = 1024 * 1024;
+/** The longest fields in letters of three bytes, or with every other one escaped twice, by JSON in JSON. */
+const TEMPLATE_BYTES = 512 * 1024;
 
-/** All the templates an account may have. */
-const MIGRATION_BYTES = 8 * 1024 * 1024;
+/** Templates that come at once; a device with more sends them in turn. */
+export const MIGRATION_BYTES = 1024 * 1024;
 
 const name = plainText.check(
   z.trim(),
@@ -53,7 +53,7 @@ export const createTemplate = endpoint({
   body: z.object({ name: givenName, description: z._default(description, ''), entities_json: entitiesJson, is_autofill: z._default(z.boolean(), false) }),
   bodyBytes: TEMPLATE_BYTES,
   success: { status: 201, answer: serverTemplate },
-  failures: ['too_many_templates'],
+  failures: ['too_many_templates', 'too_many_requests'],
 });
 
 export const updateTemplate = endpoint({
@@ -67,7 +67,7 @@ export const updateTemplate = endpoint({
   body: z.object({ name: givenName, description, entities_json: z.optional(entitiesJson), updated_at: z.optional(z.iso.datetime({ offset: true })) }),
   bodyBytes: TEMPLATE_BYTES,
   success: { status: 200, answer: serverTemplate },
-  failures: ['template_not_found', 'template_changed', 'too_many_templates'],
+  failures: ['template_not_found', 'template_changed', 'too_many_templates', 'too_many_requests'],
   failureAnswers: { template_changed: z.extend(failureAnswer, { template: serverTemplate }) },
 });
 
@@ -80,7 +80,7 @@ export const deleteTemplate = endpoint({
   owner: 'id',
   params: templateId,
   success: { status: 200, answer: z.object({ ok: z.literal(true) }) },
-  failures: ['template_not_found'],
+  failures: ['template_not_found', 'too_many_requests'],
 });
 
 export const migrateTemplates = endpoint({
@@ -96,5 +96,5 @@ export const migrateTemplates = endpoint({
   }),
   bodyBytes: MIGRATION_BYTES,
   success: { status: 200, answer: z.array(serverTemplate) },
-  failures: ['too_many_templates'],
+  failures: ['too_many_templates', 'too_many_requests'],
 });

@@ -25,12 +25,17 @@ const serverEntity = z.looseObject({
   ),
   description: z._default(z.string(), ''),
   type: z._default(z.enum(SERVER_TYPES, 'A field is of type string, number, yes/no or enum'), 'string'),
-  enum_values: z.nullish(z.array(z.string())),
+  // Not a list of strings in zod's words: of a hundred thousand that are none it would make as many problems, which takes seconds.
+  enum_values: z.nullish(z.custom<string[]>(isListOfTexts, "A field's enum_values is a list of texts")),
 });
 
-const serverEntities = z.array(serverEntity, 'entities_json holds a list of fields').check(
-  z.minLength(1, 'A template needs at least one field'),
-  z.maxLength(MAX_TEMPLATE_FIELDS, `A template cannot exceed ${MAX_TEMPLATE_FIELDS} fields`),
+/** Counted before any of them is looked at. */
+const serverEntities = z.pipe(
+  z.array(z.unknown(), 'entities_json holds a list of fields').check(
+    z.minLength(1, 'A template needs at least one field'),
+    z.maxLength(MAX_TEMPLATE_FIELDS, `A template cannot exceed ${MAX_TEMPLATE_FIELDS} fields`),
+  ),
+  z.array(serverEntity),
 );
 
 export type ServerEntity = z.output<typeof serverEntity>;
@@ -107,6 +112,10 @@ function freeId(position: number, given: ReadonlySet<unknown>): string {
   let number = position;
   while (given.has(`field-${number}`)) number++;
   return `field-${number}`;
+}
+
+function isListOfTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
 function isId(id: unknown): id is string {

@@ -7,7 +7,6 @@ import { endPlans } from '../billing/change-plan.ts';
 import type { RateLimit } from '../platform/rate-limits.ts';
 import { Failure } from './failure.ts';
 import { exportOwnerData, forgetOwnerData } from './owner-data.ts';
-import { refuseBeyond } from './refuse-beyond.ts';
 import { type Route, route } from './route.ts';
 import type { ServerParts } from './server-parts.ts';
 
@@ -19,23 +18,19 @@ const FAILED_CHANGES = { 'no-password': 'no_password', 'wrong-password': 'wrong_
 
 /** What people do with their own account. */
 export function accountScreenRoutes(parts: ServerParts): Route[] {
-  const { database, rateLimits, accessTokens } = parts;
+  const { database, accessTokens } = parts;
   return [
     route(changeName, async ({ caller, body }) => ({ full_name: await setName(caller.id, body.full_name, parts) })),
     route(changePassword, async ({ caller, body }) => {
-      await refuseBeyond(rateLimits, CHANGE_PASSWORD, caller.id);
       const change = await setNewPassword(caller, { current: body.current_password, next: body.new_password }, parts);
       if (change.kind !== 'changed') throw new Failure(FAILED_CHANGES[change.kind]);
       return { access_token: await accessTokens.sign(change.claims), token_type: 'bearer' };
-    }),
+    }, CHANGE_PASSWORD),
     route(signOutEverywhere, async ({ caller }) => {
       await endSessions(caller.id, database);
       return { ok: true };
     }),
-    route(exportAccount, async ({ caller }) => {
-      await refuseBeyond(rateLimits, EXPORT, caller.id);
-      return exportOwnerData(caller.id, database);
-    }),
+    route(exportAccount, ({ caller }) => exportOwnerData(caller.id, database), EXPORT),
     route(deleteAccount, async ({ caller, body }) => {
       if (foldEmail(body.confirmation) !== caller.foldedEmail) throw new Failure('confirmation_mismatch');
       // Before anything is gone: nobody goes on paying for an account that is not there.

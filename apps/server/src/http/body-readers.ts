@@ -3,6 +3,9 @@ import type { Endpoint } from '@sheetlift/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from './failure.ts';
 
+/** Nothing in the contract is deeper than 23. Parsing millions of brackets takes seconds, in which nobody else is answered. */
+const MOST_LEVELS = 32;
+
 /** How the body of an endpoint's kind is read; one of any other type is refused before it is read. */
 export const BODY_READERS: Record<NonNullable<Endpoint['bodyType']>, (scope: FastifyInstance) => void> = { json: readJson, form: readForm, signed: keepBytes };
 
@@ -14,8 +17,24 @@ function readJson(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null);
+    else if (isDeeperThan(MOST_LEVELS, body)) done(new Failure('malformed_request'));
     else void parse(request, body, done);
   });
+}
+
+/** How deep lists and objects lie in each other; brackets in texts are none. As far as it is JSON, which the parser sees to. */
+function isDeeperThan(most: number, json: string): boolean {
+  let levels = 0;
+  let isText = false;
+  for (let at = 0; at < json.length; at++) {
+    const letter = json[at];
+    if (isText && letter === '\\') at++;
+    else if (letter === '"') isText = !isText;
+    else if (isText) continue;
+    else if (letter === ']' || letter === '}') levels--;
+    else if ((letter === '[' || letter === '{') && ++levels > most) return true;
+  }
+  return false;
 }
 
 /** Form data in both of its forms. A file in it is passed over; of a name given twice the last counts. */

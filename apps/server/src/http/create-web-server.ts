@@ -14,10 +14,16 @@ interface WebServerOptions {
   installation: Installation;
 }
 
+/** For a whole request to arrive. One that trickles would hold its connection, and what came of its body, for as long as it likes. */
+const REQUEST_MS = 60_000;
+
+/** How often that is looked at. */
+const LOOK_MS = 5_000;
+
 /** What every answer has in common, and the built web app; knows no call of the API yet. */
 export function createWebServer({ webRoot, log, trustedProxies = [], installation }: WebServerOptions): FastifyInstance {
   // A caller's own request id would let it write into our log, so each request gets ours.
-  const app = Fastify({ loggerInstance: log as FastifyBaseLogger, trustProxy: trustedProxies, requestIdHeader: false, genReqId: () => randomUUID(), frameworkErrors: answerError });
+  const app = Fastify({ loggerInstance: log as FastifyBaseLogger, trustProxy: trustedProxies, requestTimeout: REQUEST_MS, http: { connectionsCheckingInterval: LOOK_MS }, requestIdHeader: false, genReqId: () => randomUUID(), frameworkErrors: answerError });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler<FastifyError>(answerError);

@@ -13,12 +13,13 @@ export function mapError(error: FastifyError): Failure {
   if (error instanceof PaymentsUnavailable) return new Failure('payments_unavailable');
   if (hasZodFastifySchemaValidationErrors(error)) return new Failure('invalid_request', firstProblem(error.validation));
   if (isAccountGone(error)) return new Failure('not_authenticated');
-  if (isDatabaseGone(error)) return new Failure('unavailable');
   if (error.statusCode === 413) return new Failure('too_large');
   if (error.statusCode === 415) return new Failure('unsupported_media_type');
   if (error.statusCode === 404) return new Failure('not_found');
   if (error.statusCode === 503) return new Failure('unavailable');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new Failure('malformed_request');
+  // Comes after all that is said of the request: a connection that its sender broke off has the same code as one of ours to the database.
+  if (isDatabaseGone(error)) return new Failure('unavailable');
   return new Failure('internal');
 }
 

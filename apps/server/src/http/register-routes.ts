@@ -3,10 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import { z } from 'zod/mini';
 import { createFindCaller } from '../accounts/find-caller.ts';
 import type { User } from '../accounts/user.ts';
+import type { RateLimit } from '../platform/rate-limits.ts';
 import { BODY_READERS } from './body-readers.ts';
 import { readCookie } from './cookies.ts';
 import { Failure } from './failure.ts';
 import { networkOf } from './network-of.ts';
+import { refuseBeyond } from './refuse-beyond.ts';
 import type { Route, RouteRequest } from './route.ts';
 import type { ServerParts } from './server-parts.ts';
 
@@ -29,13 +31,14 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], p
     if (!caller) throw new Failure('not_authenticated');
     request.caller = caller;
   };
-  const add = (scope: FastifyInstance, { endpoint, handle }: Route): void => {
+  const admit = (limit: RateLimit) => (request: FastifyRequest): Promise<void> => refuseBeyond(parts.rateLimits, limit, request.caller!.id);
+  const add = (scope: FastifyInstance, { endpoint, handle, limit }: Route): void => {
     scope.route({
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(endpoint),
       bodyLimit: endpoint.bodyBytes ?? BODY_BYTES,
-      ...(endpoint.auth === 'bearer' && { onRequest: authenticate }),
+      ...(endpoint.auth === 'bearer' && { onRequest: [authenticate, ...(limit ? [admit(limit)] : [])] }),
       handler: async (request, reply) => {
         const { params, query, body, caller } = request as Pick<RouteRequest<Endpoint>, 'params' | 'query' | 'body' | 'caller'>;
         const rawBody = (Buffer.isBuffer(body) ? body : undefined) as RouteRequest<Endpoint>['rawBody'];

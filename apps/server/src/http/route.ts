@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@sheetlift/contract';
 import type { User } from '../accounts/user.ts';
+import type { RateLimit } from '../platform/rate-limits.ts';
 
 /** What a handler may know of a request. */
 export interface RouteRequest<E extends Endpoint> extends EndpointInput<E> {
@@ -19,9 +20,11 @@ export interface RouteRequest<E extends Endpoint> extends EndpointInput<E> {
 export interface Route {
   endpoint: Endpoint;
   handle: (request: RouteRequest<Endpoint>) => Promise<unknown>;
+  /** How often an account may call, counted before the body is read: a body that cannot be read, or is not valid, costs as much. */
+  limit: RateLimit | undefined;
 }
 
 /** Binds a handler to its endpoint; what it is given and must answer follows from the contract. Trouble is thrown as a `Failure`. */
-export function route<E extends Endpoint, const A extends EndpointAnswer<E>>(endpoint: E, handle: (request: RouteRequest<E>) => Promise<A>): Route {
-  return { endpoint, handle: handle as Route['handle'] };
+export function route<E extends Endpoint, const A extends EndpointAnswer<E>>(endpoint: E, handle: (request: RouteRequest<E>) => Promise<A>, limit?: E['auth'] extends 'bearer' ? RateLimit : never): Route {
+  return { endpoint, handle: handle as Route['handle'], limit };
 }

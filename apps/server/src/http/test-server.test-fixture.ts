@@ -11,7 +11,7 @@ import type { User } from '../accounts/user.ts';
 import type { Billing } from '../billing/billing.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
-import { createLogger } from '../platform/logger.ts';
+import { createLogger, type Logger } from '../platform/logger.ts';
 import type { Mail } from '../platform/mailer.ts';
 import { createRateLimits } from '../platform/rate-limits.ts';
 import { users } from '../platform/schema.ts';
@@ -46,6 +46,7 @@ interface TestServerOptions {
   billing?: Billing | null;
   onPaddleEvent?: () => void;
   publicUrl?: string;
+  log?: Logger;
 }
 
 interface TestRequest {
@@ -62,10 +63,9 @@ interface TestAnswer {
 }
 
 /** A server of its own for a test file, on a database of its own. */
-export async function startTestServer({ databaseUrl, allowedOrigins = [], clock = systemClock, google = null, billing = null, onPaddleEvent = () => {}, publicUrl = 'https://sheets.example.com' }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({ databaseUrl, allowedOrigins = [], clock = systemClock, google = null, billing = null, onPaddleEvent = () => {}, publicUrl = 'https://sheets.example.com', log = createLogger('silent') }: TestServerOptions = {}): Promise<TestServer> {
   const url = databaseUrl ?? (await createTestDatabase());
   const webRoot = writeWebApp();
-  const log = createLogger('silent');
   const { database, isReachable, close } = openDatabase({ url, poolSize: 5, log });
   const accessTokens = createAccessTokens(TOKEN_SECRET, systemClock);
   const mails: Mail[] = [];

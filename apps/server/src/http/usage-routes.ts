@@ -4,7 +4,6 @@ import type { RateLimit } from '../platform/rate-limits.ts';
 import { countDevicePages } from '../usage/count-device-pages.ts';
 import { describeUsage } from '../usage/describe-usage.ts';
 import { pagesUsed } from '../usage/pages-used.ts';
-import { refuseBeyond } from './refuse-beyond.ts';
 import { type Route, route } from './route.ts';
 import type { ServerParts } from './server-parts.ts';
 
@@ -12,7 +11,7 @@ import type { ServerParts } from './server-parts.ts';
 const REPORT: RateLimit = { name: 'usage-report', times: 600, perSeconds: 10 * 60 };
 
 /** The pages that somebody used, and those that their devices report. */
-export function usageRoutes({ database, clock, rateLimits, secret, billing }: ServerParts): Route[] {
+export function usageRoutes({ database, clock, secret, billing }: ServerParts): Route[] {
   return [
     route(getUsage, async ({ caller }) => {
       const now = clock();
@@ -20,9 +19,8 @@ export function usageRoutes({ database, clock, rateLimits, secret, billing }: Se
       return describeUsage(caller.id, { limit: limitsOf(plan, billing !== null).pagesPerMonth, now, secret }, database);
     }),
     route(reportUsage, async ({ caller, body }) => {
-      await refuseBeyond(rateLimits, REPORT, caller.id);
       await countDevicePages(caller.id, body.documents, database, clock);
       return { pages_used_current_month: await pagesUsed(caller.id, clock(), database) };
-    }),
+    }, REPORT),
   ];
 }

@@ -1,10 +1,11 @@
-import { createTemplate, deleteTemplate, isSameTemplateName, listTemplates, migrateTemplates, type SavedTemplate, TEMPLATE_NOT_FOUND, templateTextProblem, updateTemplate } from '@sheetlift/contract';
+import { createTemplate, deleteTemplate, isSameTemplateName, listTemplates, MIGRATION_BYTES, migrateTemplates, type SavedTemplate, TEMPLATE_NOT_FOUND, templateTextProblem, updateTemplate } from '@sheetlift/contract';
 import type { Template } from '@sheetlift/engine/model';
 import type { ApiClient } from '../../lib/api-client.ts';
 import { ApiFailure } from '../../lib/api-failure.ts';
 import type { Retry } from '../../lib/retry.ts';
 import type { AccountCopy } from './account-copy.ts';
 import { asStarters, isUntouchedDefault } from './device-template-store.ts';
+import { inPortions } from './in-portions.ts';
 import { fromServerForm, type ServerTemplate, toServerForm } from './server-form.ts';
 import { TemplateChanged, type TemplateList, type TemplatePlace, TemplateRefused, type TemplateStore } from './template-store.ts';
 
@@ -31,6 +32,9 @@ interface AccountTemplateStoreOptions {
   onRecovered: () => void;
   now?: () => Date;
 }
+
+/** What one request can carry besides `{"templates":[]}`. */
+const PORTION_BYTES = MIGRATION_BYTES - 16;
 
 const OUT_OF_REACH = 'Your account cannot be reached. Nothing is lost: save again once it can.';
 const SESSION_OVER = 'Session expired. Please sign in again.';
@@ -168,7 +172,8 @@ export function createAccountTemplateStore({ api, userId, device, copy, fetchDef
   }
 
   async function sendUp(given: readonly SavedTemplate[]): Promise<void> {
-    if (given.length > 0) await api.call(migrateTemplates, { body: { templates: given.map(toServerForm) } });
+    // The last first: what comes later stands above it in the account's list.
+    for (const templates of inPortions(given.map(toServerForm), PORTION_BYTES).toReversed()) await api.call(migrateTemplates, { body: { templates } });
   }
 
   function find(id: string): SavedTemplate {
