@@ -40,6 +40,31 @@ async function follow(href: string): Promise<void> {
   await page.getByRole('link', { name: 'A link', exact: true }).click();
 }
 
+/** What the screen at each address is called there, and the script that draws it. */
+const SCREENS = [
+  ['/', 'Documents in, rows out.', 'home-screen'],
+  ['/templates', 'Templates', 'templates-screen'],
+  ['/template/invoce', 'There is no template called “invoce”', 'template-screen'],
+  ['/pricing', 'Pricing', 'pricing-screen'],
+  ['/account', 'Account', 'account-screen'],
+  ['/contact', 'Contact', 'contact-screen'],
+  ['/faq', 'Questions', 'faq-screen'],
+  ['/terms', 'Terms', 'terms-screen'],
+  ['/privacy', 'Privacy', 'privacy-screen'],
+  ['/reset-password', 'Reset password', 'reset-password-screen'],
+  ['/nowhere', 'No page at this address', 'not-found-screen'],
+] as const;
+
+// holds S2.1, S2.2, S2.3, S2.4, S2.5, S2.6, S2.7, S2.8, S2.9, S2.10, S2.11, S2.12, S7.24
+test.each(SCREENS)('each address has a screen of its own, whose script alone is fetched from the site: %s', async (path, title, script) => {
+  await open(path);
+  await page.waitForLoadState('networkidle');
+  await heading(title).waitFor();
+  const fetched = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
+  const ofScreens = [...fetched].map((url) => /^(.+)\/assets\/([a-z-]+-screen)-[\w-]{8}\.js$/.exec(url)?.slice(1)).filter((place) => SCREENS.some(([, , name]) => name === place?.[1]));
+  expect(ofScreens).toEqual([[APP, script]]);
+});
+
 describe('an address that is oddly written', () => {
   test.each([
     ['/#%', 'Documents in, rows out.'],
