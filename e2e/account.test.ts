@@ -8,6 +8,7 @@ import { type AccountPage, openAccountPage } from './account-page.ts';
 import { type AppServer, makeDataDirectory, startAppServer } from './app-server.ts';
 import { axeFindings } from './axe-findings.ts';
 import { launchChromium, SCREENS } from './chromium.ts';
+import { longPdf } from './documents/long-pdf.ts';
 import { freePort } from './free-port.ts';
 
 const PASSWORD = 'kettle lantern orchard 7';
@@ -57,6 +58,7 @@ async function arrive(): Promise<AccountPage> {
 const newAddress = (): string => `person${++people}.${Date.now()}@example.com`;
 
 describe('an account', () => {
+  // holds S1.6, S4.14, S4.20, S4.25, S4.26, S4.27, S6.2, S8.1, S8.11, S9.1, S9.3
   test('takes over the templates of the device, keeps its own to itself, and reaches every tab', async () => {
     const visitor = await arrive();
     const { page } = visitor;
@@ -114,6 +116,21 @@ describe('an account', () => {
     await one.page.getByRole('columnheader', { name: 'Seller' }).waitFor();
   });
 
+  // holds S1.8, S4.30, S6.2
+  test('has its pages of the month on every device', async () => {
+    const [here, there] = [await arrive(), await arrive()];
+    const email = newAddress();
+    await here.signUp(email, PASSWORD);
+    await here.page.getByText('0 pages this month').waitFor();
+    const told = here.page.waitForResponse(`${url}/api/usage/reports`);
+    await here.page.locator('input[type="file"]').first().setInputFiles({ name: 'long.pdf', mimeType: 'application/pdf', buffer: await longPdf(3) });
+    await here.page.getByText('3 pages this month').waitFor();
+    await told;
+    await there.page.getByText('0 pages this month').waitFor();
+    await there.signIn(email, PASSWORD);
+    await there.page.getByText('3 pages this month').waitFor();
+  });
+
   test('is looked after on its own screen: password, data, end', async () => {
     const visitor = await arrive();
     const { page } = visitor;
@@ -165,6 +182,7 @@ describe('an account', () => {
     await page.getByRole('dialog', { name: 'Create an account' }).waitFor();
   });
 
+  // holds S4.13, S7.7, S7.13
   test('gets a new password by the link in the mail, which ends its other sessions', async () => {
     const [visitor, elsewhere] = [await arrive(), await arrive()];
     const { page } = visitor;
@@ -192,6 +210,7 @@ describe('signing in with Google', () => {
     await page.getByRole('button', { name: 'Continue with Google' }).click();
   };
 
+  // holds S4.2, S4.4, S4.5, S4.6, S4.7, S4.8, S4.9, S7.11, S7.12
   test('makes an account, cleans the address, and goes to the plans somebody wanted', async () => {
     const visitor = await arrive();
     const { page } = visitor;
@@ -204,12 +223,14 @@ describe('signing in with Google', () => {
     await expect.poll(() => visitor.kept(`sheetlift.migrated.${email}`)).toBe('true');
     await visitor.signOut();
     await page.evaluate(() => localStorage.setItem('sheetlift.pendingPricing', 'true'));
-    await leave(visitor);
+    const [start] = await Promise.all([page.waitForRequest('**/auth/google/authorize?*'), leave(visitor)]);
+    expect(new URL(start.url()).search).toBe('?redirect=%2Fpricing');
     await page.waitForURL(`${url}/pricing`);
     await page.getByRole('button', { name: 'Account of Gina Gruber' }).waitFor();
     expect(await visitor.kept('sheetlift.pendingPricing')).toBeNull();
   });
 
+  // holds S4.10, S4.11, S8.6, S8.8, S8.9
   test('tells of a conflict, of a refusal, and of a token that did not come', async () => {
     const visitor = await arrive();
     const { page } = visitor;
@@ -231,6 +252,7 @@ describe('signing in with Google', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
   });
 
+  // holds S4.10
   test('a token in a link that this tab did not ask for signs nobody in', async () => {
     const [visitor, stranger] = [await arrive(), await arrive()];
     await stranger.signUp(newAddress(), PASSWORD);
@@ -266,6 +288,7 @@ describe.each(SCREENS.filter(({ name }) => ['1440-light', '390-dark'].includes(n
 });
 
 // Last, because nobody else finds the server meanwhile.
+// holds S4.21, S4.22, S8.12
 test('a server that is down leaves the templates that were seen last, and they recover by themselves', async () => {
   const visitor = await arrive();
   const { page } = visitor;

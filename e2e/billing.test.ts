@@ -55,9 +55,11 @@ async function sayWhy(screen: Page, call: string, button: Locator, answers: read
 
 /** One person's life with a plan; each step begins where the one before ended. */
 describe('somebody who buys a plan', () => {
+  // holds S1.7, S4.36, S4.39, S6.2, S7.21, S9.4
   test('signs in first and finds the checkout open, may close it, has a card declined, and pays with another', async () => {
     await page.goto(`${shop.server.url}/pricing`);
     await page.getByRole('button', { name: 'Sign in for Starter' }).first().click();
+    await expect.poll(() => buyer.kept('sheetlift.pendingPricing')).toBe('true');
     await buyer.giveAddress('buyer@example.com');
     await buyer.givePassword(PASSWORD);
     await overlay().getByText('Starter, a month: $19.00').waitFor();
@@ -117,6 +119,7 @@ describe('somebody who buys a plan', () => {
     expect(shop.offline.subscription(id).scheduled_change).toBeNull();
   });
 
+  // holds S3.15, S7.22, S8.21, S8.22, S8.23, S8.24
   test('is told of a payment that failed, and pays it', async () => {
     const id = boughtLast();
     shop.offline.renew(id, { isPaid: false });
@@ -142,6 +145,7 @@ describe('somebody who buys a plan', () => {
 });
 
 describe('a checkout that does not come about', () => {
+  // holds S8.14, S8.18, S8.19, S8.20, S8.23
   test('is told where the person is, with what to do', async () => {
     const visitor = await openAccountPage(browser, shop.server.url, ANSWERABLE);
     await shop.admit(visitor.context, { script: 'blocked' });
@@ -166,6 +170,7 @@ describe('a checkout that does not come about', () => {
 });
 
 describe('somebody without an account', () => {
+  // holds S1.3, S1.5, S4.28, S6.1
   test('reads what fits the month, and is offered a plan for the rest, which waits', async () => {
     const run = await openRunPage(browser, shop.server.url);
     await run.page.getByText('0 of 20 pages').waitFor();

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { startAppServer } from './app-server.ts';
 import { launchChromium } from './chromium.ts';
 
+// holds S7.25
 test('a page that fails tells the operator where, and nothing of what a person has', async () => {
   const bodies: string[] = [];
   const receiver = createServer((request, response) => {

@@ -15,6 +15,7 @@ const LOCKED_INVOICE = ['Teasel Print Works', 'Invoice number: 118826', 'Invoice
 const PASSWORD = 'sallow park';
 
 describe('the first page', () => {
+  // holds S1.1, S1.3
   test('turns an invoice into a row whose values say where they were read, and leaves as a workbook', async () => {
     await openRun();
     await run.giveDocuments([{ name: 'halden-09-30.pdf', buffer: await invoicePdf() }]);

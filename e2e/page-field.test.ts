@@ -9,6 +9,7 @@ const form = (page: Page): Locator => page.getByRole('dialog', { name: 'New fiel
 const nameOf = (page: Page): Promise<string> => form(page).getByRole('textbox', { name: 'New field' }).inputValue();
 const valueOf = (page: Page): Promise<string> => form(page).getByLabel('In this document').innerText();
 
+// holds S1.1
 test('a box drawn on the page becomes a column of all documents; what it taught is told and can be forgotten', async () => {
   await openRun();
   const { page } = run;

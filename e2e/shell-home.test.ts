@@ -68,6 +68,7 @@ describe('the first page', () => {
 });
 
 describe('templates', () => {
+  // holds S4.24, S9.2
   test.each([[null], ['[]']])('are fetched and saved where none are kept (%s)', async (kept) => {
     const page = await open();
     await page.evaluate((text) => (text === null ? localStorage.removeItem('sheetlift.templates') : localStorage.setItem('sheetlift.templates', text)), kept);
@@ -103,6 +104,7 @@ describe('templates', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  // holds S1.4, S5.2, S6.1, S9.2
   test('are changed in place, saved under another name, and reverted', async () => {
     const page = await open();
     await page.getByRole('button', { name: 'Edit columns' }).click();
@@ -143,6 +145,7 @@ describe('templates', () => {
     expect((await keptNames(page))[0]).toBe('Invoice');
   });
 
+  // holds S8.13
   test('that cannot be kept say so', async () => {
     const page = await open();
     await page.evaluate(() => {

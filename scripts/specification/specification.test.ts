@@ -1,6 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readMarks } from './read-marks.mjs';
-import { pageOf, problemsOf } from './specification.mjs';
+import { PAGE, pageOf, problemsOf, readAllMarks, readStatements } from './specification.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+describe('the specification', () => {
+  const [statements, marks] = [readStatements(ROOT), readAllMarks(ROOT)];
+
+  it('has a test for each statement', () => {
+    expect(problemsOf(statements, marks)).toEqual([]);
+  });
+
+  it('has a page that says which (`npm run specification` writes it)', () => {
+    expect(readFileSync(join(ROOT, PAGE), 'utf8')).toBe(pageOf(statements, marks));
+  });
+});
 
 describe('the marks', () => {
   const STATEMENTS = { '1. Doors': { 'S1.1': 'A door opens', 'S1.2': 'A door | gate closes' } };
