@@ -58,7 +58,7 @@ async function arrive(): Promise<AccountPage> {
 const newAddress = (): string => `person${++people}.${Date.now()}@example.com`;
 
 describe('an account', () => {
-  // holds S1.6, S4.14, S4.20, S4.25, S4.26, S4.27, S6.2, S8.1, S8.11, S9.1, S9.3
+  // holds S1.6, S4.14, S4.20, S4.25, S4.26, S4.27, S6.2, S8.1, S8.11, S9.3
   test('takes over the templates of the device, keeps its own to itself, and reaches every tab', async () => {
     const visitor = await arrive();
     const { page } = visitor;
@@ -125,7 +125,7 @@ describe('an account', () => {
     const told = here.page.waitForResponse(`${url}/api/usage/reports`);
     await here.page.locator('input[type="file"]').first().setInputFiles({ name: 'long.pdf', mimeType: 'application/pdf', buffer: await longPdf(3) });
     await here.page.getByText('3 pages this month').waitFor();
-    await told;
+    expect((await told).status()).toBe(200);
     await there.page.getByText('0 pages this month').waitFor();
     await there.signIn(email, PASSWORD);
     await there.page.getByText('3 pages this month').waitFor();
@@ -234,21 +234,22 @@ describe('signing in with Google', () => {
   test('tells of a conflict, of a refusal, and of a token that did not come', async () => {
     const visitor = await arrive();
     const { page } = visitor;
+    const failure = (words: string) => page.locator('.toast[role="alert"]').filter({ hasText: 'Error' }).getByText(words);
     const email = newAddress();
     await visitor.signUp(email, PASSWORD);
     await visitor.signOut();
     provider.person = { subject: `other ${email}`, email };
     await leave(visitor);
-    await page.getByText('An account with this email already exists. Please sign in using email and password.').waitFor();
+    await failure('An account with this email already exists. Please sign in using email and password.').waitFor();
     expect(page.url()).toBe(`${url}/`);
     provider.person = null;
     // The provider would know them again without asking.
     await visitor.context.clearCookies();
     await leave(visitor);
-    await page.getByText('Authentication failed. Please try again.').waitFor();
+    await failure('Authentication failed. Please try again.').waitFor();
     await page.route('**/auth/google/authorize*', (route) => route.fulfill({ status: 302, headers: { location: '/?auth=success' } }));
     await leave(visitor);
-    await page.getByText('Authentication completed but token was not received. Please try signing in again.').waitFor();
+    await failure('Authentication completed but token was not received. Please try signing in again.').waitFor();
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
   });
 

@@ -55,7 +55,7 @@ describe('openCheckout', () => {
   });
 
   // holds S3.14
-  test('opens items with what is to be kept with them, and ends when it is closed', async () => {
+  test('opens items, with what is to be kept with them where there is something, and ends when it is closed', async () => {
     const openCheckout = await freshCheckout();
     const end = openCheckout(SETTINGS, { items: [{ priceId: 'pri_1', quantity: 1 }], custom_data: { owner_id: 'ada' } }, null);
     await turn();
@@ -63,6 +63,9 @@ describe('openCheckout', () => {
     vendor.tell('checkout.payment.failed');
     vendor.tell('checkout.closed');
     expect(await end).toBe('closed');
+    void openCheckout(SETTINGS, { items: [{ priceId: 'pri_2', quantity: 1 }] }, null);
+    await turn();
+    expect(vendor.opened[1]).toEqual({ settings: OVERLAY, items: [{ priceId: 'pri_2', quantity: 1 }] });
   });
 
   test('closes what was paid where nothing leads away from it', async () => {
