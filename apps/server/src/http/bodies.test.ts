@@ -31,6 +31,7 @@ describe('a call that carries nothing, and says that it is JSON as the specifica
     expect(await call(deleteCorrections, { id })).toEqual({ status: 200, body: [] });
   });
 
+  // holds S7.19
   test('deletes a template', async () => {
     expect(await call(deleteTemplate, { id })).toEqual({ status: 200, body: { ok: true } });
     expect(await call(deleteTemplate, { id })).toEqual({ status: 404, body: failureBody('template_not_found') });
@@ -61,10 +62,12 @@ describe('signing in takes form data', () => {
     await call(register, { body: JSON.stringify({ email: username, password }) });
   });
 
+  // holds S7.8
   test('URL-encoded', async () => {
     expect(await call(signIn, { body: new URLSearchParams({ username, password }).toString(), type: 'application/x-www-form-urlencoded; charset=utf-8' })).toMatchObject(isSignedIn);
   });
 
+  // holds S7.8
   test('multipart, as a browser writes it', async () => {
     const form = new FormData();
     form.set('username', username);
