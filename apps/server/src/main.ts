@@ -90,8 +90,8 @@ async function startWeb(environment: Environment): Promise<void> {
       google: environment.google && createGoogleSignIn({ ...environment.google, callbackUrl: `${publicUrl}${finishGoogleSignIn.path}` }),
     };
     const app = createHttpApp({ webRoot: WEB_ROOT, log, allowedOrigins, trustedProxies, parts });
-    const stopSweeping = repeat(HOUR_MS, () => sweep(database), log);
-    const stopReconciling = billing ? repeat(DAY_MS, () => reconcile({ ...billing, database, clock: systemClock, log }), log) : async () => {};
+    const stopSweeping = repeat('sweep', HOUR_MS, () => sweep(database), log);
+    const stopReconciling = billing ? repeat('reconcile', DAY_MS, () => reconcile({ ...billing, database, clock: systemClock, log }), log) : async () => {};
     const stopWorking = async (): Promise<void> => {
       await Promise.all([stopSweeping(), stopReconciling(), worker?.stop()]);
     };

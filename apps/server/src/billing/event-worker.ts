@@ -28,9 +28,9 @@ export function startEventWorker(desk: BillingDesk): EventWorker {
     });
     return underWay;
   };
-  const stop = repeat(LOOK_MS, workOnce, desk.log);
+  const stop = repeat('Paddle events', LOOK_MS, workOnce, desk.log);
   return {
-    nudge: () => void workOnce().catch((err: unknown) => desk.log.error({ err }, 'What Paddle told waits for the next look')),
+    nudge: () => void workOnce().catch((err: unknown) => desk.log.error({ err }, 'Processing Paddle events failed; the scheduled task tries again')),
     stop: async () => {
       await stop();
       await underWay;

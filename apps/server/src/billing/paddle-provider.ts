@@ -75,7 +75,7 @@ async function findCustomer(paddle: Paddle, email: string, name: string | null):
 }
 
 function describePreview({ updateSummary, recurringTransactionDetails, nextBilledAt }: Awaited<ReturnType<Paddle['subscriptions']['previewUpdate']>>): ChangePreview {
-  if (!updateSummary || !recurringTransactionDetails) throw new Error('A preview without its sums');
+  if (!updateSummary || !recurringTransactionDetails) throw new Error('The preview of a plan change lacks its totals');
   const { credit, charge, result } = updateSummary;
   const { grandTotal, currencyCode } = recurringTransactionDetails.totals;
   return {
@@ -94,7 +94,7 @@ async function paymentMethodUpdate(paddle: Paddle, id: string): Promise<{ method
     const { checkout } = await paddle.subscriptions.getPaymentMethodChangeTransaction(id);
     if (checkout?.url) return { method: 'checkout', managementUrl: checkout.url };
   }
-  if (!managementUrls?.updatePaymentMethod) throw new Error('A subscription whose payment method cannot be changed');
+  if (!managementUrls?.updatePaymentMethod) throw new Error('The subscription has no address to change its payment method at');
   return { method: 'redirect', managementUrl: managementUrls.updatePaymentMethod };
 }
 

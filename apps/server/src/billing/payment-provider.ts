@@ -68,7 +68,7 @@ export interface PaddleState {
 
 export class PaymentsUnavailable extends Error {
   constructor(cause: unknown) {
-    super('The payment service does not answer as it should', { cause });
+    super('Paddle did not answer, or not as expected', { cause });
     this.name = 'PaymentsUnavailable';
   }
 }

@@ -20,7 +20,8 @@ export async function workOnEvents(desk: BillingDesk): Promise<void> {
     try {
       await work(event, desk);
     } catch (err) {
-      desk.log.error({ err, eventId: event.eventId, eventType: event.eventType }, 'What Paddle told could not be worked on');
+      const { eventId, eventType, attempts } = event;
+      desk.log.error({ err, eventId, eventType, attempts }, attempts >= MOST_ATTEMPTS ? 'Processing a Paddle event failed for the last time; "reconcile" repairs what it told' : 'Processing a Paddle event failed; it will be tried again');
       await postpone(event, desk);
     }
   }

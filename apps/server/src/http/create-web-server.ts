@@ -52,7 +52,7 @@ function endConnectionsOnClose(app: FastifyInstance): void {
 /** The one place where an error becomes an answer. */
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const failure = mapError(error);
-  if (failure.status >= 500) request.log.error({ err: error }, failure.message);
+  if (failure.status >= 500) request.log.error({ err: error }, `Request failed: ${failure.status} ${failure.code}`);
   if (failure.code === 'not_authenticated') reply.header('www-authenticate', 'Bearer');
   void reply.code(failure.status).header('cache-control', 'no-store').send(failure.answer);
 }

@@ -40,7 +40,7 @@ export function googleRoutes(parts: ServerParts): Route[] {
         const { url, checks } = await google.start();
         return { location: url.href, cookies: [keepFlow(await flows.seal({ checks, returnPath: path }), FLOW_LIFE_S)] };
       } catch (err) {
-        log.error({ err }, 'A sign-in with Google could not be started');
+        log.error({ err }, 'Google sign-in could not be started');
         return fail(path, 'start_failed');
       }
     }),
@@ -58,7 +58,7 @@ export function googleRoutes(parts: ServerParts): Route[] {
         const token = await accessTokens.sign({ userId: user.id, tokenVersion: user.tokenVersion });
         return await finish(path, { auth: 'success', ...(isNew && { new_user: 'true' }) }, token);
       } catch (err) {
-        log.warn({ err }, 'A sign-in with Google failed');
+        log.warn({ err }, 'Google sign-in failed');
         return fail(path, 'authentication_failed');
       }
     }),

@@ -85,7 +85,7 @@ async function initialise(draft: string, programs: PostgresPrograms, account: Da
     '--locale=C',
     '--data-checksums',
   ]);
-  if (code !== 0) throw new Error(`PostgreSQL could not make ${dirname(draft)} ready: ${output.trim()}`);
+  if (code !== 0) throw new Error(`PostgreSQL could not set up a database in ${dirname(draft)}: ${output.trim()}`);
   appendFileSync(join(draft, 'postgresql.conf'), SETTINGS);
 }
 

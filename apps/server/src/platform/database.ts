@@ -33,7 +33,7 @@ export function openDatabase({ url, poolSize, log }: { url: string; poolSize: nu
     application_name: 'sheetlift',
     keepAlive: true,
   });
-  pool.on('error', (err) => log.warn({ err }, 'A connection to the database was lost'));
+  pool.on('error', (err) => log.warn({ err }, 'Database connection lost'));
   const database = drizzle({ client: pool });
   return {
     database,

@@ -185,7 +185,7 @@ async function startServer(cluster: Cluster): Promise<string | null> {
   const { code } = await runAs(account, programs.pgCtl, ['start', '--pgdata', folder, '--log', log.path, '--wait', '--timeout', String(START_MS / 1000), '--options', `-p ${port}`]);
   if (code === 0) return null;
   const reason = log.linesSince();
-  if (/postmaster\.pid|shared memory block/.test(reason)) return 'Another process holds the folder.';
+  if (/postmaster\.pid|shared memory block/.test(reason)) return 'Another process is using its folder.';
   if (/could not bind|could not create any TCP|Address already in use/i.test(reason)) {
     rmSync(portFile(dataDirectory), { force: true });
     return `Port ${port} is in use.`;

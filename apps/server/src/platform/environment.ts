@@ -150,7 +150,7 @@ function readSecret(text: string | undefined, isProduction: boolean, problems: s
 function readOrigins(text: string | undefined, problems: string[]): string[] {
   const origins = (text ?? '').split(',').map((origin) => origin.trim()).filter(Boolean);
   for (const origin of origins) {
-    if (parseUrl(origin)?.origin !== origin) problems.push(`ALLOWED_ORIGINS must list origins like https://app.example.com, separated by commas; "${origin}" is none.`);
+    if (parseUrl(origin)?.origin !== origin) problems.push(`ALLOWED_ORIGINS must list origins like https://app.example.com, separated by commas; "${origin}" is not one.`);
   }
   return origins;
 }
@@ -167,7 +167,7 @@ function readProxies(text: string | undefined, problems: string[]): string[] {
   const proxies = (text ?? '').split(',').map((proxy) => proxy.trim()).filter(Boolean);
   for (const proxy of proxies) {
     const [address = '', bits] = proxy.split('/');
-    if (isIP(address) === 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits))) problems.push(`TRUSTED_PROXIES must list addresses like 10.0.0.1 or 10.0.0.0/8, separated by commas; "${proxy}" is none.`);
+    if (isIP(address) === 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits))) problems.push(`TRUSTED_PROXIES must list addresses like 10.0.0.1 or 10.0.0.0/8, separated by commas; "${proxy}" is not one.`);
   }
   return proxies;
 }

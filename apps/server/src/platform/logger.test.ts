@@ -36,3 +36,9 @@ test('a failed query is told without its values', async () => {
   expect(lines()).not.toContain('geheim');
   expect(JSON.parse(lines())).toMatchObject({ msg: 'It failed', err: { type: 'FailedQuery', code: '23514', message: expect.stringContaining('users_auth_provider'), stack: expect.stringContaining('logger.test.ts') } });
 });
+
+test('a failure is told with what caused it', () => {
+  const { log, lines } = listen();
+  log.error({ err: new Error('Paddle did not answer, or not as expected', { cause: new Error('No answer within 10000 ms') }) }, 'Request failed: 502 payments_unavailable');
+  expect(JSON.parse(lines())).toMatchObject({ msg: 'Request failed: 502 payments_unavailable', err: { message: 'Paddle did not answer, or not as expected', cause: { message: 'No answer within 10000 ms' } } });
+});

@@ -31,7 +31,7 @@ export function createLogger(level: string, stream: DestinationStream = process.
  * What is left is enough to find the place: the cause's message and code, and our own stack.
  */
 function describeError(error: Error & { code?: string; query?: string; cause?: unknown }): Record<string, unknown> {
-  if (error.query === undefined) return { type: error.name, message: error.message, code: error.code, stack: error.stack };
+  if (error.query === undefined) return { type: error.name, message: error.message, code: error.code, stack: error.stack, ...(error.cause instanceof Error && { cause: describeError(error.cause) }) };
   const cause = error.cause as { message?: string; code?: string } | undefined;
   return { type: 'FailedQuery', message: cause?.message, code: cause?.code, stack: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).join('\n') };
 }

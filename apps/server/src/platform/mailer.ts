@@ -35,6 +35,6 @@ function writeToOutbox(from: string, folder: string, clock: Clock, log: Logger):
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const path = join(folder, `${clock().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`);
     writeFileSync(path, message as Buffer, { mode: 0o600 });
-    log.warn({ path }, 'No mail server is configured (SMTP_URL): the mail was put into the outbox');
+    log.warn({ path }, 'No mail server is configured (SMTP_URL): the mail was written to a file');
   };
 }

@@ -14,7 +14,7 @@ export function createOutgoing(sendMail: SendMail, log: Logger): Outgoing {
     sendLater: (mail) => {
       const sending = Promise.resolve()
         .then(() => sendMail(mail))
-        .catch((err: unknown) => log.error({ err }, 'A mail could not be sent'))
+        .catch((err: unknown) => log.error({ err }, 'Sending a mail failed'))
         .finally(() => underWay.delete(sending));
       underWay.add(sending);
     },
