@@ -30,6 +30,31 @@ describe('the web server', () => {
     expect([answer.statusCode, answer.body]).toEqual([404, SHELL]);
   });
 
+  test.each(['/template/%', '/template/%E0%A4%A', '/template/%00'])('sends the web app for %s too, which the screen makes out', async (url) => {
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, SHELL, 'no-cache']);
+    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining("default-src 'none'") as string });
+  });
+
+  test.each(['/%', '/faq%', '/%00', '/assets/', '/template/a/%'])('says in the web app that there is no screen at %s', async (url) => {
+    const answer = await app.inject({ url, headers: { accept: 'text/html' } });
+    expect([answer.statusCode, answer.body]).toEqual([404, SHELL]);
+  });
+
+  test.each([
+    ['/templates/', '/templates'],
+    ['/contact/?topic=1', '/contact?topic=1'],
+    ['/template/Invoice%20lines/', '/template/Invoice%20lines'],
+  ])('leads from %s to the screen', async (url, location) => {
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
+  });
+
+  test.each(['//evil.example.com/', '/nowhere/'])('leads nowhere from %s', async (url) => {
+    const answer = await app.inject({ url, headers: { accept: 'text/html' } });
+    expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined]);
+  });
+
   test('never sends the web app in place of a missing file', async () => {
     const answer = await app.inject('/assets/gone.js');
     expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([404, 'Not found', 'no-cache']);

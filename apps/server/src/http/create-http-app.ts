@@ -1,6 +1,7 @@
 import fastifyCors from '@fastify/cors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Logger } from '../platform/logger.ts';
+import { answerError } from './answer-error.ts';
 import { createWebServer } from './create-web-server.ts';
 import { collectContract, publishContract } from './publish-contract.ts';
 import { registerRoutes } from './register-routes.ts';
@@ -25,6 +26,7 @@ export function createHttpApp({ webRoot, log, allowedOrigins, trustedProxies, pa
   app.register(async (scope) => {
     // Here, not for the whole app: it says that answers vary by origin, which would take the web app out of shared caches.
     if (allowedOrigins.length > 0) await scope.register(fastifyCors, { origin: allowedOrigins, methods: ['GET', 'POST', 'PUT', 'DELETE'], allowedHeaders: ['authorization', 'content-type'], maxAge: 600 });
+    scope.setErrorHandler<FastifyError>(answerError);
     registerRoutes(scope, [...routes(parts), publishContract(scope)], parts);
   });
   return app;

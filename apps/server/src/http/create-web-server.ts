@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from '../platform/logger.ts';
+import { answerError } from './answer-error.ts';
 import { mapError } from './map-error.ts';
 import type { Installation } from './screen-pages.ts';
 import { SECURITY_HEADERS, withReports } from './security-headers.ts';
-import { serveWebApp } from './web-app.ts';
+import { isForProgram, serveWebApp } from './web-app.ts';
 
 interface WebServerOptions {
   webRoot: string;
@@ -22,19 +23,34 @@ const LOOK_MS = 5_000;
 
 /** What every answer has in common, and the built web app; knows no call of the API yet. */
 export function createWebServer({ webRoot, log, trustedProxies = [], installation }: WebServerOptions): FastifyInstance {
-  // A caller's own request id would let it write into our log, so each request gets ours.
-  const app = Fastify({ loggerInstance: log as FastifyBaseLogger, trustProxy: trustedProxies, requestTimeout: REQUEST_MS, http: { connectionsCheckingInterval: LOOK_MS }, requestIdHeader: false, genReqId: () => randomUUID(), frameworkErrors: answerError });
+  const headers = withReports<Record<string, string> & { 'content-security-policy': string }>(SECURITY_HEADERS, installation.errorReportingDsn);
+  const protect = (request: FastifyRequest, reply: FastifyReply): FastifyReply => reply.headers({ ...headers, 'x-request-id': request.id });
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    trustProxy: trustedProxies,
+    requestTimeout: REQUEST_MS,
+    http: { connectionsCheckingInterval: LOOK_MS },
+    // A caller's own request id would let it write into our log, so each request gets ours.
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    // An address that cannot be read comes here before all else.
+    frameworkErrors: (error, request, reply) => answerPerson(error, request, protect(request, reply)),
+  });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler<FastifyError>(answerError);
-  const headers = withReports<Record<string, string> & { 'content-security-policy': string }>(SECURITY_HEADERS, installation.errorReportingDsn);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...headers, 'x-request-id': request.id });
+    protect(request, reply);
   });
   // Each endpoint reads bodies of its own kind; what is no endpoint reads none.
   app.removeAllContentTypeParsers();
   endConnectionsOnClose(app);
-  serveWebApp(app, webRoot, installation);
+  const answerWithoutFile = serveWebApp(app, webRoot, installation);
+  /** Who opens an address gets a screen, never an answer for programs. */
+  const answerPerson = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    if (isForProgram(request) || mapError(error).status >= 500) answerError(error, request, reply);
+    else answerWithoutFile(request, reply);
+  };
+  app.setErrorHandler<FastifyError>(answerPerson);
   return app;
 }
 
@@ -47,12 +63,4 @@ function endConnectionsOnClose(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close');
   });
-}
-
-/** The one place where an error becomes an answer. */
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const failure = mapError(error);
-  if (failure.status >= 500) request.log.error({ err: error }, `Request failed: ${failure.status} ${failure.code}`);
-  if (failure.code === 'not_authenticated') reply.header('www-authenticate', 'Bearer');
-  void reply.code(failure.status).header('cache-control', 'no-store').send(failure.answer);
 }

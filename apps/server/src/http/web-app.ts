@@ -12,18 +12,25 @@ const SCREENS = /^\/(templates|template\/[^/]+|pricing|account|contact|faq|terms
 /** The pages themselves, as the service worker asks for them. */
 const PAGE_FILE = /^\/([\w-]+)\.html$/;
 
-/** What programs call; a person never lands there. */
+/** What programs call. */
 const API = /^\/(api|auth|webhooks)(\/|$)/;
 
-/** Serves the built web app. Files were compressed when they were built; nothing is compressed per request. */
-export function serveWebApp(app: FastifyInstance, webRoot: string, installation: Installation): void {
+/** Serves the built web app. Files were compressed when they were built; nothing is compressed per request. Gives the answer to addresses that are no file's. */
+export function serveWebApp(app: FastifyInstance, webRoot: string, installation: Installation): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
   if (!existsSync(join(webRoot, 'index.html'))) throw new Error('The web app is not built. Run "npm run build" first.');
   const pages = createScreenPages(webRoot, installation);
   app.get('/', (request, reply) => pages.send('index', request, reply));
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(robotsText(installation.publicUrl)));
   app.get('/sitemap.xml', async (_request, reply) => reply.type('application/xml').send(siteMap(installation.publicUrl)));
   app.register(fastifyStatic, { root: webRoot, index: false, allowedPath: (path) => !path.endsWith('.html'), preCompressed: true, cacheControl: false, setHeaders: (response, path) => setCacheHeaders(response, relative(webRoot, path)) });
-  app.setNotFoundHandler((request, reply) => answerWithoutFile(pages, request, reply));
+  const answerNoFile = (request: FastifyRequest, reply: FastifyReply): FastifyReply => answerWithoutFile(pages, request, reply);
+  app.setNotFoundHandler(answerNoFile);
+  return answerNoFile;
+}
+
+/** Whether a program asks; a person never lands there. */
+export function isForProgram(request: FastifyRequest): boolean {
+  return API.test(pathOf(request)) || (request.method !== 'GET' && request.method !== 'HEAD');
 }
 
 /**
@@ -38,11 +45,17 @@ function setCacheHeaders(response: SetHeadersResponse, file: string): void {
 
 /** A screen gets the web app; an unknown address gets it too, with 404, when a person asks; a missing file gets words. */
 function answerWithoutFile(pages: ScreenPages, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const path = request.url.split('?', 1)[0] ?? '/';
-  if (API.test(path) || (request.method !== 'GET' && request.method !== 'HEAD')) throw new Failure('not_found');
+  const path = pathOf(request);
+  if (isForProgram(request)) throw new Failure('not_found');
   if (SCREENS.test(path)) return pages.send(path.slice(1) || 'index', request, reply);
+  // A screen has one address. Only what is one is sent on to, so that no address of another site can be among them.
+  if (path.endsWith('/') && SCREENS.test(path.slice(0, -1))) return reply.redirect(path.slice(0, -1) + request.url.slice(path.length), 308);
   const [, name] = PAGE_FILE.exec(path) ?? [];
   if (name !== undefined && pages.has(name)) return pages.send(name, request, reply);
   if (request.headers.accept?.includes('text/html')) return pages.send('any', request, reply.code(404));
   return reply.code(404).header('cache-control', 'no-cache').type('text/plain').send('Not found');
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0]!;
 }

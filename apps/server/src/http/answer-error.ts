@@ -1,0 +1,10 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { mapError } from './map-error.ts';
+
+/** The one place where an error becomes an answer of the API. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const failure = mapError(error);
+  if (failure.status >= 500) request.log.error({ err: error }, `Request failed: ${failure.status} ${failure.code}`);
+  if (failure.code === 'not_authenticated') reply.header('www-authenticate', 'Bearer');
+  void reply.code(failure.status).header('cache-control', 'no-store').send(failure.answer);
+}
