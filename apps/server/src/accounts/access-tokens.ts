@@ -21,6 +21,8 @@ const AUDIENCE = 'sheetlift:api';
 /** Says what it is for, so that no other kind of token of ours can stand in for it. */
 const TYPE = 'at+jwt';
 const LIFE_S = 7 * 24 * 60 * 60;
+/** The largest that the database's column holds. */
+const MAX_VERSION = 2 ** 31 - 1;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
@@ -59,6 +61,6 @@ export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
 
 function readClaims(userId: unknown, tokenVersion: unknown): AccessClaims | null {
   if (typeof userId !== 'string' || !UUID.test(userId)) return null;
-  if (!Number.isSafeInteger(tokenVersion)) return null;
+  if (!Number.isInteger(tokenVersion) || (tokenVersion as number) < 0 || (tokenVersion as number) > MAX_VERSION) return null;
   return { userId, tokenVersion: tokenVersion as number };
 }

@@ -113,7 +113,7 @@ async function fillTables(ownerId: string, mark: string): Promise<void> {
   await server.database.insert(paddleCustomers).values({ ownerId, customerId: `ctm_${mark}` });
   await server.database.insert(paddleEvents).values({ eventId: `evt_${mark}`, eventType: 'subscription.created', occurredAt: new Date().toISOString(), subscriptionId: `sub_${mark}`, data: { note: `${mark} event` } });
   await server.database.insert(subscriptions).values({ id: `sub_${mark}`, ownerId, customerId: `ctm_${mark}`, planType: 'pro', period: 'month', status: 'active', cancelAtPeriodEnd: false, startedAt: new Date(), cancelReason: `${mark} reason` });
-  await countPages(ownerId, { document: Buffer.from(mark), run: crypto.randomUUID(), pages: 3 }, new Date(), server.database);
+  await countPages(ownerId, [{ document: Buffer.from(mark), run: crypto.randomUUID(), pages: 3, at: new Date() }], server.database);
 }
 
 /** Rows of each table that refers to accounts, whichever there are by now. */

@@ -47,8 +47,8 @@ describe('GET /api/me', () => {
       { ...bought, ownerId: other.user.id, id: 'theirs', planType: 'starter', status: 'active', startedAt: new Date('2026-04-01T00:00:00Z') },
     ]);
     const document = (name: string, pages: number) => ({ document: Buffer.from(name), run: randomUUID(), pages });
-    for (const [name, pages, at] of [['a', 3, now], ['a', 3, now], ['b', 4, now], ['c', 50, lastMonth]] as const) await countPages(user.id, document(name, pages), at, server.database);
-    await countPages(other.user.id, document('a', 100), now, server.database);
+    for (const [name, pages, at] of [['a', 3, now], ['a', 3, now], ['b', 4, now], ['c', 50, lastMonth]] as const) await countPages(user.id, [{ ...document(name, pages), at }], server.database);
+    await countPages(other.user.id, [{ ...document('a', 100), at: now }], server.database);
     expect((await server.call(getMe, { token })).body).toMatchObject({
       effective_subscription: { id: 'paid', plan_type: 'pro', status: 'active', current_period_end: end.toISOString(), cancel_at_period_end: false },
       current_subscription: { id: 'begun', plan_type: 'starter', status: 'paused' },
@@ -129,6 +129,8 @@ describe('a token is refused', () => {
     ['an expiry far away', { iat: Math.floor(Date.now() / 1000) - 8 * 86_400, exp: Math.floor(Date.now() / 1000) + 86_400 }, {}],
     ['no version', { version: undefined }, {}],
     ['a version in words', { version: '0' }, {}],
+    ['a version no account can reach', { version: 2 ** 31 }, {}],
+    ['a version below the first', { version: -(2 ** 31) - 1 }, {}],
     ['no subject', { sub: undefined }, {}],
     ['a subject that is no id', { sub: "' or 1=1" }, {}],
     ['another type', {}, { typ: 'reset+jwt' }],

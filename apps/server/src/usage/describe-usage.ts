@@ -11,7 +11,7 @@ const MOST_RUNS = 100;
 export async function describeUsage(ownerId: string, { limit, now, secret }: { limit: number | null; now: Date; secret: string }, database: Database): Promise<EndpointAnswer<typeof getUsage>> {
   const month = usageMonth(now);
   const ofMonth = and(eq(pageLedger.ownerId, ownerId), eq(pageLedger.month, month), eq(pageLedger.state, 'settled'));
-  const counted = { pages: sql<number>`sum(${pageLedger.pages})::int`, documents: sql<number>`count(*)::int` };
+  const counted = { pages: sql<number>`sum(${pageLedger.pages})::float8`, documents: sql<number>`count(*)::int` };
   const day = sql<string>`to_char(${pageLedger.at} at time zone 'UTC', 'YYYY-MM-DD')`;
   const endedAt = sql<string>`max(${pageLedger.at})`;
   const [count] = await database.select().from(pageMonths).where(and(eq(pageMonths.ownerId, ownerId), eq(pageMonths.month, month)));

@@ -130,7 +130,7 @@ describe('a reservation', () => {
 test(`100 at once against 10 pages left get exactly 10, in each of ${ROUNDS} rounds, and the counter is the ledger's sum`, async () => {
   for (let round = 0; round < ROUNDS; round++) {
     ownerId = await newOwner();
-    await countPages(ownerId, named('before', 90), now, database);
+    await countPages(ownerId, [{ ...named('before', 90), at: now }], database);
     const got = await Promise.all(Array.from({ length: 100 }, (_, number) => reserve(number, { limit: 100 })));
     const held = got.filter(({ kind }) => kind === 'reserved');
     expect([held.length, got.filter(({ kind }) => kind === 'refused').length]).toEqual([10, 90]);
@@ -180,7 +180,7 @@ test(`whatever is done in whatever order, the ledger stays sound (${SEQUENCES} s
       }
       if (kind === 'settle' && id) await settle(id);
       if (kind === 'release' && id) await releasePages(id, database);
-      if (kind === 'count') await countPages(ownerId, named(document, pages), now, database);
+      if (kind === 'count') await countPages(ownerId, [{ ...named(document, pages), at: now }], database);
       if (kind === 'expire') await releaseExpired(database, clock);
       if (kind === 'wait') now = new Date(now.getTime() + 50 * 60 * 1000);
     }

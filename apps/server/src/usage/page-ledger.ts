@@ -1,5 +1,5 @@
 import { pagesLeft, usageMonth } from '@sheetlift/contract';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { pageLedger, pageMonths } from '../platform/schema.ts';
@@ -12,11 +12,22 @@ export interface MeteredDocument {
   pages: number;
 }
 
+/** One that was read, and when. */
+export interface ReadDocument extends MeteredDocument {
+  at: Date;
+}
+
 /** Pages held; free, because the document counted this month; or refused, with what is left. */
 export type Reservation = { kind: 'reserved'; id: string } | { kind: 'free' } | { kind: 'refused'; left: number };
 
 /** Work on one document ends well within a minute; what is held longer was left behind by a death. */
 const RESERVATION_MS = 60 * 60 * 1000;
+
+/**
+ * Pages of an account that are counted in a month: ten times those of the largest plan. What a device reports beyond counts no more, so that no
+ * program fills the ledger (each of its rows is a page at least) and no sum grows out of its column.
+ */
+const MOST_PAGES_A_MONTH = 100_000;
 
 /**
  * Holds the pages of a document for work that is about to begin, in the month that it is now. One conditional UPDATE decides, so that of
@@ -77,24 +88,36 @@ export async function releaseExpired(database: Database, clock: Clock): Promise<
   for (const { id } of expired) await releasePages(id, database);
 }
 
-/** Counts a document that was read already, wherever that was; false where it counted before. */
-export async function countPages(ownerId: string, { document, run, pages }: MeteredDocument, at: Date, database: Database): Promise<boolean> {
-  const month = usageMonth(at);
-  return database.transaction(async (transaction) => {
-    await openMonth(ownerId, month, transaction);
-    if (await isCounted(ownerId, month, document, transaction)) return false;
-    await transaction.update(pageMonths).set({ used: sql`${pageMonths.used} + ${pages}` }).where(ofMonth(ownerId, month));
-    await transaction.insert(pageLedger).values({ ownerId, month, document, run, pages, state: 'settled', at });
-    return true;
-  });
+/** Counts documents that were read already, wherever that was, each in its month: those that did not count before, as far as a month goes. */
+export async function countPages(ownerId: string, read: readonly ReadDocument[], database: Database): Promise<void> {
+  for (const month of new Set(read.map(({ at }) => usageMonth(at)))) {
+    const documents = read.filter(({ at }) => usageMonth(at) === month);
+    await database.transaction(async (transaction) => {
+      const { used } = await openMonth(ownerId, month, transaction);
+      const counted = await countedOf(ownerId, month, documents, transaction);
+      const entries: ReadDocument[] = [];
+      let sum = used;
+      for (const one of documents) {
+        const name = one.document.toString('hex');
+        if (counted.has(name) || sum + one.pages > MOST_PAGES_A_MONTH) continue;
+        counted.add(name);
+        entries.push(one);
+        sum += one.pages;
+      }
+      if (entries.length === 0) return;
+      await transaction.update(pageMonths).set({ used: sum }).where(ofMonth(ownerId, month));
+      await transaction.insert(pageLedger).values(entries.map(({ document, run, pages, at }) => ({ ownerId, month, document, run, pages, state: 'settled' as const, at })));
+    });
+  }
 }
 
 const ofMonth = (ownerId: string, month: string) => and(eq(pageMonths.ownerId, ownerId), eq(pageMonths.month, month));
 
 /** The month's row is what everybody waits for: from here on nothing else changes what the owner used. */
-async function openMonth(ownerId: string, month: string, transaction: Database): Promise<void> {
+async function openMonth(ownerId: string, month: string, transaction: Database): Promise<typeof pageMonths.$inferSelect> {
   await transaction.insert(pageMonths).values({ ownerId, month }).onConflictDoNothing();
-  await transaction.select().from(pageMonths).where(ofMonth(ownerId, month)).for('update');
+  const [opened] = await transaction.select().from(pageMonths).where(ofMonth(ownerId, month)).for('update');
+  return opened!;
 }
 
 /** The entry as it is once nobody else can change it. */
@@ -107,11 +130,16 @@ async function lockEntry(id: string, transaction: Database): Promise<typeof page
 }
 
 async function isCounted(ownerId: string, month: string, document: Buffer, transaction: Database): Promise<boolean> {
+  return (await countedOf(ownerId, month, [{ document }], transaction)).size > 0;
+}
+
+/** Those of the documents that counted in the month, in hexadecimal. */
+async function countedOf(ownerId: string, month: string, documents: readonly { document: Buffer }[], transaction: Database): Promise<Set<string>> {
   const counted = await transaction
-    .select({ id: pageLedger.id })
+    .select({ document: pageLedger.document })
     .from(pageLedger)
-    .where(and(eq(pageLedger.ownerId, ownerId), eq(pageLedger.month, month), eq(pageLedger.document, document), eq(pageLedger.state, 'settled')));
-  return counted.length > 0;
+    .where(and(eq(pageLedger.ownerId, ownerId), eq(pageLedger.month, month), inArray(pageLedger.document, documents.map(({ document }) => document)), eq(pageLedger.state, 'settled')));
+  return new Set(counted.map(({ document }) => document.toString('hex')));
 }
 
 async function leftOf(ownerId: string, month: string, limit: number, transaction: Database): Promise<number> {

@@ -12,7 +12,7 @@ export async function pagesUsed(ownerId: string, now: Date, database: Database):
 /** The statement that asks for it, always with one row; also as a part of others. */
 export function pageSum(ownerId: string | Placeholder, month: string | Placeholder, database: Database) {
   return database
-    .select({ pages: sql<number>`coalesce(sum(${pageLedger.pages}), 0)::int`.as('pages') })
+    .select({ pages: sql<number>`coalesce(sum(${pageLedger.pages}), 0)::float8`.as('pages') })
     .from(pageLedger)
     .where(and(eq(pageLedger.ownerId, ownerId), eq(pageLedger.month, month), eq(pageLedger.state, 'settled')));
 }
