@@ -18,6 +18,7 @@ export { graceEnd, grantsAccess, hasActivePlan, isCancelledButActive, isPastDue,
 export { parseSavedTemplates, type SavedTemplate } from './saved-template.ts';
 export { type Subscription, SUBSCRIPTION_STATUSES } from './subscription.ts';
 export { isPlainJson } from './plain-json.ts';
+export { plainText } from './plain-text.ts';
 export { createTemplate, deleteTemplate, listTemplates, MIGRATION_BYTES, migrateTemplates, updateTemplate } from './template-endpoints.ts';
 export { MAX_ENTITIES_JSON_UNITS, parseEntities, partnerFields, replaceEntities, type ServerEntity, TEMPLATE_FIELDS_TOO_LONG, toClientFields, toServerEntity } from './template-entity.ts';
 export { parseTemplateFile, parseTemplatesFile } from './template-file.ts';

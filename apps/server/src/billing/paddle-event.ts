@@ -1,14 +1,20 @@
-import { isPlainJson } from '@sheetlift/contract';
+import { isPlainJson, plainText } from '@sheetlift/contract';
 import { z } from 'zod/mini';
 import type { PaddleState } from './payment-provider.ts';
 
 const moment = z.iso.datetime({ offset: true });
 
+/** The database's moments begin and end elsewhere than the notation's, and so do its offsets: in UTC, in years of four digits. */
+const keptMoment = z.pipe(moment, z.transform(inUtc)).check(z.regex(/^[1-9]\d{3}-/));
+
+/** Longer than any id and type of Paddle's. An index of the database takes no long ones, and no text of it a zero. */
+const shortText = plainText.check(z.minLength(1), z.maxLength(100));
+
 /** What every notification has; what it tells of differs by its type, and types that we do not know are kept too. */
 const notification = z.object({
-  event_id: z.string().check(z.minLength(1), z.maxLength(100)),
-  event_type: z.string().check(z.minLength(1), z.maxLength(100)),
-  occurred_at: moment,
+  event_id: shortText,
+  event_type: shortText,
+  occurred_at: keptMoment,
   data: z.record(z.string(), z.unknown()).check(z.refine((data) => isPlainJson(data))),
 });
 
@@ -47,10 +53,16 @@ export function parseSubscriptionState(data: unknown): PaddleState {
 /** Of which subscription an event tells: its own id, or that of a transaction's. */
 export function subscriptionIdOf({ event_type, data }: Pick<PaddleNotification, 'event_type' | 'data'>): string | null {
   const id = tellsState(event_type) ? data['id'] : data['subscription_id'];
-  return typeof id === 'string' ? id : null;
+  return shortText.safeParse(id).data ?? null;
 }
 
 /** Whether an event carries a whole subscription; others only hint that one may have changed. */
 export function tellsState(eventType: string): boolean {
   return eventType.startsWith('subscription.');
+}
+
+/** The same moment, to the microsecond. */
+function inUtc(text: string): string {
+  const [, fraction = ''] = /\.(\d{1,6})/.exec(text) ?? [];
+  return `${new Date(text).toISOString().slice(0, -'.000Z'.length)}.${fraction.padEnd(6, '0')}Z`;
 }

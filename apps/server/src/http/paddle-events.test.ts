@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getMe, receivePaddleEvent } from '@sheetlift/contract';
 import { CARD_ACCEPTED, type PaddleEvent } from '@sheetlift/paddle-offline';
 import { eq, sql } from 'drizzle-orm';
@@ -131,6 +132,24 @@ describe('what Paddle tells', () => {
     expect(await tell(server, event, clock)).toBe(200);
     await workOnEvents(shop.desk(server));
     expect(await server.database.select().from(paddleEvents).where(eq(paddleEvents.eventId, 'evt_unknown'))).toMatchObject([{ eventType: 'moon.full', processedAt: clock() }]);
+  });
+
+  test.each([
+    ['a zero in its id', { event_id: 'evt_\0' }],
+    ['half a character in its kind', { event_type: 'subscription.\ud800' }],
+    ['a zero in what it tells', { data: { id: 'sub_\0' } }],
+    ['a year before all years', { occurred_at: '0000-01-01T00:00:00Z' }],
+    ['a moment that is before all years where we are', { occurred_at: '0001-01-01T00:00:00+10:00' }],
+  ])('is refused with %s: the database could not keep it', async (_what, odd) => {
+    const event = { event_id: `evt_${randomUUID()}`, event_type: 'moon.full', occurred_at: clock().toISOString(), data: { id: 'moo_1' }, ...odd };
+    expect(await tell(server, event, clock)).toBe(400);
+  });
+
+  test('is kept with its moment, wherever its clock stands, and however long what it calls an id', async () => {
+    const event = { event_id: `evt_${randomUUID()}`, event_type: 'subscription.moved', occurred_at: '2026-11-22T11:00:00.123456+23:59', data: { id: 'x'.repeat(10_000) } };
+    expect(await tell(server, event, clock)).toBe(200);
+    const [kept] = await server.database.select({ subscriptionId: paddleEvents.subscriptionId, occurredAt: sql<string>`${paddleEvents.occurredAt} at time zone 'UTC'` }).from(paddleEvents).where(eq(paddleEvents.eventId, event.event_id));
+    expect(kept).toEqual({ subscriptionId: null, occurredAt: '2026-11-21 11:01:00.123456' });
   });
 
   test('is not taken where plans are not sold', async () => {
