@@ -20,6 +20,9 @@ export const MAX_VALUE_UNITS = 2_000;
 
 const shortText = plainText.check(z.minLength(1), z.maxLength(MAX_NAME_UNITS));
 
+/** The database counts no year 0. */
+const moment = z.iso.datetime().check(z.refine((text) => !text.startsWith('0000'), 'A moment cannot be kept'));
+
 /** What a person put right, as the device that saw it describes it. It never changes. */
 const correction = z.object({
   id: z.uuid(),
@@ -28,11 +31,11 @@ const correction = z.object({
   contexts: plainJson(MAX_CONTEXTS_UNITS),
   value: plainJson(MAX_VALUE_UNITS),
   engine_version: shortText,
-  at: z.iso.datetime(),
+  at: moment,
 });
 
 /** All that is left of a deleted one: enough to keep another device from bringing it back. */
-const tombstone = z.object({ id: z.uuid(), deleted_at: z.iso.datetime() });
+const tombstone = z.object({ id: z.uuid(), deleted_at: moment });
 
 const corrections = z.array(z.union([tombstone, correction]));
 

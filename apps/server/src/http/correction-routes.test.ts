@@ -79,6 +79,8 @@ describe('corrections', () => {
     [learned('\ud800'), 422],
     [learned('total', { id: 'none' }), 422],
     [{ id: randomUUID() }, 422],
+    [learned('total', { at: '0000-01-01T00:00:00Z' }), 422],
+    [{ id: randomUUID(), deleted_at: '0000-12-31T23:59:59.999Z' }, 422],
   ])('that cannot be kept are refused (%#)', async (item, status) => {
     expect(await add(learned('total'), item)).toMatchObject({ status, body: { code: 'invalid_request' } });
     expect(await list()).toEqual([]);
