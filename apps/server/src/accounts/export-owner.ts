@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
-import { passwordResets, users } from '../platform/schema.ts';
+import { emailProofs, passwordResets, users } from '../platform/schema.ts';
 
 /** What is kept about the account itself. Of a password, and of a mailed link, only that there is one: what is kept is a hash. */
 export async function exportOwner(ownerId: string, database: Database): Promise<Record<string, unknown>> {
   const [user] = await database.select().from(users).where(eq(users.id, ownerId));
-  const links = await database.select({ created_at: passwordResets.createdAt, expires_at: passwordResets.expiresAt }).from(passwordResets).where(eq(passwordResets.userId, ownerId));
+  const passwordLinks = await database.select({ created_at: passwordResets.createdAt, expires_at: passwordResets.expiresAt }).from(passwordResets).where(eq(passwordResets.userId, ownerId));
+  const emailLinks = await database.select({ created_at: emailProofs.createdAt, expires_at: emailProofs.expiresAt }).from(emailProofs).where(eq(emailProofs.userId, ownerId));
   if (!user) return {};
   return {
     'account.json': {
@@ -20,7 +21,8 @@ export async function exportOwner(ownerId: string, database: Database): Promise<
       keeps_corrections: user.keepsCorrections,
       created_at: user.createdAt,
       updated_at: user.updatedAt,
-      open_password_links: links,
+      open_password_links: passwordLinks,
+      open_email_links: emailLinks,
     },
   };
 }

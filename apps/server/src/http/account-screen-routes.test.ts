@@ -2,7 +2,7 @@ import { changeName, changePassword, createTemplate, deleteAccount, exportAccoun
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { corrections, paddleCustomers, paddleEvents, pageLedger, replacedTemplates, subscriptions, templates } from '../platform/schema.ts';
+import { checkouts, corrections, emailProofs, paddleCustomers, paddleEvents, pageLedger, replacedTemplates, subscriptions, templates } from '../platform/schema.ts';
 import { countPages } from '../usage/page-ledger.ts';
 import { failureBody, startTestServer, type TestServer } from './test-server.test-fixture.ts';
 
@@ -110,6 +110,8 @@ async function fillTables(ownerId: string, mark: string): Promise<void> {
   await server.database.insert(replacedTemplates).values({ ...values, name: `${mark} before`, templateId: template!.id, isAutofill: false, createdAt: new Date(), updatedAt: new Date() });
   await server.database.insert(corrections).values({ templateId: template!.id, id: crypto.randomUUID(), ownerId, fieldId: `${mark} field`, layoutFingerprint: 'f', contexts: [`${mark} context`], value: `${mark} value`, engineVersion: '1', at: new Date() });
   await server.database.execute(sql`insert into password_resets (token_hash, user_id, expires_at) values (decode(md5(${mark}), 'hex'), ${ownerId}, now() + interval '1 hour')`);
+  await server.database.insert(emailProofs).values({ tokenHash: Buffer.from(`${mark} proof`), userId: ownerId, expiresAt: new Date() });
+  await server.database.insert(checkouts).values({ ownerId, transactionId: `${mark} checkout`, startedAt: new Date() });
   await server.database.insert(paddleCustomers).values({ ownerId, customerId: `ctm_${mark}` });
   await server.database.insert(paddleEvents).values({ eventId: `evt_${mark}`, eventType: 'subscription.created', occurredAt: new Date().toISOString(), subscriptionId: `sub_${mark}`, data: { note: `${mark} event` } });
   await server.database.insert(subscriptions).values({ id: `sub_${mark}`, ownerId, customerId: `ctm_${mark}`, planType: 'pro', period: 'month', status: 'active', cancelAtPeriodEnd: false, startedAt: new Date(), cancelReason: `${mark} reason` });
@@ -139,9 +141,9 @@ describe('my data', () => {
     expect([answer.status, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([200, 'application/zip', 'attachment']);
     const files = Object.fromEntries(Object.entries(unzipSync(answer.body as Uint8Array)).map(([name, bytes]) => [name, strFromU8(bytes)]));
     expect(Object.keys(files).sort()).toEqual(['account.json', 'corrections.json', 'pages.json', 'plan-events.json', 'plans.json', 'replaced-templates.json', 'templates.json']);
-    expect(JSON.parse(files['account.json']!)).toMatchObject({ email: user.email, full_name: 'Ada Lovelace', auth_provider: 'email', has_password: true, open_password_links: [{ created_at: expect.any(String) }] });
+    expect(JSON.parse(files['account.json']!)).toMatchObject({ email: user.email, full_name: 'Ada Lovelace', auth_provider: 'email', has_password: true, open_password_links: [{ created_at: expect.any(String) }], open_email_links: [{ created_at: expect.any(String) }] });
     const all = Object.values(files).join('');
-    for (const what of ['name', 'before', 'description', 'entity', 'field', 'context', 'value', 'event', 'reason']) expect(all).toContain(`mine ${what}`);
+    for (const what of ['name', 'before', 'description', 'entity', 'field', 'context', 'value', 'event', 'reason', 'checkout']) expect(all).toContain(`mine ${what}`);
     for (const what of ['theirs', other.user.id, other.user.email, 'a hash that stays here']) expect(all).not.toContain(what);
   });
 
@@ -166,7 +168,7 @@ describe('deleting an account', () => {
     await fillTables(gone.user.id, 'gone');
     await fillTables(stays.user.id, 'stays');
     const before = await rowsOf(stays.user.id);
-    expect(Object.keys(before).sort()).toEqual(['corrections', 'paddle_customers', 'page_months', 'password_resets', 'replaced_templates', 'subscriptions', 'templates', 'users']);
+    expect(Object.keys(before).sort()).toEqual(['checkouts', 'corrections', 'email_proofs', 'paddle_customers', 'page_months', 'password_resets', 'replaced_templates', 'subscriptions', 'templates', 'users']);
     expect(await rowsOf(gone.user.id)).toEqual(before);
     expect((await server.call(deleteAccount, { token: gone.token, body: { confirmation: gone.user.email } })).status).toBe(200);
     expect(Object.values(await rowsOf(gone.user.id))).toEqual(Object.values(before).map(() => 0));

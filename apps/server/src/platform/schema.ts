@@ -53,6 +53,20 @@ export const passwordResets = pgTable(
   (table) => [index('password_resets_user').on(table.userId), index('password_resets_expiry').on(table.expiresAt)],
 );
 
+/** A row is one mailed link that proves an address: deleted by its use. */
+export const emailProofs = pgTable(
+  'email_proofs',
+  {
+    tokenHash: bytes('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('email_proofs_user').on(table.userId), index('email_proofs_expiry').on(table.expiresAt)],
+);
+
 export const templates = pgTable(
   'templates',
   {
@@ -150,6 +164,15 @@ export const paddleCustomers = pgTable('paddle_customers', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   customerId: text('customer_id').notNull().unique(),
+});
+
+/** The one transaction of an account that can be paid, or was paid last: however many tabs have a checkout open, they have the same. */
+export const checkouts = pgTable('checkouts', {
+  ownerId: uuid('owner_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  transactionId: text('transaction_id').notNull(),
+  startedAt: moment('started_at').notNull(),
 });
 
 /** What Paddle told us, once each. Also the queue of what is still to be done about it. */
