@@ -4,17 +4,18 @@
 const engine = 'packages/engine/src';
 const MODEL = ['engine model', 'engine errors and limits'];
 /** What every room of the finder may import besides its neighbours below. */
-const FINDER = [...MODEL, 'engine values'];
+const FINDER = [...MODEL, 'engine languages', 'engine values'];
 
 /** Room name -> which files are in it (path prefix or exact path) and which other rooms it may import. */
 export const ROOMS = [
   { name: 'engine model', paths: [`${engine}/model/`], mayImport: [] },
   { name: 'engine errors and limits', paths: [`${engine}/errors.ts`, `${engine}/limits.ts`], mayImport: [] },
   { name: 'engine platform types', paths: [`${engine}/web-platform.d.ts`], mayImport: [] },
-  { name: 'engine values', paths: [`${engine}/values/`], mayImport: MODEL },
+  { name: 'engine languages', paths: [`${engine}/languages/`], mayImport: ['engine model'] },
+  { name: 'engine values', paths: [`${engine}/values/`], mayImport: [...MODEL, 'engine languages'] },
   { name: 'engine readers', paths: [`${engine}/readers/`], mayImport: [...MODEL, 'engine values'] },
-  { name: 'engine ocr', paths: [`${engine}/ocr/`], mayImport: MODEL },
-  { name: 'engine layout', paths: [`${engine}/layout/`], mayImport: MODEL },
+  { name: 'engine ocr', paths: [`${engine}/ocr/`], mayImport: [...MODEL, 'engine languages'] },
+  { name: 'engine layout', paths: [`${engine}/layout/`], mayImport: [...MODEL, 'engine languages'] },
   // The finder, from the bottom up: each room imports only rooms above it in this list.
   { name: 'fields document', paths: [`${engine}/fields/document/`], mayImport: FINDER },
   { name: 'fields compile', paths: [`${engine}/fields/compile/`], mayImport: FINDER },
@@ -55,7 +56,7 @@ export const ROOMS = [
     paths: ['apps/web/src/app/', 'apps/web/src/vite-env.d.ts'],
     mayImport: ['web review', 'web workspace', 'web templates', 'web auth', 'web account', 'web billing', 'web usage', 'web offline', 'web components', 'web lib', 'web engine worker', 'engine model', 'contract'],
   },
-  { name: 'web review', paths: ['apps/web/src/features/review/'], mayImport: ['web workspace', 'web templates', 'web components', 'web lib', 'web engine worker', 'engine model', 'engine review', 'contract'] },
+  { name: 'web review', paths: ['apps/web/src/features/review/'], mayImport: ['engine errors and limits', 'web workspace', 'web templates', 'web components', 'web lib', 'web engine worker', 'engine model', 'engine review', 'contract'] },
   { name: 'web workspace', paths: ['apps/web/src/features/workspace/'], mayImport: ['engine errors and limits', 'web templates', 'web components', 'web lib', 'web engine worker', 'engine model', 'contract'] },
   { name: 'web templates', paths: ['apps/web/src/features/templates/'], mayImport: ['web components', 'web lib', 'engine model', 'contract'] },
   { name: 'web auth', paths: ['apps/web/src/features/auth/'], mayImport: ['web components', 'web lib', 'contract'] },

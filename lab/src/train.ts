@@ -60,11 +60,12 @@ function fileOf(made: unknown): string {
   return `// Written by \`npm run train\`; how it was measured stands in docs/ACCURACY.md.
 
 import type { FitName } from './confidence-signals.ts';
+import type { Signals } from './signals.ts';
 
-/** Weights of the signals of \`confidence-signals.ts\`, as a logistic fit gives them. */
+/** Weights of the signals, as a logistic fit gives them. */
 interface Fit {
   bias: number;
-  weights: Record<string, number>;
+  weights: Signals;
   /** From this confidence on a value is shown as sure. */
   sureFrom: number;
 }

@@ -1,3 +1,4 @@
+import { patternOf } from '../languages/languages.ts';
 import type { PageBlock } from './blocks.ts';
 import type { PageParts } from './page-parts.ts';
 
@@ -6,7 +7,7 @@ const MARGIN_SHARE = 0.12;
 /** Share of the pages a text must come back on (and on two at least). */
 const REPEATED_SHARE = 0.4;
 
-const PAGE_NUMBER = /^(?:(?:page|seite|pagina|página|pág\.?|strona|blatt|p\.)\s*)?[-–]?\s*\d{1,4}\s*[-–]?(?:\s*(?:\/|of|von|de|di|van|z|sur)\s*\d{1,4})?$/i;
+const PAGE_NUMBER = new RegExp(String.raw`^(?:(?:${patternOf('page')})\s*)?[-–]?\s*\d{1,4}\s*[-–]?(?:\s*(?:\/|${patternOf('ofPages')})\s*\d{1,4})?$`, 'i');
 
 /** Marks what comes back at the top or foot of the pages, and page numbers, as headers and footers. */
 export function markMargins(pages: readonly { parts: PageParts; blocks: PageBlock[] }[]): void {

@@ -1,3 +1,5 @@
+import { patternOf } from '../languages/languages.ts';
+
 /** What a text looks like, without deciding what it is; the value parsers belong to a later stage. */
 
 const NUMBER = /^[-+−–(]*(?:[€$£¥]|[A-Z]{2,3}\$?)?\s?[-+−–(]?\d[\d.,'’\u00a0 ]*(?:\s?(?:%|€|\$|£|¥|zł|kr|[A-Z]{3}|h|x))?[-)*]*$/u;
@@ -29,13 +31,7 @@ export function digitShare(text: string): number {
   return digits === 0 ? 0 : digits / (digits + letters);
 }
 
-const TOTAL = new RegExp(
-  '^(?:(?:grand|sub|net|gross|invoice|order|total)?[- ]?(?:total|totals|totale|totaal|totaux|totais)|amount due|balance due|balance|' +
-    'sum|sum total|summe|zwischensumme|gesamt\\w*|rechnungs(?:betrag|summe)|endbetrag|endsumme|netto(?:betrag|summe)?|brutto(?:betrag|summe)?|übertrag|saldo|' +
-    'sous-total|montant (?:total|ttc|ht)|net à payer|importe total|suma|razem|subtotaal|eindtotaal|subtotale|imponibile|base imponible|' +
-    'vat|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|iva|btw|tax|sales tax|shipping|versandkosten|zuzüglich|zzgl|carried forward)\\b',
-  'iu',
-);
+const TOTAL = new RegExp(String.raw`^(?:(?:grand|sub|net|gross|invoice|order|total)?[- ]?(?:${patternOf('totalLine')})|${patternOf('sumLine')})\b`, 'iu');
 
 /** Words a sum begins with, in the engine's languages. */
 export const opensTotal = (text: string): boolean => TOTAL.test(text.trim());

@@ -2,6 +2,7 @@ export * from './bounding-box.ts';
 export * from './candidates-of.ts';
 export * from './confirmed-at.ts';
 export * from './correction.ts';
+export * from './derivation-in-words.ts';
 export * from './document-layout.ts';
 export * from './document-type.ts';
 export * from './engine-ports.ts';

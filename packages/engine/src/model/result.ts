@@ -33,8 +33,7 @@ export type Derivation =
   | { kind: 'concept'; /** the enum value or answer that the words stand for */ of: string }
   | { kind: 'mark' }
   | { kind: 'absence'; /** "closed" places can be searched completely (attachment list, tick box, form field) */ place: 'closed' | 'open' }
-  | { kind: 'learned-replacement'; correctionId: string; /** what the correction found printed, and the value it put in its place */ taught: string; value: CellValue }
-  | { kind: 'arithmetic-repair'; rule: string };
+  | { kind: 'learned-replacement'; correctionId: string; /** what the correction found printed, and the value it put in its place */ taught: string; value: CellValue };
 
 /** A possible value of a field, addressable by id. */
 export interface Candidate {

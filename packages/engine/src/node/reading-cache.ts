@@ -31,7 +31,7 @@ export async function openReadingCache(folder: string): Promise<ReadingCache> {
 }
 
 const WORTH_ANOTHER_TRY: readonly IssueCode[] = ['page_timed_out', 'ocr_unavailable'];
-const READING_ROOMS = ['model', 'readers', 'ocr', 'node'];
+const READING_ROOMS = ['model', 'languages', 'readers', 'ocr', 'node'];
 
 /** A hash over the built reading stages, their dependencies' versions and the line network. */
 async function readerVersion(): Promise<string> {

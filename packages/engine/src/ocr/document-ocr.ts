@@ -8,23 +8,23 @@ export interface DocumentOcr {
 }
 
 /**
- * With `languages` "detect" a page is read in English first; if its words belong to another language, it is read again
+ * A page is read in English first; if its words belong to another language, it is read again
  * with that one's pack, and so are the pages after it at once.
  */
-export function createDocumentOcr(ports: EnginePorts, languages: readonly Language[] | 'detect' = 'detect'): DocumentOcr {
-  let chosen: readonly Language[] | null = languages === 'detect' ? null : languages;
+export function createDocumentOcr(ports: EnginePorts): DocumentOcr {
+  let chosen: Language | null = null;
   return {
     async read(reading) {
-      const page = await recognisePage(reading, { languages: chosen ?? ['eng'] }, ports);
+      const page = await recognisePage(reading, { languages: [chosen ?? 'eng'] }, ports);
       if (chosen !== null) return page;
       const { language, decided } = voteLanguage(page.words.map(({ text }) => text));
       if (language === 'eng') {
-        if (decided) chosen = [language];
+        if (decided) chosen = language;
         return page;
       }
       const again = await recognisePage(reading, { languages: [language] }, ports);
       const lost = again.issues.some(({ code }) => code === 'ocr_unavailable');
-      if (decided) chosen = [lost ? 'eng' : language];
+      if (decided) chosen = lost ? 'eng' : language;
       return lost ? { ...page, issues: [...page.issues, readAsEnglish(page.pageNumber)] } : again;
     },
   };

@@ -10,10 +10,6 @@ const AND_MORE = /\b(?:and|or|und|oder|et|ou) (?!date|time)\w+/;
 /** Longer ones are sentences. */
 const MAX_WORDS = 8;
 
-/** Nouns whose value is a date, folded, in the eight languages. */
-export const DATE_NOUNS =
-  'date dates datum fecha fechas dated birthday dob geburtstag geburtsdatum echeance vencimiento scadenza vervaldatum termin deadline expiry expiration naissance dzien birthdate tag dia jour giorno';
-
 /** Does a folded description name the form of a date ("YYYY-MM-DD")? */
 export const namesDateFormat = (folded: string): boolean => DATE_FORMAT.test(folded);
 

@@ -1,3 +1,4 @@
+import { wordsOf } from '../languages/languages.ts';
 import { fold } from './fold.ts';
 import type { TextSpan } from './text-span.ts';
 
@@ -5,20 +6,16 @@ export interface FoundYesNo extends TextSpan {
   yes: boolean;
 }
 
-/** Words that answer a question however the sentence goes on ("Yes, on request"). */
-const YES = 'yes true ja oui vrai si verdadero vero sim verdade tak prawda waar yep';
-const NO = 'no false nein non faux falso nao nie nee onwaar falsch';
-/** Words and letters that answer it only where they stand alone. */
-const YES_ALONE = 'y x j o s t on checked ticked selected included applicable present positive enabled active confirmed angekreuzt zutreffend vorhanden coche marcado spuntato assinalado aangevinkt zaznaczono correct';
-const NO_ALONE = 'n f off unchecked none excluded absent negative disabled inactive na keine aucun ninguno nessuno nenhum geen brak not notapplicable';
 const YES_SIGN = /^(?:[✓✔☑☒✗✘⊠■●]|\[\s?[xX✓✔]\s?\]|\([xX]\))/;
 const NO_SIGN = /^(?:[☐□○◯❏❑▢]|\[\s?\]|\(\s?\))/;
 
-const ANSWERS = answers(YES, NO);
-const ANSWERS_ALONE = answers(`${YES} ${YES_ALONE}`, `${NO} ${NO_ALONE}`);
+/** What answers a question however the sentence goes on. */
+const ANSWERS = answers(wordsOf('yes'), wordsOf('no'));
+/** What answers it where it stands alone. */
+const ANSWERS_ALONE = answers(wordsOf('yes', 'yesAlone'), wordsOf('no', 'noAlone'));
 
-function answers(yes: string, no: string): ReadonlyMap<string, boolean> {
-  return new Map([...yes.split(' ').map((word) => [word, true] as const), ...no.split(' ').map((word) => [word, false] as const)]);
+function answers(yes: readonly string[], no: readonly string[]): ReadonlyMap<string, boolean> {
+  return new Map([...yes.map((word) => [word, true] as const), ...no.map((word) => [word, false] as const)]);
 }
 
 /** What a printed value ("Ja", "☒", "[x] joint", "No, never") says first, or null where it says neither yes nor no. */

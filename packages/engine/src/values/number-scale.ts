@@ -1,10 +1,14 @@
+import { patternOf } from '../languages/languages.ts';
+
+const scale = (list: 'thousand' | 'million' | 'billion'): RegExp => new RegExp(`^(?:${patternOf(list)})$`, 'i');
+
 /** Words that multiply the number before them, folded, in the eight languages. */
 const SCALES: readonly (readonly [RegExp, number])[] = [
-  [/^(?:thousand|tausend|tsd|mille|mila|mil|duizend|tys|tysiecy)$/i, 3],
+  [scale('thousand'), 3],
   [/^(?:lakhs?|lacs?)$/i, 5],
-  [/^(?:millions?|million(?:en)?|mio|mln|mill|millones|milioni|milione|milhoes|milhao|miljoen|milion(?:ow|y)?)$/i, 6],
+  [scale('million'), 6],
   [/^(?:crores?)$/i, 7],
-  [/^(?:billions?|bn|mrd|milliarden?|milliards?|miliardi|miliardo|miljard|mld|miliard(?:ow|y)?)$/i, 9],
+  [scale('billion'), 9],
 ];
 
 export interface Scale {

@@ -1,3 +1,4 @@
+import { wordsOf } from '../languages/languages.ts';
 import { companyLikeness } from './company-likeness.ts';
 import { fold } from './fold.ts';
 
@@ -5,18 +6,7 @@ const TITLES = /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|dame|rev|hon|capt|herr|frau|fr
 const SUFFIXES = /^(?:jr|sr|ii|iii|iv|phd|md|esq|cpa|mba|msc|bsc|dds|rn|jd|dvm|ba|ma)\.?$/;
 const PARTICLES = new Set('von van der den de del della di da dos das du la le el al bin binti ibn ter ten zu zur af av san mac mc o y e a/l a/p'.split(' '));
 /** Given names common in the languages read; a name with one of them is most likely a person's. */
-const GIVEN_NAMES = new Set(
-  `james john robert michael william david richard joseph thomas charles christopher daniel matthew anthony mark donald steven paul andrew joshua kenneth kevin brian george edward ronald timothy jason jeffrey ryan jacob gary nicholas eric jonathan stephen larry justin scott brandon benjamin samuel gregory frank alexander raymond patrick jack dennis jerry tyler aaron jose adam henry nathan douglas zachary peter kyle walter ethan jeremy harold keith christian roger noah gerald carl terry sean austin arthur lawrence jesse dylan bryan joe jordan billy bruce albert willie gabriel logan alan juan wayne roy ralph randy eugene vincent russell louis philip bobby johnny bradley
-  mary patricia jennifer linda elizabeth barbara susan jessica sarah karen lisa nancy betty margaret sandra ashley kimberly emily donna michelle dorothy carol amanda melissa deborah stephanie rebecca sharon laura cynthia kathleen amy angela shirley anna brenda pamela emma nicole helen samantha katherine christine debra rachel carolyn janet catherine maria heather diane ruth julie olivia joyce virginia victoria kelly lauren christina joan evelyn judith megan andrea cheryl hannah jacqueline martha gloria teresa ann sara madison frances kathryn janice jean abigail alice julia judy sophia grace denise amber doris marilyn danielle beverly isabella theresa diana natalie brittany charlotte marie kayla alexis lori jane fiona claire
-  hans klaus jurgen wolfgang heinz helmut manfred gerhard uwe bernd rainer horst dieter gunter stefan andreas markus sebastian florian tobias matthias jan lukas felix maximilian jonas ralf frank sven torsten thorsten karl heinrich friedrich otto fritz ursula monika petra sabine renate helga karin brigitte ingrid erika gisela heike susanne anja katrin birgit silke nicole katharina lena leonie greta
-  jean pierre michel philippe alain bernard jacques francois laurent christophe nicolas olivier pascal thierry julien sophie isabelle nathalie catherine francoise monique sylvie martine camille lea chloe manon antoine guillaume etienne luc marc benoit
-  antonio manuel jose francisco javier carlos miguel rafael pedro angel luis jesus fernando alberto pablo jorge ramon sergio alejandro diego carmen josefa isabel dolores pilar cristina lucia elena rosa mercedes beatriz silvia paula marta
-  giuseppe giovanni mario luigi angelo vincenzo pietro salvatore carlo franco domenico bruno paolo michele giorgio marco luca matteo alessandro andrea francesco stefano roberto giulia francesca chiara valentina alessandra giovanna lucia caterina paola federica elisa
-  joao paulo tiago rui nuno goncalo duarte ines joana catarina mariana sofia margarida
-  johannes willem hendrik cornelis pieter gerrit kees piet bas joost sjoerd wouter anneke marieke femke sanne lotte
-  jan stanislaw andrzej jozef tadeusz jerzy zbigniew krzysztof henryk ryszard marek piotr tomasz pawel michal marcin lukasz agnieszka malgorzata katarzyna krystyna barbara ewa zofia janina magdalena joanna
-  mohamed mohammed ahmed ali hassan omar ibrahim fatima aisha wei li ming chen raj priya amit sanjay vijay ravi kumar lakshmi anil sunil rahul`.split(/\s+/),
-);
+const GIVEN_NAMES = new Set(wordsOf('givenNames'));
 /** Words that stand capitalised in labels and headings and in no name. */
 const NOT_NAMES =
   /\b(?:date|number|total|invoice|amount|address|phone|name|page|order|account|payment|tax|street|road|signature|title|company|department|report|form|agreement|contract|description|quantity|price|bank|street|avenue|email|fax|website|receipt|customer|supplier|rechnung|datum|betrag|summe|kunde|strasse|facture|montant|client|adresse|factura|fecha|importe|cliente|fattura|importo|data|fatura|factuur|bedrag|klant|faktura|kwota|the|and|of|for|this|that|with|und|oder|mit|pour|avec|para|con|est|sont|january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yes|none|not|united|states)\b/;

@@ -1,7 +1,8 @@
+import { wordsOf } from '../languages/languages.ts';
 import { distance } from 'fastest-levenshtein';
 import type { CellValue, TemplateField } from '../model/index.ts';
 import { answersOf } from './answers.ts';
-import { DATE_NOUNS, namesDateFormat, sayDate } from './date-words.ts';
+import { namesDateFormat, sayDate } from './date-words.ts';
 import { readDate, type DayOrder } from './find-dates.ts';
 import { findYesNo } from './find-yes-no.ts';
 import { fold, foldWords } from './fold.ts';
@@ -100,7 +101,7 @@ function asText(typed: string, field: TemplateField, { dates, dayOrder }: Typing
   return value(iso === null ? { kind: 'text', text: typed.normalize('NFC') } : { kind: 'date', iso });
 }
 
-const NOUNS: ReadonlySet<string> = new Set(DATE_NOUNS.split(' '));
+const NOUNS: ReadonlySet<string> = new Set(wordsOf('dateNouns'));
 
 /** The engine's own rule for fields that name a date in plain words; what its lexicon knows beyond them, `hints.dates` tells. */
 function asksForDate(field: TemplateField): boolean {

@@ -1,9 +1,9 @@
+import { derivationInWords } from '@sheetlift/engine/model';
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import type { ActiveCell, ActiveValue } from './active-cell.ts';
 import { cellState } from './cell-state.ts';
 import { cellText } from './cell-text.ts';
-import { derivationWords } from './derivation-words.ts';
 import { wholePlace } from './evidence-place.ts';
 import type { ReviewDesk } from './review-desk.ts';
 import { Wording } from './wording.tsx';
@@ -53,7 +53,7 @@ function SourceWords({ value: { field, result } }: { value: ActiveValue }) {
   if (!('chosen' in result)) return absenceText(field.variableName, result);
   const { chosen } = result;
   const place = wholePlace(chosen);
-  const derived = derivationWords(chosen);
+  const derived = derivationInWords(chosen);
   return (
     <>
       {place && <span>{place}</span>}

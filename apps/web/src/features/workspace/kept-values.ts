@@ -42,7 +42,6 @@ const derivation: z.ZodMiniType<Derivation> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('mark') }),
   z.object({ kind: z.literal('absence'), place: z.enum(['closed', 'open']) }),
   z.object({ kind: z.literal('learned-replacement'), correctionId: text, taught: text, value: cellValue }),
-  z.object({ kind: z.literal('arithmetic-repair'), rule: text }),
 ]);
 
 const candidate: z.ZodMiniType<Candidate> = z.object({ id: text, value: cellValue, printed: text, evidence: z.array(evidence), derivation, score: z.number(), confidence: z.number(), reason: text });

@@ -2,13 +2,14 @@ import type { TemplateField } from '../../model/index.ts';
 import { answersOf } from '../../values/answers.ts';
 import { findCurrencies } from '../../values/find-currencies.ts';
 import { isOpaqueName, splitName } from '../../values/split-name.ts';
-import type { CompiledField, FieldRole, FormatHints, Proposition, ValueKind } from './compiled-field.ts';
+import type { CompiledField, FieldRole, FormatHints, Proposition } from './compiled-field.ts';
 import { findConcepts, type ConceptMatch } from './find-concept.ts';
 import { competitorsOf, labelPhrasesOf } from './label-phrases.ts';
 import { contentWords } from './phrase-words.ts';
 import { propositionOf } from './proposition.ts';
 import { readDescription, type ReadDescription } from './read-description.ts';
 import { valueKindOf } from './value-kind.ts';
+import { kindIs, type ValueKind } from './value-kinds.ts';
 
 /** What the template tells about all its fields. */
 export interface TemplateHints {
@@ -64,19 +65,13 @@ function alsoMeant(matches: readonly ConceptMatch[], asked: readonly string[]): 
   return matches.filter((match) => match === best || (match.likeness >= ALSO_MEANT * best.likeness && match.concept.kind === best.concept.kind && (several || !rivals(match, best))));
 }
 
-const NUMBERS: readonly ValueKind[] = ['amount', 'quantity', 'count', 'number', 'percent', 'year'];
-
-/** Kinds told by the look of the value: a label of another kind leads astray. */
-const EXACT: readonly ValueKind[] = ['email', 'phone', 'url', 'iban', 'bic'];
-const PLACES: readonly ValueKind[] = ['address', 'place', 'country', 'postcode'];
-
 /** Labels of a date concept are no help to a field that turned out an amount. */
 function fits({ concept: { kind: concept }, likeness }: ConceptMatch, kind: ValueKind): boolean {
-  if (kind === 'enum' || kind === 'yes/no') return true;
-  if (kind === 'percent' || EXACT.includes(kind)) return concept === kind;
-  if (NUMBERS.includes(kind)) return NUMBERS.includes(concept) || (concept === 'identifier' && kind === 'number' && likeness > 0.9);
-  if (kind === 'address' || kind === 'place') return PLACES.includes(concept) && (kind === concept || concept !== 'postcode');
-  return (concept === 'date') === (kind === 'date') && (!NUMBERS.includes(concept) || kind === 'free-text');
+  if (kindIs(kind, 'choice')) return true;
+  if (kind === 'percent' || kindIs(kind, 'exact')) return concept === kind;
+  if (kindIs(kind, 'number')) return kindIs(concept, 'number') || (concept === 'identifier' && kind === 'number' && likeness > 0.9);
+  if (kind === 'address' || kind === 'place') return kindIs(concept, 'place') && (kind === concept || concept !== 'postcode');
+  return (concept === 'date') === (kind === 'date') && (!kindIs(concept, 'number') || kind === 'free-text');
 }
 
 const ROLE_WORDS: readonly (readonly [FieldRole, RegExp])[] = [
@@ -88,12 +83,9 @@ const ROLE_WORDS: readonly (readonly [FieldRole, RegExp])[] = [
   ['last', /\b(?:last|latest|most recent|letzte[rs]?|derniere?|ultim[oa]|laatste|ostatni[aey]?)\b/],
 ];
 
-/** Kinds of which a paper has the issuer's and the recipient's. */
-const OWNED: readonly ValueKind[] = ['party', 'person', 'company', 'name', 'address', 'place', 'country', 'postcode', 'email', 'phone', 'url', 'iban', 'bic', 'vat-id', 'tax-id'];
-
 function roleOf(name: string, description: ReadDescription, match: ConceptMatch | null, kind: ValueKind): FieldRole | null {
   const role = roleByWords(name, description, match);
-  return (role === 'issuer' || role === 'recipient') && !OWNED.includes(kind) ? null : role;
+  return (role === 'issuer' || role === 'recipient') && !kindIs(kind, 'owned') ? null : role;
 }
 
 function roleByWords(name: string, description: ReadDescription, match: ConceptMatch | null): FieldRole | null {

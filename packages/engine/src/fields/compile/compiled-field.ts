@@ -1,42 +1,6 @@
 import type { TemplateField } from '../../model/index.ts';
 import type { Answer } from '../../values/answers.ts';
-
-/** What kind of thing a field asks for; decides which candidates are proposed and how they are scored. */
-export type ValueKind =
-  | 'date'
-  | 'time'
-  | 'duration'
-  | 'amount'
-  | 'quantity'
-  | 'count'
-  | 'number'
-  | 'percent'
-  | 'currency'
-  | 'year'
-  | 'identifier'
-  | 'code'
-  | 'email'
-  | 'phone'
-  | 'url'
-  | 'iban'
-  | 'bic'
-  | 'vat-id'
-  | 'tax-id'
-  | 'postcode'
-  | 'country'
-  | 'place'
-  | 'address'
-  | 'person'
-  | 'company'
-  /** A person or a company. */
-  | 'party'
-  | 'file-name'
-  | 'title'
-  | 'name'
-  | 'sentence'
-  | 'free-text'
-  | 'yes/no'
-  | 'enum';
+import type { ValueKind } from './value-kinds.ts';
 
 /** Which one, where a document has several things of the same kind. */
 export type FieldRole = 'issuer' | 'recipient' | 'start' | 'end' | 'first' | 'last' | 'line';

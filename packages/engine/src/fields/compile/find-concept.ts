@@ -1,7 +1,7 @@
-import type { ValueKind } from './compiled-field.ts';
 import type { Concept } from './lexicon/concept.ts';
 import { CONCEPTS } from './lexicon/lexicon.ts';
 import { bagKey, canonicalWord, contentWords, exactKey, isCommonPhrase, singular } from './phrase-words.ts';
+import { kindIs } from './value-kinds.ts';
 
 /** How surely a field is a concept. */
 export interface ConceptMatch {
@@ -129,13 +129,10 @@ function scorePhrase(phrase: string, field: FieldPhrases): Map<Concept, number> 
   /** One word is head enough where it tells the kind by itself ("email"), or where only an owner stands before it. */
   function giveHead(head: readonly string[], owned: boolean, otherwise: number): void {
     const entries = byBag.get([...new Set(head)].sort().join(' '));
-    const plain = (entry: Entry): boolean => entry.strength !== STRENGTH.weak && (head.length > 1 || SELF_TELLING.includes(entry.concept.kind) || owned);
+    const plain = (entry: Entry): boolean => entry.strength !== STRENGTH.weak && (head.length > 1 || kindIs(entry.concept.kind, 'self-telling') || owned);
     give(entries, owned ? 0.92 : otherwise, plain);
   }
 }
-
-/** Kinds whose name alone says what the value looks like. */
-const SELF_TELLING: readonly ValueKind[] = ['email', 'phone', 'url', 'iban', 'bic', 'postcode', 'country', 'vat-id', 'currency'];
 
 /** Words that say whose a thing is, or praise it, and leave it what it is. */
 const OWNERS = new Set(

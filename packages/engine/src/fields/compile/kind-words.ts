@@ -1,9 +1,9 @@
-import { DATE_NOUNS } from '../../values/date-words.ts';
-import type { ValueKind } from './compiled-field.ts';
+import { wordsOf } from '../../languages/languages.ts';
+import type { ValueKind } from './value-kinds.ts';
 
 /** Nouns that tell the kind of the value they name, folded, in the eight languages. */
 const NOUNS: readonly (readonly [ValueKind, string])[] = [
-  ['date', DATE_NOUNS],
+  ['date', wordsOf('dateNouns').join(' ')],
   ['time', 'time uhrzeit heure hora ora tijd godzina'],
   ['year', 'year jahr annee ano anno jaar rok vintage'],
   ['duration', 'duration term dauer laufzeit duree duracion durata duracao duur okres period length'],

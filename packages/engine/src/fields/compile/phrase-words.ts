@@ -1,18 +1,8 @@
+import { wordsOf } from '../../languages/languages.ts';
 import { foldWords } from '../../values/fold.ts';
 
-/** Small words that join or point and name nothing, folded, in the eight languages. */
-const STOP_WORDS = new Set(
-    `the a an of on in at for and or is are was were be been has have had its it this that these those which who whom whose what where when how
-    der die das des dem den ein eine einer eines einem einen und oder von vom zu zum zur im auf fur bei ist sind wird wurde welche welcher welches wer wie
-    le la les l du de d des un une et ou au aux en par pour sur dans est sont qui que quel quelle
-    el los las del al una unos y o por para es son cual
-    il lo gli dell della dello delle degli dei da dal dalla e ed nel nella per su sul
-    dos das nos nas em ao aos pela pelo um uma
-    het van voor op bij aan te een en
-    w we z ze i oraz lub od dla przez `
-    .split(/\s+/)
-    .filter(Boolean),
-);
+/** Words that join or point and name nothing. */
+const STOP_WORDS = new Set(wordsOf('small'));
 // "no" and "n" stand for "number" in labels; "from", "to" and "by" tell start from end and seller from buyer.
 
 /** Words that are printed for many things: alone they name none. */

@@ -1,29 +1,26 @@
 import type { TemplateField } from '../../model/index.ts';
 import { endsBeforeDay, namesDateFormat, sayDate } from '../../values/date-words.ts';
 import { foldWords } from '../../values/fold.ts';
-import type { ValueKind } from './compiled-field.ts';
 import type { ConceptMatch } from './find-concept.ts';
 import { KIND_OF_NOUN, KIND_OF_NUMBER_NOUN } from './kind-words.ts';
 import { meaningsOf } from './meanings.ts';
 import { isStopWord } from './phrase-words.ts';
 import type { ReadDescription } from './read-description.ts';
-
-/** Kinds whose values are numbers. */
-const NUMBER_KINDS: readonly ValueKind[] = ['amount', 'quantity', 'count', 'number', 'percent', 'year'];
+import { kindIs, type ValueKind } from './value-kinds.ts';
 
 /** What kind of thing the field asks for: its type first, then the lexicon, then the nouns of its own words. */
 export function valueKindOf(field: TemplateField, label: string, description: ReadDescription, matches: readonly ConceptMatch[]): ValueKind {
   if (field.type === 'yes/no' || field.type === 'enum') return field.type;
   const own = `${label} ${description.phrases[0] ?? ''}`;
   const several = kindOfSeveral(description.phrases[0] ?? '');
-  if (field.type === 'number') return numberKind(matches.find(({ concept }) => NUMBER_KINDS.includes(concept.kind)) ?? null, label, description);
+  if (field.type === 'number') return numberKind(matches.find(({ concept }) => kindIs(concept.kind, 'number')) ?? null, label, description);
   if (namesDateFormat(description.folded)) return 'date';
   if (several) return several;
   const told = toldByLook(description.phrases[0] ?? label);
   if (told) return told;
   const match = matches[0] ?? null;
   const kind = match && match.likeness >= 0.5 ? match.concept.kind : null;
-  if (kind && kind !== 'enum' && !(NUMBER_KINDS.includes(kind) && kind !== 'year')) return kind;
+  if (kind && kind !== 'enum' && !(kindIs(kind, 'number') && kind !== 'year')) return kind;
   if ([label, description.phrases[0] ?? ''].some(sayDate) || endsBeforeDay(label)) return 'date';
   return kindOfHead(label, description, KIND_OF_NOUN) ?? (kind && kind !== 'enum' ? kind : asksForName(own) ? 'name' : 'free-text');
 }
@@ -43,12 +40,12 @@ function kindOfSeveral(phrase: string): ValueKind | null {
 function toldByLook(phrase: string): ValueKind | null {
   const words = foldWords(phrase.replace(/e-mail/gi, 'email')).filter((word) => !/^(?:address|number|no|adresse|nummer|of|the)$/.test(word));
   const kind = KIND_OF_NOUN.get(words.at(-1) ?? '') ?? null;
-  return kind !== null && ['email', 'phone', 'iban', 'bic', 'url'].includes(kind) ? kind : null;
+  return kind !== null && kindIs(kind, 'exact') ? kind : null;
 }
 
 function numberKind(match: ConceptMatch | null, label: string, description: ReadDescription): ValueKind {
   if (/\bpercent|\bprozent|%|pour ?cent|por ciento|per cento|procent/.test(description.folded)) return 'percent';
-  if (match && match.likeness >= 0.5 && NUMBER_KINDS.includes(match.concept.kind)) return match.concept.kind;
+  if (match && match.likeness >= 0.5 && kindIs(match.concept.kind, 'number')) return match.concept.kind;
   if (/\b(?:number|count|anzahl|nombre|cantidad|aantal|liczba) (?:of|der|von|de|van)\b|\bhow many\b|\bwie viele\b/.test(description.folded)) return 'count';
   return kindOfHead(label, description, KIND_OF_NUMBER_NOUN) ?? 'number';
 }

@@ -1,7 +1,9 @@
 import type { DocumentLayout, Word } from '../../model/index.ts';
-import type { CompiledField, ValueKind } from '../compile/compiled-field.ts';
+import type { CompiledField } from '../compile/compiled-field.ts';
+import { kindIs } from '../compile/value-kinds.ts';
 import { hasForm } from '../kinds/kind-finder.ts';
 import type { Features, Proposal } from '../propose/proposal.ts';
+import { JUDGED_FEATURES, signal, type Signals } from './signals.ts';
 import { NOTHING } from './weights.ts';
 
 /** What a chosen value is judged by. */
@@ -11,7 +13,7 @@ export interface Grounds {
   layout: DocumentLayout;
   choice: ChoiceGrounds;
   /** Further signals, which it takes the whole search to tell. */
-  context: Record<string, number>;
+  context: Signals;
 }
 
 /** How it was chosen: against other proposals, by a table's column, or as one of a contract's parties. */
@@ -32,7 +34,7 @@ export type FitName = 'text' | 'column' | 'scan';
 /** Signals by name, each about 0..1, and which of the fits weighs them. */
 export interface ConfidenceSignals {
   fit: FitName;
-  signals: Record<string, number>;
+  signals: Signals;
 }
 
 export function signalsOf(grounds: Grounds): ConfidenceSignals {
@@ -51,7 +53,7 @@ function wordsOf({ proposal, layout }: Grounds): Word[] {
 }
 
 /** Margins are cut into stretches, each with a weight of its own: the first point of a lead says more than the fourth. */
-function choiceSignals(choice: ChoiceGrounds): Record<string, number> {
+function choiceSignals(choice: ChoiceGrounds): Signals {
   switch (choice.kind) {
     case 'ranked': {
       const over = choice.score - NOTHING;
@@ -66,33 +68,28 @@ function choiceSignals(choice: ChoiceGrounds): Record<string, number> {
 }
 
 /** The lead over what stands elsewhere, and over other cuts of the same words. */
-function leadSignals(score: number, rivals: readonly Rival[]): Record<string, number> {
+function leadSignals(score: number, rivals: readonly Rival[]): Signals {
   const [elsewhere, cut] = [rivals.find(({ overlaps }) => !overlaps), rivals.find(({ overlaps }) => overlaps)];
   const lead = elsewhere && score - elsewhere.score;
   return { ...(lead === undefined ? { alone: 1 } : { lead1: stretch(lead, 0, 1), lead2: stretch(lead, 1, 3), lead3: stretch(lead, 3, 7) }), ...(cut ? { cut: 1 - stretch(score - cut.score, 0, 2.5) } : {}) };
 }
 
 /** In a column: running text, which wraps, long cells, and a field that stands once on the document are the doubtful ones. */
-function cellSignals({ choice, field, proposal }: Grounds, wordCount: number): Record<string, number> {
+function cellSignals({ choice, field, proposal }: Grounds, wordCount: number): Signals {
   if (choice.kind !== 'column') return {};
   const isText = field.field.type === 'text' && !hasForm(field);
   return { columnText: Number(isText), columnLong: isText ? stretch(wordCount, 2, 10) : 0, columnWrapped: Number(isText && proposal.spans.length > 1), columnUnnamed: Number(choice.named < 0.35), columnOfDocument: 1 - field.itemLikelihood };
 }
 
-const JUDGED_FEATURES = ['label', 'foreign', 'kind', 'isLabel', 'role', 'top', 'large', 'arithmetic', 'paid', 'own', 'repeated', 'greatest', 'only', 'clause', 'stated', 'printed', 'spread', 'learned'] as const satisfies readonly (keyof Features)[];
+const featureSignals = (features: Features): Signals => Object.fromEntries(JUDGED_FEATURES.flatMap((name) => (features[name] === undefined ? [] : [[name, features[name]]])));
 
-const featureSignals = (features: Features): Record<string, number> => Object.fromEntries(JUDGED_FEATURES.flatMap((name) => (features[name] === undefined ? [] : [[name, features[name]]])));
-
-const PARTIES: readonly ValueKind[] = ['person', 'company', 'party', 'name'];
-const PROSE: readonly ValueKind[] = ['title', 'sentence', 'free-text', 'place', 'country'];
-
-function fieldSignals(field: CompiledField): Record<string, number> {
+function fieldSignals(field: CompiledField): Signals {
   const { type } = field.field;
-  return { [`type ${field.isDateOutput ? 'date' : type}`]: 1, form: Number(hasForm(field)), verbatim: Number(field.verbatim), known: Number(field.concept !== null), party: Number(PARTIES.includes(field.kind)), prose: Number(PROSE.includes(field.kind)), address: Number(field.kind === 'address'), period: Number(field.isDateOutput && (field.role === 'start' || field.role === 'end')) };
+  return { ...signal(`type ${field.isDateOutput ? 'date' : type}`), form: Number(hasForm(field)), verbatim: Number(field.verbatim), known: Number(field.concept !== null), party: Number(kindIs(field.kind, 'party')), prose: Number(kindIs(field.kind, 'prose')), address: Number(field.kind === 'address'), period: Number(field.isDateOutput && (field.role === 'start' || field.role === 'end')) };
 }
 
 /** How well the words were read: on the whole, and the worst of them, as one wrong digit makes a wrong amount. */
-function wordSignals(words: readonly Word[]): Record<string, number> {
+function wordSignals(words: readonly Word[]): Signals {
   if (words.length === 0) return { wordless: 1 };
   const doubts = words.map(({ confidence }) => 1 - confidence);
   return { doubt: doubts.reduce((sum, doubt) => sum + doubt, 0) / words.length, worst: Math.max(...doubts), contested: words.filter(({ alternatives }) => (alternatives?.length ?? 0) > 0).length / words.length };
@@ -102,7 +99,7 @@ function wordSignals(words: readonly Word[]): Record<string, number> {
 const SAME_RUN = 0.9;
 
 /** Whether other words go on right where the value begins or ends: it may be cut out of something longer. */
-function edgeSignals({ proposal: { spans }, layout }: Grounds): Record<string, number> {
+function edgeSignals({ proposal: { spans }, layout }: Grounds): Signals {
   const [first, last] = [spans[0], spans.at(-1)];
   const before = first && layout.lines[first.line]?.words.slice(Math.max(0, first.from - 1), first.from + 1);
   const after = last && layout.lines[last.line]?.words.slice(last.to - 1, last.to + 1);
@@ -115,16 +112,16 @@ function touch(pair: readonly Word[] | undefined): boolean {
 }
 
 /** A day and month that could change places, and text that begins as a label goes on. */
-function valueSignals({ value, printed }: Proposal): Record<string, number> {
+function valueSignals({ value, printed }: Proposal): Signals {
   if (value.kind === 'date') return /^\d{1,2}[./-]/.test(printed) && Number(value.iso.slice(5, 7)) <= 12 && Number(value.iso.slice(8)) <= 12 && value.iso.slice(5, 7) !== value.iso.slice(8) ? { swappable: 1 } : {};
   if (value.kind !== 'text') return {};
   return { lowerCase: Number(/^[(\p{Ll}]/u.test(printed)), shortText: Number(printed.length <= 2), hasDigit: Number(/\d/.test(printed)) };
 }
 
-function derivationSignals({ derivation, evidence }: Proposal): Record<string, number> {
-  if (derivation.kind === 'absence') return { [`absence ${derivation.place}`]: 1 };
+function derivationSignals({ derivation, evidence }: Proposal): Signals {
+  if (derivation.kind === 'absence') return signal(`absence ${derivation.place}`);
   if (derivation.kind === 'mark') return { mark: 1, ticked: Number(evidence[0]?.kind === 'mark' && evidence[0].checked) };
-  return derivation.kind === 'normalise' ? {} : { [derivation.kind]: 1 };
+  return derivation.kind === 'normalise' ? {} : signal(derivation.kind);
 }
 
 const stretch = (value: number, from: number, to: number): number => Math.max(0, Math.min(1, (value - from) / (to - from)));

@@ -1,5 +1,6 @@
 import { CALIBRATION } from './calibration.ts';
 import { signalsOf, type Grounds } from './confidence-signals.ts';
+import { signalEntries } from './signals.ts';
 import { NOTHING } from './weights.ts';
 
 export interface Judgement {
@@ -16,7 +17,7 @@ export function judge(grounds: Grounds): Judgement {
   const { fit, signals } = signalsOf(grounds);
   const { bias, weights, sureFrom } = CALIBRATION[fit];
   let log = bias;
-  for (const [name, value] of Object.entries(signals)) log += (weights[name] ?? 0) * value;
+  for (const [name, value] of signalEntries(signals)) log += (weights[name] ?? 0) * value;
   const confidence = round(Math.min(MOST_CONFIDENT, logistic(log)));
   return { state: confidence >= sureFrom && !isUnproven(grounds) ? 'found' : 'unsure', confidence };
 }

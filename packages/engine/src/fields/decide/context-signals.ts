@@ -2,9 +2,10 @@ import { supportOf, type LabelSupport } from '../labels/label-support.ts';
 import type { ValueZone } from '../labels/value-zones.ts';
 import type { Proposal } from '../propose/proposal.ts';
 import type { Search } from '../search/search.ts';
+import { signal, type Signals } from './signals.ts';
 
 /** What the rest of the document says about a value: the label it stands at, other places of that label, the same print elsewhere. */
-export function contextSignals(search: Search, proposal: Proposal): Record<string, number> {
+export function contextSignals(search: Search, proposal: Proposal): Signals {
   const { zone } = supportOf(search.support, proposal.field, proposal.spans, () => 0);
   return { templateNamed: templateNamed(search), printedAgain: printedAgain(search, proposal), ...(zone ? labelSignals(search, proposal, zone) : {}) };
 }
@@ -15,11 +16,11 @@ const RIVAL_SHARE = 0.7;
 const SURE_LABEL = 0.9;
 
 /** Where the value stands from its label, how surely that is one of the field's, and whether it stands elsewhere beside something else. */
-function labelSignals({ support }: Search, { field, spans }: Proposal, zone: ValueZone): Record<string, number> {
+function labelSignals({ support }: Search, { field, spans }: Proposal, zone: ValueZone): Signals {
   const weight = weightFor(zone, field);
   const taken = new Set(spans.map(({ line }) => line));
   const rivals = support.zones.filter((other) => other.hit !== zone.hit && weightFor(other, field) >= RIVAL_SHARE * weight && other.spans.some(({ line, from, to }) => to > from && !taken.has(line)));
-  return { [`zone ${zone.relation}`]: 1, labelSure: Number(weight >= SURE_LABEL), labelStands: zone.hit.standing, labelRead: zone.hit.likeness, labelPlace: zone.strength, labelRivals: Math.min(1, rivals.length / 2) };
+  return { ...signal(`zone ${zone.relation}`), labelSure: Number(weight >= SURE_LABEL), labelStands: zone.hit.standing, labelRead: zone.hit.likeness, labelPlace: zone.strength, labelRivals: Math.min(1, rivals.length / 2) };
 }
 
 const weightFor = ({ hit }: ValueZone, field: number): number => hit.owners.find((owner) => owner.field === field)?.weight ?? 0;

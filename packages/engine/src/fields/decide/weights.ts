@@ -1,4 +1,4 @@
-import type { ValueKind } from '../compile/compiled-field.ts';
+import type { ValueKind } from '../compile/value-kinds.ts';
 import type { Features } from '../propose/proposal.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { patternOf } from '../../languages/languages.ts';
 import { overlapY, type Line } from '../../model/index.ts';
 import { fold } from '../../values/fold.ts';
 import type { DocumentIndex } from './document-index.ts';
@@ -9,11 +10,11 @@ export interface PlacedAmount {
 }
 
 /** What was handed over: by cash or card. */
-const TENDER = /^\W*(?:cash|card|visa|master\s?card|maestro|amex|debit|credit card|tender(?:ed)?|cash tendered|amount tendered|paid|amount paid|bar|gegeben|erhalten|kartenzahlung|girocard|ec-karte|especes|carte(?: bancaire)?|cb|recu|efectivo|entregado|tarjeta|contanti|contante|carta|dinheiro|entregue|cartao|contant|ontvangen|pin|gotowka|karta)\b/;
+const TENDER = new RegExp(String.raw`^\W*(?:${patternOf('tender')})\b`);
 /** What was given back. */
-const CHANGE = /^\W*(?:(?:cash |your )?change(?: due)?|ruckgeld|zuruck|rendu(?: monnaie)?|monnaie|cambio|vuelto|resto|troco|wisselgeld|terug|reszta)\b/;
+const CHANGE = new RegExp(String.raw`^\W*(?:${patternOf('change')})\b`);
 /** What was added so that the amount can be paid in coins. */
-const ROUNDING = /\b(?:round(?:ing|ed)?|rundung|arrondi|redondeo|arrotondamento|arredondamento|afronding|zaokraglenie)\b/;
+const ROUNDING = new RegExp(String.raw`\b(?:${patternOf('rounding')})\b`);
 /** No coin is larger than what rounding moves; hand-set with the ten-öre and five-cent coins in mind. */
 const MAX_ROUNDING_CENTS = 50;
 /** Amounts compared with each other. */

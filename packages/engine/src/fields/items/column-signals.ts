@@ -1,12 +1,13 @@
 import type { Table } from '../../model/index.ts';
 import type { CompiledField, CompiledTemplate } from '../compile/compiled-field.ts';
+import type { Signals } from '../decide/signals.ts';
 import { columnsOf, isBlank, type TableColumn } from '../document/table-column.ts';
 import { wordLikeness } from '../labels/word-likeness.ts';
 import type { ItemCell, TableItem } from './item-table.ts';
 import { headerLikeness } from './map-columns.ts';
 
 /** What a table and the other pairs of fields and columns say about a cell as the value of a field. */
-export function columnSignals(template: CompiledTemplate, at: number, { table, row, cells }: TableItem, { column }: ItemCell): Record<string, number> {
+export function columnSignals(template: CompiledTemplate, at: number, { table, row, cells }: TableItem, { column }: ItemCell): Signals {
   const { columns, likeness, shapes } = known(table, template);
   const own = likeness[at]?.[column] ?? 0;
   const otherField = Math.max(0, ...likeness.map((of, field) => (field === at ? 0 : (of[column] ?? 0))));

@@ -1,3 +1,4 @@
+import { patternOf } from '../../languages/languages.ts';
 import type { DocumentLayout, Table, TableCell, TableRow } from '../../model/index.ts';
 import type { CompiledTemplate } from '../compile/compiled-field.ts';
 import { isBlank } from '../document/table-column.ts';
@@ -142,4 +143,4 @@ function isFull(layout: DocumentLayout, item: TableItem): boolean {
   return cells.length >= 4 && wordy.length >= 2 && cells.every((cell) => cell.lines.length > 0);
 }
 
-const TOTAL = /^\W*(?:(?:grand|sub|net|invoice|order)[\s-]*)?(?:total|subtotal|summe|gesamt\w*|zwischensumme|somme|suma|totale|balance\s+due|amount\s+due)\b/i;
+const TOTAL = new RegExp(String.raw`^\W*(?:(?:grand|sub|net|invoice|order)[\s-]*)?(?:${patternOf('itemTotal')})\b`, 'i');

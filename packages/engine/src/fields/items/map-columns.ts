@@ -1,5 +1,6 @@
 import type { Table } from '../../model/index.ts';
-import type { CompiledField, CompiledTemplate, ValueKind } from '../compile/compiled-field.ts';
+import type { CompiledField, CompiledTemplate } from '../compile/compiled-field.ts';
+import { kindIs } from '../compile/value-kinds.ts';
 import { columnsOf, type TableColumn } from '../document/table-column.ts';
 import { keyOfPhrase, phraseKey, tokensOfText } from '../document/tokens.ts';
 import { kindOfColumn } from '../kinds/kind-of-column.ts';
@@ -101,17 +102,14 @@ function wordRarity(template: CompiledTemplate, columns: readonly TableColumn[])
   return new Map([...counts].map(([word, count]) => [word, 2 / (1 + count)]));
 }
 
-const NUMBER_KINDS: readonly ValueKind[] = ['amount', 'quantity', 'count', 'number', 'percent', 'year'];
-const WORD_KINDS: readonly ValueKind[] = ['person', 'company', 'party', 'address', 'place', 'country', 'title', 'name', 'sentence'];
-
 /** 0..1: could the column's cells be values of the field? 0: no. */
 function kindFit(field: CompiledField, column: TableColumn): number {
   if (column.filled === 0) return field.field.type === 'number' ? 0.3 : 0.2;
   if (column.answered > 0.6 && field.kind !== 'enum') return field.kind === 'yes/no' ? 1 : 0.1;
   if (field.kind === 'date') return column.dated > 0.3 ? 1 : column.wordy > 0.7 ? 0.1 : 0.4;
-  if (field.field.type === 'number' || NUMBER_KINDS.includes(field.kind)) return column.numeric >= 0.5 ? 1 : column.numeric > 0.2 ? 0.5 : 0;
-  if (WORD_KINDS.includes(field.kind)) return column.wordy >= 0.5 ? 1 : column.wordy > 0.1 ? 0.5 : 0.1;
-  if (field.kind === 'yes/no' || field.kind === 'enum') return column.wordy > 0 || column.filled > 0 ? 0.6 : 0;
+  if (field.field.type === 'number' || kindIs(field.kind, 'number')) return column.numeric >= 0.5 ? 1 : column.numeric > 0.2 ? 0.5 : 0;
+  if (kindIs(field.kind, 'wordy')) return column.wordy >= 0.5 ? 1 : column.wordy > 0.1 ? 0.5 : 0.1;
+  if (kindIs(field.kind, 'choice')) return column.wordy > 0 || column.filled > 0 ? 0.6 : 0;
   return 0.6;
 }
 

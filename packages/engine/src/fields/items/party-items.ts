@@ -1,4 +1,5 @@
 import type { ExtractionRow } from '../../model/index.ts';
+import { kindIs } from '../compile/value-kinds.ts';
 import { findParties } from '../contracts/parties.ts';
 import type { Choose } from '../decide/choose-candidate.ts';
 import type { Grounds } from '../decide/confidence-signals.ts';
@@ -11,7 +12,7 @@ import type { Search } from '../search/search.ts';
 export function partyItems(search: Search, fields: readonly number[], choose: Choose): ExtractionRow[] {
   const { compiled } = search;
   const asksParties = compiled.rows.nouns.some((noun) => /^(?:part(?:y|ies)|signator(?:y|ies)|vertragspartei(?:en)?|contractors?)$/.test(noun));
-  const nameAt = fields.find((at) => ['party', 'company', 'person', 'name'].includes(compiled.fields[at]?.kind ?? ''));
+  const nameAt = fields.find((at) => kindIs(compiled.fields[at]?.kind ?? 'free-text', 'party'));
   const field = nameAt === undefined ? undefined : compiled.fields[nameAt];
   if (!asksParties || nameAt === undefined || !field) return [];
   const run = proseOf(search.layout);

@@ -49,9 +49,7 @@ export function findOfKind(text: string, field: CompiledField, conventions: Conv
   return isIdentifierKind(field.kind) ? findIdentifiers(text, field.kind).map((found) => ({ ...found, reading: null })) : null;
 }
 
-const AMOUNT_KINDS: readonly CompiledField['kind'][] = ['amount'];
-
-export const isNumeric = (field: CompiledField): boolean => field.field.type === 'number' || (!field.verbatim && AMOUNT_KINDS.includes(field.kind));
+export const isNumeric = (field: CompiledField): boolean => field.field.type === 'number' || (!field.verbatim && field.kind === 'amount');
 
 /** 0..1: how well a number's print fits what the field counts. */
 function numberFit(number: FoundNumber, field: CompiledField): number {

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../languages/languages.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import { meaningsOf } from '../compile/meanings.ts';
 
@@ -21,4 +22,4 @@ function namesPaper({ concept, role, nameWords }: CompiledField): boolean {
 export const asksOtherDate = (field: CompiledField): boolean => field.isDateOutput && !asksOwnDate(field) && (field.concept !== null || field.role === 'start' || field.role === 'end');
 
 /** "Date" and no more, folded. */
-export const BARE_DATE = /^(?:date|dated|datum|data|fecha|tag|dato)$/;
+export const BARE_DATE = new RegExp(`^(?:${wordsOf('dateAlone').join('|')}|dato)$`);

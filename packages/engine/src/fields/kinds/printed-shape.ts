@@ -1,11 +1,10 @@
 import { addressLikeness } from '../../values/address-likeness.ts';
 import { personLikeness } from '../../values/person-likeness.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
-
-const NAMED: readonly CompiledField['kind'][] = ['person', 'company', 'party', 'name', 'place', 'country'];
+import { kindIs } from '../compile/value-kinds.ts';
 
 /** A name has letters: the count behind "Members: 257" is nobody. */
-export const mayBe = ({ kind, verbatim }: CompiledField, text: string): boolean => verbatim || !NAMED.includes(kind) || /\p{L}/u.test(text);
+export const mayBe = ({ kind, verbatim }: CompiledField, text: string): boolean => verbatim || !kindIs(kind, 'lettered') || /\p{L}/u.test(text);
 
 /** 0..1: how well a stretch of print could be a value of a kind that has no form of its own. */
 export function printedShape(text: string, field: CompiledField): number {

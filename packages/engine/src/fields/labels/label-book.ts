@@ -1,3 +1,4 @@
+import { wordsOf } from '../../languages/languages.ts';
 import { foldWords } from '../../values/fold.ts';
 import type { CompiledField, CompiledTemplate, LabelPhrase } from '../compile/compiled-field.ts';
 import { conceptById } from '../compile/lexicon/lexicon.ts';
@@ -42,7 +43,7 @@ const MIN_BARE_WEIGHT = 0.7;
 const FORM_LINE_WEIGHT = 0.9;
 
 /** "Name" or, above an address, "Firma" alone is whoever the paper is for, not the party on whose letterhead it stands. */
-export const ANYBODY = /^(?:name|nom|nombre|nome|naam|nazwa|firma)$/;
+export const ANYBODY = new RegExp(`^(?:${wordsOf('nameAlone').join('|')}|firma)$`);
 
 const isAnybodys = ({ text, source }: LabelPhrase, field: CompiledField): boolean => field.role === 'issuer' && ANYBODY.test(text) && source !== 'name' && source !== 'quoted';
 

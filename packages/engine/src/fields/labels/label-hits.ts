@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { wordsOf } from '../../languages/languages.ts';
 import type { BoundingBox, Line, WordSpan } from '../../model/index.ts';
 import { boxOfSpans, linesBelow, linesRightOf, type DocumentIndex } from '../document/document-index.ts';
 import { phraseKey, tokensOfText, type Token } from '../document/tokens.ts';
@@ -60,7 +61,7 @@ function underQuestion(hit: LabelHit, questions: readonly LabelHit[]): LabelHit 
   return question && hit.owners.length > 0 && SUB_LABEL.test(hit.key) ? { ...hit, owners: question.owners } : hit;
 }
 
-const SUB_LABEL = /^(?:name|nom|nombre|nome|naam|nazwa)$/;
+const SUB_LABEL = new RegExp(`^(?:${wordsOf('nameAlone').join('|')})$`);
 
 /** How much more a label counts that begins with the paper's own title: on an "INVOICE" the invoice number is its number. */
 const TITLE_SHARE = 1.05;

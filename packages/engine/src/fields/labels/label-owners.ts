@@ -1,4 +1,5 @@
-import type { CompiledTemplate, ValueKind } from '../compile/compiled-field.ts';
+import type { CompiledTemplate } from '../compile/compiled-field.ts';
+import { kindIs } from '../compile/value-kinds.ts';
 import { tokensOfText } from '../document/tokens.ts';
 import { asksOtherDate, asksOwnDate, BARE_DATE } from '../kinds/own-date.ts';
 import { ANYBODY, type LabelOwner } from './label-book.ts';
@@ -12,7 +13,6 @@ const MIN_LIKENESS = 0.45;
 const NAME_LIKENESS = 0.55;
 /** "Date" alone, for the field that asks when the paper was written. */
 const OWN_DATE_LIKENESS = 0.9;
-const NAMED_KINDS: readonly ValueKind[] = ['person', 'party', 'company', 'name'];
 
 /** Fields that the words of a printed label name by what they mean; a field whose printed label the user named takes no other. */
 export function ownersByWords(words: readonly string[], template: CompiledTemplate, rarity: Rarity, leastExplained = 0): LabelOwner[] {
@@ -21,7 +21,7 @@ export function ownersByWords(words: readonly string[], template: CompiledTempla
   const isOwnDate = isBareDate && words.length > 0 && template.fields.some(asksOwnDate);
   return template.fields.flatMap((field, at) => {
     if (field.verbatim || (isAnybodys && field.role === 'issuer') || (isBareDate && asksOtherDate(field)) || (isOwnDate && !asksOwnDate(field))) return [];
-    const asksName = isAnybodys && NAMED_KINDS.includes(field.kind) && field.words.some((word) => ANYBODY.test(word));
+    const asksName = isAnybodys && kindIs(field.kind, 'party') && field.words.some((word) => ANYBODY.test(word));
     const likeness = Math.max(wordLikeness(words, field, rarity, leastExplained), asksName ? NAME_LIKENESS : 0, isOwnDate ? OWN_DATE_LIKENESS : 0);
     return likeness >= MIN_LIKENESS ? [{ field: at, weight: LOOSE_WEIGHT * likeness }] : [];
   });

@@ -1,3 +1,4 @@
+import { patternOf } from '../../languages/languages.ts';
 import { overlapX, overlapY, type BoundingBox, type Line, type WordSpan } from '../../model/index.ts';
 import { boxOfSpans, isFilledForm, linesAbove, linesBelow, linesRightOf, type DocumentIndex } from '../document/document-index.ts';
 import { tokensOfText } from '../document/tokens.ts';
@@ -312,7 +313,7 @@ function totalsBelow(index: DocumentIndex, hit: LabelHit): ValueZone[] {
   return zones;
 }
 
-const TOTAL_ROW = /^\W*(?:(?:grand|order|invoice|contract|all)\s+)?(?:totals?|summe|gesamt\w*|total\s+facture|somme|suma|totale|totaal|razem)\W*(?:\d|$|\p{L}+\W*$)/iu;
+const TOTAL_ROW = new RegExp(String.raw`^\W*(?:(?:grand|order|invoice|contract|all)\s+)?(?:${patternOf('totalRow')})\W*(?:\d|$|\p{L}+\W*$)`, 'iu');
 
 /** A caption below a blank to fill in: the words stand above it. */
 function zoneAbove(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone | null {

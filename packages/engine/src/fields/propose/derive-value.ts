@@ -26,9 +26,6 @@ export function deriveValue(evidence: readonly Evidence[], derivation: Derivatio
       return combined(texts, derivation.kind);
     case 'learned-replacement':
       return readAlike(texts.join('\n'), derivation.taught, evidence.some(isRecognised)) > 0 ? derivation.value : null;
-    case 'arithmetic-repair':
-      // Only a repair rule, with the value it states, can make it.
-      return null;
   }
 }
 

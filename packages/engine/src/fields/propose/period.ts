@@ -1,9 +1,10 @@
+import { patternOf } from '../../languages/languages.ts';
 import { foldInPlace } from '../../values/fold.ts';
 import type { TextSpan } from '../../values/text-span.ts';
 import type { Entity, Search } from '../search/search.ts';
 
 /** Words between the first and the last day of a period, folded. */
-const TO = String.raw`(?:to(?: and including)?|thru|through|until|till|bis(?: (?:zum|einschliesslich))?|au|jusqu'au|al|hasta(?: el)?|fino al|ao|ate(?: ao)?|t/m|tot(?: en met)?|do)`;
+const TO = `(?:${patternOf('until')})`;
 const JOINS = new RegExp(String.raw`^\W*(?:${TO}|a|e|and|und|et|y)?\W*$`);
 const JOINS_PLAINLY = new RegExp(String.raw`^\s*(?:[-–—]|[:,]?\s*(?:${TO}|a)\s*:?)\s*$`);
 /** Words between the two are looked for in so many lines. */
@@ -34,7 +35,7 @@ export function periodsIn<Date extends Dated>(text: string, dates: readonly Date
   });
 }
 
-const FROM_BEFORE = /(?:^|[\s(])(?:from|starting(?: on)?|beginning(?: on)?|commencing(?: on)?|ab(?: dem)?|seit|beginnend(?: am)?|a partir (?:du|de|del|dal)|a compter du|des le|desde(?: el)?|dal|a decorrere dal|vanaf|met ingang van|od(?: dnia)?)\s$/;
+const FROM_BEFORE = new RegExp(String.raw`(?:^|[\s(])(?:${patternOf('from')})\s$`);
 const TO_BEFORE = new RegExp(String.raw`(?:^|[\s(])(?:${TO}|expires on|ending on)\s$`);
 
 /** The small word right before a date says that something begins or ends on it; null where none does. */

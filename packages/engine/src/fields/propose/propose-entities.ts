@@ -1,5 +1,6 @@
 import { normaliseNumber } from '../../values/normalise-number.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
+import { kindIs } from '../compile/value-kinds.ts';
 import { findTriple } from '../document/amount-triples.ts';
 import { payableAmount } from '../document/payable-amount.ts';
 import { normaliseAs } from '../kinds/normalise-as.ts';
@@ -10,14 +11,12 @@ import { entitiesFor, type Entity, type Search } from '../search/search.ts';
 import { placeFeatures } from './place-features.ts';
 import { proposeWords, type Features, type Proposal } from './proposal.ts';
 
-/** Kinds that a document may give without naming them. */
-const UNNAMED: readonly CompiledField['kind'][] = ['date', 'amount', 'email', 'url', 'phone', 'iban', 'bic', 'vat-id', 'identifier'];
 /** Proposals kept per field: more than any person would compare. */
 const MAX_ENTITIES = 150;
 
 /** Typed things anywhere in the document, with what labels and place say about each. */
 export function proposeEntities(search: Search, field: CompiledField, at: number): Proposal[] {
-  if (field.verbatim || !(field.isDateOutput || UNNAMED.includes(field.kind))) return [];
+  if (field.verbatim || !(field.isDateOutput || kindIs(field.kind, 'unlabelled'))) return [];
   const entities = entitiesFor(search, field);
   const amounts = field.kind === 'amount' ? greatestAmount(entities) : null;
   const fitting = amountInTriple(search, field, at);

@@ -2,11 +2,11 @@ import { companyLikeness } from '../../values/company-likeness.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import { meaningsOf, meanTheSame } from '../compile/meanings.ts';
 import { isStopWord } from '../compile/phrase-words.ts';
+import { kindIs } from '../compile/value-kinds.ts';
 import { printedRun, runOfSpans, spanOfLine } from '../document/word-run.ts';
 import { blurOf, type Search } from '../search/search.ts';
 import { proposeWords, type Proposal } from './proposal.ts';
 
-const KINDS: readonly CompiledField['kind'][] = ['company', 'party', 'name'];
 /** Lines at the top of the first page that may name the house, and words of one. */
 const TOP_LINES = 10;
 const MAX_WORDS = 8;
@@ -15,7 +15,7 @@ const HOUSES: readonly string[] = ['hotel', 'school', 'university', 'hospital', 
 
 /** Houses say what they are: the field "hotel" means the "Grand Hotel Bellevue" at the head of the paper. */
 export function proposeInstitution(search: Search, field: CompiledField, at: number): Proposal[] {
-  if (field.verbatim || field.role === 'recipient' || !KINDS.includes(field.kind)) return [];
+  if (field.verbatim || field.role === 'recipient' || field.kind === 'person' || !kindIs(field.kind, 'party')) return [];
   const isHouse = (noun: string): boolean => meaningsOf(noun).some((meaning) => HOUSES.includes(meaning));
   const named = field.nameWords.filter((word) => !isStopWord(word));
   // "Issued by": only what is said of it tells the kind of house.

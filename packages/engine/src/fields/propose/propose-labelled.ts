@@ -1,5 +1,6 @@
 import type { WordSpan } from '../../model/index.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
+import { kindIs } from '../compile/value-kinds.ts';
 import { clauseFinderOf } from '../contracts/clause-finder.ts';
 import { isFilledForm } from '../document/document-index.ts';
 import { printedRun, runOfSpans } from '../document/word-run.ts';
@@ -53,7 +54,7 @@ function typedInZone(search: Search, field: CompiledField, at: number, zone: Val
 /** Kinds without a form: the words of the zone as they stand, its first line and all of its lines. */
 function wholeZone(search: Search, field: CompiledField, at: number, zone: ValueZone): Proposal[] {
   const readings: { spans: WordSpan[]; spread: number }[] = [{ spans: isName(field) ? zone.spans.map((span) => namePart(search, span)) : zone.spans, spread: 0 }];
-  if (zone.more.length > 0) readings.push({ spans: [...zone.spans, ...zone.more], spread: wantsLines(field) ? -1 : 1 });
+  if (zone.more.length > 0) readings.push({ spans: [...zone.spans, ...zone.more], spread: kindIs(field.kind, 'lines') ? -1 : 1 });
   return readings.flatMap(({ spans, spread }) => {
     const printed = printedRun(runOfSpans(search.layout, spans));
     if (!printed || !mayBe(field, printed.text)) return [];
@@ -74,12 +75,9 @@ function wholeZone(search: Search, field: CompiledField, at: number, zone: Value
   });
 }
 
-const isName = (field: CompiledField): boolean => !field.verbatim && (field.kind === 'person' || field.kind === 'company' || field.kind === 'party');
+const isName = (field: CompiledField): boolean => !field.verbatim && kindIs(field.kind, 'party') && field.kind !== 'name';
 
 function namePart(search: Search, span: WordSpan): WordSpan {
   const line = search.layout.lines[span.line];
   return line ? nameSpan(line, span) : span;
 }
-
-/** Values of these kinds usually run over lines. */
-const wantsLines = (field: CompiledField): boolean => field.kind === 'address' || field.kind === 'sentence' || field.kind === 'free-text';

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../languages/languages.ts';
 import type { Line } from '../../model/index.ts';
 import { findIdentifiers } from '../../values/find-identifiers.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
@@ -9,12 +10,14 @@ import type { Search } from '../search/search.ts';
 import { proposeEvidence, proposeWords, type Proposal } from './proposal.ts';
 
 /** What each mail header is called in fields. */
+const asksFor = (list: 'mailFrom' | 'mailTo' | 'mailCopy' | 'mailSubject' | 'mailDate'): RegExp => new RegExp(`^(?:${wordsOf(list).join('|')})$`);
+
 const HEADER_WORDS: Record<string, RegExp> = {
-  from: /^(?:from|sender|author|absender|von|expediteur|remitente|mittente|afzender|nadawca|issuer)$/,
-  to: /^(?:to|recipient|addressee|receiver|empfanger|an|destinataire|destinatario|ontvanger|odbiorca)$/,
-  cc: /^(?:cc|copy|copies|kopie)$/,
-  subject: /^(?:subject|title|betreff|objet|asunto|oggetto|onderwerp|temat|topic)$/,
-  date: /^(?:date|sent|datum|received|gesendet|envoye|fecha|data)$/,
+  from: asksFor('mailFrom'),
+  to: asksFor('mailTo'),
+  cc: asksFor('mailCopy'),
+  subject: asksFor('mailSubject'),
+  date: asksFor('mailDate'),
 };
 
 /**

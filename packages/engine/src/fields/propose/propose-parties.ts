@@ -3,6 +3,7 @@ import { companyLikeness, hasLegalForm, isLegalForm, isTitle } from '../../value
 import { personLikeness } from '../../values/person-likeness.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import { meaningsOf } from '../compile/meanings.ts';
+import { kindIs } from '../compile/value-kinds.ts';
 import { printedRows, rowOf, type PrintedRow } from '../document/printed-rows.ts';
 import { printedPart, printedRun, runOfLines, runOfSpans, spanOfLine } from '../document/word-run.ts';
 import type { LabelHit } from '../labels/label-hits.ts';
@@ -15,7 +16,6 @@ import { partyBlocks, type PartyBlock } from './party-blocks.ts';
 import { nameLinesBelow } from './party-lines.ts';
 import { proposeWords, type Features, type Proposal } from './proposal.ts';
 
-const PARTY_KINDS: readonly CompiledField['kind'][] = ['company', 'party', 'person', 'name'];
 /** Lines from the top of the first page that may be a letterhead. */
 const LETTERHEAD_LINES = 12;
 
@@ -27,7 +27,7 @@ function nameLikeness(text: string, field: CompiledField): number {
 
 /** Names in the block under a party's own heading ("Bill to:", "Verkäufer:"). */
 export function proposePartyBelowLabel(search: Search, field: CompiledField, at: number): Proposal[] {
-  if (field.verbatim || !PARTY_KINDS.includes(field.kind)) return [];
+  if (field.verbatim || !kindIs(field.kind, 'party')) return [];
   return search.support.hits.flatMap((hit) => {
     const owner = hit.owners.find((candidate) => candidate.field === at);
     if (!owner || hit.standing < MIN_HEADING_STANDING || !standsAlone(search, hit)) return [];
@@ -52,7 +52,7 @@ export function proposeParties(search: Search, field: CompiledField, at: number)
   const pageNumber = search.layout.pages[0]?.pageNumber ?? 1;
   const blocks = partyBlocks(search.index, pageNumber);
   if (field.kind === 'address') return blocks.flatMap((block, rank) => draftAddress(search, field, at, block, rank, blocks));
-  if (!PARTY_KINDS.includes(field.kind)) return [];
+  if (!kindIs(field.kind, 'party')) return [];
   const named = blocks.flatMap((block, rank) => namesOf(block).filter((line) => field.role !== null || nameLikeness(line.text, field) >= LOOKS_LIKE_NAME).flatMap((line, nearness) => draftName(search, field, at, line, { ...partyFeatures(field, block, rank, blocks, nearness), ...addressee(field, block, line) })));
   return field.role === 'issuer' ? registeredFirst([...named, ...letterhead(search, field, at)], field) : named;
 }

@@ -1,6 +1,7 @@
 import { foldWords } from '../../values/fold.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import { meanTheSame } from '../compile/meanings.ts';
+import { kindIs } from '../compile/value-kinds.ts';
 import { clauseFinderOf } from '../contracts/clause-finder.ts';
 import { proseSentences } from '../document/sentences.ts';
 import { printedPart } from '../document/word-run.ts';
@@ -23,7 +24,7 @@ export function proposeStated(search: Search, field: CompiledField, at: number):
   const asked = askedWords(field);
   // In English the clause finder knows how long an agreement lasts.
   if (sayOnlyKind(asked) && search.layout.languages[0] === 'eng') return [];
-  if (asked.length === 0 || field.verbatim || !hasForm(field) || (clauseFinderOf(field) !== null && field.kind !== 'duration') || !SENTENCE_KINDS.includes(field.kind)) return [];
+  if (asked.length === 0 || field.verbatim || !hasForm(field) || (clauseFinderOf(field) !== null && field.kind !== 'duration') || !kindIs(field.kind, 'stated')) return [];
   const { run, sentences } = proseSentences(search.layout);
   return sentences.flatMap(({ from, to }) => {
     const sentence = run.text.slice(from, to);
@@ -40,9 +41,6 @@ export function proposeStated(search: Search, field: CompiledField, at: number):
     });
   });
 }
-
-/** Kinds told by their form: in running text any word could be one of the others. */
-const SENTENCE_KINDS: readonly CompiledField['kind'][] = ['date', 'amount', 'duration', 'percent', 'time'];
 
 /** 0..1: the share of the asked words that stand near the value, each the less the more words part them. */
 function nearness(sentence: string, { from, to }: { from: number; to: number }, asked: readonly string[]): number {

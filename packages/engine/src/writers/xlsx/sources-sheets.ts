@@ -1,6 +1,5 @@
-import { confirmedAt, type Evidence, evidenceKindInWords, pageNumberOf, placeInWords } from '../../model/index.ts';
+import { confirmedAt, derivationInWords, type Evidence, evidenceKindInWords, pageNumberOf, placeInWords } from '../../model/index.ts';
 import { cutText } from '../cut-text.ts';
-import { derivationInWords } from '../derivation-in-words.ts';
 import { valueOf, type WrittenResult } from '../written-cell.ts';
 import { cellReference } from './cell-reference.ts';
 import { textWidth } from './column-widths.ts';
@@ -141,8 +140,8 @@ export class SourcesSheets {
     const { cellCharacters } = this.#workbook.limits;
     if (text.length > cellCharacters) notes.push(`Only the first ${grouped(cellCharacters)} characters are in the cell: Excel holds no more.`);
     if ('chosen' in result) {
-      const why = result.state === 'unsure' && result.chosen.reason !== '' ? asSentence(result.chosen.reason) : derivationInWords(result.chosen.derivation);
-      if (why !== null) notes.push(why);
+      const why = result.state === 'unsure' && result.chosen.reason !== '' ? result.chosen.reason : derivationInWords(result.chosen);
+      if (why !== null) notes.push(asSentence(why));
     }
     if (result.state === 'not_looked_for') notes.push(asSentence(result.reason));
     if (result.state === 'unreadable' && result.pageNumbers.length > 1) notes.push(`Pages ${result.pageNumbers.join(', ')}.`);

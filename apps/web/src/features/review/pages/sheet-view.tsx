@@ -1,3 +1,4 @@
+import { ROWS_PER_CSV_PAGE } from '@sheetlift/engine/limits';
 import type { FlowCell, FlowPage } from '@sheetlift/engine/model';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, memo, type MouseEvent, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -14,9 +15,6 @@ import { isNumeric, type Marked } from './text-block.tsx';
 const ROW_PX = 26;
 const HEAD_PX = 26;
 const NUMBER_PX = 52;
-
-/** The product's page rule: a page of a CSV file has so many rows, its last one fewer. */
-const ROWS_PER_CSV_PAGE = 1_000;
 
 /** Browsers give up on elements higher than 33 million pixels. */
 const MOST_ROWS = 1_200_000;

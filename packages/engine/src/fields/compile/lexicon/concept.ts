@@ -1,4 +1,5 @@
-import type { FieldRole, ValueKind } from '../compiled-field.ts';
+import type { FieldRole } from '../compiled-field.ts';
+import type { ValueKind } from '../value-kinds.ts';
 
 /** A thing that documents of many makers print, with the words they print for it. */
 export interface Concept {

@@ -1,7 +1,7 @@
-import type { Candidate } from '@sheetlift/engine/model';
+import type { Candidate } from './result.ts';
 
-/** How a value follows from what is printed, where it is not simply what is printed; else null. */
-export function derivationWords({ derivation, evidence }: Candidate): string | null {
+/** How a value follows from what is printed, as part of a sentence, where it is not simply what is printed; else null. */
+export function derivationInWords({ derivation, evidence }: Candidate): string | null {
   switch (derivation.kind) {
     case 'normalise':
     case 'mark':
@@ -16,7 +16,5 @@ export function derivationWords({ derivation, evidence }: Candidate): string | n
       return derivation.place === 'closed' ? 'the whole place was searched and it is not there' : 'the document does not mention it';
     case 'learned-replacement':
       return 'written as an earlier correction taught';
-    case 'arithmetic-repair':
-      return `repaired so that the figures add up: ${derivation.rule}`;
   }
 }

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { CALIBRATION } from './calibration.ts';
+import { SIGNAL_NAMES } from './signals.ts';
+
+/** Signals that no value of the training documents ever had: they weigh nothing in any fit. */
+const NEVER_FITTED = ['greatest', 'learned', 'learned-replacement', 'paid', 'plainness', 'product', 'sum'];
+
+describe('the weights of confidence', () => {
+  const weighed = new Set(Object.values(CALIBRATION).flatMap(({ weights }) => Object.keys(weights)));
+
+  it('are of signals that there are', () => expect([...weighed].filter((name) => !SIGNAL_NAMES.some((known) => known === name))).toEqual([]));
+
+  it('leave out no signal but those that training never met', () => expect(SIGNAL_NAMES.filter((name) => !weighed.has(name)).sort()).toEqual(NEVER_FITTED));
+});

@@ -1,0 +1,85 @@
+/** Words separated by spaces. */
+type Words = string;
+
+/** Alternatives of a regular expression, separated by bars; phrases may hold spaces. */
+type Patterns = string;
+
+/**
+ * What the engine knows of a language. Folded (small letters without accents, `values/fold.ts`) but where noted. Empty where the
+ * language has none. What names the fields of papers stands apart, by meaning: `fields/compile/lexicon`.
+ */
+export interface LanguageWords {
+  /** Frequent short words as they are written, with accents; words of several languages stand in each. */
+  frequent: Words;
+  /** Frequent words as English recognition reads them; none that another language shares. */
+  frequentMisread: Words;
+  /** Words that join or point and name nothing. */
+  small: Words;
+
+  /** From January: the names of each month, declined and shortened. */
+  months: readonly [Words, Words, Words, Words, Words, Words, Words, Words, Words, Words, Words, Words];
+  /** One to twelve and the longer counts that contracts use; a dash may be printed as a space. */
+  counts: Words;
+  /** Hours to years; each word a pattern. */
+  durationUnits: Words;
+  /** Words that multiply the number before them. */
+  thousand: Patterns;
+  million: Patterns;
+  billion: Patterns;
+
+  /** What answers a question however the sentence goes on ("Yes, on request"). */
+  yes: Words;
+  no: Words;
+  /** What answers it only where it stands alone. */
+  yesAlone: Words;
+  noAlone: Words;
+
+  /** Given names that are common where the language is spoken. */
+  givenNames: Words;
+  /** Nouns whose value is a date. */
+  dateNouns: Words;
+  /** "Date" and no more, as a label. */
+  dateAlone: Words;
+  /** "Name" and no more, as a label. */
+  nameAlone: Words;
+  /** Words that printed labels are made of and values seldom are. */
+  labelWords: Words;
+
+  /** What stands before the first day of a period. */
+  from: Patterns;
+  /** What stands before its last day. */
+  until: Patterns;
+
+  /** "Page", as printed, with accents. */
+  page: Patterns;
+  /** "Of", between the number of a page and of all pages. */
+  ofPages: Patterns;
+
+  /** Words of the labels of sums: the sum itself, without and with tax, "including", the tax, and sums that are none of these. */
+  amountSum: Patterns;
+  amountNet: Patterns;
+  amountIncluding: Patterns;
+  amountGross: Patterns;
+  amountTax: Patterns;
+  amountOther: Patterns;
+  /** "Total", which may follow "grand" or "sub". */
+  totalLine: Patterns;
+  /** What else a line of sums begins with, as printed, with accents. */
+  sumLine: Patterns;
+  /** What a sum between items begins with. */
+  itemTotal: Patterns;
+  /** The label of the row under a column of figures. */
+  totalRow: Patterns;
+
+  /** What a till prints beside what was handed over, what was given back, and what coins made of a sum. */
+  tender: Patterns;
+  change: Patterns;
+  rounding: Patterns;
+
+  /** What a field that asks for a mail's header is called. */
+  mailFrom: Words;
+  mailTo: Words;
+  mailCopy: Words;
+  mailSubject: Words;
+  mailDate: Words;
+}
