@@ -32,38 +32,11 @@ export async function openAccountPage(browser: Browser, url: string, options: Br
   // The run is in the first tab; the others say so.
   await page.getByRole('button', { name: /^Template / }).waitFor();
 
-  const openSignIn = (): Promise<void> => page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  async function giveAddress(email: string): Promise<void> {
-    await page.getByRole('textbox', { name: 'Email' }).fill(email);
-    await page.keyboard.press('Enter');
-  }
-  async function givePassword(password: string): Promise<void> {
-    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
-    await page.keyboard.press('Enter');
-  }
-  const signedIn = (): Promise<void> => page.getByRole('button', { name: /^Account of/ }).waitFor();
-
   return {
     context,
     page,
     openTab,
-    openSignIn,
-    giveAddress,
-    givePassword,
-    async signUp(email, password) {
-      await openSignIn();
-      await giveAddress(email);
-      await page.getByRole('dialog', { name: 'Create an account' }).waitFor();
-      await givePassword(password);
-      await signedIn();
-    },
-    async signIn(email, password) {
-      await openSignIn();
-      await giveAddress(email);
-      await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
-      await givePassword(password);
-      await signedIn();
-    },
+    ...signingInOn(page),
     async signOut() {
       await page.getByRole('button', { name: /^Account of/ }).click();
       await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -88,5 +61,32 @@ export async function openAccountPage(browser: Browser, url: string, options: Br
     },
     kept: (key) => page.evaluate((name) => localStorage.getItem(name), key),
     close: () => context.close(),
+  };
+}
+
+/** The dialog for signing in, over whatever screen is open. */
+export function signingInOn(page: Page): Pick<AccountPage, 'openSignIn' | 'giveAddress' | 'givePassword' | 'signUp' | 'signIn'> {
+  const openSignIn = (): Promise<void> => page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  async function giveAddress(email: string): Promise<void> {
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.keyboard.press('Enter');
+  }
+  async function givePassword(password: string): Promise<void> {
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+  }
+  async function enter(dialog: string, email: string, password: string): Promise<void> {
+    await openSignIn();
+    await giveAddress(email);
+    await page.getByRole('dialog', { name: dialog }).waitFor();
+    await givePassword(password);
+    await page.getByRole('button', { name: /^Account of/ }).waitFor();
+  }
+  return {
+    openSignIn,
+    giveAddress,
+    givePassword,
+    signUp: (email, password) => enter('Create an account', email, password),
+    signIn: (email, password) => enter('Sign in', email, password),
   };
 }

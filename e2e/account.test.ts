@@ -230,6 +230,23 @@ describe('signing in with Google', () => {
     expect(await visitor.kept('sheetlift.pendingPricing')).toBeNull();
   });
 
+  test('brings the templates of the device along, also on the way to a plan', async () => {
+    const visitor = await arrive();
+    const { page } = visitor;
+    const email = newAddress();
+    await visitor.saveTemplateAs('Tax bills');
+    provider.person = { subject: email, email, name: 'Nina Nord' };
+    await visitor.context.clearCookies();
+    await page.evaluate(() => localStorage.setItem('sheetlift.pendingPricing', 'true'));
+    await leave(visitor);
+    await page.waitForURL(`${url}/pricing`);
+    await page.getByRole('button', { name: 'Account of Nina Nord' }).waitFor();
+    await expect.poll(() => visitor.kept(`sheetlift.migrated.${email}`)).toBe('true');
+    await page.goto(`${url}/templates`);
+    await page.getByRole('row', { name: 'Tax bills' }).waitFor();
+    await expect.poll(() => visitor.kept('sheetlift.templates.account')).toContain('Tax bills');
+  });
+
   // holds S4.10, S4.11, S8.6, S8.8, S8.9
   test('tells of a conflict, of a refusal, and of a token that did not come', async () => {
     const visitor = await arrive();

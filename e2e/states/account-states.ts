@@ -27,6 +27,7 @@ export async function walkAccountStates(walk: StateWalk, shop: TestShop): Promis
       await page.keyboard.press('Escape');
     }
     await walkPlans(page, walk, shop);
+    await walkOutOfReach(page, walk);
   });
   await walkPagesLeft(walk);
 }
@@ -40,6 +41,11 @@ async function walkSignIn(page: Page, email: string, look: StateWalk['look']): P
   await page.keyboard.press('Enter');
   await page.getByText('A password needs at least 8 characters').waitFor();
   await look(page, 'sign-up');
+  await page.route('**/auth/jwt/login', (route) => route.abort(), { times: 1 });
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByText('Your account is made, but signing in to it did not work.').waitFor();
+  await look(page, 'sign-up-registered');
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^Account of/ }).click();
@@ -99,6 +105,18 @@ async function walkPlans(page: Page, { url, look }: StateWalk, shop: TestShop): 
   await page.reload();
   await page.getByText('Failed to load templates from server. Using local storage as fallback.').first().waitFor();
   await look(page, 'templates-fallback');
+}
+
+/** What is said while the server cannot be asked who is signed in. */
+async function walkOutOfReach(page: Page, { url, look }: StateWalk): Promise<void> {
+  await page.route('**/api/me', (route) => route.abort());
+  await page.goto(`${url}/account`);
+  await page.getByText('your account cannot be reached').waitFor();
+  await look(page, 'account-out-of-reach');
+  await page.goto(url);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByText('Your plan is not known yet').waitFor();
+  await look(page, 'plan-not-known');
 }
 
 /** What is said when the month's pages run out. */

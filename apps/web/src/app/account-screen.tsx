@@ -6,6 +6,7 @@ import { SignInSection } from '../features/account/sign-in-section.tsx';
 import { BillingSection } from '../features/billing/billing-section.tsx';
 import type { SessionState } from '../features/auth/session.ts';
 import { useSession } from '../features/auth/session-provider.tsx';
+import type { User } from '../features/auth/user.ts';
 import { useConfiguration } from './configuration.ts';
 
 const PLACES = [
@@ -23,6 +24,7 @@ export function AccountScreen() {
   const configuration = useConfiguration();
   if (session.state === 'loading') return null;
   if (session.state === 'anonymous') return <SignedOut why={session.why} onSignIn={() => session.signIn()} />;
+  if (session.me === null) return <OutOfReach user={session.user} />;
   const { user, signOut } = session;
   return (
     <main className="reading account">
@@ -52,7 +54,6 @@ type Why = Extract<SessionState, { state: 'anonymous' }>['why'];
 const WHY: Record<Why, string> = {
   'signed-out': 'You are signed out. Documents are read on this device all the same; an account keeps your templates.',
   expired: 'Session expired. Please sign in again.',
-  unreachable: 'Your account cannot be reached. It is tried again by itself.',
 };
 
 function SignedOut({ why, onSignIn }: { why: Why; onSignIn: () => void }) {
@@ -61,13 +62,29 @@ function SignedOut({ why, onSignIn }: { why: Why; onSignIn: () => void }) {
       <div>
         <h1>Account</h1>
         <p className="text-ink-2">{WHY[why]}</p>
-        {why !== 'unreachable' && (
-          <p className="mt-2">
-            <Button look="primary" size="big" onClick={onSignIn}>
-              Sign in or sign up
-            </Button>
-          </p>
-        )}
+        <p className="mt-2">
+          <Button look="primary" size="big" onClick={onSignIn}>
+            Sign in or sign up
+          </Button>
+        </p>
+      </div>
+    </main>
+  );
+}
+
+function OutOfReach({ user }: { user: User | null }) {
+  return (
+    <main className="lone">
+      <div>
+        <h1>Account</h1>
+        <p className="text-ink-2" role="status">
+          You are signed in{user && ` as ${user.email}`}, but your account cannot be reached. It is tried again by itself; documents are read meanwhile.
+        </p>
+        <p className="mt-2">
+          <a className="btn primary big" href="/">
+            Read documents
+          </a>
+        </p>
       </div>
     </main>
   );

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { SessionProvider } from '../features/auth/session-provider.tsx';
 import { App } from './app.tsx';
 import { ErrorScreen } from './error-screen.tsx';
+import { followSession } from './follow-session.ts';
 import { followMissingParts } from './missing-part.ts';
 import { pageAuth } from './page-auth.ts';
 import { followFaults } from './report-error.ts';
@@ -17,6 +18,7 @@ followTheme();
 followMissingParts();
 followLinks();
 followFaults();
+followSession();
 
 // What the first HTML says stays until the screen can be drawn in its place; one that fails to load says so itself.
 void screenAt(location.pathname)

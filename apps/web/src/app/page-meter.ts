@@ -1,12 +1,12 @@
 import { limitsOf } from '@sheetlift/contract';
 import type { Session, SessionState } from '../features/auth/session.ts';
 import { type AccountPageMeter, createAccountPageMeter } from '../features/usage/account-page-meter.ts';
-import { createDevicePageMeter } from '../features/usage/device-page-meter.ts';
+import { createDevicePageMeter, type LimitedPageMeter, type PageLimits, SIGNED_OUT } from '../features/usage/device-page-meter.ts';
 import { createSwitchingPageMeter, type MeterOwner } from '../features/usage/switching-page-meter.ts';
 import type { PageMeter } from '../features/workspace/page-meter.ts';
 import { browserStorage } from '../lib/browser-storage.ts';
 import { createRetry } from '../lib/retry.ts';
-import { askConfiguration } from './configuration.ts';
+import { followConfiguration, knownConfiguration } from './configuration.ts';
 import { pageAuth } from './page-auth.ts';
 
 let meter: PageMeter | undefined;
@@ -19,29 +19,41 @@ export function pageMeter(): PageMeter {
 function create(): PageMeter {
   const { api, session } = pageAuth();
   const storage = browserStorage();
+  let device = openDevice();
+  followConfiguration(() => device.limitTo(limitsNow()));
   return createSwitchingPageMeter({
-    storage,
     owner: { subscribe: session.subscribe, snapshot: () => ownerOf(session.snapshot()) },
-    openDevice: () => {
-      const device = createDevicePageMeter({ signInState: 'signed-out', storage });
-      void askConfiguration().then((configuration) => device.limitTo(limitsOf('anonymous', configuration?.sells_plans ?? false)));
-      return device;
-    },
+    openDevice: () => (device = openDevice()),
+    openUnknown: () => createDevicePageMeter({ signInState: 'unknown', storage }),
     openAccount: (userId) => {
-      const account = createAccountPageMeter({ api, userId, used: session.snapshot().me?.pages_used_current_month ?? 0, plan: () => session.snapshot().me?.effective_subscription?.plan_type ?? 'free', storage, retry: createRetry(window) });
+      const used = session.snapshot().me?.pages_used_current_month ?? null;
+      const account = createAccountPageMeter({ api, userId, used, plan: () => session.snapshot().me?.effective_subscription?.plan_type ?? 'free', storage, retry: createRetry(window) });
       return { ...account, close: followPlan(session, account) };
     },
   });
+
+  function openDevice(): LimitedPageMeter {
+    return createDevicePageMeter({ signInState: SIGNED_OUT, limits: limitsNow(), storage });
+  }
 }
 
-/** Somebody whose server cannot be asked counts on this device meanwhile. */
+/** Of somebody without an account; null until the server said what it offers. */
+function limitsNow(): PageLimits | null {
+  const configuration = knownConfiguration();
+  return configuration && limitsOf('anonymous', configuration.sells_plans);
+}
+
 function ownerOf(session: SessionState): MeterOwner {
-  return session.state === 'loading' ? null : { userId: session.user?.id ?? null };
+  if (session.state === 'loading') return { kind: 'asking' };
+  return session.state === 'authenticated' ? { kind: 'account', userId: session.user?.id ?? null } : { kind: 'device' };
 }
 
-/** What a month may have changes with the plan. Returns what ends both. */
+/** What a month may have changes with the plan, and when it comes to be known. Returns what ends both. */
 function followPlan(session: Session, account: AccountPageMeter): () => void {
-  const planNow = (): string | undefined => session.snapshot().me?.effective_subscription?.plan_type;
+  const planNow = (): string | null => {
+    const { me } = session.snapshot();
+    return me && (me.effective_subscription?.plan_type ?? 'free');
+  };
   let plan = planNow();
   const leave = session.subscribe(() => {
     if (planNow() === plan) return;

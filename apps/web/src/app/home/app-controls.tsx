@@ -2,6 +2,7 @@ import { Keyboard } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { MenuItem, MenuRule } from '../../components/menu.tsx';
 import { AccountMenu } from '../../features/auth/account-menu.tsx';
+import { useSession } from '../../features/auth/session-provider.tsx';
 import { PageUsageBar } from '../../features/usage/page-usage-bar.tsx';
 import type { PageMeter } from '../../features/workspace/page-meter.ts';
 import { ScreensMenu } from '../screens-menu.tsx';
@@ -38,5 +39,6 @@ export function AppControls({ meter, coming, narrow, storage, onKeys }: AppContr
 /** Pages of this month, and those the coming run adds. */
 export function Usage({ meter, coming }: { meter: PageMeter; coming: number }) {
   const usage = useSyncExternalStore(meter.subscribe, meter.snapshot);
-  return <PageUsageBar usage={usage} coming={coming} />;
+  const { state, me } = useSession();
+  return <PageUsageBar usage={usage} coming={coming} planUnknown={state === 'authenticated' && me === null} />;
 }

@@ -5,7 +5,7 @@ const KEPT_HERE = [
   ['Templates', 'until you delete them; with an account they are kept on the server instead'],
   ['Pages of the month', 'a count, and 16 digits of a fingerprint of each document so that it counts once; a new month begins a new count'],
   ['How the page looks, widths, theme', 'until you clear everything on this device'],
-  ['The token that says you are signed in', '7 days, or until you sign out'],
+  ['The token that says you are signed in, your name and email address', '7 days, or until you sign out'],
   ['The program itself', 'so that it works without network'],
 ] as const;
 

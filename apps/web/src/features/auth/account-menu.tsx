@@ -14,20 +14,22 @@ export function AccountMenu() {
       </Button>
     );
   }
-  const { name, email } = session.user;
+  const { user, me } = session;
+  const name = user?.name ?? 'Signed in';
   return (
     <Menu
       label="Account"
       align="end"
       trigger={
-        <Button look="quiet" className="account-button" aria-label={`Account of ${name}`}>
+        <Button look="quiet" className="account-button" {...(user && { 'aria-label': `Account of ${name}` })}>
           <UserRound size={16} strokeWidth={1.5} aria-hidden="true" />
           <span className="clip">{name}</span>
           <ChevronDown size={14} strokeWidth={1.5} aria-hidden="true" />
         </Button>
       }
     >
-      <p className="menu-note clip">{email}</p>
+      {user && <p className="menu-note clip">{user.email}</p>}
+      {me === null && <p className="menu-note">Your plan is not known yet: the server cannot be reached. It is asked again by itself.</p>}
       <MenuRule />
       {/* Entered by a full page load: screens that sell have a policy of their own. */}
       <MenuItem icon={Settings} onSelect={() => location.assign('/account')}>

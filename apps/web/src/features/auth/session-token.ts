@@ -2,10 +2,17 @@ import { SIGN_IN_COOKIE } from '@sheetlift/contract';
 
 const KEY = 'sheetlift.token';
 
+/** That the token is of an account which was made just now, at Google. */
+const NEW_KEY = 'sheetlift.newAccount';
+
 /** The access token of whoever is signed in on this device. */
 export interface SessionToken {
   read(): string | null;
-  keep(token: string): void;
+  keep(token: string, options?: { /** its account was made just now */ isNew: boolean }): void;
+  /** Whether its account was made just now. Known, through reloads too, until it is settled. */
+  isNew(): boolean;
+  /** What follows from a new account is under way. */
+  settleNew(): void;
   /** Forgets it, and the temporary cookie it may have come in. */
   forget(): void;
   onChangeElsewhere(listener: () => void): void;
@@ -23,17 +30,21 @@ export function createSessionToken({ storage, tabs, cookies }: SessionTokenOptio
   let token = storage.getItem(KEY);
   return {
     read: () => token,
-    keep(next) {
+    keep(next, { isNew } = { isNew: false }) {
       token = next;
       try {
+        if (isNew) storage.setItem(NEW_KEY, 'true');
         storage.setItem(KEY, next);
       } catch {
         // It holds as long as the page.
       }
     },
+    isNew: () => storage.getItem(NEW_KEY) !== null,
+    settleNew: () => storage.removeItem(NEW_KEY),
     forget() {
       token = null;
       storage.removeItem(KEY);
+      storage.removeItem(NEW_KEY);
       dropSignInCookie(cookies);
     },
     onChangeElsewhere(listener) {

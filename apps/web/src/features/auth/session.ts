@@ -2,6 +2,7 @@ import { getMe, register, signIn as signInCall } from '@sheetlift/contract';
 import type { ApiClient } from '../../lib/api-client.ts';
 import { isUnreachable } from '../../lib/api-failure.ts';
 import type { Retry } from '../../lib/retry.ts';
+import type { LastUser } from './last-user.ts';
 import type { SessionToken } from './session-token.ts';
 import type { SignInReturn } from './sign-in-return.ts';
 import { type Me, toUser, type User } from './user.ts';
@@ -13,15 +14,16 @@ export type SessionState =
       state: 'anonymous';
       user: null;
       me: null;
-      /** Nobody is signed in; their session ended; or somebody is, but the server cannot be asked who: it is asked again by itself. */
-      why: 'signed-out' | 'expired' | 'unreachable';
+      /** Nobody is signed in, or their session ended. */
+      why: 'signed-out' | 'expired';
     }
+  | { state: 'authenticated'; user: User; me: Me }
   | {
+      /** Somebody is signed in, but the server cannot be asked what they may: it is asked again by itself. */
       state: 'authenticated';
-      user: User;
-      me: Me;
-      /** They signed up just now. */
-      isNew: boolean;
+      /** Who it was when the server was last asked; null where it never was. */
+      user: User | null;
+      me: null;
     };
 
 export interface Session {
@@ -29,7 +31,7 @@ export interface Session {
   snapshot(): SessionState;
   /** Rejects as the call does. */
   signIn(email: string, password: string): Promise<void>;
-  /** Makes an account and signs in to it right away. Rejects as the calls do. */
+  /** Makes an account and signs in to it right away. Rejects as the first call does, and with `OnlyRegistered` where the second failed. */
   signUp(account: { email: string; password: string; fullName: string }): Promise<void>;
   signOut(): void;
   /** Asks the server again who is signed in, what they may and what they used. */
@@ -40,9 +42,13 @@ export interface Session {
   end(token: string): void;
 }
 
+/** The account was made, but signing in to it failed. */
+export class OnlyRegistered extends Error {}
+
 interface SessionOptions {
   api: ApiClient;
   token: SessionToken;
+  lastUser: LastUser;
   retry: Retry;
   /** How the browser came back from Google, if it did. */
   back: SignInReturn;
@@ -50,6 +56,8 @@ interface SessionOptions {
   onFailure: (message: string) => void;
   /** Somebody has just come back from Google signed in. */
   onReturned: () => void;
+  /** An account was made for this address, here and just now. */
+  onSignedUp: (email: string) => void;
 }
 
 /** The registration payload's fixed values; they decide nothing. */
@@ -60,10 +68,9 @@ const NOT_AUTHENTICATED = 'Authentication failed. Please try again.';
 const LOADING: SessionState = { state: 'loading', user: null, me: null };
 const SIGNED_OUT: SessionState = { state: 'anonymous', user: null, me: null, why: 'signed-out' };
 const EXPIRED: SessionState = { ...SIGNED_OUT, why: 'expired' };
-const UNREACHABLE: SessionState = { ...SIGNED_OUT, why: 'unreachable' };
 
 /** Who is signed in on this device: read when the page opens, and followed in every tab. */
-export function createSession({ api, token, retry, back, onFailure, onReturned }: SessionOptions): Session {
+export function createSession({ api, token, lastUser, retry, back, onFailure, onReturned, onSignedUp }: SessionOptions): Session {
   const listeners = new Set<() => void>();
   let state: SessionState = token.read() === null && back.kind !== 'token' ? SIGNED_OUT : LOADING;
   /** Counts who is signed in, so that an answer about somebody who left is passed over. */
@@ -75,19 +82,27 @@ export function createSession({ api, token, retry, back, onFailure, onReturned }
   }
 
   /** Takes over whom the server knows by the token that is here. */
-  async function ask(isNew: boolean): Promise<void> {
+  async function ask(): Promise<void> {
     const asked = ++turn;
     try {
       const me = await api.call(getMe);
       if (asked !== turn) return;
       retry.stop();
-      show({ state: 'authenticated', user: toUser(me), me, isNew });
+      take(me);
     } catch (error) {
       if (asked !== turn) return;
       if (!isUnreachable(error)) return leave(EXPIRED);
-      if (state.state !== 'authenticated') show(UNREACHABLE);
-      retry.later(() => void ask(isNew));
+      if (state.state !== 'authenticated') show({ state: 'authenticated', user: lastUser.read(), me: null });
+      retry.later(() => void ask());
     }
+  }
+
+  function take(me: Me): void {
+    const user = toUser(me);
+    lastUser.keep(user);
+    if (token.isNew()) onSignedUp(user.email);
+    token.settleNew();
+    show({ state: 'authenticated', user, me });
   }
 
   /** Nobody is signed in any more. */
@@ -95,33 +110,36 @@ export function createSession({ api, token, retry, back, onFailure, onReturned }
     turn++;
     retry.stop();
     token.forget();
+    lastUser.forget();
     if (state !== next) show(next);
   }
 
-  async function enter(next: string, isNew: boolean): Promise<void> {
-    token.keep(next);
-    await ask(isNew);
+  async function enter(next: string, { isNew }: { isNew: boolean }): Promise<void> {
+    token.keep(next, { isNew });
+    // It may be another person's.
+    lastUser.forget();
+    await ask();
   }
 
-  async function signIn(email: string, password: string, isNew: boolean): Promise<void> {
+  async function signIn(email: string, password: string): Promise<void> {
     const { access_token } = await api.call(signInCall, { body: { username: email, password } });
-    await enter(access_token, isNew);
-    if (state.state !== 'authenticated') throw new Error('The token is good, but the server cannot be asked whose it is.');
+    await enter(access_token, { isNew: false });
+    if (state.state !== 'authenticated') throw new Error('The token is no good.');
   }
 
   async function load(): Promise<void> {
     if (back.kind === 'token') {
-      await enter(back.token, back.isNew);
-      if (state.state === 'anonymous' && state.why !== 'unreachable') return onFailure(NOT_AUTHENTICATED);
-      return onReturned();
+      await enter(back.token, back);
+      return state.state === 'authenticated' ? onReturned() : onFailure(NOT_AUTHENTICATED);
     }
+    // What failed at Google ends no session that was there before.
     if (back.kind === 'failed') onFailure(back.message);
-    if (token.read() !== null) await ask(false);
+    if (token.read() !== null) await ask();
   }
 
   token.onChangeElsewhere(() => {
     if (token.read() === null) leave(SIGNED_OUT);
-    else void ask(false);
+    else void ask();
   });
   void load();
 
@@ -131,14 +149,20 @@ export function createSession({ api, token, retry, back, onFailure, onReturned }
       return () => listeners.delete(listener);
     },
     snapshot: () => state,
-    signIn: (email, password) => signIn(email, password, false),
+    signIn,
     async signUp({ email, password, fullName }) {
-      await api.call(register, { body: { email, password, full_name: fullName || null, ...FIXED } });
-      await signIn(email, password, true);
+      const made = await api.call(register, { body: { email, password, full_name: fullName || null, ...FIXED } });
+      onSignedUp(made.email);
+      await signIn(email, password).catch((cause: unknown) => {
+        throw new OnlyRegistered('The account was made, but signing in to it failed.', { cause });
+      });
     },
     signOut: () => leave(SIGNED_OUT),
-    refresh: () => ask(state.state === 'authenticated' && state.isNew),
-    renew: (next) => enter(next, false),
+    refresh: ask,
+    async renew(next) {
+      token.keep(next);
+      await ask();
+    },
     end(refused) {
       if (token.read() === refused) leave(EXPIRED);
     },

@@ -43,8 +43,9 @@ export function SignInDialog({ wish, askGoogle }: { wish: SignInWish; /** Whethe
     <Dialog open onOpenChange={giveUp} title={STEP_TITLES[step.kind]}>
       <div className="sign-in">
         {step.kind === 'address' && <AddressStep email={email} onStep={setStep} />}
-        {step.kind === 'password' && <PasswordStep email={email} onChange={change} onMailed={() => setStep({ kind: 'mailed', email })} />}
-        {step.kind === 'new' && <SignUpStep email={email} onChange={change} />}
+        {step.kind === 'registered' && <p>Your account is made, but signing in to it did not work. Sign in with the password that you chose.</p>}
+        {(step.kind === 'password' || step.kind === 'registered') && <PasswordStep email={email} onChange={change} onMailed={() => setStep({ kind: 'mailed', email })} />}
+        {step.kind === 'new' && <SignUpStep email={email} onChange={change} onRegistered={() => setStep({ kind: 'registered', email })} />}
         {step.kind === 'mailed' && <MailedStep email={email} onBack={() => setStep({ kind: 'password', email })} />}
         {step.kind === 'google' && (
           <p>

@@ -4,12 +4,21 @@ import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { GivenAddress } from './given-address.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
+import { OnlyRegistered } from './session.ts';
 import { useAuth } from './session-provider.tsx';
 import { whyNotSignedUp } from './sign-in-words.ts';
 import { useFocusAtFirst } from './use-focus-at-first.ts';
 
+interface SignUpStepProps {
+  email: string;
+  /** Back to the address. */
+  onChange: () => void;
+  /** The account was made, but its person is not signed in. */
+  onRegistered: () => void;
+}
+
 /** An account for an address that has none; its person is signed in right away. */
-export function SignUpStep({ email, onChange }: { email: string; onChange: () => void }) {
+export function SignUpStep({ email, onChange, onRegistered }: SignUpStepProps) {
   const { session } = useAuth();
   const [fullName, setFullName] = useState('');
   const [password, setPassword] = useState('');
@@ -29,6 +38,7 @@ export function SignUpStep({ email, onChange }: { email: string; onChange: () =>
     try {
       await session.signUp({ email, password, fullName: fullName.trim() });
     } catch (error) {
+      if (error instanceof OnlyRegistered) return onRegistered();
       setProblem(whyNotSignedUp(error));
       setBusy(false);
     }

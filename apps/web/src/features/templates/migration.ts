@@ -1,57 +1,35 @@
-import type { SavedTemplate } from '@sheetlift/contract';
-import type { TemplateStore } from './template-store.ts';
-
-/** Brings the templates of this device into an account that was just made. */
+/** Remembers which new accounts have yet to get the templates of this device, through reloads, until it was done: once for each address. */
 export interface TemplateMigration {
-  /** An account was made for this address. */
+  /** An account was made here for this address. */
   begin(email: string): void;
-  /** Does what was begun and not finished, here or in a tab that was closed meanwhile. Rejects as the call does; then it is not done. */
-  finish(email: string, takeOver: (templates: readonly SavedTemplate[]) => Promise<void>): Promise<void>;
+  isDue(email: string): boolean;
+  /** It went well. */
+  finish(email: string): void;
 }
 
-/** The address of an account that was made here and has not got this device's templates yet. */
-const BEGUN_KEY = 'sheetlift.migrating';
-
-interface TemplateMigrationOptions {
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  device: TemplateStore;
-}
-
-/** Once for each address: what it is done with is stored only after it went well. */
-export function createTemplateMigration({ storage, device }: TemplateMigrationOptions): TemplateMigration {
+export function createTemplateMigration(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): TemplateMigration {
   return {
-    begin: (email) => write(BEGUN_KEY, email),
-    async finish(email, takeOver) {
-      if (storage.getItem(BEGUN_KEY) !== email) return;
-      if (storage.getItem(doneKey(email)) === null) {
-        await takeOver(await deviceTemplates());
-        write(doneKey(email), 'true');
-      }
-      storage.removeItem(BEGUN_KEY);
+    begin(email) {
+      if (storage.getItem(doneKey(email)) === null) write(dueKey(email));
+    },
+    isDue: (email) => storage.getItem(dueKey(email)) !== null,
+    finish(email) {
+      write(doneKey(email));
+      storage.removeItem(dueKey(email));
     },
   };
 
-  function write(key: string, text: string): void {
+  function write(key: string): void {
     try {
-      storage.setItem(key, text);
+      storage.setItem(key, 'true');
     } catch {
       // The server takes each content once, so doing it again does no harm.
     }
   }
+}
 
-  /** Waits for the templates that everybody starts with, where this device has none yet. */
-  function deviceTemplates(): Promise<readonly SavedTemplate[]> {
-    return new Promise((resolve) => {
-      const look = (): void => {
-        const list = device.snapshot();
-        if (list.kind === 'loading') return;
-        stop();
-        resolve(list.kind === 'ready' ? list.templates : []);
-      };
-      const stop = device.subscribe(look);
-      look();
-    });
-  }
+function dueKey(email: string): string {
+  return `sheetlift.migrating.${email}`;
 }
 
 function doneKey(email: string): string {

@@ -1,3 +1,4 @@
+import type { SavedTemplate } from '@sheetlift/contract';
 import type { AccountCopy } from './account-copy.ts';
 import type { AccountTemplateStore } from './account-template-store.ts';
 import type { TemplateStore } from './template-store.ts';
@@ -17,8 +18,13 @@ interface SwitchingTemplateStoreOptions {
   openAccount: () => AccountTemplateStore;
 }
 
+export interface SwitchingTemplateStore extends TemplateStore {
+  /** Sends the templates of this device into the account that is signed in, each once. Rejects as the call does, and where nobody is. */
+  bringAlong(): Promise<void>;
+}
+
 /** Templates of this device while nobody is signed in, of the account while somebody is. */
-export function createSwitchingTemplateStore({ device, copy, owner, openAccount }: SwitchingTemplateStoreOptions): TemplateStore & { account(): AccountTemplateStore | null } {
+export function createSwitchingTemplateStore({ device, copy, owner, openAccount }: SwitchingTemplateStoreOptions): SwitchingTemplateStore {
   const listeners = new Set<() => void>();
   let account: { userId: string | null; store: AccountTemplateStore } | null = null;
   const tell = (): void => listeners.forEach((listener) => listener());
@@ -72,8 +78,26 @@ export function createSwitchingTemplateStore({ device, copy, owner, openAccount 
     retry: () => current().retry(),
     damagedText: () => current().damagedText(),
     forgetDamaged: () => current().forgetDamaged(),
-    account: () => account?.store ?? null,
+    async bringAlong() {
+      const templates = await templatesOf(device);
+      if (!account) throw new Error('Nobody is signed in.');
+      await account.store.takeOver(templates);
+    },
   };
+}
+
+/** Waits for the templates that everybody starts with, where this device has none yet. */
+function templatesOf(device: TemplateStore): Promise<readonly SavedTemplate[]> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const list = device.snapshot();
+      if (list.kind === 'loading') return;
+      stop();
+      resolve(list.kind === 'ready' ? list.templates : []);
+    };
+    const stop = device.subscribe(look);
+    look();
+  });
 }
 
 const LOADING = { kind: 'loading' } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApiClient } from '../../lib/api-client.ts';
 import { createAccountPageMeter } from './account-page-meter.ts';
-import { createDevicePageMeter } from './device-page-meter.ts';
+import { createDevicePageMeter, SIGNED_OUT } from './device-page-meter.ts';
 import { createSwitchingPageMeter, type MeterOwner } from './switching-page-meter.ts';
 
 let now = new Date('2026-11-22T05:30:00.000Z');
@@ -22,7 +22,7 @@ function openDevice() {
     return Response.json({ pages_used_current_month: server.used });
   }) as typeof globalThis.fetch;
   const api = createApiClient({ host: '', token: () => 'token', onRefused: () => undefined, fetch });
-  const openAccount = (userId = 'user-1') => createAccountPageMeter({ api, userId, used: 40, plan: () => 'starter', storage, retry: { later: (attempt) => void retries.push(attempt), stop: () => undefined }, now: () => now });
+  const openAccount = (userId = 'user-1', used: number | null = 40) => createAccountPageMeter({ api, userId, used, plan: () => 'starter', storage, retry: { later: (attempt) => void retries.push(attempt), stop: () => undefined }, now: () => now });
   return { texts, storage, reports, retries, server, openAccount };
 }
 
@@ -31,7 +31,7 @@ const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5
 // holds S4.30
 test('the count is the server’s, and so is the limit', async () => {
   const meter = openDevice().openAccount();
-  expect(meter.snapshot()).toMatchObject({ used: 40, limit: null });
+  expect(meter.snapshot()).toMatchObject({ used: 40, limit: 'unknown' });
   await turn();
   expect(meter.snapshot()).toEqual({ used: 40, limit: 500, resetsOn: '2026-12-01', fileLimits: expect.objectContaining({ megabytesPerFile: 50, pagesPerFile: 200, filesPerRun: 100 }) });
 });
@@ -92,27 +92,44 @@ test('a page that stays open over the end of the month begins the next one, and 
   now = new Date('2026-11-22T05:30:00.000Z');
 });
 
-// holds S4.29
-test('the device’s own count starts again each time somebody signs in or out', async () => {
+test('whoever signs in or out is followed, and somebody unknown counts until it is known who', async () => {
   const device = openDevice();
-  let owner: MeterOwner = null;
+  let owner: MeterOwner = { kind: 'asking' };
   const told: (() => void)[] = [];
+  const openMeter = (signInState: string) => createDevicePageMeter({ signInState, storage: device.storage, now: () => now });
   const meter = createSwitchingPageMeter({
-    storage: device.storage,
     owner: { subscribe: (listener) => (told.push(listener), () => undefined), snapshot: () => owner },
-    openDevice: () => createDevicePageMeter({ signInState: 'signed-out', storage: device.storage }),
+    openDevice: () => openMeter(SIGNED_OUT),
+    openUnknown: () => openMeter('unknown'),
     openAccount: device.openAccount,
   });
   const become = (next: MeterOwner): void => {
     owner = next;
     told.forEach((tell) => tell());
   };
-  become({ userId: null });
+  become({ kind: 'device' });
   meter.count('ef'.repeat(32), 6);
   expect(meter.snapshot().used).toBe(6);
-  become({ userId: 'user-1' });
+  become({ kind: 'account', userId: null });
+  expect(meter.snapshot()).toMatchObject({ used: 0, limit: 'unknown' });
+  become({ kind: 'account', userId: 'user-1' });
   expect(meter.snapshot().used).toBe(40);
-  become({ userId: null });
-  expect(meter.snapshot().used).toBe(0);
+  become({ kind: 'device' });
+  expect(meter.snapshot().used).toBe(6);
   await turn();
+});
+
+test('while the server cannot be asked, what this device counted is what is known, and it is told later', async () => {
+  const device = openDevice();
+  const before = device.openAccount();
+  before.count('ab'.repeat(32), 3);
+  await expect.poll(() => device.reports.length).toBe(1);
+  device.server.isThere = false;
+  const meter = device.openAccount('user-1', null);
+  meter.count('cd'.repeat(32), 2);
+  await turn();
+  expect(meter.snapshot()).toMatchObject({ used: 5, limit: 'unknown', fileLimits: { filesPerRun: 1000 } });
+  device.server.isThere = true;
+  device.retries.at(-1)!();
+  await expect.poll(() => meter.snapshot()).toMatchObject({ used: 45, limit: 500 });
 });

@@ -3,11 +3,11 @@ import { z } from 'zod/mini';
 import type { ApiClient } from '../../lib/api-client.ts';
 import { newId } from '../../lib/new-id.ts';
 import type { Retry } from '../../lib/retry.ts';
-import { createDevicePageMeter, type DevicePageMeter, type PageUsage } from './device-page-meter.ts';
+import { createDevicePageMeter, type DevicePageMeter, monthLimit, type PageUsage } from './device-page-meter.ts';
 
 /** Counts for whoever is signed in: the server says how many pages the month has, on whatever device they were read. */
 export interface AccountPageMeter extends DevicePageMeter {
-  /** Their plan is another: the server is asked what that means. */
+  /** Their plan is another, or the server can be asked again: what that means, and what could not be told before. */
   askAgain(): void;
   /** Nobody looks any more. */
   close(): void;
@@ -16,8 +16,9 @@ export interface AccountPageMeter extends DevicePageMeter {
 interface AccountPageMeterOptions {
   api: ApiClient;
   userId: string;
-  /** As /api/me says, and what plan it says they have now. */
-  used: number;
+  /** As /api/me says; null where it could not be asked, and what this device counted is all that is known. */
+  used: number | null;
+  /** What plan it says they have now. */
   plan: () => Plan;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   retry: Retry;
@@ -39,7 +40,7 @@ export function createAccountPageMeter({ api, userId, used, plan, storage, retry
   let sending = false;
   let closed = false;
   let month = usageMonth(now());
-  let usage: PageUsage = { used, limit: null, resetsOn: monthAfter(month), fileLimits: limitsOf(plan(), false) };
+  let usage: PageUsage = { used: used ?? here.snapshot().used, limit: 'unknown', resetsOn: monthAfter(month), fileLimits: limitsOf(plan(), false) };
 
   function show(change: Partial<PageUsage>): void {
     if (closed) return;
@@ -47,18 +48,18 @@ export function createAccountPageMeter({ api, userId, used, plan, storage, retry
     listeners.forEach((listener) => listener());
   }
 
-  async function ask(): Promise<string> {
+  async function ask(): Promise<void> {
     const { used: counted, limit, resets_on, document_key } = await api.call(getUsage);
-    show({ used: counted + pagesOf(unsent, month), limit, resetsOn: resets_on, fileLimits: limitsOf(plan(), limit !== null) });
-    return document_key;
+    show({ used: counted + pagesOf(unsent, month), limit: monthLimit(limit), resetsOn: resets_on, fileLimits: limitsOf(plan(), limit !== null) });
+    key = document_key;
   }
 
   async function send(): Promise<void> {
     if (sending || closed) return;
     sending = true;
     try {
-      key ??= await ask();
-      while (unsent.length > 0 && !closed) await sendSome(key);
+      if (key === null) await ask();
+      while (key !== null && unsent.length > 0 && !closed) await sendSome(key);
       retry.stop();
     } catch {
       if (!closed) retry.later(() => void send());
@@ -104,7 +105,7 @@ export function createAccountPageMeter({ api, userId, used, plan, storage, retry
       void send();
     },
     isCounted: here.isCounted,
-    askAgain: () => void ask().catch(() => undefined),
+    askAgain: () => void ask().then(send, () => undefined),
     close() {
       closed = true;
       retry.stop();

@@ -1,10 +1,10 @@
 import { limitsOf } from '@sheetlift/contract';
 import { describe, expect, test } from 'vitest';
-import { createDevicePageMeter } from './device-page-meter.ts';
+import { createDevicePageMeter, forgetPagesOfOthers } from './device-page-meter.ts';
 
-function memory(): Pick<Storage, 'getItem' | 'setItem'> & { entries: Map<string, string> } {
+function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { entries: Map<string, string> } {
   const entries = new Map<string, string>();
-  return { entries, getItem: (key) => entries.get(key) ?? null, setItem: (key, text) => void entries.set(key, text) };
+  return { entries, getItem: (key) => entries.get(key) ?? null, setItem: (key, text) => void entries.set(key, text), removeItem: (key) => void entries.delete(key) };
 }
 
 const NOVEMBER = new Date('2026-11-21T12:00:00.000Z');
@@ -25,25 +25,29 @@ describe('the page meter', () => {
     expect([meter.isCounted(hash(1)), meter.isCounted(hash(3))]).toEqual([true, false]);
     expect([...storage.entries.keys()]).toEqual(['sheetlift.pages.2026-11']);
     const again = createDevicePageMeter({ signInState: 'out', storage, now: () => NOVEMBER });
-    expect([again.snapshot().used, again.snapshot().limit, again.isCounted(hash(2))]).toEqual([6, null, true]);
+    expect([again.snapshot().used, again.snapshot().limit, again.isCounted(hash(2))]).toEqual([6, 'unknown', true]);
   });
 
   test('starts again with a new month, at midnight by UTC', () => {
     let now = new Date('2026-12-31T23:59:59.999Z');
     const meter = createDevicePageMeter({ signInState: 'out', storage: memory(), now: () => now });
     meter.count(hash(1), 4);
-    expect(meter.snapshot()).toEqual({ used: 4, limit: null, resetsOn: '2027-01-01', fileLimits: FREE_FILES });
+    expect(meter.snapshot()).toEqual({ used: 4, limit: 'unknown', resetsOn: '2027-01-01', fileLimits: FREE_FILES });
     now = new Date('2027-01-01T00:00:00.000Z');
-    expect([meter.snapshot(), meter.isCounted(hash(1))]).toEqual([{ used: 0, limit: null, resetsOn: '2027-02-01', fileLimits: FREE_FILES }, false]);
+    expect([meter.snapshot(), meter.isCounted(hash(1))]).toEqual([{ used: 0, limit: 'unknown', resetsOn: '2027-02-01', fileLimits: FREE_FILES }, false]);
     meter.count(hash(1), 4);
     expect(meter.snapshot().used).toBe(4);
   });
 
   // holds S4.29
-  test('starts again when another person signs in', () => {
+  test('starts again when another person signs in, and when they have left', () => {
     const storage = memory();
-    createDevicePageMeter({ signInState: 'out', storage, now: () => NOVEMBER }).count(hash(1), 4);
-    expect(createDevicePageMeter({ signInState: 'in', storage, now: () => NOVEMBER }).snapshot().used).toBe(0);
+    const openMeter = (signInState: string) => createDevicePageMeter({ signInState, storage, now: () => NOVEMBER });
+    openMeter('out').count(hash(1), 4);
+    forgetPagesOfOthers('out', storage, NOVEMBER);
+    expect([openMeter('out').snapshot().used, openMeter('in').snapshot().used]).toEqual([4, 0]);
+    forgetPagesOfOthers('in', storage, NOVEMBER);
+    expect(openMeter('out').snapshot().used).toBe(0);
   });
 
   test('adds to what another tab counted', () => {

@@ -1,5 +1,8 @@
 import { type FileLimits, limitsOf, monthAfter, usageMonth } from '@sheetlift/contract';
 
+/** The sign-in state of somebody without an account; of others it is their id. */
+export const SIGNED_OUT = 'signed-out';
+
 /** What a month and a file may have. */
 export type PageLimits = ReturnType<typeof limitsOf>;
 
@@ -13,16 +16,18 @@ export interface DevicePageMeter {
 
 /** On a device the limit is known once the server said it. */
 export interface LimitedPageMeter extends DevicePageMeter {
-  limitTo(limits: PageLimits): void;
+  limitTo(limits: PageLimits | null): void;
 }
 
 export interface MonthUsage {
   used: number;
-  /** Null where pages are not limited. */
-  limit: number | null;
+  limit: MonthLimit;
   /** "2026-12-01": when counting starts again. */
   resetsOn: string;
 }
+
+/** How many pages a month may have; unknown until the server said it. */
+export type MonthLimit = number | 'unlimited' | 'unknown';
 
 export interface PageUsage extends MonthUsage {
   fileLimits: FileLimits;
@@ -31,7 +36,8 @@ export interface PageUsage extends MonthUsage {
 interface MeterOptions {
   /** Whose pages these are. Where it differs from the stored one, counting starts again. */
   signInState: string;
-  limits?: PageLimits;
+  /** Null until they are known; until then files may be what the largest plan has. */
+  limits?: PageLimits | null;
   storage?: Pick<Storage, 'getItem' | 'setItem'>;
   now?: () => Date;
 }
@@ -43,14 +49,14 @@ const MOST_COUNTED = 5_000;
 const KEPT_DIGITS = 16;
 
 /** Counts pages on this device, a month at a time, by UTC like the server. Where nothing can be stored it counts for this tab alone. */
-export function createDevicePageMeter({ signInState, limits: first = limitsOf('anonymous', false), storage = localStorage, now = () => new Date() }: MeterOptions): LimitedPageMeter {
+export function createDevicePageMeter({ signInState, limits: first = null, storage = localStorage, now = () => new Date() }: MeterOptions): LimitedPageMeter {
   let limits = first;
   const listeners = new Set<() => void>();
   let month = load(usageMonth(now()));
   let usage = usageOf(month, limits);
 
   function load(name: string): CountedMonth {
-    return parseMonth(name, signInState, readQuietly(storage, keyOf(name)));
+    return parseMonth(name, signInState, readQuietly(storage, keyOf(name))) ?? { name, used: 0, counted: new Set() };
   }
 
   /** The month may have ended, and another tab may have counted, since the last look. */
@@ -104,9 +110,10 @@ export function createDevicePageMeter({ signInState, limits: first = limitsOf('a
   };
 }
 
-/** Counting starts again. */
-export function resetDevicePages(storage: Pick<Storage, 'removeItem'>, now = new Date()): void {
-  storage.removeItem(keyOf(usageMonth(now)));
+/** Forgets the pages of this month that were counted in another sign-in state, so that they do not count when it comes again. */
+export function forgetPagesOfOthers(signInState: string, storage: Pick<Storage, 'getItem' | 'removeItem'>, now = new Date()): void {
+  const name = usageMonth(now);
+  if (parseMonth(name, signInState, readQuietly(storage, keyOf(name))) === null) storage.removeItem(keyOf(name));
 }
 
 interface CountedMonth {
@@ -117,20 +124,27 @@ interface CountedMonth {
   counted: ReadonlySet<string>;
 }
 
-function parseMonth(name: string, signInState: string, text: string | null): CountedMonth {
+/** Null where it is absent, or was written in another sign-in state or by something else. */
+function parseMonth(name: string, signInState: string, text: string | null): CountedMonth | null {
   try {
     const stored = JSON.parse(text ?? '') as { signInState?: unknown; used?: unknown; counted?: unknown };
     if (stored.signInState === signInState && Number.isSafeInteger(stored.used) && Array.isArray(stored.counted)) {
       return { name, used: stored.used as number, counted: new Set(stored.counted.filter((digits): digits is string => typeof digits === 'string')) };
     }
   } catch {
-    // Absent, or written by something else: counting starts again.
+    // Counting starts again.
   }
-  return { name, used: 0, counted: new Set() };
+  return null;
 }
 
-function usageOf({ name, used }: CountedMonth, { pagesPerMonth, ...fileLimits }: PageLimits): PageUsage {
-  return { used, limit: pagesPerMonth, resetsOn: monthAfter(name), fileLimits };
+function usageOf({ name, used }: CountedMonth, limits: PageLimits | null): PageUsage {
+  const { pagesPerMonth, ...fileLimits } = limits ?? limitsOf('anonymous', false);
+  return { used, limit: limits ? monthLimit(pagesPerMonth) : 'unknown', resetsOn: monthAfter(name), fileLimits };
+}
+
+/** As the server says it: null for none. */
+export function monthLimit(pagesPerMonth: number | null): MonthLimit {
+  return pagesPerMonth ?? 'unlimited';
 }
 
 function keyOf(month: string): string {

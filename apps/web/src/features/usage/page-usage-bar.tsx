@@ -4,15 +4,19 @@ interface PageUsageBarProps {
   usage: MonthUsage;
   /** Pages the coming or current run adds; hatched in the bar. */
   coming: number;
+  /** Somebody is signed in, but the server cannot be asked what they have; only what this device counted is known. */
+  planUnknown: boolean;
 }
 
 /** "6 of 20 pages · resets 1 Dec", with a bar; without a limit the count alone. */
-export function PageUsageBar({ usage: { used, limit, resetsOn }, coming }: PageUsageBarProps) {
-  if (limit === null) {
+export function PageUsageBar({ usage: { used, limit, resetsOn }, coming, planUnknown }: PageUsageBarProps) {
+  if (typeof limit !== 'number') {
     return (
       <p className="usage">
         <span>
-          <b>{used.toLocaleString('en-GB')}</b> {used === 1 ? 'page' : 'pages'} this month<span className="dim"> · unlimited on this installation</span>
+          <b>{used.toLocaleString('en-GB')}</b> {used === 1 ? 'page' : 'pages'} {planUnknown ? 'on this device' : 'this month'}
+          {planUnknown && <span className="dim"> · plan not known yet</span>}
+          {limit === 'unlimited' && <span className="dim"> · unlimited on this installation</span>}
         </span>
       </p>
     );

@@ -1,33 +1,38 @@
 import type { AccountPageMeter } from './account-page-meter.ts';
-import { type DevicePageMeter, resetDevicePages } from './device-page-meter.ts';
+import type { DevicePageMeter } from './device-page-meter.ts';
 
-/** Whose pages are counted: this device's, or somebody's; null while that is being found out. */
-export type MeterOwner = { userId: string | null } | null;
+/** Whose pages are counted. */
+export type MeterOwner =
+  /** It is being found out. */
+  | { kind: 'asking' }
+  | { kind: 'device' }
+  /** Somebody's account; null where it is not known whose. */
+  | { kind: 'account'; userId: string | null };
 
 interface SwitchingPageMeterOptions {
-  storage: Pick<Storage, 'removeItem'>;
   owner: { subscribe(listener: () => void): () => void; snapshot(): MeterOwner };
   openDevice: () => DevicePageMeter;
+  /** Counts for somebody of whom nothing is known but that they are signed in. */
+  openUnknown: () => DevicePageMeter;
   openAccount: (userId: string) => AccountPageMeter;
 }
 
-/** Counts on this device while nobody is signed in, and anew each time that changes; for the account while somebody is. */
-export function createSwitchingPageMeter({ storage, owner, openDevice, openAccount }: SwitchingPageMeterOptions): DevicePageMeter {
+/** Counts on this device while nobody is signed in, for the account while somebody is. */
+export function createSwitchingPageMeter({ owner, openDevice, openUnknown, openAccount }: SwitchingPageMeterOptions): DevicePageMeter {
   const listeners = new Set<() => void>();
   const tell = (): void => listeners.forEach((listener) => listener());
-  let known: MeterOwner = null;
+  let known: MeterOwner = { kind: 'asking' };
   let leave: () => void = () => undefined;
   let meter = openDevice();
   meter.subscribe(tell);
 
   function follow(): void {
     const next = owner.snapshot();
-    if (next === null || next.userId === known?.userId) return;
-    if (known !== null) resetDevicePages(storage);
+    if (next.kind === 'asking' || isSame(next, known)) return;
     known = next;
     leave();
-    const account = next.userId === null ? null : openAccount(next.userId);
-    meter = account ?? openDevice();
+    const account = next.kind === 'account' && next.userId !== null ? openAccount(next.userId) : null;
+    meter = account ?? (next.kind === 'account' ? openUnknown() : openDevice());
     const unsubscribe = meter.subscribe(tell);
     leave = () => {
       unsubscribe();
@@ -48,4 +53,8 @@ export function createSwitchingPageMeter({ storage, owner, openDevice, openAccou
     count: (contentHash, pages) => meter.count(contentHash, pages),
     isCounted: (contentHash) => meter.isCounted(contentHash),
   };
+}
+
+function isSame(one: MeterOwner, other: MeterOwner): boolean {
+  return one.kind === 'account' && other.kind === 'account' ? one.userId === other.userId : one.kind === other.kind;
 }

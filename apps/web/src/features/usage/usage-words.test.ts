@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { MonthLimit } from './device-page-meter.ts';
 import { usageWords } from './usage-words.ts';
 
-const said = (used: number, limit: number | null) => usageWords({ used, limit, resetsOn: '2026-12-01' });
+const said = (used: number, limit: MonthLimit) => usageWords({ used, limit, resetsOn: '2026-12-01' });
 
-test('nothing is said below 80 % of the pages, nor where they are not limited', () => {
-  expect([said(0, 20), said(15, 20), said(9_999, null)]).toEqual([null, null, null]);
+test('nothing is said below 80 % of the pages, nor where they are not limited, nor where that is not known', () => {
+  expect([said(0, 20), said(15, 20), said(9_999, 'unlimited'), said(9_999, 'unknown')]).toEqual([null, null, null, null]);
 });
 
 test.each([

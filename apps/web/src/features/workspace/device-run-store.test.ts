@@ -64,7 +64,7 @@ function storeOn(readers: EnginePool, options: { lessons?: LessonBook; meter?: P
 }
 
 /** Counts in memory, without a limit unless one is given. */
-function freeMeter(limit: number | null = null): PageMeter {
+function freeMeter(limit: number | 'unlimited' = 'unlimited'): PageMeter {
   const counted = new Map<string, number>();
   return {
     subscribe: () => () => undefined,

@@ -8,16 +8,16 @@ function ready(name: string, pageCount: number, ranges: RunDocument['ranges'] = 
   return { id: name, file: { name, parts: sizes.map((size) => ({ size }) as Blob), password: null }, needsPassword: false, ranges, turn: 0, readAt: null, state: { kind: 'ready', facts: { type: 'pdf', pageCount, textLayer: true, contentHash: name } } };
 }
 
-function meterWith(used: number, limit: number | null, counted: readonly string[] = []): PageMeter {
-  return { subscribe: () => () => undefined, snapshot: () => ({ used, limit, resetsOn: '2026-12-01', fileLimits: limitsOf('anonymous', limit !== null) }), count: () => undefined, isCounted: (hash) => counted.includes(hash) };
+function meterWith(used: number, limit: ReturnType<PageMeter['snapshot']>['limit'], counted: readonly string[] = []): PageMeter {
+  return { subscribe: () => () => undefined, snapshot: () => ({ used, limit, resetsOn: '2026-12-01', fileLimits: limitsOf('anonymous', limit !== 'unlimited') }), count: () => undefined, isCounted: (hash) => counted.includes(hash) };
 }
 
 describe('the estimate of a run', () => {
   test('tells files, pages and what is left after', () => {
     const documents = Array.from({ length: 10 }, (_, index) => ready(`${index}`, index < 8 ? 4 : 7));
     expect(estimateText(planRun(documents, meterWith(0, 500)).estimate!)).toBe('10 files, 46 pages; 454 left after this');
-    expect(estimateText(planRun(documents, meterWith(0, null)).estimate!)).toBe('10 files, 46 pages');
-    expect(estimateText(planRun([ready('a', 1)], meterWith(0, null)).estimate!)).toBe('1 file, 1 page');
+    expect(estimateText(planRun(documents, meterWith(0, 'unlimited')).estimate!)).toBe('10 files, 46 pages');
+    expect(estimateText(planRun([ready('a', 1)], meterWith(0, 'unlimited')).estimate!)).toBe('1 file, 1 page');
   });
 
   test('counts chosen pages only, and none of a document that was counted this month', () => {
@@ -45,10 +45,10 @@ describe('the estimate of a run', () => {
     expect(plan.map(({ id }) => id)).toEqual(['long, but chosen', 'joined', ...few.slice(0, 8).map(({ id }) => id)]);
     expect(estimate).toMatchObject({ files: 10, pages: 12, beyond: { files: 5, pages: 55 } });
     expect(estimate!.limitSentence).toBe('1 file is larger than 25 MB, the most that is read of one file here. 1 file has more than 50 pages, the most that is read of one file here. Choose pages of it. 3 files wait, because a run has at most 10 files here. Save the rows, start over and read them then.');
-    expect(planRun(documents, meterWith(0, null)).estimate).toMatchObject({ files: 15, limitSentence: null });
+    expect(planRun(documents, meterWith(0, 'unlimited')).estimate).toMatchObject({ files: 15, limitSentence: null });
   });
 
   test('is nothing where nothing waits', () => {
-    expect(planRun([], meterWith(0, null)).estimate).toBeNull();
+    expect(planRun([], meterWith(0, 'unlimited')).estimate).toBeNull();
   });
 });

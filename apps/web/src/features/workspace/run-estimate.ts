@@ -9,7 +9,9 @@ const BYTES_A_MEGABYTE = 1024 * 1024;
 
 /** Documents a run may read now, in order, and those that wait because of a limit. */
 export function planRun(documents: readonly RunDocument[], meter: PageMeter): { plan: readonly RunDocument[]; estimate: RunEstimate | null } {
-  const { used, limit, resetsOn, fileLimits } = meter.snapshot();
+  const { used, limit: ofMonth, resetsOn, fileLimits } = meter.snapshot();
+  // What is not known holds nobody up.
+  const limit = typeof ofMonth === 'number' ? ofMonth : null;
   let left = pagesLeft({ used, reserved: costUnderWay(documents, meter), limit });
   let room = fileLimits.filesPerRun - documents.filter(isTaken).length;
   const plan: RunDocument[] = [];
