@@ -47,6 +47,7 @@ async function namesOnAnotherDevice(email: string): Promise<string[]> {
 }
 
 describe('the templates of the device', () => {
+  // holds S4.25, S4.26
   test.each(['/pricing', '/faq'])('go into an account that is made on %s', async (path) => {
     const visitor = await arrive();
     const { page } = visitor;
@@ -98,6 +99,7 @@ describe('the templates of the device', () => {
   });
 });
 
+// holds S4.29
 test('pages counted on the device start again when somebody has signed in and out, on whatever screens', async () => {
   const run = await openRunPage(browser, APP, { serviceWorkers: 'block' });
   const { page } = run;
@@ -115,6 +117,7 @@ test('pages counted on the device start again when somebody has signed in and ou
   await run.close();
 });
 
+// holds S4.10, S4.11, S4.12
 test('what failed at Google ends no session of this device', async () => {
   const visitor = await arrive();
   const { page } = visitor;
