@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { EngineError, type ExtractionResult, extractRows, layOutDocument, type Template } from '@sheetlift/engine';
-import { createIsolatedReader } from '@sheetlift/engine/node';
+import { EngineError, type ExtractionResult, layOutDocument, loadFinder, type Template } from '@sheetlift/engine';
+import { createIsolatedReader, loadNodeAsset } from '@sheetlift/engine/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BrowserEngine, startBrowserEngine } from './browser-engine.ts';
 import { launchChromium } from './chromium.ts';
@@ -8,6 +8,8 @@ import { invoicePdf } from './documents/invoice-pdf.ts';
 import { letterDocx } from './documents/letter-docx.ts';
 import { receiptPicture } from './documents/receipt-picture.ts';
 import { type BenchDocument, benchDocuments, LONG } from './shared-documents.ts';
+
+const finder = await loadFinder(loadNodeAsset);
 
 const PER_SET = LONG ? 5 : 1;
 
@@ -58,7 +60,7 @@ async function receipt(): Promise<Uint8Array> {
 async function rowsInNode(bytes: Uint8Array, fileName: string, template: Template): Promise<ExtractionResult['rows'] | string> {
   try {
     const document = await reader.read(bytes, { fileName, embedded: false });
-    return JSON.parse(JSON.stringify(extractRows(layOutDocument(document), template, 'auto').rows));
+    return JSON.parse(JSON.stringify(finder.extractRows(layOutDocument(document), template, 'auto').rows));
   } catch (error) {
     if (error instanceof EngineError) return error.code;
     throw error;

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { extractRows, layOutDocument, type Template } from '@sheetlift/engine';
-import { createIsolatedReader, type IsolatedReader } from '@sheetlift/engine/node';
+import { layOutDocument, loadFinder, type Template } from '@sheetlift/engine';
+import { createIsolatedReader, loadNodeAsset, type IsolatedReader } from '@sheetlift/engine/node';
 import { watchChildren } from './child-memory.ts';
 import { generateInvoicePdf, generateTextPdf } from './generate-pdf.ts';
 import type { Figure } from './figure.ts';
@@ -78,9 +78,11 @@ export async function benchDocuments(): Promise<Figure[]> {
   ];
 }
 
+const finder = await loadFinder(loadNodeAsset);
+
 async function rowsOf(bytes: Uint8Array, reader: IsolatedReader): Promise<void> {
   const document = await reader.read(bytes, OPTIONS);
-  extractRows(layOutDocument(document), TEMPLATE, 'auto');
+  finder.extractRows(layOutDocument(document), TEMPLATE, 'auto');
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -2,6 +2,7 @@
 // tree, from the same kept readings, and lists every cell that differs. Exit code 1 where one does.
 import { parseArgs } from 'node:util';
 import * as tree from '@sheetlift/engine';
+import { loadNodeAsset } from '@sheetlift/engine/node';
 import { withBaseEngine } from './compare/base-engine.ts';
 import { cellDifferences } from './compare/cell-differences.ts';
 import { comparedCases } from './compare/compared-cases.ts';
@@ -21,10 +22,11 @@ if (!sharedFolder('bench')) {
   process.exit(0);
 }
 
+const finder = await tree.loadFinder(loadNodeAsset);
 const counts = { cases: 0, differing: 0, cells: 0 };
 await withBaseEngine(base, async (before) => {
   for await (const { name, document, template, total } of comparedCases(values.set)) {
-    const [was, is] = [await before.extractRows(before.layOutDocument(document), template, 'auto'), tree.extractRows(tree.layOutDocument(document), template, 'auto')];
+    const [was, is] = [await before.extractRows(before.layOutDocument(document), template, 'auto'), finder.extractRows(tree.layOutDocument(document), template, 'auto')];
     const differences = cellDifferences(was, is, template);
     for (const difference of differences) console.log(`${name} ${difference}`);
     counts.cases++;

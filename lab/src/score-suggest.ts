@@ -2,7 +2,8 @@
 // Shows documents alone, without a template, and counts which of the benchmark's fields are offered, and how many offers are of no use.
 import { parseArgs } from 'node:util';
 import { join } from 'node:path';
-import { extractRows, layOutDocument, plainValue, type SuggestedField, suggestFields, type Template } from '@sheetlift/engine';
+import { type DocumentLayout, layOutDocument, loadFinder, plainValue, type SuggestedField, type Template } from '@sheetlift/engine';
+import { loadNodeAsset } from '@sheetlift/engine/node';
 import { againstBaseline, perCent } from './baseline.ts';
 import { type BenchCase, benchScorer } from './bench-scorer.ts';
 import { eachDocument } from './judging/judged-values.ts';
@@ -17,10 +18,11 @@ interface Tally {
 
 const { values } = parseArgs({ options: { accept: { type: 'boolean', default: false }, set: { type: 'string', multiple: true, default: [] } } });
 const scorer = await benchScorer();
+const finder = await loadFinder(loadNodeAsset);
 const sets = new Map<string, Tally>();
 await eachDocument(scorer, join(sharedFolder('bench') ?? '', 'cases'), values.set, (set, one, _template, document) => {
   const layout = layOutDocument(document);
-  const suggested = suggestFields(layout);
+  const suggested = finder.suggestFields(layout);
   const all = [...suggested.document, ...suggested.items];
   const useless = uselessOf(layout, suggested.document, 'document') + uselessOf(layout, suggested.items, 'item');
   const asked = fieldsAsked(one);
@@ -44,10 +46,10 @@ function fieldsAsked({ template, rows }: BenchCase): { type: string; truths: unk
 }
 
 /** Offers by which the engine, given them as a template, does not find again what they were offered for. */
-function uselessOf(layout: Parameters<typeof extractRows>[0], fields: readonly SuggestedField[], rowMode: 'document' | 'item'): number {
+function uselessOf(layout: DocumentLayout, fields: readonly SuggestedField[], rowMode: 'document' | 'item'): number {
   if (fields.length === 0) return 0;
   const template: Template = { name: 'Suggested', description: '', entities: fields.map(({ example: _example, ...field }) => ({ ...field, id: field.variableName })) };
-  const { rows } = extractRows(layout, template, rowMode);
+  const { rows } = finder.extractRows(layout, template, rowMode);
   return fields.filter(({ variableName, type, example }) => {
     return !rows.some(({ cells }) => {
       const cell = cells[variableName];

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { collectPages, extractRows, layOutDocument, readPages } from '@sheetlift/engine';
-import { createNodePorts } from '@sheetlift/engine/node';
+import { collectPages, layOutDocument, loadFinder, readPages } from '@sheetlift/engine';
+import { createNodePorts, loadNodeAsset } from '@sheetlift/engine/node';
 import { generateInvoicePdf } from './generate-pdf.ts';
 import { countDerived, newDerivedCounts } from './judging/count-derived.ts';
+
+const finder = await loadFinder(loadNodeAsset);
 
 const field = (id: string, description: string, type: 'text' | 'number' | 'yes/no' = 'text'): { id: string; variableName: string; description: string; type: typeof type; enumValues: string[] } => ({ id, variableName: id, description, type, enumValues: [] });
 const TEMPLATES = [
@@ -18,9 +20,9 @@ describe('every value', () => {
       const { bytes } = await generateInvoicePdf(seed);
       const layout = layOutDocument(await collectPages(await readPages(bytes, { fileName: 'invoice.pdf', embedded: false }, ports)));
       for (const template of TEMPLATES) {
-        const { rows } = extractRows(layout, template, 'auto');
+        const { rows } = finder.extractRows(layout, template, 'auto');
         countDerived(counts, rows, template);
-        expect(JSON.stringify(extractRows(structuredClone(layout), structuredClone(template), 'auto').rows)).toBe(JSON.stringify(rows));
+        expect(JSON.stringify(finder.extractRows(structuredClone(layout), structuredClone(template), 'auto').rows)).toBe(JSON.stringify(rows));
       }
     }
     await ports.close();

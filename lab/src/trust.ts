@@ -1,18 +1,20 @@
 // `npm run score:trust`
 // Recomputes every value of the benchmark from its evidence by its derivation, and finds everything twice: both must give the same.
 import { join } from 'node:path';
-import { extractRows, layOutDocument } from '@sheetlift/engine';
+import { layOutDocument, loadFinder } from '@sheetlift/engine';
+import { loadNodeAsset } from '@sheetlift/engine/node';
 import { benchScorer } from './bench-scorer.ts';
 import { eachDocument } from './judging/judged-values.ts';
 import { type DerivedCounts, countDerived, newDerivedCounts } from './judging/count-derived.ts';
 import { sharedFolder } from './shared-folder.ts';
 
 const counts: DerivedCounts = newDerivedCounts();
+const finder = await loadFinder(loadNodeAsset);
 let changed = 0;
 let documents = 0;
 await eachDocument(await benchScorer(), join(sharedFolder('bench') ?? '', 'cases'), [], (_set, _one, template, document) => {
-  const result = extractRows(layOutDocument(document), template, 'auto');
-  const again = extractRows(layOutDocument(structuredClone(document)), structuredClone(template), 'auto');
+  const result = finder.extractRows(layOutDocument(document), template, 'auto');
+  const again = finder.extractRows(layOutDocument(structuredClone(document)), structuredClone(template), 'auto');
   documents++;
   if (JSON.stringify(result) !== JSON.stringify(again)) changed++;
   countDerived(counts, result.rows, template);

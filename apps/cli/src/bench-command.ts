@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { EngineError, type ExtractionResult, extractRows, type FieldResult, layOutDocument, plainValue, type ReadDocument, type Template } from '@sheetlift/engine';
-import { type IsolatedReader, openReadingCache, type ReadingCache } from '@sheetlift/engine/node';
+import { EngineError, type ExtractionResult, type FieldResult, type Finder, layOutDocument, loadFinder, plainValue, type ReadDocument, type Template } from '@sheetlift/engine';
+import { type IsolatedReader, loadNodeAsset, openReadingCache, type ReadingCache } from '@sheetlift/engine/node';
 import { EXIT } from './exit-codes.ts';
 import { oneOf, parsing, wholeNumber } from './parsing.ts';
 import { withReaders } from './reader-pool.ts';
@@ -41,9 +41,11 @@ export async function benchCommand(args: string[]): Promise<number> {
   if (cases.length === 0) throw new UsageError(`${casesDir} holds no cases (<set>/<id>/document.*).`);
   const cache = values.cache === undefined ? null : await openReadingCache(values.cache);
 
+  const finder = await loadFinder(loadNodeAsset);
+
   let done = 0;
   const outcomes = await withReaders(jobs, cases, async (one, reader) => {
-    const prediction = await predict(one, embedded, cache, reader);
+    const prediction = await predict(one, { embedded, cache, reader, finder });
     await mkdir(join(outDir, one.set), { recursive: true });
     await writeFile(join(outDir, one.set, `${one.id}.json`), JSON.stringify(prediction));
     done++;
@@ -86,7 +88,14 @@ interface Prediction {
   error?: { code: string; message: string };
 }
 
-async function predict({ documentPath, templatePath }: BenchCase, embedded: boolean, cache: ReadingCache | null, reader: IsolatedReader): Promise<Prediction> {
+interface Predicting {
+  embedded: boolean;
+  cache: ReadingCache | null;
+  reader: IsolatedReader;
+  finder: Finder;
+}
+
+async function predict({ documentPath, templatePath }: BenchCase, { embedded, cache, reader, finder }: Predicting): Promise<Prediction> {
   const template = await readTemplate(templatePath);
   const bytes = await readFile(documentPath);
   const startedAt = performance.now();
@@ -95,7 +104,7 @@ async function predict({ documentPath, templatePath }: BenchCase, embedded: bool
     const read = (): Promise<ReadDocument> => reader.read(bytes, options);
     const document = cache ? await cache.get(bytes, JSON.stringify(options), read) : await read();
     const layout = layOutDocument(document);
-    const result = extractRows(layout, template, 'auto');
+    const result = finder.extractRows(layout, template, 'auto');
     return { rows: valuesByName(result, template), cells: cellsByName(result, template), read: layout.lines.map((line) => line.text).join('\n'), ms: performance.now() - startedAt, pages: result.pageCount };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;

@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { EngineError, type ExtractionResult, extractRows, layOutDocument, type ReadOptions, type RowMode, type SourceDocument, type Template, writeRows } from '@sheetlift/engine';
-import type { IsolatedReader } from '@sheetlift/engine/node';
+import { EngineError, type ExtractionResult, type Finder, layOutDocument, loadFinder, type ReadOptions, type RowMode, type SourceDocument, type Template, writeRows } from '@sheetlift/engine';
+import { type IsolatedReader, loadNodeAsset } from '@sheetlift/engine/node';
 import { EXIT } from './exit-codes.ts';
 import { oneOf, pageRanges, parsing, timeBudget, wholeNumber } from './parsing.ts';
 import { withReaders } from './reader-pool.ts';
@@ -42,10 +42,11 @@ export async function extractCommand(args: string[]): Promise<number> {
   const password = values.password === undefined ? {} : { password: values.password };
   const limits = { ...pageRanges(values.pages), ...timeBudget(values.time) };
 
+  const finder = await loadFinder(loadNodeAsset);
   const sources = await Promise.all(positionals.map(readSource));
   const waiting = sources.flatMap(documentsOf);
   const extracted = await withReaders(jobs, waiting, async (document, reader): Promise<Extracted> => {
-    const outcome = 'error' in document ? document : await extractDocument(document, template, rowMode, { embedded, ...password, ...limits }, reader);
+    const outcome = 'error' in document ? document : await extractDocument(document, { template, rowMode, options: { embedded, ...password, ...limits }, reader, finder });
     tell(outcome);
     return outcome;
   });
@@ -55,16 +56,18 @@ export async function extractCommand(args: string[]): Promise<number> {
   return readable.some(({ result }) => result.status === 'partial') ? EXIT.partial : EXIT.done;
 }
 
-async function extractDocument(
-  { fileName, bytes }: SourceDocument,
-  template: Template,
-  rowMode: RowMode,
-  options: Pick<ReadOptions, 'embedded' | 'password' | 'ranges' | 'budgetMs'>,
-  reader: IsolatedReader,
-): Promise<Extracted> {
+interface Extracting {
+  template: Template;
+  rowMode: RowMode;
+  options: Pick<ReadOptions, 'embedded' | 'password' | 'ranges' | 'budgetMs'>;
+  reader: IsolatedReader;
+  finder: Finder;
+}
+
+async function extractDocument({ fileName, bytes }: SourceDocument, { template, rowMode, options, reader, finder }: Extracting): Promise<Extracted> {
   try {
     const document = await reader.read(bytes, { fileName, ...options });
-    return { fileName, result: extractRows(layOutDocument(document), template, rowMode) };
+    return { fileName, result: finder.extractRows(layOutDocument(document), template, rowMode) };
   } catch (error) {
     if (error instanceof EngineError) return { fileName, error };
     throw error;

@@ -3,10 +3,11 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as engine from '@sheetlift/engine';
+import type * as node from '@sheetlift/engine/node';
 import { PROJECT_ROOT } from '../shared-folder.ts';
 
 /** What is compared of an engine. */
-export type ComparedEngine = Pick<typeof engine, 'layOutDocument' | 'extractRows'>;
+export type ComparedEngine = Pick<typeof engine, 'layOutDocument'> & Pick<engine.Finder, 'extractRows'>;
 
 /**
  * Builds the engine of a commit in a temporary worktree and loads it, beside the engine of this tree. The worktree lies inside the
@@ -19,10 +20,19 @@ export async function withBaseEngine<Result>(base: string, use: (engine: Compare
   git('worktree', 'add', '--detach', worktree, commit);
   try {
     run(process.execPath, [join(PROJECT_ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', join(worktree, 'packages', 'engine')]);
-    return await use((await import(pathToFileURL(join(worktree, 'packages', 'engine', 'dist', 'index.js')).href)) as ComparedEngine);
+    return await use(await engineOf(join(worktree, 'packages', 'engine', 'dist')));
   } finally {
     dropWorktree(worktree);
   }
+}
+
+async function engineOf(dist: string): Promise<ComparedEngine> {
+  const load = async <Part>(file: string): Promise<Part> => (await import(pathToFileURL(join(dist, file)).href)) as Part;
+  const made = await load<typeof engine & ComparedEngine>('index.js');
+  // Before it had learned anything, an engine found rows by itself.
+  if (!('loadFinder' in made)) return made;
+  const { loadNodeAsset } = await load<typeof node>('node/index.js');
+  return { layOutDocument: made.layOutDocument, extractRows: (await made.loadFinder(loadNodeAsset)).extractRows };
 }
 
 /** Also what a run that was stopped left behind. */

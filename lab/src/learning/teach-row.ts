@@ -1,11 +1,14 @@
-import { type CellValue, extractRows, type FieldResult, type LessonEvent, plainValue, teach, type TaughtCell, type TemplateField, type TemplateMemory } from '@sheetlift/engine';
+import { type CellValue, type FieldResult, type LessonEvent, loadFinder, plainValue, teach, type TaughtCell, type TemplateField, type TemplateMemory } from '@sheetlift/engine';
+import { loadNodeAsset } from '@sheetlift/engine/node';
 import type { BenchScorer } from '../bench-scorer.ts';
 import type { LearningDocument } from './learning-documents.ts';
+
+const finder = await loadFinder(loadNodeAsset);
 
 /** What a person teaches who goes through the row of one document: what is right is confirmed, the rest is typed. */
 export function teachRow(scorer: BenchScorer, document: LearningDocument): LessonEvent[] {
   const { layout, template, truth, id } = document;
-  const { rows } = extractRows(layout, template, 'document');
+  const { rows } = finder.extractRows(layout, template, 'document');
   const fields = template.entities.filter((field) => field.variableName in truth);
   const cells = fields.map((field) => taughtCell(scorer, field, rows[0]?.cells[field.id], truth[field.variableName]));
   return teach(layout, cells).map((taught, at) => ({ kind: 'lesson', lesson: { ...taught, id: `${id}/${at}`, templateId: 'measured', fieldId: fields[at]?.id ?? '', at: '2026-01-01T00:00:00.000Z' } }));
@@ -35,6 +38,6 @@ function typedValue(field: TemplateField, truth: unknown): CellValue {
 
 /** Which of the document's cells come out right. */
 export function rightCells(scorer: BenchScorer, { layout, template, truth }: LearningDocument, memory?: TemplateMemory): boolean[] {
-  const { rows } = extractRows(layout, template, 'document', memory);
+  const { rows } = finder.extractRows(layout, template, 'document', memory);
   return template.entities.filter((field) => field.variableName in truth).map((field) => isRight(scorer, field, rows[0]?.cells[field.id], truth[field.variableName]));
 }

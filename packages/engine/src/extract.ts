@@ -1,14 +1,17 @@
 import { findFields } from './fields/find-fields.ts';
+import { suggestFields, type SuggestedTemplate } from './fields/suggest/suggest-fields.ts';
 import { type PlacedField, suggestFromPlace } from './fields/suggest/suggest-from-place.ts';
 import { layOut } from './layout/lay-out.ts';
 import { citedStretch } from './learning/cited-stretch.ts';
 import { NOTHING_LEARNED, type TemplateMemory } from './learning/fold-lessons.ts';
 import { printedAround } from './learning/printed-around.ts';
 import { recollect } from './learning/recollect.ts';
-import type { DocumentLayout, Evidence, ExtractionResult, ReadDocument, RowMode, Template } from './model/index.ts';
+import { createLinker, type Linker } from './linker/linker.ts';
+import { readLinkerWeights } from './linker/linker-weights.ts';
+import type { DocumentLayout, EnginePorts, Evidence, ExtractionResult, ReadDocument, RowMode, Template } from './model/index.ts';
 import { assembleRows } from './rows/assemble-rows.ts';
 
-export { suggestFields, type SuggestedTemplate } from './fields/suggest/suggest-fields.ts';
+export type { SuggestedTemplate } from './fields/suggest/suggest-fields.ts';
 export type { PlacedField } from './fields/suggest/suggest-from-place.ts';
 export type { SuggestedField } from './fields/suggest/suggested-field.ts';
 // Reading stands apart: a reading child loads that half only.
@@ -19,11 +22,26 @@ export function layOutDocument(document: ReadDocument): DocumentLayout {
   return layOut(document);
 }
 
-/** Rows out of what was read. Changing a field, or learning from a correction, runs only this. */
-export function extractRows(layout: DocumentLayout, template: Template, rowMode: RowMode, memory: TemplateMemory = NOTHING_LEARNED): ExtractionResult {
-  const found = findFields(layout, template, { rowMode, labels: memory.labels, recollect: (read) => recollect(memory, read) });
-  return assembleRows(found, layout, template);
+/** What finds values, with all that it has learned. Made once a process or worker. */
+export interface Finder {
+  /** Rows out of what was read. Changing a field, or learning from a correction, runs only this. */
+  extractRows(layout: DocumentLayout, template: Template, rowMode: RowMode, memory?: TemplateMemory): ExtractionResult;
+  /** Fields that the document seems to give. */
+  suggestFields(layout: DocumentLayout): SuggestedTemplate;
 }
+
+/** Fetches what the finder has learned, 3 MB. */
+export async function loadFinder(loadAsset: EnginePorts['loadAsset']): Promise<Finder> {
+  return createFinder(createLinker(readLinkerWeights(await loadAsset('linker.bin'))));
+}
+
+const createFinder = (linker: Linker): Finder => ({
+  extractRows(layout, template, rowMode, memory = NOTHING_LEARNED) {
+    const found = findFields(layout, template, { rowMode, linker, labels: memory.labels, recollect: (read) => recollect(memory, read) });
+    return assembleRows(found, layout, template);
+  },
+  suggestFields: (layout) => suggestFields(layout, linker),
+});
 
 /** The field that a value a person pointed at belongs to. `printed`: the value as it was pointed at; `evidence`: where it stands. */
 export function suggestFieldAt(layout: DocumentLayout, printed: string, evidence: Evidence[]): PlacedField {

@@ -1,18 +1,24 @@
 import { CALIBRATION } from './fields/decide/calibration.ts';
 import { signalsOf, type ConfidenceSignals } from './fields/decide/confidence-signals.ts';
 import { findFields } from './fields/find-fields.ts';
+import type { Linker } from './linker/linker.ts';
 import type { Candidate, DocumentLayout, ExtractionResult, RowMode, Template } from './model/index.ts';
 import { assembleRows } from './rows/assemble-rows.ts';
 
 export type { ConfidenceSignals, FitName } from './fields/decide/confidence-signals.ts';
 export { deriveValue } from './fields/propose/derive-value.ts';
+export { CONCEPTS } from './fields/compile/lexicon/lexicon.ts';
+export { WORD_FAMILIES } from './fields/compile/lexicon/word-families.ts';
+export { createLinker, similarity, type Linker } from './linker/linker.ts';
+export { packLinkerWeights, readLinkerWeights } from './linker/linker-weights.ts';
+export { linkedWords, wordFeatures } from './linker/word-features.ts';
 
 /** From which confidence on a value is shown as sure. */
 export const sureFromOf = (fit: ConfidenceSignals['fit']): number => CALIBRATION[fit].sureFrom;
 
 /** Rows as `extractRows` gives them, and what each chosen value was judged by. For fitting and measuring only. */
-export function extractWithSignals(layout: DocumentLayout, template: Template, rowMode: RowMode): { result: ExtractionResult; signals: Map<Candidate, ConfidenceSignals> } {
+export function extractWithSignals(layout: DocumentLayout, template: Template, rowMode: RowMode, linker: Linker): { result: ExtractionResult; signals: Map<Candidate, ConfidenceSignals> } {
   const signals = new Map<Candidate, ConfidenceSignals>();
-  const found = findFields(layout, template, { rowMode, observe: (chosen, grounds) => signals.set(chosen, signalsOf(grounds)) });
+  const found = findFields(layout, template, { rowMode, linker, observe: (chosen, grounds) => signals.set(chosen, signalsOf(grounds)) });
   return { result: assembleRows(found, layout, template), signals };
 }

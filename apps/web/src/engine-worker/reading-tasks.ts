@@ -1,8 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes } from '@noble/hashes/utils.js';
-import { type EnginePorts, extractRows, foldLessons, inspectDocument, layOutDocument, type PageContent, type ReadDocument, readPages, suggestFields, type SuggestedTemplate, teach, type Teaching, unpackDocuments } from '@sheetlift/engine';
+import { type EnginePorts, foldLessons, inspectDocument, layOutDocument, type PageContent, type ReadDocument, readPages, type SuggestedTemplate, teach, type Teaching, unpackDocuments } from '@sheetlift/engine';
 import type { DocumentReading, DocumentRows, EngineAnswers, EngineProgress, FileInspection, GivenFile, PageFacts, PageRange, ReadingTask, ReadTask } from './engine-protocol.ts';
 import { bytesOfParts, openOptions } from './file-bytes.ts';
+import { finderOf } from './finder-of.ts';
 import { fitTemplates } from './fit-templates.ts';
 import { pagePlaces } from './page-places.ts';
 
@@ -21,13 +22,13 @@ export function performReadingTask(task: ReadingTask, ports: EnginePorts, report
     case 'read':
       return read(task, ports, report, finish);
     case 'find':
-      return find(task, report);
+      return find(task, ports, report);
     case 'teach':
       return teachCells(task);
     case 'fit':
-      return fitTemplates(task.reading, task.templates);
+      return fitTemplates(task.reading, task.templates, ports);
     case 'suggest':
-      return suggest(task.reading);
+      return suggest(task.reading, ports);
   }
 }
 
@@ -117,16 +118,18 @@ function factsOf(page: PageContent): PageFacts {
   return { pageNumber, widthPt, heightPt, source, failed };
 }
 
-async function find({ reading, template, rowMode, taught }: Extract<ReadingTask, { kind: 'find' }>, report: Report): Promise<DocumentRows> {
+async function find({ reading, template, rowMode, taught }: Extract<ReadingTask, { kind: 'find' }>, ports: EnginePorts, report: Report): Promise<DocumentRows> {
   const document = JSON.parse(await reading.text()) as ReadDocument;
-  const result = extractRows(layOutDocument(document), template, rowMode, foldLessons(taught.events, taught.templateId));
+  const finder = await finderOf(ports);
+  const result = finder.extractRows(layOutDocument(document), template, rowMode, foldLessons(taught.events, taught.templateId));
   const { rows, ...rest } = result;
   for (let from = 0; from < rows.length; from += ROWS_PER_MESSAGE) report({ kind: 'rows-found', rows: rows.slice(from, from + ROWS_PER_MESSAGE) });
   return { ...rest, result: new Blob([JSON.stringify(result)]) };
 }
 
-async function suggest(reading: Blob): Promise<SuggestedTemplate> {
-  return suggestFields(layOutDocument(JSON.parse(await reading.text()) as ReadDocument));
+async function suggest(reading: Blob, ports: EnginePorts): Promise<SuggestedTemplate> {
+  const finder = await finderOf(ports);
+  return finder.suggestFields(layOutDocument(JSON.parse(await reading.text()) as ReadDocument));
 }
 
 async function teachCells({ reading, cells }: Extract<ReadingTask, { kind: 'teach' }>): Promise<Teaching[]> {

@@ -3,11 +3,12 @@ import type { CellValue, DocumentLayout, FieldResult, FoundRows, Template } from
 import { at, field, layoutOf, tableLayout, templateOf } from './document/layout.test-fixture.ts';
 import { findFields } from './find-fields.ts';
 import { deriveValue } from './propose/derive-value.ts';
+import { LINKER } from '../linker/linker.test-fixture.ts';
 
 const chosen = (result: FieldResult | undefined): CellValue | null => (result && 'chosen' in result ? result.chosen.value : null);
 
 function valuesOf(layout: DocumentLayout, template: Template): Record<string, CellValue | null> {
-  const found = findFields(layout, template, { rowMode: 'auto' });
+  const found = findFields(layout, template, { rowMode: 'auto', linker: LINKER });
   return Object.fromEntries(template.entities.map(({ id }) => [id, chosen(found.document[id])]));
 }
 
@@ -54,7 +55,7 @@ describe('findFields', () => {
   });
 
   it('gives every value evidence from which it can be derived again', async () => {
-    const found = findFields(invoice, INVOICE, { rowMode: 'auto' });
+    const found = findFields(invoice, INVOICE, { rowMode: 'auto', linker: LINKER });
     for (const entity of INVOICE.entities) {
       const result = found.document[entity.id];
       if (!result || !('chosen' in result)) throw new Error(`nothing found for ${entity.id}`);
@@ -84,15 +85,15 @@ describe('findFields', () => {
   it('holds nothing it did not choose for likelier than what it chose', () => {
     const layout = layoutOf([at(40, 40, 'Reference 4711'), at(40, 60, 'Reference 4712'), at(40, 80, 'Order 4713'), at(40, 100, '12 May 2024'), at(40, 120, '13 May 2024')]);
     const template = templateOf('Letters', 'One letter', field('reference', 'Reference number'), field('order', 'Order number'), field('written', 'Date of the letter'));
-    const { document } = findFields(layout, template, { rowMode: 'document' });
+    const { document } = findFields(layout, template, { rowMode: 'document', linker: LINKER });
     const judged = Object.values(document).flatMap((result) => ('chosen' in result ? [{ chosen: result.chosen.confidence, alternatives: result.alternatives }] : []));
     expect(judged.some(({ alternatives }) => alternatives.length > 0)).toBe(true);
     for (const { chosen: most, alternatives } of judged) for (const { confidence } of alternatives) expect(confidence).toBeLessThanOrEqual(most);
   });
 
   it('gives the same answer each time', () => {
-    const first = findFields(invoice, INVOICE, { rowMode: 'auto' });
-    expect(findFields(structuredClone(invoice), structuredClone(INVOICE), { rowMode: 'auto' })).toEqual(first);
+    const first = findFields(invoice, INVOICE, { rowMode: 'auto', linker: LINKER });
+    expect(findFields(structuredClone(invoice), structuredClone(INVOICE), { rowMode: 'auto', linker: LINKER })).toEqual(first);
   });
 
   it('leaves the cell of a blank on a form empty instead of taking the next label', () => {
@@ -134,7 +135,7 @@ describe('findFields', () => {
       hasAttachment: { kind: 'yes/no', yes: false },
       attachmentName: null,
     });
-    const found = findFields(mail, template, { rowMode: 'auto' });
+    const found = findFields(mail, template, { rowMode: 'auto', linker: LINKER });
     expect(found.document['hasAttachment']).toMatchObject({ chosen: { derivation: { kind: 'absence', place: 'closed' } } });
   });
 
@@ -152,7 +153,7 @@ describe('findFields', () => {
       governingLaw: { kind: 'text', text: 'New York' },
       term: { kind: 'text', text: 'three (3) years' },
     });
-    const parties = findFields(contract, templateOf('Parties', 'One row for each party of the agreement.', field('party', 'Name of the company that is a party')), { rowMode: 'auto' });
+    const parties = findFields(contract, templateOf('Parties', 'One row for each party of the agreement.', field('party', 'Name of the company that is a party')), { rowMode: 'auto', linker: LINKER });
     expect(parties.items.map((item) => chosen(item.cells['party']))).toEqual([
       { kind: 'text', text: 'Alder Systems, Inc.' },
       { kind: 'text', text: 'Birch Works LLC' },
@@ -174,7 +175,7 @@ describe('findFields on tables', () => {
       ['2', 'Brush', '2', '-', '7.00'],
       ['Total', '', '', '', '20.50'],
     ]);
-    const found = findFields(layout, LINES, { rowMode: 'auto' });
+    const found = findFields(layout, LINES, { rowMode: 'auto', linker: LINKER });
     expect(found.rowMode).toBe('item');
     expect(items(found)).toEqual([
       ['Blue paint', 3, 4.5, 13.5],
@@ -183,7 +184,7 @@ describe('findFields on tables', () => {
   });
 
   it('keeps one row a document where that is asked for', () => {
-    const found = findFields(tableLayout([['Description', 'Amount'], ['Paint', '3.00']]), LINES, { rowMode: 'document' });
+    const found = findFields(tableLayout([['Description', 'Amount'], ['Paint', '3.00']]), LINES, { rowMode: 'document', linker: LINKER });
     expect(found).toMatchObject({ rowMode: 'document', items: [] });
   });
 });

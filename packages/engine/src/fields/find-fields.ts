@@ -1,3 +1,4 @@
+import type { Linker } from '../linker/linker.ts';
 import type { DocumentLayout, FieldResult, FoundRows, LearnedLabel, Recollection, RowMode, Template } from '../model/index.ts';
 import { compileTemplate } from './compile/compile-template.ts';
 import type { CompiledTemplate } from './compile/compiled-field.ts';
@@ -12,6 +13,7 @@ import { prepareSearch } from './search/search.ts';
 
 interface FindingOptions {
   rowMode: RowMode;
+  linker: Linker;
   /** What the template has learned about a document; nothing where there is none. */
   recollect?: (layout: DocumentLayout) => Recollection | null;
   /** Words that corrections found beside values. */
@@ -21,8 +23,8 @@ interface FindingOptions {
 }
 
 /** Finds the values of a template's fields in a document: proposes, scores, decides all fields together. Deterministic. */
-export function findFields(layout: DocumentLayout, template: Template, { rowMode, recollect, labels = [], observe }: FindingOptions): FoundRows {
-  const compiled = withLearnedLabels(compiledOnce(template), labels);
+export function findFields(layout: DocumentLayout, template: Template, { rowMode, linker, recollect, labels = [], observe }: FindingOptions): FoundRows {
+  const compiled = withLearnedLabels(compiledOnce(template, linker), labels);
   const search = prepareSearch(layout, template, compiled);
   const choose = chooseWith(observe);
   const found = findItems(search, rowMode, choose);
@@ -40,10 +42,10 @@ export function findFields(layout: DocumentLayout, template: Template, { rowMode
 /** Many documents share one template. */
 const compiledTemplates = new WeakMap<Template, CompiledTemplate>();
 
-function compiledOnce(template: Template): CompiledTemplate {
+function compiledOnce(template: Template, linker: Linker): CompiledTemplate {
   const known = compiledTemplates.get(template);
   if (known) return known;
-  const compiled = compileTemplate(template);
+  const compiled = compileTemplate(template, linker);
   compiledTemplates.set(template, compiled);
   return compiled;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { extractRows } from '../extract.ts';
+import { loadFinder } from '../extract.ts';
+import { loadNodeAsset } from '../node/node-ports.ts';
 import { at, field, layoutOf, templateOf } from '../fields/document/layout.test-fixture.ts';
 import { type CellValue, type DocumentLayout, type FieldResult, type Lesson, type Line, plainValue, type Template } from '../model/index.ts';
 import { foldLessons } from './fold-lessons.ts';
@@ -38,9 +39,11 @@ function lessonsOf(layout: DocumentLayout, values: Record<string, CellValue | nu
   }));
 }
 
+const finder = await loadFinder(loadNodeAsset);
+
 function cellsOf(layout: DocumentLayout, lessons: readonly Lesson[], template: Template = ORDER): Record<string, FieldResult> {
   const memory = foldLessons(lessons.map((lesson) => ({ kind: 'lesson', lesson })), 'orders');
-  return (extractRows(layout, template, 'document', memory)).rows[0]?.cells ?? {};
+  return (finder.extractRows(layout, template, 'document', memory)).rows[0]?.cells ?? {};
 }
 
 const shown = (cell: FieldResult | undefined): string | number | null => (cell && 'chosen' in cell ? plainValue(cell.chosen.value) : null);

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import type { EngineAsset, EnginePorts } from '../model/index.ts';
 import { loadPdfJs } from './load-pdf-js.ts';
 import { createNodeOcrPool } from './ocr-pool.ts';
-import { packageFile } from './package-file.ts';
+import { LINKER_FILE, packageFile } from './package-file.ts';
 
 export interface NodePorts extends EnginePorts {
   /** Ends the OCR threads. They do not keep the process alive. */
@@ -15,16 +15,20 @@ export interface NodePortsOptions {
   ocrWorkers?: number;
 }
 
-const ASSETS: Record<EngineAsset, string> = {
-  'pdfium.wasm': '@embedpdf/pdfium/pdfium.wasm',
-  'libheif.wasm': 'libheif-js/libheif-wasm/libheif.wasm',
+const ASSETS: Record<EngineAsset, () => string> = {
+  'pdfium.wasm': () => packageFile('@embedpdf/pdfium/pdfium.wasm'),
+  'libheif.wasm': () => packageFile('libheif-js/libheif-wasm/libheif.wasm'),
+  'linker.bin': () => LINKER_FILE,
 };
+
+/** One of the engine's own files, from where it is installed. */
+export const loadNodeAsset: EnginePorts['loadAsset'] = (asset) => readFile(ASSETS[asset]());
 
 /** Everything the engine needs of Node. */
 export function createNodePorts({ ocrWorkers = 1 }: NodePortsOptions = {}): NodePorts {
   const pool = createNodeOcrPool(ocrWorkers);
   return {
-    loadAsset: (asset) => readFile(packageFile(ASSETS[asset])),
+    loadAsset: loadNodeAsset,
     // Loaded with the first picture: the decoder takes 16 MB, and most documents have none.
     decodePicture: async (...picture) => (await import('./decode-picture.ts')).decodePicture(...picture),
     recognise: pool.recognise,

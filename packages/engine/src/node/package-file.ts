@@ -10,6 +10,9 @@ export const packageFile = (specifier: string): string => require.resolve(specif
 
 export const packageFolder = (name: string, folder: string): string => join(dirname(require.resolve(`${name}/package.json`)), folder);
 
+/** What the linker has learned. */
+export const LINKER_FILE: string = fileURLToPath(new URL('../../models/linker.bin', import.meta.url));
+
 /** The trained line recogniser, which lies beside the sources and beside what is built of them. */
 export const NETWORK_FILE: string = fileURLToPath(new URL('../../models/line-recogniser.onnx', import.meta.url));
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FieldType, Template } from '../../model/index.ts';
 import { compileTemplate } from './compile-template.ts';
 import type { CompiledField } from './compiled-field.ts';
+import { LINKER } from '../../linker/linker.test-fixture.ts';
 
 type Entity = [name: string, description: string, type?: FieldType, enumValues?: string[]];
 
@@ -12,7 +13,7 @@ const template = (name: string, description: string, entities: Entity[]): Templa
 });
 
 const compileOne = (entity: Entity, name = 'Documents', description = ''): CompiledField => {
-  const [field] = compileTemplate(template(name, description, [entity])).fields;
+  const [field] = compileTemplate(template(name, description, [entity]), LINKER).fields;
   if (!field) throw new Error('no field');
   return field;
 };
@@ -56,7 +57,7 @@ describe('labels', () => {
   });
 
   test('of the other fields are competitors too', () => {
-    const { fields } = compileTemplate(template('Form', '', [['height', 'Height of the box'], ['depth', 'Depth of the box']]));
+    const { fields } = compileTemplate(template('Form', '', [['height', 'Height of the box'], ['depth', 'Depth of the box']]), LINKER);
     expect(fields[0]?.competitors).toContainEqual(expect.objectContaining({ text: 'depth', of: 'f1' }));
   });
 
@@ -133,16 +134,16 @@ describe('rows', () => {
     ['Una riga per ogni fattura', 'document', 'fattura'],
     ['Supplier invoices in German and French.', null, null],
   ])('"%s"', (description, mode, noun) => {
-    expect(compileTemplate(template('Documents', description, [])).rows).toMatchObject({ mode, noun });
+    expect(compileTemplate(template('Documents', description, []), LINKER).rows).toMatchObject({ mode, noun });
   });
 
   test('say whether totals are rows', () => {
-    expect(compileTemplate(template('T', 'One row per payment; leave out the lines with totals.', [])).rows.totals).toBe(false);
-    expect(compileTemplate(template('T', 'One row per country, totals included.', [])).rows.totals).toBe(true);
+    expect(compileTemplate(template('T', 'One row per payment; leave out the lines with totals.', []), LINKER).rows.totals).toBe(false);
+    expect(compileTemplate(template('T', 'One row per country, totals included.', []), LINKER).rows.totals).toBe(true);
   });
 
   test('of items make fields of items likelier than those of the document', () => {
-    const lines = compileTemplate(template('Invoice lines', 'One row per line', [['qty', 'Quantity', 'number'], ['invoiceNo', 'Invoice number']]));
+    const lines = compileTemplate(template('Invoice lines', 'One row per line', [['qty', 'Quantity', 'number'], ['invoiceNo', 'Invoice number']]), LINKER);
     expect(lines.fields[0]?.itemLikelihood).toBeGreaterThan(0.8);
     expect(lines.fields[1]?.itemLikelihood).toBeLessThan(0.5);
   });

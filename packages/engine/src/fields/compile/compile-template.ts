@@ -1,19 +1,21 @@
+import type { Linker } from '../../linker/linker.ts';
 import type { Template } from '../../model/index.ts';
 import { compileField } from './compile-field.ts';
 import type { CompiledField, CompiledTemplate } from './compiled-field.ts';
 import { documentKindOf } from './document-kind.ts';
+import { linkFields } from './field-links.ts';
 import { conceptById } from './lexicon/lexicon.ts';
 import { rowHintOf } from './row-hint.ts';
 
 /** A user's template in the engine's terms. Pure; the same template always compiles to the same thing. */
-export function compileTemplate(template: Template): CompiledTemplate {
+export function compileTemplate(template: Template, linker: Linker): CompiledTemplate {
   const rows = rowHintOf(template);
   const { kind, domains } = documentKindOf(template);
   const items = rows.mode === null ? null : rows.mode === 'item';
   const compileAll = (hints: readonly string[]): CompiledField[] => template.entities.map((field) => compileField(field, { items, domains: hints }));
   // Fields that are plain about what they are tell the kind of document to those that are not ("total", "date").
   const fields = compileAll([...domains, ...domainsOf(compileAll(domains))]);
-  return { fields: fields.map((field) => withSiblings(field, fields)), rows, documentKind: kind };
+  return { fields: fields.map((field) => withSiblings(field, fields)), rows, links: linkFields(template.entities, linker), documentKind: kind };
 }
 
 /** Domains of the lexicon that two or more fields belong to. */

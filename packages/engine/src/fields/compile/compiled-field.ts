@@ -1,5 +1,6 @@
 import type { TemplateField } from '../../model/index.ts';
 import type { Answer } from '../../values/answers.ts';
+import type { FieldLinks } from './field-links.ts';
 import type { ValueKind } from './value-kinds.ts';
 
 /** Which one, where a document has several things of the same kind. */
@@ -103,6 +104,8 @@ export interface CompiledField {
 export interface CompiledTemplate {
   fields: CompiledField[];
   rows: RowHint;
+  /** How surely printed words name each field by what they mean. */
+  links: FieldLinks;
   /** Kind of document the template speaks of, as a lexicon id ("invoice", "receipt"), or null. */
   documentKind: string | null;
 }

@@ -3,11 +3,12 @@ import type { TemplateField } from '../../model/index.ts';
 import { compileTemplate } from '../compile/compile-template.ts';
 import { field, tableLayout, templateOf } from '../document/layout.test-fixture.ts';
 import { mapColumns } from './map-columns.ts';
+import { LINKER } from '../../linker/linker.test-fixture.ts';
 
 function columnsFor(rows: readonly (readonly string[])[], description: string, ...fields: TemplateField[]): (number | null)[] {
   const [table] = tableLayout(rows).tables;
   if (!table) throw new Error('the fixture has one table');
-  return mapColumns(table, compileTemplate(templateOf('Rules', description, ...fields)), fields.map((_, at) => at), new Map()).fields.map((mapped) => mapped?.column ?? null);
+  return mapColumns(table, compileTemplate(templateOf('Rules', description, ...fields), LINKER), fields.map((_, at) => at), new Map()).fields.map((mapped) => mapped?.column ?? null);
 }
 
 describe('mapColumns', () => {

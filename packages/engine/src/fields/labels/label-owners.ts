@@ -19,11 +19,13 @@ export function ownersByWords(words: readonly string[], template: CompiledTempla
   const isAnybodys = words.length === 1 && ANYBODY.test(words[0] ?? '');
   const isBareDate = words.every((word) => BARE_DATE.test(word));
   const isOwnDate = isBareDate && words.length > 0 && template.fields.some(asksOwnDate);
+  const links = template.links(words.join(' '));
   return template.fields.flatMap((field, at) => {
     if (field.verbatim || (isAnybodys && field.role === 'issuer') || (isBareDate && asksOtherDate(field)) || (isOwnDate && !asksOwnDate(field))) return [];
     const asksName = isAnybodys && kindIs(field.kind, 'party') && field.words.some((word) => ANYBODY.test(word));
     const likeness = Math.max(wordLikeness(words, field, rarity, leastExplained), asksName ? NAME_LIKENESS : 0, isOwnDate ? OWN_DATE_LIKENESS : 0);
-    return likeness >= MIN_LIKENESS ? [{ field: at, weight: LOOSE_WEIGHT * likeness }] : [];
+    const weight = Math.max(likeness >= MIN_LIKENESS ? LOOSE_WEIGHT * likeness : 0, links[at] ?? 0);
+    return weight > 0 ? [{ field: at, weight }] : [];
   });
 }
 

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { plainValue, type DocumentLayout, type TemplateField } from '../../model/index.ts';
 import { at, field, layoutOf, tableLayout, templateOf } from '../document/layout.test-fixture.ts';
 import { findFields } from '../find-fields.ts';
+import { LINKER } from '../../linker/linker.test-fixture.ts';
 
 function valuesOf(layout: DocumentLayout, ...fields: TemplateField[]): (string | number | null)[] {
-  const found = findFields(layout, templateOf('Paper', 'One paper', ...fields), { rowMode: 'document' });
+  const found = findFields(layout, templateOf('Paper', 'One paper', ...fields), { rowMode: 'document', linker: LINKER });
   return fields.map(({ id }) => {
     const result = found.document[id];
     return result && 'chosen' in result ? plainValue(result.chosen.value) : null;
@@ -61,7 +62,7 @@ describe('fields that stand once above a list', () => {
     const above = layoutOf([at(20, 10, 'Patient:'), at(90, 10, 'Ida Holm')]).lines.map((line, i) => ({ ...line, index: table.lines.length + i }));
     const layout = { ...table, lines: [...table.lines, ...above], blocks: [...table.blocks, ...above.map((line) => ({ index: line.index, pageNumber: 1, box: line.box, lines: [line.index], role: 'text' as const }))] };
     const fields = [field('patient', 'Name of the patient'), field('test', 'Name of the test'), field('result', 'Measured result', 'number')];
-    const { document, items } = findFields(layout, templateOf('Results', 'One row per test', ...fields), { rowMode: 'item' });
+    const { document, items } = findFields(layout, templateOf('Results', 'One row per test', ...fields), { rowMode: 'item', linker: LINKER });
     const told = items.map(({ cells }) => Object.values(cells).map((cell) => ('chosen' in cell ? plainValue(cell.chosen.value) : null)));
     expect(told).toEqual([['Iron', 4.1], ['Zinc', 2.2]]);
     expect(document['patient']).toMatchObject({ chosen: { value: { kind: 'text', text: 'Ida Holm' } } });

@@ -4,6 +4,7 @@ import { indexDocument } from '../document/document-index.ts';
 import { at, field, layoutOf, templateOf } from '../document/layout.test-fixture.ts';
 import { findFields } from '../find-fields.ts';
 import { partyBlocks } from './party-blocks.ts';
+import { LINKER } from '../../linker/linker.test-fixture.ts';
 
 const scanned = (left: number, top: number, text: string) => at(left, top, text, { origin: 'ocr' });
 const addresses = (layout: DocumentLayout): string[] => partyBlocks(indexDocument(layout), 1).map((block) => block.address.map((row) => row.text).join(' '));
@@ -11,7 +12,7 @@ const addresses = (layout: DocumentLayout): string[] => partyBlocks(indexDocumen
 const RECEIPT = templateOf('Shop receipt', 'Receipts from shops.', field('company', 'Name of the company or shop that issued the receipt'), field('address', 'Address of the shop as printed on the receipt'));
 
 function receipt(layout: DocumentLayout): (string | number | null)[] {
-  const found = findFields(layout, RECEIPT, { rowMode: 'document' });
+  const found = findFields(layout, RECEIPT, { rowMode: 'document', linker: LINKER });
   return RECEIPT.entities.map(({ id }) => {
     const result = found.document[id];
     return result && 'chosen' in result ? plainValue(result.chosen.value) : null;
@@ -58,7 +59,7 @@ describe('the recipient of a letter', () => {
     const template = templateOf('Invoice', 'Supplier invoices.', field('buyerName', 'Name of the customer'));
     for (const [lead, expected] of [['Herrn', 'Herrn Max Muster'], ['Firma', 'Max Muster']] as const) {
       const layout = layoutOf([at(40, 20, 'Erle Handel GmbH'), at(40, 34, 'Ulmenweg 4'), at(40, 48, '10115 Berlin'), at(40, 120, lead), at(40, 132, 'Max Muster'), at(40, 144, 'Buchenstr. 12'), at(40, 156, '50667 Köln')]);
-      const found = findFields(layout, template, { rowMode: 'document' });
+      const found = findFields(layout, template, { rowMode: 'document', linker: LINKER });
       expect(found.document['buyerName']).toMatchObject({ chosen: { value: { text: expected } } });
     }
   });
@@ -67,7 +68,7 @@ describe('the recipient of a letter', () => {
 describe('the issuer of a paper', () => {
   it('is not what the paper calls itself', () => {
     const layout = layoutOf([at(40, 20, 'ATTESTATION D’ASSURANCE', { sizePt: 16 }), at(40, 60, 'La Prévoyante du Centre'), at(40, 72, '58 rue Pasteur'), at(40, 84, '55911 Besançon')]);
-    const found = findFields(layout, templateOf('Attestations', 'Une ligne par attestation', field('assureur', 'Compagnie d’assurance')), { rowMode: 'document' });
+    const found = findFields(layout, templateOf('Attestations', 'Une ligne par attestation', field('assureur', 'Compagnie d’assurance')), { rowMode: 'document', linker: LINKER });
     expect(found.document['assureur']).toMatchObject({ chosen: { value: { text: 'La Prévoyante du Centre' } } });
   });
 });
@@ -76,12 +77,12 @@ describe('the person a paper is about', () => {
   const block = [at(40, 40, 'Stichting Duinrand'), at(310, 40, 'Bram Kuipers'), at(40, 52, 'Postbus 148'), at(310, 52, 'Keizersgracht 91'), at(310, 64, '9637 RB Amersfoort')];
 
   it('is named above the address it is sent to, without a label', () => {
-    const found = findFields(layoutOf(block), templateOf('Pensions', 'One statement', field('participant', 'Name of the participant')), { rowMode: 'document' });
+    const found = findFields(layoutOf(block), templateOf('Pensions', 'One statement', field('participant', 'Name of the participant')), { rowMode: 'document', linker: LINKER });
     expect(found.document['participant']).toMatchObject({ chosen: { value: { text: 'Bram Kuipers' } } });
   });
 
   it('is not whoever else the template asks for', () => {
-    const found = findFields(layoutOf(block), templateOf('Pensions', 'One statement', field('adviser', 'Name of the adviser')), { rowMode: 'document' });
+    const found = findFields(layoutOf(block), templateOf('Pensions', 'One statement', field('adviser', 'Name of the adviser')), { rowMode: 'document', linker: LINKER });
     expect(found.document['adviser']).toMatchObject({ state: 'absent' });
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentLayout, KeyValuePair } from '../../model/index.ts';
 import { at, layoutOf, tableLayout } from '../document/layout.test-fixture.ts';
 import { suggestFields } from './suggest-fields.ts';
+import { LINKER } from '../../linker/linker.test-fixture.ts';
 
 const whole = (line: number): KeyValuePair['label'] => [{ line, from: 0, to: 9 }];
 const pair = (label: number, value: number): KeyValuePair => ({ label: whole(label), value: whole(value), relation: 'right' });
@@ -9,7 +10,7 @@ const pair = (label: number, value: number): KeyValuePair => ({ label: whole(lab
 describe('suggestFields', () => {
   it('offers printed labels with the type that their value speaks for', () => {
     const layout = layoutOf([at(40, 40, 'Batch no.:'), at(140, 40, '0041-7'), at(40, 60, 'Tested on'), at(140, 60, '3 May 2024'), at(40, 80, 'Net price'), at(140, 80, '1,250.00')], { pairs: [pair(0, 1), pair(2, 3), pair(4, 5)] });
-    const { document } = suggestFields(layout);
+    const { document } = suggestFields(layout, LINKER);
     expect(document.slice(0, 3)).toEqual([
       { variableName: 'Batch no', description: 'Printed as "Batch no"', type: 'text', enumValues: [], example: { kind: 'text', text: '0041-7' } },
       { variableName: 'Tested on', description: 'Date printed as "Tested on"', type: 'text', enumValues: [], example: { kind: 'date', iso: '2024-05-03' } },
@@ -18,7 +19,7 @@ describe('suggestFields', () => {
   });
 
   it('offers the columns of a table as fields of its lines', () => {
-    const { items } = suggestFields(tableLayout([['Article', 'Quantity', 'Delivered'], ['Bolt M8', '40', '03.05.2024'], ['Nut M8', '38', '04.05.2024']]));
+    const { items } = suggestFields(tableLayout([['Article', 'Quantity', 'Delivered'], ['Bolt M8', '40', '03.05.2024'], ['Nut M8', '38', '04.05.2024']]), LINKER);
     expect(items.map(({ variableName, type, description }) => [variableName, type, description])).toEqual([
       ['Article', 'text', 'Printed as "Article"'],
       ['Quantity', 'number', 'Number printed as "Quantity"'],
@@ -29,7 +30,7 @@ describe('suggestFields', () => {
   it('makes one field of boxes of which one is ticked, and a question of each other box', () => {
     const printed = layoutOf([at(40, 40, 'Delivery'), at(60, 60, 'Express'), at(160, 60, 'Standard'), at(60, 90, 'Gift wrap')]);
     const mark = (label: number, group: number | null, checked: boolean): DocumentLayout['marks'][number] => ({ pageNumber: 1, box: { left: 0, top: 0, right: 8, bottom: 8 }, inkShare: null, checked, label: whole(label), group: group === null ? [] : whole(group) });
-    const { document } = suggestFields({ ...printed, marks: [mark(1, 0, true), mark(2, 0, false), mark(3, null, false)] });
+    const { document } = suggestFields({ ...printed, marks: [mark(1, 0, true), mark(2, 0, false), mark(3, null, false)] }, LINKER);
     expect(document.slice(0, 2)).toEqual([
       { variableName: 'Delivery', description: 'Which box is ticked at "Delivery"', type: 'enum', enumValues: ['Express', 'Standard'], example: { kind: 'enum', value: 'Express' } },
       { variableName: 'Gift wrap', description: 'Is the box "Gift wrap" ticked?', type: 'yes/no', enumValues: [], example: { kind: 'yes/no', yes: false } },
@@ -37,6 +38,6 @@ describe('suggestFields', () => {
   });
 
   it('offers nothing of prose', () => {
-    expect(suggestFields(layoutOf([at(40, 40, 'We thank you for the pleasant evening.')]))).toEqual({ document: [], items: [] });
+    expect(suggestFields(layoutOf([at(40, 40, 'We thank you for the pleasant evening.')]), LINKER)).toEqual({ document: [], items: [] });
   });
 });

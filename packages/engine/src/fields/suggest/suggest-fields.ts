@@ -1,3 +1,4 @@
+import type { Linker } from '../../linker/linker.ts';
 import type { DocumentLayout } from '../../model/index.ts';
 import { fold } from '../../values/fold.ts';
 import { suggestFromForms } from './suggest-from-forms.ts';
@@ -21,10 +22,10 @@ const MAX_SUGGESTIONS = 40;
  * Fields for a template out of a single document: its labels with values, form fields, tick boxes, mail headers, the columns of its
  * main table, and what papers usually tell without a label (who sends it, when, how much). Deterministic.
  */
-export function suggestFields(layout: DocumentLayout): SuggestedTemplate {
+export function suggestFields(layout: DocumentLayout, linker: Linker): SuggestedTemplate {
   // A mail's headers are told by name, its body is prose: what a colon opens there is no field.
   const printed = layout.attachments !== null ? [] : [...suggestFromForms(layout), ...suggestFromMarks(layout), ...suggestFromPairs(layout)];
-  const usual = suggestUsual(layout);
+  const usual = suggestUsual(layout, linker);
   const told = new Set(printed.map(({ example }) => JSON.stringify(example)));
   const document = distinct([...printed, ...usual.filter(({ example }) => !told.has(JSON.stringify(example)))]);
   return { document: document.slice(0, MAX_SUGGESTIONS), items: distinct(suggestFromTables(layout)).slice(0, MAX_SUGGESTIONS) };

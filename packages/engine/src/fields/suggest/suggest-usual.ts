@@ -1,3 +1,4 @@
+import type { Linker } from '../../linker/linker.ts';
 import type { DocumentLayout, Template, TemplateField } from '../../model/index.ts';
 import { findFields } from '../find-fields.ts';
 import type { SuggestedField } from './suggested-field.ts';
@@ -32,9 +33,9 @@ const OF_MAILS: Template = {
 };
 
 /** The fields that most papers, or mails, give, as far as this one does. */
-export function suggestUsual(layout: DocumentLayout): SuggestedField[] {
+export function suggestUsual(layout: DocumentLayout, linker: Linker): SuggestedField[] {
   const template = layout.attachments === null ? OF_PAPERS : OF_MAILS;
-  const { document } = findFields(layout, template, { rowMode: 'document' });
+  const { document } = findFields(layout, template, { rowMode: 'document', linker });
   return template.entities.flatMap(({ id, variableName, description, type, enumValues }): SuggestedField[] => {
     const result = document[id];
     if (!result || !('chosen' in result) || result.chosen.confidence < LEAST_CONFIDENCE) return [];

@@ -1,0 +1,98 @@
+import type { EmbeddedText } from './linker-network.ts';
+
+/** Divides the cosines: smaller looks harder at the nearest wrong ones. */
+const TEMPERATURE = 0.07;
+/** Meanings of different domains whose labels are already this near may well be the same: neither near nor far is asked of them. */
+const PERHAPS_THE_SAME = 0.8;
+/** Slopes below it move nothing. */
+const LEAST_SLOPE = 1e-7;
+
+/** Two wordings of one meaning. */
+export interface Pair {
+  query: string;
+  key: string;
+  meaning: string;
+  domain: string;
+}
+
+/** Rows of equal length, one behind the other. */
+interface Rows {
+  count: number;
+  width: number;
+  values: Float32Array;
+}
+
+/**
+ * Pulls each query to its own key and pushes it from the keys of the other pairs, both ways (InfoNCE; van den Oord and others,
+ * "Representation Learning with Contrastive Predictive Coding", 2018). Gives the mean loss; gradients go to the texts.
+ */
+export function contrast(pairs: readonly Pair[], queries: readonly EmbeddedText[], keys: readonly EmbeddedText[]): number {
+  const [queryRows, keyRows] = [rowsOf(queries), rowsOf(keys)];
+  const cosines = products(queryRows, keyRows);
+  const compared = comparedPairs(pairs, products(keyRows, keyRows));
+  const slopes = new Float32Array(cosines.length);
+  const count = pairs.length;
+  let loss = 0;
+  for (let at = 0; at < count; at++) loss += addSlopes(slopes, cosines, compared, { start: at * count, step: 1, own: at, count }) + addSlopes(slopes, cosines, compared, { start: at, step: count, own: at, count });
+  backward(slopes, queries, keyRows, { rowStep: count, columnStep: 1 });
+  backward(slopes, keys, queryRows, { rowStep: 1, columnStep: count });
+  return loss / (2 * count);
+}
+
+function rowsOf(texts: readonly EmbeddedText[]): Rows {
+  const width = texts[0]?.unit.length ?? 0;
+  const values = new Float32Array(texts.length * width);
+  texts.forEach(({ unit }, row) => values.set(unit, row * width));
+  return { count: texts.length, width, values };
+}
+
+function products(a: Rows, b: Rows): Float32Array {
+  const result = new Float32Array(a.count * b.count);
+  for (let row = 0; row < a.count; row++) {
+    for (let column = 0; column < b.count; column++) {
+      let sum = 0;
+      for (let at = 0, left = row * a.width, right = column * b.width; at < a.width; at++) sum += a.values[left + at]! * b.values[right + at]!;
+      result[row * b.count + column] = sum;
+    }
+  }
+  return result;
+}
+
+/** 1 where the key of the column is a wrong answer to the query of the row, or its right one. */
+function comparedPairs(pairs: readonly Pair[], nearnessOfKeys: Float32Array): Uint8Array {
+  const count = pairs.length;
+  const compared = new Uint8Array(count * count);
+  pairs.forEach((pair, row) =>
+    pairs.forEach((other, column) => {
+      const isOther = pair.domain === other.domain ? pair.meaning !== other.meaning && pair.key !== other.key : nearnessOfKeys[row * count + column]! < PERHAPS_THE_SAME;
+      compared[row * count + column] = row === column || isOther ? 1 : 0;
+    }),
+  );
+  return compared;
+}
+
+/** One softmax along a row or a column of the cosines: adds its slopes, gives its loss. */
+function addSlopes(slopes: Float32Array, cosines: Float32Array, compared: Uint8Array, { start, step, own, count }: { start: number; step: number; own: number; count: number }): number {
+  const shares = new Float64Array(count);
+  let total = 0;
+  for (let at = 0, place = start; at < count; at++, place += step) {
+    if (compared[place] === 0) continue;
+    shares[at] = Math.exp((cosines[place]! - 1) / TEMPERATURE);
+    total += shares[at]!;
+  }
+  const scale = 1 / (TEMPERATURE * 2 * count);
+  for (let at = 0, place = start; at < count; at++, place += step) if (shares[at]! > 0) slopes[place]! += (shares[at]! / total - (at === own ? 1 : 0)) * scale;
+  return -Math.log(shares[own]! / total);
+}
+
+function backward(slopes: Float32Array, texts: readonly EmbeddedText[], others: Rows, { rowStep, columnStep }: { rowStep: number; columnStep: number }): void {
+  texts.forEach((text, row) => {
+    const gradient = new Float32Array(others.width);
+    for (let column = 0, place = row * rowStep; column < others.count; column++, place += columnStep) {
+      const slope = slopes[place]!;
+      if (Math.abs(slope) < LEAST_SLOPE) continue;
+      for (let at = 0, from = column * others.width; at < others.width; at++) gradient[at]! += slope * others.values[from + at]!;
+    }
+    text.backward(gradient);
+  });
+}
