@@ -29,6 +29,7 @@ afterAll(async () => {
 /** Ends when the page needs the network no more. */
 const keptWhole = (page: Page): Promise<void> => page.getByText(/^Works with the network switched off \(\d+ MB on this device\)$/).waitFor({ timeout: 90_000 });
 
+// holds S4.30
 test('a server that goes away under a signed-in page, or is away when it is opened, holds up no work and is waited for', { timeout: 240_000 }, async () => {
   const person = await openRunPage(browser, server.url);
   const { page } = person;

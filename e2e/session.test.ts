@@ -61,6 +61,7 @@ describe('the templates of the device', () => {
     expect(await namesOnAnotherDevice(email)).toContain('Tax bills');
   });
 
+  // holds S4.25, S4.26
   test('go there once it can be reached, after a reload too, on whatever screen', async () => {
     const visitor = await arrive();
     const { page } = visitor;
@@ -117,7 +118,7 @@ test('pages counted on the device start again when somebody has signed in and ou
   await run.close();
 });
 
-// holds S4.10, S4.11, S4.12
+// holds S4.12
 test('what failed at Google ends no session of this device', async () => {
   const visitor = await arrive();
   const { page } = visitor;
