@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -10,6 +9,7 @@ import { axeFindings } from './axe-findings.ts';
 import { launchChromium, SCREENS } from './chromium.ts';
 import { longPdf } from './documents/long-pdf.ts';
 import { freePort } from './free-port.ts';
+import { mailedLink } from './mailed-link.ts';
 
 const PASSWORD = 'kettle lantern orchard 7';
 const OTHER = 'harbour violin meadow 3';
@@ -192,8 +192,8 @@ describe('an account', () => {
     await visitor.giveAddress(email);
     await page.getByRole('button', { name: 'Forgot the password?' }).click();
     await page.getByRole('dialog', { name: 'Look into your mail' }).waitFor();
-    await expect.poll(() => mailedLink(email)).not.toBeNull();
-    await page.goto(mailedLink(email)!);
+    await expect.poll(() => mailedLink(dataDirectory, email)).not.toBeNull();
+    await page.goto(mailedLink(dataDirectory, email)!);
     await page.getByRole('textbox', { name: 'New password' }).fill(OTHER);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /^Account of/ }).waitFor();
@@ -321,11 +321,3 @@ test('a server that is down leaves the templates that were seen last, and they r
   await page.getByText('The templates of your account are back').waitFor({ timeout: 30_000 });
   await page.getByRole('button', { name: /^Account of/ }).waitFor();
 });
-
-/** The link of the newest mail to an address; null where none came. */
-function mailedLink(email: string): string | null {
-  const mails = readdirSync(dataDirectory).includes('outbox') ? readdirSync(join(dataDirectory, 'outbox')).sort().map((name) => readFileSync(join(dataDirectory, 'outbox', name), 'utf8')) : [];
-  const mail = mails.findLast((text) => text.includes(email));
-  // Long lines are folded with "=" at their ends, and an "=" of the text is written "=3D".
-  return /http\S+\/reset-password\?token=[\w-]+/.exec(mail?.replaceAll('=\n', '').replaceAll('=3D', '=') ?? '')?.[0] ?? null;
-}

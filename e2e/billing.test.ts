@@ -39,6 +39,11 @@ const notice = (screen: Page, words: string | RegExp) => screen.locator('.note',
 /** The subscription that was bought last. */
 const boughtLast = (): string => shop.offline.events.findLast(({ event_type }) => event_type === 'subscription.created')!.data.id;
 
+async function closeOverlay(): Promise<void> {
+  await overlay().getByRole('button', { name: 'Close checkout' }).click();
+  await page.locator('iframe').waitFor({ state: 'detached' });
+}
+
 async function pay(card?: string): Promise<void> {
   if (card !== undefined) await overlay().getByLabel('Card number').fill(card);
   await overlay().getByRole('button', { name: 'Pay now' }).click();
@@ -55,17 +60,49 @@ async function sayWhy(screen: Page, call: string, button: Locator, answers: read
 
 /** One person's life with a plan; each step begins where the one before ended. */
 describe('somebody who buys a plan', () => {
-  // holds S1.7, S4.36, S4.39, S6.2, S7.21, S9.4
-  test('signs in first and finds the checkout open, may close it, has a card declined, and pays with another', async () => {
+  // holds S4.36, S7.21, S9.4
+  test('signs in first, shows by a link in a mail that the address is theirs, and finds the checkout open', async () => {
     await page.goto(`${shop.server.url}/pricing`);
     await page.getByRole('button', { name: 'Sign in for Starter' }).first().click();
     await expect.poll(() => buyer.kept('sheetlift.pendingPricing')).toBe('true');
     await buyer.giveAddress('buyer@example.com');
     await buyer.givePassword(PASSWORD);
+    const asked = notice(page, 'One step before you buy Starter.');
+    await asked.getByText('buyer@example.com').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await asked.getByRole('button', { name: 'Send the link' }).click();
+    const sent = notice(page, 'Look into your mail.');
+    await sent.waitFor();
+    const former = await shop.mailTo('buyer@example.com');
+    await sent.getByRole('button', { name: 'Send another link' }).click();
+    const link = await shop.mailTo('buyer@example.com', former);
+    // As a mail opens it: in a tab that knows nothing of the first.
+    const tab = await buyer.context.newPage();
+    await tab.goto(link);
+    await tab.frameLocator('iframe[title="Paddle checkout"]').getByText('Starter, a month: $19.00').waitFor();
+    expect(tab.url()).toBe(`${shop.server.url}/pricing`);
+    await tab.close();
+    // Its work is done; opened again it leads on all the same.
+    await page.goto(link);
     await overlay().getByText('Starter, a month: $19.00').waitFor();
-    await overlay().getByRole('button', { name: 'Close checkout' }).click();
-    await page.locator('iframe').waitFor({ state: 'detached' });
+    await closeOverlay();
+  });
 
+  test('has one checkout however many tabs are open', async () => {
+    const tab = await buyer.context.newPage();
+    await tab.goto(`${shop.server.url}/pricing`);
+    const begun: (string | null)[] = [];
+    for (const one of [page, tab]) {
+      await one.getByRole('button', { name: 'Choose Starter' }).first().click();
+      begun.push(await one.locator('iframe[title="Paddle checkout"]').getAttribute('src'));
+    }
+    expect(begun[1]).toBe(begun[0]);
+    await tab.close();
+    await closeOverlay();
+  });
+
+  // holds S1.7, S4.36, S4.39, S6.2, S7.21
+  test('may close the checkout, has a card declined, and pays with another', async () => {
     await page.getByRole('button', { name: 'Choose Starter' }).first().click();
     await pay(CARD_DECLINED);
     await overlay().getByText('Your card was declined.').waitFor();
@@ -153,6 +190,8 @@ describe('a checkout that does not come about', () => {
     await visitor.page.goto(`${shop.server.url}/pricing`);
     const choose = visitor.page.getByRole('button', { name: 'Choose Pro' }).first();
     await choose.click();
+    await visitor.page.getByRole('button', { name: 'Send the link' }).click();
+    await visitor.page.goto(await shop.mailTo('blocked@example.com'));
     const failed = visitor.page.getByRole('alert');
     await failed.getByText('Payment system initialization failed. Please refresh the page and try again.').waitFor();
     expect(await failed.getByRole('button', { name: 'Refresh the page' }).count()).toBe(1);
@@ -166,6 +205,39 @@ describe('a checkout that does not come about', () => {
     ]);
     expect(await failed.getByRole('button', { name: 'Sign in' }).count()).toBe(1);
     await visitor.close();
+  });
+});
+
+describe('the link of a mail that shows whose an address is', () => {
+  test('waits for who is signed out, is nothing for anybody else, and is replaced by a new one', async () => {
+    const owner = await openAccountPage(browser, shop.server.url, ANSWERABLE);
+    await shop.admit(owner.context);
+    await owner.signUp('mailed@example.com', PASSWORD);
+    await owner.page.goto(`${shop.server.url}/pricing`);
+    await owner.page.getByRole('button', { name: 'Choose Business' }).first().click();
+    await owner.page.getByRole('button', { name: 'Send the link' }).click();
+    const link = await shop.mailTo('mailed@example.com');
+    // On another device nobody is signed in, and then somebody else.
+    const other = await openAccountPage(browser, shop.server.url, ANSWERABLE);
+    await shop.admit(other.context);
+    await other.page.goto(link);
+    await notice(other.page, 'Sign in to go on.').getByRole('button', { name: 'Sign in' }).click();
+    await other.giveAddress('else@example.com');
+    await other.givePassword(PASSWORD);
+    const spent = notice(other.page, 'This link has expired, was already used, or is for another account. Please ask for a new one.');
+    await spent.waitFor();
+    expect(await axeFindings(other.page)).toEqual([]);
+    expect(other.page.url()).toBe(`${shop.server.url}/pricing`);
+    await spent.getByRole('button', { name: 'Send a new link' }).click();
+    await other.page.goto(await shop.mailTo('else@example.com'));
+    await other.page.frameLocator('iframe[title="Paddle checkout"]').getByText('Business, a month: $149.00').waitFor();
+    await other.close();
+    // The owner's own is as good as it was; a network that is gone for a moment costs nothing.
+    await owner.page.route('**/api/account/prove-email', (route) => route.abort(), { times: 1 });
+    await owner.page.goto(link);
+    await owner.page.getByRole('button', { name: 'Try again' }).click();
+    await owner.page.frameLocator('iframe[title="Paddle checkout"]').getByText('Business, a month: $149.00').waitFor();
+    await owner.close();
   });
 });
 

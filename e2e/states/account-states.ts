@@ -26,7 +26,7 @@ export async function walkAccountStates(walk: StateWalk, shop: TestShop): Promis
       await look(page, state);
       await page.keyboard.press('Escape');
     }
-    await walkPlans(page, walk, shop);
+    await walkPlans(page, walk, shop, email);
     await walkOutOfReach(page, walk);
   });
   await walkPagesLeft(walk);
@@ -71,9 +71,18 @@ async function walkSignIn(page: Page, email: string, look: StateWalk['look']): P
   await page.getByRole('button', { name: /^Account of/ }).waitFor();
 }
 
-async function walkPlans(page: Page, { url, look }: StateWalk, shop: TestShop): Promise<void> {
+async function walkPlans(page: Page, { url, look }: StateWalk, shop: TestShop, email: string): Promise<void> {
   await page.goto(`${url}/pricing`);
   await page.getByRole('button', { name: 'Choose Starter' }).first().click();
+  await page.getByRole('button', { name: 'Send the link' }).waitFor();
+  await look(page, 'prove-email');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByText('Look into your mail.').waitFor();
+  await look(page, 'prove-email-sent');
+  await page.goto(`${url}/pricing?plan=starter&period=month&email_proof=spent`);
+  await page.getByRole('button', { name: 'Send a new link' }).waitFor();
+  await look(page, 'prove-email-spent');
+  await page.goto(await shop.mailTo(email));
   const overlay = page.frameLocator('iframe[title="Paddle checkout"]');
   await overlay.getByLabel('Card number').fill('4242 4242 4242 4242');
   await overlay.getByRole('button', { name: 'Pay now' }).click();

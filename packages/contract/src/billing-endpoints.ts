@@ -10,7 +10,7 @@ const MAX_REASON_CHARACTERS = 1_000;
 /** The largest events carry a transaction with its items; they take a few kilobytes. */
 const EVENT_BYTES = 1024 * 1024;
 
-const chosenPlan = z.object({ plan_type: z.enum(PLAN_TYPES), period: z._default(z.enum(BILLING_PERIODS), 'month') });
+export const chosenPlan = z.object({ plan_type: z.enum(PLAN_TYPES), period: z._default(z.enum(BILLING_PERIODS), 'month') });
 
 /** In the smallest unit of the currency: cents. */
 const money = z.object({ amount: z.int(), currency: z.string() });
@@ -23,7 +23,12 @@ const ownSubscription = z.extend(subscription, {
   grace_ends_at: z.nullable(z.iso.datetime()),
 });
 
-const subscriptionAnswer = z.object({ subscription: z.nullable(ownSubscription) });
+const subscriptionAnswer = z.object({
+  /** The latest that has not ended, or the latest. */
+  subscription: z.nullable(ownSubscription),
+  /** Another one that is paid for at the same time, which nobody means to have. */
+  beside: z.nullable(z.object({ plan_type: z.enum(PLAN_TYPES), started_at: z.iso.datetime() })),
+});
 
 export const checkoutData = z.union([
   z.object({ transactionId: z.string() }),
@@ -39,7 +44,7 @@ export const prepareCheckout = endpoint({
   owner: 'caller',
   body: chosenPlan,
   success: { status: 200, answer: z.object({ checkout_data: checkoutData }) },
-  failures: ['plans_not_sold', 'already_subscribed', 'payments_unavailable', 'too_many_requests'],
+  failures: ['plans_not_sold', 'already_subscribed', 'email_not_proved', 'payment_under_way', 'payments_unavailable', 'too_many_requests'],
 });
 
 export const getSubscription = endpoint({

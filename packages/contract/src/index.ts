@@ -4,6 +4,7 @@ export { CONTACT_TOPICS, type ContactTopic, MAX_CONTACT_CHARACTERS, sendContactM
 export { cancelPlan, changePlan, checkoutData, getInvoice, getPaymentMethodUpdate, getSubscription, listInvoices, prepareCheckout, previewPlanChange, receivePaddleEvent, resumePlan } from './billing-endpoints.ts';
 export { addCorrections, deleteCorrections, getCorrectionKeeping, listCorrections, MAX_CONTEXTS_UNITS, MAX_CORRECTIONS, MAX_CORRECTIONS_AT_ONCE, MAX_VALUE_UNITS, setCorrectionKeeping } from './correction-endpoints.ts';
 export { countCharacters, cutCharacters } from './count-characters.ts';
+export { proveEmail, sendEmailProof } from './email-proof-endpoints.ts';
 export { type Endpoint, type EndpointAnswer, type EndpointInput, type EndpointRequest, endpoint, possibleFailures, type Redirection } from './endpoint.ts';
 export { FAILURES, type FailureAnswer, type FailureCode, failureAnswer } from './failure.ts';
 export { foldName } from './fold-name.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import { createCustomer, found, type PaddleAccount } from './paddle-account.ts';
 import { cancelSubscription, previewUpdate, updateSubscription } from './subscriptions.ts';
-import { createTransaction, keepTransaction, newTransaction } from './transactions.ts';
+import { createTransaction, keepTransaction, newTransaction, updateTransaction } from './transactions.ts';
 
 export interface ApiRequest {
   method: string;
@@ -32,6 +32,7 @@ const CALLS: Record<string, Handler> = {
     new List([...transactions.values()].reverse().filter(matches(url, { customer_id: ({ customer_id }) => customer_id, subscription_id: ({ subscription_id }) => subscription_id, status: ({ status }) => status }))),
   'POST /transactions': (account, _id, { body }) => createTransaction(account, body),
   'GET /transactions/:id': ({ transactions }, id) => found(transactions, id),
+  'PATCH /transactions/:id': (account, id, { body }) => updateTransaction(account, found(account.transactions, id), body),
   'GET /transactions/:id/invoice': ({ transactions, url }, id) => {
     const { invoice_number } = found(transactions, id);
     if (invoice_number === null) throw new ApiError('not_found', `Invoice of ${id} not found`);

@@ -9,6 +9,7 @@ const STATUS = {
   subscription_locked_pending_changes: 400,
   subscription_scheduled_change_invalid_update: 400,
   transaction_immutable: 400,
+  transaction_invalid_status_change: 400,
   internal_error: 500,
 } as const;
 

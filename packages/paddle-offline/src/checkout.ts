@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts';
 import type { Transaction } from './entities.ts';
 import { createCustomer, found, type PaddleAccount } from './paddle-account.ts';
 import { beginSubscription, recoverSubscription } from './subscriptions.ts';
-import { addPayment, completeTransaction, createTransaction, keepTransaction } from './transactions.ts';
+import { addPayment, completeTransaction, createTransaction, keepTransaction, readyTransaction } from './transactions.ts';
 
 /** Paddle's own test cards: one that is accepted, one that is declined, one that is accepted the first time and declined from then on. */
 export const CARD_ACCEPTED = '4242424242424242';
@@ -30,6 +30,7 @@ export function payCheckout(account: PaddleAccount, transactionId: string, { car
   if (transaction.status === 'completed' || transaction.status === 'canceled') throw new ApiError('transaction_immutable', 'this transaction can no longer be changed');
   const isCaptured = card === CARD_ACCEPTED || card === CARD_ACCEPTED_ONCE;
   const customerId = (transaction.customer_id ??= customerOf(account, email));
+  if (transaction.status === 'draft') readyTransaction(account, transaction);
   addPayment(account, transaction, { last4: card.slice(-4), isCaptured });
   if (!isCaptured) {
     keepTransaction(account, transaction, 'transaction.payment_failed');

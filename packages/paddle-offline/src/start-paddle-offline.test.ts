@@ -46,7 +46,7 @@ describe('the official SDK, unchanged', () => {
 
   test('buys: a declined card changes nothing, an accepted one begins a subscription, with the events in their order', async () => {
     const { transaction } = await checkout();
-    expect([transaction.id, transaction.status, transaction.details?.totals?.total]).toEqual([expect.stringMatching(/^txn_[a-z\d]{26}$/), 'ready', '1900']);
+    expect([transaction.id, transaction.status, transaction.details?.totals?.total]).toEqual([expect.stringMatching(/^txn_[a-z\d]{26}$/), 'draft', '1900']);
     expect(offline.pay(transaction.id, { card: CARD_DECLINED, email: '' })).toBe(false);
     expect((await paddle.transactions.get(transaction.id)).payments[0]?.errorCode).toBe('declined');
     expect(offline.pay(transaction.id, { card: CARD_ACCEPTED, email: '' })).toBe(true);
@@ -57,6 +57,19 @@ describe('the official SDK, unchanged', () => {
     expect([subscription.currentBillingPeriod!.startsAt, subscription.currentBillingPeriod!.endsAt].map((moment) => moment.slice(0, 16))).toEqual(['2028-01-31T10:00', '2028-02-29T10:00']);
     expect(types()).toEqual(['customer.created', 'transaction.created', 'transaction.ready', 'transaction.payment_failed', 'transaction.paid', 'subscription.created', 'subscription.activated', 'transaction.completed']);
     expect((await paddle.transactions.getInvoicePDF(transaction.id)).url).toContain(invoiceNumber);
+  });
+
+  test('gives an unpaid transaction other items, closes it once it is ready, and leaves a paid one as it is', async () => {
+    const { transaction: { id } } = await checkout('starter-month');
+    const items = [{ priceId: offline.priceIds['pro-month']!, quantity: 1 }];
+    await expect(paddle.transactions.update(id, { status: 'canceled' })).rejects.toMatchObject({ code: 'transaction_invalid_status_change' });
+    expect((await paddle.transactions.update(id, { items })).details?.totals?.total).toBe('4900');
+    offline.pay(id, { card: CARD_DECLINED, email: '' });
+    expect((await paddle.transactions.update(id, { status: 'canceled' })).status).toBe('canceled');
+    expect(() => offline.pay(id, { card: CARD_ACCEPTED, email: '' })).toThrow('can no longer be changed');
+    const { transaction: paid } = await checkout();
+    offline.pay(paid.id, { card: CARD_ACCEPTED, email: '' });
+    await expect(paddle.transactions.update(paid.id, { items })).rejects.toMatchObject({ code: 'transaction_immutable' });
   });
 
   test('shows what a change costs before it is made, and makes it', async () => {

@@ -14,7 +14,7 @@ export function beginSubscription(account: PaddleAccount, transaction: Transacti
     id,
     status: 'active',
     customer_id: customerId,
-    address_id: account.newId('add'),
+    address_id: transaction.address_id!,
     business_id: null,
     currency_code: 'USD',
     collection_mode: 'automatic',

@@ -8,16 +8,40 @@ interface NewTransaction {
   custom_data?: unknown;
 }
 
-/** By the API: ready as soon as there is a customer; the address is asked for in the checkout. */
+/** By the API: a draft, because a customer's address is asked for in the checkout. */
 export function createTransaction(account: PaddleAccount, { items, customer_id, custom_data }: NewTransaction): Transaction {
   const [item] = Array.isArray(items) ? (items as { price_id?: unknown }[]) : [];
   if (!item) throw new ApiError('invalid_field', 'items must have at least one item');
   const customer = customer_id === undefined ? null : found(account.customers, String(customer_id));
-  const transaction = newTransaction(account, { price: findPrice(account, item.price_id), origin: 'api', customerId: customer?.id ?? null, status: customer ? 'ready' : 'draft' });
+  const transaction = newTransaction(account, { price: findPrice(account, item.price_id), origin: 'api', customerId: customer?.id ?? null, status: 'draft' });
   transaction.custom_data = (custom_data as Record<string, unknown>) ?? null;
   keepTransaction(account, transaction, 'transaction.created');
-  if (customer) account.record('transaction.ready', transaction);
   return transaction;
+}
+
+/** Other items, while it is not paid; or its end, once it is ready. */
+export function updateTransaction(account: PaddleAccount, transaction: Transaction, { status, items }: { status?: unknown; items?: unknown }): Transaction {
+  if (status === 'canceled') {
+    if (transaction.status !== 'ready' && transaction.status !== 'billed') throw new ApiError('transaction_invalid_status_change', `Invalid attempt to change status from '${transaction.status}' to 'canceled'`);
+    transaction.status = 'canceled';
+    keepTransaction(account, transaction, 'transaction.canceled');
+    return transaction;
+  }
+  if (transaction.status !== 'draft' && transaction.status !== 'ready') throw new ApiError('transaction_immutable', 'this transaction can no longer be changed');
+  const [item] = Array.isArray(items) ? (items as { price_id?: unknown }[]) : [];
+  if (!item) throw new ApiError('invalid_field', 'items must have at least one item');
+  const price = findPrice(account, item.price_id);
+  transaction.items = [{ price, quantity: 1, proration: null }];
+  transaction.details.totals = totalsOf(Number(price.unit_price.amount), 0);
+  keepTransaction(account, transaction, 'transaction.updated');
+  return transaction;
+}
+
+/** The customer said where they live, which the taxes depend on. */
+export function readyTransaction(account: PaddleAccount, transaction: Transaction): void {
+  transaction.address_id ??= account.newId('add');
+  transaction.status = 'ready';
+  keepTransaction(account, transaction, 'transaction.ready');
 }
 
 export function newTransaction(account: PaddleAccount, { price, origin, customerId, status, cents = Number(price.unit_price.amount), subscription = null }: { price: Price; origin: Transaction['origin']; customerId: string | null; status: Transaction['status']; cents?: number; subscription?: Subscription | null }): Transaction {

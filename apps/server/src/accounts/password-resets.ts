@@ -1,26 +1,25 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Mail } from '../platform/mailer.ts';
 import { passwordResets, users } from '../platform/schema.ts';
 import { foldEmail } from './fold-email.ts';
+import { hashOfToken, makeMailedToken } from './mailed-token.ts';
 import type { Passwords } from './passwords.ts';
 
 const LIFE_MINUTES = 30;
-const TOKEN_BYTES = 32;
 
 /**
  * The mail with a link for a new password; null where the address has no account with a password. Known or not, the database is
  * asked the same: one statement that makes a row for each account found.
  */
 export async function prepareReset(email: string, { database, clock, publicUrl }: { database: Database; clock: Clock; publicUrl: string }): Promise<Mail | null> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = makeMailedToken();
   const expiresAt = new Date(clock().getTime() + LIFE_MINUTES * 60_000);
   await database.delete(passwordResets).where(lt(passwordResets.expiresAt, clock()));
   const { rows } = await database.execute<{ email: string }>(sql`
     with account as (select id, email from users where folded_email = ${foldEmail(email)} and is_active and password_hash is not null),
-    made as (insert into password_resets (token_hash, user_id, expires_at) select ${hashOf(token)}, id, ${expiresAt.toISOString()}::timestamptz from account)
+    made as (insert into password_resets (token_hash, user_id, expires_at) select ${hashOfToken(token)}, id, ${expiresAt.toISOString()}::timestamptz from account)
     select email from account`);
   const [account] = rows;
   return account ? resetMail(account.email, `${publicUrl}/reset-password?token=${token}`) : null;
@@ -31,7 +30,7 @@ export async function prepareReset(email: string, { database, clock, publicUrl }
  * address is proved.
  */
 export async function useReset(token: string, password: string, { database, clock, passwords }: { database: Database; clock: Clock; passwords: Passwords }): Promise<{ userId: string; tokenVersion: number } | null> {
-  const good = and(eq(passwordResets.tokenHash, hashOf(token)), gt(passwordResets.expiresAt, clock()));
+  const good = and(eq(passwordResets.tokenHash, hashOfToken(token)), gt(passwordResets.expiresAt, clock()));
   // Hashing is dear; a token that is no good is not worth it.
   if ((await database.select({ userId: passwordResets.userId }).from(passwordResets).where(good)).length === 0) return null;
   const passwordHash = await passwords.hash(password);
@@ -43,11 +42,6 @@ export async function useReset(token: string, password: string, { database, cloc
     const [owner] = await transaction.update(users).set(changed).where(eq(users.id, used.userId)).returning({ userId: users.id, tokenVersion: users.tokenVersion });
     return owner ?? null;
   });
-}
-
-/** A token is random and long, so a plain hash of it gives nothing away. */
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }
 
 function resetMail(to: string, link: string): Mail {

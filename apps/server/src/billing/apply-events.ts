@@ -1,12 +1,12 @@
-import { eq, like, sql, and } from 'drizzle-orm';
+import { and, eq, isNotNull, like, ne, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { paddleCustomers, paddleEvents, subscriptions, users } from '../platform/schema.ts';
+import type { BillingDesk } from './billing.ts';
 import { foldSubscription, type FoldedSubscription } from './fold-subscription.ts';
 import { parseSubscriptionState } from './paddle-event.ts';
-import type { PlanPrices } from './plan-prices.ts';
 
 /** Brings a subscription to what all its events so far say. Doing it again, or after another order of arrival, ends in the same row. */
-export async function applyEvents(subscriptionId: string, prices: PlanPrices, transaction: Database): Promise<void> {
+export async function applyEvents(subscriptionId: string, transaction: Database, { prices, log }: Pick<BillingDesk, 'prices' | 'log'>): Promise<void> {
   // One at a time for a subscription that has no row yet, too.
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subscriptionId}, 0))`);
   const kept = await transaction
@@ -14,20 +14,43 @@ export async function applyEvents(subscriptionId: string, prices: PlanPrices, tr
     .from(paddleEvents)
     .where(and(eq(paddleEvents.subscriptionId, subscriptionId), like(paddleEvents.eventType, 'subscription.%')));
   const folded = foldSubscription(kept.map(({ eventId, occurredAt, data }) => ({ eventId, occurredAt, state: parseSubscriptionState(data) })), prices);
-  const ownerId = folded && (await findOwner(folded, transaction));
-  // Somebody else's customer of the same seller, or an account that is gone.
-  if (!folded || ownerId === null) return;
-  const { statedOwnerId: _stated, ...row } = folded;
-  await transaction.insert(subscriptions).values({ ...row, ownerId }).onConflictDoUpdate({ target: subscriptions.id, set: row });
+  if (!folded) return;
+  const { statedOwner, ...row } = folded;
+  const ownerId = await findOwner(folded, transaction);
+  if (ownerId === null) {
+    // Whoever had it until now has no right to it.
+    await transaction.delete(subscriptions).where(eq(subscriptions.id, folded.id));
+    if (statedOwner.kind === 'account' && folded.status !== 'canceled') log.error({ subscriptionId: folded.id }, 'A subscription is paid for by an account that was deleted: end it in Paddle');
+    return;
+  }
+  const [now] = await transaction
+    .insert(subscriptions)
+    .values({ ...row, ownerId })
+    .onConflictDoUpdate({ target: subscriptions.id, set: { ...row, ownerId } })
+    .returning({ isNew: sql<boolean>`xmax = 0` });
+  const second = now?.isNew && folded.status !== 'canceled' ? await findBeside(ownerId, folded.id, transaction) : null;
+  if (second !== null) log.error({ subscriptionId: folded.id, besideId: second, ownerId }, 'An account pays for two subscriptions: end one in Paddle and refund it');
 }
 
-/** Who has it already; whom it was bought for; whose customer bought it. */
-async function findOwner({ id, statedOwnerId, customerId }: FoldedSubscription, transaction: Database): Promise<string | null> {
-  const [known] = await transaction.select({ ownerId: subscriptions.ownerId }).from(subscriptions).where(eq(subscriptions.id, id));
-  if (known) return known.ownerId;
-  // Held, so that an account being deleted waits, and a deleted one is not there.
-  const [stated] = statedOwnerId === null ? [] : await transaction.select({ id: users.id }).from(users).where(eq(users.id, statedOwnerId)).for('key share');
-  if (stated) return stated.id;
-  const [customer] = await transaction.select().from(paddleCustomers).where(eq(paddleCustomers.customerId, customerId));
-  return customer?.ownerId ?? null;
+/**
+ * Whom it says it is for, and nobody else where that account is gone. Where it says nothing, as one that was sold by hand, whoever proved
+ * the address of the customer. Held, so that two of one account come one after the other, and an account being deleted waits.
+ */
+async function findOwner({ statedOwner, customerId }: FoldedSubscription, transaction: Database): Promise<string | null> {
+  if (statedOwner.kind === 'stranger') return null;
+  const account =
+    statedOwner.kind === 'account'
+      ? eq(users.id, statedOwner.id)
+      : and(isNotNull(users.emailProvedAt), eq(users.id, transaction.select({ id: paddleCustomers.ownerId }).from(paddleCustomers).where(eq(paddleCustomers.customerId, customerId))));
+  const [owner] = await transaction.select({ id: users.id }).from(users).where(account).for('no key update');
+  return owner?.id ?? null;
+}
+
+/** Another one of the account that has not ended. */
+async function findBeside(ownerId: string, subscriptionId: string, transaction: Database): Promise<string | null> {
+  const [beside] = await transaction
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.ownerId, ownerId), ne(subscriptions.id, subscriptionId), ne(subscriptions.status, 'canceled')));
+  return beside?.id ?? null;
 }

@@ -45,9 +45,9 @@ export async function ownSubscription(ownerId: string, id: string, desk: Billing
 }
 
 async function goingOn(ownerId: string, { database, clock }: BillingDesk): Promise<KeptSubscription> {
-  const { current } = await findSubscriptions(ownerId, clock(), database);
-  if (!current || current.status === 'canceled') throw new BillingRefused('subscription_not_found');
-  return current;
+  const [newest] = (await findSubscriptions(ownerId, clock(), database)).running;
+  if (!newest) throw new BillingRefused('subscription_not_found');
+  return newest;
 }
 
 async function changeable(ownerId: string, choice: PlanChoice, desk: BillingDesk): Promise<KeptSubscription> {

@@ -10,6 +10,8 @@ export interface OwnSubscriptions {
   current: KeptSubscription | null;
   /** The newest that grants access now. */
   effective: KeptSubscription | null;
+  /** Those that have not ended, the newest first; more than one where an account pays twice. */
+  running: KeptSubscription[];
 }
 
 export async function findSubscriptions(ownerId: string, now: Date, database: Database): Promise<OwnSubscriptions> {
@@ -19,7 +21,11 @@ export async function findSubscriptions(ownerId: string, now: Date, database: Da
 
 /** Of all that somebody ever had, the newest first. */
 export function chooseSubscriptions(kept: readonly KeptSubscription[], now: Date): OwnSubscriptions {
-  return { current: kept[0] ?? null, effective: kept.find((one) => grantsAccess({ ...describeSubscription(one), pastDueSince: one.pastDueSince }, now)) ?? null };
+  return {
+    current: kept[0] ?? null,
+    effective: kept.find((one) => grantsAccess({ ...describeSubscription(one), pastDueSince: one.pastDueSince }, now)) ?? null,
+    running: kept.filter(({ status }) => status !== 'canceled'),
+  };
 }
 
 /** As /api/me gives it. */

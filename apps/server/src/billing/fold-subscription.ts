@@ -10,11 +10,13 @@ export interface SubscriptionEvent {
   state: PaddleState;
 }
 
+/** Whom a subscription says it is for. What it says in words that are not ours names somebody too: a customer of something else that the same seller sells. */
+export type StatedOwner = { kind: 'account'; id: string } | { kind: 'stranger' } | { kind: 'unstated' };
+
 export interface FoldedSubscription {
   id: string;
   customerId: string;
-  /** The account that it says it is for. */
-  statedOwnerId: string | null;
+  statedOwner: StatedOwner;
   planType: PlanType;
   period: BillingPeriod;
   status: (typeof SUBSCRIPTION_STATUSES)[number];
@@ -24,6 +26,8 @@ export interface FoldedSubscription {
   pastDueSince: Date | null;
   startedAt: Date;
 }
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * A subscription as its events leave it, in the order in which they occurred, whatever the order in which they came. Null where there is
@@ -40,7 +44,7 @@ export function foldSubscription(events: readonly SubscriptionEvent[], prices: P
   return {
     id: state.id,
     customerId: state.customer_id,
-    statedOwnerId: ownerOf(state.custom_data),
+    statedOwner: ownerOf(state.custom_data),
     ...choice,
     status,
     ...endOf(state),
@@ -70,9 +74,10 @@ function openSince(inOrder: readonly SubscriptionEvent[]): Date {
   return new Date(inOrder[before + 1]!.occurredAt);
 }
 
-function ownerOf(customData: unknown): string | null {
+function ownerOf(customData: unknown): StatedOwner {
   const owner = typeof customData === 'object' && customData !== null ? (customData as Record<string, unknown>)['owner_id'] : null;
-  return typeof owner === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(owner) ? owner : null;
+  if (owner === undefined || owner === null) return { kind: 'unstated' };
+  return typeof owner === 'string' && UUID.test(owner) ? { kind: 'account', id: owner } : { kind: 'stranger' };
 }
 
 function dateOf(text: string | null): Date | null {

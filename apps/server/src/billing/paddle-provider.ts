@@ -1,6 +1,6 @@
 import { ApiError, type Environment, LogLevel, Paddle, type Subscription, type Transaction } from '@paddle/paddle-node-sdk';
 import { BillingRefused } from './billing-refused.ts';
-import { type ChangePreview, type Invoice, type Money, type PaddleState, type PaymentProvider, PaymentsUnavailable, type PlanChoice } from './payment-provider.ts';
+import { type ChangePreview, type Invoice, type Money, type PaddleState, type PaymentProvider, PaymentsUnavailable, type PlanChoice, type TransactionStanding } from './payment-provider.ts';
 import { type PlanPrices, priceOf } from './plan-prices.ts';
 
 interface PaddleOptions {
@@ -28,6 +28,7 @@ export function createPaddleProvider({ apiKey, environment, prices }: PaddleOpti
   return {
     findCustomer: ({ email, fullName }) => asked(() => findCustomer(paddle, email, fullName)),
     startTransaction: (choice, customerId, ownerId) => asked(async () => (await paddle.transactions.create({ items: itemsOf(choice), customerId, customData: { owner_id: ownerId } })).id),
+    reuseTransaction: (id, choice) => asked(() => reuseTransaction(paddle, id, itemsOf(choice))),
     previewChange: (id, choice) => asked(async () => describePreview(await paddle.subscriptions.previewUpdate(id, { items: itemsOf(choice), prorationBillingMode: 'prorated_immediately' }))),
     change: (id, choice) => unlessDeclined(asked(async () => stateOf(await paddle.subscriptions.update(id, { items: itemsOf(choice), prorationBillingMode: 'prorated_immediately', onPaymentFailure: 'prevent_change' })))),
     cancel: (id, when) => asked(async () => stateOf(await paddle.subscriptions.cancel(id, { effectiveFrom: when === 'at-once' ? 'immediately' : 'next_billing_period' }))),
@@ -74,6 +75,42 @@ async function findCustomer(paddle: Paddle, email: string, name: string | null):
   }
 }
 
+/**
+ * One that is still a draft gets other items: Paddle shows their price before it asks for a card. One that is ready is shown with its price
+ * somewhere, so it is closed instead. A draft cannot be closed.
+ */
+async function reuseTransaction(paddle: Paddle, id: string, items: { priceId: string; quantity: number }[]): Promise<TransactionStanding> {
+  const transaction = await findTransaction(paddle, id);
+  const standing = standingOf(transaction);
+  if (!transaction || standing.kind !== 'open' || transaction.items[0]?.price?.id === items[0]!.priceId) return standing;
+  const isDraft = transaction.status === 'draft';
+  try {
+    await paddle.transactions.update(id, isDraft ? { items } : { status: 'canceled' });
+    return { kind: isDraft ? 'open' : 'closed' };
+  } catch (error) {
+    // Paid, or closed by another tab, since we looked.
+    const now = standingOf(await findTransaction(paddle, id));
+    if (now.kind === 'open') throw error;
+    return now;
+  }
+}
+
+/** One of another of Paddle's environments is as good as none. */
+async function findTransaction(paddle: Paddle, id: string): Promise<Transaction | null> {
+  try {
+    return await paddle.transactions.get(id);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+function standingOf(transaction: Transaction | null): TransactionStanding {
+  if (!transaction || transaction.status === 'canceled') return { kind: 'closed' };
+  if (transaction.status === 'draft' || transaction.status === 'ready') return { kind: 'open' };
+  return { kind: 'paid', subscriptionId: transaction.subscriptionId };
+}
+
 function describePreview({ updateSummary, recurringTransactionDetails, nextBilledAt }: Awaited<ReturnType<Paddle['subscriptions']['previewUpdate']>>): ChangePreview {
   if (!updateSummary || !recurringTransactionDetails) throw new Error('The preview of a plan change lacks its totals');
   const { credit, charge, result } = updateSummary;
@@ -116,13 +153,9 @@ function describeInvoice({ id, invoiceNumber, billedAt, details }: Transaction):
 }
 
 async function invoiceUrl(paddle: Paddle, id: string, subscriptionIds: readonly string[]): Promise<string | null> {
-  try {
-    const { subscriptionId } = await paddle.transactions.get(id);
-    return subscriptionId !== null && subscriptionIds.includes(subscriptionId) ? (await paddle.transactions.getInvoicePDF(id)).url : null;
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'not_found') return null;
-    throw error;
-  }
+  const transaction = await findTransaction(paddle, id);
+  if (!transaction || transaction.subscriptionId === null || !subscriptionIds.includes(transaction.subscriptionId)) return null;
+  return (await paddle.transactions.getInvoicePDF(id)).url;
 }
 
 async function* listSubscriptions(paddle: Paddle): AsyncIterable<PaddleState> {

@@ -55,11 +55,12 @@ async function claim({ database, clock }: BillingDesk): Promise<KeptEvent | unde
 }
 
 /** What only hints is looked up where it may tell something new. Paddle is asked outside the transaction, which then is short. */
-async function work({ eventId, eventType, subscriptionId }: KeptEvent, { database, clock, provider, prices }: BillingDesk): Promise<void> {
+async function work({ eventId, eventType, subscriptionId }: KeptEvent, desk: BillingDesk): Promise<void> {
+  const { database, clock, provider } = desk;
   const fetched = subscriptionId !== null && !tellsState(eventType) ? await provider.subscription(subscriptionId) : null;
   await database.transaction(async (transaction) => {
     if (fetched) await keepState(fetched, transaction, clock);
-    if (subscriptionId !== null) await applyEvents(subscriptionId, prices, transaction);
+    if (subscriptionId !== null) await applyEvents(subscriptionId, transaction, desk);
     await transaction.update(paddleEvents).set({ processedAt: clock() }).where(eq(paddleEvents.eventId, eventId));
   });
 }

@@ -45,10 +45,14 @@ export function billingRoutes(parts: ServerParts): Route[] {
     return there;
   };
   const describeOwn = async ({ id }: User): Promise<EndpointAnswer<typeof getSubscription>> => {
-    const { current } = await findSubscriptions(id, clock(), database);
-    if (!current) return { subscription: null };
-    const { period, nextBilledAt, pastDueSince } = current;
-    return { subscription: { ...describeSubscription(current), period, next_billed_at: nextBilledAt?.toISOString() ?? null, grace_ends_at: pastDueSince && graceEnd(pastDueSince).toISOString() } };
+    const { current, running } = await findSubscriptions(id, clock(), database);
+    const [shown = current, beside] = running;
+    if (!shown) return { subscription: null, beside: null };
+    const { period, nextBilledAt, pastDueSince } = shown;
+    return {
+      subscription: { ...describeSubscription(shown), period, next_billed_at: nextBilledAt?.toISOString() ?? null, grace_ends_at: pastDueSince && graceEnd(pastDueSince).toISOString() },
+      beside: beside ? { plan_type: beside.planType, started_at: beside.startedAt.toISOString() } : null,
+    };
   };
   return [
     route(prepareCheckout, async ({ caller, body }) => ({ checkout_data: { transactionId: await startCheckout(caller, choiceOf(body), await asking(caller)) } })),

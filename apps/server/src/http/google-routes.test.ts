@@ -84,6 +84,9 @@ describe('signing in with Google', () => {
     const token = first.jar.get('sheetlift_sign_in')!;
     const { body } = await server.call(getMe, { token });
     expect(body).toMatchObject({ email: 'Ada@example.com', full_name: 'Ada', auth_provider: 'google' });
+    // Google vouches for it, so no link is mailed before something is bought.
+    const [ada] = await server.database.select().from(users).where(eq(users.foldedEmail, 'ada@example.com'));
+    expect(ada?.emailProvedAt).not.toBeNull();
 
     const second = openBrowser();
     expect(await comeIn(someone('Ada', { email: 'lovelace@example.com' }), second)).toBe('/pricing?auth=success');

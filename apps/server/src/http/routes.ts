@@ -3,6 +3,7 @@ import { accountRoutes } from './account-routes.ts';
 import { accountScreenRoutes } from './account-screen-routes.ts';
 import { billingRoutes } from './billing-routes.ts';
 import { contactRoutes } from './contact-routes.ts';
+import { emailProofRoutes } from './email-proof-routes.ts';
 import { Failure } from './failure.ts';
 import { googleRoutes } from './google-routes.ts';
 import { type Route, route } from './route.ts';
@@ -29,6 +30,7 @@ export function routes(parts: ServerParts): Route[] {
     ...templateRoutes(parts),
     ...googleRoutes(parts),
     ...accountScreenRoutes(parts),
+    ...emailProofRoutes(parts),
     ...contactRoutes(parts),
     ...billingRoutes(parts),
     ...usageRoutes(parts),

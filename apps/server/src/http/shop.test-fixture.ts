@@ -3,7 +3,7 @@ import { CARD_ACCEPTED, type PaddleEvent, type PaddleOffline, signNotification, 
 import type { Billing, BillingDesk } from '../billing/billing.ts';
 import { createPaddleProvider } from '../billing/paddle-provider.ts';
 import type { PlanChoice } from '../billing/payment-provider.ts';
-import { startCheckout } from '../billing/start-checkout.ts';
+import { type Buyer, startCheckout } from '../billing/start-checkout.ts';
 import { workOnEvents } from '../billing/work-on-events.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -19,7 +19,7 @@ export interface Shop {
   /** Tells the server what it was not told yet, and has it worked on. */
   deliver: (server: TestServer) => Promise<void>;
   /** Somebody buys a plan. The id of the subscription. */
-  buy: (server: TestServer, buyer: { id: string; email: string; fullName: string | null }, choice?: PlanChoice) => Promise<string>;
+  buy: (server: TestServer, buyer: Buyer, choice?: PlanChoice) => Promise<string>;
   close: () => Promise<void>;
 }
 

@@ -33,7 +33,7 @@ export interface TestServer {
   mails: Mail[];
   /** Calls as a client would, and fails where the answer is not what the published document says. */
   call: (endpoint: Endpoint, request?: TestRequest) => Promise<TestAnswer>;
-  /** A new account and a token for it. */
+  /** A new account, whose address is proved, and a token for it. */
   signUp: (values?: Partial<typeof users.$inferInsert>) => Promise<{ user: User; token: string }>;
   close: () => Promise<void>;
 }
@@ -100,7 +100,7 @@ export async function startTestServer({ databaseUrl, allowedOrigins = [], clock 
     call: (endpoint, request = {}) => callByContract(app, checkAnswer, endpoint, request),
     signUp: async (values = {}) => {
       const email = `person${++accounts}@example.com`;
-      const [user] = await database.insert(users).values({ email, foldedEmail: email, authProvider: 'email', passwordHash: 'none', ...values }).returning();
+      const [user] = await database.insert(users).values({ email, foldedEmail: email, authProvider: 'email', passwordHash: 'none', emailProvedAt: clock(), ...values }).returning();
       if (!user) throw new Error('No account was made.');
       return { user, token: await accessTokens.sign({ userId: user.id, tokenVersion: user.tokenVersion }) };
     },

@@ -98,7 +98,7 @@ export function PrivacyText({ operator: { name, address } }: { operator: Operato
       <section className="section" id="others">
         <h2>Who else sees something</h2>
         <div className="prose">
-          <p>Paddle, when you buy: what you type into its form goes to Paddle alone. Google, when you sign in with it: that you do. Whoever carries mail for this installation: links for a new password and answers to your letters. Where the operator has crash reports switched on, a report says which part of the program failed, in which version and browser; document text, tokens and addresses are taken out before it is sent.</p>
+          <p>Paddle, when you buy: what you type into its form goes to Paddle alone. Google, when you sign in with it: that you do. Whoever carries mail for this installation: links for a new password or to show that your address is yours, and answers to your letters. Where the operator has crash reports switched on, a report says which part of the program failed, in which version and browser; document text, tokens and addresses are taken out before it is sent.</p>
         </div>
       </section>
       <section className="section" id="rights">

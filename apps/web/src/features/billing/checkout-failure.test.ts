@@ -14,6 +14,11 @@ describe('checkoutFailureOf', () => {
     expect(said(new ApiFailure(500, null))).toEqual(['API_ERROR', 'Failed to prepare checkout. Please try again.']);
   });
 
+  test('keeps why the server refused, for what the person can do about it', () => {
+    const refused = checkoutFailureOf(new ApiFailure(403, { detail: 'Show first that the address is yours.', code: 'email_not_proved' }), 'Failed to prepare checkout. Please try again.');
+    expect([refused.code, refused.message, refused.reason]).toEqual(['API_ERROR', 'Show first that the address is yours.', 'email_not_proved']);
+  });
+
   // holds S8.18, S8.23
   test('knows an ended session, and a network that is gone', () => {
     expect(said(new ApiFailure(401, { detail: 'Not authenticated' }))).toEqual(['SESSION_EXPIRED', 'Session expired. Please sign in again.']);

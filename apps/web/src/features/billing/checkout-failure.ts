@@ -1,3 +1,4 @@
+import type { FailureCode } from '@sheetlift/contract';
 import { ApiFailure, UnexpectedAnswer } from '../../lib/api-failure.ts';
 
 /** Every way a checkout can fail, with the words a person is shown. */
@@ -20,11 +21,14 @@ export const UPDATE_ANSWER_INVALID = 'Invalid response from payment method updat
 
 export class CheckoutFailure extends Error {
   readonly code: CheckoutCode;
+  /** Why the server refused, where it did. */
+  readonly reason: FailureCode | null;
 
-  constructor(code: CheckoutCode, message: string = CHECKOUT_FAILURES[code]) {
+  constructor(code: CheckoutCode, message: string = CHECKOUT_FAILURES[code], reason: FailureCode | null = null) {
     super(message);
     this.name = 'CheckoutFailure';
     this.code = code;
+    this.reason = reason;
   }
 
   /** Signing in is the way on. */
@@ -39,5 +43,5 @@ export function checkoutFailureOf(error: unknown, otherwise: string): CheckoutFa
   if (error instanceof UnexpectedAnswer) return new CheckoutFailure('API_ERROR', otherwise);
   if (!(error instanceof ApiFailure)) return new CheckoutFailure('NETWORK_ERROR');
   if (error.status === 401) return new CheckoutFailure('SESSION_EXPIRED');
-  return new CheckoutFailure('API_ERROR', error.detail ?? otherwise);
+  return new CheckoutFailure('API_ERROR', error.detail ?? otherwise, error.code);
 }

@@ -1,18 +1,13 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
+import { InView } from '../../components/in-view.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { openSignIn } from '../auth/open-sign-in.ts';
 import type { CheckoutFailure } from './checkout-failure.ts';
 
-/** Says why a payment did not come about, and the way on. It is brought into view: the button may be far below it. */
+/** Says why a payment did not come about, and the way on. */
 export function CheckoutNotice({ failure }: { failure: CheckoutFailure }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Newer browsers answer with a promise, which is nothing to clean up with.
-    void place.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   return (
-    <div ref={place}>
+    <InView>
       <Notice
         signal="fail"
         actions={
@@ -29,6 +24,6 @@ export function CheckoutNotice({ failure }: { failure: CheckoutFailure }) {
       >
         {failure.message}
       </Notice>
-    </div>
+    </InView>
   );
 }

@@ -8,12 +8,12 @@ import { dayWords } from './money-words.ts';
 import type { PaddleSettings } from './paddle-checkout.ts';
 import { PaidPlan } from './paid-plan.tsx';
 import { planStanding } from './plan-standing.ts';
-import { type OwnSubscription, useOwnSubscription } from './use-own-subscription.ts';
+import { type OwnSubscription, type SecondSubscription, useOwnSubscription } from './use-own-subscription.ts';
 
 /** The plan, its money and its dates; what can be done with it. */
 export function PlanSection({ paddle }: { paddle: PaddleSettings | null }) {
   const { me } = useSession();
-  const { subscription, problem } = useOwnSubscription();
+  const { subscription, beside, problem } = useOwnSubscription();
   const [now] = useState(() => new Date());
 
   if (me === null) return null;
@@ -24,6 +24,7 @@ export function PlanSection({ paddle }: { paddle: PaddleSettings | null }) {
       {paddle !== null && problem !== null && <PlanUnknown problem={problem} />}
       {paddle !== null && standing?.kind === 'none' && <FreePlan ended={standing.ended} />}
       {paddle !== null && standing !== null && standing.kind !== 'none' && <PaidPlan key={standing.subscription.id} standing={standing} paddle={paddle} />}
+      {paddle !== null && beside && <SecondPlan beside={beside} />}
       {paddle !== null && subscription && (
         <Fact name="Invoices">
           <InvoiceList of={JSON.stringify(subscription)} />
@@ -37,6 +38,25 @@ function PlanUnknown({ problem }: { problem: string }) {
   return (
     <Fact name="Plan">
       <Notice signal="fail">{problem}</Notice>
+    </Fact>
+  );
+}
+
+/** Nobody means to have two; one of them is ended by hand, because only its owner knows which. */
+function SecondPlan({ beside: { plan_type, started_at } }: { beside: SecondSubscription }) {
+  const { name } = PLAN_CATALOGUE[plan_type];
+  return (
+    <Fact
+      name="Second plan"
+      action={
+        <a className="btn" href="/contact">
+          Write to us
+        </a>
+      }
+    >
+      <Notice signal="check" title="You pay for two plans.">
+        {name}, bought on {dayWords(started_at)}, goes on beside this one. Write to us which one is to end, and you get back what was paid for it.
+      </Notice>
     </Fact>
   );
 }

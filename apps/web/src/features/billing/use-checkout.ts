@@ -11,6 +11,8 @@ import { keepWantedPlan, type PlanChoice } from './wanted-plan.ts';
 export interface Checkout {
   busy: boolean;
   failure: CheckoutFailure | null;
+  /** The plan that cannot be bought before the person has shown that their address is theirs. */
+  unproved: PlanChoice | null;
   buy: (choice: PlanChoice) => Promise<void>;
   /** Asks for another payment method; where a payment is open, it is paid too. */
   updatePaymentMethod: (subscriptionId: string) => Promise<CheckoutEnd | null>;
@@ -21,6 +23,7 @@ export function useCheckout(settings: PaddleSettings | null): Checkout {
   const { state } = useSession();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CheckoutFailure | null>(null);
+  const [wanted, setWanted] = useState<PlanChoice | null>(null);
 
   async function run<Result>(work: (settings: PaddleSettings) => Promise<Result>, otherwise: string, onSignInNeeded: () => void): Promise<Result | null> {
     setBusy(true);
@@ -41,9 +44,11 @@ export function useCheckout(settings: PaddleSettings | null): Checkout {
 
   return {
     busy,
-    failure,
+    failure: isUnproved(failure) ? null : failure,
+    unproved: isUnproved(failure) ? wanted : null,
     buy: async (choice) => {
       const { plan, period } = choice;
+      setWanted(choice);
       const open = async (paddle: PaddleSettings): Promise<void> => {
         const { checkout_data } = await api.call(prepareCheckout, { body: { plan_type: plan, period } });
         await openCheckout(paddle, checkout_data, `${location.origin}/?success=true&plan=${plan}`);
@@ -66,4 +71,8 @@ export function useCheckout(settings: PaddleSettings | null): Checkout {
     if (transactionId === null) throw new CheckoutFailure('API_ERROR', UPDATE_ANSWER_INVALID);
     return openCheckout(paddle, { transactionId }, null);
   }
+}
+
+function isUnproved(failure: CheckoutFailure | null): boolean {
+  return failure?.reason === 'email_not_proved';
 }
