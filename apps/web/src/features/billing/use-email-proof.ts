@@ -11,6 +11,7 @@ export type EmailProof =
   | { kind: 'none' }
   /** It counts for an account, and nobody is signed in. */
   | { kind: 'signed-out' }
+  /** Under way, or waiting for who is signed in to be known. */
   | { kind: 'proving' }
   /** The link is no good any more; a new one can be sent for the same plan. */
   | { kind: 'spent'; sentence: string; choice: PlanChoice | null }
@@ -21,10 +22,10 @@ type Outcome = { kind: 'proved' } | { kind: 'spent'; sentence: string } | { kind
 /** Hands in the proof of a mailed link as soon as somebody is signed in, and tells with which plan to go on. It goes from the address with its use. */
 export function useEmailProof(onProved: (choice: PlanChoice | null) => void): EmailProof {
   const { api } = useAuth();
-  const session = useSession();
+  const { state, me } = useSession();
   const [link] = useState(() => readProofLink(location.search));
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const isDue = link !== null && session.state === 'authenticated' && outcome === null;
+  const isDue = link !== null && me !== null && outcome === null;
 
   const end = useEffectEvent(({ choice }: ProofLink, ended: Outcome): void => {
     if (ended.kind !== 'failed') history.replaceState(history.state, '', location.pathname);
@@ -43,8 +44,7 @@ export function useEmailProof(onProved: (choice: PlanChoice | null) => void): Em
   if (link === null || outcome?.kind === 'proved') return { kind: 'none' };
   if (outcome?.kind === 'spent') return { ...outcome, choice: link.choice };
   if (outcome?.kind === 'failed') return { ...outcome, again: () => setOutcome(null) };
-  // Where the server cannot be asked who is signed in, it is asked again by itself.
-  return { kind: session.state === 'anonymous' && session.why !== 'unreachable' ? 'signed-out' : 'proving' };
+  return { kind: state === 'anonymous' ? 'signed-out' : 'proving' };
 }
 
 async function proofOf(proving: Promise<unknown>): Promise<Outcome> {
