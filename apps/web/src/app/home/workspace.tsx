@@ -26,6 +26,7 @@ import { TemplateFit } from './template-fit.tsx';
 import { PlanNotices } from './plan-notices.tsx';
 import { TemplateNotices } from './template-notices.tsx';
 import { takeWish } from '../routing/take-wish.ts';
+import { went } from '../templates/went.ts';
 import { UsageNotice } from './usage-notice.tsx';
 import { useKeysHelp } from './use-keys-help.ts';
 import { useTemplateUse } from './use-template-use.ts';
@@ -260,17 +261,6 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
 const NO_TEMPLATES: readonly SavedTemplate[] = [];
 const NO_TEMPLATE: Template = { name: '', description: '', entities: [] };
 const NO_DOCUMENTS: RunSnapshot['documents'] = [];
-
-/** Whether a change of the kept templates went well; says why where it did not. */
-async function went(change: Promise<void>, otherwise: string): Promise<boolean> {
-  try {
-    await change;
-    return true;
-  } catch (error) {
-    showToast({ signal: 'fail', title: otherwise, sentence: (error as Error).message });
-    return false;
-  }
-}
 
 /** A template that is nobody's own yet; without network there is none. */
 async function startersQuietly(): Promise<Template[]> {

@@ -14,6 +14,7 @@ import { useLearnedFields } from '../learning/use-learned-fields.ts';
 import { openRun } from '../open-run.ts';
 import { pageTemplateUses } from '../page-template-uses.ts';
 import { goTo } from '../routing/go-to.ts';
+import { went } from './went.ts';
 
 const EntityPage = lazy(() => import('./entity-page.tsx').then(({ EntityPage }) => ({ default: EntityPage })));
 
@@ -45,9 +46,9 @@ export function EntityView({ id, store, list }: EntityViewProps) {
   const remove = async (): Promise<void> => {
     if (!origin) return;
     const position = templates.indexOf(origin);
-    await store.remove(origin.id);
+    if (!(await went(store.remove(origin.id), `“${origin.name}” was not deleted`))) return;
     goTo('/templates');
-    showToast({ signal: 'done', title: `“${origin.name}” deleted`, action: { label: 'Undo', onSelect: () => void store.restore(origin, position) } });
+    showToast({ signal: 'done', title: `“${origin.name}” deleted`, action: { label: 'Undo', onSelect: () => void went(store.restore(origin, position), `“${origin.name}” did not come back`) } });
   };
 
   return (

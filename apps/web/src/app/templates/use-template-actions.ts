@@ -10,6 +10,7 @@ import { plural } from '../../lib/plural.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { pageTemplateUses } from '../page-template-uses.ts';
 import { goTo } from '../routing/go-to.ts';
+import { went } from './went.ts';
 
 /** What can be done with the templates of a store; each change says what it did, and can be taken back. */
 export function useTemplateActions(store: TemplateStore, templates: readonly SavedTemplate[]): { actions: TemplateActions; keep: (template: Template, way: KeepingWay) => Promise<string | null> } {
@@ -21,7 +22,7 @@ export function useTemplateActions(store: TemplateStore, templates: readonly Sav
     try {
       const saved = await store.save(named, { autofill: way === 'automatic' });
       if (way === 'automatic') pageTemplateUses().noteAutomatic(saved.name);
-      const undo = () => void orTell(old ? store.update(saved.id, old) : store.remove(saved.id));
+      const undo = () => void went(old ? store.update(saved.id, old) : store.remove(saved.id), `“${saved.name}” stayed as it is`);
       showToast({ signal: 'done', title: `“${saved.name}” ${old ? 'replaced' : 'added'}`, sentence: `It has ${plural(saved.entities.length, 'field')}.`, action: { label: 'Undo', onSelect: undo } });
       return null;
     } catch (error) {
@@ -35,38 +36,28 @@ export function useTemplateActions(store: TemplateStore, templates: readonly Sav
     actions: {
       use: ({ name }) => goTo('/', { template: name }),
       edit: ({ id }) => goTo(`/templates?edit=${encodeURIComponent(id)}`),
-      duplicate: ({ id }) => void orTell(store.duplicate(id).then(({ name }) => showToast({ signal: 'done', title: `“${name}” added` }))),
+      duplicate: ({ id, name }) => void went(store.duplicate(id).then((copy) => showToast({ signal: 'done', title: `“${copy.name}” added` })), `“${name}” was not duplicated`),
       saveFile: (template) => saveFile(new Blob([templatesAsText([template])], { type: 'application/json' }), `${fileName(template.name)}.json`),
       copyLink: (template) => void copyLink(template),
-      remove: (template) => void orTell(remove(template)),
+      remove: (template) => void remove(template),
     },
   };
 
   async function remove(template: SavedTemplate): Promise<void> {
     const position = templates.indexOf(template);
-    await store.remove(template.id);
+    if (!(await went(store.remove(template.id), `“${template.name}” was not deleted`))) return;
     showToast({
       signal: 'done',
       title: `“${template.name}” deleted`,
       sentence: `It had ${plural(template.entities.length, 'field')}.`,
-      action: { label: 'Undo', onSelect: () => void orTell(store.restore(template, position)) },
+      action: { label: 'Undo', onSelect: () => void went(store.restore(template, position), `“${template.name}” did not come back`) },
     });
   }
 }
 
-/** Says why something was refused; anything else is a fault. */
-async function orTell(change: Promise<unknown>): Promise<void> {
-  try {
-    await change;
-  } catch (error) {
-    if (!(error instanceof TemplateRefused)) throw error;
-    showToast({ signal: 'fail', title: 'Error', sentence: error.message });
-  }
-}
-
 async function copyLink(template: Template): Promise<void> {
-  const link = await templateLink(template, location.origin);
   try {
+    const link = await templateLink(template, location.origin);
     await navigator.clipboard.writeText(link);
     showToast({ signal: 'done', title: 'Link copied', sentence: 'It holds the template itself. No server sees what is in it.' });
   } catch {
