@@ -124,7 +124,7 @@ export class LinkerNetwork {
   }
 }
 
-export function dot(a: Float32Array, b: Float32Array): number {
+function dot(a: Float32Array, b: Float32Array): number {
   let sum = 0;
   for (let at = 0; at < a.length; at++) sum += a[at]! * b[at]!;
   return sum;
