@@ -224,7 +224,7 @@ describe('signing in with Google', () => {
     await visitor.signOut();
     await page.evaluate(() => localStorage.setItem('sheetlift.pendingPricing', 'true'));
     const [start] = await Promise.all([page.waitForRequest('**/auth/google/authorize?*'), leave(visitor)]);
-    expect(new URL(start.url()).search).toBe('?redirect=%2Fpricing');
+    expect(new URL(start.url()).search).toMatch(/^\?redirect=%2Fpricing&nonce=[\w-]+$/);
     await page.waitForURL(`${url}/pricing`);
     await page.getByRole('button', { name: 'Account of Gina Gruber' }).waitFor();
     expect(await visitor.kept('sheetlift.pendingPricing')).toBeNull();
@@ -278,6 +278,22 @@ describe('signing in with Google', () => {
     await visitor.page.getByText('Authentication completed but token was not received. Please try signing in again.').waitFor();
     expect(await visitor.kept('sheetlift.token')).toBeNull();
     expect(visitor.page.url()).toBe(`${url}/`);
+  });
+
+  // holds S4.10
+  test('nor does one in a link that comes to a tab which had set out for Google', async () => {
+    const [visitor, stranger] = [await arrive(), await arrive()];
+    const email = newAddress();
+    provider.person = { subject: email, email };
+    await leave(stranger);
+    await stranger.page.getByRole('button', { name: /^Account of/ }).waitFor();
+    const { page } = visitor;
+    // Google keeps them waiting, and the link comes meanwhile.
+    await page.route(`${provider.issuer}/**`, (route) => route.abort());
+    await Promise.all([page.waitForEvent('requestfailed'), leave(visitor)]);
+    await page.goto(`${url}/?auth=success&token=${await stranger.kept('sheetlift.token')}`);
+    await page.getByText('Authentication completed but token was not received. Please try signing in again.').waitFor();
+    expect(await visitor.kept('sheetlift.token')).toBeNull();
   });
 });
 

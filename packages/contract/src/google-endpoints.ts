@@ -9,7 +9,8 @@ export const startGoogleSignIn = endpoint({
   summary: 'Sends the browser to Google, to come back to one of our screens',
   auth: 'none',
   owner: 'nobody',
-  query: z.object({ redirect: z.optional(z.unknown()) }),
+  // The nonce is the tab's own: it comes back in the token, or beside the words of a failure, so that the tab knows its own flow.
+  query: z.object({ redirect: z.optional(z.unknown()), nonce: z.optional(z.unknown()) }),
   success: { status: 302 },
   failures: [],
 });

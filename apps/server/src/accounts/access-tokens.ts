@@ -10,7 +10,8 @@ export interface AccessClaims {
 }
 
 export interface AccessTokens {
-  sign: (claims: AccessClaims) => Promise<string>;
+  /** With a nonce the token says for which flow of a tab it was made; it is worth the same. */
+  sign: (claims: AccessClaims, nonce?: string | null) => Promise<string>;
   /** Null for everything but a token that `sign` made and that has not expired. */
   verify: (token: string) => Promise<AccessClaims | null>;
 }
@@ -29,9 +30,9 @@ export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
   // Imported once; given as bytes it would be again for every request.
   const key = webcrypto.subtle.importKey('raw', deriveKey(secret, 'access tokens'), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
   return {
-    sign: async ({ userId, tokenVersion }) => {
+    sign: async ({ userId, tokenVersion }, nonce = null) => {
       const now = clock();
-      return new SignJWT({ version: tokenVersion })
+      return new SignJWT({ version: tokenVersion, ...(nonce !== null && { nonce }) })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
         .setSubject(userId)
         .setIssuer(ISSUER)

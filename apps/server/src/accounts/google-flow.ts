@@ -8,6 +8,8 @@ export interface GoogleFlow {
   checks: GoogleChecks;
   /** The screen the person came from. */
   returnPath: string;
+  /** By which the tab that set out knows what is meant for it; null where it gave none. */
+  tabNonce: string | null;
 }
 
 /** A flow travels with the browser that started it, sealed: no other browser can end it, and nothing is kept here. */
@@ -23,15 +25,15 @@ export const FLOW_LIFE_S = 10 * 60;
 export function createGoogleFlows(secret: string, clock: Clock): GoogleFlows {
   const key = deriveKey(secret, 'Google sign-in');
   return {
-    seal: ({ checks, returnPath }) => {
+    seal: ({ checks, ...rest }) => {
       const expiresAt = new Date(clock().getTime() + FLOW_LIFE_S * 1000);
-      return new EncryptJWT({ ...checks, returnPath }).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).setExpirationTime(expiresAt).encrypt(key);
+      return new EncryptJWT({ ...checks, ...rest }).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).setExpirationTime(expiresAt).encrypt(key);
     },
     open: async (sealed) => {
       try {
-        const { payload } = await jwtDecrypt<GoogleChecks & { returnPath: string }>(sealed, key, { contentEncryptionAlgorithms: ['A256GCM'], requiredClaims: ['exp'], currentDate: clock() });
-        const { state, nonce, codeVerifier, returnPath } = payload;
-        return { checks: { state, nonce, codeVerifier }, returnPath };
+        const { payload } = await jwtDecrypt<GoogleChecks & Omit<GoogleFlow, 'checks'>>(sealed, key, { contentEncryptionAlgorithms: ['A256GCM'], requiredClaims: ['exp'], currentDate: clock() });
+        const { state, nonce, codeVerifier, returnPath, tabNonce } = payload;
+        return { checks: { state, nonce, codeVerifier }, returnPath, tabNonce };
       } catch {
         return null;
       }

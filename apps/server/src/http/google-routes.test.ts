@@ -1,5 +1,6 @@
 import { checkEmail, getConfiguration, getMe, register, signIn } from '@sheetlift/contract';
 import { eq } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createGoogleSignIn } from '../accounts/google-sign-in.ts';
 import { users } from '../platform/schema.ts';
@@ -56,7 +57,7 @@ function openBrowser(site: TestServer = server) {
     cookieLines,
     jar: jarOf(new URL(SITE)),
     hop,
-    start: (redirect = '/pricing') => hop(new URL(`${SITE}/auth/google/authorize?redirect=${encodeURIComponent(redirect)}`)),
+    start: (redirect = '/pricing', more = '') => hop(new URL(`${SITE}/auth/google/authorize?redirect=${encodeURIComponent(redirect)}${more}`)),
     /** Follows until the browser is about to ask for `stop`, or is back on a screen of ours. Path and query. */
     follow: async (from: URL | null, stop?: string): Promise<string> => {
       let url = from!;
@@ -101,6 +102,26 @@ describe('signing in with Google', () => {
     expect(browser.cookieLines.at(-1)).toBe(`sheetlift_sign_in=${token}; Max-Age=60; Path=/; SameSite=Lax; Secure`);
     expect(browser.cookieLines[0]).toMatch(/^__Host-sheetlift_google=[\w.-]+; Max-Age=600; Path=\/; SameSite=Lax; HttpOnly; Secure$/);
     expect([...browser.jar.keys()]).toEqual(['sheetlift_sign_in']);
+  });
+
+  test('gives a tab its own nonce back: in the token, or beside the words of a failure', async () => {
+    const nonce = 'b5c9a3de-0b0f-4f1e-9d75-4a0a3a6b7c11';
+    const browser = openBrowser();
+    provider.person = someone('Nona');
+    expect(await browser.follow(await browser.start('/', `&nonce=${nonce}`))).toBe('/?auth=success&new_user=true');
+    const token = browser.jar.get('sheetlift_sign_in')!;
+    expect(decodeJwt(token)).toMatchObject({ nonce });
+    expect(await server.call(getMe, { token })).toMatchObject({ status: 200, body: { full_name: 'Nona' } });
+    provider.person = null;
+    const other = openBrowser();
+    expect(await other.follow(await other.start('/pricing', `&nonce=${nonce}`))).toBe(`${FAILED}&nonce=${nonce}`);
+  });
+
+  test.each(['', '&nonce=', '&nonce=a&nonce=b', `&nonce=${'x'.repeat(101)}`, '&nonce=%22%3E'])('a tab that gives no nonce (%s) gets none back', async (more) => {
+    const browser = openBrowser();
+    provider.person = someone('Nona');
+    expect(await browser.follow(await browser.start('/', more))).toMatch(/^\/\?auth=success/);
+    expect(decodeJwt(browser.jar.get('sheetlift_sign_in')!)).not.toHaveProperty('nonce');
   });
 
   test('asks with PKCE, state and nonce, and shows none of their secrets', async () => {

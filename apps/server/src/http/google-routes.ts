@@ -13,6 +13,9 @@ const GOOGLE: RateLimit = { name: 'google', times: 200, perSeconds: 15 * 60 };
 /** The page takes the token over at once; a minute is for a slow device. */
 const TOKEN_COOKIE_LIFE_S = 60;
 
+/** What a tab may call its flow: it comes back in an address. */
+const NONCE = /^[\w-]{1,100}$/;
+
 const OTHER_GOOGLE_ACCOUNT = 'An account with this email already exists. It belongs to another Google account.';
 
 /** Both answer a person's browser, so whatever happens it is sent to one of our screens, with the outcome in the query. */
@@ -25,41 +28,44 @@ export function googleRoutes(parts: ServerParts): Route[] {
   const keepFlow = (sealed: string, lifeS: number): string => setCookie(flowCookie, sealed, { lifeS, isSecure, isReadable: false });
   const endFlow = keepFlow('', 0);
 
-  const finish = async (path: string, outcome: Record<string, string>, token?: string): Promise<Redirection> => ({
+  const finish = (path: string, outcome: Record<string, string>, token?: string): Redirection => ({
     location: `${path}?${new URLSearchParams(outcome)}`,
     cookies: token === undefined ? [endFlow] : [endFlow, setCookie(SIGN_IN_COOKIE, token, { lifeS: TOKEN_COOKIE_LIFE_S, isSecure, isReadable: true })],
   });
-  const fail = (path: string, type: SignInError, message: string = SIGN_IN_ERRORS[type]): Promise<Redirection> => finish(path, { auth: 'error', type, message });
+  const failingFor = (path: string, nonce: string | null) => (type: SignInError, message: string = SIGN_IN_ERRORS[type]): Redirection => finish(path, { auth: 'error', type, message, ...(nonce !== null && { nonce }) });
 
   return [
     route(startGoogleSignIn, async ({ query, network }) => {
       const path = returnPath(query.redirect);
+      const tabNonce = typeof query.nonce === 'string' && NONCE.test(query.nonce) ? query.nonce : null;
+      const fail = failingFor(path, tabNonce);
       try {
-        if (!google) return await fail(path, 'start_failed');
-        if (!(await rateLimits.allows(GOOGLE, network))) return await fail(path, 'too_many_requests');
+        if (!google) return fail('start_failed');
+        if (!(await rateLimits.allows(GOOGLE, network))) return fail('too_many_requests');
         const { url, checks } = await google.start();
-        return { location: url.href, cookies: [keepFlow(await flows.seal({ checks, returnPath: path }), FLOW_LIFE_S)] };
+        return { location: url.href, cookies: [keepFlow(await flows.seal({ checks, returnPath: path, tabNonce }), FLOW_LIFE_S)] };
       } catch (err) {
         log.error({ err }, 'Google sign-in could not be started');
-        return fail(path, 'start_failed');
+        return fail('start_failed');
       }
     }),
     route(finishGoogleSignIn, async ({ query, cookie, network }) => {
       const flow = await flows.open(cookie(flowCookie) ?? '');
       const path = returnPath(flow?.returnPath);
+      const fail = failingFor(path, flow?.tabNonce ?? null);
       try {
-        if (!google || !flow) return await fail(path, 'authentication_failed');
-        if (!(await rateLimits.allows(GOOGLE, network))) return await fail(path, 'too_many_requests');
+        if (!google || !flow) return fail('authentication_failed');
+        if (!(await rateLimits.allows(GOOGLE, network))) return fail('too_many_requests');
         const identity = await google.finish(searchParams(query), flow.checks);
         const outcome = await signInWithGoogle(identity, database, clock);
-        if (outcome.kind === 'shut') return await fail(path, 'authentication_failed');
-        if (outcome.kind === 'conflict') return await fail(path, 'auth_provider_conflict', outcome.hasPassword ? undefined : OTHER_GOOGLE_ACCOUNT);
+        if (outcome.kind === 'shut') return fail('authentication_failed');
+        if (outcome.kind === 'conflict') return fail('auth_provider_conflict', outcome.hasPassword ? undefined : OTHER_GOOGLE_ACCOUNT);
         const { user, isNew } = outcome;
-        const token = await accessTokens.sign({ userId: user.id, tokenVersion: user.tokenVersion });
-        return await finish(path, { auth: 'success', ...(isNew && { new_user: 'true' }) }, token);
+        const token = await accessTokens.sign({ userId: user.id, tokenVersion: user.tokenVersion }, flow.tabNonce);
+        return finish(path, { auth: 'success', ...(isNew && { new_user: 'true' }) }, token);
       } catch (err) {
         log.warn({ err }, 'Google sign-in failed');
-        return fail(path, 'authentication_failed');
+        return fail('authentication_failed');
       }
     }),
   ];

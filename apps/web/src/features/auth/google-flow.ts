@@ -4,11 +4,11 @@ import { startGoogleSignIn } from '@sheetlift/contract';
 export interface GoogleFlow {
   /** Goes to Google, to come back to this path. Throws where the tab cannot remember that it did. */
   leave(returnPath: string): void;
-  /** Whether this tab had set out; it counts once. */
-  take(): boolean;
+  /** The nonce with which this tab had set out, once; null where it had not, or is back too late. */
+  take(): string | null;
 }
 
-/** Of a tab's session storage: when it set out, and a number nobody can guess. */
+/** Of a tab's session storage: when it set out, and a nonce that nobody can guess and what comes back for this tab carries. */
 const KEY = 'sheetlift.signInNonce';
 
 /** The server gives a person as long to come back. */
@@ -25,13 +25,14 @@ interface GoogleFlowOptions {
 export function createGoogleFlow({ host, storage, go, newNonce, now = Date.now }: GoogleFlowOptions): GoogleFlow {
   return {
     leave(returnPath) {
-      storage.setItem(KEY, `${now()} ${newNonce()}`);
-      go(`${host}${startGoogleSignIn.path}?redirect=${encodeURIComponent(returnPath)}`);
+      const nonce = newNonce();
+      storage.setItem(KEY, `${now()} ${nonce}`);
+      go(`${host}${startGoogleSignIn.path}?redirect=${encodeURIComponent(returnPath)}&nonce=${nonce}`);
     },
     take() {
-      const startedAt = Number(storage.getItem(KEY)?.split(' ')[0] ?? Number.NaN);
+      const [startedAt, nonce] = storage.getItem(KEY)?.split(' ') ?? [];
       storage.removeItem(KEY);
-      return now() - startedAt < LIFE_MS;
+      return nonce !== undefined && now() - Number(startedAt) < LIFE_MS ? nonce : null;
     },
   };
 }

@@ -10,7 +10,7 @@ const TOKEN_MISSING = 'Authentication completed but token was not received. Plea
 /** Of a message from the address. */
 const MAX_MESSAGE_CHARACTERS = 200;
 
-const OWN_PARAMETERS = ['auth', 'token', 'new_user', 'type', 'message'];
+const OWN_PARAMETERS = ['auth', 'token', 'new_user', 'type', 'message', 'nonce'];
 
 interface ReturnPlace {
   location: Pick<Location, 'href'>;
@@ -21,23 +21,23 @@ interface ReturnPlace {
 
 /**
  * Reads the outcome and takes it off the address at once, so that it is neither reloaded, copied nor sent on. A token, or words
- * from the address, count only where this tab had set out for them: anybody can make a link.
+ * from the address, count only with the nonce with which this tab had set out: anybody can make a link.
  */
 export function takeSignInReturn({ location, history, cookies, flow }: ReturnPlace): SignInReturn {
   const address = new URL(location.href);
   const { searchParams } = address;
   const outcome = searchParams.get('auth');
   if (outcome !== 'success' && outcome !== 'error') return { kind: 'none' };
-  const asked = flow.take();
-  const token = readCookie(cookies.cookie, SIGN_IN_COOKIE) ?? searchParams.get('token');
+  const nonce = flow.take();
+  const token = [...readCookies(cookies.cookie, SIGN_IN_COOKIE), searchParams.get('token') ?? ''].find((one) => nonce !== null && nonceOf(one) === nonce);
   dropSignInCookie(cookies);
   const isNew = searchParams.get('new_user') === 'true';
   const type = searchParams.get('type');
-  const message = searchParams.get('message');
+  const message = nonce !== null && searchParams.get('nonce') === nonce ? searchParams.get('message') : null;
   for (const name of OWN_PARAMETERS) searchParams.delete(name);
   history.replaceState(history.state, '', address);
-  if (outcome === 'error') return { kind: 'failed', message: failureMessage(type, asked ? message : null) };
-  return asked && token ? { kind: 'token', token, isNew } : { kind: 'failed', message: TOKEN_MISSING };
+  if (outcome === 'error') return { kind: 'failed', message: failureMessage(type, message) };
+  return token !== undefined ? { kind: 'token', token, isNew } : { kind: 'failed', message: TOKEN_MISSING };
 }
 
 /** Of a conflict the server's own words, because there are two kinds of it; of the rest ours. */
@@ -47,8 +47,18 @@ function failureMessage(type: string | null, message: string | null): string {
   return SIGN_IN_ERRORS[type as SignInError];
 }
 
-function readCookie(cookies: string, name: string): string | null {
+/** Of several, one may have been set by a neighbouring subdomain. */
+function readCookies(cookies: string, name: string): string[] {
   const prefix = `${name}=`;
-  const pair = cookies.split('; ').find((one) => one.startsWith(prefix));
-  return pair?.slice(prefix.length) || null;
+  return cookies.split('; ').filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length));
+}
+
+/** The nonce that a token names; null where it names none, or is no token. Who made the token the server finds out. */
+function nonceOf(token: string): string | null {
+  try {
+    const claims = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { nonce?: unknown };
+    return typeof claims.nonce === 'string' ? claims.nonce : null;
+  } catch {
+    return null;
+  }
 }
