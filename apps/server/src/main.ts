@@ -11,6 +11,7 @@ import { sweepEvents } from './billing/sweep-events.ts';
 import { sweepContactMessages } from './contact/sweep-contact-messages.ts';
 import { createHttpApp } from './http/create-http-app.ts';
 import type { ServerParts } from './http/server-parts.ts';
+import { createBackground } from './platform/background.ts';
 import { systemClock } from './platform/clock.ts';
 import { prepareDataDirectory } from './platform/data-directory.ts';
 import { type Database, openDatabase } from './platform/database.ts';
@@ -20,7 +21,6 @@ import { createLogger } from './platform/logger.ts';
 import { createMailer } from './platform/mailer.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { repeat } from './platform/repeat.ts';
-import { createOutgoing } from './platform/send-later.ts';
 import { startDatabase } from './platform/start-database.ts';
 import { sweepReplacedTemplates } from './templates/sweep-replaced-templates.ts';
 import { releaseExpired } from './usage/page-ledger.ts';
@@ -68,7 +68,8 @@ async function startWeb(environment: Environment): Promise<void> {
     say(`${started.sentence}.`);
     const { database, isReachable, close } = openDatabase({ url: started.url, poolSize: databasePoolSize, log });
     const secret = environment.tokenSecret ?? keepSecret(dataDirectory, 'token-secret');
-    const { sendLater, settled } = createOutgoing(createMailer(environment.mail, { dataDirectory, clock: systemClock, log }), log);
+    const { doLater, settled } = createBackground(log);
+    const sendMail = createMailer(environment.mail, { dataDirectory, clock: systemClock, log });
     const publicUrl = environment.publicUrl ?? `http://${ANY_ADDRESS.includes(host) ? 'localhost' : host}:${port}`;
     const billing = billingOf(environment);
     const worker = billing && startEventWorker({ ...billing, database, clock: systemClock, log });
@@ -79,7 +80,8 @@ async function startWeb(environment: Environment): Promise<void> {
       passwords: createPasswords(),
       rateLimits: createRateLimits(database, secret),
       clock: systemClock,
-      sendLater,
+      doLater,
+      sendLater: (mail) => doLater('send mail', () => sendMail(mail)),
       publicUrl,
       secret,
       log,

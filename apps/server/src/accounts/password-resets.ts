@@ -9,10 +9,7 @@ import type { Passwords } from './passwords.ts';
 
 const LIFE_MINUTES = 30;
 
-/**
- * The mail with a link for a new password; null where the address has no account with a password. Known or not, the database is
- * asked the same: one statement that makes a row for each account found.
- */
+/** The mail with a link for a new password; null where the address has no account with a password. */
 export async function prepareReset(email: string, { database, clock, publicUrl }: { database: Database; clock: Clock; publicUrl: string }): Promise<Mail | null> {
   const token = makeMailedToken();
   const expiresAt = new Date(clock().getTime() + LIFE_MINUTES * 60_000);

@@ -14,15 +14,19 @@ const QUARTER_S = 15 * 60;
 const HOUR_S = 60 * 60;
 
 /**
- * Nobody can be locked out by somebody else: what counts towards an account counts per network too. A network's own limit is wide
- * enough for an office behind one address.
+ * Nobody can be locked out by somebody else: what counts towards an account counts per network too. A network's own limit counts what
+ * failed, as an office behind one address begins its day at once.
  */
 const SIGN_IN_TO_ACCOUNT: RateLimit = { name: 'sign-in-account', times: 10, perSeconds: QUARTER_S };
-const SIGN_IN: RateLimit = { name: 'sign-in', times: 100, perSeconds: QUARTER_S };
+const FAILED_SIGN_IN: RateLimit = { name: 'sign-in', times: 100, perSeconds: QUARTER_S };
 
-/** These two tell whether an address has an account, so they are the narrowest. */
+/**
+ * These tell whether an address has an account, so they are the narrowest. Whoever tries addresses mostly meets ones without; an office mostly
+ * asks for its own. Once a network has met thirty without, it is told nothing for a while: a refusal of those alone would tell, too.
+ */
 const REGISTER: RateLimit = { name: 'register', times: 10, perSeconds: HOUR_S };
-const CHECK_EMAIL: RateLimit = { name: 'check-email', times: 30, perSeconds: HOUR_S };
+const CHECK_EMAIL: RateLimit = { name: 'check-email', times: 300, perSeconds: HOUR_S };
+const CHECK_UNKNOWN: RateLimit = { name: 'check-unknown', times: 30, perSeconds: HOUR_S };
 
 const FORGOT: RateLimit = { name: 'forgot', times: 20, perSeconds: HOUR_S };
 /** Mail to one person, whoever asks for it. Beyond it nothing is sent and nothing is said: the answer must not tell. */
@@ -31,7 +35,7 @@ const RESET: RateLimit = { name: 'reset', times: 20, perSeconds: HOUR_S };
 
 /** Signing up, signing in, and finding a lost password. Limits come first: what is refused costs no hashing. */
 export function accountRoutes(parts: ServerParts): Route[] {
-  const { database, passwords, rateLimits, accessTokens, sendLater } = parts;
+  const { database, passwords, rateLimits, accessTokens, doLater, sendLater } = parts;
   const describeMe = createDescribeMe(parts);
   return [
     route(getMe, async ({ caller }) => describeMe(caller)),
@@ -42,23 +46,28 @@ export function accountRoutes(parts: ServerParts): Route[] {
       return { id: user.id, email: user.email, full_name: user.fullName, auth_provider: 'email' };
     }),
     route(signIn, async ({ body: { username, password }, network }) => {
-      await refuseBeyond(rateLimits, SIGN_IN, network);
+      await refuseBeyond(rateLimits, FAILED_SIGN_IN, network);
       await refuseBeyond(rateLimits, SIGN_IN_TO_ACCOUNT, foldEmail(username), network);
       const user = await findByEmail(username, database);
       const isRight = await passwords.matches(password, user?.passwordHash ?? null);
       if (!user || !isRight) throw new Failure('invalid_credentials');
+      await rateLimits.giveBack(FAILED_SIGN_IN, network);
       return { access_token: await accessTokens.sign({ userId: user.id, tokenVersion: user.tokenVersion }), token_type: 'bearer' };
     }),
     route(checkEmail, async ({ body: { email }, network }) => {
       await refuseBeyond(rateLimits, CHECK_EMAIL, network);
+      await refuseBeyond(rateLimits, CHECK_UNKNOWN, network);
       const user = await findByEmail(email, database);
+      if (user) await rateLimits.giveBack(CHECK_UNKNOWN, network);
       return { exists: user !== null, auth_provider: user?.authProvider ?? null, message: user ? 'An account with this email already exists.' : 'There is no account with this email yet.' };
     }),
     route(forgotPassword, async ({ body: { email }, network }) => {
       await refuseBeyond(rateLimits, FORGOT, network);
-      const mayMail = await rateLimits.allows(MAIL_TO_ADDRESS, foldEmail(email));
-      const mail = await prepareReset(email, parts);
-      if (mail && mayMail) sendLater(mail);
+      doLater('password reset', async () => {
+        if (!(await rateLimits.allows(MAIL_TO_ADDRESS, foldEmail(email)))) return;
+        const mail = await prepareReset(email, parts);
+        if (mail) sendLater(mail);
+      });
       return { ok: true };
     }),
     route(resetPassword, async ({ body: { token, password }, network }) => {

@@ -62,6 +62,7 @@ describe('changing the password', () => {
   test('ends every other session and every mailed link, and this session goes on with a new token', async () => {
     const [here, there] = [await enrol('change@example.com'), tokenOf(await enter('change@example.com', PASSWORD))];
     await server.call(forgotPassword, { body: { email: 'change@example.com' }, headers: elsewhere() });
+    await server.settled();
     const link = /token=([\w-]+)/.exec(server.mails.at(-1)!.text)![1]!;
     const answer = await change(here, PASSWORD);
     expect(answer.status).toBe(200);

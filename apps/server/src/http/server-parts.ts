@@ -2,6 +2,7 @@ import type { AccessTokens } from '../accounts/access-tokens.ts';
 import type { GoogleSignIn } from '../accounts/google-sign-in.ts';
 import type { Passwords } from '../accounts/passwords.ts';
 import type { Billing } from '../billing/billing.ts';
+import type { Background } from '../platform/background.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { OperatorEnvironment } from '../platform/environment.ts';
@@ -28,6 +29,7 @@ export interface ServerParts {
   errorReportingDsn: string | null;
   /** From which keys for sealing are derived. */
   secret: string;
+  doLater: Background['doLater'];
   sendLater: (mail: Mail) => void;
   /** Where people reach the web app; links in mail begin with it. */
   publicUrl: string;

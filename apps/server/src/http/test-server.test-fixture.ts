@@ -9,6 +9,7 @@ import type { GoogleSignIn } from '../accounts/google-sign-in.ts';
 import { createPasswords } from '../accounts/passwords.ts';
 import type { User } from '../accounts/user.ts';
 import type { Billing } from '../billing/billing.ts';
+import { createBackground } from '../platform/background.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
@@ -31,6 +32,8 @@ export interface TestServer {
   webRoot: string;
   /** What was sent. */
   mails: Mail[];
+  /** Ends when nothing is left that is done after an answer. */
+  settled: () => Promise<void>;
   /** Calls as a client would, and fails where the answer is not what the published document says. */
   call: (endpoint: Endpoint, request?: TestRequest) => Promise<TestAnswer>;
   /** A new account, whose address is proved, and a token for it. */
@@ -69,6 +72,7 @@ export async function startTestServer({ databaseUrl, allowedOrigins = [], clock 
   const { database, isReachable, close } = openDatabase({ url, poolSize: 5, log });
   const accessTokens = createAccessTokens(TOKEN_SECRET, systemClock);
   const mails: Mail[] = [];
+  const { doLater, settled } = createBackground(log);
   const parts: ServerParts = {
     database,
     isDatabaseReachable: isReachable,
@@ -76,6 +80,7 @@ export async function startTestServer({ databaseUrl, allowedOrigins = [], clock 
     passwords: createPasswords(),
     rateLimits: createRateLimits(database, TOKEN_SECRET),
     clock,
+    doLater,
     sendLater: (mail) => mails.push(mail),
     publicUrl,
     secret: TOKEN_SECRET,
@@ -97,6 +102,7 @@ export async function startTestServer({ databaseUrl, allowedOrigins = [], clock 
     databaseUrl: url,
     webRoot,
     mails,
+    settled,
     call: (endpoint, request = {}) => callByContract(app, checkAnswer, endpoint, request),
     signUp: async (values = {}) => {
       const email = `person${++accounts}@example.com`;
@@ -106,6 +112,7 @@ export async function startTestServer({ databaseUrl, allowedOrigins = [], clock 
     },
     close: async () => {
       await app.close();
+      await settled();
       await close();
       rmSync(webRoot, { recursive: true });
     },

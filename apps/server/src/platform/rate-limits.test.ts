@@ -38,6 +38,16 @@ test('time gives back what was used', async () => {
   expect(await tries()).toEqual([true, false, false]);
 });
 
+test('an attempt that is given back was none, and nobody gains by it', async () => {
+  const limit = { name: 'given', times: 2, perSeconds: 3600 };
+  for (let attempt = 0; attempt < 5; attempt++) {
+    expect(await limits().allows(limit, 'ada')).toBe(true);
+    await limits().giveBack(limit, 'ada');
+  }
+  await limits().giveBack(limit, 'ada');
+  expect([await limits().allows(limit, 'ada'), await limits().allows(limit, 'ada'), await limits().allows(limit, 'ada')]).toEqual([true, true, false]);
+});
+
 test('the table names nobody', async () => {
   await limits().allows({ name: 'names', times: 1, perSeconds: 60 }, 'ada@example.com', '203.0.113.7');
   const { rows } = await open.database.execute(sql`select key from rate_limits where key like 'names:%'`);

@@ -14,6 +14,8 @@ export interface RateLimit {
 export interface RateLimits {
   /** Counts one attempt of whom the parts name; false when it is one too many. */
   allows: (limit: RateLimit, ...who: string[]) => Promise<boolean>;
+  /** Takes back an attempt that turned out to be none of those that the limit is for. It is counted first all the same, so that many at once cannot pass together. */
+  giveBack: (limit: RateLimit, ...who: string[]) => Promise<void>;
 }
 
 /** A row whose moment has passed means nothing; so often they are cleared away. */
@@ -26,17 +28,21 @@ const CALLS_A_SWEEP = 1000;
  */
 export function createRateLimits(database: Database, secret: string): RateLimits {
   const key = deriveKey(secret, 'rate limits');
+  const keyOf = (name: string, who: string[]): string => `${name}:${createHmac('sha256', key).update(JSON.stringify(who)).digest('base64url')}`;
+  const stepOf = ({ perSeconds, times }: RateLimit) => sql`make_interval(secs => ${perSeconds / times}::float8)`;
   let calls = 0;
   return {
-    allows: async ({ name, times, perSeconds }, ...who) => {
+    allows: async (limit, ...who) => {
       if (++calls % CALLS_A_SWEEP === 0) await database.execute(sql`delete from rate_limits where arrival < clock_timestamp()`);
-      const hashed = `${name}:${createHmac('sha256', key).update(JSON.stringify(who)).digest('base64url')}`;
-      const step = sql`make_interval(secs => ${perSeconds / times}::float8)`;
+      const step = stepOf(limit);
       const { rowCount } = await database.execute(sql`
-        insert into rate_limits as kept (key, arrival) values (${hashed}, clock_timestamp() + ${step})
+        insert into rate_limits as kept (key, arrival) values (${keyOf(limit.name, who)}, clock_timestamp() + ${step})
         on conflict (key) do update set arrival = greatest(kept.arrival, clock_timestamp()) + ${step}
-        where greatest(kept.arrival, clock_timestamp()) + ${step} <= clock_timestamp() + make_interval(secs => ${perSeconds}::float8)`);
+        where greatest(kept.arrival, clock_timestamp()) + ${step} <= clock_timestamp() + make_interval(secs => ${limit.perSeconds}::float8)`);
       return rowCount === 1;
+    },
+    giveBack: async (limit, ...who) => {
+      await database.execute(sql`update rate_limits set arrival = arrival - ${stepOf(limit)} where key = ${keyOf(limit.name, who)}`);
     },
   };
 }
