@@ -131,6 +131,56 @@ describe('an account', () => {
     await there.page.getByText('3 pages this month').waitFor();
   });
 
+  test('opens a template made on another device, and says which are gone', async () => {
+    const [one, other] = [await arrive(), await arrive()];
+    const email = newAddress();
+    await one.signUp(email, PASSWORD);
+    await one.page.goto(`${url}/templates`);
+    await one.page.getByRole('heading', { name: 'Templates', level: 1 }).waitFor();
+    await other.signIn(email, PASSWORD);
+    await other.saveTemplateAs('Made elsewhere');
+    await other.page.goto(`${url}/templates`);
+    await other.page.getByRole('button', { name: 'Edit Made elsewhere', exact: true }).click();
+    await other.page.getByRole('heading', { name: 'Made elsewhere', level: 1 }).waitFor();
+    const address = other.page.url();
+
+    await one.page.goto(address);
+    await one.page.getByRole('heading', { name: 'Made elsewhere', level: 1 }).waitFor();
+    await one.page.getByRole('link', { name: 'All templates' }).click();
+    await one.page.getByRole('row', { name: /^Made elsewhere/ }).waitFor();
+
+    await other.page.getByRole('button', { name: 'More for this template' }).click();
+    await other.page.getByRole('menuitem', { name: 'Delete template' }).click();
+    await other.page.getByText('“Made elsewhere” deleted').waitFor();
+    await one.page.getByRole('button', { name: 'Duplicate Made elsewhere', exact: true }).click();
+    await one.page.getByRole('listitem').filter({ hasText: 'Template not found' }).waitFor();
+    await one.page.getByRole('row', { name: /^Made elsewhere/ }).waitFor({ state: 'detached' });
+    await one.page.goto(address);
+    await one.page.getByRole('heading', { name: 'Template not found', level: 1 }).waitFor();
+  });
+
+  test('has both templates again where one was given the name of the other', async () => {
+    const visitor = await arrive();
+    const { page } = visitor;
+    await visitor.signUp(newAddress(), PASSWORD);
+    await visitor.saveTemplateAs('Tax bills');
+    await visitor.saveTemplateAs('Meter readings');
+    await page.getByRole('button', { name: 'Edit columns' }).click();
+    await page.getByRole('textbox', { name: /^Name \d/ }).fill('Tax bills');
+    await page.getByRole('button', { name: 'Replace Tax bills' }).click();
+    await page.getByText('“Tax bills” replaced').waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'replaced' }).getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Replace Tax bills' }).waitFor();
+    await page.goto(`${url}/templates`);
+    await page.getByRole('row', { name: /^Tax bills/ }).waitFor();
+    await page.getByRole('row', { name: /^Meter readings/ }).waitFor();
+    // Saved over once more, now that the account has another version of it.
+    await page.getByRole('button', { name: 'Edit Meter readings', exact: true }).click();
+    await page.getByRole('textbox', { name: 'What it is for' }).fill('Meters');
+    await page.getByRole('button', { name: 'Save template' }).click();
+    await page.getByText('Saved in your account').waitFor();
+  });
+
   test('is looked after on its own screen: password, data, end', async () => {
     const visitor = await arrive();
     const { page } = visitor;

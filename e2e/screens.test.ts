@@ -213,6 +213,60 @@ describe('templates', () => {
     expect(await page.getByRole('row', { name: 'METER READINGS', exact: true }).count()).toBe(0);
   });
 
+  test('that are given another one’s name say whom they replace, and both come back', async () => {
+    await open('/templates');
+    await addTemplate('Meter readings', 'Site\tReading');
+    await addTemplate('Tax bills', 'Year\tTotal\tDue');
+    await page.getByRole('button', { name: 'Edit Tax bills', exact: true }).click();
+    const name = page.getByRole('textbox', { name: /^Name \d/ });
+    await name.fill('');
+    await page.getByText('A template needs a name').first().waitFor();
+    await page.getByRole('button', { name: 'Save template' }).click();
+    expect(await page.evaluate(() => localStorage.getItem('sheetlift.templates'))).toContain('Tax bills');
+    await name.fill('meter READINGS');
+    await page.getByText('“Meter readings” is replaced, which can be undone.').waitFor();
+    await page.getByRole('button', { name: 'Replace Meter readings' }).click();
+    await page.getByText('“Meter readings” replaced').waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'replaced' }).getByRole('button', { name: 'Undo' }).click();
+    // What was typed is here still, and its warning.
+    await page.getByRole('button', { name: 'Replace Meter readings' }).waitFor();
+    expect(await name.inputValue()).toBe('meter READINGS');
+    await page.getByRole('link', { name: 'All templates' }).click();
+    await page.getByRole('row', { name: 'Meter readings 2' }).waitFor();
+    await page.getByRole('row', { name: 'Tax bills 3' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('that are new and bear another one’s name replace it only after a word', async () => {
+    await open('/templates');
+    await addTemplate('Meter readings', 'Site\tReading');
+    await page.goto(`${APP}/templates?edit=new`);
+    await page.getByRole('button', { name: 'Add field' }).click();
+    await page.getByRole('textbox', { name: 'Name of field 1', exact: true }).fill('Total');
+    await page.getByRole('textbox', { name: /^Name \d/ }).fill('Meter readings');
+    await page.getByRole('button', { name: 'Replace Meter readings' }).click();
+    await page.getByRole('listitem').filter({ hasText: 'replaced' }).getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Replace Meter readings' }).waitFor();
+    await page.getByRole('textbox', { name: /^Name \d/ }).fill('Totals');
+    await page.getByRole('button', { name: 'Save template' }).click();
+    await page.getByText('Saved on this device').waitFor();
+    // The address is that of the saved one: a reload opens it, not another new one.
+    await page.reload();
+    await page.getByRole('heading', { name: 'Totals', level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'All templates' }).click();
+    await page.getByRole('row', { name: 'Meter readings 2' }).waitFor();
+    await page.getByRole('row', { name: 'Totals 1' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('that nobody has are not found', async () => {
+    await open('/templates?edit=6f1c2f6e-0000-4000-8000-000000000000');
+    await heading('Template not found').waitFor();
+    await page.getByRole('link', { name: 'All templates' }).click();
+    await heading('Templates').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   test('come from a spreadsheet, a file and a link, and nothing is added that was not looked at', async () => {
     await open('/templates');
     await page.getByRole('heading', { name: 'Starters' }).waitFor();

@@ -86,4 +86,9 @@ async function walkFields(page: Page, { look, narrow, url }: StateWalk): Promise
   await first.fill('');
   await page.getByText('A field needs a name').waitFor();
   await look(page, 'template-fields-problem');
+  await page.getByRole('textbox', { name: /^Name \d/ }).fill('Meter readings');
+  await look(page, 'template-replaces');
+  await page.goto(`${url}/templates?edit=nowhere`);
+  await page.getByRole('heading', { name: 'Template not found' }).waitFor();
+  await look(page, 'template-missing');
 }

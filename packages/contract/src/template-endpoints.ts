@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { failureAnswer } from './failure.ts';
 import { plainText } from './plain-text.ts';
 import { entitiesJson } from './template-entity.ts';
-import { MAX_TEMPLATE_DESCRIPTION_CHARACTERS, MAX_TEMPLATE_NAME_CHARACTERS, MAX_TEMPLATES, TEMPLATE_DESCRIPTION_TOO_LONG, TEMPLATE_NAME_TOO_LONG } from './template-rules.ts';
+import { MAX_TEMPLATE_DESCRIPTION_CHARACTERS, MAX_TEMPLATE_NAME_CHARACTERS, MAX_TEMPLATES, TEMPLATE_DESCRIPTION_TOO_LONG, TEMPLATE_NAME_TOO_LONG, TEMPLATE_NEEDS_NAME } from './template-rules.ts';
 
 /** The longest fields in letters of three bytes, or with every other one escaped twice, by JSON in JSON. */
 const TEMPLATE_BYTES = 512 * 1024;
@@ -16,7 +16,7 @@ const name = plainText.check(
   z.trim(),
   z.refine((text) => !isLongerThan(text, MAX_TEMPLATE_NAME_CHARACTERS), TEMPLATE_NAME_TOO_LONG),
 );
-const givenName = name.check(z.minLength(1, 'A template needs a name'));
+const givenName = name.check(z.minLength(1, TEMPLATE_NEEDS_NAME));
 const description = plainText.check(z.refine((text) => !isLongerThan(text, MAX_TEMPLATE_DESCRIPTION_CHARACTERS), TEMPLATE_DESCRIPTION_TOO_LONG));
 
 /** A template in the server form of the specification. */

@@ -9,7 +9,8 @@ describe('templateTextProblem', () => {
     ['🇩🇰'.repeat(100), 'é'.repeat(200), null],
     ['x'.repeat(101), '', 'Template name cannot exceed 100 characters'],
     ['Invoice', 'x'.repeat(201), 'Template description cannot exceed 200 characters'],
-  ])('allows 100 and 200 characters as people count them (%#)', (name, description, problem) => {
+    [' \n', '', 'A template needs a name'],
+  ])('allows 100 and 200 characters as people count them, and no empty name (%#)', (name, description, problem) => {
     expect(templateTextProblem({ name, description })).toBe(problem);
   });
 });

@@ -13,12 +13,14 @@ export const MAX_TEMPLATES_BYTES = 4 * 1024 * 1024;
 /** Fields of one template: more columns than a person can review. */
 export const MAX_TEMPLATE_FIELDS = 500;
 
+export const TEMPLATE_NEEDS_NAME = 'A template needs a name';
 export const TEMPLATE_NAME_TOO_LONG = 'Template name cannot exceed 100 characters';
 export const TEMPLATE_DESCRIPTION_TOO_LONG = 'Template description cannot exceed 200 characters';
 export const TEMPLATE_NOT_FOUND = 'Template not found';
 
-/** What is wrong with a template's name or description, in the words of the specification; null where nothing is. */
+/** What is wrong with a template's name or description, the lengths in the words of the specification; null where nothing is. */
 export function templateTextProblem({ name, description }: { name: string; description: string }): string | null {
+  if (name.trim() === '') return TEMPLATE_NEEDS_NAME;
   if (isLongerThan(name, MAX_TEMPLATE_NAME_CHARACTERS)) return TEMPLATE_NAME_TOO_LONG;
   if (isLongerThan(description, MAX_TEMPLATE_DESCRIPTION_CHARACTERS)) return TEMPLATE_DESCRIPTION_TOO_LONG;
   return null;

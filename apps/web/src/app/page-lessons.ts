@@ -26,7 +26,7 @@ function create(): SyncedLessonBook {
   };
   const synced = createSyncedLessonBook({ book: createLessonBook(createDeviceLessonArchive()), api, userId: () => session.snapshot().user?.id ?? null, accountTemplate, retry: createRetry(window), onKeeping: setLessonSharing });
   session.subscribe(synced.wake);
-  followRenames(templates, (from, to) => synced.rename(lessonsKey({ name: from }), lessonsKey({ name: to })));
+  followRenames(templates, (from, to, fieldIds) => synced.rename(lessonsKey({ name: from }), lessonsKey({ name: to }), fieldIds));
   templates.subscribe(synced.wake);
   return synced;
 }

@@ -1,7 +1,7 @@
 import { isSameTemplateName } from '@sheetlift/contract';
 import type { Template } from '@sheetlift/engine/model';
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { showToast } from '../../components/toast.ts';
@@ -19,18 +19,17 @@ import { went } from './went.ts';
 const EntityPage = lazy(() => import('./entity-page.tsx').then(({ EntityPage }) => ({ default: EntityPage })));
 
 interface EntityViewProps {
-  /** Of the template; "new" for one that is being made. */
-  id: string;
+  /** The template as it is when it is taken up here. */
+  opened: Template;
+  /** It has this id now: saving gave it one, or others took the place of all templates. */
+  onId: (id: string) => void;
   store: TemplateStore;
   list: Extract<TemplateList, { kind: 'ready' }>;
 }
 
-const NEW: Template = { name: 'New template', description: '', entities: [] };
-
 /** The fields of one template, a row each, with what the open document says for them. */
-export function EntityView({ id, store, list }: EntityViewProps) {
+export function EntityView({ opened, onId, store, list }: EntityViewProps) {
   const { templates, place } = list;
-  const [opened] = useState<Template>(() => templates.find((template) => template.id === id) ?? NEW);
   /** The run that works with this template: its documents are in view, and its rows follow what is changed here. */
   const [runStore] = useState(() => {
     const open = openRun();
@@ -42,6 +41,11 @@ export function EntityView({ id, store, list }: EntityViewProps) {
   const { origin, template } = desk;
   const learning = useLearnedFields(origin?.name ?? null);
   const found = run && foundValues(run.documents);
+  const id = origin?.id;
+  const tellId = useEffectEvent(onId);
+  useEffect(() => {
+    if (id !== undefined) tellId(id);
+  }, [id]);
 
   const remove = async (): Promise<void> => {
     if (!origin) return;

@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { pageTemplates } from '../page-templates.ts';
-import { EntityView } from './entity-view.tsx';
+import { goTo } from '../routing/go-to.ts';
+import { OpenedTemplate } from './opened-template.tsx';
 import { TemplatesOverview } from './templates-overview.tsx';
 
 /** A person's templates; with `?edit=` in the address, the fields of one. */
@@ -9,6 +10,14 @@ export function TemplatesScreen() {
   const store = pageTemplates();
   const list = useSyncExternalStore(store.subscribe, store.snapshot);
   const editing = new URLSearchParams(useSearch()).get('edit');
-  if (editing !== null && list.kind === 'ready') return <EntityView key={editing} id={editing} store={store} list={list} />;
-  return <TemplatesOverview store={store} list={list} />;
+  /** The address follows the id that saving gives; what is being edited stays on the screen as it is. */
+  const [moved, setMoved] = useState<{ to: string; openedAs: string } | null>(null);
+  if (editing === null || list.kind !== 'ready') return <TemplatesOverview store={store} list={list} />;
+  const openedAs = moved?.to === editing ? moved.openedAs : editing;
+  const follow = (id: string): void => {
+    if (id === editing) return;
+    setMoved({ to: id, openedAs });
+    goTo(`/templates?edit=${encodeURIComponent(id)}`, { replace: true });
+  };
+  return <OpenedTemplate key={openedAs} id={editing} onId={follow} store={store} list={list} />;
 }

@@ -131,6 +131,7 @@ test('a template is made, changed, duplicated and deleted on the server', async 
   expect(device.sent.at(-1)!.body).toMatchObject({ name: 'receipt', updated_at: AT });
   // The other one of that name gave way.
   expect(names(store)).toEqual(['Letter', 'receipt']);
+  device.says('GET /api/templates', 200, [stored(3, 'Letter'), stored(1, 'receipt')]);
   device.says('POST /api/templates', 201, stored(4, 'Letter (2)'));
   await store.duplicate('00000000-0000-4000-8000-000000000003');
   expect(device.sent.at(-1)!.body).toMatchObject({ name: 'Letter', is_autofill: true });
@@ -163,6 +164,30 @@ test('one that is missing is not found, here or there', async () => {
   await expect(store.update(stored(1, '').id, template('x'))).rejects.toThrow(TemplateRefused);
   await turn();
   expect(names(store)).toEqual(['Receipt']);
+});
+
+// holds S5.10
+test('one that was deleted elsewhere is not duplicated, and goes from the list', async () => {
+  const device = openDevice();
+  device.says('GET /api/templates', 200, [stored(1, 'Invoice'), stored(2, 'Receipt')]);
+  const store = device.openAccount();
+  await turn();
+  device.says('GET /api/templates', 200, [stored(2, 'Receipt')]);
+  await expect(store.duplicate(stored(1, '').id)).rejects.toThrow('Template not found');
+  expect(device.sent.every(({ call }) => call === 'GET /api/templates')).toBe(true);
+  expect(names(store)).toEqual(['Receipt']);
+});
+
+test('a deleted one comes back under a name of its own where another has taken its name since', async () => {
+  const device = openDevice();
+  device.says('GET /api/templates', 200, [stored(1, 'Invoice'), stored(2, 'Receipt')]);
+  const store = device.openAccount();
+  await turn();
+  const list = store.snapshot();
+  const deleted = { ...(list.kind === 'ready' ? list.templates : [])[0]!, name: 'receipt' };
+  device.says('POST /api/templates', 201, stored(3, 'receipt (2)'));
+  await store.restore(deleted, 0);
+  expect(device.sent.at(-1)!.body).toMatchObject({ name: 'receipt (2)', is_autofill: false });
 });
 
 test('a version that is no longer the stored one comes back with that', async () => {

@@ -1,4 +1,4 @@
-import { createTemplate, deleteTemplate, isSameTemplateName, listTemplates, MIGRATION_BYTES, migrateTemplates, type SavedTemplate, TEMPLATE_NOT_FOUND, templateTextProblem, updateTemplate } from '@sheetlift/contract';
+import { createTemplate, deleteTemplate, freeTemplateName, isSameTemplateName, listTemplates, MIGRATION_BYTES, migrateTemplates, type SavedTemplate, TEMPLATE_NOT_FOUND, templateTextProblem, updateTemplate } from '@sheetlift/contract';
 import type { Template } from '@sheetlift/engine/model';
 import type { ApiClient } from '../../lib/api-client.ts';
 import { ApiFailure } from '../../lib/api-failure.ts';
@@ -48,6 +48,7 @@ export function createAccountTemplateStore({ api, userId, device, copy, fetchDef
   let list: TemplateList = listOf(copy.read(userId()), 'account') ?? { kind: 'loading' };
   let failed = false;
   let closed = false;
+  let underWay: Promise<void> | null = null;
   /** Ids of templates that were saved on the device because the account was out of reach. */
   const meanwhile = new Set<string>();
   const listeners = new Set<() => void>();
@@ -182,7 +183,23 @@ export function createAccountTemplateStore({ api, userId, device, copy, fetchDef
     return found;
   }
 
-  void load();
+  /** What is under way already is not asked for twice. */
+  async function reload(): Promise<void> {
+    underWay ??= load().finally(() => (underWay = null));
+    await underWay;
+  }
+
+  /** The template as it is there now: it may have been changed or deleted elsewhere. */
+  async function findStored(id: string): Promise<SavedTemplate> {
+    if (isUntouchedDefault(find(id))) return find(id);
+    const stored = (await answered(api.call(listTemplates))).map(fromServerForm);
+    keep(stored);
+    const found = stored.find((template) => template.id === id);
+    if (!found) throw new TemplateRefused(TEMPLATE_NOT_FOUND);
+    return found;
+  }
+
+  void reload();
 
   return {
     subscribe(listener) {
@@ -200,7 +217,7 @@ export function createAccountTemplateStore({ api, userId, device, copy, fetchDef
       return placed(await answered(api.call(updateTemplate, { params: { id }, body: { ...checked(template), updated_at: version } })));
     },
     async duplicate(id) {
-      return isOnDevice() ? onDevice(device.duplicate(id)) : add(find(id), { autofill: true });
+      return isOnDevice() ? onDevice(device.duplicate(id)) : add(await findStored(id), { autofill: true });
     },
     async remove(id) {
       if (isOnDevice()) return device.remove(id);
@@ -213,13 +230,13 @@ export function createAccountTemplateStore({ api, userId, device, copy, fetchDef
     async restore(template, position) {
       if (isOnDevice()) await device.restore(template, position);
       else if (isUntouchedDefault(template)) showAccount(templates().toSpliced(position, 0, template));
-      else await add(template, { autofill: false, position });
+      else await add({ ...template, name: freeTemplateName(template.name, templates().map(({ name }) => name), now().getTime()) }, { autofill: false, position });
     },
     async takeOver(given) {
       await sendUp(given);
       await load();
     },
-    retry: () => void load(),
+    retry: reload,
     damagedText: () => null,
     forgetDamaged: () => undefined,
     close() {

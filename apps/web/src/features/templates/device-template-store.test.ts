@@ -26,7 +26,7 @@ describe('a list that is absent or empty', () => {
     const fetchDefaults = vi.fn<() => Promise<Template[]>>().mockRejectedValueOnce(new Error('HTTP 503')).mockResolvedValue(DEFAULTS);
     const { store } = await open({ kept: null, fetchDefaults });
     expect(store.snapshot()).toEqual({ kind: 'failed' });
-    store.retry();
+    void store.retry();
     await vi.waitFor(() => expect(names(store)).toEqual(['Invoice', 'Receipt']));
   });
 
@@ -73,7 +73,8 @@ describe('saving', () => {
   test.each([
     [{ ...template('x'.repeat(101)) }, 'Template name cannot exceed 100 characters'],
     [{ ...template('Bills'), description: 'x'.repeat(201) }, 'Template description cannot exceed 200 characters'],
-  ])('refuses what is too long, in the words of the specification (%#)', async (tooLong, sentence) => {
+    [{ ...template(' ') }, 'A template needs a name'],
+  ])('refuses what is too long, in the words of the specification, and what has no name (%#)', async (tooLong, sentence) => {
     const { store } = await open({ kept: keptText([saved('a', 'Bills')]) });
     await expect(store.save(tooLong)).rejects.toThrow(sentence);
     await expect(store.update('a', tooLong)).rejects.toThrow(sentence);
@@ -115,6 +116,15 @@ describe('changing', () => {
     expect(names(store)).toEqual(['Bills', 'Orders']);
     await store.restore(notes!, 1);
     expect(names(store)).toEqual(['Bills', 'Notes', 'Orders']);
+  });
+
+  test('puts it back under a name of its own where another has taken its name since', async () => {
+    const { store } = await open({ kept: keptText([saved('a', 'Bills'), saved('b', 'Notes')]) });
+    const [, notes] = ready(store);
+    await store.remove('b');
+    await store.update('a', template('Notes'));
+    await store.restore(notes!, 1);
+    expect(names(store)).toEqual(['Notes', 'Notes (2)']);
   });
 
   test('tells a default template that was changed from one as it came', async () => {

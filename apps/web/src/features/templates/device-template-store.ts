@@ -43,12 +43,12 @@ export function createDeviceTemplateStore({ storage, tabs, fetchDefaults, now = 
   }
 
   /** Takes over what is kept; fetches the default templates where that is nothing. */
-  function load(): void {
+  async function load(): Promise<void> {
     const text = read(storage, KEY);
     const kept = text === null ? NOTHING : parseKept(text);
     // A text that cannot be read, wholly or in part, is set aside before anything is written over it.
     const mayWrite = !kept.damaged || write(storage, DAMAGED_KEY, text!);
-    if (kept.templates.length === 0) void fetchAndKeep(mayWrite);
+    if (kept.templates.length === 0) await fetchAndKeep(mayWrite);
     else show({ kind: 'ready', templates: kept.templates, damaged: damagedText() !== null, unkept: false, place: 'device' });
   }
 
@@ -107,9 +107,9 @@ export function createDeviceTemplateStore({ storage, tabs, fetchDefaults, now = 
 
   tabs.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent;
-    if (key === KEY || key === null) load();
+    if (key === KEY || key === null) void load();
   });
-  load();
+  void load();
 
   return {
     subscribe(listener) {
@@ -135,7 +135,7 @@ export function createDeviceTemplateStore({ storage, tabs, fetchDefaults, now = 
       keep(templates().filter((template) => template.id !== id));
     },
     async restore(template, position) {
-      keep(templates().toSpliced(position, 0, template));
+      keep(templates().toSpliced(position, 0, { ...template, name: freeName(template.name) }));
     },
     retry: load,
     damagedText,

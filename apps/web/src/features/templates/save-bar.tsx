@@ -19,13 +19,13 @@ const SAVED: Record<TemplatePlace, string> = { device: 'Saved on this device', a
 
 /** Whether the template is kept as it stands, and the ways to keep it. */
 export function SaveBar({ desk, takenNames, place, problem }: SaveBarProps) {
-  const { template, origin, changed, refusal } = desk;
+  const { template, origin, changed, refusal, replaces } = desk;
   const [naming, setNaming] = useState(false);
   const savable = changed && template.entities.length > 0;
   return (
     <footer className="save-bar">
       <p role={refusal ? 'alert' : 'status'} className={refusal ? 'text-fail' : 'text-ink-3'}>
-        {refusal ?? problem ?? (changed ? (origin ? 'Changed since it was saved' : 'Not saved yet') : SAVED[place])}
+        {refusal ?? (replaces ? replacedSentence(replaces.name) : problem) ?? (changed ? (origin ? 'Changed since it was saved' : 'Not saved yet') : SAVED[place])}
       </p>
       {changed && origin && (
         <Button look="quiet" onClick={desk.revert}>
@@ -36,7 +36,7 @@ export function SaveBar({ desk, takenNames, place, problem }: SaveBarProps) {
         Save as
       </Button>
       <Button onClick={() => void desk.save()} disabled={!savable}>
-        Save template
+        {replaces ? <span className="clip max-w-44">Replace {replaces.name}</span> : 'Save template'}
       </Button>
       {desk.conflict && (
         <Suspense>
@@ -48,10 +48,12 @@ export function SaveBar({ desk, takenNames, place, problem }: SaveBarProps) {
   );
 }
 
+const replacedSentence = (name: string): string => `“${name}” is replaced, which can be undone.`;
+
 function SaveAs({ desk, takenNames, onClose }: { desk: TemplateDesk; takenNames: readonly string[]; onClose: () => void }) {
   const [name, setName] = useState(desk.template.name);
   const replaced = takenNames.find((taken) => isSameTemplateName(taken, name));
-  const problem = name.trim() === '' ? 'A template needs a name' : templateTextProblem({ name, description: '' });
+  const problem = templateTextProblem({ name, description: '' });
   const save = async (): Promise<void> => {
     if (!problem && (await desk.saveAs(name.trim()))) onClose();
   };
@@ -81,7 +83,7 @@ function SaveAs({ desk, takenNames, onClose }: { desk: TemplateDesk; takenNames:
         </label>
         <input id="save-as-name" className="in" value={name} aria-invalid={problem !== null} aria-describedby="save-as-hint" onChange={(event) => setName(event.target.value)} onFocus={(event) => event.target.select()} />
         <p id="save-as-hint" className={problem ? 'problem' : 'hint'} role={problem ? 'alert' : undefined}>
-          {problem ?? (replaced ? `“${replaced}” is replaced, which can be undone.` : 'At most 100 characters')}
+          {problem ?? (replaced ? replacedSentence(replaced) : 'At most 100 characters')}
         </p>
         {desk.refusal && (
           <p className="problem" role="alert">

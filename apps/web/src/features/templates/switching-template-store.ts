@@ -44,7 +44,7 @@ export function createSwitchingTemplateStore({ device, copy, owner, openAccount 
     // It has become known whose account it is.
     if (account && account.userId === null) {
       account = { ...account, userId };
-      return account.store.retry();
+      return void account.store.retry();
     }
     leaveAccount();
     account = { userId, store: openAccount() };

@@ -36,7 +36,7 @@ export function TemplateProposal({ proposed: { title, template, values, skipped,
   const [refusal, setRefusal] = useState<string | null>(null);
   const fields = template.entities.filter(({ id }) => !dropped.has(id));
   const taken = automatic ? undefined : takenNames.find((each) => isSameTemplateName(each, name));
-  const problem = name.trim() === '' ? 'A template needs a name' : templateTextProblem({ name, description: '' });
+  const problem = templateTextProblem({ name, description: '' });
   const keep = async (way: KeepingWay): Promise<void> => setRefusal(await onKeep({ ...template, name: name.trim(), entities: fields }, way));
   const toggle = (id: string): void => setDropped((before) => (before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...before, id])));
 

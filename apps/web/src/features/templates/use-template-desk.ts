@@ -1,4 +1,4 @@
-import { isSameTemplateName, type SavedTemplate } from '@sheetlift/contract';
+import { freeTemplateName, isSameTemplateName, type SavedTemplate } from '@sheetlift/contract';
 import type { Template, TemplateField } from '@sheetlift/engine/model';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { showToast } from '../../components/toast.ts';
@@ -13,6 +13,8 @@ export interface TemplateDesk {
   /** The kept template it comes from; null where it is not kept. */
   origin: SavedTemplate | null;
   changed: boolean;
+  /** Another kept template of the name that is given here: saving puts this one in its place. */
+  replaces: SavedTemplate | null;
   /** Why it could not be saved. */
   refusal: string | null;
   /** What the template is by now where it is kept, if somebody changed it since it was taken up here and it was to be saved. */
@@ -40,7 +42,19 @@ export interface TemplateDesk {
 /** Rows are looked for again once a person stops typing. */
 const APPLY_MS = 400;
 
-const EMPTY: Template = { name: 'New template', description: '', entities: [] };
+/** One without fields, under a name that none has. */
+export function newTemplate(templates: readonly SavedTemplate[]): Template {
+  return { name: freeTemplateName('New template', templates.map(({ name }) => name), Date.now()), description: '', entities: [] };
+}
+
+/** A template that took the place of another, and both as they were. */
+interface Replacement {
+  draft: Template;
+  origin: SavedTemplate | null;
+  saved: SavedTemplate;
+  replaced: SavedTemplate;
+  position: number;
+}
 
 interface TemplateDeskOptions {
   templates: readonly SavedTemplate[];
@@ -100,13 +114,16 @@ export function useTemplateDesk({ templates, store, applied, apply, bound = fals
     setRefusal(null);
     setConflict(null);
     // A choice is no typing: the rows follow at once.
-    if (template.entities.length > 0) apply(readyTemplate(plain(template)));
+    if (template.entities.length > 0) apply(appliedForm(plain(template), next));
   }
 
-  async function keep(saving: (template: Template) => Promise<SavedTemplate>, name: string): Promise<boolean> {
+  /** Keeps what is here under a name. What stood under that name, be it this template as it was, can be brought back. */
+  async function keep(saving: (template: Template) => Promise<SavedTemplate>, name: string, replaced: SavedTemplate | null = null): Promise<boolean> {
+    const [before, position] = [{ draft, origin }, replaced ? templates.indexOf(replaced) : 0];
     try {
       const saved = await saving({ ...readyTemplate(draft), name });
       take(saved, saved);
+      if (replaced) tellReplaced(replaced, () => bringBack({ ...before, saved, replaced, position }));
       return true;
     } catch (error) {
       if (error instanceof TemplateChanged) setConflict(error.stored);
@@ -117,13 +134,18 @@ export function useTemplateDesk({ templates, store, applied, apply, bound = fals
   }
 
   /** What stood under the name comes back as it was, and what took its place is here as before it was saved. */
-  function tellReplaced(replaced: SavedTemplate, back: () => void): void {
+  async function bringBack({ draft, origin, saved, replaced, position }: Replacement): Promise<void> {
+    // A renamed template takes up its own name again before the other can have its own.
+    const isRenamed = origin !== null && saved.id !== replaced.id && saved.id === origin.id;
+    const back = await store.update(saved.id, isRenamed ? origin : replaced);
+    if (isRenamed) await store.restore(replaced, position);
+    take(draft, back.id === origin?.id ? back : origin);
+  }
+
+  function tellReplaced(replaced: SavedTemplate, back: () => Promise<void>): void {
     const undo = async (): Promise<void> => {
-      const list = store.snapshot();
-      const now = list.kind === 'ready' ? namesake(list.templates, replaced) : null;
       try {
-        if (now) await store.update(now.id, replaced);
-        back();
+        await back();
       } catch (error) {
         if (!(error instanceof TemplateRefused)) throw error;
         showToast({ signal: 'fail', title: 'Error', sentence: error.message });
@@ -134,13 +156,16 @@ export function useTemplateDesk({ templates, store, applied, apply, bound = fals
 
   /** Over the version that was taken up, or over the one that is there by now. */
   function save(version: string | undefined): Promise<boolean> {
-    return keep((template) => (origin ? store.update(origin.id, template, version) : store.save(template)), draft.name);
+    return keep((template) => (origin ? store.update(origin.id, template, version) : store.save(template)), draft.name, replaces);
   }
+
+  const replaces = templates.find(({ id, name }) => id !== origin?.id && isSameTemplateName(name, draft.name)) ?? null;
 
   return {
     template: draft,
     origin,
     changed: origin === null || !isSameTemplate(draft, origin),
+    replaces,
     refusal,
     edit: (change) => {
       setDraft({ ...draft, ...change });
@@ -154,15 +179,9 @@ export function useTemplateDesk({ templates, store, applied, apply, bound = fals
     dropField: (id) => setDraft((before) => ({ ...before, entities: before.entities.filter((field) => field.id !== id) })),
     conflict,
     choose: (template) => take(template, namesake(templates, template)),
-    begin: () => take(EMPTY, null),
+    begin: () => take(newTemplate(templates), null),
     save: () => save(root?.updatedAt),
-    async saveAs(name) {
-      const replaced = namesake(templates, { name });
-      const [before, rootBefore] = [draft, root];
-      if (!(await keep((template) => store.save(template), name))) return false;
-      if (replaced) tellReplaced(replaced, () => take(before, rootBefore));
-      return true;
-    },
+    saveAs: (name) => keep((template) => store.save(template), name, namesake(templates, { name })),
     duplicate: async () => {
       if (!origin) return;
       await keep(() => store.duplicate(origin.id), draft.name);

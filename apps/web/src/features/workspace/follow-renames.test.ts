@@ -20,7 +20,7 @@ function follow(...lists: (readonly SavedTemplate[] | { place: TemplatePlace; te
         return () => undefined;
       },
     },
-    (from, to) => told.push(`${from} -> ${to}`),
+    (from, to, fieldIds) => told.push(`${from} -> ${to}: ${[...fieldIds].join(', ')}`),
   );
   for (const next of rest) {
     current = next;
@@ -30,12 +30,13 @@ function follow(...lists: (readonly SavedTemplate[] | { place: TemplatePlace; te
 }
 
 test('a template that is called otherwise is told of, one that is changed, added or deleted is not', () => {
-  expect(follow([template('a', 'Invoice'), template('b', 'Receipt')], [template('a', 'Bill'), template('b', 'Receipt')])).toEqual(['Invoice -> Bill']);
+  expect(follow([template('a', 'Invoice'), template('b', 'Receipt')], [template('a', 'Bill'), template('b', 'Receipt')])).toEqual(['Invoice -> Bill: a-total']);
+  expect(follow([template('a', 'Invoice')], [template('a', 'Bill', 'other')])).toEqual(['Invoice -> Bill: a-total, other']);
   expect(follow([template('a', 'Invoice')], [template('a', 'Invoice', 'other'), template('c', 'Payslip')], [template('c', 'Payslip')])).toEqual([]);
 });
 
 test('a starter that is saved under another name in an account is the one it was', () => {
-  expect(follow([template('default-invoice', 'Invoice', 'total')], [template('uuid', 'Bill', 'total')])).toEqual(['Invoice -> Bill']);
+  expect(follow([template('default-invoice', 'Invoice', 'total')], [template('uuid', 'Bill', 'total')])).toEqual(['Invoice -> Bill: total']);
 });
 
 test('templates of an account are others than those of the device', () => {

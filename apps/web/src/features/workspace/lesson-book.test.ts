@@ -57,10 +57,18 @@ describe('what was learned on this device', () => {
     const book = createLessonBook(null);
     book.replace(new Map([['a/total', lesson('1')], ['b/total', lesson('2')]]));
     book.replace(new Map([['b/total', null]]));
-    book.rename('invoice', 'bill');
+    book.rename('invoice', 'bill', new Set(['total']));
     expect(ids(book)).toEqual([]);
     expect(ids(book, 'bill').sort()).toEqual(['1', 'deleted 2']);
     expect(book.of('bill').events).toContainEqual({ kind: 'lesson', lesson: lesson('1', 'total', 'bill') });
+  });
+
+  test('stays with a template that gives way to another one’s name, and is there when that is undone', () => {
+    const book = createLessonBook(null);
+    book.replace(new Map([['a/total', lesson('1')], ['b/sum', lesson('2', 'sum', 'bill')]]));
+    book.rename('bill', 'invoice', new Set(['sum']));
+    book.rename('invoice', 'bill', new Set(['sum']));
+    expect([ids(book), ids(book, 'bill')]).toEqual([['1'], ['2']]);
   });
 
   test('tells its listeners once for what comes together, and not at all where nothing changes', () => {

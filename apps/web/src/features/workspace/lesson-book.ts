@@ -22,8 +22,8 @@ export interface LessonBook {
   forget(templateId: string, fieldId: string): readonly KeptLesson[];
   /** Learns again what was forgotten. Under ids of its own, for what is deleted stays deleted; they come in the same order. */
   bringBack(forgotten: readonly KeptLesson[]): readonly string[];
-  /** A template is called otherwise now: what it learned goes with it. */
-  rename(from: string, to: string): void;
+  /** A template is called otherwise now: what its fields learned goes with it, and what another one of a name learned stays with that. */
+  rename(from: string, to: string, fieldIds: ReadonlySet<string>): void;
 }
 
 /** Where lessons outlive the tab. */
@@ -68,8 +68,8 @@ export function createLessonBook(archive: LessonArchive | null): LessonBook {
       put(again, true);
       return again.map(({ event }) => idOf(event));
     },
-    rename(from, to) {
-      const own = [...kept.values()].filter(({ templateId }) => templateId === from);
+    rename(from, to, fieldIds) {
+      const own = [...kept.values()].filter(({ templateId, fieldId }) => templateId === from && fieldIds.has(fieldId));
       if (from !== to) put(own.map((each) => ofTemplate(each, to)), true);
     },
   };

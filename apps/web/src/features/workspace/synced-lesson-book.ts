@@ -167,13 +167,13 @@ export function createSyncedLessonBook({ book, api, userId, accountTemplate, ret
       void sync();
       return [...ids, ...elsewhere.map(({ event }) => idOf(event))];
     },
-    rename(from, to) {
+    rename(from, to, fieldIds) {
       if (from === to) return;
       // The account tells it by an id of its own, and gives it under the new name.
       if (wanted.delete(from)) wanted.add(to);
       account.delete(from);
       decided.delete(from);
-      book.rename(from, to);
+      book.rename(from, to, fieldIds);
       tell();
       void sync();
     },
