@@ -31,6 +31,13 @@ describe('unpackDocuments', () => {
     expect(new TextDecoder().decode(unpackDocuments({ fileName: 'mail.eml', bytes })[2]?.bytes)).toBe('total 6');
   });
 
+  it('leaves sound and film in a mail, but not a document that is called so', () => {
+    const attach = (type: string, name: string, content: string): string[] => [`Content-Type: ${type}`, 'Content-Transfer-Encoding: base64', `Content-Disposition: attachment; filename="${name}"`, '', btoa(content)];
+    const sound = 'RIFF\x24\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\0\0\0\0';
+    const bytes = multipart(['From: a@example.com'], [['', 'text'], attach('audio/wav', 'voice.wav', sound), attach('application/octet-stream', 'clip.mp4', '\0\0\0\x18ftypisom\0\0\0\0'), attach('application/octet-stream', 'data.bin', '\x01\x02\x03\x04\x05\x06'), attach('audio/wav', 'note.txt', 'total 5')]);
+    expect(names('mail.eml', bytes)).toEqual(['mail.eml', 'mail.eml / data.bin', 'mail.eml / note.txt']);
+  });
+
   it('gives each mail of a mailbox', () => {
     const box = mail('From a@example.com Mon Jan  1 00:00:00 2024', 'From: a@example.com', 'Subject: 1', '', 'From here on text', '', 'From b@example.com Tue Jan  2 00:00:00 2024', 'From: b@example.com', 'Subject: 2', '', 'two');
     expect(names('all.mbox', box)).toEqual(['all.mbox / mail 1.eml', 'all.mbox / mail 2.eml']);

@@ -2,14 +2,15 @@ import { EngineError } from '../errors.ts';
 import { MAX_ARCHIVE_DEPTH, MAX_UNPACKED_DOCUMENTS } from '../limits.ts';
 import type { SourceDocument } from '../model/index.ts';
 import { type Archive, InflationBudget, openArchive } from './archive.ts';
+import { isSoundOrFilm } from './mail/is-sound-or-film.ts';
 import { readMail } from './mail/mail-content.ts';
 import { splitMailbox } from './mail/split-mailbox.ts';
 import { safePath } from './safe-file-name.ts';
 import { sniffType } from './sniff-type.ts';
 
 /**
- * The documents of a file: those of an archive, a mail with each of its attachments after it ("mail.eml / invoice.pdf"), each mail of a
- * mailbox file; any other file is itself. A file that cannot be told comes back as it is, and opening it says why.
+ * The documents of a file: those of an archive, a mail with each of its attachments after it ("mail.eml / invoice.pdf") but for sound and
+ * film, which the mail itself tells of, each mail of a mailbox file; any other file is itself. A file that cannot be told comes back as it is, and opening it says why.
  * Throws `EngineError` expands_too_far, too_deeply_nested, password_required, file_empty for an archive without documents.
  */
 export function unpackDocuments(source: SourceDocument): SourceDocument[] {
@@ -51,6 +52,7 @@ class Unpacking {
     for (const attachment of readMail(source.bytes).attachments) {
       const bytes = attachment.bytes();
       this.budget.spend(bytes.length);
+      if (isSoundOrFilm(attachment)) continue;
       documents.push(...this.unpack({ fileName: `${source.fileName} / ${unused(attachment.fileName, taken)}`, bytes }, depth + 1));
     }
     return documents;

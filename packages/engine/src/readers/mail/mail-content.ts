@@ -12,6 +12,8 @@ export interface MailBody {
 export interface MailAttachment {
   /** Safe to show; of its kind where the mail gives none. */
   fileName: string;
+  /** As the mail says, in lower case: "audio/wav". */
+  mediaType: string;
   bytes(): Uint8Array;
 }
 
@@ -33,7 +35,7 @@ export function readMail(bytes: Uint8Array): MailContent {
     root: tree.root,
     // A mail whose only text carries a file name still says it.
     bodies: hasBody ? bodies : bodiesOf(tree.root, new Set(attached.filter((part) => !isText(part)))),
-    attachments: attached.map((part, index) => ({ fileName: fileNameOf(part) ?? `attachment ${index + 1}${extensionOf(part.type)}`, bytes: () => partBytes(part) })),
+    attachments: attached.map((part, index) => ({ fileName: fileNameOf(part) ?? `attachment ${index + 1}${extensionOf(part.type)}`, mediaType: part.type, bytes: () => partBytes(part) })),
     truncated: tree.truncated,
   };
 }

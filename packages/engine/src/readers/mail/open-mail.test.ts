@@ -65,6 +65,12 @@ describe('openMail', () => {
     expect([attachments, texts.at(-1)]).toEqual([['body.txt'], 'The text']);
   });
 
+  it('tells of sound and film that they are not read, and that is all', async () => {
+    const { attachments, issues } = await read(multipart([FROM], [['', 'Listen'], ['Content-Type: audio/mpeg', 'Content-Transfer-Encoding: base64', 'Content-Disposition: inline; filename="voice.mp3"', '', btoa('ID3\x04\0\0\0\0\0\0')]]));
+    expect(attachments).toEqual(['voice.mp3']);
+    expect(issues).toEqual([{ code: 'attachment_skipped', severity: 'info', pageNumber: null, message: 'The attachment voice.mp3 is sound or film, which is not read.' }]);
+  });
+
   it('says that a mail carries nothing with an empty list', async () => {
     expect((await read(mail(FROM, '', 'Hello'))).attachments).toEqual([]);
   });

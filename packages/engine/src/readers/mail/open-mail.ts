@@ -6,6 +6,7 @@ import { contentTruncated, openFlowDocument, partlyDamaged } from '../flow-pages
 import { readHtml } from '../html/read-html.ts';
 import { linesToBlocks } from '../text/lines-to-blocks.ts';
 import { decodedHeader } from './mail-headers.ts';
+import { isSoundOrFilm } from './is-sound-or-film.ts';
 import { type MailBody, type MailContent, readMail } from './mail-content.ts';
 import { splitMailbox } from './split-mailbox.ts';
 
@@ -17,6 +18,7 @@ export function openMail(bytes: Uint8Array): OpenDocument {
   const blocks: FlowBlock[] = [...headerParagraphs(mail), ...numberedOn(mail.bodies.map((body) => bodyBlocks(body, issues)))];
   if (blocks.length === 0 && mail.attachments.length === 0) throw new EngineError('file_damaged', { cause: 'a mail without header, text and attachment' });
   if (mail.truncated) issues.push(ATTACHMENTS_LEFT_OUT);
+  issues.push(...mail.attachments.filter(isSoundOrFilm).map(({ fileName }) => notHeard(fileName)));
   if (mail.bodies.some(isTooLong)) issues.push(contentTruncated('a very long mail'));
   return openFlowDocument({ type: 'eml', pageCount: 1, blocksOf: () => ({ blocks, issues }), attachments: mail.attachments.map((attachment) => attachment.fileName) });
 }
@@ -27,6 +29,8 @@ const ATTACHMENTS_LEFT_OUT: Issue = {
   pageNumber: null,
   message: 'This mail carries more attachments than can be read at once, and the rest was left out. Add them as files of their own.',
 };
+
+const notHeard = (fileName: string): Issue => ({ code: 'attachment_skipped', severity: 'info', pageNumber: null, message: `The attachment ${fileName} is sound or film, which is not read.` });
 
 /** What a person sees above a mail, in the order in which mail programs show it. */
 const SHOWN_HEADERS = ['from', 'sender', 'reply-to', 'to', 'cc', 'bcc', 'date', 'subject', 'message-id', 'in-reply-to'];

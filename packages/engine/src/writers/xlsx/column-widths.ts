@@ -20,6 +20,7 @@ const NUMBER_SIGNS = 2;
 
 /** Widths in characters that show what the rows hold. */
 export function columnWidths(columns: readonly SheetColumn[], documents: readonly SheetDocument[], options: WriteOptions): number[] {
+  const numbers = columns.map(() => ({ whole: 0, decimals: 0 }));
   const widths = columns.map((column) => Math.max(leastWidth(column), Math.min(MAX_TEXT_WIDTH, textWidth(column.name, MAX_TEXT_WIDTH) + FILTER_ARROW_WIDTH)));
   for (const document of documents) {
     for (const row of document.result.rows) {
@@ -27,19 +28,33 @@ export function columnWidths(columns: readonly SheetColumn[], documents: readonl
       columns.forEach((column, index) => widen(index, valueOf(writtenCell(column, document, row, options))));
     }
   }
-  return widths;
+  return widths.map((width, index) => Math.max(width, numbersWidth(numbers[index]!)));
 
   function widen(index: number, value: CellValue | null): void {
-    if (value) widths[index] = Math.max(widths[index] ?? 0, valueWidth(value) + PADDING);
+    if (value?.kind === 'number') widenNumbers(numbers[index]!, value);
+    else if (value) widths[index] = Math.max(widths[index] ?? 0, valueWidth(value) + PADDING);
   }
 }
 
+/** Of all numbers of a column: they share one format. */
+interface NumbersWidth {
+  /** Digits before the decimals, with their separators. */
+  whole: number;
+  decimals: number;
+}
+
+function widenNumbers(numbers: NumbersWidth, { number, decimals }: { number: number; decimals: number }): void {
+  const digits = Math.max(1, Math.floor(Math.log10(Math.abs(number) || 1)) + 1);
+  numbers.whole = Math.max(numbers.whole, digits + Math.floor((digits - 1) / 3));
+  numbers.decimals = Math.max(numbers.decimals, decimals);
+}
+
+const numbersWidth = ({ whole, decimals }: NumbersWidth): number => (whole === 0 ? 0 : Math.min(MAX_NUMBER_WIDTH, whole + decimals + NUMBER_SIGNS) + PADDING);
+
 const leastWidth = (column: SheetColumn): number => (column.kind !== 'field' || column.field.type === 'yes/no' || column.field.type === 'enum' ? MIN_CHOICE_WIDTH : MIN_WIDTH);
 
-function valueWidth(value: CellValue): number {
+function valueWidth(value: Exclude<CellValue, { kind: 'number' }>): number {
   switch (value.kind) {
-    case 'number':
-      return Math.min(MAX_NUMBER_WIDTH, numberWidth(value.number, value.decimals));
     case 'date':
       return value.iso.length > 10 ? DATE_TIME_WIDTH : DATE_WIDTH;
     case 'yes/no':
@@ -49,12 +64,6 @@ function valueWidth(value: CellValue): number {
     case 'text':
       return textWidth(value.text, MAX_TEXT_WIDTH - PADDING);
   }
-}
-
-/** Digits with a separator each three, sign and decimals. */
-function numberWidth(number: number, decimals: number): number {
-  const digits = Math.max(1, Math.floor(Math.log10(Math.abs(number) || 1)) + 1);
-  return digits + Math.floor((digits - 1) / 3) + decimals + NUMBER_SIGNS;
 }
 
 /** Characters on the longest line, wide ones (Chinese, Japanese, Korean) twice; stops counting at `enough`. */

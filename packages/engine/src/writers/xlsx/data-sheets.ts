@@ -135,7 +135,7 @@ export class DataSheets {
   #writeValue(column: number, value: CellValue, unsure: boolean): void {
     switch (value.kind) {
       case 'number':
-        if (Number.isFinite(value.number)) this.#sheet.number(column, this.#styles.number(value.decimals, unsure), value.number);
+        if (Number.isFinite(value.number)) this.#sheet.number(column, this.#styles.number(column, value.decimals, unsure), value.number);
         return;
       case 'date':
         this.#writeDate(column, value.iso, unsure);

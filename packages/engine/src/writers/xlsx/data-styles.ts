@@ -1,8 +1,7 @@
 import type { WrittenCell } from '../written-cell.ts';
+import { ColumnNumberFormat } from './column-number-format.ts';
 import type { CellStyle, StyleTable } from './style-table.ts';
 
-/** Decimals Excel's formats can show. */
-const MAX_DECIMALS = 30;
 const DATE_FORMAT = 'yyyy\\-mm\\-dd';
 const DATE_TIME_FORMAT = 'yyyy\\-mm\\-dd\\ hh:mm';
 
@@ -12,7 +11,8 @@ type EmptyLook = Exclude<WrittenCell, { chosen: unknown }>['state'];
 /** Style numbers of the data sheet's cells, each looked up once. */
 export class DataStyles {
   readonly #table: StyleTable;
-  readonly #numbers: number[] = [];
+  /** Of each column that holds numbers. */
+  readonly #numbers: { format: ColumnNumberFormat; sure: number; unsure: number }[] = [];
   readonly #values: Record<ValueLook, number[]> = { text: [], 'long-text': [], date: [], 'date-time': [] };
   readonly #empty = new Map<EmptyLook, number>();
 
@@ -24,17 +24,23 @@ export class DataStyles {
     return this.#table.numberOf({ font: 'head', fill: 'head', border: 'head', vertical: 'center', wrap: true, align, indent });
   }
 
-  /** The document's decimals; amounts with a separator each three digits, whole numbers without (a year is one too). */
-  number(decimals: number, unsure: boolean): number {
-    const places = Math.min(MAX_DECIMALS, Math.max(0, Math.trunc(decimals)));
-    const key = places * 2 + (unsure ? 1 : 0);
-    return (this.#numbers[key] ??= this.#table.numberOf({ numberFormat: places === 0 ? '0' : `#,##0.${'0'.repeat(places)}`, align: 'right', border: 'row', ...signal(unsure) }));
+  /** A number of a column with so many decimals in its document. */
+  number(column: number, decimals: number, unsure: boolean): number {
+    const known = (this.#numbers[column] ??= this.#columnOfNumbers());
+    known.format.add(decimals);
+    return unsure ? known.unsure : known.sure;
   }
 
   value(look: ValueLook, unsure: boolean, indent: boolean): number {
     const known = this.#values[look];
     const key = (unsure ? 2 : 0) + (indent ? 1 : 0);
     return (known[key] ??= this.#table.numberOf({ ...LOOKS[look], border: 'row', indent, ...signal(unsure) }));
+  }
+
+  #columnOfNumbers() {
+    const format = new ColumnNumberFormat();
+    const style: CellStyle = { numberFormat: format, align: 'right', border: 'row' };
+    return { format, sure: this.#table.numberOf(style), unsure: this.#table.numberOf({ ...style, ...signal(true) }) };
   }
 
   empty(state: EmptyLook): number {

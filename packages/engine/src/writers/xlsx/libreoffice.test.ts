@@ -22,7 +22,7 @@ it.runIf(hasLibreOffice)(
     expect(readByLibreOffice(bytes)).toEqual([
       ['supplier', 'number', 'date', 'total', 'paid'],
       ['Müller & Söhne <GmbH>', '00123', '2026-09-30', '1,296.50', 'yes'],
-      ['_x0041_ "x"\nsecond line', '=1+1', '', '-7', 'no'],
+      ['_x0041_ "x"\nsecond line', '=1+1', '', '-7.00', 'no'],
     ]);
   },
   120_000,

@@ -1,6 +1,7 @@
 /** Look of a cell. */
 export interface CellStyle {
-  numberFormat?: string;
+  /** An object is asked for its code when the styles are written: by then it knows all that it is for. */
+  numberFormat?: string | NumberFormat;
   font?: FontName;
   fill?: FillName;
   border?: BorderName;
@@ -11,6 +12,10 @@ export interface CellStyle {
   wrap?: boolean;
   /** Text that starts with "=" stays text when somebody edits the cell. */
   quotePrefix?: boolean;
+}
+
+export interface NumberFormat {
+  readonly code: string;
 }
 
 type FontName = 'body' | 'head' | 'title' | 'quiet' | 'link';
@@ -62,20 +67,23 @@ const FIRST_OWN_FORMAT = 164;
 /** The styles a workbook uses, numbered in order of first use. */
 export class StyleTable {
   readonly #numbers = new Map<string, number>();
+  readonly #asked: NumberFormat[] = [];
   readonly #formats: string[] = [];
-  readonly #records: string[] = ['<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>'];
+  readonly #styles: CellStyle[] = [];
 
   numberOf(style: CellStyle): number {
-    const record = this.#record(style);
-    const known = this.#numbers.get(record);
+    const key = JSON.stringify({ ...style, numberFormat: this.#formatKey(style.numberFormat) });
+    const known = this.#numbers.get(key);
     if (known !== undefined) return known;
-    const number = this.#records.push(record) - 1;
-    this.#numbers.set(record, number);
+    // The first record is Excel's own.
+    const number = this.#styles.push(style);
+    this.#numbers.set(key, number);
     return number;
   }
 
   /** The styles part. */
   xml(): string {
+    const records = ['<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>', ...this.#styles.map((style) => this.#record(style))];
     const formats = this.#formats.map((code, index) => `<numFmt numFmtId="${FIRST_OWN_FORMAT + index}" formatCode="${code.replaceAll('"', '&quot;')}"/>`);
     return (
       '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
@@ -85,7 +93,7 @@ export class StyleTable {
       counted('fills', FILL_NAMES.map((name) => FILLS[name])) +
       counted('borders', BORDER_NAMES.map((name) => BORDERS[name])) +
       '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-      counted('cellXfs', this.#records) +
+      counted('cellXfs', records) +
       '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>' +
       '<dxfs count="0"/><tableStyles count="0"/></styleSheet>'
     );
@@ -93,12 +101,18 @@ export class StyleTable {
 
   #record(style: CellStyle): string {
     const { font = 'body', fill = 'none', border = 'none', align, indent = false, vertical = 'top', wrap = false, quotePrefix = false } = style;
-    const formatId = this.#formatId(style.numberFormat);
+    const formatId = this.#formatId(typeof style.numberFormat === 'object' ? style.numberFormat.code : style.numberFormat);
     const alignment = `<alignment${align ? ` horizontal="${align}"${indent ? ' indent="1"' : ''}` : ''} vertical="${vertical}"${wrap ? ' wrapText="1"' : ''}/>`;
     return (
       `<xf numFmtId="${formatId}" fontId="${FONT_NAMES.indexOf(font)}" fillId="${FILL_NAMES.indexOf(fill)}" borderId="${BORDER_NAMES.indexOf(border)}" xfId="0"` +
       `${quotePrefix ? ' quotePrefix="1"' : ''}${formatId === 0 ? '' : ' applyNumberFormat="1"'} applyFont="1" applyFill="1"${border === 'none' ? '' : ' applyBorder="1"'} applyAlignment="1">${alignment}</xf>`
     );
+  }
+
+  #formatKey(format: CellStyle['numberFormat']): string | number | undefined {
+    if (typeof format !== 'object') return format;
+    if (!this.#asked.includes(format)) this.#asked.push(format);
+    return this.#asked.indexOf(format);
   }
 
   #formatId(code: string | undefined): number {

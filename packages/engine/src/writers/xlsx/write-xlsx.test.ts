@@ -54,6 +54,13 @@ describe('the rows', () => {
     expect([1, 2, 3, 4].map((column) => row.getCell(column).numFmt)).toEqual(['#,##0.00', '0', 'yyyy-mm-dd', '@']);
   });
 
+  it('show the numbers of a column alike, however many decimals each has, sure or not, on every sheet', async () => {
+    const numbers = [foundNumber(1296, 0), foundNumber(12.5, 2), foundNumber(7.25, 2), unsure({ kind: 'number', number: 0.125, decimals: 3 }, '0.125')];
+    const { workbook } = await written({ template: template(field('a', 'price', 'number'), field('b', 'year', 'number')), documents: streamOf([documentOf('a.pdf', numbers.map((number) => ({ a: number, b: foundNumber(2026, 0) })))]) }, { limits: { rows: 3 } });
+    const formats = ['Invoices', 'Invoices (2)'].flatMap((name) => [2, 3].map((row) => ['A', 'B'].map((column) => sheet(workbook, name).getCell(`${column}${row}`).numFmt)));
+    expect(formats).toEqual(numbers.map(() => ['#,##0.00#', '0']));
+  });
+
   it('keep a date that Excel cannot hold, or that is no date, as text', async () => {
     const dates = ['1899-12-31', '1900-02-28', '2026-02-30', '2026-09'];
     const { workbook } = await written({ template: template(field('a', 'date')), documents: [documentOf('a.pdf', dates.map((iso) => ({ a: found({ kind: 'date', iso }, iso) })))] });
