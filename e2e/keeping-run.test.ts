@@ -118,6 +118,31 @@ function keptVersions(page: Page): Promise<number[]> {
 }
 
 describe('a run outlives its tab', () => {
+  test('at rest where it was paused, and without asking again what was declined', async () => {
+    await freshProfile();
+    const page = await openTab();
+    await page.getByRole('button', { name: /^Template/ }).click();
+    await page.getByRole('option').filter({ hasText: 'Bank statement lines' }).click();
+    await give(page, [await invoice('HM-1000'), { name: 'ledger.pdf', buffer: await longPdf(300) }]);
+    await page.getByRole('button', { name: /^Keep / }).click();
+    await page.getByRole('button', { name: /^Read [\d,]+ pages?$/ }).click();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await item(page, 'ledger.pdf').getByText(/Paused at page/).or(item(page, 'ledger.pdf').getByText('Waiting')).first().waitFor();
+    await saved(page);
+    await page.reload();
+    await ready(page);
+    await page.getByRole('button', { name: 'Resume' }).waitFor();
+    await item(page, 'ledger.pdf').getByText('Waiting').waitFor();
+    await item(page, 'HM-1000.pdf').getByText(/row/).waitFor();
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await item(page, 'ledger.pdf').getByText(/Page \d+ of 300/).waitFor();
+    await page.getByRole('button', { name: /^Stop/ }).click();
+    // Whether another template fits was asked again by now: it takes a moment of a worker's time.
+    await page.waitForTimeout(1_500);
+    expect(await page.getByRole('button', { name: /^Keep / }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
   test('with its rows, its pages and what a person changed', async () => {
     await freshProfile();
     const page = await openTab();

@@ -1,7 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { HALDEN_INVOICE, invoicePdf, invoiceTotals, money } from './documents/invoice-pdf.ts';
+import { longPdf } from './documents/long-pdf.ts';
 import { openRun, run } from './one-run.ts';
 import { workbookCells } from './workbook-cells.ts';
 
@@ -62,8 +63,14 @@ describe('reviewing', () => {
     expect(await run.source()).toContain('to check');
     await page.keyboard.press('Enter');
     await expect.poll(() => leftToCheck(page)).toBe(doubts - 1);
+    // The tabs count rows, as the rows they show; the documents count cells, as the bar does.
+    await page.getByRole('button', { name: 'To check 2', exact: true }).or(page.getByRole('button', { name: 'To check 1', exact: true })).waitFor();
     for (let press = 1; press < doubts; press++) await page.keyboard.press('Enter');
     await expect.poll(() => left(page)).toBe('Nothing left to check');
+    await page.getByRole('button', { name: 'To check 0', exact: true }).waitFor();
+    await page.getByRole('button', { name: /^Close/ }).first().click();
+    await run.documentItem('lowgate.txt').getByText('1 row · nothing to check').waitFor();
+    await run.chooseCell('Total', 2);
     await page.keyboard.press('Control+z');
     await expect.poll(() => leftToCheck(page)).toBe(1);
     expect(await run.source()).toContain('to check');
@@ -301,6 +308,31 @@ describe('what leaves', () => {
   });
 });
 
+test('the bar of the run is one line while documents are read, and the candidates stay in the sheet', async () => {
+  await openRun();
+  const { page } = run;
+  await run.giveDocuments([{ name: 'lowgate.txt', buffer: DOUBTFUL }, { name: 'ledger.pdf', buffer: await longPdf(300) }]);
+  await run.documentItem('lowgate.txt').getByText('1 row').waitFor();
+  await run.start();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const middleOf = async (box: Locator): Promise<number> => box.evaluate((element) => (element.getBoundingClientRect().top + element.getBoundingClientRect().bottom) / 2);
+  for (const width of [1440, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const line = await middleOf(page.getByRole('heading', { level: 1 }));
+    for (const name of ['Resume', 'Stop, keep what is done', 'Export Excel']) expect([width, name, Math.abs((await middleOf(page.getByRole('button', { name, exact: true }))) - line) < 8]).toEqual([width, name, true]);
+  }
+  await page.getByRole('button', { name: /^Next/ }).click();
+  const candidates = page.getByRole('group', { name: /^Candidates for/ });
+  await candidates.waitFor();
+  await page.getByRole('button', { name: 'Edit columns' }).click();
+  await page.getByRole('textbox', { name: 'Name of field 1', exact: true }).waitFor();
+  await page.getByRole('grid', { name: 'Rows' }).focus();
+  const edge = (await page.getByRole('region', { name: /^Columns/ }).boundingBox())!.x;
+  await expect.poll(async () => ((await candidates.boundingBox())?.x ?? edge) + ((await candidates.boundingBox())?.width ?? 1) <= edge).toBe(true);
+  const name = page.getByRole('button', { name: 'Template Invoice' }).locator('b');
+  expect(await name.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+});
+
 test('on a phone each doubt is a card', async () => {
   await openDesk({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const { page } = run;
@@ -310,4 +342,10 @@ test('on a phone each doubt is a card', async () => {
   const doubts = Number(/^\d+/.exec(await card.getByRole('heading', { level: 1 }).innerText())?.[0]);
   await card.getByRole('button', { name: /^Take / }).click();
   await expect.poll(() => card.getByRole('heading', { level: 1 }).innerText()).toMatch(new RegExp(`^(${doubts - 1} of|Nothing left)`));
+  for (let taken = 1; taken < doubts; taken++) await card.locator('footer').getByRole('button').last().click();
+  await card.getByRole('heading', { name: 'Done' }).waitFor();
+  await card.getByText('Nothing is left to check.').waitFor();
+  expect((await run.download('Export Excel')).fileName).toMatch(/\.xlsx$/);
+  await card.getByRole('button', { name: 'Back to the last cell' }).click();
+  await card.getByText('confirmed by you').or(card.getByText('chosen by you')).first().waitFor();
 });

@@ -147,6 +147,18 @@ describe('taking documents in', () => {
   });
 });
 
+describe('a mail', () => {
+  test('with a voice message is read, and says that this is not', async () => {
+    await open();
+    const voice = Buffer.from('RIFF\x24\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x40\x1f\0\0', 'latin1').toString('base64');
+    const mail = ['From: Ada <ada@example.com>', 'Subject: Invoice HM-7', 'Date: Fri, 20 Nov 2026 10:00:00 +0000', 'Content-Type: multipart/mixed; boundary=in', '', '--in', 'Content-Type: text/plain', '', 'Invoice number: HM-7', 'Total: 12.00 EUR', '--in', 'Content-Type: audio/wav; name="voice.wav"', 'Content-Transfer-Encoding: base64', 'Content-Disposition: attachment; filename="voice.wav"', '', voice, '--in--', ''].join('\r\n');
+    await give([{ name: 'mail.eml', buffer: Buffer.from(mail) }]);
+    await item('mail.eml').getByText('The attachment voice.wav is sound or film, which is not read.').waitFor();
+    expect(await headline().innerText()).toBe('1 document read');
+    expect(await run.page.getByRole('button', { name: /^Failed/ }).count()).toBe(0);
+  });
+});
+
 describe('a run', () => {
   test('pauses, goes on, stops and keeps what is done', { timeout: 3 * SLOW_MS }, async () => {
     await open();

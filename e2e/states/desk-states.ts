@@ -98,6 +98,11 @@ async function walkCards(run: RunPage, { look }: StateWalk): Promise<void> {
   await page.getByRole('button', { name: 'Type it' }).click();
   await look(page, 'card-typed');
   await page.getByRole('button', { name: 'Back to rows' }).click();
+  await page.getByRole('button', { name: /^Check \d+ cells?$/ }).click();
+  const card = page.getByRole('dialog', { name: 'Review' });
+  while (!(await card.getByRole('heading', { name: 'Done' }).isVisible())) await card.locator('footer').getByRole('button').last().click();
+  await look(page, 'card-done');
+  await page.getByRole('button', { name: 'Back to rows' }).click();
   for (const [state, rowNumber, place] of [['page', 1, '.page .ev.active'], ['text', 3, 'mark.active']] as const) {
     await run.chooseCell('Invoice number', rowNumber);
     await look(page, `card-${state}`);
@@ -115,6 +120,12 @@ async function walkSources(run: RunPage, { look }: StateWalk): Promise<void> {
   await page.getByRole('button', { name: /^Next/ }).click();
   await page.getByRole('group', { name: /^Candidates for/ }).waitFor();
   await look(page, 'candidates');
+  await page.getByRole('button', { name: 'Edit columns' }).click();
+  await page.getByRole('textbox', { name: 'Name of field 1', exact: true }).waitFor();
+  await page.getByRole('grid', { name: 'Rows' }).focus();
+  await look(page, 'candidates-beside-columns');
+  await page.getByRole('button', { name: 'Close columns' }).click();
+  await page.getByRole('grid', { name: 'Rows' }).focus();
   await page.keyboard.press('Escape');
   await run.chooseCell('Invoice number', 1);
   await page.locator('.page .ev.active').first().waitFor();

@@ -91,17 +91,16 @@ export function RunScreen({ run, store, onFiles, picker, rows, fields, editor, c
         <main className="run">
           <RunBar run={run} store={store} narrow={narrow}>
             {!narrow && (
-              <>
+              <div className="run-review">
                 <ReviewProgress desk={desk} />
                 <ExportMenu desk={desk} />
-          
-    </>
-          )}
+              </div>
+            )}
         </RunBar>
         {notices}
-        <div className={editor ? 'two edited' : 'two'} ref={two} style={narrow ? undefined : { '--left': `${leftPx}px` } as CSSProperties}>
+        <div className={editor ? 'two edited' : 'two'} data-tight={tight} ref={two} style={narrow ? undefined : { '--left': `${leftPx}px` } as CSSProperties}>
           <div className="left-pane" id="documents-pane">
-            {desk.sourceOpen && !narrow ? <SourcePane desk={desk} maker={maker} onClose={closeSource} /> : <DocumentList run={run} store={store} onStartOver={onStartOver} />}
+            {desk.sourceOpen && !narrow ? <SourcePane desk={desk} maker={maker} onClose={closeSource} /> : <DocumentList run={run} store={store} inSheet={desk.tally.documents} onStartOver={onStartOver} />}
           </div>
           {!narrow && <PaneSplitter label="Width of the documents" controls="documents-pane" widthPx={leftPx} leastPx={LEAST_PANE_PX} mostPx={mostPx} onResize={setChosenPx} onReset={() => setChosenPx(null)} />}
           <SheetPane

@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { suggestTemplate } from '../../features/templates/suggest-template.ts';
 import type { RunDocument, RunStore } from '../../features/workspace/run-store.ts';
+import { useKeptText } from '../../lib/use-kept-text.ts';
 
 interface TemplateFitProps {
   documents: readonly RunDocument[];
@@ -23,7 +24,8 @@ export function TemplateFit({ documents, store, templates, chosen, onChoose }: T
   // The comparison takes a worker for a second: files that are being opened go before.
   const documentId = documents.some(({ state }) => state.kind === 'opening') ? null : (first?.id ?? null);
   const [fits, setFits] = useState<{ documentId: string; compared: readonly SavedTemplate[]; fits: readonly number[] } | null>(null);
-  const [kept, setKept] = useState<string | null>(null);
+  /** Id of the document for which another template was declined. The run outlives a reload, and so does this. */
+  const [kept, setKept] = useKeptText('sheetlift.declinedFor');
 
   useEffect(() => {
     if (documentId === null) return;

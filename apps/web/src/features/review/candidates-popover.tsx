@@ -8,8 +8,11 @@ import type { ReviewDesk } from './review-desk.ts';
 import { absenceText } from './source-bar.tsx';
 import { Wording } from './wording.tsx';
 
+/** Between the list and the edges of the sheet. */
+const EDGE_PX = 12;
+
 /** What else the chosen cell may say, below the cell. Focus stays in the sheet: every choice has a key there. */
-export function CandidatesPopover({ desk }: { desk: ReviewDesk }) {
+export function CandidatesPopover({ desk, sheetPx }: { desk: ReviewDesk; /** width of the sheet: beside it stand the page and the columns, which the list must not cover */ sheetPx: number }) {
   const { active, offered } = desk;
   const value = active?.value ?? null;
   const elsewhere = useElsewhere();
@@ -20,13 +23,16 @@ export function CandidatesPopover({ desk }: { desk: ReviewDesk }) {
       <Popover.Anchor virtualRef={{ current: cell }} />
       {/* No portal: the list stays in the landmark of its sheet. */}
       <Popover.Content
-        key={`${active.place.rowKey}/${active.place.columnId}`}
+        // It is placed once, when it comes: for another cell, and in a sheet of another width, another one comes.
+        key={`${active.place.rowKey}/${active.place.columnId}/${sheetPx}`}
         role="group"
         className="float cands"
         aria-label={`Candidates for ${active.column.name}`}
         align="start"
         sideOffset={5}
-        collisionPadding={12}
+        collisionBoundary={cell.closest('section')}
+        collisionPadding={EDGE_PX}
+        style={{ maxWidth: sheetPx - 2 * EDGE_PX }}
         hideWhenDetached
         onOpenAutoFocus={stay}
         onCloseAutoFocus={stay}

@@ -19,7 +19,7 @@ export function ExportMenu({ desk, compact = false }: ExportMenuProps) {
   const out = useExport(desk);
   const { options, choose, save, writing, rowCount } = out;
   const [settingCsv, setSettingCsv] = useState(false);
-  const toCheck = desk.tally['to-check'];
+  const toCheck = desk.tally.cells['to-check'];
   const idle = rowCount > 0 && writing === null;
   useExportKey(() => idle && void save('xlsx'));
   const checkFirst = (): void => {

@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight, Keyboard, MousePointerClick, X } from 'lucid
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
-import { plural } from '../../lib/plural.ts';
 import type { ActiveValue, CellPlace } from './active-cell.ts';
 import { doubt } from './candidates-popover.tsx';
 import { candidatesToOffer } from './cell-edits.ts';
@@ -12,6 +11,8 @@ import { wholePlace } from './evidence-place.ts';
 import { PageCrop } from './pages/page-crop.tsx';
 import type { FieldMaker } from './pages/field-maker.ts';
 import type { ReviewDesk } from './review-desk.ts';
+import { nextToCheck } from './next-to-check.ts';
+import { ReviewDone } from './review-done.tsx';
 import { cellsOf } from './row-tally.ts';
 import { decisionWords } from './source-bar.tsx';
 import { SourcePane } from './source-pane.tsx';
@@ -29,10 +30,18 @@ interface ReviewCardProps {
 export function ReviewCard({ desk, maker, onClose, done }: ReviewCardProps) {
   const [wholePage, setWholePage] = useState(false);
   const { tally, active, run } = desk;
-  const left = tally['to-check'];
-  const all = cellsOf(tally);
+  const left = tally.cells['to-check'];
+  const all = cellsOf(tally.cells);
   const value = active?.value ?? null;
   const card = useFocusWhileOpen();
+  // The last cell of these rows was decided just now: the card is turned over. A cell that is chosen later is shown as any other.
+  const leftHere = nextToCheck(desk.shown, desk.columns, null) !== null;
+  const [wasLeftHere, setLeftHere] = useState(leftHere);
+  const [isDone, setDone] = useState(false);
+  if (leftHere !== wasLeftHere) {
+    setLeftHere(leftHere);
+    setDone(!leftHere);
+  }
   const closeOnEscape = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && !event.defaultPrevented) onClose();
   };
@@ -58,18 +67,12 @@ export function ReviewCard({ desk, maker, onClose, done }: ReviewCardProps) {
       <span className={left > 0 ? 'meter budget-line open' : 'meter budget-line'} aria-hidden="true">
         <i style={{ width: all > 0 ? `${(100 * (all - left)) / all}%` : 0 }} />
       </span>
-      {value ? (
+      {value && !isDone ? (
         <CellCard key={`${value.row.key}/${value.field.id}`} desk={desk} value={value} onWholePage={() => setWholePage(true)} />
       ) : (
-        <div className="card-done">
-          <p>{left > 0 ? `${plural(left, 'cell')} to check.` : 'Every cell is sure or confirmed.'}</p>
-          {left > 0 && (
-            <Button look="primary" size="big" onClick={() => desk.goToNext()}>
-              Check the first one
-            </Button>
-          )}
-          {left === 0 && done}
-        </div>
+        <ReviewDone desk={desk} onLast={value && (() => setDone(false))}>
+          {done}
+        </ReviewDone>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import type { ActiveCell, CellPlace } from './active-cell.ts';
 import type { RowTab } from './arrange-rows.ts';
 import type { GridEdit, GridEditReason, GridHandle, GridRange, GridRows, GridSelection } from '../../components/grid/grid.ts';
 import type { EvidenceMark, Pick } from './pages/view-marks.ts';
-import type { RowTally } from './row-tally.ts';
+import type { SheetTally } from './row-tally.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import type { SheetRow } from './sheet-rows.ts';
 
@@ -18,7 +18,7 @@ export interface ReviewDesk {
   shown: readonly SheetRow[];
   gridRows: GridRows;
   columns: readonly SheetColumn[];
-  tally: RowTally;
+  tally: SheetTally;
   tab: RowTab;
   setTab(tab: RowTab): void;
   arrange(view: SheetView): void;

@@ -8,8 +8,8 @@ import { cellsOf } from './row-tally.ts';
 /** "12 of 900 cells left to check", the way to the next one, and steps back and forth. */
 export function ReviewProgress({ desk }: { desk: ReviewDesk }) {
   const { tally, run } = desk;
-  const left = tally['to-check'];
-  const all = cellsOf(tally);
+  const left = tally.cells['to-check'];
+  const all = cellsOf(tally.cells);
   const next = (): void => {
     desk.goToNext();
     desk.grid.current?.focus();

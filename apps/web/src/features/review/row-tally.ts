@@ -5,11 +5,31 @@ import type { SheetRow } from './sheet-rows.ts';
 
 export type RowTally = Record<CellState, number>;
 
-/** How many cells of the shown columns are in which state. */
-export function tallyRows(rows: readonly SheetRow[], columns: readonly SheetColumn[]): RowTally {
-  const total = emptyTally();
-  for (const row of rows) if (row.kind === 'found') addTo(total, tallyRow(row.row, columns));
-  return total;
+/** How much of the sheet is in which state, in the shown columns. */
+export interface SheetTally {
+  cells: RowTally;
+  /** Rows with such a cell. */
+  rows: { 'to-check': number; missing: number };
+  /** Document id -> its rows, and its cells to check. */
+  documents: ReadonlyMap<string, { rows: number; toCheck: number }>;
+}
+
+export function tallySheet(rows: readonly SheetRow[], columns: readonly SheetColumn[]): SheetTally {
+  const cells = emptyTally();
+  const withCells = { 'to-check': 0, missing: 0 };
+  const documents = new Map<string, { rows: number; toCheck: number }>();
+  for (const row of rows) {
+    if (row.kind !== 'found') continue;
+    const tally = tallyRow(row.row, columns);
+    addTo(cells, tally);
+    if (tally['to-check'] > 0) withCells['to-check']++;
+    if (missingOf(tally) > 0) withCells.missing++;
+    const document = documents.get(row.documentId) ?? { rows: 0, toCheck: 0 };
+    document.rows++;
+    document.toCheck += tally['to-check'];
+    documents.set(row.documentId, document);
+  }
+  return { cells, rows: withCells, documents };
 }
 
 /** Rows never change in place, so what follows from one is worked out once for the columns shown. */

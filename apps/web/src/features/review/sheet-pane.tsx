@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, EyeOff, Search, X } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { DataGrid } from '../../components/grid/data-grid.tsx';
 import type { GridColumn, GridMenuEntry } from '../../components/grid/grid.ts';
@@ -8,6 +8,7 @@ import type { SheetView } from '../workspace/run-store.ts';
 import { CandidatesPopover } from './candidates-popover.tsx';
 import { createWidthMeter } from './column-widths.ts';
 import { FailedDocuments } from './failed-documents.tsx';
+import { useElementSize } from './pages/use-element-size.ts';
 import type { ReviewDesk } from './review-desk.ts';
 import { type SheetColumn, withColumnMoved, withColumnNamed, withColumnShown } from './sheet-columns.ts';
 import { SheetFilters } from './sheet-filters.tsx';
@@ -26,8 +27,10 @@ interface SheetPaneProps {
 export function SheetPane({ desk, tools }: SheetPaneProps) {
   // On a phone a chosen cell has a card of its own.
   const narrow = useNarrow();
+  const pane = useRef<HTMLElement>(null);
+  const size = useElementSize(pane);
   return (
-    <section className="right" aria-label="Rows">
+    <section className="right" aria-label="Rows" ref={pane}>
       <SheetTools desk={desk}>{tools}</SheetTools>
       <SheetFilters desk={desk} />
       <SourceBar desk={desk} />
@@ -36,7 +39,7 @@ export function SheetPane({ desk, tools }: SheetPaneProps) {
       ) : (
         <SheetGrid desk={desk} />
       )}
-      {!narrow && desk.tab.kind !== 'failed' && <CandidatesPopover desk={desk} />}
+      {!narrow && size && desk.tab.kind !== 'failed' && <CandidatesPopover desk={desk} sheetPx={size.widthPx} />}
       {desk.notice && (
         <p className={desk.notice.signal === 'check' ? 'sheet-notice check' : 'sheet-notice'} role="status">
           <span className="flex-1">{desk.notice.sentence}</span>
@@ -60,7 +63,6 @@ function SheetGrid({ desk }: { desk: ReviewDesk }) {
   const gridColumns = useMemo(() => columns.map((column, index) => gridColumn(column, view, dragged?.columnId === column.id ? dragged.widthPx : (view.widthsPx[column.id] ?? natural[index]!))), [columns, view, natural, dragged]);
   return (
     <DataGrid
-     
       ref={grid}
       label="Rows"
       columns={gridColumns}

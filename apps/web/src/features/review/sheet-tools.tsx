@@ -6,7 +6,6 @@ import { type Segment, Segments } from '../../components/segments.tsx';
 import type { RowTab } from './arrange-rows.ts';
 import type { ReviewDesk } from './review-desk.ts';
 import { RowMenu } from './row-menu.tsx';
-import { missingOf } from './row-tally.ts';
 import { allColumns, hiddenColumns, withColumnShown } from './sheet-columns.ts';
 
 interface SheetToolsProps {
@@ -60,8 +59,8 @@ function segmentsOf({ run, rows, tally, tab, active }: ReviewDesk): Segment<TabK
   const failed = run.documents.filter(({ state }) => state.kind === 'failed').length;
   const segments: (Segment<TabKind> | false)[] = [
     { value: 'all', label: <Tab name="All" count={rows.length} /> },
-    { value: 'to-check', label: <Tab mark="check" name="To check" count={tally['to-check']} /> },
-    { value: 'missing', label: <Tab mark="none" name="Missing" count={missingOf(tally)} /> },
+    { value: 'to-check', label: <Tab mark="check" name="To check" count={tally.rows['to-check']} /> },
+    { value: 'missing', label: <Tab mark="none" name="Missing" count={tally.rows.missing} /> },
     (failed > 0 || tab.kind === 'failed') && { value: 'failed', label: <Tab mark="fail" name="Failed" count={failed} /> },
     (active !== null || tab.kind === 'document') && { value: 'document', label: 'This document' },
   ];
@@ -72,7 +71,7 @@ function Tab({ mark, name, count }: { mark?: string; name: string; count: number
   return (
     <>
       {mark && <i className={`mk ${mark}`} aria-hidden="true" />}
-      {name} <span className="count">{count.toLocaleString('en-GB')}</span>
+      <span className={mark && 'tab-name'}>{name}</span> <span className="count">{count.toLocaleString('en-GB')}</span>
     </>
   );
 }

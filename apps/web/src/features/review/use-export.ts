@@ -34,7 +34,7 @@ export function useExport({ run, store, rows, columns, tally }: ReviewDesk): Exp
     setFailure(null);
     try {
       const title = await hand(store.writeRows(exportRequest(format, format === 'tsv' ? { ...options, files: 'one' } : options, columns)));
-      const left = tally['to-check'];
+      const left = tally.cells['to-check'];
       showToast({ signal: left > 0 ? 'check' : 'done', title, sentence: left > 0 && !options.confirmedOnly ? uncheckedSentence(left, format, options) : plural(rowCount, 'row') });
     } catch (error) {
       setFailure((error as Error).message);

@@ -13,7 +13,7 @@ import { candidateKey, evidenceMarks } from './evidence-marks.ts';
 import { createGridRows } from './grid-rows.tsx';
 import { nextToCheck } from './next-to-check.ts';
 import type { ReviewDesk } from './review-desk.ts';
-import { tallyRows } from './row-tally.ts';
+import { tallySheet } from './row-tally.ts';
 import { shownColumns } from './sheet-columns.ts';
 import { type FoundRow, sheetRows } from './sheet-rows.ts';
 
@@ -35,7 +35,7 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
   const columns = useMemo(() => shownColumns(template, view), [template, view]);
   const rows = useMemo(() => sheetRows(documents, corrections), [documents, corrections]);
   const shown = useArrangedRows({ documents, rows, columns, view, tab });
-  const tally = useMemo(() => tallyRows(rows, columns), [rows, columns]);
+  const tally = useMemo(() => tallySheet(rows, columns), [rows, columns]);
   const [asGridRows] = useState(createGridRows);
   const asGrid = useMemo(() => asGridRows(shown), [asGridRows, shown]);
   const documentOf = useMemo(() => new Map(documents.map((document) => [document.id, document])), [documents]);
@@ -63,7 +63,7 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
     const next = nextToCheck(shown, columns, place, direction, skip);
     if (next) goTo(next);
     else {
-      const left = tally['to-check'] - tallyRows(shown, columns)['to-check'];
+      const left = tally.cells['to-check'] - tallySheet(shown, columns).cells['to-check'];
       if (left > 0) setNotice({ signal: 'info', sentence: `Nothing is left to check in these rows. ${plural(left, 'cell')} to check in others.` });
     }
     return next !== null;

@@ -14,7 +14,7 @@ const FACTS: DocumentFacts = { type: 'pdf', pageCount: 1, textLayer: true, conte
 const ROWS = [{ pageNumber: 1, cells: { total: { state: 'absent' as const, confidence: 1, alternatives: [] } } }];
 const PAGES = [{ pageNumber: 1, widthPt: 595, heightPt: 842, source: 'text-layer' as const, failed: false }];
 
-const head = (...documentIds: string[]): RunHead => ({ template: INVOICE, rowMode: 'auto', view: { order: ['total'], hidden: [], widthsPx: { total: 120 }, names: {}, sort: null, filters: {} }, documentIds, going: false });
+const head = (...documentIds: string[]): RunHead => ({ template: INVOICE, rowMode: 'auto', view: { order: ['total'], hidden: [], widthsPx: { total: 120 }, names: {}, sort: null, filters: {} }, documentIds, going: false, paused: false });
 const done = (): DocumentState => ({ kind: 'done', facts: FACTS, pages: PAGES, rows: ROWS, rowMode: 'document', foundFor: 'k', issues: [], reading: new Blob(['{"pages":[]}']), result: new Blob([JSON.stringify({ status: 'succeeded', rows: ROWS })]) });
 const document = (id: string, state: DocumentState, more: Partial<RunDocument> = {}): RunDocument => ({ id, file: { name: `${id}.pdf`, parts: [new Blob([`bytes of ${id}`])], password: null }, needsPassword: false, ranges: null, turn: 0, readAt: null, state, ...more });
 const CORRECTED: DocumentCorrections = { cells: [{ rowId: '0', fieldId: 'total', at: '2026-09-30T10:00:00.000Z', decision: { kind: 'absent' } }], removedRows: [], addedRows: [{ rowId: '+1', after: '0' }] };

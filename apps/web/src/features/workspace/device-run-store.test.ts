@@ -8,7 +8,7 @@ import { createDeviceRunStore } from './device-run-store.ts';
 import { fieldsKey } from './fields-key.ts';
 import { createLessonBook, type LessonBook } from './lesson-book.ts';
 import { pagesIn } from './page-ranges.ts';
-import { type KeptRun, NotKept, type RunArchive } from './run-archive.ts';
+import { type KeptRun, NotKept, type RunArchive, type RunHead } from './run-archive.ts';
 import type { PageMeter } from './page-meter.ts';
 import type { DocumentState, DoneState, RunStore, SheetEdit } from './run-store.ts';
 
@@ -491,6 +491,7 @@ describe('a run on the device', () => {
       view: { order: [], hidden: ['total'], widthsPx: {}, names: {}, sort: null, filters: {} },
       documentIds: ['a.pdf', 'b.pdf'],
       going: false,
+      paused: false,
       documents: [document('a.pdf', done), document('b.pdf', { kind: 'ready', facts })],
       corrections: new Map(),
       underWay: ['b.pdf'],
@@ -505,10 +506,21 @@ describe('a run on the device', () => {
     expect(pool.tasks.filter(({ kind }) => kind === 'read')).toHaveLength(1);
   });
 
-  test('reads what a run that was going had not yet written down as begun', async () => {
+  /** Keeps the head alone. */
+  function headArchive(onHead: (head: RunHead) => void): RunArchive {
+    const nothing = async (): Promise<void> => undefined;
+    return { load: async () => null, saveHead: async (head) => onHead(head), saveDocument: nothing, saveCorrections: nothing, removeDocuments: nothing, clear: nothing };
+  }
+
+  /** Two documents of a run that was going; the first was begun. */
+  function keptReady(): KeptRun {
     const ready = (id: string) => ({ id, file: { name: id, parts: [file(id)], password: null }, needsPassword: false, ranges: null, turn: 0 as const, readAt: null, state: { kind: 'ready', facts: { type: 'pdf', pageCount: 2, textLayer: true, contentHash: id } } as const });
     const view = { order: [], hidden: [], widthsPx: {}, names: {}, sort: null, filters: {} };
-    const kept: KeptRun = { template: LINES, rowMode: 'item', view, documentIds: ['a.pdf', 'b.pdf'], going: true, documents: [ready('a.pdf'), ready('b.pdf')], corrections: new Map(), underWay: ['a.pdf'], arriving: new Map(), losses: [] };
+    return { template: LINES, rowMode: 'item', view, documentIds: ['a.pdf', 'b.pdf'], going: true, paused: false, documents: [ready('a.pdf'), ready('b.pdf')], corrections: new Map(), underWay: ['a.pdf'], arriving: new Map(), losses: [] };
+  }
+
+  test('reads what a run that was going had not yet written down as begun', async () => {
+    const kept = keptReady();
     const pool = scriptedPool({});
     await settled(storeOn(pool, { kept }), ['done', 'done']);
     expect(pool.tasks.filter(({ kind }) => kind === 'read')).toHaveLength(2);
@@ -517,16 +529,32 @@ describe('a run on the device', () => {
     expect(other.tasks.filter(({ kind }) => kind === 'read')).toHaveLength(1);
   });
 
+  test('lets a run rest that was paused, until the person says so', async () => {
+    const saved: boolean[] = [];
+    const archive = headArchive((head) => saved.push(head.paused));
+    const pool = scriptedPool({});
+    const store = storeOn(pool, { archive, kept: { ...keptReady(), paused: true } });
+    await settled(store, ['waiting', 'waiting']);
+    expect(store.snapshot().paused).toBe(true);
+    expect(pool.tasks.filter(({ kind }) => kind === 'read')).toEqual([]);
+    store.resume();
+    expect(saved.at(-1)).toBe(false);
+    await settled(store, ['done', 'done']);
+    expect(store.snapshot().paused).toBe(false);
+  });
+
+  test('keeps at once that a person paused', async () => {
+    const saved: boolean[] = [];
+    const archive = headArchive((head) => saved.push(head.paused));
+    const store = storeOn(scriptedPool({}), { archive });
+    store.addFiles([file('a.pdf')]);
+    store.pause();
+    expect(saved.at(-1)).toBe(true);
+  });
+
   test('keeps at once that a run is going, and that it ended', async () => {
     const going: boolean[] = [];
-    const archive: RunArchive = {
-      load: async () => null,
-      saveHead: async (head) => void going.push(head.going),
-      saveDocument: async () => undefined,
-      saveCorrections: async () => undefined,
-      removeDocuments: async () => undefined,
-      clear: async () => undefined,
-    };
+    const archive = headArchive((head) => going.push(head.going));
     const store = storeOn(scriptedPool({}), { archive });
     store.addFiles(['a.pdf', 'b.pdf'].map(file));
     await settled(store, ['done', 'ready']);
@@ -588,6 +616,7 @@ describe('a run whose file or password was not kept', () => {
     view: { order: [], hidden: [], widthsPx: {}, names: {}, sort: null, filters: {} },
     documentIds: documents.map(({ id }) => id),
     going: false,
+    paused: false,
     documents,
     corrections: new Map(),
     underWay: [],

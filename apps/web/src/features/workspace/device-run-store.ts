@@ -114,12 +114,19 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
   function keepHead(): void {
     changed();
     const { template, rowMode, view } = own;
-    keeper.head({ template, rowMode, view, documentIds: documents.list().map(({ id }) => id), going });
+    keeper.head({ template, rowMode, view, documentIds: documents.list().map(({ id }) => id), going, paused: reading.paused });
   }
 
   function setGoing(value: boolean): void {
     if (going === value) return;
     going = value;
+    keepHead();
+  }
+
+  function setPaused(value: boolean): void {
+    if (reading.paused === value) return;
+    if (value) reading.pause();
+    else reading.resume();
     keepHead();
   }
 
@@ -150,7 +157,10 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
 
   /** Something came to an end: perhaps the run with it, perhaps the first document is another one now. */
   function lookRound(): void {
-    if (!documents.list().some(({ state }) => isUnderWay(state))) setGoing(false);
+    if (!documents.list().some(({ state }) => isUnderWay(state))) {
+      setGoing(false);
+      setPaused(false);
+    }
     readFirstAsPreview();
   }
 
@@ -208,7 +218,8 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
     if (state.kind === 'done') finding.lookAgain(lastSeen);
   }
 
-  function goOnWith({ documents: keptDocuments, underWay, arriving }: KeptRun): void {
+  function goOnWith({ documents: keptDocuments, underWay, arriving, paused }: KeptRun): void {
+    if (paused) reading.pause();
     documents.bringBack(keptDocuments);
     intake.reclaim(keptDocuments);
     keptDocuments.forEach(({ id, state }) => keptKinds.set(id, state.kind));
@@ -303,18 +314,12 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
       setGoing(true);
       readWhatFits();
     },
-    pause() {
-      reading.pause();
-      changed();
-    },
-    resume() {
-      reading.resume();
-      changed();
-    },
+    pause: () => setPaused(true),
+    resume: () => setPaused(false),
     stop() {
-      setGoing(false);
+      going = false;
       reading.stop();
-      changed();
+      keepHead();
     },
     readAgain(documentId) {
       const document = documents.get(documentId);
@@ -359,6 +364,7 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
       reading.forget(ids);
       finding.forget(ids);
       keptKinds.clear();
+      reading.resume();
       documents.remove(ids);
       keeper.clear();
       change({ notice: null });

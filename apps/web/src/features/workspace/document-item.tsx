@@ -1,4 +1,3 @@
-import type { ExtractionRow } from '@sheetlift/engine/model';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../components/badge.tsx';
@@ -20,9 +19,17 @@ const MOST_ISSUES = 3;
 /** Failures after which the same file may well be read: it was stopped, the device was busy, we made a mistake, or what was kept of it was damaged. */
 const WORTH_ANOTHER_TRY = ['aborted', 'timed_out', 'internal', 'kept_damaged'];
 
+/** What the sheet has of a document. */
+export interface DocumentInSheet {
+  rows: number;
+  /** Cells. */
+  toCheck: number;
+}
+
 interface DocumentItemProps {
   document: RunDocument;
   store: RunStore;
+  inSheet: DocumentInSheet;
   paused: boolean;
   /** File name of the document with the same content. */
   originalName: string | null;
@@ -76,7 +83,7 @@ function StateBadge({ state, kind }: { state: DocumentState; kind: string | null
 }
 
 function DocumentNews(props: DocumentItemProps) {
-  const { document, store, paused, originalName, onRemove } = props;
+  const { document, store, inSheet, paused, originalName, onRemove } = props;
   const { id, file, ranges, state } = document;
   switch (state.kind) {
     case 'opening':
@@ -132,7 +139,7 @@ function DocumentNews(props: DocumentItemProps) {
         </>
       );
     case 'done':
-      return <Outcome document={document} state={state} store={store} />;
+      return <Outcome document={document} state={state} inSheet={inSheet} store={store} />;
   }
 }
 
@@ -153,15 +160,14 @@ function ReadingNews({ document: { ranges, state }, paused }: { document: RunDoc
   );
 }
 
-function Outcome({ document, state, store }: { document: RunDocument; state: DoneState; store: RunStore }) {
-  const { rows, issues } = state;
-  const toCheck = cellsToCheck(rows);
+function Outcome({ document, state, inSheet: { rows, toCheck }, store }: { document: RunDocument; state: DoneState; inSheet: DocumentInSheet; store: RunStore }) {
+  const { issues } = state;
   const unread = unreadPages(document, state).length;
   const failed = state.pages.some((page) => page.failed);
   return (
     <>
       <p className="state">
-        <b>{rows.length === 0 ? 'No row' : plural(rows.length, 'row')}</b> · {rows.length === 0 ? 'none of these columns was found in it' : toCheck === 0 ? 'nothing to check' : `${plural(toCheck, 'cell')} to check`}
+        <b>{rows === 0 ? 'No row' : plural(rows, 'row')}</b> · {state.rows.length === 0 ? 'none of these columns was found in it' : toCheck === 0 ? 'nothing to check' : `${plural(toCheck, 'cell')} to check`}
       </p>
       {issues.slice(0, MOST_ISSUES).map(({ severity, message }, index) => (
         <p key={index} className={`issue ${severity}`}>
@@ -184,10 +190,6 @@ function Outcome({ document, state, store }: { document: RunDocument; state: Don
 function IssueIcon({ severity }: { severity: 'error' | 'warning' | 'info' }) {
   const Icon = { error: CircleAlert, warning: TriangleAlert, info: Info }[severity];
   return <Icon size={14} strokeWidth={1.5} aria-label={severity} />;
-}
-
-function cellsToCheck(rows: readonly ExtractionRow[]): number {
-  return rows.reduce((count, { cells }) => count + Object.values(cells).filter(({ state }) => state === 'unsure').length, 0);
 }
 
 function itemClass({ kind }: DocumentState): string {

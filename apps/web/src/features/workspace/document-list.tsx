@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { showToast } from '../../components/toast.ts';
 import { plural } from '../../lib/plural.ts';
-import { DocumentItem } from './document-item.tsx';
+import { DocumentItem, type DocumentInSheet } from './document-item.tsx';
 import { PrivacyLine } from './privacy-line.tsx';
 import type { RunSnapshot, RunStore } from './run-store.ts';
 import { drawersText } from './run-summary.ts';
@@ -14,6 +14,8 @@ import { type DocumentSelection, useDocumentSelection } from './use-document-sel
 interface DocumentListProps {
   run: RunSnapshot;
   store: RunStore;
+  /** Document id -> what the sheet has of it, as a person left it. */
+  inSheet: ReadonlyMap<string, DocumentInSheet>;
   onStartOver: () => void;
 }
 
@@ -21,7 +23,7 @@ interface DocumentListProps {
 const ITEM_HEIGHT_PX = 67;
 
 /** The documents of the run, as many of them as can be seen. */
-export function DocumentList({ run, store, onStartOver }: DocumentListProps) {
+export function DocumentList({ run, store, inSheet, onStartOver }: DocumentListProps) {
   const { documents, notice, paused } = run;
   const scroller = useRef<HTMLElement>(null);
   const selection = useDocumentSelection(run);
@@ -63,6 +65,7 @@ export function DocumentList({ run, store, onStartOver }: DocumentListProps) {
                 <DocumentItem
                   document={document}
                   store={store}
+                  inSheet={inSheet.get(id) ?? NOT_IN_SHEET}
                   paused={paused}
                   originalName={state.kind === 'duplicate' ? (names.get(state.of) ?? null) : null}
                   selection={selection.selecting ? { selected: selection.chosen.has(id), onSelect: (selected) => selection.choose(id, selected) } : null}
@@ -77,6 +80,8 @@ export function DocumentList({ run, store, onStartOver }: DocumentListProps) {
     </div>
   );
 }
+
+const NOT_IN_SHEET: DocumentInSheet = { rows: 0, toCheck: 0 };
 
 /** What holds for the run as a whole: the month's pages, and whether the work outlives the tab. */
 function RunNotices({ run: { estimate, keeping } }: { run: RunSnapshot }) {

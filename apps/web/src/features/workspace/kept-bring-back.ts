@@ -39,13 +39,14 @@ export async function bringBack(stored: StoredRun): Promise<BroughtBack | null> 
     if (parsed) corrections.set(id, parsed.corrections);
     else losses.push(`What you changed in ${records.get(id)?.fileName ?? 'a document'} could not be brought back: its record is damaged. The rows stand as they were read.`);
   }
-  const { template, rowMode, view, going } = head;
+  const { template, rowMode, view, going, paused } = head;
   const isUnderWay = ({ state }: DocumentRecord): boolean => state.kind === 'ready' && state.underWay;
   const run: KeptRun = {
     template,
     rowMode,
     view,
     going,
+    paused,
     documentIds,
     documents,
     corrections,
@@ -77,6 +78,7 @@ function rescuedHead(losses: string[]): HeadRecord {
     view: { order: [], hidden: [], widthsPx: {}, names: {}, sort: null, filters: {} },
     documentIds: [],
     going: false,
+    paused: false,
   };
 }
 

@@ -3,8 +3,8 @@ import type { DocumentRecord, HeadRecord } from './kept-records.ts';
 import type { RunHead } from './run-archive.ts';
 import type { DocumentState, RunDocument } from './run-store.ts';
 
-export function headRecordOf({ template, rowMode, view, documentIds, going }: RunHead, since: string): HeadRecord {
-  return { version: STORED_VERSION, since, template, rowMode, view, documentIds: [...documentIds], going };
+export function headRecordOf({ template, rowMode, view, documentIds, going, paused }: RunHead, since: string): HeadRecord {
+  return { version: STORED_VERSION, since, template, rowMode, view, documentIds: [...documentIds], going, paused };
 }
 
 /** `before`: what is written of the document already. Work that is being done again leaves what it did before in place. */

@@ -17,6 +17,8 @@ export const headRecord = z.object({
   view: keptView,
   documentIds: z.array(z.string()),
   going: z.boolean(),
+  /** Earlier records do not say: then nobody had paused it. */
+  paused: z._default(z.boolean(), false),
 });
 
 export type HeadRecord = z.output<typeof headRecord>;

@@ -29,7 +29,7 @@ export async function readStoredRun(database: RunDatabase): Promise<StoredRun> {
 export function storedRunOf({ template, rowMode, view, documents, corrections }: Pick<RunSnapshot, 'template' | 'rowMode' | 'view' | 'documents' | 'corrections'>): StoredRun {
   const documentIds = documents.map(({ id }) => id);
   return {
-    head: headRecordOf({ template, rowMode, view, documentIds, going: false }, new Date().toISOString()),
+    head: headRecordOf({ template, rowMode, view, documentIds, going: false, paused: false }, new Date().toISOString()),
     documents: new Map(documents.map((document) => [document.id, documentRecordOf(document, null)])),
     corrections: new Map([...corrections].map(([id, each]) => [id, correctionsRecordOf(each)])),
     files: new Map(documents.filter(({ file }) => file.parts.length > 0).map(({ id, file }) => [id, file.parts])),

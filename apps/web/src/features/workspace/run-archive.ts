@@ -26,6 +26,8 @@ export interface RunHead {
   documentIds: readonly string[];
   /** A person set the run going and it did not end: what is ready is read. Kept in one write, for a run of many documents writes them one by one. */
   going: boolean;
+  /** A person let it rest: it goes on when they say so. */
+  paused: boolean;
 }
 
 export interface KeptRun extends RunHead {

@@ -48,8 +48,10 @@ export function RunBar({ run, store, narrow, children }: RunBarProps) {
       {underWay && !opening && !narrow && (notice.state === 'on' || (msLeft ?? 0) > WORTH_LEAVING_MS) && <TellMe notice={notice} />}
       {underWay && !opening && !toStart && <PauseButton paused={paused} store={store} narrow={narrow} />}
       {underWay && !opening && (
-        <Button onClick={store.stop} aria-label={narrow ? 'Stop, keep what is done' : undefined}>
-          {narrow ? 'Stop' : 'Stop, keep what is done'}
+        <Button onClick={store.stop} aria-label="Stop, keep what is done" title="Stop, keep what is done">
+          <span>
+            Stop<span className="roomy">, keep what is done</span>
+          </span>
         </Button>
       )}
       {toStart && <StartButton estimate={estimate} store={store} />}
@@ -99,9 +101,9 @@ function TellMe({ notice: { state, toggle } }: { notice: DoneNotice }) {
   if (state === 'unavailable') return null;
   const Icon = state === 'on' ? BellRing : Bell;
   return (
-    <Button look="quiet" aria-pressed={state === 'on'} onClick={toggle}>
+    <Button look="quiet" aria-label="Tell me when it is done" title="Tell me when it is done" aria-pressed={state === 'on'} onClick={toggle}>
       <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
-      Tell me when it is done
+      <span className="roomy">Tell me when it is done</span>
     </Button>
   );
 }
