@@ -131,6 +131,7 @@ describe('an account', () => {
     await there.page.getByText('3 pages this month').waitFor();
   });
 
+  // holds S5.10
   test('opens a template made on another device, and says which are gone', async () => {
     const [one, other] = [await arrive(), await arrive()];
     const email = newAddress();
@@ -157,6 +158,7 @@ describe('an account', () => {
     await one.page.getByRole('row', { name: /^Made elsewhere/ }).waitFor({ state: 'detached' });
     await one.page.goto(address);
     await one.page.getByRole('heading', { name: 'Template not found', level: 1 }).waitFor();
+    expect(await one.page.getByRole('textbox').count()).toBe(0);
   });
 
   test('has both templates again where one was given the name of the other', async () => {
@@ -179,6 +181,7 @@ describe('an account', () => {
     await page.getByRole('textbox', { name: 'What it is for' }).fill('Meters');
     await page.getByRole('button', { name: 'Save template' }).click();
     await page.getByText('Saved in your account').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
   test('is looked after on its own screen: password, data, end', async () => {
