@@ -13,7 +13,7 @@ import { createHttpApp } from './http/create-http-app.ts';
 import type { ServerParts } from './http/server-parts.ts';
 import { createBackground } from './platform/background.ts';
 import { systemClock } from './platform/clock.ts';
-import { prepareDataDirectory } from './platform/data-directory.ts';
+import { hasRoom, prepareDataDirectory } from './platform/data-directory.ts';
 import { type Database, openDatabase } from './platform/database.ts';
 import { readEnvironment, type Environment } from './platform/environment.ts';
 import { keepSecret } from './platform/keep-secret.ts';
@@ -76,6 +76,7 @@ async function startWeb(environment: Environment): Promise<void> {
     const parts: ServerParts = {
       database,
       isDatabaseReachable: isReachable,
+      hasRoom: () => hasRoom(dataDirectory),
       accessTokens: createAccessTokens(secret, systemClock),
       passwords: createPasswords(),
       rateLimits: createRateLimits(database, secret),

@@ -18,7 +18,7 @@ export const getReadiness = endpoint({
   name: 'getReadiness',
   method: 'GET',
   path: '/readyz',
-  summary: 'Whether the database answers',
+  summary: 'Whether the database answers and the disk has room',
   auth: 'none',
   owner: 'nobody',
   success: { status: 200, answer: z.object({ status: z.literal('ready') }) },

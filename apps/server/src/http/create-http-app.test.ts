@@ -90,6 +90,16 @@ describe('the web server', () => {
     expect(headers['referrer-policy']).toBe('no-referrer');
   });
 
+  test.each(['/', '/healthz', '/assets/app-3f2a.js', '/nowhere', '/template/%'])('has %s asked for with https alone, where people reach it so', async (url) => {
+    expect((await app.inject(url)).headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  test('asks nobody for https where there is none', async () => {
+    const plain = await startTestServer({ publicUrl: 'http://localhost:3000' });
+    expect((await plain.app.inject('/')).headers['strict-transport-security']).toBeUndefined();
+    await plain.close();
+  });
+
   test.each(['/../package.json', '/assets/..%2f..%2fsecret', '/%2e%2e/secret'])('keeps %s inside the web folder', async (url) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);

@@ -5,7 +5,7 @@ import type { Logger } from '../platform/logger.ts';
 import { answerError } from './answer-error.ts';
 import { mapError } from './map-error.ts';
 import type { Installation } from './screen-pages.ts';
-import { SECURITY_HEADERS, withReports } from './security-headers.ts';
+import { ENCRYPTED_ONLY, SECURITY_HEADERS, withReports } from './security-headers.ts';
 import { isForProgram, serveWebApp } from './web-app.ts';
 
 interface WebServerOptions {
@@ -23,7 +23,7 @@ const LOOK_MS = 5_000;
 
 /** What every answer has in common, and the built web app; knows no call of the API yet. */
 export function createWebServer({ webRoot, log, trustedProxies = [], installation }: WebServerOptions): FastifyInstance {
-  const headers = withReports<Record<string, string> & { 'content-security-policy': string }>(SECURITY_HEADERS, installation.errorReportingDsn);
+  const headers = withReports<Record<string, string> & { 'content-security-policy': string }>({ ...SECURITY_HEADERS, ...(installation.publicUrl.startsWith('https:') && ENCRYPTED_ONLY) }, installation.errorReportingDsn);
   const protect = (request: FastifyRequest, reply: FastifyReply): FastifyReply => reply.headers({ ...headers, 'x-request-id': request.id });
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,

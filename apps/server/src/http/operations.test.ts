@@ -15,6 +15,13 @@ describe('while the database answers', () => {
     await server.close();
   });
 
+  test('it is healthy but not ready with a full disk, and says so', async () => {
+    const server = await startTestServer({ hasRoom: async () => false });
+    expect(await server.call(getHealth)).toMatchObject({ status: 200 });
+    expect(await server.call(getReadiness)).toMatchObject({ status: 503, body: failureBody('unavailable', 'The disk with the data folder is full.') });
+    await server.close();
+  });
+
   test('it publishes every operation it answers, and no other', async () => {
     const server = await startTestServer();
     const { body } = await server.call(getOpenApi);

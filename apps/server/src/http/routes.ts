@@ -17,6 +17,7 @@ export function routes(parts: ServerParts): Route[] {
     route(getHealth, async () => ({ status: 'ok' })),
     route(getReadiness, async () => {
       if (!(await parts.isDatabaseReachable())) throw new Failure('unavailable', 'The database does not answer.');
+      if (!(await parts.hasRoom())) throw new Failure('unavailable', 'The disk with the data folder is full.');
       return { status: 'ready' };
     }),
     route(getConfiguration, async () => ({

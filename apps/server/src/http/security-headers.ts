@@ -39,6 +39,12 @@ export const SECURITY_HEADERS = {
 } as const;
 
 /**
+ * Where people reach us with https: for a year no browser that was here asks without it. Other hosts below the same name are their owner's
+ * affair.
+ */
+export const ENCRYPTED_ONLY = { 'strict-transport-security': 'max-age=31536000' } as const;
+
+/**
  * For pages that sell, which are entered by a full page load, and only where something is sold. The frame is told whose page it is in, and
  * may open the window in which a bank or a wallet asks.
  */

@@ -14,6 +14,8 @@ import type { RateLimits } from '../platform/rate-limits.ts';
 export interface ServerParts {
   database: Database;
   isDatabaseReachable: () => Promise<boolean>;
+  /** Whether the disk with the data folder can still be written. */
+  hasRoom: () => Promise<boolean>;
   accessTokens: AccessTokens;
   /** Null where it was not set up. */
   google: GoogleSignIn | null;

@@ -50,6 +50,7 @@ interface TestServerOptions {
   onPaddleEvent?: () => void;
   publicUrl?: string;
   log?: Logger;
+  hasRoom?: () => Promise<boolean>;
 }
 
 interface TestRequest {
@@ -66,7 +67,7 @@ interface TestAnswer {
 }
 
 /** A server of its own for a test file, on a database of its own. */
-export async function startTestServer({ databaseUrl, allowedOrigins = [], clock = systemClock, google = null, billing = null, onPaddleEvent = () => {}, publicUrl = 'https://sheets.example.com', log = createLogger('silent') }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({ databaseUrl, allowedOrigins = [], clock = systemClock, google = null, billing = null, onPaddleEvent = () => {}, publicUrl = 'https://sheets.example.com', log = createLogger('silent'), hasRoom = async () => true }: TestServerOptions = {}): Promise<TestServer> {
   const url = databaseUrl ?? (await createTestDatabase());
   const webRoot = writeWebApp();
   const { database, isReachable, close } = openDatabase({ url, poolSize: 5, log });
@@ -76,6 +77,7 @@ export async function startTestServer({ databaseUrl, allowedOrigins = [], clock 
   const parts: ServerParts = {
     database,
     isDatabaseReachable: isReachable,
+    hasRoom,
     accessTokens,
     passwords: createPasswords(),
     rateLimits: createRateLimits(database, TOKEN_SECRET),
