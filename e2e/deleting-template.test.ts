@@ -48,6 +48,7 @@ async function deleteFromEditor(): Promise<void> {
 }
 
 // What the server says counts: the list is loaded anew.
+// holds S7.19
 test.each([
   ['the list', deleteFromList],
   ['the editor', deleteFromEditor],

@@ -190,6 +190,7 @@ describe('a lost password', () => {
     expect(server.mails).toHaveLength(5);
   });
 
+  // holds S7.13
   test('is answered before anything is done about it, so that time tells nothing', async () => {
     await enrol('slow@example.com');
     server.mails.length = 0;

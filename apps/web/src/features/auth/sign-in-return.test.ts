@@ -44,6 +44,7 @@ test('or from the address', () => {
   expect(arrive(`/?auth=success&token=${OWN}`).back).toEqual({ kind: 'token', token: OWN, isNew: false });
 });
 
+// holds S4.2
 test('whatever else lies there, the token of this flow is taken', () => {
   const { back } = arrive(`/?auth=success&token=${STRANGERS}`, { cookie: `sheetlift_sign_in=${STRANGERS}; sheetlift_sign_in=${OWN}` });
   expect(back).toEqual({ kind: 'token', token: OWN, isNew: false });
