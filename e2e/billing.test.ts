@@ -179,6 +179,19 @@ describe('somebody who buys a plan', () => {
     await page.getByText('Next payment on').waitFor();
     expect(shop.offline.subscription(id).status).toBe('active');
   });
+
+  test('is told where two plans are paid for, one of them made at Paddle itself', async () => {
+    const { customer_id, custom_data } = shop.offline.subscription(boughtLast());
+    const order = { customer_id, custom_data, items: [{ price_id: shop.offline.priceIds['starter-month'], quantity: 1 }] };
+    const made = await fetch(`${shop.offline.url}/transactions`, { method: 'POST', headers: { authorization: `Bearer ${shop.offline.apiKey}` }, body: JSON.stringify(order) });
+    const { data } = (await made.json()) as { data: { id: string } };
+    shop.offline.pay(data.id, { card: '4242424242424242', email: '' });
+    await shop.offline.settled();
+    await page.goto(`${shop.server.url}/account`);
+    await notice(page, 'You pay for two plans.').getByText(/Pro, bought on \d+ \w+ \d{4}/).waitFor();
+    expect(await page.getByRole('link', { name: 'Write to us' }).first().getAttribute('href')).toBe('/contact');
+    expect(await axeFindings(page)).toEqual([]);
+  });
 });
 
 describe('a checkout that does not come about', () => {
