@@ -1,4 +1,5 @@
 import { Button } from '../components/button.tsx';
+import { showToast } from '../components/toast.ts';
 import { DataSection } from '../features/account/data-section.tsx';
 import { LearningSection } from '../features/account/learning-section.tsx';
 import { PersonSection } from '../features/account/person-section.tsx';
@@ -92,6 +93,10 @@ function OutOfReach({ user }: { user: User | null }) {
 
 /** What is taught from now on follows the switch, in this tab too. */
 async function tellLessons(isOn: boolean): Promise<void> {
-  const { pageLessons } = await import('./page-lessons.ts');
-  pageLessons().switchKeeping(isOn);
+  try {
+    const { pageLessons } = await import('./page-lessons.ts');
+    pageLessons().switchKeeping(isOn);
+  } catch {
+    showToast({ signal: 'info', title: 'Reload this page', sentence: 'The account has taken the switch over; this tab follows once it is loaded anew.' });
+  }
 }

@@ -2,7 +2,7 @@ import { Check, type LucideIcon } from 'lucide-react';
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { Keys } from './key.tsx';
 import { useMenuParts } from './menu-parts.ts';
-import { useFloat } from './use-float.ts';
+import { notYet, useFloat } from './use-float.ts';
 
 const fetchPanel = () => import('./menu-panel.tsx').then(({ MenuPanel }) => ({ default: MenuPanel }));
 const MenuPanel = lazy(fetchPanel);
@@ -17,7 +17,7 @@ interface MenuProps {
 
 /** A list of things to do. */
 export function Menu({ trigger, label, align = 'start', children }: MenuProps) {
-  const { button, box, open, byKey, setOpen } = useFloat(trigger, { kind: 'menu', preload: () => void fetchPanel() });
+  const { button, box, open, byKey, setOpen } = useFloat(trigger, { kind: 'menu', preload: () => void fetchPanel().catch(notYet) });
   return (
     <>
       {button}

@@ -1,5 +1,5 @@
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
-import { useFloat } from './use-float.ts';
+import { notYet, useFloat } from './use-float.ts';
 
 const fetchPanel = () => import('./popover-panel.tsx').then(({ PopoverPanel }) => ({ default: PopoverPanel }));
 const PopoverPanel = lazy(fetchPanel);
@@ -19,7 +19,7 @@ interface PopoverProps {
 /** Something to read or fill in, beside what it belongs to. */
 export function Popover({ trigger, label, align = 'start', open: isHeldOpen, onOpenChange, className = 'note-pop', children }: PopoverProps) {
   const held = isHeldOpen === undefined || !onOpenChange ? undefined : { open: isHeldOpen, onOpenChange };
-  const { button, box, open, setOpen } = useFloat(trigger, { kind: 'dialog', preload: () => void fetchPanel(), held });
+  const { button, box, open, setOpen } = useFloat(trigger, { kind: 'dialog', preload: () => void fetchPanel().catch(notYet), held });
   return (
     <>
       {button}

@@ -47,3 +47,6 @@ export function useFloat(trigger: ReactElement, { kind, preload, held }: FloatOp
   };
   return { button: cloneElement(trigger, ties), box, open, byKey, setOpen };
 }
+
+/** What was to be fetched ahead did not come: it is asked for when it is opened, and said then. */
+export function notYet(): void {}

@@ -5,7 +5,11 @@ export function useGoogleOffered(ask: () => Promise<boolean>): boolean {
   const [offered, setOffered] = useState(false);
   useEffect(() => {
     let isHere = true;
-    void ask().then((answer) => isHere && setOffered(answer));
+    ask().then(
+      (answer) => isHere && setOffered(answer),
+      // The address and a password still work.
+      () => undefined,
+    );
     return () => {
       isHere = false;
     };

@@ -82,7 +82,8 @@ function watchForUpdate(registration: ServiceWorkerRegistration, onReady: () => 
 }
 
 async function takeUpdate(): Promise<void> {
-  const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+  const waiting = registration?.waiting;
   if (!waiting) return;
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting.postMessage({ kind: 'take-over' } satisfies OfflineRequest);

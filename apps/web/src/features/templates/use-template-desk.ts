@@ -127,8 +127,7 @@ export function useTemplateDesk({ templates, store, applied, apply, bound = fals
       return true;
     } catch (error) {
       if (error instanceof TemplateChanged) setConflict(error.stored);
-      else if (error instanceof TemplateRefused) setRefusal(error.message);
-      else throw error;
+      else setRefusal(inWords(error));
       return false;
     }
   }
@@ -147,8 +146,7 @@ export function useTemplateDesk({ templates, store, applied, apply, bound = fals
       try {
         await back();
       } catch (error) {
-        if (!(error instanceof TemplateRefused)) throw error;
-        showToast({ signal: 'fail', title: 'Error', sentence: error.message });
+        showToast({ signal: 'fail', title: 'Error', sentence: inWords(error) });
       }
     };
     showToast({ signal: 'done', title: `“${replaced.name}” replaced`, sentence: `It had ${plural(replaced.entities.length, 'field')}.`, action: { label: 'Undo', onSelect: () => void undo() } });
@@ -195,6 +193,13 @@ export function useTemplateDesk({ templates, store, applied, apply, bound = fals
     takeTheirs: () => conflict && take(conflict, conflict),
     leaveConflict: () => setConflict(null),
   };
+}
+
+/** Why a change was not kept; what is no refusal is a fault. */
+function inWords(error: unknown): string {
+  if (error instanceof TemplateRefused) return error.message;
+  reportError(error);
+  return 'We encountered an unexpected error. This might be due to a temporary issue.';
 }
 
 /** What the kept template that was taken up is by now. Where others took the place of all, it is the one of its name. */

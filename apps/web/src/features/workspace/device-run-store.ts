@@ -231,8 +231,13 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
   }
 
   async function arrive(documentId: string, state: Promise<DocumentState>): Promise<void> {
-    const arrived = await state;
-    if (documents.get(documentId)?.state.kind === 'finding') documents.show(documentId, arrived);
+    // What cannot be brought back is read again.
+    const arrived = await state.catch(() => null);
+    const document = documents.get(documentId);
+    if (document?.state.kind === 'finding') {
+      if (arrived) documents.show(documentId, arrived);
+      else takeUp(document);
+    }
     finding.lookAgain(lastSeen);
   }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { PageTicks } from '../../components/page-ticks.tsx';
+import { showToast } from '../../components/toast.ts';
 import { plural } from '../../lib/plural.ts';
 import { unreadPages } from './unread-pages.ts';
 import { DocumentActions } from './document-actions.tsx';
@@ -102,7 +103,7 @@ function DocumentNews(props: DocumentItemProps) {
           fileName={file.name}
           sentence={state.refused ? 'That password does not open this file. Enter another one, or leave the file out. No pages were counted.' : 'This file is locked. Enter its password to read it, or leave it out. No pages were counted.'}
           refused={state.refused}
-          onUnlock={(password) => void store.unlock(id, password)}
+          onUnlock={(password) => void store.unlock(id, password).catch(() => showToast({ signal: 'fail', title: `${file.name} could not be opened`, sentence: 'Try the password again; nothing else was changed.' }))}
           onLeaveOut={() => onRemove(id)}
         />
       );

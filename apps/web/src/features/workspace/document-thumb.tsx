@@ -18,7 +18,11 @@ export function DocumentThumb({ document, store }: { document: RunDocument; stor
   useEffect(() => {
     if (look === null) return;
     const gone = new AbortController();
-    void paint(latest.current, store, canvas, gone.signal).then((painted) => gone.signal.aborted || setDrawn(painted));
+    paint(latest.current, store, canvas, gone.signal).then(
+      (painted) => gone.signal.aborted || setDrawn(painted),
+      // The drawing of its kind stays.
+      () => undefined,
+    );
     return () => gone.abort();
   }, [look, store]);
   return (

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { showToast } from '../../components/toast.ts';
 import { askForPersistence, type DeviceRoom, deviceRoom } from '../../lib/device-store/device-room.ts';
 import type { DeviceRunArchive } from './device-run-archive.ts';
 import type { KeptContents } from './kept-contents.ts';
@@ -35,12 +36,12 @@ export function StoragePanel({ onClose, place, where, run, templates }: StorageP
   const { archive, trouble } = where;
 
   useEffect(() => {
-    void lookInto(archive).then(setStored);
+    void show(archive, setStored);
   }, [archive]);
 
   const askToPersist = async (): Promise<void> => {
     await askForPersistence();
-    setStored(await lookInto(archive));
+    await show(archive, setStored);
   };
 
   const take = async (workspace: OpenedWorkspace): Promise<void> => {
@@ -69,6 +70,14 @@ export function StoragePanel({ onClose, place, where, run, templates }: StorageP
       <StorageWorkspaceFile run={run} onOpened={take} />
     </Dialog>
   );
+}
+
+async function show(archive: DeviceRunArchive, onStored: (stored: Stored) => void): Promise<void> {
+  try {
+    onStored(await lookInto(archive));
+  } catch {
+    showToast({ signal: 'fail', title: 'What is kept could not be counted', sentence: 'Close this and open it again. Nothing of it is lost.' });
+  }
 }
 
 /** What waits to be written is written first, so that it is counted. */

@@ -17,7 +17,7 @@ function useWakeLock(wanted: boolean): void {
       try {
         const lock = await navigator.wakeLock.request('screen');
         if (ended.signal.aborted) await lock.release();
-        else ended.signal.addEventListener('abort', () => void lock.release());
+        else ended.signal.addEventListener('abort', () => void lock.release().catch(released));
       } catch {
         // Refused, for instance on low battery: the documents are read all the same.
       }
@@ -27,6 +27,9 @@ function useWakeLock(wanted: boolean): void {
     return () => ended.abort();
   }, [wanted]);
 }
+
+/** The browser has let it go by itself. */
+function released(): void {}
 
 function useCloseWarning(wanted: boolean): void {
   useEffect(() => {
@@ -65,7 +68,7 @@ export function useDoneNotice(underWay: boolean, sentence: string): DoneNotice {
   }, [underWay, wanted]);
   const toggle = async (): Promise<void> => {
     if (wanted) return setWanted(false);
-    const permission = await Notification.requestPermission();
+    const permission = await Notification.requestPermission().catch((): NotificationPermission => 'denied');
     setRefused(permission === 'denied');
     setWanted(permission === 'granted');
   };

@@ -7,7 +7,7 @@ interface WorkLine {
   clear(): void;
 }
 
-/** Steps must not reject. */
+/** Steps say themselves what goes wrong; one that rejects is a fault, and holds nobody up. */
 export function createWorkLine(width: number): WorkLine {
   let waiting: (() => Promise<void>)[] = [];
   let running = 0;
@@ -16,9 +16,13 @@ export function createWorkLine(width: number): WorkLine {
     while (running < width && waiting.length > 0) {
       const step = waiting.shift()!;
       running++;
-      void step().finally(() => {
+      const goOn = (): void => {
         running--;
         pump();
+      };
+      step().then(goOn, (fault: unknown) => {
+        goOn();
+        reportError(fault);
       });
     }
   }

@@ -17,7 +17,11 @@ export async function deviceRoom(): Promise<DeviceRoom> {
 export async function askForPersistence(): Promise<boolean> {
   const storage = storageManager();
   if (!storage) return false;
-  return (await storage.persisted()) || (await storage.persist());
+  try {
+    return (await storage.persisted()) || (await storage.persist());
+  } catch {
+    return false;
+  }
 }
 
 /** Absent where the page did not come over a secure connection. */

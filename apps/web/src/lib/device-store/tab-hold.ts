@@ -48,9 +48,13 @@ export function holdInOneTab({ name, beforeHandOver, locks, channel }: TabHoldOp
     hold({ signal: givenUp.signal }).catch(() => become(state === 'held' ? 'taken' : 'elsewhere'));
     // Time alone says nothing: a browser that starts on a busy device gives a free lock after seconds.
     const look = async (): Promise<void> => {
-      const { held = [] } = await locks.query();
+      const isHeld = await locks.query().then(
+        ({ held = [] }) => held.some((lock) => lock.name === name),
+        // Where locks cannot be seen there is nothing to wait for.
+        () => true,
+      );
       if (state !== 'asking') return;
-      if (held.some((lock) => lock.name === name)) givenUp.abort();
+      if (isHeld) givenUp.abort();
       else setTimeout(() => void look(), LEAVING_MS);
     };
     setTimeout(() => void look(), LEAVING_MS);

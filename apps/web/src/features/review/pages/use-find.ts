@@ -36,8 +36,12 @@ export function useFind(findable: Findable, fromPage: number): Find {
     const given = new AbortController();
     const timer = setTimeout(() => {
       const from = pageInView();
-      void finder.find(query, given.signal, (matches, done) => {
+      const found = finder.find(query, given.signal, (matches, done) => {
         setFinding((before) => before && { ...before, matches, done, at: before.at >= 0 ? before.at : firstFrom(matches, from, done) });
+      });
+      found.catch((fault: unknown) => {
+        setFinding((before) => before && { ...before, done: true });
+        reportError(fault);
       });
     }, TYPING_MS);
     return () => {
