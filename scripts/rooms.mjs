@@ -63,7 +63,7 @@ export const ROOMS = [
   { name: 'web auth', paths: ['apps/web/src/features/auth/'], mayImport: ['web components', 'web lib', 'contract'] },
   { name: 'web account', paths: ['apps/web/src/features/account/'], mayImport: ['web auth', 'web components', 'web lib', 'contract'] },
   { name: 'web billing', paths: ['apps/web/src/features/billing/'], mayImport: ['web account', 'web auth', 'web components', 'web lib', 'contract'] },
-  { name: 'web offline', paths: ['apps/web/src/features/offline/'], mayImport: ['web components', 'web lib'] },
+  { name: 'web offline', paths: ['apps/web/src/features/offline/'], mayImport: ['web components', 'web lib', 'engine model'] },
   { name: 'web service worker', paths: ['apps/web/src/service-worker/'], mayImport: ['web offline'] },
   { name: 'web usage', paths: ['apps/web/src/features/usage/'], mayImport: ['web components', 'web lib', 'contract'] },
   { name: 'web components', paths: ['apps/web/src/components/'], mayImport: ['web lib', 'engine model'] },

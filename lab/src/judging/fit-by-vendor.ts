@@ -20,7 +20,7 @@ const FOLDS = 5;
 export const fittable = ({ generated, bench }: MeasuredValues, fit: FitName): JudgedValue[] => [...generated, ...bench.filter(({ set }) => PERMISSIVE_SETS.includes(set))].filter((value) => value.fit === fit);
 
 /** What is believed before any outcome: doubts that invented documents show too seldom to be learned from them alone. */
-const PRIORS: Readonly<Record<string, number>> = { columnLong: -0.5, columnWrapped: -1, columnUnnamed: -2, columnOfDocument: -1, swappable: -1.5, period: -1, lowerCase: -1, runsOn: -1, runsIn: -1, foreign: -2, isLabel: -2, printed: -2, close: -1, doubt: -4, worst: -2, contested: -1, 'absence open': -4, clause: -1, party: -0.5 };
+const PRIORS: Readonly<Record<string, number>> = { columnLong: -0.5, columnWrapped: -1, columnUnnamed: -2, columnOfDocument: -1, swappable: -1.5, period: -1, lowerCase: -1, runsOn: -1, runsIn: -1, competingLabel: -2, isLabel: -2, printed: -2, close: -1, doubt: -4, worst: -2, contested: -1, 'absence open': -4, clause: -1, party: -0.5 };
 
 export const fitOn = (values: readonly JudgedValue[]): LogisticFit => fitLogistic(outcomesOf(values), PENALTY, PRIORS);
 

@@ -2,6 +2,7 @@ import type { LanguageWords } from './language-words.ts';
 
 /** Words of German. */
 export const DEU = {
+  decimalSign: ',',
   frequent:
     'der die das und in den von zu mit sich des auf für ist im dem nicht ein eine als auch es an werden aus er hat dass sie nach wird bei einer um ' +
     'am sind noch wie einem über rechnung datum betrag menge',
@@ -44,10 +45,9 @@ export const DEU = {
   amountGross: 'brutto\\w*|zahlbetrag|endbetrag|endsumme|rechnungsbetrag|rechnungsendbetrag|gesamtrechnungsbetrag',
   amountTax: 'ust|mwst|umsatzsteuer|umsatzsteuerbetrag|mehrwertsteuer|mehrwertsteuerbetrag|steuer|steuern|steuerbetrag|steuersumme|gesamtsteuer\\w*|mwstbetrag|ustbetrag',
   amountOther: 'bruttopreis|nettopreis|ersparnis|gespart|zuschl\\w*|abschl\\w*|rabatt\\w*|nachlass\\w*|skonto|versand\\w*|fracht\\w*|porto|anzahlung\\w*|abschlag\\w*|rundung\\w*|satz|basis\\w*|einzel\\w*|einheits\\w*|saldo|rueckgeld',
-  totalLine: '',
-  sumLine: 'summe|zwischensumme|gesamt\\w*|rechnungs(?:betrag|summe)|endbetrag|endsumme|netto(?:betrag|summe)?|brutto(?:betrag|summe)?|übertrag|saldo|mwst|ust|umsatzsteuer|mehrwertsteuer|versandkosten|zuzüglich|zzgl',
-  itemTotal: 'summe|gesamt\\w*|zwischensumme',
-  totalRow: 'summe|gesamt\\w*',
+  totals: 'summe|gesamt\\w*',
+  subtotals: 'zwischensumme',
+  sumLine: 'rechnungs(?:betrag|summe)|endbetrag|endsumme|netto(?:betrag|summe)?|brutto(?:betrag|summe)?|übertrag|saldo|mwst|ust|umsatzsteuer|mehrwertsteuer|versandkosten|zuzüglich|zzgl',
   tender: 'bar|gegeben|erhalten|kartenzahlung|girocard|ec-karte',
   change: 'ruckgeld|zuruck',
   rounding: 'rundung',

@@ -2,6 +2,7 @@ import type { LanguageWords } from './language-words.ts';
 
 /** Words of English. */
 export const ENG = {
+  decimalSign: '.',
   frequent: 'the of and to in for is on that by this with you it not or be are from at as your have will an was which any shall invoice date amount total',
   frequentMisread:
     'the and of to for with is this that from by on are be or you your not which any shall have please date number name address phone amount total ' +
@@ -60,10 +61,9 @@ export const ENG = {
   amountGross: 'gross|payable|due|grand',
   amountTax: 'tax|taxes|vat|gst|sst|hst|pst|gsttax',
   amountOther: 'saving|savings|saved|tendered|qty|discounts?|allowances?|charges?|shipping|freight|delivery|handling|prepaid|paid|deposits?|advance|rounding|change|cash|tender\\w*|tips?|gratuity|rate|base|%|commission|balance|forward|previous|credit|credits|unit|points?|quantity|items?|spots?|hours?|visa|mastercard|card',
-  totalLine: 'totals?',
-  sumLine: 'amount due|balance due|balance|sum|sum total|vat|tax|sales tax|shipping|carried forward',
-  itemTotal: 'total|subtotal|balance\\s+due|amount\\s+due',
-  totalRow: 'totals?',
+  totals: 'totals?',
+  subtotals: 'subtotals?',
+  sumLine: 'amount due|balance due|balance|sum|vat|tax|sales tax|shipping|carried forward',
   tender: 'cash|card|visa|master\\s?card|maestro|amex|debit|credit card|tender(?:ed)?|cash tendered|amount tendered|paid|amount paid',
   change: '(?:cash |your )?change(?: due)?',
   rounding: 'round(?:ing|ed)?',

@@ -2,6 +2,7 @@ import type { LanguageWords } from './language-words.ts';
 
 /** Words of French. */
 export const FRA = {
+  decimalSign: ',',
   frequent: 'le la les de des et en un une du que qui dans pour pas sur au avec par plus est sont ce il se ou aux votre nous vous facture montant date',
   frequentMisread:
     'les des et du pour dans une est sur vous votre nous avec par aux sont date facture montant numero adresse rue tva prix quantite reglement ' +
@@ -34,10 +35,9 @@ export const FRA = {
   amountGross: 'ttc|payer',
   amountTax: 'tva|taxe|taxes',
   amountOther: 'remise\\w*|escompte|acompte|taux|base',
-  totalLine: 'total|totaux',
-  sumLine: 'sous-total|montant (?:total|ttc|ht)|net à payer|tva',
-  itemTotal: 'total|somme',
-  totalRow: 'totals?|total\\s+facture|somme',
+  totals: 'total|totaux|somme',
+  subtotals: 'sous-total',
+  sumLine: 'montant (?:total|ttc|ht)|net à payer|tva',
   tender: 'especes|carte(?: bancaire)?|cb|recu',
   change: 'rendu(?: monnaie)?|monnaie',
   rounding: 'arrondi',

@@ -2,6 +2,7 @@ import type { LanguageWords } from './language-words.ts';
 
 /** Words of Italian. */
 export const ITA = {
+  decimalSign: ',',
   frequent: 'il lo la gli le di e in un una del della che per con non si da al dei nel alla sono come più o fattura importo data quantità',
   frequentMisread:
     'il di della del per con che una sono alla dei delle nel gli fattura data numero indirizzo via importo iva quantita prezzo pagamento nome ' +
@@ -34,10 +35,9 @@ export const ITA = {
   amountGross: 'pagare',
   amountTax: 'iva|imposta',
   amountOther: 'sconto|anticipo|saldo',
-  totalLine: 'totale',
-  sumLine: 'subtotale|imponibile|iva',
-  itemTotal: 'totale',
-  totalRow: 'totale',
+  totals: 'totale|totali',
+  subtotals: 'subtotale',
+  sumLine: 'imponibile|iva',
   tender: 'contanti|contante|carta',
   change: 'resto',
   rounding: 'arrotondamento',

@@ -9,6 +9,9 @@ type Patterns = string;
  * language has none. What names the fields of papers stands apart, by meaning: `fields/compile/lexicon`.
  */
 export interface LanguageWords {
+  /** Between whole numbers and their decimals. */
+  decimalSign: '.' | ',';
+
   /** Frequent short words as they are written, with accents; words of several languages stand in each. */
   frequent: Words;
   /** Frequent words as English recognition reads them; none that another language shares. */
@@ -62,14 +65,11 @@ export interface LanguageWords {
   amountGross: Patterns;
   amountTax: Patterns;
   amountOther: Patterns;
-  /** "Total", which may follow "grand" or "sub". */
-  totalLine: Patterns;
-  /** What else a line of sums begins with, as printed, with accents. */
+  /** The label of the sum of a list, and of a sum within it; as printed, with accents. */
+  totals: Patterns;
+  subtotals: Patterns;
+  /** What else a line below a list begins with, as printed, with accents: taxes, what is due. */
   sumLine: Patterns;
-  /** What a sum between items begins with. */
-  itemTotal: Patterns;
-  /** The label of the row under a column of figures. */
-  totalRow: Patterns;
 
   /** What a till prints beside what was handed over, what was given back, and what coins made of a sum. */
   tender: Patterns;

@@ -12,8 +12,8 @@ import { SPA } from './spa.ts';
 /** The words of each language. */
 export const LANGUAGE_WORDS: Record<Language, LanguageWords> = { eng: ENG, deu: DEU, fra: FRA, spa: SPA, ita: ITA, por: POR, nld: NLD, pol: POL };
 
-/** Keys of the lists that are one string. */
-type List = { [Key in keyof LanguageWords]: LanguageWords[Key] extends string ? Key : never }[keyof LanguageWords];
+/** Lists that are one string. */
+type List = Exclude<keyof LanguageWords, 'decimalSign' | 'months'>;
 
 /** The words of a list in all languages, each once. */
 export function wordsOf(...lists: readonly List[]): string[] {

@@ -2,6 +2,7 @@ import type { LanguageWords } from './language-words.ts';
 
 /** Words of Dutch. */
 export const NLD = {
+  decimalSign: ',',
   frequent: 'de het een van en in is op te dat die voor met zijn niet aan er om ook als bij door naar uit wordt worden onze uw factuur bedrag datum aantal',
   frequentMisread:
     'het een van en voor met niet zijn wordt aan op bij uw wij ons factuur datum nummer adres straat bedrag btw aantal prijs betaling naam klant ' +
@@ -21,7 +22,7 @@ export const NLD = {
   dateNouns: 'datum vervaldatum',
   dateAlone: 'datum',
   nameAlone: 'naam',
-  labelWords: '',
+  labelWords: 'aantal adres bedrag betaling btw datum factuur factuurdatum factuurnummer klant klantnummer korting naam nummer omschrijving prijs referentie straat totaal vervaldatum',
   from: 'vanaf|met ingang van',
   until: 't/m|tot(?: en met)?',
   page: 'pagina',
@@ -32,10 +33,9 @@ export const NLD = {
   amountGross: 'betalen',
   amountTax: 'btw|vatbetrag',
   amountOther: 'korting|saldo',
-  totalLine: 'totaal',
-  sumLine: 'subtotaal|eindtotaal|btw',
-  itemTotal: '',
-  totalRow: 'totaal',
+  totals: 'totaal|eindtotaal',
+  subtotals: 'subtotaal',
+  sumLine: 'btw',
   tender: 'contant|ontvangen|pin',
   change: 'wisselgeld|terug',
   rounding: 'afronding',

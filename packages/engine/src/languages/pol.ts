@@ -2,6 +2,7 @@ import type { LanguageWords } from './language-words.ts';
 
 /** Words of Polish. */
 export const POL = {
+  decimalSign: ',',
   frequent: 'i w na z do nie się że jest to od za o po dla przez oraz jak lub są nr ul faktura data kwota razem ilość cena sprzedaży nabywca',
   frequentMisread:
     'nie jest dla oraz lub przez od do na się sie faktura data numer adres ulica kwota vat ilosc cena zaplata nazwa sprzedawca nabywca razem netto ' +
@@ -25,7 +26,7 @@ export const POL = {
   dateNouns: 'termin dzien',
   dateAlone: 'data',
   nameAlone: 'nazwa',
-  labelWords: '',
+  labelWords: 'adres cena data faktura ilosc klient kwota nabywca nazwa nip numer opis platnosc razem sprzedawca termin ulica wartosc zamowienie',
   from: 'od(?: dnia)?',
   until: 'do',
   page: 'strona',
@@ -36,10 +37,9 @@ export const POL = {
   amountGross: 'zaplaty|brutto\\w*',
   amountTax: 'vat',
   amountOther: 'rabat|saldo',
-  totalLine: '',
-  sumLine: 'suma|razem|vat',
-  itemTotal: 'suma',
-  totalRow: 'razem|suma',
+  totals: 'razem|suma',
+  subtotals: '',
+  sumLine: 'vat',
   tender: 'gotowka|karta',
   change: 'reszta',
   rounding: 'zaokraglenie',

@@ -2,6 +2,7 @@ import type { LanguageWords } from './language-words.ts';
 
 /** Words of Portuguese. */
 export const POR = {
+  decimalSign: ',',
   frequent: 'o a os as de e em um uma do da dos das que por com para se ao no na não mais como seu sua fatura valor quantidade',
   frequentMisread:
     'os das dos para com uma que nao por ao seu fatura data numero endereco rua valor iva quantidade preco pagamento nome cliente total em da do ' +
@@ -21,7 +22,7 @@ export const POR = {
   dateNouns: 'dia',
   dateAlone: 'data',
   nameAlone: 'nome',
-  labelWords: '',
+  labelWords: 'cliente codigo data descricao encomenda endereco fatura imposto montante morada nome numero pagamento pedido preco quantidade referencia total valor vencimento',
   from: 'desde(?: el)?',
   until: 'ao|ate(?: ao)?',
   page: 'página|pág\\.?',
@@ -32,10 +33,9 @@ export const POR = {
   amountGross: 'pagar',
   amountTax: 'iva|imposto',
   amountOther: 'desconto|saldo',
-  totalLine: 'total|totais',
+  totals: 'total|totais|soma',
+  subtotals: 'subtotal',
   sumLine: 'iva',
-  itemTotal: 'total',
-  totalRow: 'totals?',
   tender: 'dinheiro|entregue|cartao',
   change: 'troco',
   rounding: 'arredondamento',

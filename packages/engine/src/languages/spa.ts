@@ -2,6 +2,7 @@ import type { LanguageWords } from './language-words.ts';
 
 /** Words of Spanish. */
 export const SPA = {
+  decimalSign: ',',
   frequent: 'el la los las de y en un una del que por con para se al no su es como más o lo sus le factura importe fecha cantidad',
   frequentMisread:
     'el los las del por con una que su para es se factura fecha numero direccion calle importe iva cantidad precio pago nombre cliente esta al ' +
@@ -34,10 +35,9 @@ export const SPA = {
   amountGross: 'pagar',
   amountTax: 'iva|impuesto',
   amountOther: 'descuento|anticipo|base|saldo',
-  totalLine: 'total',
-  sumLine: 'importe total|suma|base imponible|iva',
-  itemTotal: 'total|suma|subtotal',
-  totalRow: 'totals?|suma',
+  totals: 'total|totales|suma',
+  subtotals: 'subtotal',
+  sumLine: 'importe total|base imponible|iva',
   tender: 'efectivo|entregado|tarjeta',
   change: 'cambio|vuelto',
   rounding: 'redondeo',

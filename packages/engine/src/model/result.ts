@@ -44,7 +44,7 @@ export interface Candidate {
   printed: string;
   evidence: Evidence[];
   derivation: Derivation;
-  /** Listwise score rounded to 1e-6; only comparable within one field and row. */
+  /** Score of the ranking, rounded to 1e-6; only comparable within one field and row. */
   score: number;
   confidence: number;
   /** One sentence for the person who reviews: why this one. */

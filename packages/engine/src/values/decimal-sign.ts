@@ -1,10 +1,10 @@
+import { LANGUAGE_WORDS } from '../languages/languages.ts';
 import type { Language } from '../model/index.ts';
 import type { DecimalSign } from './read-digits.ts';
 
 const BOTH = /\d[.,]\d{3}([.,])\d{1,2}(?!\d)/g;
 const TWO_DECIMALS = /(?<![\d.,/-])\d{1,9}([.,])\d{2}(?![\d.,/-])/g;
 const GROUPED = /(?<![\d.,])[1-9]\d{0,2}(?:([.,])\d{3}){2,}(?!\d)/g;
-const COMMA_LANGUAGES: readonly Language[] = ['deu', 'fra', 'spa', 'ita', 'por', 'nld', 'pol'];
 
 /** The decimal sign of a document, by vote of the numbers that can be read one way only; else by its language. */
 export function decideDecimalSign(texts: readonly string[], languages: readonly Language[] = []): DecimalSign {
@@ -19,5 +19,5 @@ export function decideDecimalSign(texts: readonly string[], languages: readonly 
   }
   if (commas !== 0) return commas > 0 ? ',' : '.';
   const [first] = languages;
-  return first !== undefined && COMMA_LANGUAGES.includes(first) ? ',' : '.';
+  return first === undefined ? '.' : LANGUAGE_WORDS[first].decimalSign;
 }

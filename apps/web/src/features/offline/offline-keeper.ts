@@ -1,3 +1,4 @@
+import { LANGUAGE_OF_CODE } from '@sheetlift/engine/model';
 import type { OfflineNews, OfflineRequest } from './offline-protocol.ts';
 
 /** Whether the page can do its work with the network switched off. */
@@ -25,9 +26,6 @@ export interface OfflineState {
 
 /** The language every scan is first read in; the others follow from what it says. */
 const FIRST_LANGUAGE = 'eng';
-
-/** ISO 639-1, as browsers say it -> the name of the OCR pack. */
-const PACKS: Readonly<Record<string, string>> = { en: 'eng', de: 'deu', fr: 'fra', es: 'spa', it: 'ita', pt: 'por', nl: 'nld', pl: 'pol' };
 
 /** The page is shown and answers before anything is fetched that it does not need at once. */
 const QUIET_MS = 4_000;
@@ -96,7 +94,7 @@ function whenQuiet(then: () => void): void {
 }
 
 function packOfBrowser(): string {
-  return PACKS[navigator.language.slice(0, 2)] ?? FIRST_LANGUAGE;
+  return LANGUAGE_OF_CODE[navigator.language.slice(0, 2)] ?? FIRST_LANGUAGE;
 }
 
 function savesData(): boolean {

@@ -3,7 +3,7 @@ export interface ClauseMatch {
   start: number;
   end: number;
   /** 0..1: how plainly the sentence says it. */
-  plainness: number;
+  confidence: number;
   /** For the person who reviews: "in “governed by … the laws of”". */
   reason: string;
 }

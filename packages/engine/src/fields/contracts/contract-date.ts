@@ -15,12 +15,12 @@ export function findContractDates(text: string, order: DayOrder): DatedClause[] 
   const closing = Math.max(OPENING, text.length - CLOSING);
   return findDates(text, { order }).flatMap((date) => {
     if (date.precision !== 'day' || (date.from > OPENING && date.from < closing)) return [];
-    const plainness = plainnessOf(text, date.from, date.to);
-    return plainness > 0 ? [{ start: date.from, end: date.to, plainness, reason: 'the date from which it counts', reading: date.reading }] : [];
+    const confidence = confidenceOf(text, date.from, date.to);
+    return confidence > 0 ? [{ start: date.from, end: date.to, confidence, reason: 'the date from which it counts', reading: date.reading }] : [];
   });
 }
 
-function plainnessOf(text: string, start: number, end: number): number {
+function confidenceOf(text: string, start: number, end: number): number {
   const left = before(text, start, 130);
   const right = after(text, end, 80);
   const inOpening = start < 3_000;

@@ -29,14 +29,14 @@ export function findGoverningLaw(text: string): ClauseMatch[] {
       if (NOT_A_PLACE.test(name)) continue;
       const around = `${before(text, match.index, 260)} | ${after(text, end, 160)}`;
       const length = trimmedLength(name);
-      const plainness = (pattern === COURTS_OF ? FORUM : plainnessOf(before(text, match.index, 220), after(text, end, 140))) * (isPlaceName(name.slice(0, length)) ? 1 : UNKNOWN_PLACE);
-      if (plainness > 0) matches.push({ start, end: start + length, plainness, reason: around.includes('overn') ? 'named as the law that governs' : 'named as the law that applies' });
+      const confidence = (pattern === COURTS_OF ? FORUM : confidenceOf(before(text, match.index, 220), after(text, end, 140))) * (isPlaceName(name.slice(0, length)) ? 1 : UNKNOWN_PLACE);
+      if (confidence > 0) matches.push({ start, end: start + length, confidence, reason: around.includes('overn') ? 'named as the law that governs' : 'named as the law that applies' });
     }
   }
   return matches;
 }
 
-function plainnessOf(left: string, right: string): number {
+function confidenceOf(left: string, right: string): number {
   const sentence = left.split(/[.;]\s+(?=[A-Z(])/).at(-1) ?? '';
   if (/\bgovern(?:ed|s|ing)?\b/i.test(sentence)) return 1;
   if (/\b(?:constru|interpret|enforce)\w*/i.test(sentence) || /\bin\s+accordance\s+with\b/i.test(sentence)) return 0.9;

@@ -30,12 +30,12 @@ export function findParties(text: string): ClauseMatch[] {
     if (!name) continue;
     const kept = trimName(name);
     if (!isName(kept) || (entry[0].startsWith(',') && !/and/.test(entry[0]) && !isCorporate(kept)) || inAddress(opening, start)) continue;
-    const plainness = plainnessOf(opening, start, kept);
-    if (plainness >= 0.5) found.push({ start, end: start + kept.length, plainness, reason: 'named as a party at the start' });
+    const confidence = confidenceOf(opening, start, kept);
+    if (confidence >= 0.5) found.push({ start, end: start + kept.length, confidence, reason: 'named as a party at the start' });
   }
   found.push(...addressees(opening));
-  const plainest = Math.max(0, ...found.map((match) => match.plainness));
-  return uniqueNames(opening, found.filter((match) => match.plainness >= Math.min(0.9, plainest - 0.45)));
+  const surest = Math.max(0, ...found.map((match) => match.confidence));
+  return uniqueNames(opening, found.filter((match) => match.confidence >= Math.min(0.9, surest - 0.45)));
 }
 
 /** A letter's addressee: the company in the lines above "Ladies and Gentlemen" or "Dear". */
@@ -47,7 +47,7 @@ function addressees(text: string): ClauseMatch[] {
     const name = (line[1] ?? '').trim().replace(/,$/, '');
     if (salutation.index - line.index > 500 || !hasLegalForm(name) || NO_NAME.test(name)) continue;
     const start = line.index + line[0].indexOf(name);
-    found.push({ start, end: start + name.length, plainness: 0.95, reason: 'the letter is addressed to it' });
+    found.push({ start, end: start + name.length, confidence: 0.95, reason: 'the letter is addressed to it' });
   }
   return found.slice(-1);
 }
@@ -59,7 +59,7 @@ const isName = (name: string): boolean => /\p{L}{2}.*\s|\p{L}{3,}!|\p{L}{4,}/u.t
 /** Inside "with offices at 662 Sepulveda Boulevard, Los Angeles, ..." no party begins, up to the next bracket or "and". */
 const inAddress = (text: string, start: number): boolean => /\b(?:at|located|residing|resident|address|offices?)\b[^()]*$/i.test(before(text, start, 140).split(/\)|\band\s+(?=\S*$)/).at(-1) ?? '');
 
-function plainnessOf(text: string, start: number, name: string): number {
+function confidenceOf(text: string, start: number, name: string): number {
   const rest = text.slice(start + name.length, start + name.length + 400);
   const lead = before(text, start, 400);
   const clause = lead.split(/(?<=[a-z)]{2})\.\s+(?=[A-Z])|WHEREAS|WITNESSETH|RECITALS/).at(-1) ?? lead;
@@ -77,10 +77,10 @@ function trimName(name: string): string {
   return /(?:\b\p{L}|Inc|Ltd|Co|Corp|L\.L\.C|L\.P|N\.V|S\.A|Jr|Sr)\.$/u.test(trimmed) ? trimmed : trimmed.replace(/[.'’-]+$/u, '');
 }
 
-/** One match a name: the plainest; a name inside a longer one (without its legal form) is the same party. */
+/** One match a name: the surest; a name inside a longer one (without its legal form) is the same party. */
 function uniqueNames(text: string, matches: readonly ClauseMatch[]): ClauseMatch[] {
   const kept: ClauseMatch[] = [];
-  for (const match of [...matches].sort((a, b) => b.plainness - a.plainness || a.start - b.start)) {
+  for (const match of [...matches].sort((a, b) => b.confidence - a.confidence || a.start - b.start)) {
     const key = nameKey(text.slice(match.start, match.end));
     const twin = kept.some((other) => {
       const otherKey = nameKey(text.slice(other.start, other.end));

@@ -3,7 +3,7 @@ import { CALIBRATION } from './calibration.ts';
 import { SIGNAL_NAMES } from './signals.ts';
 
 /** Signals that no value of the training documents ever had: they weigh nothing in any fit. */
-const NEVER_FITTED = ['greatest', 'learned', 'learned-replacement', 'paid', 'plainness', 'product', 'sum'];
+const NEVER_FITTED = ['clauseConfidence', 'greatest', 'learned', 'learned-replacement', 'paid', 'product', 'sum'];
 
 describe('the weights of confidence', () => {
   const weighed = new Set(Object.values(CALIBRATION).flatMap(({ weights }) => Object.keys(weights)));

@@ -4,7 +4,7 @@ import { kindIs } from '../compile/value-kinds.ts';
 import { hasForm } from '../kinds/kind-finder.ts';
 import type { Features, Proposal } from '../propose/proposal.ts';
 import { JUDGED_FEATURES, signal, type Signals } from './signals.ts';
-import { NOTHING } from './weights.ts';
+import { EMPTY_SCORE } from './weights.ts';
 
 /** What a chosen value is judged by. */
 export interface Grounds {
@@ -20,7 +20,7 @@ export interface Grounds {
 export type ChoiceGrounds =
   | { kind: 'ranked'; score: number; /** the other values, best first */ rivals: readonly Rival[] }
   | { kind: 'column'; /** 0..1: how surely the column is the field's, and what its header says for that */ mapped: number; named: number }
-  | { kind: 'party'; /** 0..1: how plainly the sentence names it */ plainness: number };
+  | { kind: 'party'; /** 0..1: how plainly the sentence names it */ confidence: number };
 
 /** Another value that could have been chosen; it may be cut from the same words. */
 export interface Rival {
@@ -56,14 +56,14 @@ function wordsOf({ proposal, layout }: Grounds): Word[] {
 function choiceSignals(choice: ChoiceGrounds): Signals {
   switch (choice.kind) {
     case 'ranked': {
-      const over = choice.score - NOTHING;
-      const close = Math.min(1, choice.rivals.filter(({ score }) => score > NOTHING).length / 4);
+      const over = choice.score - EMPTY_SCORE;
+      const close = Math.min(1, choice.rivals.filter(({ score }) => score > EMPTY_SCORE).length / 4);
       return { close, over1: stretch(over, 0, 1.5), over2: stretch(over, 1.5, 3.5), over3: stretch(over, 3.5, 6.5), ...leadSignals(choice.score, choice.rivals) };
     }
     case 'column':
       return { column: 1, mapped: choice.mapped, named1: stretch(choice.named, 0, 0.3), named2: stretch(choice.named, 0.3, 0.7), named3: stretch(choice.named, 0.7, 1) };
     case 'party':
-      return { party: 1, plainness: choice.plainness };
+      return { party: 1, clauseConfidence: choice.confidence };
   }
 }
 

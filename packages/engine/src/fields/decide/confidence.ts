@@ -1,7 +1,7 @@
 import { CALIBRATION } from './calibration.ts';
 import { signalsOf, type Grounds } from './confidence-signals.ts';
 import { signalEntries } from './signals.ts';
-import { NOTHING } from './weights.ts';
+import { EMPTY_SCORE } from './weights.ts';
 
 export interface Judgement {
   state: 'found' | 'unsure';
@@ -32,7 +32,7 @@ const isUnproven = ({ proposal: { derivation } }: Grounds): boolean => (derivati
 const MOST_CONFIDENT = 0.999;
 
 /** How sure it is that there is nothing: the further the best stays below nothing, the surer. */
-export const absenceConfidence = (best: number | null): number => round(best === null ? 0.9 : Math.min(0.97, logistic(ABSENCE_SLOPE * (NOTHING - best))));
+export const absenceConfidence = (best: number | null): number => round(best === null ? 0.9 : Math.min(0.97, logistic(ABSENCE_SLOPE * (EMPTY_SCORE - best))));
 
 /** Hand-set: an empty cell is never shown as sure, so nothing hangs on it. */
 const ABSENCE_SLOPE = 0.9;

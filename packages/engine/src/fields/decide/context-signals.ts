@@ -20,7 +20,7 @@ function labelSignals({ support }: Search, { field, spans }: Proposal, zone: Val
   const weight = weightFor(zone, field);
   const taken = new Set(spans.map(({ line }) => line));
   const rivals = support.zones.filter((other) => other.hit !== zone.hit && weightFor(other, field) >= RIVAL_SHARE * weight && other.spans.some(({ line, from, to }) => to > from && !taken.has(line)));
-  return { ...signal(`zone ${zone.relation}`), labelSure: Number(weight >= SURE_LABEL), labelStands: zone.hit.standing, labelRead: zone.hit.likeness, labelPlace: zone.strength, labelRivals: Math.min(1, rivals.length / 2) };
+  return { ...signal(`zone ${zone.relation}`), labelSure: Number(weight >= SURE_LABEL), labelStands: zone.hit.labelStrength, labelRead: zone.hit.likeness, labelPlace: zone.strength, labelRivals: Math.min(1, rivals.length / 2) };
 }
 
 const weightFor = ({ hit }: ValueZone, field: number): number => hit.owners.find((owner) => owner.field === field)?.weight ?? 0;
@@ -33,7 +33,7 @@ const PLAIN_LABEL = 0.5;
 function templateNamed({ support, compiled }: Search): number {
   const known = named.get(support);
   if (known !== undefined) return known;
-  const found = new Set(support.hits.flatMap(({ owners, standing }) => owners.flatMap(({ field, weight }) => (weight * standing >= PLAIN_LABEL ? [field] : []))));
+  const found = new Set(support.hits.flatMap(({ owners, labelStrength }) => owners.flatMap(({ field, weight }) => (weight * labelStrength >= PLAIN_LABEL ? [field] : []))));
   const share = found.size / Math.max(1, compiled.fields.length);
   named.set(support, share);
   return share;

@@ -2,7 +2,7 @@ import type { CompiledTemplate } from '../compile/compiled-field.ts';
 import type { Proposal, Ranked } from '../propose/proposal.ts';
 import { relationsOf, relationScore, type Relation } from './relations.ts';
 import { scoreProposal } from './score-proposal.ts';
-import { NOTHING } from './weights.ts';
+import { EMPTY_SCORE } from './weights.ts';
 
 /** What a field gets, and what else it could have. */
 export interface Choice {
@@ -22,7 +22,7 @@ const MAX_ROUNDS = 8;
  */
 export function selectProposals(template: CompiledTemplate, proposals: readonly Proposal[]): Choice[] {
   const ranked = template.fields.map((field, at) => rank(proposals.filter((proposal) => proposal.field === at).map((proposal) => ({ proposal, score: scoreProposal(proposal, field) }))));
-  const options = ranked.map((all) => [...all.slice(0, MAX_OPTIONS).filter((option) => option.score > NOTHING), null]);
+  const options = ranked.map((all) => [...all.slice(0, MAX_OPTIONS).filter((option) => option.score > EMPTY_SCORE), null]);
   const relations = relationsOf(template);
   const chosen: (Ranked | null)[] = options.map((of) => of[0] ?? null);
   for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -89,14 +89,14 @@ function improvePairs(options: readonly (readonly (Ranked | null)[])[], chosen: 
 function gainOf(field: number, option: Ranked | null, chosen: (Ranked | null)[], relations: readonly Relation[]): number {
   const before = chosen[field] ?? null;
   chosen[field] = option;
-  let gain = option?.score ?? NOTHING;
+  let gain = option?.score ?? EMPTY_SCORE;
   for (const relation of relations) if (relation.fields.includes(field)) gain += relationScore(relation, chosen);
   chosen[field] = before;
   return gain;
 }
 
 function pairScore(a: number, b: number, chosen: readonly (Ranked | null)[], relations: readonly Relation[]): number {
-  let score = (chosen[a]?.score ?? NOTHING) + (chosen[b]?.score ?? NOTHING);
+  let score = (chosen[a]?.score ?? EMPTY_SCORE) + (chosen[b]?.score ?? EMPTY_SCORE);
   for (const relation of relations) if (relation.fields.includes(a) || relation.fields.includes(b)) score += relationScore(relation, chosen);
   return score;
 }

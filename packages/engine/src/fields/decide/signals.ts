@@ -1,9 +1,9 @@
 import type { Features } from '../propose/proposal.ts';
 
 /** Features of the ranking that confidence weighs again. */
-export const JUDGED_FEATURES = ['label', 'foreign', 'kind', 'isLabel', 'role', 'top', 'large', 'arithmetic', 'paid', 'own', 'repeated', 'greatest', 'only', 'clause', 'stated', 'printed', 'spread', 'learned'] as const satisfies readonly (keyof Features)[];
+export const JUDGED_FEATURES = ['label', 'competingLabel', 'kind', 'isLabel', 'role', 'top', 'large', 'arithmetic', 'paid', 'own', 'repeated', 'greatest', 'only', 'clause', 'stated', 'printed', 'spread', 'learned'] as const satisfies readonly (keyof Features)[];
 
-const OF_THE_CHOICE = ['close', 'over1', 'over2', 'over3', 'lead1', 'lead2', 'lead3', 'alone', 'cut', 'party', 'plainness'] as const;
+const OF_THE_CHOICE = ['close', 'over1', 'over2', 'over3', 'lead1', 'lead2', 'lead3', 'alone', 'cut', 'party', 'clauseConfidence'] as const;
 const OF_THE_COLUMN = [
   'column', 'mapped', 'named1', 'named2', 'named3', 'columnText', 'columnLong', 'columnWrapped', 'columnUnnamed', 'columnOfDocument', 'columnFlow', 'columnRuled',
   'columnHeadless', 'columnLead', 'fieldLead', 'columnUsual', 'columnFilled', 'rowFilled', 'tableNamed', 'tableShort',

@@ -7,7 +7,7 @@ import type { Features } from '../propose/proposal.ts';
  */
 export const WEIGHTS: Record<keyof Features, number> = {
   label: 6,
-  foreign: -4,
+  competingLabel: -4,
   kind: 2,
   isLabel: -4,
   role: 2,
@@ -19,7 +19,7 @@ export const WEIGHTS: Record<keyof Features, number> = {
   repeated: 0.8,
   greatest: 1.2,
   only: 0.8,
-  blurred: -1,
+  ocrDoubt: -1,
   clause: 5,
   stated: 6,
   printed: -3,
@@ -29,7 +29,7 @@ export const WEIGHTS: Record<keyof Features, number> = {
 };
 
 /** What the empty cell scores: a value must be better than this. */
-export const NOTHING = 2.6;
+export const EMPTY_SCORE = 2.6;
 
 /**
  * How much a value without any label of its own loses, by kind: one date on a receipt is the date, one number in a letter is

@@ -9,7 +9,7 @@ import { answerOf } from '../kinds/enum-answer.ts';
 import { hasForm } from '../kinds/kind-finder.ts';
 import { normaliseAs } from '../kinds/normalise-as.ts';
 import { proposeWords, type Proposal } from '../propose/proposal.ts';
-import { blurOf, entitiesInSpans, type Search } from '../search/search.ts';
+import { ocrDoubtOf, entitiesInSpans, type Search } from '../search/search.ts';
 import { columnSignals } from './column-signals.ts';
 import { itemsOfTables, type ItemCell, type TableItem } from './item-table.ts';
 import { labelledOutside } from './labelled-outside.ts';
@@ -79,7 +79,7 @@ function proposeCell(search: Search, field: CompiledField, at: number, item: Tab
   const run = runOfSpans(search.layout, spans);
   const whole = printedRun(run);
   if (!whole) return null;
-  const draft = { layout: search.layout, field: field.field, at, features: { kind: 1, blurred: blurOf(search.layout, spans) }, reason: 'in its column of the table' };
+  const draft = { layout: search.layout, field: field.field, at, features: { kind: 1, ocrDoubt: ocrDoubtOf(search.layout, spans) }, reason: 'in its column of the table' };
   if (field.field.type === 'enum') {
     const answer = answerOf(whole.text, field.answers);
     return answer ? proposeWords(draft, whole, { kind: 'concept', of: answer.value }) : null;

@@ -143,4 +143,4 @@ function isFull(layout: DocumentLayout, item: TableItem): boolean {
   return cells.length >= 4 && wordy.length >= 2 && cells.every((cell) => cell.lines.length > 0);
 }
 
-const TOTAL = new RegExp(String.raw`^\W*(?:(?:grand|sub|net|invoice|order)[\s-]*)?(?:${patternOf('itemTotal')})\b`, 'i');
+const TOTAL = new RegExp(String.raw`^\W*(?:(?:grand|sub|net|invoice|order)[\s-]*)?(?:${patternOf('totals', 'subtotals')}|(?:balance|amount)\s+due)\b`, 'i');

@@ -16,13 +16,13 @@ export function partyItems(search: Search, fields: readonly number[], choose: Ch
   const field = nameAt === undefined ? undefined : compiled.fields[nameAt];
   if (!asksParties || nameAt === undefined || !field) return [];
   const run = proseOf(search.layout);
-  return findParties(run.text).flatMap(({ start, end, plainness, reason }, row) => {
+  return findParties(run.text).flatMap(({ start, end, confidence, reason }, row) => {
     const printed = printedPart(run, start, end);
-    const draft = { layout: search.layout, field: field.field, at: nameAt, features: { clause: plainness }, reason };
+    const draft = { layout: search.layout, field: field.field, at: nameAt, features: { clause: confidence }, reason };
     const proposal = printed && proposeWords(draft, printed, { kind: 'normalise', as: 'text', reading: null });
     if (!printed || !proposal) return [];
-    const grounds: Grounds = { proposal, field, layout: search.layout, choice: { kind: 'party', plainness }, context: {} };
-    const result = choose(grounds, { id: `${field.field.id}:${row + 1}:0`, score: plainness });
+    const grounds: Grounds = { proposal, field, layout: search.layout, choice: { kind: 'party', confidence }, context: {} };
+    const result = choose(grounds, { id: `${field.field.id}:${row + 1}:0`, score: confidence });
     return [{ cells: { [field.field.id]: result }, pageNumber: proposal.pageNumber }];
   });
 }

@@ -18,7 +18,7 @@ export function withBareNumbers(index: DocumentIndex, template: CompiledTemplate
   return owners.length === 0 ? [...hits] : hits.map((hit) => (isBareNumber(hit) ? { ...hit, owners } : hit));
 }
 
-const isBareNumber = ({ key, standing }: LabelHit): boolean => key === 'no' && standing >= 0.6;
+const isBareNumber = ({ key, labelStrength }: LabelHit): boolean => key === 'no' && labelStrength >= 0.6;
 
 function titleWords(index: DocumentIndex): string[] {
   const first = index.layout.pages[0]?.pageNumber ?? 1;

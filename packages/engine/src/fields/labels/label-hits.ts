@@ -16,7 +16,7 @@ export interface LabelHit {
   /** 0..1: how exactly the print matches the phrase (1 but for recognition errors). */
   likeness: number;
   /** 0..1: how much it stands as a label does (before a colon, alone) and not as a word in a sentence. */
-  standing: number;
+  labelStrength: number;
 }
 
 /** Words a label may have; longer ones are compared by their start. */
@@ -37,8 +37,8 @@ export function findLabelHits(index: DocumentIndex, book: LabelBook): LabelHit[]
       if (likeness < 1 && key.length < FREE_FUZZY_LETTERS && !(from === 0 && endsLabel(line, span.to))) continue;
       const box = boxOfSpans(index.layout, [span]);
       if (!box) continue;
-      if (asksValue(line) && owners.length > 0) hits.push({ key, owners, spans: [{ line: line.index, from: 0, to: line.words.length }], pageNumber: line.pageNumber, box: line.box, likeness, standing: 0.8 });
-      else hits.push(withRestBelow(index, line, { key, owners, spans: [span], pageNumber: line.pageNumber, box, likeness, standing: standingOf(line, span, tokens, from, to, isQuoted(owners, likeness, to - from)) }));
+      if (asksValue(line) && owners.length > 0) hits.push({ key, owners, spans: [{ line: line.index, from: 0, to: line.words.length }], pageNumber: line.pageNumber, box: line.box, likeness, labelStrength: 0.8 });
+      else hits.push(withRestBelow(index, line, { key, owners, spans: [span], pageNumber: line.pageNumber, box, likeness, labelStrength: labelStrengthOf(line, span, tokens, from, to, isQuoted(owners, likeness, to - from)) }));
     }
     if (found.length === 0) hits.push(...brokenHits(index, line, tokens, book));
     if (found.length === 0 && recognised) hits.push(...tornHits(index, line, tokens, fuzzy, book));
@@ -78,7 +78,7 @@ function titlesOf(index: DocumentIndex): string[] {
 
 function favourTitle(hit: LabelHit, titles: readonly string[]): LabelHit {
   const isTitled = hit.owners.length > 0 && titles.some((title) => hit.key.length > title.length && hit.key.startsWith(title));
-  return isTitled ? { ...hit, standing: Math.min(1, TITLE_SHARE * hit.standing) } : hit;
+  return isTitled ? { ...hit, labelStrength: Math.min(1, TITLE_SHARE * hit.labelStrength) } : hit;
 }
 
 /** "Exemption from reporting" / "code (if any)": a remark that goes on in small letters below belongs to the label. */
@@ -192,7 +192,7 @@ function numberedHit(index: DocumentIndex, line: Line, tokens: readonly Token[],
   const box = boxOfSpans(index.layout, [{ line: named.index, from: 0, to: named.words.length }]);
   if (!box) return null;
   const spans = [{ line: named.index, from: 0, to: named.words.length }];
-  return { key: formLineKey(number.text), owners, spans, pageNumber: line.pageNumber, box: { ...box, left: line.box.left }, likeness: 1, standing: 0.9 };
+  return { key: formLineKey(number.text), owners, spans, pageNumber: line.pageNumber, box: { ...box, left: line.box.left }, likeness: 1, labelStrength: 0.9 };
 }
 
 /** A label that goes on in the line below ("Final report" / "due:"). */
@@ -210,7 +210,7 @@ function brokenHits(index: DocumentIndex, line: Line, tokens: readonly Token[], 
     const spans = [{ line: line.index, from: 0, to: line.words.length }, spanOfTokens(next, below, 0, to)];
     const box = boxOfSpans(index.layout, spans);
     if (!box) return [];
-    return [{ key, owners, spans, pageNumber: line.pageNumber, box, likeness: 1, standing: to === below.length || endsLabel(next, (below[to - 1]?.word ?? 0) + 1) ? 0.95 : 0.5 }];
+    return [{ key, owners, spans, pageNumber: line.pageNumber, box, likeness: 1, labelStrength: to === below.length || endsLabel(next, (below[to - 1]?.word ?? 0) + 1) ? 0.95 : 0.5 }];
   }
   return [];
 }
@@ -228,7 +228,7 @@ function tornHits(index: DocumentIndex, line: Line, tokens: readonly Token[], fu
   const span = spanOfTokens(line, tokens, 0, to);
   const box = boxOfSpans(index.layout, [span]);
   if (!torn || others.length > 0 || !box) return [];
-  return [{ key: torn.key, owners: book.get(torn.key) ?? [], spans: [span], pageNumber: line.pageNumber, box, likeness: key.length / torn.key.length, standing: 1 }];
+  return [{ key: torn.key, owners: book.get(torn.key) ?? [], spans: [span], pageNumber: line.pageNumber, box, likeness: key.length / torn.key.length, labelStrength: 1 }];
 }
 
 function spanOfTokens(line: Line, tokens: readonly Token[], from: number, to: number): WordSpan {
@@ -253,7 +253,7 @@ const isQuoted = (owners: readonly LabelOwner[], likeness: number, words: number
 const QUOTED_LEAD = 0.9;
 
 /** A label stands before a colon or a gap, or alone; in the middle of a sentence it is only a word. */
-function standingOf(line: Line, span: WordSpan, tokens: readonly Token[], from: number, to: number, isQuoted: boolean): number {
+function labelStrengthOf(line: Line, span: WordSpan, tokens: readonly Token[], from: number, to: number, isQuoted: boolean): number {
   const starts = from === 0 || gapBefore(line, span.from) > 1.2 || isOrdinal(tokens, from);
   const afterColon = span.from > 0 && /[:;|,)]$/.test(line.words[span.from - 1]?.text ?? '');
   const lead = starts || afterColon ? 1 : isQuoted && /^\p{Lu}/u.test(line.words[span.from]?.text ?? '') ? QUOTED_LEAD : 0.5;

@@ -21,12 +21,12 @@ interface HeldBy {
 /** Labels looked at per document: long contracts hold thousands of label words in their sentences. */
 const MAX_ZONED_HITS = 3_000;
 /** Below it a label word is part of a sentence; hand-set. */
-const MIN_STANDING = 0.3;
+const MIN_LABEL_STRENGTH = 0.3;
 
 export function supportByLabels(index: DocumentIndex, hits: LabelHit[]): LabelSupport {
   const hitsOfLine = hitsByLine(hits);
   const zones = hits
-    .filter((hit) => hit.standing >= MIN_STANDING)
+    .filter((hit) => hit.labelStrength >= MIN_LABEL_STRENGTH)
     .slice(0, MAX_ZONED_HITS)
     .flatMap((hit) => valueZones(index, hit, hitsOfLine));
   const zonesOfWord: LabelSupport['zonesOfWord'] = new Map();
@@ -55,20 +55,20 @@ interface Support {
   /** The zone that gives it. */
   zone: ValueZone | null;
   /** Best support by a label that names something else, 0..1. */
-  foreign: number;
+  competingLabel: number;
 }
 
 /** `rank` tells how many values of the same kind stand before these words in a zone; null where the zone does not count. */
 export function supportOf(support: LabelSupport, field: number, spans: readonly WordSpan[], rank: (zone: ValueZone) => number | null): Support {
   const first = spans[0];
-  const result: Support = { own: 0, zone: null, foreign: 0 };
+  const result: Support = { own: 0, zone: null, competingLabel: 0 };
   if (!first) return result;
   for (const { zone, depth } of support.zonesOfWord.get(wordKey(first.line, first.from)) ?? []) {
     const owner = zone.hit.owners.find((candidate) => candidate.field === field);
     const turn = owner ? rank(zone) : 0;
     if (turn === null) continue;
     const strength = hitStrength(zone) * (depth === 0 ? 1 : Math.max(0.3, 0.75 - 0.1 * depth)) * 0.8 ** turn;
-    if (!owner) result.foreign = Math.max(result.foreign, strength * foreignWeight(zone.hit));
+    if (!owner) result.competingLabel = Math.max(result.competingLabel, strength * competingWeight(zone.hit));
     else if (strength * owner.weight > result.own) {
       result.own = strength * owner.weight;
       result.zone = zone;
@@ -77,9 +77,9 @@ export function supportOf(support: LabelSupport, field: number, spans: readonly 
   return result;
 }
 
-const hitStrength = (zone: ValueZone): number => zone.strength * zone.hit.standing * zone.hit.likeness;
+const hitStrength = (zone: ValueZone): number => zone.strength * zone.hit.labelStrength * zone.hit.likeness;
 
-const foreignWeight = (hit: LabelHit): number => (hit.owners.length === 0 ? 0.8 : Math.max(...hit.owners.map((owner) => owner.weight)));
+const competingWeight = (hit: LabelHit): number => (hit.owners.length === 0 ? 0.8 : Math.max(...hit.owners.map((owner) => owner.weight)));
 
 /** The label as printed, for a sentence to the reviewer. */
 export function labelText(index: DocumentIndex, hit: LabelHit): string {

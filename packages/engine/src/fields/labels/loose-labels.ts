@@ -24,17 +24,17 @@ export function looseLabels(index: DocumentIndex, template: CompiledTemplate, kn
   const rarity = wordRarity(template);
   const paired = index.layout.pairs.slice(0, MAX_PAIRS).flatMap((pair) => {
     if (pair.label.flatMap(keysOfSpan).some((key) => taken.has(key))) return [];
-    const hit = hitOf(index, pair.label, template, rarity, { standing: standingOfPair(pair, textOfSpans(index.layout, pair.label)) });
+    const hit = hitOf(index, pair.label, template, rarity, { labelStrength: strengthOfPair(pair, textOfSpans(index.layout, pair.label)) });
     return hit ? [hit] : [];
   });
   // What the layout only supposes to be a label may be a plainer one by itself.
-  for (const hit of paired) if (hit.standing > SUPPOSED) for (const key of hit.spans.flatMap(keysOfSpan)) taken.add(key);
+  for (const hit of paired) if (hit.labelStrength > SUPPOSED) for (const key of hit.spans.flatMap(keysOfSpan)) taken.add(key);
   const alone = index.layout.lines.slice(0, MAX_LINES).flatMap((line) => lineLabel(index, line, template, rarity, taken));
   return [...paired, ...alone];
 }
 
 /** A colon, or a form's own pair, makes a label for sure; words that labels are made of, most likely. */
-function standingOfPair({ relation }: KeyValuePair, label: string): number {
+function strengthOfPair({ relation }: KeyValuePair, label: string): number {
   if (relation === 'colon' || relation === 'form' || /\p{L}[\s)]*[:：]$/u.test(label)) return 0.95;
   return labelLikeness(label) >= 0.5 ? 0.8 : SUPPOSED;
 }
@@ -43,14 +43,14 @@ const SUPPOSED = 0.5;
 
 const keysOfSpan = ({ line, from, to }: WordSpan): number[] => Array.from({ length: to - from }, (_, at) => wordKey(line, from + at));
 
-function hitOf(index: DocumentIndex, spans: WordSpan[], template: CompiledTemplate, rarity: Rarity, { standing, leastExplained = 0 }: { standing: number; leastExplained?: number }): LabelHit | null {
+function hitOf(index: DocumentIndex, spans: WordSpan[], template: CompiledTemplate, rarity: Rarity, { labelStrength, leastExplained = 0 }: { labelStrength: number; leastExplained?: number }): LabelHit | null {
   const first = spans[0];
   const box = boxOfSpans(index.layout, spans);
   if (!first || !box) return null;
   const words = [...new Set(tokensOfText(textOfSpans(index.layout, spans)))];
   const owners = ownersByWords(words, template, rarity, leastExplained);
   if (owners.length === 0 && ANYBODY.test(words.join(' '))) return null;
-  return { key: words.join(''), owners, spans, pageNumber: index.layout.lines[first.line]?.pageNumber ?? 1, box, likeness: 1, standing };
+  return { key: words.join(''), owners, spans, pageNumber: index.layout.lines[first.line]?.pageNumber ?? 1, box, likeness: 1, labelStrength };
 }
 
 /** Words of a line that may be a label, and the weight from which it is one of a field; longer or looser ones are sentences and titles. */
@@ -65,7 +65,7 @@ function lineLabel(index: DocumentIndex, line: Line, template: CompiledTemplate,
   const to = endOfLabel(line, from);
   const span = { line: line.index, from, to };
   if (to <= from || to - from > MAX_LABEL_WORDS || isSentence(line) || keysOfSpan(span).some((key) => taken.has(key))) return [];
-  const hit = hitOf(index, [span], template, rarity, { standing: to === line.words.length ? 0.9 : 0.8, leastExplained: LEAST_EXPLAINED });
+  const hit = hitOf(index, [span], template, rarity, { labelStrength: to === line.words.length ? 0.9 : 0.8, leastExplained: LEAST_EXPLAINED });
   return hit?.owners.some((owner) => owner.weight >= MIN_OWNED) ? [hit] : [];
 }
 

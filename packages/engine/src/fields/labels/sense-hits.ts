@@ -43,7 +43,7 @@ function senseHit(index: DocumentIndex, line: Line, fields: readonly { field: nu
   const box = sense === null ? null : boxOfSpans(index.layout, [span]);
   if (sense === null || !box) return null;
   const owners = fields.filter((field) => field.sense === sense).map(({ field }) => ({ field, weight: WEIGHT }));
-  return { key: `sum:${sense}`, owners, spans: [span], pageNumber: line.pageNumber, box, likeness: 1, standing: to === line.words.length || /[:：]$/.test(line.words[to - 1]?.text ?? '') ? 0.95 : 0.9 };
+  return { key: `sum:${sense}`, owners, spans: [span], pageNumber: line.pageNumber, box, likeness: 1, labelStrength: to === line.words.length || /[:：]$/.test(line.words[to - 1]?.text ?? '') ? 0.95 : 0.9 };
 }
 
 /** "Amount (RM)": over a column it names what each row has, not the sum. */

@@ -38,7 +38,7 @@ export function hitsByLine(hits: readonly LabelHit[]): HitsOfLine {
   return byLine;
 }
 
-const MIN_STANDING_ALONE = 0.6;
+const MIN_LABEL_STRENGTH_ALONE = 0.6;
 
 /** The places where the value of a label may stand, best first. Empty where the label stands alone, as on a blank form. */
 export function valueZones(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone[] {
@@ -57,12 +57,12 @@ const UNDER_HEAD = 0.95;
 function zonesAround(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone[] {
   const beside = zoneBeside(index, hit, hits);
   if (beside) {
-    const below = hit.standing >= MIN_STANDING_ALONE && hit.standing < 0.75 ? zoneBelow(index, hit, hits) : null;
-    const figures = hit.owners.length > 0 && hit.standing >= MIN_STANDING_ALONE ? furtherRight(index, hit, 0) : [];
+    const below = hit.labelStrength >= MIN_LABEL_STRENGTH_ALONE && hit.labelStrength < 0.75 ? zoneBelow(index, hit, hits) : null;
+    const figures = hit.owners.length > 0 && hit.labelStrength >= MIN_LABEL_STRENGTH_ALONE ? furtherRight(index, hit, 0) : [];
     return below ? [beside, { ...below, strength: 0.6 * below.strength }, ...figures] : [beside, ...figures];
   }
   // A word of a sentence has no value around its line.
-  if (hit.standing < MIN_STANDING_ALONE) return [];
+  if (hit.labelStrength < MIN_LABEL_STRENGTH_ALONE) return [];
   const above = zoneAbove(index, hit, hits);
   // Under a caption stands the next blank, beside it the next caption.
   const others = above?.strength === CAPTION_STRENGTH ? [] : [zoneRight(index, hit, hits), zoneBelow(index, hit, hits)];
@@ -160,7 +160,7 @@ function endOfValue(line: Line, from: number, hits: readonly LabelHit[]): number
   let end = line.words.length;
   for (const other of hits) {
     const span = other.spans.find((candidate) => candidate.line === line.index);
-    if (span && span.from < end && other.standing >= 0.7 && (span.from > from || (span.from === from && span.to - span.from > 1))) end = span.from;
+    if (span && span.from < end && other.labelStrength >= 0.7 && (span.from > from || (span.from === from && span.to - span.from > 1))) end = span.from;
   }
   for (let at = from; at < end; at++) {
     if (at > from && /\p{L}[:：]$/u.test(line.words[at]?.text ?? '')) return Math.max(from, startOfLabel(line, at, from));
@@ -217,9 +217,12 @@ function isInList(index: DocumentIndex, hit: LabelHit, value: Line): boolean {
 function withRestOfPeriod(index: DocumentIndex, line: Line, span: WordSpan): WordSpan[] {
   const rest = span.to === line.words.length && /^\d/.test(line.text) ? linesRightOf(index, line.pageNumber, line.box)[0] : undefined;
   if (!rest) return [span];
-  const goesOn = /\d\W*(?:[-–—]|\bto|\bbis|\bau)$/i.test(line.text.trim()) ? /^\d/.test(rest.text) : /^(?:[-–—]|to|bis|au)\s*\d/i.test(rest.text);
+  const goesOn = ENDS_IN_UNTIL.test(line.text.trim()) ? /^\d/.test(rest.text) : UNTIL_A_DAY.test(rest.text);
   return goesOn ? [span, wholeLine(rest)] : [span];
 }
+
+const ENDS_IN_UNTIL = new RegExp(String.raw`\d\W*(?:[-–—]|\b(?:${patternOf('until')}))$`, 'i');
+const UNTIL_A_DAY = new RegExp(String.raw`^(?:[-–—]|(?:${patternOf('until')}))\s*\d`, 'i');
 
 /** A gap this wide, in line heights, may stand inside a value on a scan: typewriters leave tabs, and signs go unread. */
 const SCANNED_GAP = 2.2;
@@ -313,7 +316,7 @@ function totalsBelow(index: DocumentIndex, hit: LabelHit): ValueZone[] {
   return zones;
 }
 
-const TOTAL_ROW = new RegExp(String.raw`^\W*(?:(?:grand|order|invoice|contract|all)\s+)?(?:${patternOf('totalRow')})\W*(?:\d|$|\p{L}+\W*$)`, 'iu');
+const TOTAL_ROW = new RegExp(String.raw`^\W*(?:(?:grand|order|invoice|contract|all)\s+)?(?:${patternOf('totals')})\W*(?:\d|$|\p{L}+\W*$)`, 'iu');
 
 /** A caption below a blank to fill in: the words stand above it. */
 function zoneAbove(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone | null {
@@ -364,7 +367,7 @@ function labelledFromLeft(index: DocumentIndex, line: Line, column: BoundingBox,
 export function isLabelLine(line: Line, hits: HitsOfLine): boolean {
   if (/\p{L}[\s)]*[:：]$/u.test(line.text)) return true;
   if (asksForMore(line) || readsAsLabel(line)) return true;
-  return (hits.get(line.index) ?? []).some((hit) => hit.standing >= 0.85 && hit.spans[0]?.line === line.index && beginsLine(line, hit.spans[0].from));
+  return (hits.get(line.index) ?? []).some((hit) => hit.labelStrength >= 0.85 && hit.spans[0]?.line === line.index && beginsLine(line, hit.spans[0].from));
 }
 
 /** "33 Commodity code" and "35 Gross mass": boxes of a form that numbers them. */

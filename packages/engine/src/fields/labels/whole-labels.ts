@@ -29,7 +29,7 @@ export function wholeLabels(index: DocumentIndex, template: CompiledTemplate, hi
     const box = whole && boxOfSpans(index.layout, [whole]);
     if (!whole || !box) return hit;
     const words = tokensOfText(line.words.slice(whole.from, whole.to).map((word) => word.text).join(' '));
-    return { ...hit, spans: [whole], box, key: words.join(''), standing: STANDS_ALONE, owners: ownersOfWhole(hit, words, template, rarity) };
+    return { ...hit, spans: [whole], box, key: words.join(''), labelStrength: STANDS_ALONE, owners: ownersOfWhole(hit, words, template, rarity) };
   });
 }
 

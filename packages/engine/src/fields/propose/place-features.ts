@@ -1,5 +1,5 @@
 import { isFilledForm } from '../document/document-index.ts';
-import { blurOf, type Entity, type Search } from '../search/search.ts';
+import { ocrDoubtOf, type Entity, type Search } from '../search/search.ts';
 import type { Features } from './proposal.ts';
 
 /** What an entity's place and print say, whatever the labels. */
@@ -7,5 +7,5 @@ export function placeFeatures(search: Search, { line, printed }: Entity): Featur
   const page = search.layout.pages.find((candidate) => candidate.pageNumber === line.pageNumber);
   const down = page ? line.box.top / Math.max(1, page.heightPt) : 1;
   const isFirst = page !== undefined && page === search.layout.pages[0];
-  return { top: isFirst ? Math.max(0, 1 - down) : 0, printed: isFilledForm(search.index) && !printed.spans.every((span) => search.index.filledLines.has(span.line)) ? 1 : 0, blurred: blurOf(search.layout, printed.spans) };
+  return { top: isFirst ? Math.max(0, 1 - down) : 0, printed: isFilledForm(search.index) && !printed.spans.every((span) => search.index.filledLines.has(span.line)) ? 1 : 0, ocrDoubt: ocrDoubtOf(search.layout, printed.spans) };
 }

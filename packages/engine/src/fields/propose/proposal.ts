@@ -27,10 +27,10 @@ export interface Ranked {
 
 /** What speaks for and against a proposal. Each is 0..1 but where noted; absent means 0. */
 export interface Features {
-  /** Best support by a label of the field: weight x likeness x standing x place. */
+  /** Best support by a label of the field: weight x likeness x label strength x place. */
   label?: number;
   /** By how much a label of something else supports the same words better. */
-  foreign?: number;
+  competingLabel?: number;
   /** How well the print fits the kind of value. */
   kind?: number;
   /** It is itself a label, or holds one. */
@@ -54,7 +54,7 @@ export interface Features {
   /** It is the only one of its kind. */
   only?: number;
   /** Doubt of the recogniser: one minus the mean word confidence. */
-  blurred?: number;
+  ocrDoubt?: number;
   /** How plainly a sentence states it. */
   clause?: number;
   /** The file itself states it (mail header, form field, tick box, XML). */

@@ -3,7 +3,7 @@ import { clauseFinderOf } from '../contracts/clause-finder.ts';
 import type { ClauseMatch } from '../contracts/clause.ts';
 import { proseOf } from '../document/prose.ts';
 import { printedPart, type WordRun } from '../document/word-run.ts';
-import { blurOf, type Search } from '../search/search.ts';
+import { ocrDoubtOf, type Search } from '../search/search.ts';
 import { proposeWords, type Proposal } from './proposal.ts';
 
 const MAX_CLAUSES = 12;
@@ -13,11 +13,11 @@ export function proposeClauses(search: Search, field: CompiledField, at: number)
   const find = clauseFinderOf(field);
   if (!find) return [];
   const run = proseOf(search.layout);
-  const matches = find(run.text, search.conventions.dayOrder).sort((a, b) => b.plainness - a.plainness || a.start - b.start).slice(0, MAX_CLAUSES);
+  const matches = find(run.text, search.conventions.dayOrder).sort((a, b) => b.confidence - a.confidence || a.start - b.start).slice(0, MAX_CLAUSES);
   return matches.flatMap((match) => {
     const printed = printedPart(run, match.start, match.end);
     if (!printed) return [];
-    const features = { clause: match.plainness, kind: 1, blurred: blurOf(search.layout, printed.spans), repeated: sharing(matches, match, run) };
+    const features = { clause: match.confidence, kind: 1, ocrDoubt: ocrDoubtOf(search.layout, printed.spans), repeated: sharing(matches, match, run) };
     const draft = { layout: search.layout, field: field.field, at, features, reason: match.reason };
     const proposal = proposeWords(draft, printed, { kind: 'normalise', as: field.isDateOutput ? 'date' : 'text', reading: 'reading' in match ? String(match.reading) : null });
     return proposal ? [proposal] : [];

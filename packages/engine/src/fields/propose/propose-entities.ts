@@ -24,10 +24,10 @@ export function proposeEntities(search: Search, field: CompiledField, at: number
   const isOnly = new Set(entities.map((entity) => entity.printed.text.replace(/[^\p{L}\p{N}]/gu, ''))).size === 1;
   return entities.slice(0, MAX_ENTITIES).flatMap((entity) => {
     // What the field's own labels say is weighed where they are proposed; here only what others claim.
-    const { own, foreign } = supportOf(search.support, at, entity.printed.spans, () => 0);
+    const { own, competingLabel } = supportOf(search.support, at, entity.printed.spans, () => 0);
     const features: Features = {
       ...placeFeatures(search, entity),
-      foreign: Math.max(0, foreign - own),
+      competingLabel: Math.max(0, competingLabel - own),
       kind: entity.likelihood,
       only: isOnly && !isOther ? 1 : 0,
       ...(isOther ? { top: 0 } : {}),

@@ -4,7 +4,7 @@ import { marksNaming } from '../document/tick-marks.ts';
 import { printedRun, runOfSpans } from '../document/word-run.ts';
 import { findAnswers, largeness, type AnswerHit } from '../kinds/enum-answer.ts';
 import { reasonOfZone, supportOf } from '../labels/label-support.ts';
-import { blurOf, type Search } from '../search/search.ts';
+import { ocrDoubtOf, type Search } from '../search/search.ts';
 import { proposeEvidence, proposeWords, type Features, type Proposal } from './proposal.ts';
 
 /** A tick box named less well than this is not the answer's box. */
@@ -40,19 +40,19 @@ function proposeHit(search: Search, field: CompiledField, at: number, hit: Answe
   const line = search.layout.lines[hit.span.line];
   const page = search.layout.pages.find((candidate) => candidate.pageNumber === hit.pageNumber);
   if (!printed || !line || !page) return [];
-  const { own, foreign, zone } = supportOf(search.support, at, [hit.span], () => 0);
+  const { own, competingLabel, zone } = supportOf(search.support, at, [hit.span], () => 0);
   const height = Math.max(page.heightPt, 1);
   const early = hit.pageNumber === search.layout.pages[0]?.pageNumber ? Math.max(0, 1 - line.box.top / height) : 0;
   const block = search.layout.blocks[line.block];
   const features: Features = {
     label: own,
-    foreign: Math.max(0, foreign - own) * ELSEWHERE_SHARE,
+    competingLabel: Math.max(0, competingLabel - own) * ELSEWHERE_SHARE,
     kind: hit.weight,
     top: early,
     large: Math.max(largeness(search.index, hit.span, search.letterHeights.get(hit.pageNumber) ?? 10), block?.role === 'heading' ? 0.5 : 0),
     repeated: share,
     only: titleLikeness(line.text, hit),
-    blurred: blurOf(search.layout, [hit.span]),
+    ocrDoubt: ocrDoubtOf(search.layout, [hit.span]),
   };
   const reason = zone ? reasonOfZone(search.index, zone) : `the words “${printed.text.slice(0, 60)}” on page ${hit.pageNumber}`;
   const draft = { layout: search.layout, field: field.field, at, features, reason };
@@ -71,7 +71,7 @@ function titleLikeness(text: string, hit: AnswerHit): number {
 
 /** Of hundreds of places that say the same, the few most telling: near a label, in the title, at the top. */
 function bestPerValue(proposals: readonly Proposal[]): Proposal[] {
-  const worth = ({ features }: Proposal): number => 5 * (features.label ?? 0) + (features.top ?? 0) + (features.large ?? 0) + (features.only ?? 0) - 3 * (features.foreign ?? 0);
+  const worth = ({ features }: Proposal): number => 5 * (features.label ?? 0) + (features.top ?? 0) + (features.large ?? 0) + (features.only ?? 0) - 3 * (features.competingLabel ?? 0);
   const byValue = new Map<string, Proposal>();
   for (const proposal of proposals) {
     const key = JSON.stringify(proposal.value);

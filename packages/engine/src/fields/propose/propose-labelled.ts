@@ -10,7 +10,7 @@ import { asksOtherDate } from '../kinds/own-date.ts';
 import { mayBe, printedShape } from '../kinds/printed-shape.ts';
 import { reasonOfZone, supportOf } from '../labels/label-support.ts';
 import { isLabelLine, type ValueZone } from '../labels/value-zones.ts';
-import { blurOf, type Search } from '../search/search.ts';
+import { ocrDoubtOf, type Search } from '../search/search.ts';
 import { nameSpan } from './name-span.ts';
 import { placeFeatures } from './place-features.ts';
 import { proposeWords, type Proposal } from './proposal.ts';
@@ -31,7 +31,7 @@ export function proposeLabelled(search: Search, field: CompiledField, at: number
 /** In running text the field's own clause finder reads sentences better than a word of them does. */
 function isProse(search: Search, zone: ValueZone): boolean {
   const line = search.layout.lines[zone.hit.spans[0]?.line ?? -1];
-  return line !== undefined && (line.words.length > 9 || zone.hit.standing < 0.75);
+  return line !== undefined && (line.words.length > 9 || zone.hit.labelStrength < 0.75);
 }
 
 /** Less says nothing by itself. */
@@ -41,10 +41,10 @@ const WEAK_LABEL = 0.15;
 function typedInZone(search: Search, field: CompiledField, at: number, zone: ValueZone): Proposal[] {
   return rankInZone(search, field, zone).flatMap(({ entity, rank }) => {
     const { printed, likelihood, reading } = entity;
-    const { own, foreign } = supportOf(search.support, at, printed.spans, (other) => (other.hit === zone.hit ? rank : null));
+    const { own, competingLabel } = supportOf(search.support, at, printed.spans, (other) => (other.hit === zone.hit ? rank : null));
     const fitting = amountInTriple(search, field, at);
     const isGuess = own < WEAK_LABEL && asksOtherDate(field);
-    const features = { ...placeFeatures(search, entity), ...(isGuess ? { top: 0 } : {}), arithmetic: fitting !== null && amountOf(entity) === fitting ? 1 : 0, paid: fitting !== null && fitting === search.payable && amountOf(entity) === fitting ? 1 : 0, label: own, foreign: Math.max(0, foreign - own), kind: likelihood };
+    const features = { ...placeFeatures(search, entity), ...(isGuess ? { top: 0 } : {}), arithmetic: fitting !== null && amountOf(entity) === fitting ? 1 : 0, paid: fitting !== null && fitting === search.payable && amountOf(entity) === fitting ? 1 : 0, label: own, competingLabel: Math.max(0, competingLabel - own), kind: likelihood };
     const draft = { layout: search.layout, field: field.field, at, features, reason: reasonOfZone(search.index, zone) };
     const proposal = proposeWords(draft, printed, { kind: 'normalise', as: normaliseAs(field), reading });
     return proposal ? [proposal] : [];
@@ -58,16 +58,16 @@ function wholeZone(search: Search, field: CompiledField, at: number, zone: Value
   return readings.flatMap(({ spans, spread }) => {
     const printed = printedRun(runOfSpans(search.layout, spans));
     if (!printed || !mayBe(field, printed.text)) return [];
-    const { own, foreign } = supportOf(search.support, at, spans, () => 0);
+    const { own, competingLabel } = supportOf(search.support, at, spans, () => 0);
     const first = search.layout.lines[spans[0]?.line ?? -1];
     const features = {
       label: own,
-      foreign: Math.max(0, foreign - own),
+      competingLabel: Math.max(0, competingLabel - own),
       kind: printedShape(printed.text, field),
       isLabel: first && isLabelLine(first, search.support.hitsOfLine) && spans[0]?.from === 0 ? 1 : 0,
       spread,
       printed: isFilledForm(search.index) && !spans.every((span) => search.index.filledLines.has(span.line)) ? 1 : 0,
-      blurred: blurOf(search.layout, spans),
+      ocrDoubt: ocrDoubtOf(search.layout, spans),
     };
     const draft = { layout: search.layout, field: field.field, at, features, reason: reasonOfZone(search.index, zone) };
     const proposal = proposeWords(draft, printed, { kind: 'normalise', as: 'text', reading: field.kind === 'address' ? 'lines' : null });

@@ -8,13 +8,13 @@ import type { CompiledField } from '../compile/compiled-field.ts';
 import { meanTheSame } from '../compile/meanings.ts';
 import { proseSentences } from '../document/sentences.ts';
 import { printedPart } from '../document/word-run.ts';
-import { blurOf, type Search } from '../search/search.ts';
+import { ocrDoubtOf, type Search } from '../search/search.ts';
 import { askedWords } from './asked-words.ts';
 import { proposeWords, type Proposal } from './proposal.ts';
 
 /** The further words of the field stand at most so many words before the one that leads to the value. */
 const REACH = 7;
-const PLAINNESS = 0.75;
+const CONFIDENCE = 0.75;
 /** What is taken for a name must look like one; hand-set. */
 const MIN_LIKENESS = 0.5;
 
@@ -30,7 +30,7 @@ export function proposeNamed(search: Search, field: CompiledField, at: number): 
       const found = follow(text.slice(end));
       const printed = found && printedPart(run, sentence.from + end + found.from, sentence.from + end + found.to);
       if (!printed) return [];
-      const features = { clause: PLAINNESS, kind: found.likelihood, blurred: blurOf(search.layout, printed.spans) };
+      const features = { clause: CONFIDENCE, kind: found.likelihood, ocrDoubt: ocrDoubtOf(search.layout, printed.spans) };
       const proposal = proposeWords({ layout: search.layout, field: field.field, at, features, reason: `behind “${asked[0] ?? ''}” in a sentence` }, printed, { kind: 'normalise', as: 'text', reading: field.kind === 'address' ? 'lines' : null });
       return proposal ? [proposal] : [];
     });

@@ -9,7 +9,7 @@ import { printedPart, printedRun, runOfLines, runOfSpans, spanOfLine } from '../
 import type { LabelHit } from '../labels/label-hits.ts';
 import { labelText, supportOf } from '../labels/label-support.ts';
 import { isLabelLine } from '../labels/value-zones.ts';
-import { blurOf, type Search } from '../search/search.ts';
+import { ocrDoubtOf, type Search } from '../search/search.ts';
 import { nameSpan } from './name-span.ts';
 import { isPaperTitle } from './paper-title.ts';
 import { partyBlocks, type PartyBlock } from './party-blocks.ts';
@@ -30,15 +30,15 @@ export function proposePartyBelowLabel(search: Search, field: CompiledField, at:
   if (field.verbatim || !kindIs(field.kind, 'party')) return [];
   return search.support.hits.flatMap((hit) => {
     const owner = hit.owners.find((candidate) => candidate.field === at);
-    if (!owner || hit.standing < MIN_HEADING_STANDING || !standsAlone(search, hit)) return [];
+    if (!owner || hit.labelStrength < MIN_HEADING_STRENGTH || !standsAlone(search, hit)) return [];
     return nameLinesBelow(search.index, hit).flatMap((line, rank) => {
-      const features: Features = { label: owner.weight * hit.standing * hit.likeness * 0.85 * 0.9 ** rank, kind: nameLikeness(line.text, field), blurred: 0 };
+      const features: Features = { label: owner.weight * hit.labelStrength * hit.likeness * 0.85 * 0.9 ** rank, kind: nameLikeness(line.text, field), ocrDoubt: 0 };
       return draftName(search, field, at, rowOf([line]), features, `below “${labelText(search.index, hit)}”`);
     });
   });
 }
 
-const MIN_HEADING_STANDING = 0.75;
+const MIN_HEADING_STRENGTH = 0.75;
 
 /** Nothing follows the heading in its line. */
 function standsAlone(search: Search, hit: LabelHit): boolean {
@@ -85,13 +85,13 @@ function partyFeatures(field: CompiledField, block: PartyBlock, rank: number, bl
 
 /** Meanings of those whom a paper is about, and to whom it is sent. */
 const SUBJECTS: readonly string[] = ['applicant', 'borrower', 'buyer', 'employee', 'holder', 'insured', 'keeper', 'member', 'occupant', 'owner', 'participant', 'passenger', 'patient', 'student', 'tenant'];
-const ADDRESSEE_PLAINNESS = 0.3;
+const ADDRESSEE_CONFIDENCE = 0.3;
 
 /** Letters name whom they are about by no label: the person right above an address to which no company's numbers belong. */
 function addressee(field: CompiledField, block: PartyBlock, row: PrintedRow): Features {
   const isSubject = field.role === 'recipient' || (field.role === null && field.words.some((word) => meaningsOf(word).some((meaning) => SUBJECTS.includes(meaning))));
   const isNearest = block.names.at(-1)?.lines.some((line) => row.lines.includes(line)) ?? false;
-  return field.kind === 'person' && isSubject && isNearest && !block.registered && !block.inOneLine ? { role: 1, clause: ADDRESSEE_PLAINNESS } : {};
+  return field.kind === 'person' && isSubject && isNearest && !block.registered && !block.inOneLine ? { role: 1, clause: ADDRESSEE_CONFIDENCE } : {};
 }
 
 /** "Herrn/Frau" or "Mrs" stands above the name, or begins it. */
@@ -134,17 +134,17 @@ function draftName(search: Search, field: CompiledField, at: number, row: Printe
   const printed = printedPart(run, 0, endOfName(run.text));
   const page = search.layout.pages.find((candidate) => candidate.pageNumber === line.pageNumber);
   if (!printed || !page || printed.text.length > 90 || isTitle(printed.text) || isPaperTitle(printed.text)) return [];
-  const { own, foreign } = supportOf(search.support, at, printed.spans, () => 0);
+  const { own, competingLabel } = supportOf(search.support, at, printed.spans, () => 0);
   const usual = search.letterHeights.get(line.pageNumber) ?? 10;
   const all: Features = {
     ...features,
     label: Math.max(own, features.label ?? 0),
-    foreign: Math.max(0, foreign - Math.max(own, features.label ?? 0)),
+    competingLabel: Math.max(0, competingLabel - Math.max(own, features.label ?? 0)),
     kind: nameLikeness(printed.text, field),
     isLabel: isLabelLine(line, search.support.hitsOfLine) ? 1 : 0,
     top: field.role === 'issuer' ? Math.max(0, 1 - (line.box.top / page.heightPt) * 2.5) : 0,
     large: Math.max(0, Math.min(1, (line.box.bottom - line.box.top) / usual - 1)),
-    blurred: blurOf(search.layout, printed.spans),
+    ocrDoubt: ocrDoubtOf(search.layout, printed.spans),
   };
   const draft = { layout: search.layout, field: field.field, at, features: all, reason: reason ?? (field.role === 'issuer' ? 'in the letterhead' : 'above the address of the recipient') };
   const proposal = proposeWords(draft, printed, { kind: 'normalise', as: 'text', reading: null });
@@ -162,8 +162,8 @@ function endOfName(text: string): number {
 function draftAddress(search: Search, field: CompiledField, at: number, block: PartyBlock, rank: number, blocks: readonly PartyBlock[]): Proposal[] {
   const printed = printedRun(runOfLines(search.layout, block.address.flatMap((row) => row.lines.map((line) => line.index))));
   if (!printed) return [];
-  const { own, foreign } = supportOf(search.support, at, printed.spans, () => 0);
-  const features: Features = { ...partyFeatures(field, block, rank, blocks, 0), label: own, foreign: Math.max(0, foreign - own), kind: 1, blurred: blurOf(search.layout, printed.spans) };
+  const { own, competingLabel } = supportOf(search.support, at, printed.spans, () => 0);
+  const features: Features = { ...partyFeatures(field, block, rank, blocks, 0), label: own, competingLabel: Math.max(0, competingLabel - own), kind: 1, ocrDoubt: ocrDoubtOf(search.layout, printed.spans) };
   const draft = { layout: search.layout, field: field.field, at, features, reason: 'an address below a name' };
   const proposal = proposeWords(draft, printed, { kind: 'normalise', as: 'text', reading: 'lines' });
   return proposal ? [proposal] : [];

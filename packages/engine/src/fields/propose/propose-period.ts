@@ -2,12 +2,12 @@ import type { CompiledField } from '../compile/compiled-field.ts';
 import { proseOf } from '../document/prose.ts';
 import { printedPart } from '../document/word-run.ts';
 import { findOfKind } from '../kinds/kind-finder.ts';
-import { blurOf, type Search } from '../search/search.ts';
+import { ocrDoubtOf, type Search } from '../search/search.ts';
 import { endOfPeriodAt, periodsIn } from './period.ts';
 import { proposeWords, type Proposal } from './proposal.ts';
 
 /** How plainly the only period of a document, or the only date behind "from" or "until", speaks for a first or last day. */
-const PLAINNESS = { period: 0.45, lead: 0.35 };
+const CONFIDENCE = { period: 0.45, lead: 0.35 };
 
 /** The document prints one period: it begins and ends where the field asks, whatever its label says. */
 export function proposePeriod(search: Search, field: CompiledField, at: number): Proposal[] {
@@ -19,7 +19,7 @@ export function proposePeriod(search: Search, field: CompiledField, at: number):
   const found = periods ?? only(dates.filter((date) => endOfPeriodAt(run.text, date) === role));
   const printed = found && printedPart(run, found.from, found.to);
   if (!printed) return [];
-  const features = { clause: periods ? PLAINNESS.period : PLAINNESS.lead, kind: found.likelihood, blurred: blurOf(search.layout, printed.spans) };
+  const features = { clause: periods ? CONFIDENCE.period : CONFIDENCE.lead, kind: found.likelihood, ocrDoubt: ocrDoubtOf(search.layout, printed.spans) };
   const draft = { layout: search.layout, field: field.field, at, features, reason: periods ? 'of the only period in the document' : 'the only date from or until which something goes' };
   const proposal = proposeWords(draft, printed, { kind: 'normalise', as: 'date', reading: found.reading });
   return proposal ? [proposal] : [];

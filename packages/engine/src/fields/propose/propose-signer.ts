@@ -3,7 +3,7 @@ import { fold } from '../../values/fold.ts';
 import { personLikeness } from '../../values/person-likeness.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import { printedRun, runOfSpans, spanOfLine } from '../document/word-run.ts';
-import { blurOf, type Search } from '../search/search.ts';
+import { ocrDoubtOf, type Search } from '../search/search.ts';
 import { proposeWords, type Proposal } from './proposal.ts';
 
 /** How letters close, folded, in the eight languages. */
@@ -21,7 +21,7 @@ export function proposeSigner(search: Search, field: CompiledField, at: number):
     const name = linesUnder(search, closing).find((line) => personLikeness(line.text) >= 0.5);
     const printed = name && printedRun(runOfSpans(search.layout, [spanOfLine(search.layout, name.index)]));
     if (!printed) return [];
-    const features = { clause: 0.9, kind: personLikeness(printed.text), blurred: blurOf(search.layout, printed.spans) };
+    const features = { clause: 0.9, kind: personLikeness(printed.text), ocrDoubt: ocrDoubtOf(search.layout, printed.spans) };
     const proposal = proposeWords({ layout: search.layout, field: field.field, at, features, reason: `under “${closing.text.slice(0, 40)}”` }, printed, { kind: 'normalise', as: 'text', reading: null });
     return proposal ? [proposal] : [];
   });

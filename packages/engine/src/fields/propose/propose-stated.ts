@@ -7,7 +7,7 @@ import { proseSentences } from '../document/sentences.ts';
 import { printedPart } from '../document/word-run.ts';
 import { findOfKind, hasForm } from '../kinds/kind-finder.ts';
 import { normaliseAs } from '../kinds/normalise-as.ts';
-import { blurOf, type Search } from '../search/search.ts';
+import { ocrDoubtOf, type Search } from '../search/search.ts';
 import { askedWords, sayOnlyKind } from './asked-words.ts';
 import { periodsIn } from './period.ts';
 import { proposeWords, type Proposal } from './proposal.ts';
@@ -17,7 +17,7 @@ const REACH = { usual: { before: 12, behind: 7 }, close: { before: 2, behind: 1 
 /** Each word between takes so much of what a word says. */
 const FADING = 0.035;
 /** Less plain matches are chance; hand-set. */
-const MIN_PLAINNESS = 0.5;
+const MIN_CONFIDENCE = 0.5;
 
 /** Dates, sums and lengths of time that a sentence states in words of the field: "which your driver delivered on 22 October". */
 export function proposeStated(search: Search, field: CompiledField, at: number): Proposal[] {
@@ -32,10 +32,10 @@ export function proposeStated(search: Search, field: CompiledField, at: number):
     // The days of a period are no other dates.
     const ofPeriods = field.isDateOutput && field.role === null ? periodsIn(sentence, values).flat() : [];
     return values.filter((value) => !ofPeriods.includes(value)).flatMap((found) => {
-      const plainness = nearness(sentence, found, asked);
-      const printed = plainness >= MIN_PLAINNESS ? printedPart(run, from + found.from, from + found.to) : null;
+      const confidence = nearness(sentence, found, asked);
+      const printed = confidence >= MIN_CONFIDENCE ? printedPart(run, from + found.from, from + found.to) : null;
       if (!printed) return [];
-      const features = { clause: plainness, kind: found.likelihood, blurred: blurOf(search.layout, printed.spans) };
+      const features = { clause: confidence, kind: found.likelihood, ocrDoubt: ocrDoubtOf(search.layout, printed.spans) };
       const proposal = proposeWords({ layout: search.layout, field: field.field, at, features, reason: 'in a sentence that speaks of it' }, printed, { kind: 'normalise', as: normaliseAs(field), reading: found.reading });
       return proposal ? [proposal] : [];
     });

@@ -6,7 +6,7 @@ import { bestMark } from '../document/tick-marks.ts';
 import { tokensOfText } from '../document/tokens.ts';
 import { printedPart, printedRun, runOfSpans } from '../document/word-run.ts';
 import { reasonOfZone } from '../labels/label-support.ts';
-import { blurOf, type Search } from '../search/search.ts';
+import { ocrDoubtOf, type Search } from '../search/search.ts';
 import { proposeEvidence, proposeWords, type Features, type Proposal } from './proposal.ts';
 
 const MIN_MARK_LIKENESS = 0.5;
@@ -49,7 +49,7 @@ function proposeBeside(search: Search, field: CompiledField, at: number): Propos
     const said = findYesNo(run.text);
     const printed = said && printedPart(run, said.from, said.to);
     if (!printed) return [];
-    const features: Features = { label: owner.weight * zone.strength * zone.hit.standing, kind: 1, blurred: blurOf(search.layout, printed.spans) };
+    const features: Features = { label: owner.weight * zone.strength * zone.hit.labelStrength, kind: 1, ocrDoubt: ocrDoubtOf(search.layout, printed.spans) };
     return kept(proposeWords({ layout: search.layout, field: field.field, at, features, reason: reasonOfZone(search.index, zone) }, printed, { kind: 'concept', of: said.yes ? 'yes' : 'no' }));
   });
 }

@@ -85,7 +85,7 @@ function letterHeights(index: DocumentIndex): Map<number, number> {
 }
 
 /** Mean doubt of the recogniser about some words, 0..1. */
-export function blurOf(layout: DocumentLayout, spans: readonly WordSpan[]): number {
+export function ocrDoubtOf(layout: DocumentLayout, spans: readonly WordSpan[]): number {
   const words = spans.flatMap((span) => layout.lines[span.line]?.words.slice(span.from, span.to) ?? []);
   return words.length ? words.reduce((sum, word) => sum + 1 - word.confidence, 0) / words.length : 0;
 }
