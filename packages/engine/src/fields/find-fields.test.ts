@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { LINKER } from '../linker/linker.test-fixture.ts';
 import type { CellValue, DocumentLayout, FieldResult, FoundRows, Template } from '../model/index.ts';
 import { at, field, layoutOf, tableLayout, templateOf } from './document/layout.test-fixture.ts';
 import { findFields } from './find-fields.ts';
 import { deriveValue } from './propose/derive-value.ts';
-import { LINKER } from '../linker/linker.test-fixture.ts';
 
 const chosen = (result: FieldResult | undefined): CellValue | null => (result && 'chosen' in result ? result.chosen.value : null);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { LINKER } from '../linker/linker.test-fixture.ts';
 import { plainValue, type DocumentLayout, type TemplateField } from '../model/index.ts';
 import { at, field, layoutOf, templateOf } from './document/layout.test-fixture.ts';
 import { findFields } from './find-fields.ts';
-import { LINKER } from '../linker/linker.test-fixture.ts';
 
 function valuesOf(layout: DocumentLayout, ...fields: TemplateField[]): (string | number | null)[] {
   const found = findFields(layout, templateOf('Letters', 'One letter', ...fields), { rowMode: 'document', linker: LINKER });

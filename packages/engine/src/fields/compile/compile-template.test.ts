@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { LINKER } from '../../linker/linker.test-fixture.ts';
 import type { FieldType, Template } from '../../model/index.ts';
 import { compileTemplate } from './compile-template.ts';
 import type { CompiledField } from './compiled-field.ts';
-import { LINKER } from '../../linker/linker.test-fixture.ts';
 
 type Entity = [name: string, description: string, type?: FieldType, enumValues?: string[]];
 

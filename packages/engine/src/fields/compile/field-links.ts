@@ -1,5 +1,5 @@
-import { type Linker, similarity } from '../../linker/linker.ts';
 import { LINK_TRUST } from '../../linker/link-trust.ts';
+import { type Linker, similarity } from '../../linker/linker.ts';
 import type { TemplateField } from '../../model/index.ts';
 
 /** How surely printed words name each field of a template by what they mean: 0..1, one number a field. */

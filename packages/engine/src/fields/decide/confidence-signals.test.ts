@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { LINKER } from '../../linker/linker.test-fixture.ts';
 import type { DocumentLayout, Template } from '../../model/index.ts';
 import { at, field, layoutOf, tableLayout, templateOf } from '../document/layout.test-fixture.ts';
 import { findFields } from '../find-fields.ts';
 import { signalsOf, type ConfidenceSignals } from './confidence-signals.ts';
-import { LINKER } from '../../linker/linker.test-fixture.ts';
 
 /** What each chosen value was judged by, in the order of choosing. */
 function judgedBy(layout: DocumentLayout, template: Template): ConfidenceSignals[] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LINKER } from '../../linker/linker.test-fixture.ts';
 import type { CellValue } from '../../model/index.ts';
 import { compileTemplate } from '../compile/compile-template.ts';
 import { field, templateOf } from '../document/layout.test-fixture.ts';
@@ -28,11 +29,11 @@ describe('the joint decision', () => {
     ['lets no period end before it starts', period, [proposal(0, day('2024-05-09')), proposal(0, day('2024-05-01'), { line: 4, features: { label: 0.9 } }), proposal(1, day('2024-05-04'))], ['2024-05-01', '2024-05-04']],
     ['takes the sums that come out', sums, [proposal(0, amount(100)), proposal(1, amount(20)), proposal(2, amount(130), { line: 30 }), proposal(2, amount(120), { line: 31, features: { label: 0.9 } })], ['100', '20', '120']],
   ])('%s', (_says, template, proposals, wanted) => {
-    expect(selectProposals(compileTemplate(template), proposals).map(({ chosen }) => chosen?.proposal.printed ?? null)).toEqual(wanted);
+    expect(selectProposals(compileTemplate(template, LINKER), proposals).map(({ chosen }) => chosen?.proposal.printed ?? null)).toEqual(wanted);
   });
 
   it('offers what it did not take, best first and each value once', () => {
-    const [first] = selectProposals(compileTemplate(names), [proposal(0, text('Ida Holm')), proposal(0, text('IDA HOLM'), { line: 5, features: { label: 0.8 } }), proposal(0, text('Per Lund'), { line: 6, features: { label: 0.5 } })]);
+    const [first] = selectProposals(compileTemplate(names, LINKER), [proposal(0, text('Ida Holm')), proposal(0, text('IDA HOLM'), { line: 5, features: { label: 0.8 } }), proposal(0, text('Per Lund'), { line: 6, features: { label: 0.5 } })]);
     expect(first?.others.map(({ proposal: { printed } }) => printed)).toEqual(['Per Lund']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { LINKER } from '../../linker/linker.test-fixture.ts';
 import { at, field, layoutOf, tableLayout, templateOf } from '../document/layout.test-fixture.ts';
 import { findFields } from '../find-fields.ts';
-import { LINKER } from '../../linker/linker.test-fixture.ts';
 
 const NOTICES = templateOf('Parking penalties', 'One row per penalty charge notice', field('a', 'Number of the notice'), field('b', 'Date of the contravention'), field('c', 'Reduced charge', 'number'), field('d', 'Location'));
 

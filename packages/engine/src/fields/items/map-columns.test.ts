@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { LINKER } from '../../linker/linker.test-fixture.ts';
 import type { TemplateField } from '../../model/index.ts';
 import { compileTemplate } from '../compile/compile-template.ts';
 import { field, tableLayout, templateOf } from '../document/layout.test-fixture.ts';
 import { mapColumns } from './map-columns.ts';
-import { LINKER } from '../../linker/linker.test-fixture.ts';
 
 function columnsFor(rows: readonly (readonly string[])[], description: string, ...fields: TemplateField[]): (number | null)[] {
   const [table] = tableLayout(rows).tables;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { LINKER } from '../../linker/linker.test-fixture.ts';
 import { at, field, layoutOf, templateOf } from '../document/layout.test-fixture.ts';
 import { findFields } from '../find-fields.ts';
-import { LINKER } from '../../linker/linker.test-fixture.ts';
 
 describe('a name', () => {
   it('is no figure, though its label stands before one', () => {

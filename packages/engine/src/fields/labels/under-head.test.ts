@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { LINKER } from '../../linker/linker.test-fixture.ts';
 import { field, tableLayout, templateOf } from '../document/layout.test-fixture.ts';
 import { findFields } from '../find-fields.ts';
-import { LINKER } from '../../linker/linker.test-fixture.ts';
 
 it('takes what stands in the column, not the rest of the head of two names', () => {
   const layout = tableLayout([['Container No. / Seal', 'Pieces', 'Goods'], ['TKDU2306549', '263', 'Coffee']]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LINKER } from '../../linker/linker.test-fixture.ts';
 import type { DocumentLayout } from '../../model/index.ts';
 import { compileTemplate } from '../compile/compile-template.ts';
 import { indexDocument } from '../document/document-index.ts';
@@ -7,7 +8,7 @@ import { labelBook } from './label-book.ts';
 import { findLabelHits } from './label-hits.ts';
 import { hitsByLine, valueZones } from './value-zones.ts';
 
-const TEMPLATE = compileTemplate(templateOf('Letters', 'One row per letter', field('a', 'Reference number'), field('b', 'Invoice date')));
+const TEMPLATE = compileTemplate(templateOf('Letters', 'One row per letter', field('a', 'Reference number'), field('b', 'Invoice date')), LINKER);
 
 /** The places of the value of "Reference number", best first: relation, words, and further lines. */
 function zonesIn(layout: DocumentLayout): string[] {

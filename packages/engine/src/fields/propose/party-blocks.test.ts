@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { LINKER } from '../../linker/linker.test-fixture.ts';
 import { plainValue, type DocumentLayout } from '../../model/index.ts';
 import { indexDocument } from '../document/document-index.ts';
 import { at, field, layoutOf, templateOf } from '../document/layout.test-fixture.ts';
 import { findFields } from '../find-fields.ts';
 import { partyBlocks } from './party-blocks.ts';
-import { LINKER } from '../../linker/linker.test-fixture.ts';
 
 const scanned = (left: number, top: number, text: string) => at(left, top, text, { origin: 'ocr' });
 const addresses = (layout: DocumentLayout): string[] => partyBlocks(indexDocument(layout), 1).map((block) => block.address.map((row) => row.text).join(' '));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { LINKER } from '../../linker/linker.test-fixture.ts';
 import type { DocumentLayout, KeyValuePair } from '../../model/index.ts';
 import { at, layoutOf, tableLayout } from '../document/layout.test-fixture.ts';
 import { suggestFields } from './suggest-fields.ts';
-import { LINKER } from '../../linker/linker.test-fixture.ts';
 
 const whole = (line: number): KeyValuePair['label'] => [{ line, from: 0, to: 9 }];
 const pair = (label: number, value: number): KeyValuePair => ({ label: whole(label), value: whole(value), relation: 'right' });
