@@ -41,6 +41,11 @@ const ROWS: Record<string, string> = {
     insert into subscriptions (id, owner_id, customer_id, plan_type, period, status, cancel_at_period_end, started_at) select 'sub_1', id, 'ctm_1', 'pro', 'month', 'active', false, now() from users;
     insert into page_months (owner_id, month, used) select id, '2026-11', 3 from users;
     insert into page_ledger (owner_id, month, document, run, pages, state, at) select id, '2026-11', 'x', gen_random_uuid(), 3, 'settled', now() from users;`,
+  '0004_proved-addresses': `
+    insert into users (id, email, folded_email, auth_provider, password_hash) values ('00000000-0000-4000-8000-000000000001', 'Ada@example.com', 'ada@example.com', 'email', 'x');
+    insert into templates (owner_id, name, folded_name, entities_json, migrated_hash) values ('00000000-0000-4000-8000-000000000001', 'Bills', 'bills', '[{"entity_name":"Total"}]', 'x');
+    insert into checkouts (owner_id, transaction_id, started_at) select id, 'txn_1', now() from users;
+    insert into email_proofs (token_hash, user_id, expires_at) select 'x', id, now() from users;`,
 };
 
 async function query(url: string, text: string): Promise<unknown[]> {
