@@ -184,9 +184,8 @@ export function createAccountTemplateStore({ api, userId, device, copy, fetchDef
   }
 
   /** What is under way already is not asked for twice. */
-  async function reload(): Promise<void> {
-    underWay ??= load().finally(() => (underWay = null));
-    await underWay;
+  function reload(): Promise<void> {
+    return (underWay ??= load().finally(() => (underWay = null)));
   }
 
   /** The template as it is there now: it may have been changed or deleted elsewhere. */
