@@ -21,9 +21,9 @@ const LANGUAGE_PACK = /\/(\w+)\.traineddata\.gz$/;
 
 /**
  * Writes `service-worker.js` with the list of files it keeps: those that make the page, fetched when it is installed, and
- * those that read documents, fetched when the page asks for them.
+ * those that read documents, fetched when the page asks for them. `collect` sees what it is made of.
  */
-export function serviceWorker(): Plugin {
+export function serviceWorker(collect: () => Plugin): Plugin {
   let publicDir = '';
   return {
     name: 'service-worker',
@@ -45,7 +45,7 @@ export function serviceWorker(): Plugin {
             ...filesIn(publicDir).filter((name) => name !== SOCIAL_PICTURE).map((name) => ({ url: `/${name}`, revision: hashOf(readFileSync(join(publicDir, name))) })),
           ],
           ENGINE_FILES: engine.map((name) => ({ url: `/${name}`, bytes: contentOf(bundle[name]!).length, language: LANGUAGE_PACK.exec(name)?.[1] ?? null })),
-        });
+        }, collect);
         this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
       },
     },
@@ -71,10 +71,11 @@ function filesOfPage(bundle: Rollup.OutputBundle): ReadonlySet<string> {
   return found;
 }
 
-async function bundleWorker(values: Record<string, unknown>): Promise<string> {
+async function bundleWorker(values: Record<string, unknown>, collect: () => Plugin): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
+    plugins: [collect()],
     define: { ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])), 'process.env.NODE_ENV': '"production"' },
     build: { write: false, target: 'es2023', lib: { entry: SOURCE, formats: ['iife'], name: 'serviceWorker', fileName: 'service-worker' } },
   });

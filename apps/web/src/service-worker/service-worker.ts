@@ -7,7 +7,7 @@ import type { OfflineRequest } from '../features/offline/offline-protocol.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /** Addresses that the server alone can answer. */
-const SERVER_PATHS = [/^\/api\//, /^\/auth\//, /^\/webhooks\//, /^\/healthz$/, /^\/readyz$/];
+const SERVER_PATHS = [/^\/api\//, /^\/auth\//, /^\/webhooks\//, /^\/healthz$/, /^\/readyz$/, /^\/licences\.txt$/];
 
 /** Filled in by the build (service-worker-build.ts). */
 const engineFiles = ENGINE_FILES;

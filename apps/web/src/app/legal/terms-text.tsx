@@ -22,7 +22,7 @@ export function TermsText({ operator: { name, address } }: { operator: Operator 
           <p>
             Sheetlift is offered to you here by <b>{name ?? UNNAMED}</b> ({address ?? NO_ADDRESS}), called “we” below. You reach us <a href="/contact">with the contact form</a>.
           </p>
-          <p>The program is open source under the Apache License 2.0. These terms are about using this installation of it; whoever runs another one offers their own.</p>
+          <p>The program is open source under the Apache License 2.0; <a href="/licences.txt">the licences of its parts</a> stand in a file. These terms are about using this installation of it; whoever runs another one offers their own.</p>
         </div>
       </section>
       <section className="section" id="what">
