@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 /** A visitor's browser: the tabs of one share what it keeps. */
@@ -21,8 +22,9 @@ export interface AccountPage {
   close(): Promise<void>;
 }
 
+/** Each visitor comes from an address of their own, as the proxy in front would say: a network may sign up ten times in an hour only. */
 export async function openAccountPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<AccountPage> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, extraHTTPHeaders: { 'X-Forwarded-For': randomAddress() }, ...options });
   const openTab = async (): Promise<Page> => {
     const tab = await context.newPage();
     await tab.goto(url);
@@ -62,6 +64,11 @@ export async function openAccountPage(browser: Browser, url: string, options: Br
     kept: (key) => page.evaluate((name) => localStorage.getItem(name), key),
     close: () => context.close(),
   };
+}
+
+/** In the private network 10.0.0.0/8. */
+function randomAddress(): string {
+  return ['10', ...Array.from({ length: 3 }, () => randomInt(1, 255))].join('.');
 }
 
 /** The dialog for signing in, over whatever screen is open. */
