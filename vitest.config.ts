@@ -10,9 +10,24 @@ export default defineConfig({
     testTimeout: 30_000,
     pool: 'forks',
     projects: [
-      { extends: true, test: { name: 'unit', include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'lab/src/**/*.test.ts', 'scripts/**/*.test.ts'], exclude: [SERVER, '**/node_modules/**'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'lab/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [SERVER, '**/node_modules/**'],
+        },
+      },
       // One PostgreSQL for all files of the server's tests.
-      { extends: true, test: { name: 'server', include: [SERVER], globalSetup: 'apps/server/src/platform/test-postgres.test-fixture.ts', hookTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: [SERVER],
+          globalSetup: 'apps/server/src/platform/test-postgres.test-fixture.ts',
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

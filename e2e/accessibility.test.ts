@@ -26,37 +26,41 @@ afterAll(async () => {
 });
 
 /** Each state is looked at in both themes, with larger text or on a smaller screen, and with everything still. */
-describe.each(STATE_SCREENS)('at $name axe finds nothing, no text is lost and nothing moves', { timeout: 300_000 }, ({ screen, narrow }) => {
-  test('on the screens that are read', async () => {
-    expect(await findingsOf(walkReadingStates, APP)).toEqual([]);
-  });
+describe.each(STATE_SCREENS)(
+  'at $name axe finds nothing, no text is lost and nothing moves',
+  { timeout: 300_000 },
+  ({ screen, narrow }) => {
+    test('on the screens that are read', async () => {
+      expect(await findingsOf(walkReadingStates, APP)).toEqual([]);
+    });
 
-  test('among the templates', async () => {
-    expect(await findingsOf(walkTemplateStates, APP)).toEqual([]);
-  });
+    test('among the templates', async () => {
+      expect(await findingsOf(walkTemplateStates, APP)).toEqual([]);
+    });
 
-  test('in a run', async () => {
-    expect(await findingsOf(walkDeskStates, APP)).toEqual([]);
-  });
+    test('in a run', async () => {
+      expect(await findingsOf(walkDeskStates, APP)).toEqual([]);
+    });
 
-  test('where a field is made of what is pointed at', async () => {
-    expect(await findingsOf(walkFieldStates, APP)).toEqual([]);
-  });
+    test('where a field is made of what is pointed at', async () => {
+      expect(await findingsOf(walkFieldStates, APP)).toEqual([]);
+    });
 
-  test('in the account and among the plans', async () => {
-    const shop = await startTestShop();
-    expect(await findingsOf((walk) => walkAccountStates(walk, shop), shop.server.url).finally(shop.close)).toEqual([]);
-  });
+    test('in the account and among the plans', async () => {
+      const shop = await startTestShop();
+      expect(await findingsOf((walk) => walkAccountStates(walk, shop), shop.server.url).finally(shop.close)).toEqual([]);
+    });
 
-  async function findingsOf(walk: (walk: StateWalk) => Promise<void>, url: string): Promise<string[]> {
-    const found: string[] = [];
-    const look = async (page: Page, state: string): Promise<void> => {
-      for (const finding of await findingsIn(page, narrow)) found.push(`${state}: ${finding}`);
-    };
-    await walk({ browser, url, screen: { ...screen, reducedMotion: 'reduce' }, narrow, look });
-    return found;
-  }
-});
+    async function findingsOf(walk: (walk: StateWalk) => Promise<void>, url: string): Promise<string[]> {
+      const found: string[] = [];
+      const look = async (page: Page, state: string): Promise<void> => {
+        for (const finding of await findingsIn(page, narrow)) found.push(`${state}: ${finding}`);
+      };
+      await walk({ browser, url, screen: { ...screen, reducedMotion: 'reduce' }, narrow, look });
+      return found;
+    }
+  },
+);
 
 test('the check for motion sees what moves where nobody asked for stillness', async () => {
   const context = await browser.newContext({ reducedMotion: 'no-preference' });

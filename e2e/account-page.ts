@@ -24,7 +24,11 @@ export interface AccountPage {
 
 /** Each visitor comes from an address of their own, as the proxy in front would say: a network may sign up ten times in an hour only. */
 export async function openAccountPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<AccountPage> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, extraHTTPHeaders: { 'X-Forwarded-For': randomAddress() }, ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    extraHTTPHeaders: { 'X-Forwarded-For': randomAddress() },
+    ...options,
+  });
   const openTab = async (): Promise<Page> => {
     const tab = await context.newPage();
     await tab.goto(url);

@@ -31,7 +31,13 @@ beforeAll(async () => {
   startServer = () =>
     startAppServer({
       dataDirectory,
-      environment: { PORT: String(port), PUBLIC_URL: url, GOOGLE_ISSUER: provider.issuer, GOOGLE_CLIENT_ID: CLIENT.clientId, GOOGLE_CLIENT_SECRET: CLIENT.clientSecret },
+      environment: {
+        PORT: String(port),
+        PUBLIC_URL: url,
+        GOOGLE_ISSUER: provider.issuer,
+        GOOGLE_CLIENT_ID: CLIENT.clientId,
+        GOOGLE_CLIENT_SECRET: CLIENT.clientSecret,
+      },
     });
   [server, browser] = await Promise.all([startServer(), launchChromium()]);
 });
@@ -123,7 +129,10 @@ describe('an account', () => {
     await here.signUp(email, PASSWORD);
     await here.page.getByText('0 pages this month').waitFor();
     const told = here.page.waitForResponse(`${url}/api/usage/reports`);
-    await here.page.locator('input[type="file"]').first().setInputFiles({ name: 'long.pdf', mimeType: 'application/pdf', buffer: await longPdf(3) });
+    await here.page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({ name: 'long.pdf', mimeType: 'application/pdf', buffer: await longPdf(3) });
     await here.page.getByText('3 pages this month').waitFor();
     expect((await told).status()).toBe(200);
     await there.page.getByText('0 pages this month').waitFor();
@@ -384,7 +393,11 @@ test('a server that is down leaves the templates that were seen last, and they r
   await page.evaluate(() => navigator.serviceWorker.ready);
   await server.stop();
   await page.reload();
-  await page.getByRole('alert').filter({ has: page.getByText('Error', { exact: true }) }).filter({ hasText: 'Failed to load templates from server. Using local storage as fallback.' }).waitFor();
+  await page
+    .getByRole('alert')
+    .filter({ has: page.getByText('Error', { exact: true }) })
+    .filter({ hasText: 'Failed to load templates from server. Using local storage as fallback.' })
+    .waitFor();
   await page.getByRole('button', { name: 'Template Invoice' }).waitFor();
   server = await startServer();
   await page.getByText('The templates of your account are back').waitFor({ timeout: 30_000 });

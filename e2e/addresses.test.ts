@@ -61,7 +61,9 @@ test.each(SCREENS)('each address has a screen of its own, whose script alone is 
   await page.waitForLoadState('networkidle');
   await heading(title).waitFor();
   const fetched = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
-  const ofScreens = [...fetched].map((url) => /^(.+)\/assets\/([a-z-]+-screen)-[\w-]{8}\.js$/.exec(url)?.slice(1)).filter((place) => SCREENS.some(([, , name]) => name === place?.[1]));
+  const ofScreens = [...fetched]
+    .map((url) => /^(.+)\/assets\/([a-z-]+-screen)-[\w-]{8}\.js$/.exec(url)?.slice(1))
+    .filter((place) => SCREENS.some(([, , name]) => name === place?.[1]));
   expect(ofScreens).toEqual([[APP, script]]);
 });
 
@@ -137,7 +139,9 @@ describe('a screen whose script cannot be fetched', () => {
     await open('/terms');
     await heading('Terms').waitFor();
     const asked = await loseQuestions();
-    await page.route(`${APP}/`, (route) => route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/index-newer.js"></script>' }));
+    await page.route(`${APP}/`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/index-newer.js"></script>' }),
+    );
     await page.goto(`${APP}/faq`);
     await heading('Sheetlift was updated').waitFor();
     await page.waitForTimeout(1_000);

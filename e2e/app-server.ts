@@ -27,10 +27,16 @@ export function makeDataDirectory(): string {
   return dataDirectory;
 }
 
-/** The real server on a free port, with a data folder of its own unless one is given, serving the built app. The tests stand in for the proxy in front. */
+/**
+ * The real server on a free port, with a data folder of its own unless one is given, serving the built app. The tests stand in for the
+ * proxy in front.
+ */
 export async function startAppServer({ environment = {}, dataDirectory: given }: AppServerOptions = {}): Promise<AppServer> {
   const dataDirectory = given ?? makeDataDirectory();
-  const server = spawn(process.execPath, [MAIN, 'web'], { env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDirectory, TRUSTED_PROXIES: '127.0.0.1', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = spawn(process.execPath, [MAIN, 'web'], {
+    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDirectory, TRUSTED_PROXIES: '127.0.0.1', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';

@@ -7,9 +7,12 @@ export async function axeFindings(page: Page): Promise<string[]> {
   await settled(page);
   // Through the debugger, which the page's policy does not concern.
   const session = await page.context().newCDPSession(page);
-  const evaluate = async (expression: string): Promise<unknown> => (await session.send('Runtime.evaluate', { expression, awaitPromise: true })).result.value;
+  const evaluate = async (expression: string): Promise<unknown> =>
+    (await session.send('Runtime.evaluate', { expression, awaitPromise: true })).result.value;
   if ((await evaluate('typeof axe')) === 'undefined') await evaluate(axe.source);
-  const found = await evaluate('axe.run().then(({ violations }) => JSON.stringify(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`))))');
+  const found = await evaluate(
+    'axe.run().then(({ violations }) => JSON.stringify(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`))))',
+  );
   await session.detach();
   return JSON.parse(found as string) as string[];
 }

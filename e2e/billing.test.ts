@@ -50,7 +50,12 @@ async function pay(card?: string): Promise<void> {
 }
 
 /** Each answer to a call in turn, and the words that it puts where the person is. */
-async function sayWhy(screen: Page, call: string, button: Locator, answers: readonly [answer: (route: Route) => Promise<void>, words: string][]): Promise<void> {
+async function sayWhy(
+  screen: Page,
+  call: string,
+  button: Locator,
+  answers: readonly [answer: (route: Route) => Promise<void>, words: string][],
+): Promise<void> {
   for (const [answer, words] of answers) {
     await screen.route(call, answer, { times: 1 });
     await button.click();
@@ -170,7 +175,10 @@ describe('somebody who buys a plan', () => {
     await sayWhy(page, '**/update-transaction', update, [
       [(route) => route.abort(), 'Network error. Please check your connection and try again.'],
       [(route) => route.fulfill({ status: 500, json: {} }), 'Failed to get payment method update URL. Please try again.'],
-      [(route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Sign in to this network</h1>' }), 'Invalid response from payment method update endpoint'],
+      [
+        (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Sign in to this network</h1>' }),
+        'Invalid response from payment method update endpoint',
+      ],
       [answered({ method: 'checkout' }), 'Invalid response from payment method update endpoint'],
       [answered({ method: 'telegram', management_url: 'https://example.com/' }), 'Unsupported payment method update method'],
     ]);
@@ -184,12 +192,18 @@ describe('somebody who buys a plan', () => {
   test('is told where two plans are paid for, one of them made at Paddle itself', async () => {
     const { customer_id, custom_data } = shop.offline.subscription(boughtLast());
     const order = { customer_id, custom_data, items: [{ price_id: shop.offline.priceIds['starter-month'], quantity: 1 }] };
-    const made = await fetch(`${shop.offline.url}/transactions`, { method: 'POST', headers: { authorization: `Bearer ${shop.offline.apiKey}` }, body: JSON.stringify(order) });
+    const made = await fetch(`${shop.offline.url}/transactions`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${shop.offline.apiKey}` },
+      body: JSON.stringify(order),
+    });
     const { data } = (await made.json()) as { data: { id: string } };
     shop.offline.pay(data.id, { card: '4242424242424242', email: '' });
     await shop.offline.settled();
     await page.goto(`${shop.server.url}/account`);
-    await notice(page, 'You pay for two plans.').getByText(/Pro, bought on \d+ \w+ \d{4}/).waitFor();
+    await notice(page, 'You pay for two plans.')
+      .getByText(/Pro, bought on \d+ \w+ \d{4}/)
+      .waitFor();
     expect(await page.getByRole('link', { name: 'Write to us' }).first().getAttribute('href')).toBe('/contact');
     expect(await axeFindings(page)).toEqual([]);
   });
@@ -212,10 +226,16 @@ describe('a checkout that does not come about', () => {
     await sayWhy(visitor.page, '**/checkout-data', choose, [
       [(route) => route.abort(), 'Network error. Please check your connection and try again.'],
       [(route) => route.fulfill({ status: 500, json: {} }), 'Failed to prepare checkout. Please try again.'],
-      [(route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Sign in to this network</h1>' }), 'Failed to prepare checkout. Please try again.'],
+      [
+        (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Sign in to this network</h1>' }),
+        'Failed to prepare checkout. Please try again.',
+      ],
       [(route) => route.fulfill({ status: 200, json: { checkout_data: null } }), 'Failed to prepare checkout. Please try again.'],
       [(route) => route.fulfill({ status: 409, json: { detail: 'Not today.', code: 'payment_open' } }), 'Not today.'],
-      [(route) => route.fulfill({ status: 401, json: { detail: 'Not authenticated', code: 'not_authenticated' } }), 'Session expired. Please sign in again.'],
+      [
+        (route) => route.fulfill({ status: 401, json: { detail: 'Not authenticated', code: 'not_authenticated' } }),
+        'Session expired. Please sign in again.',
+      ],
     ]);
     expect(await failed.getByRole('button', { name: 'Sign in' }).count()).toBe(1);
     await visitor.close();
@@ -264,7 +284,7 @@ describe('somebody without an account', () => {
     await run.finished();
     await run.page.getByText('12 of 20 pages').waitFor();
     await run.giveDocuments([{ name: 'second.pdf', buffer: await longPdf(11) }]);
-    const beyond = run.page.locator('.note', { hasText: '1 file with 11 pages does not fit: 8 pages of this month\'s 20 are left.' });
+    const beyond = run.page.locator('.note', { hasText: "1 file with 11 pages does not fit: 8 pages of this month's 20 are left." });
     await beyond.waitFor();
     expect(await beyond.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/pricing');
     expect(await run.documentItem('second.pdf').count()).toBe(1);

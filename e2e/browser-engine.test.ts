@@ -3,7 +3,11 @@ import { type BrowserEngine, startBrowserEngine } from './browser-engine.ts';
 import { HALDEN_INVOICE, invoicePdf } from './documents/invoice-pdf.ts';
 import { lockedPdf } from './documents/locked-pdf.ts';
 
-const TEMPLATE = { name: 'Invoice', description: 'One row per invoice', entities: [{ id: 'n', variableName: 'Invoice number', description: 'Number of the invoice', type: 'text' as const, enumValues: [] }] };
+const TEMPLATE = {
+  name: 'Invoice',
+  description: 'One row per invoice',
+  entities: [{ id: 'n', variableName: 'Invoice number', description: 'Number of the invoice', type: 'text' as const, enumValues: [] }],
+};
 
 /** Within this the tab answers whatever a document does to its worker. */
 const TAB_ANSWERS_MS = 1_000;

@@ -36,10 +36,22 @@ async function lastCall(name: string): Promise<{ request: Request; body: unknown
   await expect.poll(() => sent.map(callOf)).toContain(name);
   const request = sent.findLast((each) => callOf(each) === name)!;
   const response = (await request.response())!;
-  return { request, body: request.postData() === null ? null : request.postDataJSON(), status: response.status(), answer: await response.json() };
+  return {
+    request,
+    body: request.postData() === null ? null : request.postDataJSON(),
+    status: response.status(),
+    answer: await response.json(),
+  };
 }
 
-const SERVER_FORM = { id: expect.any(String), name: expect.any(String), description: expect.any(String), entities_json: expect.stringMatching(/^\[\{.*\}\]$/), created_at: expect.any(String), updated_at: expect.any(String) };
+const SERVER_FORM = {
+  id: expect.any(String),
+  name: expect.any(String),
+  description: expect.any(String),
+  entities_json: expect.stringMatching(/^\[\{.*\}\]$/),
+  created_at: expect.any(String),
+  updated_at: expect.any(String),
+};
 const GIVEN_FORM = { name: expect.any(String), description: expect.any(String), entities_json: expect.stringMatching(/^\[\{.*\}\]$/) };
 
 // holds S4.25, S4.27, S5.11, S5.12, S5.13, S5.14, S6.3, S7.1, S7.6, S7.8, S7.9, S7.10, S7.15, S7.16, S7.20, S9.1
@@ -48,8 +60,19 @@ test('signing up checks the address, registers, signs in, asks who it is, and ta
   await visitor.signUp(email, PASSWORD);
   await expect.poll(() => visitor.kept(`sheetlift.migrated.${email}`)).toBe('true');
 
-  expect(await lastCall('POST /api/check-email')).toMatchObject({ body: { email }, answer: { exists: false, auth_provider: null, message: expect.any(String) } });
-  expect((await lastCall('POST /auth/register')).body).toEqual({ email, password: PASSWORD, full_name: null, auth_provider: 'email', is_active: true, is_superuser: false, is_verified: true });
+  expect(await lastCall('POST /api/check-email')).toMatchObject({
+    body: { email },
+    answer: { exists: false, auth_provider: null, message: expect.any(String) },
+  });
+  expect((await lastCall('POST /auth/register')).body).toEqual({
+    email,
+    password: PASSWORD,
+    full_name: null,
+    auth_provider: 'email',
+    is_active: true,
+    is_superuser: false,
+    is_verified: true,
+  });
   const signIn = await lastCall('POST /auth/jwt/login');
   expect(signIn.request.headers()['content-type']).toMatch(/^(application\/x-www-form-urlencoded|multipart\/form-data)/);
   expect(signIn.body).toEqual({ username: email, password: PASSWORD });
@@ -57,7 +80,15 @@ test('signing up checks the address, registers, signs in, asks who it is, and ta
   expect(signIn.answer).toMatchObject({ access_token: token });
   const me = await lastCall('GET /api/me');
   expect(me.request.headers()['authorization']).toBe(`Bearer ${token}`);
-  expect(me.answer).toEqual({ id: expect.any(String), email, full_name: null, auth_provider: 'email', effective_subscription: null, current_subscription: null, pages_used_current_month: 0 });
+  expect(me.answer).toEqual({
+    id: expect.any(String),
+    email,
+    full_name: null,
+    auth_provider: 'email',
+    effective_subscription: null,
+    current_subscription: null,
+    pages_used_current_month: 0,
+  });
 
   const migration = await lastCall('POST /api/templates/migrate');
   const { templates } = migration.body as { templates: { name: string }[] };
@@ -67,7 +98,8 @@ test('signing up checks the address, registers, signs in, asks who it is, and ta
   const calls = sent.map(callOf);
   expect(calls.lastIndexOf('GET /api/templates')).toBeGreaterThan(calls.indexOf('POST /api/templates/migrate'));
   expect((await lastCall('GET /api/templates')).answer).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'Tax bills' })]));
-  for (const request of sent.filter((each) => /^\/(api|auth)\//.test(new URL(each.url()).pathname))) expect(new URL(request.url()).origin).toBe(APP);
+  for (const request of sent.filter((each) => /^\/(api|auth)\//.test(new URL(each.url()).pathname)))
+    expect(new URL(request.url()).origin).toBe(APP);
 });
 
 // holds S3.8, S3.10, S7.2, S7.3, S7.17, S7.18, S7.19
@@ -91,7 +123,10 @@ test('a template of an account is created, changed, duplicated and deleted with 
   await page.getByRole('link', { name: 'Templates', exact: true }).first().click();
   await page.getByRole('button', { name: 'Duplicate Letters', exact: true }).click();
   await page.getByRole('row', { name: 'Letters (2)' }).waitFor();
-  expect(await lastCall('POST /api/templates')).toMatchObject({ body: { name: 'Letters', is_autofill: true }, answer: { name: 'Letters (2)' } });
+  expect(await lastCall('POST /api/templates')).toMatchObject({
+    body: { name: 'Letters', is_autofill: true },
+    answer: { name: 'Letters (2)' },
+  });
 
   await page.getByRole('button', { name: 'More for Letters', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -99,7 +134,8 @@ test('a template of an account is created, changed, duplicated and deleted with 
   expect(await lastCall(`DELETE /api/templates/${id}`)).toMatchObject({ status: 200 });
 
   const token = await visitor.kept('sheetlift.token');
-  for (const request of sent.filter((each) => new URL(each.url()).pathname.startsWith('/api/templates'))) expect(request.headers()).toMatchObject({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
+  for (const request of sent.filter((each) => new URL(each.url()).pathname.startsWith('/api/templates')))
+    expect(request.headers()).toMatchObject({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
 });
 
 // holds S7.13, S7.14

@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 
 type Place = readonly [xPt: number, yPt: number];
 
-/** Draws with the mouse from one place of the first page to another, in points of an A4 page; what is drawn can be looked at before it is let go. */
+/**
+ * Draws with the mouse from one place of the first page to another, in points of an A4 page; what is drawn can be looked at before it is
+ * let go.
+ */
 export async function drawOnPage(page: Page, [fromX, fromY]: Place, [toX, toY]: Place, look?: () => Promise<void>): Promise<void> {
   await page.locator('[data-page="1"] canvas[data-drawn]').waitFor();
   // Its words come a moment after its picture.

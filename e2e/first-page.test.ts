@@ -9,8 +9,23 @@ import { APP, browser, openRun, run } from './one-run.ts';
 import { workbookCells } from './workbook-cells.ts';
 
 const TOTALS = invoiceTotals(HALDEN_INVOICE);
-const RECEIPT = ['QUILLBY STATIONERS', '14 Market Row, Eastmarch', 'Date: 22.09.2026   Time: 14:05', 'Receipt no. 90188', 'Copy paper A4  18.40', 'Fountain pen  22.75', 'TOTAL EUR  41.15', 'Card payment  41.15', 'Thank you for your visit'];
-const LETTER = ['Service agreement', 'This agreement is made between Lowgate Joinery Ltd and Pinnock Laboratories.', 'Effective date: 1 October 2026', 'This agreement is governed by the laws of England and Wales.'];
+const RECEIPT = [
+  'QUILLBY STATIONERS',
+  '14 Market Row, Eastmarch',
+  'Date: 22.09.2026   Time: 14:05',
+  'Receipt no. 90188',
+  'Copy paper A4  18.40',
+  'Fountain pen  22.75',
+  'TOTAL EUR  41.15',
+  'Card payment  41.15',
+  'Thank you for your visit',
+];
+const LETTER = [
+  'Service agreement',
+  'This agreement is made between Lowgate Joinery Ltd and Pinnock Laboratories.',
+  'Effective date: 1 October 2026',
+  'This agreement is governed by the laws of England and Wales.',
+];
 const LOCKED_INVOICE = ['Teasel Print Works', 'Invoice number: 118826', 'Invoice date: 2 September 2026', 'Total due EUR 495.00'];
 const PASSWORD = 'sallow park';
 
@@ -83,7 +98,12 @@ describe('the first page', () => {
     await run.chooseTemplate('Invoice lines');
     await run.page.getByRole('columnheader', { name: 'Quantity' }).waitFor();
     await run.page.getByRole('grid', { name: 'Rows' }).getByText('On-site adjustment, per hour').waitFor();
-    expect(await run.rowValues(2)).toMatchObject({ 'Invoice number': HALDEN_INVOICE.number, Description: 'Bench micrometer stand', Quantity: '4', Amount: '376.00' });
+    expect(await run.rowValues(2)).toMatchObject({
+      'Invoice number': HALDEN_INVOICE.number,
+      Description: 'Bench micrometer stand',
+      Quantity: '4',
+      Amount: '376.00',
+    });
   });
 
   test('tells a damaged file beside the file, and reads the one beside it', async () => {
@@ -137,7 +157,12 @@ describe('the first page', () => {
   test('stops a run, keeps what is done and goes on when told to', async () => {
     await openRun();
     await run.chooseTemplate('Receipt');
-    const pictures = await Promise.all([1, 2, 3, 4, 5, 6].map(async (number) => ({ name: `till-${number}.png`, buffer: await receiptPicture(browser, [...RECEIPT, `Copy ${number}`]) })));
+    const pictures = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map(async (number) => ({
+        name: `till-${number}.png`,
+        buffer: await receiptPicture(browser, [...RECEIPT, `Copy ${number}`]),
+      })),
+    );
     await run.giveDocuments([{ name: 'note.txt', buffer: Buffer.from('Receipt\nDate: 22.09.2026\nTotal: 41.15 EUR\n') }, ...pictures]);
     await run.documentItem('note.txt').getByText('1 row').waitFor();
     await run.start();

@@ -35,7 +35,8 @@ async function open(query = '', options: BrowserContextOptions = { viewport: { w
   await page.getByRole('gridcell').first().waitFor();
 }
 
-const cell = (row: number, column: number) => page.locator(`[role="gridcell"][aria-colindex="${column + 2}"]`).and(page.locator(`[aria-rowindex="${row + 2}"] > *`));
+const cell = (row: number, column: number) =>
+  page.locator(`[role="gridcell"][aria-colindex="${column + 2}"]`).and(page.locator(`[aria-rowindex="${row + 2}"] > *`));
 const head = (name: string) => page.getByRole('columnheader', { name, exact: false }).first();
 const press = async (...keys: string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key);
@@ -44,7 +45,8 @@ const press = async (...keys: string[]): Promise<void> => {
 async function probe<Name extends keyof GridPageProbe>(name: Name): Promise<GridPageProbe[Name]> {
   return page.evaluate((name) => window.gridPage[name] as never, name);
 }
-const textOf = (row: number, columnId: string): Promise<string> => page.evaluate(([row, columnId]) => window.gridPage.textOf(row as number, columnId as string), [row, columnId] as const);
+const textOf = (row: number, columnId: string): Promise<string> =>
+  page.evaluate(([row, columnId]) => window.gridPage.textOf(row as number, columnId as string), [row, columnId] as const);
 const place = async (): Promise<string> => {
   const active = await probe('active');
   return `${active?.rowKey} ${active?.columnId}`;
@@ -81,13 +83,20 @@ const middle = async (row: number, column: number): Promise<[number, number]> =>
 /** Cells that do not stand below the head of their number, or not in their row's place; as short sentences. */
 function misplacedCells(): string[] {
   const box = (element: Element): DOMRect => element.getBoundingClientRect();
-  const heads = new Map([...document.querySelectorAll('[role="columnheader"]')].map((head) => [head.getAttribute('aria-colindex'), box(head)]));
+  const heads = new Map(
+    [...document.querySelectorAll('[role="columnheader"]')].map((head) => [head.getAttribute('aria-colindex'), box(head)]),
+  );
   const ground = box(document.querySelector('.dg-ground')!).top + box(document.querySelector('.dg-heads')!).height;
   return [...document.querySelectorAll('[role="row"]:not([aria-rowindex="1"])')].flatMap((row) =>
     [...row.children].flatMap((cell) => {
       const [at, head] = [box(cell), heads.get(cell.getAttribute('aria-colindex'))];
       const top = ground + (Number(row.getAttribute('aria-rowindex')) - 2) * 28;
-      const right = head && Math.abs(at.left - head.left) < 1 && Math.abs(at.right - head.right) < 1 && Math.abs(at.top - top) < 1 && Math.abs(at.height - 28) < 1;
+      const right =
+        head &&
+        Math.abs(at.left - head.left) < 1 &&
+        Math.abs(at.right - head.right) < 1 &&
+        Math.abs(at.top - top) < 1 &&
+        Math.abs(at.height - 28) < 1;
       return right ? [] : [`${row.getAttribute('aria-rowindex')}/${cell.getAttribute('aria-colindex')} ${cell.textContent}`];
     }),
   );
@@ -203,7 +212,10 @@ describe('editing', () => {
     await page.keyboard.type('7');
     await press('ArrowRight');
     expect([await textOf(2, 'amount4'), await place()]).toEqual(['7', '2 amount5']);
-    expect(await probe('batches')).toEqual([{ reason: 'type', edits: 1 }, { reason: 'type', edits: 1 }]);
+    expect(await probe('batches')).toEqual([
+      { reason: 'type', edits: 1 },
+      { reason: 'type', edits: 1 },
+    ]);
   });
 
   test('F2 and a double click edit what is there, with the arrows in the text; Escape gives up', async () => {
@@ -309,8 +321,17 @@ describe('clipboard and fill', () => {
 
   test('cells stay under their heads and in their rows, whatever is pasted, moved and scrolled', async () => {
     await open();
-    const block = Array.from({ length: 60 }, (_, row) => Array.from({ length: 12 }, (_, column) => (column % 3 === 0 ? `${row} long enough to be cut off at any width` : `${row}.${column}`)).join('\t')).join('\n');
-    for (const [rowKey, columnId, scrollLeft] of [['3', 'amount4', 0], ['9000', 'amount9', 700], ['19960', 'amount25', 10_000], ['40', 'supplier', 300]] as const) {
+    const block = Array.from({ length: 60 }, (_, row) =>
+      Array.from({ length: 12 }, (_, column) =>
+        column % 3 === 0 ? `${row} long enough to be cut off at any width` : `${row}.${column}`,
+      ).join('\t'),
+    ).join('\n');
+    for (const [rowKey, columnId, scrollLeft] of [
+      ['3', 'amount4', 0],
+      ['9000', 'amount9', 700],
+      ['19960', 'amount25', 10_000],
+      ['40', 'supplier', 300],
+    ] as const) {
       await page.evaluate((place) => window.gridPage.setActive(place), { rowKey, columnId });
       await page.getByRole('grid').focus();
       const before = (await probe('batches')).length;
@@ -330,10 +351,18 @@ describe('clipboard and fill', () => {
     await page.evaluate(() => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', '1\n2\n3\n4');
-      clipboardData.setData('text/html', '<html><body><table><tr><td><p>1</p></td><td>2</td></tr><tr><td colspan="2">3</td></tr></table></body></html>');
+      clipboardData.setData(
+        'text/html',
+        '<html><body><table><tr><td><p>1</p></td><td>2</td></tr><tr><td colspan="2">3</td></tr></table></body></html>',
+      );
       document.activeElement!.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     });
-    expect([await textOf(0, 'amount4'), await textOf(0, 'amount5'), await textOf(1, 'amount4'), await textOf(1, 'amount5')]).toEqual(['1', '2', '3', '']);
+    expect([await textOf(0, 'amount4'), await textOf(0, 'amount5'), await textOf(1, 'amount4'), await textOf(1, 'amount5')]).toEqual([
+      '1',
+      '2',
+      '3',
+      '',
+    ]);
   });
 
   test('cutting copies and clears', async () => {
@@ -462,7 +491,8 @@ describe('touch', () => {
     await page.touchscreen.tap(box.x + 30, box.y + 20);
     expect(await place()).toBe('2 supplier');
     const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) => session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: 250, y }] });
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: 250, y }] });
     await touch('touchStart', 700);
     for (let y = 690; y >= 300; y -= 15) await touch('touchMove', y);
     await touch('touchEnd', 300);
@@ -503,7 +533,8 @@ async function findings(): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: axe.source });
   const { result } = await session.send('Runtime.evaluate', {
-    expression: 'axe.run().then(({ violations }) => JSON.stringify(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`))))',
+    expression:
+      'axe.run().then(({ violations }) => JSON.stringify(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`))))',
     awaitPromise: true,
   });
   await session.detach();

@@ -16,7 +16,10 @@ async function open(): Promise<Page> {
   return run.page;
 }
 
-const invoice = async (number: string): Promise<GivenDocument> => ({ name: `${number}.pdf`, buffer: await invoicePdf({ ...HALDEN_INVOICE, number }) });
+const invoice = async (number: string): Promise<GivenDocument> => ({
+  name: `${number}.pdf`,
+  buffer: await invoicePdf({ ...HALDEN_INVOICE, number }),
+});
 
 describe('what is given', () => {
   test('says how many files are opened, and offers to read only when it is known what', async () => {
@@ -31,10 +34,16 @@ describe('what is given', () => {
       }).observe(document.body, { childList: true, subtree: true, characterData: true });
     });
     await run.giveDocuments(await Promise.all(Array.from({ length: 9 }, (_, index) => invoice(`HM-${index}`))));
-    await page.getByRole('button', { name: 'Read 8 pages' }).or(page.getByRole('heading', { name: '8 files, 8 pages' })).first().waitFor();
+    await page
+      .getByRole('button', { name: 'Read 8 pages' })
+      .or(page.getByRole('heading', { name: '8 files, 8 pages' }))
+      .first()
+      .waitFor();
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     expect(seen.find((text) => text.includes('Opening 9 files'))).toMatch(/of 9 opened/);
-    expect(seen.flatMap((text) => text.match(/^Read [\d,]+ pages?$/gm) ?? []).filter((offer) => !/^Read [89] pages$/.test(offer))).toEqual([]);
+    expect(seen.flatMap((text) => text.match(/^Read [\d,]+ pages?$/gm) ?? []).filter((offer) => !/^Read [89] pages$/.test(offer))).toEqual(
+      [],
+    );
     await run.documentItem('HM-0.pdf').getByText('1 row').waitFor();
     expect(run.complaints).toEqual([]);
   });
@@ -65,7 +74,10 @@ describe('what is given', () => {
     await run.giveDocuments([await invoice('HM-1000')]);
     await run.documentItem('HM-1000.pdf').getByText('1 row').waitFor();
     await page.getByRole('button', { name: /^(Kept on this device|Saving)$/ }).click();
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save workspace to a file' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save workspace to a file' }).click(),
+    ]);
     const workspace = { name: 'October.SHEETLIFT', buffer: await readFile(await download.path()) };
     await run.close();
 
@@ -115,7 +127,9 @@ test('the pages of a document that opens with a password ask for it again after 
 test('a tab of an older version, whose parts are gone from the server, says that a newer one is there', async () => {
   const page = await open();
   await page.route('**/assets/run-screen*', (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await page.route(`${APP}/`, (route) => route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/index-newer.js"></script>' }));
+  await page.route(`${APP}/`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/index-newer.js"></script>' }),
+  );
   await run.giveDocuments([await invoice('HM-1000')]);
   await page.getByRole('heading', { name: 'Sheetlift was updated' }).waitFor();
   expect(await page.getByRole('alert').innerText()).toBe('A newer version of Sheetlift is there. Reload to go on; your work is kept.');

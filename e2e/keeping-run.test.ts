@@ -29,7 +29,10 @@ afterAll(async () => {
   await browser?.close();
 });
 
-const invoice = async (number: string): Promise<GivenDocument> => ({ name: `${number}.pdf`, buffer: await invoicePdf({ ...HALDEN_INVOICE, number }) });
+const invoice = async (number: string): Promise<GivenDocument> => ({
+  name: `${number}.pdf`,
+  buffer: await invoicePdf({ ...HALDEN_INVOICE, number }),
+});
 
 /** A browser of its own, with nothing kept in it. */
 async function freshProfile(): Promise<BrowserContext> {
@@ -48,7 +51,10 @@ async function openTab(): Promise<Page> {
 
 /** It is known where the run is, and the page takes files. */
 function ready(page: Page): Promise<void> {
-  return page.getByRole('button', { name: KEEPING }).or(page.getByRole('button', { name: 'Use it here' })).waitFor();
+  return page
+    .getByRole('button', { name: KEEPING })
+    .or(page.getByRole('button', { name: 'Use it here' }))
+    .waitFor();
 }
 
 /** What is seen on the page is on the disk. */
@@ -57,10 +63,16 @@ function saved(page: Page): Promise<void> {
 }
 
 async function give(page: Page, documents: readonly GivenDocument[]): Promise<void> {
-  await page.locator('input[type="file"][aria-label="Documents"]').setInputFiles(documents.map(({ name, buffer }) => ({ name, mimeType: 'application/octet-stream', buffer })));
+  await page
+    .locator('input[type="file"][aria-label="Documents"]')
+    .setInputFiles(documents.map(({ name, buffer }) => ({ name, mimeType: 'application/octet-stream', buffer })));
 }
 
-const item = (page: Page, name: string): Locator => page.locator('.docs').getByRole('listitem').filter({ has: page.getByTitle(name, { exact: true }) });
+const item = (page: Page, name: string): Locator =>
+  page
+    .locator('.docs')
+    .getByRole('listitem')
+    .filter({ has: page.getByTitle(name, { exact: true }) });
 const cell = (page: Page, text: string): Locator => page.getByRole('grid').getByText(text, { exact: true }).first();
 
 async function readOne(page: Page, number: string): Promise<void> {
@@ -91,7 +103,10 @@ async function tamper(page: Page, store: string, change: 'damage' | 'newer'): Pr
           const transaction = asked.result.transaction(storeName!, 'readwrite');
           const cursor = transaction.objectStore(storeName!).openCursor();
           cursor.addEventListener('success', () => {
-            if (cursor.result) cursor.result.update(how === 'newer' ? { ...cursor.result.value, version: 99 } : { ...cursor.result.value, state: { kind: 'nonsense' } });
+            if (cursor.result)
+              cursor.result.update(
+                how === 'newer' ? { ...cursor.result.value, version: 99 } : { ...cursor.result.value, state: { kind: 'nonsense' } },
+              );
           });
           transaction.addEventListener('complete', () => {
             asked.result.close();
@@ -127,7 +142,11 @@ describe('a run outlives its tab', () => {
     await page.getByRole('button', { name: /^Keep / }).click();
     await page.getByRole('button', { name: /^Read [\d,]+ pages?$/ }).click();
     await page.getByRole('button', { name: 'Pause' }).click();
-    await item(page, 'ledger.pdf').getByText(/Paused at page/).or(item(page, 'ledger.pdf').getByText('Waiting')).first().waitFor();
+    await item(page, 'ledger.pdf')
+      .getByText(/Paused at page/)
+      .or(item(page, 'ledger.pdf').getByText('Waiting'))
+      .first()
+      .waitFor();
     await saved(page);
     await page.reload();
     await ready(page);
@@ -135,7 +154,9 @@ describe('a run outlives its tab', () => {
     await item(page, 'ledger.pdf').getByText('Waiting').waitFor();
     await item(page, 'HM-1000.pdf').getByText(/row/).waitFor();
     await page.getByRole('button', { name: 'Resume' }).click();
-    await item(page, 'ledger.pdf').getByText(/Page \d+ of 300/).waitFor();
+    await item(page, 'ledger.pdf')
+      .getByText(/Page \d+ of 300/)
+      .waitFor();
     await page.getByRole('button', { name: /^Stop/ }).click();
     // Whether another template fits was asked again by now: it takes a moment of a worker's time.
     await page.waitForTimeout(1_500);
@@ -164,14 +185,22 @@ describe('a run outlives its tab', () => {
   test('in the middle of reading: what is done is there, and the rest is read', async () => {
     await freshProfile();
     const page = await openTab();
-    await give(page, [await invoice('HM-1'), { name: 'long.pdf', buffer: await longPdf(120) }, await invoice('HM-2'), await invoice('HM-3')]);
+    await give(page, [
+      await invoice('HM-1'),
+      { name: 'long.pdf', buffer: await longPdf(120) },
+      await invoice('HM-2'),
+      await invoice('HM-3'),
+    ]);
     await item(page, 'HM-1.pdf').getByText('1 row').waitFor();
     await page.getByRole('button', { name: /^Read \d+ pages?$/ }).click();
     await page.getByRole('heading', { name: /^Reading/ }).waitFor();
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await item(page, 'HM-1.pdf').getByText('1 row').waitFor();
-    for (const name of ['HM-2.pdf', 'HM-3.pdf', 'long.pdf']) await item(page, name).getByText(/\d+ rows?$/).waitFor({ timeout: 90_000 });
+    for (const name of ['HM-2.pdf', 'HM-3.pdf', 'long.pdf'])
+      await item(page, name)
+        .getByText(/\d+ rows?$/)
+        .waitFor({ timeout: 90_000 });
     expect(complaints).toEqual([]);
   });
 
@@ -224,7 +253,12 @@ describe('what goes wrong with what is kept', () => {
     await page.goto(APP);
     await ready(page);
     await give(page, [await invoice('HM-1000')]);
-    await page.getByText('Not kept on this device: HM-1000.pdf and its rows, because the disk is full. Export or clear old work; this tab still holds it.').first().waitFor();
+    await page
+      .getByText(
+        'Not kept on this device: HM-1000.pdf and its rows, because the disk is full. Export or clear old work; this tab still holds it.',
+      )
+      .first()
+      .waitFor();
     await item(page, 'HM-1000.pdf').getByText('1 row').waitFor();
     await cell(page, 'HM-1000').waitFor();
     expect(complaints).toEqual([]);
@@ -254,7 +288,12 @@ describe('what goes wrong with what is kept', () => {
     await ready(page);
     await give(page, [await invoice('HM-2000')]);
     await cell(page, 'HM-2000').waitFor();
-    await page.getByText('What is kept on this device was written by a newer version of Sheetlift. Reload to go on with it; nothing of it was changed.').first().waitFor();
+    await page
+      .getByText(
+        'What is kept on this device was written by a newer version of Sheetlift. Reload to go on with it; nothing of it was changed.',
+      )
+      .first()
+      .waitFor();
     await page.goto(`${APP}/nowhere`);
     expect(await keptVersions(page)).toEqual([99]);
   });
@@ -267,7 +306,9 @@ describe('what goes wrong with what is kept', () => {
     await other.goto(`${APP}/nowhere`);
     await other.evaluate(() => new Promise((resolve) => indexedDB.open('sheetlift-run', 99).addEventListener('success', resolve)));
     await page.getByRole('button', { name: 'Reload' }).waitFor();
-    expect(await page.getByRole('main').innerText()).toContain('A newer version of Sheetlift is open in another tab. Reload to go on here.');
+    expect(await page.getByRole('main').innerText()).toContain(
+      'A newer version of Sheetlift is open in another tab. Reload to go on here.',
+    );
   });
 });
 
@@ -298,7 +339,10 @@ describe('what is stored', () => {
     const page = await openTab();
     await readOne(page, 'HM-1000');
     const panel = await openPanel(page);
-    const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: 'Save workspace to a file' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('button', { name: 'Save workspace to a file' }).click(),
+    ]);
     expect(download.suggestedFilename()).toMatch(/^Invoice \d{4}-\d\d-\d\d\.sheetlift$/);
     const file = { name: 'october.sheetlift', mimeType: 'application/octet-stream', buffer: await readFile(await download.path()) };
     await context.close();

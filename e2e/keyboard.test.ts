@@ -19,7 +19,20 @@ afterAll(async () => {
 });
 
 describe('with the keyboard alone', () => {
-  test.each(['/', '/templates', '/templates?edit=new', '/template/invoce', '/pricing', '/faq', '/contact', '/terms', '/privacy', '/account', '/reset-password', '/nowhere'])('everything at %s is reached, in the order in which it is read, and shows that it is', async (path) => {
+  test.each([
+    '/',
+    '/templates',
+    '/templates?edit=new',
+    '/template/invoce',
+    '/pricing',
+    '/faq',
+    '/contact',
+    '/terms',
+    '/privacy',
+    '/account',
+    '/reset-password',
+    '/nowhere',
+  ])('everything at %s is reached, in the order in which it is read, and shows that it is', async (path) => {
     await page.goto(APP + path);
     await atRest(page);
     if (path === '/') await page.getByRole('button', { name: 'Template Invoice' }).waitFor();
@@ -37,15 +50,35 @@ describe('with the keyboard alone', () => {
   });
 
   const openers: readonly { path: string; opener: () => Locator; opened: () => Locator }[] = [
-    { path: '/', opener: () => page.getByRole('button', { name: 'How?' }), opened: () => page.getByRole('dialog', { name: 'How documents are read on this device' }) },
+    {
+      path: '/',
+      opener: () => page.getByRole('button', { name: 'How?' }),
+      opened: () => page.getByRole('dialog', { name: 'How documents are read on this device' }),
+    },
     { path: '/', opener: () => page.getByRole('button', { name: 'Template Invoice' }), opened: () => page.getByRole('listbox') },
     { path: '/', opener: () => page.getByRole('button', { name: /^Theme/ }), opened: () => page.getByRole('menu') },
     { path: '/', opener: () => page.getByRole('button', { name: 'Kept on this device' }), opened: () => page.getByRole('dialog') },
     { path: '/', opener: () => page.getByRole('button', { name: 'Keys' }), opened: () => page.getByRole('dialog', { name: 'Keys' }) },
-    { path: '/templates', opener: () => page.getByRole('button', { name: 'Look at Invoice', exact: true }), opened: () => page.getByRole('dialog') },
-    { path: '/templates', opener: () => page.getByRole('button', { name: 'More ways to make a template' }), opened: () => page.getByRole('menu') },
-    { path: '/templates', opener: () => page.getByRole('button', { name: /^From a pasted header row/ }), opened: () => page.getByRole('dialog') },
-    { path: '/faq', opener: () => page.getByRole('button', { name: 'Sign in' }), opened: () => page.getByRole('dialog', { name: 'Sign in or sign up' }) },
+    {
+      path: '/templates',
+      opener: () => page.getByRole('button', { name: 'Look at Invoice', exact: true }),
+      opened: () => page.getByRole('dialog'),
+    },
+    {
+      path: '/templates',
+      opener: () => page.getByRole('button', { name: 'More ways to make a template' }),
+      opened: () => page.getByRole('menu'),
+    },
+    {
+      path: '/templates',
+      opener: () => page.getByRole('button', { name: /^From a pasted header row/ }),
+      opened: () => page.getByRole('dialog'),
+    },
+    {
+      path: '/faq',
+      opener: () => page.getByRole('button', { name: 'Sign in' }),
+      opened: () => page.getByRole('dialog', { name: 'Sign in or sign up' }),
+    },
   ];
   test('what was opened takes the focus, closes with Escape and gives it back', async () => {
     let at = '';
@@ -55,7 +88,15 @@ describe('with the keyboard alone', () => {
       const name = await opener().innerText();
       await page.keyboard.press('Enter');
       await opened().waitFor();
-      await expect.poll(() => opened().evaluate((element) => element.contains(document.activeElement) || element.parentElement!.contains(document.activeElement)), { message: name }).toBe(true);
+      await expect
+        .poll(
+          () =>
+            opened().evaluate(
+              (element) => element.contains(document.activeElement) || element.parentElement!.contains(document.activeElement),
+            ),
+          { message: name },
+        )
+        .toBe(true);
       await page.keyboard.press('Escape');
       await opened().waitFor({ state: 'detached' });
       await expect.poll(() => opener().evaluate((element) => element === document.activeElement), { message: name }).toBe(true);
@@ -75,9 +116,16 @@ async function focusTop(): Promise<void> {
 /** What can have the focus, as it is read: from the top of the page on. */
 async function controlsInOrder(): Promise<string[]> {
   return page.evaluate(() => {
-    const nameOf = (element: Element): string => `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`;
-    const canHaveFocus = 'a[href], button:not(:disabled), input:not([type="hidden"]):not([hidden]):not(:disabled), select, textarea, summary, [tabindex]:not([tabindex^="-"])';
-    return [...document.querySelectorAll(canHaveFocus)].filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches('[tabindex^="-"]') && !element.closest('[inert]')).map(nameOf);
+    const nameOf = (element: Element): string =>
+      `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`;
+    const canHaveFocus =
+      'a[href], button:not(:disabled), input:not([type="hidden"]):not([hidden]):not(:disabled), select, textarea, summary, [tabindex]:not([tabindex^="-"])';
+    return [...document.querySelectorAll(canHaveFocus)]
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) && !element.matches('[tabindex^="-"]') && !element.closest('[inert]'),
+      )
+      .map(nameOf);
   });
 }
 
@@ -89,7 +137,13 @@ async function focusedControl(): Promise<{ name: string; hidden: string | null }
     const box = element.getBoundingClientRect();
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const hidden =
-      box.width < 2 || box.height < 2 ? 'it has no size' : box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth ? 'it is out of view' : outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2 ? 'it has no ring' : null;
+      box.width < 2 || box.height < 2
+        ? 'it has no size'
+        : box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth
+          ? 'it is out of view'
+          : outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2
+            ? 'it has no ring'
+            : null;
     return { name, hidden };
   });
 }

@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** Text that the screen loses, as short sentences: beyond its edge, cut off by what it stands in, or under other text; and a page that scrolls sideways. */
+/**
+ * Text that the screen loses, as short sentences: beyond its edge, cut off by what it stands in, or under other text; and a page that
+ * scrolls sideways.
+ */
 export async function layoutFindings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SLACK_PX = 2;
-    // Windows on something larger: the heads of a starter go on behind the strip's edge, all of them are behind its “Look”; a crop of a page.
+    // Windows on something larger: the heads of a starter go on behind the strip's edge, all of them are behind its “Look”; a crop of a
+    // page.
     const NOT_LOOKED_AT = 'script, style, noscript, svg, option, textarea, [aria-hidden="true"], [inert], .starter-heads, .crop';
     const found: string[] = [];
     const root = document.documentElement;
@@ -21,9 +25,13 @@ export async function layoutFindings(page: Page): Promise<string[]> {
       if (lost) found.push(`“${piece.text}” ${lost}`);
     }
     // The rows slide under their frozen column, and the words of a page lie where the page has them.
-    const flat = pieces.filter(({ element }) => !element.closest('.datagrid, .pages, .flow, .plate, [data-sonner-toaster]')).map((piece) => ({ ...piece, box: shownPart(piece), layer: layerOf(piece) }));
+    const flat = pieces
+      .filter(({ element }) => !element.closest('.datagrid, .pages, .flow, .plate, [data-sonner-toaster]'))
+      .map((piece) => ({ ...piece, box: shownPart(piece), layer: layerOf(piece) }));
     for (const [index, one] of flat.entries()) {
-      for (const other of flat.slice(index + 1)) if (one.element !== other.element && one.layer === other.layer && overlap(one.box, other.box)) found.push(`“${one.text}” lies on “${other.text}”`);
+      for (const other of flat.slice(index + 1))
+        if (one.element !== other.element && one.layer === other.layer && overlap(one.box, other.box))
+          found.push(`“${one.text}” lies on “${other.text}”`);
     }
     return [...new Set(found)];
 
@@ -34,7 +42,13 @@ export async function layoutFindings(page: Page): Promise<string[]> {
         const node = walker.currentNode;
         const element = node.parentElement!;
         const text = (node.textContent ?? '').trim();
-        if (text === '' || element.closest(NOT_LOOKED_AT) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isForReadersAlone(element)) continue;
+        if (
+          text === '' ||
+          element.closest(NOT_LOOKED_AT) ||
+          !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+          isForReadersAlone(element)
+        )
+          continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) all.push({ text: text.slice(0, 40), element, box });
@@ -43,7 +57,8 @@ export async function layoutFindings(page: Page): Promise<string[]> {
     }
 
     function isForReadersAlone(element: Element): boolean {
-      for (let each: Element | null = element; each; each = each.parentElement) if (getComputedStyle(each).clipPath === 'inset(50%)') return true;
+      for (let each: Element | null = element; each; each = each.parentElement)
+        if (getComputedStyle(each).clipPath === 'inset(50%)') return true;
       return false;
     }
 
@@ -56,8 +71,10 @@ export async function layoutFindings(page: Page): Promise<string[]> {
         const [across, down] = [overflowX === 'auto' || overflowX === 'scroll', overflowY === 'auto' || overflowY === 'scroll'];
         const cuts = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
         if (cuts(overflowX) && textOverflow === 'ellipsis') return null;
-        if (cuts(overflowX) && (box.right > edge.right + SLACK_PX || box.left < edge.left - SLACK_PX)) return `is cut at the side by ${nameOf(each)}`;
-        if (cuts(overflowY) && (box.bottom > edge.bottom + SLACK_PX || box.top < edge.top - SLACK_PX) && each !== document.body) return `is cut below by ${nameOf(each)}`;
+        if (cuts(overflowX) && (box.right > edge.right + SLACK_PX || box.left < edge.left - SLACK_PX))
+          return `is cut at the side by ${nameOf(each)}`;
+        if (cuts(overflowY) && (box.bottom > edge.bottom + SLACK_PX || box.top < edge.top - SLACK_PX) && each !== document.body)
+          return `is cut below by ${nameOf(each)}`;
         if (across || down) return null;
         if (position === 'fixed') isFixed = true;
       }
@@ -71,14 +88,20 @@ export async function layoutFindings(page: Page): Promise<string[]> {
       for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
         if (getComputedStyle(each).overflow === 'visible') continue;
         const edge = each.getBoundingClientRect();
-        [left, top, right, bottom] = [Math.max(left, edge.left), Math.max(top, edge.top), Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+        [left, top, right, bottom] = [
+          Math.max(left, edge.left),
+          Math.max(top, edge.top),
+          Math.min(right, edge.right),
+          Math.min(bottom, edge.bottom),
+        ];
       }
       return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
     }
 
     /** What floats lies on the page on purpose. */
     function layerOf({ element }: Piece): Element | null {
-      for (let each: Element | null = element; each; each = each.parentElement) if (['fixed', 'sticky'].includes(getComputedStyle(each).position) || each.matches('.float, .veil')) return each;
+      for (let each: Element | null = element; each; each = each.parentElement)
+        if (['fixed', 'sticky'].includes(getComputedStyle(each).position) || each.matches('.float, .veil')) return each;
       return null;
     }
 

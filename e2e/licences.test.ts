@@ -26,6 +26,7 @@ test('the terms lead to the licences of all that is served, those under the LGPL
   const notice = await page.locator('body').innerText();
   expect(notice).toMatch(/libheif-js \S+ is under the GNU Lesser General Public License/);
   // Of the page, of its style, of its workers, of the service worker, and of the engine's large files.
-  for (const part of ['react-dom', '@fontsource-variable/archivo', 'parse5', 'workbox-precaching', 'tesseract.js-core', 'libheif-js']) expect(notice).toMatch(new RegExp(`-{80}\n${part} \\d`));
+  for (const part of ['react-dom', '@fontsource-variable/archivo', 'parse5', 'workbox-precaching', 'tesseract.js-core', 'libheif-js'])
+    expect(notice).toMatch(new RegExp(`-{80}\n${part} \\d`));
   expect(notice).toContain('GNU LESSER GENERAL PUBLIC LICENSE');
 });

@@ -22,7 +22,9 @@ describe('a scanned PDF in the browser', () => {
       const { pages } = (measured as { answer: { pages: { kind: string; words?: unknown[] }[] } }).answer;
       expect(pages.filter((page) => page.kind === 'fixed' && (page.words?.length ?? 0) > 100)).toHaveLength(PAGES);
       const { peakBytes, peakMs } = await memory.stop();
-      console.log(`Scanned PDF of ${PAGES} pages in the browser: ${Math.round(measured.ms / 1000)} s, peak ${Math.round(peakBytes / 1e6)} MB after ${Math.round(peakMs / 1000)} s.`);
+      console.log(
+        `Scanned PDF of ${PAGES} pages in the browser: ${Math.round(measured.ms / 1000)} s, peak ${Math.round(peakBytes / 1e6)} MB after ${Math.round(peakMs / 1000)} s.`,
+      );
     } finally {
       await memory.stop();
       await engine.close();

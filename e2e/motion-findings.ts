@@ -10,7 +10,9 @@ export async function motionFindings(page: Page): Promise<string[]> {
         const { animationName, animationDuration, transitionProperty, transitionDuration } = getComputedStyle(element, part);
         const animated = animationName !== 'none' && moves(animationDuration) && `animation ${animationName}`;
         const shifting = transitionProperty !== 'none' && moves(transitionDuration) && `transition of ${transitionProperty}`;
-        for (const what of [animated, shifting]) if (what) found.add(`${element.tagName.toLowerCase()}${[...element.classList].map((name) => `.${name}`).join('')}${part ?? ''}: ${what}`);
+        for (const what of [animated, shifting])
+          if (what)
+            found.add(`${element.tagName.toLowerCase()}${[...element.classList].map((name) => `.${name}`).join('')}${part ?? ''}: ${what}`);
       }
     }
     return [...found];

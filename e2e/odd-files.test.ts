@@ -20,14 +20,19 @@ afterAll(async () => {
 });
 
 describe.skipIf(files.length === 0)('odd and damaged files in the browser', () => {
-  test.each(files.map((file) => [file.path, file] as const))('%s ends as it should and leaves the tab alive', async (_path, { bytes, uploadName, expectation }) => {
-    const measured = await engine.read(bytes, uploadName);
-    expect(measured.longestPauseMs).toBeLessThan(TAB_ANSWERS_MS);
-    expect(measured.ms).toBeLessThan(FILE_LIMIT_MS);
-    const code = 'error' in measured ? measured.error.code : 'read';
-    const right = { reads: code === 'read', 'typed-error': code !== 'read' && code !== 'internal', either: code !== 'internal' }[expectation];
-    expect(right, `${expectation}, but ended as ${code}`).toBe(true);
-  });
+  test.each(files.map((file) => [file.path, file] as const))(
+    '%s ends as it should and leaves the tab alive',
+    async (_path, { bytes, uploadName, expectation }) => {
+      const measured = await engine.read(bytes, uploadName);
+      expect(measured.longestPauseMs).toBeLessThan(TAB_ANSWERS_MS);
+      expect(measured.ms).toBeLessThan(FILE_LIMIT_MS);
+      const code = 'error' in measured ? measured.error.code : 'read';
+      const right = { reads: code === 'read', 'typed-error': code !== 'read' && code !== 'internal', either: code !== 'internal' }[
+        expectation
+      ];
+      expect(right, `${expectation}, but ended as ${code}`).toBe(true);
+    },
+  );
 
   test('fetched nothing', () => {
     expect(engine.strayRequests).toEqual([]);

@@ -15,7 +15,20 @@ test('a box drawn on the page becomes a column of all documents; what it taught 
   const { page } = run;
   await run.giveDocuments([
     { name: 'september.pdf', buffer: await invoicePdf() },
-    { name: 'october.pdf', buffer: await invoicePdf({ ...HALDEN_INVOICE, number: 'HM-26-09912', date: '3 October 2026', items: [{ description: 'Bench micrometer stand', quantity: 3, price: 95.5 }, { description: 'Reagent vial 50 ml, amber glass', quantity: 30, price: 4.25 }, { description: 'Steel rule', quantity: 1, price: 12 }, { description: 'On-site adjustment, per hour', quantity: 2, price: 57.25 }] }) },
+    {
+      name: 'october.pdf',
+      buffer: await invoicePdf({
+        ...HALDEN_INVOICE,
+        number: 'HM-26-09912',
+        date: '3 October 2026',
+        items: [
+          { description: 'Bench micrometer stand', quantity: 3, price: 95.5 },
+          { description: 'Reagent vial 50 ml, amber glass', quantity: 30, price: 4.25 },
+          { description: 'Steel rule', quantity: 1, price: 12 },
+          { description: 'On-site adjustment, per hour', quantity: 2, price: 57.25 },
+        ],
+      }),
+    },
   ]);
   await run.finished();
   await page.getByRole('button', { name: 'Edit columns' }).click();
@@ -36,7 +49,11 @@ test('a box drawn on the page becomes a column of all documents; what it taught 
   // By keys, from the first word of the page.
   const chosen = page.getByRole('region', { name: 'Document', exact: true }).locator('p[role="status"].sr-only');
   await page.getByRole('region', { name: /^Pages of/ }).focus();
-  for (const [key, words] of [['ArrowRight', 'Halden'], ['ArrowDown', 'Scientific'], ['Shift+ArrowRight', 'Scientific supplies,']] as const) {
+  for (const [key, words] of [
+    ['ArrowRight', 'Halden'],
+    ['ArrowDown', 'Scientific'],
+    ['Shift+ArrowRight', 'Scientific supplies,'],
+  ] as const) {
     await page.keyboard.press(key);
     await expect.poll(() => chosen.innerText()).toBe(words);
   }
@@ -49,7 +66,10 @@ test('a box drawn on the page becomes a column of all documents; what it taught 
   // The other document is searched with what this one taught.
   await expect.poll(async () => (await run.rowValues(2))['Trade']).toBe('Scientific supplies');
 
-  const field = page.getByRole('list', { name: 'Fields' }).getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Remove Trade' }) });
+  const field = page
+    .getByRole('list', { name: 'Fields' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Remove Trade' }) });
   // News stay as long as the mouse is on them, and they lie over the way to save.
   await page.mouse.move(720, 600);
   await page.getByText('“Trade” added').waitFor({ state: 'detached' });
@@ -77,7 +97,9 @@ test('a box drawn on the page becomes a column of all documents; what it taught 
 test('words selected in a text become a column', async () => {
   await openRun();
   const { page } = run;
-  await run.giveDocuments([{ name: 'agreement.docx', buffer: letterDocx(['Survey of the north wall', 'Crew leader: Ada Brandt', 'Ladders: 4']) }]);
+  await run.giveDocuments([
+    { name: 'agreement.docx', buffer: letterDocx(['Survey of the north wall', 'Crew leader: Ada Brandt', 'Ladders: 4']) },
+  ]);
   await run.finished();
   await run.chooseCell('Total', 1);
   await page.getByText('Crew leader: Ada Brandt').dblclick({ position: { x: 100, y: 10 } });

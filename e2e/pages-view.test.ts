@@ -52,7 +52,16 @@ async function wordsThere(pageNumber: number, text: string): Promise<void> {
   await paper(pageNumber).locator('.words span').filter({ hasText: text }).first().waitFor({ state: 'attached' });
 }
 
-const mark = (pageNumber: number, box: { left: number; top: number; right: number; bottom: number }, changes = {}) => ({ key: `${pageNumber}/${box.top}`, fieldId: 'total', label: 'Total', text: '1,296.00', state: 'sure' as const, active: true, evidence: [{ kind: 'words', pageNumber, boxes: [box], text: '1,296.00', origin: 'text' } satisfies Evidence], ...changes });
+const mark = (pageNumber: number, box: { left: number; top: number; right: number; bottom: number }, changes = {}) => ({
+  key: `${pageNumber}/${box.top}`,
+  fieldId: 'total',
+  label: 'Total',
+  text: '1,296.00',
+  state: 'sure' as const,
+  active: true,
+  evidence: [{ kind: 'words', pageNumber, boxes: [box], text: '1,296.00', origin: 'text' } satisfies Evidence],
+  ...changes,
+});
 
 describe('a long document', () => {
   beforeEach(async () => {
@@ -95,12 +104,24 @@ describe('a long document', () => {
     await page.evaluate((marks) => window.pagesPage.mark(marks), [mark(52, { left: 400, top: 700, right: 460, bottom: 712 })]);
     const box = page.getByRole('button', { name: 'Total: 1,296.00' });
     await box.waitFor();
-    await expect.poll(async () => {
-      const { y } = (await box.boundingBox())!;
-      return y > 60 && y < 840;
-    }).toBe(true);
+    await expect
+      .poll(async () => {
+        const { y } = (await box.boundingBox())!;
+        return y > 60 && y < 840;
+      })
+      .toBe(true);
     await page.evaluate((marks) => window.pagesPage.mark(marks), [mark(2, { left: 56, top: 60, right: 110, bottom: 72 })]);
-    await expect.poll(async () => (await page.locator('[data-page="2"] .ev').boundingBox().catch(() => null))?.y ?? -1).toBeGreaterThan(60);
+    await expect
+      .poll(
+        async () =>
+          (
+            await page
+              .locator('[data-page="2"] .ev')
+              .boundingBox()
+              .catch(() => null)
+          )?.y ?? -1,
+      )
+      .toBeGreaterThan(60);
     await box.click();
     expect((await picked()).marks).toEqual(['2/60']);
   });
@@ -174,7 +195,16 @@ test('running text: the cited words are marked, a click picks a word, words are 
   const lines = Array.from({ length: 300 }, (_, index) => `Clause ${index + 1} on things agreed`);
   await openInViewer(page, 'agreement.docx', letterDocx([...lines, 'Total due: 1,296.00 EUR']));
   await page.getByText('Clause 1 on things agreed').waitFor();
-  await page.evaluate((marks) => window.pagesPage.mark(marks), [mark(1, { left: 0, top: 0, right: 0, bottom: 0 }, { evidence: [{ kind: 'paragraph', pageNumber: 3, number: 301, text: '1,296.00' }] })]);
+  await page.evaluate(
+    (marks) => window.pagesPage.mark(marks),
+    [
+      mark(
+        1,
+        { left: 0, top: 0, right: 0, bottom: 0 },
+        { evidence: [{ kind: 'paragraph', pageNumber: 3, number: 301, text: '1,296.00' }] },
+      ),
+    ],
+  );
   const cited = page.locator('mark.ev.active');
   await cited.waitFor();
   expect(await cited.innerText()).toBe('1,296.00');
@@ -185,7 +215,9 @@ test('running text: the cited words are marked, a click picks a word, words are 
   await page.getByRole('textbox', { name: 'Find in document' }).fill('clause 17 ');
   await page.locator('.hit.on').waitFor();
   await page.getByText('Clause 17 on').click({ position: { x: 4, y: 10 } });
-  await expect.poll(async () => (await picked()).picks.map(({ text, evidence }) => [text, evidence[0]!.kind])).toEqual([['Clause', 'paragraph']]);
+  await expect
+    .poll(async () => (await picked()).picks.map(({ text, evidence }) => [text, evidence[0]!.kind]))
+    .toEqual([['Clause', 'paragraph']]);
 });
 
 test('100,000 rows of a CSV file scroll, and a cited cell is found among them', async () => {
@@ -194,11 +226,22 @@ test('100,000 rows of a CSV file scroll, and a cited cell is found among them', 
   await page.getByRole('cell', { name: 'Pinnock Laboratories' }).first().waitFor();
   expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('100001');
   expect(await page.getByRole('row').count()).toBeLessThan(80);
-  await page.evaluate((marks) => window.pagesPage.mark(marks), [mark(1, { left: 0, top: 0, right: 0, bottom: 0 }, { evidence: [{ kind: 'cell', pageNumber: 78, table: null, reference: 'A77778', text: '77777' }] })]);
+  await page.evaluate(
+    (marks) => window.pagesPage.mark(marks),
+    [
+      mark(
+        1,
+        { left: 0, top: 0, right: 0, bottom: 0 },
+        { evidence: [{ kind: 'cell', pageNumber: 78, table: null, reference: 'A77778', text: '77777' }] },
+      ),
+    ],
+  );
   await page.locator('mark.ev.active').waitFor();
   expect(await page.locator('mark.ev.active').innerText()).toBe('77777');
   await page.locator('[data-reference="B77779"]').click();
-  await expect.poll(async () => (await picked()).picks.map(({ evidence }) => evidence[0])).toEqual([{ kind: 'cell', pageNumber: 78, table: null, reference: 'B77779', text: 'Pinnock Laboratories' }]);
+  await expect
+    .poll(async () => (await picked()).picks.map(({ evidence }) => evidence[0]))
+    .toEqual([{ kind: 'cell', pageNumber: 78, table: null, reference: 'B77779', text: 'Pinnock Laboratories' }]);
 });
 
 describe.each(SCREENS)('axe finds nothing in the viewer at $name', ({ options }) => {
@@ -206,7 +249,10 @@ describe.each(SCREENS)('axe finds nothing in the viewer at $name', ({ options })
     await page.close();
     await open(options);
     await openInViewer(page, 'ledger.pdf', await longPdf(3));
-    await page.evaluate((marks) => window.pagesPage.mark(marks), [mark(1, { left: 56, top: 50, right: 200, bottom: 64 }, { candidateNumber: 1 })]);
+    await page.evaluate(
+      (marks) => window.pagesPage.mark(marks),
+      [mark(1, { left: 56, top: 50, right: 200, bottom: 64 }, { candidateNumber: 1 })],
+    );
     await page.getByRole('button', { name: 'Find in document' }).click();
     await page.getByRole('textbox', { name: 'Find in document' }).fill('ledger');
     await page.getByText('1 of 3', { exact: true }).waitFor();
@@ -227,7 +273,8 @@ async function findings(): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: axe.source });
   const { result } = await session.send('Runtime.evaluate', {
-    expression: 'axe.run(document.querySelector(".doc-view")).then(({ violations }) => JSON.stringify(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`))))',
+    expression:
+      'axe.run(document.querySelector(".doc-view")).then(({ violations }) => JSON.stringify(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`))))',
     awaitPromise: true,
   });
   await session.detach();

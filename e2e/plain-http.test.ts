@@ -22,7 +22,14 @@ afterAll(async () => {
 test('a page over plain HTTP reads, counts and exports, and says that it keeps nothing', async () => {
   const run = await openRunPage(browser, APP.replace('127.0.0.1', HOST));
   const { page } = run;
-  expect(await page.evaluate(() => ({ secure: isSecureContext, hash: 'subtle' in crypto, locks: 'locks' in navigator, serviceWorker: 'serviceWorker' in navigator }))).toEqual({ secure: false, hash: false, locks: false, serviceWorker: false });
+  expect(
+    await page.evaluate(() => ({
+      secure: isSecureContext,
+      hash: 'subtle' in crypto,
+      locks: 'locks' in navigator,
+      serviceWorker: 'serviceWorker' in navigator,
+    })),
+  ).toEqual({ secure: false, hash: false, locks: false, serviceWorker: false });
   await page.getByText('Opened over plain HTTP: the page needs the network. Over HTTPS it works without.').waitFor();
   const buffer = await invoicePdf();
   await run.giveDocuments([

@@ -30,7 +30,9 @@ async function leftToCheck(page: Page): Promise<number> {
 async function misplacedCells(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const box = (element: Element): DOMRect => element.getBoundingClientRect();
-    const heads = new Map([...document.querySelectorAll('[role="columnheader"]')].map((head) => [head.getAttribute('aria-colindex'), box(head)]));
+    const heads = new Map(
+      [...document.querySelectorAll('[role="columnheader"]')].map((head) => [head.getAttribute('aria-colindex'), box(head)]),
+    );
     return [...document.querySelectorAll('[role="row"]:not([aria-rowindex="1"])')].flatMap((row) =>
       [...row.children].flatMap((cell) => {
         const [at, head, line] = [box(cell), heads.get(cell.getAttribute('aria-colindex')), box(row)];
@@ -64,11 +66,17 @@ describe('reviewing', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => leftToCheck(page)).toBe(doubts - 1);
     // The tabs count rows, as the rows they show; the documents count cells, as the bar does.
-    await page.getByRole('button', { name: 'To check 2', exact: true }).or(page.getByRole('button', { name: 'To check 1', exact: true })).waitFor();
+    await page
+      .getByRole('button', { name: 'To check 2', exact: true })
+      .or(page.getByRole('button', { name: 'To check 1', exact: true }))
+      .waitFor();
     for (let press = 1; press < doubts; press++) await page.keyboard.press('Enter');
     await expect.poll(() => left(page)).toBe('Nothing left to check');
     await page.getByRole('button', { name: 'To check 0', exact: true }).waitFor();
-    await page.getByRole('button', { name: /^Close/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Close/ })
+      .first()
+      .click();
     await run.documentItem('lowgate.txt').getByText('1 row · nothing to check').waitFor();
     await run.chooseCell('Total', 2);
     await page.keyboard.press('Control+z');
@@ -85,7 +93,10 @@ describe('reviewing', () => {
     await openDesk();
     const { page } = run;
     await page.getByRole('button', { name: /^Next/ }).click();
-    const second = page.getByRole('group', { name: /^Candidates for/ }).getByRole('button').nth(1);
+    const second = page
+      .getByRole('group', { name: /^Candidates for/ })
+      .getByRole('button')
+      .nth(1);
     const value = await second.locator('.cands-value').innerText();
     const cellName = (await run.source()).split(' ')[0]!;
     await page.keyboard.press('2');
@@ -145,7 +156,11 @@ describe('editing', () => {
     await page.keyboard.press('Control+v');
     await expect.poll(async () => (await run.rowValues(2))['VAT']).toBe('1');
     await run.chooseCell('Supplier', 1);
-    await page.evaluate(() => navigator.clipboard.writeText('A name far too long for any column of a sheet of invoices\nAnother, broad: WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW'));
+    await page.evaluate(() =>
+      navigator.clipboard.writeText(
+        'A name far too long for any column of a sheet of invoices\nAnother, broad: WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
+      ),
+    );
     await page.keyboard.press('Control+v');
     await expect.poll(async () => (await run.rowValues(2))['Supplier']).toContain('WWWW');
     for (const left of [0, 350, 10_000]) {
@@ -209,7 +224,8 @@ describe('arranging', () => {
     await page.getByRole('button', { name: 'This document' }).waitFor();
     expect(await height()).toBe(before);
     expect(await tools.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
-    for (const name of ['Edit columns', /^Rows /, 'Columns', 'Filter rows', 'Row and cell']) expect(await tools.getByRole('button', { name, exact: true }).isVisible()).toBe(true);
+    for (const name of ['Edit columns', /^Rows /, 'Columns', 'Filter rows', 'Row and cell'])
+      expect(await tools.getByRole('button', { name, exact: true }).isVisible()).toBe(true);
   });
 
   test('no head loses its name to the arrow of its menu', async () => {
@@ -251,7 +267,10 @@ describe('what leaves', () => {
     await openDesk();
     const { bytes } = await run.download('Export Excel');
     expect(Object.values(workbookCells(bytes, 1))).toEqual(expect.arrayContaining([HALDEN_INVOICE.number, String(TOTALS.total)]));
-    await run.page.getByText(/\d cells? (is|are) not checked\. (It is|They are) marked in the Sources sheet\./).first().waitFor();
+    await run.page
+      .getByText(/\d cells? (is|are) not checked\. (It is|They are) marked in the Sources sheet\./)
+      .first()
+      .waitFor();
   });
 
   test('is a CSV as the person set it, remembered for the next visit', async () => {
@@ -274,14 +293,20 @@ describe('what leaves', () => {
     await openDesk();
     const { page } = run;
     const json = await run.exportAs(/^JSON/);
-    expect(JSON.parse(json.bytes.toString('utf8'))).toMatchObject({ documents: [{ fileName: 'halden-09-30.pdf' }, { fileName: 'lowgate.txt' }] });
+    expect(JSON.parse(json.bytes.toString('utf8'))).toMatchObject({
+      documents: [{ fileName: 'halden-09-30.pdf' }, { fileName: 'lowgate.txt' }],
+    });
     await page.getByRole('button', { name: 'More ways to export' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'One file a document' }).click();
     await page.keyboard.press('Escape');
     const zip = await run.exportAs(/^CSV Comma/);
     const entries = unzipSync(zip.bytes);
     expect(Object.keys(entries)).toHaveLength(2);
-    expect(Object.values(entries).map((entry) => strFromU8(entry)).join('')).toContain(HALDEN_INVOICE.number);
+    expect(
+      Object.values(entries)
+        .map((entry) => strFromU8(entry))
+        .join(''),
+    ).toContain(HALDEN_INVOICE.number);
   });
 
   test('is text to be pasted', async () => {
@@ -311,15 +336,24 @@ describe('what leaves', () => {
 test('the bar of the run is one line while documents are read, and the candidates stay in the sheet', async () => {
   await openRun();
   const { page } = run;
-  await run.giveDocuments([{ name: 'lowgate.txt', buffer: DOUBTFUL }, { name: 'ledger.pdf', buffer: await longPdf(300) }]);
+  await run.giveDocuments([
+    { name: 'lowgate.txt', buffer: DOUBTFUL },
+    { name: 'ledger.pdf', buffer: await longPdf(300) },
+  ]);
   await run.documentItem('lowgate.txt').getByText('1 row').waitFor();
   await run.start();
   await page.getByRole('button', { name: 'Pause' }).click();
-  const middleOf = async (box: Locator): Promise<number> => box.evaluate((element) => (element.getBoundingClientRect().top + element.getBoundingClientRect().bottom) / 2);
+  const middleOf = async (box: Locator): Promise<number> =>
+    box.evaluate((element) => (element.getBoundingClientRect().top + element.getBoundingClientRect().bottom) / 2);
   for (const width of [1440, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const line = await middleOf(page.getByRole('heading', { level: 1 }));
-    for (const name of ['Resume', 'Stop, keep what is done', 'Export Excel']) expect([width, name, Math.abs((await middleOf(page.getByRole('button', { name, exact: true }))) - line) < 8]).toEqual([width, name, true]);
+    for (const name of ['Resume', 'Stop, keep what is done', 'Export Excel'])
+      expect([width, name, Math.abs((await middleOf(page.getByRole('button', { name, exact: true }))) - line) < 8]).toEqual([
+        width,
+        name,
+        true,
+      ]);
   }
   await page.getByRole('button', { name: /^Next/ }).click();
   const candidates = page.getByRole('group', { name: /^Candidates for/ });
@@ -328,7 +362,9 @@ test('the bar of the run is one line while documents are read, and the candidate
   await page.getByRole('textbox', { name: 'Name of field 1', exact: true }).waitFor();
   await page.getByRole('grid', { name: 'Rows' }).focus();
   const edge = (await page.getByRole('region', { name: /^Columns/ }).boundingBox())!.x;
-  await expect.poll(async () => ((await candidates.boundingBox())?.x ?? edge) + ((await candidates.boundingBox())?.width ?? 1) <= edge).toBe(true);
+  await expect
+    .poll(async () => ((await candidates.boundingBox())?.x ?? edge) + ((await candidates.boundingBox())?.width ?? 1) <= edge)
+    .toBe(true);
   const name = page.getByRole('button', { name: 'Template Invoice' }).locator('b');
   expect(await name.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 });

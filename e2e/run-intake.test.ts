@@ -13,16 +13,29 @@ const PASSWORD = 'sallow park';
 const SLOW_MS = 90_000;
 const OTHER_PASSWORD = 'tannery row';
 
-const invoice = async (number: string): Promise<GivenDocument> => ({ name: `${number}.pdf`, buffer: await invoicePdf({ ...HALDEN_INVOICE, number }) });
-const invoices = (count: number): Promise<GivenDocument[]> => Promise.all(Array.from({ length: count }, (_, index) => invoice(`HM-${1000 + index}`)));
-const locked = (name: string, password: string): GivenDocument => ({ name, buffer: lockedPdf(password, [`Invoice number: ${name}`, 'Invoice date: 2 September 2026', 'Total due EUR 495.00']) });
+const invoice = async (number: string): Promise<GivenDocument> => ({
+  name: `${number}.pdf`,
+  buffer: await invoicePdf({ ...HALDEN_INVOICE, number }),
+});
+const invoices = (count: number): Promise<GivenDocument[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => invoice(`HM-${1000 + index}`)));
+const locked = (name: string, password: string): GivenDocument => ({
+  name,
+  buffer: lockedPdf(password, [`Invoice number: ${name}`, 'Invoice date: 2 September 2026', 'Total due EUR 495.00']),
+});
 const item = (name: string): Locator => run.documentItem(name);
-const give = (documents: readonly GivenDocument[]): Promise<void> => run.page.locator('input[type="file"][aria-label="Documents"]').first().setInputFiles(documents.map(({ name, buffer }) => ({ name, mimeType: 'application/octet-stream', buffer })));
+const give = (documents: readonly GivenDocument[]): Promise<void> =>
+  run.page
+    .locator('input[type="file"][aria-label="Documents"]')
+    .first()
+    .setInputFiles(documents.map(({ name, buffer }) => ({ name, mimeType: 'application/octet-stream', buffer })));
 const headline = (): Locator => run.page.locator('.runbar h1');
 const readButton = (): Locator => run.page.getByRole('button', { name: /^Read \d+ pages?$/ });
 const toastUndo = (): Locator => run.page.locator('.toast').getByRole('button', { name: 'Undo' });
 const more = async (name: string, action: string): Promise<void> => {
-  await item(name).getByRole('button', { name: `More for ${name}` }).click();
+  await item(name)
+    .getByRole('button', { name: `More for ${name}` })
+    .click();
   await run.page.getByRole('menuitem', { name: new RegExp(`^${action}`) }).click();
 };
 
@@ -96,12 +109,19 @@ describe('taking documents in', () => {
   test('a picture that lies on its side is turned by hand and read', async () => {
     await open();
     await run.chooseTemplate('Receipt');
-    await give([{ name: 'till.png', buffer: await receiptPicture(browser, ['QUILLBY STATIONERS', 'Date: 22.09.2026', 'Receipt no. 90188', 'TOTAL EUR  41.15']) }]);
+    await give([
+      {
+        name: 'till.png',
+        buffer: await receiptPicture(browser, ['QUILLBY STATIONERS', 'Date: 22.09.2026', 'Receipt no. 90188', 'TOTAL EUR  41.15']),
+      },
+    ]);
     await item('till.png').getByText('1 row').waitFor();
     const upright = await thumbShape('till.png');
     await more('till.png', 'Turn clockwise and read again');
     await expect.poll(() => thumbShape('till.png')).not.toBe(upright);
-    await item('till.png').getByText(/\d row/).waitFor();
+    await item('till.png')
+      .getByText(/\d row/)
+      .waitFor();
     await item('till.png').getByRole('button', { name: 'More for till.png' }).click();
     expect(await run.page.getByRole('menuitem', { name: /Turn clockwise/ }).innerText()).toContain('Now turned by 90°');
   });
@@ -109,7 +129,12 @@ describe('taking documents in', () => {
   test('pictures are joined to one document, and parted again', async () => {
     await open();
     await run.chooseTemplate('Receipt');
-    const pictures = await Promise.all(['One', 'Two', 'Three'].map(async (title) => ({ name: `${title}.png`, buffer: await receiptPicture(browser, [`Page ${title}`, 'Date: 22.09.2026', 'TOTAL EUR  41.15']) })));
+    const pictures = await Promise.all(
+      ['One', 'Two', 'Three'].map(async (title) => ({
+        name: `${title}.png`,
+        buffer: await receiptPicture(browser, [`Page ${title}`, 'Date: 22.09.2026', 'TOTAL EUR  41.15']),
+      })),
+    );
     await give(pictures);
     await item('Three.png').getByText('Not read yet').waitFor();
     await run.page.getByRole('button', { name: 'Select' }).click();
@@ -120,7 +145,12 @@ describe('taking documents in', () => {
     await joined.getByText('2 pages').waitFor();
     await toastUndo().click();
     await item('Three.png').getByText('Not read yet').waitFor();
-    expect(await run.page.getByRole('listitem').filter({ has: run.page.locator('.file') }).count()).toBe(3);
+    expect(
+      await run.page
+        .getByRole('listitem')
+        .filter({ has: run.page.locator('.file') })
+        .count(),
+    ).toBe(3);
   });
 
   test('a bad file blocks no good one', async () => {
@@ -139,7 +169,10 @@ describe('taking documents in', () => {
 
   test('a thousand files stand in the list, of which only those in sight are drawn', async () => {
     await open();
-    const files = Array.from({ length: 1_100 }, (_, index) => ({ name: `note-${index}.txt`, buffer: Buffer.from(`Invoice number: N-${index}\nTotal: ${index}.00 EUR\n`) }));
+    const files = Array.from({ length: 1_100 }, (_, index) => ({
+      name: `note-${index}.txt`,
+      buffer: Buffer.from(`Invoice number: N-${index}\nTotal: ${index}.00 EUR\n`),
+    }));
     await give(files);
     await run.page.getByText('A run holds 1,000 documents. 100 files of 1,100 were left out; add the rest in another run.').waitFor();
     expect(await run.page.locator('.docs .file').count()).toBeLessThan(40);
@@ -151,7 +184,26 @@ describe('a mail', () => {
   test('with a voice message is read, and says that this is not', async () => {
     await open();
     const voice = Buffer.from('RIFF\x24\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x40\x1f\0\0', 'latin1').toString('base64');
-    const mail = ['From: Ada <ada@example.com>', 'Subject: Invoice HM-7', 'Date: Fri, 20 Nov 2026 10:00:00 +0000', 'Content-Type: multipart/mixed; boundary=in', '', '--in', 'Content-Type: text/plain', '', 'Invoice number: HM-7', 'Total: 12.00 EUR', '--in', 'Content-Type: audio/wav; name="voice.wav"', 'Content-Transfer-Encoding: base64', 'Content-Disposition: attachment; filename="voice.wav"', '', voice, '--in--', ''].join('\r\n');
+    const mail = [
+      'From: Ada <ada@example.com>',
+      'Subject: Invoice HM-7',
+      'Date: Fri, 20 Nov 2026 10:00:00 +0000',
+      'Content-Type: multipart/mixed; boundary=in',
+      '',
+      '--in',
+      'Content-Type: text/plain',
+      '',
+      'Invoice number: HM-7',
+      'Total: 12.00 EUR',
+      '--in',
+      'Content-Type: audio/wav; name="voice.wav"',
+      'Content-Transfer-Encoding: base64',
+      'Content-Disposition: attachment; filename="voice.wav"',
+      '',
+      voice,
+      '--in--',
+      '',
+    ].join('\r\n');
     await give([{ name: 'mail.eml', buffer: Buffer.from(mail) }]);
     await item('mail.eml').getByText('The attachment voice.wav is sound or film, which is not read.').waitFor();
     expect(await headline().innerText()).toBe('1 document read');
@@ -190,7 +242,12 @@ describe('a run', () => {
 
   test('counts a document once a month, and only when it was read', async () => {
     await open();
-    const counted = (): Promise<unknown> => run.page.evaluate(() => Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('sheetlift.pages.') ? [(JSON.parse(text) as { used: number }).used] : [])));
+    const counted = (): Promise<unknown> =>
+      run.page.evaluate(() =>
+        Object.entries(localStorage).flatMap(([key, text]) =>
+          key.startsWith('sheetlift.pages.') ? [(JSON.parse(text) as { used: number }).used] : [],
+        ),
+      );
     await give([{ name: 'cut-off.pdf', buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type') }, ...(await invoices(3))]);
     await item('HM-1000.pdf').getByText('1 row').waitFor();
     expect(await counted()).toEqual([1]);

@@ -50,7 +50,9 @@ export async function openRunPage(browser: Browser, url: string, options: Browse
   const waiting = page.getByRole('button', { name: /^Read [\d,]+ pages?$/ });
   const done = page.getByRole('heading', { name: /documents? read$/ });
   const cell = (columnName: string, rowNumber: number): Locator =>
-    grid.locator(`xpath=.//*[@role="row"][@aria-rowindex="${rowNumber + 1}"]/*[@role="gridcell"][@aria-colindex=//*[@role="columnheader"][normalize-space(.)="${columnName}"]/@aria-colindex]`);
+    grid.locator(
+      `xpath=.//*[@role="row"][@aria-rowindex="${rowNumber + 1}"]/*[@role="gridcell"][@aria-colindex=//*[@role="columnheader"][normalize-space(.)="${columnName}"]/@aria-colindex]`,
+    );
 
   /** Columns out of view are not drawn: brings one in after the other. */
   async function eachStretch(look: () => Promise<boolean>): Promise<void> {
@@ -75,7 +77,10 @@ export async function openRunPage(browser: Browser, url: string, options: Browse
     complaints,
     async chooseTemplate(name) {
       await page.getByRole('button', { name: /^Template/ }).click();
-      await page.getByRole('option').filter({ has: page.getByText(name, { exact: true }) }).click();
+      await page
+        .getByRole('option')
+        .filter({ has: page.getByText(name, { exact: true }) })
+        .click();
     },
     async giveDocuments(documents) {
       const files = documents.map(({ name, buffer }) => ({ name, mimeType: 'application/octet-stream', buffer }));
@@ -99,7 +104,11 @@ export async function openRunPage(browser: Browser, url: string, options: Browse
       if (await sure.isVisible()) await sure.click();
       await begin.waitFor();
     },
-    documentItem: (name) => page.getByRole('region', { name: 'Documents' }).getByRole('listitem').filter({ has: page.getByTitle(name, { exact: true }) }),
+    documentItem: (name) =>
+      page
+        .getByRole('region', { name: 'Documents' })
+        .getByRole('listitem')
+        .filter({ has: page.getByTitle(name, { exact: true }) }),
     cell,
     async chooseCell(columnName, rowNumber) {
       await eachStretch(async () => {
@@ -113,8 +122,15 @@ export async function openRunPage(browser: Browser, url: string, options: Browse
       const values: Record<string, string> = {};
       await eachStretch(async () => {
         const seen = await grid.evaluate((element, rowIndex) => {
-          const texts = new Map([...element.querySelectorAll(`[role="row"][aria-rowindex="${rowIndex}"] > [role="gridcell"]`)].map((each) => [each.getAttribute('aria-colindex'), each.textContent ?? '']));
-          return [...element.querySelectorAll('[role="columnheader"]')].map((head) => [(head.textContent ?? '').trim(), texts.get(head.getAttribute('aria-colindex'))] as const);
+          const texts = new Map(
+            [...element.querySelectorAll(`[role="row"][aria-rowindex="${rowIndex}"] > [role="gridcell"]`)].map((each) => [
+              each.getAttribute('aria-colindex'),
+              each.textContent ?? '',
+            ]),
+          );
+          return [...element.querySelectorAll('[role="columnheader"]')].map(
+            (head) => [(head.textContent ?? '').trim(), texts.get(head.getAttribute('aria-colindex'))] as const,
+          );
         }, rowNumber + 1);
         for (const [name, text] of seen) if (text !== undefined) values[name] = text.replace(/^(sure|to check|confirmed):\s*/, '').trim();
         return false;

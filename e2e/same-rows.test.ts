@@ -13,11 +13,21 @@ const finder = await loadFinder(loadNodeAsset);
 
 const PER_SET = LONG ? 5 : 1;
 
-const field = (id: string, variableName: string, description: string, type: 'text' | 'number'): Template['entities'][number] => ({ id, variableName, description, type, enumValues: [] });
+const field = (id: string, variableName: string, description: string, type: 'text' | 'number'): Template['entities'][number] => ({
+  id,
+  variableName,
+  description,
+  type,
+  enumValues: [],
+});
 const TEMPLATE: Template = {
   name: 'Receipt or invoice',
   description: 'One row per document',
-  entities: [field('n', 'number', 'Number of the invoice', 'text'), field('d', 'date', 'Date (YYYY-MM-DD)', 'text'), field('t', 'total', 'Total to pay', 'number')],
+  entities: [
+    field('n', 'number', 'Number of the invoice', 'text'),
+    field('d', 'date', 'Date (YYYY-MM-DD)', 'text'),
+    field('t', 'total', 'Total to pay', 'number'),
+  ],
 };
 
 let engine: BrowserEngine;
@@ -33,19 +43,30 @@ afterAll(async () => {
 type Case = Pick<BenchDocument, 'set' | 'id' | 'fileName' | 'template'> & { bytes: () => Promise<Uint8Array> | Uint8Array };
 const own: Case[] = [
   { set: 'own', id: 'invoice', fileName: 'invoice.pdf', bytes: () => invoicePdf(), template: TEMPLATE },
-  { set: 'own', id: 'letter', fileName: 'letter.docx', bytes: () => letterDocx(['Invoice number: A-4711', 'Date: 3 May 2026', 'Total to pay: 120.50']), template: TEMPLATE },
+  {
+    set: 'own',
+    id: 'letter',
+    fileName: 'letter.docx',
+    bytes: () => letterDocx(['Invoice number: A-4711', 'Date: 3 May 2026', 'Total to pay: 120.50']),
+    template: TEMPLATE,
+  },
   { set: 'own', id: 'receipt', fileName: 'receipt.png', bytes: receipt, template: TEMPLATE },
 ];
 const real: Case[] = benchDocuments(PER_SET).map((document) => ({ ...document, bytes: () => document.bytes }));
-console.log(real.length === 0 ? 'Same rows: no real documents here.' : `Same rows: ${real.length} real documents, ${own.length} of our own.`);
+console.log(
+  real.length === 0 ? 'Same rows: no real documents here.' : `Same rows: ${real.length} real documents, ${own.length} of our own.`,
+);
 
 describe('Node and the browser give the same rows', () => {
-  test.each([...own, ...real].map((one) => [`${one.set}/${one.id}`, one] as const))('of %s', async (_name, { fileName, bytes, template }) => {
-    const content = await bytes();
-    const node = await rowsInNode(content, fileName, template);
-    const browser = await engine.extract(content, fileName, template, { embedded: false });
-    expect('answer' in browser ? browser.answer.rows : browser.error.code).toEqual(node);
-  });
+  test.each([...own, ...real].map((one) => [`${one.set}/${one.id}`, one] as const))(
+    'of %s',
+    async (_name, { fileName, bytes, template }) => {
+      const content = await bytes();
+      const node = await rowsInNode(content, fileName, template);
+      const browser = await engine.extract(content, fileName, template, { embedded: false });
+      expect('answer' in browser ? browser.answer.rows : browser.error.code).toEqual(node);
+    },
+  );
 });
 
 async function receipt(): Promise<Uint8Array> {

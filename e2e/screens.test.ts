@@ -56,11 +56,20 @@ describe('the screens', () => {
     await heading('Questions').waitFor();
     await page.evaluate(() => Object.assign(window, { here: true }));
     const scrollDown = () => page.evaluate(() => (scrollTo(0, 900), scrollY));
-    for (const [link, title] of [['Terms', 'Terms'], ['Privacy', 'Privacy'], ['Contact', 'Contact'], ['Templates', 'Templates']] as const) {
+    for (const [link, title] of [
+      ['Terms', 'Terms'],
+      ['Privacy', 'Privacy'],
+      ['Contact', 'Contact'],
+      ['Templates', 'Templates'],
+    ] as const) {
       expect(await scrollDown()).toBeGreaterThan(0);
       await page.getByRole('link', { name: link, exact: true }).first().click();
       await heading(title).waitFor();
-      expect([await page.title(), await page.evaluate(() => scrollY), await page.evaluate(() => 'here' in window)]).toEqual([`${title} · Sheetlift`, 0, true]);
+      expect([await page.title(), await page.evaluate(() => scrollY), await page.evaluate(() => 'here' in window)]).toEqual([
+        `${title} · Sheetlift`,
+        0,
+        true,
+      ]);
     }
     expect(await scrollDown()).toBeGreaterThan(0);
     await page.goBack();
@@ -90,7 +99,13 @@ describe('the screens', () => {
   });
 
   test('can be read without JavaScript', async () => {
-    for (const [path, words] of [['/pricing', '2,000'], ['/faq', 'Are my documents uploaded?'], ['/terms', 'Your documents and the rows made from them are yours'], ['/privacy', 'Documents are read on your device'], ['/contact', 'A letter to the people']] as const) {
+    for (const [path, words] of [
+      ['/pricing', '2,000'],
+      ['/faq', 'Are my documents uploaded?'],
+      ['/terms', 'Your documents and the rows made from them are yours'],
+      ['/privacy', 'Documents are read on your device'],
+      ['/contact', 'A letter to the people'],
+    ] as const) {
       await open(path, { javaScriptEnabled: false });
       expect([path, await page.getByText(words).first().isVisible()]).toEqual([path, true]);
       expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(new RegExp(`^http.*${path}$`));
@@ -106,7 +121,11 @@ describe('the screens', () => {
     const asked = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/me', async (route) => {
       await asked;
-      await route.fulfill({ status: 401, contentType: 'application/json', body: '{"detail":"Not authenticated","code":"not_authenticated"}' });
+      await route.fulfill({
+        status: 401,
+        contentType: 'application/json',
+        body: '{"detail":"Not authenticated","code":"not_authenticated"}',
+      });
     });
     await page.goto(`${APP}/`);
     await page.getByText('Getting your workspace ready', { exact: true }).waitFor();
@@ -121,7 +140,12 @@ describe('the screens', () => {
   test('that fail say so, and are drawn again or loaded anew', async () => {
     await open('/terms');
     await heading('Terms').waitFor();
-    await page.route('**/assets/faq-screen*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const FaqScreen = () => { if (!globalThis.isMended) throw new Error("broken"); return "Mended"; };' }));
+    await page.route('**/assets/faq-screen*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export const FaqScreen = () => { if (!globalThis.isMended) throw new Error("broken"); return "Mended"; };',
+      }),
+    );
     await page.getByRole('link', { name: 'Questions' }).first().click();
     await heading('Something went wrong').waitFor();
     await page.getByText('We encountered an unexpected error. This might be due to a temporary issue.', { exact: true }).waitFor();
@@ -142,7 +166,8 @@ describe('the screens', () => {
       const visit = await context.newPage();
       const scripts: Promise<[string, number]>[] = [];
       visit.on('response', (response) => {
-        if (/javascript/.test(response.headers()['content-type'] ?? '')) scripts.push(response.body().then((body) => [response.url(), gzipSync(body).length]));
+        if (/javascript/.test(response.headers()['content-type'] ?? ''))
+          scripts.push(response.body().then((body) => [response.url(), gzipSync(body).length]));
       });
       await visit.goto(APP + path, { waitUntil: 'networkidle' });
       const sizes = new Map(await Promise.all(scripts));
@@ -151,7 +176,18 @@ describe('the screens', () => {
     };
     const everywhere = await scriptsAt('/nowhere');
     expect(everywhere.size).toBeGreaterThan(0);
-    for (const path of ['/templates', '/templates?edit=new', '/template/invoce', '/pricing', '/account', '/contact', '/faq', '/terms', '/privacy', '/reset-password']) {
+    for (const path of [
+      '/templates',
+      '/templates?edit=new',
+      '/template/invoce',
+      '/pricing',
+      '/account',
+      '/contact',
+      '/faq',
+      '/terms',
+      '/privacy',
+      '/reset-password',
+    ]) {
       const own = [...(await scriptsAt(path))].filter(([url]) => !everywhere.has(url));
       const bytes = own.reduce((sum, [, size]) => sum + size, 0);
       expect([path, own.length > 0, bytes <= 60_000 ? 'within 60 kB' : bytes]).toEqual([path, true, 'within 60 kB']);
@@ -270,7 +306,9 @@ describe('templates', () => {
   test('come from a spreadsheet, a file and a link, and nothing is added that was not looked at', async () => {
     await open('/templates');
     await page.getByRole('heading', { name: 'Starters' }).waitFor();
-    await page.getByLabel('Spreadsheet', { exact: true }).setInputFiles({ name: 'bills.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from(workbook()) });
+    await page
+      .getByLabel('Spreadsheet', { exact: true })
+      .setInputFiles({ name: 'bills.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from(workbook()) });
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('row', { name: 'Currency enum EUR, GBP' }).waitFor();
     await dialog.getByText('The sheet Old').waitFor();
@@ -278,7 +316,9 @@ describe('templates', () => {
     await dialog.getByRole('button', { name: 'Add template with 1 field' }).click();
     await page.getByRole('row', { name: 'bills' }).waitFor();
 
-    await page.getByLabel('File of templates').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
+    await page
+      .getByLabel('File of templates')
+      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
     await page.getByText('This file holds no template that can be read.').waitFor();
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: APP });
@@ -297,7 +337,9 @@ describe('templates', () => {
   test('come from a document, with the value found for each field, and are marked as automatic', async () => {
     await open('/templates');
     await page.getByRole('heading', { name: 'Starters' }).waitFor();
-    await page.getByLabel('Document', { exact: true }).setInputFiles({ name: 'halden.pdf', mimeType: 'application/pdf', buffer: await invoicePdf() });
+    await page
+      .getByLabel('Document', { exact: true })
+      .setInputFiles({ name: 'halden.pdf', mimeType: 'application/pdf', buffer: await invoicePdf() });
     const dialog = page.getByRole('dialog', { name: 'Fields suggested from halden.pdf' });
     await dialog.getByRole('row').filter({ hasText: '2026-09-30' }).first().waitFor();
     await dialog.getByRole('button', { name: /^Add template with/ }).click();
@@ -312,8 +354,22 @@ describe('templates', () => {
     const name = '<b>x</b> مرحبا 🧾 ';
     await page.evaluate((start) => {
       const at = '2026-11-21T10:00:00.000Z';
-      const entities = [{ id: 'a', variableName: '<img src=x onerror=alert(1)>', description: 'y'.repeat(10_000), type: 'text', enumValues: [] }];
-      localStorage.setItem('sheetlift.templates', JSON.stringify([{ id: '1', name: start + 'w'.repeat(100 - [...start].length), description: 'z'.repeat(200), entities, createdAt: at, updatedAt: at }]));
+      const entities = [
+        { id: 'a', variableName: '<img src=x onerror=alert(1)>', description: 'y'.repeat(10_000), type: 'text', enumValues: [] },
+      ];
+      localStorage.setItem(
+        'sheetlift.templates',
+        JSON.stringify([
+          {
+            id: '1',
+            name: start + 'w'.repeat(100 - [...start].length),
+            description: 'z'.repeat(200),
+            entities,
+            createdAt: at,
+            updatedAt: at,
+          },
+        ]),
+      );
     }, name);
     const found: string[] = [];
     for (const width of [1440, 320]) {
@@ -345,8 +401,12 @@ describe('toasts', () => {
     await expect.poll(() => shown.count()).toBe(3);
     expect(await page.locator('[data-sonner-toast]:not([data-removed="true"])').count()).toBeLessThanOrEqual(5);
     const places = async () => {
-      const boxes = (await Promise.all((await shown.all()).map((each) => each.boundingBox()))).map((box) => box!).sort((one, other) => other.y - one.y);
-      return boxes.map(({ x, y, width, height }, at) => [width, 1440 - x - width, at === 0 ? 900 - y - height : boxes[at - 1]!.y - y - height].map(Math.round));
+      const boxes = (await Promise.all((await shown.all()).map((each) => each.boundingBox())))
+        .map((box) => box!)
+        .sort((one, other) => other.y - one.y);
+      return boxes.map(({ x, y, width, height }, at) =>
+        [width, 1440 - x - width, at === 0 ? 900 - y - height : boxes[at - 1]!.y - y - height].map(Math.round),
+      );
     };
     // They move into place.
     await expect.poll(places).toEqual([
@@ -377,7 +437,11 @@ describe('toasts', () => {
     await page.clock.runFor(1_500);
     await expect.poll(() => toast.count()).toBe(0);
 
-    for (const [distance, left] of [[15, 1], [24, 0], [50, 0]] as const) {
+    for (const [distance, left] of [
+      [15, 1],
+      [24, 0],
+      [50, 0],
+    ] as const) {
       if ((await toast.count()) === 0) await page.getByRole('button', { name: 'Duplicate Ledger', exact: true }).click();
       await toast.waitFor();
       await page.clock.runFor(500);
@@ -430,8 +494,12 @@ describe('a lost password', () => {
 
 function workbook(): Uint8Array {
   return zipSync({
-    'xl/workbook.xml': strToU8('<workbook xmlns:r="r"><sheets><sheet name="Bills" r:id="rId1"/><sheet name="Old" r:id="rId2"/></sheets></workbook>'),
+    'xl/workbook.xml': strToU8(
+      '<workbook xmlns:r="r"><sheets><sheet name="Bills" r:id="rId1"/><sheet name="Old" r:id="rId2"/></sheets></workbook>',
+    ),
     'xl/_rels/workbook.xml.rels': strToU8('<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>'),
-    'xl/worksheets/sheet1.xml': strToU8('<worksheet><sheetData><row r="1"><c r="A1" t="str"><v>Total</v></c><c r="B1" t="str"><v>Currency</v></c></row></sheetData><dataValidations><dataValidation type="list" sqref="B2:B9"><formula1>"EUR,GBP"</formula1></dataValidation></dataValidations></worksheet>'),
+    'xl/worksheets/sheet1.xml': strToU8(
+      '<worksheet><sheetData><row r="1"><c r="A1" t="str"><v>Total</v></c><c r="B1" t="str"><v>Currency</v></c></row></sheetData><dataValidations><dataValidation type="list" sqref="B2:B9"><formula1>"EUR,GBP"</formula1></dataValidation></dataValidations></worksheet>',
+    ),
   });
 }

@@ -70,7 +70,10 @@ test('the picture of the README: a sample document beside its rows', async () =>
   await page.getByRole('button', { name: /Supplier invoice/ }).click();
   await run.documentItem('supplier-invoice.pdf').getByText('1 row').waitFor();
   await run.chooseTemplate('Invoice lines');
-  await run.documentItem('supplier-invoice.pdf').getByText(/\d\d rows/).waitFor();
+  await run
+    .documentItem('supplier-invoice.pdf')
+    .getByText(/\d\d rows/)
+    .waitFor();
   await run.chooseCell('Description', 5);
   await page.locator('.ev.active').first().waitFor();
   await page.waitForFunction(() => (document.querySelector<HTMLCanvasElement>('.page canvas')?.width ?? 0) > 300);

@@ -123,7 +123,10 @@ test('what failed at Google ends no session of this device', async () => {
   const visitor = await arrive();
   const { page } = visitor;
   await visitor.signUp(newAddress(), PASSWORD);
-  for (const [query, words] of [['auth=error&type=authentication_failed', ERROR], ['auth=success', TOKEN_MISSING]] as const) {
+  for (const [query, words] of [
+    ['auth=error&type=authentication_failed', ERROR],
+    ['auth=success', TOKEN_MISSING],
+  ] as const) {
     await page.goto(`${APP}/templates?${query}`);
     await page.getByText(words).waitFor();
     await page.getByRole('button', { name: /^Account of/ }).waitFor();

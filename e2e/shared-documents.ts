@@ -36,7 +36,12 @@ export function oddFiles(size: number): OddFile[] {
   const folder = join(SHARED, 'hostile');
   if (!existsSync(folder)) return [];
   const { files } = JSON.parse(readFileSync(join(folder, 'MANIFEST.json'), 'utf8')) as { files: Omit<OddFile, 'bytes'>[] };
-  return spread(files, size).map(({ path, uploadName, expectation }) => ({ path, uploadName, expectation, bytes: readFileSync(join(folder, path)) }));
+  return spread(files, size).map(({ path, uploadName, expectation }) => ({
+    path,
+    uploadName,
+    expectation,
+    bytes: readFileSync(join(folder, path)),
+  }));
 }
 
 function benchDocument(folder: string, set: string, id: string): BenchDocument {

@@ -10,7 +10,9 @@ async function open(options: BrowserContextOptions = {}): Promise<Page> {
 
 /** Names of the kept templates. */
 async function keptNames(page: Page): Promise<string[]> {
-  return page.evaluate(() => (JSON.parse(localStorage.getItem('sheetlift.templates') ?? '[]') as { name: string }[]).map(({ name }) => name));
+  return page.evaluate(() =>
+    (JSON.parse(localStorage.getItem('sheetlift.templates') ?? '[]') as { name: string }[]).map(({ name }) => name),
+  );
 }
 
 describe('the first page', () => {
@@ -71,7 +73,10 @@ describe('templates', () => {
   // holds S4.24, S9.2
   test.each([[null], ['[]']])('are fetched and saved where none are kept (%s)', async (kept) => {
     const page = await open();
-    await page.evaluate((text) => (text === null ? localStorage.removeItem('sheetlift.templates') : localStorage.setItem('sheetlift.templates', text)), kept);
+    await page.evaluate(
+      (text) => (text === null ? localStorage.removeItem('sheetlift.templates') : localStorage.setItem('sheetlift.templates', text)),
+      kept,
+    );
     await page.reload();
     await page.getByRole('button', { name: 'Template Invoice' }).waitFor();
     expect(await keptNames(page)).toHaveLength(10);

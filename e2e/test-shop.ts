@@ -27,12 +27,27 @@ export interface TestShop {
 }
 
 export async function startTestShop(): Promise<TestShop> {
-  const offline = await startPaddleOffline({ offers: Object.fromEntries(PLAN_TYPES.map((plan) => [plan, { name: PLAN_CATALOGUE[plan].name, ...PLAN_CATALOGUE[plan].priceUsd }])) });
-  const prices = Object.entries(offline.priceIds).map(([name, id]) => `${name}=${id}`).join(',');
+  const offline = await startPaddleOffline({
+    offers: Object.fromEntries(PLAN_TYPES.map((plan) => [plan, { name: PLAN_CATALOGUE[plan].name, ...PLAN_CATALOGUE[plan].priceUsd }])),
+  });
+  const prices = Object.entries(offline.priceIds)
+    .map(([name, id]) => `${name}=${id}`)
+    .join(',');
   const dataDirectory = makeDataDirectory();
   // Links in mail lead to it, so it is known beforehand.
   const port = await freePort();
-  const server = await startAppServer({ dataDirectory, environment: { PORT: String(port), PADDLE_ENVIRONMENT: 'sandbox', PADDLE_API_URL: offline.url, PADDLE_API_KEY: offline.apiKey, PADDLE_WEBHOOK_SECRET: WEBHOOK_SECRET, PADDLE_CLIENT_TOKEN: 'test_journeys', PADDLE_PRICES: prices } });
+  const server = await startAppServer({
+    dataDirectory,
+    environment: {
+      PORT: String(port),
+      PADDLE_ENVIRONMENT: 'sandbox',
+      PADDLE_API_URL: offline.url,
+      PADDLE_API_KEY: offline.apiKey,
+      PADDLE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      PADDLE_CLIENT_TOKEN: 'test_journeys',
+      PADDLE_PRICES: prices,
+    },
+  });
   offline.sendTo({ url: `${server.url}/webhooks/paddle`, secret: WEBHOOK_SECRET });
   return {
     offline,
@@ -46,8 +61,15 @@ export async function startTestShop(): Promise<TestShop> {
       await context.route(`${FRAMES}/**`, async (route) => {
         const request = route.request();
         const { pathname, search } = new URL(request.url());
-        const answer = await fetch(`${offline.url}${pathname}${search}`, { method: request.method(), ...(request.method() === 'POST' && { body: request.postData() ?? '' }) });
-        return route.fulfill({ status: answer.status, contentType: answer.headers.get('content-type') ?? 'text/plain', body: await answer.text() });
+        const answer = await fetch(`${offline.url}${pathname}${search}`, {
+          method: request.method(),
+          ...(request.method() === 'POST' && { body: request.postData() ?? '' }),
+        });
+        return route.fulfill({
+          status: answer.status,
+          contentType: answer.headers.get('content-type') ?? 'text/plain',
+          body: await answer.text(),
+        });
       });
     },
     mailTo: async (email, former) => {

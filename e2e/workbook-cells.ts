@@ -10,7 +10,11 @@ export function workbookCells(bytes: Uint8Array, sheetNumber: number): Record<st
     const reference = /\br="([A-Z]+\d+)"/.exec(attributes)?.[1];
     if (!reference) continue;
     const value = /<v>(.*?)<\/v>/s.exec(inner)?.[1] ?? '';
-    cells[reference] = /\bt="s"/.test(attributes) ? (shared[Number(value)] ?? '') : /\bt="inlineStr"/.test(attributes) ? textRuns(inner) : unescapeXml(value);
+    cells[reference] = /\bt="s"/.test(attributes)
+      ? (shared[Number(value)] ?? '')
+      : /\bt="inlineStr"/.test(attributes)
+        ? textRuns(inner)
+        : unescapeXml(value);
   }
   return cells;
 }
@@ -18,7 +22,9 @@ export function workbookCells(bytes: Uint8Array, sheetNumber: number): Record<st
 /** Sheets stand in the order of the workbook's list; their files may be named in another. */
 function sheetPath(text: (path: string) => string, sheetNumber: number): string {
   const id = [...text('xl/workbook.xml').matchAll(/<sheet\b[^>]*\br:id="([^"]+)"/g)][sheetNumber - 1]?.[1];
-  const relation = [...text('xl/_rels/workbook.xml.rels').matchAll(/<Relationship\b[^>]*>/g)].map(([tag]) => tag).find((tag) => tag.includes(`Id="${id}"`));
+  const relation = [...text('xl/_rels/workbook.xml.rels').matchAll(/<Relationship\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .find((tag) => tag.includes(`Id="${id}"`));
   const target = /\bTarget="([^"]+)"/.exec(relation ?? '')?.[1] ?? '';
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }

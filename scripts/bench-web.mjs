@@ -7,5 +7,9 @@ const { ensureChromium } = await import('./ensure-chromium.mjs');
 process.env.CHROMIUM_PATH = ensureChromium();
 run('node', ['scripts/build.mjs']);
 const names = process.argv.slice(2);
-const { status } = spawnSync('npx', ['vitest', 'run', '--config', 'e2e/bench.config.ts', '--reporter=verbose', ...(names.length > 0 ? ['-t', names.join('|')] : [])], { stdio: 'inherit' });
+const { status } = spawnSync(
+  'npx',
+  ['vitest', 'run', '--config', 'e2e/bench.config.ts', '--reporter=verbose', ...(names.length > 0 ? ['-t', names.join('|')] : [])],
+  { stdio: 'inherit' },
+);
 process.exit(status ?? 1);

@@ -21,7 +21,10 @@ const [{ startPaddleOffline, CARD_ACCEPTED, CARD_DECLINED }, { PLAN_CATALOGUE, P
   import('../packages/contract/dist/index.js'),
   import('vite'),
 ]);
-const offline = await startPaddleOffline({ port: PADDLE_PORT, offers: Object.fromEntries(PLAN_TYPES.map((plan) => [plan, { name: PLAN_CATALOGUE[plan].name, ...PLAN_CATALOGUE[plan].priceUsd }])) });
+const offline = await startPaddleOffline({
+  port: PADDLE_PORT,
+  offers: Object.fromEntries(PLAN_TYPES.map((plan) => [plan, { name: PLAN_CATALOGUE[plan].name, ...PLAN_CATALOGUE[plan].priceUsd }])),
+});
 offline.sendTo({ url: `http://127.0.0.1:${SERVER_PORT}/webhooks/paddle`, secret: WEBHOOK_SECRET });
 
 const server = spawn(process.execPath, ['apps/server/dist/main.js', 'web'], {
@@ -35,7 +38,9 @@ const server = spawn(process.execPath, ['apps/server/dist/main.js', 'web'], {
     PADDLE_API_KEY: offline.apiKey,
     PADDLE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     PADDLE_CLIENT_TOKEN: 'test_development',
-    PADDLE_PRICES: Object.entries(offline.priceIds).map(([name, id]) => `${name}=${id}`).join(','),
+    PADDLE_PRICES: Object.entries(offline.priceIds)
+      .map(([name, id]) => `${name}=${id}`)
+      .join(','),
   },
 });
 server.once('exit', (code) => process.exit(code ?? 1));
@@ -49,12 +54,15 @@ const web = await createServer({
   server: { port: WEB_PORT, strictPort: true, proxy: { '/api': target, '/auth': target } },
 });
 await web.listen();
-console.log(`Sheetlift for development: http://localhost:${WEB_PORT}. Test cards: ${CARD_ACCEPTED} is accepted, ${CARD_DECLINED} declined.`);
+console.log(
+  `Sheetlift for development: http://localhost:${WEB_PORT}. Test cards: ${CARD_ACCEPTED} is accepted, ${CARD_DECLINED} declined.`,
+);
 
 /** Paddle's loader knows the vendor's address alone; here it fetches the stand-in. */
 function scriptFrom(url) {
   return {
     name: 'paddle-on-this-machine',
-    transform: (code, id) => (id.includes('@paddle/paddle-js') ? code.replaceAll('https://cdn.paddle.com/paddle/v2/paddle.js', `${url}/paddle.js`) : undefined),
+    transform: (code, id) =>
+      id.includes('@paddle/paddle-js') ? code.replaceAll('https://cdn.paddle.com/paddle/v2/paddle.js', `${url}/paddle.js`) : undefined,
   };
 }

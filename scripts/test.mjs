@@ -11,14 +11,18 @@ const { ensureChromium } = await import('./ensure-chromium.mjs');
 process.env.CHROMIUM_PATH = ensureChromium();
 
 const shared = existsSync('../shared/bench') && existsSync('../shared/hostile');
-console.log(shared ? 'Real documents are at ../shared: tests over them run.' : 'There is no ../shared: its documents are not tested; generated fixtures carry the same assertions.');
+console.log(
+  shared
+    ? 'Real documents are at ../shared: tests over them run.'
+    : 'There is no ../shared: its documents are not tested; generated fixtures carry the same assertions.',
+);
 
 rmSync('.tmp/reports', { recursive: true, force: true });
 mkdirSync('.tmp/reports', { recursive: true });
 const STEPS = [
   ['Build', ['node', 'scripts/build.mjs']],
   ['Types of the tests', ['npx', 'tsc', '-p', 'tsconfig.test.json']],
-  ['Lint', ['npx', 'oxlint', '--deny-warnings']],
+  ['Format and lint', ['npm', 'run', '--silent', 'lint']],
   ['Unused files, exports and packages', ['npx', 'knip', '--exclude', 'types']],
   ['Unit and server tests, import rules', vitest('vitest.config.ts', 'unit', 'default')],
   ['Browser tests', vitest('e2e/vitest.config.ts', 'browser', 'verbose')],
@@ -40,7 +44,16 @@ console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skippe
 process.exit(failed.length === 0 && counts.failed === 0 && counts.passed > 0 ? 0 : 1);
 
 function vitest(config, report, reporter) {
-  return ['npx', 'vitest', 'run', '--config', config, `--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${ROOT}.tmp/reports/${report}.json`];
+  return [
+    'npx',
+    'vitest',
+    'run',
+    '--config',
+    config,
+    `--reporter=${reporter}`,
+    '--reporter=json',
+    `--outputFile.json=${ROOT}.tmp/reports/${report}.json`,
+  ];
 }
 
 function countTests() {

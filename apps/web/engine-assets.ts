@@ -15,7 +15,8 @@ export function engineAssets(): Plugin {
     config: () => ({ define: { 'import.meta.env.VITE_ENGINE_ASSETS': JSON.stringify(`/${folder}`) } }),
     generateBundle(_options, bundle) {
       // Packages' own ways of finding their files, which the engine never takes: they would lie in the folder twice.
-      for (const fileName of Object.keys(bundle)) if (/\/(pdfium|ort-wasm-simd-threaded)-[\w-]+\.wasm$/.test(fileName)) delete bundle[fileName];
+      for (const fileName of Object.keys(bundle))
+        if (/\/(pdfium|ort-wasm-simd-threaded)-[\w-]+\.wasm$/.test(fileName)) delete bundle[fileName];
       for (const { name, path } of assets) this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source: readFileSync(path) });
     },
     configureServer(server) {

@@ -18,8 +18,8 @@ interface Part {
 }
 
 /**
- * Writes what is bundled for browsers, and under which licences, beside it. `collect` belongs into every build whose output is served: the page's, its
- * workers' and the service worker's; `write` comes last in the page's.
+ * Writes what is bundled for browsers, and under which licences, beside it. `collect` belongs into every build whose output is served: the
+ * page's, its workers' and the service worker's; `write` comes last in the page's.
  */
 export function notice(): { collect: () => Plugin; write: () => Plugin } {
   const files = new Set(browserAssets().map(({ path }) => path));
@@ -28,7 +28,9 @@ export function notice(): { collect: () => Plugin; write: () => Plugin } {
       name: 'notice-collect',
       apply: 'build',
       generateBundle(_options, bundle) {
-        for (const file of Object.values(bundle)) for (const name of file.type === 'chunk' ? file.moduleIds : file.originalFileNames) files.add(resolve(import.meta.dirname, name.replace('\0', '')));
+        for (const file of Object.values(bundle))
+          for (const name of file.type === 'chunk' ? file.moduleIds : file.originalFileNames)
+            files.add(resolve(import.meta.dirname, name.replace('\0', '')));
       },
     }),
     write: () => ({
@@ -55,18 +57,41 @@ function noticeOf(files: Iterable<string>): string {
   }
   const described = [...folders].map(([root, places]) => describe(root, places));
   // The same version may lie in several places.
-  const parts = [...new Map(described.map((part) => [`${part.name} ${part.version}`, part])).values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+  const parts = [...new Map(described.map((part) => [`${part.name} ${part.version}`, part])).values()].sort((one, other) =>
+    one.name < other.name ? -1 : 1,
+  );
   const lesser = parts.filter(({ licence }) => licence.includes('LGPL'));
   return [
     'What Sheetlift sends to browsers is made of its own code, under the Apache License 2.0, and of these parts.',
-    ...lesser.map(({ name, version, licence, home }) => `${name} ${version} is under the GNU Lesser General Public License (${licence}). Its WebAssembly is served unchanged, as a file of its own that\ncan be replaced by another version. Its source: ${home}`),
-    ...parts.map(({ name, version, licence, home, texts }) => [`${'-'.repeat(80)}\n${name} ${version}\n${licence}\n${home}`, ...texts].join('\n\n')),
+    ...lesser.map(
+      ({ name, version, licence, home }) =>
+        `${name} ${version} is under the GNU Lesser General Public License (${licence}). Its WebAssembly is served unchanged, as a file of its own that\ncan be replaced by another version. Its source: ${home}`,
+    ),
+    ...parts.map(({ name, version, licence, home, texts }) =>
+      [`${'-'.repeat(80)}\n${name} ${version}\n${licence}\n${home}`, ...texts].join('\n\n'),
+    ),
     '',
   ].join('\n\n');
 }
 
 function describe(root: string, places: ReadonlySet<string>): Part {
-  const { name, version, license, homepage, repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string; version: string; license?: string; homepage?: string; repository?: string | { url: string } };
-  const texts = [...places].flatMap((place) => readdirSync(place, { withFileTypes: true }).filter((entry) => entry.isFile() && LICENCE_FILE.test(entry.name)).map((entry) => readFileSync(join(place, entry.name), 'utf8').trim()));
-  return { name, version, licence: license ?? 'see below', home: homepage ?? (typeof repository === 'string' ? repository : (repository?.url ?? '')), texts };
+  const { name, version, license, homepage, repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+    license?: string;
+    homepage?: string;
+    repository?: string | { url: string };
+  };
+  const texts = [...places].flatMap((place) =>
+    readdirSync(place, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && LICENCE_FILE.test(entry.name))
+      .map((entry) => readFileSync(join(place, entry.name), 'utf8').trim()),
+  );
+  return {
+    name,
+    version,
+    licence: license ?? 'see below',
+    home: homepage ?? (typeof repository === 'string' ? repository : (repository?.url ?? '')),
+    texts,
+  };
 }

@@ -9,7 +9,10 @@ const COMPRESSIBLE = /\.(js|mjs|css|json|svg|wasm)$/;
 /** Above this size the best brotli level takes seconds a file and gains little. */
 const LARGE_BYTES = 400_000;
 
-/** Writes `.br` and `.gz` beside each built file that gains from it, so that the server never compresses while it answers; pages it completes itself. */
+/**
+ * Writes `.br` and `.gz` beside each built file that gains from it, so that the server never compresses while it answers; pages it
+ * completes itself.
+ */
 export function precompress(): Plugin {
   let folder = '';
   return {

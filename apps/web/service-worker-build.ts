@@ -39,13 +39,22 @@ export function serviceWorker(collect: () => Plugin): Plugin {
         const names = Object.keys(bundle).filter((name) => !ONLINE_ALONE.test(name));
         const shell = names.filter((name) => name.endsWith('.html') || name.endsWith('.css') || isFont(name) || pageFiles.has(name));
         const engine = names.filter((name) => name.startsWith('assets/') && !shell.includes(name) && !CHARACTER_MAP.test(name));
-        const source = await bundleWorker({
-          SHELL_FILES: [
-            ...shell.map((name) => ({ url: `/${name}`, revision: name.startsWith('assets/') ? null : hashOf(contentOf(bundle[name]!)) })),
-            ...filesIn(publicDir).filter((name) => name !== SOCIAL_PICTURE).map((name) => ({ url: `/${name}`, revision: hashOf(readFileSync(join(publicDir, name))) })),
-          ],
-          ENGINE_FILES: engine.map((name) => ({ url: `/${name}`, bytes: contentOf(bundle[name]!).length, language: LANGUAGE_PACK.exec(name)?.[1] ?? null })),
-        }, collect);
+        const source = await bundleWorker(
+          {
+            SHELL_FILES: [
+              ...shell.map((name) => ({ url: `/${name}`, revision: name.startsWith('assets/') ? null : hashOf(contentOf(bundle[name]!)) })),
+              ...filesIn(publicDir)
+                .filter((name) => name !== SOCIAL_PICTURE)
+                .map((name) => ({ url: `/${name}`, revision: hashOf(readFileSync(join(publicDir, name))) })),
+            ],
+            ENGINE_FILES: engine.map((name) => ({
+              url: `/${name}`,
+              bytes: contentOf(bundle[name]!).length,
+              language: LANGUAGE_PACK.exec(name)?.[1] ?? null,
+            })),
+          },
+          collect,
+        );
         this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
       },
     },
@@ -55,7 +64,9 @@ export function serviceWorker(collect: () => Plugin): Plugin {
 /** Paths of all files of a folder, below it. */
 function filesIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
 /** The page's own scripts, with those of screens that are loaded when they are first shown. */
@@ -76,7 +87,10 @@ async function bundleWorker(values: Record<string, unknown>, collect: () => Plug
     configFile: false,
     logLevel: 'warn',
     plugins: [collect()],
-    define: { ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])), 'process.env.NODE_ENV': '"production"' },
+    define: {
+      ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
+      'process.env.NODE_ENV': '"production"',
+    },
     build: { write: false, target: 'es2023', lib: { entry: SOURCE, formats: ['iife'], name: 'serviceWorker', fileName: 'service-worker' } },
   });
   const [{ output }] = (Array.isArray(result) ? result : [result]) as [Rollup.RollupOutput];

@@ -10,7 +10,8 @@ export function sonnerWithoutStyle(): Plugin {
     apply: 'build',
     transform(code, id) {
       if (!id.endsWith('/sonner/dist/index.mjs')) return null;
-      if (!STYLE_CALL.test(code)) this.error('sonner writes its style sheet in another way than it did: look at its build and change STYLE_CALL.');
+      if (!STYLE_CALL.test(code))
+        this.error('sonner writes its style sheet in another way than it did: look at its build and change STYLE_CALL.');
       return { code: code.replace(STYLE_CALL, ''), map: null };
     },
   };

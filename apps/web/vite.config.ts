@@ -12,7 +12,17 @@ const { collect, write } = notice();
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), sonnerWithoutStyle(), engineAssets(), firstPages(), collect(), serviceWorker(collect), write(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    sonnerWithoutStyle(),
+    engineAssets(),
+    firstPages(),
+    collect(),
+    serviceWorker(collect),
+    write(),
+    precompress(),
+  ],
   // The workspace packages are built from their sources, so the page never carries a stale engine.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es', plugins: () => [collect()] },

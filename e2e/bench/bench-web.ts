@@ -31,9 +31,22 @@ afterAll(async () => {
 /** `npm run bench:web`: figures of the page as it is served, each the median of five; nothing here can fail for being slow. */
 describe('figures of the page', { timeout: 1_200_000 }, () => {
   test('first load', async () => expect(await report('First load of /', () => measureFirstLoad(browser, APP))).toHaveLength(ROUNDS));
-  test.for(SCREENS.flatMap((screen) => [[screen, 'desktop'], [screen, 'mobile']] as const))('lighthouse, %s, %s', async ([screen, form]) => expect(await report(`Lighthouse, ${screen}, ${form}`, () => lighthouseScores(new URL(screen, APP).href, port, form))).toHaveLength(ROUNDS));
+  test.for(
+    SCREENS.flatMap(
+      (screen) =>
+        [
+          [screen, 'desktop'],
+          [screen, 'mobile'],
+        ] as const,
+    ),
+  )('lighthouse, %s, %s', async ([screen, form]) =>
+    expect(await report(`Lighthouse, ${screen}, ${form}`, () => lighthouseScores(new URL(screen, APP).href, port, form))).toHaveLength(
+      ROUNDS,
+    ),
+  );
   test('a run of 50 files', async () => expect(await report('50 files', () => measureLongTasks(browser, APP))).toHaveLength(ROUNDS));
-  test('drop to row', async () => expect(await report('Invoice dropped, engine used before', () => measureDropToRow(browser, APP))).toHaveLength(ROUNDS));
+  test('drop to row', async () =>
+    expect(await report('Invoice dropped, engine used before', () => measureDropToRow(browser, APP))).toHaveLength(ROUNDS));
   test('grid', async () => expect(await report('Grid of 20,000 x 30', () => measureGrid(browser))).toHaveLength(ROUNDS));
   test('pages', async () => expect(await report('Document of 300 pages', () => measurePages(browser))).toHaveLength(ROUNDS));
 });
@@ -44,7 +57,9 @@ async function report<Figures extends object>(title: string, measure: () => Prom
   for (let round = 0; round < ROUNDS; round++) rounds.push(await measure());
   for (const name of Object.keys(rounds[0]!) as (keyof Figures & string)[]) {
     const values = rounds.map((figures) => figures[name]);
-    console.log(`${title}: ${name} ${values.every((value) => typeof value === 'number') ? `${rounded(median(values))} (${values.map(rounded).join(', ')})` : JSON.stringify(values.at(-1))}`);
+    console.log(
+      `${title}: ${name} ${values.every((value) => typeof value === 'number') ? `${rounded(median(values))} (${values.map(rounded).join(', ')})` : JSON.stringify(values.at(-1))}`,
+    );
   }
   return rounds;
 }

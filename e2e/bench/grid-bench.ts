@@ -51,7 +51,9 @@ const PASTED_COLUMNS = 20;
 async function paste(page: Page): Promise<number> {
   return page.evaluate(
     async ([rows, columns]) => {
-      const text = Array.from({ length: rows! }, (_, row) => Array.from({ length: columns! }, (_, column) => `${row}.${column + 10}`).join('\t')).join('\n');
+      const text = Array.from({ length: rows! }, (_, row) =>
+        Array.from({ length: columns! }, (_, column) => `${row}.${column + 10}`).join('\t'),
+      ).join('\n');
       window.gridPage.setActive({ rowKey: '10', columnId: 'amount6' });
       document.querySelector<HTMLElement>('[role="grid"]')!.focus();
       const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

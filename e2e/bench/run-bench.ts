@@ -44,7 +44,9 @@ async function manyDocuments(): Promise<GivenDocument[]> {
   const documents: GivenDocument[] = [];
   for (let index = 0; index < FILES; index++) {
     const isLetter = index % 10 === 9;
-    const buffer = isLetter ? letterDocx([`Service agreement ${index}`, 'Effective date: 1 October 2026']) : await invoicePdf({ ...HALDEN_INVOICE, number: `HM-26-${String(index).padStart(5, '0')}` });
+    const buffer = isLetter
+      ? letterDocx([`Service agreement ${index}`, 'Effective date: 1 October 2026'])
+      : await invoicePdf({ ...HALDEN_INVOICE, number: `HM-26-${String(index).padStart(5, '0')}` });
     documents.push({ name: isLetter ? `letter-${index}.docx` : `invoice-${index}.pdf`, buffer });
   }
   return documents;

@@ -59,7 +59,9 @@ export async function invoicePdf(content: InvoiceContent = HALDEN_INVOICE): Prom
     put(label, 340, 150 + index * 16);
     put(value, 539, 150 + index * 16, { right: true });
   });
-  ['Bill to', 'Pinnock Laboratories', 'Unit 9, Sallow Park', 'Brackenford BK1 7RD'].forEach((line, index) => put(line, 56, 150 + index * 16, index === 0 ? { font: bold } : {}));
+  ['Bill to', 'Pinnock Laboratories', 'Unit 9, Sallow Park', 'Brackenford BK1 7RD'].forEach((line, index) =>
+    put(line, 56, 150 + index * 16, index === 0 ? { font: bold } : {}),
+  );
 
   const columns = { quantity: 370, price: 450, amount: 539 };
   put('Description', 56, 258, { font: bold });

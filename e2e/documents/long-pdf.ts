@@ -24,4 +24,11 @@ export async function longPdf(pageCount: number): Promise<Buffer> {
 /** A word that stands on one page only. */
 export const markOf = (pageNumber: number): string => `QX${String(pageNumber).padStart(4, '0')}`;
 
-const ENTRIES = ['Calibration weight set, class M1', 'Bench micrometer stand', 'Reagent vial 50 ml, amber glass', 'On-site adjustment, per hour', 'Überweisung an Lowgate Joinery', 'Carriage and packing for week 38'];
+const ENTRIES = [
+  'Calibration weight set, class M1',
+  'Bench micrometer stand',
+  'Reagent vial 50 ml, amber glass',
+  'On-site adjustment, per hour',
+  'Überweisung an Lowgate Joinery',
+  'Carriage and packing for week 38',
+];

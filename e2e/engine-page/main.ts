@@ -16,7 +16,13 @@ const enginePage: EnginePage = {
   extract: (options) =>
     measured(async () => {
       const { template, rowMode } = options;
-      const found = await pool.run({ kind: 'find', reading: await readDocument(options), template, rowMode, taught: { templateId: 'none', events: [] } });
+      const found = await pool.run({
+        kind: 'find',
+        reading: await readDocument(options),
+        template,
+        rowMode,
+        taught: { templateId: 'none', events: [] },
+      });
       return JSON.parse(await found.result.text()) as ExtractionResult;
     }),
   unpack: (options) => measured(async () => (await pool.run({ kind: 'unpack', file: givenFile(options) })).map(({ name }) => name)),
@@ -24,8 +30,14 @@ const enginePage: EnginePage = {
     measured(async () => {
       let started = 0;
       const workers = createEnginePool({ size: 1, startWorker: () => (started++ === 0 ? startSpinningWorker() : startEngineWorker()) });
-      const stuck = await workers.run({ kind: 'inspect', file: givenFile(options) }, { totalMs: 2_000 }).then(() => 'answered', (error: { code: string }) => error.code);
-      const fine = await workers.run({ kind: 'inspect', file: givenFile(options) }).then(() => 'answered', (error: { code: string }) => error.code);
+      const stuck = await workers.run({ kind: 'inspect', file: givenFile(options) }, { totalMs: 2_000 }).then(
+        () => 'answered',
+        (error: { code: string }) => error.code,
+      );
+      const fine = await workers.run({ kind: 'inspect', file: givenFile(options) }).then(
+        () => 'answered',
+        (error: { code: string }) => error.code,
+      );
       workers.close();
       return { stuck, fine };
     }),
@@ -34,7 +46,10 @@ Object.assign(window, { enginePage });
 
 async function readDocument(options: PageOptions): Promise<Blob> {
   const { budgetMs, embedded } = options;
-  const { reading } = await pool.run({ kind: 'read', open: { file: givenFile(options), turn: 0 }, ranges: null, earlier: null, budgetMs, embedded }, { totalMs: budgetMs + GRACE_MS });
+  const { reading } = await pool.run(
+    { kind: 'read', open: { file: givenFile(options), turn: 0 }, ranges: null, earlier: null, budgetMs, embedded },
+    { totalMs: budgetMs + GRACE_MS },
+  );
   return reading;
 }
 

@@ -39,7 +39,9 @@ const store = {
   },
   async flowPages(_: string, range?: PageRange) {
     const { state } = shown!.document;
-    return state.kind === 'done' ? desk.run({ kind: 'flow-pages', key: blobKey(state.reading), reading: state.reading, range: range ?? null }) : [];
+    return state.kind === 'done'
+      ? desk.run({ kind: 'flow-pages', key: blobKey(state.reading), reading: state.reading, range: range ?? null })
+      : [];
   },
 } satisfies Partial<RunStore> as unknown as RunStore;
 
@@ -83,7 +85,10 @@ const pagesPage: PagesPage = {
     let state: RunDocument['state'] = { kind: 'ready', facts };
     if (read) {
       const pages: PageFacts[] = [];
-      const { reading } = await readers.run({ kind: 'read', open: { file, turn: 0 }, ranges: null, earlier: null, budgetMs: 600_000, embedded: true }, { totalMs: 600_000, onProgress: (progress) => progress.kind === 'page-read' && pages.push(progress.page) });
+      const { reading } = await readers.run(
+        { kind: 'read', open: { file, turn: 0 }, ranges: null, earlier: null, budgetMs: 600_000, embedded: true },
+        { totalMs: 600_000, onProgress: (progress) => progress.kind === 'page-read' && pages.push(progress.page) },
+      );
       state = { kind: 'done', facts, pages, rows: [], rowMode: 'document', foundFor: '', issues: [], reading, result: new Blob() };
     }
     performance.mark('opened');

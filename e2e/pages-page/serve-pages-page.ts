@@ -16,7 +16,11 @@ const CONFIG = fileURLToPath(new URL('vite.config.ts', import.meta.url));
 /** The page with the document viewer, built and served under the product's own content security policy. */
 export async function servePagesPage(): Promise<PagesPageServer> {
   await buildAsReleased(CONFIG);
-  const server = await preview({ configFile: CONFIG, logLevel: 'error', preview: { host: '127.0.0.1', port: 0, headers: SECURITY_HEADERS } });
+  const server = await preview({
+    configFile: CONFIG,
+    logLevel: 'error',
+    preview: { host: '127.0.0.1', port: 0, headers: SECURITY_HEADERS },
+  });
   const [url] = server.resolvedUrls!.local;
   return { url: url!.replace(/\/$/, ''), stop: () => server.close() };
 }

@@ -25,7 +25,13 @@ await browser.close();
 
 async function printedInvoice() {
   const page = await openPage('supplier-invoice.html', {});
-  return page.pdf({ preferCSSPageSize: true, displayHeaderFooter: true, headerTemplate: '<span></span>', footerTemplate: '<p style="width:100%;margin:0 18mm;font:8px Liberation Sans;color:#4a5351;border-top:.5px solid #c2c9c5;padding-top:4px">Halden &amp; Moor · Invoice HM-26-04417 <span style="float:right">Page <span class="pageNumber"></span> of <span class="totalPages"></span></span></p>' });
+  return page.pdf({
+    preferCSSPageSize: true,
+    displayHeaderFooter: true,
+    headerTemplate: '<span></span>',
+    footerTemplate:
+      '<p style="width:100%;margin:0 18mm;font:8px Liberation Sans;color:#4a5351;border-top:.5px solid #c2c9c5;padding-top:4px">Halden &amp; Moor · Invoice HM-26-04417 <span style="float:right">Page <span class="pageNumber"></span> of <span class="totalPages"></span></span></p>',
+  });
 }
 
 async function photographedReceipt() {

@@ -20,7 +20,12 @@ export async function walkAccountStates(walk: StateWalk, shop: TestShop): Promis
     await page.goto(`${url}/account`);
     await page.getByRole('switch').waitFor();
     await look(page, 'account');
-    for (const [button, state] of [['Change name', 'change-name'], ['Change password', 'change-password'], ['Delete my account', 'delete-account'], ['Sign out everywhere', 'sign-out-everywhere']] as const) {
+    for (const [button, state] of [
+      ['Change name', 'change-name'],
+      ['Change password', 'change-password'],
+      ['Delete my account', 'delete-account'],
+      ['Sign out everywhere', 'sign-out-everywhere'],
+    ] as const) {
       await page.getByRole('button', { name: button }).click();
       await page.getByRole('dialog').waitFor();
       await look(page, state);
@@ -130,20 +135,29 @@ async function walkOutOfReach(page: Page, { url, look }: StateWalk): Promise<voi
 
 /** What is said when the month's pages run out. */
 async function walkPagesLeft(walk: StateWalk): Promise<void> {
-  for (const [used, state] of [[16, 'pages-nearly-used'], [20, 'pages-used']] as const) {
+  for (const [used, state] of [
+    [16, 'pages-nearly-used'],
+    [20, 'pages-used'],
+  ] as const) {
     await inPage(walk, async (page) => {
       await page.goto(`${walk.url}/terms`);
       await page.evaluate((pages) => {
         const now = new Date();
-        localStorage.setItem(`sheetlift.pages.${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`, JSON.stringify({ signInState: 'signed-out', used: pages, counted: [] }));
+        localStorage.setItem(
+          `sheetlift.pages.${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`,
+          JSON.stringify({ signInState: 'signed-out', used: pages, counted: [] }),
+        );
       }, used);
       await page.goto(walk.url);
       await page.locator('.note', { hasText: /pages/ }).first().waitFor();
       await walk.look(page, state);
-      await page.locator('input[type="file"]').first().setInputFiles([
-        { name: 'ledger.pdf', mimeType: 'application/pdf', buffer: await longPdf(52) },
-        { name: 'halden.pdf', mimeType: 'application/pdf', buffer: await invoicePdf() },
-      ]);
+      await page
+        .locator('input[type="file"]')
+        .first()
+        .setInputFiles([
+          { name: 'ledger.pdf', mimeType: 'application/pdf', buffer: await longPdf(52) },
+          { name: 'halden.pdf', mimeType: 'application/pdf', buffer: await invoicePdf() },
+        ]);
       await page.getByText(/1 file has more than 50 pages/).waitFor();
       await walk.look(page, `${state}-in-run`);
     });

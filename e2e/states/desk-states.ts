@@ -103,7 +103,10 @@ async function walkCards(run: RunPage, { look }: StateWalk): Promise<void> {
   while (!(await card.getByRole('heading', { name: 'Done' }).isVisible())) await card.locator('footer').getByRole('button').last().click();
   await look(page, 'card-done');
   await page.getByRole('button', { name: 'Back to rows' }).click();
-  for (const [state, rowNumber, place] of [['page', 1, '.page .ev.active'], ['text', 3, 'mark.active']] as const) {
+  for (const [state, rowNumber, place] of [
+    ['page', 1, '.page .ev.active'],
+    ['text', 3, 'mark.active'],
+  ] as const) {
     await run.chooseCell('Invoice number', rowNumber);
     await look(page, `card-${state}`);
     await page.getByRole('button', { name: 'Tap the page' }).click();
@@ -142,25 +145,58 @@ async function walkSources(run: RunPage, { look }: StateWalk): Promise<void> {
   await run.cell('Invoice number', 1).dblclick();
   await look(page, 'cell-edited');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Close/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Close/ })
+    .first()
+    .click();
   // Away from the candidates that lie over the column.
   await run.chooseCell('Document', 3);
   await run.chooseCell('Invoice number', 3);
   await page.locator('mark.active').first().waitFor();
   await look(page, 'source-text');
-  await page.getByRole('button', { name: /^Close/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Close/ })
+    .first()
+    .click();
 }
 
 /** One of each: read, locked, damaged, running text, a picture, a table. */
 async function documents(browser: StateWalk['browser']): Promise<GivenDocument[]> {
-  const teasel = { ...HALDEN_INVOICE, supplier: 'Teasel Print Works', number: '1188/26', date: '2 September 2026', dueDate: '16 September 2026', items: HALDEN_INVOICE.items.slice(1) };
+  const teasel = {
+    ...HALDEN_INVOICE,
+    supplier: 'Teasel Print Works',
+    number: '1188/26',
+    date: '2 September 2026',
+    dueDate: '16 September 2026',
+    items: HALDEN_INVOICE.items.slice(1),
+  };
   return [
     { name: 'halden-09-30.pdf', buffer: await invoicePdf() },
     { name: 'contract-note-88.pdf', buffer: lockedPdf('x', ['Locked']) },
     { name: 'teasel_1188.pdf', buffer: await invoicePdf(teasel) },
     { name: 'cut-off.pdf', buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type') },
-    { name: 'brandt-vogel-3.docx', buffer: letterDocx(['Brandt & Vogel', 'Invoice number: RE-2026-00731', 'Invoice date: 4 September 2026', 'Subtotal: 689.20', 'VAT: 130.95', 'Total: 820.15 EUR']) },
-    { name: 'IMG_2207.png', buffer: await receiptPicture(browser, ['QUILLBY STATIONERS', 'Invoice no. Q-90188', 'Date: 22.09.2026', 'Copy paper A4  18.40', 'Fountain pen  22.75', 'TOTAL EUR  41.15']) },
+    {
+      name: 'brandt-vogel-3.docx',
+      buffer: letterDocx([
+        'Brandt & Vogel',
+        'Invoice number: RE-2026-00731',
+        'Invoice date: 4 September 2026',
+        'Subtotal: 689.20',
+        'VAT: 130.95',
+        'Total: 820.15 EUR',
+      ]),
+    },
+    {
+      name: 'IMG_2207.png',
+      buffer: await receiptPicture(browser, [
+        'QUILLBY STATIONERS',
+        'Invoice no. Q-90188',
+        'Date: 22.09.2026',
+        'Copy paper A4  18.40',
+        'Fountain pen  22.75',
+        'TOTAL EUR  41.15',
+      ]),
+    },
     { name: 'lowgate.txt', buffer: Buffer.from('Lowgate Joinery\nUnit 9\nLG 2209\n03/04/2026\nOak boards 4,875.00\n975.00\n5,850.00\n') },
   ];
 }

@@ -102,6 +102,9 @@ async function openDocument(run: RunPage, rowNumber: number, narrow: boolean): P
 }
 
 async function closeDocument(page: Page, narrow: boolean): Promise<void> {
-  await page.getByRole('button', { name: /^Close/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Close/ })
+    .first()
+    .click();
   if (narrow) await page.getByRole('button', { name: 'Back to rows' }).click();
 }

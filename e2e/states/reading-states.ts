@@ -5,7 +5,15 @@ import { inPage, type StateWalk } from './state-walk.ts';
 export async function walkReadingStates(walk: StateWalk): Promise<void> {
   const { url, look } = walk;
   await inPage(walk, async (page) => {
-    for (const [path, state] of [['/pricing', 'pricing-nothing-sold'], ['/faq', 'faq'], ['/terms', 'terms'], ['/privacy', 'privacy'], ['/account', 'account-signed-out'], ['/template/invoce', 'template-unknown'], ['/nowhere', 'not-found']] as const) {
+    for (const [path, state] of [
+      ['/pricing', 'pricing-nothing-sold'],
+      ['/faq', 'faq'],
+      ['/terms', 'terms'],
+      ['/privacy', 'privacy'],
+      ['/account', 'account-signed-out'],
+      ['/template/invoce', 'template-unknown'],
+      ['/nowhere', 'not-found'],
+    ] as const) {
       await page.goto(url + path);
       await atRest(page);
       await look(page, state);
@@ -75,7 +83,11 @@ async function walkInPlaces(walk: StateWalk): Promise<void> {
     const asked = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/me', async (route) => {
       await asked;
-      await route.fulfill({ status: 401, contentType: 'application/json', body: '{"detail":"Not authenticated","code":"not_authenticated"}' });
+      await route.fulfill({
+        status: 401,
+        contentType: 'application/json',
+        body: '{"detail":"Not authenticated","code":"not_authenticated"}',
+      });
     });
     await page.goto(url);
     await page.getByText('Getting your workspace ready', { exact: true }).waitFor();
@@ -87,5 +99,8 @@ async function walkInPlaces(walk: StateWalk): Promise<void> {
 /** The screen at the address is drawn, not the first HTML in its place. */
 export async function atRest(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.getByRole('button', { name: /^(Sign in|Account of)/ }).first().waitFor();
+  await page
+    .getByRole('button', { name: /^(Sign in|Account of)/ })
+    .first()
+    .waitFor();
 }

@@ -36,7 +36,9 @@ export async function walkTemplateStates(walk: StateWalk): Promise<void> {
 }
 
 async function walkFullList(page: Page, look: StateWalk['look']): Promise<void> {
-  await page.getByLabel('Document', { exact: true }).setInputFiles({ name: 'halden.pdf', mimeType: 'application/pdf', buffer: await invoicePdf() });
+  await page
+    .getByLabel('Document', { exact: true })
+    .setInputFiles({ name: 'halden.pdf', mimeType: 'application/pdf', buffer: await invoicePdf() });
   await page.getByRole('dialog', { name: 'Fields suggested from halden.pdf' }).getByRole('row').nth(1).waitFor();
   await look(page, 'templates-from-document');
   await page.getByRole('button', { name: /^Add template with/ }).click();
@@ -54,7 +56,9 @@ async function walkFullList(page: Page, look: StateWalk['look']): Promise<void> 
 }
 
 async function walkWays(page: Page, { look, url }: StateWalk): Promise<void> {
-  await page.getByLabel('File of templates').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
+  await page
+    .getByLabel('File of templates')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
   await page.getByText('This file holds no template that can be read.').waitFor();
   await look(page, 'templates-refused');
   await page.getByRole('button', { name: 'More ways to make a template' }).click();
@@ -64,7 +68,9 @@ async function walkWays(page: Page, { look, url }: StateWalk): Promise<void> {
   await page.keyboard.press('Escape');
   await page.goto(`${url}/templates`);
   await page.getByRole('row', { name: 'Meter readings' }).waitFor();
-  await page.getByLabel('Spreadsheet', { exact: true }).setInputFiles({ name: 'bills.csv', mimeType: 'text/csv', buffer: Buffer.from('Site,Site,,Total\nA,B,,12.00\n') });
+  await page
+    .getByLabel('Spreadsheet', { exact: true })
+    .setInputFiles({ name: 'bills.csv', mimeType: 'text/csv', buffer: Buffer.from('Site,Site,,Total\nA,B,,12.00\n') });
   await page.getByRole('dialog').waitFor();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('METER READINGS');
   await look(page, 'templates-replace');

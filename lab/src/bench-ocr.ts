@@ -64,6 +64,7 @@ export async function benchOcr(): Promise<Figure[]> {
 
 function greyOf({ width, height, rgba }: RawPicture): GreyPicture {
   const grey = new Uint8Array(width * height);
-  for (let pixel = 0; pixel < grey.length; pixel++) grey[pixel] = Math.round(((rgba[4 * pixel] ?? 0) + (rgba[4 * pixel + 1] ?? 0) + (rgba[4 * pixel + 2] ?? 0)) / 3);
+  for (let pixel = 0; pixel < grey.length; pixel++)
+    grey[pixel] = Math.round(((rgba[4 * pixel] ?? 0) + (rgba[4 * pixel + 1] ?? 0) + (rgba[4 * pixel + 2] ?? 0)) / 3);
   return { width, height, grey };
 }

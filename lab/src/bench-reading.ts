@@ -42,7 +42,12 @@ export async function benchWords(): Promise<Figure[]> {
     times.one.push(await timed(() => readers[0].read(bytes, OPTIONS)));
     const half = PAGES / 2;
     times.two.push(
-      await timed(() => Promise.all([readers[0].read(bytes, { ...OPTIONS, ranges: [{ from: 1, to: half }] }), readers[1].read(bytes, { ...OPTIONS, ranges: [{ from: half + 1, to: PAGES }] })])),
+      await timed(() =>
+        Promise.all([
+          readers[0].read(bytes, { ...OPTIONS, ranges: [{ from: 1, to: half }] }),
+          readers[1].read(bytes, { ...OPTIONS, ranges: [{ from: half + 1, to: PAGES }] }),
+        ]),
+      ),
     );
   }
   const peakMb = watch.stop();
@@ -50,8 +55,20 @@ export async function benchWords(): Promise<Figure[]> {
   rmSync(folder, { recursive: true });
   const poppler = median(times.poppler);
   return [
-    { measure: `words with boxes, ${PAGES} pages, one worker / pdftotext -bbox`, value: median(times.one) / poppler, unit: 'x', goal: '<= 1.5', detail: `${ms(median(times.one))} / ${ms(poppler)}` },
-    { measure: `words with boxes, ${PAGES} pages, two workers / pdftotext -bbox`, value: median(times.two) / poppler, unit: 'x', goal: '<= 0.9', detail: `${ms(median(times.two))} / ${ms(poppler)}` },
+    {
+      measure: `words with boxes, ${PAGES} pages, one worker / pdftotext -bbox`,
+      value: median(times.one) / poppler,
+      unit: 'x',
+      goal: '<= 1.5',
+      detail: `${ms(median(times.one))} / ${ms(poppler)}`,
+    },
+    {
+      measure: `words with boxes, ${PAGES} pages, two workers / pdftotext -bbox`,
+      value: median(times.two) / poppler,
+      unit: 'x',
+      goal: '<= 0.9',
+      detail: `${ms(median(times.two))} / ${ms(poppler)}`,
+    },
     { measure: 'memory a worker', value: peakMb, unit: 'MB', goal: '<= 150', detail: 'largest resident set of a reading child' },
   ];
 }
@@ -72,9 +89,27 @@ export async function benchDocuments(): Promise<Figure[]> {
   const thousand = await run(1000);
   reader.close();
   return [
-    { measure: 'read + find + rows, per text page, without OCR', value: thousand.ms / 1000, unit: 'ms', goal: '<= 25', detail: '1,000 one-page invoices, one reader' },
-    { measure: '1,000 text documents / 100', value: thousand.ms / hundred.ms, unit: 'x', goal: '9 to 11', detail: `${ms(thousand.ms)} / ${ms(hundred.ms)}` },
-    { measure: 'memory after 1,000 / after 100', value: thousand.peakMb / hundred.peakMb, unit: 'x', goal: 'flat', detail: `${Math.round(thousand.peakMb)} / ${Math.round(hundred.peakMb)} MB` },
+    {
+      measure: 'read + find + rows, per text page, without OCR',
+      value: thousand.ms / 1000,
+      unit: 'ms',
+      goal: '<= 25',
+      detail: '1,000 one-page invoices, one reader',
+    },
+    {
+      measure: '1,000 text documents / 100',
+      value: thousand.ms / hundred.ms,
+      unit: 'x',
+      goal: '9 to 11',
+      detail: `${ms(thousand.ms)} / ${ms(hundred.ms)}`,
+    },
+    {
+      measure: 'memory after 1,000 / after 100',
+      value: thousand.peakMb / hundred.peakMb,
+      unit: 'x',
+      goal: 'flat',
+      detail: `${Math.round(thousand.peakMb)} / ${Math.round(hundred.peakMb)} MB`,
+    },
   ];
 }
 

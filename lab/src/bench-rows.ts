@@ -26,14 +26,23 @@ const dateOf = (seed: number): Date => new Date(FIRST_DAY + (seed % 2000) * MS_P
 
 export const FIELDS = Array.from({ length: COLUMNS }, (_, column): TemplateField => {
   const { kind } = cellValue(0, column);
-  return { id: String(column), variableName: `column ${column + 1}`, description: '', type: kind === 'date' ? 'text' : kind, enumValues: kind === 'enum' ? STATES : [] };
+  return {
+    id: String(column),
+    variableName: `column ${column + 1}`,
+    description: '',
+    type: kind === 'date' ? 'text' : kind,
+    enumValues: kind === 'enum' ? STATES : [],
+  };
 });
 
 /** The rows as extraction delivers them, evidence included. */
 export function* documents(): Generator<SheetDocument> {
   for (let first = 0; first < ROWS; first += ROWS_PER_DOCUMENT) {
     const rows = Array.from({ length: ROWS_PER_DOCUMENT }, (_, index) => extractionRow(first + index));
-    yield { fileName: `document-${first / ROWS_PER_DOCUMENT}.pdf`, result: { status: 'succeeded', rowMode: 'item', rows, issues: [], pageCount: 3 } };
+    yield {
+      fileName: `document-${first / ROWS_PER_DOCUMENT}.pdf`,
+      result: { status: 'succeeded', rowMode: 'item', rows, issues: [], pageCount: 3 },
+    };
   }
 }
 
@@ -45,7 +54,14 @@ function extractionRow(row: number): ExtractionRow {
 
 function fieldResult(row: number, column: number): FieldResult {
   const value = cellValue(row, column);
-  const printed = value.kind === 'text' ? value.text : value.kind === 'number' ? value.number.toFixed(value.decimals) : value.kind === 'date' ? value.iso : 'x';
+  const printed =
+    value.kind === 'text'
+      ? value.text
+      : value.kind === 'number'
+        ? value.number.toFixed(value.decimals)
+        : value.kind === 'date'
+          ? value.iso
+          : 'x';
   const box = { left: 40 + column * 25, top: 100 + (row % 60) * 11, right: 60 + column * 25, bottom: 110 + (row % 60) * 11 };
   return {
     state: 'found',
@@ -64,7 +80,8 @@ function fieldResult(row: number, column: number): FieldResult {
 }
 
 /** What a row is for a library: bare values. */
-export const bareRow = (row: number): (string | number | Date)[] => Array.from({ length: COLUMNS }, (_, column) => bareValue(cellValue(row, column)));
+export const bareRow = (row: number): (string | number | Date)[] =>
+  Array.from({ length: COLUMNS }, (_, column) => bareValue(cellValue(row, column)));
 
 function bareValue(value: CellValue): string | number | Date {
   if (value.kind === 'number') return value.number;

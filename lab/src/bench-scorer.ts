@@ -5,7 +5,12 @@ import { sharedFolder } from './shared-folder.ts';
 /** What the benchmark's own scorer offers; this project adds no second way to compare values. */
 export interface BenchScorer {
   loadCases(folder: string, only?: readonly string[]): Record<string, BenchCase[]>;
-  align(expected: readonly BenchRow[], predicted: readonly BenchRow[], fields: readonly string[], types: Record<string, string>): [number | null, number | null][];
+  align(
+    expected: readonly BenchRow[],
+    predicted: readonly BenchRow[],
+    fields: readonly string[],
+    types: Record<string, string>,
+  ): [number | null, number | null][];
   matches(expected: unknown, predicted: unknown, type: string): boolean;
   isEmpty(value: unknown): boolean;
   scoreAll(cases: string, predictions: string, only?: readonly string[]): ScoreReport;

@@ -23,7 +23,11 @@ const PASSWORD = 'a long walk in the rain';
 let calls = 0;
 const dataDirectory = mkdtempSync(join(tmpdir(), 'sheetlift-bench-'));
 chmodSync(dataDirectory, 0o755);
-console.log(`${availableParallelism()} processors, Node ${process.version}, load before: ${loadavg().map((load) => load.toFixed(1)).join(' ')}; ${CONNECTIONS} connections, ${SECONDS} s each`);
+console.log(
+  `${availableParallelism()} processors, Node ${process.version}, load before: ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ')}; ${CONNECTIONS} connections, ${SECONDS} s each`,
+);
 const server = await startServer();
 try {
   const token = await signUp('bench@example.com');
@@ -35,7 +39,11 @@ try {
   await once(server.child, 'exit');
   rmSync(dataDirectory, { recursive: true });
 }
-console.log(`load after: ${loadavg().map((load) => load.toFixed(1)).join(' ')}`);
+console.log(
+  `load after: ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ')}`,
+);
 
 async function startServer(): Promise<{ child: ChildProcess; address: string }> {
   const env = { ...process.env, DATA_DIR: dataDirectory, PORT: '0', HOST: '127.0.0.1', TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'error' };
@@ -78,8 +86,17 @@ function forgotPassword(email: string): Promise<unknown> {
 
 async function fillTemplates(token: string): Promise<void> {
   for (let template = 0; template < TEMPLATES; template++) {
-    const entities = Array.from({ length: FIELDS }, (_, field) => ({ entity_name: `Field ${field}`, description: 'The total amount to be paid, with taxes, as it is printed at the end of the invoice', type: 'number', enum_values: null }));
-    await post('/api/templates', { name: `Template ${template}`, description: 'One row per line item of an invoice', entities_json: JSON.stringify(entities) }, { authorization: `Bearer ${token}` });
+    const entities = Array.from({ length: FIELDS }, (_, field) => ({
+      entity_name: `Field ${field}`,
+      description: 'The total amount to be paid, with taxes, as it is printed at the end of the invoice',
+      type: 'number',
+      enum_values: null,
+    }));
+    await post(
+      '/api/templates',
+      { name: `Template ${template}`, description: 'One row per line item of an invoice', entities_json: JSON.stringify(entities) },
+      { authorization: `Bearer ${token}` },
+    );
   }
 }
 
@@ -90,11 +107,15 @@ async function measureBare(): Promise<Figure[]> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { requests } = await fire(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/me`, {});
   await app.close();
-  return [{ measure: 'a bare Fastify route, in the process that makes the load', value: requests.average, unit: '/s', goal: '-', detail: '' }];
+  return [
+    { measure: 'a bare Fastify route, in the process that makes the load', value: requests.average, unit: '/s', goal: '-', detail: '' },
+  ];
 }
 
 async function measure(name: string, token: string, goal: number): Promise<Figure[]> {
-  const { requests, latency, errors, non2xx, throughput } = await fire(`${server.address}${name.split(' ')[1]}`, { authorization: `Bearer ${token}` });
+  const { requests, latency, errors, non2xx, throughput } = await fire(`${server.address}${name.split(' ')[1]}`, {
+    authorization: `Bearer ${token}`,
+  });
   const detail = `${errors} errors, ${non2xx} answers that were not 2xx, ${Math.round(throughput.average / requests.average)} bytes an answer`;
   return [
     { measure: name, value: requests.average, unit: '/s', goal: `>= ${goal}`, detail },
@@ -115,7 +136,13 @@ async function measurePairs(name: string, ask: (email: string) => Promise<unknow
     unknown.push(await timeOf(() => ask('nobody@example.com')));
   }
   const [a, b] = [median(known), median(unknown)];
-  return { measure: `${name}: known against unknown address, ${PAIRS} pairs, medians apart`, value: Math.abs(a - b), unit: 'ms', goal: '<= 5', detail: `known ${a.toFixed(2)} ms, unknown ${b.toFixed(2)} ms` };
+  return {
+    measure: `${name}: known against unknown address, ${PAIRS} pairs, medians apart`,
+    value: Math.abs(a - b),
+    unit: 'ms',
+    goal: '<= 5',
+    detail: `known ${a.toFixed(2)} ms, unknown ${b.toFixed(2)} ms`,
+  };
 }
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {

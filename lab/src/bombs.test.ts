@@ -6,7 +6,17 @@ import { builtReader, readAsUser } from './read-as-user.ts';
 
 /** The first listing gives the names; the bombs that run aim at a listener that counts who connects. */
 const names = bombs().map((bomb) => bomb.name);
-const TYPED_ENDS = ['reads', 'unsupported_type', 'type_mismatch', 'file_damaged', 'expands_too_far', 'too_deeply_nested', 'too_many_pages', 'too_many_pixels', 'timed_out'];
+const TYPED_ENDS = [
+  'reads',
+  'unsupported_type',
+  'type_mismatch',
+  'file_damaged',
+  'expands_too_far',
+  'too_deeply_nested',
+  'too_many_pages',
+  'too_many_pixels',
+  'timed_out',
+];
 
 const connections: string[] = [];
 const listener = createServer((socket) => connections.push(String(socket.remotePort)));

@@ -1,5 +1,5 @@
-// `npm run compare -- COMMIT [--set S]`: finds the rows of the benchmark and of both waves with the engine of a commit and with that of this
-// tree, from the same kept readings, and lists every cell that differs. Exit code 1 where one does.
+// `npm run compare -- COMMIT [--set S]`: finds the rows of the benchmark and of both waves with the engine of a commit and with that of
+// this tree, from the same kept readings, and lists every cell that differs. Exit code 1 where one does.
 import { parseArgs } from 'node:util';
 import * as tree from '@sheetlift/engine';
 import { loadNodeAsset } from '@sheetlift/engine/node';
@@ -26,7 +26,10 @@ const finder = await tree.loadFinder(loadNodeAsset);
 const counts = { cases: 0, differing: 0, cells: 0 };
 await withBaseEngine(base, async (before) => {
   for await (const { name, document, template, total } of comparedCases(values.set)) {
-    const [was, is] = [await before.extractRows(before.layOutDocument(document), template, 'auto'), finder.extractRows(tree.layOutDocument(document), template, 'auto')];
+    const [was, is] = [
+      await before.extractRows(before.layOutDocument(document), template, 'auto'),
+      finder.extractRows(tree.layOutDocument(document), template, 'auto'),
+    ];
     const differences = cellDifferences(was, is, template);
     for (const difference of differences) console.log(`${name} ${difference}`);
     counts.cases++;
@@ -35,5 +38,9 @@ await withBaseEngine(base, async (before) => {
     if (counts.cases % TOLD_EVERY === 0) console.error(`${counts.cases} of ${total}`);
   }
 });
-console.log(counts.cells === 0 ? `${counts.cases} documents: no cell differs from ${base}.` : `${counts.cells} cells in ${counts.differing} of ${counts.cases} documents differ from ${base}.`);
+console.log(
+  counts.cells === 0
+    ? `${counts.cases} documents: no cell differs from ${base}.`
+    : `${counts.cells} cells in ${counts.differing} of ${counts.cases} documents differ from ${base}.`,
+);
 process.exitCode = counts.cells === 0 ? 0 : 1;

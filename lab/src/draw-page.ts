@@ -2,7 +2,13 @@ import type { BoundingBox, DocumentLayout, ExtractionResult, FixedPage, RawPictu
 import sharp from 'sharp';
 
 /** Writes a page as PNG with words (grey), table cells (blue), label-value pairs (violet) and chosen evidence (red) drawn in. */
-export async function drawPage(picture: RawPicture, page: FixedPage, layout: DocumentLayout, result: ExtractionResult, file: string): Promise<void> {
+export async function drawPage(
+  picture: RawPicture,
+  page: FixedPage,
+  layout: DocumentLayout,
+  result: ExtractionResult,
+  file: string,
+): Promise<void> {
   const scale = picture.width / page.widthPt;
   const rectangle = (box: BoundingBox, style: string): string =>
     `<rect x="${box.left * scale}" y="${box.top * scale}" width="${(box.right - box.left) * scale}" height="${(box.bottom - box.top) * scale}" ${style}/>`;
@@ -10,7 +16,8 @@ export async function drawPage(picture: RawPicture, page: FixedPage, layout: Doc
     ...page.words.map((word) => rectangle(word.box, 'fill="none" stroke="#888" stroke-width="1"')),
     ...cellBoxes(layout, page.pageNumber).map((box) => rectangle(box, 'fill="#2060ff18" stroke="#2060ff" stroke-width="2"')),
     ...pairLines(layout, page.pageNumber).map(
-      ([label, value]) => `<line x1="${label.right * scale}" y1="${label.bottom * scale}" x2="${value.left * scale}" y2="${value.bottom * scale}" stroke="#8030c0" stroke-width="2"/>`,
+      ([label, value]) =>
+        `<line x1="${label.right * scale}" y1="${label.bottom * scale}" x2="${value.left * scale}" y2="${value.bottom * scale}" stroke="#8030c0" stroke-width="2"/>`,
     ),
     ...evidenceBoxes(result, page.pageNumber).map((box) => rectangle(box, 'fill="#ff203030" stroke="#d00010" stroke-width="3"')),
   ];
@@ -22,7 +29,9 @@ export async function drawPage(picture: RawPicture, page: FixedPage, layout: Doc
 }
 
 function cellBoxes(layout: DocumentLayout, pageNumber: number): BoundingBox[] {
-  return layout.tables.flatMap((table) => table.rows.filter((row) => row.pageNumber === pageNumber).flatMap((row) => row.cells.flatMap((cell) => (cell ? [cell.box] : []))));
+  return layout.tables.flatMap((table) =>
+    table.rows.filter((row) => row.pageNumber === pageNumber).flatMap((row) => row.cells.flatMap((cell) => (cell ? [cell.box] : []))),
+  );
 }
 
 function pairLines(layout: DocumentLayout, pageNumber: number): [BoundingBox, BoundingBox][] {
@@ -43,7 +52,8 @@ function evidenceBoxes(result: ExtractionResult, pageNumber: number): BoundingBo
       if (cell.state !== 'found' && cell.state !== 'unsure') return [];
       return cell.chosen.evidence.flatMap((evidence) => {
         if (evidence.kind === 'words' && evidence.pageNumber === pageNumber) return evidence.boxes;
-        if ((evidence.kind === 'mark' || evidence.kind === 'form-field') && evidence.pageNumber === pageNumber && evidence.box) return [evidence.box];
+        if ((evidence.kind === 'mark' || evidence.kind === 'form-field') && evidence.pageNumber === pageNumber && evidence.box)
+          return [evidence.box];
         return [];
       });
     }),

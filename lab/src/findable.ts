@@ -32,7 +32,11 @@ const MAX_WORDS = 6;
  * The share of true values that the reading contains, by set and field: no choice of fields can be better than that. Answers to
  * questions (yes/no, enum) are decided, not read, and count as findable.
  */
-export async function findableValues(bench: string, predictions: string, sets: readonly string[]): Promise<Map<string, Map<string, Findable>>> {
+export async function findableValues(
+  bench: string,
+  predictions: string,
+  sets: readonly string[],
+): Promise<Map<string, Map<string, Findable>>> {
   const scorer = (await import(pathToFileURL(join(bench, 'score.mjs')).href)) as Scorer;
   const found = new Map<string, Map<string, Findable>>();
   for (const [set, cases] of Object.entries(scorer.loadCases(join(bench, 'cases'), sets))) {
@@ -66,7 +70,9 @@ function countCase(fields: Map<string, Findable>, { template, rows }: BenchCase,
 function readingOf(text: string, { squash, toDates, toNumber }: Scorer): (value: Plain, type: string) => boolean {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const squashed = squash(text);
-  const windows = words.flatMap((_, at) => Array.from({ length: Math.min(MAX_WORDS, words.length - at) }, (_, more) => words.slice(at, at + more + 1).join(' ')));
+  const windows = words.flatMap((_, at) =>
+    Array.from({ length: Math.min(MAX_WORDS, words.length - at) }, (_, more) => words.slice(at, at + more + 1).join(' ')),
+  );
   const dates = new Set(windows.filter((window) => /\d/.test(window)).flatMap((window) => [...toDates(window.replace(/^\W+|\W+$/g, ''))]));
   const numbers = new Set(windows.flatMap((window) => (/\d/.test(window) ? cents(toNumber(window)) : [])));
   return (value, type) => {

@@ -20,9 +20,13 @@ afterAll(() => {
 });
 
 describe.skipIf(files.length === 0)('odd and damaged files', () => {
-  it.each(files.map((file) => [file.path, file] as const))('%s ends as it should', { timeout: FILE_LIMIT_MS + 5_000 }, async (_path, file) => {
-    expect(faultsOf(file, await readAsUser(reader, file.uploadName, hostileBytes(file)))).toEqual([]);
-  });
+  it.each(files.map((file) => [file.path, file] as const))(
+    '%s ends as it should',
+    { timeout: FILE_LIMIT_MS + 5_000 },
+    async (_path, file) => {
+      expect(faultsOf(file, await readAsUser(reader, file.uploadName, hostileBytes(file)))).toEqual([]);
+    },
+  );
 });
 
 /** What is wrong with how a file ended, in words; nothing where it ended as its manifest says. */

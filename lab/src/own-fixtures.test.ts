@@ -18,7 +18,15 @@ const READABLE: [name: string, bytes: () => Promise<Uint8Array> | Uint8Array, pa
   ['invoice.pdf', async () => (await generateInvoicePdf(3)).bytes, 1],
   ['three-pages.pdf', () => generateTextPdf(3), 3],
   ['letter.docx', () => docx(p('Dear reader, the invoice A-1 is due.')), 1],
-  ['book.xlsx', () => xlsx([{ name: 'A', rows: row(1, ['Number', 'Total']) + row(2, ['A-1', 12.5]) }, { name: 'B', rows: row(1, ['Second']) }]), 2],
+  [
+    'book.xlsx',
+    () =>
+      xlsx([
+        { name: 'A', rows: row(1, ['Number', 'Total']) + row(2, ['A-1', 12.5]) },
+        { name: 'B', rows: row(1, ['Second']) },
+      ]),
+    2,
+  ],
   ['rows.csv', () => strToU8('Number;Total\nA-1;12,50\n'), 1],
   ['rows.tsv', () => strToU8('Number\tTotal\nA-1\t12.50\n'), 1],
   ['page.html', () => strToU8('<!doctype html><p>Invoice A-1</p>'), 1],
@@ -63,13 +71,16 @@ describe('generated files through the isolated reader', () => {
   });
 
   it('a locked file is read with its password', async () => {
-    const [document] = (await readAsUser(reader, 'locked.pdf', writeEncryptedPage('secret', 'key'), 'key')) as { pages: Parameters<typeof hasText>[0][] }[];
+    const [document] = (await readAsUser(reader, 'locked.pdf', writeEncryptedPage('secret', 'key'), 'key')) as {
+      pages: Parameters<typeof hasText>[0][];
+    }[];
     expect(document?.pages.some(hasText)).toBe(true);
   });
 });
 
 /** Two printed lines, as a scanner gives them. */
 function printedPicture(format: 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff'): Promise<Uint8Array> {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="260"><rect width="900" height="260" fill="#fff"/><g font-family="sans-serif" font-size="44"><text x="40" y="90">Invoice number 4711</text><text x="40" y="180">Total 120.50 EUR</text></g></svg>';
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="260"><rect width="900" height="260" fill="#fff"/><g font-family="sans-serif" font-size="44"><text x="40" y="90">Invoice number 4711</text><text x="40" y="180">Total 120.50 EUR</text></g></svg>';
   return sharp(Buffer.from(svg)).toFormat(format).toBuffer();
 }

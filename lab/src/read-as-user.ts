@@ -9,13 +9,20 @@ export function builtReader(): IsolatedReader {
 }
 
 /** The documents of a file as its user gets them, or the error they see. What a mail or an archive carries fails alone. */
-export async function readAsUser(reader: IsolatedReader, fileName: string, bytes: Uint8Array, password?: string): Promise<ReadDocument[] | EngineError> {
+export async function readAsUser(
+  reader: IsolatedReader,
+  fileName: string,
+  bytes: Uint8Array,
+  password?: string,
+): Promise<ReadDocument[] | EngineError> {
   try {
     const sources = unpackDocuments({ fileName, bytes });
     const documents: ReadDocument[] = [];
     for (const [index, source] of sources.entries()) {
       try {
-        documents.push(await reader.read(source.bytes, { fileName: source.fileName, embedded: true, ...(password === undefined ? {} : { password }) }));
+        documents.push(
+          await reader.read(source.bytes, { fileName: source.fileName, embedded: true, ...(password === undefined ? {} : { password }) }),
+        );
       } catch (error) {
         if (index === 0 || !(error instanceof EngineError) || error.code === 'internal') throw error;
       }

@@ -19,10 +19,19 @@ const isUnfitted = ({ set }: FoldedValue): boolean => SECOND_WAVE_FAMILIES.some(
 const folded = (['text', 'column', 'scan'] as const).flatMap((fit) => foldedValues(measured, fit));
 const figures: Record<string, number> = {};
 
-report('clean text', folded.filter((value) => !isGenerated(value) && !isOtherKind(value) && !isUnfitted(value) && !isScanned(value)));
-report('scans', folded.filter((value) => isScanned(value) || (isGenerated(value) && value.fit === 'scan')));
+report(
+  'clean text',
+  folded.filter((value) => !isGenerated(value) && !isOtherKind(value) && !isUnfitted(value) && !isScanned(value)),
+);
+report(
+  'scans',
+  folded.filter((value) => isScanned(value) || (isGenerated(value) && value.fit === 'scan')),
+);
 report('scans of the benchmark', folded.filter(isScanned));
-report('generated text', folded.filter((value) => isGenerated(value) && value.fit !== 'scan'));
+report(
+  'generated text',
+  folded.filter((value) => isGenerated(value) && value.fit !== 'scan'),
+);
 report('kinds left out of their fit', folded.filter(isOtherKind));
 report('kinds never fitted on', folded.filter(isUnfitted));
 againstBaseline('confidence', figures, values.accept);
@@ -31,10 +40,21 @@ function report(name: string, shown: readonly FoldedValue[]): void {
   const sure = shown.filter(isSure);
   const right = sure.filter(({ isRight }) => isRight).length;
   const onNulls = sure.filter(({ isNull }) => isNull).length;
-  Object.assign(figures, { [`${name}: shown`]: shown.length, [`${name}: sure`]: sure.length, [`${name}: sure and wrong`]: sure.length - right, [`${name}: sure where there is nothing`]: onNulls, [`${name}: precision`]: perCent(right / Math.max(1, sure.length)), [`${name}: lower bound`]: perCent(wilsonBound(right, sure.length)), [`${name}: coverage`]: perCent(sure.length / Math.max(1, shown.length)) });
-  console.log(`\n${name}: ${shown.length} values shown, ${sure.length} sure (${perCent(sure.length / Math.max(1, shown.length))} %), ${sure.length - right} of them wrong (${onNulls} where the document gives nothing); precision ${perCent(right / Math.max(1, sure.length))} %, lower 95 % bound ${perCent(wilsonBound(right, sure.length))} %.`);
+  Object.assign(figures, {
+    [`${name}: shown`]: shown.length,
+    [`${name}: sure`]: sure.length,
+    [`${name}: sure and wrong`]: sure.length - right,
+    [`${name}: sure where there is nothing`]: onNulls,
+    [`${name}: precision`]: perCent(right / Math.max(1, sure.length)),
+    [`${name}: lower bound`]: perCent(wilsonBound(right, sure.length)),
+    [`${name}: coverage`]: perCent(sure.length / Math.max(1, shown.length)),
+  });
+  console.log(
+    `\n${name}: ${shown.length} values shown, ${sure.length} sure (${perCent(sure.length / Math.max(1, shown.length))} %), ${sure.length - right} of them wrong (${onNulls} where the document gives nothing); precision ${perCent(right / Math.max(1, sure.length))} %, lower 95 % bound ${perCent(wilsonBound(right, sure.length))} %.`,
+  );
   printCurve(shown);
-  for (const { set, document, field, unseen } of sure.filter(({ isRight }) => !isRight).slice(0, Number(values.bad))) console.log(`  sure and wrong: ${set}/${document} ${field} ${unseen.toFixed(3)}`);
+  for (const { set, document, field, unseen } of sure.filter(({ isRight }) => !isRight).slice(0, Number(values.bad)))
+    console.log(`  sure and wrong: ${set}/${document} ${field} ${unseen.toFixed(3)}`);
 }
 
 /** Sure by the threshold of the engine on the confidence that a fit without the value's vendor gives; an open absence never is. */
@@ -51,6 +71,12 @@ function printCurve(shown: readonly FoldedValue[]): void {
     const within = shown.filter(({ unseen }) => unseen >= from && unseen < to);
     if (within.length === 0) return;
     const promised = within.reduce((sum, { unseen }) => sum + unseen, 0) / within.length;
-    console.log(`${from.toFixed(2)}-${Math.min(1, to).toFixed(2)}${String(within.length).padStart(11)}${perCent(promised).toFixed(1).padStart(12)}${perCent(within.filter(({ isRight }) => isRight).length / within.length).toFixed(1).padStart(10)}`);
+    console.log(
+      `${from.toFixed(2)}-${Math.min(1, to).toFixed(2)}${String(within.length).padStart(11)}${perCent(promised).toFixed(1).padStart(12)}${perCent(
+        within.filter(({ isRight }) => isRight).length / within.length,
+      )
+        .toFixed(1)
+        .padStart(10)}`,
+    );
   });
 }

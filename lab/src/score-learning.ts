@@ -45,7 +45,13 @@ async function scoreGenerated(): Promise<void> {
   for (const { id } of layouts) groups.push(await learningDocuments(scorer, folder, id));
   const tallies = await eachTeachesTheOthers(groups);
   report('generated clean text, one of the same layout corrected', 'generated', tallies);
-  tallies.forEach(({ rowsAfter, before, after }, at) => values.misses && console.log(`  ${layouts[at]?.id}: cells ${before.right} -> ${after.right} of ${after.of}, rows ${rowsAfter.right} of ${rowsAfter.of}`));
+  tallies.forEach(
+    ({ rowsAfter, before, after }, at) =>
+      values.misses &&
+      console.log(
+        `  ${layouts[at]?.id}: cells ${before.right} -> ${after.right} of ${after.of}, rows ${rowsAfter.right} of ${rowsAfter.of}`,
+      ),
+  );
 }
 
 /** Twenty orders of many stations are corrected; the others are measured. Each measured order is a group of its own. */
@@ -57,10 +63,17 @@ async function scoreOrders(): Promise<void> {
   const tallies = new Map(orders.map((order) => [order, emptyTally()]));
   for (let split = 0; split < SPLITS; split++) {
     const shuffled = random.shuffled(orders);
-    const memory = foldLessons(shuffled.slice(0, TAUGHT_ORDERS).flatMap((order) => lessons.get(order) ?? []), 'measured');
+    const memory = foldLessons(
+      shuffled.slice(0, TAUGHT_ORDERS).flatMap((order) => lessons.get(order) ?? []),
+      'measured',
+    );
     for (const order of shuffled.slice(TAUGHT_ORDERS)) await measure(tallies.get(order) ?? emptyTally(), order, memory, `split ${split}`);
   }
-  report(`advertising orders, ${TAUGHT_ORDERS} of mixed layouts corrected`, 'orders', [...tallies.values()].filter(({ after }) => after.of > 0));
+  report(
+    `advertising orders, ${TAUGHT_ORDERS} of mixed layouts corrected`,
+    'orders',
+    [...tallies.values()].filter(({ after }) => after.of > 0),
+  );
 }
 
 async function eachTeachesTheOthers(groups: readonly LearningDocument[][]): Promise<Tally[]> {
@@ -81,7 +94,8 @@ async function measure(tally: Tally, pupil: LearningDocument, memory: TemplateMe
   const after = rightCells(scorer, pupil, memory);
   addTo(tally, rightCells(scorer, pupil), after);
   const wrong = pupil.template.entities.filter((field) => field.variableName in pupil.truth).filter((_, at) => !after[at]);
-  if (values.misses && wrong.length > 0) console.log(`  ${taughtBy} -> ${pupil.id}: ${wrong.map(({ variableName }) => variableName).join(', ')}`);
+  if (values.misses && wrong.length > 0)
+    console.log(`  ${taughtBy} -> ${pupil.id}: ${wrong.map(({ variableName }) => variableName).join(', ')}`);
 }
 
 function report(title: string, name: string, tallies: readonly Tally[]): void {

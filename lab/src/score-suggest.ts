@@ -16,7 +16,9 @@ interface Tally {
   useless: number;
 }
 
-const { values } = parseArgs({ options: { accept: { type: 'boolean', default: false }, set: { type: 'string', multiple: true, default: [] } } });
+const { values } = parseArgs({
+  options: { accept: { type: 'boolean', default: false }, set: { type: 'string', multiple: true, default: [] } },
+});
 const scorer = await benchScorer();
 const finder = await loadFinder(loadNodeAsset);
 const sets = new Map<string, Tally>();
@@ -27,13 +29,31 @@ await eachDocument(scorer, join(sharedFolder('bench') ?? '', 'cases'), values.se
   const useless = uselessOf(layout, suggested.document, 'document') + uselessOf(layout, suggested.items, 'item');
   const asked = fieldsAsked(one);
   const tally = sets.get(set) ?? { wanted: 0, offered: 0, offers: 0, useless: 0 };
-  sets.set(set, { wanted: tally.wanted + asked.length, offered: tally.offered + asked.filter(({ truths, type }) => truths.some((truth) => all.some(({ example }) => scorer.matches(truth, plainValue(example), type)))).length, offers: tally.offers + all.length, useless: tally.useless + useless });
+  sets.set(set, {
+    wanted: tally.wanted + asked.length,
+    offered:
+      tally.offered +
+      asked.filter(({ truths, type }) =>
+        truths.some((truth) => all.some(({ example }) => scorer.matches(truth, plainValue(example), type))),
+      ).length,
+    offers: tally.offers + all.length,
+    useless: tally.useless + useless,
+  });
 });
 const figures: Record<string, number> = {};
 console.log('set                   fields  offered %  offers  useless %');
 for (const [set, tally] of [...sets, ['together', sum([...sets.values()])] as const]) {
-  Object.assign(figures, { [`${set}: offered`]: perCent(tally.offered / Math.max(1, tally.wanted)), [`${set}: useless`]: perCent(tally.useless / Math.max(1, tally.offers)) });
-  console.log(`${set.padEnd(22)}${String(tally.wanted).padStart(6)}${perCent(tally.offered / Math.max(1, tally.wanted)).toFixed(1).padStart(11)}${String(tally.offers).padStart(8)}${perCent(tally.useless / Math.max(1, tally.offers)).toFixed(1).padStart(11)}`);
+  Object.assign(figures, {
+    [`${set}: offered`]: perCent(tally.offered / Math.max(1, tally.wanted)),
+    [`${set}: useless`]: perCent(tally.useless / Math.max(1, tally.offers)),
+  });
+  console.log(
+    `${set.padEnd(22)}${String(tally.wanted).padStart(6)}${perCent(tally.offered / Math.max(1, tally.wanted))
+      .toFixed(1)
+      .padStart(11)}${String(tally.offers).padStart(8)}${perCent(tally.useless / Math.max(1, tally.offers))
+      .toFixed(1)
+      .padStart(11)}`,
+  );
 }
 if (values.set.length === 0) againstBaseline('suggest', figures, values.accept);
 
@@ -48,7 +68,11 @@ function fieldsAsked({ template, rows }: BenchCase): { type: string; truths: unk
 /** Offers by which the engine, given them as a template, does not find again what they were offered for. */
 function uselessOf(layout: DocumentLayout, fields: readonly SuggestedField[], rowMode: 'document' | 'item'): number {
   if (fields.length === 0) return 0;
-  const template: Template = { name: 'Suggested', description: '', entities: fields.map(({ example: _example, ...field }) => ({ ...field, id: field.variableName })) };
+  const template: Template = {
+    name: 'Suggested',
+    description: '',
+    entities: fields.map(({ example: _example, ...field }) => ({ ...field, id: field.variableName })),
+  };
   const { rows } = finder.extractRows(layout, template, rowMode);
   return fields.filter(({ variableName, type, example }) => {
     return !rows.some(({ cells }) => {
@@ -59,5 +83,10 @@ function uselessOf(layout: DocumentLayout, fields: readonly SuggestedField[], ro
 }
 
 function sum(tallies: readonly Tally[]): Tally {
-  return tallies.reduce((all, one) => ({ wanted: all.wanted + one.wanted, offered: all.offered + one.offered, offers: all.offers + one.offers, useless: all.useless + one.useless }));
+  return tallies.reduce((all, one) => ({
+    wanted: all.wanted + one.wanted,
+    offered: all.offered + one.offered,
+    offers: all.offers + one.offers,
+    useless: all.useless + one.useless,
+  }));
 }

@@ -34,7 +34,9 @@ const command = ['bench', join(bench, 'cases'), '--out', predictions, '--jobs', 
 if (!values['no-cache']) command.push('--cache', join(PROJECT_ROOT, '.cache', 'readings'));
 const startedAt = performance.now();
 run(join(PROJECT_ROOT, 'apps/cli/bin/sheetlift.mjs'), command);
-console.log(`Read and found in ${Math.round((performance.now() - startedAt) / 1000)} s, embedded data ${values.embedded}${values['no-cache'] ? ', nothing cached' : ''}.\n`);
+console.log(
+  `Read and found in ${Math.round((performance.now() - startedAt) / 1000)} s, embedded data ${values.embedded}${values['no-cache'] ? ', nothing cached' : ''}.\n`,
+);
 if (!values.reading) {
   run(join(bench, 'score.mjs'), [
     join(bench, 'cases'),
@@ -48,7 +50,11 @@ console.log(`\n${findableTable(await findableValues(bench, predictions, values.s
 
 /** F1 of each set, as the scorer counts it. */
 function f1BySet(): Map<string, number> {
-  const { stdout } = spawnSync(process.execPath, [join(bench ?? '', 'score.mjs'), join(bench ?? '', 'cases'), predictions, ...sets, '--json'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const { stdout } = spawnSync(
+    process.execPath,
+    [join(bench ?? '', 'score.mjs'), join(bench ?? '', 'cases'), predictions, ...sets, '--json'],
+    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
   const { sets: scored } = JSON.parse(stdout) as { sets: Record<string, { f1: number }> };
   return new Map(Object.entries(scored).map(([set, { f1 }]) => [set, f1]));
 }

@@ -22,15 +22,24 @@ export function seededRandom(seed: number): SeededRandom {
   const next = mulberry32(seed);
   const whole = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
   const pick = <Item>(items: readonly Item[]): Item => items[whole(0, items.length - 1)] as Item;
-  const shuffled = <Item>(items: readonly Item[]): Item[] => items.map((item) => ({ item, rank: next() })).sort((a, b) => a.rank - b.rank).map(({ item }) => item);
-  const characters = (alphabet: string, count: number): string => Array.from({ length: count }, () => alphabet[whole(0, alphabet.length - 1)]).join('');
+  const shuffled = <Item>(items: readonly Item[]): Item[] =>
+    items
+      .map((item) => ({ item, rank: next() }))
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ item }) => item);
+  const characters = (alphabet: string, count: number): string =>
+    Array.from({ length: count }, () => alphabet[whole(0, alphabet.length - 1)]).join('');
   return {
     next,
     whole,
     pick,
     shuffled,
     chance: (probability) => next() < probability,
-    some: (items, count) => shuffled(items.map((item, index) => ({ item, index }))).slice(0, count).sort((a, b) => a.index - b.index).map(({ item }) => item),
+    some: (items, count) =>
+      shuffled(items.map((item, index) => ({ item, index })))
+        .slice(0, count)
+        .sort((a, b) => a.index - b.index)
+        .map(({ item }) => item),
     digits: (count) => `${whole(1, 9)}${characters('0123456789', count - 1)}`,
     letters: (count) => characters('ABCDEFGHJKLMNPRSTUVWXYZ', count),
     unless: (probability, value) => (next() < probability ? null : value),

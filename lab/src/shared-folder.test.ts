@@ -13,7 +13,8 @@ it('gives a path by which a program in it knows that it was started, where the f
   mkdirSync(join(root, 'elsewhere/bench'), { recursive: true });
   mkdirSync(join(root, 'project'));
   symlinkSync(join(root, 'elsewhere'), join(root, 'shared'));
-  const program = "import { resolve } from 'node:path';\nimport { fileURLToPath } from 'node:url';\nif (resolve(process.argv[1]) === fileURLToPath(import.meta.url)) console.log('scored');\n";
+  const program =
+    "import { resolve } from 'node:path';\nimport { fileURLToPath } from 'node:url';\nif (resolve(process.argv[1]) === fileURLToPath(import.meta.url)) console.log('scored');\n";
   writeFileSync(join(root, 'elsewhere/bench/score.mjs'), program);
   const bench = sharedFolder('bench', join(root, 'project'));
   expect(spawnSync(process.execPath, [join(bench!, 'score.mjs')], { encoding: 'utf8' }).stdout).toBe('scored\n');

@@ -6,7 +6,11 @@ export function templateOf({ template }: BenchCase, known: Map<string, Template>
   const key = JSON.stringify(template);
   const same = known.get(key);
   if (same) return same;
-  const made = { name: template.name, description: template.description, entities: template.entities.map((field) => ({ ...field, id: field.variableName, enumValues: field.enumValues ?? [] })) };
+  const made = {
+    name: template.name,
+    description: template.description,
+    entities: template.entities.map((field) => ({ ...field, id: field.variableName, enumValues: field.enumValues ?? [] })),
+  };
   known.set(key, made);
   return made;
 }

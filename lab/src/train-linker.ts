@@ -28,23 +28,37 @@ const links: DrawnLink[] = [];
 for (let fold = 0; fold < folds; fold++) {
   const leftOut = domains.filter((_, at) => at % folds === fold);
   console.log(`Fold ${fold + 1} of ${folds}: the linker learns without ${leftOut.length} domains.`);
-  const linker = linkerOf(learnLinks(domains.filter((_, at) => at % folds !== fold), { steps: Math.round(steps / 2), buckets: BUCKETS, dimensions: DIMENSIONS, seed: SEED }, console.log));
+  const linker = linkerOf(
+    learnLinks(
+      domains.filter((_, at) => at % folds !== fold),
+      { steps: Math.round(steps / 2), buckets: BUCKETS, dimensions: DIMENSIONS, seed: SEED },
+      console.log,
+    ),
+  );
   tallies.push(measureLinks(leftOut, (asked, printed) => similarity(linker.embed(asked), linker.embed(printed)), seededRandom(SEED)));
   links.push(...drawLinks(leftOut, linker, seededRandom(SEED)));
 }
-console.log(`Of the labels of a paper of a domain left out the nearest was the right one: ${share(tallies.map(({ sameLanguage }) => sameLanguage))} in the same language, ${share(tallies.map(({ across }) => across))} across.`);
+console.log(
+  `Of the labels of a paper of a domain left out the nearest was the right one: ${share(tallies.map(({ sameLanguage }) => sameLanguage))} in the same language, ${share(tallies.map(({ across }) => across))} across.`,
+);
 const usualNext = Math.round((1e3 * links.reduce((sum, { next }) => sum + next, 0)) / links.length) / 1e3;
 const { bias, weights } = fitLogistic(outcomesOf(links, usualNext), PENALTY);
 writeFileSync(
   join(ENGINE, 'src/linker/link-trust.ts'),
   `// Written by \`npm run train:linker\`; how it was measured stands in docs/ACCURACY.md.
 
-/** Weights of a logistic function: how likely a link is right, by how near the two wordings are and by how much nearer than the next field, or than the next field usually is. */
+/**
+ * Weights of a logistic function: how likely a link is right, by how near the two wordings are and by how much nearer than the next field,
+ * or than the next field usually is.
+ */
 export const LINK_TRUST = { bias: ${bias}, near: ${weights['near'] ?? 0}, margin: ${weights['margin'] ?? 0}, usualNext: ${usualNext} };
 `,
 );
 console.log(`Trust ${JSON.stringify({ bias, ...weights, usualNext })} by ${links.length} links. The linker learns from all domains.`);
-writeFileSync(join(ENGINE, 'models/linker.bin'), learnLinks(domains, { steps, buckets: BUCKETS, dimensions: DIMENSIONS, seed: SEED }, console.log));
+writeFileSync(
+  join(ENGINE, 'models/linker.bin'),
+  learnLinks(domains, { steps, buckets: BUCKETS, dimensions: DIMENSIONS, seed: SEED }, console.log),
+);
 
 function share(of: readonly LinkTally[]): string {
   const [right, asked] = [of.reduce((sum, tally) => sum + tally.right, 0), of.reduce((sum, tally) => sum + tally.asked, 0)];

@@ -1,5 +1,6 @@
 // `npm run train -- [--rewrite]`
-// Fits how sure a value is, for text, for columns of tables and for scans, on invented documents and permissive sets, and writes it into the engine.
+// Fits how sure a value is, for text, for columns of tables and for scans, on invented documents and permissive sets, and writes it into
+// the engine.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +11,10 @@ import { measuredValues, type MeasuredValues, PERMISSIVE_SETS } from './judging/
 import { wilsonBound } from './judging/wilson-bound.ts';
 import { PROJECT_ROOT } from './shared-folder.ts';
 
-/** Of the values shown as sure at least this share must be right: the lower 95 % bound of it, on folds without shared vendors, a long table counting as in the fit. */
+/**
+ * Of the values shown as sure at least this share must be right: the lower 95 % bound of it, on folds without shared vendors, a long table
+ * counting as in the fit.
+ */
 const SURE_BOUND = 0.985;
 /** Thresholds tried. */
 const SURE_FROM = Array.from({ length: 20 }, (_, at) => (900 + 5 * at) / 1e3);
@@ -27,7 +31,11 @@ const { values } = parseArgs({ options: { rewrite: { type: 'boolean', default: f
 const measured = await measuredValues(await benchScorer(), values.rewrite);
 const calibration = Object.fromEntries(SOURCES.flatMap((fits) => calibrate(measured, fits)));
 writeFileSync(join(PROJECT_ROOT, 'packages/engine/src/fields/decide/calibration.ts'), fileOf(calibration));
-console.log(`Sure from: ${Object.entries(calibration).map(([fit, { sureFrom: from }]) => `${fit} ${from}`).join(', ')}. Build the engine, then measure: npm run score:confidence.`);
+console.log(
+  `Sure from: ${Object.entries(calibration)
+    .map(([fit, { sureFrom: from }]) => `${fit} ${from}`)
+    .join(', ')}. Build the engine, then measure: npm run score:confidence.`,
+);
 
 function calibrate(from: MeasuredValues, fits: readonly FitName[]): [FitName, Calibrated][] {
   const permissive = { ...from, unfitted: [], bench: from.bench.filter(({ set }) => PERMISSIVE_SETS.includes(set)) };
@@ -70,6 +78,10 @@ interface Fit {
   sureFrom: number;
 }
 
-export const CALIBRATION: Record<FitName, Fit> = ${JSON.stringify(made, null, 2).replace(/"([a-zA-Z]\w*)":/g, '$1:').replace(/"/g, "'").replace(/(\d|\})\n(\s*)\}/g, '$1,\n$2}').replace(/(\d|\})\n(\s*)\}/g, '$1,\n$2}')};
+export const CALIBRATION: Record<FitName, Fit> = ${JSON.stringify(made, null, 2)
+    .replace(/"([a-zA-Z]\w*)":/g, '$1:')
+    .replace(/"/g, "'")
+    .replace(/(\d|\})\n(\s*)\}/g, '$1,\n$2}')
+    .replace(/(\d|\})\n(\s*)\}/g, '$1,\n$2}')};
 `;
 }

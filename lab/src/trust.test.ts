@@ -6,10 +6,39 @@ import { countDerived, newDerivedCounts } from './judging/count-derived.ts';
 
 const finder = await loadFinder(loadNodeAsset);
 
-const field = (id: string, description: string, type: 'text' | 'number' | 'yes/no' = 'text'): { id: string; variableName: string; description: string; type: typeof type; enumValues: string[] } => ({ id, variableName: id, description, type, enumValues: [] });
+const field = (
+  id: string,
+  description: string,
+  type: 'text' | 'number' | 'yes/no' = 'text',
+): { id: string; variableName: string; description: string; type: typeof type; enumValues: string[] } => ({
+  id,
+  variableName: id,
+  description,
+  type,
+  enumValues: [],
+});
 const TEMPLATES = [
-  { name: 'Invoice', description: '', entities: [field('number', 'Invoice number'), field('date', 'Invoice date'), field('supplier', 'Supplier'), field('total', 'Total', 'number'), field('paid', 'Has it been paid?', 'yes/no')] },
-  { name: 'Invoice lines', description: 'One row per line', entities: [field('number', 'Invoice number'), field('what', 'Description'), field('quantity', 'Quantity', 'number'), field('amount', 'Amount', 'number')] },
+  {
+    name: 'Invoice',
+    description: '',
+    entities: [
+      field('number', 'Invoice number'),
+      field('date', 'Invoice date'),
+      field('supplier', 'Supplier'),
+      field('total', 'Total', 'number'),
+      field('paid', 'Has it been paid?', 'yes/no'),
+    ],
+  },
+  {
+    name: 'Invoice lines',
+    description: 'One row per line',
+    entities: [
+      field('number', 'Invoice number'),
+      field('what', 'Description'),
+      field('quantity', 'Quantity', 'number'),
+      field('amount', 'Amount', 'number'),
+    ],
+  },
 ];
 
 describe('every value', () => {
@@ -22,7 +51,9 @@ describe('every value', () => {
       for (const template of TEMPLATES) {
         const { rows } = finder.extractRows(layout, template, 'auto');
         countDerived(counts, rows, template);
-        expect(JSON.stringify(finder.extractRows(structuredClone(layout), structuredClone(template), 'auto').rows)).toBe(JSON.stringify(rows));
+        expect(JSON.stringify(finder.extractRows(structuredClone(layout), structuredClone(template), 'auto').rows)).toBe(
+          JSON.stringify(rows),
+        );
       }
     }
     await ports.close();

@@ -20,7 +20,10 @@ await eachDocument(await benchScorer(), join(sharedFolder('bench') ?? '', 'cases
   countDerived(counts, result.rows, template);
 });
 const all = Object.values(counts.byDerivation).reduce((sum, count) => sum + count, 0);
-console.log(`${all} values; ${all - counts.unfounded.length} recomputed from their evidence; ${documents} documents, ${changed} came out otherwise the second time.`);
-for (const [derivation, count] of Object.entries(counts.byDerivation).sort(([, a], [, b]) => b - a)) console.log(`${derivation.padEnd(24)}${String(count).padStart(6)}${((100 * count) / all).toFixed(1).padStart(7)} %`);
+console.log(
+  `${all} values; ${all - counts.unfounded.length} recomputed from their evidence; ${documents} documents, ${changed} came out otherwise the second time.`,
+);
+for (const [derivation, count] of Object.entries(counts.byDerivation).sort(([, a], [, b]) => b - a))
+  console.log(`${derivation.padEnd(24)}${String(count).padStart(6)}${((100 * count) / all).toFixed(1).padStart(7)} %`);
 for (const value of counts.unfounded.slice(0, 20)) console.log(`not recomputed: ${value}`);
 process.exitCode = counts.unfounded.length + changed > 0 ? 1 : 0;

@@ -3,7 +3,17 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { collectPages, type FieldResult, layOutDocument, loadFinder, openFile, plainValue, readPages, type RowMode, type Template } from '@sheetlift/engine';
+import {
+  collectPages,
+  type FieldResult,
+  layOutDocument,
+  loadFinder,
+  openFile,
+  plainValue,
+  readPages,
+  type RowMode,
+  type Template,
+} from '@sheetlift/engine';
 import { createNodePorts, loadNodeAsset } from '@sheetlift/engine/node';
 import { drawPage } from './draw-page.ts';
 import { PROJECT_ROOT } from './shared-folder.ts';
@@ -36,7 +46,9 @@ try {
   const document = await collectPages(await readPages(bytes, options, ports));
   const layout = layOutDocument(document);
   const result = (await loadFinder(loadNodeAsset)).extractRows(layout, template, values.rows as RowMode);
-  console.log(`${basename(path)}: ${document.type}, ${document.pageCount} pages, ${layout.tables.length} tables, ${layout.pairs.length} pairs, languages ${layout.languages.join(' ')}`);
+  console.log(
+    `${basename(path)}: ${document.type}, ${document.pageCount} pages, ${layout.tables.length} tables, ${layout.pairs.length} pairs, languages ${layout.languages.join(' ')}`,
+  );
   for (const issue of result.issues) console.log(`${issue.severity}: ${issue.message}`);
   result.rows.forEach((row, index) => {
     console.log(`\nRow ${index + 1} (page ${row.pageNumber})`);

@@ -35,7 +35,9 @@ console.log(JSON.stringify(written));
 
 async function writeOurs(path: string, sources: boolean): Promise<void> {
   const out = createWriteStream(path);
-  for await (const chunk of writeRows({ template: { name: 'Rows', description: '', entities: FIELDS }, documents: documents() }, 'xlsx', { sources })) {
+  for await (const chunk of writeRows({ template: { name: 'Rows', description: '', entities: FIELDS }, documents: documents() }, 'xlsx', {
+    sources,
+  })) {
     if (!out.write(chunk)) await once(out, 'drain');
   }
   out.end();
@@ -47,7 +49,11 @@ async function writeExceljs(path: string): Promise<void> {
   const out = createWriteStream(path);
   const workbook = new Excel.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true, useSharedStrings: false });
   const sheet = workbook.addWorksheet('Rows');
-  sheet.columns = FIELDS.map(({ variableName }, column) => ({ header: variableName, width: 16, style: { numFmt: numberFormat(cellValue(0, column)) } }));
+  sheet.columns = FIELDS.map(({ variableName }, column) => ({
+    header: variableName,
+    width: 16,
+    style: { numFmt: numberFormat(cellValue(0, column)) },
+  }));
   for (let row = 0; row < ROWS; row++) {
     sheet.addRow(bareRow(row)).commit();
     // Its compression runs on other threads and is only asked to wait between turns.

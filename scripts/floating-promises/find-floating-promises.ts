@@ -21,13 +21,22 @@ export function findFloatingPromises(program: ts.Program, isOurs: (fileName: str
   };
   /** A function in a place where its answer is dropped. */
   const lookAtDropped = (given: ts.Expression, wanted: ts.Type | undefined): void => {
-    if (wanted && returnsVoid(wanted, checker) && returnsPromise(checker.getTypeAtLocation(given), checker) && functionMayReject(given)) report(given);
+    if (wanted && returnsVoid(wanted, checker) && returnsPromise(checker.getTypeAtLocation(given), checker) && functionMayReject(given))
+      report(given);
   };
   const visit = (node: ts.Node): void => {
     if (ts.isVoidExpression(node) && isPromise(checker.getTypeAtLocation(node.expression)) && mayReject(node.expression)) report(node);
-    if (ts.isExpressionStatement(node) && isLetGo(node.expression) && isPromise(checker.getTypeAtLocation(node.expression)) && mayReject(node.expression)) report(node);
-    if (ts.isCallExpression(node) || ts.isNewExpression(node)) node.arguments?.forEach((given) => lookAtDropped(given, checker.getContextualType(given)));
-    if (ts.isJsxExpression(node) && node.expression && ts.isJsxAttribute(node.parent)) lookAtDropped(node.expression, checker.getContextualType(node.expression));
+    if (
+      ts.isExpressionStatement(node) &&
+      isLetGo(node.expression) &&
+      isPromise(checker.getTypeAtLocation(node.expression)) &&
+      mayReject(node.expression)
+    )
+      report(node);
+    if (ts.isCallExpression(node) || ts.isNewExpression(node))
+      node.arguments?.forEach((given) => lookAtDropped(given, checker.getContextualType(given)));
+    if (ts.isJsxExpression(node) && node.expression && ts.isJsxAttribute(node.parent))
+      lookAtDropped(node.expression, checker.getContextualType(node.expression));
     if (ts.isPropertyAssignment(node)) lookAtDropped(node.initializer, checker.getContextualType(node.initializer));
     if (ts.isShorthandPropertyAssignment(node)) lookAtDropped(node.name, checker.getContextualType(node.name));
     ts.forEachChild(node, visit);
@@ -38,5 +47,9 @@ export function findFloatingPromises(program: ts.Program, isOurs: (fileName: str
 
 /** What is assigned is kept, and what is awaited is waited for. */
 function isLetGo(expression: ts.Expression): boolean {
-  return !ts.isAwaitExpression(expression) && !ts.isVoidExpression(expression) && !(ts.isBinaryExpression(expression) && isAssignment(expression));
+  return (
+    !ts.isAwaitExpression(expression) &&
+    !ts.isVoidExpression(expression) &&
+    !(ts.isBinaryExpression(expression) && isAssignment(expression))
+  );
 }

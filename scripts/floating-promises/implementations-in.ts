@@ -26,5 +26,7 @@ function functionOf(member: ts.ObjectLiteralElementLike | ts.JsxAttributeLike): 
   if (ts.isPropertyAssignment(member)) return member.initializer;
   if (ts.isShorthandPropertyAssignment(member)) return member.name;
   if (ts.isMethodDeclaration(member)) return member;
-  return ts.isJsxAttribute(member) && member.initializer && ts.isJsxExpression(member.initializer) ? member.initializer.expression : undefined;
+  return ts.isJsxAttribute(member) && member.initializer && ts.isJsxExpression(member.initializer)
+    ? member.initializer.expression
+    : undefined;
 }

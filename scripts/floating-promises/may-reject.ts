@@ -4,7 +4,10 @@ import { isAssignment } from './is-assignment.ts';
 import { isPromise, returnsPromise } from './promise-types.ts';
 
 export interface Rejections {
-  /** Whether a promise may reject, as far as its text tells; what cannot be told may. Faults of a program, which throw anywhere, are left out. */
+  /**
+   * Whether a promise may reject, as far as its text tells; what cannot be told may. Faults of a program, which throw anywhere, are left
+   * out.
+   */
   mayReject(promise: ts.Expression): boolean;
   /** Whether what a function returns may. */
   functionMayReject(given: ts.Node): boolean;
@@ -61,19 +64,26 @@ export function createRejections(checker: ts.TypeChecker, implementations: Imple
   }
 
   function symbolOf(node: ts.Identifier | ts.PropertyAccessExpression): ts.Symbol | undefined {
-    const symbol = ts.isShorthandPropertyAssignment(node.parent) ? checker.getShorthandAssignmentValueSymbol(node.parent) : checker.getSymbolAtLocation(node);
+    const symbol = ts.isShorthandPropertyAssignment(node.parent)
+      ? checker.getShorthandAssignmentValueSymbol(node.parent)
+      : checker.getSymbolAtLocation(node);
     return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   }
 
   function bodyMayReject(given: ts.Node, body: ts.Node): boolean {
-    if (ts.isArrowFunction(given) && !ts.isBlock(given.body)) return isAsync(given) && ts.isAwaitExpression(given.body) ? mayReject(given.body.expression) : mayReject(given.body);
+    if (ts.isArrowFunction(given) && !ts.isBlock(given.body))
+      return isAsync(given) && ts.isAwaitExpression(given.body) ? mayReject(given.body.expression) : mayReject(given.body);
     return isAsync(given) ? nodeMayReject(body, false) : returnsOf(body).some(mayReject);
   }
 
   /** Of what an asynchronous function does outside any `try` that catches. */
   function nodeMayReject(node: ts.Node, isCaught: boolean): boolean {
     if (ts.isFunctionLike(node)) return false;
-    if (ts.isTryStatement(node)) return nodeMayReject(node.tryBlock, isCaught || node.catchClause !== undefined) || [node.catchClause?.block, node.finallyBlock].some((block) => block !== undefined && nodeMayReject(block, isCaught));
+    if (ts.isTryStatement(node))
+      return (
+        nodeMayReject(node.tryBlock, isCaught || node.catchClause !== undefined) ||
+        [node.catchClause?.block, node.finallyBlock].some((block) => block !== undefined && nodeMayReject(block, isCaught))
+      );
     if (!isCaught && (ts.isThrowStatement(node) || (ts.isForOfStatement(node) && node.awaitModifier))) return true;
     if (!isCaught && ts.isAwaitExpression(node) && mayReject(node.expression)) return true;
     if (!isCaught && ts.isReturnStatement(node) && node.expression && mayReject(node.expression)) return true;

@@ -35,7 +35,9 @@ export function readMarks(file, text) {
   }
 
   visit(source, []);
-  const astray = text.split('\n').flatMap((words, line) => (/^\s*\/\/ holds S/.test(words) && !taken.has(line) ? [`${file}:${line + 1}`] : []));
+  const astray = text
+    .split('\n')
+    .flatMap((words, line) => (/^\s*\/\/ holds S/.test(words) && !taken.has(line) ? [`${file}:${line + 1}`] : []));
   return { tests, astray };
 }
 

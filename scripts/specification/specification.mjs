@@ -24,7 +24,9 @@ export function problemsOf(statements, { tests, astray }) {
   const held = new Set(tests.flatMap(({ holds }) => holds));
   return [
     ...[...known].filter((number) => !held.has(number)).map((number) => `${number} is held by no test`),
-    ...tests.flatMap(({ file, title, holds }) => holds.filter((number) => !known.has(number)).map((number) => `${number} is no statement: ${file}, ${title}`)),
+    ...tests.flatMap(({ file, title, holds }) =>
+      holds.filter((number) => !known.has(number)).map((number) => `${number} is no statement: ${file}, ${title}`),
+    ),
     ...astray.map((place) => `${place} marks no test that runs`),
   ];
 }
@@ -32,7 +34,13 @@ export function problemsOf(statements, { tests, astray }) {
 /** The text of the page. */
 export function pageOf(statements, { tests }) {
   const sections = Object.entries(statements).map(([title, section]) => {
-    const rows = Object.entries(section).map(([number, words]) => `| ${number} | ${plain(words)} | ${tests.filter(({ holds }) => holds.includes(number)).map(link).join('<br>')} |`);
+    const rows = Object.entries(section).map(
+      ([number, words]) =>
+        `| ${number} | ${plain(words)} | ${tests
+          .filter(({ holds }) => holds.includes(number))
+          .map(link)
+          .join('<br>')} |`,
+    );
     return `## ${title}\n\n| | Statement | Held by |\n|---|---|---|\n${rows.join('\n')}\n`;
   });
   const count = Object.values(statements).flatMap((section) => Object.keys(section)).length;
@@ -46,7 +54,9 @@ ${sections.join('\n')}`;
 }
 
 function testFiles(root) {
-  return FOLDERS.flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((path) => join(folder, path).replaceAll('\\', '/')))
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((path) => join(folder, path).replaceAll('\\', '/')),
+  )
     .filter((path) => /\.test\.tsx?$/.test(path) && !/\/(dist|node_modules)\//.test(path))
     .sort();
 }

@@ -64,6 +64,8 @@ describe('the marks', () => {
 
   it('make the page', () => {
     const page = pageOf(STATEMENTS, readMarks('e2e/door.test.ts', "// holds S1.2\ntest('a door', () => {});"));
-    expect(page).toContain('\n## 1. Doors\n\n| | Statement | Held by |\n|---|---|---|\n| S1.1 | A door opens |  |\n| S1.2 | A door \\| gate closes | [door.test.ts](../e2e/door.test.ts): a door |\n');
+    expect(page).toContain(
+      '\n## 1. Doors\n\n| | Statement | Held by |\n|---|---|---|\n| S1.1 | A door opens |  |\n| S1.2 | A door \\| gate closes | [door.test.ts](../e2e/door.test.ts): a door |\n',
+    );
   });
 });

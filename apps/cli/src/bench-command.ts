@@ -2,7 +2,17 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { EngineError, type ExtractionResult, type FieldResult, type Finder, layOutDocument, loadFinder, plainValue, type ReadDocument, type Template } from '@sheetlift/engine';
+import {
+  EngineError,
+  type ExtractionResult,
+  type FieldResult,
+  type Finder,
+  layOutDocument,
+  loadFinder,
+  plainValue,
+  type ReadDocument,
+  type Template,
+} from '@sheetlift/engine';
 import { type IsolatedReader, loadNodeAsset, openReadingCache, type ReadingCache } from '@sheetlift/engine/node';
 import { EXIT } from './exit-codes.ts';
 import { oneOf, parsing, wholeNumber } from './parsing.ts';
@@ -34,7 +44,8 @@ export async function benchCommand(args: string[]): Promise<number> {
   );
   const [casesDir, ...rest] = positionals;
   const outDir = values.out;
-  if (casesDir === undefined || rest.length > 0 || outDir === undefined) throw new UsageError('Usage: sheetlift bench CASES_DIR --out PRED_DIR [--jobs N] [--set S] [--embedded off]');
+  if (casesDir === undefined || rest.length > 0 || outDir === undefined)
+    throw new UsageError('Usage: sheetlift bench CASES_DIR --out PRED_DIR [--jobs N] [--set S] [--embedded off]');
   const embedded = oneOf('--embedded', values.embedded, ['on', 'off'] as const) === 'on';
   const jobs = wholeNumber('--jobs', values.jobs);
   const cases = await findCases(casesDir, values.set);
@@ -49,7 +60,9 @@ export async function benchCommand(args: string[]): Promise<number> {
     await mkdir(join(outDir, one.set), { recursive: true });
     await writeFile(join(outDir, one.set, `${one.id}.json`), JSON.stringify(prediction));
     done++;
-    process.stderr.write(`${done}/${cases.length} ${one.set}/${one.id} ${Math.round(prediction.ms)} ms${prediction.error ? ` ${prediction.error.code}` : ''}\n`);
+    process.stderr.write(
+      `${done}/${cases.length} ${one.set}/${one.id} ${Math.round(prediction.ms)} ms${prediction.error ? ` ${prediction.error.code}` : ''}\n`,
+    );
     return prediction;
   });
   return outcomes.some((outcome) => outcome.error) ? EXIT.unread : EXIT.done;
@@ -64,7 +77,12 @@ async function findCases(casesDir: string, onlySets: string[] | undefined): Prom
       const document = (await readdir(folder)).sort().find((name) => name.startsWith('document.'));
       if (document === undefined) continue;
       const own = join(folder, 'template.json');
-      cases.push({ set, id, documentPath: join(folder, document), templatePath: existsSync(own) ? own : join(casesDir, set, 'template.json') });
+      cases.push({
+        set,
+        id,
+        documentPath: join(folder, document),
+        templatePath: existsSync(own) ? own : join(casesDir, set, 'template.json'),
+      });
     }
   }
   return cases;
@@ -74,7 +92,10 @@ async function subfolders(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true }).catch(() => {
     throw new UsageError(`${path}: no such folder`);
   });
-  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
 }
 
 interface Prediction {
@@ -105,10 +126,23 @@ async function predict({ documentPath, templatePath }: BenchCase, { embedded, ca
     const document = cache ? await cache.get(bytes, JSON.stringify(options), read) : await read();
     const layout = layOutDocument(document);
     const result = finder.extractRows(layout, template, 'auto');
-    return { rows: valuesByName(result, template), cells: cellsByName(result, template), read: layout.lines.map((line) => line.text).join('\n'), ms: performance.now() - startedAt, pages: result.pageCount };
+    return {
+      rows: valuesByName(result, template),
+      cells: cellsByName(result, template),
+      read: layout.lines.map((line) => line.text).join('\n'),
+      ms: performance.now() - startedAt,
+      pages: result.pageCount,
+    };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    return { rows: [], cells: [], read: '', ms: performance.now() - startedAt, pages: 0, error: { code: error.code, message: error.message } };
+    return {
+      rows: [],
+      cells: [],
+      read: '',
+      ms: performance.now() - startedAt,
+      pages: 0,
+      error: { code: error.code, message: error.message },
+    };
   }
 }
 
@@ -124,6 +158,12 @@ function cellsByName(result: ExtractionResult, template: Template): Record<strin
   });
 }
 
-function byName<Value>(result: ExtractionResult, template: Template, tell: (cell: FieldResult | undefined) => Value): Record<string, Value>[] {
-  return result.rows.map(({ cells }) => Object.fromEntries(template.entities.map(({ id, variableName }) => [variableName, tell(cells[id])])));
+function byName<Value>(
+  result: ExtractionResult,
+  template: Template,
+  tell: (cell: FieldResult | undefined) => Value,
+): Record<string, Value>[] {
+  return result.rows.map(({ cells }) =>
+    Object.fromEntries(template.entities.map(({ id, variableName }) => [variableName, tell(cells[id])])),
+  );
 }

@@ -2,7 +2,18 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { EngineError, type ExtractionResult, type Finder, layOutDocument, loadFinder, type ReadOptions, type RowMode, type SourceDocument, type Template, writeRows } from '@sheetlift/engine';
+import {
+  EngineError,
+  type ExtractionResult,
+  type Finder,
+  layOutDocument,
+  loadFinder,
+  type ReadOptions,
+  type RowMode,
+  type SourceDocument,
+  type Template,
+  writeRows,
+} from '@sheetlift/engine';
 import { type IsolatedReader, loadNodeAsset } from '@sheetlift/engine/node';
 import { EXIT } from './exit-codes.ts';
 import { oneOf, pageRanges, parsing, timeBudget, wholeNumber } from './parsing.ts';
@@ -46,12 +57,18 @@ export async function extractCommand(args: string[]): Promise<number> {
   const sources = await Promise.all(positionals.map(readSource));
   const waiting = sources.flatMap(documentsOf);
   const extracted = await withReaders(jobs, waiting, async (document, reader): Promise<Extracted> => {
-    const outcome = 'error' in document ? document : await extractDocument(document, { template, rowMode, options: { embedded, ...password, ...limits }, reader, finder });
+    const outcome =
+      'error' in document
+        ? document
+        : await extractDocument(document, { template, rowMode, options: { embedded, ...password, ...limits }, reader, finder });
     tell(outcome);
     return outcome;
   });
   const readable = extracted.filter((one) => 'result' in one);
-  await pipeline(Readable.from(writeRows({ template, documents: readable }, format, {})), values.output === undefined ? process.stdout : createWriteStream(values.output));
+  await pipeline(
+    Readable.from(writeRows({ template, documents: readable }, format, {})),
+    values.output === undefined ? process.stdout : createWriteStream(values.output),
+  );
   if (readable.length < extracted.length) return EXIT.unread;
   return readable.some(({ result }) => result.status === 'partial') ? EXIT.partial : EXIT.done;
 }
@@ -64,7 +81,10 @@ interface Extracting {
   finder: Finder;
 }
 
-async function extractDocument({ fileName, bytes }: SourceDocument, { template, rowMode, options, reader, finder }: Extracting): Promise<Extracted> {
+async function extractDocument(
+  { fileName, bytes }: SourceDocument,
+  { template, rowMode, options, reader, finder }: Extracting,
+): Promise<Extracted> {
   try {
     const document = await reader.read(bytes, { fileName, ...options });
     return { fileName, result: finder.extractRows(layOutDocument(document), template, rowMode) };

@@ -46,7 +46,11 @@ describe('sheetlift extract', () => {
     const { status, stdout, stderr } = sheetlift('extract', 'invoice.pdf', 'note.txt', '--template', template, '--format', 'csv');
     expect(stderr).toContain('invoice.pdf: 1 row from 1 page');
     expect(status).toBe(0);
-    expect(stdout.replace('\uFEFF', '').trim().split(/\r?\n/)).toEqual(['invoiceNumber,total', `${invoice.invoiceNumber},${invoice.total.toFixed(2)}`, 'B-77,12.50']);
+    expect(stdout.replace('\uFEFF', '').trim().split(/\r?\n/)).toEqual([
+      'invoiceNumber,total',
+      `${invoice.invoiceNumber},${invoice.total.toFixed(2)}`,
+      'B-77,12.50',
+    ]);
   });
 
   it('looks on the pages named only', async () => {
@@ -56,7 +60,10 @@ describe('sheetlift extract', () => {
     const { pages, pageCount, issues } = JSON.parse(sheetlift('read', 'pages.pdf', '--json', '--pages', '4,1-2').stdout);
     expect([pages.map(({ pageNumber }: { pageNumber: number }) => pageNumber), pageCount, issues]).toEqual([[1, 2, 4], 4, []]);
     expect(sheetlift('read', 'pages.pdf', '--json', '--pages', '5').status).toBe(2);
-    expect(sheetlift('extract', 'pages.pdf', '--template', template, '--pages', '3-1')).toMatchObject({ status: 1, stderr: expect.stringContaining('--pages takes') });
+    expect(sheetlift('extract', 'pages.pdf', '--template', template, '--pages', '3-1')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('--pages takes'),
+    });
   });
 
   it('writes a workbook where -o says', () => {
@@ -66,7 +73,10 @@ describe('sheetlift extract', () => {
 
   it('gives values with their evidence as JSON', () => {
     const { stdout } = sheetlift('extract', 'note.txt', '--template', template, '--format', 'json');
-    expect(JSON.parse(stdout)).toMatchObject({ rows: [{ invoiceNumber: 'B-77', total: 12.5 }], documents: [{ rows: [{ fields: { invoiceNumber: { evidence: [{ kind: 'line', number: 1 }] } } }] }] });
+    expect(JSON.parse(stdout)).toMatchObject({
+      rows: [{ invoiceNumber: 'B-77', total: 12.5 }],
+      documents: [{ rows: [{ fields: { invoiceNumber: { evidence: [{ kind: 'line', number: 1 }] } } }] }],
+    });
   });
 
   it('writes the rows of the good files when one is locked, says so and ends with 2', () => {
@@ -78,10 +88,22 @@ describe('sheetlift extract', () => {
 
   it('ends with 1 and one sentence for a wrong command line or template', () => {
     expect(sheetlift('extract', 'note.txt')).toMatchObject({ status: 1, stderr: expect.stringContaining('--template') });
-    expect(sheetlift('extract', 'note.txt', '--template', template, '--format', 'doc')).toMatchObject({ status: 1, stderr: expect.stringContaining('--format takes xlsx, csv, tsv, json') });
-    expect(sheetlift('extract', 'missing.pdf', '--template', template)).toMatchObject({ status: 1, stderr: expect.stringContaining('missing.pdf: no such file') });
-    expect(sheetlift('extract', 'note.txt', '--template', put('wrong.json', '{"name":"x","entities":[]}'))).toMatchObject({ status: 1, stderr: expect.stringContaining('is not a template') });
-    expect(sheetlift('read', 'note.txt', '--json', '--time', 'soon')).toMatchObject({ status: 1, stderr: expect.stringContaining('--time takes a whole number from 1') });
+    expect(sheetlift('extract', 'note.txt', '--template', template, '--format', 'doc')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('--format takes xlsx, csv, tsv, json'),
+    });
+    expect(sheetlift('extract', 'missing.pdf', '--template', template)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('missing.pdf: no such file'),
+    });
+    expect(sheetlift('extract', 'note.txt', '--template', put('wrong.json', '{"name":"x","entities":[]}'))).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('is not a template'),
+    });
+    expect(sheetlift('read', 'note.txt', '--json', '--time', 'soon')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('--time takes a whole number from 1'),
+    });
     expect(sheetlift('extrakt')).toMatchObject({ status: 1, stderr: expect.stringContaining('no command "extrakt"') });
   });
 
@@ -121,10 +143,17 @@ describe('sheetlift bench', () => {
     put('cases/own/template.json', JSON.stringify(TEMPLATE));
     put('cases/own/one/document.pdf', invoice.bytes);
     put('cases/own/two/document.txt', 'Total: 12.50 EUR');
-    put('cases/own/two/template.json', JSON.stringify({ ...TEMPLATE, entities: [{ variableName: 'sum', description: 'Total', type: 'number' }] }));
+    put(
+      'cases/own/two/template.json',
+      JSON.stringify({ ...TEMPLATE, entities: [{ variableName: 'sum', description: 'Total', type: 'number' }] }),
+    );
     expect(sheetlift('bench', 'cases', '--out', 'predictions', '--jobs', '2', '--cache', 'cache').status).toBe(0);
     const prediction = (id: string): unknown => JSON.parse(readFileSync(join(folder, 'predictions/own', `${id}.json`), 'utf8'));
-    expect(prediction('one')).toMatchObject({ pages: 1, rows: [{ invoiceNumber: invoice.invoiceNumber, total: invoice.total }], cells: [{ total: { state: 'found', evidence: [{ kind: 'words' }], derivation: { kind: 'normalise' } } }] });
+    expect(prediction('one')).toMatchObject({
+      pages: 1,
+      rows: [{ invoiceNumber: invoice.invoiceNumber, total: invoice.total }],
+      cells: [{ total: { state: 'found', evidence: [{ kind: 'words' }], derivation: { kind: 'normalise' } } }],
+    });
     expect(prediction('two')).toMatchObject({ rows: [{ sum: 12.5 }] });
   });
 });

@@ -3,7 +3,11 @@ import { createIsolatedReader, type IsolatedReader } from '@sheetlift/engine/nod
 /**
  * Runs `work` over all items with `size` isolated readers, each busy with one item at a time; results in the order of the items.
  */
-export async function withReaders<Item, Result>(size: number, items: readonly Item[], work: (item: Item, reader: IsolatedReader) => Promise<Result>): Promise<Result[]> {
+export async function withReaders<Item, Result>(
+  size: number,
+  items: readonly Item[],
+  work: (item: Item, reader: IsolatedReader) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
   let next = 0;
   const runOne = async (): Promise<void> => {

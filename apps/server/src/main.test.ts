@@ -37,7 +37,8 @@ beforeAll(() => {
   execFileSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-b', 'apps/server'], { cwd: ROOT });
   mkdirSync(join(ROOT, '.tmp'), { recursive: true });
   house = mkdtempSync(join(ROOT, '.tmp/killed-server-'));
-  for (const part of ['dist', 'migrations', 'package.json']) cpSync(join(ROOT, 'apps/server', part), join(house, 'apps/server', part), { recursive: true });
+  for (const part of ['dist', 'migrations', 'package.json'])
+    cpSync(join(ROOT, 'apps/server', part), join(house, 'apps/server', part), { recursive: true });
   mkdirSync(join(house, 'apps/web/dist'), { recursive: true });
   writeFileSync(join(house, 'apps/web/dist/index.html'), '<!doctype html>');
   dataDirectory = join(reachableFolder(), 'data');
@@ -50,8 +51,19 @@ afterAll(async () => {
 });
 
 async function startServer(): Promise<Running> {
-  const environment = { PATH: process.env['PATH'], DATA_DIR: dataDirectory, PORT: '0', HOST: '127.0.0.1', TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'error' };
-  const child = spawn(process.execPath, [join(house, 'apps/server/dist/main.js'), 'web'], { env: environment, cwd: '/', stdio: ['ignore', 'pipe', 'ignore'] });
+  const environment = {
+    PATH: process.env['PATH'],
+    DATA_DIR: dataDirectory,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    TRUSTED_PROXIES: '127.0.0.1',
+    LOG_LEVEL: 'error',
+  };
+  const child = spawn(process.execPath, [join(house, 'apps/server/dist/main.js'), 'web'], {
+    env: environment,
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const said: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
     said.push(line);
@@ -71,11 +83,23 @@ async function end({ child }: Running, signal: 'SIGTERM' | 'SIGKILL'): Promise<v
 let calls = 0;
 
 /** Each call from another network, so that no limit counts. Null where the connection broke. */
-async function call(address: string, { method, path, bodyType }: Endpoint, { body, token }: { body?: Record<string, string>; token?: string }): Promise<{ status: number; body: unknown } | null> {
+async function call(
+  address: string,
+  { method, path, bodyType }: Endpoint,
+  { body, token }: { body?: Record<string, string>; token?: string },
+): Promise<{ status: number; body: unknown } | null> {
   const network = `10.${(++calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
-  const headers = { 'x-forwarded-for': network, 'content-type': bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+  const headers = {
+    'x-forwarded-for': network,
+    'content-type': bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  };
   try {
-    const answer = await fetch(`${address}${path}`, { method, headers, ...(body && { body: bodyType === 'form' ? new URLSearchParams(body) : JSON.stringify(body) }) });
+    const answer = await fetch(`${address}${path}`, {
+      method,
+      headers,
+      ...(body && { body: bodyType === 'form' ? new URLSearchParams(body) : JSON.stringify(body) }),
+    });
     return { status: answer.status, body: await answer.json() };
   } catch {
     return null;
@@ -120,7 +144,9 @@ function write(address: string, token: string, name: string): { stop: () => Prom
 
 /** What was acknowledged and is not there. The token is one from before the kill: it must still be good. */
 async function lost(address: string, token: string, { emails, templates }: Written): Promise<string[]> {
-  const isThere = await Promise.all(emails.map(async (email) => ((await answered(address, checkEmail, { body: { email } })) as { exists: boolean }).exists));
+  const isThere = await Promise.all(
+    emails.map(async (email) => ((await answered(address, checkEmail, { body: { email } })) as { exists: boolean }).exists),
+  );
   const kept = new Set(((await answered(address, listTemplates, { token })) as { name: string }[]).map(({ name }) => name));
   return [...emails.filter((_, index) => !isThere[index]), ...templates.filter((name) => !kept.has(name))];
 }
@@ -136,42 +162,59 @@ async function answered(address: string, endpoint: Endpoint, request: { body?: R
   throw new Error(`There was no answer to ${endpoint.name} for ${COMES_BACK_MS} ms.`);
 }
 
-test(`killed ${KILLS} times while it writes, it starts again by itself and has all that it acknowledged`, async () => {
-  const random = seeded(SEED);
-  const all: { token: string; written: Written }[] = [];
-  running = await startServer();
-  for (let kill = 0; kill < KILLS; kill++) {
-    const victim = VICTIMS[kill % VICTIMS.length]!;
-    const token = await newToken(running.address, `owner-${kill}@example.com`);
-    const writing = write(running.address, token, `kill${kill}`);
-    await wait(random() * LONGEST_MS);
-    if (victim !== 'server') process.kill(Number(readFileSync(join(dataDirectory, 'database/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
-    if (victim !== 'database') await end(running, 'SIGKILL');
-    else await wait(random() * LONGEST_MS);
-    const written = await writing.stop();
-    if (victim !== 'database') running = await startServer();
-    expect(await lost(running.address, token, written), `kill ${kill} (${victim}, seed ${SEED})`).toEqual([]);
-    all.push({ token, written });
-  }
-  for (const { token, written } of all) expect(await lost(running.address, token, written)).toEqual([]);
-  const counts = all.map(({ written }) => [written.emails.length, written.templates.length]);
-  expect(counts.flat().reduce((sum, count) => sum + count)).toBeGreaterThan(KILLS);
-  await end(running, 'SIGTERM');
-  expect([running.child.exitCode, existsSync(join(dataDirectory, 'database/postmaster.pid'))]).toEqual([0, false]);
-}, KILLS * 60_000);
+test(
+  `killed ${KILLS} times while it writes, it starts again by itself and has all that it acknowledged`,
+  async () => {
+    const random = seeded(SEED);
+    const all: { token: string; written: Written }[] = [];
+    running = await startServer();
+    for (let kill = 0; kill < KILLS; kill++) {
+      const victim = VICTIMS[kill % VICTIMS.length]!;
+      const token = await newToken(running.address, `owner-${kill}@example.com`);
+      const writing = write(running.address, token, `kill${kill}`);
+      await wait(random() * LONGEST_MS);
+      if (victim !== 'server')
+        process.kill(Number(readFileSync(join(dataDirectory, 'database/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+      if (victim !== 'database') await end(running, 'SIGKILL');
+      else await wait(random() * LONGEST_MS);
+      const written = await writing.stop();
+      if (victim !== 'database') running = await startServer();
+      expect(await lost(running.address, token, written), `kill ${kill} (${victim}, seed ${SEED})`).toEqual([]);
+      all.push({ token, written });
+    }
+    for (const { token, written } of all) expect(await lost(running.address, token, written)).toEqual([]);
+    const counts = all.map(({ written }) => [written.emails.length, written.templates.length]);
+    expect(counts.flat().reduce((sum, count) => sum + count)).toBeGreaterThan(KILLS);
+    await end(running, 'SIGTERM');
+    expect([running.child.exitCode, existsSync(join(dataDirectory, 'database/postmaster.pid'))]).toEqual([0, false]);
+  },
+  KILLS * 60_000,
+);
 
 test('told to stop, it answers what it has begun, takes nothing new, and ends cleanly', async () => {
   running = await startServer();
   const { child, address } = running;
   const body = JSON.stringify({ email: 'late@example.com' });
-  const begun = httpRequest(`${address}${checkEmail.path}`, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' } });
+  const begun = httpRequest(`${address}${checkEmail.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
+  });
   const answered = once(begun, 'response') as Promise<[IncomingMessage]>;
   begun.flushHeaders();
   // The server has the request now, and waits for its body.
   await once(begun, 'continue');
   const gone = once(child, 'exit');
   child.kill('SIGTERM');
-  await expect.poll(() => fetch(`${address}/healthz`).then(() => 'taken', () => 'refused'), { timeout: 20_000 }).toBe('refused');
+  await expect
+    .poll(
+      () =>
+        fetch(`${address}/healthz`).then(
+          () => 'taken',
+          () => 'refused',
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe('refused');
   begun.end(body);
   const [answer] = await answered;
   answer.resume();

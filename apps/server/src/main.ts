@@ -94,7 +94,9 @@ async function startWeb(environment: Environment): Promise<void> {
     };
     const app = createHttpApp({ webRoot: WEB_ROOT, log, allowedOrigins, trustedProxies, parts });
     const stopSweeping = repeat('sweep', HOUR_MS, () => sweep(database), log);
-    const stopReconciling = billing ? repeat('reconcile', DAY_MS, () => reconcile({ ...billing, database, clock: systemClock, log }), log) : async () => {};
+    const stopReconciling = billing
+      ? repeat('reconcile', DAY_MS, () => reconcile({ ...billing, database, clock: systemClock, log }), log)
+      : async () => {};
     const stopWorking = async (): Promise<void> => {
       await Promise.all([stopSweeping(), stopReconciling(), worker?.stop()]);
     };
@@ -127,13 +129,24 @@ async function reconcileOnce(environment: Environment): Promise<void> {
 function billingOf({ paddle }: Environment): Billing | null {
   if (!paddle) return null;
   const { environment, apiUrl, apiKey, prices, webhookSecret, clientToken } = paddle;
-  return { provider: createPaddleProvider({ apiKey, environment: apiUrl ?? environment, prices }), prices, webhookSecret, clientToken, environment };
+  return {
+    provider: createPaddleProvider({ apiKey, environment: apiUrl ?? environment, prices }),
+    prices,
+    webhookSecret,
+    clientToken,
+    environment,
+  };
 }
 
 /** Deletes what is kept for a time only. */
 async function sweep(database: Database): Promise<void> {
   const now = systemClock();
-  await Promise.all([sweepReplacedTemplates(database, now), sweepContactMessages(database, now), sweepEvents(database, now), releaseExpired(database, systemClock)]);
+  await Promise.all([
+    sweepReplacedTemplates(database, now),
+    sweepContactMessages(database, now),
+    sweepEvents(database, now),
+    releaseExpired(database, systemClock),
+  ]);
 }
 
 function say(sentence: string): void {

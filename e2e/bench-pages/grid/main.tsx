@@ -55,7 +55,12 @@ const page: GridPageProbe = {
   setActive: () => {},
 };
 window.gridPage = page;
-if (!asked.has('wait')) root.render(<StrictMode><GridPage onMounted={() => {}} /></StrictMode>);
+if (!asked.has('wait'))
+  root.render(
+    <StrictMode>
+      <GridPage onMounted={() => {}} />
+    </StrictMode>,
+  );
 
 function GridPage({ onMounted }: { onMounted: () => void }) {
   const [sheet, setSheet] = useState<SyntheticSheet>({ count: ROWS, edited: new Map() });
@@ -64,7 +69,12 @@ function GridPage({ onMounted }: { onMounted: () => void }) {
   const rows = useMemo(() => syntheticRows(sheet), [sheet]);
   useLayoutEffect(onMounted, [onMounted]);
   useLayoutEffect(() => {
-    Object.assign(page, { active, columnIds: columns.map(({ id }) => id), textOf: (row: number, column: string) => rows.rowAt(row).cellOf(column).text, setActive });
+    Object.assign(page, {
+      active,
+      columnIds: columns.map(({ id }) => id),
+      textOf: (row: number, column: string) => rows.rowAt(row).cellOf(column).text,
+      setActive,
+    });
   }, [active, columns, rows]);
   return (
     <div style={{ height: '100dvh', display: 'flex', flexDirection: 'column', background: 'var(--sheet)' }}>
@@ -88,8 +98,20 @@ function GridPage({ onMounted }: { onMounted: () => void }) {
         onUndo={() => (page.undone += 1)}
         onRedo={() => (page.redone += 1)}
         onNotice={(sentence) => (page.notice = sentence)}
-        onResizeColumn={(columnId, widthPx) => setColumns((before) => before.map((column) => (column.id === columnId ? { ...column, widthPx } : column)))}
-        onMoveColumn={(columnId, toIndex) => setColumns((before) => before.filter(({ id }) => id !== columnId).toSpliced(toIndex, 0, before.find(({ id }) => id === columnId)!))}
+        onResizeColumn={(columnId, widthPx) =>
+          setColumns((before) => before.map((column) => (column.id === columnId ? { ...column, widthPx } : column)))
+        }
+        onMoveColumn={(columnId, toIndex) =>
+          setColumns((before) =>
+            before
+              .filter(({ id }) => id !== columnId)
+              .toSpliced(
+                toIndex,
+                0,
+                before.find(({ id }) => id === columnId)!,
+              ),
+          )
+        }
         onRenameColumn={(columnId, name) => {
           if (name === '') return 'A column needs a name.';
           setColumns((before) => before.map((column) => (column.id === columnId ? { ...column, name } : column)));

@@ -8,7 +8,10 @@ export function syntheticColumns(count: number): GridColumn[] {
     { id: 'date', name: 'Invoice date', widthPx: 120, marked: true, verbatim: true },
     { id: 'paid', name: 'Paid', widthPx: 90, marked: true, options: ['yes', 'no'], verbatim: true },
   ];
-  return Array.from({ length: count }, (_, index) => firsts[index] ?? { id: `amount${index}`, name: `Amount ${index}`, widthPx: 104, align: 'right', marked: true });
+  return Array.from(
+    { length: count },
+    (_, index) => firsts[index] ?? { id: `amount${index}`, name: `Amount ${index}`, widthPx: 104, align: 'right', marked: true },
+  );
 }
 
 export interface SyntheticSheet {
@@ -38,19 +41,33 @@ export function syntheticRows({ count, edited }: SyntheticSheet): GridRows {
     rowAt: (index) => {
       const row = edited.get(index);
       if (!row) return (untouched[index] ??= { key: String(index), cellOf: (columnId) => madeUp(index, columnId) });
-      const known = made.get(row) ?? { key: String(index), cellOf: (columnId) => (row.has(columnId) ? { text: row.get(columnId)!, mark: 'ok', spoken: 'confirmed' } : madeUp(index, columnId)) };
+      const known = made.get(row) ?? {
+        key: String(index),
+        cellOf: (columnId) => (row.has(columnId) ? { text: row.get(columnId)!, mark: 'ok', spoken: 'confirmed' } : madeUp(index, columnId)),
+      };
       made.set(row, known);
       return known;
     },
   };
 }
 
-const SUPPLIERS = ['Teasel Print Works', 'Corvin Packaging', 'Brandt & Vogel', 'Nordlys Kontor', 'Quillby Stationers', 'Pellworth Haulage', 'Halden & Moor'];
+const SUPPLIERS = [
+  'Teasel Print Works',
+  'Corvin Packaging',
+  'Brandt & Vogel',
+  'Nordlys Kontor',
+  'Quillby Stationers',
+  'Pellworth Haulage',
+  'Halden & Moor',
+];
 
 function madeUp(row: number, columnId: string): GridCell {
   if (columnId === 'document') return { text: `scan${String(row + 1).padStart(5, '0')}.pdf`, className: 'doc' };
   if (columnId === 'supplier') return { text: SUPPLIERS[row % SUPPLIERS.length]!, mark: 'sure' };
-  if (columnId === 'date') return row % 17 === 5 ? { text: 'not in document', value: '', mark: 'none', className: 's-absent' } : { text: `2026-09-${String((row % 28) + 1).padStart(2, '0')}`, mark: 'sure' };
+  if (columnId === 'date')
+    return row % 17 === 5
+      ? { text: 'not in document', value: '', mark: 'none', className: 's-absent' }
+      : { text: `2026-09-${String((row % 28) + 1).padStart(2, '0')}`, mark: 'sure' };
   if (columnId === 'paid') return { text: row % 3 === 0 ? 'yes' : 'no', mark: 'sure' };
   const column = Number(columnId.slice('amount'.length));
   const cents = (row * 7919 + column * 104_729) % 1_000_000;

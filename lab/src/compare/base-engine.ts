@@ -19,7 +19,11 @@ export async function withBaseEngine<Result>(base: string, use: (engine: Compare
   dropWorktree(worktree);
   git('worktree', 'add', '--detach', worktree, commit);
   try {
-    run(process.execPath, [join(PROJECT_ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', join(worktree, 'packages', 'engine', 'src', 'node')]);
+    run(process.execPath, [
+      join(PROJECT_ROOT, 'node_modules', 'typescript', 'bin', 'tsc'),
+      '-b',
+      join(worktree, 'packages', 'engine', 'src', 'node'),
+    ]);
     return await use(await engineOf(join(worktree, 'packages', 'engine', 'dist')));
   } finally {
     dropWorktree(worktree);

@@ -2,12 +2,39 @@ import type { ExtractionResult, Template } from '@sheetlift/engine';
 import { describe, expect, it } from 'vitest';
 import { cellDifferences } from './cell-differences.ts';
 
-const TEMPLATE: Template = { name: 'Bill', description: '', entities: [{ id: 'a', variableName: 'total', description: '', type: 'number', enumValues: [] }] };
+const TEMPLATE: Template = {
+  name: 'Bill',
+  description: '',
+  entities: [{ id: 'a', variableName: 'total', description: '', type: 'number', enumValues: [] }],
+};
 
 function resultOf(number: number, { confidence = 0.9, top = 10 } = {}): ExtractionResult {
-  const evidence = [{ kind: 'words' as const, pageNumber: 1, boxes: [{ left: 0, top, right: 20, bottom: top + 8 }], text: String(number), origin: 'text' as const }];
-  const chosen = { id: 'a:0', value: { kind: 'number' as const, number, decimals: 0 }, printed: String(number), evidence, derivation: { kind: 'normalise' as const, as: 'number' as const, reading: null }, score: 7, confidence, reason: 'beside “Total”' };
-  return { status: 'succeeded', rowMode: 'document', rows: [{ cells: { a: { state: 'found', chosen, alternatives: [] } }, pageNumber: 1 }], issues: [], pageCount: 1 };
+  const evidence = [
+    {
+      kind: 'words' as const,
+      pageNumber: 1,
+      boxes: [{ left: 0, top, right: 20, bottom: top + 8 }],
+      text: String(number),
+      origin: 'text' as const,
+    },
+  ];
+  const chosen = {
+    id: 'a:0',
+    value: { kind: 'number' as const, number, decimals: 0 },
+    printed: String(number),
+    evidence,
+    derivation: { kind: 'normalise' as const, as: 'number' as const, reading: null },
+    score: 7,
+    confidence,
+    reason: 'beside “Total”',
+  };
+  return {
+    status: 'succeeded',
+    rowMode: 'document',
+    rows: [{ cells: { a: { state: 'found', chosen, alternatives: [] } }, pageNumber: 1 }],
+    issues: [],
+    pageCount: 1,
+  };
 }
 
 describe('cell differences', () => {

@@ -4,7 +4,9 @@ type Cell = ExtractionResult['rows'][number]['cells'][string] | undefined;
 
 /** Every cell in which two results differ, a line each: where it is, and what of it is another. Empty where they are the same. */
 export function cellDifferences(base: ExtractionResult, tree: ExtractionResult, template: Template): string[] {
-  const differences = same(outline(base), outline(tree)) ? [] : [`outside the cells: ${JSON.stringify(outline(base))} -> ${JSON.stringify(outline(tree))}`];
+  const differences = same(outline(base), outline(tree))
+    ? []
+    : [`outside the cells: ${JSON.stringify(outline(base))} -> ${JSON.stringify(outline(tree))}`];
   const rows = Math.max(base.rows.length, tree.rows.length);
   for (let row = 0; row < rows; row++) {
     for (const { id, variableName } of template.entities) {
@@ -15,7 +17,13 @@ export function cellDifferences(base: ExtractionResult, tree: ExtractionResult, 
   return differences;
 }
 
-const outline = ({ rows, status, rowMode, issues, pageCount }: ExtractionResult): object => ({ rows: rows.map(({ pageNumber }) => pageNumber), status, rowMode, issues, pageCount });
+const outline = ({ rows, status, rowMode, issues, pageCount }: ExtractionResult): object => ({
+  rows: rows.map(({ pageNumber }) => pageNumber),
+  status,
+  rowMode,
+  issues,
+  pageCount,
+});
 
 function differingParts(base: Cell, tree: Cell): string[] {
   const [was, is] = [partsOf(base), partsOf(tree)];

@@ -17,21 +17,33 @@ export interface ComparedCase {
   total: number;
 }
 
-/** The cases of the benchmark and of the waves, each read once and kept; of `sets` only, where there are any. What cannot be read is left out, and said. */
+/**
+ * The cases of the benchmark and of the waves, each read once and kept; of `sets` only, where there are any. What cannot be read is left
+ * out, and said.
+ */
 export async function* comparedCases(sets: readonly string[]): AsyncGenerator<ComparedCase> {
   const scorer = await benchScorer();
   const cache = await openReadingCache(join(PROJECT_ROOT, '.cache', 'readings'));
   const folders = [join(sharedFolder('bench') ?? '', 'cases'), ...(await waveFolders())];
-  const cases = folders.flatMap((folder) => Object.entries(scorer.loadCases(folder)).filter(([set]) => sets.length === 0 || sets.includes(set)).flatMap(([set, each]) => each.map((one) => ({ folder: join(folder, set, one.id), name: `${set}/${one.id}`, one }))));
+  const cases = folders.flatMap((folder) =>
+    Object.entries(scorer.loadCases(folder))
+      .filter(([set]) => sets.length === 0 || sets.includes(set))
+      .flatMap(([set, each]) => each.map((one) => ({ folder: join(folder, set, one.id), name: `${set}/${one.id}`, one }))),
+  );
   const templates = new Map<string, Template>();
   const reader = createIsolatedReader();
   try {
     for (const { folder, name, one } of cases) {
-      const fileName = readdirSync(folder).sort().find((file) => file.startsWith('document.')) ?? '';
+      const fileName =
+        readdirSync(folder)
+          .sort()
+          .find((file) => file.startsWith('document.')) ?? '';
       const bytes = readFileSync(join(folder, fileName));
       const options = { fileName, embedded: false };
       try {
-        const document = await keptReading(fileName, bytes, () => cache.get(bytes, JSON.stringify(options), () => reader.read(bytes, options)));
+        const document = await keptReading(fileName, bytes, () =>
+          cache.get(bytes, JSON.stringify(options), () => reader.read(bytes, options)),
+        );
         yield { name, document, template: templateOf(one, templates), total: cases.length };
       } catch (error) {
         if (!(error instanceof EngineError)) throw error;

@@ -21,7 +21,27 @@ export interface DocumentFamily {
   write(random: SeededRandom, number: number): { html: string; rows: TruthValue[][] };
 }
 
-export const text = (variableName: string, description: string): GeneratedField => ({ variableName, description, type: 'text', enumValues: [] });
-export const number = (variableName: string, description: string): GeneratedField => ({ variableName, description, type: 'number', enumValues: [] });
-export const yesNo = (variableName: string, description: string): GeneratedField => ({ variableName, description, type: 'yes/no', enumValues: [] });
-export const choice = (variableName: string, description: string, enumValues: string[]): GeneratedField => ({ variableName, description, type: 'enum', enumValues });
+export const text = (variableName: string, description: string): GeneratedField => ({
+  variableName,
+  description,
+  type: 'text',
+  enumValues: [],
+});
+export const number = (variableName: string, description: string): GeneratedField => ({
+  variableName,
+  description,
+  type: 'number',
+  enumValues: [],
+});
+export const yesNo = (variableName: string, description: string): GeneratedField => ({
+  variableName,
+  description,
+  type: 'yes/no',
+  enumValues: [],
+});
+export const choice = (variableName: string, description: string, enumValues: string[]): GeneratedField => ({
+  variableName,
+  description,
+  type: 'enum',
+  enumValues,
+});

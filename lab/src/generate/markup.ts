@@ -2,23 +2,35 @@
 export type Printable = string | number | null;
 export type Labelled = readonly [label: string, value: Printable];
 
-const escaped = (value: Printable): string => String(value ?? '').replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const escaped = (value: Printable): string =>
+  String(value ?? '')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;');
 /** Several lines: a line break for each. */
 const lines = (value: Printable): string => escaped(value).replace(/\n/g, '<br>');
 
 /** Labels in a column, values beside them; pairs without a value are left out unless blanks are kept. */
 export function labelsLeft(pairs: readonly Labelled[], { colon = false, blanks = false, width = 'auto' } = {}): string {
-  const rows = pairs.filter(([, value]) => blanks || value !== null).map(([label, value]) => `<tr><td class="label">${escaped(label)}${colon ? ':' : ''}</td><td>${lines(value)}</td></tr>`);
+  const rows = pairs
+    .filter(([, value]) => blanks || value !== null)
+    .map(([label, value]) => `<tr><td class="label">${escaped(label)}${colon ? ':' : ''}</td><td>${lines(value)}</td></tr>`);
   return `<table class="pairs" style="width:${width}">${rows.join('')}</table>`;
 }
 
 /** "Label: value", a line each. */
 export const labelsInline = (pairs: readonly Labelled[], separator = ': '): string =>
-  pairs.filter(([, value]) => value !== null).map(([label, value]) => `<div><span class="label">${escaped(label)}${separator}</span>${lines(value)}</div>`).join('');
+  pairs
+    .filter(([, value]) => value !== null)
+    .map(([label, value]) => `<div><span class="label">${escaped(label)}${separator}</span>${lines(value)}</div>`)
+    .join('');
 
 /** A form: ruled boxes with a small label over the value; empty boxes stay. */
 export function boxes(columns: number, pairs: readonly Labelled[]): string {
-  const cells = pairs.map(([label, value]) => `<div class="box"><div class="small">${escaped(label)}</div><div class="filled">${lines(value) || '&nbsp;'}</div></div>`);
+  const cells = pairs.map(
+    ([label, value]) =>
+      `<div class="box"><div class="small">${escaped(label)}</div><div class="filled">${lines(value) || '&nbsp;'}</div></div>`,
+  );
   return `<div class="boxes" style="grid-template-columns:repeat(${columns},1fr)">${cells.join('')}</div>`;
 }
 
@@ -30,14 +42,19 @@ export const labelsBelow = (pairs: readonly Labelled[]): string =>
 export const labelsAcross = (pairs: readonly Labelled[]): string =>
   `<table class="across"><tr>${pairs.map(([label]) => `<th>${escaped(label)}</th>`).join('')}</tr><tr>${pairs.map(([, value]) => `<td>${lines(value)}</td>`).join('')}</tr></table>`;
 
-export function table(headers: readonly string[], rows: readonly (readonly Printable[])[], { look = 'ruled', right = [] as readonly number[] } = {}): string {
+export function table(
+  headers: readonly string[],
+  rows: readonly (readonly Printable[])[],
+  { look = 'ruled', right = [] as readonly number[] } = {},
+): string {
   const align = (column: number): string => (right.includes(column) ? ' class="right"' : '');
   const head = headers.length ? `<tr>${headers.map((header, column) => `<th${align(column)}>${lines(header)}</th>`).join('')}</tr>` : '';
   const body = rows.map((row) => `<tr>${row.map((cell, column) => `<td${align(column)}>${lines(cell)}</td>`).join('')}</tr>`).join('');
   return `<table class="grid ${look}">${head}${body}</table>`;
 }
 
-export const sideBySide = (...parts: readonly string[]): string => `<div class="side">${parts.map((part) => `<div>${part}</div>`).join('')}</div>`;
+export const sideBySide = (...parts: readonly string[]): string =>
+  `<div class="side">${parts.map((part) => `<div>${part}</div>`).join('')}</div>`;
 export const paragraphs = (...texts: readonly string[]): string => texts.map((one) => `<p>${lines(one)}</p>`).join('');
 export const heading = (value: string): string => `<h1>${escaped(value)}</h1>`;
 export const section = (value: string): string => `<h2>${escaped(value)}</h2>`;
@@ -45,7 +62,8 @@ export const small = (value: string): string => `<div class="small">${lines(valu
 export const block = (value: string): string => `<div class="block">${lines(value)}</div>`;
 export const onTheRight = (value: string): string => `<div class="right">${lines(value)}</div>`;
 export const tickBox = (label: string, ticked: boolean): string => `<span class="tick">${ticked ? '☒' : '☐'} ${escaped(label)}</span>`;
-export const ticks = (options: readonly (readonly [string, boolean])[]): string => `<div class="ticks">${options.map(([label, ticked]) => tickBox(label, ticked)).join('')}</div>`;
+export const ticks = (options: readonly (readonly [string, boolean])[]): string =>
+  `<div class="ticks">${options.map(([label, ticked]) => tickBox(label, ticked)).join('')}</div>`;
 
 /** The looks documents come in. */
 export const LOOKS = ['plain', 'serif', 'form', 'typed', 'modern'] as const;

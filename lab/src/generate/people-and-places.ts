@@ -15,7 +15,10 @@ interface Region {
   legalForms: string;
 }
 
-const plainDigits = (count: number) => (random: SeededRandom): string => random.digits(count);
+const plainDigits =
+  (count: number) =>
+  (random: SeededRandom): string =>
+    random.digits(count);
 
 const REGIONS: Record<string, Region> = {
   eng: {
@@ -41,7 +44,8 @@ const REGIONS: Record<string, Region> = {
   fra: {
     given: 'Camille,Étienne,Mathilde,Laurent,Sandrine,Benoît,Hélène,Thierry,Aurélie,Gérard,Nadia,Julien',
     family: 'Moreau,Lefèvre,Girard,Chevalier,Bonnet,Fournier,Perrin,Gauthier,Delacroix,Marchand,Roussel,Vasseur',
-    streets: '{n}, rue des Tanneurs|{n} avenue Jean Jaurès|{n}, place du Marché|{n} boulevard Carnot|{n}, chemin des Vignes|{n} rue Pasteur',
+    streets:
+      '{n}, rue des Tanneurs|{n} avenue Jean Jaurès|{n}, place du Marché|{n} boulevard Carnot|{n}, chemin des Vignes|{n} rue Pasteur',
     towns: '{p} Angers|{p} Clermont-Ferrand|{p} Besançon|{p} La Rochelle|{p} Chambéry|{p} Amiens',
     postcode: plainDigits(5),
     firmWords: 'Atlantique,Valmont,Beaulieu,Clairval,Méridien,Rochebrune,Sologne,Armor,Belledonne,Provence',
@@ -51,7 +55,8 @@ const REGIONS: Record<string, Region> = {
   spa: {
     given: 'Lucía,Álvaro,Carmen,Ignacio,Rocío,Javier,Inés,Ramón,Beatriz,Gonzalo,Pilar,Emilio',
     family: 'Serrano Vidal,Ibáñez Ruiz,Castaño Mora,Ortega Peña,Navarro Gil,Muñoz Cano,Herrera Soto,Prieto Lara,Delgado Ríos,Fuentes Vega',
-    streets: 'Calle Mayor, {n}|Avda. de la Constitución, {n}|C/ San Martín, {n}|Plaza del Olmo, {n}|Paseo Marítimo, {n}|Calle Alfareros, {n}',
+    streets:
+      'Calle Mayor, {n}|Avda. de la Constitución, {n}|C/ San Martín, {n}|Plaza del Olmo, {n}|Paseo Marítimo, {n}|Calle Alfareros, {n}',
     towns: '{p} Zaragoza|{p} Murcia|{p} Valladolid|{p} Cádiz|{p} Santander|{p} Lleida',
     postcode: plainDigits(5),
     firmWords: 'Almenara,Levante,Guadiana,Montserrat,Cantábrica,Olivares,Puertolaz,Sierra Blanca,Azahar,Torreblanca',
@@ -134,7 +139,11 @@ export function address(random: SeededRandom, language: string): Address {
   return { street, town, place: pattern.replace('{p}', '').trim(), printed: `${street}\n${town}`, line: `${street}, ${town}` };
 }
 
-export const dayIn = (random: SeededRandom, fromYear: number, toYear: number): Day => ({ year: random.whole(fromYear, toYear), month: random.whole(1, 12), day: random.whole(1, 28) });
+export const dayIn = (random: SeededRandom, fromYear: number, toYear: number): Day => ({
+  year: random.whole(fromYear, toYear),
+  month: random.whole(1, 12),
+  day: random.whole(1, 28),
+});
 
 /** An amount of money with cents. */
 export const amount = (random: SeededRandom, from: number, to: number): number => random.whole(from * 100, to * 100) / 100;

@@ -9,7 +9,10 @@ import { openPagePrinter, type PagePrinter } from './print-pages.ts';
 export type WrittenAs = 'pdf' | 'picture' | 'html';
 
 /** Writes documents of the families as cases of the benchmark's form: `<family>/<number>/document.*`, expected.json, template.json. */
-export async function writeCases(families: readonly DocumentFamily[], { folder, documents, seed, as }: { folder: string; documents: number; seed: number; as: WrittenAs }): Promise<void> {
+export async function writeCases(
+  families: readonly DocumentFamily[],
+  { folder, documents, seed, as }: { folder: string; documents: number; seed: number; as: WrittenAs },
+): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const printer = await openPagePrinter();
   try {
@@ -22,14 +25,21 @@ export async function writeCases(families: readonly DocumentFamily[], { folder, 
         await writeDocument(printer, into, { html, as, seed: caseSeed });
         writeFileSync(join(into, 'expected.json'), JSON.stringify({ rows: rows.map((row) => rowOf(row, family)) }));
       }
-      writeFileSync(join(folder, family.id, 'template.json'), JSON.stringify({ name: family.name, description: family.description, entities: family.fields }));
+      writeFileSync(
+        join(folder, family.id, 'template.json'),
+        JSON.stringify({ name: family.name, description: family.description, entities: family.fields }),
+      );
     }
   } finally {
     await printer.close();
   }
 }
 
-async function writeDocument(printer: PagePrinter, into: string, { html, as, seed }: { html: string; as: WrittenAs; seed: number }): Promise<void> {
+async function writeDocument(
+  printer: PagePrinter,
+  into: string,
+  { html, as, seed }: { html: string; as: WrittenAs; seed: number },
+): Promise<void> {
   switch (as) {
     case 'pdf':
       return writeFileSync(join(into, 'document.pdf'), undated(await printer.toPdf(html)));
@@ -41,7 +51,8 @@ async function writeDocument(printer: PagePrinter, into: string, { html, as, see
 }
 
 function rowOf(row: readonly unknown[], family: DocumentFamily): Record<string, unknown> {
-  if (row.length !== family.fields.length) throw new Error(`${family.id} has ${family.fields.length} fields and a row of ${row.length} values.`);
+  if (row.length !== family.fields.length)
+    throw new Error(`${family.id} has ${family.fields.length} fields and a row of ${row.length} values.`);
   return Object.fromEntries(family.fields.map(({ variableName }, index) => [variableName, row[index]]));
 }
 

@@ -16,9 +16,15 @@ export function countDerived(counts: DerivedCounts, rows: readonly ExtractionRow
       const cell = cells[field.id];
       if (!cell || !('chosen' in cell)) continue;
       const { value, evidence, derivation } = cell.chosen;
-      const kind = derivation.kind === 'normalise' ? `normalise as ${derivation.as}` : derivation.kind === 'absence' ? `absence, ${derivation.place} place` : derivation.kind;
+      const kind =
+        derivation.kind === 'normalise'
+          ? `normalise as ${derivation.as}`
+          : derivation.kind === 'absence'
+            ? `absence, ${derivation.place} place`
+            : derivation.kind;
       counts.byDerivation[kind] = (counts.byDerivation[kind] ?? 0) + 1;
-      if (JSON.stringify(deriveValue(evidence, derivation, field)) !== JSON.stringify(value)) counts.unfounded.push(`${field.variableName} ${JSON.stringify(value)}`);
+      if (JSON.stringify(deriveValue(evidence, derivation, field)) !== JSON.stringify(value))
+        counts.unfounded.push(`${field.variableName} ${JSON.stringify(value)}`);
     }
   }
 }

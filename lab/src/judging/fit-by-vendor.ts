@@ -17,19 +17,44 @@ const MOST_CELLS_A_DOCUMENT = 12;
 const FOLDS = 5;
 
 /** What may be fitted on: invented documents and permissive sets. */
-export const fittable = ({ generated, bench }: MeasuredValues, fit: FitName): JudgedValue[] => [...generated, ...bench.filter(({ set }) => PERMISSIVE_SETS.includes(set))].filter((value) => value.fit === fit);
+export const fittable = ({ generated, bench }: MeasuredValues, fit: FitName): JudgedValue[] =>
+  [...generated, ...bench.filter(({ set }) => PERMISSIVE_SETS.includes(set))].filter((value) => value.fit === fit);
 
 /** What is believed before any outcome: doubts that invented documents show too seldom to be learned from them alone. */
-const PRIORS: Readonly<Record<string, number>> = { columnLong: -0.5, columnWrapped: -1, columnUnnamed: -2, columnOfDocument: -1, swappable: -1.5, period: -1, lowerCase: -1, runsOn: -1, runsIn: -1, competingLabel: -2, isLabel: -2, printed: -2, close: -1, doubt: -4, worst: -2, contested: -1, 'absence open': -4, clause: -1, party: -0.5 };
+const PRIORS: Readonly<Record<string, number>> = {
+  columnLong: -0.5,
+  columnWrapped: -1,
+  columnUnnamed: -2,
+  columnOfDocument: -1,
+  swappable: -1.5,
+  period: -1,
+  lowerCase: -1,
+  runsOn: -1,
+  runsIn: -1,
+  competingLabel: -2,
+  isLabel: -2,
+  printed: -2,
+  close: -1,
+  doubt: -4,
+  worst: -2,
+  contested: -1,
+  'absence open': -4,
+  clause: -1,
+  party: -0.5,
+};
 
 export const fitOn = (values: readonly JudgedValue[]): LogisticFit => fitLogistic(outcomesOf(values), PENALTY, PRIORS);
 
 /** Confidence by folds that share no vendor; sets that are never fitted on get the fit of all others. */
 export function foldedValues(measured: MeasuredValues, fit: FitName): FoldedValue[] {
   const training = fittable(measured, fit);
-  const folds = new Map([...new Set(training.map(foldOf))].map((fold) => [fold, fitOn(training.filter((value) => foldOf(value) !== fold))]));
+  const folds = new Map(
+    [...new Set(training.map(foldOf))].map((fold) => [fold, fitOn(training.filter((value) => foldOf(value) !== fold))]),
+  );
   const whole = fitOn(training);
-  return [...measured.generated, ...measured.bench, ...measured.unfitted].filter((value) => value.fit === fit).map((value) => ({ ...value, unseen: likelihood(folds.get(foldOf(value)) ?? whole, value.signals) }));
+  return [...measured.generated, ...measured.bench, ...measured.unfitted]
+    .filter((value) => value.fit === fit)
+    .map((value) => ({ ...value, unseen: likelihood(folds.get(foldOf(value)) ?? whole, value.signals) }));
 }
 
 /** Sets of the same repository hold documents of the same firms; lists of one trade share their words, whoever keeps them. */

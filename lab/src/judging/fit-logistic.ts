@@ -41,15 +41,29 @@ export function likelihood({ bias, weights }: LogisticFit, signals: Record<strin
   return 1 / (1 + Math.exp(-log));
 }
 
-function newtonStep(rows: readonly Float64Array[], outcomes: readonly Outcome[], theta: Float64Array, penalty: number, prior: Float64Array): number[] {
+function newtonStep(
+  rows: readonly Float64Array[],
+  outcomes: readonly Outcome[],
+  theta: Float64Array,
+  penalty: number,
+  prior: Float64Array,
+): number[] {
   const size = theta.length;
-  const hessian = Array.from({ length: size }, (_, at) => Float64Array.from({ length: size }, (_unused, other) => (at === other ? (at === 0 ? 1e-6 : penalty) : 0)));
+  const hessian = Array.from({ length: size }, (_, at) =>
+    Float64Array.from({ length: size }, (_unused, other) => (at === other ? (at === 0 ? 1e-6 : penalty) : 0)),
+  );
   const gradient = Float64Array.from(theta, (value, at) => (at === 0 ? 0 : penalty * ((prior[at] ?? 0) - value)));
   rows.forEach((row, at) => addOutcome(hessian, gradient, row, outcomes[at] as Outcome, theta));
   return solve(hessian, gradient);
 }
 
-function addOutcome(hessian: Float64Array[], gradient: Float64Array, row: Float64Array, { isRight, weight }: Outcome, theta: Float64Array): void {
+function addOutcome(
+  hessian: Float64Array[],
+  gradient: Float64Array,
+  row: Float64Array,
+  { isRight, weight }: Outcome,
+  theta: Float64Array,
+): void {
   let log = 0;
   const used: number[] = [];
   row.forEach((value, at) => {
@@ -72,7 +86,8 @@ function solve(matrix: Float64Array[], right: Float64Array): number[] {
   const rows = matrix.map((row, at) => [...row, right[at] ?? 0]);
   for (let column = 0; column < size; column++) {
     let pivot = column;
-    for (let row = column + 1; row < size; row++) if (Math.abs(rows[row]?.[column] ?? 0) > Math.abs(rows[pivot]?.[column] ?? 0)) pivot = row;
+    for (let row = column + 1; row < size; row++)
+      if (Math.abs(rows[row]?.[column] ?? 0) > Math.abs(rows[pivot]?.[column] ?? 0)) pivot = row;
     [rows[column], rows[pivot]] = [rows[pivot] as number[], rows[column] as number[]];
     const top = rows[column] as number[];
     for (let row = column + 1; row < size; row++) {

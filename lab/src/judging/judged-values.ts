@@ -34,14 +34,22 @@ export async function judgedValues(scorer: BenchScorer, folder: string, sets: re
 }
 
 /** Calls with each case of the folder and its reading, in order. */
-export async function eachDocument(scorer: BenchScorer, folder: string, sets: readonly string[], visit: (set: string, one: BenchCase, template: Template, document: ReadDocument) => void): Promise<void> {
+export async function eachDocument(
+  scorer: BenchScorer,
+  folder: string,
+  sets: readonly string[],
+  visit: (set: string, one: BenchCase, template: Template, document: ReadDocument) => void,
+): Promise<void> {
   const cache = await openReadingCache(join(PROJECT_ROOT, '.cache', 'readings'));
   const reader = createIsolatedReader();
   const templates = new Map<string, Template>();
   try {
     for (const [set, cases] of Object.entries(scorer.loadCases(folder, sets))) {
       for (const one of cases) {
-        const fileName = readdirSync(join(folder, set, one.id)).sort().find((name) => name.startsWith('document.')) ?? '';
+        const fileName =
+          readdirSync(join(folder, set, one.id))
+            .sort()
+            .find((name) => name.startsWith('document.')) ?? '';
         const bytes = readFileSync(join(folder, set, one.id, fileName));
         const options = { fileName, embedded: false };
         visit(set, one, templateOf(one, templates), await cache.get(bytes, JSON.stringify(options), () => reader.read(bytes, options)));
@@ -52,7 +60,13 @@ export async function eachDocument(scorer: BenchScorer, folder: string, sets: re
   }
 }
 
-function judgedRows(scorer: BenchScorer, set: string, one: BenchCase, rows: readonly ExtractionRow[], signals: Map<Candidate, ConfidenceSignals>): JudgedValue[] {
+function judgedRows(
+  scorer: BenchScorer,
+  set: string,
+  one: BenchCase,
+  rows: readonly ExtractionRow[],
+  signals: Map<Candidate, ConfidenceSignals>,
+): JudgedValue[] {
   const types = Object.fromEntries(one.template.entities.map(({ variableName, type }) => [variableName, type]));
   const known = new Set(one.rows.flatMap(Object.keys));
   const fields = Object.keys(types).filter((name) => known.has(name));
@@ -68,9 +82,21 @@ function judgedRows(scorer: BenchScorer, set: string, one: BenchCase, rows: read
       const judged = signals.get(cell.chosen);
       if (!judged) return [];
       const isNull = scorer.isEmpty(truth);
-      return [{ set, document: one.id, field, ...judged, confidence: cell.chosen.confidence, isSure: cell.state === 'found', isNull, isRight: !isNull && scorer.matches(truth, plainValue(cell.chosen.value), types[field] ?? 'text') }];
+      return [
+        {
+          set,
+          document: one.id,
+          field,
+          ...judged,
+          confidence: cell.chosen.confidence,
+          isSure: cell.state === 'found',
+          isNull,
+          isRight: !isNull && scorer.matches(truth, plainValue(cell.chosen.value), types[field] ?? 'text'),
+        },
+      ];
     });
   });
 }
 
-const plainRow = ({ cells }: ExtractionRow): BenchRow => Object.fromEntries(Object.entries(cells).map(([field, cell]) => [field, 'chosen' in cell ? plainValue(cell.chosen.value) : null]));
+const plainRow = ({ cells }: ExtractionRow): BenchRow =>
+  Object.fromEntries(Object.entries(cells).map(([field, cell]) => [field, 'chosen' in cell ? plainValue(cell.chosen.value) : null]));

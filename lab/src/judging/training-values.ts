@@ -11,12 +11,25 @@ import { PROJECT_ROOT, sharedFolder } from '../shared-folder.ts';
 import { judgedValues, type JudgedValue } from './judged-values.ts';
 
 /** Sets of the benchmark whose repositories permit use; nothing is ever fitted on the others. */
-export const PERMISSIVE_SETS = ['einvoice', 'einvoice-items', 'invoices', 'invoice-lines', 'tables', 'tax-w9', 'class-receipts', 'office', 'emails'];
+export const PERMISSIVE_SETS = [
+  'einvoice',
+  'einvoice-items',
+  'invoices',
+  'invoice-lines',
+  'tables',
+  'tax-w9',
+  'class-receipts',
+  'office',
+  'emails',
+];
 
 /** Sets that were recognised from pictures. */
 export const SCANNED_SETS = ['sroie', 'funsd'];
 
-/** Invented documents that are fitted on; the seeds say which. A list as a browser's page is a table without doubt, as print it is found by its places. */
+/**
+ * Invented documents that are fitted on; the seeds say which. A list as a browser's page is a table without doubt, as print it is found by
+ * its places.
+ */
 const PORTIONS: readonly Portion[] = [
   { name: 'business', families: BUSINESS_FAMILIES, documents: 4, seed: 11_000_000, as: 'pdf' },
   { name: 'business-pages', families: BUSINESS_FAMILIES, documents: 1, seed: 13_000_000, as: 'html' },
@@ -26,7 +39,13 @@ const PORTIONS: readonly Portion[] = [
   { name: 'business-scans', families: BUSINESS_FAMILIES, documents: 1, seed: 12_000_000, as: 'picture' },
 ];
 
-const UNFITTED: Portion = { name: 'unseen-second-wave', families: SECOND_WAVE_FAMILIES, documents: SECOND_WAVE_DOCUMENTS_A_FAMILY, seed: 8_000_000, as: 'pdf' };
+const UNFITTED: Portion = {
+  name: 'unseen-second-wave',
+  families: SECOND_WAVE_FAMILIES,
+  documents: SECOND_WAVE_DOCUMENTS_A_FAMILY,
+  seed: 8_000_000,
+  as: 'pdf',
+};
 
 interface Portion {
   name: string;
@@ -48,7 +67,11 @@ export interface MeasuredValues {
 export async function measuredValues(scorer: BenchScorer, rewrite: boolean): Promise<MeasuredValues> {
   const generated: JudgedValue[] = [];
   for (const portion of PORTIONS) generated.push(...(await portionValues(scorer, portion, rewrite)));
-  return { generated, bench: await judgedValues(scorer, join(sharedFolder('bench') ?? '', 'cases')), unfitted: await portionValues(scorer, UNFITTED, rewrite) };
+  return {
+    generated,
+    bench: await judgedValues(scorer, join(sharedFolder('bench') ?? '', 'cases')),
+    unfitted: await portionValues(scorer, UNFITTED, rewrite),
+  };
 }
 
 async function portionValues(scorer: BenchScorer, { name, families, ...how }: Portion, rewrite: boolean): Promise<JudgedValue[]> {

@@ -23,7 +23,10 @@ export async function learningDocuments(scorer: BenchScorer, casesFolder: string
     const templates = new Map<string, Template>();
     for (const each of scorer.loadCases(casesFolder, [set])[set] ?? []) {
       const folder = join(casesFolder, set, each.id);
-      const fileName = readdirSync(folder).sort().find((name) => name.startsWith('document.')) ?? '';
+      const fileName =
+        readdirSync(folder)
+          .sort()
+          .find((name) => name.startsWith('document.')) ?? '';
       const bytes = readFileSync(join(folder, fileName));
       const options = { fileName, embedded: false };
       const read = await cache.get(bytes, JSON.stringify(options), () => reader.read(bytes, options));

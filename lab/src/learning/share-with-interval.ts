@@ -25,4 +25,9 @@ export function shareWithInterval(groups: readonly GroupCount[]): Interval {
   return { share: shareOf(groups), low: shares[Math.floor(0.025 * RESAMPLES)] ?? 0, high: shares[Math.ceil(0.975 * RESAMPLES) - 1] ?? 0 };
 }
 
-const shareOf = (groups: readonly GroupCount[]): number => groups.reduce((sum, { right }) => sum + right, 0) / Math.max(1, groups.reduce((sum, { of }) => sum + of, 0));
+const shareOf = (groups: readonly GroupCount[]): number =>
+  groups.reduce((sum, { right }) => sum + right, 0) /
+  Math.max(
+    1,
+    groups.reduce((sum, { of }) => sum + of, 0),
+  );

@@ -9,7 +9,12 @@ export interface Tally {
   rowsAfter: GroupCount;
 }
 
-export const emptyTally = (): Tally => ({ before: { right: 0, of: 0 }, after: { right: 0, of: 0 }, rowsBefore: { right: 0, of: 0 }, rowsAfter: { right: 0, of: 0 } });
+export const emptyTally = (): Tally => ({
+  before: { right: 0, of: 0 },
+  after: { right: 0, of: 0 },
+  rowsBefore: { right: 0, of: 0 },
+  rowsAfter: { right: 0, of: 0 },
+});
 
 /** Counts one document: which of its cells were right before, and which after. */
 export function addTo(tally: Tally, before: readonly boolean[], after: readonly boolean[]): void {
@@ -48,4 +53,5 @@ function sharesOf(tallies: readonly Tally[]): Record<'cellsBefore' | 'cellsAfter
   };
 }
 
-const told = ({ share, low, high }: Interval): string => `${perCent(share).toFixed(1)} % (${perCent(low).toFixed(1)} to ${perCent(high).toFixed(1)})`;
+const told = ({ share, low, high }: Interval): string =>
+  `${perCent(share).toFixed(1)} % (${perCent(low).toFixed(1)} to ${perCent(high).toFixed(1)})`;

@@ -1,4 +1,14 @@
-import { type CellValue, type FieldResult, type LessonEvent, loadFinder, plainValue, teach, type TaughtCell, type TemplateField, type TemplateMemory } from '@sheetlift/engine';
+import {
+  type CellValue,
+  type FieldResult,
+  type LessonEvent,
+  loadFinder,
+  plainValue,
+  teach,
+  type TaughtCell,
+  type TemplateField,
+  type TemplateMemory,
+} from '@sheetlift/engine';
 import { loadNodeAsset } from '@sheetlift/engine/node';
 import type { BenchScorer } from '../bench-scorer.ts';
 import type { LearningDocument } from './learning-documents.ts';
@@ -11,11 +21,15 @@ export function teachRow(scorer: BenchScorer, document: LearningDocument): Lesso
   const { rows } = finder.extractRows(layout, template, 'document');
   const fields = template.entities.filter((field) => field.variableName in truth);
   const cells = fields.map((field) => taughtCell(scorer, field, rows[0]?.cells[field.id], truth[field.variableName]));
-  return teach(layout, cells).map((taught, at) => ({ kind: 'lesson', lesson: { ...taught, id: `${id}/${at}`, templateId: 'measured', fieldId: fields[at]?.id ?? '', at: '2026-01-01T00:00:00.000Z' } }));
+  return teach(layout, cells).map((taught, at) => ({
+    kind: 'lesson',
+    lesson: { ...taught, id: `${id}/${at}`, templateId: 'measured', fieldId: fields[at]?.id ?? '', at: '2026-01-01T00:00:00.000Z' },
+  }));
 }
 
 function taughtCell(scorer: BenchScorer, field: TemplateField, found: FieldResult | undefined, truth: unknown): TaughtCell {
-  if (found && isRight(scorer, field, found, truth) && 'chosen' in found) return { value: found.chosen.value, evidence: found.chosen.evidence };
+  if (found && isRight(scorer, field, found, truth) && 'chosen' in found)
+    return { value: found.chosen.value, evidence: found.chosen.evidence };
   const wrong = found && 'chosen' in found ? found.chosen.evidence : [];
   return scorer.isEmpty(truth) ? { value: null, evidence: wrong } : { value: typedValue(field, truth), evidence: [] };
 }
@@ -39,5 +53,7 @@ function typedValue(field: TemplateField, truth: unknown): CellValue {
 /** Which of the document's cells come out right. */
 export function rightCells(scorer: BenchScorer, { layout, template, truth }: LearningDocument, memory?: TemplateMemory): boolean[] {
   const { rows } = finder.extractRows(layout, template, 'document', memory);
-  return template.entities.filter((field) => field.variableName in truth).map((field) => isRight(scorer, field, rows[0]?.cells[field.id], truth[field.variableName]));
+  return template.entities
+    .filter((field) => field.variableName in truth)
+    .map((field) => isRight(scorer, field, rows[0]?.cells[field.id], truth[field.variableName]));
 }

@@ -33,7 +33,10 @@ export function contrast(pairs: readonly Pair[], queries: readonly EmbeddedText[
   const slopes = new Float32Array(cosines.length);
   const count = pairs.length;
   let loss = 0;
-  for (let at = 0; at < count; at++) loss += addSlopes(slopes, cosines, compared, { start: at * count, step: 1, own: at, count }) + addSlopes(slopes, cosines, compared, { start: at, step: count, own: at, count });
+  for (let at = 0; at < count; at++)
+    loss +=
+      addSlopes(slopes, cosines, compared, { start: at * count, step: 1, own: at, count }) +
+      addSlopes(slopes, cosines, compared, { start: at, step: count, own: at, count });
   backward(slopes, queries, keyRows, { rowStep: count, columnStep: 1 });
   backward(slopes, keys, queryRows, { rowStep: 1, columnStep: count });
   return loss / (2 * count);
@@ -51,7 +54,8 @@ function products(a: Rows, b: Rows): Float32Array {
   for (let row = 0; row < a.count; row++) {
     for (let column = 0; column < b.count; column++) {
       let sum = 0;
-      for (let at = 0, left = row * a.width, right = column * b.width; at < a.width; at++) sum += a.values[left + at]! * b.values[right + at]!;
+      for (let at = 0, left = row * a.width, right = column * b.width; at < a.width; at++)
+        sum += a.values[left + at]! * b.values[right + at]!;
       result[row * b.count + column] = sum;
     }
   }
@@ -64,7 +68,10 @@ function comparedPairs(pairs: readonly Pair[], nearnessOfKeys: Float32Array): Ui
   const compared = new Uint8Array(count * count);
   pairs.forEach((pair, row) =>
     pairs.forEach((other, column) => {
-      const isOther = pair.domain === other.domain ? pair.meaning !== other.meaning && pair.key !== other.key : nearnessOfKeys[row * count + column]! < PERHAPS_THE_SAME;
+      const isOther =
+        pair.domain === other.domain
+          ? pair.meaning !== other.meaning && pair.key !== other.key
+          : nearnessOfKeys[row * count + column]! < PERHAPS_THE_SAME;
       compared[row * count + column] = row === column || isOther ? 1 : 0;
     }),
   );
@@ -72,7 +79,12 @@ function comparedPairs(pairs: readonly Pair[], nearnessOfKeys: Float32Array): Ui
 }
 
 /** One softmax along a row or a column of the cosines: adds its slopes, gives its loss. */
-function addSlopes(slopes: Float32Array, cosines: Float32Array, compared: Uint8Array, { start, step, own, count }: { start: number; step: number; own: number; count: number }): number {
+function addSlopes(
+  slopes: Float32Array,
+  cosines: Float32Array,
+  compared: Uint8Array,
+  { start, step, own, count }: { start: number; step: number; own: number; count: number },
+): number {
   const shares = new Float64Array(count);
   let total = 0;
   for (let at = 0, place = start; at < count; at++, place += step) {
@@ -81,11 +93,17 @@ function addSlopes(slopes: Float32Array, cosines: Float32Array, compared: Uint8A
     total += shares[at]!;
   }
   const scale = 1 / (TEMPERATURE * 2 * count);
-  for (let at = 0, place = start; at < count; at++, place += step) if (shares[at]! > 0) slopes[place]! += (shares[at]! / total - (at === own ? 1 : 0)) * scale;
+  for (let at = 0, place = start; at < count; at++, place += step)
+    if (shares[at]! > 0) slopes[place]! += (shares[at]! / total - (at === own ? 1 : 0)) * scale;
   return -Math.log(shares[own]! / total);
 }
 
-function backward(slopes: Float32Array, texts: readonly EmbeddedText[], others: Rows, { rowStep, columnStep }: { rowStep: number; columnStep: number }): void {
+function backward(
+  slopes: Float32Array,
+  texts: readonly EmbeddedText[],
+  others: Rows,
+  { rowStep, columnStep }: { rowStep: number; columnStep: number },
+): void {
   texts.forEach((text, row) => {
     const gradient = new Float32Array(others.width);
     for (let column = 0, place = row * rowStep; column < others.count; column++, place += columnStep) {

@@ -9,7 +9,9 @@ const ENGLISH = 0.3;
 
 /** One pair of each meaning of the domains, and of the answers of their choices: how a person asks, and what a paper prints. */
 export function drawPairs(domains: readonly Domain[], random: SeededRandom): Pair[] {
-  return domains.flatMap((domain) => domain.meanings.flatMap((meaning) => [...pairOf(domain, meaning, random), ...answersOf(domain, meaning, random)]));
+  return domains.flatMap((domain) =>
+    domain.meanings.flatMap((meaning) => [...pairOf(domain, meaning, random), ...answersOf(domain, meaning, random)]),
+  );
 }
 
 export const drawLanguage = (random: SeededRandom): WordLanguage => (random.chance(ENGLISH) ? 'en' : random.pick(WORD_LANGUAGES));

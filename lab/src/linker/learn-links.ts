@@ -18,13 +18,21 @@ const DOMAINS_A_STEP = 10;
 const TOLD_EVERY = 250;
 
 /** Learns from the words of the domains which wordings mean the same; the file of the weights. */
-export function learnLinks(domains: readonly Domain[], { steps, buckets, dimensions, seed }: LinkerPlan, tell: (line: string) => void): Uint8Array {
+export function learnLinks(
+  domains: readonly Domain[],
+  { steps, buckets, dimensions, seed }: LinkerPlan,
+  tell: (line: string) => void,
+): Uint8Array {
   const random = seededRandom(seed);
   const network = new LinkerNetwork(buckets, dimensions, random);
   let losses = 0;
   for (let step = 1; step <= steps; step++) {
     const pairs = [...drawPairs(random.some(domains, Math.min(DOMAINS_A_STEP, domains.length)), random), ...drawLexiconPairs(random)];
-    losses += contrast(pairs, pairs.map(({ query }) => network.embed(query)), pairs.map(({ key }) => network.embed(key)));
+    losses += contrast(
+      pairs,
+      pairs.map(({ query }) => network.embed(query)),
+      pairs.map(({ key }) => network.embed(key)),
+    );
     network.learn(1 - (0.9 * step) / steps);
     if (step % TOLD_EVERY > 0) continue;
     tell(`  step ${step} of ${steps}: loss ${(losses / TOLD_EVERY).toFixed(3)}`);

@@ -8,7 +8,11 @@ const COMPOUNDS_A_STEP = 50;
 
 /** What the engine's own lists say: labels of one concept, words of one family, and two words that mean two others together. */
 export function drawLexiconPairs(random: SeededRandom): Pair[] {
-  return [...random.some(CONCEPTS, CONCEPTS_A_STEP).flatMap((concept) => conceptPair(concept, random)), ...random.some(WORD_FAMILIES, FAMILIES_A_STEP).flatMap((family) => familyPair(family, random)), ...Array.from({ length: COMPOUNDS_A_STEP }, () => compoundPair(random))];
+  return [
+    ...random.some(CONCEPTS, CONCEPTS_A_STEP).flatMap((concept) => conceptPair(concept, random)),
+    ...random.some(WORD_FAMILIES, FAMILIES_A_STEP).flatMap((family) => familyPair(family, random)),
+    ...Array.from({ length: COMPOUNDS_A_STEP }, () => compoundPair(random)),
+  ];
 }
 
 function conceptPair({ id, domain, labels, weakLabels, asked }: (typeof CONCEPTS)[number], random: SeededRandom): Pair[] {
@@ -25,5 +29,10 @@ function familyPair(family: readonly string[], random: SeededRandom): Pair[] {
 /** "delivery date" against "data consegna": meanings add up, in any order. */
 function compoundPair(random: SeededRandom): Pair {
   const [one, other] = [random.pick(WORD_FAMILIES), random.pick(WORD_FAMILIES)];
-  return { query: `${random.pick(one)} ${random.pick(other)}`, key: random.shuffled([random.pick(one), random.pick(other)]).join(' '), meaning: `families/${one[0]} ${other[0]}`, domain: 'compounds' };
+  return {
+    query: `${random.pick(one)} ${random.pick(other)}`,
+    key: random.shuffled([random.pick(one), random.pick(other)]).join(' '),
+    meaning: `families/${one[0]} ${other[0]}`,
+    domain: 'compounds',
+  };
 }

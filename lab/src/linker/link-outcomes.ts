@@ -21,14 +21,17 @@ export interface DrawnLink {
 }
 
 /** Outcomes to fit: a template of one or two fields has no next one, so that the usual next one stands in. */
-export const outcomesOf = (links: readonly DrawnLink[], usualNext: number): Outcome[] => links.map(({ near, next, isRight }) => ({ signals: { near, margin: near - Math.max(usualNext, next) }, isRight, weight: 1 }));
+export const outcomesOf = (links: readonly DrawnLink[], usualNext: number): Outcome[] =>
+  links.map(({ near, next, isRight }) => ({ signals: { near, margin: near - Math.max(usualNext, next) }, isRight, weight: 1 }));
 
 /**
  * What becomes of links on papers of these domains: a paper prints each of its meanings, a person asks for some of them; for each
  * printed label the nearest field, how near it and the next one are, and whether it is the label's own.
  */
 export function drawLinks(domains: readonly Domain[], linker: Linker, random: SeededRandom): DrawnLink[] {
-  return domains.flatMap((domain) => WORD_LANGUAGES.flatMap((printed) => Array.from({ length: PAPERS }, () => linksOfPaper(domain, printed, linker, random)).flat()));
+  return domains.flatMap((domain) =>
+    WORD_LANGUAGES.flatMap((printed) => Array.from({ length: PAPERS }, () => linksOfPaper(domain, printed, linker, random)).flat()),
+  );
 }
 
 function linksOfPaper({ meanings }: Domain, printed: WordLanguage, linker: Linker, random: SeededRandom): DrawnLink[] {
@@ -38,7 +41,9 @@ function linksOfPaper({ meanings }: Domain, printed: WordLanguage, linker: Linke
     const { labels } = meaning.wordings[printed];
     if (labels.length === 0) return [];
     const label = linker.embed(random.pick(labels));
-    const ranked = asked.map((field) => ({ is: field.meaning, near: Math.max(...field.ways.map((way) => similarity(way, label))) })).sort((a, b) => b.near - a.near);
+    const ranked = asked
+      .map((field) => ({ is: field.meaning, near: Math.max(...field.ways.map((way) => similarity(way, label))) }))
+      .sort((a, b) => b.near - a.near);
     const [best, next] = ranked;
     return best ? [{ near: best.near, next: next?.near ?? 0, isRight: best.is === meaning }] : [];
   });

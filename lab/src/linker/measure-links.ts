@@ -12,14 +12,24 @@ export interface LinkTally {
  * A paper of each domain prints every meaning once, in one language; each is asked for by name, with or without a
  * description, in that language or another one. Right is the link when its own label is nearer than every other.
  */
-export function measureLinks(domains: readonly Domain[], near: (asked: string, printed: string) => number, random: SeededRandom): { sameLanguage: LinkTally; across: LinkTally } {
-  const [sameLanguage, across] = [{ right: 0, asked: 0 }, { right: 0, asked: 0 }];
+export function measureLinks(
+  domains: readonly Domain[],
+  near: (asked: string, printed: string) => number,
+  random: SeededRandom,
+): { sameLanguage: LinkTally; across: LinkTally } {
+  const [sameLanguage, across] = [
+    { right: 0, asked: 0 },
+    { right: 0, asked: 0 },
+  ];
   for (const domain of domains) {
     for (const printed of WORD_LANGUAGES) {
       const labels = domain.meanings.map((meaning) => drawLabel(meaning, printed, random));
       domain.meanings.forEach((meaning, own) => {
         const other = drawLanguage(random);
-        for (const [language, tally] of [[printed, sameLanguage], [other === printed ? 'de' : other, across]] as const) {
+        for (const [language, tally] of [
+          [printed, sameLanguage],
+          [other === printed ? 'de' : other, across],
+        ] as const) {
           if (tally === across && language === printed) continue;
           const asked = drawQuestion(meaning, language, random);
           if (asked === null || labels[own] === null) continue;
@@ -34,7 +44,8 @@ export function measureLinks(domains: readonly Domain[], near: (asked: string, p
   return { sameLanguage, across };
 }
 
-const drawLabel = ({ wordings }: Meaning, language: WordLanguage, random: SeededRandom): string | null => (wordings[language].labels.length === 0 ? null : random.pick(wordings[language].labels));
+const drawLabel = ({ wordings }: Meaning, language: WordLanguage, random: SeededRandom): string | null =>
+  wordings[language].labels.length === 0 ? null : random.pick(wordings[language].labels);
 
 function drawQuestion({ wordings }: Meaning, language: WordLanguage, random: SeededRandom): string | null {
   const { names, questions } = wordings[language];

@@ -16,5 +16,11 @@ export interface Wave {
 /** In the order in which they were written. */
 export const WAVES: readonly Wave[] = [
   { title: 'First wave', name: 'unseen', families: UNSEEN_FAMILIES, documents: DOCUMENTS_A_FAMILY, seed: 7_000_000 },
-  { title: 'Second wave', name: 'unseen-second-wave', families: SECOND_WAVE_FAMILIES, documents: SECOND_WAVE_DOCUMENTS_A_FAMILY, seed: 8_000_000 },
+  {
+    title: 'Second wave',
+    name: 'unseen-second-wave',
+    families: SECOND_WAVE_FAMILIES,
+    documents: SECOND_WAVE_DOCUMENTS_A_FAMILY,
+    seed: 8_000_000,
+  },
 ];

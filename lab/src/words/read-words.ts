@@ -6,7 +6,26 @@ export const WORD_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'] a
 export type WordLanguage = (typeof WORD_LANGUAGES)[number];
 
 export type MeaningKind =
-  | 'person' | 'company' | 'office' | 'place' | 'address' | 'date' | 'time' | 'period' | 'duration' | 'money' | 'number' | 'percent' | 'code' | 'email' | 'phone' | 'url' | 'yesno' | 'choice' | 'phrase' | 'sentence';
+  | 'person'
+  | 'company'
+  | 'office'
+  | 'place'
+  | 'address'
+  | 'date'
+  | 'time'
+  | 'period'
+  | 'duration'
+  | 'money'
+  | 'number'
+  | 'percent'
+  | 'code'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'yesno'
+  | 'choice'
+  | 'phrase'
+  | 'sentence';
 
 /** How one language prints a field, names it and asks for it. */
 export interface Wordings {
@@ -83,13 +102,28 @@ function parseHead(line: string): Meaning | null {
   const match = /^= ([a-z0-9_]+)( \[row\])? : (\w+)\b(.*)$/.exec(line);
   if (!match) return null;
   const [, id = '', row, kind, forms = ''] = match;
-  return { id, kind: kind as MeaningKind, inRow: row !== undefined, forms: list(forms, ';'), wordings: Object.fromEntries(WORD_LANGUAGES.map((language) => [language, { labels: [], names: [], questions: [] }])) as unknown as Record<WordLanguage, Wordings>, values: {}, opposites: [] };
+  return {
+    id,
+    kind: kind as MeaningKind,
+    inRow: row !== undefined,
+    forms: list(forms, ';'),
+    wordings: Object.fromEntries(
+      WORD_LANGUAGES.map((language) => [language, { labels: [], names: [], questions: [] }]),
+    ) as unknown as Record<WordLanguage, Wordings>,
+    values: {},
+    opposites: [],
+  };
 }
 
-const noLists = (): Record<WordLanguage, string[]> => Object.fromEntries(WORD_LANGUAGES.map((language) => [language, []])) as unknown as Record<WordLanguage, string[]>;
+const noLists = (): Record<WordLanguage, string[]> =>
+  Object.fromEntries(WORD_LANGUAGES.map((language) => [language, []])) as unknown as Record<WordLanguage, string[]>;
 
 const languageOf = (name: string | undefined): WordLanguage | undefined => WORD_LANGUAGES.find((language) => language === name);
 
 const parts = (line: string): string[] => line.split('|').map((part) => part.trim());
 
-const list = (text: string | undefined, separator: string): string[] => (text ?? '').split(separator).map((item) => item.trim()).filter((item) => item !== '');
+const list = (text: string | undefined, separator: string): string[] =>
+  (text ?? '')
+    .split(separator)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');

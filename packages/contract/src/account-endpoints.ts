@@ -8,10 +8,17 @@ import { plainText } from './plain-text.ts';
 const MAX_EMAIL_CHARACTERS = 254;
 export const MAX_NAME_CHARACTERS = 200;
 
-export const emailAddress = z.string().check(z.trim(), z.maxLength(MAX_EMAIL_CHARACTERS, 'This email address is too long'), z.email('This is not an email address'));
+export const emailAddress = z
+  .string()
+  .check(z.trim(), z.maxLength(MAX_EMAIL_CHARACTERS, 'This email address is too long'), z.email('This is not an email address'));
 
 /** As a person wants to be greeted; empty is none. */
-export const fullName = z.nullable(plainText.check(z.trim(), z.refine((name) => !isLongerThan(name, MAX_NAME_CHARACTERS), 'This name is too long')));
+export const fullName = z.nullable(
+  plainText.check(
+    z.trim(),
+    z.refine((name) => !isLongerThan(name, MAX_NAME_CHARACTERS), 'This name is too long'),
+  ),
+);
 
 /** Long enough for any password and name; what is longer is not worth the hashing. */
 export const givenPassword = z.string().check(z.minLength(1), z.maxLength(1024));
@@ -33,7 +40,10 @@ export const register = endpoint({
   owner: 'nobody',
   // The specification's fixed values is_active, is_superuser, is_verified and auth_provider may be sent; they decide nothing.
   body: z.object({ email: emailAddress, password: newPassword, full_name: z.optional(fullName) }),
-  success: { status: 201, answer: z.object({ id: z.uuid(), email: z.string(), full_name: z.nullable(z.string()), auth_provider: z.literal('email') }) },
+  success: {
+    status: 201,
+    answer: z.object({ id: z.uuid(), email: z.string(), full_name: z.nullable(z.string()), auth_provider: z.literal('email') }),
+  },
   failures: ['email_taken', 'too_many_requests'],
 });
 
@@ -58,7 +68,10 @@ export const checkEmail = endpoint({
   auth: 'none',
   owner: 'nobody',
   body: z.object({ email: emailAddress }),
-  success: { status: 200, answer: z.object({ exists: z.boolean(), auth_provider: z.nullable(z.enum(['email', 'google'])), message: z.string() }) },
+  success: {
+    status: 200,
+    answer: z.object({ exists: z.boolean(), auth_provider: z.nullable(z.enum(['email', 'google'])), message: z.string() }),
+  },
   failures: ['too_many_requests'],
 });
 

@@ -32,7 +32,10 @@ const subscriptionAnswer = z.object({
 
 export const checkoutData = z.union([
   z.object({ transactionId: z.string() }),
-  z.object({ items: z.array(z.object({ priceId: z.string(), quantity: z.int() })), custom_data: z.optional(z.record(z.string(), z.string())) }),
+  z.object({
+    items: z.array(z.object({ priceId: z.string(), quantity: z.int() })),
+    custom_data: z.optional(z.record(z.string(), z.string())),
+  }),
 ]);
 
 export const prepareCheckout = endpoint({
@@ -90,7 +93,15 @@ export const changePlan = endpoint({
   owner: 'caller',
   body: chosenPlan,
   success: { status: 200, answer: subscriptionAnswer },
-  failures: ['plans_not_sold', 'subscription_not_found', 'plan_unchanged', 'payment_open', 'payment_declined', 'payments_unavailable', 'too_many_requests'],
+  failures: [
+    'plans_not_sold',
+    'subscription_not_found',
+    'plan_unchanged',
+    'payment_open',
+    'payment_declined',
+    'payments_unavailable',
+    'too_many_requests',
+  ],
 });
 
 export const cancelPlan = endpoint({
@@ -100,7 +111,12 @@ export const cancelPlan = endpoint({
   summary: 'Ends the plan with the period that is paid for',
   auth: 'bearer',
   owner: 'caller',
-  body: z.object({ reason: z._default(plainText.check(z.trim(), z.maxLength(MAX_REASON_CHARACTERS, `A reason cannot exceed ${MAX_REASON_CHARACTERS} characters`)), '') }),
+  body: z.object({
+    reason: z._default(
+      plainText.check(z.trim(), z.maxLength(MAX_REASON_CHARACTERS, `A reason cannot exceed ${MAX_REASON_CHARACTERS} characters`)),
+      '',
+    ),
+  }),
   success: { status: 200, answer: subscriptionAnswer },
   failures: ['plans_not_sold', 'subscription_not_found', 'payments_unavailable', 'too_many_requests'],
 });
@@ -147,7 +163,10 @@ export const listInvoices = endpoint({
   summary: 'What was paid, the newest first',
   auth: 'bearer',
   owner: 'caller',
-  success: { status: 200, answer: z.object({ invoices: z.array(z.object({ id: z.string(), number: z.string(), billed_at: z.iso.datetime(), total: money })) }) },
+  success: {
+    status: 200,
+    answer: z.object({ invoices: z.array(z.object({ id: z.string(), number: z.string(), billed_at: z.iso.datetime(), total: money })) }),
+  },
   failures: ['payments_unavailable', 'too_many_requests'],
 });
 

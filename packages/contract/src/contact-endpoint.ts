@@ -5,7 +5,13 @@ import { endpoint } from './endpoint.ts';
 import { plainText } from './plain-text.ts';
 
 /** What people write about. */
-export const CONTACT_TOPICS = ['a document that is read wrongly', 'the page does not work', 'plans and payments', 'my account or my data', 'something else'] as const;
+export const CONTACT_TOPICS = [
+  'a document that is read wrongly',
+  'the page does not work',
+  'plans and payments',
+  'my account or my data',
+  'something else',
+] as const;
 
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 

@@ -59,7 +59,11 @@ export const addCorrections = endpoint({
   auth: 'bearer',
   owner: 'id',
   params: templateId,
-  body: z.object({ corrections: corrections.check(z.maxLength(MAX_CORRECTIONS_AT_ONCE, `At most ${MAX_CORRECTIONS_AT_ONCE} corrections can be sent at once`)) }),
+  body: z.object({
+    corrections: corrections.check(
+      z.maxLength(MAX_CORRECTIONS_AT_ONCE, `At most ${MAX_CORRECTIONS_AT_ONCE} corrections can be sent at once`),
+    ),
+  }),
   bodyBytes: CORRECTIONS_BYTES,
   success: { status: 200, answer: corrections },
   failures: ['corrections_off', 'template_not_found', 'too_many_corrections', 'too_many_requests'],

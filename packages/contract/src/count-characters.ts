@@ -15,7 +15,11 @@ export function isLongerThan(text: string, characters: number): boolean {
 
 /** The text as far as it is no longer than so many characters. */
 export function cutCharacters(text: string, characters: number): string {
-  return isLongerThan(text, characters) ? splitCharacters(text.slice(0, characters * MAX_UNITS_OF_CHARACTER)).slice(0, characters).join('') : text;
+  return isLongerThan(text, characters)
+    ? splitCharacters(text.slice(0, characters * MAX_UNITS_OF_CHARACTER))
+        .slice(0, characters)
+        .join('')
+    : text;
 }
 
 export function splitCharacters(text: string): string[] {

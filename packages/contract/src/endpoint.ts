@@ -22,8 +22,8 @@ export interface Endpoint {
   query?: Schema;
   body?: Schema;
   /**
-   * JSON where it says nothing; form is form data, URL-encoded or multipart; signed is JSON that the handler is given as it came, because its
-   * very bytes are what was signed.
+   * JSON where it says nothing; form is form data, URL-encoded or multipart; signed is JSON that the handler is given as it came, because
+   * its very bytes are what was signed.
    */
   bodyType?: 'json' | 'form' | 'signed';
   /** Largest body; 16 KiB where it says nothing. */
@@ -57,10 +57,16 @@ export interface EndpointInput<E extends Endpoint> {
 }
 
 /** What a caller gives: the parts that the endpoint takes, as they are written. */
-export type EndpointRequest<E extends Endpoint> = { [Part in 'params' | 'query' | 'body' as E[Part] extends Schema ? Part : never]: E[Part] extends Schema ? z.core.input<E[Part]> : never };
+export type EndpointRequest<E extends Endpoint> = {
+  [Part in 'params' | 'query' | 'body' as E[Part] extends Schema ? Part : never]: E[Part] extends Schema ? z.core.input<E[Part]> : never;
+};
 
 /** What a success carries. */
-export type EndpointAnswer<E extends Endpoint> = E['success'] extends { answer: infer A extends Schema } ? z.core.output<A> : E['success'] extends { status: 302 } ? Redirection : Uint8Array;
+export type EndpointAnswer<E extends Endpoint> = E['success'] extends { answer: infer A extends Schema }
+  ? z.core.output<A>
+  : E['success'] extends { status: 302 }
+    ? Redirection
+    : Uint8Array;
 
 type Parsed<S> = S extends Schema ? z.core.output<S> : undefined;
 

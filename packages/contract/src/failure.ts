@@ -7,14 +7,23 @@ export const FAILURES = {
   invalid_credentials: { status: 400, detail: 'Invalid email or password' },
   email_taken: { status: 400, detail: 'An account with this email already exists.' },
   reset_link_invalid: { status: 400, detail: 'This link has expired or was already used. Please ask for a new one.' },
-  email_link_invalid: { status: 400, detail: 'This link has expired, was already used, or is for another account. Please ask for a new one.' },
+  email_link_invalid: {
+    status: 400,
+    detail: 'This link has expired, was already used, or is for another account. Please ask for a new one.',
+  },
   wrong_password: { status: 400, detail: 'The current password is not right.' },
   no_password: { status: 400, detail: 'This account signs in with Google and has no password.' },
   confirmation_mismatch: { status: 400, detail: 'Type the email address of this account to delete it.' },
   signature_invalid: { status: 400, detail: 'The signature is not right.' },
   not_authenticated: { status: 401, detail: 'Not authenticated' },
-  payment_declined: { status: 402, detail: 'The payment was declined, so your plan stays as it is. Change your payment method and try again.' },
-  email_not_proved: { status: 403, detail: 'Before you buy, please show that the email address of this account is yours. We send you a link for that.' },
+  payment_declined: {
+    status: 402,
+    detail: 'The payment was declined, so your plan stays as it is. Change your payment method and try again.',
+  },
+  email_not_proved: {
+    status: 403,
+    detail: 'Before you buy, please show that the email address of this account is yours. We send you a link for that.',
+  },
   corrections_off: { status: 403, detail: 'Keep what it learns in my account is switched off.' },
   not_found: { status: 404, detail: 'Not found' },
   template_not_found: { status: 404, detail: TEMPLATE_NOT_FOUND },
@@ -22,7 +31,10 @@ export const FAILURES = {
   invoice_not_found: { status: 404, detail: 'Invoice not found' },
   plans_not_sold: { status: 409, detail: 'Plans are not sold on this installation' },
   already_subscribed: { status: 409, detail: 'You have a plan already. You can change it in your account.' },
-  payment_under_way: { status: 409, detail: 'A payment of this account is being confirmed. Your plan starts by itself; you need not pay again.' },
+  payment_under_way: {
+    status: 409,
+    detail: 'A payment of this account is being confirmed. Your plan starts by itself; you need not pay again.',
+  },
   plan_unchanged: { status: 409, detail: 'This is the plan you have.' },
   payment_open: { status: 409, detail: 'The last payment is still open. Update your payment method first.' },
   template_changed: { status: 409, detail: 'This template was changed somewhere else.' },
@@ -33,7 +45,10 @@ export const FAILURES = {
   too_many_corrections: { status: 422, detail: 'There is no room for more corrections in this account.' },
   too_many_requests: { status: 429, detail: 'Too many attempts. Please wait a while and try again.' },
   internal: { status: 500, detail: 'Something went wrong on our side. Please try again.' },
-  payments_unavailable: { status: 502, detail: 'The payment service does not answer at the moment. Please wait a few minutes, and look at your plan before you try again.' },
+  payments_unavailable: {
+    status: 502,
+    detail: 'The payment service does not answer at the moment. Please wait a few minutes, and look at your plan before you try again.',
+  },
   unavailable: { status: 503, detail: 'The service is not available at the moment. Please try again.' },
 } as const satisfies Record<string, { status: number; detail: string }>;
 

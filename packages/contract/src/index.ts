@@ -1,11 +1,41 @@
 export { checkEmail, forgotPassword, MAX_NAME_CHARACTERS, register, resetPassword, signIn } from './account-endpoints.ts';
 export { changeName, changePassword, deleteAccount, exportAccount, signOutEverywhere } from './account-screen-endpoints.ts';
 export { CONTACT_TOPICS, type ContactTopic, MAX_CONTACT_CHARACTERS, sendContactMessage } from './contact-endpoint.ts';
-export { cancelPlan, changePlan, checkoutData, getInvoice, getPaymentMethodUpdate, getSubscription, listInvoices, prepareCheckout, previewPlanChange, receivePaddleEvent, resumePlan } from './billing-endpoints.ts';
-export { addCorrections, deleteCorrections, getCorrectionKeeping, listCorrections, MAX_CONTEXTS_UNITS, MAX_CORRECTIONS, MAX_CORRECTIONS_AT_ONCE, MAX_VALUE_UNITS, setCorrectionKeeping } from './correction-endpoints.ts';
+export {
+  cancelPlan,
+  changePlan,
+  checkoutData,
+  getInvoice,
+  getPaymentMethodUpdate,
+  getSubscription,
+  listInvoices,
+  prepareCheckout,
+  previewPlanChange,
+  receivePaddleEvent,
+  resumePlan,
+} from './billing-endpoints.ts';
+export {
+  addCorrections,
+  deleteCorrections,
+  getCorrectionKeeping,
+  listCorrections,
+  MAX_CONTEXTS_UNITS,
+  MAX_CORRECTIONS,
+  MAX_CORRECTIONS_AT_ONCE,
+  MAX_VALUE_UNITS,
+  setCorrectionKeeping,
+} from './correction-endpoints.ts';
 export { countCharacters, cutCharacters } from './count-characters.ts';
 export { proveEmail, sendEmailProof } from './email-proof-endpoints.ts';
-export { type Endpoint, type EndpointAnswer, type EndpointInput, type EndpointRequest, endpoint, possibleFailures, type Redirection } from './endpoint.ts';
+export {
+  type Endpoint,
+  type EndpointAnswer,
+  type EndpointInput,
+  type EndpointRequest,
+  endpoint,
+  possibleFailures,
+  type Redirection,
+} from './endpoint.ts';
 export { FAILURES, type FailureAnswer, type FailureCode, failureAnswer } from './failure.ts';
 export { foldName } from './fold-name.ts';
 export { getConfiguration } from './get-configuration.ts';
@@ -14,14 +44,40 @@ export { finishGoogleSignIn, startGoogleSignIn } from './google-endpoints.ts';
 export { getHealth, getOpenApi, getReadiness } from './operation-endpoints.ts';
 export { type FileLimits, limitsOf, monthAfter, type PageCount, pagesCharged, pagesLeft, usageMonth } from './page-quota.ts';
 export { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, passwordProblem } from './password-rules.ts';
-export { BILLING_PERIODS, type BillingPeriod, GRACE_DAYS, type Plan, PLAN_CATALOGUE, PLAN_TYPES, type PlanOffer, type PlanType } from './plan-catalogue.ts';
-export { graceEnd, grantsAccess, hasActivePlan, isCancelledButActive, isPastDue, isSubscribed, type Subscriptions } from './plan-helpers.ts';
+export {
+  BILLING_PERIODS,
+  type BillingPeriod,
+  GRACE_DAYS,
+  type Plan,
+  PLAN_CATALOGUE,
+  PLAN_TYPES,
+  type PlanOffer,
+  type PlanType,
+} from './plan-catalogue.ts';
+export {
+  graceEnd,
+  grantsAccess,
+  hasActivePlan,
+  isCancelledButActive,
+  isPastDue,
+  isSubscribed,
+  type Subscriptions,
+} from './plan-helpers.ts';
 export { parseSavedTemplates, type SavedTemplate } from './saved-template.ts';
 export { type Subscription, SUBSCRIPTION_STATUSES } from './subscription.ts';
 export { isPlainJson } from './plain-json.ts';
 export { plainText } from './plain-text.ts';
 export { createTemplate, deleteTemplate, listTemplates, MIGRATION_BYTES, migrateTemplates, updateTemplate } from './template-endpoints.ts';
-export { MAX_ENTITIES_JSON_UNITS, parseEntities, partnerFields, replaceEntities, type ServerEntity, TEMPLATE_FIELDS_TOO_LONG, toClientFields, toServerEntity } from './template-entity.ts';
+export {
+  MAX_ENTITIES_JSON_UNITS,
+  parseEntities,
+  partnerFields,
+  replaceEntities,
+  type ServerEntity,
+  TEMPLATE_FIELDS_TOO_LONG,
+  toClientFields,
+  toServerEntity,
+} from './template-entity.ts';
 export { parseTemplateFile, parseTemplatesFile } from './template-file.ts';
 export { SIGN_IN_COOKIE, SIGN_IN_ERRORS, type SignInError } from './sign-in-return.ts';
 export {

@@ -18,7 +18,11 @@ test('a document that counted this month costs nothing more', () => {
 
 describe('the month of a moment', () => {
   test('is that of UTC, on the last millisecond and on a leap day', () => {
-    expect(['2026-10-31T23:59:59.999Z', '2026-11-01T00:00:00.000Z', '2028-02-29T12:00:00.000Z', '2026-11-01T00:30:00.000+02:00'].map((text) => usageMonth(new Date(text)))).toEqual(['2026-10', '2026-11', '2028-02', '2026-10']);
+    expect(
+      ['2026-10-31T23:59:59.999Z', '2026-11-01T00:00:00.000Z', '2028-02-29T12:00:00.000Z', '2026-11-01T00:30:00.000+02:00'].map((text) =>
+        usageMonth(new Date(text)),
+      ),
+    ).toEqual(['2026-10', '2026-11', '2028-02', '2026-10']);
   });
 
   test('ends on the first day of the next, over the end of a year too', () => {

@@ -11,7 +11,9 @@ const COMMON = new Set(
   football baseball basketball superman batman123 trustno1 starwars whatever computer internet michelle jennifer michael1 jonathan
   changeme changeme1 letmein1 letmein123 welcome1 welcome12 welcome123 administrator admin123 admin1234 administrator1 test1234
   testtest secret123 master123 dragon123 monkey123 shadow123 football1 baseball1 princess1 sunshine1 charlie1 liverpool arsenal1
-  passwort passwort1 passwort123 hallo123 schalke04 motdepasse azertyui azerty123 contraseña password! password1! qwerty123! sheetlift`.split(/\s+/),
+  passwort passwort1 passwort123 hallo123 schalke04 motdepasse azertyui azerty123 contraseña password! password1! qwerty123! sheetlift`.split(
+    /\s+/,
+  ),
 );
 
 /** What is wrong with a new password, in words for its owner; null where nothing is. */
@@ -19,6 +21,7 @@ export function passwordProblem(password: string): string | null {
   const { length } = splitCharacters(password);
   if (length < MIN_PASSWORD_CHARACTERS) return `A password needs at least ${MIN_PASSWORD_CHARACTERS} characters`;
   if (length > MAX_PASSWORD_CHARACTERS) return `A password cannot exceed ${MAX_PASSWORD_CHARACTERS} characters`;
-  if (COMMON.has(password.normalize('NFKC').toLowerCase()) || new Set(password).size < 3) return 'This password is among the first that are guessed. Please choose another one';
+  if (COMMON.has(password.normalize('NFKC').toLowerCase()) || new Set(password).size < 3)
+    return 'This password is among the first that are guessed. Please choose another one';
   return null;
 }

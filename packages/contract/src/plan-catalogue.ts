@@ -24,11 +24,39 @@ export interface PlanOffer {
  * the checkout read it. Citations, confidence, review and every export format are in every plan.
  */
 export const PLAN_CATALOGUE: Readonly<Record<Plan, PlanOffer>> = {
-  anonymous: { name: 'Without an account', priceUsd: { month: 0, year: 0 }, pagesPerMonth: 20, megabytesPerFile: 25, pagesPerFile: 50, filesPerRun: 10 },
+  anonymous: {
+    name: 'Without an account',
+    priceUsd: { month: 0, year: 0 },
+    pagesPerMonth: 20,
+    megabytesPerFile: 25,
+    pagesPerFile: 50,
+    filesPerRun: 10,
+  },
   free: { name: 'Free', priceUsd: { month: 0, year: 0 }, pagesPerMonth: 50, megabytesPerFile: 25, pagesPerFile: 100, filesPerRun: 20 },
-  starter: { name: 'Starter', priceUsd: { month: 19, year: 190 }, pagesPerMonth: 500, megabytesPerFile: 50, pagesPerFile: 200, filesPerRun: 100 },
-  pro: { name: 'Pro', priceUsd: { month: 49, year: 490 }, pagesPerMonth: 2_000, megabytesPerFile: 100, pagesPerFile: 500, filesPerRun: 250 },
-  business: { name: 'Business', priceUsd: { month: 149, year: 1490 }, pagesPerMonth: 10_000, megabytesPerFile: 200, pagesPerFile: 1_000, filesPerRun: 1_000 },
+  starter: {
+    name: 'Starter',
+    priceUsd: { month: 19, year: 190 },
+    pagesPerMonth: 500,
+    megabytesPerFile: 50,
+    pagesPerFile: 200,
+    filesPerRun: 100,
+  },
+  pro: {
+    name: 'Pro',
+    priceUsd: { month: 49, year: 490 },
+    pagesPerMonth: 2_000,
+    megabytesPerFile: 100,
+    pagesPerFile: 500,
+    filesPerRun: 250,
+  },
+  business: {
+    name: 'Business',
+    priceUsd: { month: 149, year: 1490 },
+    pagesPerMonth: 10_000,
+    megabytesPerFile: 200,
+    pagesPerFile: 1_000,
+    filesPerRun: 1_000,
+  },
 };
 
 /** Days that access goes on after a payment failed. */

@@ -37,8 +37,13 @@ export function graceEnd(pastDueSince: Date): Date {
   return new Date(pastDueSince.getTime() + GRACE_DAYS * DAY_MS);
 }
 
-/** Whether a subscription makes its plan count now: active, past due within grace, cancelled until its period ends. No other status does. */
-export function grantsAccess({ status, current_period_end, cancel_at_period_end, pastDueSince }: State & { pastDueSince: Date | null }, now: Date): boolean {
+/**
+ * Whether a subscription makes its plan count now: active, past due within grace, cancelled until its period ends. No other status does.
+ */
+export function grantsAccess(
+  { status, current_period_end, cancel_at_period_end, pastDueSince }: State & { pastDueSince: Date | null },
+  now: Date,
+): boolean {
   // What was to end has ended, whether or not the provider's word of it came.
   if (status === 'active') return !cancel_at_period_end || isAhead(current_period_end, now);
   if (status === 'past_due') return pastDueSince !== null && now < graceEnd(pastDueSince);

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { parseSavedTemplates } from './saved-template.ts';
 
-const KEPT = { id: 'a', name: 'Bills', description: '', entities: [{ id: 'f', variableName: 'Total' }], createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-02T08:00:00.000Z' };
+const KEPT = {
+  id: 'a',
+  name: 'Bills',
+  description: '',
+  entities: [{ id: 'f', variableName: 'Total' }],
+  createdAt: '2026-11-01T08:00:00.000Z',
+  updatedAt: '2026-11-02T08:00:00.000Z',
+};
 
 // holds S3.7
 test('reads a kept list back', () => {
@@ -10,11 +17,14 @@ test('reads a kept list back', () => {
   expect(templates).toEqual([{ ...KEPT, entities: [{ id: 'f', variableName: 'Total', description: '', type: 'text', enumValues: [] }] }]);
 });
 
-test.each([{ ...KEPT, id: '' }, { ...KEPT, entities: [] }, { ...KEPT, createdAt: 'yesterday' }, null, 7])('keeps the good templates of a list with a damaged one (%#)', (bad) => {
-  const { templates, damaged } = parseSavedTemplates(JSON.stringify([bad, KEPT]));
-  expect(damaged).toBe(true);
-  expect(templates.map(({ id }) => id)).toEqual(['a']);
-});
+test.each([{ ...KEPT, id: '' }, { ...KEPT, entities: [] }, { ...KEPT, createdAt: 'yesterday' }, null, 7])(
+  'keeps the good templates of a list with a damaged one (%#)',
+  (bad) => {
+    const { templates, damaged } = parseSavedTemplates(JSON.stringify([bad, KEPT]));
+    expect(damaged).toBe(true);
+    expect(templates.map(({ id }) => id)).toEqual(['a']);
+  },
+);
 
 test.each([
   ['{', /JSON/],

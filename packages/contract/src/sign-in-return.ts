@@ -1,7 +1,7 @@
 /**
  * How the browser comes back from Google: to `{path}?auth=success[&new_user=true]` with the access token in this cookie for a minute, or to
- * `{path}?auth=error&type=...&message=...&nonce=...`. The nonce is that of the tab that set out; the token carries it as a claim. The page reads
- * the cookie and deletes it; the server never does.
+ * `{path}?auth=error&type=...&message=...&nonce=...`. The nonce is that of the tab that set out; the token carries it as a claim. The page
+ * reads the cookie and deletes it; the server never does.
  */
 export const SIGN_IN_COOKIE = 'sheetlift_sign_in';
 

@@ -2,7 +2,17 @@ import { z } from 'zod/mini';
 import { PLAN_TYPES } from './plan-catalogue.ts';
 
 /** The specification's, those of the payment provider's own list among them, and its "paused" and "trialing". */
-export const SUBSCRIPTION_STATUSES = ['active', 'past_due', 'canceled', 'draft', 'ready', 'completed', 'billed', 'paused', 'trialing'] as const;
+export const SUBSCRIPTION_STATUSES = [
+  'active',
+  'past_due',
+  'canceled',
+  'draft',
+  'ready',
+  'completed',
+  'billed',
+  'paused',
+  'trialing',
+] as const;
 
 /** A subscription as /api/me gives it. */
 export const subscription = z.object({

@@ -4,7 +4,14 @@ import { endpoint } from './endpoint.ts';
 import { failureAnswer } from './failure.ts';
 import { plainText } from './plain-text.ts';
 import { entitiesJson } from './template-entity.ts';
-import { MAX_TEMPLATE_DESCRIPTION_CHARACTERS, MAX_TEMPLATE_NAME_CHARACTERS, MAX_TEMPLATES, TEMPLATE_DESCRIPTION_TOO_LONG, TEMPLATE_NAME_TOO_LONG, TEMPLATE_NEEDS_NAME } from './template-rules.ts';
+import {
+  MAX_TEMPLATE_DESCRIPTION_CHARACTERS,
+  MAX_TEMPLATE_NAME_CHARACTERS,
+  MAX_TEMPLATES,
+  TEMPLATE_DESCRIPTION_TOO_LONG,
+  TEMPLATE_NAME_TOO_LONG,
+  TEMPLATE_NEEDS_NAME,
+} from './template-rules.ts';
 
 /** The longest fields in letters of three bytes, or with every other one escaped twice, by JSON in JSON. */
 const TEMPLATE_BYTES = 512 * 1024;
@@ -17,7 +24,9 @@ const name = plainText.check(
   z.refine((text) => !isLongerThan(text, MAX_TEMPLATE_NAME_CHARACTERS), TEMPLATE_NAME_TOO_LONG),
 );
 const givenName = name.check(z.minLength(1, TEMPLATE_NEEDS_NAME));
-const description = plainText.check(z.refine((text) => !isLongerThan(text, MAX_TEMPLATE_DESCRIPTION_CHARACTERS), TEMPLATE_DESCRIPTION_TOO_LONG));
+const description = plainText.check(
+  z.refine((text) => !isLongerThan(text, MAX_TEMPLATE_DESCRIPTION_CHARACTERS), TEMPLATE_DESCRIPTION_TOO_LONG),
+);
 
 /** A template in the server form of the specification. */
 const serverTemplate = z.object({
@@ -50,7 +59,12 @@ export const createTemplate = endpoint({
   summary: 'Keeps a template; one of the same name gives way, but an automatic one gets a name of its own',
   auth: 'bearer',
   owner: 'caller',
-  body: z.object({ name: givenName, description: z._default(description, ''), entities_json: entitiesJson, is_autofill: z._default(z.boolean(), false) }),
+  body: z.object({
+    name: givenName,
+    description: z._default(description, ''),
+    entities_json: entitiesJson,
+    is_autofill: z._default(z.boolean(), false),
+  }),
   bodyBytes: TEMPLATE_BYTES,
   success: { status: 201, answer: serverTemplate },
   failures: ['too_many_templates', 'too_many_requests'],
@@ -64,7 +78,12 @@ export const updateTemplate = endpoint({
   auth: 'bearer',
   owner: 'id',
   params: templateId,
-  body: z.object({ name: givenName, description, entities_json: z.optional(entitiesJson), updated_at: z.optional(z.iso.datetime({ offset: true })) }),
+  body: z.object({
+    name: givenName,
+    description,
+    entities_json: z.optional(entitiesJson),
+    updated_at: z.optional(z.iso.datetime({ offset: true })),
+  }),
   bodyBytes: TEMPLATE_BYTES,
   success: { status: 200, answer: serverTemplate },
   failures: ['template_not_found', 'template_changed', 'too_many_templates', 'too_many_requests'],
@@ -92,7 +111,9 @@ export const migrateTemplates = endpoint({
   owner: 'caller',
   // A device may hold one that was never named.
   body: z.object({
-    templates: z.array(z.object({ name, description: z._default(description, ''), entities_json: entitiesJson })).check(z.maxLength(MAX_TEMPLATES, `An account cannot have more than ${MAX_TEMPLATES} templates`)),
+    templates: z
+      .array(z.object({ name, description: z._default(description, ''), entities_json: entitiesJson }))
+      .check(z.maxLength(MAX_TEMPLATES, `An account cannot have more than ${MAX_TEMPLATES} templates`)),
   }),
   bodyBytes: MIGRATION_BYTES,
   success: { status: 200, answer: z.array(serverTemplate) },

@@ -2,7 +2,13 @@ import type { TemplateField } from '@sheetlift/engine/model';
 import { describe, expect, test } from 'vitest';
 import { parseEntities, partnerFields, replaceEntities, type ServerEntity, toClientFields, toServerEntity } from './template-entity.ts';
 
-const entity = (entity_name: string, more: object = {}): ServerEntity => ({ entity_name, description: '', type: 'string', enum_values: [], ...more });
+const entity = (entity_name: string, more: object = {}): ServerEntity => ({
+  entity_name,
+  description: '',
+  type: 'string',
+  enum_values: [],
+  ...more,
+});
 
 describe('the two forms of a field', () => {
   const client: TemplateField[] = [
@@ -54,7 +60,9 @@ describe('replaceEntities', () => {
 
   test('keeps what an older client left out, and takes what a newer one says', () => {
     expect(replaceEntities(stored, [entity('Total', { description: 'new' })])).toEqual([{ ...stored[0], description: 'new' }]);
-    expect(replaceEntities(stored, [entity('Sum', { id: 'a', format: null })])).toEqual([{ ...stored[0], entity_name: 'Sum', format: null }]);
+    expect(replaceEntities(stored, [entity('Sum', { id: 'a', format: null })])).toEqual([
+      { ...stored[0], entity_name: 'Sum', format: null },
+    ]);
   });
 
   test('gives each field an id that no other field has or had', () => {
@@ -62,7 +70,12 @@ describe('replaceEntities', () => {
     expect(ids([entity('New'), entity('Newer')])).toEqual(['field-1', 'field-2']);
     expect(ids([entity('New')], [entity('Gone', { id: 'field-1' })])).toEqual(['field-2']);
     expect(ids([entity('Total'), entity('Total')])).toEqual(['a', 'field-2']);
-    expect(ids([entity('One', { id: 'x' }), entity('Two', { id: 'x' }), entity('Three', { id: 7 }), entity('Four', { id: '' })])).toEqual(['x', 'field-2', 'field-3', 'field-4']);
+    expect(ids([entity('One', { id: 'x' }), entity('Two', { id: 'x' }), entity('Three', { id: 7 }), entity('Four', { id: '' })])).toEqual([
+      'x',
+      'field-2',
+      'field-3',
+      'field-4',
+    ]);
     expect(ids([entity('New'), entity('Newer', { id: 'field-1' })])).toEqual(['field-2', 'field-1']);
   });
 

@@ -31,10 +31,12 @@ const serverEntity = z.looseObject({
 
 /** Counted before any of them is looked at. */
 const serverEntities = z.pipe(
-  z.array(z.unknown(), 'entities_json holds a list of fields').check(
-    z.minLength(1, 'A template needs at least one field'),
-    z.maxLength(MAX_TEMPLATE_FIELDS, `A template cannot exceed ${MAX_TEMPLATE_FIELDS} fields`),
-  ),
+  z
+    .array(z.unknown(), 'entities_json holds a list of fields')
+    .check(
+      z.minLength(1, 'A template needs at least one field'),
+      z.maxLength(MAX_TEMPLATE_FIELDS, `A template cannot exceed ${MAX_TEMPLATE_FIELDS} fields`),
+    ),
   z.array(serverEntity),
 );
 
@@ -66,7 +68,7 @@ export function toClientFields(entities: readonly ServerEntity[]): TemplateField
     id,
     variableName: entity_name,
     description,
-    type: type === 'string' ? 'text' : type satisfies FieldType,
+    type: type === 'string' ? 'text' : (type satisfies FieldType),
     enumValues: enum_values ?? [],
   }));
 }
@@ -83,7 +85,14 @@ export function replaceEntities(stored: readonly ServerEntity[], next: readonly 
     return { ...added, ...entity };
   });
   // In one order, so that the same fields are the same text.
-  return identified(carried, stored).map(({ id, entity_name, description, type, enum_values, ...added }) => ({ id, entity_name, description, type, enum_values: enum_values ?? [], ...added }));
+  return identified(carried, stored).map(({ id, entity_name, description, type, enum_values, ...added }) => ({
+    id,
+    entity_name,
+    description,
+    type,
+    enum_values: enum_values ?? [],
+    ...added,
+  }));
 }
 
 /** For each of the next fields the stored one that it takes the place of: of the same id, or else of the same name. */

@@ -4,7 +4,10 @@ import { parseTemplateFile, parseTemplatesFile } from './template-file.ts';
 
 describe('parseTemplateFile', () => {
   test('takes the client form and fills in what a person may leave out', () => {
-    const template = parseTemplateFile({ name: 'Bills', entities: [{ variableName: ' Total ' }, { id: 'c', variableName: 'Currency', type: 'enum', enumValues: ['EUR'] }] });
+    const template = parseTemplateFile({
+      name: 'Bills',
+      entities: [{ variableName: ' Total ' }, { id: 'c', variableName: 'Currency', type: 'enum', enumValues: ['EUR'] }],
+    });
     expect(template).toEqual({
       name: 'Bills',
       description: '',
@@ -48,13 +51,16 @@ describe('the default templates', () => {
     ]);
   });
 
-  test.each(templates.map((template) => [template.name, template] as const))('describe every field of "%s" once, with values for each choice', (_name, { entities, description }) => {
-    expect(description).toMatch(/^One row per /);
-    expect(new Set(entities.map(({ id }) => id)).size).toBe(entities.length);
-    expect(new Set(entities.map(({ variableName }) => variableName)).size).toBe(entities.length);
-    for (const { description, type, enumValues } of entities) {
-      expect(description.length).toBeGreaterThan(10);
-      expect(enumValues.length > 0).toBe(type === 'enum');
-    }
-  });
+  test.each(templates.map((template) => [template.name, template] as const))(
+    'describe every field of "%s" once, with values for each choice',
+    (_name, { entities, description }) => {
+      expect(description).toMatch(/^One row per /);
+      expect(new Set(entities.map(({ id }) => id)).size).toBe(entities.length);
+      expect(new Set(entities.map(({ variableName }) => variableName)).size).toBe(entities.length);
+      for (const { description, type, enumValues } of entities) {
+        expect(description.length).toBeGreaterThan(10);
+        expect(enumValues.length > 0).toBe(type === 'enum');
+      }
+    },
+  );
 });

@@ -1,7 +1,13 @@
 import type { FieldType, Template } from '@sheetlift/engine/model';
 import { z } from 'zod/mini';
 import { isLongerThan } from './count-characters.ts';
-import { MAX_TEMPLATE_DESCRIPTION_CHARACTERS, MAX_TEMPLATE_FIELDS, MAX_TEMPLATE_NAME_CHARACTERS, TEMPLATE_DESCRIPTION_TOO_LONG, TEMPLATE_NAME_TOO_LONG } from './template-rules.ts';
+import {
+  MAX_TEMPLATE_DESCRIPTION_CHARACTERS,
+  MAX_TEMPLATE_FIELDS,
+  MAX_TEMPLATE_NAME_CHARACTERS,
+  TEMPLATE_DESCRIPTION_TOO_LONG,
+  TEMPLATE_NAME_TOO_LONG,
+} from './template-rules.ts';
 
 const FIELD_TYPES = ['text', 'number', 'yes/no', 'enum'] as const satisfies readonly FieldType[];
 
@@ -16,7 +22,9 @@ const clientEntity = z.object({
 const templateFile = z.object({
   name: z._default(z.string().check(atMost(MAX_TEMPLATE_NAME_CHARACTERS, TEMPLATE_NAME_TOO_LONG)), ''),
   description: z._default(z.string().check(atMost(MAX_TEMPLATE_DESCRIPTION_CHARACTERS, TEMPLATE_DESCRIPTION_TOO_LONG)), ''),
-  entities: z.array(clientEntity, 'A template needs a list of entities').check(z.minLength(1, 'A template needs at least one field'), z.maxLength(MAX_TEMPLATE_FIELDS)),
+  entities: z
+    .array(clientEntity, 'A template needs a list of entities')
+    .check(z.minLength(1, 'A template needs at least one field'), z.maxLength(MAX_TEMPLATE_FIELDS)),
 });
 
 /**

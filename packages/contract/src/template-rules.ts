@@ -34,7 +34,10 @@ export function isSameTemplateName(one: string, other: string): boolean {
 /** Copies of an automatic template's name that are numbered; later ones carry a time. */
 const LAST_NUMBER = 100;
 
-/** A name nobody took: "Invoice", "Invoice (2)" up to "Invoice (100)", then "Invoice" and the time in milliseconds (the next one where two were named in the same). */
+/**
+ * A name nobody took: "Invoice", "Invoice (2)" up to "Invoice (100)", then "Invoice" and the time in milliseconds (the next one where two
+ * were named in the same).
+ */
 export function freeTemplateName(name: string, taken: readonly string[], nowMs: number): string {
   const takenNames = new Set(taken.map(foldName));
   const isFree = (candidate: string): boolean => !takenNames.has(foldName(candidate));

@@ -46,7 +46,14 @@ export const reportUsage = endpoint({
   owner: 'caller',
   body: z.object({
     documents: z
-      .array(z.object({ document: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'A document is named by 64 hexadecimal digits')), pages, counted_at: z.iso.datetime(), run: z.uuid() }))
+      .array(
+        z.object({
+          document: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'A document is named by 64 hexadecimal digits')),
+          pages,
+          counted_at: z.iso.datetime(),
+          run: z.uuid(),
+        }),
+      )
       .check(z.maxLength(MAX_REPORTED_DOCUMENTS, `At most ${MAX_REPORTED_DOCUMENTS} documents can be reported at once`)),
   }),
   bodyBytes: REPORT_BYTES,

@@ -14,15 +14,19 @@ export type EngineErrorCode =
   | 'internal';
 
 const SENTENCES: Record<EngineErrorCode, string> = {
-  unsupported_type: 'Sheetlift cannot read this kind of file. Save it as PDF, Word (.docx), Excel (.xlsx), CSV or a picture, then add it again. No pages were counted.',
-  type_mismatch: 'This file is not what its name says. Open it in the program it came from, save it again, then add it. No pages were counted.',
+  unsupported_type:
+    'Sheetlift cannot read this kind of file. Save it as PDF, Word (.docx), Excel (.xlsx), CSV or a picture, then add it again. No pages were counted.',
+  type_mismatch:
+    'This file is not what its name says. Open it in the program it came from, save it again, then add it. No pages were counted.',
   password_required: 'This file is locked. Enter its password to read it, or leave it out. No pages were counted.',
   file_damaged: 'This file is damaged and could not be opened. Export or scan it again, then add it. No pages were counted.',
   file_empty: 'This file is empty. No pages were counted.',
   too_many_pages: 'This file has more pages than can be read at once. Split it, then add the parts. No pages were counted.',
   too_many_pixels: 'This picture is too large to read. Save it at a lower resolution, then add it again. No pages were counted.',
-  expands_too_far: 'This file unpacks to far more data than a document holds, so it was left closed. Save it again in the program it came from. No pages were counted.',
-  too_deeply_nested: 'This file is nested too deeply to be a document, so it was left closed. Save it again in the program it came from. No pages were counted.',
+  expands_too_far:
+    'This file unpacks to far more data than a document holds, so it was left closed. Save it again in the program it came from. No pages were counted.',
+  too_deeply_nested:
+    'This file is nested too deeply to be a document, so it was left closed. Save it again in the program it came from. No pages were counted.',
   timed_out: 'This file took too long to read and was stopped. Split it or save it again, then add it. No pages were counted.',
   aborted: 'Reading was stopped before the file was done. No pages were counted.',
   internal: 'Sheetlift made a mistake while reading this file. The file is unchanged. No pages were counted.',

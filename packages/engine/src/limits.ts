@@ -39,7 +39,10 @@ export const MAX_CHILD_BYTES = 1024 * 1024 * 1024;
 /** JavaScript heap of a reading child; buffers and WebAssembly count apart, hence the sampling of the whole. */
 export const CHILD_HEAP_MB = 768;
 
-/** The part of that heap for what was just made, twice: with half of it reading took a tenth longer, with more no less, and 20 MB more stayed. */
+/**
+ * The part of that heap for what was just made, twice: with half of it reading took a tenth longer, with more no less, and 20 MB more
+ * stayed.
+ */
 export const CHILD_YOUNG_HEAP_MB = 8;
 
 /** How often a child's memory is sampled: a child that eats 2 GB/s is caught 200 MB late. */
@@ -192,5 +195,8 @@ export const MAX_OCR_PIXELS = 12_000_000;
 /** Shapes of ink on one page that no word covers: more are a picture and not print. */
 export const MAX_MISSED_SHAPES = 3_000;
 
-/** Lines of one page that are read by their ink alone: the most seen on a form, its doubtful words not counted, was 33. Each takes some 10 ms. */
+/**
+ * Lines of one page that are read by their ink alone: the most seen on a form, its doubtful words not counted, was 33. Each takes some 10
+ * ms.
+ */
 export const MAX_MISSED_LINES = 150;

@@ -1,6 +1,16 @@
 import { EngineError } from './errors.ts';
 import { DOCUMENT_BUDGET_MS, MAX_FILE_BYTES, MAX_PAGES } from './limits.ts';
-import { type DocumentType, type EnginePorts, type OpenDocument, type OpenOptions, type PageContent, type PageRange, pagesWithin, type ReadDocument, unreadPage } from './model/index.ts';
+import {
+  type DocumentType,
+  type EnginePorts,
+  type OpenDocument,
+  type OpenOptions,
+  type PageContent,
+  type PageRange,
+  pagesWithin,
+  type ReadDocument,
+  unreadPage,
+} from './model/index.ts';
 import { createDocumentOcr } from './ocr/document-ocr.ts';
 import { openDocument } from './readers/open-document.ts';
 import { openJoined } from './readers/open-joined.ts';
@@ -23,9 +33,13 @@ export type FileBytes = Uint8Array | readonly Uint8Array[];
 /** Opens a file by what it holds, for reading or for drawing its pages; the caller closes it. Throws `EngineError`. */
 export async function openFile(bytes: FileBytes, options: OpenOptions, ports: EnginePorts): Promise<OpenDocument> {
   const parts = bytes instanceof Uint8Array ? [bytes] : bytes;
-  if (parts.reduce((sum, { length }) => sum + length, 0) > MAX_FILE_BYTES) throw new EngineError('expands_too_far', { detail: 'This file is larger than can be read. Split it, then add the parts. No pages were counted.' });
+  if (parts.reduce((sum, { length }) => sum + length, 0) > MAX_FILE_BYTES)
+    throw new EngineError('expands_too_far', {
+      detail: 'This file is larger than can be read. Split it, then add the parts. No pages were counted.',
+    });
   const [first] = parts;
-  const open = first !== undefined && parts.length === 1 ? await openSingle(first, options, ports) : await openJoined(parts, options, ports);
+  const open =
+    first !== undefined && parts.length === 1 ? await openSingle(first, options, ports) : await openJoined(parts, options, ports);
   if (open.pageCount <= MAX_PAGES) return open;
   open.close();
   throw new EngineError('too_many_pages');
@@ -33,7 +47,10 @@ export async function openFile(bytes: FileBytes, options: OpenOptions, ports: En
 
 async function openSingle(bytes: Uint8Array, options: OpenOptions, ports: EnginePorts): Promise<OpenDocument> {
   const type = sniffType(bytes, options.fileName);
-  if (type === 'zip') throw new EngineError('unsupported_type', { detail: 'This is an archive inside an archive. Unpack it, then add its documents. No pages were counted.' });
+  if (type === 'zip')
+    throw new EngineError('unsupported_type', {
+      detail: 'This is an archive inside an archive. Unpack it, then add its documents. No pages were counted.',
+    });
   return openDocument(bytes, type, options, ports);
 }
 
@@ -77,7 +94,9 @@ export async function readPages(bytes: FileBytes, options: ReadOptions, ports: E
   const wanted = pagesWithin(options.ranges, pageCount);
   if (wanted.length === 0) {
     open.close();
-    throw new EngineError('file_empty', { detail: `None of the pages asked for is in this file: it has ${pageCount}. No pages were counted.` });
+    throw new EngineError('file_empty', {
+      detail: `None of the pages asked for is in this file: it has ${pageCount}. No pages were counted.`,
+    });
   }
   const deadline = startedAt + (options.budgetMs ?? DOCUMENT_BUDGET_MS);
   return { type, pageCount, attachments, xmlValues, pages: pagesOf(open, wanted, options.signal, deadline, ports) };
@@ -91,7 +110,13 @@ export async function collectPages(stream: PageStream): Promise<ReadDocument> {
   return { type, pageCount, attachments, xmlValues, pages };
 }
 
-async function* pagesOf(open: OpenDocument, wanted: readonly number[], signal: AbortSignal | undefined, deadline: number, ports: EnginePorts): AsyncGenerator<PageContent> {
+async function* pagesOf(
+  open: OpenDocument,
+  wanted: readonly number[],
+  signal: AbortSignal | undefined,
+  deadline: number,
+  ports: EnginePorts,
+): AsyncGenerator<PageContent> {
   const ocr = createDocumentOcr(ports);
   try {
     for (const pageNumber of wanted) {

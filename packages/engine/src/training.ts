@@ -17,7 +17,12 @@ export { linkedWords, wordFeatures } from './linker/word-features.ts';
 export const sureFromOf = (fit: ConfidenceSignals['fit']): number => CALIBRATION[fit].sureFrom;
 
 /** Rows as `extractRows` gives them, and what each chosen value was judged by. For fitting and measuring only. */
-export function extractWithSignals(layout: DocumentLayout, template: Template, rowMode: RowMode, linker: Linker): { result: ExtractionResult; signals: Map<Candidate, ConfidenceSignals> } {
+export function extractWithSignals(
+  layout: DocumentLayout,
+  template: Template,
+  rowMode: RowMode,
+  linker: Linker,
+): { result: ExtractionResult; signals: Map<Candidate, ConfidenceSignals> } {
   const signals = new Map<Candidate, ConfidenceSignals>();
   const found = findFields(layout, template, { rowMode, linker, observe: (chosen, grounds) => signals.set(chosen, signalsOf(grounds)) });
   return { result: assembleRows(found, layout, template), signals };

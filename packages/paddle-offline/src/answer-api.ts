@@ -25,11 +25,20 @@ const CALLS: Record<string, Handler> = {
   'GET /products': (account) => new List(account.products),
   'GET /prices': (account) => new List(account.prices),
   'GET /events': (account) => new List(account.events),
-  'GET /customers': ({ customers }, _id, { url }) => new List([...customers.values()].filter(matches(url, { email: ({ email }) => email }))),
+  'GET /customers': ({ customers }, _id, { url }) =>
+    new List([...customers.values()].filter(matches(url, { email: ({ email }) => email }))),
   'POST /customers': (account, _id, { body }) => createCustomer(account, body),
   'GET /customers/:id': ({ customers }, id) => found(customers, id),
   'GET /transactions': ({ transactions }, _id, { url }) =>
-    new List([...transactions.values()].reverse().filter(matches(url, { customer_id: ({ customer_id }) => customer_id, subscription_id: ({ subscription_id }) => subscription_id, status: ({ status }) => status }))),
+    new List(
+      [...transactions.values()].reverse().filter(
+        matches(url, {
+          customer_id: ({ customer_id }) => customer_id,
+          subscription_id: ({ subscription_id }) => subscription_id,
+          status: ({ status }) => status,
+        }),
+      ),
+    ),
   'POST /transactions': (account, _id, { body }) => createTransaction(account, body),
   'GET /transactions/:id': ({ transactions }, id) => found(transactions, id),
   'PATCH /transactions/:id': (account, id, { body }) => updateTransaction(account, found(account.transactions, id), body),
@@ -38,11 +47,15 @@ const CALLS: Record<string, Handler> = {
     if (invoice_number === null) throw new ApiError('not_found', `Invoice of ${id} not found`);
     return { url: `${url}/invoices/${invoice_number}.pdf` };
   },
-  'GET /subscriptions': ({ subscriptions }, _id, { url }) => new List([...subscriptions.values()].filter(matches(url, { customer_id: ({ customer_id }) => customer_id, status: ({ status }) => status }))),
+  'GET /subscriptions': ({ subscriptions }, _id, { url }) =>
+    new List(
+      [...subscriptions.values()].filter(matches(url, { customer_id: ({ customer_id }) => customer_id, status: ({ status }) => status })),
+    ),
   'GET /subscriptions/:id': ({ subscriptions }, id) => found(subscriptions, id),
   'PATCH /subscriptions/:id': (account, id, { body }) => updateSubscription(account, found(account.subscriptions, id), body),
   'PATCH /subscriptions/:id/preview': (account, id, { body }) => previewUpdate(account, found(account.subscriptions, id), body),
-  'POST /subscriptions/:id/cancel': (account, id, { body }) => cancelSubscription(account, found(account.subscriptions, id), body['effective_from']),
+  'POST /subscriptions/:id/cancel': (account, id, { body }) =>
+    cancelSubscription(account, found(account.subscriptions, id), body['effective_from']),
   'GET /subscriptions/:id/update-payment-method-transaction': paymentMethodTransaction,
 };
 
@@ -61,10 +74,20 @@ export function answerApi(account: PaddleAccount, request: ApiRequest): { status
 /** Past due: what is owed. Active: nothing, so that a card is asked for and no money taken. */
 function paymentMethodTransaction(account: PaddleAccount, id: string): object {
   const subscription = found(account.subscriptions, id);
-  if (subscription.status === 'canceled') throw new ApiError('subscription_update_when_canceled', 'cannot update subscription, as subscription is canceled');
-  const owed = [...account.transactions.values()].reverse().find(({ subscription_id, status }) => subscription_id === id && status === 'past_due');
+  if (subscription.status === 'canceled')
+    throw new ApiError('subscription_update_when_canceled', 'cannot update subscription, as subscription is canceled');
+  const owed = [...account.transactions.values()]
+    .reverse()
+    .find(({ subscription_id, status }) => subscription_id === id && status === 'past_due');
   if (owed) return owed;
-  const transaction = newTransaction(account, { price: subscription.items[0]!.price, origin: 'subscription_payment_method_change', customerId: subscription.customer_id, status: 'ready', cents: 0, subscription });
+  const transaction = newTransaction(account, {
+    price: subscription.items[0]!.price,
+    origin: 'subscription_payment_method_change',
+    customerId: subscription.customer_id,
+    status: 'ready',
+    cents: 0,
+    subscription,
+  });
   keepTransaction(account, transaction, 'transaction.created');
   return transaction;
 }
@@ -79,7 +102,13 @@ function paged({ items }: List, url: URL, origin: string, meta: object): object 
   const data = items.slice(start, start + size);
   const next = new URL(url.pathname + url.search, origin);
   if (data.length > 0) next.searchParams.set('after', idOf(data.at(-1)!));
-  return { data, meta: { ...meta, pagination: { per_page: size, next: next.href, has_more: start + size < items.length, estimated_total: items.length } } };
+  return {
+    data,
+    meta: {
+      ...meta,
+      pagination: { per_page: size, next: next.href, has_more: start + size < items.length, estimated_total: items.length },
+    },
+  };
 }
 
 /** Each filter that the request names lets through what has one of its values. */

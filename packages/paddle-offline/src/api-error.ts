@@ -27,7 +27,15 @@ export class ApiError extends Error {
   }
 
   get body(): object {
-    const error = { type: this.status < 500 ? 'request_error' : 'api_error', code: this.code, detail: this.message, documentation_url: `https://developer.paddle.com/errors/${this.code}` };
-    return { error: this.code === 'invalid_field' ? { ...error, errors: [{ field: 'body', message: this.message }] } : error, meta: { request_id: crypto.randomUUID() } };
+    const error = {
+      type: this.status < 500 ? 'request_error' : 'api_error',
+      code: this.code,
+      detail: this.message,
+      documentation_url: `https://developer.paddle.com/errors/${this.code}`,
+    };
+    return {
+      error: this.code === 'invalid_field' ? { ...error, errors: [{ field: 'body', message: this.message }] } : error,
+      meta: { request_id: crypto.randomUUID() },
+    };
   }
 }

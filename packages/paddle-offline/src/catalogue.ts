@@ -25,7 +25,19 @@ export function priceId(plan: string, interval: 'month' | 'year'): string {
 }
 
 function productOf(plan: string, name: string): Product {
-  return { id: `pro_${plan.padEnd(26, '0')}`, name, type: 'standard', tax_category: 'saas', description: null, image_url: null, status: 'active', custom_data: null, import_meta: null, created_at: MADE_AT, updated_at: MADE_AT };
+  return {
+    id: `pro_${plan.padEnd(26, '0')}`,
+    name,
+    type: 'standard',
+    tax_category: 'saas',
+    description: null,
+    image_url: null,
+    status: 'active',
+    custom_data: null,
+    import_meta: null,
+    created_at: MADE_AT,
+    updated_at: MADE_AT,
+  };
 }
 
 function priceOf(product: Product, plan: string, interval: 'month' | 'year', dollars: number): Price {

@@ -19,7 +19,10 @@ interface Opened {
 export function openCheckout(account: PaddleAccount, { transactionId, items, customData }: Opened): Transaction {
   if (transactionId !== undefined) return found(account.transactions, String(transactionId));
   const given = Array.isArray(items) ? (items as { priceId?: unknown }[]) : [];
-  const transaction = createTransaction(account, { items: given.map(({ priceId }) => ({ price_id: priceId })), custom_data: customData ?? undefined });
+  const transaction = createTransaction(account, {
+    items: given.map(({ priceId }) => ({ price_id: priceId })),
+    custom_data: customData ?? undefined,
+  });
   transaction.origin = 'web';
   return transaction;
 }
@@ -27,7 +30,8 @@ export function openCheckout(account: PaddleAccount, { transactionId, items, cus
 /** Somebody pays with a card. True where it was accepted; everything that follows from it has happened by then. */
 export function payCheckout(account: PaddleAccount, transactionId: string, { card, email }: { card: string; email: string }): boolean {
   const transaction = found(account.transactions, transactionId);
-  if (transaction.status === 'completed' || transaction.status === 'canceled') throw new ApiError('transaction_immutable', 'this transaction can no longer be changed');
+  if (transaction.status === 'completed' || transaction.status === 'canceled')
+    throw new ApiError('transaction_immutable', 'this transaction can no longer be changed');
   const isCaptured = card === CARD_ACCEPTED || card === CARD_ACCEPTED_ONCE;
   const customerId = (transaction.customer_id ??= customerOf(account, email));
   if (transaction.status === 'draft') readyTransaction(account, transaction);

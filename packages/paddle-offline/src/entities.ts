@@ -62,7 +62,10 @@ export interface Payment {
   amount: string;
   status: 'captured' | 'error';
   error_code: 'declined' | null;
-  method_details: { type: 'card'; card: { type: 'visa'; last4: string; expiry_month: number; expiry_year: number; cardholder_name: string } };
+  method_details: {
+    type: 'card';
+    card: { type: 'visa'; last4: string; expiry_month: number; expiry_year: number; cardholder_name: string };
+  };
   created_at: string;
   captured_at: string | null;
 }
@@ -98,7 +101,14 @@ export interface Transaction {
   billing_period: Period | null;
   custom_data: Record<string, unknown> | null;
   items: { price: Price; quantity: 1; proration: null }[];
-  details: { tax_rates_used: []; totals: Totals; adjusted_totals: Totals; payout_totals: null; adjusted_payout_totals: null; line_items: [] };
+  details: {
+    tax_rates_used: [];
+    totals: Totals;
+    adjusted_totals: Totals;
+    payout_totals: null;
+    adjusted_payout_totals: null;
+    line_items: [];
+  };
   payments: Payment[];
   checkout: { url: string };
   created_at: string;
@@ -120,7 +130,18 @@ export interface Subscription {
   current_billing_period: Period | null;
   scheduled_change: { action: 'cancel'; effective_at: string; resume_at: null } | null;
   management_urls: { update_payment_method: string; cancel: string };
-  items: { status: 'active'; quantity: 1; recurring: true; price: Price; product: Product; created_at: string; updated_at: string; previously_billed_at: string; next_billed_at: string | null; trial_dates: null }[];
+  items: {
+    status: 'active';
+    quantity: 1;
+    recurring: true;
+    price: Price;
+    product: Product;
+    created_at: string;
+    updated_at: string;
+    previously_billed_at: string;
+    next_billed_at: string | null;
+    trial_dates: null;
+  }[];
   custom_data: Record<string, unknown> | null;
   discount: null;
   import_meta: null;

@@ -35,7 +35,11 @@ async function deliver({ url, secret }: Destination, event: PaddleEvent, now: ()
   const body = JSON.stringify({ ...event, notification_id: newPaddleId('ntf', now()) });
   for (const pause of [0, ...RETRIES_MS]) {
     await wait(pause);
-    const headers = { 'content-type': 'application/json', 'paddle-signature': signNotification(body, secret, now()), 'user-agent': 'Paddle' };
+    const headers = {
+      'content-type': 'application/json',
+      'paddle-signature': signNotification(body, secret, now()),
+      'user-agent': 'Paddle',
+    };
     const answer = await fetch(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => null);
     await answer?.body?.cancel();
     if (answer?.ok) return;

@@ -23,7 +23,17 @@ export interface PaddleAccount {
   url: string;
 }
 
-export function createPaddleAccount({ catalogue, url, clock, onEvent }: { catalogue: { products: Product[]; prices: Price[] }; url: string; clock: () => Date; onEvent: (event: PaddleEvent) => void }): PaddleAccount {
+export function createPaddleAccount({
+  catalogue,
+  url,
+  clock,
+  onEvent,
+}: {
+  catalogue: { products: Product[]; prices: Price[] };
+  url: string;
+  clock: () => Date;
+  onEvent: (event: PaddleEvent) => void;
+}): PaddleAccount {
   let last = 0;
   const tick = (): string => {
     last = Math.max(clock().getTime(), last + 1);
@@ -39,7 +49,12 @@ export function createPaddleAccount({ catalogue, url, clock, onEvent }: { catalo
     now: () => new Date(Math.max(clock().getTime(), last)),
     tick,
     record: (eventType, entity) => {
-      const event = { event_id: newPaddleId('evt', account.now()), event_type: eventType, occurred_at: tick(), data: structuredClone(entity) };
+      const event = {
+        event_id: newPaddleId('evt', account.now()),
+        event_type: eventType,
+        occurred_at: tick(),
+        data: structuredClone(entity),
+      };
       account.events.push(event);
       onEvent(event);
     },
@@ -61,7 +76,10 @@ export function findPrice(account: PaddleAccount, id: unknown): Price {
   return price;
 }
 
-export function createCustomer(account: PaddleAccount, { email, name, custom_data }: { email?: unknown; name?: unknown; custom_data?: unknown }): Customer {
+export function createCustomer(
+  account: PaddleAccount,
+  { email, name, custom_data }: { email?: unknown; name?: unknown; custom_data?: unknown },
+): Customer {
   if (typeof email !== 'string' || !email.includes('@')) throw new ApiError('invalid_field', 'email must be an email address');
   const known = [...account.customers.values()].find((customer) => customer.email === email.toLowerCase());
   if (known) throw new ApiError('customer_already_exists', `customer email conflicts with customer of id ${known.id}`);

@@ -54,7 +54,11 @@ export async function startPaddleOffline({ offers, port = 0, clock = () => new D
   return {
     url,
     apiKey: API_KEY,
-    priceIds: Object.fromEntries(Object.keys(offers).flatMap((plan) => (['month', 'year'] as const).map((interval) => [`${plan}-${interval}`, priceId(plan, interval)]))),
+    priceIds: Object.fromEntries(
+      Object.keys(offers).flatMap((plan) =>
+        (['month', 'year'] as const).map((interval) => [`${plan}-${interval}`, priceId(plan, interval)]),
+      ),
+    ),
     events: account.events,
     subscription: (id) => found(account.subscriptions, id),
     sendTo: (next) => {
@@ -75,10 +79,13 @@ async function answer(account: PaddleAccount, request: IncomingMessage, response
   try {
     const url = new URL(request.url ?? '/', account.url);
     const text = await readBody(request);
-    if (url.pathname === '/paddle.js') return send(response, 200, 'text/javascript', checkoutScript(url.searchParams.get('frames') ?? account.url));
-    if (url.pathname === '/overlay') return send(response, 200, 'text/html', overlayPage(openCheckout(account, parse(url.searchParams.get('asked') ?? ''))));
+    if (url.pathname === '/paddle.js')
+      return send(response, 200, 'text/javascript', checkoutScript(url.searchParams.get('frames') ?? account.url));
+    if (url.pathname === '/overlay')
+      return send(response, 200, 'text/html', overlayPage(openCheckout(account, parse(url.searchParams.get('asked') ?? ''))));
     if (url.pathname === '/overlay/pay') return sendJson(response, 200, { isAccepted: payFromOverlay(account, parse(text)) });
-    if (!/^bearer \S+$/i.test(request.headers.authorization ?? '')) throw new ApiError('authentication_malformed', 'Authentication header included, but incorrectly formatted');
+    if (!/^bearer \S+$/i.test(request.headers.authorization ?? ''))
+      throw new ApiError('authentication_malformed', 'Authentication header included, but incorrectly formatted');
     const { status, body } = answerApi(account, { method: request.method ?? 'GET', url, body: text === '' ? {} : parse(text) });
     return sendJson(response, status, body);
   } catch (error) {

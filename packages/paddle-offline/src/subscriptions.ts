@@ -22,7 +22,10 @@ export function beginSubscription(account: PaddleAccount, transaction: Transacti
     billing_cycle: price.billing_cycle,
     current_billing_period: period,
     scheduled_change: null,
-    management_urls: { update_payment_method: `${account.url}/manage/${id}/update-payment-method`, cancel: `${account.url}/manage/${id}/cancel` },
+    management_urls: {
+      update_payment_method: `${account.url}/manage/${id}/update-payment-method`,
+      cancel: `${account.url}/manage/${id}/cancel`,
+    },
     items: itemsOf(account, price, now, period.ends_at),
     custom_data: transaction.custom_data,
     discount: null,
@@ -51,7 +54,13 @@ export function renewSubscription(account: PaddleAccount, subscription: Subscrip
   const { price } = subscription.items[0]!;
   subscription.current_billing_period = periodFrom(new Date(period.ends_at), subscription.billing_cycle);
   subscription.next_billed_at = subscription.current_billing_period.ends_at;
-  const transaction = newTransaction(account, { price, origin: 'subscription_recurring', customerId: subscription.customer_id, status: 'billed', subscription });
+  const transaction = newTransaction(account, {
+    price,
+    origin: 'subscription_recurring',
+    customerId: subscription.customer_id,
+    status: 'billed',
+    subscription,
+  });
   keepTransaction(account, transaction, 'transaction.created');
   keepTransaction(account, transaction, 'transaction.billed');
   change(account, subscription, 'subscription.updated');
@@ -93,15 +102,27 @@ interface Update {
 export function updateSubscription(account: PaddleAccount, subscription: Subscription, update: Update): Subscription {
   refuseCanceled(subscription);
   if (update.scheduled_change !== undefined) {
-    if (update.scheduled_change !== null) throw new ApiError('subscription_scheduled_change_invalid_update', 'You can only set the `scheduled_change` field to `null`. Other updates aren\'t allowed.');
+    if (update.scheduled_change !== null)
+      throw new ApiError(
+        'subscription_scheduled_change_invalid_update',
+        "You can only set the `scheduled_change` field to `null`. Other updates aren't allowed.",
+      );
     subscription.scheduled_change = null;
     subscription.next_billed_at = subscription.current_billing_period?.ends_at ?? null;
   }
   if (update.items !== undefined) {
     const { price, chargeCents, creditCents, period } = planChange(account, subscription, update);
     // What `on_payment_failure` says where it says nothing, and what we say: the change is not made.
-    if (chargeCents > creditCents && !account.isCardGood.get(subscription.id)) throw new ApiError('subscription_payment_declined', 'payment declined');
-    const transaction = newTransaction(account, { price, origin: 'subscription_update', customerId: subscription.customer_id, status: 'billed', cents: chargeCents, subscription });
+    if (chargeCents > creditCents && !account.isCardGood.get(subscription.id))
+      throw new ApiError('subscription_payment_declined', 'payment declined');
+    const transaction = newTransaction(account, {
+      price,
+      origin: 'subscription_update',
+      customerId: subscription.customer_id,
+      status: 'billed',
+      cents: chargeCents,
+      subscription,
+    });
     transaction.details.totals = totalsOf(chargeCents, Math.min(chargeCents, creditCents));
     subscription.current_billing_period = period;
     subscription.billing_cycle = price.billing_cycle;
@@ -130,16 +151,29 @@ export function previewUpdate(account: PaddleAccount, subscription: Subscription
     items: itemsOf(account, price, subscription.updated_at, period.ends_at),
     recurring_transaction_details: next,
     next_transaction: { billing_period: periodFrom(new Date(period.ends_at), price.billing_cycle), details: next, adjustments: [] },
-    immediate_transaction: { billing_period: period, details: { ...next, totals: totalsOf(chargeCents, Math.min(chargeCents, creditCents)) }, adjustments: [] },
-    update_summary: { credit: money(creditCents), charge: money(chargeCents), result: { action: creditCents > chargeCents ? 'credit' : 'charge', ...money(Math.abs(chargeCents - creditCents)) } },
+    immediate_transaction: {
+      billing_period: period,
+      details: { ...next, totals: totalsOf(chargeCents, Math.min(chargeCents, creditCents)) },
+      adjustments: [],
+    },
+    update_summary: {
+      credit: money(creditCents),
+      charge: money(chargeCents),
+      result: { action: creditCents > chargeCents ? 'credit' : 'charge', ...money(Math.abs(chargeCents - creditCents)) },
+    },
   };
 }
 
 /** By time: what is left of the old price is credited, what is left of the new one charged; another interval begins a period of its own. */
-function planChange(account: PaddleAccount, subscription: Subscription, { items, proration_billing_mode }: Update): { price: Price; chargeCents: number; creditCents: number; period: { starts_at: string; ends_at: string } } {
+function planChange(
+  account: PaddleAccount,
+  subscription: Subscription,
+  { items, proration_billing_mode }: Update,
+): { price: Price; chargeCents: number; creditCents: number; period: { starts_at: string; ends_at: string } } {
   const [item] = Array.isArray(items) ? (items as { price_id?: unknown }[]) : [];
   if (!item) throw new ApiError('invalid_field', 'items must have at least one item');
-  if (proration_billing_mode !== 'prorated_immediately') throw new ApiError('invalid_field', 'proration_billing_mode must be prorated_immediately here');
+  if (proration_billing_mode !== 'prorated_immediately')
+    throw new ApiError('invalid_field', 'proration_billing_mode must be prorated_immediately here');
   const old = subscription.items[0]!.price;
   const price = findPrice(account, item.price_id);
   const current = subscription.current_billing_period;
@@ -165,7 +199,8 @@ function endSubscription(account: PaddleAccount, subscription: Subscription): vo
 }
 
 function refuseCanceled({ status }: Subscription): void {
-  if (status === 'canceled') throw new ApiError('subscription_update_when_canceled', 'cannot update subscription, as subscription is canceled');
+  if (status === 'canceled')
+    throw new ApiError('subscription_update_when_canceled', 'cannot update subscription, as subscription is canceled');
 }
 
 function change(account: PaddleAccount, subscription: Subscription, eventType: string): void {
@@ -175,5 +210,18 @@ function change(account: PaddleAccount, subscription: Subscription, eventType: s
 
 function itemsOf(account: PaddleAccount, price: Price, now: string, nextBilledAt: string | null): Subscription['items'] {
   const product = account.products.find(({ id }) => id === price.product_id)!;
-  return [{ status: 'active', quantity: 1, recurring: true, price, product, created_at: now, updated_at: now, previously_billed_at: now, next_billed_at: nextBilledAt, trial_dates: null }];
+  return [
+    {
+      status: 'active',
+      quantity: 1,
+      recurring: true,
+      price,
+      product,
+      created_at: now,
+      updated_at: now,
+      previously_billed_at: now,
+      next_billed_at: nextBilledAt,
+      trial_dates: null,
+    },
+  ];
 }

@@ -13,21 +13,35 @@ export function createTransaction(account: PaddleAccount, { items, customer_id, 
   const [item] = Array.isArray(items) ? (items as { price_id?: unknown }[]) : [];
   if (!item) throw new ApiError('invalid_field', 'items must have at least one item');
   const customer = customer_id === undefined ? null : found(account.customers, String(customer_id));
-  const transaction = newTransaction(account, { price: findPrice(account, item.price_id), origin: 'api', customerId: customer?.id ?? null, status: 'draft' });
+  const transaction = newTransaction(account, {
+    price: findPrice(account, item.price_id),
+    origin: 'api',
+    customerId: customer?.id ?? null,
+    status: 'draft',
+  });
   transaction.custom_data = (custom_data as Record<string, unknown>) ?? null;
   keepTransaction(account, transaction, 'transaction.created');
   return transaction;
 }
 
 /** Other items, while it is not paid; or its end, once it is ready. */
-export function updateTransaction(account: PaddleAccount, transaction: Transaction, { status, items }: { status?: unknown; items?: unknown }): Transaction {
+export function updateTransaction(
+  account: PaddleAccount,
+  transaction: Transaction,
+  { status, items }: { status?: unknown; items?: unknown },
+): Transaction {
   if (status === 'canceled') {
-    if (transaction.status !== 'ready' && transaction.status !== 'billed') throw new ApiError('transaction_invalid_status_change', `Invalid attempt to change status from '${transaction.status}' to 'canceled'`);
+    if (transaction.status !== 'ready' && transaction.status !== 'billed')
+      throw new ApiError(
+        'transaction_invalid_status_change',
+        `Invalid attempt to change status from '${transaction.status}' to 'canceled'`,
+      );
     transaction.status = 'canceled';
     keepTransaction(account, transaction, 'transaction.canceled');
     return transaction;
   }
-  if (transaction.status !== 'draft' && transaction.status !== 'ready') throw new ApiError('transaction_immutable', 'this transaction can no longer be changed');
+  if (transaction.status !== 'draft' && transaction.status !== 'ready')
+    throw new ApiError('transaction_immutable', 'this transaction can no longer be changed');
   const [item] = Array.isArray(items) ? (items as { price_id?: unknown }[]) : [];
   if (!item) throw new ApiError('invalid_field', 'items must have at least one item');
   const price = findPrice(account, item.price_id);
@@ -44,7 +58,24 @@ export function readyTransaction(account: PaddleAccount, transaction: Transactio
   keepTransaction(account, transaction, 'transaction.ready');
 }
 
-export function newTransaction(account: PaddleAccount, { price, origin, customerId, status, cents = Number(price.unit_price.amount), subscription = null }: { price: Price; origin: Transaction['origin']; customerId: string | null; status: Transaction['status']; cents?: number; subscription?: Subscription | null }): Transaction {
+export function newTransaction(
+  account: PaddleAccount,
+  {
+    price,
+    origin,
+    customerId,
+    status,
+    cents = Number(price.unit_price.amount),
+    subscription = null,
+  }: {
+    price: Price;
+    origin: Transaction['origin'];
+    customerId: string | null;
+    status: Transaction['status'];
+    cents?: number;
+    subscription?: Subscription | null;
+  },
+): Transaction {
   const now = account.tick();
   const id = account.newId('txn');
   const totals = totalsOf(cents, 0);
@@ -78,7 +109,19 @@ export function newTransaction(account: PaddleAccount, { price, origin, customer
 export function totalsOf(cents: number, creditCents: number): Totals {
   const text = (amount: number): string => String(Math.round(amount));
   const due = text(Math.max(0, cents - creditCents));
-  return { subtotal: text(cents), discount: '0', tax: '0', total: text(cents), credit: text(creditCents), credit_to_balance: '0', balance: due, grand_total: due, fee: null, earnings: null, currency_code: 'USD' };
+  return {
+    subtotal: text(cents),
+    discount: '0',
+    tax: '0',
+    total: text(cents),
+    credit: text(creditCents),
+    credit_to_balance: '0',
+    balance: due,
+    grand_total: due,
+    fee: null,
+    earnings: null,
+    currency_code: 'USD',
+  };
 }
 
 export function keepTransaction(account: PaddleAccount, transaction: Transaction, eventType: string): void {
@@ -88,7 +131,11 @@ export function keepTransaction(account: PaddleAccount, transaction: Transaction
 }
 
 /** One attempt to take the money with a card; newest first, as Paddle lists them. */
-export function addPayment(account: PaddleAccount, transaction: Transaction, { last4, isCaptured }: { last4: string; isCaptured: boolean }): void {
+export function addPayment(
+  account: PaddleAccount,
+  transaction: Transaction,
+  { last4, isCaptured }: { last4: string; isCaptured: boolean },
+): void {
   const now = account.tick();
   const payment: Payment = {
     payment_attempt_id: crypto.randomUUID(),

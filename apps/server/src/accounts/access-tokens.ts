@@ -28,7 +28,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
   // Imported once; given as bytes it would be again for every request.
-  const key = webcrypto.subtle.importKey('raw', deriveKey(secret, 'access tokens'), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+  const key = webcrypto.subtle.importKey('raw', deriveKey(secret, 'access tokens'), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ]);
   return {
     sign: async ({ userId, tokenVersion }, nonce = null) => {
       const now = clock();

@@ -9,7 +9,11 @@ import type { User } from './user.ts';
 type Change = { kind: 'changed'; claims: AccessClaims } | { kind: 'no-password' | 'wrong-password' | 'session-ended' };
 
 /** Every session ends, and so does every mailed link; the claims are for a token with which the caller's own goes on. */
-export async function changePassword(user: User, { current, next }: { current: string; next: string }, { database, clock, passwords }: { database: Database; clock: Clock; passwords: Passwords }): Promise<Change> {
+export async function changePassword(
+  user: User,
+  { current, next }: { current: string; next: string },
+  { database, clock, passwords }: { database: Database; clock: Clock; passwords: Passwords },
+): Promise<Change> {
   if (user.passwordHash === null) return { kind: 'no-password' };
   if (!(await passwords.matches(current, user.passwordHash))) return { kind: 'wrong-password' };
   const passwordHash = await passwords.hash(next);

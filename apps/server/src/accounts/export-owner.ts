@@ -5,8 +5,14 @@ import { emailProofs, passwordResets, users } from '../platform/schema.ts';
 /** What is kept about the account itself. Of a password, and of a mailed link, only that there is one: what is kept is a hash. */
 export async function exportOwner(ownerId: string, database: Database): Promise<Record<string, unknown>> {
   const [user] = await database.select().from(users).where(eq(users.id, ownerId));
-  const passwordLinks = await database.select({ created_at: passwordResets.createdAt, expires_at: passwordResets.expiresAt }).from(passwordResets).where(eq(passwordResets.userId, ownerId));
-  const emailLinks = await database.select({ created_at: emailProofs.createdAt, expires_at: emailProofs.expiresAt }).from(emailProofs).where(eq(emailProofs.userId, ownerId));
+  const passwordLinks = await database
+    .select({ created_at: passwordResets.createdAt, expires_at: passwordResets.expiresAt })
+    .from(passwordResets)
+    .where(eq(passwordResets.userId, ownerId));
+  const emailLinks = await database
+    .select({ created_at: emailProofs.createdAt, expires_at: emailProofs.expiresAt })
+    .from(emailProofs)
+    .where(eq(emailProofs.userId, ownerId));
   if (!user) return {};
   return {
     'account.json': {

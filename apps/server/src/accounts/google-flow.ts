@@ -27,11 +27,18 @@ export function createGoogleFlows(secret: string, clock: Clock): GoogleFlows {
   return {
     seal: ({ checks, ...rest }) => {
       const expiresAt = new Date(clock().getTime() + FLOW_LIFE_S * 1000);
-      return new EncryptJWT({ ...checks, ...rest }).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).setExpirationTime(expiresAt).encrypt(key);
+      return new EncryptJWT({ ...checks, ...rest })
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+        .setExpirationTime(expiresAt)
+        .encrypt(key);
     },
     open: async (sealed) => {
       try {
-        const { payload } = await jwtDecrypt<GoogleChecks & Omit<GoogleFlow, 'checks'>>(sealed, key, { contentEncryptionAlgorithms: ['A256GCM'], requiredClaims: ['exp'], currentDate: clock() });
+        const { payload } = await jwtDecrypt<GoogleChecks & Omit<GoogleFlow, 'checks'>>(sealed, key, {
+          contentEncryptionAlgorithms: ['A256GCM'],
+          requiredClaims: ['exp'],
+          currentDate: clock(),
+        });
         const { state, nonce, codeVerifier, returnPath, tabNonce } = payload;
         return { checks: { state, nonce, codeVerifier }, returnPath, tabNonce };
       } catch {

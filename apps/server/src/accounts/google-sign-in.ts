@@ -69,7 +69,11 @@ export function createGoogleSignIn({ issuer, clientId, clientSecret, callbackUrl
       return { url, checks };
     },
     finish: async (answer, { state, nonce, codeVerifier }) => {
-      const tokens = await authorizationCodeGrant(await configuration(), new URL(`${callbackUrl}?${answer}`), { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier });
+      const tokens = await authorizationCodeGrant(await configuration(), new URL(`${callbackUrl}?${answer}`), {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+      });
       return readIdentity(tokens.claims() ?? {});
     },
   };
@@ -84,6 +88,7 @@ function discover(issuer: string, clientId: string, clientSecret: string): Promi
 
 /** An address nobody proved would let a stranger take it before its owner comes. */
 function readIdentity({ iss, sub, email, email_verified, name }: Record<string, unknown>): GoogleIdentity {
-  if (typeof iss !== 'string' || typeof sub !== 'string' || typeof email !== 'string' || email_verified !== true) throw new Error('The sign-in provider gave no verified email address');
+  if (typeof iss !== 'string' || typeof sub !== 'string' || typeof email !== 'string' || email_verified !== true)
+    throw new Error('The sign-in provider gave no verified email address');
   return { issuer: iss, subject: sub, email, fullName: typeof name === 'string' && name.trim() !== '' ? name.trim() : null };
 }

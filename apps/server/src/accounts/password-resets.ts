@@ -10,7 +10,10 @@ import type { Passwords } from './passwords.ts';
 const LIFE_MINUTES = 30;
 
 /** The mail with a link for a new password; null where the address has no account with a password. */
-export async function prepareReset(email: string, { database, clock, publicUrl }: { database: Database; clock: Clock; publicUrl: string }): Promise<Mail | null> {
+export async function prepareReset(
+  email: string,
+  { database, clock, publicUrl }: { database: Database; clock: Clock; publicUrl: string },
+): Promise<Mail | null> {
   const token = makeMailedToken();
   const expiresAt = new Date(clock().getTime() + LIFE_MINUTES * 60_000);
   await database.delete(passwordResets).where(lt(passwordResets.expiresAt, clock()));
@@ -26,7 +29,11 @@ export async function prepareReset(email: string, { database, clock, publicUrl }
  * Whose token it was; null where it was no good. It is used up, every session and every other link of the account ends, and its
  * address is proved.
  */
-export async function useReset(token: string, password: string, { database, clock, passwords }: { database: Database; clock: Clock; passwords: Passwords }): Promise<{ userId: string; tokenVersion: number } | null> {
+export async function useReset(
+  token: string,
+  password: string,
+  { database, clock, passwords }: { database: Database; clock: Clock; passwords: Passwords },
+): Promise<{ userId: string; tokenVersion: number } | null> {
   const good = and(eq(passwordResets.tokenHash, hashOfToken(token)), gt(passwordResets.expiresAt, clock()));
   // Hashing is dear; a token that is no good is not worth it.
   if ((await database.select({ userId: passwordResets.userId }).from(passwordResets).where(good)).length === 0) return null;
@@ -36,7 +43,11 @@ export async function useReset(token: string, password: string, { database, cloc
     if (!used) return null;
     await transaction.delete(passwordResets).where(eq(passwordResets.userId, used.userId));
     const changed = { passwordHash, tokenVersion: sql`${users.tokenVersion} + 1`, emailProvedAt: clock(), updatedAt: clock() };
-    const [owner] = await transaction.update(users).set(changed).where(eq(users.id, used.userId)).returning({ userId: users.id, tokenVersion: users.tokenVersion });
+    const [owner] = await transaction
+      .update(users)
+      .set(changed)
+      .where(eq(users.id, used.userId))
+      .returning({ userId: users.id, tokenVersion: users.tokenVersion });
     return owner ?? null;
   });
 }

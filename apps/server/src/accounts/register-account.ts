@@ -6,7 +6,11 @@ import type { Passwords } from './passwords.ts';
 import type { User } from './user.ts';
 
 /** A new account; null where the address has one. Of fifty at once the database lets one through. */
-export async function registerAccount({ email, password, full_name }: EndpointInput<typeof register>['body'], database: Database, passwords: Passwords): Promise<User | null> {
+export async function registerAccount(
+  { email, password, full_name }: EndpointInput<typeof register>['body'],
+  database: Database,
+  passwords: Passwords,
+): Promise<User | null> {
   const passwordHash = await passwords.hash(password);
   const [user] = await database
     .insert(users)

@@ -6,7 +6,10 @@ import { foldEmail } from './fold-email.ts';
 import type { GoogleIdentity } from './google-sign-in.ts';
 import type { User } from './user.ts';
 
-export type GoogleOutcome = { kind: 'signed-in'; user: User; isNew: boolean } | { kind: 'conflict'; hasPassword: boolean } | { kind: 'shut' };
+export type GoogleOutcome =
+  | { kind: 'signed-in'; user: User; isNew: boolean }
+  | { kind: 'conflict'; hasPassword: boolean }
+  | { kind: 'shut' };
 
 /**
  * The account of this issuer and subject, made where there is none. An address that another account has is a conflict, always: whoever
@@ -18,14 +21,25 @@ export async function signInWithGoogle(identity: GoogleIdentity, database: Datab
   const { issuer, subject, email, fullName } = identity;
   const [made] = await database
     .insert(users)
-    .values({ email, foldedEmail: foldEmail(email), fullName, authProvider: 'google', googleIssuer: issuer, googleSubject: subject, emailProvedAt: clock() })
+    .values({
+      email,
+      foldedEmail: foldEmail(email),
+      fullName,
+      authProvider: 'google',
+      googleIssuer: issuer,
+      googleSubject: subject,
+      emailProvedAt: clock(),
+    })
     .onConflictDoNothing()
     .returning();
   if (made) return { kind: 'signed-in', user: made, isNew: true };
   // Either the address is taken, or the same person came in twice at this moment.
   const meanwhile = await findByIdentity(identity, database);
   if (meanwhile) return enter(meanwhile);
-  const [holder] = await database.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.foldedEmail, foldEmail(email)));
+  const [holder] = await database
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.foldedEmail, foldEmail(email)));
   return { kind: 'conflict', hasPassword: holder?.passwordHash !== null };
 }
 

@@ -20,7 +20,8 @@ export async function changePlan(ownerId: string, choice: PlanChoice, desk: Bill
 /** Ends it with its period, and keeps why; at once where the period was never paid for. Asked for a second time, it is already so. */
 export async function cancelPlan(ownerId: string, reason: string, desk: BillingDesk): Promise<void> {
   const kept = await goingOn(ownerId, desk);
-  if (!kept.cancelAtPeriodEnd) await takeState(await desk.provider.cancel(kept.id, kept.status === 'past_due' ? 'at-once' : 'at-period-end'), desk);
+  if (!kept.cancelAtPeriodEnd)
+    await takeState(await desk.provider.cancel(kept.id, kept.status === 'past_due' ? 'at-once' : 'at-period-end'), desk);
   if (reason !== '') await desk.database.update(subscriptions).set({ cancelReason: reason }).where(eq(subscriptions.id, kept.id));
 }
 

@@ -30,7 +30,8 @@ export function startEventWorker(desk: BillingDesk): EventWorker {
   };
   const stop = repeat('Paddle events', LOOK_MS, workOnce, desk.log);
   return {
-    nudge: () => void workOnce().catch((err: unknown) => desk.log.error({ err }, 'Processing Paddle events failed; the scheduled task tries again')),
+    nudge: () =>
+      void workOnce().catch((err: unknown) => desk.log.error({ err }, 'Processing Paddle events failed; the scheduled task tries again')),
     stop: async () => {
       await stop();
       await underWay;

@@ -7,6 +7,18 @@ export async function exportOwner(ownerId: string, database: Database): Promise<
   const plans = await database.select().from(subscriptions).where(eq(subscriptions.ownerId, ownerId)).orderBy(asc(subscriptions.startedAt));
   const [customer] = await database.select().from(paddleCustomers).where(eq(paddleCustomers.ownerId, ownerId));
   const [checkout] = await database.select().from(checkouts).where(eq(checkouts.ownerId, ownerId));
-  const events = await database.select().from(paddleEvents).where(inArray(paddleEvents.subscriptionId, plans.map(({ id }) => id))).orderBy(asc(paddleEvents.occurredAt));
-  return { 'plans.json': { paddle_customer: customer?.customerId ?? null, last_checkout: checkout ?? null, plans }, 'plan-events.json': events };
+  const events = await database
+    .select()
+    .from(paddleEvents)
+    .where(
+      inArray(
+        paddleEvents.subscriptionId,
+        plans.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(paddleEvents.occurredAt));
+  return {
+    'plans.json': { paddle_customer: customer?.customerId ?? null, last_checkout: checkout ?? null, plans },
+    'plan-events.json': events,
+  };
 }

@@ -15,7 +15,11 @@ export interface OwnSubscriptions {
 }
 
 export async function findSubscriptions(ownerId: string, now: Date, database: Database): Promise<OwnSubscriptions> {
-  const kept = await database.select().from(subscriptions).where(eq(subscriptions.ownerId, ownerId)).orderBy(desc(subscriptions.startedAt), desc(subscriptions.id));
+  const kept = await database
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.ownerId, ownerId))
+    .orderBy(desc(subscriptions.startedAt), desc(subscriptions.id));
   return chooseSubscriptions(kept, now);
 }
 
@@ -30,7 +34,13 @@ export function chooseSubscriptions(kept: readonly KeptSubscription[], now: Date
 
 /** As /api/me gives it. */
 export function describeSubscription({ id, planType, status, currentPeriodEnd, cancelAtPeriodEnd }: KeptSubscription): Subscription {
-  return { id, plan_type: planType, status, current_period_end: currentPeriodEnd?.toISOString() ?? null, cancel_at_period_end: cancelAtPeriodEnd };
+  return {
+    id,
+    plan_type: planType,
+    status,
+    current_period_end: currentPeriodEnd?.toISOString() ?? null,
+    cancel_at_period_end: cancelAtPeriodEnd,
+  };
 }
 
 /** What an account has now. */

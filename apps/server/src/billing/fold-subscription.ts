@@ -10,7 +10,10 @@ export interface SubscriptionEvent {
   state: PaddleState;
 }
 
-/** Whom a subscription says it is for. What it says in words that are not ours names somebody too: a customer of something else that the same seller sells. */
+/**
+ * Whom a subscription says it is for. What it says in words that are not ours names somebody too: a customer of something else that the
+ * same seller sells.
+ */
 export type StatedOwner = { kind: 'account'; id: string } | { kind: 'stranger' } | { kind: 'unstated' };
 
 export interface FoldedSubscription {
@@ -62,7 +65,10 @@ function byOccurrence(one: SubscriptionEvent, other: SubscriptionEvent): number 
 }
 
 /** A period ends when it ends, earlier only where the subscription was ended at once. */
-function endOf({ scheduled_change, current_billing_period, status, canceled_at }: PaddleState): { currentPeriodEnd: Date | null; cancelAtPeriodEnd: boolean } {
+function endOf({ scheduled_change, current_billing_period, status, canceled_at }: PaddleState): {
+  currentPeriodEnd: Date | null;
+  cancelAtPeriodEnd: boolean;
+} {
   const isToEnd = scheduled_change?.action === 'cancel';
   const end = isToEnd ? scheduled_change.effective_at : status === 'canceled' ? canceled_at : current_billing_period?.ends_at;
   return { currentPeriodEnd: dateOf(end ?? null), cancelAtPeriodEnd: isToEnd };

@@ -11,12 +11,21 @@ export async function keptTransaction(ownerId: string, { database }: Kept): Prom
 }
 
 /** Puts one in the place of `former`. False where another is there by now: of two at once one wins. */
-export async function keepTransaction(ownerId: string, transactionId: string, former: string | null, { database, clock }: Kept): Promise<boolean> {
+export async function keepTransaction(
+  ownerId: string,
+  transactionId: string,
+  former: string | null,
+  { database, clock }: Kept,
+): Promise<boolean> {
   const begun = { transactionId, startedAt: clock() };
   const kept = await database
     .insert(checkouts)
     .values({ ownerId, ...begun })
-    .onConflictDoUpdate({ target: checkouts.ownerId, set: begun, setWhere: former === null ? sql`false` : eq(checkouts.transactionId, former) })
+    .onConflictDoUpdate({
+      target: checkouts.ownerId,
+      set: begun,
+      setWhere: former === null ? sql`false` : eq(checkouts.transactionId, former),
+    })
     .returning();
   return kept.length === 1;
 }

@@ -1,6 +1,15 @@
 import { ApiError, type Environment, LogLevel, Paddle, type Subscription, type Transaction } from '@paddle/paddle-node-sdk';
 import { BillingRefused } from './billing-refused.ts';
-import { type ChangePreview, type Invoice, type Money, type PaddleState, type PaymentProvider, PaymentsUnavailable, type PlanChoice, type TransactionStanding } from './payment-provider.ts';
+import {
+  type ChangePreview,
+  type Invoice,
+  type Money,
+  type PaddleState,
+  type PaymentProvider,
+  PaymentsUnavailable,
+  type PlanChoice,
+  type TransactionStanding,
+} from './payment-provider.ts';
 import { type PlanPrices, priceOf } from './plan-prices.ts';
 
 interface PaddleOptions {
@@ -27,16 +36,37 @@ export function createPaddleProvider({ apiKey, environment, prices }: PaddleOpti
   const asked = <Answer>(call: () => Promise<Answer>): Promise<Answer> => inTime(call);
   return {
     findCustomer: ({ email, fullName }) => asked(() => findCustomer(paddle, email, fullName)),
-    startTransaction: (choice, customerId, ownerId) => asked(async () => (await paddle.transactions.create({ items: itemsOf(choice), customerId, customData: { owner_id: ownerId } })).id),
+    startTransaction: (choice, customerId, ownerId) =>
+      asked(async () => (await paddle.transactions.create({ items: itemsOf(choice), customerId, customData: { owner_id: ownerId } })).id),
     reuseTransaction: (id, choice) => asked(() => reuseTransaction(paddle, id, itemsOf(choice))),
-    previewChange: (id, choice) => asked(async () => describePreview(await paddle.subscriptions.previewUpdate(id, { items: itemsOf(choice), prorationBillingMode: 'prorated_immediately' }))),
-    change: (id, choice) => unlessDeclined(asked(async () => stateOf(await paddle.subscriptions.update(id, { items: itemsOf(choice), prorationBillingMode: 'prorated_immediately', onPaymentFailure: 'prevent_change' })))),
-    cancel: (id, when) => asked(async () => stateOf(await paddle.subscriptions.cancel(id, { effectiveFrom: when === 'at-once' ? 'immediately' : 'next_billing_period' }))),
+    previewChange: (id, choice) =>
+      asked(async () =>
+        describePreview(
+          await paddle.subscriptions.previewUpdate(id, { items: itemsOf(choice), prorationBillingMode: 'prorated_immediately' }),
+        ),
+      ),
+    change: (id, choice) =>
+      unlessDeclined(
+        asked(async () =>
+          stateOf(
+            await paddle.subscriptions.update(id, {
+              items: itemsOf(choice),
+              prorationBillingMode: 'prorated_immediately',
+              onPaymentFailure: 'prevent_change',
+            }),
+          ),
+        ),
+      ),
+    cancel: (id, when) =>
+      asked(async () =>
+        stateOf(await paddle.subscriptions.cancel(id, { effectiveFrom: when === 'at-once' ? 'immediately' : 'next_billing_period' })),
+      ),
     resume: (id) => asked(async () => stateOf(await paddle.subscriptions.update(id, { scheduledChange: null }))),
     paymentMethodUpdate: (id) => asked(() => paymentMethodUpdate(paddle, id)),
     listInvoices: (subscriptionIds) => asked(() => listInvoices(paddle, subscriptionIds)),
     invoiceUrl: (id, subscriptionIds) => asked(() => invoiceUrl(paddle, id, subscriptionIds)),
-    subscriptionsOf: (customerId) => asked(async () => (await paddle.subscriptions.list({ customerId: [customerId], perPage: 100 }).next()).map(stateOf)),
+    subscriptionsOf: (customerId) =>
+      asked(async () => (await paddle.subscriptions.list({ customerId: [customerId], perPage: 100 }).next()).map(stateOf)),
     subscription: (id) => asked(async () => stateOf(await paddle.subscriptions.get(id))),
     subscriptions: () => listSubscriptions(paddle),
   };
@@ -69,7 +99,8 @@ async function findCustomer(paddle: Paddle, email: string, name: string | null):
   try {
     return (await paddle.customers.create({ email, ...(name !== null && { name }) })).id;
   } catch (error) {
-    const known = error instanceof ApiError && error.code === 'customer_already_exists' ? /ctm_[a-z\d]{26}/.exec(error.detail)?.[0] : undefined;
+    const known =
+      error instanceof ApiError && error.code === 'customer_already_exists' ? /ctm_[a-z\d]{26}/.exec(error.detail)?.[0] : undefined;
     if (known === undefined) throw error;
     return known;
   }
@@ -111,7 +142,11 @@ function standingOf(transaction: Transaction | null): TransactionStanding {
   return { kind: 'paid', subscriptionId: transaction.subscriptionId };
 }
 
-function describePreview({ updateSummary, recurringTransactionDetails, nextBilledAt }: Awaited<ReturnType<Paddle['subscriptions']['previewUpdate']>>): ChangePreview {
+function describePreview({
+  updateSummary,
+  recurringTransactionDetails,
+  nextBilledAt,
+}: Awaited<ReturnType<Paddle['subscriptions']['previewUpdate']>>): ChangePreview {
   if (!updateSummary || !recurringTransactionDetails) throw new Error('The preview of a plan change lacks its totals');
   const { credit, charge, result } = updateSummary;
   const { grandTotal, currencyCode } = recurringTransactionDetails.totals;
@@ -137,7 +172,12 @@ async function paymentMethodUpdate(paddle: Paddle, id: string): Promise<{ method
 
 async function listInvoices(paddle: Paddle, subscriptionIds: readonly string[]): Promise<Invoice[]> {
   const invoices: Invoice[] = [];
-  for await (const transaction of paddle.transactions.list({ subscriptionId: [...subscriptionIds], status: ['completed'], perPage: 30, orderBy: 'billed_at[DESC]' })) {
+  for await (const transaction of paddle.transactions.list({
+    subscriptionId: [...subscriptionIds],
+    status: ['completed'],
+    perPage: 30,
+    orderBy: 'billed_at[DESC]',
+  })) {
     const invoice = describeInvoice(transaction);
     if (invoice) invoices.push(invoice);
     if (invoices.length === MOST_INVOICES) break;
@@ -167,7 +207,20 @@ async function* listSubscriptions(paddle: Paddle): AsyncIterable<PaddleState> {
 }
 
 /** In the words of Paddle's events, so that there is one way to read a subscription. */
-function stateOf({ id, status, customerId, customData, items, currentBillingPeriod, scheduledChange, nextBilledAt, canceledAt, startedAt, createdAt, updatedAt }: Subscription): PaddleState {
+function stateOf({
+  id,
+  status,
+  customerId,
+  customData,
+  items,
+  currentBillingPeriod,
+  scheduledChange,
+  nextBilledAt,
+  canceledAt,
+  startedAt,
+  createdAt,
+  updatedAt,
+}: Subscription): PaddleState {
   return {
     id,
     status,

@@ -27,7 +27,10 @@ export interface Invoice {
   total: Money;
 }
 
-/** How it stands with a transaction that was begun: it can be paid, can be paid no more, or was paid; the subscription may take a moment to come. */
+/**
+ * How it stands with a transaction that was begun: it can be paid, can be paid no more, or was paid; the subscription may take a moment to
+ * come.
+ */
 export type TransactionStanding = { kind: 'open' } | { kind: 'closed' } | { kind: 'paid'; subscriptionId: string | null };
 
 /** What we ask of Paddle. Each rejects with `PaymentsUnavailable` where it does not answer, or not as it should. */
@@ -36,7 +39,9 @@ export interface PaymentProvider {
   findCustomer: (person: { email: string; fullName: string | null }) => Promise<string>;
   /** A transaction that a checkout is opened with; it says whose it is. */
   startTransaction: (choice: PlanChoice, customerId: string, ownerId: string) => Promise<string>;
-  /** Goes on with a transaction, for this choice. Open only where what can be paid is the choice; one of another price is changed or closed. */
+  /**
+   * Goes on with a transaction, for this choice. Open only where what can be paid is the choice; one of another price is changed or closed.
+   */
   reuseTransaction: (transactionId: string, choice: PlanChoice) => Promise<TransactionStanding>;
   previewChange: (subscriptionId: string, choice: PlanChoice) => Promise<ChangePreview>;
   /** Rejects with `BillingRefused` where the payment is declined: then nothing changed. */

@@ -10,6 +10,7 @@ export function priceOf({ planType, period }: PlanChoice, prices: PlanPrices): s
 
 /** Null for a price of something else that the same seller sells. */
 export function choiceOf(priceId: string, prices: PlanPrices): PlanChoice | null {
-  for (const planType of PLAN_TYPES) for (const period of BILLING_PERIODS) if (prices[`${planType}-${period}`] === priceId) return { planType, period };
+  for (const planType of PLAN_TYPES)
+    for (const period of BILLING_PERIODS) if (prices[`${planType}-${period}`] === priceId) return { planType, period };
   return null;
 }

@@ -52,7 +52,10 @@ async function customerOf(buyer: Buyer, { provider, database }: BillingDesk): Pr
   return customerId;
 }
 
-/** Whether the transaction that was begun before can be paid for this choice. One that was paid is not begun again before what it paid for has ended. */
+/**
+ * Whether the transaction that was begun before can be paid for this choice. One that was paid is not begun again before what it paid for
+ * has ended.
+ */
 async function goesOn(transactionId: string, buyer: Buyer, choice: PlanChoice, desk: BillingDesk): Promise<boolean> {
   const standing = await desk.provider.reuseTransaction(transactionId, choice);
   if (standing.kind !== 'paid') return standing.kind === 'open';

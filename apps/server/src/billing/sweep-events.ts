@@ -9,5 +9,11 @@ export async function sweepEvents(database: Database, now: Date): Promise<void> 
   const ours = database.select({ id: subscriptions.id }).from(subscriptions);
   await database
     .delete(paddleEvents)
-    .where(and(isNotNull(paddleEvents.processedAt), lt(paddleEvents.receivedAt, new Date(now.getTime() - KEPT_MS)), or(isNull(paddleEvents.subscriptionId), notInArray(paddleEvents.subscriptionId, ours))));
+    .where(
+      and(
+        isNotNull(paddleEvents.processedAt),
+        lt(paddleEvents.receivedAt, new Date(now.getTime() - KEPT_MS)),
+        or(isNull(paddleEvents.subscriptionId), notInArray(paddleEvents.subscriptionId, ours)),
+      ),
+    );
 }

@@ -7,7 +7,10 @@ const SECRET = 'pdl_ntfset_secret';
 const BODY = JSON.stringify({ event_id: 'evt_1', event_type: 'subscription.created', data: { id: 'sub_1', note: 'Größe €' } });
 const SIGNED = signNotification(BODY, SECRET, NOW);
 
-const accepts = (header: string | null, { body = BODY, secret = SECRET, now = NOW }: { body?: string | Buffer; secret?: string; now?: Date } = {}): boolean => isSignedByPaddle(Buffer.from(body), header, secret, now);
+const accepts = (
+  header: string | null,
+  { body = BODY, secret = SECRET, now = NOW }: { body?: string | Buffer; secret?: string; now?: Date } = {},
+): boolean => isSignedByPaddle(Buffer.from(body), header, secret, now);
 const later = (seconds: number): Date => new Date(NOW.getTime() + seconds * 1000);
 
 describe('isSignedByPaddle', () => {
@@ -22,7 +25,18 @@ describe('isSignedByPaddle', () => {
     expect(accepts(`${time};${right};h1=${'0'.repeat(64)}`)).toBe(true);
   });
 
-  test.each([null, '', 'ts=1', SIGNED.replace('h1=', 'h2='), SIGNED.replace(/ts=\d+/, 'ts='), SIGNED.replace(/ts=\d+/, 'ts=1e9'), SIGNED.slice(0, -1), `${SIGNED}0`, SIGNED.replace(';', ','), SIGNED.replace(/h1=.*/, 'h1=')])('refuses the header %j', (header) => {
+  test.each([
+    null,
+    '',
+    'ts=1',
+    SIGNED.replace('h1=', 'h2='),
+    SIGNED.replace(/ts=\d+/, 'ts='),
+    SIGNED.replace(/ts=\d+/, 'ts=1e9'),
+    SIGNED.slice(0, -1),
+    `${SIGNED}0`,
+    SIGNED.replace(';', ','),
+    SIGNED.replace(/h1=.*/, 'h1='),
+  ])('refuses the header %j', (header) => {
     expect(accepts(header)).toBe(false);
   });
 

@@ -21,7 +21,12 @@ export async function workOnEvents(desk: BillingDesk): Promise<void> {
       await work(event, desk);
     } catch (err) {
       const { eventId, eventType, attempts } = event;
-      desk.log.error({ err, eventId, eventType, attempts }, attempts >= MOST_ATTEMPTS ? 'Processing a Paddle event failed for the last time; "reconcile" repairs what it told' : 'Processing a Paddle event failed; it will be tried again');
+      desk.log.error(
+        { err, eventId, eventType, attempts },
+        attempts >= MOST_ATTEMPTS
+          ? 'Processing a Paddle event failed for the last time; "reconcile" repairs what it told'
+          : 'Processing a Paddle event failed; it will be tried again',
+      );
       await postpone(event, desk);
     }
   }

@@ -13,5 +13,10 @@ export async function keepContactMessage(given: ContactMessage, { database, to }
 
 /** The sender's address stands where an answer goes, not where mail servers look for who sent it. */
 function contactMail({ email, topic, message, receipt }: ContactMessage, to: string): Mail {
-  return { to, replyTo: email, subject: `Sheetlift: ${topic}`, text: `From: ${email}\nAbout: ${topic}\n\n${message}\n${receipt === null ? '' : `\n-- What the run was --\n${receipt}\n`}` };
+  return {
+    to,
+    replyTo: email,
+    subject: `Sheetlift: ${topic}`,
+    text: `From: ${email}\nAbout: ${topic}\n\n${message}\n${receipt === null ? '' : `\n-- What the run was --\n${receipt}\n`}`,
+  };
 }

@@ -65,7 +65,12 @@ const BODIES: Record<string, object | undefined> = {
   updateTemplate: { name: 'Changed', description: '' },
 };
 
-const endpoints: Endpoint[] = routes({ database: drizzle.mock() as Database, publicUrl: '', secret: TOKEN_SECRET, operator: { contactEmail: '' } } as ServerParts).map(({ endpoint }) => endpoint);
+const endpoints: Endpoint[] = routes({
+  database: drizzle.mock() as Database,
+  publicUrl: '',
+  secret: TOKEN_SECRET,
+  operator: { contactEmail: '' },
+} as ServerParts).map(({ endpoint }) => endpoint);
 const guarded = endpoints.filter(({ auth }) => auth === 'bearer');
 const open = endpoints.filter(({ auth }) => auth === 'none');
 const oneThing = endpoints.filter(({ owner }) => owner === 'id');
@@ -100,7 +105,10 @@ afterAll(async () => {
 
 async function owner(name: string, { hasPlan = true } = {}): Promise<Owner> {
   const { user, token } = await server.signUp({ keepsCorrections: true, passwordHash: await createPasswords().hash('a secret of theirs') });
-  const [template] = await server.database.insert(templates).values({ ownerId: user.id, name, foldedName: name.toLowerCase(), entitiesJson: ENTITIES }).returning();
+  const [template] = await server.database
+    .insert(templates)
+    .values({ ownerId: user.id, name, foldedName: name.toLowerCase(), entitiesJson: ENTITIES })
+    .returning();
   await server.database.insert(corrections).values({ templateId: template!.id, id: randomUUID(), ownerId: user.id, deletedAt: new Date() });
   const subscription = hasPlan ? await shop.buy(server, user) : 'none';
   const invoice = hasPlan ? shop.offline.events.findLast(({ event_type }) => event_type === 'transaction.completed')!.data.id : 'none';
@@ -117,7 +125,13 @@ async function makeBadTokens(userId: string): Promise<Record<string, string | un
   await server.database.delete(users).where(eq(users.id, deleted.user.id));
   await server.database.update(users).set({ tokenVersion: 1 }).where(eq(users.id, ended.user.id));
   const longAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
-  const otherKind = new SignJWT({ version: 0 }).setProtectedHeader({ alg: 'HS256', typ: 'reset+jwt' }).setSubject(userId).setIssuer('sheetlift').setAudience('sheetlift:api').setIssuedAt().setExpirationTime('1h');
+  const otherKind = new SignJWT({ version: 0 })
+    .setProtectedHeader({ alg: 'HS256', typ: 'reset+jwt' })
+    .setSubject(userId)
+    .setIssuer('sheetlift')
+    .setAudience('sheetlift:api')
+    .setIssuedAt()
+    .setExpirationTime('1h');
   return {
     'no token': undefined,
     'an expired token': await createAccessTokens(TOKEN_SECRET, () => longAgo).sign({ userId, tokenVersion: 0 }),
@@ -135,31 +149,44 @@ function send(endpoint: Endpoint, token: string | undefined, id: string) {
   return server.app.inject({
     method: endpoint.method,
     url: endpoint.path.replace(':id', id),
-    headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...(body && { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }) },
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
+    },
     ...(body && { payload: isForm ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body) }),
   });
 }
 
-const kept = () => Promise.all([server.database.select().from(users).where(eq(users.id, victim.userId)), server.database.select().from(templates).where(eq(templates.ownerId, victim.userId)), server.database.select().from(corrections).where(eq(corrections.ownerId, victim.userId)), server.database.select().from(subscriptions).where(eq(subscriptions.ownerId, victim.userId))]);
+const kept = () =>
+  Promise.all([
+    server.database.select().from(users).where(eq(users.id, victim.userId)),
+    server.database.select().from(templates).where(eq(templates.ownerId, victim.userId)),
+    server.database.select().from(corrections).where(eq(corrections.ownerId, victim.userId)),
+    server.database.select().from(subscriptions).where(eq(subscriptions.ownerId, victim.userId)),
+  ]);
 
 describe('every route', () => {
   test('is in this matrix', () => {
     const published = publishedOperations(server.app).map(({ operationId }) => operationId);
     expect(Object.keys(BODIES).sort()).toEqual(published.sort());
     expect([...endpoints.map(({ name }) => name), 'getOpenApi'].sort()).toEqual(published);
-    for (const { path, owner, auth } of endpoints) expect([path.includes(':id'), owner !== 'nobody']).toEqual([owner === 'id', auth === 'bearer']);
+    for (const { path, owner, auth } of endpoints)
+      expect([path.includes(':id'), owner !== 'nobody']).toEqual([owner === 'id', auth === 'bearer']);
   });
 
-  test.each(named(guarded))('%s refuses whoever may not call, whatever is asked for, with the same bytes, and changes nothing', async (_name, endpoint) => {
-    const before = await kept();
-    for (const [kind, token] of Object.entries(badTokens)) {
-      for (const id of [thingOf(endpoint, victim), thingOf(endpoint, stranger), randomUUID(), 'none']) {
-        const answer = await send(endpoint, token, id);
-        expect([kind, answer.statusCode, answer.json()]).toEqual([kind, 401, failureBody('not_authenticated')]);
+  test.each(named(guarded))(
+    '%s refuses whoever may not call, whatever is asked for, with the same bytes, and changes nothing',
+    async (_name, endpoint) => {
+      const before = await kept();
+      for (const [kind, token] of Object.entries(badTokens)) {
+        for (const id of [thingOf(endpoint, victim), thingOf(endpoint, stranger), randomUUID(), 'none']) {
+          const answer = await send(endpoint, token, id);
+          expect([kind, answer.statusCode, answer.json()]).toEqual([kind, 401, failureBody('not_authenticated')]);
+        }
       }
-    }
-    expect(await kept()).toEqual(before);
-  });
+      expect(await kept()).toEqual(before);
+    },
+  );
 
   test.each(named(open))('%s needs no token and takes no notice of one', async (_name, endpoint) => {
     const without = await send(endpoint, undefined, '');
@@ -167,13 +194,18 @@ describe('every route', () => {
     expect((await send(endpoint, badTokens['an expired token'], '')).statusCode).not.toBe(401);
   });
 
-  test.each(named(oneThing))('%s answers for a thing of somebody else as for one that is not there, byte for byte, and touches neither', async (_name, endpoint) => {
-    const before = await kept();
-    const answers = await Promise.all([thingOf(endpoint, victim), randomUUID(), 'none'].map((id) => send(endpoint, stranger.token, id)));
-    const code = endpoint.failures.find((one) => one.endsWith('_not_found'))!;
-    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(answers.map(() => [404, JSON.stringify(failureBody(code))]));
-    expect(await kept()).toEqual(before);
-  });
+  test.each(named(oneThing))(
+    '%s answers for a thing of somebody else as for one that is not there, byte for byte, and touches neither',
+    async (_name, endpoint) => {
+      const before = await kept();
+      const answers = await Promise.all([thingOf(endpoint, victim), randomUUID(), 'none'].map((id) => send(endpoint, stranger.token, id)));
+      const code = endpoint.failures.find((one) => one.endsWith('_not_found'))!;
+      expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
+        answers.map(() => [404, JSON.stringify(failureBody(code))]),
+      );
+      expect(await kept()).toEqual(before);
+    },
+  );
 
   test.each(named(guarded))('%s answers its owner, and leaves everybody else as they were', async (_name, endpoint) => {
     const before = await kept();
@@ -188,14 +220,23 @@ describe('every route', () => {
 
 test('no mutant of a token passes for it', async () => {
   const parts = victim.token.split('.');
-  const mutants = asyncProperty(nat(), integer({ min: 1, max: 63 }), constantFrom('replace', 'remove', 'insert', 'cut', 'swap', 'repeat'), async (place, step, kind) => {
-    const mutant = mutate(parts, kind, place, step);
-    // The last letter of a part has bits that mean nothing.
-    const isSame = mutant.split('.').length === 3 && mutant.split('.').every((part, index) => Buffer.from(part, 'base64url').equals(Buffer.from(parts[index]!, 'base64url')));
-    const { statusCode } = await server.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${mutant}` } });
-    return statusCode === 401 || isSame;
-  });
-  await expect(assertProperty(mutants, { seed: 5, numRuns: process.env['SHEETLIFT_PROOF'] === 'long' ? 5_000 : 300 })).resolves.toBeUndefined();
+  const mutants = asyncProperty(
+    nat(),
+    integer({ min: 1, max: 63 }),
+    constantFrom('replace', 'remove', 'insert', 'cut', 'swap', 'repeat'),
+    async (place, step, kind) => {
+      const mutant = mutate(parts, kind, place, step);
+      // The last letter of a part has bits that mean nothing.
+      const isSame =
+        mutant.split('.').length === 3 &&
+        mutant.split('.').every((part, index) => Buffer.from(part, 'base64url').equals(Buffer.from(parts[index]!, 'base64url')));
+      const { statusCode } = await server.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${mutant}` } });
+      return statusCode === 401 || isSame;
+    },
+  );
+  await expect(
+    assertProperty(mutants, { seed: 5, numRuns: process.env['SHEETLIFT_PROOF'] === 'long' ? 5_000 : 300 }),
+  ).resolves.toBeUndefined();
 }, 300_000);
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

@@ -19,21 +19,37 @@ afterAll(() => server.close());
 
 /** A place nobody called from before, so that no limit of another test counts. */
 const elsewhere = () => ({ 'x-forwarded-for': `198.51.${Math.floor(++networks / 250)}.${networks % 250}` });
-const post = (endpoint: Parameters<TestServer['call']>[0], body: unknown, headers: Record<string, string> = elsewhere()) => server.call(endpoint, { body, headers });
+const post = (endpoint: Parameters<TestServer['call']>[0], body: unknown, headers: Record<string, string> = elsewhere()) =>
+  server.call(endpoint, { body, headers });
 const enrol = (email: string, password = PASSWORD) => post(register, { email, password, full_name: 'Ada', ...FIXED });
 const enter = (username: string, password = PASSWORD) => post(signIn, { username, password });
 
 describe('registration', () => {
   // holds S7.8, S7.9
   test('makes an account that can sign in right away', async () => {
-    expect(await enrol('Ada@Example.com')).toMatchObject({ status: 201, body: { email: 'Ada@Example.com', full_name: 'Ada', auth_provider: 'email' } });
+    expect(await enrol('Ada@Example.com')).toMatchObject({
+      status: 201,
+      body: { email: 'Ada@Example.com', full_name: 'Ada', auth_provider: 'email' },
+    });
     const { status, body } = await enter('ada@example.COM');
     expect([status, (body as { token_type: string }).token_type]).toEqual([200, 'bearer']);
-    expect(await server.call(getMe, { token: (body as { access_token: string }).access_token })).toMatchObject({ status: 200, body: { email: 'Ada@Example.com', full_name: 'Ada' } });
+    expect(await server.call(getMe, { token: (body as { access_token: string }).access_token })).toMatchObject({
+      status: 200,
+      body: { email: 'Ada@Example.com', full_name: 'Ada' },
+    });
   });
 
   test('takes no right from what the client sends', async () => {
-    await post(register, { email: 'eve@example.com', password: PASSWORD, full_name: 'Eve', auth_provider: 'google', is_active: false, is_superuser: true, is_verified: true, token_version: 7 });
+    await post(register, {
+      email: 'eve@example.com',
+      password: PASSWORD,
+      full_name: 'Eve',
+      auth_provider: 'google',
+      is_active: false,
+      is_superuser: true,
+      is_verified: true,
+      token_version: 7,
+    });
     const [eve] = await server.database.select().from(users).where(eq(users.foldedEmail, 'eve@example.com'));
     expect(eve).toMatchObject({ authProvider: 'email', isActive: true, emailProvedAt: null, tokenVersion: 0 });
     expect(eve?.passwordHash).toMatch(/^\$argon2id\$/);
@@ -64,7 +80,14 @@ describe('registration', () => {
 describe('sign-in', () => {
   test('answers a wrong password, an unknown address and an account without password with the same bytes', async () => {
     await enrol('known@example.com');
-    await server.signUp({ email: 'g@example.com', foldedEmail: 'g@example.com', authProvider: 'google', passwordHash: null, googleIssuer: 'i', googleSubject: 's' });
+    await server.signUp({
+      email: 'g@example.com',
+      foldedEmail: 'g@example.com',
+      authProvider: 'google',
+      passwordHash: null,
+      googleIssuer: 'i',
+      googleSubject: 's',
+    });
     const answers = [await enter('known@example.com', 'wrong'), await enter('unknown@example.com'), await enter('g@example.com')];
     for (const answer of answers) expect(answer).toMatchObject({ status: 400, body: failureBody('invalid_credentials') });
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
@@ -90,7 +113,8 @@ describe('an office behind one address', () => {
     const office = elsewhere();
     const people = Array.from({ length: 11 }, (_, person) => `desk${person}@example.com`);
     for (const email of people) await enrol(email);
-    for (let time = 0; time < 10; time++) for (const username of people) expect((await post(signIn, { username, password: PASSWORD }, office)).status).toBe(200);
+    for (let time = 0; time < 10; time++)
+      for (const username of people) expect((await post(signIn, { username, password: PASSWORD }, office)).status).toBe(200);
   }, 120_000);
 });
 
@@ -98,25 +122,39 @@ describe('check-email', () => {
   // holds S7.15
   test('tells whether there is an account and how one signs in to it', async () => {
     await enrol('there@example.com');
-    expect((await post(checkEmail, { email: 'There@example.com' })).body).toEqual({ exists: true, auth_provider: 'email', message: 'An account with this email already exists.' });
-    expect((await post(checkEmail, { email: 'absent@example.com' })).body).toEqual({ exists: false, auth_provider: null, message: 'There is no account with this email yet.' });
+    expect((await post(checkEmail, { email: 'There@example.com' })).body).toEqual({
+      exists: true,
+      auth_provider: 'email',
+      message: 'An account with this email already exists.',
+    });
+    expect((await post(checkEmail, { email: 'absent@example.com' })).body).toEqual({
+      exists: false,
+      auth_provider: null,
+      message: 'There is no account with this email yet.',
+    });
   });
 
   test('is refused after thirty an hour without an account from one network, whichever address is asked for then', async () => {
     await enrol('found@example.com');
     const place = elsewhere();
     const statuses: number[] = [];
-    for (let attempt = 0; attempt < 31; attempt++) statuses.push((await post(checkEmail, { email: `a${attempt}@example.com` }, place)).status);
+    for (let attempt = 0; attempt < 31; attempt++)
+      statuses.push((await post(checkEmail, { email: `a${attempt}@example.com` }, place)).status);
     expect(statuses).toEqual([...Array<number>(30).fill(200), 429]);
-    expect(await post(checkEmail, { email: 'found@example.com' }, place)).toMatchObject({ status: 429, body: failureBody('too_many_requests') });
+    expect(await post(checkEmail, { email: 'found@example.com' }, place)).toMatchObject({
+      status: 429,
+      body: failureBody('too_many_requests'),
+    });
   });
 
   test('does not stop an office behind one address, whose people have accounts', async () => {
     const office = elsewhere();
     const people = Array.from({ length: 8 }, (_, person) => `colleague${person}@example.com`);
     for (const email of people) await enrol(email);
-    for (let check = 0; check < 80; check++) expect((await post(checkEmail, { email: people[check % people.length]! }, office)).status).toBe(200);
-    for (let check = 0; check < 30; check++) expect((await post(checkEmail, { email: `new${check}@example.com` }, office)).status).toBe(200);
+    for (let check = 0; check < 80; check++)
+      expect((await post(checkEmail, { email: people[check % people.length]! }, office)).status).toBe(200);
+    for (let check = 0; check < 30; check++)
+      expect((await post(checkEmail, { email: `new${check}@example.com` }, office)).status).toBe(200);
   });
 
   test('is refused after three hundred an hour from one network, so that no list of addresses is proved', async () => {
@@ -143,25 +181,36 @@ describe('a lost password', () => {
     const { access_token: token } = (await enter('lost@example.com')).body as { access_token: string };
     const mailed = await mailedToken('lost@example.com');
     expect(server.mails).toMatchObject([{ to: 'lost@example.com' }]);
-    const { access_token: fresh } = (await post(resetPassword, { token: mailed, password: 'another long walk' })).body as { access_token: string };
+    const { access_token: fresh } = (await post(resetPassword, { token: mailed, password: 'another long walk' })).body as {
+      access_token: string;
+    };
     expect((await server.call(getMe, { token: fresh })).status).toBe(200);
     expect((await server.call(getMe, { token })).status).toBe(401);
     expect((await enter('lost@example.com')).status).toBe(400);
     expect((await enter('lost@example.com', 'another long walk')).status).toBe(200);
-    expect(await post(resetPassword, { token: mailed, password: 'a third long walk' })).toMatchObject({ status: 400, body: failureBody('reset_link_invalid') });
+    expect(await post(resetPassword, { token: mailed, password: 'a third long walk' })).toMatchObject({
+      status: 400,
+      body: failureBody('reset_link_invalid'),
+    });
   });
 
   test('a link used fifty times at once works once', async () => {
     await enrol('fifty@example.com');
     const mailed = await mailedToken('fifty@example.com');
-    const answers = await Promise.all(Array.from({ length: 50 }, () => post(resetPassword, { token: mailed, password: 'another long walk' })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => post(resetPassword, { token: mailed, password: 'another long walk' })),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(49);
   }, 60_000);
 
   test('a link ends after 30 minutes, and all links end when one is used', async () => {
     await enrol('late@example.com');
-    const [late, first, second] = [await mailedToken('late@example.com'), await mailedToken('late@example.com'), await mailedToken('late@example.com')];
+    const [late, first, second] = [
+      await mailedToken('late@example.com'),
+      await mailedToken('late@example.com'),
+      await mailedToken('late@example.com'),
+    ];
     const before = now;
     now = new Date(before.getTime() + 30 * 60_000 + 1);
     expect((await post(resetPassword, { token: late, password: PASSWORD })).status).toBe(400);
@@ -182,7 +231,7 @@ describe('a lost password', () => {
     expect(server.mails).toEqual([]);
   });
 
-  test('nobody can fill another person\'s mailbox, and the answer does not tell', async () => {
+  test("nobody can fill another person's mailbox, and the answer does not tell", async () => {
     await enrol('box@example.com');
     server.mails.length = 0;
     for (let attempt = 0; attempt < 8; attempt++) expect((await post(forgotPassword, { email: 'box@example.com' })).status).toBe(200);
@@ -196,7 +245,8 @@ describe('a lost password', () => {
     server.mails.length = 0;
     await server.database.transaction(async (transaction) => {
       await transaction.execute(sql`lock table users, password_resets in access exclusive mode`);
-      for (const email of ['slow@example.com', 'nowhere@example.com']) expect(await post(forgotPassword, { email })).toMatchObject({ status: 200, body: { ok: true } });
+      for (const email of ['slow@example.com', 'nowhere@example.com'])
+        expect(await post(forgotPassword, { email })).toMatchObject({ status: 200, body: { ok: true } });
       expect(server.mails).toEqual([]);
     });
     await server.settled();

@@ -21,8 +21,8 @@ const SIGN_IN_TO_ACCOUNT: RateLimit = { name: 'sign-in-account', times: 10, perS
 const FAILED_SIGN_IN: RateLimit = { name: 'sign-in', times: 100, perSeconds: QUARTER_S };
 
 /**
- * These tell whether an address has an account, so they are the narrowest. Whoever tries addresses mostly meets ones without; an office mostly
- * asks for its own. Once a network has met thirty without, it is told nothing for a while: a refusal of those alone would tell, too.
+ * These tell whether an address has an account, so they are the narrowest. Whoever tries addresses mostly meets ones without; an office
+ * mostly asks for its own. Once a network has met thirty without, it is told nothing for a while: a refusal of those alone would tell, too.
  */
 const REGISTER: RateLimit = { name: 'register', times: 10, perSeconds: HOUR_S };
 const CHECK_EMAIL: RateLimit = { name: 'check-email', times: 300, perSeconds: HOUR_S };
@@ -59,7 +59,11 @@ export function accountRoutes(parts: ServerParts): Route[] {
       await refuseBeyond(rateLimits, CHECK_UNKNOWN, network);
       const user = await findByEmail(email, database);
       if (user) await rateLimits.giveBack(CHECK_UNKNOWN, network);
-      return { exists: user !== null, auth_provider: user?.authProvider ?? null, message: user ? 'An account with this email already exists.' : 'There is no account with this email yet.' };
+      return {
+        exists: user !== null,
+        auth_provider: user?.authProvider ?? null,
+        message: user ? 'An account with this email already exists.' : 'There is no account with this email yet.',
+      };
     }),
     route(forgotPassword, async ({ body: { email }, network }) => {
       await refuseBeyond(rateLimits, FORGOT, network);

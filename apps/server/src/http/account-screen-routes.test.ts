@@ -1,8 +1,31 @@
-import { changeName, changePassword, createTemplate, deleteAccount, exportAccount, forgotPassword, getMe, register, resetPassword, signIn, signOutEverywhere, updateTemplate } from '@sheetlift/contract';
+import {
+  changeName,
+  changePassword,
+  createTemplate,
+  deleteAccount,
+  exportAccount,
+  forgotPassword,
+  getMe,
+  register,
+  resetPassword,
+  signIn,
+  signOutEverywhere,
+  updateTemplate,
+} from '@sheetlift/contract';
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkouts, corrections, emailProofs, paddleCustomers, paddleEvents, pageLedger, replacedTemplates, subscriptions, templates } from '../platform/schema.ts';
+import {
+  checkouts,
+  corrections,
+  emailProofs,
+  paddleCustomers,
+  paddleEvents,
+  pageLedger,
+  replacedTemplates,
+  subscriptions,
+  templates,
+} from '../platform/schema.ts';
 import { countPages } from '../usage/page-ledger.ts';
 import { failureBody, startTestServer, type TestServer } from './test-server.test-fixture.ts';
 
@@ -33,7 +56,7 @@ describe('changing the name', () => {
   const rename = (token: string, full_name: string | null) => server.call(changeName, { token, body: { full_name } });
   const nameOf = async (token: string) => ((await server.call(getMe, { token })).body as { full_name: string | null }).full_name;
 
-  test('is seen at once, in the data that is taken along too, and by nobody else\'s account', async () => {
+  test("is seen at once, in the data that is taken along too, and by nobody else's account", async () => {
     const [{ token }, other] = [await server.signUp({ fullName: 'Ada Byron' }), await server.signUp({ fullName: 'Grace' })];
     expect(await rename(token, '  Ada Lovelace ')).toMatchObject({ status: 200, body: { full_name: 'Ada Lovelace' } });
     expect([await nameOf(token), await nameOf(other.token)]).toEqual(['Ada Lovelace', 'Grace']);
@@ -49,7 +72,7 @@ describe('changing the name', () => {
   test.each([
     ['x'.repeat(201), 'This name is too long'],
     ['A\0da', 'A text holds a character that cannot be kept'],
-  ])('has the rules of a new account\'s (%#)', async (full_name, detail) => {
+  ])("has the rules of a new account's (%#)", async (full_name, detail) => {
     const { token } = await server.signUp({ fullName: 'Ada' });
     expect(await rename(token, full_name)).toMatchObject({ status: 422, body: failureBody('invalid_request', detail) });
     expect(await nameOf(token)).toBe('Ada');
@@ -57,7 +80,8 @@ describe('changing the name', () => {
 });
 
 describe('changing the password', () => {
-  const change = (token: string, current_password: string, new_password = OTHER) => server.call(changePassword, { token, body: { current_password, new_password } });
+  const change = (token: string, current_password: string, new_password = OTHER) =>
+    server.call(changePassword, { token, body: { current_password, new_password } });
 
   test('ends every other session and every mailed link, and this session goes on with a new token', async () => {
     const [here, there] = [await enrol('change@example.com'), tokenOf(await enter('change@example.com', PASSWORD))];
@@ -68,13 +92,19 @@ describe('changing the password', () => {
     expect(answer.status).toBe(200);
     expect([await statusFor(tokenOf(answer)), await statusFor(here), await statusFor(there)]).toEqual([200, 401, 401]);
     expect([(await enter('change@example.com', PASSWORD)).status, (await enter('change@example.com', OTHER)).status]).toEqual([400, 200]);
-    expect(await server.call(resetPassword, { body: { token: link, password: PASSWORD }, headers: elsewhere() })).toMatchObject({ status: 400, body: failureBody('reset_link_invalid') });
+    expect(await server.call(resetPassword, { body: { token: link, password: PASSWORD }, headers: elsewhere() })).toMatchObject({
+      status: 400,
+      body: failureBody('reset_link_invalid'),
+    });
   });
 
   test('needs the current one, has the rules of a new one, and changes nothing where it fails', async () => {
     const token = await enrol('wrong@example.com');
     expect(await change(token, OTHER)).toMatchObject({ status: 400, body: failureBody('wrong_password') });
-    expect(await change(token, PASSWORD, 'short')).toMatchObject({ status: 422, body: failureBody('invalid_request', 'A password needs at least 8 characters') });
+    expect(await change(token, PASSWORD, 'short')).toMatchObject({
+      status: 422,
+      body: failureBody('invalid_request', 'A password needs at least 8 characters'),
+    });
     expect([await statusFor(token), (await enter('wrong@example.com', PASSWORD)).status]).toEqual([200, 200]);
   });
 
@@ -96,7 +126,7 @@ describe('changing the password', () => {
   });
 });
 
-test('signing out everywhere ends every session, and nobody else\'s', async () => {
+test("signing out everywhere ends every session, and nobody else's", async () => {
   const [here, other] = [await enrol('everywhere@example.com'), await server.signUp()];
   const there = tokenOf(await enter('everywhere@example.com', PASSWORD));
   expect((await server.call(signOutEverywhere, { token: here })).body).toEqual({ ok: true });
@@ -107,15 +137,53 @@ test('signing out everywhere ends every session, and nobody else\'s', async () =
 /** Something of a person in every table that can hold something of a person. */
 async function fillTables(ownerId: string, mark: string): Promise<void> {
   const values = { ownerId, name: `${mark} name`, description: `${mark} description`, entitiesJson: `["${mark} entity"]` };
-  const [template] = await server.database.insert(templates).values({ ...values, foldedName: mark }).returning();
-  await server.database.insert(replacedTemplates).values({ ...values, name: `${mark} before`, templateId: template!.id, isAutofill: false, createdAt: new Date(), updatedAt: new Date() });
-  await server.database.insert(corrections).values({ templateId: template!.id, id: crypto.randomUUID(), ownerId, fieldId: `${mark} field`, layoutFingerprint: 'f', contexts: [`${mark} context`], value: `${mark} value`, engineVersion: '1', at: new Date() });
-  await server.database.execute(sql`insert into password_resets (token_hash, user_id, expires_at) values (decode(md5(${mark}), 'hex'), ${ownerId}, now() + interval '1 hour')`);
+  const [template] = await server.database
+    .insert(templates)
+    .values({ ...values, foldedName: mark })
+    .returning();
+  await server.database.insert(replacedTemplates).values({
+    ...values,
+    name: `${mark} before`,
+    templateId: template!.id,
+    isAutofill: false,
+    createdAt: new Date(),
+    updatedAt: new Date(),
+  });
+  await server.database.insert(corrections).values({
+    templateId: template!.id,
+    id: crypto.randomUUID(),
+    ownerId,
+    fieldId: `${mark} field`,
+    layoutFingerprint: 'f',
+    contexts: [`${mark} context`],
+    value: `${mark} value`,
+    engineVersion: '1',
+    at: new Date(),
+  });
+  await server.database.execute(
+    sql`insert into password_resets (token_hash, user_id, expires_at) values (decode(md5(${mark}), 'hex'), ${ownerId}, now() + interval '1 hour')`,
+  );
   await server.database.insert(emailProofs).values({ tokenHash: Buffer.from(`${mark} proof`), userId: ownerId, expiresAt: new Date() });
   await server.database.insert(checkouts).values({ ownerId, transactionId: `${mark} checkout`, startedAt: new Date() });
   await server.database.insert(paddleCustomers).values({ ownerId, customerId: `ctm_${mark}` });
-  await server.database.insert(paddleEvents).values({ eventId: `evt_${mark}`, eventType: 'subscription.created', occurredAt: new Date().toISOString(), subscriptionId: `sub_${mark}`, data: { note: `${mark} event` } });
-  await server.database.insert(subscriptions).values({ id: `sub_${mark}`, ownerId, customerId: `ctm_${mark}`, planType: 'pro', period: 'month', status: 'active', cancelAtPeriodEnd: false, startedAt: new Date(), cancelReason: `${mark} reason` });
+  await server.database.insert(paddleEvents).values({
+    eventId: `evt_${mark}`,
+    eventType: 'subscription.created',
+    occurredAt: new Date().toISOString(),
+    subscriptionId: `sub_${mark}`,
+    data: { note: `${mark} event` },
+  });
+  await server.database.insert(subscriptions).values({
+    id: `sub_${mark}`,
+    ownerId,
+    customerId: `ctm_${mark}`,
+    planType: 'pro',
+    period: 'month',
+    status: 'active',
+    cancelAtPeriodEnd: false,
+    startedAt: new Date(),
+    cancelReason: `${mark} reason`,
+  });
   await countPages(ownerId, [{ document: Buffer.from(mark), run: crypto.randomUUID(), pages: 3, at: new Date() }], server.database);
 }
 
@@ -126,7 +194,9 @@ async function rowsOf(ownerId: string): Promise<Record<string, number>> {
     join pg_attribute on attrelid = conrelid and attnum = conkey[1] where contype = 'f' and confrelid = 'users'::regclass`);
   const counts: Record<string, number> = {};
   for (const { table, column } of [...rows, { table: 'users', column: 'id' }]) {
-    const { rows: counted } = await server.database.execute<{ n: number }>(sql`select count(*)::int as n from ${sql.identifier(table)} where ${sql.identifier(column)} = ${ownerId}`);
+    const { rows: counted } = await server.database.execute<{ n: number }>(
+      sql`select count(*)::int as n from ${sql.identifier(table)} where ${sql.identifier(column)} = ${ownerId}`,
+    );
     counts[table] = counted[0]!.n;
   }
   return counts;
@@ -139,12 +209,32 @@ describe('my data', () => {
     await fillTables(user.id, 'mine');
     await fillTables(other.user.id, 'theirs');
     const answer = await server.call(exportAccount, { token });
-    expect([answer.status, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([200, 'application/zip', 'attachment']);
+    expect([answer.status, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
+      200,
+      'application/zip',
+      'attachment',
+    ]);
     const files = Object.fromEntries(Object.entries(unzipSync(answer.body as Uint8Array)).map(([name, bytes]) => [name, strFromU8(bytes)]));
-    expect(Object.keys(files).sort()).toEqual(['account.json', 'corrections.json', 'pages.json', 'plan-events.json', 'plans.json', 'replaced-templates.json', 'templates.json']);
-    expect(JSON.parse(files['account.json']!)).toMatchObject({ email: user.email, full_name: 'Ada Lovelace', auth_provider: 'email', has_password: true, open_password_links: [{ created_at: expect.any(String) }], open_email_links: [{ created_at: expect.any(String) }] });
+    expect(Object.keys(files).sort()).toEqual([
+      'account.json',
+      'corrections.json',
+      'pages.json',
+      'plan-events.json',
+      'plans.json',
+      'replaced-templates.json',
+      'templates.json',
+    ]);
+    expect(JSON.parse(files['account.json']!)).toMatchObject({
+      email: user.email,
+      full_name: 'Ada Lovelace',
+      auth_provider: 'email',
+      has_password: true,
+      open_password_links: [{ created_at: expect.any(String) }],
+      open_email_links: [{ created_at: expect.any(String) }],
+    });
     const all = Object.values(files).join('');
-    for (const what of ['name', 'before', 'description', 'entity', 'field', 'context', 'value', 'event', 'reason', 'checkout']) expect(all).toContain(`mine ${what}`);
+    for (const what of ['name', 'before', 'description', 'entity', 'field', 'context', 'value', 'event', 'reason', 'checkout'])
+      expect(all).toContain(`mine ${what}`);
     for (const what of ['theirs', other.user.id, other.user.email, 'a hash that stays here']) expect(all).not.toContain(what);
   });
 
@@ -159,7 +249,11 @@ describe('my data', () => {
 describe('deleting an account', () => {
   test('needs its address typed, in any spelling', async () => {
     const { token } = await server.signUp({ email: 'Typed@example.com', foldedEmail: 'typed@example.com' });
-    for (const confirmation of ['', 'DELETE', 'typed@example.co', 'person1@example.com']) expect(await server.call(deleteAccount, { token, body: { confirmation } })).toMatchObject({ status: 400, body: failureBody('confirmation_mismatch') });
+    for (const confirmation of ['', 'DELETE', 'typed@example.co', 'person1@example.com'])
+      expect(await server.call(deleteAccount, { token, body: { confirmation } })).toMatchObject({
+        status: 400,
+        body: failureBody('confirmation_mismatch'),
+      });
     expect(await statusFor(token)).toBe(200);
     expect((await server.call(deleteAccount, { token, body: { confirmation: ' typed@EXAMPLE.com ' } })).body).toEqual({ ok: true });
   });
@@ -169,7 +263,18 @@ describe('deleting an account', () => {
     await fillTables(gone.user.id, 'gone');
     await fillTables(stays.user.id, 'stays');
     const before = await rowsOf(stays.user.id);
-    expect(Object.keys(before).sort()).toEqual(['checkouts', 'corrections', 'email_proofs', 'paddle_customers', 'page_months', 'password_resets', 'replaced_templates', 'subscriptions', 'templates', 'users']);
+    expect(Object.keys(before).sort()).toEqual([
+      'checkouts',
+      'corrections',
+      'email_proofs',
+      'paddle_customers',
+      'page_months',
+      'password_resets',
+      'replaced_templates',
+      'subscriptions',
+      'templates',
+      'users',
+    ]);
     expect(await rowsOf(gone.user.id)).toEqual(before);
     expect((await server.call(deleteAccount, { token: gone.token, body: { confirmation: gone.user.email } })).status).toBe(200);
     expect(Object.values(await rowsOf(gone.user.id))).toEqual(Object.values(before).map(() => 0));
@@ -185,7 +290,10 @@ describe('deleting an account', () => {
     const id = (kept.body as { id: string }).id;
     const write = (number: number) => [
       server.call(createTemplate, { token: gone.token, body: { name: `new ${number}`, entities_json: ENTITIES } }),
-      server.call(createTemplate, { token: gone.token, body: { name: 'kept', entities_json: ENTITIES.replace('Total', `Total ${number}`) } }),
+      server.call(createTemplate, {
+        token: gone.token,
+        body: { name: 'kept', entities_json: ENTITIES.replace('Total', `Total ${number}`) },
+      }),
       server.call(updateTemplate, { token: gone.token, params: { id }, body: { name: `kept ${number}`, description: '' } }),
     ];
     const before = [0, 1, 2].flatMap(write);

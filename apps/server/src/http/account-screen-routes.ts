@@ -21,11 +21,15 @@ export function accountScreenRoutes(parts: ServerParts): Route[] {
   const { database, accessTokens } = parts;
   return [
     route(changeName, async ({ caller, body }) => ({ full_name: await setName(caller.id, body.full_name, parts) })),
-    route(changePassword, async ({ caller, body }) => {
-      const change = await setNewPassword(caller, { current: body.current_password, next: body.new_password }, parts);
-      if (change.kind !== 'changed') throw new Failure(FAILED_CHANGES[change.kind]);
-      return { access_token: await accessTokens.sign(change.claims), token_type: 'bearer' };
-    }, CHANGE_PASSWORD),
+    route(
+      changePassword,
+      async ({ caller, body }) => {
+        const change = await setNewPassword(caller, { current: body.current_password, next: body.new_password }, parts);
+        if (change.kind !== 'changed') throw new Failure(FAILED_CHANGES[change.kind]);
+        return { access_token: await accessTokens.sign(change.claims), token_type: 'bearer' };
+      },
+      CHANGE_PASSWORD,
+    ),
     route(signOutEverywhere, async ({ caller }) => {
       await endSessions(caller.id, database);
       return { ok: true };

@@ -1,4 +1,19 @@
-import { cancelPlan, changePlan, deleteAccount, getConfiguration, getInvoice, getMe, getPaymentMethodUpdate, getSubscription, getUsage, listInvoices, prepareCheckout, previewPlanChange, reportUsage, resumePlan } from '@sheetlift/contract';
+import {
+  cancelPlan,
+  changePlan,
+  deleteAccount,
+  getConfiguration,
+  getInvoice,
+  getMe,
+  getPaymentMethodUpdate,
+  getSubscription,
+  getUsage,
+  listInvoices,
+  prepareCheckout,
+  previewPlanChange,
+  reportUsage,
+  resumePlan,
+} from '@sheetlift/contract';
 import { CARD_ACCEPTED, CARD_ACCEPTED_ONCE, CARD_DECLINED } from '@sheetlift/paddle-offline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Shop, startShop } from './shop.test-fixture.ts';
@@ -23,12 +38,19 @@ afterAll(async () => {
 });
 
 interface Me {
-  effective_subscription: { id: string; plan_type: string; status: string; current_period_end: string; cancel_at_period_end: boolean } | null;
+  effective_subscription: {
+    id: string;
+    plan_type: string;
+    status: string;
+    current_period_end: string;
+    cancel_at_period_end: boolean;
+  } | null;
   current_subscription: Me['effective_subscription'];
 }
 
 const me = async (token: string) => (await server.call(getMe, { token })).body as Me;
-const transactionOf = (answer: { body: unknown }) => (answer.body as { checkout_data: { transactionId: string } }).checkout_data.transactionId;
+const transactionOf = (answer: { body: unknown }) =>
+  (answer.body as { checkout_data: { transactionId: string } }).checkout_data.transactionId;
 const limitOf = async (token: string) => ((await server.call(getUsage, { token })).body as { limit: number | null }).limit;
 
 async function subscriber(plan: 'starter' | 'pro' = 'starter') {
@@ -48,13 +70,22 @@ describe('buying', () => {
     expect([await me(token), await limitOf(token)]).toMatchObject([{ effective_subscription: null, current_subscription: null }, 50]);
     shop.offline.pay(transactionOf(prepared), { card: CARD_ACCEPTED, email: '' });
     await shop.deliver(server);
-    expect(await me(token)).toMatchObject({ effective_subscription: { plan_type: 'pro', status: 'active', cancel_at_period_end: false }, current_subscription: { plan_type: 'pro' } });
-    expect([await limitOf(token), (await me(token)).effective_subscription!.current_period_end.slice(0, 10)]).toEqual([2_000, '2027-11-22']);
+    expect(await me(token)).toMatchObject({
+      effective_subscription: { plan_type: 'pro', status: 'active', cancel_at_period_end: false },
+      current_subscription: { plan_type: 'pro' },
+    });
+    expect([await limitOf(token), (await me(token)).effective_subscription!.current_period_end.slice(0, 10)]).toEqual([
+      2_000,
+      '2027-11-22',
+    ]);
   });
 
   test('is not begun twice, and not by who has a plan', async () => {
     const { token } = await subscriber();
-    expect(await server.call(prepareCheckout, { token, body: { plan_type: 'pro' } })).toMatchObject({ status: 409, body: failureBody('already_subscribed') });
+    expect(await server.call(prepareCheckout, { token, body: { plan_type: 'pro' } })).toMatchObject({
+      status: 409,
+      body: failureBody('already_subscribed'),
+    });
   });
 
   test('is not begun again by who paid a moment ago, though Paddle has not told of it yet', async () => {
@@ -80,20 +111,32 @@ describe('changing the plan', () => {
     const { current_period_end } = (await me(token)).current_subscription!;
     now = (now + Date.parse(current_period_end)) / 2;
     const preview = await server.call(previewPlanChange, { token, body: { plan_type: 'pro', period: 'month' } });
-    expect(preview.body).toEqual({ credit: { amount: 950, currency: 'USD' }, charge: { amount: 2450, currency: 'USD' }, result: { action: 'charge', amount: 1500, currency: 'USD' }, recurring: { amount: 4900, currency: 'USD' }, next_billed_at: current_period_end });
+    expect(preview.body).toEqual({
+      credit: { amount: 950, currency: 'USD' },
+      charge: { amount: 2450, currency: 'USD' },
+      result: { action: 'charge', amount: 1500, currency: 'USD' },
+      recurring: { amount: 4900, currency: 'USD' },
+      next_billed_at: current_period_end,
+    });
     expect((await me(token)).current_subscription).toMatchObject({ plan_type: 'starter' });
-    expect((await server.call(changePlan, { token, body: { plan_type: 'pro', period: 'month' } })).body).toMatchObject({ subscription: { id, plan_type: 'pro', period: 'month' } });
+    expect((await server.call(changePlan, { token, body: { plan_type: 'pro', period: 'month' } })).body).toMatchObject({
+      subscription: { id, plan_type: 'pro', period: 'month' },
+    });
     expect([(await me(token)).effective_subscription?.plan_type, await limitOf(token)]).toEqual(['pro', 2_000]);
     const { invoices } = (await server.call(listInvoices, { token })).body as { invoices: { id: string; total: { amount: number } }[] };
     expect(invoices.map(({ total }) => total.amount)).toEqual([1500, 1900]);
-    expect((await server.call(getInvoice, { token, params: { id: invoices[0]!.id } })).body).toEqual({ url: expect.stringMatching(/\.pdf$/) });
+    expect((await server.call(getInvoice, { token, params: { id: invoices[0]!.id } })).body).toEqual({
+      url: expect.stringMatching(/\.pdf$/),
+    });
   });
 
   test('to the year begins a year that is paid at once', async () => {
     const { token } = await subscriber('starter');
     const preview = await server.call(previewPlanChange, { token, body: { plan_type: 'starter', period: 'year' } });
     expect(preview.body).toMatchObject({ charge: { amount: 19_000 }, recurring: { amount: 19_000 }, result: { action: 'charge' } });
-    expect((await server.call(changePlan, { token, body: { plan_type: 'starter', period: 'year' } })).body).toMatchObject({ subscription: { plan_type: 'starter', period: 'year' } });
+    expect((await server.call(changePlan, { token, body: { plan_type: 'starter', period: 'year' } })).body).toMatchObject({
+      subscription: { plan_type: 'starter', period: 'year' },
+    });
     const { current_period_end } = (await me(token)).effective_subscription!;
     expect(Math.round((Date.parse(current_period_end) - now) / DAY_MS)).toBe(365);
   });
@@ -103,13 +146,19 @@ describe('changing the plan', () => {
     const prepared = await server.call(prepareCheckout, { token, body: { plan_type: 'starter' } });
     shop.offline.pay(transactionOf(prepared), { card: CARD_ACCEPTED_ONCE, email: '' });
     await shop.deliver(server);
-    expect(await server.call(changePlan, { token, body: { plan_type: 'business' } })).toMatchObject({ status: 402, body: failureBody('payment_declined') });
+    expect(await server.call(changePlan, { token, body: { plan_type: 'business' } })).toMatchObject({
+      status: 402,
+      body: failureBody('payment_declined'),
+    });
     expect((await me(token)).effective_subscription).toMatchObject({ plan_type: 'starter', status: 'active' });
   });
 
   test('down leaves no pages where more were used, and takes none away', async () => {
     const { token } = await subscriber('pro');
-    await server.call(reportUsage, { token, body: { documents: [{ document: 'a'.repeat(64), pages: 900, counted_at: clock().toISOString(), run: crypto.randomUUID() }] } });
+    await server.call(reportUsage, {
+      token,
+      body: { documents: [{ document: 'a'.repeat(64), pages: 900, counted_at: clock().toISOString(), run: crypto.randomUUID() }] },
+    });
     await server.call(changePlan, { token, body: { plan_type: 'starter' } });
     expect((await server.call(getUsage, { token })).body).toMatchObject({ used: 900, limit: 500 });
   });
@@ -121,14 +170,18 @@ describe('changing the plan', () => {
     await shop.deliver(server);
     expect((await server.call(changePlan, { token, body: { plan_type: 'pro' } })).body).toEqual(failureBody('payment_open'));
     const { token: free } = await server.signUp();
-    expect((await server.call(changePlan, { token: free, body: { plan_type: 'pro' } })).body).toEqual(failureBody('subscription_not_found'));
+    expect((await server.call(changePlan, { token: free, body: { plan_type: 'pro' } })).body).toEqual(
+      failureBody('subscription_not_found'),
+    );
   });
 });
 
 describe('ending a plan', () => {
   test('keeps it until its period ends; undone it goes on; ended it is over, and can be bought again', async () => {
     const { token, id } = await subscriber();
-    expect((await server.call(cancelPlan, { token, body: { reason: 'Too few bills' } })).body).toMatchObject({ subscription: { id, status: 'active', cancel_at_period_end: true, next_billed_at: null } });
+    expect((await server.call(cancelPlan, { token, body: { reason: 'Too few bills' } })).body).toMatchObject({
+      subscription: { id, status: 'active', cancel_at_period_end: true, next_billed_at: null },
+    });
     expect((await me(token)).effective_subscription).toMatchObject({ cancel_at_period_end: true });
     expect((await server.call(resumePlan, { token })).body).toMatchObject({ subscription: { cancel_at_period_end: false } });
     await server.call(cancelPlan, { token, body: {} });
@@ -139,15 +192,28 @@ describe('ending a plan', () => {
     expect(await me(token)).toMatchObject({ effective_subscription: null, current_subscription: { status: 'active' } });
     shop.offline.renew(id, { isPaid: true });
     await shop.deliver(server);
-    expect(await me(token)).toMatchObject({ effective_subscription: null, current_subscription: { status: 'canceled', cancel_at_period_end: false } });
+    expect(await me(token)).toMatchObject({
+      effective_subscription: null,
+      current_subscription: { status: 'canceled', cancel_at_period_end: false },
+    });
     expect((await server.call(resumePlan, { token })).body).toEqual(failureBody('subscription_not_found'));
     expect((await server.call(prepareCheckout, { token, body: { plan_type: 'starter' } })).status).toBe(200);
   });
 
   test('happens first where the account is deleted, at once; where Paddle does not answer, nothing is deleted', async () => {
     const { user, token, id } = await subscriber();
-    const down = await startTestServer({ databaseUrl: server.databaseUrl, clock, billing: { ...shop.billing, provider: { ...shop.billing.provider, cancel: shop.billing.provider.subscription.bind(null, 'sub_0') as never } } });
-    expect(await down.call(deleteAccount, { token, body: { confirmation: user.email } })).toMatchObject({ status: 502, body: failureBody('payments_unavailable') });
+    const down = await startTestServer({
+      databaseUrl: server.databaseUrl,
+      clock,
+      billing: {
+        ...shop.billing,
+        provider: { ...shop.billing.provider, cancel: shop.billing.provider.subscription.bind(null, 'sub_0') as never },
+      },
+    });
+    expect(await down.call(deleteAccount, { token, body: { confirmation: user.email } })).toMatchObject({
+      status: 502,
+      body: failureBody('payments_unavailable'),
+    });
     await down.close();
     expect([(await me(token)).effective_subscription?.id, shop.offline.subscription(id).status]).toEqual([id, 'active']);
     expect((await server.call(deleteAccount, { token, body: { confirmation: user.email } })).status).toBe(200);
@@ -171,7 +237,10 @@ describe('a failed payment', () => {
     now = Date.parse(subscription.grace_ends_at);
     expect([(await me(token)).effective_subscription, await limitOf(token)]).toEqual([null, 50]);
     const update = await server.call(getPaymentMethodUpdate, { token, params: { id } });
-    expect(update.body).toMatchObject({ success: true, transaction: { method: 'checkout', management_url: expect.stringContaining('_ptxn=txn_') } });
+    expect(update.body).toMatchObject({
+      success: true,
+      transaction: { method: 'checkout', management_url: expect.stringContaining('_ptxn=txn_') },
+    });
     const { management_url } = (update.body as { transaction: { management_url: string } }).transaction;
     shop.offline.pay(new URL(management_url).searchParams.get('_ptxn')!, { card: CARD_ACCEPTED, email: '' });
     await shop.deliver(server);
@@ -188,10 +257,12 @@ describe('a failed payment', () => {
     expect([(await me(token)).effective_subscription, await limitOf(token)]).toEqual([null, 50]);
   });
 
-  test('is paid on Paddle\'s own page where it is collected by hand', async () => {
+  test("is paid on Paddle's own page where it is collected by hand", async () => {
     const { token, id } = await subscriber();
     shop.offline.subscription(id).collection_mode = 'manual';
-    expect((await server.call(getPaymentMethodUpdate, { token, params: { id } })).body).toMatchObject({ transaction: { method: 'redirect', management_url: shop.offline.subscription(id).management_urls.update_payment_method } });
+    expect((await server.call(getPaymentMethodUpdate, { token, params: { id } })).body).toMatchObject({
+      transaction: { method: 'redirect', management_url: shop.offline.subscription(id).management_urls.update_payment_method },
+    });
   });
 });
 
@@ -200,16 +271,28 @@ describe('a server that sells nothing', () => {
     const other = await startTestServer({ clock });
     const { token } = await other.signUp();
     expect((await other.call(getConfiguration)).body).toMatchObject({ sells_plans: false, paddle: null });
-    expect((await other.call(prepareCheckout, { token, body: { plan_type: 'pro' } })).body).toEqual(failureBody('plans_not_sold', 'Plans are not sold on this installation'));
+    expect((await other.call(prepareCheckout, { token, body: { plan_type: 'pro' } })).body).toEqual(
+      failureBody('plans_not_sold', 'Plans are not sold on this installation'),
+    );
     expect((await other.call(listInvoices, { token })).body).toEqual({ invoices: [] });
     const report = { document: 'b'.repeat(64), pages: 5_000, counted_at: clock().toISOString(), run: crypto.randomUUID() };
-    expect((await other.call(reportUsage, { token, body: { documents: [report, report] } })).body).toEqual({ pages_used_current_month: 5_000 });
-    expect((await other.call(getUsage, { token })).body).toMatchObject({ used: 5_000, limit: null, days: [{ day: clock().toISOString().slice(0, 10), pages: 5_000, documents: 1 }], runs: [{ run: report.run, pages: 5_000, documents: 1 }] });
+    expect((await other.call(reportUsage, { token, body: { documents: [report, report] } })).body).toEqual({
+      pages_used_current_month: 5_000,
+    });
+    expect((await other.call(getUsage, { token })).body).toMatchObject({
+      used: 5_000,
+      limit: null,
+      days: [{ day: clock().toISOString().slice(0, 10), pages: 5_000, documents: 1 }],
+      runs: [{ run: report.run, pages: 5_000, documents: 1 }],
+    });
     await other.close();
   });
 
   test('while one that does says with what its checkout opens', async () => {
-    expect((await server.call(getConfiguration)).body).toMatchObject({ sells_plans: true, paddle: { client_token: 'test_offline', environment: 'sandbox' } });
+    expect((await server.call(getConfiguration)).body).toMatchObject({
+      sells_plans: true,
+      paddle: { client_token: 'test_offline', environment: 'sandbox' },
+    });
   });
 });
 

@@ -30,7 +30,10 @@ import type { ServerParts } from './server-parts.ts';
 /** Each of these asks Paddle, who counts our requests. Nobody changes their mind more often. */
 const PADDLE: RateLimit = { name: 'paddle', times: 60, perSeconds: 10 * 60 };
 
-const choiceOf = ({ plan_type, period }: { plan_type: 'starter' | 'pro' | 'business'; period: 'month' | 'year' }) => ({ planType: plan_type, period });
+const choiceOf = ({ plan_type, period }: { plan_type: 'starter' | 'pro' | 'business'; period: 'month' | 'year' }) => ({
+  planType: plan_type,
+  period,
+});
 
 /** Buying, changing and ending a plan, paying for it, and what Paddle tells. */
 export function billingRoutes(parts: ServerParts): Route[] {
@@ -50,12 +53,19 @@ export function billingRoutes(parts: ServerParts): Route[] {
     if (!shown) return { subscription: null, beside: null };
     const { period, nextBilledAt, pastDueSince } = shown;
     return {
-      subscription: { ...describeSubscription(shown), period, next_billed_at: nextBilledAt?.toISOString() ?? null, grace_ends_at: pastDueSince && graceEnd(pastDueSince).toISOString() },
+      subscription: {
+        ...describeSubscription(shown),
+        period,
+        next_billed_at: nextBilledAt?.toISOString() ?? null,
+        grace_ends_at: pastDueSince && graceEnd(pastDueSince).toISOString(),
+      },
       beside: beside ? { plan_type: beside.planType, started_at: beside.startedAt.toISOString() } : null,
     };
   };
   return [
-    route(prepareCheckout, async ({ caller, body }) => ({ checkout_data: { transactionId: await startCheckout(caller, choiceOf(body), await asking(caller)) } })),
+    route(prepareCheckout, async ({ caller, body }) => ({
+      checkout_data: { transactionId: await startCheckout(caller, choiceOf(body), await asking(caller)) },
+    })),
     route(getSubscription, ({ caller }) => describeOwn(caller)),
     route(previewPlanChange, async ({ caller, body }) => {
       const { credit, charge, result, recurring, nextBilledAt } = await previewChange(caller.id, choiceOf(body), await asking(caller));

@@ -1,4 +1,14 @@
-import { addCorrections, checkEmail, createTemplate, deleteCorrections, deleteTemplate, type Endpoint, register, signIn, signOutEverywhere } from '@sheetlift/contract';
+import {
+  addCorrections,
+  checkEmail,
+  createTemplate,
+  deleteCorrections,
+  deleteTemplate,
+  type Endpoint,
+  register,
+  signIn,
+  signOutEverywhere,
+} from '@sheetlift/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failureBody, startTestServer, type TestServer } from './test-server.test-fixture.ts';
 
@@ -14,8 +24,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Over the network, with the headers that the page sends with every call. */
-async function call({ method, path }: Pick<Endpoint, 'method' | 'path'>, { id = '', body, type = 'application/json' }: { id?: string; body?: BodyInit; type?: string } = {}): Promise<{ status: number; body: unknown }> {
-  const answer = await fetch(address + path.replace(':id', id), { method, headers: { accept: 'application/json', 'content-type': type, authorization: `Bearer ${token}` }, ...(body !== undefined && { body }) });
+async function call(
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  { id = '', body, type = 'application/json' }: { id?: string; body?: BodyInit; type?: string } = {},
+): Promise<{ status: number; body: unknown }> {
+  const answer = await fetch(address + path.replace(':id', id), {
+    method,
+    headers: { accept: 'application/json', 'content-type': type, authorization: `Bearer ${token}` },
+    ...(body !== undefined && { body }),
+  });
   return { status: answer.status, body: await answer.json() };
 }
 
@@ -24,7 +41,8 @@ describe('a call that carries nothing, and says that it is JSON as the specifica
 
   beforeAll(async () => {
     ({ token } = await server.signUp({ keepsCorrections: true }));
-    ({ id } = (await call(createTemplate, { body: JSON.stringify({ name: 'Bills', entities_json: '[{"entity_name":"Total"}]' }) })).body as { id: string });
+    ({ id } = (await call(createTemplate, { body: JSON.stringify({ name: 'Bills', entities_json: '[{"entity_name":"Total"}]' }) }))
+      .body as { id: string });
   });
 
   test('deletes corrections', async () => {
@@ -55,7 +73,8 @@ test('JSON that is none, or that would change what objects are, cannot be read',
 
 describe('signing in takes form data', () => {
   const [username, password] = ['mary@example.com', 'a long walk in the räin'];
-  const multipart = (...parts: string[]): string => [...parts.map((part) => `--x\r\nContent-Disposition: form-data; ${part}\r\n`), '--x--\r\n'].join('');
+  const multipart = (...parts: string[]): string =>
+    [...parts.map((part) => `--x\r\nContent-Disposition: form-data; ${part}\r\n`), '--x--\r\n'].join('');
   const isSignedIn = { status: 200, body: { token_type: 'bearer' } };
 
   beforeAll(async () => {
@@ -64,7 +83,12 @@ describe('signing in takes form data', () => {
 
   // holds S7.8
   test('URL-encoded', async () => {
-    expect(await call(signIn, { body: new URLSearchParams({ username, password }).toString(), type: 'application/x-www-form-urlencoded; charset=utf-8' })).toMatchObject(isSignedIn);
+    expect(
+      await call(signIn, {
+        body: new URLSearchParams({ username, password }).toString(),
+        type: 'application/x-www-form-urlencoded; charset=utf-8',
+      }),
+    ).toMatchObject(isSignedIn);
   });
 
   // holds S7.8
@@ -83,13 +107,31 @@ describe('signing in takes form data', () => {
 
   test('and says what is wrong with other', async () => {
     const inFile = multipart(`name="username"\r\n\r\n${username}`, `name="password"; filename="password.txt"\r\n\r\n${password}`);
-    expect(await call(signIn, { body: inFile, type: 'multipart/form-data; boundary=x' })).toMatchObject({ status: 422, body: { code: 'invalid_request' } });
-    expect(await call(signIn, { body: inFile.slice(0, 60), type: 'multipart/form-data; boundary=x' })).toEqual({ status: 400, body: failureBody('malformed_request') });
-    expect(await call(signIn, { body: inFile, type: 'multipart/form-data' })).toEqual({ status: 400, body: failureBody('malformed_request') });
-    expect(await call(signIn, { body: JSON.stringify({ username, password }) })).toEqual({ status: 415, body: failureBody('unsupported_media_type') });
+    expect(await call(signIn, { body: inFile, type: 'multipart/form-data; boundary=x' })).toMatchObject({
+      status: 422,
+      body: { code: 'invalid_request' },
+    });
+    expect(await call(signIn, { body: inFile.slice(0, 60), type: 'multipart/form-data; boundary=x' })).toEqual({
+      status: 400,
+      body: failureBody('malformed_request'),
+    });
+    expect(await call(signIn, { body: inFile, type: 'multipart/form-data' })).toEqual({
+      status: 400,
+      body: failureBody('malformed_request'),
+    });
+    expect(await call(signIn, { body: JSON.stringify({ username, password }) })).toEqual({
+      status: 415,
+      body: failureBody('unsupported_media_type'),
+    });
   });
 });
 
-test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])('a call that takes JSON does not take %s', async (type) => {
-  expect(await call(checkEmail, { body: 'email=mary%40example.com', type })).toEqual({ status: 415, body: failureBody('unsupported_media_type') });
-});
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
+  'a call that takes JSON does not take %s',
+  async (type) => {
+    expect(await call(checkEmail, { body: 'email=mary%40example.com', type })).toEqual({
+      status: 415,
+      body: failureBody('unsupported_media_type'),
+    });
+  },
+);

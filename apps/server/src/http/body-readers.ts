@@ -7,7 +7,11 @@ import { Failure } from './failure.ts';
 const MOST_LEVELS = 32;
 
 /** How the body of an endpoint's kind is read; one of any other type is refused before it is read. */
-export const BODY_READERS: Record<NonNullable<Endpoint['bodyType']>, (scope: FastifyInstance) => void> = { json: readJson, form: readForm, signed: keepBytes };
+export const BODY_READERS: Record<NonNullable<Endpoint['bodyType']>, (scope: FastifyInstance) => void> = {
+  json: readJson,
+  form: readForm,
+  signed: keepBytes,
+};
 
 /**
  * One that is empty is no body: the specification has every template call say that it is JSON, also those that carry nothing, such as
@@ -39,16 +43,24 @@ function isDeeperThan(most: number, json: string): boolean {
 
 /** Form data in both of its forms. A file in it is passed over; of a name given twice the last counts. */
 function readForm(scope: FastifyInstance): void {
-  scope.addContentTypeParser(['application/x-www-form-urlencoded', 'multipart/form-data'], { parseAs: 'buffer' }, async ({ headers }: FastifyRequest, body: Buffer) => {
-    const fields = new Map<string, string>();
-    await new Promise<void>((resolve, reject) => {
-      const form = new Busboy({ headers: { 'content-type': headers['content-type']! }, limits: { files: 0 } });
-      form.on('field', (name, value) => fields.set(name, value)).on('finish', resolve).on('error', reject).end(body);
-    }).catch(() => {
-      throw new Failure('malformed_request');
-    });
-    return Object.fromEntries(fields);
-  });
+  scope.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'buffer' },
+    async ({ headers }: FastifyRequest, body: Buffer) => {
+      const fields = new Map<string, string>();
+      await new Promise<void>((resolve, reject) => {
+        const form = new Busboy({ headers: { 'content-type': headers['content-type']! }, limits: { files: 0 } });
+        form
+          .on('field', (name, value) => fields.set(name, value))
+          .on('finish', resolve)
+          .on('error', reject)
+          .end(body);
+      }).catch(() => {
+        throw new Failure('malformed_request');
+      });
+      return Object.fromEntries(fields);
+    },
+  );
 }
 
 /** Who sent the bytes is proved first, by the handler; only then are they read. */

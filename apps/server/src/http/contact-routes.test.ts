@@ -4,7 +4,12 @@ import { sweepContactMessages } from '../contact/sweep-contact-messages.ts';
 import { contactMessages } from '../platform/schema.ts';
 import { failureBody, startTestServer, type TestServer } from './test-server.test-fixture.ts';
 
-const LETTER = { email: 'ada@example.com', topic: 'a document that is read wrongly', message: 'The total of the second page is missing.', receipt: null };
+const LETTER = {
+  email: 'ada@example.com',
+  topic: 'a document that is read wrongly',
+  message: 'The total of the second page is missing.',
+  receipt: null,
+};
 
 let server: TestServer;
 
@@ -20,7 +25,11 @@ const kept = () => server.database.select().from(contactMessages);
 test('a message is kept and mailed to the operator, to be answered to its sender', async () => {
   expect(await post({ ...LETTER, receipt: '{"documents":1}' }, '198.51.100.1')).toMatchObject({ status: 201, body: { ok: true } });
   expect(await kept()).toMatchObject([{ ...LETTER, receipt: '{"documents":1}' }]);
-  expect(server.mails.at(-1)).toMatchObject({ to: 'support@example.com', replyTo: 'ada@example.com', subject: 'Sheetlift: a document that is read wrongly' });
+  expect(server.mails.at(-1)).toMatchObject({
+    to: 'support@example.com',
+    replyTo: 'ada@example.com',
+    subject: 'Sheetlift: a document that is read wrongly',
+  });
   expect(server.mails.at(-1)?.text).toContain('The total of the second page is missing.');
   expect(server.mails.at(-1)?.text).toContain('{"documents":1}');
 });

@@ -16,6 +16,9 @@ export function setCookie(name: string, value: string, { lifeS, isSecure, isRead
 /** The value of the first cookie of this name in the header. */
 export function readCookie(header: string | undefined, name: string): string | null {
   const prefix = `${name}=`;
-  const pair = (header ?? '').split(';').map((one) => one.trim()).find((one) => one.startsWith(prefix));
+  const pair = (header ?? '')
+    .split(';')
+    .map((one) => one.trim())
+    .find((one) => one.startsWith(prefix));
   return pair?.slice(prefix.length) ?? null;
 }

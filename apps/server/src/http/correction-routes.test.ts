@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { addCorrections, createTemplate, deleteCorrections, deleteTemplate, getCorrectionKeeping, listCorrections, MAX_CORRECTIONS, setCorrectionKeeping, updateTemplate } from '@sheetlift/contract';
+import {
+  addCorrections,
+  createTemplate,
+  deleteCorrections,
+  deleteTemplate,
+  getCorrectionKeeping,
+  listCorrections,
+  MAX_CORRECTIONS,
+  setCorrectionKeeping,
+  updateTemplate,
+} from '@sheetlift/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { corrections } from '../platform/schema.ts';
@@ -27,7 +37,16 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const field = (fieldId: string, entity_name: string) => ({ id: fieldId, entity_name, description: '', type: 'string', enum_values: [] });
-const learned = (fieldId: string, more: object = {}) => ({ id: randomUUID(), field_id: fieldId, layout_fingerprint: 'l1', contexts: ['Total due'], value: { text: '7' }, engine_version: '1', at: AT, ...more });
+const learned = (fieldId: string, more: object = {}) => ({
+  id: randomUUID(),
+  field_id: fieldId,
+  layout_fingerprint: 'l1',
+  contexts: ['Total due'],
+  value: { text: '7' },
+  engine_version: '1',
+  at: AT,
+  ...more,
+});
 const ordered = (...items: (Record<string, unknown> & { id: string })[]) => items.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
 async function create(name: string, fields: object[], as = token): Promise<string> {
@@ -37,7 +56,8 @@ async function create(name: string, fields: object[], as = token): Promise<strin
 
 const add = (...items: object[]) => server.call(addCorrections, { token, params: { id }, body: { corrections: items } });
 const list = async (of = id) => (await server.call(listCorrections, { token, params: { id: of } })).body;
-const remove = (query = '') => server.app.inject({ method: 'DELETE', url: `/api/templates/${id}/corrections${query}`, headers: { authorization: `Bearer ${token}` } });
+const remove = (query = '') =>
+  server.app.inject({ method: 'DELETE', url: `/api/templates/${id}/corrections${query}`, headers: { authorization: `Bearer ${token}` } });
 
 describe('corrections', () => {
   test('are kept as they came, each once, whatever their value', async () => {
@@ -52,7 +72,9 @@ describe('corrections', () => {
     await add(one, other);
     expect((await remove(`?correction_id=${one.id}`)).json()).toEqual(ordered({ id: one.id, deleted_at: NOW }, other));
     expect((await add(one)).body).toEqual(ordered({ id: one.id, deleted_at: NOW }, other));
-    expect(await server.database.select().from(corrections).where(eq(corrections.id, one.id))).toMatchObject([{ fieldId: null, layoutFingerprint: null, contexts: null, value: null, engineVersion: null, at: null }]);
+    expect(await server.database.select().from(corrections).where(eq(corrections.id, one.id))).toMatchObject([
+      { fieldId: null, layoutFingerprint: null, contexts: null, value: null, engineVersion: null, at: null },
+    ]);
     expect((await remove()).json()).toEqual(ordered({ id: one.id, deleted_at: NOW }, { id: other.id, deleted_at: NOW }));
   });
 
@@ -66,7 +88,11 @@ describe('corrections', () => {
   test('of two devices merge to the same, in whatever order they come', async () => {
     const [one, other] = [learned('total'), learned('date')];
     const grave = { id: other.id, deleted_at: AT };
-    const batches = [[one, other], [other, grave], [grave, one]];
+    const batches = [
+      [one, other],
+      [other, grave],
+      [grave, one],
+    ];
     await Promise.all(batches.map((batch) => add(...batch)));
     expect(await list()).toEqual(ordered(one, grave));
   });
@@ -87,11 +113,16 @@ describe('corrections', () => {
   });
 
   test('are bounded, and what goes beyond changes nothing', async () => {
-    await server.database.execute(sql`insert into corrections (template_id, id, owner_id, deleted_at) select ${id}, gen_random_uuid(), ${ownerId}, now() from generate_series(1, ${MAX_CORRECTIONS})`);
+    await server.database.execute(
+      sql`insert into corrections (template_id, id, owner_id, deleted_at) select ${id}, gen_random_uuid(), ${ownerId}, now() from generate_series(1, ${MAX_CORRECTIONS})`,
+    );
     expect(await add(learned('total'))).toMatchObject({ status: 422, body: failureBody('too_many_corrections') });
     expect(await list()).toHaveLength(MAX_CORRECTIONS);
     const tooMany = Array.from({ length: 501 }, () => learned('total'));
-    expect(await add(...tooMany)).toMatchObject({ status: 422, body: failureBody('invalid_request', 'At most 500 corrections can be sent at once') });
+    expect(await add(...tooMany)).toMatchObject({
+      status: 422,
+      body: failureBody('invalid_request', 'At most 500 corrections can be sent at once'),
+    });
   });
 
   test('of somebody else cannot be read, added to or deleted; it is as if they were not there', async () => {
@@ -99,7 +130,11 @@ describe('corrections', () => {
     const theirs = await create('Theirs', [field('total', 'Total')], other.token);
     for (const there of [theirs, randomUUID(), 'none']) {
       const call = { token, params: { id: there } };
-      const answers = [await server.call(listCorrections, call), await server.call(deleteCorrections, call), await server.call(addCorrections, { ...call, body: { corrections: [learned('total')] } })];
+      const answers = [
+        await server.call(listCorrections, call),
+        await server.call(deleteCorrections, call),
+        await server.call(addCorrections, { ...call, body: { corrections: [learned('total')] } }),
+      ];
       for (const answer of answers) expect(answer).toMatchObject({ status: 404, body: failureBody('template_not_found') });
     }
   });
@@ -111,8 +146,15 @@ describe('"Keep what it learns in my account"', () => {
     id = await create('Bills', [field('total', 'Total')]);
     expect((await server.call(getCorrectionKeeping, { token })).body).toEqual({ keeps_corrections: false });
     const off = failureBody('corrections_off');
-    expect([await add(learned('total')), (await server.call(listCorrections, { token, params: { id } })).body, (await remove()).json()]).toMatchObject([{ status: 403, body: off }, off, off]);
-    expect(await server.call(setCorrectionKeeping, { token, body: { keeps_corrections: true } })).toMatchObject({ status: 200, body: { keeps_corrections: true } });
+    expect([
+      await add(learned('total')),
+      (await server.call(listCorrections, { token, params: { id } })).body,
+      (await remove()).json(),
+    ]).toMatchObject([{ status: 403, body: off }, off, off]);
+    expect(await server.call(setCorrectionKeeping, { token, body: { keeps_corrections: true } })).toMatchObject({
+      status: 200,
+      body: { keeps_corrections: true },
+    });
     expect((await server.call(getCorrectionKeeping, { token })).body).toEqual({ keeps_corrections: true });
     expect((await add(learned('total'))).status).toBe(200);
   });
@@ -124,7 +166,11 @@ describe('"Keep what it learns in my account"', () => {
   });
 
   test('switched off while fifty are being added, leaves none', async () => {
-    await Promise.all(Array.from({ length: 50 }, (_none, index) => (index === 25 ? server.call(setCorrectionKeeping, { token, body: { keeps_corrections: false } }) : add(learned('total')))));
+    await Promise.all(
+      Array.from({ length: 50 }, (_none, index) =>
+        index === 25 ? server.call(setCorrectionKeeping, { token, body: { keeps_corrections: false } }) : add(learned('total')),
+      ),
+    );
     expect(await server.database.select().from(corrections).where(eq(corrections.ownerId, ownerId))).toEqual([]);
   });
 });
@@ -134,7 +180,9 @@ describe('when a template gives way', () => {
     const [total, date, both] = [learned('total'), learned('date'), learned('date')];
     await add(total, date, both);
     expect(await create('BILLS', [field('sum', 'TOTAL'), field('other', 'Other')])).toBe(id);
-    expect(await list()).toEqual(ordered({ ...total, field_id: 'sum' }, { id: date.id, deleted_at: NOW }, { id: both.id, deleted_at: NOW }));
+    expect(await list()).toEqual(
+      ordered({ ...total, field_id: 'sum' }, { id: date.id, deleted_at: NOW }, { id: both.id, deleted_at: NOW }),
+    );
   });
 
   test('with two fields that change ids, each keeps its own', async () => {

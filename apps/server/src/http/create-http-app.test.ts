@@ -17,24 +17,38 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the web server', () => {
-  test.each(['/', '/templates', '/template/Invoice%20lines', '/pricing', '/account', '/contact', '/faq', '/terms', '/privacy', '/reset-password?token=x'])(
-    'sends the web app for %s, never cached without asking',
-    async (url) => {
-      const answer = await app.inject(url);
-      expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, SHELL, 'no-cache']);
-    },
-  );
+  test.each([
+    '/',
+    '/templates',
+    '/template/Invoice%20lines',
+    '/pricing',
+    '/account',
+    '/contact',
+    '/faq',
+    '/terms',
+    '/privacy',
+    '/reset-password?token=x',
+  ])('sends the web app for %s, never cached without asking', async (url) => {
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, SHELL, 'no-cache']);
+  });
 
   test('sends the web app with 404 to a person who follows a wrong address', async () => {
     const answer = await app.inject({ url: '/templates/none/here', headers: { accept: 'text/html,*/*' } });
     expect([answer.statusCode, answer.body]).toEqual([404, SHELL]);
   });
 
-  test.each(['/template/%', '/template/%E0%A4%A', '/template/%00'])('sends the web app for %s too, which the screen makes out', async (url) => {
-    const answer = await app.inject(url);
-    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, SHELL, 'no-cache']);
-    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining("default-src 'none'") as string });
-  });
+  test.each(['/template/%', '/template/%E0%A4%A', '/template/%00'])(
+    'sends the web app for %s too, which the screen makes out',
+    async (url) => {
+      const answer = await app.inject(url);
+      expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, SHELL, 'no-cache']);
+      expect(answer.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+      });
+    },
+  );
 
   test.each(['/%', '/faq%', '/%00', '/assets/', '/template/a/%'])('says in the web app that there is no screen at %s', async (url) => {
     const answer = await app.inject({ url, headers: { accept: 'text/html' } });
@@ -90,9 +104,12 @@ describe('the web server', () => {
     expect(headers['referrer-policy']).toBe('no-referrer');
   });
 
-  test.each(['/', '/healthz', '/assets/app-3f2a.js', '/nowhere', '/template/%'])('has %s asked for with https alone, where people reach it so', async (url) => {
-    expect((await app.inject(url)).headers['strict-transport-security']).toBe('max-age=31536000');
-  });
+  test.each(['/', '/healthz', '/assets/app-3f2a.js', '/nowhere', '/template/%'])(
+    'has %s asked for with https alone, where people reach it so',
+    async (url) => {
+      expect((await app.inject(url)).headers['strict-transport-security']).toBe('max-age=31536000');
+    },
+  );
 
   test('asks nobody for https where there is none', async () => {
     const plain = await startTestServer({ publicUrl: 'http://localhost:3000' });
@@ -106,7 +123,13 @@ describe('the web server', () => {
   });
 
   test('says what to do when the web app is not built', () => {
-    expect(() => createWebServer({ webRoot: join(server.webRoot, 'assets'), log: createLogger('silent'), installation: { publicUrl: '', operator: { name: null, address: null, contactEmail: '' }, billing: null, errorReportingDsn: null } })).toThrow(/npm run build/);
+    expect(() =>
+      createWebServer({
+        webRoot: join(server.webRoot, 'assets'),
+        log: createLogger('silent'),
+        installation: { publicUrl: '', operator: { name: null, address: null, contactEmail: '' }, billing: null, errorReportingDsn: null },
+      }),
+    ).toThrow(/npm run build/);
   });
 });
 
@@ -123,7 +146,7 @@ describe('below /api and /auth', () => {
     expect(answer.headers['content-type']).toContain('application/json');
   });
 
-  test.each(['/api/me%', '/api/%c0%af'])('an address that cannot be read (%s) is the caller\'s mistake', async (url) => {
+  test.each(['/api/me%', '/api/%c0%af'])("an address that cannot be read (%s) is the caller's mistake", async (url) => {
     const answer = await app.inject(url);
     expect([answer.statusCode, answer.json()]).toEqual([400, failureBody('malformed_request')]);
   });
@@ -142,7 +165,11 @@ describe('below /api and /auth', () => {
 
   test('pages of a listed origin may call, others may not', async () => {
     const ask = async (origin: string) =>
-      app.inject({ method: 'OPTIONS', url: '/api/me', headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' } });
+      app.inject({
+        method: 'OPTIONS',
+        url: '/api/me',
+        headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' },
+      });
     const listed = await ask('https://app.example.com');
     expect(listed.headers['access-control-allow-origin']).toBe('https://app.example.com');
     expect(listed.headers['access-control-allow-headers']).toContain('authorization');

@@ -25,7 +25,13 @@ export function createHttpApp({ webRoot, log, allowedOrigins, trustedProxies, pa
   collectContract(app);
   app.register(async (scope) => {
     // Here, not for the whole app: it says that answers vary by origin, which would take the web app out of shared caches.
-    if (allowedOrigins.length > 0) await scope.register(fastifyCors, { origin: allowedOrigins, methods: ['GET', 'POST', 'PUT', 'DELETE'], allowedHeaders: ['authorization', 'content-type'], maxAge: 600 });
+    if (allowedOrigins.length > 0)
+      await scope.register(fastifyCors, {
+        origin: allowedOrigins,
+        methods: ['GET', 'POST', 'PUT', 'DELETE'],
+        allowedHeaders: ['authorization', 'content-type'],
+        maxAge: 600,
+      });
     scope.setErrorHandler<FastifyError>(answerError);
     registerRoutes(scope, [...routes(parts), publishContract(scope)], parts);
   });

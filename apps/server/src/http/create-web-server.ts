@@ -23,7 +23,10 @@ const LOOK_MS = 5_000;
 
 /** What every answer has in common, and the built web app; knows no call of the API yet. */
 export function createWebServer({ webRoot, log, trustedProxies = [], installation }: WebServerOptions): FastifyInstance {
-  const headers = withReports<Record<string, string> & { 'content-security-policy': string }>({ ...SECURITY_HEADERS, ...(installation.publicUrl.startsWith('https:') && ENCRYPTED_ONLY) }, installation.errorReportingDsn);
+  const headers = withReports<Record<string, string> & { 'content-security-policy': string }>(
+    { ...SECURITY_HEADERS, ...(installation.publicUrl.startsWith('https:') && ENCRYPTED_ONLY) },
+    installation.errorReportingDsn,
+  );
   const protect = (request: FastifyRequest, reply: FastifyReply): FastifyReply => reply.headers({ ...headers, 'x-request-id': request.id });
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,

@@ -22,7 +22,10 @@ export function createDescribeMe({ database, clock }: Pick<ServerParts, 'databas
   return async ({ id, email, fullName, authProvider }) => {
     const now = clock();
     const rows = await standing.execute({ ownerId: id, month: usageMonth(now) });
-    const { effective, current } = chooseSubscriptions(rows.flatMap(({ subscription }) => subscription ?? []), now);
+    const { effective, current } = chooseSubscriptions(
+      rows.flatMap(({ subscription }) => subscription ?? []),
+      now,
+    );
     return {
       id,
       email,

@@ -53,7 +53,12 @@ describe('an address that nobody proved', () => {
     expect(await buy(token)).toMatchObject({ status: 403, body: failureBody('email_not_proved') });
     expect(await ask(token)).toMatchObject({ status: 200, body: { is_sent: true } });
     const link = mailedLink(email);
-    expect([link.origin, link.pathname, link.searchParams.get('plan'), link.searchParams.get('period')]).toEqual(['https://sheets.example.com', '/pricing', 'pro', 'year']);
+    expect([link.origin, link.pathname, link.searchParams.get('plan'), link.searchParams.get('period')]).toEqual([
+      'https://sheets.example.com',
+      '/pricing',
+      'pro',
+      'year',
+    ]);
     expect((await buy(token)).status).toBe(403);
     expect((await prove(token, mailedToken(email))).body).toEqual({ ok: true });
     expect(await buy(token)).toMatchObject({ status: 200, body: { checkout_data: { transactionId: expect.any(String) } } });
@@ -80,7 +85,8 @@ describe('a link that proves an address', () => {
     const [user] = await server.database.select().from(users).where(eq(users.email, email));
     const kept = await server.database.select().from(emailProofs).where(eq(emailProofs.userId, user!.id));
     expect(kept).toHaveLength(2);
-    for (const { tokenHash } of kept) expect([tokenHash.toString('utf8'), tokenHash.toString('base64url')]).not.toContain(mailedToken(email));
+    for (const { tokenHash } of kept)
+      expect([tokenHash.toString('utf8'), tokenHash.toString('base64url')]).not.toContain(mailedToken(email));
     await prove(token, mailedToken(email));
     expect(await server.database.select().from(emailProofs).where(eq(emailProofs.userId, user!.id))).toEqual([]);
   });
@@ -96,13 +102,14 @@ describe('a link that proves an address', () => {
     const { email, token } = await enrol();
     await ask(token);
     const link = mailedToken(email);
-    for (const wrong of ['', `${link}x`, link.toUpperCase()]) expect(await prove(token, wrong)).toMatchObject({ status: 400, body: failureBody('email_link_invalid') });
+    for (const wrong of ['', `${link}x`, link.toUpperCase()])
+      expect(await prove(token, wrong)).toMatchObject({ status: 400, body: failureBody('email_link_invalid') });
     now += DAY_MS + 1;
     expect((await prove(token, link)).status).toBe(400);
     expect((await buy(token)).status).toBe(403);
   });
 
-  test('proves nothing for another account: who is made to open a stranger\'s mail gives them nothing', async () => {
+  test("proves nothing for another account: who is made to open a stranger's mail gives them nothing", async () => {
     const [stranger, reader] = [await enrol(), await enrol()];
     await ask(stranger.token);
     expect(await prove(reader.token, mailedToken(stranger.email))).toMatchObject({ status: 400, body: failureBody('email_link_invalid') });

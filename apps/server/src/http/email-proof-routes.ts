@@ -20,7 +20,9 @@ export function emailProofRoutes(parts: ServerParts): Route[] {
       if (!billing) throw new Failure('plans_not_sold');
       if (caller.emailProvedAt !== null) return { is_sent: false };
       await refuseBeyond(rateLimits, SEND, caller.foldedEmail);
-      sendLater(await prepareEmailProof(caller, new URL(`${publicUrl}/pricing?${new URLSearchParams({ plan: plan_type, period })}`), parts));
+      sendLater(
+        await prepareEmailProof(caller, new URL(`${publicUrl}/pricing?${new URLSearchParams({ plan: plan_type, period })}`), parts),
+      );
       return { is_sent: true };
     }),
     route(proveEmailCall, async ({ caller, body: { token } }) => {

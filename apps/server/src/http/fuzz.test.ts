@@ -1,5 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { anything, type Arbitrary, array, assert as assertProperty, asyncProperty, boolean, constant, constantFrom, double, integer, oneof, option, record, string, uuid } from 'fast-check';
+import {
+  anything,
+  type Arbitrary,
+  array,
+  assert as assertProperty,
+  asyncProperty,
+  boolean,
+  constant,
+  constantFrom,
+  double,
+  integer,
+  oneof,
+  option,
+  record,
+  string,
+  uuid,
+} from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPasswords } from '../accounts/passwords.ts';
 import { rateLimits } from '../platform/schema.ts';
@@ -9,7 +25,32 @@ import { startTestServer, type TestServer } from './test-server.test-fixture.ts'
 const REQUESTS = process.env['SHEETLIFT_PROOF'] === 'long' ? 20_000 : 300;
 
 /** Texts that were trouble for somebody once, and ones that lead further in than chance would. */
-const TEXTS = ['', ' ', '\0', '\ud800', "' or 1=1 --", '../../etc/passwd', '${7*7}', '__proto__', 'null', 'ﷺ'.repeat(120), 'x'.repeat(20_000), 'a@example.com', '2026-11-21T10:00:00Z', '0000-00-00T00:00:00Z', '0000-01-01T00:00:00Z', '+275760-09-13T00:00:00.001Z', '9999-12-31T23:59:59.999Z', '0001-01-01T00:00:00.000Z', '[{"entity_name":"Total"}]', '[{"entity_name":"Total","__proto__":{"id":1}}]', '[{"entity_name":"T","id":"__proto__"},{"entity_name":"t"}]', '[]', '{', '[null]'];
+const TEXTS = [
+  '',
+  ' ',
+  '\0',
+  '\ud800',
+  "' or 1=1 --",
+  '../../etc/passwd',
+  '${7*7}',
+  '__proto__',
+  'null',
+  'ﷺ'.repeat(120),
+  'x'.repeat(20_000),
+  'a@example.com',
+  '2026-11-21T10:00:00Z',
+  '0000-00-00T00:00:00Z',
+  '0000-01-01T00:00:00Z',
+  '+275760-09-13T00:00:00.001Z',
+  '9999-12-31T23:59:59.999Z',
+  '0001-01-01T00:00:00.000Z',
+  '[{"entity_name":"Total"}]',
+  '[{"entity_name":"Total","__proto__":{"id":1}}]',
+  '[{"entity_name":"T","id":"__proto__"},{"entity_name":"t"}]',
+  '[]',
+  '{',
+  '[null]',
+];
 
 interface Schema {
   type?: string;
@@ -35,11 +76,19 @@ let ids: string[];
 beforeAll(async () => {
   server = await startTestServer();
   const passwordHash = await createPasswords().hash('a secret of theirs');
-  const [one, other] = [await server.signUp({ keepsCorrections: true, passwordHash }), await server.signUp({ keepsCorrections: true, passwordHash })];
+  const [one, other] = [
+    await server.signUp({ keepsCorrections: true, passwordHash }),
+    await server.signUp({ keepsCorrections: true, passwordHash }),
+  ];
   tokens = [one.token, other.token, 'nonsense', ''];
   ids = [];
   for (const token of [one.token, other.token]) {
-    const answer = await server.app.inject({ method: 'POST', url: '/api/templates', headers: { authorization: `Bearer ${token}` }, payload: { name: 'Bills', entities_json: '[{"entity_name":"Total"}]' } });
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/templates',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { name: 'Bills', entities_json: '[{"entity_name":"Total"}]' },
+    });
     ids.push(answer.json<{ id: string }>().id);
   }
 });
@@ -72,20 +121,50 @@ function operations(): { operationId: string; arbitrary: Arbitrary<Sent> }[] {
     Object.entries(methods)
       // They would end the two sessions that lead in.
       .filter(([, { operationId }]) => !['signOutEverywhere', 'deleteAccount'].includes(operationId))
-      .map(([method, { operationId, requestBody }]) => ({ operationId, arbitrary: sentTo(path, method.toUpperCase() as Sent['method'], requestBody?.content) })),
+      .map(([method, { operationId, requestBody }]) => ({
+        operationId,
+        arbitrary: sentTo(path, method.toUpperCase() as Sent['method'], requestBody?.content),
+      })),
   );
 }
 
 function sentTo(path: string, method: Sent['method'], content: Record<string, { schema: object }> | undefined): Arbitrary<Sent> {
   const [type = 'application/json', { schema = {} } = {}] = Object.entries(content ?? {})[0] ?? [];
-  const id = oneof({ weight: 6, arbitrary: constantFrom(...ids) }, { weight: 1, arbitrary: constantFrom(randomUUID(), 'none', '%00', '..%2f') });
-  const written = oneof({ weight: 12, arbitrary: valueOf(schema).map((value) => write(type, value)) }, { weight: 1, arbitrary: string() }, { weight: 1, arbitrary: constantFrom('{', '', 'null', `${'['.repeat(7_000)}`) });
-  const query = oneof({ weight: 3, arbitrary: constant('') }, { weight: 1, arbitrary: oneof(uuid(), constantFrom('none', '%', '%00', '&correction_id=2')).map((value) => `?correction_id=${value}&redirect=${value}&code=${value}&state=${value}`) });
-  return record({ id, token: oneof({ weight: 6, arbitrary: constantFrom(...tokens.slice(0, 2)) }, { weight: 1, arbitrary: constantFrom(...tokens) }), query, body: option(written, { freq: 12 }), type: oneof({ weight: 20, arbitrary: constant(type) }, { weight: 1, arbitrary: constantFrom('text/plain', 'application/xml', 'x') }), place: integer({ min: 0, max: 255 }), other: integer({ min: 0, max: 255 }) }).map(({ id: template, token, query: asked, body, type: sentType, place, other }) => ({
+  const id = oneof(
+    { weight: 6, arbitrary: constantFrom(...ids) },
+    { weight: 1, arbitrary: constantFrom(randomUUID(), 'none', '%00', '..%2f') },
+  );
+  const written = oneof(
+    { weight: 12, arbitrary: valueOf(schema).map((value) => write(type, value)) },
+    { weight: 1, arbitrary: string() },
+    { weight: 1, arbitrary: constantFrom('{', '', 'null', `${'['.repeat(7_000)}`) },
+  );
+  const query = oneof(
+    { weight: 3, arbitrary: constant('') },
+    {
+      weight: 1,
+      arbitrary: oneof(uuid(), constantFrom('none', '%', '%00', '&correction_id=2')).map(
+        (value) => `?correction_id=${value}&redirect=${value}&code=${value}&state=${value}`,
+      ),
+    },
+  );
+  return record({
+    id,
+    token: oneof({ weight: 6, arbitrary: constantFrom(...tokens.slice(0, 2)) }, { weight: 1, arbitrary: constantFrom(...tokens) }),
+    query,
+    body: option(written, { freq: 12 }),
+    type: oneof({ weight: 20, arbitrary: constant(type) }, { weight: 1, arbitrary: constantFrom('text/plain', 'application/xml', 'x') }),
+    place: integer({ min: 0, max: 255 }),
+    other: integer({ min: 0, max: 255 }),
+  }).map(({ id: template, token, query: asked, body, type: sentType, place, other }) => ({
     method,
     url: path.replace('{id}', template) + asked,
     // From ever other places, so that the limits let most of it in.
-    headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': `203.0.${place}.${other}`, ...(content && body !== null && { 'content-type': sentType }) },
+    headers: {
+      authorization: `Bearer ${token}`,
+      'x-forwarded-for': `203.0.${place}.${other}`,
+      ...(content && body !== null && { 'content-type': sentType }),
+    },
     ...(content && body !== null && { payload: body }),
   }));
 }
@@ -105,7 +184,12 @@ function rightValueOf({ type, properties, items, anyOf, enum: choices, const: on
   if (only !== undefined) return constant(only);
   if (choices) return constantFrom(...choices);
   if (anyOf) return oneof(...anyOf.map(valueOf));
-  if (type === 'object') return record(Object.fromEntries(Object.entries(properties ?? {}).map(([key, inner]) => [key, option(valueOf(inner), { nil: undefined, freq: 15 })])));
+  if (type === 'object')
+    return record(
+      Object.fromEntries(
+        Object.entries(properties ?? {}).map(([key, inner]) => [key, option(valueOf(inner), { nil: undefined, freq: 15 })]),
+      ),
+    );
   if (type === 'array') return array(valueOf(items ?? {}), { maxLength: 4 });
   if (type === 'boolean') return boolean();
   if (type === 'integer') return integer();

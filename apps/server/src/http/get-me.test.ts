@@ -44,26 +44,61 @@ describe('GET /api/me', () => {
       { ...bought, id: 'ended', planType: 'business', status: 'paused', startedAt: new Date('2026-01-01T00:00:00Z') },
       { ...bought, id: 'paid', planType: 'pro', status: 'active', startedAt: new Date('2026-02-01T00:00:00Z') },
       { ...bought, id: 'begun', planType: 'starter', status: 'paused', startedAt: new Date('2026-03-01T00:00:00Z') },
-      { ...bought, ownerId: other.user.id, id: 'theirs', planType: 'starter', status: 'active', startedAt: new Date('2026-04-01T00:00:00Z') },
+      {
+        ...bought,
+        ownerId: other.user.id,
+        id: 'theirs',
+        planType: 'starter',
+        status: 'active',
+        startedAt: new Date('2026-04-01T00:00:00Z'),
+      },
     ]);
     const document = (name: string, pages: number) => ({ document: Buffer.from(name), run: randomUUID(), pages });
-    for (const [name, pages, at] of [['a', 3, now], ['a', 3, now], ['b', 4, now], ['c', 50, lastMonth]] as const) await countPages(user.id, [{ ...document(name, pages), at }], server.database);
+    for (const [name, pages, at] of [
+      ['a', 3, now],
+      ['a', 3, now],
+      ['b', 4, now],
+      ['c', 50, lastMonth],
+    ] as const)
+      await countPages(user.id, [{ ...document(name, pages), at }], server.database);
     await countPages(other.user.id, [{ ...document('a', 100), at: now }], server.database);
     expect((await server.call(getMe, { token })).body).toMatchObject({
-      effective_subscription: { id: 'paid', plan_type: 'pro', status: 'active', current_period_end: end.toISOString(), cancel_at_period_end: false },
+      effective_subscription: {
+        id: 'paid',
+        plan_type: 'pro',
+        status: 'active',
+        current_period_end: end.toISOString(),
+        cancel_at_period_end: false,
+      },
       current_subscription: { id: 'begun', plan_type: 'starter', status: 'paused' },
       pages_used_current_month: 7,
     });
-    expect((await server.call(getMe, { token: other.token })).body).toMatchObject({ effective_subscription: { id: 'theirs' }, pages_used_current_month: 100 });
+    expect((await server.call(getMe, { token: other.token })).body).toMatchObject({
+      effective_subscription: { id: 'theirs' },
+      pages_used_current_month: 100,
+    });
   });
 
   // holds S3.16, S3.17
-  test.each(['active', 'past_due', 'canceled', 'draft', 'ready', 'completed', 'billed'] as const)('tells a subscription that is %s', async (status) => {
-    const { user, token } = await server.signUp();
-    const pastDueSince = status === 'past_due' ? new Date() : null;
-    await server.database.insert(subscriptions).values({ id: `sub_${status}`, ownerId: user.id, customerId: 'ctm', planType: 'pro', period: 'month', status, pastDueSince, cancelAtPeriodEnd: false, startedAt: new Date() });
-    expect((await server.call(getMe, { token })).body).toMatchObject({ current_subscription: { plan_type: 'pro', status } });
-  });
+  test.each(['active', 'past_due', 'canceled', 'draft', 'ready', 'completed', 'billed'] as const)(
+    'tells a subscription that is %s',
+    async (status) => {
+      const { user, token } = await server.signUp();
+      const pastDueSince = status === 'past_due' ? new Date() : null;
+      await server.database.insert(subscriptions).values({
+        id: `sub_${status}`,
+        ownerId: user.id,
+        customerId: 'ctm',
+        planType: 'pro',
+        period: 'month',
+        status,
+        pastDueSince,
+        cancelAtPeriodEnd: false,
+        startedAt: new Date(),
+      });
+      expect((await server.call(getMe, { token })).body).toMatchObject({ current_subscription: { plan_type: 'pro', status } });
+    },
+  );
 
   test('leaves a name that was not given empty', async () => {
     const { token } = await server.signUp({ fullName: null });
@@ -109,7 +144,8 @@ describe('a token is refused', () => {
 
   test('when it is older than seven days, or from the future', async () => {
     const { user } = await server.signUp();
-    const madeAt = (offsetMs: number) => createAccessTokens(TOKEN_SECRET, () => new Date(Date.now() + offsetMs)).sign({ userId: user.id, tokenVersion: 0 });
+    const madeAt = (offsetMs: number) =>
+      createAccessTokens(TOKEN_SECRET, () => new Date(Date.now() + offsetMs)).sign({ userId: user.id, tokenVersion: 0 });
     expect(await answerTo(await madeAt(-7 * 24 * 60 * 60 * 1000 - 1000))).toEqual(REFUSED);
     expect(await answerTo(await madeAt(60 * 60 * 1000))).toEqual(REFUSED);
     expect((await server.call(getMe, { token: await madeAt(-6 * 24 * 60 * 60 * 1000) })).status).toBe(200);
@@ -117,7 +153,9 @@ describe('a token is refused', () => {
 
   test('when it was signed with another secret', async () => {
     const { user } = await server.signUp();
-    expect(await answerTo(await createAccessTokens('another secret', () => new Date()).sign({ userId: user.id, tokenVersion: 0 }))).toEqual(REFUSED);
+    expect(await answerTo(await createAccessTokens('another secret', () => new Date()).sign({ userId: user.id, tokenVersion: 0 }))).toEqual(
+      REFUSED,
+    );
   });
 
   test.each([
@@ -141,7 +179,9 @@ describe('a token is refused', () => {
     const now = Math.floor(Date.now() / 1000);
     const key = deriveKey(TOKEN_SECRET, 'access tokens');
     const sign = (otherClaims: object, otherHeader: object) =>
-      new SignJWT(withoutGaps({ sub: user.id, iss: 'sheetlift', aud: 'sheetlift:api', iat: now, exp: now + 600, version: 0, ...otherClaims }))
+      new SignJWT(
+        withoutGaps({ sub: user.id, iss: 'sheetlift', aud: 'sheetlift:api', iat: now, exp: now + 600, version: 0, ...otherClaims }),
+      )
         .setProtectedHeader({ alg: 'HS256', ...withoutGaps({ typ: 'at+jwt', ...otherHeader }) })
         .sign(key);
     expect((await server.call(getMe, { token: await sign({}, {}) })).status).toBe(200);

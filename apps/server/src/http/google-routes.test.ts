@@ -17,7 +17,10 @@ let now = new Date();
 
 beforeAll(async () => {
   provider = await startProvider([CALLBACK]);
-  server = await startTestServer({ clock: () => now, google: createGoogleSignIn({ issuer: provider.issuer, ...CLIENT, callbackUrl: CALLBACK }) });
+  server = await startTestServer({
+    clock: () => now,
+    google: createGoogleSignIn({ issuer: provider.issuer, ...CLIENT, callbackUrl: CALLBACK }),
+  });
 });
 
 afterEach(() => {
@@ -57,7 +60,8 @@ function openBrowser(site: TestServer = server) {
     cookieLines,
     jar: jarOf(new URL(SITE)),
     hop,
-    start: (redirect = '/pricing', more = '') => hop(new URL(`${SITE}/auth/google/authorize?redirect=${encodeURIComponent(redirect)}${more}`)),
+    start: (redirect = '/pricing', more = '') =>
+      hop(new URL(`${SITE}/auth/google/authorize?redirect=${encodeURIComponent(redirect)}${more}`)),
     /** Follows until the browser is about to ask for `stop`, or is back on a screen of ours. Path and query. */
     follow: async (from: URL | null, stop?: string): Promise<string> => {
       let url = from!;
@@ -76,7 +80,12 @@ async function comeIn(person: Person | null, browser = openBrowser()): Promise<s
   return browser.follow(await browser.start());
 }
 
-const someone = (name: string, more: Partial<Person> = {}): Person => ({ subject: `subject of ${name}`, email: `${name}@example.com`, name, ...more });
+const someone = (name: string, more: Partial<Person> = {}): Person => ({
+  subject: `subject of ${name}`,
+  email: `${name}@example.com`,
+  name,
+  ...more,
+});
 
 describe('signing in with Google', () => {
   test('makes an account at the first time and finds it again, whatever its address is by then', async () => {
@@ -91,7 +100,10 @@ describe('signing in with Google', () => {
 
     const second = openBrowser();
     expect(await comeIn(someone('Ada', { email: 'lovelace@example.com' }), second)).toBe('/pricing?auth=success');
-    expect((await server.call(getMe, { token: second.jar.get('sheetlift_sign_in')! })).body).toMatchObject({ id: (body as { id: string }).id, email: 'Ada@example.com' });
+    expect((await server.call(getMe, { token: second.jar.get('sheetlift_sign_in')! })).body).toMatchObject({
+      id: (body as { id: string }).id,
+      email: 'Ada@example.com',
+    });
   });
 
   test('hands the token over in a cookie that the page can read for a minute, never in an address, and leaves nothing else', async () => {
@@ -117,17 +129,25 @@ describe('signing in with Google', () => {
     expect(await other.follow(await other.start('/pricing', `&nonce=${nonce}`))).toBe(`${FAILED}&nonce=${nonce}`);
   });
 
-  test.each(['', '&nonce=', '&nonce=a&nonce=b', `&nonce=${'x'.repeat(101)}`, '&nonce=%22%3E'])('a tab that gives no nonce (%s) gets none back', async (more) => {
-    const browser = openBrowser();
-    provider.person = someone('Nona');
-    expect(await browser.follow(await browser.start('/', more))).toMatch(/^\/\?auth=success/);
-    expect(decodeJwt(browser.jar.get('sheetlift_sign_in')!)).not.toHaveProperty('nonce');
-  });
+  test.each(['', '&nonce=', '&nonce=a&nonce=b', `&nonce=${'x'.repeat(101)}`, '&nonce=%22%3E'])(
+    'a tab that gives no nonce (%s) gets none back',
+    async (more) => {
+      const browser = openBrowser();
+      provider.person = someone('Nona');
+      expect(await browser.follow(await browser.start('/', more))).toMatch(/^\/\?auth=success/);
+      expect(decodeJwt(browser.jar.get('sheetlift_sign_in')!)).not.toHaveProperty('nonce');
+    },
+  );
 
   test('asks with PKCE, state and nonce, and shows none of their secrets', async () => {
     const browser = openBrowser();
     const { searchParams } = (await browser.start())!;
-    expect(Object.fromEntries(searchParams)).toMatchObject({ response_type: 'code', code_challenge_method: 'S256', redirect_uri: CALLBACK, scope: 'openid email profile' });
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      redirect_uri: CALLBACK,
+      scope: 'openid email profile',
+    });
     for (const name of ['state', 'nonce', 'code_challenge']) expect(searchParams.get(name)).toMatch(/^[\w-]{43}$/);
     expect(browser.jar.get('__Host-sheetlift_google')).not.toContain(searchParams.get('state')!);
   });
@@ -142,7 +162,10 @@ describe('signing in with Google', () => {
   });
 
   test('without https the cookies are not marked for it, or no browser would keep them', async () => {
-    const plain = await startTestServer({ publicUrl: 'http://localhost:3000', google: createGoogleSignIn({ issuer: provider.issuer, ...CLIENT, callbackUrl: CALLBACK }) });
+    const plain = await startTestServer({
+      publicUrl: 'http://localhost:3000',
+      google: createGoogleSignIn({ issuer: provider.issuer, ...CLIENT, callbackUrl: CALLBACK }),
+    });
     const browser = openBrowser(plain);
     expect(await comeIn(someone('Plain'), browser)).toBe('/pricing?auth=success&new_user=true');
     expect(browser.cookieLines).toHaveLength(3);
@@ -152,33 +175,47 @@ describe('signing in with Google', () => {
 });
 
 describe('one address, two ways', () => {
-  const CONFLICT = '/pricing?auth=error&type=auth_provider_conflict&message=An+account+with+this+email+already+exists.+Please+sign+in+using+email+and+password.';
+  const CONFLICT =
+    '/pricing?auth=error&type=auth_provider_conflict&message=An+account+with+this+email+already+exists.+Please+sign+in+using+email+and+password.';
 
   // holds S8.8
   test('an account with a password is a conflict, always, however the address is written', async () => {
     await server.signUp({ email: 'both@example.com', foldedEmail: 'both@example.com', emailProvedAt: now });
     for (let attempt = 0; attempt < 2; attempt++) expect(await comeIn(someone('Both', { email: 'BOTH@example.com' }))).toBe(CONFLICT);
-    expect(await server.database.select().from(users).where(eq(users.foldedEmail, 'both@example.com'))).toMatchObject([{ authProvider: 'email', googleSubject: null }]);
+    expect(await server.database.select().from(users).where(eq(users.foldedEmail, 'both@example.com'))).toMatchObject([
+      { authProvider: 'email', googleSubject: null },
+    ]);
   });
 
   test('an address that changed hands at Google does not open the account of who had it', async () => {
     await comeIn(someone('old owner', { email: 'hands@example.com' }));
     const browser = openBrowser();
-    expect(await comeIn(someone('new owner', { email: 'hands@example.com' }), browser)).toMatch(/^\/pricing\?auth=error&type=auth_provider_conflict&message=.+another\+Google\+account\.$/);
+    expect(await comeIn(someone('new owner', { email: 'hands@example.com' }), browser)).toMatch(
+      /^\/pricing\?auth=error&type=auth_provider_conflict&message=.+another\+Google\+account\.$/,
+    );
     expect(browser.jar.size).toBe(0);
   });
 
   test('registering with the address of a Google account is refused, it has no password, and check-email says so', async () => {
     await comeIn(someone('Mary'));
     const headers = { 'x-forwarded-for': '203.0.113.9' };
-    expect(await server.call(register, { headers, body: { email: 'mary@example.com', password: 'a long walk in the rain' } })).toMatchObject({ status: 400, body: failureBody('email_taken') });
-    expect(await server.call(signIn, { headers, body: { username: 'mary@example.com', password: 'a long walk in the rain' } })).toMatchObject({ status: 400, body: failureBody('invalid_credentials') });
-    expect((await server.call(checkEmail, { headers, body: { email: 'mary@example.com' } })).body).toMatchObject({ exists: true, auth_provider: 'google' });
+    expect(
+      await server.call(register, { headers, body: { email: 'mary@example.com', password: 'a long walk in the rain' } }),
+    ).toMatchObject({ status: 400, body: failureBody('email_taken') });
+    expect(
+      await server.call(signIn, { headers, body: { username: 'mary@example.com', password: 'a long walk in the rain' } }),
+    ).toMatchObject({ status: 400, body: failureBody('invalid_credentials') });
+    expect((await server.call(checkEmail, { headers, body: { email: 'mary@example.com' } })).body).toMatchObject({
+      exists: true,
+      auth_provider: 'google',
+    });
   });
 });
 
 describe('nobody comes in', () => {
-  async function fails(change: (callback: URL, browser: ReturnType<typeof openBrowser>) => Promise<void> | void): Promise<{ end: string; jar: Map<string, string> }> {
+  async function fails(
+    change: (callback: URL, browser: ReturnType<typeof openBrowser>) => Promise<void> | void,
+  ): Promise<{ end: string; jar: Map<string, string> }> {
     const browser = openBrowser();
     provider.person = someone('Mallory');
     const callback = new URL(await browser.follow(await browser.start(), '/auth/google/callback'), SITE);
@@ -213,7 +250,9 @@ describe('nobody comes in', () => {
     expect((await fails((_callback, { jar }) => void jar.set('__Host-sheetlift_google', 'e30.e30.e30.e30.e30'))).end).toBe(home);
     const other = openBrowser();
     await other.start();
-    expect((await fails((_callback, { jar }) => void jar.set('__Host-sheetlift_google', other.jar.get('__Host-sheetlift_google')!))).end).toBe(FAILED);
+    expect(
+      (await fails((_callback, { jar }) => void jar.set('__Host-sheetlift_google', other.jar.get('__Host-sheetlift_google')!))).end,
+    ).toBe(FAILED);
   });
 
   test('who started more than ten minutes ago', async () => {
@@ -294,10 +333,77 @@ describe('where a person comes back to', () => {
   const SCREENS = ['/', '/templates', '/template/Invoices%20(2)', '/pricing', '/account', '/contact', '/faq', '/terms', '/privacy'];
 
   /** Ways out of a site that are known to have worked somewhere, with everything that browsers drop or take for a slash. */
-  const SLASHES = ['/', '//', '///', '/\\', '\\/', '\\\\', '/\t/', '/\n/', '\t//', ' //', '%2f%2f', '/%2f', '/%5c', '/%09/', '/./', '/..//', '/.//', '/;//', '/?//', '/#//', '/@', '@', '.', ''];
-  const HOSTS = ['evil.example', 'evil.example/templates', 'sheets.example.com@evil.example', 'sheets.example.com.evil.example', 'evil.example#/pricing', 'evil.example?/pricing', '127.0.0.1:8080', '[::1]', 'ⅇvil.example', 'evil%E3%80%82example', 'evil.example/template/x'];
-  const WHOLE = ['https://evil.example/pricing', 'HTTPS:evil.example', 'http:/evil.example', 'javascript:alert(1)', 'data:text/html,x', 'vbscript:x', '/template/x/../../..//evil.example', '/template/x\\..\\..\\evil', '/pricing\r\nLocation: https://evil.example', '/pricing%0d%0aSet-Cookie:a=b', '/template/\r\nx', '/auth/google/authorize?redirect=/x', '/api/me', '/reset-password?token=x', '/templates/', '/PRICING/..', '/template/', `/template/${'x'.repeat(2000)}`, '/\u0000', '/pricing/../account/../..//evil.example', '/\uFF0F/evil.example', '/\u2044/evil.example', 'null', '//'];
-  const PAYLOADS = [...SLASHES.flatMap((slash) => HOSTS.map((host) => slash + host)), ...WHOLE, ...SCREENS.map((screen) => `https://evil.example${screen}`), ...SCREENS.map((screen) => `/${screen}`)];
+  const SLASHES = [
+    '/',
+    '//',
+    '///',
+    '/\\',
+    '\\/',
+    '\\\\',
+    '/\t/',
+    '/\n/',
+    '\t//',
+    ' //',
+    '%2f%2f',
+    '/%2f',
+    '/%5c',
+    '/%09/',
+    '/./',
+    '/..//',
+    '/.//',
+    '/;//',
+    '/?//',
+    '/#//',
+    '/@',
+    '@',
+    '.',
+    '',
+  ];
+  const HOSTS = [
+    'evil.example',
+    'evil.example/templates',
+    'sheets.example.com@evil.example',
+    'sheets.example.com.evil.example',
+    'evil.example#/pricing',
+    'evil.example?/pricing',
+    '127.0.0.1:8080',
+    '[::1]',
+    'ⅇvil.example',
+    'evil%E3%80%82example',
+    'evil.example/template/x',
+  ];
+  const WHOLE = [
+    'https://evil.example/pricing',
+    'HTTPS:evil.example',
+    'http:/evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '/template/x/../../..//evil.example',
+    '/template/x\\..\\..\\evil',
+    '/pricing\r\nLocation: https://evil.example',
+    '/pricing%0d%0aSet-Cookie:a=b',
+    '/template/\r\nx',
+    '/auth/google/authorize?redirect=/x',
+    '/api/me',
+    '/reset-password?token=x',
+    '/templates/',
+    '/PRICING/..',
+    '/template/',
+    `/template/${'x'.repeat(2000)}`,
+    '/\u0000',
+    '/pricing/../account/../..//evil.example',
+    '/\uFF0F/evil.example',
+    '/\u2044/evil.example',
+    'null',
+    '//',
+  ];
+  const PAYLOADS = [
+    ...SLASHES.flatMap((slash) => HOSTS.map((host) => slash + host)),
+    ...WHOLE,
+    ...SCREENS.map((screen) => `https://evil.example${screen}`),
+    ...SCREENS.map((screen) => `/${screen}`),
+  ];
 
   let site: TestServer;
   beforeAll(async () => {
@@ -306,7 +412,10 @@ describe('where a person comes back to', () => {
   afterAll(() => site.close());
 
   async function landing(redirect: string): Promise<{ location: string; url: URL }> {
-    const { statusCode, headers } = await site.app.inject({ method: 'GET', url: `/auth/google/authorize?redirect=${encodeURIComponent(redirect)}` });
+    const { statusCode, headers } = await site.app.inject({
+      method: 'GET',
+      url: `/auth/google/authorize?redirect=${encodeURIComponent(redirect)}`,
+    });
     expect(statusCode).toBe(302);
     return { location: String(headers.location), url: new URL(String(headers.location), SITE) };
   }

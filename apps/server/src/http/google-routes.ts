@@ -1,4 +1,11 @@
-import { finishGoogleSignIn, type Redirection, SIGN_IN_COOKIE, SIGN_IN_ERRORS, type SignInError, startGoogleSignIn } from '@sheetlift/contract';
+import {
+  finishGoogleSignIn,
+  type Redirection,
+  SIGN_IN_COOKIE,
+  SIGN_IN_ERRORS,
+  type SignInError,
+  startGoogleSignIn,
+} from '@sheetlift/contract';
 import { createGoogleFlows, FLOW_LIFE_S } from '../accounts/google-flow.ts';
 import { signInWithGoogle } from '../accounts/sign-in-with-google.ts';
 import type { RateLimit } from '../platform/rate-limits.ts';
@@ -30,9 +37,15 @@ export function googleRoutes(parts: ServerParts): Route[] {
 
   const finish = (path: string, outcome: Record<string, string>, token?: string): Redirection => ({
     location: `${path}?${new URLSearchParams(outcome)}`,
-    cookies: token === undefined ? [endFlow] : [endFlow, setCookie(SIGN_IN_COOKIE, token, { lifeS: TOKEN_COOKIE_LIFE_S, isSecure, isReadable: true })],
+    cookies:
+      token === undefined
+        ? [endFlow]
+        : [endFlow, setCookie(SIGN_IN_COOKIE, token, { lifeS: TOKEN_COOKIE_LIFE_S, isSecure, isReadable: true })],
   });
-  const failingFor = (path: string, nonce: string | null) => (type: SignInError, message: string = SIGN_IN_ERRORS[type]): Redirection => finish(path, { auth: 'error', type, message, ...(nonce !== null && { nonce }) });
+  const failingFor =
+    (path: string, nonce: string | null) =>
+    (type: SignInError, message: string = SIGN_IN_ERRORS[type]): Redirection =>
+      finish(path, { auth: 'error', type, message, ...(nonce !== null && { nonce }) });
 
   return [
     route(startGoogleSignIn, async ({ query, network }) => {

@@ -30,7 +30,11 @@ async function listen(): Promise<void> {
 }
 
 async function send({ method, path }: Endpoint, body: string): Promise<{ status: number; body: unknown }> {
-  const answer = await fetch(new URL(path.replace(':id', 'none'), address), { method, headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body });
+  const answer = await fetch(new URL(path.replace(':id', 'none'), address), {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body,
+  });
   return { status: answer.status, body: await answer.json() };
 }
 
@@ -38,7 +42,9 @@ async function send({ method, path }: Endpoint, body: string): Promise<{ status:
 async function begin(body: string, bytes: number): Promise<Socket> {
   const socket = connect(Number(address.port), address.hostname);
   await once(socket, 'connect');
-  socket.write(`POST ${createTemplate.path} HTTP/1.1\r\nhost: ${address.host}\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: ${bytes}\r\n\r\n${body}`);
+  socket.write(
+    `POST ${createTemplate.path} HTTP/1.1\r\nhost: ${address.host}\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: ${bytes}\r\n\r\n${body}`,
+  );
   return socket;
 }
 
@@ -61,16 +67,22 @@ describe('a body of brackets', () => {
   test('is refused by its length, unread', async () => {
     const brackets = '[],'.repeat(400_000);
     expect(await send(migrateTemplates, `{"templates":[${brackets}[]]}`)).toEqual({ status: 413, body: failureBody('too_large') });
-    expect(await send(createTemplate, withMore(`[${brackets.slice(0, 600_000)}[]]`))).toEqual({ status: 413, body: failureBody('too_large') });
+    expect(await send(createTemplate, withMore(`[${brackets.slice(0, 600_000)}[]]`))).toEqual({
+      status: 413,
+      body: failureBody('too_large'),
+    });
   });
 
-  test.each([createTemplate, updateTemplate, migrateTemplates, addCorrections])('counts as a call of $name, which its account may make so often, before it is read', async (endpoint) => {
-    expect((await send(endpoint, '[')).status).toBe(400);
-    await server.database.update(rateLimits).set({ arrival: new Date(Date.now() + DAY_MS) });
-    expect(await send(endpoint, '[')).toEqual({ status: 429, body: failureBody('too_many_requests') });
-    ({ token } = await server.signUp());
-    expect((await send(endpoint, '[')).status).toBe(400);
-  });
+  test.each([createTemplate, updateTemplate, migrateTemplates, addCorrections])(
+    'counts as a call of $name, which its account may make so often, before it is read',
+    async (endpoint) => {
+      expect((await send(endpoint, '[')).status).toBe(400);
+      await server.database.update(rateLimits).set({ arrival: new Date(Date.now() + DAY_MS) });
+      expect(await send(endpoint, '[')).toEqual({ status: 429, body: failureBody('too_many_requests') });
+      ({ token } = await server.signUp());
+      expect((await send(endpoint, '[')).status).toBe(400);
+    },
+  );
 });
 
 describe('a body that does not come', () => {

@@ -4,7 +4,9 @@ import { mapError } from './map-error.ts';
 
 /** As the database's driver and the layer over it throw it. */
 function refused(constraint: string): FastifyError {
-  return Object.assign(new Error('Failed query'), { cause: Object.assign(new Error('violates foreign key constraint'), { code: '23503', constraint }) }) as unknown as FastifyError;
+  return Object.assign(new Error('Failed query'), {
+    cause: Object.assign(new Error('violates foreign key constraint'), { code: '23503', constraint }),
+  }) as unknown as FastifyError;
 }
 
 test('what refers to an account that was deleted meanwhile is a session that has ended', () => {

@@ -27,7 +27,8 @@ type Plan = 'starter' | 'pro' | 'business';
 const begin = (token: string, plan_type: Plan = 'starter') => server.call(prepareCheckout, { token, body: { plan_type } });
 const idOf = ({ body }: { body: unknown }): string => (body as { checkout_data: { transactionId: string } }).checkout_data.transactionId;
 const pay = (id: string, card = CARD_ACCEPTED): boolean => shop.offline.pay(id, { card, email: '' });
-const planOf = async (token: string) => ((await server.call(getMe, { token })).body as { effective_subscription: { plan_type: Plan } | null }).effective_subscription?.plan_type;
+const planOf = async (token: string) =>
+  ((await server.call(getMe, { token })).body as { effective_subscription: { plan_type: Plan } | null }).effective_subscription?.plan_type;
 
 /** How many of these transactions somebody can pay, one after the other. */
 function paid(ids: Iterable<string>): number {
@@ -79,7 +80,9 @@ describe('two tabs that buy', () => {
   test.each([false, true])('different plans at the same moment can pay for one of them (a card was tried before: %s)', async (wasTried) => {
     const { token, user } = await server.signUp();
     if (wasTried) pay(idOf(await begin(token, 'business')), CARD_DECLINED);
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, tab) => begin(token, (['starter', 'pro', 'business'] as const)[tab % 3])));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, tab) => begin(token, (['starter', 'pro', 'business'] as const)[tab % 3])),
+    );
     const given = answers.filter(({ status }) => status === 200);
     expect(given.length).toBeGreaterThan(0);
     expect(answers.filter(({ status }) => ![200, 429].includes(status))).toEqual([]);
@@ -92,8 +95,14 @@ describe('two tabs that buy', () => {
     const { token } = await server.signUp();
     await begin(token);
     const { provider } = shop.billing;
-    const slow = await startTestServer({ databaseUrl: server.databaseUrl, billing: { ...shop.billing, provider: { ...provider, reuseTransaction: async () => ({ kind: 'paid', subscriptionId: null }) } } });
-    expect(await slow.call(prepareCheckout, { token, body: { plan_type: 'pro' } })).toMatchObject({ status: 409, body: failureBody('payment_under_way') });
+    const slow = await startTestServer({
+      databaseUrl: server.databaseUrl,
+      billing: { ...shop.billing, provider: { ...provider, reuseTransaction: async () => ({ kind: 'paid', subscriptionId: null }) } },
+    });
+    expect(await slow.call(prepareCheckout, { token, body: { plan_type: 'pro' } })).toMatchObject({
+      status: 409,
+      body: failureBody('payment_under_way'),
+    });
     await slow.close();
   });
 });
@@ -114,7 +123,13 @@ test('a transaction that Paddle does not know, of another of its environments pe
   const { token } = await server.signUp();
   const first = idOf(await begin(token));
   const other = await startShop();
-  const moved = await startTestServer({ databaseUrl: server.databaseUrl, billing: { ...other.billing, provider: { ...other.billing.provider, subscriptionsOf: async () => [], startTransaction: async () => 'txn_new' } } });
+  const moved = await startTestServer({
+    databaseUrl: server.databaseUrl,
+    billing: {
+      ...other.billing,
+      provider: { ...other.billing.provider, subscriptionsOf: async () => [], startTransaction: async () => 'txn_new' },
+    },
+  });
   expect(idOf(await moved.call(prepareCheckout, { token, body: { plan_type: 'starter' } }))).toBe('txn_new');
   expect(first).not.toBe('txn_new');
   await moved.close();
@@ -128,7 +143,11 @@ describe('a second subscription, made at Paddle itself', () => {
     const told: object[] = [];
     const desk = { ...shop.desk(server), log: Object.assign(createLogger('silent'), { error: (details: object) => told.push(details) }) };
     const customerId = await shop.billing.provider.findCustomer(user);
-    const transaction = await paddle.transactions.create({ customerId, items: [{ priceId: shop.billing.prices['pro-month']!, quantity: 1 }], customData: { owner_id: user.id } });
+    const transaction = await paddle.transactions.create({
+      customerId,
+      items: [{ priceId: shop.billing.prices['pro-month']!, quantity: 1 }],
+      customData: { owner_id: user.id },
+    });
     pay(transaction.id);
     await reconcile(desk);
     await reconcile(desk);
@@ -139,6 +158,8 @@ describe('a second subscription, made at Paddle itself', () => {
     await shop.billing.provider.cancel(second!, 'at-once');
     await reconcile(desk);
     expect(await own()).toMatchObject({ subscription: { id: first, status: 'active' }, beside: null });
-    expect((await server.call(cancelPlan, { token, body: {} })).body).toMatchObject({ subscription: { id: first, cancel_at_period_end: true } });
+    expect((await server.call(cancelPlan, { token, body: {} })).body).toMatchObject({
+      subscription: { id: first, cancel_at_period_end: true },
+    });
   });
 });

@@ -38,7 +38,14 @@ export async function startProvider(callbackUrls: string[]): Promise<TestProvide
   };
   const people = new Map<string, Person>();
   const provider = new Provider(started.issuer, {
-    clients: [{ client_id: CLIENT.clientId, client_secret: CLIENT.clientSecret, redirect_uris: callbackUrls, token_endpoint_auth_method: 'client_secret_post' }],
+    clients: [
+      {
+        client_id: CLIENT.clientId,
+        client_secret: CLIENT.clientSecret,
+        redirect_uris: callbackUrls,
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     // As Google does: what was asked for is in the ID token.
     conformIdTokenClaims: false,
@@ -47,7 +54,10 @@ export async function startProvider(callbackUrls: string[]): Promise<TestProvide
     features: { devInteractions: { enabled: false } },
     cookies: { keys: ['a key for tests'] },
     interactions: { url: (_context, { uid }) => `/person/${uid}` },
-    findAccount: (_context, subject) => ({ accountId: subject, claims: () => ({ email_verified: true, ...people.get(subject)!, sub: subject }) }),
+    findAccount: (_context, subject) => ({
+      accountId: subject,
+      claims: () => ({ email_verified: true, ...people.get(subject)!, sub: subject }),
+    }),
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! });
       grant.addOIDCScope('openid email profile');

@@ -11,23 +11,34 @@ describe('while the database answers', () => {
     const server = await startTestServer();
     expect(await server.call(getHealth)).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await server.call(getReadiness)).toMatchObject({ status: 200, body: { status: 'ready' } });
-    expect(await server.call(getConfiguration)).toMatchObject({ status: 200, body: { google_sign_in: false, sells_plans: false, paddle: null } });
+    expect(await server.call(getConfiguration)).toMatchObject({
+      status: 200,
+      body: { google_sign_in: false, sells_plans: false, paddle: null },
+    });
     await server.close();
   });
 
   test('it is healthy but not ready with a full disk, and says so', async () => {
     const server = await startTestServer({ hasRoom: async () => false });
     expect(await server.call(getHealth)).toMatchObject({ status: 200 });
-    expect(await server.call(getReadiness)).toMatchObject({ status: 503, body: failureBody('unavailable', 'The disk with the data folder is full.') });
+    expect(await server.call(getReadiness)).toMatchObject({
+      status: 503,
+      body: failureBody('unavailable', 'The disk with the data folder is full.'),
+    });
     await server.close();
   });
 
   test('it publishes every operation it answers, and no other', async () => {
     const server = await startTestServer();
     const { body } = await server.call(getOpenApi);
-    const { openapi, paths } = body as { openapi: string; paths: Record<string, Record<string, { operationId: string; security: unknown[] }>> };
+    const { openapi, paths } = body as {
+      openapi: string;
+      paths: Record<string, Record<string, { operationId: string; security: unknown[] }>>;
+    };
     expect(openapi).toBe('3.1.0');
-    const operations = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, { operationId, security }]) => `${operationId} ${method} ${path} ${JSON.stringify(security)}`));
+    const operations = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { operationId, security }]) => `${operationId} ${method} ${path} ${JSON.stringify(security)}`),
+    );
     expect(operations.sort()).toEqual([
       'addCorrections post /api/templates/{id}/corrections [{"bearer":[]}]',
       'cancelPlan post /api/subscriptions/cancel [{"bearer":[]}]',
@@ -81,7 +92,10 @@ describe('while the database does not answer', () => {
     const [server, other] = [await startTestServer({ databaseUrl: NOWHERE }), await startTestServer()];
     const { token } = await other.signUp();
     expect((await server.call(getHealth)).status).toBe(200);
-    expect(await server.call(getReadiness)).toMatchObject({ status: 503, body: failureBody('unavailable', 'The database does not answer.') });
+    expect(await server.call(getReadiness)).toMatchObject({
+      status: 503,
+      body: failureBody('unavailable', 'The database does not answer.'),
+    });
     expect(await server.call(getMe, { token })).toMatchObject({ status: 503, body: failureBody('unavailable') });
     expect((await server.call(getMe, { token: 'nonsense' })).status).toBe(401);
     await server.close();
@@ -93,7 +107,9 @@ describe('while the database does not answer', () => {
     const { token } = await server.signUp();
     const client = new Client({ connectionString: server.databaseUrl });
     await client.connect();
-    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
     await expect.poll(async () => (await server.call(getMe, { token })).status).toBe(200);
     await client.end();
     await server.close();
@@ -110,7 +126,14 @@ test('a server that is told to stop finishes the request under way', async () =>
   const asked = fetch(`${address}/api/me`, { headers: { authorization: `Bearer ${token}` } });
   await expect.poll(async () => (await client.query('select 1 from pg_locks where not granted')).rowCount).toBe(1);
   const closed = server.close();
-  await expect.poll(() => fetch(`${address}/healthz`).then(({ status }) => status, () => 'refused')).toBe('refused');
+  await expect
+    .poll(() =>
+      fetch(`${address}/healthz`).then(
+        ({ status }) => status,
+        () => 'refused',
+      ),
+    )
+    .toBe('refused');
   await client.query('commit');
   expect(await (await asked).json()).toMatchObject({ email: 'person1@example.com' });
   await closed;

@@ -24,7 +24,9 @@ export async function exportOwnerData(ownerId: string, database: Database): Prom
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  return zipSync(Object.fromEntries(Object.entries(files).map(([name, content]) => [name, strToU8(`${JSON.stringify(content, null, 2)}\n`)])));
+  return zipSync(
+    Object.fromEntries(Object.entries(files).map(([name, content]) => [name, strToU8(`${JSON.stringify(content, null, 2)}\n`)])),
+  );
 }
 
 /** All of it goes, or nothing does. */

@@ -30,7 +30,8 @@ afterAll(async () => {
 });
 
 const row = async (id: string) => (await server.database.select().from(subscriptions).where(eq(subscriptions.id, id)))[0];
-const me = async (token: string) => (await server.call(getMe, { token })).body as { effective_subscription: unknown; current_subscription: unknown };
+const me = async (token: string) =>
+  (await server.call(getMe, { token })).body as { effective_subscription: unknown; current_subscription: unknown };
 
 /** The six events of a subscription's life: bought, changed, not paid, paid, cancelled, ended. */
 async function life(): Promise<{ id: string; ownerId: string; events: PaddleEvent[] }> {
@@ -52,13 +53,24 @@ async function life(): Promise<{ id: string; ownerId: string; events: PaddleEven
 }
 
 function permutations<Item>(items: readonly Item[]): Item[][] {
-  return items.length === 0 ? [[]] : items.flatMap((first, index) => permutations(items.toSpliced(index, 1)).map((rest) => [first, ...rest]));
+  return items.length === 0
+    ? [[]]
+    : items.flatMap((first, index) => permutations(items.toSpliced(index, 1)).map((rest) => [first, ...rest]));
 }
 
 describe('the order in which events come', () => {
   test('does not matter: all 720 orders of a life of six, each with repeats, end in the same state', async () => {
     const { events } = await life();
-    const folded = permutations(events).map((order) => foldSubscription([...order, order[0]!, order[3]!].map(({ event_id, occurred_at, data }) => ({ eventId: event_id, occurredAt: occurred_at, state: parseSubscriptionState(data) })), shop.billing.prices));
+    const folded = permutations(events).map((order) =>
+      foldSubscription(
+        [...order, order[0]!, order[3]!].map(({ event_id, occurred_at, data }) => ({
+          eventId: event_id,
+          occurredAt: occurred_at,
+          state: parseSubscriptionState(data),
+        })),
+        shop.billing.prices,
+      ),
+    );
     expect(folded).toHaveLength(720);
     expect(folded[0]).toMatchObject({ planType: 'pro', status: 'canceled', cancelAtPeriodEnd: false, pastDueSince: null });
     expect(new Set(folded.map((state) => JSON.stringify(state))).size).toBe(1);
@@ -89,7 +101,8 @@ describe('the order in which events come', () => {
     const id = await shop.buy(server, user);
     const before = shop.offline.events.length;
     shop.offline.renew(id, { isPaid: false });
-    const failedAt = shop.offline.events.find(({ event_type }, index) => index >= before && event_type === 'subscription.past_due')!.data as unknown as { updated_at: string };
+    const failedAt = shop.offline.events.find(({ event_type }, index) => index >= before && event_type === 'subscription.past_due')!
+      .data as unknown as { updated_at: string };
     await shop.deliver(server);
     expect((await row(id))?.pastDueSince?.toISOString()).toBe(failedAt.updated_at);
     expect(await me(token)).toMatchObject({ current_subscription: { status: 'past_due' }, effective_subscription: { status: 'past_due' } });
@@ -115,7 +128,11 @@ describe('what Paddle tells', () => {
 
   test('is refused without the right signature, and leaves no trace', async () => {
     const before = await server.database.execute<{ n: number }>(sql`select count(*)::int as n from paddle_events`);
-    for (const headers of [{}, { 'paddle-signature': 'ts=1;h1=00' }] as Record<string, string>[]) expect(await server.call(receivePaddleEvent, { body: shop.offline.events[0], headers })).toMatchObject({ status: 400, body: failureBody('signature_invalid') });
+    for (const headers of [{}, { 'paddle-signature': 'ts=1;h1=00' }] as Record<string, string>[])
+      expect(await server.call(receivePaddleEvent, { body: shop.offline.events[0], headers })).toMatchObject({
+        status: 400,
+        body: failureBody('signature_invalid'),
+      });
     expect((await server.database.execute<{ n: number }>(sql`select count(*)::int as n from paddle_events`)).rows).toEqual(before.rows);
   });
 
@@ -131,7 +148,9 @@ describe('what Paddle tells', () => {
     const event = { event_id: 'evt_unknown', event_type: 'moon.full', occurred_at: clock().toISOString(), data: { id: 'moo_1' } };
     expect(await tell(server, event, clock)).toBe(200);
     await workOnEvents(shop.desk(server));
-    expect(await server.database.select().from(paddleEvents).where(eq(paddleEvents.eventId, 'evt_unknown'))).toMatchObject([{ eventType: 'moon.full', processedAt: clock() }]);
+    expect(await server.database.select().from(paddleEvents).where(eq(paddleEvents.eventId, 'evt_unknown'))).toMatchObject([
+      { eventType: 'moon.full', processedAt: clock() },
+    ]);
   });
 
   test.each([
@@ -141,14 +160,28 @@ describe('what Paddle tells', () => {
     ['a year before all years', { occurred_at: '0000-01-01T00:00:00Z' }],
     ['a moment that is before all years where we are', { occurred_at: '0001-01-01T00:00:00+10:00' }],
   ])('is refused with %s: the database could not keep it', async (_what, odd) => {
-    const event = { event_id: `evt_${randomUUID()}`, event_type: 'moon.full', occurred_at: clock().toISOString(), data: { id: 'moo_1' }, ...odd };
+    const event = {
+      event_id: `evt_${randomUUID()}`,
+      event_type: 'moon.full',
+      occurred_at: clock().toISOString(),
+      data: { id: 'moo_1' },
+      ...odd,
+    };
     expect(await tell(server, event, clock)).toBe(400);
   });
 
   test('is kept with its moment, wherever its clock stands, and however long what it calls an id', async () => {
-    const event = { event_id: `evt_${randomUUID()}`, event_type: 'subscription.moved', occurred_at: '2026-11-22T11:00:00.123456+23:59', data: { id: 'x'.repeat(10_000) } };
+    const event = {
+      event_id: `evt_${randomUUID()}`,
+      event_type: 'subscription.moved',
+      occurred_at: '2026-11-22T11:00:00.123456+23:59',
+      data: { id: 'x'.repeat(10_000) },
+    };
     expect(await tell(server, event, clock)).toBe(200);
-    const [kept] = await server.database.select({ subscriptionId: paddleEvents.subscriptionId, occurredAt: sql<string>`${paddleEvents.occurredAt} at time zone 'UTC'` }).from(paddleEvents).where(eq(paddleEvents.eventId, event.event_id));
+    const [kept] = await server.database
+      .select({ subscriptionId: paddleEvents.subscriptionId, occurredAt: sql<string>`${paddleEvents.occurredAt} at time zone 'UTC'` })
+      .from(paddleEvents)
+      .where(eq(paddleEvents.eventId, event.event_id));
     expect(kept).toEqual({ subscriptionId: null, occurredAt: '2026-11-21 11:01:00.123456' });
   });
 

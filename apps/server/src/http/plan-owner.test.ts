@@ -27,14 +27,19 @@ afterAll(async () => {
 const newAddress = (): string => `owner${++people}@mail.example`;
 const signUp = (email: string, emailProvedAt: Date | null) => server.signUp({ email, foldedEmail: email, emailProvedAt });
 const buy = (token: string) => server.call(prepareCheckout, { token, body: { plan_type: 'starter' } });
-const me = async (token: string) => (await server.call(getMe, { token })).body as { current_subscription: { id: string } | null; effective_subscription: unknown };
+const me = async (token: string) =>
+  (await server.call(getMe, { token })).body as { current_subscription: { id: string } | null; effective_subscription: unknown };
 const invoices = async (token: string) => ((await server.call(listInvoices, { token })).body as { invoices: { id: string }[] }).invoices;
 
 /** Sold in Paddle's own dashboard: it says whose customer it is, and no more, unless it is told. */
 async function sellByHand(email: string, customData?: Record<string, unknown>): Promise<{ id: string; customerId: string }> {
   const paddle = new Paddle(shop.offline.apiKey, { environment: shop.offline.url as Environment });
   const customerId = await shop.billing.provider.findCustomer({ email, fullName: null });
-  const transaction = await paddle.transactions.create({ customerId, items: [{ priceId: shop.billing.prices['business-year']!, quantity: 1 }], ...(customData && { customData }) });
+  const transaction = await paddle.transactions.create({
+    customerId,
+    items: [{ priceId: shop.billing.prices['business-year']!, quantity: 1 }],
+    ...(customData && { customData }),
+  });
   shop.offline.pay(transaction.id, { card: CARD_ACCEPTED, email });
   await shop.deliver(server);
   return { id: (await paddle.transactions.get(transaction.id)).subscriptionId!, customerId };
@@ -58,7 +63,7 @@ describe('whoever registers the address of a deleted payer', () => {
     expect((await server.call(getInvoice, { token: next.token, params: { id: paid!.id } })).status).toBe(404);
   });
 
-  test('does not get what the payer\'s open tab pays for afterwards; the operator is told', async () => {
+  test("does not get what the payer's open tab pays for afterwards; the operator is told", async () => {
     const email = newAddress();
     const payer = await signUp(email, new Date());
     const { transactionId } = ((await buy(payer.token)).body as { checkout_data: { transactionId: string } }).checkout_data;
@@ -67,7 +72,10 @@ describe('whoever registers the address of a deleted payer', () => {
     await buy(next.token);
     shop.offline.pay(transactionId, { card: CARD_ACCEPTED, email: '' });
     const told: string[] = [];
-    const desk = { ...shop.desk(server), log: Object.assign(createLogger('silent'), { error: (_details: unknown, words: string) => told.push(words) }) };
+    const desk = {
+      ...shop.desk(server),
+      log: Object.assign(createLogger('silent'), { error: (_details: unknown, words: string) => told.push(words) }),
+    };
     await reconcile(desk);
     expect((await me(next.token)).current_subscription).toBeNull();
     expect(told).toContain('A subscription is paid for by an account that was deleted: end it in Paddle');
@@ -89,19 +97,22 @@ describe('a plan that was sold by hand', () => {
     expect(await invoices(token)).toHaveLength(1);
   });
 
-  test('goes to the account that it names, whatever its customer\'s address', async () => {
+  test("goes to the account that it names, whatever its customer's address", async () => {
     const { user, token } = await signUp(newAddress(), null);
     const { id } = await sellByHand(newAddress(), { owner_id: user.id });
     expect((await me(token)).effective_subscription).toMatchObject({ id });
   });
 
-  test.each([[{ owner_id: 'somebody of another product' }], [{ owner_id: 17 }], [{ owner_id: '00000000-0000-4000-8000-000000000000' }]])('goes to nobody where it names somebody who is none of ours (%#)', async (customData) => {
-    const email = newAddress();
-    const { token } = await signUp(email, new Date());
-    await sellByHand(email, customData);
-    expect((await buy(token)).status).toBe(200);
-    expect((await me(token)).current_subscription).toBeNull();
-  });
+  test.each([[{ owner_id: 'somebody of another product' }], [{ owner_id: 17 }], [{ owner_id: '00000000-0000-4000-8000-000000000000' }]])(
+    'goes to nobody where it names somebody who is none of ours (%#)',
+    async (customData) => {
+      const email = newAddress();
+      const { token } = await signUp(email, new Date());
+      await sellByHand(email, customData);
+      expect((await buy(token)).status).toBe(200);
+      expect((await me(token)).current_subscription).toBeNull();
+    },
+  );
 });
 
 test('what an address that nobody proved was given before is taken back at the next comparison with Paddle, and comes back with the proof', async () => {
@@ -109,7 +120,16 @@ test('what an address that nobody proved was given before is taken back at the n
   const { id, customerId } = await sellByHand(email);
   const { user, token } = await signUp(email, null);
   await server.database.insert(paddleCustomers).values({ ownerId: user.id, customerId });
-  await server.database.insert(subscriptions).values({ id, ownerId: user.id, customerId, planType: 'business', period: 'year', status: 'active', cancelAtPeriodEnd: false, startedAt: new Date() });
+  await server.database.insert(subscriptions).values({
+    id,
+    ownerId: user.id,
+    customerId,
+    planType: 'business',
+    period: 'year',
+    status: 'active',
+    cancelAtPeriodEnd: false,
+    startedAt: new Date(),
+  });
   expect((await me(token)).current_subscription).toMatchObject({ id });
   await reconcile(shop.desk(server));
   expect((await me(token)).current_subscription).toBeNull();

@@ -29,9 +29,13 @@ export function createAnswerCheck(app: FastifyInstance): (answer: Answer) => voi
   const compiled = new Map<object, ValidateFunction>();
   return ({ operationId, status, contentType, body }) => {
     const schema = operations.get(operationId)?.responses?.[status]?.content?.[contentType]?.schema;
-    if (!schema) throw new Error(`The published document knows no ${contentType} as answer ${status} of ${operationId}: ${JSON.stringify(body)}`);
+    if (!schema)
+      throw new Error(`The published document knows no ${contentType} as answer ${status} of ${operationId}: ${JSON.stringify(body)}`);
     const isRight = compiled.get(schema) ?? ajv.compile(schema);
     compiled.set(schema, isRight);
-    if (!isRight(body)) throw new Error(`Answer ${status} of ${operationId} is not what is published: ${ajv.errorsText(isRight.errors)} in ${JSON.stringify(body)}`);
+    if (!isRight(body))
+      throw new Error(
+        `Answer ${status} of ${operationId} is not what is published: ${ajv.errorsText(isRight.errors)} in ${JSON.stringify(body)}`,
+      );
   };
 }

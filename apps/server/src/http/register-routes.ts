@@ -31,7 +31,10 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], p
     if (!caller) throw new Failure('not_authenticated');
     request.caller = caller;
   };
-  const admit = (limit: RateLimit) => (request: FastifyRequest): Promise<void> => refuseBeyond(parts.rateLimits, limit, request.caller!.id);
+  const admit =
+    (limit: RateLimit) =>
+    (request: FastifyRequest): Promise<void> =>
+      refuseBeyond(parts.rateLimits, limit, request.caller!.id);
   const add = (scope: FastifyInstance, { endpoint, handle, limit }: Route): void => {
     scope.route({
       method: endpoint.method,
@@ -42,7 +45,16 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], p
       handler: async (request, reply) => {
         const { params, query, body, caller } = request as Pick<RouteRequest<Endpoint>, 'params' | 'query' | 'body' | 'caller'>;
         const rawBody = (Buffer.isBuffer(body) ? body : undefined) as RouteRequest<Endpoint>['rawBody'];
-        const answer = await handle({ params, query, body, rawBody, caller, network: networkOf(request.ip), header: (name) => singleHeader(request.headers[name]), cookie: (name) => readCookie(request.headers.cookie, name) });
+        const answer = await handle({
+          params,
+          query,
+          body,
+          rawBody,
+          caller,
+          network: networkOf(request.ip),
+          header: (name) => singleHeader(request.headers[name]),
+          cookie: (name) => readCookie(request.headers.cookie, name),
+        });
         return send(reply.code(endpoint.success.status).header('cache-control', 'no-store'), endpoint, answer);
       },
     });
@@ -83,7 +95,10 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
     security: auth === 'bearer' ? [{ bearer: [] }] : [],
     ...(params && { params }),
     ...(query && { querystring: query }),
-    ...(body && { body, consumes: bodyType === 'form' ? ['application/x-www-form-urlencoded', 'multipart/form-data'] : ['application/json'] }),
+    ...(body && {
+      body,
+      consumes: bodyType === 'form' ? ['application/x-www-form-urlencoded', 'multipart/form-data'] : ['application/json'],
+    }),
     response: { ...Object.fromEntries(failures), [success.status]: successSchema(endpoint) },
   };
 }

@@ -25,6 +25,10 @@ export interface Route {
 }
 
 /** Binds a handler to its endpoint; what it is given and must answer follows from the contract. Trouble is thrown as a `Failure`. */
-export function route<E extends Endpoint, const A extends EndpointAnswer<E>>(endpoint: E, handle: (request: RouteRequest<E>) => Promise<A>, limit?: E['auth'] extends 'bearer' ? RateLimit : never): Route {
+export function route<E extends Endpoint, const A extends EndpointAnswer<E>>(
+  endpoint: E,
+  handle: (request: RouteRequest<E>) => Promise<A>,
+  limit?: E['auth'] extends 'bearer' ? RateLimit : never,
+): Route {
   return { endpoint, handle: handle as Route['handle'], limit };
 }

@@ -48,7 +48,15 @@ export function createScreenPages(webRoot: string, installation: Installation): 
 
   const sells = installation.billing !== null;
   const has = (name: string): boolean => existsSync(fileOf(name));
-  return { has, send: (name, request, reply) => sendPage(page([name, 'any', 'index'].find(has)!), request, sells && SELLING.includes(name) ? reply.headers(withReports(SELLING_HEADERS, installation.errorReportingDsn)) : reply) };
+  return {
+    has,
+    send: (name, request, reply) =>
+      sendPage(
+        page([name, 'any', 'index'].find(has)!),
+        request,
+        sells && SELLING.includes(name) ? reply.headers(withReports(SELLING_HEADERS, installation.errorReportingDsn)) : reply,
+      ),
+  };
 }
 
 function complete(page: string, { publicUrl, operator }: Installation): Page {
@@ -59,7 +67,12 @@ function complete(page: string, { publicUrl, operator }: Installation): Page {
   };
   const text = page.replace(/%([A-Z_]+)%/g, (mark, name: string) => (name in known ? escapeHtml(known[name]!) : mark));
   const plain = Buffer.from(text);
-  return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain), etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"` };
+  return {
+    plain,
+    br: brotliCompressSync(plain),
+    gzip: gzipSync(plain),
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+  };
 }
 
 function sendPage({ plain, br, gzip, etag }: Page, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {

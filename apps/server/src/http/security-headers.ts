@@ -48,12 +48,22 @@ export const ENCRYPTED_ONLY = { 'strict-transport-security': 'max-age=31536000' 
  * For pages that sell, which are entered by a full page load, and only where something is sold. The frame is told whose page it is in, and
  * may open the window in which a bank or a wallet asks.
  */
-export const SELLING_HEADERS = { 'content-security-policy': written(WITH_PADDLE), 'referrer-policy': 'strict-origin', 'cross-origin-opener-policy': 'same-origin-allow-popups' } as const;
+export const SELLING_HEADERS = {
+  'content-security-policy': written(WITH_PADDLE),
+  'referrer-policy': 'strict-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+} as const;
 
 /** Crashes of the page may be reported to one more host, where that is switched on. */
 export function withReports<Headers extends { 'content-security-policy': string }>(headers: Headers, dsn: string | null): Headers {
   if (dsn === null) return headers;
-  return { ...headers, 'content-security-policy': headers['content-security-policy'].replace("connect-src 'self'", `connect-src 'self' ${new URL(dsn).origin}`) };
+  return {
+    ...headers,
+    'content-security-policy': headers['content-security-policy'].replace(
+      "connect-src 'self'",
+      `connect-src 'self' ${new URL(dsn).origin}`,
+    ),
+  };
 }
 
 function written(policy: Policy): string {

@@ -24,10 +24,20 @@ export interface Shop {
 }
 
 export async function startShop(clock: Clock = systemClock): Promise<Shop> {
-  const offers = Object.fromEntries(PLAN_TYPES.map((plan) => [plan, { name: PLAN_CATALOGUE[plan].name, ...PLAN_CATALOGUE[plan].priceUsd }]));
+  const offers = Object.fromEntries(
+    PLAN_TYPES.map((plan) => [plan, { name: PLAN_CATALOGUE[plan].name, ...PLAN_CATALOGUE[plan].priceUsd }]),
+  );
   const offline = await startPaddleOffline({ offers, clock });
-  const prices = Object.fromEntries(PLAN_TYPES.flatMap((plan) => BILLING_PERIODS.map((period) => [`${plan}-${period}`, offline.priceIds[`${plan}-${period}`]!])));
-  const billing: Billing = { provider: createPaddleProvider({ apiKey: offline.apiKey, environment: offline.url, prices }), prices, webhookSecret: WEBHOOK_SECRET, clientToken: 'test_offline', environment: 'sandbox' };
+  const prices = Object.fromEntries(
+    PLAN_TYPES.flatMap((plan) => BILLING_PERIODS.map((period) => [`${plan}-${period}`, offline.priceIds[`${plan}-${period}`]!])),
+  );
+  const billing: Billing = {
+    provider: createPaddleProvider({ apiKey: offline.apiKey, environment: offline.url, prices }),
+    prices,
+    webhookSecret: WEBHOOK_SECRET,
+    clientToken: 'test_offline',
+    environment: 'sandbox',
+  };
   const desk = (server: TestServer): BillingDesk => ({ ...billing, database: server.database, clock, log: createLogger('silent') });
   let told = 0;
   const deliver = async (server: TestServer): Promise<void> => {

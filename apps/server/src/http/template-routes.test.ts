@@ -1,4 +1,15 @@
-import { createTemplate, deleteTemplate, FAILURES, listTemplates, MAX_TEMPLATES, migrateTemplates, parseEntities, toClientFields, toServerEntity, updateTemplate } from '@sheetlift/contract';
+import {
+  createTemplate,
+  deleteTemplate,
+  FAILURES,
+  listTemplates,
+  MAX_TEMPLATES,
+  migrateTemplates,
+  parseEntities,
+  toClientFields,
+  toServerEntity,
+  updateTemplate,
+} from '@sheetlift/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { replacedTemplates, templates } from '../platform/schema.ts';
@@ -36,7 +47,13 @@ interface Answered {
 
 const TOTAL = { id: 'total', entity_name: 'Total', description: 'All of it', type: 'number', enum_values: [] };
 const written = (...entities: object[]): string => JSON.stringify(entities);
-const sent = (name: string, entities_json = written(TOTAL), rest: object = {}) => ({ name, description: '', entities_json, is_autofill: false, ...rest });
+const sent = (name: string, entities_json = written(TOTAL), rest: object = {}) => ({
+  name,
+  description: '',
+  entities_json,
+  is_autofill: false,
+  ...rest,
+});
 
 async function create(body: object): Promise<Answered> {
   const { status, body: answer } = await server.call(createTemplate, { token, body });
@@ -74,8 +91,15 @@ describe('a template', () => {
   // holds S7.18
   test('is changed with or without its fields', async () => {
     const { id, created_at, updated_at } = await create(sent('Bills'));
-    expect((await put(id, { name: 'Debts', description: 'new' })).body).toMatchObject({ id, name: 'Debts', description: 'new', entities_json: written(TOTAL), created_at });
-    const answer = (await put(id, { name: 'Debts', description: '', entities_json: written({ ...TOTAL, entity_name: 'Sum' }) })).body as Answered;
+    expect((await put(id, { name: 'Debts', description: 'new' })).body).toMatchObject({
+      id,
+      name: 'Debts',
+      description: 'new',
+      entities_json: written(TOTAL),
+      created_at,
+    });
+    const answer = (await put(id, { name: 'Debts', description: '', entities_json: written({ ...TOTAL, entity_name: 'Sum' }) }))
+      .body as Answered;
     expect(answer).toMatchObject({ description: '', entities_json: written({ ...TOTAL, entity_name: 'Sum' }) });
     expect(Date.parse(answer.updated_at)).toBe(Date.parse(updated_at) + 2);
     expect(await list()).toEqual([answer]);
@@ -98,7 +122,8 @@ describe('a template', () => {
     const other = await server.signUp();
     const { body } = await server.call(createTemplate, { token: other.token, body: sent('Theirs') });
     const answers = await Promise.all([(body as Answered).id, SOMEBODY, 'default-invoice', "' or 1=1 --"].map(attempt));
-    for (const answer of answers) expect([answer.status, answer.body]).toEqual([404, { detail: 'Template not found', code: 'template_not_found' }]);
+    for (const answer of answers)
+      expect([answer.status, answer.body]).toEqual([404, { detail: 'Template not found', code: 'template_not_found' }]);
     expect(await names(other.token)).toEqual(['Theirs']);
   });
 });
@@ -116,7 +141,10 @@ describe('limits', () => {
     [sent('Bills', written({ ...TOTAL, type: 'date' })), 'A field is of type string, number, yes/no or enum'],
     [sent('Bills', written({ ...TOTAL, entity_name: 'x'.repeat(501) })), "A field's name cannot exceed 500 characters"],
     [sent('Bills', written({ ...TOTAL, more: 'a\0b' })), 'The fields hold something that cannot be kept'],
-    [sent('Bills', `[{"entity_name":"a","deep":${'['.repeat(30_000)}${']'.repeat(30_000)}}]`), 'The fields hold something that cannot be kept'],
+    [
+      sent('Bills', `[{"entity_name":"a","deep":${'['.repeat(30_000)}${']'.repeat(30_000)}}]`),
+      'The fields hold something that cannot be kept',
+    ],
     [sent('Bills', written({ ...TOTAL, more: 'x'.repeat(100_000) })), 'The fields of this template are too long'],
     [sent('Bills', written(...Array.from({ length: 501 }, () => ({ entity_name: 'x' })))), 'A template cannot exceed 500 fields'],
   ])('hold on every way in, in the words of the specification (%#)', async (body, detail) => {
@@ -133,7 +161,10 @@ describe('limits', () => {
     const unnamed = { status: 422, body: failureBody('invalid_request', 'A template needs a name') };
     expect(await server.call(createTemplate, { token, body: sent('  ') })).toMatchObject(unnamed);
     expect(await put(id, sent('  '))).toMatchObject(unnamed);
-    expect(await server.call(createTemplate, { token, body: { name: 'Bills', description: '' } })).toMatchObject({ status: 422, body: failureBody('invalid_request', 'Invalid input: entities_json') });
+    expect(await server.call(createTemplate, { token, body: { name: 'Bills', description: '' } })).toMatchObject({
+      status: 422,
+      body: failureBody('invalid_request', 'Invalid input: entities_json'),
+    });
   });
 
   // holds S5.1, S5.3
@@ -142,12 +173,16 @@ describe('limits', () => {
     const families = '👩‍👩‍👧‍👦'.repeat(100);
     const blessings = 'ﷺ'.repeat(100);
     for (const name of [flags, families, blessings]) expect(await create(sent(name))).toMatchObject({ name });
-    expect(await create(sent('Accents', written(TOTAL), { description: 'é'.repeat(200).normalize('NFD') }))).toMatchObject({ name: 'Accents' });
+    expect(await create(sent('Accents', written(TOTAL), { description: 'é'.repeat(200).normalize('NFD') }))).toMatchObject({
+      name: 'Accents',
+    });
   });
 
   test('what an older client does not mention cannot pile up', async () => {
     const { id } = await create(sent('Bills', written({ ...TOTAL, one: 'x'.repeat(60_000) })));
-    expect(await put(id, { name: 'Bills', description: '', entities_json: written({ ...TOTAL, other: 'x'.repeat(60_000) }) })).toMatchObject({ status: 422, body: failureBody('invalid_request', 'The fields of this template are too long') });
+    expect(
+      await put(id, { name: 'Bills', description: '', entities_json: written({ ...TOTAL, other: 'x'.repeat(60_000) }) }),
+    ).toMatchObject({ status: 422, body: failureBody('invalid_request', 'The fields of this template are too long') });
   });
 
   test('an account holds 500 templates of four megabytes together, and what goes beyond changes nothing', async () => {
@@ -156,15 +191,24 @@ describe('limits', () => {
     expect(await server.call(createTemplate, { token, body: sent('One more') })).toMatchObject(full);
     expect(await migrate(sent('One more'))).toMatchObject(full);
     expect(await create(sent('t7', written({ ...TOTAL, description: 'in its place' })))).toMatchObject({ name: 't7' });
-    await server.database.update(templates).set({ entitiesJson: sql`repeat('x', 9000)` }).where(eq(templates.ownerId, ownerId));
+    await server.database
+      .update(templates)
+      .set({ entitiesJson: sql`repeat('x', 9000)` })
+      .where(eq(templates.ownerId, ownerId));
     const [{ id }] = (await list()) as [Answered];
-    await server.database.update(templates).set({ entitiesJson: written(TOTAL) }).where(eq(templates.id, id));
+    await server.database
+      .update(templates)
+      .set({ entitiesJson: written(TOTAL) })
+      .where(eq(templates.id, id));
     expect(await put(id, { name: 'T0', description: '', entities_json: written({ ...TOTAL, entity_name: 'Sum' }) })).toMatchObject(full);
     expect((await list())[0]).toMatchObject({ name: 'T0', entities_json: written(TOTAL) });
   });
 
   test('a body is bounded', async () => {
-    expect(await server.call(createTemplate, { token, body: sent('Bills', 'x'.repeat(1024 * 1024)) })).toMatchObject({ status: 413, body: failureBody('too_large') });
+    expect(await server.call(createTemplate, { token, body: sent('Bills', 'x'.repeat(1024 * 1024)) })).toMatchObject({
+      status: 413,
+      body: failureBody('too_large'),
+    });
     expect(await migrate(sent('Bills', 'x'.repeat(8 * 1024 * 1024)))).toMatchObject({ status: 413, body: failureBody('too_large') });
   });
 });
@@ -177,7 +221,9 @@ describe('a name that is taken', () => {
     const replaced = await create(sent('STRASSE', written({ ...TOTAL, type: 'string' })));
     expect(replaced).toMatchObject({ id: old.id, name: 'STRASSE', description: '', created_at: old.created_at });
     expect(await list()).toEqual([replaced]);
-    expect(await versions()).toMatchObject([{ templateId: old.id, name: 'Straße', description: 'old', entitiesJson: written(TOTAL), replacedAt: now }]);
+    expect(await versions()).toMatchObject([
+      { templateId: old.id, name: 'Straße', description: 'old', entitiesJson: written(TOTAL), replacedAt: now },
+    ]);
     await sweepReplacedTemplates(server.database, new Date(now.getTime() + 30 * DAY_MS));
     expect(await versions()).toHaveLength(1);
     await sweepReplacedTemplates(server.database, new Date(now.getTime() + 30 * DAY_MS + 1));
@@ -195,7 +241,9 @@ describe('a name that is taken', () => {
     for (let number = 1; number <= 102; number++) await create(sent('Bills', written(TOTAL), { is_autofill: true }));
     const kept = await names();
     expect(kept).toHaveLength(102);
-    expect(kept).toEqual(expect.arrayContaining(['Bills', 'Bills (2)', 'Bills (100)', `Bills ${now.getTime()}`, `Bills ${now.getTime() + 1}`]));
+    expect(kept).toEqual(
+      expect.arrayContaining(['Bills', 'Bills (2)', 'Bills (100)', `Bills ${now.getTime()}`, `Bills ${now.getTime() + 1}`]),
+    );
     expect(await versions()).toEqual([]);
   });
 
@@ -221,8 +269,13 @@ describe('what travels in a field', () => {
 
   test('survives a client that knows nothing of it', async () => {
     const { id } = await create(sent('Bills', written(RICH)));
-    const byOlder = (await put(id, { name: 'Bills', description: '', entities_json: written({ ...PLAIN, type: 'string' }, { entity_name: 'New' }) })).body as Answered;
-    expect(fields(byOlder)).toMatchObject([{ id: 'total', format: { decimals: 2 }, type: 'string' }, { id: 'field-2', entity_name: 'New' }]);
+    const byOlder = (
+      await put(id, { name: 'Bills', description: '', entities_json: written({ ...PLAIN, type: 'string' }, { entity_name: 'New' }) })
+    ).body as Answered;
+    expect(fields(byOlder)).toMatchObject([
+      { id: 'total', format: { decimals: 2 }, type: 'string' },
+      { id: 'field-2', entity_name: 'New' },
+    ]);
     expect(fields(await create(sent('bills', written(PLAIN))))).toEqual([RICH]);
   });
 
@@ -243,7 +296,10 @@ describe('a change of a version that is no longer the stored one', () => {
     const second = (await put(first.id, { name: 'Bills', description: 'here', updated_at: first.updated_at })).body as Answered;
     expect(second.description).toBe('here');
     const late = await put(first.id, { name: 'Bills', description: 'there', updated_at: first.updated_at });
-    expect([late.status, late.body]).toEqual([409, { detail: FAILURES.template_changed.detail, code: 'template_changed', template: second }]);
+    expect([late.status, late.body]).toEqual([
+      409,
+      { detail: FAILURES.template_changed.detail, code: 'template_changed', template: second },
+    ]);
     expect(await list()).toEqual([second]);
     expect((await put(first.id, { name: 'Bills', description: 'there' })).body).toMatchObject({ description: 'there' });
   });
@@ -295,8 +351,12 @@ describe('migration', () => {
   test('broken off half-way leaves nothing behind', async () => {
     const refused = await migrate(...GIVEN, sent('Last', 'none'));
     expect([refused.status, await list()]).toEqual([422, []]);
-    await server.database.execute(sql`create function stop() returns trigger language plpgsql as $$ begin raise exception 'power cut'; end $$`);
-    await server.database.execute(sql`create trigger stop before insert on templates for each row when (new.name = 'Notes') execute function stop()`);
+    await server.database.execute(
+      sql`create function stop() returns trigger language plpgsql as $$ begin raise exception 'power cut'; end $$`,
+    );
+    await server.database.execute(
+      sql`create trigger stop before insert on templates for each row when (new.name = 'Notes') execute function stop()`,
+    );
     expect([(await migrate(...GIVEN)).status, await list()]).toEqual([500, []]);
     await server.database.execute(sql`drop trigger stop on templates`);
     expect((await migrate(...GIVEN)).status).toBe(200);
@@ -305,11 +365,14 @@ describe('migration', () => {
 });
 
 describe('fifty at once', () => {
-  const fifty = <Result>(make: (index: number) => Promise<Result>): Promise<Result[]> => Promise.all(Array.from({ length: 50 }, (_none, index) => make(index)));
+  const fifty = <Result>(make: (index: number) => Promise<Result>): Promise<Result[]> =>
+    Promise.all(Array.from({ length: 50 }, (_none, index) => make(index)));
   const kept = () => server.database.select().from(templates).where(eq(templates.ownerId, ownerId));
 
   test('replacing one name leave one template and each other version', async () => {
-    const answers = await fifty((index) => create(sent(index % 2 ? 'Bills' : 'BILLS', written({ ...TOTAL, description: `version ${index}` }))));
+    const answers = await fifty((index) =>
+      create(sent(index % 2 ? 'Bills' : 'BILLS', written({ ...TOTAL, description: `version ${index}` }))),
+    );
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect(await kept()).toHaveLength(1);
     const all = [...(await versions()), ...(await kept())].map(({ entitiesJson }) => entitiesJson);
@@ -317,7 +380,10 @@ describe('fifty at once', () => {
   });
 
   test('renaming to one name leave one of that name, and lose none', async () => {
-    const ids = ((await migrate(...Array.from({ length: 50 }, (_none, index) => sent(`T${index}`, written({ ...TOTAL, description: `${index}` }))))).body as Answered[]).map(({ id }) => id);
+    const ids = (
+      (await migrate(...Array.from({ length: 50 }, (_none, index) => sent(`T${index}`, written({ ...TOTAL, description: `${index}` })))))
+        .body as Answered[]
+    ).map(({ id }) => id);
     const answers = await fifty((index) => put(ids[index]!, { name: 'One', description: '' }));
     const missing = answers.filter(({ status }) => status === 404).length;
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(50 - missing);

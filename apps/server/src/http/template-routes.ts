@@ -35,26 +35,62 @@ export function templateRoutes({ database, clock }: ServerParts): Route[] {
   const listTemplates = createListTemplates(database);
   return [
     route(listTemplatesCall, async ({ caller }) => (await listTemplates(caller.id)).map(describeTemplate)),
-    route(createTemplateCall, async ({ caller, body: { name, description, entities_json, is_autofill } }) => describeTemplate(await createTemplate(caller.id, { name, description, entitiesJson: entities_json, isAutofill: is_autofill }, database, clock)), WRITE),
-    route(updateTemplateCall, async ({ caller, params: { id }, body: { name, description, entities_json, updated_at } }) => {
-      const change = { name, description, entitiesJson: entities_json, updatedAt: updated_at === undefined ? undefined : new Date(updated_at) };
-      return describeTemplate(await updateTemplate(caller.id, id, change, database, clock));
-    }, WRITE),
-    route(deleteTemplateCall, async ({ caller, params: { id } }) => {
-      await deleteTemplate(caller.id, id, database);
-      return { ok: true };
-    }, WRITE),
-    route(migrateTemplatesCall, async ({ caller, body }) => {
-      const given = body.templates.map(({ name, description, entities_json }) => ({ name, description, entitiesJson: entities_json }));
-      return (await migrateTemplates(caller.id, given, database, clock)).map(describeTemplate);
-    }, MIGRATE),
+    route(
+      createTemplateCall,
+      async ({ caller, body: { name, description, entities_json, is_autofill } }) =>
+        describeTemplate(
+          await createTemplate(caller.id, { name, description, entitiesJson: entities_json, isAutofill: is_autofill }, database, clock),
+        ),
+      WRITE,
+    ),
+    route(
+      updateTemplateCall,
+      async ({ caller, params: { id }, body: { name, description, entities_json, updated_at } }) => {
+        const change = {
+          name,
+          description,
+          entitiesJson: entities_json,
+          updatedAt: updated_at === undefined ? undefined : new Date(updated_at),
+        };
+        return describeTemplate(await updateTemplate(caller.id, id, change, database, clock));
+      },
+      WRITE,
+    ),
+    route(
+      deleteTemplateCall,
+      async ({ caller, params: { id } }) => {
+        await deleteTemplate(caller.id, id, database);
+        return { ok: true };
+      },
+      WRITE,
+    ),
+    route(
+      migrateTemplatesCall,
+      async ({ caller, body }) => {
+        const given = body.templates.map(({ name, description, entities_json }) => ({ name, description, entitiesJson: entities_json }));
+        return (await migrateTemplates(caller.id, given, database, clock)).map(describeTemplate);
+      },
+      MIGRATE,
+    ),
     route(listCorrectionsCall, async ({ caller, params: { id } }) => listCorrections(caller.id, id, database)),
-    route(addCorrectionsCall, async ({ caller, params: { id }, body: { corrections } }) => addCorrections(caller.id, id, corrections, database), CORRECT),
-    route(deleteCorrectionsCall, async ({ caller, params: { id }, query: { correction_id } }) => deleteCorrections(caller.id, id, correction_id, database, clock), CORRECT),
+    route(
+      addCorrectionsCall,
+      async ({ caller, params: { id }, body: { corrections } }) => addCorrections(caller.id, id, corrections, database),
+      CORRECT,
+    ),
+    route(
+      deleteCorrectionsCall,
+      async ({ caller, params: { id }, query: { correction_id } }) => deleteCorrections(caller.id, id, correction_id, database, clock),
+      CORRECT,
+    ),
     route(getCorrectionKeeping, async ({ caller }) => ({ keeps_corrections: caller.keepsCorrections })),
-    route(setCorrectionKeeping, async ({ caller, body: { keeps_corrections } }) => {
-      await keepCorrections(caller.id, keeps_corrections, database);
-      return { keeps_corrections };
-    }, CORRECT),
+    route(
+      setCorrectionKeeping,
+      async ({ caller, body: { keeps_corrections } }) => {
+        await keepCorrections(caller.id, keeps_corrections, database);
+        return { keeps_corrections };
+      },
+      CORRECT,
+    ),
   ];
 }

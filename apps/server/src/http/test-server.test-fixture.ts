@@ -67,7 +67,17 @@ interface TestAnswer {
 }
 
 /** A server of its own for a test file, on a database of its own. */
-export async function startTestServer({ databaseUrl, allowedOrigins = [], clock = systemClock, google = null, billing = null, onPaddleEvent = () => {}, publicUrl = 'https://sheets.example.com', log = createLogger('silent'), hasRoom = async () => true }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({
+  databaseUrl,
+  allowedOrigins = [],
+  clock = systemClock,
+  google = null,
+  billing = null,
+  onPaddleEvent = () => {},
+  publicUrl = 'https://sheets.example.com',
+  log = createLogger('silent'),
+  hasRoom = async () => true,
+}: TestServerOptions = {}): Promise<TestServer> {
   const url = databaseUrl ?? (await createTestDatabase());
   const webRoot = writeWebApp();
   const { database, isReachable, close } = openDatabase({ url, poolSize: 5, log });
@@ -108,7 +118,10 @@ export async function startTestServer({ databaseUrl, allowedOrigins = [], clock 
     call: (endpoint, request = {}) => callByContract(app, checkAnswer, endpoint, request),
     signUp: async (values = {}) => {
       const email = `person${++accounts}@example.com`;
-      const [user] = await database.insert(users).values({ email, foldedEmail: email, authProvider: 'email', passwordHash: 'none', emailProvedAt: clock(), ...values }).returning();
+      const [user] = await database
+        .insert(users)
+        .values({ email, foldedEmail: email, authProvider: 'email', passwordHash: 'none', emailProvedAt: clock(), ...values })
+        .returning();
       if (!user) throw new Error('No account was made.');
       return { user, token: await accessTokens.sign({ userId: user.id, tokenVersion: user.tokenVersion }) };
     },
@@ -126,7 +139,12 @@ export function failureBody(code: FailureCode, detail: string = FAILURES[code].d
   return { detail, code };
 }
 
-async function callByContract(app: FastifyInstance, checkAnswer: ReturnType<typeof createAnswerCheck>, endpoint: Endpoint, { token, params = {}, body, headers = {} }: TestRequest): Promise<TestAnswer> {
+async function callByContract(
+  app: FastifyInstance,
+  checkAnswer: ReturnType<typeof createAnswerCheck>,
+  endpoint: Endpoint,
+  { token, params = {}, body, headers = {} }: TestRequest,
+): Promise<TestAnswer> {
   const isForm = endpoint.bodyType === 'form';
   const answer = await app.inject({
     method: endpoint.method,
@@ -140,7 +158,12 @@ async function callByContract(app: FastifyInstance, checkAnswer: ReturnType<type
   });
   const isJson = String(answer.headers['content-type']).startsWith('application/json');
   const read: unknown = isJson ? answer.json() : answer.rawPayload;
-  checkAnswer({ operationId: endpoint.name, status: answer.statusCode, contentType: String(answer.headers['content-type']).split(';', 1)[0]!, body: read });
+  checkAnswer({
+    operationId: endpoint.name,
+    status: answer.statusCode,
+    contentType: String(answer.headers['content-type']).split(';', 1)[0]!,
+    body: read,
+  });
   return { status: answer.statusCode, body: read, headers: answer.headers };
 }
 

@@ -26,7 +26,12 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-const read = (pages: number) => ({ document: (++documents).toString(16).padStart(64, '0'), pages, counted_at: now.toISOString(), run: randomUUID() });
+const read = (pages: number) => ({
+  document: (++documents).toString(16).padStart(64, '0'),
+  pages,
+  counted_at: now.toISOString(),
+  run: randomUUID(),
+});
 const report = (...given: object[]) => server.call(reportUsage, { token, body: { documents: given } });
 const answered = (pages: number) => ({ status: 200, body: { pages_used_current_month: pages } });
 const entries = () => server.database.select().from(pageLedger).where(eq(pageLedger.ownerId, ownerId));
@@ -52,7 +57,10 @@ describe('what devices report', () => {
     const counted = { ownerId, month, run: randomUUID(), pages: 2 ** 30, state: 'settled', at: now } as const;
     await server.database.insert(pageLedger).values(['a', 'b', 'c'].map((name) => ({ ...counted, document: Buffer.from(name) })));
     expect(await report(read(10_000))).toMatchObject(answered(3 * 2 ** 30));
-    expect(await server.call(getUsage, { token })).toMatchObject({ status: 200, body: { used: 2 ** 31 - 1, days: [{ pages: 3 * 2 ** 30 }], runs: [{ pages: 3 * 2 ** 30 }] } });
+    expect(await server.call(getUsage, { token })).toMatchObject({
+      status: 200,
+      body: { used: 2 ** 31 - 1, days: [{ pages: 3 * 2 ** 30 }], runs: [{ pages: 3 * 2 ** 30 }] },
+    });
     expect(await server.call(getMe, { token })).toMatchObject({ status: 200, body: { pages_used_current_month: 3 * 2 ** 30 } });
     expect(await server.call(exportAccount, { token })).toMatchObject({ status: 200 });
   });

@@ -18,9 +18,13 @@ export function usageRoutes({ database, clock, secret, billing }: ServerParts): 
       const plan = planOf(await findSubscriptions(caller.id, now, database));
       return describeUsage(caller.id, { limit: limitsOf(plan, billing !== null).pagesPerMonth, now, secret }, database);
     }),
-    route(reportUsage, async ({ caller, body }) => {
-      await countDevicePages(caller.id, body.documents, database, clock);
-      return { pages_used_current_month: await pagesUsed(caller.id, clock(), database) };
-    }, REPORT),
+    route(
+      reportUsage,
+      async ({ caller, body }) => {
+        await countDevicePages(caller.id, body.documents, database, clock);
+        return { pages_used_current_month: await pagesUsed(caller.id, clock(), database) };
+      },
+      REPORT,
+    ),
   ];
 }

@@ -15,14 +15,28 @@ const PAGE_FILE = /^\/([\w-]+)\.html$/;
 /** What programs call. */
 const API = /^\/(api|auth|webhooks)(\/|$)/;
 
-/** Serves the built web app. Files were compressed when they were built; nothing is compressed per request. Gives the answer to addresses that are no file's. */
-export function serveWebApp(app: FastifyInstance, webRoot: string, installation: Installation): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
+/**
+ * Serves the built web app. Files were compressed when they were built; nothing is compressed per request. Gives the answer to addresses
+ * that are no file's.
+ */
+export function serveWebApp(
+  app: FastifyInstance,
+  webRoot: string,
+  installation: Installation,
+): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
   if (!existsSync(join(webRoot, 'index.html'))) throw new Error('The web app is not built. Run "npm run build" first.');
   const pages = createScreenPages(webRoot, installation);
   app.get('/', (request, reply) => pages.send('index', request, reply));
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(robotsText(installation.publicUrl)));
   app.get('/sitemap.xml', async (_request, reply) => reply.type('application/xml').send(siteMap(installation.publicUrl)));
-  app.register(fastifyStatic, { root: webRoot, index: false, allowedPath: (path) => !path.endsWith('.html'), preCompressed: true, cacheControl: false, setHeaders: (response, path) => setCacheHeaders(response, relative(webRoot, path)) });
+  app.register(fastifyStatic, {
+    root: webRoot,
+    index: false,
+    allowedPath: (path) => !path.endsWith('.html'),
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => setCacheHeaders(response, relative(webRoot, path)),
+  });
   const answerNoFile = (request: FastifyRequest, reply: FastifyReply): FastifyReply => answerWithoutFile(pages, request, reply);
   app.setNotFoundHandler(answerNoFile);
   return answerNoFile;

@@ -19,5 +19,7 @@ test('a failure is logged as that of a background task, with its name and its re
   const { doLater, settled } = createBackground(createLogger('warn', { write: (line) => void lines.push(line) }));
   doLater('send mail', () => Promise.reject(new Error('connect ECONNREFUSED 127.0.0.1:25')));
   await settled();
-  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ level: 50, msg: 'Background task failed: send mail', err: { message: 'connect ECONNREFUSED 127.0.0.1:25' } }]);
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { level: 50, msg: 'Background task failed: send mail', err: { message: 'connect ECONNREFUSED 127.0.0.1:25' } },
+  ]);
 });

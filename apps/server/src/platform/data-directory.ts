@@ -12,7 +12,10 @@ export function prepareDataDirectory(path: string): void {
     accessSync(path, constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new Error(`The data folder ${path} cannot be written (${code}): set DATA_DIR to a folder this account can write, and DATABASE_URL if the database is to lie elsewhere.`, { cause: error });
+    throw new Error(
+      `The data folder ${path} cannot be written (${code}): set DATA_DIR to a folder this account can write, and DATABASE_URL if the database is to lie elsewhere.`,
+      { cause: error },
+    );
   }
 }
 

@@ -16,14 +16,19 @@ export function databaseAccount(say: (sentence: string) => void, name = 'postgre
   if (known) return known;
   createAccount(name);
   const created = accountNamed(name);
-  if (!created) throw new Error(`PostgreSQL does not run as root, and the account "${name}" could not be created. Create it, start as another user, or set DATABASE_URL to a PostgreSQL server.`);
+  if (!created)
+    throw new Error(
+      `PostgreSQL does not run as root, and the account "${name}" could not be created. Create it, start as another user, or set DATABASE_URL to a PostgreSQL server.`,
+    );
   say(`Created the account "${name}" on this machine: PostgreSQL does not run as root.`);
   return created;
 }
 
 /** Whether the account can enter the folder (or the folder's nearest ancestor that exists), asked of the system itself. */
 export function canEnter(account: NonNullable<DatabaseAccount>, folder: string): boolean {
-  return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { uid: account.uid, gid: account.gid, cwd: '/', stdio: 'ignore' }).status === 0;
+  return (
+    spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { uid: account.uid, gid: account.gid, cwd: '/', stdio: 'ignore' }).status === 0
+  );
 }
 
 /** Runs a program of PostgreSQL under the account until it ends. Its output is what it wrote to both streams. */
@@ -65,6 +70,8 @@ function accountNamed(name: string): DatabaseAccount {
 
 /** The first program is that of most systems, the second that of BusyBox. */
 function createAccount(name: string): void {
-  const { status } = spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', name], { stdio: 'ignore' });
+  const { status } = spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', name], {
+    stdio: 'ignore',
+  });
   if (status !== 0) spawnSync('adduser', ['-S', '-D', '-H', name], { stdio: 'ignore' });
 }

@@ -29,11 +29,18 @@ log_error_verbosity = terse
  * half-way leaves nothing that looks like one, and of several that start at once one wins. Never touches a folder that holds
  * anything.
  */
-export async function ensureDatabaseFolder(folder: string, programs: PostgresPrograms, account: DatabaseAccount, password: string): Promise<'made' | 'found'> {
+export async function ensureDatabaseFolder(
+  folder: string,
+  programs: PostgresPrograms,
+  account: DatabaseAccount,
+  password: string,
+): Promise<'made' | 'found'> {
   refuseUnreachable(dirname(folder), account);
   if (existsSync(join(folder, 'PG_VERSION'))) return refuseOtherVersion(folder, programs.major);
   if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new Error(`${folder} holds files but no PostgreSQL data; nothing in it was changed. Set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL server.`);
+    throw new Error(
+      `${folder} holds files but no PostgreSQL data; nothing in it was changed. Set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL server.`,
+    );
   }
   removeLeftovers(folder);
   const draft = `${folder}.new-${process.pid}-${randomUUID()}`;
@@ -67,7 +74,8 @@ function removeLeftovers(folder: string): void {
   const start = `${basename(folder)}.new-`;
   for (const name of readdirSync(dirname(folder))) {
     const owner = name.startsWith(start) ? Number.parseInt(name.slice(start.length), 10) : null;
-    if (owner !== null && (owner === process.pid || !isRunning(owner))) rmSync(join(dirname(folder), name), { recursive: true, force: true });
+    if (owner !== null && (owner === process.pid || !isRunning(owner)))
+      rmSync(join(dirname(folder), name), { recursive: true, force: true });
   }
 }
 

@@ -37,7 +37,11 @@ export function openDatabase({ url, poolSize, log }: { url: string; poolSize: nu
   const database = drizzle({ client: pool });
   return {
     database,
-    isReachable: () => database.execute(sql`select 1`).then(() => true, () => false),
+    isReachable: () =>
+      database.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      ),
     close: () => pool.end(),
   };
 }

@@ -77,7 +77,10 @@ function keepRunning(cluster: Cluster, first: Client, say: (sentence: string) =>
     client.once('end', () => {
       if (isReleased) return;
       presence = startOrAdopt(cluster).then((again) => watch(again.presence));
-      presence.then(() => say('PostgreSQL had stopped and was started again.'), (error: Error) => say(error.message));
+      presence.then(
+        () => say('PostgreSQL had stopped and was started again.'),
+        (error: Error) => say(error.message),
+      );
     });
   watch(first);
   return async () => {
@@ -140,7 +143,16 @@ async function enter(cluster: Cluster, port: number): Promise<Client | null> {
 }
 
 function client({ administratorPassword }: Cluster, port: number, database: string): Client {
-  const client = new Client({ host: '127.0.0.1', port, user: ADMINISTRATOR, password: administratorPassword, database, ssl: false, connectionTimeoutMillis: 5_000, keepAlive: true });
+  const client = new Client({
+    host: '127.0.0.1',
+    port,
+    user: ADMINISTRATOR,
+    password: administratorPassword,
+    database,
+    ssl: false,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
   // A lost connection shows where it is used; without a listener it would end the process.
   client.on('error', () => {});
   return client;
@@ -171,7 +183,9 @@ async function ignoreExisting(query: Promise<unknown>): Promise<void> {
 /** A wrong password will not come right by waiting; everything else is a server that starts, stops or is gone. */
 function passOver(error: unknown, { dataDirectory, folder }: Cluster): null {
   if ((error as { code?: string }).code === '28P01') {
-    throw new Error(`The PostgreSQL in ${folder} does not accept the password kept in ${join(dataDirectory, 'secrets')}. Restore both from the same backup.`);
+    throw new Error(
+      `The PostgreSQL in ${folder} does not accept the password kept in ${join(dataDirectory, 'secrets')}. Restore both from the same backup.`,
+    );
   }
   return null;
 }
@@ -182,7 +196,18 @@ async function startServer(cluster: Cluster): Promise<string | null> {
   removeStrangersLock(folder);
   const log = openLog(folder);
   const port = await chosenPort(dataDirectory);
-  const { code } = await runAs(account, programs.pgCtl, ['start', '--pgdata', folder, '--log', log.path, '--wait', '--timeout', String(START_MS / 1000), '--options', `-p ${port}`]);
+  const { code } = await runAs(account, programs.pgCtl, [
+    'start',
+    '--pgdata',
+    folder,
+    '--log',
+    log.path,
+    '--wait',
+    '--timeout',
+    String(START_MS / 1000),
+    '--options',
+    `-p ${port}`,
+  ]);
   if (code === 0) return null;
   const reason = log.linesSince();
   if (/postmaster\.pid|shared memory block/.test(reason)) return 'Another process is using its folder.';

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 
 /** One for each plan and period. */
-const PRICES = ['starter', 'pro', 'business'].flatMap((plan) => ['month', 'year'].map((period) => `${plan}-${period}=pri_${`${plan}${period}`.padEnd(26, '0')}`)).join(', ');
+const PRICES = ['starter', 'pro', 'business']
+  .flatMap((plan) => ['month', 'year'].map((period) => `${plan}-${period}=pri_${`${plan}${period}`.padEnd(26, '0')}`))
+  .join(', ');
 
 const STRONG = 'x8Qz1vB7nM4kL0pR6tY3wE9sD2fG5hJc';
 
@@ -65,7 +67,14 @@ describe('readEnvironment', () => {
       trustedProxies: ['10.0.0.0/8', '::1'],
       mail: { smtpUrl: variables.SMTP_URL, from: 'hello@example.com' },
       google: { issuer: 'https://accounts.google.com', clientId: 'sheets', clientSecret: 'geheim' },
-      paddle: { environment: 'sandbox', apiUrl: null, apiKey: 'pdl_sdbx_apikey_1', webhookSecret: 'pdl_ntfset_1', clientToken: 'test_1', prices: Object.fromEntries(PRICES.split(', ').map((pair) => pair.split('='))) as Record<string, string> },
+      paddle: {
+        environment: 'sandbox',
+        apiUrl: null,
+        apiKey: 'pdl_sdbx_apikey_1',
+        webhookSecret: 'pdl_ntfset_1',
+        clientToken: 'test_1',
+        prices: Object.fromEntries(PRICES.split(', ').map((pair) => pair.split('='))) as Record<string, string>,
+      },
       operator: { name: 'Halden Ledger Ltd', address: '4 Tannery Row, Eastmarch', contactEmail: 'hello@example.com' },
       errorReportingDsn: 'https://key@errors.example.com/7',
       logLevel: 'info',
@@ -74,7 +83,12 @@ describe('readEnvironment', () => {
 
   // holds S4.40
   test('plans are sold in production, with a token for the page, unless a sandbox is asked for', () => {
-    const variables = { PADDLE_API_KEY: 'pdl_live_apikey_1', PADDLE_WEBHOOK_SECRET: 'pdl_ntfset_1', PADDLE_CLIENT_TOKEN: 'live_1', PADDLE_PRICES: PRICES };
+    const variables = {
+      PADDLE_API_KEY: 'pdl_live_apikey_1',
+      PADDLE_WEBHOOK_SECRET: 'pdl_ntfset_1',
+      PADDLE_CLIENT_TOKEN: 'live_1',
+      PADDLE_PRICES: PRICES,
+    };
     expect(readEnvironment(variables, '/srv').paddle).toMatchObject({ environment: 'production', clientToken: 'live_1' });
     expect(readEnvironment({ ...variables, PADDLE_ENVIRONMENT: 'sandbox' }, '/srv').paddle).toMatchObject({ environment: 'sandbox' });
   });
@@ -82,7 +96,9 @@ describe('readEnvironment', () => {
   // holds S7.25
   test('crashes of the page are reported in the environment "prod" alone', () => {
     const ERROR_REPORTING_DSN = 'https://key@errors.example.com/7';
-    expect([undefined, 'staging', 'prod'].map((ENVIRONMENT) => readEnvironment({ ENVIRONMENT, ERROR_REPORTING_DSN }, '/srv').errorReportingDsn)).toEqual([null, null, ERROR_REPORTING_DSN]);
+    expect(
+      [undefined, 'staging', 'prod'].map((ENVIRONMENT) => readEnvironment({ ENVIRONMENT, ERROR_REPORTING_DSN }, '/srv').errorReportingDsn),
+    ).toEqual([null, null, ERROR_REPORTING_DSN]);
   });
 
   test('all problems are listed at once', () => {
@@ -121,16 +137,21 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment({ PORT: port }, '/srv')).toThrow(/PORT must be a whole number/);
   });
 
-  test.each(['short', 'a'.repeat(64), 'password'.repeat(8)])('the weak secret %j refuses to start in production, and only there', (TOKEN_SECRET) => {
-    expect(() => readEnvironment({ TOKEN_SECRET, NODE_ENV: 'production' }, '/srv')).toThrow(/TOKEN_SECRET must have/);
-    expect(readEnvironment({ TOKEN_SECRET }, '/srv').tokenSecret).toBe(TOKEN_SECRET);
-  });
+  test.each(['short', 'a'.repeat(64), 'password'.repeat(8)])(
+    'the weak secret %j refuses to start in production, and only there',
+    (TOKEN_SECRET) => {
+      expect(() => readEnvironment({ TOKEN_SECRET, NODE_ENV: 'production' }, '/srv')).toThrow(/TOKEN_SECRET must have/);
+      expect(readEnvironment({ TOKEN_SECRET }, '/srv').tokenSecret).toBe(TOKEN_SECRET);
+    },
+  );
 
   test('a strong secret starts in production', () => {
     expect(readEnvironment({ TOKEN_SECRET: STRONG, NODE_ENV: 'production' }, '/srv').tokenSecret).toBe(STRONG);
   });
 
   test.each(['prefer', 'true', ''])('the way of encryption sslmode=%s is refused', (mode) => {
-    expect(() => readEnvironment({ DATABASE_URL: `postgres://h/d?sslmode=${mode}` }, '/srv')).toThrow(/sslmode must be one of disable, require, verify-ca, verify-full/);
+    expect(() => readEnvironment({ DATABASE_URL: `postgres://h/d?sslmode=${mode}` }, '/srv')).toThrow(
+      /sslmode must be one of disable, require, verify-ca, verify-full/,
+    );
   });
 });

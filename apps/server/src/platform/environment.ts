@@ -98,13 +98,20 @@ export class EnvironmentError extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(`The environment has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    super(
+      `The environment has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+    );
     this.name = 'EnvironmentError';
     this.problems = problems;
   }
 }
 
-function readWholeNumber(name: string, variables: Variables, { from, to, otherwise }: { from: number; to: number; otherwise: number }, problems: string[]): number {
+function readWholeNumber(
+  name: string,
+  variables: Variables,
+  { from, to, otherwise }: { from: number; to: number; otherwise: number },
+  problems: string[],
+): number {
   const text = variables[name];
   if (text === undefined) return otherwise;
   if (/^\d{1,5}$/.test(text) && Number(text) >= from && Number(text) <= to) return Number(text);
@@ -134,7 +141,8 @@ function readDatabaseUrl(text: string | undefined, problems: string[]): string |
     return null;
   }
   const mode = url.searchParams.get('sslmode');
-  if (mode !== null && !TLS_MODES.includes(mode)) problems.push(`DATABASE_URL's sslmode must be one of ${TLS_MODES.join(', ')}, not "${mode}".`);
+  if (mode !== null && !TLS_MODES.includes(mode))
+    problems.push(`DATABASE_URL's sslmode must be one of ${TLS_MODES.join(', ')}, not "${mode}".`);
   return text;
 }
 
@@ -142,15 +150,21 @@ function readSecret(text: string | undefined, isProduction: boolean, problems: s
   if (text === undefined) return null;
   const weak = text.length < MIN_SECRET_CHARACTERS || new Set(text).size < MIN_DIFFERENT_CHARACTERS;
   if (text === '' || (weak && isProduction)) {
-    problems.push(`TOKEN_SECRET must have at least ${MIN_SECRET_CHARACTERS} characters drawn at random (for example from "openssl rand -base64 32"); leave it out to have one made and kept in the data folder.`);
+    problems.push(
+      `TOKEN_SECRET must have at least ${MIN_SECRET_CHARACTERS} characters drawn at random (for example from "openssl rand -base64 32"); leave it out to have one made and kept in the data folder.`,
+    );
   }
   return text;
 }
 
 function readOrigins(text: string | undefined, problems: string[]): string[] {
-  const origins = (text ?? '').split(',').map((origin) => origin.trim()).filter(Boolean);
+  const origins = (text ?? '')
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean);
   for (const origin of origins) {
-    if (parseUrl(origin)?.origin !== origin) problems.push(`ALLOWED_ORIGINS must list origins like https://app.example.com, separated by commas; "${origin}" is not one.`);
+    if (parseUrl(origin)?.origin !== origin)
+      problems.push(`ALLOWED_ORIGINS must list origins like https://app.example.com, separated by commas; "${origin}" is not one.`);
   }
   return origins;
 }
@@ -164,10 +178,14 @@ function readPublicUrl(text: string | undefined, problems: string[]): string | n
 }
 
 function readProxies(text: string | undefined, problems: string[]): string[] {
-  const proxies = (text ?? '').split(',').map((proxy) => proxy.trim()).filter(Boolean);
+  const proxies = (text ?? '')
+    .split(',')
+    .map((proxy) => proxy.trim())
+    .filter(Boolean);
   for (const proxy of proxies) {
     const [address = '', bits] = proxy.split('/');
-    if (isIP(address) === 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits))) problems.push(`TRUSTED_PROXIES must list addresses like 10.0.0.1 or 10.0.0.0/8, separated by commas; "${proxy}" is not one.`);
+    if (isIP(address) === 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits)))
+      problems.push(`TRUSTED_PROXIES must list addresses like 10.0.0.1 or 10.0.0.0/8, separated by commas; "${proxy}" is not one.`);
   }
   return proxies;
 }
@@ -176,35 +194,54 @@ function readProxies(text: string | undefined, problems: string[]): string[] {
 function readSmtpUrl(text: string | undefined, problems: string[]): string | null {
   if (text === undefined) return null;
   const url = parseUrl(text);
-  if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') problems.push('SMTP_URL must look like smtps://user:password@mail.example.com:465; leave it out to have mail put into the folder outbox.');
+  if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '')
+    problems.push(
+      'SMTP_URL must look like smtps://user:password@mail.example.com:465; leave it out to have mail put into the folder outbox.',
+    );
   return text;
 }
 
 function readSender(text: string | undefined, problems: string[]): string {
   if (text === undefined) return 'Sheetlift <no-reply@localhost>';
-  if (!/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/.test(text)) problems.push(`MAIL_FROM must be an address like "Sheetlift <no-reply@example.com>", not "${text}".`);
+  if (!/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/.test(text))
+    problems.push(`MAIL_FROM must be an address like "Sheetlift <no-reply@example.com>", not "${text}".`);
   return text;
 }
 
 /** Both of the client or neither. Without encryption only a provider on this machine may be asked. */
 function readGoogle(variables: Variables, problems: string[]): GoogleEnvironment | null {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer = 'https://accounts.google.com' } = variables;
+  const {
+    GOOGLE_CLIENT_ID: clientId,
+    GOOGLE_CLIENT_SECRET: clientSecret,
+    GOOGLE_ISSUER: issuer = 'https://accounts.google.com',
+  } = variables;
   const url = parseUrl(issuer);
-  if (!url || !(url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.includes(url.hostname)))) problems.push(`GOOGLE_ISSUER must look like https://accounts.google.com, not "${issuer}".`);
-  if (!clientId !== !clientSecret) problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be given together; leave both out to have no sign-in with Google.');
+  if (!url || !(url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.includes(url.hostname))))
+    problems.push(`GOOGLE_ISSUER must look like https://accounts.google.com, not "${issuer}".`);
+  if (!clientId !== !clientSecret)
+    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be given together; leave both out to have no sign-in with Google.');
   return clientId && clientSecret ? { issuer, clientId, clientSecret } : null;
 }
 
 /** Without an address for contact, messages go to where mail comes from. */
-function readOperator({ OPERATOR_NAME: name, OPERATOR_ADDRESS: address, CONTACT_EMAIL: contactEmail, MAIL_FROM: from }: Variables, problems: string[]): OperatorEnvironment {
-  if (contactEmail !== undefined && !/^[^\s@<>]+@[^\s@<>]+$/.test(contactEmail)) problems.push(`CONTACT_EMAIL must be an address like support@example.com, not "${contactEmail}".`);
-  return { name: name?.trim() || null, address: address?.trim() || null, contactEmail: contactEmail ?? /[^\s@<]+@[^\s@>]+/.exec(from ?? '')?.[0] ?? 'no-reply@localhost' };
+function readOperator(
+  { OPERATOR_NAME: name, OPERATOR_ADDRESS: address, CONTACT_EMAIL: contactEmail, MAIL_FROM: from }: Variables,
+  problems: string[],
+): OperatorEnvironment {
+  if (contactEmail !== undefined && !/^[^\s@<>]+@[^\s@<>]+$/.test(contactEmail))
+    problems.push(`CONTACT_EMAIL must be an address like support@example.com, not "${contactEmail}".`);
+  return {
+    name: name?.trim() || null,
+    address: address?.trim() || null,
+    contactEmail: contactEmail ?? /[^\s@<]+@[^\s@>]+/.exec(from ?? '')?.[0] ?? 'no-reply@localhost',
+  };
 }
 
 function readErrorReportingDsn({ ENVIRONMENT: environment, ERROR_REPORTING_DSN: dsn }: Variables, problems: string[]): string | null {
   if (dsn === undefined) return null;
   const url = parseUrl(dsn);
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username === '' || !/^\/.*\d$/.test(url.pathname)) problems.push('ERROR_REPORTING_DSN must look like https://key@errors.example.com/1; leave it out to report nothing.');
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username === '' || !/^\/.*\d$/.test(url.pathname))
+    problems.push('ERROR_REPORTING_DSN must look like https://key@errors.example.com/1; leave it out to report nothing.');
   return environment === PRODUCTION ? dsn : null;
 }
 

@@ -8,7 +8,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mailer.ts';
 
-const MAIL = { to: 'ada@example.com', subject: 'Reset your password', text: 'Follow this link:\n\nhttps://example.com/reset-password?token=abc\n' };
+const MAIL = {
+  to: 'ada@example.com',
+  subject: 'Reset your password',
+  text: 'Follow this link:\n\nhttps://example.com/reset-password?token=abc\n',
+};
 const FROM = 'Sheetlift <no-reply@example.com>';
 
 let folder: string;
@@ -38,7 +42,14 @@ describe('with a mail server', () => {
   test('a mail is handed over by SMTP', async () => {
     const { port, received, close } = await startSmtpServer(() => '250 ok');
     await createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: FROM }, around())(MAIL);
-    expect(received).toEqual(expect.arrayContaining(['MAIL FROM:<no-reply@example.com>', 'RCPT TO:<ada@example.com>', 'Subject: Reset your password', 'Follow this link:']));
+    expect(received).toEqual(
+      expect.arrayContaining([
+        'MAIL FROM:<no-reply@example.com>',
+        'RCPT TO:<ada@example.com>',
+        'Subject: Reset your password',
+        'Follow this link:',
+      ]),
+    );
     expect(readdirSync(folder)).toEqual([]);
     close();
   });

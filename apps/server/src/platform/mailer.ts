@@ -20,9 +20,19 @@ export type SendMail = (mail: Mail) => Promise<void>;
 const SMTP_MS = 10_000;
 
 /** Sends by SMTP; without a mail server each mail becomes a file in `outbox/`, and the log says where. */
-export function createMailer({ smtpUrl, from }: MailEnvironment, { dataDirectory, clock, log }: { dataDirectory: string; clock: Clock; log: Logger }): SendMail {
+export function createMailer(
+  { smtpUrl, from }: MailEnvironment,
+  { dataDirectory, clock, log }: { dataDirectory: string; clock: Clock; log: Logger },
+): SendMail {
   if (smtpUrl === null) return writeToOutbox(from, join(dataDirectory, 'outbox'), clock, log);
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: SMTP_MS, greetingTimeout: SMTP_MS, socketTimeout: SMTP_MS, disableFileAccess: true, disableUrlAccess: true });
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: SMTP_MS,
+    greetingTimeout: SMTP_MS,
+    socketTimeout: SMTP_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return async (mail) => {
     await transport.sendMail({ from, ...mail });
   };

@@ -67,16 +67,21 @@ function earlierMigrations(count: number): string {
 }
 
 describe('migrateDatabase', () => {
-  test.each(journal.entries.map(({ tag }, index) => [tag, index + 1] as const))('brings a database of %s with data in it to the present schema', async (tag, count) => {
-    const url = await createTestDatabase({ from: 'nothing' });
-    const earlier = earlierMigrations(count);
-    await migrateDatabase(url, earlier);
-    await query(url, ROWS[tag]!);
-    await migrateDatabase(url);
-    expect(await query(url, 'select email, name, entities_json from users join templates on owner_id = users.id')).toEqual([{ email: 'Ada@example.com', name: 'Bills', entities_json: '[{"entity_name":"Total"}]' }]);
-    expect(await query(url, 'select count(*)::int as n from drizzle.__drizzle_migrations')).toEqual([{ n: journal.entries.length }]);
-    rmSync(earlier, { recursive: true });
-  });
+  test.each(journal.entries.map(({ tag }, index) => [tag, index + 1] as const))(
+    'brings a database of %s with data in it to the present schema',
+    async (tag, count) => {
+      const url = await createTestDatabase({ from: 'nothing' });
+      const earlier = earlierMigrations(count);
+      await migrateDatabase(url, earlier);
+      await query(url, ROWS[tag]!);
+      await migrateDatabase(url);
+      expect(await query(url, 'select email, name, entities_json from users join templates on owner_id = users.id')).toEqual([
+        { email: 'Ada@example.com', name: 'Bills', entities_json: '[{"entity_name":"Total"}]' },
+      ]);
+      expect(await query(url, 'select count(*)::int as n from drizzle.__drizzle_migrations')).toEqual([{ n: journal.entries.length }]);
+      rmSync(earlier, { recursive: true });
+    },
+  );
 
   test('ten at once migrate once', async () => {
     const url = await createTestDatabase({ from: 'nothing' });
@@ -88,7 +93,17 @@ describe('migrateDatabase', () => {
     const folder = mkdtempSync(join(SERVER, '.migrations-'));
     try {
       cpSync(MIGRATIONS, folder, { recursive: true });
-      execFileSync(process.execPath, [fileURLToPath(new URL('../../node_modules/drizzle-kit/bin.cjs', new URL(`file://${SERVER}`))), 'generate', '--dialect=postgresql', '--schema=./src/platform/schema.ts', `--out=./${folder.slice(SERVER.length)}`], { cwd: SERVER, stdio: 'pipe' });
+      execFileSync(
+        process.execPath,
+        [
+          fileURLToPath(new URL('../../node_modules/drizzle-kit/bin.cjs', new URL(`file://${SERVER}`))),
+          'generate',
+          '--dialect=postgresql',
+          '--schema=./src/platform/schema.ts',
+          `--out=./${folder.slice(SERVER.length)}`,
+        ],
+        { cwd: SERVER, stdio: 'pipe' },
+      );
       expect(readdirSync(folder).sort()).toEqual(readdirSync(MIGRATIONS).sort());
     } finally {
       rmSync(folder, { recursive: true });

@@ -11,7 +11,11 @@ const MIGRATION_LOCK = 727_002;
 
 /** Brings the database to the schema of this version. Several servers may do so at once; one does, the others find it done. */
 export async function migrateDatabase(url: string, migrationsFolder = MIGRATIONS_FOLDER): Promise<void> {
-  const client = new Client({ connectionString: connectionString(url), connectionTimeoutMillis: 10_000, application_name: 'sheetlift migration' });
+  const client = new Client({
+    connectionString: connectionString(url),
+    connectionTimeoutMillis: 10_000,
+    application_name: 'sheetlift migration',
+  });
   try {
     await client.connect();
     const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');

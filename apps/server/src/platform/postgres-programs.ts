@@ -21,8 +21,13 @@ export async function postgresPrograms(dataDirectory: string, account: DatabaseA
   const native = dirname(dirname(pgCtl));
   restoreLinks(native);
   const version = versionOf(pgCtl);
-  const reachable = account && !canEnter(account, dirname(pgCtl)) ? copyPrograms(native, join(dataDirectory, `postgresql-${version}`)) : native;
-  return { initdb: join(reachable, 'bin', basename(initdb)), pgCtl: join(reachable, 'bin', basename(pgCtl)), major: Number.parseInt(version, 10) };
+  const reachable =
+    account && !canEnter(account, dirname(pgCtl)) ? copyPrograms(native, join(dataDirectory, `postgresql-${version}`)) : native;
+  return {
+    initdb: join(reachable, 'bin', basename(initdb)),
+    pgCtl: join(reachable, 'bin', basename(pgCtl)),
+    major: Number.parseInt(version, 10),
+  };
 }
 
 async function importPackage(): Promise<ProgramPackage> {
@@ -31,7 +36,9 @@ async function importPackage(): Promise<ProgramPackage> {
   try {
     return (await import(name)) as ProgramPackage;
   } catch {
-    throw new Error(`No PostgreSQL comes with Sheetlift for this machine (${platform}, ${process.arch}). Set DATABASE_URL to a PostgreSQL server, version 14 or newer.`);
+    throw new Error(
+      `No PostgreSQL comes with Sheetlift for this machine (${platform}, ${process.arch}). Set DATABASE_URL to a PostgreSQL server, version 14 or newer.`,
+    );
   }
 }
 
@@ -49,7 +56,10 @@ function restoreLinks(native: string): void {
 function versionOf(pgCtl: string): string {
   const { stdout, error } = spawnSync(pgCtl, ['--version'], { encoding: 'utf8' });
   const version = /(\d+\.\d+)/.exec(stdout ?? '')?.[1];
-  if (!version) throw new Error(`The PostgreSQL that comes with Sheetlift does not run on this machine (${error?.message ?? 'it gave no version'}). Set DATABASE_URL to a PostgreSQL server.`);
+  if (!version)
+    throw new Error(
+      `The PostgreSQL that comes with Sheetlift does not run on this machine (${error?.message ?? 'it gave no version'}). Set DATABASE_URL to a PostgreSQL server.`,
+    );
   return version;
 }
 

@@ -45,7 +45,11 @@ test('an attempt that is given back was none, and nobody gains by it', async () 
     await limits().giveBack(limit, 'ada');
   }
   await limits().giveBack(limit, 'ada');
-  expect([await limits().allows(limit, 'ada'), await limits().allows(limit, 'ada'), await limits().allows(limit, 'ada')]).toEqual([true, true, false]);
+  expect([await limits().allows(limit, 'ada'), await limits().allows(limit, 'ada'), await limits().allows(limit, 'ada')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('the table names nobody', async () => {

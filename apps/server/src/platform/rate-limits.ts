@@ -14,7 +14,10 @@ export interface RateLimit {
 export interface RateLimits {
   /** Counts one attempt of whom the parts name; false when it is one too many. */
   allows: (limit: RateLimit, ...who: string[]) => Promise<boolean>;
-  /** Takes back an attempt that turned out to be none of those that the limit is for. It is counted first all the same, so that many at once cannot pass together. */
+  /**
+   * Takes back an attempt that turned out to be none of those that the limit is for. It is counted first all the same, so that many at once
+   * cannot pass together.
+   */
   giveBack: (limit: RateLimit, ...who: string[]) => Promise<void>;
 }
 
@@ -28,7 +31,8 @@ const CALLS_A_SWEEP = 1000;
  */
 export function createRateLimits(database: Database, secret: string): RateLimits {
   const key = deriveKey(secret, 'rate limits');
-  const keyOf = (name: string, who: string[]): string => `${name}:${createHmac('sha256', key).update(JSON.stringify(who)).digest('base64url')}`;
+  const keyOf = (name: string, who: string[]): string =>
+    `${name}:${createHmac('sha256', key).update(JSON.stringify(who)).digest('base64url')}`;
   const stepOf = ({ perSeconds, times }: RateLimit) => sql`make_interval(secs => ${perSeconds / times}::float8)`;
   let calls = 0;
   return {

@@ -15,14 +15,26 @@ test('works at once and again and again, in spite of trouble, until it is stoppe
 
 test('what is under way when it is stopped is waited for', async () => {
   let isDone = false;
-  const stop = repeat('sweep', 5, () => new Promise((resolve) => setTimeout(() => resolve(void (isDone = true)), 30)), createLogger('silent'));
+  const stop = repeat(
+    'sweep',
+    5,
+    () => new Promise((resolve) => setTimeout(() => resolve(void (isDone = true)), 30)),
+    createLogger('silent'),
+  );
   await stop();
   expect(isDone).toBe(true);
 });
 
 test('a failure is logged as that of a scheduled task, with its name and its reason', async () => {
   const lines: string[] = [];
-  const stop = repeat('sweep', 60_000, () => Promise.reject(new Error('no space left on device')), createLogger('warn', { write: (line) => void lines.push(line) }));
+  const stop = repeat(
+    'sweep',
+    60_000,
+    () => Promise.reject(new Error('no space left on device')),
+    createLogger('warn', { write: (line) => void lines.push(line) }),
+  );
   await stop();
-  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ level: 50, msg: 'Scheduled task failed: sweep', err: { message: 'no space left on device' } }]);
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { level: 50, msg: 'Scheduled task failed: sweep', err: { message: 'no space left on device' } },
+  ]);
 });

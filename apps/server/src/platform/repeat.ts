@@ -1,6 +1,9 @@
 import type { Logger } from './logger.ts';
 
-/** Works now and again each time so much has passed since it was done; trouble is logged under its name, and the next time tries again. Returns what ends it. */
+/**
+ * Works now and again each time so much has passed since it was done; trouble is logged under its name, and the next time tries again.
+ * Returns what ends it.
+ */
 export function repeat(name: string, everyMs: number, work: () => Promise<unknown>, log: Logger): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;

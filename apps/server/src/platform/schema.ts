@@ -1,5 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, customType, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** To the millisecond: what a client is told and sends back must be equal to what is kept. */
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
@@ -87,7 +102,10 @@ export const templates = pgTable(
     /** Later with every change, so that it tells versions apart. */
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [unique('templates_owner_name').on(table.ownerId, table.foldedName), unique('templates_owner_migrated').on(table.ownerId, table.migratedHash)],
+  (table) => [
+    unique('templates_owner_name').on(table.ownerId, table.foldedName),
+    unique('templates_owner_migrated').on(table.ownerId, table.migratedHash),
+  ],
 );
 
 /** What a template was before another of the same name took its place; kept for 30 days. */
@@ -213,7 +231,9 @@ export const subscriptions = pgTable(
     customerId: text('customer_id').notNull(),
     planType: text('plan_type', { enum: ['starter', 'pro', 'business'] }).notNull(),
     period: text('period', { enum: ['month', 'year'] }).notNull(),
-    status: text('status', { enum: ['active', 'past_due', 'canceled', 'draft', 'ready', 'completed', 'billed', 'paused', 'trialing'] }).notNull(),
+    status: text('status', {
+      enum: ['active', 'past_due', 'canceled', 'draft', 'ready', 'completed', 'billed', 'paused', 'trialing'],
+    }).notNull(),
     currentPeriodEnd: moment('current_period_end'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
     nextBilledAt: moment('next_billed_at'),
@@ -241,7 +261,10 @@ export const pageMonths = pgTable(
     used: integer('used').notNull().default(0),
     reserved: integer('reserved').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.ownerId, table.month] }), check('page_months_not_negative', sql`${table.used} >= 0 and ${table.reserved} >= 0`)],
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.month] }),
+    check('page_months_not_negative', sql`${table.used} >= 0 and ${table.reserved} >= 0`),
+  ],
 );
 
 /** Pages held for work under way, counted for work that was done, or given back. A document counts once a month. */
@@ -269,7 +292,10 @@ export const pageLedger = pgTable(
     index('page_ledger_expiry')
       .on(table.expiresAt)
       .where(sql`${table.state} = 'reserved'`),
-    check('page_ledger_state', sql`${table.state} in ('reserved', 'settled', 'released') and (${table.state} = 'reserved') = (${table.expiresAt} is not null)`),
+    check(
+      'page_ledger_state',
+      sql`${table.state} in ('reserved', 'settled', 'released') and (${table.state} = 'reserved') = (${table.expiresAt} is not null)`,
+    ),
     check('page_ledger_pages', sql`${table.pages} >= 0`),
   ],
 );

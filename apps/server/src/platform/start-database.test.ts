@@ -59,7 +59,12 @@ function newFolder(): string {
 
 /** Starts a process as a person would, under another account where one is given, and waits for what it says. */
 async function startProcess(dataDirectory: string, account?: { uid: number; gid: number }): Promise<{ child: ChildProcess; said: Said }> {
-  const child = spawn(process.execPath, [PROGRAM_PATH], { env: { PATH: process.env['PATH'], DATA_DIR: dataDirectory }, cwd: '/', stdio: ['ignore', 'pipe', 'inherit'], ...account });
+  const child = spawn(process.execPath, [PROGRAM_PATH], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDirectory },
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    ...account,
+  });
   children.add(child);
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
   return { child, said: JSON.parse(line) as Said };
@@ -87,7 +92,10 @@ const isStopped = (dataDirectory: string): boolean => !existsSync(join(dataDirec
 const start = (dataDirectory: string) => startDatabase({ databaseUrl: null, dataDirectory }, () => {});
 
 describe('who starts it, and where', () => {
-  const nobody = (): { uid: number; gid: number } => ({ uid: Number(execFileSync('id', ['-u', 'nobody'])), gid: Number(execFileSync('id', ['-g', 'nobody'])) });
+  const nobody = (): { uid: number; gid: number } => ({
+    uid: Number(execFileSync('id', ['-u', 'nobody'])),
+    gid: Number(execFileSync('id', ['-g', 'nobody'])),
+  });
   const SENTENCE = /^[^\n]+DATA_DIR[^\n]+DATABASE_URL[^\n]+\.$/;
 
   function lockedFolder(): string {
@@ -99,34 +107,45 @@ describe('who starts it, and where', () => {
   // Only root can be both; everybody else runs the two cases that are theirs.
   const cases = isRoot ? ['root', 'another account'] : ['this account'];
 
-  test.each(cases)('as %s, in a folder that can be reached, it runs and keeps its files to itself', async (who) => {
-    const folder = newFolder();
-    const account = who === 'another account' ? nobody() : undefined;
-    if (account) chownSync(folder, account.uid, account.gid);
-    const { child, said } = await startProcess(join(folder, 'data'), account);
-    expect(said).toMatchObject({ sentence: expect.stringContaining(`PostgreSQL was set up in ${folder}/data/database`) });
-    expect(await ask(said.url!, 'select count(*)::int as n from users')).toEqual([{ n: 0 }]);
-    expect(statSync(join(folder, 'data/database')).mode & 0o777).toBe(0o700);
-    expect(statSync(join(folder, 'data/secrets')).mode & 0o777).toBe(0o700);
-    for (const name of readdirSync(join(folder, 'data/secrets'))) expect(statSync(join(folder, 'data/secrets', name)).mode & 0o777).toBe(0o600);
-    await end(child, 'SIGTERM');
-    expect(isStopped(join(folder, 'data'))).toBe(true);
-  }, 60_000);
+  test.each(cases)(
+    'as %s, in a folder that can be reached, it runs and keeps its files to itself',
+    async (who) => {
+      const folder = newFolder();
+      const account = who === 'another account' ? nobody() : undefined;
+      if (account) chownSync(folder, account.uid, account.gid);
+      const { child, said } = await startProcess(join(folder, 'data'), account);
+      expect(said).toMatchObject({ sentence: expect.stringContaining(`PostgreSQL was set up in ${folder}/data/database`) });
+      expect(await ask(said.url!, 'select count(*)::int as n from users')).toEqual([{ n: 0 }]);
+      expect(statSync(join(folder, 'data/database')).mode & 0o777).toBe(0o700);
+      expect(statSync(join(folder, 'data/secrets')).mode & 0o777).toBe(0o700);
+      for (const name of readdirSync(join(folder, 'data/secrets')))
+        expect(statSync(join(folder, 'data/secrets', name)).mode & 0o777).toBe(0o600);
+      await end(child, 'SIGTERM');
+      expect(isStopped(join(folder, 'data'))).toBe(true);
+    },
+    60_000,
+  );
 
-  test.each(cases)('as %s, in a folder that cannot be reached, one sentence says what to set', async (who) => {
-    const dataDirectory = lockedFolder();
-    const { said } = await startProcess(dataDirectory, who === 'another account' ? nobody() : undefined);
-    expect(said.problem).toMatch(SENTENCE);
-    expect(said.problem).toContain(dataDirectory);
-    expect(existsSync(join(dataDirectory, 'database'))).toBe(false);
-  }, 60_000);
+  test.each(cases)(
+    'as %s, in a folder that cannot be reached, one sentence says what to set',
+    async (who) => {
+      const dataDirectory = lockedFolder();
+      const { said } = await startProcess(dataDirectory, who === 'another account' ? nobody() : undefined);
+      expect(said.problem).toMatch(SENTENCE);
+      expect(said.problem).toContain(dataDirectory);
+      expect(existsSync(join(dataDirectory, 'database'))).toBe(false);
+    },
+    60_000,
+  );
 
   test('for root the account of PostgreSQL is made where it is missing, and that is said', () => {
     const name = `sheetlift${process.pid}`;
     const said: string[] = [];
     try {
       const account = databaseAccount((sentence) => said.push(sentence), name);
-      expect([account?.name, said]).toEqual(isRoot ? [name, [`Created the account "${name}" on this machine: PostgreSQL does not run as root.`]] : [undefined, []]);
+      expect([account?.name, said]).toEqual(
+        isRoot ? [name, [`Created the account "${name}" on this machine: PostgreSQL does not run as root.`]] : [undefined, []],
+      );
       expect(databaseAccount((sentence) => said.push(sentence), name)).toEqual(account);
       expect(said.length).toBe(isRoot ? 1 : 0);
     } finally {
@@ -144,7 +163,9 @@ describe('several processes', () => {
     expect(new Set(started.map(({ said }) => said.url))).toEqual(new Set([url]));
     expect(started.filter(({ said }) => said.sentence?.includes('was set up'))).toHaveLength(1);
     const journal = JSON.parse(readFileSync(join(ROOT, 'apps/server/migrations/meta/_journal.json'), 'utf8')) as { entries: unknown[] };
-    expect(await ask(url, 'select count(*)::int as n, count(distinct hash)::int as different from drizzle.__drizzle_migrations')).toEqual([{ n: journal.entries.length, different: journal.entries.length }]);
+    expect(await ask(url, 'select count(*)::int as n, count(distinct hash)::int as different from drizzle.__drizzle_migrations')).toEqual([
+      { n: journal.entries.length, different: journal.entries.length },
+    ]);
     expect(readdirSync(dataDirectory).sort()).toEqual(['database', 'database-port', 'secrets']);
     const [last, ...others] = started.map(({ child }) => child);
     await Promise.all(others.map((child) => end(child, 'SIGTERM')));
@@ -156,7 +177,10 @@ describe('several processes', () => {
   test('a process that was killed leaves a server that the next one takes over, with all that was written', async () => {
     const dataDirectory = join(newFolder(), 'data');
     const killed = await startProcess(dataDirectory);
-    await ask(killed.said.url!, "insert into users (email, folded_email, auth_provider, password_hash) values ('a@b.c', 'a@b.c', 'email', 'x')");
+    await ask(
+      killed.said.url!,
+      "insert into users (email, folded_email, auth_provider, password_hash) values ('a@b.c', 'a@b.c', 'email', 'x')",
+    );
     await end(killed.child, 'SIGKILL');
     const next = await startProcess(dataDirectory);
     expect(next.said).toEqual({ url: killed.said.url, sentence: expect.stringContaining('PostgreSQL was already running') });
@@ -168,7 +192,10 @@ describe('several processes', () => {
   test('a server that was killed with its process starts again with all that was acknowledged', async () => {
     const dataDirectory = join(newFolder(), 'data');
     const killed = await startProcess(dataDirectory);
-    await ask(killed.said.url!, "insert into users (email, folded_email, auth_provider, password_hash) values ('a@b.c', 'a@b.c', 'email', 'x')");
+    await ask(
+      killed.said.url!,
+      "insert into users (email, folded_email, auth_provider, password_hash) values ('a@b.c', 'a@b.c', 'email', 'x')",
+    );
     // Stopped first: else it might start the database again before it is killed itself.
     killed.child.kill('SIGSTOP');
     process.kill(Number(readFileSync(join(dataDirectory, 'database/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
@@ -195,7 +222,9 @@ describe('what lies in the folder already', () => {
     const dataDirectory = newFolder();
     mkdirSync(join(dataDirectory, 'database'));
     writeFileSync(join(dataDirectory, 'database/thesis.txt'), 'years of work');
-    await expect(start(dataDirectory)).rejects.toThrow(/holds files but no PostgreSQL data; nothing in it was changed.*DATA_DIR.*DATABASE_URL/);
+    await expect(start(dataDirectory)).rejects.toThrow(
+      /holds files but no PostgreSQL data; nothing in it was changed.*DATA_DIR.*DATABASE_URL/,
+    );
     expect(readdirSync(join(dataDirectory, 'database'))).toEqual(['thesis.txt']);
   });
 
@@ -203,7 +232,9 @@ describe('what lies in the folder already', () => {
     const dataDirectory = newFolder();
     mkdirSync(join(dataDirectory, 'database'));
     writeFileSync(join(dataDirectory, 'database/PG_VERSION'), '16\n');
-    await expect(start(dataDirectory)).rejects.toThrow(/written by PostgreSQL 16; this Sheetlift comes with PostgreSQL \d+.*"A new major version of PostgreSQL" in docs\/RUNBOOK\.md/);
+    await expect(start(dataDirectory)).rejects.toThrow(
+      /written by PostgreSQL 16; this Sheetlift comes with PostgreSQL \d+.*"A new major version of PostgreSQL" in docs\/RUNBOOK\.md/,
+    );
     expect(readdirSync(join(dataDirectory, 'database'))).toEqual(['PG_VERSION']);
     expect(readFileSync(join(ROOT, 'docs/RUNBOOK.md'), 'utf8')).toContain('A new major version of PostgreSQL');
   });

@@ -13,10 +13,15 @@ export interface StartedDatabase {
 const DONE = { made: 'PostgreSQL was set up', started: 'PostgreSQL was started', adopted: 'PostgreSQL was already running' };
 
 /** The database of DATABASE_URL, or our own in the data folder; brought to the schema of this version. */
-export async function startDatabase({ databaseUrl, dataDirectory }: Pick<Environment, 'databaseUrl' | 'dataDirectory'>, say: (sentence: string) => void): Promise<StartedDatabase> {
+export async function startDatabase(
+  { databaseUrl, dataDirectory }: Pick<Environment, 'databaseUrl' | 'dataDirectory'>,
+  say: (sentence: string) => void,
+): Promise<StartedDatabase> {
   if (databaseUrl !== null) {
     await migrateDatabase(databaseUrl).catch((error: Error) => {
-      throw new Error(`The database of DATABASE_URL cannot be used: ${error.message || (error as NodeJS.ErrnoException).code}`, { cause: error });
+      throw new Error(`The database of DATABASE_URL cannot be used: ${error.message || (error as NodeJS.ErrnoException).code}`, {
+        cause: error,
+      });
     });
     return { url: databaseUrl, sentence: `Database of DATABASE_URL on ${new URL(databaseUrl).host}`, release: async () => {} };
   }

@@ -1,4 +1,10 @@
-import { type addCorrections as addCorrectionsCall, type EndpointAnswer, type EndpointInput, type listCorrections as listCorrectionsCall, MAX_CORRECTIONS } from '@sheetlift/contract';
+import {
+  type addCorrections as addCorrectionsCall,
+  type EndpointAnswer,
+  type EndpointInput,
+  type listCorrections as listCorrectionsCall,
+  MAX_CORRECTIONS,
+} from '@sheetlift/contract';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
@@ -25,33 +31,64 @@ export function listCorrections(ownerId: string, templateId: string, database: D
 }
 
 /** Adds what is not there yet. A correction never changes; a tombstone ends one for good, whichever of the two comes first. */
-export function addCorrections(ownerId: string, templateId: string, given: readonly GivenCorrection[], database: Database): Promise<ServerCorrection[]> {
+export function addCorrections(
+  ownerId: string,
+  templateId: string,
+  given: readonly GivenCorrection[],
+  database: Database,
+): Promise<ServerCorrection[]> {
   return whereKept(ownerId, templateId, database, async (transaction, id) => {
     for (const one of given) {
       if ('deleted_at' in one) await bury(ownerId, id, one.id, new Date(one.deleted_at), transaction);
-      else await transaction.insert(corrections).values({ templateId: id, ownerId, id: one.id, ...learned(one) }).onConflictDoNothing();
+      else
+        await transaction
+          .insert(corrections)
+          .values({ templateId: id, ownerId, id: one.id, ...learned(one) })
+          .onConflictDoNothing();
     }
-    const [kept] = await transaction.select({ count: sql<number>`count(*)::int` }).from(corrections).where(eq(corrections.ownerId, ownerId));
+    const [kept] = await transaction
+      .select({ count: sql<number>`count(*)::int` })
+      .from(corrections)
+      .where(eq(corrections.ownerId, ownerId));
     if (kept!.count > MAX_CORRECTIONS) throw new Refused('too_many_corrections');
   });
 }
 
 /** Deletes one correction, whether it came here or not, or all of a template. Tombstones stay, so that no other device brings them back. */
-export function deleteCorrections(ownerId: string, templateId: string, correctionId: string | undefined, database: Database, clock: Clock): Promise<ServerCorrection[]> {
+export function deleteCorrections(
+  ownerId: string,
+  templateId: string,
+  correctionId: string | undefined,
+  database: Database,
+  clock: Clock,
+): Promise<ServerCorrection[]> {
   return whereKept(ownerId, templateId, database, async (transaction, id) => {
     const ofTemplate = and(eq(corrections.ownerId, ownerId), eq(corrections.templateId, id), isNull(corrections.deletedAt));
-    if (correctionId === undefined) await transaction.update(corrections).set({ ...FORGOTTEN, deletedAt: clock() }).where(ofTemplate);
+    if (correctionId === undefined)
+      await transaction
+        .update(corrections)
+        .set({ ...FORGOTTEN, deletedAt: clock() })
+        .where(ofTemplate);
     else await bury(ownerId, id, correctionId, clock(), transaction);
   });
 }
 
 /** Changes the corrections of a template and answers with all of them, where the account keeps any. */
-function whereKept(ownerId: string, templateId: string, database: Database, change: (transaction: Database, id: string) => Promise<void>): Promise<ServerCorrection[]> {
+function whereKept(
+  ownerId: string,
+  templateId: string,
+  database: Database,
+  change: (transaction: Database, id: string) => Promise<void>,
+): Promise<ServerCorrection[]> {
   return inTurn(ownerId, database, async (transaction, { keepsCorrections }) => {
     if (!keepsCorrections) throw new Refused('corrections_off');
     const { id } = await findTemplate(ownerId, templateId, transaction);
     await change(transaction, id);
-    const kept = await transaction.select().from(corrections).where(and(eq(corrections.ownerId, ownerId), eq(corrections.templateId, id))).orderBy(asc(corrections.id));
+    const kept = await transaction
+      .select()
+      .from(corrections)
+      .where(and(eq(corrections.ownerId, ownerId), eq(corrections.templateId, id)))
+      .orderBy(asc(corrections.id));
     return kept.map(describeCorrection);
   });
 }
@@ -60,11 +97,22 @@ async function bury(ownerId: string, templateId: string, id: string, deletedAt: 
   await transaction
     .insert(corrections)
     .values({ templateId, ownerId, id, deletedAt })
-    .onConflictDoUpdate({ target: [corrections.templateId, corrections.id], set: { ...FORGOTTEN, deletedAt }, setWhere: isNull(corrections.deletedAt) });
+    .onConflictDoUpdate({
+      target: [corrections.templateId, corrections.id],
+      set: { ...FORGOTTEN, deletedAt },
+      setWhere: isNull(corrections.deletedAt),
+    });
 }
 
 function learned({ field_id, layout_fingerprint, contexts, value, engine_version, at }: Exclude<GivenCorrection, { deleted_at: string }>) {
-  return { fieldId: field_id, layoutFingerprint: layout_fingerprint, contexts: json(contexts), value: json(value), engineVersion: engine_version, at: new Date(at) };
+  return {
+    fieldId: field_id,
+    layoutFingerprint: layout_fingerprint,
+    contexts: json(contexts),
+    value: json(value),
+    engineVersion: engine_version,
+    at: new Date(at),
+  };
 }
 
 /** As text, because a null of JSON is a value too, and not the absence of one. */
@@ -72,8 +120,25 @@ function json(value: unknown) {
   return sql`${JSON.stringify(value)}::jsonb`;
 }
 
-function describeCorrection({ id, fieldId, layoutFingerprint, contexts, value, engineVersion, at, deletedAt }: typeof corrections.$inferSelect): ServerCorrection {
+function describeCorrection({
+  id,
+  fieldId,
+  layoutFingerprint,
+  contexts,
+  value,
+  engineVersion,
+  at,
+  deletedAt,
+}: typeof corrections.$inferSelect): ServerCorrection {
   if (deletedAt) return { id, deleted_at: deletedAt.toISOString() };
   // Whole where it is not deleted: the database sees to it.
-  return { id, field_id: fieldId!, layout_fingerprint: layoutFingerprint!, contexts, value, engine_version: engineVersion!, at: at!.toISOString() };
+  return {
+    id,
+    field_id: fieldId!,
+    layout_fingerprint: layoutFingerprint!,
+    contexts,
+    value,
+    engine_version: engineVersion!,
+    at: at!.toISOString(),
+  };
 }

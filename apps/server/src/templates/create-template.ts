@@ -2,7 +2,15 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { giveWay } from './give-way.ts';
 import { inTurn } from './in-turn.ts';
-import { addTemplate, changeTemplate, findNamesake, freeName, mergedEntities, refuseBeyondRoom, type TemplateContent } from './save-template.ts';
+import {
+  addTemplate,
+  changeTemplate,
+  findNamesake,
+  freeName,
+  mergedEntities,
+  refuseBeyondRoom,
+  type TemplateContent,
+} from './save-template.ts';
 import type { StoredTemplate } from './stored-template.ts';
 
 interface NewContent extends TemplateContent {
@@ -19,7 +27,8 @@ export function createTemplate(ownerId: string, content: NewContent, database: D
 }
 
 async function keepTemplate(ownerId: string, content: NewContent, now: Date, transaction: Database): Promise<StoredTemplate> {
-  if (content.isAutofill) return addTemplate(ownerId, { ...content, name: await freeName(ownerId, content.name, now, transaction) }, now, transaction);
+  if (content.isAutofill)
+    return addTemplate(ownerId, { ...content, name: await freeName(ownerId, content.name, now, transaction) }, now, transaction);
   const old = await findNamesake(ownerId, content.name, transaction);
   return old ? replaceTemplate(old, content, now, transaction) : addTemplate(ownerId, content, now, transaction);
 }

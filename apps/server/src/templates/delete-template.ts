@@ -8,7 +8,9 @@ import { inTurn } from './in-turn.ts';
 export function deleteTemplate(ownerId: string, id: string, database: Database): Promise<void> {
   return inTurn(ownerId, database, async (transaction) => {
     const template = await findTemplate(ownerId, id, transaction);
-    await transaction.delete(replacedTemplates).where(and(eq(replacedTemplates.ownerId, ownerId), eq(replacedTemplates.templateId, template.id)));
+    await transaction
+      .delete(replacedTemplates)
+      .where(and(eq(replacedTemplates.ownerId, ownerId), eq(replacedTemplates.templateId, template.id)));
     await transaction.delete(templates).where(and(eq(templates.ownerId, ownerId), eq(templates.id, template.id)));
   });
 }

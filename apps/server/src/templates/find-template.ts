@@ -8,7 +8,12 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The owner's template of this id. One of somebody else's, one that is gone and an id that is none are all not there. */
 export async function findTemplate(ownerId: string, id: string, database: Database): Promise<StoredTemplate> {
-  const [template] = UUID.test(id) ? await database.select().from(templates).where(and(eq(templates.ownerId, ownerId), eq(templates.id, id))) : [];
+  const [template] = UUID.test(id)
+    ? await database
+        .select()
+        .from(templates)
+        .where(and(eq(templates.ownerId, ownerId), eq(templates.id, id)))
+    : [];
   if (!template) throw new Refused('template_not_found');
   return template;
 }

@@ -26,8 +26,15 @@ export async function giveWay(old: StoredTemplate, successor: Successor, now: Da
 
 async function keepVersion(old: StoredTemplate, now: Date, database: Database): Promise<void> {
   const { ownerId, id: templateId, name, description, entitiesJson, isAutofill, createdAt, updatedAt } = old;
-  await database.insert(replacedTemplates).values({ ownerId, templateId, name, description, entitiesJson, isAutofill, createdAt, updatedAt, replacedAt: now });
-  const tooOld = database.select({ id: replacedTemplates.id }).from(replacedTemplates).where(eq(replacedTemplates.ownerId, ownerId)).orderBy(sql`${replacedTemplates.replacedAt} desc`).offset(MAX_VERSIONS);
+  await database
+    .insert(replacedTemplates)
+    .values({ ownerId, templateId, name, description, entitiesJson, isAutofill, createdAt, updatedAt, replacedAt: now });
+  const tooOld = database
+    .select({ id: replacedTemplates.id })
+    .from(replacedTemplates)
+    .where(eq(replacedTemplates.ownerId, ownerId))
+    .orderBy(sql`${replacedTemplates.replacedAt} desc`)
+    .offset(MAX_VERSIONS);
   await database.delete(replacedTemplates).where(and(eq(replacedTemplates.ownerId, ownerId), inArray(replacedTemplates.id, tooOld)));
 }
 
@@ -35,18 +42,34 @@ async function keepVersion(old: StoredTemplate, now: Date, database: Database): 
 function heirsOf(oldJson: string, nextJson: string): Map<string, string> {
   const next = parseEntities(nextJson);
   const partners = partnerFields(parseEntities(oldJson), next);
-  return new Map(next.flatMap(({ id }, index) => (typeof partners[index]?.['id'] === 'string' && typeof id === 'string' ? [[partners[index]['id'], id]] : [])));
+  return new Map(
+    next.flatMap(({ id }, index) =>
+      typeof partners[index]?.['id'] === 'string' && typeof id === 'string' ? [[partners[index]['id'], id]] : [],
+    ),
+  );
 }
 
 async function forgetOthers({ ownerId, id }: StoredTemplate, fieldIds: string[], now: Date, database: Database): Promise<void> {
   await database
     .update(corrections)
     .set({ ...FORGOTTEN, deletedAt: now })
-    .where(and(eq(corrections.ownerId, ownerId), eq(corrections.templateId, id), isNull(corrections.deletedAt), ...(fieldIds.length > 0 ? [notInArray(corrections.fieldId, fieldIds)] : [])));
+    .where(
+      and(
+        eq(corrections.ownerId, ownerId),
+        eq(corrections.templateId, id),
+        isNull(corrections.deletedAt),
+        ...(fieldIds.length > 0 ? [notInArray(corrections.fieldId, fieldIds)] : []),
+      ),
+    );
 }
 
 /** In one statement, as one field may take the id that another had. A correction that the successor has already stays as it is there. */
-async function passOn({ ownerId, id }: StoredTemplate, heirs: Map<string, string>, successor: Successor, database: Database): Promise<void> {
+async function passOn(
+  { ownerId, id }: StoredTemplate,
+  heirs: Map<string, string>,
+  successor: Successor,
+  database: Database,
+): Promise<void> {
   const isMoved = id !== successor.id;
   const changed = [...heirs].filter(([from, to]) => isMoved || from !== to);
   if (changed.length === 0) return;

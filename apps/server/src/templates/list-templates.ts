@@ -8,6 +8,11 @@ export type ListTemplates = (ownerId: string) => Promise<StoredTemplate[]>;
 
 /** With a statement that the database knows already: every page that somebody signed in opens asks for it. */
 export function createListTemplates(database: Database): ListTemplates {
-  const own = database.select().from(templates).where(eq(templates.ownerId, sql.placeholder('ownerId'))).orderBy(desc(templates.createdAt), templates.id).prepare('list_templates');
+  const own = database
+    .select()
+    .from(templates)
+    .where(eq(templates.ownerId, sql.placeholder('ownerId')))
+    .orderBy(desc(templates.createdAt), templates.id)
+    .prepare('list_templates');
   return (ownerId) => own.execute({ ownerId });
 }

@@ -13,10 +13,15 @@ const UNNAMED = 'Untitled template';
 
 /**
  * Takes over a device's templates, all or none. Each content comes to the account once: coming again, even after it was renamed or changed
- * there, it is the template it became. Nothing gives way: one whose name is taken by another content gets a free name. Answers with the templates
- * in the device's order.
+ * there, it is the template it became. Nothing gives way: one whose name is taken by another content gets a free name. Answers with the
+ * templates in the device's order.
  */
-export function migrateTemplates(ownerId: string, given: readonly TemplateContent[], database: Database, clock: Clock): Promise<StoredTemplate[]> {
+export function migrateTemplates(
+  ownerId: string,
+  given: readonly TemplateContent[],
+  database: Database,
+  clock: Clock,
+): Promise<StoredTemplate[]> {
   return inTurn(ownerId, database, async (transaction) => {
     const now = clock();
     const taken = new Map<string, StoredTemplate>();
@@ -33,7 +38,10 @@ export function migrateTemplates(ownerId: string, given: readonly TemplateConten
 async function takeOver(ownerId: string, given: TemplateContent, at: Date, transaction: Database): Promise<StoredTemplate> {
   const content = { ...given, name: given.name === '' ? UNNAMED : given.name };
   const migratedHash = hashOf(content);
-  const [known] = await transaction.select().from(templates).where(and(eq(templates.ownerId, ownerId), eq(templates.migratedHash, migratedHash)));
+  const [known] = await transaction
+    .select()
+    .from(templates)
+    .where(and(eq(templates.ownerId, ownerId), eq(templates.migratedHash, migratedHash)));
   if (known) return known;
   const namesake = await findNamesake(ownerId, content.name, transaction);
   if (namesake && isSame(namesake, content)) return namesake;
@@ -43,7 +51,9 @@ async function takeOver(ownerId: string, given: TemplateContent, at: Date, trans
 
 /** Parsed first, so that spaces and the like make no other content. */
 function hashOf({ name, description, entitiesJson }: TemplateContent): Buffer {
-  return createHash('sha256').update(JSON.stringify([foldName(name), description, parseEntities(entitiesJson)])).digest();
+  return createHash('sha256')
+    .update(JSON.stringify([foldName(name), description, parseEntities(entitiesJson)]))
+    .digest();
 }
 
 function isSame(stored: StoredTemplate, { description, entitiesJson }: TemplateContent): boolean {

@@ -1,4 +1,12 @@
-import { freeTemplateName, MAX_ENTITIES_JSON_UNITS, MAX_TEMPLATES, MAX_TEMPLATES_BYTES, parseEntities, replaceEntities, TEMPLATE_FIELDS_TOO_LONG } from '@sheetlift/contract';
+import {
+  freeTemplateName,
+  MAX_ENTITIES_JSON_UNITS,
+  MAX_TEMPLATES,
+  MAX_TEMPLATES_BYTES,
+  parseEntities,
+  replaceEntities,
+  TEMPLATE_FIELDS_TOO_LONG,
+} from '@sheetlift/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { templates } from '../platform/schema.ts';
@@ -26,14 +34,32 @@ export function mergedEntities(storedJson: string | null, nextJson: string): str
 }
 
 /** Adds a template whose name is free. */
-export async function addTemplate(ownerId: string, { name, entitiesJson, ...rest }: NewTemplate, now: Date, database: Database): Promise<StoredTemplate> {
-  const values = { ...rest, ownerId, name, foldedName: nameKey(name), entitiesJson: mergedEntities(null, entitiesJson), createdAt: now, updatedAt: now };
+export async function addTemplate(
+  ownerId: string,
+  { name, entitiesJson, ...rest }: NewTemplate,
+  now: Date,
+  database: Database,
+): Promise<StoredTemplate> {
+  const values = {
+    ...rest,
+    ownerId,
+    name,
+    foldedName: nameKey(name),
+    entitiesJson: mergedEntities(null, entitiesJson),
+    createdAt: now,
+    updatedAt: now,
+  };
   const [added] = await database.insert(templates).values(values).returning();
   return added!;
 }
 
 /** Writes new content into a template; its fields are merged already. */
-export async function changeTemplate(stored: StoredTemplate, { name, description, entitiesJson, isAutofill }: NewTemplate, now: Date, database: Database): Promise<StoredTemplate> {
+export async function changeTemplate(
+  stored: StoredTemplate,
+  { name, description, entitiesJson, isAutofill }: NewTemplate,
+  now: Date,
+  database: Database,
+): Promise<StoredTemplate> {
   // Two changes in one millisecond must not look like one version.
   const updatedAt = new Date(Math.max(now.getTime(), stored.updatedAt.getTime() + 1));
   const [changed] = await database
@@ -47,12 +73,19 @@ export async function changeTemplate(stored: StoredTemplate, { name, description
 /** A name that none of the owner's templates has. */
 export async function freeName(ownerId: string, name: string, now: Date, database: Database): Promise<string> {
   const taken = await database.select({ name: templates.name }).from(templates).where(eq(templates.ownerId, ownerId));
-  return freeTemplateName(name, taken.map((template) => template.name), now.getTime());
+  return freeTemplateName(
+    name,
+    taken.map((template) => template.name),
+    now.getTime(),
+  );
 }
 
 /** The owner's template of this name, however it is written. */
 export async function findNamesake(ownerId: string, name: string, database: Database): Promise<StoredTemplate | null> {
-  const [namesake] = await database.select().from(templates).where(and(eq(templates.ownerId, ownerId), eq(templates.foldedName, nameKey(name))));
+  const [namesake] = await database
+    .select()
+    .from(templates)
+    .where(and(eq(templates.ownerId, ownerId), eq(templates.foldedName, nameKey(name))));
   return namesake ?? null;
 }
 

@@ -17,7 +17,13 @@ interface TemplateChange {
 }
 
 /** Changes a template where it stands; another one of its new name gives way. */
-export function updateTemplate(ownerId: string, id: string, change: TemplateChange, database: Database, clock: Clock): Promise<StoredTemplate> {
+export function updateTemplate(
+  ownerId: string,
+  id: string,
+  change: TemplateChange,
+  database: Database,
+  clock: Clock,
+): Promise<StoredTemplate> {
   return inTurn(ownerId, database, async (transaction) => {
     const now = clock();
     const stored = await findTemplate(ownerId, id, transaction);

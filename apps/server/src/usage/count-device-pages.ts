@@ -11,7 +11,12 @@ const OLDEST_MS = 35 * 24 * 60 * 60 * 1000;
 /** Counts what a device read. Whatever comes twice, or from two devices, counts once a month. */
 export async function countDevicePages(ownerId: string, documents: readonly Reported[], database: Database, clock: Clock): Promise<void> {
   const now = clock();
-  const read = documents.map(({ document, pages, counted_at, run }) => ({ document: Buffer.from(document, 'hex'), pages, run, at: believed(new Date(counted_at), now) }));
+  const read = documents.map(({ document, pages, counted_at, run }) => ({
+    document: Buffer.from(document, 'hex'),
+    pages,
+    run,
+    at: believed(new Date(counted_at), now),
+  }));
   await countPages(ownerId, read, database);
 }
 

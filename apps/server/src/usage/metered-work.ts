@@ -13,7 +13,13 @@ interface Work<Result> {
  * Reserve, work, settle: the one order in which the server reads a document for somebody. Whenever it dies, either the result is kept and
  * its pages are counted, or neither, and doing it again costs nothing twice.
  */
-export async function doMetered<Result>(ownerId: string, document: MeteredDocument, { limit, ...work }: Work<Result> & { limit: number | null }, database: Database, clock: Clock): Promise<{ kind: 'done'; result: Result } | { kind: 'refused'; left: number }> {
+export async function doMetered<Result>(
+  ownerId: string,
+  document: MeteredDocument,
+  { limit, ...work }: Work<Result> & { limit: number | null },
+  database: Database,
+  clock: Clock,
+): Promise<{ kind: 'done'; result: Result } | { kind: 'refused'; left: number }> {
   const reservation = await reservePages(ownerId, document, limit, database, clock);
   if (reservation.kind === 'refused') return reservation;
   const held = reservation.kind === 'reserved' ? reservation.id : null;

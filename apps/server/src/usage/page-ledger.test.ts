@@ -42,15 +42,25 @@ beforeEach(async () => {
 
 async function newOwner(): Promise<string> {
   const email = `owner${++accounts}@example.com`;
-  const [user] = await database.insert(users).values({ email, foldedEmail: email, authProvider: 'email', passwordHash: 'none' }).returning();
+  const [user] = await database
+    .insert(users)
+    .values({ email, foldedEmail: email, authProvider: 'email', passwordHash: 'none' })
+    .returning();
   return user!.id;
 }
 
 const named = (name: string | number, pages = 1) => ({ document: Buffer.from(String(name)), run: randomUUID(), pages });
-const reserve = (name: string | number, { pages = 1, limit = 10 as number | null } = {}): Promise<Reservation> => reservePages(ownerId, named(name, pages), limit, database, clock);
+const reserve = (name: string | number, { pages = 1, limit = 10 as number | null } = {}): Promise<Reservation> =>
+  reservePages(ownerId, named(name, pages), limit, database, clock);
 const settle = (id: string): Promise<void> => database.transaction((transaction) => settlePages(id, transaction));
 const idOf = (reservation: Reservation): string => (reservation.kind === 'reserved' ? reservation.id : 'none');
-const month = async (name = usageMonth(now)) => (await database.select({ month: pageMonths.month, used: pageMonths.used, reserved: pageMonths.reserved }).from(pageMonths).where(eq(pageMonths.ownerId, ownerId))).find((one) => one.month === name);
+const month = async (name = usageMonth(now)) =>
+  (
+    await database
+      .select({ month: pageMonths.month, used: pageMonths.used, reserved: pageMonths.reserved })
+      .from(pageMonths)
+      .where(eq(pageMonths.ownerId, ownerId))
+  ).find((one) => one.month === name);
 
 /** Counter and ledger agree, for everybody and every month; no document counted twice. */
 async function expectSound(): Promise<void> {
@@ -58,7 +68,9 @@ async function expectSound(): Promise<void> {
     select m.owner_id from page_months m left join page_ledger l using (owner_id, month) group by m.owner_id, m.month, m.used, m.reserved
     having m.used <> coalesce(sum(l.pages) filter (where l.state = 'settled'), 0) or m.reserved <> coalesce(sum(l.pages) filter (where l.state = 'reserved'), 0)`);
   expect(rows).toEqual([]);
-  const twice = await database.execute(sql`select 1 from page_ledger where state = 'settled' group by owner_id, month, document having count(*) > 1`);
+  const twice = await database.execute(
+    sql`select 1 from page_ledger where state = 'settled' group by owner_id, month, document having count(*) > 1`,
+  );
   expect(twice.rows).toEqual([]);
 }
 
@@ -141,7 +153,12 @@ test(`100 at once against 10 pages left get exactly 10, in each of ${ROUNDS} rou
 }, 300_000);
 
 describe('what a device reports', () => {
-  const report = (document: string, pages: number, counted_at: string) => ({ document: document.repeat(64).slice(0, 64), pages, counted_at, run: randomUUID() });
+  const report = (document: string, pages: number, counted_at: string) => ({
+    document: document.repeat(64).slice(0, 64),
+    pages,
+    counted_at,
+    run: randomUUID(),
+  });
 
   test('counts once, however often it comes and from however many devices', async () => {
     const reports = [report('a', 3, '2026-11-22T09:00:00.000Z'), report('b', 2, '2026-11-22T09:01:00.000Z')];
@@ -158,13 +175,27 @@ describe('what a device reports', () => {
 
   test('counts on a leap day, and now where a clock cannot be right', async () => {
     now = new Date('2028-02-29T12:00:00.000Z');
-    await countDevicePages(ownerId, [report('a', 1, '2028-02-29T11:00:00.000Z'), report('b', 2, '2028-03-09T00:00:00.000Z'), report('c', 4, '1970-01-01T00:00:00.000Z')], database, clock);
-    expect([(await month('2028-02'))?.used, (await month('2028-03'))?.used, (await month('1970-01'))?.used]).toEqual([7, undefined, undefined]);
+    await countDevicePages(
+      ownerId,
+      [report('a', 1, '2028-02-29T11:00:00.000Z'), report('b', 2, '2028-03-09T00:00:00.000Z'), report('c', 4, '1970-01-01T00:00:00.000Z')],
+      database,
+      clock,
+    );
+    expect([(await month('2028-02'))?.used, (await month('2028-03'))?.used, (await month('1970-01'))?.used]).toEqual([
+      7,
+      undefined,
+      undefined,
+    ]);
   });
 });
 
 test(`whatever is done in whatever order, the ledger stays sound (${SEQUENCES} sequences)`, async () => {
-  const step = record({ kind: constantFrom('reserve', 'settle', 'release', 'count', 'expire', 'wait'), document: nat(4), pages: integer({ min: 1, max: 6 }), pick: nat(9) });
+  const step = record({
+    kind: constantFrom('reserve', 'settle', 'release', 'count', 'expire', 'wait'),
+    document: nat(4),
+    pages: integer({ min: 1, max: 6 }),
+    pick: nat(9),
+  });
   const sequences = asyncProperty(array(step, { minLength: 3, maxLength: 30 }), async (steps) => {
     ownerId = await newOwner();
     now = new Date('2026-11-30T20:00:00.000Z');
@@ -199,14 +230,25 @@ test(`whatever is done in whatever order, the ledger stays sound (${SEQUENCES} s
 function mortal(deathAt: number, isAfter: boolean): OpenDatabase & { sent: () => number } {
   let sent = 0;
   const open = openDatabase({ url, poolSize: 1, log: createLogger('silent') });
-  const client = (open.database as unknown as { $client: { connect: (done?: unknown) => Promise<{ on: (event: 'error', listener: () => void) => void; query: (...args: unknown[]) => Promise<unknown> }>; query: (...args: unknown[]) => Promise<unknown> } }).$client;
-  const dying = (query: (...args: unknown[]) => Promise<unknown>) => async (...args: unknown[]) => {
-    const number = ++sent;
-    if (number > deathAt || (number === deathAt && !isAfter)) throw new Error('dead');
-    const answer = await query(...args);
-    if (number === deathAt) throw new Error('dead');
-    return answer;
-  };
+  const client = (
+    open.database as unknown as {
+      $client: {
+        connect: (
+          done?: unknown,
+        ) => Promise<{ on: (event: 'error', listener: () => void) => void; query: (...args: unknown[]) => Promise<unknown> }>;
+        query: (...args: unknown[]) => Promise<unknown>;
+      };
+    }
+  ).$client;
+  const dying =
+    (query: (...args: unknown[]) => Promise<unknown>) =>
+    async (...args: unknown[]) => {
+      const number = ++sent;
+      if (number > deathAt || (number === deathAt && !isAfter)) throw new Error('dead');
+      const answer = await query(...args);
+      if (number === deathAt) throw new Error('dead');
+      return answer;
+    };
   const [connect, query] = [client.connect.bind(client), client.query.bind(client)];
   client.query = dying(query);
   client.connect = async (done) => {
@@ -215,7 +257,9 @@ function mortal(deathAt: number, isAfter: boolean): OpenDatabase & { sent: () =>
     if (sent >= deathAt) throw new Error('dead');
     const connection = await connect();
     connection.on('error', () => {});
-    return new Proxy(connection, { get: (target, name) => (name === 'query' ? dying(target.query.bind(target)) : Reflect.get(target, name, target)) });
+    return new Proxy(connection, {
+      get: (target, name) => (name === 'query' ? dying(target.query.bind(target)) : Reflect.get(target, name, target)),
+    });
   };
   return { ...open, sent: () => sent };
 }
@@ -225,7 +269,17 @@ describe('the server killed between reserve, work, settle and answer', () => {
   async function attempt(on: Database, document: ReturnType<typeof named>): Promise<string> {
     const kept = await on.execute<{ result: string }>(sql`select result from kept_results where owner_id = ${ownerId}`);
     if (kept.rows[0]) return kept.rows[0].result;
-    const done = await doMetered(ownerId, document, { limit: 10, read: async () => 'rows', keep: async (result, transaction) => void (await transaction.execute(sql`insert into kept_results values (${ownerId}, ${result})`)) }, on, clock);
+    const done = await doMetered(
+      ownerId,
+      document,
+      {
+        limit: 10,
+        read: async () => 'rows',
+        keep: async (result, transaction) => void (await transaction.execute(sql`insert into kept_results values (${ownerId}, ${result})`)),
+      },
+      on,
+      clock,
+    );
     return done.kind === 'done' ? done.result : 'refused';
   }
 
@@ -244,10 +298,14 @@ describe('the server killed between reserve, work, settle and answer', () => {
         const dying = mortal(deathAt, isAfter);
         await expect(attempt(dying.database, document)).rejects.toThrow(/dead|Failed query/);
         // The death of a process ends its connections, and the database takes back what was not committed.
-        await database.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sheetlift' and datname = current_database() and state like 'idle in transaction%'`);
+        await database.execute(
+          sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sheetlift' and datname = current_database() and state like 'idle in transaction%'`,
+        );
         void dying.close().catch(() => {});
         await expectSound();
-        const [{ n: results }] = (await database.execute<{ n: number }>(sql`select count(*)::int as n from kept_results where owner_id = ${ownerId}`)).rows as [{ n: number }];
+        const [{ n: results }] = (
+          await database.execute<{ n: number }>(sql`select count(*)::int as n from kept_results where owner_id = ${ownerId}`)
+        ).rows as [{ n: number }];
         expect([deathAt, isAfter, (await month())?.used ?? 0]).toEqual([deathAt, isAfter, results === 1 ? 4 : 0]);
         expect(await attempt(database, document)).toBe('rows');
         now = new Date(now.getTime() + 2 * 60 * 60 * 1000);

@@ -24,8 +24,8 @@ export type Reservation = { kind: 'reserved'; id: string } | { kind: 'free' } | 
 const RESERVATION_MS = 60 * 60 * 1000;
 
 /**
- * Pages of an account that are counted in a month: ten times those of the largest plan. What a device reports beyond counts no more, so that no
- * program fills the ledger (each of its rows is a page at least) and no sum grows out of its column.
+ * Pages of an account that are counted in a month: ten times those of the largest plan. What a device reports beyond counts no more, so
+ * that no program fills the ledger (each of its rows is a page at least) and no sum grows out of its column.
  */
 const MOST_PAGES_A_MONTH = 100_000;
 
@@ -33,7 +33,13 @@ const MOST_PAGES_A_MONTH = 100_000;
  * Holds the pages of a document for work that is about to begin, in the month that it is now. One conditional UPDATE decides, so that of
  * requests at the same instant only those get through for which there is room; limit null refuses nobody.
  */
-export function reservePages(ownerId: string, { document, run, pages }: MeteredDocument, limit: number | null, database: Database, clock: Clock): Promise<Reservation> {
+export function reservePages(
+  ownerId: string,
+  { document, run, pages }: MeteredDocument,
+  limit: number | null,
+  database: Database,
+  clock: Clock,
+): Promise<Reservation> {
   const now = clock();
   const month = usageMonth(now);
   return database.transaction(async (transaction) => {
@@ -67,9 +73,15 @@ export async function settlePages(id: string, transaction: Database): Promise<vo
   if (state === 'released' && isFree) return;
   await transaction
     .update(pageMonths)
-    .set({ used: sql`${pageMonths.used} + ${isFree ? 0 : pages}`, reserved: sql`${pageMonths.reserved} - ${state === 'reserved' ? pages : 0}` })
+    .set({
+      used: sql`${pageMonths.used} + ${isFree ? 0 : pages}`,
+      reserved: sql`${pageMonths.reserved} - ${state === 'reserved' ? pages : 0}`,
+    })
     .where(ofMonth(ownerId, month));
-  await transaction.update(pageLedger).set({ state: isFree ? 'released' : 'settled', expiresAt: null }).where(eq(pageLedger.id, id));
+  await transaction
+    .update(pageLedger)
+    .set({ state: isFree ? 'released' : 'settled', expiresAt: null })
+    .where(eq(pageLedger.id, id));
 }
 
 /** Gives back what was held: the work failed, or was not begun. */
@@ -77,18 +89,26 @@ export async function releasePages(id: string, database: Database): Promise<void
   await database.transaction(async (transaction) => {
     const entry = await lockEntry(id, transaction);
     if (entry?.state !== 'reserved') return;
-    await transaction.update(pageMonths).set({ reserved: sql`${pageMonths.reserved} - ${entry.pages}` }).where(ofMonth(entry.ownerId, entry.month));
+    await transaction
+      .update(pageMonths)
+      .set({ reserved: sql`${pageMonths.reserved} - ${entry.pages}` })
+      .where(ofMonth(entry.ownerId, entry.month));
     await transaction.update(pageLedger).set({ state: 'released', expiresAt: null }).where(eq(pageLedger.id, id));
   });
 }
 
 /** Gives back what nobody settled in time. */
 export async function releaseExpired(database: Database, clock: Clock): Promise<void> {
-  const expired = await database.select({ id: pageLedger.id }).from(pageLedger).where(and(eq(pageLedger.state, 'reserved'), lt(pageLedger.expiresAt, clock())));
+  const expired = await database
+    .select({ id: pageLedger.id })
+    .from(pageLedger)
+    .where(and(eq(pageLedger.state, 'reserved'), lt(pageLedger.expiresAt, clock())));
   for (const { id } of expired) await releasePages(id, database);
 }
 
-/** Counts documents that were read already, wherever that was, each in its month: those that did not count before, as far as a month goes. */
+/**
+ * Counts documents that were read already, wherever that was, each in its month: those that did not count before, as far as a month goes.
+ */
 export async function countPages(ownerId: string, read: readonly ReadDocument[], database: Database): Promise<void> {
   for (const month of new Set(read.map(({ at }) => usageMonth(at)))) {
     const documents = read.filter(({ at }) => usageMonth(at) === month);
@@ -106,7 +126,9 @@ export async function countPages(ownerId: string, read: readonly ReadDocument[],
       }
       if (entries.length === 0) return;
       await transaction.update(pageMonths).set({ used: sum }).where(ofMonth(ownerId, month));
-      await transaction.insert(pageLedger).values(entries.map(({ document, run, pages, at }) => ({ ownerId, month, document, run, pages, state: 'settled' as const, at })));
+      await transaction
+        .insert(pageLedger)
+        .values(entries.map(({ document, run, pages, at }) => ({ ownerId, month, document, run, pages, state: 'settled' as const, at })));
     });
   }
 }
@@ -134,11 +156,26 @@ async function isCounted(ownerId: string, month: string, document: Buffer, trans
 }
 
 /** Those of the documents that counted in the month, in hexadecimal. */
-async function countedOf(ownerId: string, month: string, documents: readonly { document: Buffer }[], transaction: Database): Promise<Set<string>> {
+async function countedOf(
+  ownerId: string,
+  month: string,
+  documents: readonly { document: Buffer }[],
+  transaction: Database,
+): Promise<Set<string>> {
   const counted = await transaction
     .select({ document: pageLedger.document })
     .from(pageLedger)
-    .where(and(eq(pageLedger.ownerId, ownerId), eq(pageLedger.month, month), inArray(pageLedger.document, documents.map(({ document }) => document)), eq(pageLedger.state, 'settled')));
+    .where(
+      and(
+        eq(pageLedger.ownerId, ownerId),
+        eq(pageLedger.month, month),
+        inArray(
+          pageLedger.document,
+          documents.map(({ document }) => document),
+        ),
+        eq(pageLedger.state, 'settled'),
+      ),
+    );
   return new Set(counted.map(({ document }) => document.toString('hex')));
 }
 

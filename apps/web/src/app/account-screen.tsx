@@ -79,7 +79,8 @@ function OutOfReach({ user }: { user: User | null }) {
       <div>
         <h1>Account</h1>
         <p className="text-ink-2" role="status">
-          You are signed in{user && ` as ${user.email}`}, but your account cannot be reached. It is tried again by itself; documents are read meanwhile.
+          You are signed in{user && ` as ${user.email}`}, but your account cannot be reached. It is tried again by itself; documents are
+          read meanwhile.
         </p>
         <p className="mt-2">
           <a className="btn primary big" href="/">
@@ -97,6 +98,10 @@ async function tellLessons(isOn: boolean): Promise<void> {
     const { pageLessons } = await import('./page-lessons.ts');
     pageLessons().switchKeeping(isOn);
   } catch {
-    showToast({ signal: 'info', title: 'Reload this page', sentence: 'The account has taken the switch over; this tab follows once it is loaded anew.' });
+    showToast({
+      signal: 'info',
+      title: 'Reload this page',
+      sentence: 'The account has taken the switch over; this tab follows once it is loaded anew.',
+    });
   }
 }

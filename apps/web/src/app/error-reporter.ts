@@ -5,7 +5,16 @@ import { BrowserClient, defaultStackParser, type ErrorEvent, makeFetchTransport,
  * a document, and an address may hold a template's name or a token.
  */
 export function createErrorReporter(dsn: string, release: string): (error: unknown) => void {
-  const client = new BrowserClient({ dsn, release, environment: 'prod', transport: makeFetchTransport, stackParser: defaultStackParser, integrations: [], sendClientReports: false, beforeSend: withoutContent });
+  const client = new BrowserClient({
+    dsn,
+    release,
+    environment: 'prod',
+    transport: makeFetchTransport,
+    stackParser: defaultStackParser,
+    integrations: [],
+    sendClientReports: false,
+    beforeSend: withoutContent,
+  });
   const scope = new Scope();
   scope.setClient(client);
   client.init();
@@ -16,9 +25,26 @@ function withoutContent({ event_id, type, timestamp, platform, release, environm
   const values = exception?.values?.map(({ type: kind, stacktrace }) => ({
     type: kind ?? 'Error',
     value: '',
-    stacktrace: { frames: stacktrace?.frames?.map(({ filename, function: name, lineno, colno }) => ({ filename: scriptOf(filename), function: name ?? '?', lineno: lineno ?? 0, colno: colno ?? 0 })) ?? [] },
+    stacktrace: {
+      frames:
+        stacktrace?.frames?.map(({ filename, function: name, lineno, colno }) => ({
+          filename: scriptOf(filename),
+          function: name ?? '?',
+          lineno: lineno ?? 0,
+          colno: colno ?? 0,
+        })) ?? [],
+    },
   }));
-  return { event_id: event_id ?? '', type, timestamp: timestamp ?? 0, platform: platform ?? 'javascript', release: release ?? '', environment: environment ?? '', level: level ?? 'error', exception: { values: values ?? [] } };
+  return {
+    event_id: event_id ?? '',
+    type,
+    timestamp: timestamp ?? 0,
+    platform: platform ?? 'javascript',
+    release: release ?? '',
+    environment: environment ?? '',
+    level: level ?? 'error',
+    exception: { values: values ?? [] },
+  };
 }
 
 /** "/assets/index-4f2a.js", of whatever address. */

@@ -27,7 +27,9 @@ const OPERATOR: Operator = { name: '%OPERATOR_NAME%', address: '%OPERATOR_ADDRES
 /** Screens that say something without a script; the others say that they are being loaded. */
 const READABLE: Partial<Record<ScreenPath, ReactElement>> = {
   '/': <FirstHome />,
-  '/pricing': <PricingText period="month" current={null} periods={null} renderAction={() => <span className="plan-action" />} notice={null} />,
+  '/pricing': (
+    <PricingText period="month" current={null} periods={null} renderAction={() => <span className="plan-action" />} notice={null} />
+  ),
   '/faq': <FaqText groups={QUESTION_GROUPS} search={null} />,
   '/contact': (
     <ContactText>
@@ -41,7 +43,14 @@ const READABLE: Partial<Record<ScreenPath, ReactElement>> = {
 /** A page for each screen with an address of its own, and one for all other addresses. Run by the build. */
 export function firstHtml(): FirstHtml[] {
   const screens = Object.keys(SCREEN_HEADS) as ScreenPath[];
-  return [...screens.map((path) => ({ name: path.slice(1) || 'index', head: SCREEN_HEADS[path], body: bodyOf(path, READABLE[path] ?? <LoadingScreen />) })), { name: 'any', head: NOT_FOUND_HEAD, body: bodyOf('', <LoadingScreen />) }];
+  return [
+    ...screens.map((path) => ({
+      name: path.slice(1) || 'index',
+      head: SCREEN_HEADS[path],
+      body: bodyOf(path, READABLE[path] ?? <LoadingScreen />),
+    })),
+    { name: 'any', head: NOT_FOUND_HEAD, body: bodyOf('', <LoadingScreen />) },
+  ];
 }
 
 function bodyOf(path: string, screen: ReactElement): string {

@@ -24,7 +24,14 @@ function create(): SyncedLessonBook {
     if (list.kind !== 'ready' || list.place !== 'account') return null;
     return list.templates.find((template) => lessonsKey(template) === templateId && !isUntouchedDefault(template))?.id ?? null;
   };
-  const synced = createSyncedLessonBook({ book: createLessonBook(createDeviceLessonArchive()), api, userId: () => session.snapshot().user?.id ?? null, accountTemplate, retry: createRetry(window), onKeeping: setLessonSharing });
+  const synced = createSyncedLessonBook({
+    book: createLessonBook(createDeviceLessonArchive()),
+    api,
+    userId: () => session.snapshot().user?.id ?? null,
+    accountTemplate,
+    retry: createRetry(window),
+    onKeeping: setLessonSharing,
+  });
   session.subscribe(synced.wake);
   followRenames(templates, (from, to, fieldIds) => synced.rename(lessonsKey({ name: from }), lessonsKey({ name: to }), fieldIds));
   templates.subscribe(synced.wake);

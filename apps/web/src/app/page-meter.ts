@@ -27,7 +27,14 @@ function create(): PageMeter {
     openUnknown: () => createDevicePageMeter({ signInState: 'unknown', storage }),
     openAccount: (userId) => {
       const used = session.snapshot().me?.pages_used_current_month ?? null;
-      const account = createAccountPageMeter({ api, userId, used, plan: () => session.snapshot().me?.effective_subscription?.plan_type ?? 'free', storage, retry: createRetry(window) });
+      const account = createAccountPageMeter({
+        api,
+        userId,
+        used,
+        plan: () => session.snapshot().me?.effective_subscription?.plan_type ?? 'free',
+        storage,
+        retry: createRetry(window),
+      });
       return { ...account, close: followPlan(session, account) };
     },
   });

@@ -3,7 +3,11 @@ import type { SessionState } from '../features/auth/session.ts';
 import { createAccountCopy } from '../features/templates/account-copy.ts';
 import { createAccountTemplateStore } from '../features/templates/account-template-store.ts';
 import { createDeviceTemplateStore } from '../features/templates/device-template-store.ts';
-import { createSwitchingTemplateStore, type SwitchingTemplateStore, type TemplateOwner } from '../features/templates/switching-template-store.ts';
+import {
+  createSwitchingTemplateStore,
+  type SwitchingTemplateStore,
+  type TemplateOwner,
+} from '../features/templates/switching-template-store.ts';
 import { browserStorage } from '../lib/browser-storage.ts';
 import { fetchDefaultTemplates } from '../lib/default-templates.ts';
 import { createRetry } from '../lib/retry.ts';
@@ -30,7 +34,8 @@ function create(): SwitchingTemplateStore {
       copy,
       fetchDefaults: fetchDefaultTemplates,
       retry: createRetry(window),
-      onLoadFailed: () => showToast({ signal: 'fail', title: 'Error', sentence: 'Failed to load templates from server. Using local storage as fallback.' }),
+      onLoadFailed: () =>
+        showToast({ signal: 'fail', title: 'Error', sentence: 'Failed to load templates from server. Using local storage as fallback.' }),
       onRecovered: () => showToast({ signal: 'done', title: 'The templates of your account are back' }),
     });
   return createSwitchingTemplateStore({ device, copy, owner: { subscribe: session.subscribe, snapshot: ownerNow }, openAccount });

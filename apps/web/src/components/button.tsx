@@ -12,5 +12,7 @@ const LOOKS = { edge: '', primary: ' primary', quiet: ' quiet', danger: ' danger
 const SIZES = { small: ' sm', control: '', big: ' big' } as const;
 
 export function Button({ look = 'edge', size = 'control', icon = false, className, type = 'button', ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={`btn${LOOKS[look]}${SIZES[size]}${icon ? ' icon' : ''}${className ? ` ${className}` : ''}`} />;
+  return (
+    <button {...rest} type={type} className={`btn${LOOKS[look]}${SIZES[size]}${icon ? ' icon' : ''}${className ? ` ${className}` : ''}`} />
+  );
 }

@@ -37,12 +37,26 @@ export function PaneSplitter({ label, controls, widthPx, leastPx, mostPx, onResi
     ended.current = dragging;
     edge.setPointerCapture(event.pointerId);
     edge.addEventListener('pointermove', ({ clientX }) => resize(widthPx + clientX - from), { signal: dragging.signal });
-    for (const end of ['pointerup', 'pointercancel'] as const) edge.addEventListener(end, () => dragging.abort(), { signal: dragging.signal });
+    for (const end of ['pointerup', 'pointercancel'] as const)
+      edge.addEventListener(end, () => dragging.abort(), { signal: dragging.signal });
   };
 
   return (
     // A separator that takes the focus is a control of its own (ARIA, "window splitter").
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
-    <div role="separator" tabIndex={0} className="splitter" aria-label={label} aria-controls={controls} aria-orientation="vertical" aria-valuenow={widthPx} aria-valuemin={leastPx} aria-valuemax={mostPx} onKeyDown={steer} onPointerDown={drag} onDoubleClick={onReset} />
+    <div
+      role="separator"
+      tabIndex={0}
+      className="splitter"
+      aria-label={label}
+      aria-controls={controls}
+      aria-orientation="vertical"
+      aria-valuenow={widthPx}
+      aria-valuemin={leastPx}
+      aria-valuemax={mostPx}
+      onKeyDown={steer}
+      onPointerDown={drag}
+      onDoubleClick={onReset}
+    />
   );
 }

@@ -17,7 +17,15 @@ interface PopoverProps {
 }
 
 /** Something to read or fill in, beside what it belongs to. */
-export function Popover({ trigger, label, align = 'start', open: isHeldOpen, onOpenChange, className = 'note-pop', children }: PopoverProps) {
+export function Popover({
+  trigger,
+  label,
+  align = 'start',
+  open: isHeldOpen,
+  onOpenChange,
+  className = 'note-pop',
+  children,
+}: PopoverProps) {
   const held = isHeldOpen === undefined || !onOpenChange ? undefined : { open: isHeldOpen, onOpenChange };
   const { button, box, open, setOpen } = useFloat(trigger, { kind: 'dialog', preload: () => void fetchPanel().catch(notYet), held });
   return (

@@ -12,7 +12,11 @@ const filled = (count: number) => {
 
 // holds S4.31, S4.32
 test('keeps at most five, the newest first', () => {
-  expect(filled(7).snapshot().map(({ news }) => news)).toEqual(['news 7', 'news 6', 'news 5', 'news 4', 'news 3']);
+  expect(
+    filled(7)
+      .snapshot()
+      .map(({ news }) => news),
+  ).toEqual(['news 7', 'news 6', 'news 5', 'news 4', 'news 3']);
 });
 
 // holds S4.33

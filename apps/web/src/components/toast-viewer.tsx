@@ -15,7 +15,19 @@ export function ToastViewer() {
     addEventListener('keydown', focusOnF8);
     return () => removeEventListener('keydown', focusOnF8);
   }, []);
-  return <Toaster position="bottom-right" visibleToasts={MOST_SHOWN} gap={GAP_PX} hotkey={['altKey', 'KeyT']} offset={24} mobileOffset={16} expand containerAriaLabel="Notices" className="toasts" />;
+  return (
+    <Toaster
+      position="bottom-right"
+      visibleToasts={MOST_SHOWN}
+      gap={GAP_PX}
+      hotkey={['altKey', 'KeyT']}
+      offset={24}
+      mobileOffset={16}
+      expand
+      containerAriaLabel="Notices"
+      className="toasts"
+    />
+  );
 }
 
 /** Shows what comes into the list, and takes away what leaves it. */
@@ -27,7 +39,13 @@ function followToasts(): () => void {
       if (shown.has(id) || dismissed) continue;
       shown.add(id);
       const forget = (): void => toasts.dismiss(id);
-      toast.custom((own) => <ToastCard news={news} onDismiss={() => toast.dismiss(own)} />, { id, duration: durationMs, unstyled: true, onDismiss: forget, onAutoClose: forget });
+      toast.custom((own) => <ToastCard news={news} onDismiss={() => toast.dismiss(own)} />, {
+        id,
+        duration: durationMs,
+        unstyled: true,
+        onDismiss: forget,
+        onAutoClose: forget,
+      });
     }
     for (const id of shown) {
       if (listed.some((each) => each.id === id)) continue;

@@ -1,4 +1,13 @@
-import { type EnginePorts, type FixedPage, type FlowPage, layOutDocument, type PageContent, type PlacedField, suggestFieldAt, type Word } from '@sheetlift/engine';
+import {
+  type EnginePorts,
+  type FixedPage,
+  type FlowPage,
+  layOutDocument,
+  type PageContent,
+  type PlacedField,
+  suggestFieldAt,
+  type Word,
+} from '@sheetlift/engine';
 import type { DeskTask, EngineAnswers } from './engine-protocol.ts';
 import { KeptOpen } from './kept-open.ts';
 import { type PagePlace, pagePlaces } from './page-places.ts';
@@ -24,7 +33,10 @@ export function performDeskTask(task: DeskTask, ports: EnginePorts): Promise<Eng
   }
 }
 
-async function draw({ key, open, pageNumber, widthPx }: Extract<DeskTask, { kind: 'draw' }>, ports: EnginePorts): Promise<ImageBitmap | null> {
+async function draw(
+  { key, open, pageNumber, widthPx }: Extract<DeskTask, { kind: 'draw' }>,
+  ports: EnginePorts,
+): Promise<ImageBitmap | null> {
   const document = await documents.take(key, () => openShown(open, ports));
   return document.draw(pageNumber, widthPx);
 }
@@ -42,7 +54,9 @@ function inReadingOrder(page: FixedPage): Word[] {
 }
 
 async function flowPages({ key, reading, range }: Extract<DeskTask, { kind: 'flow-pages' }>): Promise<readonly FlowPage[]> {
-  const places = (await placesIn(reading, key)).filter(({ pageNumber }) => range === null || (pageNumber >= range.from && pageNumber <= range.to));
+  const places = (await placesIn(reading, key)).filter(
+    ({ pageNumber }) => range === null || (pageNumber >= range.from && pageNumber <= range.to),
+  );
   const pages = await Promise.all(places.map((place) => parsePage(reading, place)));
   return pages.filter((page) => page.kind === 'flow');
 }

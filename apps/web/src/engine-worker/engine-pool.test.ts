@@ -46,11 +46,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const inspect = (name: string): Extract<EngineTask, { kind: 'inspect' }> => ({ kind: 'inspect', file: { name, parts: [new Blob(['x'])], password: null } });
-const read = (name: string): ReadTask => ({ kind: 'read', open: { file: { name, parts: [new Blob(['x'])], password: null }, turn: 0 }, ranges: null, earlier: null, budgetMs: 50_000, embedded: true });
+const inspect = (name: string): Extract<EngineTask, { kind: 'inspect' }> => ({
+  kind: 'inspect',
+  file: { name, parts: [new Blob(['x'])], password: null },
+});
+const read = (name: string): ReadTask => ({
+  kind: 'read',
+  open: { file: { name, parts: [new Blob(['x'])], password: null }, turn: 0 },
+  ranges: null,
+  earlier: null,
+  budgetMs: 50_000,
+  embedded: true,
+});
 const inspection = { needsPassword: true, contentHash: 'abc' } as const;
 const done: WorkerMessage = { kind: 'done', answer: inspection };
-const pageRead = (pageNumber: number): EngineProgress => ({ kind: 'page-read', page: { pageNumber, widthPt: null, heightPt: null, source: 'flow', failed: false } });
+const pageRead = (pageNumber: number): EngineProgress => ({
+  kind: 'page-read',
+  page: { pageNumber, widthPt: null, heightPt: null, source: 'flow', failed: false },
+});
 const codeOf = (thrown: unknown): string => (thrown instanceof EngineError ? thrown.code : String(thrown));
 
 describe('the engine pool', () => {
@@ -179,7 +192,10 @@ describe('the engine pool', () => {
     const finish = new AbortController();
     const outcomes = ['a', 'b', 'c'].map((name) => pool.run(read(name), { finish: finish.signal }).catch(codeOf));
     finish.abort();
-    expect(workers.map(({ toldToFinish, ended }) => [toldToFinish, ended])).toEqual([[true, false], [true, false]]);
+    expect(workers.map(({ toldToFinish, ended }) => [toldToFinish, ended])).toEqual([
+      [true, false],
+      [true, false],
+    ]);
     expect(await outcomes[2]).toBe('aborted');
     const answer = { reading: new Blob(['{}']), type: 'pdf', pageCount: 2, whole: false } as const;
     workers.forEach((worker) => worker.say({ kind: 'done', answer }));

@@ -46,15 +46,16 @@ const PAGES_PER_WORKER = 250;
 const IDLE_MS = 20_000;
 
 /** An error without words: the worker's script did not come. */
-const NOT_LOADED = 'The reader could not be loaded: the network is off, or a newer version of Sheetlift is there. Reload to go on; your work is kept. No pages were counted.';
+const NOT_LOADED =
+  'The reader could not be loaded: the network is off, or a newer version of Sheetlift is there. Reload to go on; your work is kept. No pages were counted.';
 
 /** Refusals that come before anything large was opened; after any other failure the worker is replaced. */
 const HARMLESS: readonly EngineErrorCode[] = ['password_required', 'unsupported_type', 'type_mismatch', 'file_empty'];
 
 /**
  * A few workers that take tasks in turn. While documents are read there is one worker more, for what is quickly done:
- * a file that was just added or a changed column never waits behind a long scan. A worker that says nothing for too long, dies or fails badly is ended and
- * replaced; only the task it had in hand is affected.
+ * a file that was just added or a changed column never waits behind a long scan. A worker that says nothing for too long, dies or fails
+ * badly is ended and replaced; only the task it had in hand is affected.
  */
 export function createEnginePool({ size, startWorker, idleMs = IDLE_MS }: EnginePoolOptions): EnginePool {
   const waiting: QueuedTask[] = [];
@@ -74,7 +75,9 @@ export function createEnginePool({ size, startWorker, idleMs = IDLE_MS }: Engine
     const reading = [...busy.values()].filter(({ task }) => task.kind === 'read').length;
     // The worker that was started beside the reading ones takes its part for as long as it is there.
     const hasPlace = busy.size < size || idle.length > 0;
-    const place = waiting.findIndex(({ task, signal }) => !signal?.aborted && (task.kind === 'read' ? reading < size && hasPlace : reading > 0 || hasPlace));
+    const place = waiting.findIndex(
+      ({ task, signal }) => !signal?.aborted && (task.kind === 'read' ? reading < size && hasPlace : reading > 0 || hasPlace),
+    );
     return place < 0 ? undefined : waiting.splice(place, 1)[0];
   }
 
@@ -85,7 +88,8 @@ export function createEnginePool({ size, startWorker, idleMs = IDLE_MS }: Engine
     let silence = setTimeout(giveUp, TASK_MS);
     const total = setTimeout(giveUp, task.totalMs);
     task.settleTimers = () => [silence, total].forEach(clearTimeout);
-    pooled.worker.onerror = ({ message }) => fail(pooled, new EngineError('internal', message === undefined ? { detail: NOT_LOADED } : { cause: message }));
+    pooled.worker.onerror = ({ message }) =>
+      fail(pooled, new EngineError('internal', message === undefined ? { detail: NOT_LOADED } : { cause: message }));
     pooled.worker.onmessage = ({ data: message }) => {
       clearTimeout(silence);
       silence = setTimeout(giveUp, TASK_MS);

@@ -1,4 +1,24 @@
-import type { CsvDateFormat, CsvDelimiter, DocumentCorrections, DocumentType, EngineErrorCode, Evidence, ExtractionResult, ExtractionRow, FlowPage, Inspection, LessonEvent, PlacedField, RowMode, SheetFormat, SuggestedTemplate, TaughtCell, Teaching, Template, Word } from '@sheetlift/engine';
+import type {
+  CsvDateFormat,
+  CsvDelimiter,
+  DocumentCorrections,
+  DocumentType,
+  EngineErrorCode,
+  Evidence,
+  ExtractionResult,
+  ExtractionRow,
+  FlowPage,
+  Inspection,
+  LessonEvent,
+  PlacedField,
+  RowMode,
+  SheetFormat,
+  SuggestedTemplate,
+  TaughtCell,
+  Teaching,
+  Template,
+  Word,
+} from '@sheetlift/engine';
 
 /** A file as it was given or found inside another. A `Blob` is a handle: its bytes are read by the worker alone. */
 export interface GivenFile {

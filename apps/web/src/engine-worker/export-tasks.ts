@@ -1,4 +1,12 @@
-import { applyCorrections, type ExtractionResult, type SheetDocument, type SheetFormat, writeFiles, writeRows, zipFiles } from '@sheetlift/engine';
+import {
+  applyCorrections,
+  type ExtractionResult,
+  type SheetDocument,
+  type SheetFormat,
+  writeFiles,
+  writeRows,
+  zipFiles,
+} from '@sheetlift/engine';
 import type { EngineAnswers, ExportTask, FoundDocument } from './engine-protocol.ts';
 
 const CONTENT_TYPES: Record<SheetFormat | 'zip', string> = {
@@ -10,7 +18,11 @@ const CONTENT_TYPES: Record<SheetFormat | 'zip', string> = {
 };
 
 /** Writes rows as a person left them: one file, or one a document in a ZIP. */
-export async function performExportTask({ documents, template, request: { format, files, ...options } }: ExportTask): Promise<EngineAnswers['write']> {
+export async function performExportTask({
+  documents,
+  template,
+  request: { format, files, ...options },
+}: ExportTask): Promise<EngineAnswers['write']> {
   const input = { template, documents: correctedDocuments(documents) };
   const written = { ...options, createdAt: new Date().toISOString() };
   const bytes = files === 'one' ? writeRows(input, format, written) : zipFiles(writeFiles(input, format, written));

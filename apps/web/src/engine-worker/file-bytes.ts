@@ -6,7 +6,10 @@ export async function bytesOfParts({ parts }: GivenFile): Promise<Uint8Array[]> 
   try {
     return await Promise.all(parts.map(async (part) => new Uint8Array(await part.arrayBuffer())));
   } catch (cause) {
-    throw new EngineError('file_damaged', { detail: 'This file was moved or changed since it was added. Add it again. No pages were counted.', cause });
+    throw new EngineError('file_damaged', {
+      detail: 'This file was moved or changed since it was added. Add it again. No pages were counted.',
+      cause,
+    });
   }
 }
 

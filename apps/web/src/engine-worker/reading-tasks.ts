@@ -1,7 +1,30 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes } from '@noble/hashes/utils.js';
-import { type EnginePorts, foldLessons, inspectDocument, layOutDocument, type PageContent, type ReadDocument, readPages, type SuggestedTemplate, teach, type Teaching, unpackDocuments } from '@sheetlift/engine';
-import type { DocumentReading, DocumentRows, EngineAnswers, EngineProgress, FileInspection, GivenFile, PageFacts, PageRange, ReadingTask, ReadTask } from './engine-protocol.ts';
+import {
+  type EnginePorts,
+  foldLessons,
+  inspectDocument,
+  layOutDocument,
+  type PageContent,
+  type ReadDocument,
+  readPages,
+  type SuggestedTemplate,
+  teach,
+  type Teaching,
+  unpackDocuments,
+} from '@sheetlift/engine';
+import type {
+  DocumentReading,
+  DocumentRows,
+  EngineAnswers,
+  EngineProgress,
+  FileInspection,
+  GivenFile,
+  PageFacts,
+  PageRange,
+  ReadingTask,
+  ReadTask,
+} from './engine-protocol.ts';
 import { bytesOfParts, openOptions } from './file-bytes.ts';
 import { finderOf } from './finder-of.ts';
 import { fitTemplates } from './fit-templates.ts';
@@ -12,8 +35,16 @@ const ROWS_PER_MESSAGE = 100;
 
 type Report = (progress: EngineProgress) => void;
 
-/** Opens, reads and searches documents; reading ends with the pages it has when `finish` says so; the worker is of no further use then. Throws `EngineError`. */
-export function performReadingTask(task: ReadingTask, ports: EnginePorts, report: Report, finish: AbortSignal): Promise<EngineAnswers[ReadingTask['kind']]> {
+/**
+ * Opens, reads and searches documents; reading ends with the pages it has when `finish` says so; the worker is of no further use then.
+ * Throws `EngineError`.
+ */
+export function performReadingTask(
+  task: ReadingTask,
+  ports: EnginePorts,
+  report: Report,
+  finish: AbortSignal,
+): Promise<EngineAnswers[ReadingTask['kind']]> {
   switch (task.kind) {
     case 'unpack':
       return unpack(task.file);
@@ -35,7 +66,9 @@ export function performReadingTask(task: ReadingTask, ports: EnginePorts, report
 async function unpack(file: GivenFile): Promise<GivenFile[]> {
   const [bytes] = await bytesOfParts(file);
   const documents = unpackDocuments({ fileName: file.name, bytes: bytes! });
-  return documents.map((document) => (document.bytes === bytes ? file : { name: document.fileName, parts: [new Blob([document.bytes as BlobPart])], password: null }));
+  return documents.map((document) =>
+    document.bytes === bytes ? file : { name: document.fileName, parts: [new Blob([document.bytes as BlobPart])], password: null },
+  );
 }
 
 async function inspect(file: GivenFile, ports: EnginePorts): Promise<FileInspection> {
@@ -72,7 +105,9 @@ async function read(task: ReadTask, ports: EnginePorts, report: Report, finish: 
 
 /** Pages as they come, until told to finish. The page in hand is given up then: recognising one takes seconds. */
 async function* untilTold(pages: AsyncIterable<PageContent>, finish: AbortSignal): AsyncGenerator<PageContent> {
-  const told = new Promise<{ done: true; value: undefined }>((resolve) => finish.addEventListener('abort', () => resolve({ done: true, value: undefined })));
+  const told = new Promise<{ done: true; value: undefined }>((resolve) =>
+    finish.addEventListener('abort', () => resolve({ done: true, value: undefined })),
+  );
   const iterator = pages[Symbol.asyncIterator]();
   while (!finish.aborted) {
     const { done, value } = await Promise.race([iterator.next(), told]);
@@ -96,7 +131,14 @@ function pageAfter(pageNumber: number, ranges: readonly PageRange[] | null, page
 /** Stands for the pages that were not read; reading them later puts the first of them in its place. */
 function stoppedBefore(pageNumber: number, lastPage: number): PageContent {
   const pages = lastPage > pageNumber ? `Pages ${pageNumber} to ${lastPage} were` : `Page ${pageNumber} was`;
-  return { kind: 'flow', pageNumber, blocks: [], issues: [{ code: 'page_not_read', severity: 'error', pageNumber, message: `${pages} not read: reading was stopped. Read again to go on.` }] };
+  return {
+    kind: 'flow',
+    pageNumber,
+    blocks: [],
+    issues: [
+      { code: 'page_not_read', severity: 'error', pageNumber, message: `${pages} not read: reading was stopped. Read again to go on.` },
+    ],
+  };
 }
 
 /** A worker hears nothing while it goes from promise to promise; being told to finish needs a turn of its own. */
@@ -118,12 +160,17 @@ function factsOf(page: PageContent): PageFacts {
   return { pageNumber, widthPt, heightPt, source, failed };
 }
 
-async function find({ reading, template, rowMode, taught }: Extract<ReadingTask, { kind: 'find' }>, ports: EnginePorts, report: Report): Promise<DocumentRows> {
+async function find(
+  { reading, template, rowMode, taught }: Extract<ReadingTask, { kind: 'find' }>,
+  ports: EnginePorts,
+  report: Report,
+): Promise<DocumentRows> {
   const document = JSON.parse(await reading.text()) as ReadDocument;
   const finder = await finderOf(ports);
   const result = finder.extractRows(layOutDocument(document), template, rowMode, foldLessons(taught.events, taught.templateId));
   const { rows, ...rest } = result;
-  for (let from = 0; from < rows.length; from += ROWS_PER_MESSAGE) report({ kind: 'rows-found', rows: rows.slice(from, from + ROWS_PER_MESSAGE) });
+  for (let from = 0; from < rows.length; from += ROWS_PER_MESSAGE)
+    report({ kind: 'rows-found', rows: rows.slice(from, from + ROWS_PER_MESSAGE) });
   return { ...rest, result: new Blob([JSON.stringify(result)]) };
 }
 

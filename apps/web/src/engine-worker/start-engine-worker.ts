@@ -9,7 +9,10 @@ export function startEngineWorker(): EngineWorker {
 const GIGABYTES_PER_READER = 2;
 
 /** As many readers as the device has cores and memory to spare. */
-export const READER_COUNT = Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1, Math.floor(deviceGigabytes() / GIGABYTES_PER_READER)));
+export const READER_COUNT = Math.max(
+  1,
+  Math.min(4, (navigator.hardwareConcurrency || 2) - 1, Math.floor(deviceGigabytes() / GIGABYTES_PER_READER)),
+);
 
 /** Told by some browsers only, in steps; 8 stands for more. */
 function deviceGigabytes(): number {

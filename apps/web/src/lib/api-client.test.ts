@@ -1,4 +1,13 @@
-import { createTemplate, deleteCorrections, deleteTemplate, exportAccount, getConfiguration, listTemplates, signIn, signOutEverywhere } from '@sheetlift/contract';
+import {
+  createTemplate,
+  deleteCorrections,
+  deleteTemplate,
+  exportAccount,
+  getConfiguration,
+  listTemplates,
+  signIn,
+  signOutEverywhere,
+} from '@sheetlift/contract';
 import { expect, test } from 'vitest';
 import { createApiClient } from './api-client.ts';
 import { ApiFailure, isUnreachable, UnexpectedAnswer } from './api-failure.ts';
@@ -9,10 +18,19 @@ function clientOf(answer: () => Response, token: string | null = 'mine') {
   const sent: { address: string; method: string; headers: Record<string, string>; body?: string }[] = [];
   const refused: string[] = [];
   const fetch = (async (address: string, { method, headers, body }: RequestInit) => {
-    sent.push({ address, method: method!, headers: headers as Record<string, string>, ...(body !== undefined && { body: body as string }) });
+    sent.push({
+      address,
+      method: method!,
+      headers: headers as Record<string, string>,
+      ...(body !== undefined && { body: body as string }),
+    });
     return answer();
   }) as typeof globalThis.fetch;
-  return { api: createApiClient({ host: 'https://api.example.com', token: () => token, onRefused: (token) => refused.push(token), fetch }), sent, refused };
+  return {
+    api: createApiClient({ host: 'https://api.example.com', token: () => token, onRefused: (token) => refused.push(token), fetch }),
+    sent,
+    refused,
+  };
 }
 
 const DONE = () => Response.json({ ok: true });
@@ -21,14 +39,23 @@ const DONE = () => Response.json({ ok: true });
 test('calls of an account carry its token and JSON headers', async () => {
   const { api, sent } = clientOf(() => Response.json([]));
   await api.call(listTemplates);
-  expect(sent).toEqual([{ address: 'https://api.example.com/api/templates', method: 'GET', headers: { accept: 'application/json', 'content-type': 'application/json', authorization: 'Bearer mine' } }]);
+  expect(sent).toEqual([
+    {
+      address: 'https://api.example.com/api/templates',
+      method: 'GET',
+      headers: { accept: 'application/json', 'content-type': 'application/json', authorization: 'Bearer mine' },
+    },
+  ]);
 });
 
 test('parts of a path and questions are encoded; what is not asked is left out', async () => {
   const { api, sent } = clientOf(() => Response.json([]));
   await api.call(deleteCorrections, { params: { id: 'a/b' }, query: {} });
   await api.call(deleteCorrections, { params: { id: 'a' }, query: { correction_id: ID } });
-  expect(sent.map(({ address }) => address)).toEqual(['https://api.example.com/api/templates/a%2Fb/corrections', `https://api.example.com/api/templates/a/corrections?correction_id=${ID}`]);
+  expect(sent.map(({ address }) => address)).toEqual([
+    'https://api.example.com/api/templates/a%2Fb/corrections',
+    `https://api.example.com/api/templates/a/corrections?correction_id=${ID}`,
+  ]);
 });
 
 // holds S7.8
@@ -36,7 +63,10 @@ test('a form is sent as one, content as JSON, and a POST without content as an e
   const { api, sent } = clientOf(() => Response.json({ access_token: 't', token_type: 'bearer', ok: true }));
   await api.call(signIn, { body: { username: 'a@b.example', password: 'p&q' } });
   await api.call(signOutEverywhere);
-  expect(sent[0]).toMatchObject({ headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'username=a%40b.example&password=p%26q' });
+  expect(sent[0]).toMatchObject({
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'username=a%40b.example&password=p%26q',
+  });
   expect(sent[0]!.headers).not.toHaveProperty('authorization');
   expect(sent[1]).toMatchObject({ headers: { 'content-type': 'application/json', authorization: 'Bearer mine' }, body: '{}' });
 });
@@ -54,7 +84,12 @@ test('a file comes as its bytes', async () => {
 
 // holds S7.4, S7.5
 test.each([
-  ['its detail', Response.json({ detail: 'Template not found', code: 'template_not_found' }, { status: 404 }), 'Template not found', 'template_not_found'],
+  [
+    'its detail',
+    Response.json({ detail: 'Template not found', code: 'template_not_found' }, { status: 404 }),
+    'Template not found',
+    'template_not_found',
+  ],
   ['its status where there is no detail', Response.json({}, { status: 418 }), 'HTTP 418', null],
   ['its status where there is no JSON', new Response('<h1>Bad gateway</h1>', { status: 502 }), 'HTTP 502', null],
 ])('a failing answer throws %s', async (_name, answer, message, code) => {

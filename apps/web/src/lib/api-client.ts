@@ -4,7 +4,10 @@ import { ApiFailure, UnexpectedAnswer } from './api-failure.ts';
 
 /** Calls of the contract's table. */
 export interface ApiClient {
-  /** Rejects with `ApiFailure` where the answer is a failure, `UnexpectedAnswer` where it is not what was agreed, and with the browser's own error where none came. */
+  /**
+   * Rejects with `ApiFailure` where the answer is a failure, `UnexpectedAnswer` where it is not what was agreed, and with the browser's own
+   * error where none came.
+   */
   call<E extends Endpoint>(endpoint: E, ...request: RequestOf<E>): Promise<EndpointAnswer<E>>;
 }
 
@@ -30,7 +33,11 @@ export function createApiClient({ host, token, onRefused, fetch = globalThis.fet
       const bearer = endpoint.auth === 'bearer' ? token() : null;
       const response = await fetch(host + addressOf(endpoint, request ?? {}), {
         method: endpoint.method,
-        headers: { accept: 'application/json', 'content-type': endpoint.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json', ...(bearer !== null && { authorization: `Bearer ${bearer}` }) },
+        headers: {
+          accept: 'application/json',
+          'content-type': endpoint.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',
+          ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+        },
         ...bodyOf(endpoint, request ?? {}),
         // What we show must be what is there now.
         cache: 'no-store',
@@ -51,7 +58,9 @@ interface AnyRequest {
 
 function addressOf({ path }: Endpoint, { params = {}, query = {} }: AnyRequest): string {
   const given = params as Record<string, string>;
-  const asked = new URLSearchParams(Object.entries(query as Record<string, string | undefined>).filter((pair): pair is [string, string] => pair[1] !== undefined));
+  const asked = new URLSearchParams(
+    Object.entries(query as Record<string, string | undefined>).filter((pair): pair is [string, string] => pair[1] !== undefined),
+  );
   const address = path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(given[name] ?? ''));
   return asked.size === 0 ? address : `${address}?${asked}`;
 }

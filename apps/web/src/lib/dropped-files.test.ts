@@ -4,7 +4,8 @@ import { droppedFiles } from './dropped-files.ts';
 const BATCH = 100;
 
 function fileEntry(name: string, gone = false): FileSystemEntry {
-  const file: FileSystemFileEntry['file'] = (resolve, reject) => (gone ? reject?.(new DOMException('gone', 'NotFoundError')) : resolve(new File(['bytes'], name)));
+  const file: FileSystemFileEntry['file'] = (resolve, reject) =>
+    gone ? reject?.(new DOMException('gone', 'NotFoundError')) : resolve(new File(['bytes'], name));
   return { isFile: true, isDirectory: false, name, file } as unknown as FileSystemEntry;
 }
 
@@ -31,11 +32,17 @@ test('a folder counts as the files in it, without those the system hides', async
 });
 
 test('a folder of more files than a run takes comes whole, and an endless one ends', async () => {
-  const files = (count: number): FileSystemEntry => folderEntry('post', Array.from({ length: count }, (_, index) => fileEntry(`${index}.pdf`)));
+  const files = (count: number): FileSystemEntry =>
+    folderEntry(
+      'post',
+      Array.from({ length: count }, (_, index) => fileEntry(`${index}.pdf`)),
+    );
   expect(await droppedFiles(dropOf([files(2_500)]))).toHaveLength(2_500);
   expect(await droppedFiles(dropOf([files(12_000)]))).toHaveLength(10_000);
 });
 
 test('a file that went away since it was dropped costs none of the others', async () => {
-  expect((await droppedFiles(dropOf([folderEntry('post', [fileEntry('gone.pdf', true), fileEntry('here.pdf')])]))).map(({ name }) => name)).toEqual(['here.pdf']);
+  expect(
+    (await droppedFiles(dropOf([folderEntry('post', [fileEntry('gone.pdf', true), fileEntry('here.pdf')])]))).map(({ name }) => name),
+  ).toEqual(['here.pdf']);
 });

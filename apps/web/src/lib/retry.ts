@@ -10,7 +10,10 @@ const FIRST_MS = 5_000;
 /** Often enough that a person who waits sees it come back by itself. */
 const LONGEST_MS = 60_000;
 
-export function createRetry(page: EventTarget, timers: { setTimeout: (act: () => void, ms: number) => number; clearTimeout: (timer: number) => void } = window): Retry {
+export function createRetry(
+  page: EventTarget,
+  timers: { setTimeout: (act: () => void, ms: number) => number; clearTimeout: (timer: number) => void } = window,
+): Retry {
   let waitMs = FIRST_MS;
   let timer: number | undefined;
   let waiting: (() => void) | null = null;

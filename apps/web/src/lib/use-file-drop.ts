@@ -14,20 +14,30 @@ export function useFileDrop(onFiles: (files: File[]) => void): boolean {
     const receive = (transfer: DataTransfer): void => {
       void droppedFiles(transfer).then((files) => files.length > 0 && take.current(files));
     };
-    addEventListener('dragover', (event) => {
-      if (!carriesFiles(event.dataTransfer)) return;
-      event.preventDefault();
-      setOver(true);
-    }, { signal });
+    addEventListener(
+      'dragover',
+      (event) => {
+        if (!carriesFiles(event.dataTransfer)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      { signal },
+    );
     // Leaving for another element of the page has a related target; leaving the page has none.
     addEventListener('dragleave', (event) => event.relatedTarget === null && setOver(false), { signal });
-    addEventListener('drop', (event) => {
-      if (!event.dataTransfer || !carriesFiles(event.dataTransfer)) return;
-      event.preventDefault();
-      setOver(false);
-      receive(event.dataTransfer);
-    }, { signal });
-    addEventListener('paste', (event) => event.clipboardData && carriesFiles(event.clipboardData) && receive(event.clipboardData), { signal });
+    addEventListener(
+      'drop',
+      (event) => {
+        if (!event.dataTransfer || !carriesFiles(event.dataTransfer)) return;
+        event.preventDefault();
+        setOver(false);
+        receive(event.dataTransfer);
+      },
+      { signal },
+    );
+    addEventListener('paste', (event) => event.clipboardData && carriesFiles(event.clipboardData) && receive(event.clipboardData), {
+      signal,
+    });
     return () => listeners.abort();
   }, []);
   return over;

@@ -12,7 +12,11 @@ export interface EngineFile {
 export const ENGINE_CACHE = 'sheetlift-engine';
 
 /** Fetches what reading needs and is not there yet, one file after the other so that a document being read goes first. */
-export async function keepEngine(files: readonly EngineFile[], languages: readonly string[], tell: (news: OfflineNews) => void): Promise<void> {
+export async function keepEngine(
+  files: readonly EngineFile[],
+  languages: readonly string[],
+  tell: (news: OfflineNews) => void,
+): Promise<void> {
   const wanted = files.filter(({ language }) => language === null || languages.includes(language));
   const totalBytes = wanted.reduce((total, { bytes }) => total + bytes, 0);
   const cache = await caches.open(ENGINE_CACHE);
@@ -25,6 +29,12 @@ export async function keepEngine(files: readonly EngineFile[], languages: readon
     }
     tell({ kind: 'kept', totalBytes });
   } catch (error) {
-    tell({ kind: 'failed', sentence: (error as Error).name === 'QuotaExceededError' ? 'The disk is full, so reading needs the network.' : 'The network ended before everything needed without it was here.' });
+    tell({
+      kind: 'failed',
+      sentence:
+        (error as Error).name === 'QuotaExceededError'
+          ? 'The disk is full, so reading needs the network.'
+          : 'The network ended before everything needed without it was here.',
+    });
   }
 }

@@ -20,7 +20,8 @@ cleanupOutdatedCaches();
  * bought without network anyway. Without it, the kept page says what there is to say.
  */
 for (const path of ['/pricing', '/account']) {
-  const handler = async ({ request }: { request: Request }): Promise<Response> => fetch(request).catch(async () => (await matchPrecache(`${path}.html`)) ?? Response.error());
+  const handler = async ({ request }: { request: Request }): Promise<Response> =>
+    fetch(request).catch(async () => (await matchPrecache(`${path}.html`)) ?? Response.error());
   registerRoute(new NavigationRoute(handler, { allowlist: [addressOf(path)] }));
 }
 

@@ -1,6 +1,20 @@
 import { seededRandom, type SeededRandom } from '../../seeded-random.ts';
 import { number, text, type DocumentFamily, type GeneratedField, type TruthValue } from '../generated-document.ts';
-import { block, boxes, heading, labelsAcross, labelsBelow, labelsInline, labelsLeft, LOOKS, page, paragraphs, section, sideBySide, small } from '../markup.ts';
+import {
+  block,
+  boxes,
+  heading,
+  labelsAcross,
+  labelsBelow,
+  labelsInline,
+  labelsLeft,
+  LOOKS,
+  page,
+  paragraphs,
+  section,
+  sideBySide,
+  small,
+} from '../markup.ts';
 import { address, dayIn, firm, person } from '../people-and-places.ts';
 import { iso, printDate, printNumber, type DateStyle, type NumberStyle } from '../printed-forms.ts';
 import { FORM_LABELS, SAID } from './labels.ts';
@@ -17,7 +31,13 @@ const LAYOUTS = ['left', 'colon', 'boxes', 'inline', 'below', 'across', 'columns
 export function formVendor(language: string, seed: number): DocumentFamily {
   const random = seededRandom(seed);
   const printed = random.some(KEYS, random.whole(7, 13));
-  const asked = random.shuffled([...random.some(printed, random.whole(4, 7)), ...random.some(KEYS.filter((key) => !printed.includes(key)), random.chance(0.7) ? random.whole(1, 2) : 0)]);
+  const asked = random.shuffled([
+    ...random.some(printed, random.whole(4, 7)),
+    ...random.some(
+      KEYS.filter((key) => !printed.includes(key)),
+      random.chance(0.7) ? random.whole(1, 2) : 0,
+    ),
+  ]);
   const inEnglish = random.chance(0.5);
   const [layout, look] = [random.pick(LAYOUTS), random.pick(LOOKS)];
   const habits = { language, dates: random.pick(dateStylesOf(language)), numbers: NUMBER_STYLES[language] ?? 'en' };
@@ -31,8 +51,17 @@ export function formVendor(language: string, seed: number): DocumentFamily {
     write(draw) {
       const values = new Map(printed.map((key) => [key, draw.chance(ABSENT_SHARE / 2) ? null : valueOf(key, draw, habits)]));
       const pairs = printed.map((key): [string, string | null] => [FORM_LABELS[key][language] ?? '', values.get(key)?.shown ?? null]);
-      const intro = draw.chance(0.5) ? paragraphs(`${firm(draw, language)} · ${address(draw, language).line}`) : block(`${firm(draw, language)}\n${address(draw, language).printed}\n${person(draw, language)}`);
-      const html = page(look, intro, heading(`${title} ${draw.digits(4)}`), laidOut(layout, pairs), section('—'), small(`${printDate(dayIn(draw, 2021, 2026), habits.dates, language)} · ${draw.digits(6)} · ${draw.letters(3)}`));
+      const intro = draw.chance(0.5)
+        ? paragraphs(`${firm(draw, language)} · ${address(draw, language).line}`)
+        : block(`${firm(draw, language)}\n${address(draw, language).printed}\n${person(draw, language)}`);
+      const html = page(
+        look,
+        intro,
+        heading(`${title} ${draw.digits(4)}`),
+        laidOut(layout, pairs),
+        section('—'),
+        small(`${printDate(dayIn(draw, 2021, 2026), habits.dates, language)} · ${draw.digits(6)} · ${draw.letters(3)}`),
+      );
       return { html, rows: [asked.map((key): TruthValue => values.get(key)?.truth ?? null)] };
     },
   };
@@ -94,7 +123,14 @@ function valueOf(key: FormKey, draw: SeededRandom, { language, dates, numbers }:
     case 'mail':
       return plain(`${draw.pick(['office', 'info', 'desk'])}@${draw.pick(['kestrel', 'solvana', 'nordkap'])}.example`);
     default:
-      return plain(draw.pick([`${draw.letters(2)}-${draw.digits(5)}`, draw.digits(7), `${draw.letters(3)} ${draw.digits(4)}`, `${draw.digits(3)}/${draw.digits(3)}`]));
+      return plain(
+        draw.pick([
+          `${draw.letters(2)}-${draw.digits(5)}`,
+          draw.digits(7),
+          `${draw.letters(3)} ${draw.digits(4)}`,
+          `${draw.digits(3)}/${draw.digits(3)}`,
+        ]),
+      );
   }
 }
 

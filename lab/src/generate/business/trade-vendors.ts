@@ -1,12 +1,36 @@
 import { seededRandom, type SeededRandom } from '../../seeded-random.ts';
 import { number, text, type DocumentFamily, type GeneratedField, type TruthValue } from '../generated-document.ts';
-import { block, boxes, heading, labelsAcross, labelsInline, labelsLeft, LOOKS, onTheRight, page, sideBySide, small, table } from '../markup.ts';
+import {
+  block,
+  boxes,
+  heading,
+  labelsAcross,
+  labelsInline,
+  labelsLeft,
+  LOOKS,
+  onTheRight,
+  page,
+  sideBySide,
+  small,
+  table,
+} from '../markup.ts';
 import { address, amount, cents, dayIn, firm, iban, inFours } from '../people-and-places.ts';
 import { iso, later, printDate, printNumber } from '../printed-forms.ts';
 import { LABELS } from './labels.ts';
 import { COUNTRIES, dateStylesOf, NUMBER_STYLES } from './writing-habits.ts';
 
-const GOODS = ['Steel bracket 40 mm', 'Copy paper A4', 'Office chair "Luna"', 'Cable drum 25 m', 'Cleaning service', 'LED panel 60x60', 'Coffee beans 1 kg', 'Hex bolts M8, box', 'Consulting, hours', 'Filter cartridge'];
+const GOODS = [
+  'Steel bracket 40 mm',
+  'Copy paper A4',
+  'Office chair "Luna"',
+  'Cable drum 25 m',
+  'Cleaning service',
+  'LED panel 60x60',
+  'Coffee beans 1 kg',
+  'Hex bolts M8, box',
+  'Consulting, hours',
+  'Filter cartridge',
+];
 const KINDS = ['invoice', 'order', 'delivery'] as const;
 
 /** A firm that bills, orders or delivers, always in its own wording and layout. With `lines`, a row is a line of its table. */
@@ -17,8 +41,22 @@ export function tradeVendor(language: string, seed: number, lines: boolean): Doc
   const numberKey = { invoice: 'number', order: 'orderNumber', delivery: 'deliveryNumber' }[kind] as keyof typeof LABELS;
   const plainDate = LABELS.date[language]?.split('|')[0] ?? '';
   const [seller, home] = [firm(random, language), address(random, language)];
-  const style = { look: random.pick(LOOKS), head: random.pick(['left', 'boxes', 'across', 'inline'] as const), grid: random.pick(['ruled', 'lined', 'bare']), priced: kind !== 'delivery', date: random.pick(dateStylesOf(language)), number: NUMBER_STYLES[language] ?? 'en' };
-  const shows = { due: random.chance(0.6), order: kind !== 'order' && random.chance(0.6), customer: random.chance(0.6), bank: random.chance(0.5), delivered: random.chance(0.4), sellerOnTop: random.chance(0.7) };
+  const style = {
+    look: random.pick(LOOKS),
+    head: random.pick(['left', 'boxes', 'across', 'inline'] as const),
+    grid: random.pick(['ruled', 'lined', 'bare']),
+    priced: kind !== 'delivery',
+    date: random.pick(dateStylesOf(language)),
+    number: NUMBER_STYLES[language] ?? 'en',
+  };
+  const shows = {
+    due: random.chance(0.6),
+    order: kind !== 'order' && random.chance(0.6),
+    customer: random.chance(0.6),
+    bank: random.chance(0.5),
+    delivered: random.chance(0.4),
+    sellerOnTop: random.chance(0.7),
+  };
   const bank = iban(random, COUNTRIES[language] ?? 'GB', 22);
   const taxId = `${COUNTRIES[language]}${random.digits(9)}`;
   const money = (value: number): string => printNumber(value, style.number);
@@ -29,7 +67,11 @@ export function tradeVendor(language: string, seed: number, lines: boolean): Doc
     description: lines ? `One row per line of the ${kind}.` : '',
     fields: lines ? lineFields(style.priced) : headerFields(kind),
     write(draw) {
-      const [docNumber, order, customer] = [`${draw.pick(['', 'R-', 'F', 'A/'])}${draw.digits(6)}`, `${draw.letters(2)}${draw.digits(5)}`, draw.digits(5)];
+      const [docNumber, order, customer] = [
+        `${draw.pick(['', 'R-', 'F', 'A/'])}${draw.digits(6)}`,
+        `${draw.letters(2)}${draw.digits(5)}`,
+        draw.digits(5),
+      ];
       const on = dayIn(draw, 2021, 2026);
       const [due, delivered] = [later(on, 30), later(on, -draw.whole(1, 9))];
       const buyer = firm(draw, language);
@@ -37,18 +79,76 @@ export function tradeVendor(language: string, seed: number, lines: boolean): Doc
       const net = cents(items.reduce((sum, { total }) => sum + total, 0));
       const tax = cents(net * 0.2);
       const shown = (day: typeof on): string => printDate(day, style.date, language);
-      const head: [string, string][] = [[say(numberKey), docNumber], [kind === 'invoice' ? say('date') : plainDate, shown(on)], ...pairIf(shows.delivered, say('delivered'), shown(delivered)), ...pairIf(shows.due && style.priced, say('due'), shown(due)), ...pairIf(shows.order, say('orderNumber'), order), ...pairIf(shows.customer, say('customer'), customer)];
+      const head: [string, string][] = [
+        [say(numberKey), docNumber],
+        [kind === 'invoice' ? say('date') : plainDate, shown(on)],
+        ...pairIf(shows.delivered, say('delivered'), shown(delivered)),
+        ...pairIf(shows.due && style.priced, say('due'), shown(due)),
+        ...pairIf(shows.order, say('orderNumber'), order),
+        ...pairIf(shows.customer, say('customer'), customer),
+      ];
       const sender = block(`${seller}\n${home.printed}\n${say('vat')}: ${taxId}`);
       const recipient = block(`${buyer}\n${address(draw, language).printed}`);
       const columns = [say('code'), say('description'), say('quantity'), ...(style.priced ? [say('price'), say('amount')] : [])];
-      const grid = table(columns, items.map(({ code, name, quantity, price, total }) => [code, name, String(quantity), ...(style.priced ? [money(price), money(total)] : [])]), { look: style.grid, right: [2, 3, 4] });
-      const sums = style.priced ? labelsLeft([[say('net'), money(net)], [say('tax'), money(tax)], [say('total'), `${money(cents(net + tax))} €`]]) : '';
+      const grid = table(
+        columns,
+        items.map(({ code, name, quantity, price, total }) => [
+          code,
+          name,
+          String(quantity),
+          ...(style.priced ? [money(price), money(total)] : []),
+        ]),
+        { look: style.grid, right: [2, 3, 4] },
+      );
+      const sums = style.priced
+        ? labelsLeft([
+            [say('net'), money(net)],
+            [say('tax'), money(tax)],
+            [say('total'), `${money(cents(net + tax))} €`],
+          ])
+        : '';
       const foot = small(`${seller} · ${home.line}${shows.bank ? ` · IBAN ${inFours(bank)}` : ''}`);
       const heads = { left: labelsLeft(head), boxes: boxes(3, head), across: labelsAcross(head), inline: labelsInline(head) }[style.head];
-      const html = page(style.look, ...(shows.sellerOnTop ? [sideBySide(sender, heads), recipient] : [sideBySide(recipient, heads)]), heading(say(kind)), grid, onTheRight(''), sums, shows.sellerOnTop ? foot : sender + foot);
-      if (lines) return { html, rows: items.map(({ code, name, quantity, price, total }): TruthValue[] => [docNumber, code, name, quantity, ...(style.priced ? [price, total] : [])]) };
+      const html = page(
+        style.look,
+        ...(shows.sellerOnTop ? [sideBySide(sender, heads), recipient] : [sideBySide(recipient, heads)]),
+        heading(say(kind)),
+        grid,
+        onTheRight(''),
+        sums,
+        shows.sellerOnTop ? foot : sender + foot,
+      );
+      if (lines)
+        return {
+          html,
+          rows: items.map(({ code, name, quantity, price, total }): TruthValue[] => [
+            docNumber,
+            code,
+            name,
+            quantity,
+            ...(style.priced ? [price, total] : []),
+          ]),
+        };
       const priced = (value: TruthValue): TruthValue => (style.priced ? value : null);
-      return { html, rows: [[docNumber, iso(on), seller, buyer, shows.due && style.priced ? iso(due) : null, kind === 'order' ? docNumber : shows.order ? order : null, shows.customer ? customer : null, taxId, priced(net), priced(tax), priced(cents(net + tax)), shows.bank ? bank : null]] };
+      return {
+        html,
+        rows: [
+          [
+            docNumber,
+            iso(on),
+            seller,
+            buyer,
+            shows.due && style.priced ? iso(due) : null,
+            kind === 'order' ? docNumber : shows.order ? order : null,
+            shows.customer ? customer : null,
+            taxId,
+            priced(net),
+            priced(tax),
+            priced(cents(net + tax)),
+            shows.bank ? bank : null,
+          ],
+        ],
+      };
     },
   };
 }
@@ -57,7 +157,9 @@ const pairIf = (shown: boolean, label: string, value: string): [string, string][
 
 function wording(language: string, seed: number): (key: keyof typeof LABELS) => string {
   const random = seededRandom(seed + 1);
-  const chosen = new Map((Object.keys(LABELS) as (keyof typeof LABELS)[]).map((key) => [key, random.pick((LABELS[key][language] ?? '').split('|'))]));
+  const chosen = new Map(
+    (Object.keys(LABELS) as (keyof typeof LABELS)[]).map((key) => [key, random.pick((LABELS[key][language] ?? '').split('|'))]),
+  );
   return (key) => chosen.get(key) ?? '';
 }
 

@@ -11,7 +11,16 @@ const DATE_STYLES: Record<string, readonly DateStyle[]> = {
   pol: ['dots', 'iso'],
 };
 
-export const NUMBER_STYLES: Record<string, NumberStyle> = { eng: 'en', deu: 'de', fra: 'fr', spa: 'de', ita: 'de', por: 'de', nld: 'de', pol: 'fr' };
+export const NUMBER_STYLES: Record<string, NumberStyle> = {
+  eng: 'en',
+  deu: 'de',
+  fra: 'fr',
+  spa: 'de',
+  ita: 'de',
+  por: 'de',
+  nld: 'de',
+  pol: 'fr',
+};
 export const COUNTRIES: Record<string, string> = { eng: 'GB', deu: 'DE', fra: 'FR', spa: 'ES', ita: 'IT', por: 'PT', nld: 'NL', pol: 'PL' };
 
 export const dateStylesOf = (language: string): readonly DateStyle[] => DATE_STYLES[language] ?? ['iso'];

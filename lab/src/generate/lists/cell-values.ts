@@ -31,7 +31,13 @@ export function cellValue(kind: CellKind, draw: SeededRandom, habits: ListHabits
   const { language, numbers } = habits;
   switch (kind) {
     case 'code':
-      return plain({ digits: draw.digits(draw.whole(4, 7)), dashed: `${draw.digits(2)}-${draw.digits(4)}`, letters: `${draw.letters(2)}${draw.digits(4)}` }[habits.codes]);
+      return plain(
+        {
+          digits: draw.digits(draw.whole(4, 7)),
+          dashed: `${draw.digits(2)}-${draw.digits(4)}`,
+          letters: `${draw.letters(2)}${draw.digits(4)}`,
+        }[habits.codes],
+      );
     case 'count':
     case 'measure':
     case 'percent':
@@ -60,7 +66,11 @@ export function cellValue(kind: CellKind, draw: SeededRandom, habits: ListHabits
       return { shown: habits.answers[yes ? 0 : 1], truth: yes ? 'yes' : 'no' };
     }
     case 'thing':
-      return plain(draw.chance(0.3) ? `${draw.pick(habits.words)} ${draw.pick(['XL', 'type 2', 'no. 40', 'grey', 'B-series', numberedSize(draw, numbers)])}` : draw.pick(habits.words));
+      return plain(
+        draw.chance(0.3)
+          ? `${draw.pick(habits.words)} ${draw.pick(['XL', 'type 2', 'no. 40', 'grey', 'B-series', numberedSize(draw, numbers)])}`
+          : draw.pick(habits.words),
+      );
     case 'note':
       return plain(draw.pick(habits.notes));
     case 'word':

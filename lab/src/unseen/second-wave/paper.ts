@@ -15,7 +15,8 @@ export const cards = (columns: number, pairs: readonly Labelled[]): string =>
   `<div style="display:grid;grid-template-columns:repeat(${columns},1fr);gap:.3em 1.6em">${pairs.map(([label, value]) => `<div>${small(label)}${block(String(value ?? '–'))}</div>`).join('')}</div>`;
 
 /** Labels filled up with dots to where the values begin. */
-export const dotted = (pairs: readonly Labelled[], width = 34): string => block(pairs.map(([label, value]) => `${`${label} `.padEnd(width, '.')} ${value ?? ''}`).join('\n'));
+export const dotted = (pairs: readonly Labelled[], width = 34): string =>
+  block(pairs.map(([label, value]) => `${`${label} `.padEnd(width, '.')} ${value ?? ''}`).join('\n'));
 
 export const nextPage = (...parts: readonly string[]): string => `<div style="break-before:page">${parts.join('')}</div>`;
 

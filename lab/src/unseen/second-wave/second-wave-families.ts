@@ -12,7 +12,16 @@ import { WORKPLACE } from './workplace.ts';
  * More kinds that neither the benchmark nor the first wave has. Written and committed before the engine ever saw them; they are a
  * check, not work to be done one by one: only a truth that its own page contradicts may be put right.
  */
-export const SECOND_WAVE_FAMILIES: readonly DocumentFamily[] = [...MONEY, ...WORKPLACE, ...GOODS, ...LAND, ...TRANSPORT, ...LAW, ...CLUBS, ...LETTERS];
+export const SECOND_WAVE_FAMILIES: readonly DocumentFamily[] = [
+  ...MONEY,
+  ...WORKPLACE,
+  ...GOODS,
+  ...LAND,
+  ...TRANSPORT,
+  ...LAW,
+  ...CLUBS,
+  ...LETTERS,
+];
 
 /** Documents written of each. */
 export const SECOND_WAVE_DOCUMENTS_A_FAMILY = 5;

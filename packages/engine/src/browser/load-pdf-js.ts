@@ -10,8 +10,18 @@ export async function loadPdfJs(assetBaseUrl: string): Promise<PdfJs> {
   const pdfJs = (await import('pdfjs-dist/legacy/build/pdf.mjs')) as PdfJs;
   // "Worker fetch" is plain fetch; the other way asks the document for its address, and a worker has none.
   const folder = `${new URL(assetBaseUrl, location.href).href}/`;
-  const platform = { standardFontDataUrl: folder, cMapUrl: folder, wasmUrl: folder, cMapPacked: true, useWorkerFetch: true, disableFontFace: true };
-  return { ...pdfJs, getDocument: (source) => pdfJs.getDocument({ verbosity: 0, useSystemFonts: false, isEvalSupported: false, ...source, ...platform }) };
+  const platform = {
+    standardFontDataUrl: folder,
+    cMapUrl: folder,
+    wasmUrl: folder,
+    cMapPacked: true,
+    useWorkerFetch: true,
+    disableFontFace: true,
+  };
+  return {
+    ...pdfJs,
+    getDocument: (source) => pdfJs.getDocument({ verbosity: 0, useSystemFonts: false, isEvalSupported: false, ...source, ...platform }),
+  };
 }
 
 /** Without a `window`, pdf.js takes the worker it is loaded in for its own, and answers the messages sent to us. */

@@ -12,7 +12,11 @@ describe('withoutOrientation', () => {
   it('hides the orientation from a decoder and leaves the pixels', async () => {
     const hidden = withoutOrientation(await jpeg(6));
     expect((await sharp(hidden).metadata()).orientation).toBeUndefined();
-    expect(await sharp(hidden).raw().toBuffer()).toEqual(await sharp(await jpeg(6)).raw().toBuffer());
+    expect(await sharp(hidden).raw().toBuffer()).toEqual(
+      await sharp(await jpeg(6))
+        .raw()
+        .toBuffer(),
+    );
   });
 
   it('ends on bytes that are no JPEG', () => {

@@ -4,7 +4,7 @@ const APP1 = 0xe1;
 /** Chromium turns a JPEG by its EXIF data whatever it is told; with the data's name changed it finds none. The reader turns by itself. */
 export function withoutOrientation(jpeg: Uint8Array): Uint8Array {
   const copy = jpeg.slice();
-  for (let at = 2; at + 10 < copy.length && copy[at] === 0xff; ) {
+  for (let at = 2; at + 10 < copy.length && copy[at] === 0xff;) {
     const marker = copy[at + 1] as number;
     if (marker === START_OF_SCAN) break;
     // "Exif" -> "xxif"

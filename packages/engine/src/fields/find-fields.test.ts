@@ -69,9 +69,23 @@ describe('findFields', () => {
   it('takes what an electronic invoice states from its paths', () => {
     const xml = (path: string, value: string) => ({ path: `CrossIndustryInvoice/${path}`, value, fileName: 'factur-x.xml' });
     const summation = 'SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement/SpecifiedTradeSettlementHeaderMonetarySummation';
-    const layout = layoutOf([at(40, 40, 'See attachment')], { xmlValues: [xml('ExchangedDocument/ID', 'R-7'), xml('ExchangedDocument/IssueDateTime/DateTimeString', '20240503'), xml(`${summation}/GrandTotalAmount`, '119.00')] });
-    const template = templateOf('Invoice', 'Invoices.', ...INVOICE.entities.filter(({ id }) => ['invoiceNumber', 'invoiceDate', 'grandTotal'].includes(id)));
-    expect(valuesOf(layout, template)).toEqual({ invoiceNumber: { kind: 'text', text: 'R-7' }, invoiceDate: { kind: 'date', iso: '2024-05-03' }, grandTotal: { kind: 'number', number: 119, decimals: 2 } });
+    const layout = layoutOf([at(40, 40, 'See attachment')], {
+      xmlValues: [
+        xml('ExchangedDocument/ID', 'R-7'),
+        xml('ExchangedDocument/IssueDateTime/DateTimeString', '20240503'),
+        xml(`${summation}/GrandTotalAmount`, '119.00'),
+      ],
+    });
+    const template = templateOf(
+      'Invoice',
+      'Invoices.',
+      ...INVOICE.entities.filter(({ id }) => ['invoiceNumber', 'invoiceDate', 'grandTotal'].includes(id)),
+    );
+    expect(valuesOf(layout, template)).toEqual({
+      invoiceNumber: { kind: 'text', text: 'R-7' },
+      invoiceDate: { kind: 'date', iso: '2024-05-03' },
+      grandTotal: { kind: 'number', number: 119, decimals: 2 },
+    });
   });
 
   it('takes no bare date for the day by which to pay', () => {
@@ -83,12 +97,27 @@ describe('findFields', () => {
   });
 
   it('holds nothing it did not choose for likelier than what it chose', () => {
-    const layout = layoutOf([at(40, 40, 'Reference 4711'), at(40, 60, 'Reference 4712'), at(40, 80, 'Order 4713'), at(40, 100, '12 May 2024'), at(40, 120, '13 May 2024')]);
-    const template = templateOf('Letters', 'One letter', field('reference', 'Reference number'), field('order', 'Order number'), field('written', 'Date of the letter'));
+    const layout = layoutOf([
+      at(40, 40, 'Reference 4711'),
+      at(40, 60, 'Reference 4712'),
+      at(40, 80, 'Order 4713'),
+      at(40, 100, '12 May 2024'),
+      at(40, 120, '13 May 2024'),
+    ]);
+    const template = templateOf(
+      'Letters',
+      'One letter',
+      field('reference', 'Reference number'),
+      field('order', 'Order number'),
+      field('written', 'Date of the letter'),
+    );
     const { document } = findFields(layout, template, { rowMode: 'document', linker: LINKER });
-    const judged = Object.values(document).flatMap((result) => ('chosen' in result ? [{ chosen: result.chosen.confidence, alternatives: result.alternatives }] : []));
+    const judged = Object.values(document).flatMap((result) =>
+      'chosen' in result ? [{ chosen: result.chosen.confidence, alternatives: result.alternatives }] : [],
+    );
     expect(judged.some(({ alternatives }) => alternatives.length > 0)).toBe(true);
-    for (const { chosen: most, alternatives } of judged) for (const { confidence } of alternatives) expect(confidence).toBeLessThanOrEqual(most);
+    for (const { chosen: most, alternatives } of judged)
+      for (const { confidence } of alternatives) expect(confidence).toBeLessThanOrEqual(most);
   });
 
   it('gives the same answer each time', () => {
@@ -98,7 +127,12 @@ describe('findFields', () => {
 
   it('leaves the cell of a blank on a form empty instead of taking the next label', () => {
     const form = layoutOf([at(40, 100, 'Department:'), at(40, 120, 'Phone:'), at(120, 120, '555-0117')]);
-    const template = templateOf('Form', 'A form.', field('department', 'What is written for "Department" on the form'), field('phone', 'What is written for "Phone" on the form'));
+    const template = templateOf(
+      'Form',
+      'A form.',
+      field('department', 'What is written for "Department" on the form'),
+      field('phone', 'What is written for "Phone" on the form'),
+    );
     expect(valuesOf(form, template)).toEqual({ department: null, phone: { kind: 'text', text: '555-0117' } });
   });
 
@@ -116,7 +150,13 @@ describe('findFields', () => {
       at(140, 228, '30'),
       at(220, 228, '$12,405.00'),
     ]);
-    const template = templateOf('Order', 'Orders.', field('flightStart', 'First day of the flight (YYYY-MM-DD)'), field('flightEnd', 'Last day of the flight (YYYY-MM-DD)'), field('grossAmount', 'Total gross amount of the order', 'number'));
+    const template = templateOf(
+      'Order',
+      'Orders.',
+      field('flightStart', 'First day of the flight (YYYY-MM-DD)'),
+      field('flightEnd', 'Last day of the flight (YYYY-MM-DD)'),
+      field('grossAmount', 'Total gross amount of the order', 'number'),
+    );
     expect(valuesOf(order, template)).toEqual({
       flightStart: { kind: 'date', iso: '2020-04-24' },
       flightEnd: { kind: 'date', iso: '2020-04-30' },
@@ -126,8 +166,24 @@ describe('findFields', () => {
 
   it('answers a mail from its headers and its list of attachments, and says no where the list is empty', () => {
     const header = (name: string, top: number, text: string) => at(36, top, text, { place: { kind: 'mail-header', name } });
-    const mail = layoutOf([header('From', 36, 'From: Ann Lee <ann@x.example>'), header('To', 50, 'To: bob@y.example'), header('Subject', 64, 'Subject: Offer'), at(36, 100, 'See you.')], { type: 'eml', attachments: [] });
-    const template = templateOf('Mail', 'Mails.', field('senderName', 'Name of the sender'), field('senderEmail', 'E-mail address of the sender'), field('subject', 'Subject line'), field('hasAttachment', 'Does the message carry an attached file?', 'yes/no'), field('attachmentName', 'File name of the attachment'));
+    const mail = layoutOf(
+      [
+        header('From', 36, 'From: Ann Lee <ann@x.example>'),
+        header('To', 50, 'To: bob@y.example'),
+        header('Subject', 64, 'Subject: Offer'),
+        at(36, 100, 'See you.'),
+      ],
+      { type: 'eml', attachments: [] },
+    );
+    const template = templateOf(
+      'Mail',
+      'Mails.',
+      field('senderName', 'Name of the sender'),
+      field('senderEmail', 'E-mail address of the sender'),
+      field('subject', 'Subject line'),
+      field('hasAttachment', 'Does the message carry an attached file?', 'yes/no'),
+      field('attachmentName', 'File name of the attachment'),
+    );
     expect(valuesOf(mail, template)).toEqual({
       senderName: { kind: 'text', text: 'Ann Lee' },
       senderEmail: { kind: 'text', text: 'ann@x.example' },
@@ -147,13 +203,23 @@ describe('findFields', () => {
       at(40, 108, 'shall survive for a period of three (3) years from the date hereof. Notices are given within ten (10) days.'),
       at(40, 122, 'This Agreement shall be governed by and construed in accordance with the laws of the State of New York, without'),
     ]);
-    const template = templateOf('NDA', 'Agreements, one row per agreement.', field('effectiveDate', 'Date on which the agreement takes effect (YYYY-MM-DD)'), field('governingLaw', 'State or country whose law governs the agreement'), field('term', 'How long the agreement lasts, for example "2 years"'));
+    const template = templateOf(
+      'NDA',
+      'Agreements, one row per agreement.',
+      field('effectiveDate', 'Date on which the agreement takes effect (YYYY-MM-DD)'),
+      field('governingLaw', 'State or country whose law governs the agreement'),
+      field('term', 'How long the agreement lasts, for example "2 years"'),
+    );
     expect(valuesOf(contract, template)).toEqual({
       effectiveDate: { kind: 'date', iso: '2016-03-04' },
       governingLaw: { kind: 'text', text: 'New York' },
       term: { kind: 'text', text: 'three (3) years' },
     });
-    const parties = findFields(contract, templateOf('Parties', 'One row for each party of the agreement.', field('party', 'Name of the company that is a party')), { rowMode: 'auto', linker: LINKER });
+    const parties = findFields(
+      contract,
+      templateOf('Parties', 'One row for each party of the agreement.', field('party', 'Name of the company that is a party')),
+      { rowMode: 'auto', linker: LINKER },
+    );
     expect(parties.items.map((item) => chosen(item.cells['party']))).toEqual([
       { kind: 'text', text: 'Alder Systems, Inc.' },
       { kind: 'text', text: 'Birch Works LLC' },
@@ -162,11 +228,21 @@ describe('findFields', () => {
 });
 
 describe('findFields on tables', () => {
-  const LINES = templateOf('Invoice lines', 'One row per line of the invoice.', field('itemDescription', 'Name of the product'), field('quantity', 'Quantity', 'number'), field('unitPrice', 'Price per unit', 'number'), field('lineTotal', 'Amount of the line', 'number'));
-  const items = (found: FoundRows): unknown[] => found.items.map((item) => LINES.entities.map(({ id }) => {
-    const value = chosen(item.cells[id]);
-    return value?.kind === 'number' ? value.number : value?.kind === 'text' ? value.text : null;
-  }));
+  const LINES = templateOf(
+    'Invoice lines',
+    'One row per line of the invoice.',
+    field('itemDescription', 'Name of the product'),
+    field('quantity', 'Quantity', 'number'),
+    field('unitPrice', 'Price per unit', 'number'),
+    field('lineTotal', 'Amount of the line', 'number'),
+  );
+  const items = (found: FoundRows): unknown[] =>
+    found.items.map((item) =>
+      LINES.entities.map(({ id }) => {
+        const value = chosen(item.cells[id]);
+        return value?.kind === 'number' ? value.number : value?.kind === 'text' ? value.text : null;
+      }),
+    );
 
   it('makes one row an item, leaves totals out and blank cells empty', () => {
     const layout = tableLayout([
@@ -184,7 +260,14 @@ describe('findFields on tables', () => {
   });
 
   it('keeps one row a document where that is asked for', () => {
-    const found = findFields(tableLayout([['Description', 'Amount'], ['Paint', '3.00']]), LINES, { rowMode: 'document', linker: LINKER });
+    const found = findFields(
+      tableLayout([
+        ['Description', 'Amount'],
+        ['Paint', '3.00'],
+      ]),
+      LINES,
+      { rowMode: 'document', linker: LINKER },
+    );
     expect(found).toMatchObject({ rowMode: 'document', items: [] });
   });
 });

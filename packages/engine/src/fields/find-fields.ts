@@ -23,14 +23,20 @@ interface FindingOptions {
 }
 
 /** Finds the values of a template's fields in a document: proposes, scores, decides all fields together. Deterministic. */
-export function findFields(layout: DocumentLayout, template: Template, { rowMode, linker, recollect, labels = [], observe }: FindingOptions): FoundRows {
+export function findFields(
+  layout: DocumentLayout,
+  template: Template,
+  { rowMode, linker, recollect, labels = [], observe }: FindingOptions,
+): FoundRows {
   const compiled = withLearnedLabels(compiledOnce(template, linker), labels);
   const search = prepareSearch(layout, template, compiled);
   const choose = chooseWith(observe);
   const found = findItems(search, rowMode, choose);
   const itemFields = found ? found.fields : new Set<number>();
   const recollection = recollect?.(search.layout) ?? null;
-  const proposals = compiled.fields.flatMap((field, at) => (itemFields.has(at) ? [] : withLearned(search, field, at, recollection, proposeField(search, field, at))));
+  const proposals = compiled.fields.flatMap((field, at) =>
+    itemFields.has(at) ? [] : withLearned(search, field, at, recollection, proposeField(search, field, at)),
+  );
   const document: Record<string, FieldResult> = {};
   selectProposals(compiled, proposals).forEach((choice, at) => {
     const field = compiled.fields[at];

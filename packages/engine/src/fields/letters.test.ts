@@ -24,11 +24,15 @@ const LETTER = layoutOf([
 
 describe('letters', () => {
   it('state dates and sums in sentences that speak of the field', () => {
-    expect(valuesOf(LETTER, field('returnDate', 'Date the painting came back (YYYY-MM-DD)'), field('loanFee', 'Fee of the loan', 'number'))).toEqual(['2024-04-17', 1250]);
+    expect(
+      valuesOf(LETTER, field('returnDate', 'Date the painting came back (YYYY-MM-DD)'), field('loanFee', 'Fee of the loan', 'number')),
+    ).toEqual(['2024-04-17', 1250]);
   });
 
   it('give nothing for what no sentence speaks of', () => {
-    expect(valuesOf(LETTER, field('insuranceStart', 'Date the insurance begins (YYYY-MM-DD)'), field('noticePeriod', 'Notice period'))).toEqual([null, null]);
+    expect(
+      valuesOf(LETTER, field('insuranceStart', 'Date the insurance begins (YYYY-MM-DD)'), field('noticePeriod', 'Notice period')),
+    ).toEqual([null, null]);
   });
 
   it('are signed by the person under the closing', () => {
@@ -50,6 +54,8 @@ describe('letters', () => {
       at(40, 126, 'Stockport SK1 3XY'),
       at(40, 160, 'Dear Sirs,'),
     ]);
-    expect(valuesOf(layout, field('claimant', 'Company that writes the claim'), field('opponent', 'Company the claim is made against'))).toEqual(['Kestrel Foods plc', 'Hawthorn Haulage Ltd']);
+    expect(
+      valuesOf(layout, field('claimant', 'Company that writes the claim'), field('opponent', 'Company the claim is made against')),
+    ).toEqual(['Kestrel Foods plc', 'Hawthorn Haulage Ltd']);
   });
 });

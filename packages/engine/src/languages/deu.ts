@@ -12,7 +12,20 @@ export const DEU = {
   small:
     'der die das des dem den ein eine einer eines einem einen und oder von vom zu zum zur im auf fur bei ist sind wird wurde welche welcher ' +
     'welches wer wie',
-  months: ['januar jan jaenner janner', 'februar feb febr', 'mrz maerz marz mar', 'april apr', 'mai', 'juni jun', 'juli jul', 'august aug', 'september sep', 'oktober okt', 'november nov', 'dezember dez'],
+  months: [
+    'januar jan jaenner janner',
+    'februar feb febr',
+    'mrz maerz marz mar',
+    'april apr',
+    'mai',
+    'juni jun',
+    'juli jul',
+    'august aug',
+    'september sep',
+    'oktober okt',
+    'november nov',
+    'dezember dez',
+  ],
   counts:
     'ein eine einen einem eines einer zwei drei vier funf sechs sieben acht neun zehn elf zwolf funfzehn achtzehn zwanzig vierundzwanzig dreissig ' +
     'sechsunddreissig achtundvierzig sechzig neunzig',
@@ -43,11 +56,14 @@ export const DEU = {
   amountNet: 'ohne|exkl|exklusive|zzgl|netto\\w*|zwischensumme|warenwert\\w*|nettobetrag|nettosumme',
   amountIncluding: 'inkl|inklusive|mit',
   amountGross: 'brutto\\w*|zahlbetrag|endbetrag|endsumme|rechnungsbetrag|rechnungsendbetrag|gesamtrechnungsbetrag',
-  amountTax: 'ust|mwst|umsatzsteuer|umsatzsteuerbetrag|mehrwertsteuer|mehrwertsteuerbetrag|steuer|steuern|steuerbetrag|steuersumme|gesamtsteuer\\w*|mwstbetrag|ustbetrag',
-  amountOther: 'bruttopreis|nettopreis|ersparnis|gespart|zuschl\\w*|abschl\\w*|rabatt\\w*|nachlass\\w*|skonto|versand\\w*|fracht\\w*|porto|anzahlung\\w*|abschlag\\w*|rundung\\w*|satz|basis\\w*|einzel\\w*|einheits\\w*|saldo|rueckgeld',
+  amountTax:
+    'ust|mwst|umsatzsteuer|umsatzsteuerbetrag|mehrwertsteuer|mehrwertsteuerbetrag|steuer|steuern|steuerbetrag|steuersumme|gesamtsteuer\\w*|mwstbetrag|ustbetrag',
+  amountOther:
+    'bruttopreis|nettopreis|ersparnis|gespart|zuschl\\w*|abschl\\w*|rabatt\\w*|nachlass\\w*|skonto|versand\\w*|fracht\\w*|porto|anzahlung\\w*|abschlag\\w*|rundung\\w*|satz|basis\\w*|einzel\\w*|einheits\\w*|saldo|rueckgeld',
   totals: 'summe|gesamt\\w*',
   subtotals: 'zwischensumme',
-  sumLine: 'rechnungs(?:betrag|summe)|endbetrag|endsumme|netto(?:betrag|summe)?|brutto(?:betrag|summe)?|übertrag|saldo|mwst|ust|umsatzsteuer|mehrwertsteuer|versandkosten|zuzüglich|zzgl',
+  sumLine:
+    'rechnungs(?:betrag|summe)|endbetrag|endsumme|netto(?:betrag|summe)?|brutto(?:betrag|summe)?|übertrag|saldo|mwst|ust|umsatzsteuer|mehrwertsteuer|versandkosten|zuzüglich|zzgl',
   tender: 'bar|gegeben|erhalten|kartenzahlung|girocard|ec-karte',
   change: 'ruckgeld|zuruck',
   rounding: 'rundung',

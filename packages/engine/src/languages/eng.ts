@@ -3,13 +3,29 @@ import type { LanguageWords } from './language-words.ts';
 /** Words of English. */
 export const ENG = {
   decimalSign: '.',
-  frequent: 'the of and to in for is on that by this with you it not or be are from at as your have will an was which any shall invoice date amount total',
+  frequent:
+    'the of and to in for is on that by this with you it not or be are from at as your have will an was which any shall invoice date amount total',
   frequentMisread:
     'the and of to for with is this that from by on are be or you your not which any shall have please date number name address phone amount total ' +
     'paid thank page no sales invoice receipt',
-  small: 'the a an of on in at for and or is are was were be been has have had its it this that these those which who whom whose what where when how',
-  months: ['january jan', 'february feb', 'march mar', 'april apr', 'may', 'june jun', 'july jul', 'august aug', 'september sep sept', 'october oct', 'november nov', 'december dec'],
-  counts: 'one a an two three four five six seven eight nine ten eleven twelve fifteen eighteen twenty twenty-four thirty thirty-six forty-eight sixty ninety',
+  small:
+    'the a an of on in at for and or is are was were be been has have had its it this that these those which who whom whose what where when how',
+  months: [
+    'january jan',
+    'february feb',
+    'march mar',
+    'april apr',
+    'may',
+    'june jun',
+    'july jul',
+    'august aug',
+    'september sep sept',
+    'october oct',
+    'november nov',
+    'december dec',
+  ],
+  counts:
+    'one a an two three four five six seven eight nine ten eleven twelve fifteen eighteen twenty twenty-four thirty thirty-six forty-eight sixty ninety',
   durationUnits: 'hours? hrs? days? weeks? months? mths? years? yrs?',
   thousand: 'thousand',
   million: 'millions?|mill|mln|mio',
@@ -60,7 +76,8 @@ export const ENG = {
   amountIncluding: 'incl|include|includes|included|including|inclusive|with',
   amountGross: 'gross|payable|due|grand',
   amountTax: 'tax|taxes|vat|gst|sst|hst|pst|gsttax',
-  amountOther: 'saving|savings|saved|tendered|qty|discounts?|allowances?|charges?|shipping|freight|delivery|handling|prepaid|paid|deposits?|advance|rounding|change|cash|tender\\w*|tips?|gratuity|rate|base|%|commission|balance|forward|previous|credit|credits|unit|points?|quantity|items?|spots?|hours?|visa|mastercard|card',
+  amountOther:
+    'saving|savings|saved|tendered|qty|discounts?|allowances?|charges?|shipping|freight|delivery|handling|prepaid|paid|deposits?|advance|rounding|change|cash|tender\\w*|tips?|gratuity|rate|base|%|commission|balance|forward|previous|credit|credits|unit|points?|quantity|items?|spots?|hours?|visa|mastercard|card',
   totals: 'totals?',
   subtotals: 'subtotals?',
   sumLine: 'amount due|balance due|balance|sum|vat|tax|sales tax|shipping|carried forward',

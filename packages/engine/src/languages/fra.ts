@@ -3,13 +3,28 @@ import type { LanguageWords } from './language-words.ts';
 /** Words of French. */
 export const FRA = {
   decimalSign: ',',
-  frequent: 'le la les de des et en un une du que qui dans pour pas sur au avec par plus est sont ce il se ou aux votre nous vous facture montant date',
+  frequent:
+    'le la les de des et en un une du que qui dans pour pas sur au avec par plus est sont ce il se ou aux votre nous vous facture montant date',
   frequentMisread:
     'les des et du pour dans une est sur vous votre nous avec par aux sont date facture montant numero adresse rue tva prix quantite reglement ' +
     'paiement nom prenom ou cette qui leur ht ttc',
   small: 'le la les l du de d des un une et ou au aux en par pour sur dans est sont qui que quel quelle',
-  months: ['janvier janv', 'fevrier fevr fev', 'mars', 'avril avr', 'mai', 'juin', 'juillet juil', 'aout', 'septembre sept', 'octobre oct', 'novembre nov', 'decembre dec'],
-  counts: 'un une deux trois quatre cinq six sept huit neuf dix onze douze quinze dix-huit vingt vingt-quatre trente trente-six quarante-huit soixante',
+  months: [
+    'janvier janv',
+    'fevrier fevr fev',
+    'mars',
+    'avril avr',
+    'mai',
+    'juin',
+    'juillet juil',
+    'aout',
+    'septembre sept',
+    'octobre oct',
+    'novembre nov',
+    'decembre dec',
+  ],
+  counts:
+    'un une deux trois quatre cinq six sept huit neuf dix onze douze quinze dix-huit vingt vingt-quatre trente trente-six quarante-huit soixante',
   durationUnits: 'heures? jours? semaines? mois ans? annees?',
   thousand: 'mille',
   million: 'millions?',
@@ -24,9 +39,10 @@ export const FRA = {
   dateNouns: 'date dates echeance naissance jour',
   dateAlone: 'date',
   nameAlone: 'nom',
-  labelWords: 'adresse client commande designation echeance facture ht libelle montant numero objet prix quantite reference taux telephone ttc tva unitaire',
+  labelWords:
+    'adresse client commande designation echeance facture ht libelle montant numero objet prix quantite reference taux telephone ttc tva unitaire',
   from: 'a partir (?:du|de|del|dal)|a compter du|des le',
-  until: 'au|jusqu\'au',
+  until: "au|jusqu'au",
   page: 'page',
   ofPages: 'de|sur',
   amountSum: 'total|totaux|somme|montant',

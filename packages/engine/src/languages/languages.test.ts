@@ -8,7 +8,9 @@ const AS_PRINTED = ['frequent', 'page', 'ofPages', 'sumLine', 'totals', 'subtota
 
 describe('the words of the languages', () => {
   it.each(LANGUAGES)('are folded in %s where they are compared with folded print', (language) => {
-    const folded = Object.entries(LANGUAGE_WORDS[language]).filter(([list]) => !AS_PRINTED.includes(list)).flatMap(([, words]) => words);
+    const folded = Object.entries(LANGUAGE_WORDS[language])
+      .filter(([list]) => !AS_PRINTED.includes(list))
+      .flatMap(([, words]) => words);
     expect(folded.filter((words) => fold(words) !== words.toLowerCase())).toEqual([]);
   });
 

@@ -3,13 +3,28 @@ import type { LanguageWords } from './language-words.ts';
 /** Words of Dutch. */
 export const NLD = {
   decimalSign: ',',
-  frequent: 'de het een van en in is op te dat die voor met zijn niet aan er om ook als bij door naar uit wordt worden onze uw factuur bedrag datum aantal',
+  frequent:
+    'de het een van en in is op te dat die voor met zijn niet aan er om ook als bij door naar uit wordt worden onze uw factuur bedrag datum aantal',
   frequentMisread:
     'het een van en voor met niet zijn wordt aan op bij uw wij ons factuur datum nummer adres straat bedrag btw aantal prijs betaling naam klant ' +
     'totaal te dit door is ook per',
   small: 'het van voor op bij aan te een en',
-  months: ['januari jan', 'februari feb', 'maart mrt', 'april apr', 'mei', 'juni jun', 'juli jul', 'augustus aug', 'september sep', 'oktober okt', 'november nov', 'december dec'],
-  counts: 'een twee drie vier vijf zes zeven acht negen tien elf twaalf vijftien achttien twintig vierentwintig dertig zesendertig zestig negentig',
+  months: [
+    'januari jan',
+    'februari feb',
+    'maart mrt',
+    'april apr',
+    'mei',
+    'juni jun',
+    'juli jul',
+    'augustus aug',
+    'september sep',
+    'oktober okt',
+    'november nov',
+    'december dec',
+  ],
+  counts:
+    'een twee drie vier vijf zes zeven acht negen tien elf twaalf vijftien achttien twintig vierentwintig dertig zesendertig zestig negentig',
   durationUnits: 'uur uren dag(?:en)? weken? maand(?:en)? jaar jaren',
   thousand: 'duizend',
   million: 'miljoen|mln',
@@ -22,7 +37,8 @@ export const NLD = {
   dateNouns: 'datum vervaldatum',
   dateAlone: 'datum',
   nameAlone: 'naam',
-  labelWords: 'aantal adres bedrag betaling btw datum factuur factuurdatum factuurnummer klant klantnummer korting naam nummer omschrijving prijs referentie straat totaal vervaldatum',
+  labelWords:
+    'aantal adres bedrag betaling btw datum factuur factuurdatum factuurnummer klant klantnummer korting naam nummer omschrijving prijs referentie straat totaal vervaldatum',
   from: 'vanaf|met ingang van',
   until: 't/m|tot(?: en met)?',
   page: 'pagina',

@@ -3,12 +3,26 @@ import type { LanguageWords } from './language-words.ts';
 /** Words of Polish. */
 export const POL = {
   decimalSign: ',',
-  frequent: 'i w na z do nie się że jest to od za o po dla przez oraz jak lub są nr ul faktura data kwota razem ilość cena sprzedaży nabywca',
+  frequent:
+    'i w na z do nie się że jest to od za o po dla przez oraz jak lub są nr ul faktura data kwota razem ilość cena sprzedaży nabywca',
   frequentMisread:
     'nie jest dla oraz lub przez od do na się sie faktura data numer adres ulica kwota vat ilosc cena zaplata nazwa sprzedawca nabywca razem netto ' +
     'brutto wartosc podatek nip zl ul termin sposob',
   small: 'w we z ze i oraz lub od dla przez',
-  months: ['styczen stycznia sty', 'luty lutego lut', 'marzec marca mar', 'kwiecien kwietnia kwi', 'maj maja', 'czerwiec czerwca cze', 'lipiec lipca lip', 'sierpien sierpnia sie', 'wrzesien wrzesnia wrz', 'pazdziernik pazdziernika paz', 'listopad listopada lis', 'grudzien grudnia gru'],
+  months: [
+    'styczen stycznia sty',
+    'luty lutego lut',
+    'marzec marca mar',
+    'kwiecien kwietnia kwi',
+    'maj maja',
+    'czerwiec czerwca cze',
+    'lipiec lipca lip',
+    'sierpien sierpnia sie',
+    'wrzesien wrzesnia wrz',
+    'pazdziernik pazdziernika paz',
+    'listopad listopada lis',
+    'grudzien grudnia gru',
+  ],
   counts:
     'jeden jedna jednego dwa dwie dwoch trzy trzech cztery czterech piec pieciu szesc szesciu siedem osiem dziewiec dziesiec dziesieciu jedenascie ' +
     'dwanascie dwunastu pietnascie osiemnascie dwadziescia trzydziesci szescdziesiat dziewiecdziesiat',
@@ -26,7 +40,8 @@ export const POL = {
   dateNouns: 'termin dzien',
   dateAlone: 'data',
   nameAlone: 'nazwa',
-  labelWords: 'adres cena data faktura ilosc klient kwota nabywca nazwa nip numer opis platnosc razem sprzedawca termin ulica wartosc zamowienie',
+  labelWords:
+    'adres cena data faktura ilosc klient kwota nabywca nazwa nip numer opis platnosc razem sprzedawca termin ulica wartosc zamowienie',
   from: 'od(?: dnia)?',
   until: 'do',
   page: 'strona',

@@ -60,26 +60,44 @@ function tableFrom(rows: readonly CellRow[], start: number, floor: number, spaci
   const run = growRun(rows, start, spacing.strokes);
   if (run.core.length < 2) return { table: null, from: start, to: start };
   const voters = votersOf(rows, run);
-  const voted = columnsByVote(voters.map((row) => row.cells), voters[0]?.em ?? 10);
+  const voted = columnsByVote(
+    voters.map((row) => row.cells),
+    voters[0]?.em ?? 10,
+  );
   const bodyStart = firstOfBody(rows, run, voters);
   const from = firstLabels(rows, run, voted, bodyStart, floor);
   const labelRows = rows.slice(from, bodyStart).filter((row) => row.cells.length >= 2);
   const labelled = splitByLabels(voted, labelRows, voters);
   const { columns, hasOrdinals } = splitOrdinals(withOwnLines(labelled, rows.slice(bodyStart, run.to + 1), labelRows), voters);
   if (columns.length < 2) return { table: null, from: start, to: start };
-  const numeric = numericColumns(rows.slice(bodyStart, run.to + 1).flatMap((row) => (row.cells.length >= 2 ? [row.cells] : [])), columns);
+  const numeric = numericColumns(
+    rows.slice(bodyStart, run.to + 1).flatMap((row) => (row.cells.length >= 2 ? [row.cells] : [])),
+    columns,
+  );
   if (hasOrdinals) numeric[0] = true;
   const to = lastOfItems(rows, run, columns, numeric, spacing);
   const inside = rows.slice(from, to + 1);
   const separators = separatorsOf(inside, columns, spacing);
-  const lines = toTableLines(inside.map((row) => ({ box: row.row, em: row.em, pieces: row.cells })), columns, numeric, bodyStart - from);
+  const lines = toTableLines(
+    inside.map((row) => ({ box: row.row, em: row.em, pieces: row.cells })),
+    columns,
+    numeric,
+    bodyStart - from,
+  );
   const table = buildTable(lines, columns, numeric, separators, 'aligned');
   return { table: isTable(table, numeric, separators.length > 0) ? table : null, from, to };
 }
 
 /** The last row that belongs to an item: after the last figures, rows behind a ruling or with cells of their own are another matter. */
-function lastOfItems(rows: readonly CellRow[], run: TableRun, columns: readonly ColumnBand[], numeric: readonly boolean[], spacing: Spacing): number {
-  const hasFigures = (row: CellRow | undefined): boolean => row !== undefined && row.cells.some((cell) => looksNumeric(cell.text) && numeric[columnAt(columns, (cell.left + cell.right) / 2)]);
+function lastOfItems(
+  rows: readonly CellRow[],
+  run: TableRun,
+  columns: readonly ColumnBand[],
+  numeric: readonly boolean[],
+  spacing: Spacing,
+): number {
+  const hasFigures = (row: CellRow | undefined): boolean =>
+    row !== undefined && row.cells.some((cell) => looksNumeric(cell.text) && numeric[columnAt(columns, (cell.left + cell.right) / 2)]);
   let last = run.to;
   while (last > run.from && !hasFigures(rows[last])) last--;
   if (last === run.from) return run.to;
@@ -95,7 +113,11 @@ function votersOf(rows: readonly CellRow[], run: TableRun): CellRow[] {
   const core = rows.slice(run.from, run.to + 1).filter((row) => row.cells.length >= 2);
   const body = core.filter(hasFigure);
   const voters = body.length > 0 ? body : core;
-  const fullest = quantile(voters.map((row) => row.cells.length), 0.9, 0);
+  const fullest = quantile(
+    voters.map((row) => row.cells.length),
+    0.9,
+    0,
+  );
   return voters.filter((row) => row.cells.length >= 0.7 * fullest);
 }
 
@@ -112,7 +134,8 @@ function splitByLabels(columns: readonly ColumnBand[], labelRows: readonly CellR
       const column = next && split.findIndex((band) => boxCentreX(cell) > band.left && boxCentreX(next) < band.right);
       const band = column === undefined ? undefined : split[column];
       const gap = next && band && freeBetween(voters, band, cell, next);
-      if (gap && band && column !== undefined) split.splice(column, 1, { left: band.left, right: gap.left }, { left: gap.right, right: band.right });
+      if (gap && band && column !== undefined)
+        split.splice(column, 1, { left: band.left, right: gap.left }, { left: gap.right, right: band.right });
     }
     split = splitByAlignedWords(split, row, voters);
     if (row.cells.length >= 3) {
@@ -123,16 +146,24 @@ function splitByLabels(columns: readonly ColumnBand[], labelRows: readonly CellR
   return split;
 }
 
-/** Labels no wider apart than words divide a column where the body's words begin on one line under the second label: in every row, or now and then behind figures (flags, units). */
+/**
+ * Labels no wider apart than words divide a column where the body's words begin on one line under the second label: in every row, or now
+ * and then behind figures (flags, units).
+ */
 function splitByAlignedWords(columns: readonly ColumnBand[], labels: CellRow, voters: readonly CellRow[]): ColumnBand[] {
   const split = [...columns];
   for (const word of labels.cells.flatMap((cell) => cell.words.slice(1))) {
     const at = split.findIndex((band) => word.left > band.left + word.em && word.left < band.right);
     const band = split[at];
     if (!band) continue;
-    const inside = voters.map((row) => row.cells.flatMap((cell) => cell.words.filter((other) => other.left < band.right && other.right > band.left)));
+    const inside = voters.map((row) =>
+      row.cells.flatMap((cell) => cell.words.filter((other) => other.left < band.right && other.right > band.left)),
+    );
     const starts = inside.flatMap((words) => words.filter((other) => Math.abs(other.left - word.left) < 1.2 * word.em));
-    const start = median(starts.map((other) => other.left), 0);
+    const start = median(
+      starts.map((other) => other.left),
+      0,
+    );
     const before = inside.flatMap((words) => words.filter((other) => other.left < start - 1));
     const ends = before.map((other) => other.right);
     const isOften = starts.length >= 2 && (starts.length >= voters.length || (before.every(isFigure) && !starts.some(isFigure)));
@@ -147,7 +178,9 @@ const isFigure = ({ word }: PlacedWord): boolean => looksNumeric(word.text);
 
 /** The widest stretch between two labels that no word of the column's body touches. */
 function freeBetween(voters: readonly CellRow[], band: ColumnBand, label: Piece, next: Piece): ColumnBand | null {
-  const words = voters.flatMap((row) => row.cells.flatMap((cell) => cell.words.filter((word) => word.right > band.left && word.left < band.right)));
+  const words = voters.flatMap((row) =>
+    row.cells.flatMap((cell) => cell.words.filter((word) => word.right > band.left && word.left < band.right)),
+  );
   const [from, to] = [boxCentreX(label), boxCentreX(next)];
   let best: ColumnBand | null = null;
   let at = Math.max(from, band.left);
@@ -160,13 +193,32 @@ function freeBetween(voters: readonly CellRow[], band: ColumnBand, label: Piece,
 
 /** Columns that only further lines of an item fill, where a word of the labels stands over them. */
 function withOwnLines(columns: readonly ColumnBand[], rows: readonly CellRow[], labelRows: readonly CellRow[]): ColumnBand[] {
-  const labels = labelRows.flatMap((row) => row.cells.flatMap((cell) => cell.words)).filter((word) => columns.every((column) => word.left > column.right || word.right < column.left));
+  const labels = labelRows
+    .flatMap((row) => row.cells.flatMap((cell) => cell.words))
+    .filter((word) => columns.every((column) => word.left > column.right || word.right < column.left));
   const own = labels.flatMap((label) => {
-    const under = rows.flatMap((row) => row.cells).filter((cell) => cell.left < label.right && cell.right > label.left && columns.every((column) => cell.left > column.right || cell.right < column.left));
-    return under.length > 0 ? [{ left: Math.min(label.left, ...under.map((cell) => cell.left)), right: Math.max(label.right, ...under.map((cell) => cell.right)) }] : [];
+    const under = rows
+      .flatMap((row) => row.cells)
+      .filter(
+        (cell) =>
+          cell.left < label.right &&
+          cell.right > label.left &&
+          columns.every((column) => cell.left > column.right || cell.right < column.left),
+      );
+    return under.length > 0
+      ? [
+          {
+            left: Math.min(label.left, ...under.map((cell) => cell.left)),
+            right: Math.max(label.right, ...under.map((cell) => cell.right)),
+          },
+        ]
+      : [];
   });
   const all = [...columns, ...own].sort((a, b) => a.left - b.left);
-  return all.filter((column, index) => columns.includes(column) || all.every((other, at) => at >= index || columns.includes(other) || other.right < column.left));
+  return all.filter(
+    (column, index) =>
+      columns.includes(column) || all.every((other, at) => at >= index || columns.includes(other) || other.right < column.left),
+  );
 }
 
 /** Items numbered at the start of their text ("1 Paper", "2 Ink") have a column of numbers of their own. */
@@ -176,7 +228,13 @@ function splitOrdinals(columns: readonly ColumnBand[], voters: readonly CellRow[
   const cells = voters.flatMap((row) => row.cells.filter((cell) => first && cell.left < first.right && cell.words.length >= 2).slice(0, 1));
   const numbered = cells.filter((cell) => /^\d{1,4}[.)]?$/.test(cell.words[0]?.word.text ?? ''));
   const ordinals = numbered.map((cell) => Number.parseInt(cell.words[0]?.word.text ?? '', 10));
-  if (!first || numbered.length < 2 || numbered.length < 0.6 * voters.length || !ordinals.every((ordinal, index) => index === 0 || ordinal > (ordinals[index - 1] ?? 0))) return asIs;
+  if (
+    !first ||
+    numbered.length < 2 ||
+    numbered.length < 0.6 * voters.length ||
+    !ordinals.every((ordinal, index) => index === 0 || ordinal > (ordinals[index - 1] ?? 0))
+  )
+    return asIs;
   const numbersEnd = Math.max(...numbered.map((cell) => cell.words[0]?.right ?? 0));
   const textStart = Math.min(...numbered.map((cell) => cell.words[1]?.left ?? Infinity));
   if (numbersEnd >= textStart) return asIs;
@@ -201,7 +259,16 @@ function firstOfBody(rows: readonly CellRow[], run: TableRun, voters: readonly C
 function boldHead(rows: readonly CellRow[]): number {
   const isBold = (row: CellRow | undefined): boolean => row?.cells.every((cell) => cell.bold) === true;
   const fullest = rows.reduce((most, row) => Math.max(most, row.cells.length), 0);
-  return rows.findIndex((row, at) => at > 0 && isBold(row) && !isBold(rows[at - 1]) && !isBold(rows[at + 1]) && at + 1 < rows.length && row.cells.length >= 0.7 * fullest && row.cells.every((cell) => !/\d/.test(cell.text)));
+  return rows.findIndex(
+    (row, at) =>
+      at > 0 &&
+      isBold(row) &&
+      !isBold(rows[at - 1]) &&
+      !isBold(rows[at + 1]) &&
+      at + 1 < rows.length &&
+      row.cells.length >= 0.7 * fullest &&
+      row.cells.every((cell) => !/\d/.test(cell.text)),
+  );
 }
 
 /**
@@ -213,7 +280,13 @@ function firstLabels(rows: readonly CellRow[], run: TableRun, columns: readonly 
   return linesAbove(rows, nearest ?? run.from, columns, floor);
 }
 
-function nearestLabels(rows: readonly CellRow[], run: TableRun, columns: readonly ColumnBand[], bodyStart: number, floor: number): number | null {
+function nearestLabels(
+  rows: readonly CellRow[],
+  run: TableRun,
+  columns: readonly ColumnBand[],
+  bodyStart: number,
+  floor: number,
+): number | null {
   for (let at = bodyStart - 1; at >= Math.max(floor, Math.min(run.from - 1 - MAX_NOTES_ABOVE, bodyStart - 1)); at--) {
     const [row, below] = [rows[at], rows[at + 1]];
     if (!row || !below || row.barrier || below.row.top - row.row.bottom > 2.4 * below.em) return null;
@@ -237,7 +310,8 @@ function isLabelLine(row: CellRow, columns: readonly ColumnBand[]): boolean {
   const [first, last] = [columns[0], columns.at(-1)];
   if (!first || !last || row.cells.length === 0) return false;
   if (row.row.left < first.left - 2 * row.em || reachesBeyond(row, last) || holdsValues(row)) return false;
-  if (row.cells.some((cell) => cell.text.endsWith(':') || cell.words.length > 6 || (looksNumeric(cell.text) && !isYear(cell.text)))) return false;
+  if (row.cells.some((cell) => cell.text.endsWith(':') || cell.words.length > 6 || (looksNumeric(cell.text) && !isYear(cell.text))))
+    return false;
   return row.cells.length >= 2 || (row.row.left > first.right && row.row.right - row.row.left < 0.7 * (last.right - first.left));
 }
 
@@ -251,7 +325,10 @@ function reachesBeyond(row: CellRow, last: ColumnBand): boolean {
 function holdsValues({ cells }: CellRow): boolean {
   const [, ...others] = cells;
   if (cells.every((cell) => cell.bold) || others.every((cell) => DATE.test(cell.text))) return false;
-  return cells.some((cell) => !isYear(cell.text) && (looksMeasured(cell.text) || ((cell.text.match(/\d/g)?.length ?? 0) >= 5 && digitShare(cell.text) > 0.5)));
+  return cells.some(
+    (cell) =>
+      !isYear(cell.text) && (looksMeasured(cell.text) || ((cell.text.match(/\d/g)?.length ?? 0) >= 5 && digitShare(cell.text) > 0.5)),
+  );
 }
 
 const isYear = (text: string): boolean => /^(?:19|20)\d\d(?:\s?[-–/]\s?(?:\d\d){1,2})?$/.test(text);

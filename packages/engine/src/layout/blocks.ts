@@ -20,8 +20,13 @@ const BULLET = /^(?:[•‣◦▪●○·*–—-]|\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{
 
 /** Groups a page's lines to blocks. */
 export function findBlocks(parts: PageParts): PageBlock[] {
-  const bodyEm = median(parts.pieces.flatMap((piece) => piece.words.map((word) => word.em)), 10);
-  return parts.regions.flatMap((region) => blocksOfRegion(region).map((block) => ({ ...block, role: block.role === 'table' ? 'table' : roleOf(block, bodyEm) })));
+  const bodyEm = median(
+    parts.pieces.flatMap((piece) => piece.words.map((word) => word.em)),
+    10,
+  );
+  return parts.regions.flatMap((region) =>
+    blocksOfRegion(region).map((block) => ({ ...block, role: block.role === 'table' ? 'table' : roleOf(block, bodyEm) })),
+  );
 }
 
 function blocksOfRegion(region: readonly AtomRow[]): PageBlock[] {

@@ -10,7 +10,13 @@ import { looksBlank, looksMeasured, looksNumeric, opensTotal } from './word-shap
 export const MAX_HEADER_ROWS = 4;
 
 /** Puts printed lines together to a table: headers, rows, totals. */
-export function buildTable(lines: readonly TableLine[], columns: readonly ColumnBand[], numeric: readonly boolean[], separators: readonly Stroke[], origin: PageTable['origin']): PageTable {
+export function buildTable(
+  lines: readonly TableLine[],
+  columns: readonly ColumnBand[],
+  numeric: readonly boolean[],
+  separators: readonly Stroke[],
+  origin: PageTable['origin'],
+): PageTable {
   const headerLines = countHeaderLines(lines, numeric, separators);
   const header = headerGroups(lines.slice(0, headerLines));
   const body = groupTableLines(lines.slice(headerLines), { numeric, separators });
@@ -80,7 +86,9 @@ function spreadLabels(spans: number[], lines: readonly TableLine[], columns: rea
 }
 
 function toCell(lines: readonly TableLine[], columns: readonly ColumnBand[], column: number, span: number, row: BoundingBox): PageCell {
-  const pieces = lines.flatMap((line) => line.placements.filter(({ first }) => first >= column && first < column + span).map(({ piece }) => piece));
+  const pieces = lines.flatMap((line) =>
+    line.placements.filter(({ first }) => first >= column && first < column + span).map(({ piece }) => piece),
+  );
   const last = columns[Math.min(column + span, columns.length) - 1];
   const band = { left: columns[column]?.left ?? row.left, top: row.top, right: last?.right ?? row.right, bottom: row.bottom };
   return { ...(pieces.length > 0 ? unionBox([band, ...pieces]) : band), columnSpan: span, rowSpan: 1, pieces, stored: null };

@@ -73,7 +73,10 @@ function gutterRuns(rows: readonly AtomRow[], strokes: Strokes): GutterRun[] {
       run.rows.push(row);
       run.gutters = survivors;
     } else {
-      run = { rows: [row], gutters: narrow([{ left: extent.left, right: extent.right, leftRows: 0, rightRows: 0 }], free, row, MIN_GUTTER_EM * em) };
+      run = {
+        rows: [row],
+        gutters: narrow([{ left: extent.left, right: extent.right, leftRows: 0, rightRows: 0 }], free, row, MIN_GUTTER_EM * em),
+      };
       runs.push(run);
     }
   }
@@ -88,7 +91,11 @@ function isRuledOff(above: AtomRow, below: AtomRow, extent: BoundingBox, strokes
   return false;
 }
 
-const emOf = (rows: readonly AtomRow[]): number => median(rows.flatMap((row) => row.atoms.flatMap((atom) => (atom.kind === 'piece' ? [atom.em] : []))), 10);
+const emOf = (rows: readonly AtomRow[]): number =>
+  median(
+    rows.flatMap((row) => row.atoms.flatMap((atom) => (atom.kind === 'piece' ? [atom.em] : []))),
+    10,
+  );
 
 const isSupported = (gutter: Gutter): boolean => gutter.leftRows >= MIN_COLUMN_ROWS && gutter.rightRows >= MIN_COLUMN_ROWS;
 
@@ -114,7 +121,11 @@ function narrow(gutters: readonly Gutter[], free: readonly { left: number; right
       if (!gap || gap.left >= gutter.right) break;
       const both = { left: Math.max(gap.left, gutter.left), right: Math.min(gap.right, gutter.right) };
       if (both.right - both.left < minWidth) continue;
-      left.push({ ...both, leftRows: gutter.leftRows + (row.left < both.left ? 1 : 0), rightRows: gutter.rightRows + (row.right > both.right ? 1 : 0) });
+      left.push({
+        ...both,
+        leftRows: gutter.leftRows + (row.left < both.left ? 1 : 0),
+        rightRows: gutter.rightRows + (row.right > both.right ? 1 : 0),
+      });
     }
   }
   return left;

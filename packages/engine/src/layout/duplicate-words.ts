@@ -36,7 +36,8 @@ function findTwin(bySpot: ReadonlyMap<number, number>, kept: readonly PlacedWord
 const SPOT_PT = 6;
 const SPOTS_ACROSS = 1_000_003;
 
-const spotOf = (word: PlacedWord, dx: number, dy: number): number => (Math.floor(word.left / SPOT_PT) + dx) * SPOTS_ACROSS + Math.floor(word.top / SPOT_PT) + dy;
+const spotOf = (word: PlacedWord, dx: number, dy: number): number =>
+  (Math.floor(word.left / SPOT_PT) + dx) * SPOTS_ACROSS + Math.floor(word.top / SPOT_PT) + dy;
 
 function isSameSpot(a: PlacedWord, b: PlacedWord): boolean {
   const reach = SAME_SPOT_EM * Math.min(a.em, b.em);

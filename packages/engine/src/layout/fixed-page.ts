@@ -25,13 +25,22 @@ export function layOutFixedPage(page: FixedPage): PageParts {
   const rows = groupRows(running);
   const spacing = measureSpacing(rows, strokes);
   const { tables, formCells, boxes } = ruledParts(findGrids(strokes), upright.words, spacing);
-  const inTables = new Set(tables.flatMap((table) => table.rows.flatMap((row) => row.cells.flatMap((cell) => cell?.pieces.flatMap((piece) => piece.words) ?? []))));
+  const inTables = new Set(
+    tables.flatMap((table) => table.rows.flatMap((row) => row.cells.flatMap((cell) => cell?.pieces.flatMap((piece) => piece.words) ?? []))),
+  );
   const atomRows = toAtomRows(rows, inTables, tables, spacing);
   const regions = splitColumns(atomRows, strokes).map((region) => findAlignedTables(region, spacing, boxes));
   const sideways = verticalPieces(upright.words.filter((word) => vertical.has(word) && !inTables.has(word)));
   if (sideways.length > 0) regions.push(sideways.map((piece) => toAtomRow([{ kind: 'piece', ...piece }])));
   return {
-    page: { pageNumber: page.pageNumber, widthPt: page.widthPt, heightPt: page.heightPt, source: page.source, rulings: page.rulings, links: page.links },
+    page: {
+      pageNumber: page.pageNumber,
+      widthPt: page.widthPt,
+      heightPt: page.heightPt,
+      source: page.source,
+      rulings: page.rulings,
+      links: page.links,
+    },
     regions,
     pieces: piecesOfRegions(regions),
     strokes,
@@ -59,7 +68,15 @@ function ruledParts(grids: readonly RuledGrid[], words: readonly PlacedWord[], s
     const found = tablesOfGrid(grid, cells, spacing).filter((table) => !tables.some((other) => overlaps(table, other)));
     tables.push(...found);
     const loose = cells.filter((cell) => cell.words.length > 0 && !found.some((table) => contains(table, cell)));
-    formCells.push(...loose.map((cell) => ({ left: cell.left, top: cell.top, right: cell.right, bottom: cell.bottom, pieces: piecesIn(cell.words.filter((word) => !isVertical(word))) })));
+    formCells.push(
+      ...loose.map((cell) => ({
+        left: cell.left,
+        top: cell.top,
+        right: cell.right,
+        bottom: cell.bottom,
+        pieces: piecesIn(cell.words.filter((word) => !isVertical(word))),
+      })),
+    );
     if (cells.length > 1) boxes.push(...loose.filter((cell) => opensWithLabel(groupRows(cell.words))));
   }
   return { tables, formCells, boxes };
@@ -84,9 +101,11 @@ function wordsWithin(byTop: readonly PlacedWord[], box: BoundingBox): PlacedWord
   return within;
 }
 
-const overlaps = (a: BoundingBox, b: BoundingBox): boolean => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+const overlaps = (a: BoundingBox, b: BoundingBox): boolean =>
+  a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
 
-const contains = (outer: BoundingBox, inner: BoundingBox): boolean => boxCentreX(inner) > outer.left && boxCentreX(inner) < outer.right && boxCentreY(inner) > outer.top && boxCentreY(inner) < outer.bottom;
+const contains = (outer: BoundingBox, inner: BoundingBox): boolean =>
+  boxCentreX(inner) > outer.left && boxCentreX(inner) < outer.right && boxCentreY(inner) > outer.top && boxCentreY(inner) < outer.bottom;
 
 /** Each word goes to the cell its middle stands in. */
 function fillCells(grid: RuledGrid, words: readonly PlacedWord[]): FilledCell[] {
@@ -94,9 +113,11 @@ function fillCells(grid: RuledGrid, words: readonly PlacedWord[]): FilledCell[] 
   const filled: FilledCell[] = grid.cells.map((cell) => ({ ...cell, words: [] }));
   const owner = new Map<number, FilledCell>();
   for (const cell of filled) {
-    for (let row = cell.row; row < cell.row + cell.rowSpan; row++) for (let column = cell.column; column < cell.column + cell.columnSpan; column++) owner.set(row * columns + column, cell);
+    for (let row = cell.row; row < cell.row + cell.rowSpan; row++)
+      for (let column = cell.column; column < cell.column + cell.columnSpan; column++) owner.set(row * columns + column, cell);
   }
-  for (const word of words) owner.get(segmentAt(grid.ys, boxCentreY(word)) * columns + segmentAt(grid.xs, boxCentreX(word)))?.words.push(word);
+  for (const word of words)
+    owner.get(segmentAt(grid.ys, boxCentreY(word)) * columns + segmentAt(grid.xs, boxCentreX(word)))?.words.push(word);
   return filled;
 }
 
@@ -111,7 +132,12 @@ function segmentAt(places: readonly number[], at: number): number {
 }
 
 /** Rows of pieces, with each ruled table as an atom at its place. */
-function toAtomRows(rows: readonly TextRow[], inTables: ReadonlySet<PlacedWord>, tables: readonly PageTable[], spacing: Spacing): AtomRow[] {
+function toAtomRows(
+  rows: readonly TextRow[],
+  inTables: ReadonlySet<PlacedWord>,
+  tables: readonly PageTable[],
+  spacing: Spacing,
+): AtomRow[] {
   const atomRows = rows.flatMap((row) => {
     const words = inTables.size > 0 ? row.words.filter((word) => !inTables.has(word)) : row.words;
     return words.length === 0 ? [] : [toAtomRow(breakIntoLines(words, spacing).map((piece): Atom => ({ kind: 'piece', ...piece })))];
@@ -129,7 +155,18 @@ function verticalWords(words: readonly PlacedWord[]): Set<PlacedWord> {
   if (sure.length === 0) return found;
   const narrow = words.filter((word) => !found.has(word) && word.bottom - word.top > 0.9 * (word.right - word.left));
   for (const word of narrow) {
-    if (sure.slice(0, MAX_VERTICAL_COMPARED).some((other) => boxCentreX(word) > other.left && boxCentreX(word) < other.right && word.bottom > other.top - 1.5 * (other.right - other.left) && word.top < other.bottom + 1.5 * (other.right - other.left))) found.add(word);
+    if (
+      sure
+        .slice(0, MAX_VERTICAL_COMPARED)
+        .some(
+          (other) =>
+            boxCentreX(word) > other.left &&
+            boxCentreX(word) < other.right &&
+            word.bottom > other.top - 1.5 * (other.right - other.left) &&
+            word.top < other.bottom + 1.5 * (other.right - other.left),
+        )
+    )
+      found.add(word);
   }
   return found;
 }
@@ -147,4 +184,6 @@ function verticalPieces(words: readonly PlacedWord[]): Piece[] {
 }
 
 const turnBox = (box: BoundingBox, turn: 90 | 270): BoundingBox =>
-  turn === 90 ? { left: -box.bottom, right: -box.top, top: box.left, bottom: box.right } : { left: box.top, right: box.bottom, top: -box.right, bottom: -box.left };
+  turn === 90
+    ? { left: -box.bottom, right: -box.top, top: box.left, bottom: box.right }
+    : { left: box.top, right: box.bottom, top: -box.right, bottom: -box.left };

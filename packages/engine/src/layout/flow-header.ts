@@ -17,4 +17,5 @@ export function hasFlowHeader(table: FlowTable): boolean {
   return unique && (sample.some((row) => row.some(isData)) || first.length >= 3);
 }
 
-const isData = (cell: FlowCell): boolean => cell.stored !== null || looksNumeric(cell.text.trim()) || !hasLetters(cell.text) === (cell.text.trim() !== '');
+const isData = (cell: FlowCell): boolean =>
+  cell.stored !== null || looksNumeric(cell.text.trim()) || !hasLetters(cell.text) === (cell.text.trim() !== '');

@@ -1,4 +1,16 @@
-import { unionBox, type BoundingBox, type FlowBlock, type FlowCell, type FlowPage, type FlowParagraph, type FlowTable, type LinePlace, type Link, type Mark, type Word } from '../model/index.ts';
+import {
+  unionBox,
+  type BoundingBox,
+  type FlowBlock,
+  type FlowCell,
+  type FlowPage,
+  type FlowParagraph,
+  type FlowTable,
+  type LinePlace,
+  type Link,
+  type Mark,
+  type Word,
+} from '../model/index.ts';
 import { findAlignedTables } from './aligned-tables.ts';
 import { toAtomRow, type AtomRow } from './columns.ts';
 import { hasFlowHeader } from './flow-header.ts';
@@ -8,7 +20,9 @@ import { breakIntoLines, toPiece, type Piece, type Spacing } from './pieces.ts';
 import type { PlacedWord } from './placed-word.ts';
 import { opensTotal } from './word-shape.ts';
 
-/** Our own typesetting of formats without positions: every character as wide as the other, so that columns typed with spaces stay columns. */
+/**
+ * Our own typesetting of formats without positions: every character as wide as the other, so that columns typed with spaces stay columns.
+ */
 const CHARACTER_PT = 5;
 const EM_PT = 10;
 const LINE_PT = 13;
@@ -38,7 +52,14 @@ export function layOutFlowPage(page: FlowPage): PageParts {
   const regions = setting.rows.length > 0 ? [findAlignedTables(setting.rows, SPACING)] : [];
   const box = setting.rows.length > 0 ? unionBox(setting.rows) : { right: 0, bottom: 0 };
   return {
-    page: { pageNumber: page.pageNumber, widthPt: box.right + MARGIN_PT, heightPt: box.bottom + MARGIN_PT, source: 'flow', rulings: [], links: setting.links },
+    page: {
+      pageNumber: page.pageNumber,
+      widthPt: box.right + MARGIN_PT,
+      heightPt: box.bottom + MARGIN_PT,
+      source: 'flow',
+      rulings: [],
+      links: setting.links,
+    },
     regions,
     pieces: piecesOfRegions(regions),
     strokes: SPACING.strokes,
@@ -60,7 +81,10 @@ function setParagraph(setting: Setting, paragraph: FlowParagraph): void {
   for (const line of paragraph.text.split('\n')) {
     const words = setLine(setting, line, MARGIN_PT, paragraph.place, paragraph.role === 'heading');
     for (const mark of paragraph.marks) markWord(setting, words, mark, offset);
-    addRow(setting, words.map(({ word }) => word));
+    addRow(
+      setting,
+      words.map(({ word }) => word),
+    );
     offset += line.length + 1;
   }
   for (const link of paragraph.links) setting.links.push({ box: linkBox(setting.rows.slice(from), link.text), target: link.target });
@@ -131,7 +155,10 @@ function setFormField(setting: Setting, title: string, value: string | null, nam
   const left = MARGIN_PT + title.length * CHARACTER_PT + COLUMN_GAP_PT;
   const words = setLine(setting, (value ?? '').replace(/\s+/g, ' '), left, place, false).map(({ word }) => word);
   for (const word of words) word.word = { ...word.word, origin: 'form', formField: name };
-  setting.formBoxes.push({ index: setting.fields++, box: { left, top: setting.y, right: left + Math.max(20, (value ?? '').length) * CHARACTER_PT, bottom: setting.y + EM_PT } });
+  setting.formBoxes.push({
+    index: setting.fields++,
+    box: { left, top: setting.y, right: left + Math.max(20, (value ?? '').length) * CHARACTER_PT, bottom: setting.y + EM_PT },
+  });
   addRow(setting, [...label, ...words]);
 }
 
@@ -172,7 +199,8 @@ function setColumns(grid: readonly PlacedCell[][]): ColumnBand[] {
   const widths: number[] = [];
   for (const { cell, column } of grid.flat()) {
     const own = longestLine(cell.text) / Math.max(1, cell.columnSpan);
-    for (let span = 0; span < Math.max(1, cell.columnSpan); span++) widths[column + span] = Math.max(widths[column + span] ?? MIN_COLUMN_CHARACTERS, own);
+    for (let span = 0; span < Math.max(1, cell.columnSpan); span++)
+      widths[column + span] = Math.max(widths[column + span] ?? MIN_COLUMN_CHARACTERS, own);
   }
   let left = MARGIN_PT;
   return Array.from(widths, (width = MIN_COLUMN_CHARACTERS) => {
@@ -193,7 +221,16 @@ function setRow(setting: Setting, row: readonly PlacedCell[], columns: readonly 
     const pieces = setCell(setting, cell, columns[column]?.left ?? MARGIN_PT, table);
     bottom = Math.max(bottom, setting.y);
     const last = columns[Math.min(columns.length, column + Math.max(1, cell.columnSpan)) - 1];
-    cells[column] = { left: columns[column]?.left ?? MARGIN_PT, top, right: last?.right ?? MARGIN_PT, bottom: top + LINE_PT, columnSpan: Math.max(1, cell.columnSpan), rowSpan: Math.max(1, cell.rowSpan), pieces, stored: cell.stored };
+    cells[column] = {
+      left: columns[column]?.left ?? MARGIN_PT,
+      top,
+      right: last?.right ?? MARGIN_PT,
+      bottom: top + LINE_PT,
+      columnSpan: Math.max(1, cell.columnSpan),
+      rowSpan: Math.max(1, cell.rowSpan),
+      pieces,
+      stored: cell.stored,
+    };
   }
   for (const cell of cells) if (cell) cell.bottom = bottom;
   setting.y = bottom;
@@ -212,7 +249,13 @@ function setCell(setting: Setting, cell: FlowCell, left: number, table: string |
 /** Leading rows that the file calls headers; else one, where the first row names the columns. */
 function headerCount(table: FlowTable): number {
   let count = 0;
-  while (count < 4 && count < table.rows.length - 1 && (table.rows[count] ?? []).some((cell) => cell.header) && (table.rows[count] ?? []).every((cell) => cell.header || cell.text === '')) count++;
+  while (
+    count < 4 &&
+    count < table.rows.length - 1 &&
+    (table.rows[count] ?? []).some((cell) => cell.header) &&
+    (table.rows[count] ?? []).every((cell) => cell.header || cell.text === '')
+  )
+    count++;
   return Math.max(1, count);
 }
 

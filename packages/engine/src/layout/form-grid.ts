@@ -17,7 +17,12 @@ export function isFormGrid(cells: readonly FilledCell[]): boolean {
   const labelled = several.filter(({ lines }) => opensWithLabel(lines));
   const columns = new Set(labelled.map(({ cell }) => cell.column));
   const top = Math.min(...filled.map(({ cell }) => cell.row));
-  return columns.size >= 2 && labelled.length >= LABELLED_SHARE * several.length && labelled.length >= LABELLED_OF_ALL * filled.length && labelled.some(({ cell }) => cell.row === top);
+  return (
+    columns.size >= 2 &&
+    labelled.length >= LABELLED_SHARE * several.length &&
+    labelled.length >= LABELLED_OF_ALL * filled.length &&
+    labelled.some(({ cell }) => cell.row === top)
+  );
 }
 
 /** Small print over larger, or bold over plain: what a box asks for, over what was filled in. */

@@ -20,7 +20,9 @@ export function pairFormFields(parts: PageParts, fields: readonly FormField[]): 
     if (!field || field.kind === 'checkbox' || field.kind === 'radio') return [];
     const value = values.get(field.name) ?? [];
     const isLabel = (piece: Piece): boolean => /\p{L}/u.test(piece.text) && piece.words.every((word) => !word.word.formField);
-    const left = piecesBeside(index, box).filter((piece) => boxCentreX(piece) < box.left && piece.right > box.left - LEFT_REACH_PT && isLabel(piece) && couldBeLabel(piece)).at(-1);
+    const left = piecesBeside(index, box)
+      .filter((piece) => boxCentreX(piece) < box.left && piece.right > box.left - LEFT_REACH_PT && isLabel(piece) && couldBeLabel(piece))
+      .at(-1);
     const above = piecesAbove(index, box, ABOVE_REACH_PT).find(isLabel);
     const label = left && (!above || box.left - left.right < 40) ? left : above;
     return label ? [{ label: [wholePiece(label)], value, relation: 'form' }] : [];

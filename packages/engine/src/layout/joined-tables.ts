@@ -34,7 +34,8 @@ export function joinTables(pages: readonly PageParts[]): JoinedTable[] {
   return joined;
 }
 
-const tablesOf = (parts: PageParts): PageTable[] => parts.regions.flatMap((region) => region.flatMap((row) => row.atoms.filter((atom) => atom.kind === 'table')));
+const tablesOf = (parts: PageParts): PageTable[] =>
+  parts.regions.flatMap((region) => region.flatMap((row) => row.atoms.filter((atom) => atom.kind === 'table')));
 
 function goesOn(last: PageTable, before: PageParts, next: PageTable, after: PageParts): boolean {
   if (last.origin === 'flow' || next.origin === 'flow' || last.columns.length !== next.columns.length) return false;
@@ -42,18 +43,27 @@ function goesOn(last: PageTable, before: PageParts, next: PageTable, after: Page
   const repeats = next.headerRows > 0 && headerText(last) === headerText(next);
   if (next.headerRows > 0 && last.headerRows > 0 && !repeats) return false;
   if (repeats) return true;
-  return linesBelow(before, last) <= 3 && last.bottom > (1 - MARGIN_SHARE) * before.page.heightPt && next.top < MARGIN_SHARE * after.page.heightPt;
+  return (
+    linesBelow(before, last) <= 3 &&
+    last.bottom > (1 - MARGIN_SHARE) * before.page.heightPt &&
+    next.top < MARGIN_SHARE * after.page.heightPt
+  );
 }
 
 function isSameColumn(a: ColumnBand, b: ColumnBand | undefined): boolean {
   if (!b) return false;
   const reach = Math.max(SAME_COLUMN_PT, SAME_COLUMN_SHARE * Math.min(a.right - a.left, b.right - b.left));
-  return Math.abs(a.left - b.left) <= reach || Math.abs(a.right - b.right) <= reach || Math.abs((a.left + a.right - b.left - b.right) / 2) <= reach;
+  return (
+    Math.abs(a.left - b.left) <= reach ||
+    Math.abs(a.right - b.right) <= reach ||
+    Math.abs((a.left + a.right - b.left - b.right) / 2) <= reach
+  );
 }
 
 const headerText = (table: PageTable): string => rowsText(table.rows.slice(0, table.headerRows));
 
-const rowsText = (rows: readonly PageRow[]): string => rows.map((row) => row.cells.map(cellText).join('|').toLowerCase().replace(/\s+/g, '')).join('\n');
+const rowsText = (rows: readonly PageRow[]): string =>
+  rows.map((row) => row.cells.map(cellText).join('|').toLowerCase().replace(/\s+/g, '')).join('\n');
 
 /** Rows of text under the table in the body of the page. */
 function linesBelow(parts: PageParts, table: PageTable): number {
@@ -64,5 +74,9 @@ function linesBelow(parts: PageParts, table: PageTable): number {
 /** A continuation whose first rows say what the header says without being told as one. */
 function withRepeatedHeader(first: PageTable, next: PageTable): PageTable {
   if (next.headerRows > 0 || first.headerRows === 0 || rowsText(next.rows.slice(0, first.headerRows)) !== headerText(first)) return next;
-  return { ...next, headerRows: first.headerRows, rows: next.rows.map((row, index) => (index < first.headerRows ? { ...row, role: 'header' } : row)) };
+  return {
+    ...next,
+    headerRows: first.headerRows,
+    rows: next.rows.map((row, index) => (index < first.headerRows ? { ...row, role: 'header' } : row)),
+  };
 }

@@ -13,7 +13,12 @@ export function joinKernedOnes(words: readonly PlacedWord[]): PlacedWord[] {
   const joined: PlacedWord[] = [];
   for (const word of words) {
     const before = joined.at(-1);
-    if (before && areKerned(before, word)) joined[joined.length - 1] = { ...before, ...unionBox([before, word]), word: { ...before.word, text: before.word.text + word.word.text, box: unionBox([before.word.box, word.word.box]) } };
+    if (before && areKerned(before, word))
+      joined[joined.length - 1] = {
+        ...before,
+        ...unionBox([before, word]),
+        word: { ...before.word, text: before.word.text + word.word.text, box: unionBox([before.word.box, word.word.box]) },
+      };
     else joined.push(word);
   }
   return joined;
@@ -22,5 +27,10 @@ export function joinKernedOnes(words: readonly PlacedWord[]): PlacedWord[] {
 function areKerned(before: PlacedWord, word: PlacedWord): boolean {
   if (word.word.origin !== 'text' || !before.word.text.endsWith('1') || !word.word.text.startsWith('1')) return false;
   const overlap = (before.right - word.left) / word.em;
-  return overlap > LEAST_OVERLAP_EM && overlap < MOST_OVERLAP_EM && Math.abs(before.bottom - word.bottom) < 0.1 * word.em && before.em === word.em;
+  return (
+    overlap > LEAST_OVERLAP_EM &&
+    overlap < MOST_OVERLAP_EM &&
+    Math.abs(before.bottom - word.bottom) < 0.1 * word.em &&
+    before.em === word.em
+  );
 }

@@ -16,7 +16,12 @@ export const endsLabel = (text: string): boolean => COLON.test(text) && hasLette
 export function couldBeLabel(piece: Piece): boolean {
   const words = piece.words.filter((word) => !isLeader(word.word.text));
   if (words.length === 0 || BOX.test(piece.text) || words.length > MAX_LABEL_WORDS || piece.text.length > 70) return false;
-  return hasLetters(piece.text) && digitShare(piece.text) <= 0.34 && !words.some((word) => VALUE_LIKE.test(word.word.text)) && !looksNumeric(piece.text);
+  return (
+    hasLetters(piece.text) &&
+    digitShare(piece.text) <= 0.34 &&
+    !words.some((word) => VALUE_LIKE.test(word.word.text)) &&
+    !looksNumeric(piece.text)
+  );
 }
 
 /** Surely a label: a colon at its end. */

@@ -2,7 +2,8 @@ import { LANGUAGE_WORDS } from '../languages/languages.ts';
 import { LANGUAGES, type Language } from '../model/index.ts';
 
 const LANGUAGES_OF = new Map<string, Language[]>();
-for (const language of LANGUAGES) for (const word of LANGUAGE_WORDS[language].frequent.split(' ')) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
+for (const language of LANGUAGES)
+  for (const word of LANGUAGE_WORDS[language].frequent.split(' ')) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
 
 /** Single letters are initials, list marks and specks of a scan as often as words. */
 const LETTER_VOTE = 0.25;
@@ -20,7 +21,8 @@ export function tellLanguages(texts: Iterable<string>): Language[] {
   for (const text of texts) {
     for (const word of text.toLowerCase().split(/[^\p{L}]+/u)) {
       const languages = LANGUAGES_OF.get(word) ?? [];
-      for (const language of languages) votes.set(language, (votes.get(language) ?? 0) + (word.length === 1 ? LETTER_VOTE : 1) / languages.length);
+      for (const language of languages)
+        votes.set(language, (votes.get(language) ?? 0) + (word.length === 1 ? LETTER_VOTE : 1) / languages.length);
     }
     if ((voters += 1 + text.length / 6) > MAX_VOTERS) break;
   }

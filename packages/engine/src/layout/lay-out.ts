@@ -1,4 +1,17 @@
-import { unionBox, type Block, type DocumentLayout, type FormField, type KeyValuePair, type LabelledMark, type Line, type PageContent, type ReadDocument, type Table, type TableCell, type WordSpan } from '../model/index.ts';
+import {
+  unionBox,
+  type Block,
+  type DocumentLayout,
+  type FormField,
+  type KeyValuePair,
+  type LabelledMark,
+  type Line,
+  type PageContent,
+  type ReadDocument,
+  type Table,
+  type TableCell,
+  type WordSpan,
+} from '../model/index.ts';
 import { findBlocks, type PageBlock } from './blocks.ts';
 import { layOutFixedPage } from './fixed-page.ts';
 import { layOutFlowPage } from './flow-page.ts';
@@ -36,9 +49,24 @@ export function layOut(document: ReadDocument): DocumentLayout {
     lines: numbering.lines,
     blocks: toBlocks(pages, blocks, numbering),
     tables: joinTables(pages).map((table, index) => toTable(table, index, numbering)),
-    pairs: pages.flatMap((parts, index) => [...findPairs(parts), ...pairFormFields(parts, formFields[index] ?? [])].map((pair): KeyValuePair => ({ label: toSpans(pair.label, numbering), value: toSpans(pair.value, numbering), relation: pair.relation }))),
-    marks: pages.flatMap((parts) => findMarks(parts).map(({ mark, label, group }): LabelledMark => ({ ...mark, pageNumber: parts.page.pageNumber, label: toSpans(label, numbering), group: toSpans(group, numbering) }))),
-    formFields: document.pages.flatMap((page, index) => (formFields[index] ?? []).map((field) => ({ ...field, pageNumber: page.pageNumber }))),
+    pairs: pages.flatMap((parts, index) =>
+      [...findPairs(parts), ...pairFormFields(parts, formFields[index] ?? [])].map((pair): KeyValuePair => ({
+        label: toSpans(pair.label, numbering),
+        value: toSpans(pair.value, numbering),
+        relation: pair.relation,
+      })),
+    ),
+    marks: pages.flatMap((parts) =>
+      findMarks(parts).map(({ mark, label, group }): LabelledMark => ({
+        ...mark,
+        pageNumber: parts.page.pageNumber,
+        label: toSpans(label, numbering),
+        group: toSpans(group, numbering),
+      })),
+    ),
+    formFields: document.pages.flatMap((page, index) =>
+      (formFields[index] ?? []).map((field) => ({ ...field, pageNumber: page.pageNumber })),
+    ),
     attachments: document.attachments,
     xmlValues: document.xmlValues,
     issues: document.pages.flatMap((page) => page.issues),
@@ -47,7 +75,8 @@ export function layOut(document: ReadDocument): DocumentLayout {
 
 const layOutPage = (page: PageContent): PageParts => (page.kind === 'fixed' ? layOutFixedPage(page) : layOutFlowPage(page));
 
-const formFieldsOf = (page: PageContent): FormField[] => (page.kind === 'fixed' ? page.formFields : page.blocks.flatMap((block) => (block.kind === 'form-field' ? [block.field] : [])));
+const formFieldsOf = (page: PageContent): FormField[] =>
+  page.kind === 'fixed' ? page.formFields : page.blocks.flatMap((block) => (block.kind === 'form-field' ? [block.field] : []));
 
 function* textsOf(lines: readonly Line[]): Generator<string> {
   for (const line of lines) yield line.text;
@@ -60,13 +89,23 @@ function numberLines(pages: readonly PageParts[]): Numbering {
     for (const piece of parts.pieces) {
       const words = piece.words.map((placed) => placed.word);
       lineOf.set(piece, lines.length);
-      lines.push({ index: lines.length, pageNumber: parts.page.pageNumber, box: unionBox(words.map((word) => word.box)), words, text: piece.text, place: piece.words[0]?.place ?? { kind: 'page' }, block: 0, cell: null });
+      lines.push({
+        index: lines.length,
+        pageNumber: parts.page.pageNumber,
+        box: unionBox(words.map((word) => word.box)),
+        words,
+        text: piece.text,
+        place: piece.words[0]?.place ?? { kind: 'page' },
+        block: 0,
+        cell: null,
+      });
     }
   }
   return { lines, lineOf };
 }
 
-const numbersOf = (pieces: readonly Piece[], numbering: Numbering): number[] => pieces.flatMap((piece) => numbering.lineOf.get(piece) ?? []);
+const numbersOf = (pieces: readonly Piece[], numbering: Numbering): number[] =>
+  pieces.flatMap((piece) => numbering.lineOf.get(piece) ?? []);
 
 function toBlocks(pages: readonly PageParts[], blocks: readonly PageBlock[][], numbering: Numbering): Block[] {
   const numbered: Block[] = [];
@@ -74,7 +113,13 @@ function toBlocks(pages: readonly PageParts[], blocks: readonly PageBlock[][], n
     for (const block of ofPage) {
       const lines = numbersOf(block.pieces, numbering).sort((a, b) => a - b);
       for (const line of lines) setBlock(numbering.lines[line], numbered.length);
-      numbered.push({ index: numbered.length, pageNumber: pages[page]?.page.pageNumber ?? 1, box: boxOfLines(lines, numbering) ?? block, lines, role: block.role });
+      numbered.push({
+        index: numbered.length,
+        pageNumber: pages[page]?.page.pageNumber ?? 1,
+        box: boxOfLines(lines, numbering) ?? block,
+        lines,
+        role: block.role,
+      });
     }
   }
   return numbered;
@@ -84,7 +129,8 @@ function setBlock(line: Line | undefined, block: number): void {
   if (line) line.block = block;
 }
 
-const boxOfLines = (lines: readonly number[], numbering: Numbering): Line['box'] | null => (lines.length > 0 ? unionBox(lines.flatMap((line) => numbering.lines[line]?.box ?? [])) : null);
+const boxOfLines = (lines: readonly number[], numbering: Numbering): Line['box'] | null =>
+  lines.length > 0 ? unionBox(lines.flatMap((line) => numbering.lines[line]?.box ?? [])) : null;
 
 function toTable(joined: JoinedTable, index: number, numbering: Numbering): Table {
   const [first] = joined.parts;
@@ -114,7 +160,16 @@ function toCell(cell: PageCell, table: number, row: number, column: number, numb
     if (line) line.cell = { table, row, column };
   }
   const box = { left: cell.left, top: cell.top, right: cell.right, bottom: cell.bottom };
-  return { row, column, columnSpan: cell.columnSpan, rowSpan: cell.rowSpan, box, lines, text: cell.pieces.map((piece) => piece.text).join(' '), stored: cell.stored };
+  return {
+    row,
+    column,
+    columnSpan: cell.columnSpan,
+    rowSpan: cell.rowSpan,
+    box,
+    lines,
+    text: cell.pieces.map((piece) => piece.text).join(' '),
+    stored: cell.stored,
+  };
 }
 
 const toSpans = (spans: readonly PieceSpan[], numbering: Numbering): WordSpan[] =>

@@ -15,8 +15,9 @@ const OPEN_LISTS = 40;
 type Row = readonly [Piece, Piece];
 
 /**
- * Labels without colons of lists: one under another, never data, each with a piece beside it that begins where those of the other rows begin, and data in two rows
- * that follow each other. Labels in rows over their values are none: there every second row of the first column is a value, and data stands in every second row only.
+ * Labels without colons of lists: one under another, never data, each with a piece beside it that begins where those of the other rows
+ * begin, and data in two rows that follow each other. Labels in rows over their values are none: there every second row of the first column
+ * is a value, and data stands in every second row only.
  */
 export function listedLabels(index: PieceIndex, pieces: readonly Piece[]): ReadonlySet<Piece> {
   const lists: Row[][] = [];
@@ -43,7 +44,11 @@ function goesOn(list: readonly Row[], [label, value]: Row): boolean {
   if (!last) return false;
   const [above, valueAbove] = last;
   const isNear = label.top > above.top && label.top - above.bottom < ROW_REACH_EM * label.em;
-  return isNear && Math.abs(label.left - above.left) < SAME_LEFT_EM * label.em && Math.abs(value.left - valueAbove.left) < SAME_LEFT_EM * label.em;
+  return (
+    isNear &&
+    Math.abs(label.left - above.left) < SAME_LEFT_EM * label.em &&
+    Math.abs(value.left - valueAbove.left) < SAME_LEFT_EM * label.em
+  );
 }
 
 function isList(list: readonly Row[]): boolean {

@@ -7,7 +7,10 @@ const MARGIN_SHARE = 0.12;
 /** Share of the pages a text must come back on (and on two at least). */
 const REPEATED_SHARE = 0.4;
 
-const PAGE_NUMBER = new RegExp(String.raw`^(?:(?:${patternOf('page')})\s*)?[-–]?\s*\d{1,4}\s*[-–]?(?:\s*(?:\/|${patternOf('ofPages')})\s*\d{1,4})?$`, 'i');
+const PAGE_NUMBER = new RegExp(
+  String.raw`^(?:(?:${patternOf('page')})\s*)?[-–]?\s*\d{1,4}\s*[-–]?(?:\s*(?:\/|${patternOf('ofPages')})\s*\d{1,4})?$`,
+  'i',
+);
 
 /** Marks what comes back at the top or foot of the pages, and page numbers, as headers and footers. */
 export function markMargins(pages: readonly { parts: PageParts; blocks: PageBlock[] }[]): void {

@@ -39,7 +39,9 @@ export function findMarks(parts: PageParts): PageMark[] {
   return marksByRow(marks).flatMap((row) => labelRow(row, index));
 }
 
-const covers = (a: BoundingBox, b: BoundingBox): boolean => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.3 * (b.right - b.left) && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.3 * (b.bottom - b.top);
+const covers = (a: BoundingBox, b: BoundingBox): boolean =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.3 * (b.right - b.left) &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.3 * (b.bottom - b.top);
 
 /** Boxes typed as symbols. A cross means "no" only beside ticks. */
 function typedMarks(pieces: readonly Piece[]): PlacedMark[] {
@@ -56,7 +58,10 @@ function typedMarks(pieces: readonly Piece[]): PlacedMark[] {
 
 function typedMark(first: PlacedWord, last: PlacedWord, checked: boolean): PlacedMark {
   const { left, top, bottom } = first;
-  return { mark: { box: unionBox([first.word.box, last.word.box]), inkShare: null, checked }, box: { left, top, right: last.right, bottom } };
+  return {
+    mark: { box: unionBox([first.word.box, last.word.box]), inkShare: null, checked },
+    box: { left, top, right: last.right, bottom },
+  };
 }
 
 function marksByRow(marks: readonly PlacedMark[]): PlacedMark[][] {
@@ -77,8 +82,12 @@ function labelRow(row: readonly PlacedMark[], index: PieceIndex): PageMark[] {
   const isRight = right.at(-1)?.length !== 0;
   return row.map((mark, at) => {
     const left = labelOnLeft(mark.box, row[at - 1]?.box.right ?? -Infinity, index);
-    const label = isRight || left.length === 0 ? right[at] ?? [] : left;
-    return { mark: mark.mark, label: label.length > 0 ? label : left, group: groupOf(mark.box, isRight ? row[0]?.box ?? mark.box : mark.box, label, index) };
+    const label = isRight || left.length === 0 ? (right[at] ?? []) : left;
+    return {
+      mark: mark.mark,
+      label: label.length > 0 ? label : left,
+      group: groupOf(mark.box, isRight ? (row[0]?.box ?? mark.box) : mark.box, label, index),
+    };
   });
 }
 
@@ -112,13 +121,21 @@ function labelOnLeft(box: BoundingBox, since: number, index: PieceIndex): PieceS
 /** A label's letters may stand a little above or below its box. */
 const widened = (box: BoundingBox): BoundingBox => ({ ...box, top: box.top - 1, bottom: box.bottom + 1 });
 
-const isMarkWord = (word: PlacedWord | undefined): boolean => word !== undefined && (EMPTY_BOX.test(word.word.text) || TICKED_BOX.test(word.word.text) || CROSS.test(word.word.text) || OPENING.test(word.word.text) || CLOSING.test(word.word.text));
+const isMarkWord = (word: PlacedWord | undefined): boolean =>
+  word !== undefined &&
+  (EMPTY_BOX.test(word.word.text) ||
+    TICKED_BOX.test(word.word.text) ||
+    CROSS.test(word.word.text) ||
+    OPENING.test(word.word.text) ||
+    CLOSING.test(word.word.text));
 
 /** The question: words left of the row's first box, else the nearest line above that holds no box. */
 function groupOf(box: BoundingBox, first: BoundingBox, label: readonly PieceSpan[], index: PieceIndex): PieceSpan[] {
   const [before] = labelOnLeft(first, -Infinity, index);
   if (before && !label.some((span) => span.piece === before.piece && span.from === before.from)) return [before];
   const above = piecesAbove(index, { ...box, left: box.left - 40, right: box.right + 200 }, GROUP_REACH_PT);
-  const question = above.find((piece) => !piece.words.some(isMarkWord) && !label.some((span) => span.piece === piece) && /[?:]$|^\d|^\p{Lu}/u.test(piece.text));
+  const question = above.find(
+    (piece) => !piece.words.some(isMarkWord) && !label.some((span) => span.piece === piece) && /[?:]$|^\d|^\p{Lu}/u.test(piece.text),
+  );
   return question ? [{ piece: question, from: 0, to: question.words.length }] : [];
 }

@@ -37,9 +37,12 @@ export const wholePiece = (piece: Piece): PieceSpan => ({ piece, from: 0, to: pi
 const piecesOfAtom = (atom: Atom): Piece[] => (atom.kind === 'table' ? piecesOf(atom) : [atom]);
 
 /** All pieces in reading order, those in tables too. */
-export const piecesOfRegions = (regions: readonly AtomRow[][]): Piece[] => regions.flatMap((region) => region.flatMap((row) => row.atoms.flatMap(piecesOfAtom)));
+export const piecesOfRegions = (regions: readonly AtomRow[][]): Piece[] =>
+  regions.flatMap((region) => region.flatMap((row) => row.atoms.flatMap(piecesOfAtom)));
 
 /** Pieces that run from left to right, as labels and values do; turned text at the margin names nothing. */
-export const uprightPieces = (parts: PageParts): Piece[] => parts.pieces.filter((piece) => piece.bottom - piece.top <= 2 * (piece.right - piece.left) || piece.text.length < 3);
+export const uprightPieces = (parts: PageParts): Piece[] =>
+  parts.pieces.filter((piece) => piece.bottom - piece.top <= 2 * (piece.right - piece.left) || piece.text.length < 3);
 
-export const allTables = (parts: PageParts): PageTable[] => parts.regions.flatMap((region) => region.flatMap((row) => row.atoms.filter((atom) => atom.kind === 'table')));
+export const allTables = (parts: PageParts): PageTable[] =>
+  parts.regions.flatMap((region) => region.flatMap((row) => row.atoms.filter((atom) => atom.kind === 'table')));

@@ -49,7 +49,17 @@ export function findPairs(parts: PageParts): PagePair[] {
   const pieces = uprightPieces(parts);
   const [index, inTable] = [indexPieces(pieces), bodyPieces(parts)];
   const free = pieces.filter((piece) => !inTable.has(piece));
-  const search: PairSearch = { parts, index, inTable, regionOf: regionsOf(parts), repeated: repeatedLabels(pieces), listed: listedLabels(index, free), pairs: [], taken: new Set(), labelled: new Set() };
+  const search: PairSearch = {
+    parts,
+    index,
+    inTable,
+    regionOf: regionsOf(parts),
+    repeated: repeatedLabels(pieces),
+    listed: listedLabels(index, free),
+    pairs: [],
+    taken: new Set(),
+    labelled: new Set(),
+  };
   for (const piece of pieces) withinLine(search, piece);
   for (const cell of parts.formCells) withinBox(search, cell);
   for (const table of allTables(parts)) withinTable(search, table);
@@ -73,14 +83,20 @@ function add(search: PairSearch, pair: PagePair): void {
 
 const isLabelled = (search: PairSearch, piece: Piece): boolean => piece.words[0] !== undefined && search.labelled.has(piece.words[0]);
 
-const regionsOf = (parts: PageParts): Map<Piece, number> => new Map(parts.regions.flatMap((region, index) => region.flatMap((row) => row.atoms.flatMap((atom): [Piece, number][] => (atom.kind === 'piece' ? [[atom, index]] : [])))));
+const regionsOf = (parts: PageParts): Map<Piece, number> =>
+  new Map(
+    parts.regions.flatMap((region, index) =>
+      region.flatMap((row) => row.atoms.flatMap((atom): [Piece, number][] => (atom.kind === 'piece' ? [[atom, index]] : []))),
+    ),
+  );
 
 /** A text has to come back this often to count as a label. */
 const MIN_REPEATED = 3;
 
 function repeatedLabels(pieces: readonly Piece[]): Set<string> {
   const counts = new Map<string, number>();
-  for (const piece of pieces) if (piece.words.length <= 3 && couldBeLabel(piece) && !holdsData(piece)) counts.set(piece.text, (counts.get(piece.text) ?? 0) + 1);
+  for (const piece of pieces)
+    if (piece.words.length <= 3 && couldBeLabel(piece) && !holdsData(piece)) counts.set(piece.text, (counts.get(piece.text) ?? 0) + 1);
   return new Set([...counts].filter(([, count]) => count >= MIN_REPEATED).map(([text]) => text));
 }
 
@@ -137,7 +153,12 @@ function labelStart(piece: Piece, from: number, colon: number): number {
   const others = gaps.filter((gap) => gap !== widest);
   if (widest > 1.5 * Math.max(...others, 0.1)) return from + gaps.indexOf(widest) + 1;
   let start = colon;
-  while (start - 1 > from && /^[\p{Lu}#]/u.test(piece.words[start - 1]?.word.text ?? '') && !/\d/.test(piece.words[start - 1]?.word.text ?? '')) start--;
+  while (
+    start - 1 > from &&
+    /^[\p{Lu}#]/u.test(piece.words[start - 1]?.word.text ?? '') &&
+    !/\d/.test(piece.words[start - 1]?.word.text ?? '')
+  )
+    start--;
   return start;
 }
 
@@ -153,7 +174,10 @@ function withinBox(search: PairSearch, cell: FormCell): void {
   const [first, ...rest] = cell.pieces;
   if (!first || cell.pieces.length > MAX_VALUE_LINES || !couldBeLabel(first) || isLabelled(search, first)) return;
   const label = ownPieces(search, [first]);
-  const value = ownPieces(search, rest.filter((piece) => !isSurelyLabel(piece)));
+  const value = ownPieces(
+    search,
+    rest.filter((piece) => !isSurelyLabel(piece)),
+  );
   if (label.length === 0 || value.length === 0 || rest.some(isSurelyLabel)) return;
   add(search, { label: label.map(wholePiece), value: value.map(wholePiece), relation: 'form' });
 }
@@ -215,13 +239,21 @@ function blankBeside(search: PairSearch, piece: Piece): void {
   add(search, { label: [label], value: [], relation: endsLabel(piece.words[label.to - 1]?.word.text ?? '') ? 'colon' : 'right' });
 }
 
-const wantsValue = (search: PairSearch, piece: Piece): boolean => !search.taken.has(piece) && !isLabelled(search, piece) && couldBeLabel(piece) && !endsInValue(piece);
+const wantsValue = (search: PairSearch, piece: Piece): boolean =>
+  !search.taken.has(piece) && !isLabelled(search, piece) && couldBeLabel(piece) && !endsInValue(piece);
 
 /** What stands next on the row, unless it is a label, part of a table or another label's value. */
 function valueBeside(search: PairSearch, piece: Piece): Piece | null {
   const row = piecesBeside(search.index, piece);
   const next = row[row.indexOf(piece) + 1];
-  return next && next.left >= piece.right - 1 && !isLabelToo(search, next) && !search.inTable.has(next) && !search.taken.has(next) && inlineLabels(next).length === 0 ? next : null;
+  return next &&
+    next.left >= piece.right - 1 &&
+    !isLabelToo(search, next) &&
+    !search.inTable.has(next) &&
+    !search.taken.has(next) &&
+    inlineLabels(next).length === 0
+    ? next
+    : null;
 }
 
 const leads = (piece: Piece): boolean => piece.words.some((word) => isLeader(word.word.text));
@@ -239,7 +271,8 @@ const labelSpan = (piece: Piece): PieceSpan => {
 };
 
 /** "Label: value" already has its value. */
-const endsInValue = (piece: Piece): boolean => inlineLabels(piece).some((label) => label.to < piece.words.length && !isLeader(piece.words[label.to]?.word.text ?? ''));
+const endsInValue = (piece: Piece): boolean =>
+  inlineLabels(piece).some((label) => label.to < piece.words.length && !isLeader(piece.words[label.to]?.word.text ?? ''));
 
 /** Without a colon: the label differs from the value in weight, or the value is data; and the row is no row of a table. */
 function isPlausible(label: Piece, value: Piece, rowLength: number): boolean {
@@ -255,7 +288,13 @@ function below(search: PairSearch, piece: Piece): void {
   if (search.taken.has(piece) || isLabelled(search, piece) || !couldBeLabel(piece) || endsInValue(piece)) return;
   const under = piecesBelow(search.index, piece, BELOW_REACH_EM * piece.em).filter((other) => other !== piece);
   const first = under.find((other) => !search.inTable.has(other) && isUnder(piece, other));
-  const isValue = first !== undefined && !search.taken.has(first) && !isLabelToo(search, first) && inlineLabels(first).length === 0 && !hasLabelBefore(search, first) && !isRuledOff(search, piece, first);
+  const isValue =
+    first !== undefined &&
+    !search.taken.has(first) &&
+    !isLabelToo(search, first) &&
+    inlineLabels(first).length === 0 &&
+    !hasLabelBefore(search, first) &&
+    !isRuledOff(search, piece, first);
   if (isValue && (sure || speaksForLabel(search, piece, first))) {
     const value = [wholePiece(first), ...nextLines(search, first, first)];
     add(search, { label: [labelSpan(piece)], value, relation: 'below' });
@@ -265,7 +304,9 @@ function below(search: PairSearch, piece: Piece): void {
 }
 
 const isUnder = (label: Piece, value: Piece): boolean =>
-  Math.abs(value.left - label.left) < 1.5 * label.em || Math.abs(value.left + value.right - label.left - label.right) < 2 * label.em || Math.abs(value.right - label.right) < 1.5 * label.em;
+  Math.abs(value.left - label.left) < 1.5 * label.em ||
+  Math.abs(value.left + value.right - label.left - label.right) < 2 * label.em ||
+  Math.abs(value.right - label.right) < 1.5 * label.em;
 
 /** The piece stands beside a label of its own. */
 function hasLabelBefore(search: PairSearch, piece: Piece): boolean {
@@ -298,13 +339,21 @@ function isRowOfLabels(search: PairSearch, label: Piece, value: Piece): boolean 
   if (holdsData(withoutOrdinal(label))) return false;
   const labels = piecesBeside(search.index, label).filter((piece) => !ORDINAL.test(piece.text));
   const values = piecesBeside(search.index, value);
-  return labels.length >= 2 && values.length >= 2 && values.length <= labels.length && values.some(holdsData) && labels.every((piece) => couldBeLabel(piece) && !holdsData(withoutOrdinal(piece)));
+  return (
+    labels.length >= 2 &&
+    values.length >= 2 &&
+    values.length <= labels.length &&
+    values.some(holdsData) &&
+    labels.every((piece) => couldBeLabel(piece) && !holdsData(withoutOrdinal(piece)))
+  );
 }
 
 /** Such a label, with the value it stands over. */
 function labelsOverValues(search: PairSearch, piece: Piece): boolean {
   if (isSurelyLabel(piece) || !couldBeLabel(piece)) return false;
-  const value = piecesBelow(search.index, piece, BELOW_REACH_EM * piece.em).find((other) => other !== piece && !search.inTable.has(other) && isUnder(piece, other));
+  const value = piecesBelow(search.index, piece, BELOW_REACH_EM * piece.em).find(
+    (other) => other !== piece && !search.inTable.has(other) && isUnder(piece, other),
+  );
   return value !== undefined && isSameRegion(search, piece, value) && isRowOfLabels(search, piece, value);
 }
 
@@ -318,7 +367,10 @@ function isNumbered(search: PairSearch, piece: Piece): boolean {
   return before !== undefined && ORDINAL.test(before.text) && piece.left - before.right < 4 * piece.em;
 }
 
-const withoutOrdinal = (piece: Piece): Piece => (ORDINAL.test(piece.words[0]?.word.text ?? '') && piece.words.length > 1 ? { ...piece, text: piece.text.slice(piece.text.indexOf(' ') + 1) } : piece);
+const withoutOrdinal = (piece: Piece): Piece =>
+  ORDINAL.test(piece.words[0]?.word.text ?? '') && piece.words.length > 1
+    ? { ...piece, text: piece.text.slice(piece.text.indexOf(' ') + 1) }
+    : piece;
 
 /** Lines under the first line of a value that begin where it begins, until another label. */
 function nextLines(search: PairSearch, label: Piece, first: BoundingBox): PieceSpan[] {
@@ -326,8 +378,18 @@ function nextLines(search: PairSearch, label: Piece, first: BoundingBox): PieceS
   let last: BoundingBox = first;
   const em = label.em;
   while (lines.length < MAX_VALUE_LINES) {
-    const under = piecesBelow(search.index, last, NEXT_LINE_EM * em).find((piece) => piece.top >= last.bottom - 0.4 * em && Math.abs(piece.left - first.left) < 0.7 * em);
-    if (!under || search.taken.has(under) || search.inTable.has(under) || inlineLabels(under).length > 0 || isSurelyLabel(under) || startsOwnRow(search, under, label)) break;
+    const under = piecesBelow(search.index, last, NEXT_LINE_EM * em).find(
+      (piece) => piece.top >= last.bottom - 0.4 * em && Math.abs(piece.left - first.left) < 0.7 * em,
+    );
+    if (
+      !under ||
+      search.taken.has(under) ||
+      search.inTable.has(under) ||
+      inlineLabels(under).length > 0 ||
+      isSurelyLabel(under) ||
+      startsOwnRow(search, under, label)
+    )
+      break;
     lines.push(wholePiece(under));
     last = under;
   }

@@ -16,7 +16,14 @@ const MAX_BUCKETS_PER_PIECE = 200;
 const MAX_NEIGHBOURS = 200;
 
 export function indexPieces(pieces: readonly Piece[]): PieceIndex {
-  const bucketHeight = Math.max(4, 1.5 * median(pieces.map((piece) => piece.bottom - piece.top), 10));
+  const bucketHeight = Math.max(
+    4,
+    1.5 *
+      median(
+        pieces.map((piece) => piece.bottom - piece.top),
+        10,
+      ),
+  );
   const buckets = new Map<number, Piece[]>();
   for (const piece of pieces) {
     const from = Math.floor(piece.top / bucketHeight);
@@ -49,7 +56,11 @@ export function piecesBeside(index: PieceIndex, box: BoundingBox): readonly Piec
   const known = index.beside.get(box);
   if (known) return known;
   const beside = piecesBetween(index, box.top, box.bottom)
-    .filter((piece) => Math.min(piece.bottom, box.bottom) - Math.max(piece.top, box.top) >= 0.45 * Math.min(piece.bottom - piece.top, box.bottom - box.top))
+    .filter(
+      (piece) =>
+        Math.min(piece.bottom, box.bottom) - Math.max(piece.top, box.top) >=
+        0.45 * Math.min(piece.bottom - piece.top, box.bottom - box.top),
+    )
     .sort((a, b) => a.left - b.left);
   index.beside.set(box, beside);
   return beside;
@@ -58,7 +69,9 @@ export function piecesBeside(index: PieceIndex, box: BoundingBox): readonly Piec
 /** Pieces below a box that share some of its width, nearest first. */
 export function piecesBelow(index: PieceIndex, box: BoundingBox, reachPt: number): Piece[] {
   const middle = (box.top + box.bottom) / 2;
-  return piecesBetween(index, middle, box.bottom + reachPt).filter((piece) => piece.top >= middle && Math.min(piece.right, box.right) > Math.max(piece.left, box.left));
+  return piecesBetween(index, middle, box.bottom + reachPt).filter(
+    (piece) => piece.top >= middle && Math.min(piece.right, box.right) > Math.max(piece.left, box.left),
+  );
 }
 
 /** Pieces above a box that share some of its width, nearest first. */

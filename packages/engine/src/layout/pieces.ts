@@ -43,10 +43,12 @@ function gapsOf(words: readonly PlacedWord[]): number[] {
 const gapEm = (a: PlacedWord, b: PlacedWord): number => (a.em + b.em) / 2;
 
 /** Breaks at gutters, wide gaps, vertical rulings and the edges of form fields; set on einvoice, funsd, sroie, tables. */
-export const breakIntoLines = (words: readonly PlacedWord[], spacing: Spacing): Piece[] => breakRow(words, spacing, Math.max(0.95, 2.5 * usualSpace(words, spacing)));
+export const breakIntoLines = (words: readonly PlacedWord[], spacing: Spacing): Piece[] =>
+  breakRow(words, spacing, Math.max(0.95, 2.5 * usualSpace(words, spacing)));
 
 /** Breaks at every gap that is clearly wider than a space: the cells of a table whose columns stand close. */
-export const breakIntoCells = (words: readonly PlacedWord[], spacing: Spacing): Piece[] => breakRow(words, spacing, Math.max(0.5, 1.7 * usualSpace(words, spacing)));
+export const breakIntoCells = (words: readonly PlacedWord[], spacing: Spacing): Piece[] =>
+  breakRow(words, spacing, Math.max(0.5, 1.7 * usualSpace(words, spacing)));
 
 /** Justified prose has wide but even spaces. */
 function usualSpace(words: readonly PlacedWord[], spacing: Spacing): number {
@@ -80,7 +82,12 @@ function isBreak(before: PlacedWord, word: PlacedWord, spacing: Spacing, widestE
 }
 
 /** One character each in boxes beside each other: the digits of one number. */
-const isComb = (before: PlacedWord, word: PlacedWord, gap: number): boolean => /^[\p{Lu}\d-]$/u.test(before.word.text) && /^[\p{Lu}\d-]$/u.test(word.word.text) && gap > 0.4 * word.em && gap < 2 * word.em && (/\d/.test(before.word.text) || /\d/.test(word.word.text));
+const isComb = (before: PlacedWord, word: PlacedWord, gap: number): boolean =>
+  /^[\p{Lu}\d-]$/u.test(before.word.text) &&
+  /^[\p{Lu}\d-]$/u.test(word.word.text) &&
+  gap > 0.4 * word.em &&
+  gap < 2 * word.em &&
+  (/\d/.test(before.word.text) || /\d/.test(word.word.text));
 
 /** One space of typewriter print, whose signs are all of one width: wide beside a page's other print, but no gutter. */
 function isOneAdvance(before: PlacedWord, word: PlacedWord, gap: number): boolean {
@@ -113,5 +120,8 @@ export function toPiece(words: readonly PlacedWord[]): Piece {
 function emOf(words: readonly PlacedWord[]): number {
   const [first] = words;
   if (!first || words.every((word) => word.em === first.em)) return first?.em ?? 10;
-  return median(words.map((word) => word.em), first.em);
+  return median(
+    words.map((word) => word.em),
+    first.em,
+  );
 }

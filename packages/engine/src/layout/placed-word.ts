@@ -14,7 +14,8 @@ export interface PlacedWord extends BoundingBox {
 const INK_HEIGHT_SHARE = 0.8;
 
 /** Font size as the file tells it, else from the height of the box. */
-export const wordEm = (word: Word, heightPt: number): number => (word.fontSizePt && word.fontSizePt > 0 ? word.fontSizePt : Math.max(heightPt / INK_HEIGHT_SHARE, 0.1));
+export const wordEm = (word: Word, heightPt: number): number =>
+  word.fontSizePt && word.fontSizePt > 0 ? word.fontSizePt : Math.max(heightPt / INK_HEIGHT_SHARE, 0.1);
 
 /** Text that runs up or down the page: much higher than wide although it has several letters. */
 export function isVertical(placed: PlacedWord): boolean {

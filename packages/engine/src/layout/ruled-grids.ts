@@ -54,7 +54,9 @@ function groupTouching({ horizontal, vertical }: Strokes): Strokes[] {
   };
   for (const [index, stroke] of horizontal.entries()) groupOf(index).horizontal.push(stroke);
   for (const [index, stroke] of vertical.entries()) groupOf(horizontal.length + index).vertical.push(stroke);
-  return [...groups.values()].filter((group) => group.horizontal.length >= 1 && group.vertical.length >= 1 && group.horizontal.length + group.vertical.length >= 3);
+  return [...groups.values()].filter(
+    (group) => group.horizontal.length >= 1 && group.vertical.length >= 1 && group.horizontal.length + group.vertical.length >= 3,
+  );
 }
 
 function toGrid({ horizontal, vertical }: Strokes): RuledGrid | null {
@@ -65,7 +67,17 @@ function toGrid({ horizontal, vertical }: Strokes): RuledGrid | null {
   const rightWall = walls(vertical, xs, ys);
   const lowerWall = walls(horizontal, ys, xs);
   const box = { left: xs[0] ?? 0, top: ys[0] ?? 0, right: xs[columns] ?? 0, bottom: ys[rows] ?? 0 };
-  return { ...box, xs, ys, cells: mergeCells(xs, ys, (row, column) => rightWall.has((column + 1) * rows + row), (row, column) => lowerWall.has((row + 1) * columns + column)) };
+  return {
+    ...box,
+    xs,
+    ys,
+    cells: mergeCells(
+      xs,
+      ys,
+      (row, column) => rightWall.has((column + 1) * rows + row),
+      (row, column) => lowerWall.has((row + 1) * columns + column),
+    ),
+  };
 }
 
 /** Places of the strokes, near ones as one; and the outer edge that strokes across reach beyond the last one (open tables). */
@@ -109,7 +121,12 @@ function firstSegment(places: readonly number[], at: number): number {
 }
 
 /** Joins cells without a wall between them, always to rectangles. */
-function mergeCells(xs: readonly number[], ys: readonly number[], hasRightWall: (row: number, column: number) => boolean, hasLowerWall: (row: number, column: number) => boolean): GridCell[] {
+function mergeCells(
+  xs: readonly number[],
+  ys: readonly number[],
+  hasRightWall: (row: number, column: number) => boolean,
+  hasLowerWall: (row: number, column: number) => boolean,
+): GridCell[] {
   const [columns, rows] = [xs.length - 1, ys.length - 1];
   const taken = new Uint8Array(columns * rows);
   const cells: GridCell[] = [];
@@ -117,9 +134,11 @@ function mergeCells(xs: readonly number[], ys: readonly number[], hasRightWall: 
     for (let column = 0; column < columns; column++) {
       if (taken[row * columns + column]) continue;
       let columnSpan = 1;
-      while (column + columnSpan < columns && !taken[row * columns + column + columnSpan] && !hasRightWall(row, column + columnSpan - 1)) columnSpan++;
+      while (column + columnSpan < columns && !taken[row * columns + column + columnSpan] && !hasRightWall(row, column + columnSpan - 1))
+        columnSpan++;
       let rowSpan = 1;
-      while (row + rowSpan < rows && isOpenBelow(row + rowSpan - 1, column, columnSpan, columns, taken, hasRightWall, hasLowerWall)) rowSpan++;
+      while (row + rowSpan < rows && isOpenBelow(row + rowSpan - 1, column, columnSpan, columns, taken, hasRightWall, hasLowerWall))
+        rowSpan++;
       for (let r = row; r < row + rowSpan; r++) taken.fill(1, r * columns + column, r * columns + column + columnSpan);
       const box = { left: xs[column] ?? 0, top: ys[row] ?? 0, right: xs[column + columnSpan] ?? 0, bottom: ys[row + rowSpan] ?? 0 };
       cells.push({ ...box, column, columnSpan, row, rowSpan });

@@ -29,16 +29,19 @@ export function tablesOfGrid(grid: RuledGrid, cells: readonly FilledCell[], spac
 /** Runs of grid rows with two cells or more; a single cell of one line (a title, a section) may stand within. */
 function rowRuns(grid: RuledGrid, cells: readonly FilledCell[]): FilledCell[][] {
   const byRow = new Map<number, FilledCell[]>();
-  for (const cell of cells) for (let row = cell.row; row < cell.row + cell.rowSpan; row++) {
-    const inRow = byRow.get(row);
-    if (inRow) inRow.push(cell);
-    else byRow.set(row, [cell]);
-  }
+  for (const cell of cells)
+    for (let row = cell.row; row < cell.row + cell.rowSpan; row++) {
+      const inRow = byRow.get(row);
+      if (inRow) inRow.push(cell);
+      else byRow.set(row, [cell]);
+    }
   const runs: Set<FilledCell>[] = [];
   let run: Set<FilledCell> | undefined;
   for (let row = 0; row < grid.ys.length - 1; row++) {
     const inRow = byRow.get(row) ?? [];
-    const isOpen = inRow.filter((cell) => !isTall(cell, grid)).length >= 2 || (run !== undefined && inRow.length === 1 && inRow.every((cell) => lineCount(cell) <= 1));
+    const isOpen =
+      inRow.filter((cell) => !isTall(cell, grid)).length >= 2 ||
+      (run !== undefined && inRow.length === 1 && inRow.every((cell) => lineCount(cell) <= 1));
     if (!isOpen) run = undefined;
     else if (!run) runs.push((run = new Set(inRow)));
     else for (const cell of inRow) run.add(cell);
@@ -72,7 +75,9 @@ function toTable(cells: readonly FilledCell[], spacing: Spacing): PageTable | nu
   const tall = cells.filter((cell) => cell.rowSpan > 1);
   const splits = open.size <= Math.max(1, 0.3 * rowStarts.length);
   const rows = rowStarts.flatMap((start, index) =>
-    splits && open.has(start) ? openRows(byStart.get(start) ?? [], columns, spacing) : [toRow(byStart.get(start) ?? [], tall, start, rowStarts[index + 1] ?? Infinity, columns, rowStarts)],
+    splits && open.has(start)
+      ? openRows(byStart.get(start) ?? [], columns, spacing)
+      : [toRow(byStart.get(start) ?? [], tall, start, rowStarts[index + 1] ?? Infinity, columns, rowStarts)],
   );
   const withText = rows.filter((row) => row.cells.some((cell) => cell && cell.pieces.length > 0));
   if (withText.length < 2 || filledShare(withText) < 0.3 || isComb(withText)) return null;
@@ -100,7 +105,9 @@ function usedColumns(cells: readonly FilledCell[]): ColumnBand[] {
 /** At least half of the rows have the commonest division into columns; a form has another one in each row. */
 const isRegular = (cells: readonly FilledCell[], rowStarts: readonly number[]): boolean => {
   const divisions = divisionsOf(cells);
-  return commonestDivision(new Map(rowStarts.map((start) => [start, divisions.get(start) ?? '']))).count >= Math.max(2, 0.5 * rowStarts.length);
+  return (
+    commonestDivision(new Map(rowStarts.map((start) => [start, divisions.get(start) ?? '']))).count >= Math.max(2, 0.5 * rowStarts.length)
+  );
 };
 
 function commonestDivision(divisions: ReadonlyMap<number, string>): { key: string; count: number } {
@@ -144,7 +151,12 @@ function openRows(cells: readonly FilledCell[], columns: readonly ColumnBand[], 
   const rows = groupRows(cells.flatMap((cell) => cell.words));
   const pieces = rows.map((row) => breakIntoCells(row.words, spacing));
   const numeric = numericColumns(pieces, columns);
-  const lines = toTableLines(rows.map((row, index) => ({ box: row, em: row.em, pieces: pieces[index] ?? [] })), columns, numeric, 0);
+  const lines = toTableLines(
+    rows.map((row, index) => ({ box: row, em: row.em, pieces: pieces[index] ?? [] })),
+    columns,
+    numeric,
+    0,
+  );
   return splitAtFigures(lines, numeric).map((group) => toTableRow(group, columns, 'body', false));
 }
 
@@ -155,7 +167,14 @@ function isOpenRow(cells: readonly FilledCell[]): boolean {
   return stacked.length >= 1 && lines.filter((rows) => rows.length >= 2).length >= 2;
 }
 
-function toRow(starting: readonly FilledCell[], tall: readonly FilledCell[], start: number, end: number, columns: readonly ColumnBand[], rowStarts: readonly number[]): PageRow {
+function toRow(
+  starting: readonly FilledCell[],
+  tall: readonly FilledCell[],
+  start: number,
+  end: number,
+  columns: readonly ColumnBand[],
+  rowStarts: readonly number[],
+): PageRow {
   const covering = tall.filter((cell) => cell.row < start && start < cell.row + cell.rowSpan);
   const row: (PageCell | null)[] = [];
   for (let column = 0; column < columns.length; column++) {
@@ -169,7 +188,13 @@ function toRow(starting: readonly FilledCell[], tall: readonly FilledCell[], sta
       continue;
     }
     const span = columns.filter((other) => isAt(first, other) && other.left >= band.left).length;
-    row.push({ ...box(first), columnSpan: span, rowSpan: rowStarts.filter((at) => at >= start && at < start + first.rowSpan).length, pieces: own.flatMap((cell) => piecesIn(cell.words)), stored: null });
+    row.push({
+      ...box(first),
+      columnSpan: span,
+      rowSpan: rowStarts.filter((at) => at >= start && at < start + first.rowSpan).length,
+      pieces: own.flatMap((cell) => piecesIn(cell.words)),
+      stored: null,
+    });
     for (let covered = 1; covered < span; covered++) row.push(null);
     column += span - 1;
   }
@@ -177,7 +202,8 @@ function toRow(starting: readonly FilledCell[], tall: readonly FilledCell[], sta
   return { ...unionBox(inRow.length > 0 ? inRow : starting), cells: row, role: 'body' };
 }
 
-const isAt = (cell: BoundingBox, band: ColumnBand): boolean => Math.min(cell.right, band.right) - Math.max(cell.left, band.left) > 0.5 * (band.right - band.left);
+const isAt = (cell: BoundingBox, band: ColumnBand): boolean =>
+  Math.min(cell.right, band.right) - Math.max(cell.left, band.left) > 0.5 * (band.right - band.left);
 
 const box = ({ left, top, right, bottom }: BoundingBox): BoundingBox => ({ left, top, right, bottom });
 
@@ -196,7 +222,9 @@ function markRoles(table: PageTable): PageTable {
   const lines = table.rows.map((row): TableLine => ({
     ...row,
     em: 10,
-    placements: row.cells.flatMap((cell, first) => (cell && cell.pieces.length > 0 ? [{ piece: wholeText(cell), first, last: first + cell.columnSpan - 1 }] : [])),
+    placements: row.cells.flatMap((cell, first) =>
+      cell && cell.pieces.length > 0 ? [{ piece: wholeText(cell), first, last: first + cell.columnSpan - 1 }] : [],
+    ),
   }));
   const headerRows = Math.min(MAX_HEADER_ROWS, countHeaderLines(lines, numeric, []));
   for (const [index, row] of table.rows.entries()) {

@@ -78,7 +78,10 @@ export const cutLabels: CutRule = (word, _column, columns) => {
 /** Spanning labels stay whole. */
 export const cutNothing: CutRule = () => false;
 
-/** Body rows: a figure that ends or begins where the figures of its column do, and a word that begins where its column begins; other words run over. */
+/**
+ * Body rows: a figure that ends or begins where the figures of its column do, and a word that begins where its column begins; other words
+ * run over.
+ */
 export const cutFigures =
   (numeric: readonly boolean[]): CutRule =>
   (word, column, columns) => {

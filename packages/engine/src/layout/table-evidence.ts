@@ -30,7 +30,9 @@ export function isTable(table: PageTable, numeric: readonly boolean[], isRuled: 
   return body.length >= 3 && (figures >= 2 || body.length >= 4);
 }
 
-const isBold = (table: PageTable): boolean => table.headerRows > 0 && table.rows.slice(0, table.headerRows).every((row) => row.cells.every((cell) => !cell || cell.pieces.every((piece) => piece.bold)));
+const isBold = (table: PageTable): boolean =>
+  table.headerRows > 0 &&
+  table.rows.slice(0, table.headerRows).every((row) => row.cells.every((cell) => !cell || cell.pieces.every((piece) => piece.bold)));
 
 /**
  * Labels and values in turn, side by side: every other column is words without a figure, never twice the same, and what stands
@@ -52,7 +54,10 @@ function labelColumns(table: PageTable): number {
   const body = table.rows.filter((row) => row.role === 'body');
   return table.columns.filter((_, column) => {
     const cells = body.map((row) => row.cells[column]?.pieces ?? []).filter((pieces) => pieces.length > 0);
-    return cells.filter((pieces) => [pieces[0], pieces.at(-1)].some((piece) => piece?.text.endsWith(':'))).length >= Math.max(2, 0.4 * cells.length);
+    return (
+      cells.filter((pieces) => [pieces[0], pieces.at(-1)].some((piece) => piece?.text.endsWith(':'))).length >=
+      Math.max(2, 0.4 * cells.length)
+    );
   }).length;
 }
 
@@ -65,13 +70,18 @@ function fillOf(table: PageTable): number {
 
 /** Labels with figures among them are no labels. */
 function holdsFigures(table: PageTable): boolean {
-  const labels = table.rows.slice(0, table.headerRows).flatMap((row) => row.cells.map(cellText)).filter((text) => text !== '');
+  const labels = table.rows
+    .slice(0, table.headerRows)
+    .flatMap((row) => row.cells.map(cellText))
+    .filter((text) => text !== '');
   return labels.filter((text) => /\d/.test(text) || text.endsWith(':')).length > 0.25 * labels.length;
 }
 
 /** Most words stand in long texts, with less than three columns of short entries beside them. */
 function isProse(table: PageTable): boolean {
-  const counts = table.rows.filter((row) => row.role === 'body').map((row) => row.cells.map((cell) => cell?.pieces.map((piece) => piece.words.length) ?? []));
+  const counts = table.rows
+    .filter((row) => row.role === 'body')
+    .map((row) => row.cells.map((cell) => cell?.pieces.map((piece) => piece.words.length) ?? []));
   const perLine = counts.flat(2);
   const words = perLine.reduce((sum, count) => sum + count, 0);
   const inLongLines = perLine.filter((count) => count >= LONG_LINE_WORDS).reduce((sum, count) => sum + count, 0);
@@ -90,12 +100,16 @@ function isOrdinals(body: readonly PageRow[], column: number): boolean {
 }
 
 /** A line of prose is no label. */
-const hasLongLabel = (table: PageTable): boolean => table.rows.slice(0, table.headerRows).some((row) => row.cells.some((cell) => cell?.pieces.some((piece) => piece.words.length > LONG_LABEL_WORDS)));
+const hasLongLabel = (table: PageTable): boolean =>
+  table.rows
+    .slice(0, table.headerRows)
+    .some((row) => row.cells.some((cell) => cell?.pieces.some((piece) => piece.words.length > LONG_LABEL_WORDS)));
 
 /** Columns that at least a third of the body fills; sums with a stray word between label and figure have two. */
 function busyColumns(table: PageTable): number {
   const body = table.rows.filter((row) => row.role !== 'header');
-  return table.columns.filter((_, column) => body.filter((row) => (row.cells[column]?.pieces.length ?? 0) > 0).length >= 0.33 * body.length).length;
+  return table.columns.filter((_, column) => body.filter((row) => (row.cells[column]?.pieces.length ?? 0) > 0).length >= 0.33 * body.length)
+    .length;
 }
 
 /** Most columns have a label of their own; one that shares a wider label has half of one. */

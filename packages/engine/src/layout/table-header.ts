@@ -34,7 +34,10 @@ function leadingLines(lines: readonly TableLine[], holds: (line: TableLine) => b
 /** A line with a figure where figures stand; a line of nothing but years is not one. */
 function isBody(line: TableLine, numeric: readonly boolean[]): boolean {
   const figures = line.placements.filter(({ piece, first }) => numeric[first] && (looksNumeric(piece.text) || looksBlank(piece.text)));
-  if (figures.length === 0) return opensTotal(line.placements[0]?.piece.text ?? '') && line.placements.length === 2 && looksNumeric(line.placements[1]?.piece.text ?? '');
+  if (figures.length === 0)
+    return (
+      opensTotal(line.placements[0]?.piece.text ?? '') && line.placements.length === 2 && looksNumeric(line.placements[1]?.piece.text ?? '')
+    );
   return !(figures.length >= 2 && figures.every(({ piece }) => /^(?:19|20)\d\d$/.test(piece.text)) && (line.placements[0]?.first ?? 0) > 0);
 }
 
@@ -42,7 +45,11 @@ function isBody(line: TableLine, numeric: readonly boolean[]): boolean {
 function lastRuledLine(lines: readonly TableLine[], limit: number, separators: readonly Stroke[]): number {
   const ruledAfter = (index: number): boolean => {
     const [above, below] = [lines[index], lines[index + 1]];
-    return above !== undefined && below !== undefined && separators.some((stroke) => stroke.at > (above.top + above.bottom) / 2 && stroke.at < (below.top + below.bottom) / 2);
+    return (
+      above !== undefined &&
+      below !== undefined &&
+      separators.some((stroke) => stroke.at > (above.top + above.bottom) / 2 && stroke.at < (below.top + below.bottom) / 2)
+    );
   };
   const ruled = lines.slice(0, -1).filter((_, index) => ruledAfter(index)).length;
   if (ruled === 0 || ruled > Math.max(3, 0.3 * lines.length)) return 0;
@@ -53,7 +60,8 @@ function lastRuledLine(lines: readonly TableLine[], limit: number, separators: r
 /** A line without figures that only opens a section ("Germany") right above the figures is still no header if headers stand above it. */
 function withYears(lines: readonly TableLine[], numeric: readonly boolean[], limit: number): number {
   let count = limit;
-  while (count > 1 && isSectionTitle(lines[count - 1], numeric) && lines[count - 2]?.placements.some(({ first }) => numeric[first])) count--;
+  while (count > 1 && isSectionTitle(lines[count - 1], numeric) && lines[count - 2]?.placements.some(({ first }) => numeric[first]))
+    count--;
   return count;
 }
 

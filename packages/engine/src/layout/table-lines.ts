@@ -1,6 +1,15 @@
 import type { BoundingBox } from '../model/index.ts';
 import type { ColumnBand } from './page-table.ts';
-import { columnAt, columnRange, cutFigures, cutLabels, cutNothing, joinPlacements, placeInColumns, type Placement } from './table-columns.ts';
+import {
+  columnAt,
+  columnRange,
+  cutFigures,
+  cutLabels,
+  cutNothing,
+  joinPlacements,
+  placeInColumns,
+  type Placement,
+} from './table-columns.ts';
 import type { Piece } from './pieces.ts';
 import { looksBlank, looksMeasured } from './word-shape.ts';
 
@@ -11,7 +20,8 @@ export interface TableLine extends BoundingBox {
 }
 
 /** Text of a column on this line; '' where nothing starts in it. */
-export const textAt = (line: TableLine, column: number): string => line.placements.find((placement) => placement.first === column)?.piece.text ?? '';
+export const textAt = (line: TableLine, column: number): string =>
+  line.placements.find((placement) => placement.first === column)?.piece.text ?? '';
 
 /** Columns whose cells are figures or dashes, told from cells cut roughly. */
 export function numericColumns(rows: readonly (readonly Piece[])[], columns: readonly ColumnBand[]): boolean[] {
@@ -35,7 +45,12 @@ export function figureCount(line: TableLine, numeric: readonly boolean[]): numbe
  * Cuts printed lines into columns. The lines before `bodyStart` are labels: one over several columns is cut at the gutters
  * unless lines under it label those columns already; then it spans them.
  */
-export function toTableLines(rows: readonly { box: BoundingBox; em: number; pieces: readonly Piece[] }[], columns: readonly ColumnBand[], numeric: readonly boolean[], bodyStart: number): TableLine[] {
+export function toTableLines(
+  rows: readonly { box: BoundingBox; em: number; pieces: readonly Piece[] }[],
+  columns: readonly ColumnBand[],
+  numeric: readonly boolean[],
+  bodyStart: number,
+): TableLine[] {
   const labelled = new Set<number>();
   const lines: TableLine[] = [];
   for (let index = rows.length - 1; index >= 0; index--) {
@@ -43,7 +58,13 @@ export function toTableLines(rows: readonly { box: BoundingBox; em: number; piec
     if (!row) continue;
     const { left, top, right, bottom } = row.box;
     const isLabels = index < bodyStart && row.pieces.length >= 2;
-    const placements = row.pieces.flatMap((piece) => placeInColumns([piece], columns, index >= bodyStart ? cutFigures(numeric) : !isLabels || spansLabels(piece, columns, labelled) ? cutNothing : cutLabels));
+    const placements = row.pieces.flatMap((piece) =>
+      placeInColumns(
+        [piece],
+        columns,
+        index >= bodyStart ? cutFigures(numeric) : !isLabels || spansLabels(piece, columns, labelled) ? cutNothing : cutLabels,
+      ),
+    );
     const line: TableLine = { left, top, right, bottom, em: row.em, placements: joinPlacements(placements) };
     if (isLabels) for (const { first, last } of line.placements) if (first === last) labelled.add(first);
     lines.push(line);

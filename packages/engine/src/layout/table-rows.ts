@@ -10,7 +10,9 @@ interface RowGrouping {
   separators: readonly Stroke[];
 }
 
-/** Distances within an item are at least this much smaller than between items, where distance tells; set on invoice-lines, einvoice-items. */
+/**
+ * Distances within an item are at least this much smaller than between items, where distance tells; set on invoice-lines, einvoice-items.
+ */
 const CLEAR_STEP = 1.35;
 
 /**
@@ -33,11 +35,19 @@ function carriers(lines: readonly TableLine[], numeric: readonly boolean[]): boo
   const counts = lines.map((line) => (hasFigures ? figureCount(line, numeric) : line.placements.length));
   const most = counts.reduce((max, count) => Math.max(max, count), 0);
   const least = hasFigures ? Math.max(1, Math.ceil(0.5 * most)) : Math.max(2, Math.ceil(0.6 * most));
-  return lines.map((line, index) => (counts[index] ?? 0) >= least || (hasFigures && (counts[index] ?? 0) > 0 && opensTotal(line.placements[0]?.piece.text ?? '')));
+  return lines.map(
+    (line, index) =>
+      (counts[index] ?? 0) >= least || (hasFigures && (counts[index] ?? 0) > 0 && opensTotal(line.placements[0]?.piece.text ?? '')),
+  );
 }
 
 /** Rulings stand between rows where most of what they divide carries figures once. */
-function areRows(sections: readonly TableLine[][], lines: readonly TableLine[], carries: readonly boolean[], { numeric }: RowGrouping): boolean {
+function areRows(
+  sections: readonly TableLine[][],
+  lines: readonly TableLine[],
+  carries: readonly boolean[],
+  { numeric }: RowGrouping,
+): boolean {
   if (sections.length < 2) return false;
   if (!numeric.some(Boolean)) return true;
   const carrying = new Set(lines.filter((_, index) => carries[index]));
@@ -75,7 +85,13 @@ function isSeparated(before: TableLine, line: TableLine, separators: readonly St
 }
 
 /** A division holds where (almost) every group has one line with figures and none has two. */
-function fits(groups: readonly TableLine[][], lines: readonly TableLine[], carries: readonly boolean[], grouping: RowGrouping, share: number): boolean {
+function fits(
+  groups: readonly TableLine[][],
+  lines: readonly TableLine[],
+  carries: readonly boolean[],
+  grouping: RowGrouping,
+  share: number,
+): boolean {
   if (groups.length < 2 || (groups.length === lines.length && !carries.every(Boolean))) return false;
   if (!grouping.numeric.some(Boolean)) return true;
   let at = 0;
@@ -106,13 +122,19 @@ const pitchesOf = (lines: readonly TableLine[]): number[] => lines.slice(1).map(
 /** Each line with figures makes a row; the others join the row above, or below where the figures stand on the last line. */
 function splitByCarriers(lines: readonly TableLine[], carries: readonly boolean[]): TableLine[][] {
   const figuresLast = standLast(lines, carries);
-  const rowPitch = median(pitchesOf(lines).filter((_, index) => carries[index] && carries[index + 1]), 0);
+  const rowPitch = median(
+    pitchesOf(lines).filter((_, index) => carries[index] && carries[index + 1]),
+    0,
+  );
   const groups: TableLine[][] = [];
   let open = false;
   for (const [index, line] of lines.entries()) {
     const group = groups.at(-1);
     const before = lines[index - 1];
-    const joins = group !== undefined && before !== undefined && (figuresLast ? open : !carries[index] && continues(before, line, rowPitch, carries.filter(Boolean).length, lines.length));
+    const joins =
+      group !== undefined &&
+      before !== undefined &&
+      (figuresLast ? open : !carries[index] && continues(before, line, rowPitch, carries.filter(Boolean).length, lines.length));
     if (joins) group.push(line);
     else groups.push([line]);
     open = !carries[index];

@@ -46,8 +46,23 @@ const MAX_EDGES = 8;
 
 export function toCellRow(row: AtomRow, spacing: Spacing, boxes: readonly BoundingBox[]): CellRow {
   const pieces = row.atoms.filter((atom) => atom.kind === 'piece');
-  const cells = pieces.flatMap((piece) => breakIntoCells([...piece.words].sort((a, b) => a.left - b.left), spacing));
-  return { row, cells, em: median(cells.map((cell) => cell.em), 10), barrier: pieces.length < row.atoms.length || boxes.some((box) => boxCentreY(row) > box.top && boxCentreY(row) < box.bottom && row.left < box.right && row.right > box.left) };
+  const cells = pieces.flatMap((piece) =>
+    breakIntoCells(
+      [...piece.words].sort((a, b) => a.left - b.left),
+      spacing,
+    ),
+  );
+  return {
+    row,
+    cells,
+    em: median(
+      cells.map((cell) => cell.em),
+      10,
+    ),
+    barrier:
+      pieces.length < row.atoms.length ||
+      boxes.some((box) => boxCentreY(row) > box.top && boxCentreY(row) < box.bottom && row.left < box.right && row.right > box.left),
+  };
 }
 
 /** A table as it grows: its columns so far, and what has stood since the last row that kept to them. */
@@ -67,7 +82,15 @@ interface Growth {
  */
 export function growRun(rows: readonly CellRow[], start: number, strokes: Strokes): TableRun {
   const first = rows[start];
-  const growth: Growth = { rows, run: { from: start, to: start, core: [start] }, bands: first?.cells.map(toBand) ?? [], pitches: [], single: 0, across: 0, foreign: 0 };
+  const growth: Growth = {
+    rows,
+    run: { from: start, to: start, core: [start] },
+    bands: first?.cells.map(toBand) ?? [],
+    pitches: [],
+    single: 0,
+    across: 0,
+    foreign: 0,
+  };
   let at = start + 1;
   while (at < rows.length) {
     if (take(growth, at)) {
@@ -88,7 +111,20 @@ export function growRun(rows: readonly CellRow[], start: number, strokes: Stroke
 function take(growth: Growth, at: number): boolean {
   const { rows, run, bands, pitches } = growth;
   const [before, row] = [rows[at - 1], rows[at]];
-  if (!before || !row || row.barrier || row.cells.length === 0 || isFarBelow(before, row, pitches) || opensSection(before, row) || isHeading(before, row, rows[at + 1]) || opensTable(growth, before, row, rows[at + 1]) || endsLabels(growth, row, rows[at + 1]) || opensLabels(growth, row) || opensChoice(growth, row)) return false;
+  if (
+    !before ||
+    !row ||
+    row.barrier ||
+    row.cells.length === 0 ||
+    isFarBelow(before, row, pitches) ||
+    opensSection(before, row) ||
+    isHeading(before, row, rows[at + 1]) ||
+    opensTable(growth, before, row, rows[at + 1]) ||
+    endsLabels(growth, row, rows[at + 1]) ||
+    opensLabels(growth, row) ||
+    opensChoice(growth, row)
+  )
+    return false;
   pitches.push(row.row.top - before.row.bottom);
   if (row.cells.length >= 2 && absorb(bands, row, rows[run.core.at(-1) ?? run.from]?.em ?? row.em)) {
     run.core.push(at);
@@ -109,7 +145,8 @@ function take(growth: Growth, at: number): boolean {
 }
 
 /** A label with a colon alone on its line, apart from the row above, begins something else. */
-const opensSection = (before: CellRow, row: CellRow): boolean => row.cells.length === 1 && row.cells[0]?.text.endsWith(':') === true && row.row.top - before.row.bottom > 0.8 * row.em;
+const opensSection = (before: CellRow, row: CellRow): boolean =>
+  row.cells.length === 1 && row.cells[0]?.text.endsWith(':') === true && row.row.top - before.row.bottom > 0.8 * row.em;
 
 /** Bold words alone, apart from plain print above, with the labels of columns below. */
 function isHeading(before: CellRow, row: CellRow, next: CellRow | undefined): boolean {
@@ -120,12 +157,21 @@ function isHeading(before: CellRow, row: CellRow, next: CellRow | undefined): bo
 
 /** Lines of "Label: value" are over where rows begin without a colon. */
 function endsLabels({ rows, run }: Growth, row: CellRow, next: CellRow | undefined): boolean {
-  return [row, next].every((other) => other !== undefined && other.cells.length >= 2 && !opensWithColon(other)) && run.core.every((index) => opensWithColon(rows[index]));
+  return (
+    [row, next].every((other) => other !== undefined && other.cells.length >= 2 && !opensWithColon(other)) &&
+    run.core.every((index) => opensWithColon(rows[index]))
+  );
 }
 
 /** "Days missed: 12" under rows that begin without a colon, and with nothing in the last column as sums have. */
 function opensLabels({ rows, run, bands }: Growth, row: CellRow): boolean {
-  return row.cells.length === 2 && opensWithColon(row) && run.core.length >= 2 && !run.core.some((index) => opensWithColon(rows[index])) && !isTail(bands, row);
+  return (
+    row.cells.length === 2 &&
+    opensWithColon(row) &&
+    run.core.length >= 2 &&
+    !run.core.some((index) => opensWithColon(rows[index])) &&
+    !isTail(bands, row)
+  );
 }
 
 const opensWithColon = (row: CellRow | undefined): boolean => row?.cells[0]?.text.endsWith(':') === true;
@@ -142,7 +188,14 @@ const TICK_BOX = /[☐☑☒□⬜]/u;
 function opensTable({ rows, run }: Growth, before: CellRow, row: CellRow, next: CellRow | undefined): boolean {
   const hasFigure = (other: CellRow | undefined): boolean => other !== undefined && other.cells.some((cell) => looksNumeric(cell.text));
   const isApart = row.row.top - before.row.bottom > 0.8 * row.em;
-  return isApart && row.cells.length >= 2 && row.cells.every((cell) => !/\d/.test(cell.text)) && hasFigure(next) && hasFigure(before) && run.core.some((index) => hasFigure(rows[index]));
+  return (
+    isApart &&
+    row.cells.length >= 2 &&
+    row.cells.every((cell) => !/\d/.test(cell.text)) &&
+    hasFigure(next) &&
+    hasFigure(before) &&
+    run.core.some((index) => hasFigure(rows[index]))
+  );
 }
 
 /** The last row above the next ruling that is as long as one the table already has; the last row so far where there is none. */
@@ -217,7 +270,12 @@ function bandsOver(bands: readonly Band[], cell: Piece | undefined): Band[] {
 function isAligned(band: Band, cell: Piece, em: number): boolean {
   const reach = ALIGNED_EM * em;
   const middle = (cell.left + cell.right) / 2;
-  return band.lefts.some((left, index) => Math.abs(left - cell.left) < reach || Math.abs((band.rights[index] ?? 0) - cell.right) < reach || Math.abs((left + (band.rights[index] ?? 0)) / 2 - middle) < reach);
+  return band.lefts.some(
+    (left, index) =>
+      Math.abs(left - cell.left) < reach ||
+      Math.abs((band.rights[index] ?? 0) - cell.right) < reach ||
+      Math.abs((left + (band.rights[index] ?? 0)) / 2 - middle) < reach,
+  );
 }
 
 function addTo(bands: Band[], over: readonly Band[], cell: Piece | undefined): void {
@@ -241,7 +299,9 @@ function isTail(bands: readonly Band[], row: CellRow): boolean {
   const last = row.cells.at(-1);
   if (!last || row.cells.length > 3 || !looksNumeric(last.text)) return false;
   const right = bands.at(-1);
-  return right !== undefined && (isAligned(right, last, row.em) || opensTotal(row.cells[0]?.text ?? '')) && last.left > right.left - 6 * row.em;
+  return (
+    right !== undefined && (isAligned(right, last, row.em) || opensTotal(row.cells[0]?.text ?? '')) && last.left > right.left - 6 * row.em
+  );
 }
 
 /** The wrapped text of the row above: close under it and no further right than its column. */

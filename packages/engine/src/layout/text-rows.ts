@@ -31,7 +31,13 @@ const MAX_ROWS_PER_BUCKET = 24;
  * end of a row instead of its start keeps slightly skewed lines whole.
  */
 export function groupRows(words: readonly PlacedWord[]): TextRow[] {
-  const bucketHeight = Math.max(median(words.map((word) => word.bottom - word.top), 10), 2);
+  const bucketHeight = Math.max(
+    median(
+      words.map((word) => word.bottom - word.top),
+      10,
+    ),
+    2,
+  );
   const buckets = new Map<number, OpenRow[]>();
   const rows: OpenRow[] = [];
   const sorted = [...words].sort((a, b) => a.left - b.left || a.top - b.top || a.order - b.order);
@@ -48,7 +54,9 @@ export function groupRows(words: readonly PlacedWord[]): TextRow[] {
 function bandOf(word: PlacedWord): Band {
   const height = word.bottom - word.top;
   if (height >= 0.3 * word.em || height === 0) return { top: word.top, bottom: word.bottom };
-  return /^[_.,…]+$/.test(word.word.text) ? { top: word.bottom - 0.7 * word.em, bottom: word.bottom } : { top: word.top - 0.3 * word.em, bottom: word.bottom + 0.3 * word.em };
+  return /^[_.,…]+$/.test(word.word.text)
+    ? { top: word.bottom - 0.7 * word.em, bottom: word.bottom }
+    : { top: word.top - 0.3 * word.em, bottom: word.bottom + 0.3 * word.em };
 }
 
 function bestRow(buckets: Map<number, OpenRow[]>, bucketHeight: number, word: PlacedWord, band: Band, step: number): OpenRow | undefined {

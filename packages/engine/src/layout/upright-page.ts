@@ -1,4 +1,14 @@
-import { boxCentreX, boxCentreY, boxHeight, boxWidth, type BoundingBox, type FixedPage, type Mark, type Ruling, type Word } from '../model/index.ts';
+import {
+  boxCentreX,
+  boxCentreY,
+  boxHeight,
+  boxWidth,
+  type BoundingBox,
+  type FixedPage,
+  type Mark,
+  type Ruling,
+  type Word,
+} from '../model/index.ts';
 import { dropDuplicates } from './duplicate-words.ts';
 import { joinKernedOnes } from './kerned-ones.ts';
 import { median } from './median.ts';
@@ -30,7 +40,8 @@ export function turnUpright(page: FixedPage): UprightPage {
   return Math.abs(skew) < MIN_SKEW ? upright : turned(upright, upright.words, (-Math.atan(skew) * 180) / Math.PI);
 }
 
-const isSane = (box: BoundingBox): boolean => box.right >= box.left && box.bottom >= box.top && Number.isFinite(box.left + box.top + box.right + box.bottom);
+const isSane = (box: BoundingBox): boolean =>
+  box.right >= box.left && box.bottom >= box.top && Number.isFinite(box.left + box.top + box.right + box.bottom);
 
 function placeWord(word: Word, order: number): PlacedWord {
   const { left, top, right, bottom } = word.box;
@@ -71,7 +82,8 @@ function asIs(page: FixedPage, words: PlacedWord[]): UprightPage {
 function turned(page: FixedPage | UprightPage, words: readonly PlacedWord[], degrees: number): UprightPage {
   const turn = turnerOf(page.widthPt, page.heightPt, degrees);
   const marks = 'kind' in page ? page.marks.map((mark) => ({ mark, box: mark.box })) : page.marks;
-  const formBoxes = 'kind' in page ? page.formFields.flatMap((field, index) => (field.box ? [{ index, box: field.box }] : [])) : page.formBoxes;
+  const formBoxes =
+    'kind' in page ? page.formFields.flatMap((field, index) => (field.box ? [{ index, box: field.box }] : [])) : page.formBoxes;
   return {
     widthPt: turn.widthPt,
     heightPt: turn.heightPt,

@@ -14,7 +14,9 @@ export function inReadingOrder(words: readonly PlacedWord[]): PlacedWord[] {
   const directions = words.map((word) => directionOf(word.word.text));
   const rightToLeft = directions.filter((direction) => direction === 'left').length;
   const leftToRight = directions.filter((direction) => direction === 'right').length;
-  return rightToLeft >= leftToRight ? reverseRuns([...words].reverse(), [...directions].reverse(), 'right') : reverseRuns(words, directions, 'left');
+  return rightToLeft >= leftToRight
+    ? reverseRuns([...words].reverse(), [...directions].reverse(), 'right')
+    : reverseRuns(words, directions, 'left');
 }
 
 function directionOf(text: string): Direction {

@@ -31,7 +31,10 @@ export function digitShare(text: string): number {
   return digits === 0 ? 0 : digits / (digits + letters);
 }
 
-const TOTAL = new RegExp(String.raw`^(?:(?:grand|sub|net|gross|invoice|order|total)?[- ]?(?:${patternOf('totals', 'subtotals')})|${patternOf('sumLine')})\b`, 'iu');
+const TOTAL = new RegExp(
+  String.raw`^(?:(?:grand|sub|net|gross|invoice|order|total)?[- ]?(?:${patternOf('totals', 'subtotals')})|${patternOf('sumLine')})\b`,
+  'iu',
+);
 
 /** Words a sum begins with, in the engine's languages. */
 export const opensTotal = (text: string): boolean => TOTAL.test(text.trim());

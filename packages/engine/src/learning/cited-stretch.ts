@@ -13,7 +13,11 @@ function stretchOf(layout: DocumentLayout, evidence: Evidence): Stretch[] {
     case 'words':
       return inBoxes(layout, evidence.pageNumber, evidence.boxes, evidence.text);
     case 'cell':
-      return inLines(layout, ({ place }) => place.kind === 'cell' && place.reference === evidence.reference && place.table === evidence.table, evidence.text);
+      return inLines(
+        layout,
+        ({ place }) => place.kind === 'cell' && place.reference === evidence.reference && place.table === evidence.table,
+        evidence.text,
+      );
     case 'paragraph':
     case 'line':
       return inLines(layout, ({ place }) => place.kind === evidence.kind && place.number === evidence.number, evidence.text);

@@ -5,7 +5,16 @@ import { textLikeness } from '../values/read-alike.ts';
 export type ContextTrait = 'left' | 'right' | 'above' | 'below' | 'across' | 'down' | 'shape' | 'lines';
 
 /** How much each trait says before other lessons of the layout confirm it. Hand-set. */
-export const TRAIT_WEIGHTS: Record<ContextTrait, number> = { left: 3, right: 0.7, above: 1.5, below: 1, across: 1, down: 1.5, shape: 1.5, lines: 0.5 };
+export const TRAIT_WEIGHTS: Record<ContextTrait, number> = {
+  left: 3,
+  right: 0.7,
+  above: 1.5,
+  below: 1,
+  across: 1,
+  down: 1.5,
+  shape: 1.5,
+  lines: 0.5,
+};
 
 export const TRAITS = Object.keys(TRAIT_WEIGHTS) as ContextTrait[];
 
@@ -55,7 +64,8 @@ function told(trait: ContextTrait, taught: ValueContext, here: ValueContext): nu
 }
 
 /** Next to the value stands a word. */
-export const isLabelLike = (side: 'left' | 'right' | 'above' | 'below', text: string): boolean => (side === 'left' ? ENDS_IN_WORD : BEGINS_WITH_WORD).test(text);
+export const isLabelLike = (side: 'left' | 'right' | 'above' | 'below', text: string): boolean =>
+  (side === 'left' ? ENDS_IN_WORD : BEGINS_WITH_WORD).test(text);
 
 /** A label stands next to its value; a number or a date there is another value, and another one each time. */
 const ENDS_IN_WORD = /\p{L}{2}[^9\p{L}]*$(?<!\bmonth[^9\p{L}]*)/u;
@@ -118,7 +128,8 @@ function shapeLikeness(a: string, b: string): number {
 const shortened = (shape: string): string => shape.replace(/(.)\1+/g, '$1');
 
 /** Letters are "a" and digits "9", as many as there are; other signs stay, but for those that part the thousands of a number. */
-const shapeOf = (printed: string): string => printed.slice(0, 80).replace(THOUSANDS, joined).replace(/\s+/g, ' ').replace(/\p{L}/gu, 'a').replace(/\p{N}/gu, '9');
+const shapeOf = (printed: string): string =>
+  printed.slice(0, 80).replace(THOUSANDS, joined).replace(/\s+/g, ' ').replace(/\p{L}/gu, 'a').replace(/\p{N}/gu, '9');
 
 /** "3,098" and "523" are one form. */
 const THOUSANDS = /(?<![\d.,])\d{1,3}(?:([.,'’\s])\d{3})(?:\1\d{3})*(?![\d]|\1\d)/gu;

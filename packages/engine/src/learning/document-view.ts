@@ -38,7 +38,10 @@ export function viewDocument(layout: DocumentLayout): DocumentView {
     if (!lines) linesOf.set(line.pageNumber, [line]);
     else if (lines.length < MAX_LINES_A_PAGE) lines.push(line);
   }
-  return { layout, pages: new Map(layout.pages.map((page, index) => [page.pageNumber, viewPage(page, index, linesOf.get(page.pageNumber) ?? [])])) };
+  return {
+    layout,
+    pages: new Map(layout.pages.map((page, index) => [page.pageNumber, viewPage(page, index, linesOf.get(page.pageNumber) ?? [])])),
+  };
 }
 
 function viewPage(page: PageLayout, index: number, lines: Line[]): PageView {
@@ -57,7 +60,8 @@ function viewPage(page: PageLayout, index: number, lines: Line[]): PageView {
 /** The nearest lines around one. */
 export function neighboursOf(page: PageView, line: Line): Neighbours {
   let known = page.neighbours.get(line.index);
-  if (!known) page.neighbours.set(line.index, (known = { left: lineLeft(page, line), above: lineAbove(page, line), below: lineBelow(page, line) }));
+  if (!known)
+    page.neighbours.set(line.index, (known = { left: lineLeft(page, line), above: lineAbove(page, line), below: lineBelow(page, line) }));
   return known;
 }
 
@@ -66,7 +70,12 @@ function lineLeft({ lines }: PageView, { index, box }: Line): Line | null {
   const height = box.bottom - box.top;
   let nearest: Line | null = null;
   for (const line of lines) {
-    if (line.index === index || line.box.right > box.left + 1 || overlapY(line.box, box) < 0.4 * Math.min(height, line.box.bottom - line.box.top)) continue;
+    if (
+      line.index === index ||
+      line.box.right > box.left + 1 ||
+      overlapY(line.box, box) < 0.4 * Math.min(height, line.box.bottom - line.box.top)
+    )
+      continue;
     if (nearest === null || line.box.right > nearest.box.right) nearest = line;
   }
   return nearest;
@@ -76,20 +85,32 @@ function lineLeft({ lines }: PageView, { index, box }: Line): Line | null {
 const REACH = 8;
 
 function lineAbove({ lines, lineHeight }: PageView, { index, box }: Line): Line | null {
-  const above = lines.filter((line) => line.index !== index && middleY(line) < box.top && line.box.bottom > box.top - REACH * lineHeight && overlapX(line.box, box) > 0);
+  const above = lines.filter(
+    (line) =>
+      line.index !== index && middleY(line) < box.top && line.box.bottom > box.top - REACH * lineHeight && overlapX(line.box, box) > 0,
+  );
   return above.reduce<Line | null>((nearest, line) => (nearest === null || line.box.bottom > nearest.box.bottom ? line : nearest), null);
 }
 
 function lineBelow({ lines, lineHeight }: PageView, { index, box }: Line): Line | null {
-  const below = lines.filter((line) => line.index !== index && middleY(line) > box.bottom && line.box.top < box.bottom + REACH * lineHeight && overlapX(line.box, box) > 0);
+  const below = lines.filter(
+    (line) =>
+      line.index !== index && middleY(line) > box.bottom && line.box.top < box.bottom + REACH * lineHeight && overlapX(line.box, box) > 0,
+  );
   return below.reduce<Line | null>((nearest, line) => (nearest === null || line.box.top < nearest.box.top ? line : nearest), null);
 }
 
 /** A line and those that follow it, at most `count`, each way a value may run on: as read, straight down, and along the row. */
 export function linesFrom(view: DocumentView, first: Line, count: number): Line[][] {
   const read = view.layout.lines.slice(first.index, first.index + count).filter((line) => line.pageNumber === first.pageNumber);
-  const runs = [read, followed(view, first, count, (page, line) => neighboursOf(page, line).below), followed(view, first, count, lineClose)];
-  return runs.filter((run, at) => runs.findIndex((other) => other.length === run.length && other.every((line, index) => line === run[index])) === at);
+  const runs = [
+    read,
+    followed(view, first, count, (page, line) => neighboursOf(page, line).below),
+    followed(view, first, count, lineClose),
+  ];
+  return runs.filter(
+    (run, at) => runs.findIndex((other) => other.length === run.length && other.every((line, index) => line === run[index])) === at,
+  );
 }
 
 function followed(view: DocumentView, first: Line, count: number, next: (page: PageView, line: Line) => Line | null): Line[] {
@@ -108,7 +129,15 @@ const CLOSE = 1;
 
 /** The line right of one where no more than a wide space is between them: a column was seen that is none. */
 function lineClose({ lines, lineHeight }: PageView, { index, box }: Line): Line | null {
-  return lines.find((line) => line.index !== index && line.box.left >= box.right - 1 && line.box.left - box.right < CLOSE * lineHeight && overlapY(line.box, box) > 0.6 * (box.bottom - box.top)) ?? null;
+  return (
+    lines.find(
+      (line) =>
+        line.index !== index &&
+        line.box.left >= box.right - 1 &&
+        line.box.left - box.right < CLOSE * lineHeight &&
+        overlapY(line.box, box) > 0.6 * (box.bottom - box.top),
+    ) ?? null
+  );
 }
 
 const middleY = ({ box }: Line): number => (box.top + box.bottom) / 2;

@@ -16,8 +16,13 @@ export function findReplacements(view: DocumentView, near: readonly NearLesson[]
     const { value, contexts, id } = lesson;
     if (value === null || !REPEATED.includes(value.kind)) return [];
     const taught = [...new Set([...contexts.map(({ printed }) => printed), String(plainValue(value))])];
-    const places = taught.flatMap((printed) => placesLike(view, printed).map((place) => ({ ...place, lessonId: id, taught: printed, value, likeness })));
-    const best = places.reduce<(typeof places)[number] | null>((sofar, place) => (sofar === null || place.alike > sofar.alike ? place : sofar), null);
+    const places = taught.flatMap((printed) =>
+      placesLike(view, printed).map((place) => ({ ...place, lessonId: id, taught: printed, value, likeness })),
+    );
+    const best = places.reduce<(typeof places)[number] | null>(
+      (sofar, place) => (sofar === null || place.alike > sofar.alike ? place : sofar),
+      null,
+    );
     if (!best) return [];
     const { alike, ...replacement } = best;
     return [{ ...replacement, likeness: replacement.likeness * alike }];
@@ -40,6 +45,7 @@ function placesLike(view: DocumentView, printed: string): (Stretch & { alike: nu
 }
 
 /** Of about the same length: spares the slow comparison. */
-const mayBe = ({ printed }: Stretch, wanted: string): boolean => printed.length >= 0.6 * wanted.length && printed.length <= 2.2 * wanted.length;
+const mayBe = ({ printed }: Stretch, wanted: string): boolean =>
+  printed.length >= 0.6 * wanted.length && printed.length <= 2.2 * wanted.length;
 
 const isRecognised = (line: Line): boolean => line.words.some((word) => word.origin === 'ocr');

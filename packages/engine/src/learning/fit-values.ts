@@ -18,7 +18,12 @@ const LESSER_PLACE = 0.8;
  * which a lesson found its value is surer than one that stands at one of them: the sum and the cash given may both be
  * called total, but only the sum stands in the tax table too.
  */
-export function fitValues(view: DocumentView, near: readonly NearLesson[], traits: WeighedTraits, values: readonly PossibleValue[]): number[] {
+export function fitValues(
+  view: DocumentView,
+  near: readonly NearLesson[],
+  traits: WeighedTraits,
+  values: readonly PossibleValue[],
+): number[] {
   const said = near.filter(({ lesson }) => lesson.value !== null && lesson.contexts.length > 0);
   if (said.length === 0) return values.map(() => 0);
   const contexts = contextsOf(view, values);
@@ -29,7 +34,8 @@ export function fitValues(view: DocumentView, near: readonly NearLesson[], trait
   said.forEach(({ lesson, likeness }, at) => {
     const fits = lesson.contexts.map((taught) => contexts.map((here) => (here ? contextLikeness(taught, here, traits.weights) : 0)));
     fits.forEach((ofPlace) => ofPlace.forEach((fit, index) => (own[index] = Math.max(own[index] ?? 0, fit * likeness))));
-    for (const [key, share] of supportByValue(keys, fits, traits.places[at] ?? [])) support.set(key, (support.get(key) ?? 0) + (share * likeness ** 2) / trust);
+    for (const [key, share] of supportByValue(keys, fits, traits.places[at] ?? []))
+      support.set(key, (support.get(key) ?? 0) + (share * likeness ** 2) / trust);
   });
   const surest = Math.max(...said.map(({ likeness }) => likeness));
   const best = new Map<string, number>();

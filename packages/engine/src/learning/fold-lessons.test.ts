@@ -21,17 +21,31 @@ describe('the memory of a template', () => {
   });
 
   test('is the same whatever the order of the events and however often each came', () => {
-    const events = fc.array(fc.oneof(fc.integer({ min: 0, max: 30 }).map((n) => lesson(`id-${n}`, n % 5 === 0 ? 'another' : 'mine')), fc.integer({ min: 0, max: 30 }).map((n) => tombstone(`id-${n}`))));
+    const events = fc.array(
+      fc.oneof(
+        fc.integer({ min: 0, max: 30 }).map((n) => lesson(`id-${n}`, n % 5 === 0 ? 'another' : 'mine')),
+        fc.integer({ min: 0, max: 30 }).map((n) => tombstone(`id-${n}`)),
+      ),
+    );
     fc.assert(
       fc.property(events, events, fc.infiniteStream(fc.nat()), (some, others, ranks) => {
-        const shuffled = [...others, ...some, ...some].map((event) => ({ event, rank: ranks.next().value as number })).sort((a, b) => a.rank - b.rank);
-        expect(foldLessons(shuffled.map(({ event }) => event), 'mine')).toEqual(foldLessons([...some, ...others], 'mine'));
+        const shuffled = [...others, ...some, ...some]
+          .map((event) => ({ event, rank: ranks.next().value as number }))
+          .sort((a, b) => a.rank - b.rank);
+        expect(
+          foldLessons(
+            shuffled.map(({ event }) => event),
+            'mine',
+          ),
+        ).toEqual(foldLessons([...some, ...others], 'mine'));
       }),
     );
   });
 
   test('is bounded: of very many lessons the newest count', () => {
-    const many = Array.from({ length: 2_500 }, (_, n) => lesson(`id-${n}`, 'mine', new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString()));
+    const many = Array.from({ length: 2_500 }, (_, n) =>
+      lesson(`id-${n}`, 'mine', new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString()),
+    );
     const kept = new Set(ids(many));
     expect(kept.size).toBe(2_000);
     expect(kept.has('id-499')).toBe(false);

@@ -22,10 +22,16 @@ const MIN_HASHES = 12;
  * told receipts of one shop from those of others better than words, words with their height on the page, or whole lines did.
  */
 export function layoutFingerprint(layout: DocumentLayout): string {
-  const lines = layout.lines.filter(({ pageNumber }) => pageNumber <= MAX_PAGES_LOOKED_AT).map(({ text }) => foldWords(text).filter((word) => word.length >= 3 && /^\p{L}+$/u.test(word)));
+  const lines = layout.lines
+    .filter(({ pageNumber }) => pageNumber <= MAX_PAGES_LOOKED_AT)
+    .map(({ text }) => foldWords(text).filter((word) => word.length >= 3 && /^\p{L}+$/u.test(word)));
   const short = hashesOfLines(lines.filter((words) => words.length <= MAX_LABEL_WORDS));
   const hashes = short.size >= MIN_HASHES ? short : hashesOfLines(lines);
-  return [...hashes].sort((a, b) => a - b).slice(0, MAX_HASHES).map(written).join('');
+  return [...hashes]
+    .sort((a, b) => a - b)
+    .slice(0, MAX_HASHES)
+    .map(written)
+    .join('');
 }
 
 function hashesOfLines(lines: readonly (readonly string[])[]): Set<number> {
@@ -39,7 +45,8 @@ function hashesOfLines(lines: readonly (readonly string[])[]): Set<number> {
   return hashes;
 }
 
-const written = (hash: number): string => Array.from({ length: DIGITS_A_HASH }, (_, at) => ALPHABET.charAt((hash >>> (6 * (DIGITS_A_HASH - 1 - at))) & 63)).join('');
+const written = (hash: number): string =>
+  Array.from({ length: DIGITS_A_HASH }, (_, at) => ALPHABET.charAt((hash >>> (6 * (DIGITS_A_HASH - 1 - at))) & 63)).join('');
 
 /** 0..1: the share of print that two documents have in common (Jaccard), estimated from their fingerprints. */
 function layoutLikeness(a: string, b: string): number {

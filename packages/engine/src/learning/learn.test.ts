@@ -2,11 +2,26 @@ import { describe, expect, test } from 'vitest';
 import { loadFinder } from '../extract.ts';
 import { loadNodeAsset } from '../node/node-ports.ts';
 import { at, field, layoutOf, templateOf } from '../fields/document/layout.test-fixture.ts';
-import { type CellValue, type DocumentLayout, type FieldResult, type Lesson, type Line, plainValue, type Template } from '../model/index.ts';
+import {
+  type CellValue,
+  type DocumentLayout,
+  type FieldResult,
+  type Lesson,
+  type Line,
+  plainValue,
+  type Template,
+} from '../model/index.ts';
 import { foldLessons } from './fold-lessons.ts';
 import { teach } from './teach.ts';
 
-const ORDER = templateOf('Order', 'One row per order.', field('reference', 'Reference of the order'), field('partner', 'Name of the trading partner'), field('charge', 'The charge', 'number'), field('remark', 'Remark, if any'));
+const ORDER = templateOf(
+  'Order',
+  'One row per order.',
+  field('reference', 'Reference of the order'),
+  field('partner', 'Name of the trading partner'),
+  field('charge', 'The charge', 'number'),
+  field('remark', 'Remark, if any'),
+);
 
 /** A paper whose labels say nothing to anybody but its readers. */
 const paper = (reference: string, partner: string, charge: string, more: string[] = []): DocumentLayout =>
@@ -30,7 +45,10 @@ const number = (value: number): CellValue => ({ kind: 'number', number: value, d
 /** The lessons of a document whose cells a person typed. */
 function lessonsOf(layout: DocumentLayout, values: Record<string, CellValue | null>, templateId = 'orders'): Lesson[] {
   const fields = Object.keys(values);
-  return teach(layout, fields.map((id) => ({ value: values[id] ?? null, evidence: [] }))).map((taught, index) => ({
+  return teach(
+    layout,
+    fields.map((id) => ({ value: values[id] ?? null, evidence: [] })),
+  ).map((taught, index) => ({
     ...taught,
     id: `${templateId}-${layout.lines.map((line) => line.text).join(' ').length}-${index}`,
     templateId,
@@ -42,14 +60,21 @@ function lessonsOf(layout: DocumentLayout, values: Record<string, CellValue | nu
 const finder = await loadFinder(loadNodeAsset);
 
 function cellsOf(layout: DocumentLayout, lessons: readonly Lesson[], template: Template = ORDER): Record<string, FieldResult> {
-  const memory = foldLessons(lessons.map((lesson) => ({ kind: 'lesson', lesson })), 'orders');
-  return (finder.extractRows(layout, template, 'document', memory)).rows[0]?.cells ?? {};
+  const memory = foldLessons(
+    lessons.map((lesson) => ({ kind: 'lesson', lesson })),
+    'orders',
+  );
+  return finder.extractRows(layout, template, 'document', memory).rows[0]?.cells ?? {};
 }
 
 const shown = (cell: FieldResult | undefined): string | number | null => (cell && 'chosen' in cell ? plainValue(cell.chosen.value) : null);
 
 describe('one corrected document', () => {
-  const taught = lessonsOf(paper('UK-1001', 'Hansen Spedition', '48.50'), { reference: text('UK-1001'), partner: text('Hansen Spedition'), charge: number(48.5) });
+  const taught = lessonsOf(paper('UK-1001', 'Hansen Spedition', '48.50'), {
+    reference: text('UK-1001'),
+    partner: text('Hansen Spedition'),
+    charge: number(48.5),
+  });
 
   test('makes the next one of its layout right, each value with its own citation', () => {
     const cells = cellsOf(paper('UK-2044', 'Bergmann Transporte', '61.00'), taught);
@@ -59,7 +84,12 @@ describe('one corrected document', () => {
   });
 
   test('changes nothing on a document of another layout', () => {
-    const other = layoutOf([at(40, 40, 'Purchase order'), at(40, 60, 'Reference: A-77'), at(40, 80, 'Charge: 12.00'), at(40, 100, 'Delivered by lorry on pallets of beech')]);
+    const other = layoutOf([
+      at(40, 40, 'Purchase order'),
+      at(40, 60, 'Reference: A-77'),
+      at(40, 80, 'Charge: 12.00'),
+      at(40, 100, 'Delivered by lorry on pallets of beech'),
+    ]);
     expect(cellsOf(other, taught)).toEqual(cellsOf(other, []));
   });
 
@@ -76,18 +106,32 @@ describe('one corrected document', () => {
 });
 
 describe('a label above the value', () => {
-  const CASE = templateOf('Case', 'One row per case.', field('reference', 'Reference of the case'), field('charge', 'The charge', 'number'));
+  const CASE = templateOf(
+    'Case',
+    'One row per case.',
+    field('reference', 'Reference of the case'),
+    field('charge', 'The charge', 'number'),
+  );
   const boxed = (street: string, reference: string, charge: string): DocumentLayout =>
-    layoutOf([at(40, 40, 'Zentrallager Umschlagschein'), at(40, 60, 'Abteilung Warenfluss'), at(300, 60, 'Vorgangskennung'), at(40, 72, street), at(300, 72, reference), at(40, 140, 'Aufwandspauschale'), at(300, 140, charge), at(40, 300, 'Bitte diesen Schein sorgsam aufbewahren')]);
+    layoutOf([
+      at(40, 40, 'Zentrallager Umschlagschein'),
+      at(40, 60, 'Abteilung Warenfluss'),
+      at(300, 60, 'Vorgangskennung'),
+      at(40, 72, street),
+      at(300, 72, reference),
+      at(40, 140, 'Aufwandspauschale'),
+      at(300, 140, charge),
+      at(40, 300, 'Bitte diesen Schein sorgsam aufbewahren'),
+    ]);
 
   test('tells the value, whatever stands on its height in another column', () => {
     const taught = lessonsOf(boxed('7 rue Pasteur', 'UK-1001', '523'), { reference: text('UK-1001') });
-    expect(shown((cellsOf(boxed('Chemin des Vignes', 'VX-2044', '523'), taught, CASE))['reference'])).toBe('VX-2044');
+    expect(shown(cellsOf(boxed('Chemin des Vignes', 'VX-2044', '523'), taught, CASE)['reference'])).toBe('VX-2044');
   });
 
   test('a number has its form whether or not it reaches the thousands', () => {
     const taught = lessonsOf(boxed('7 rue Pasteur', 'UK-1001', '523'), { charge: number(523) });
-    expect(shown((cellsOf(boxed('7 rue Pasteur', 'UK-1001', '3 098'), taught, CASE))['charge'])).toBe(3098);
+    expect(shown(cellsOf(boxed('7 rue Pasteur', 'UK-1001', '3 098'), taught, CASE)['charge'])).toBe(3098);
   });
 });
 
@@ -96,9 +140,9 @@ describe('a correction to nothing', () => {
   const noted = (remark: string): DocumentLayout => paper('UK-1', 'Hansen Spedition', '1.00', [`Bemerkung: ${remark}`]);
 
   test('leaves the cell empty on documents of the layout', () => {
-    expect(shown((cellsOf(noted('siehe Rückseite'), [], REMARK))['remark'])).toBe('siehe Rückseite');
+    expect(shown(cellsOf(noted('siehe Rückseite'), [], REMARK)['remark'])).toBe('siehe Rückseite');
     const taught = lessonsOf(noted('siehe Rückseite'), { remark: null });
-    expect((cellsOf(noted('siehe Rückseite'), taught, REMARK))['remark']?.state).toBe('absent');
+    expect(cellsOf(noted('siehe Rückseite'), taught, REMARK)['remark']?.state).toBe('absent');
   });
 });
 
@@ -121,16 +165,20 @@ describe('print that was read wrong', () => {
 
   test('is never shown as sure', () => {
     const often = Array.from({ length: 6 }, (_, at) => taught.map((lesson) => ({ ...lesson, id: `${lesson.id}-${at}` }))).flat();
-    const { partner } = cellsOf(scanned('Hamsen Spedilion GmbH'), often, templateOf('Order', 'One row per order.', field('partner', '"Zentrallager Umschlagschein"')));
+    const { partner } = cellsOf(
+      scanned('Hamsen Spedilion GmbH'),
+      often,
+      templateOf('Order', 'One row per order.', field('partner', '"Zentrallager Umschlagschein"')),
+    );
     expect(partner && 'chosen' in partner ? partner.chosen.derivation.kind : null).toBe('learned-replacement');
     expect(partner?.state).toBe('unsure');
   });
 
   test('is not replaced where another name stands', () => {
-    expect(shown((cellsOf(scanned('Bergmann Transporte'), taught))['partner'])).toBe('Bergmann Transporte');
+    expect(shown(cellsOf(scanned('Bergmann Transporte'), taught)['partner'])).toBe('Bergmann Transporte');
   });
 
   test('is not replaced in a file that carries its text: there another name is another name', () => {
-    expect(shown((cellsOf(paper('UK-1001', 'Hamsen Spedition GmbH', '48.50'), taught))['partner'])).toBe('Hamsen Spedition GmbH');
+    expect(shown(cellsOf(paper('UK-1001', 'Hamsen Spedition GmbH', '48.50'), taught)['partner'])).toBe('Hamsen Spedition GmbH');
   });
 });

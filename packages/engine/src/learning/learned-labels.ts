@@ -12,7 +12,9 @@ const MAX_LABEL_WORDS = 4;
 export function learnedLabels(lessons: readonly Lesson[]): LearnedLabel[] {
   const chosen = chosenLabels(lessons.filter(({ value }) => value !== null));
   const dates = new Set(lessons.filter(({ value }) => value?.kind === 'date').map(({ fieldId }) => fieldId));
-  const labels = [...chosen].flatMap(([text, byField]) => namedBy(byField, dates).map(([fieldId, { size }]) => ({ fieldId, text, weight: (MAX_WEIGHT * size) / (size + PRIOR_LAYOUTS) })));
+  const labels = [...chosen].flatMap(([text, byField]) =>
+    namedBy(byField, dates).map(([fieldId, { size }]) => ({ fieldId, text, weight: (MAX_WEIGHT * size) / (size + PRIOR_LAYOUTS) })),
+  );
   labels.sort((a, b) => b.weight - a.weight || byText(a.text, b.text) || byText(a.fieldId, b.fieldId));
   const counts = new Map<string, number>();
   return labels.filter(({ fieldId }) => {
@@ -35,7 +37,10 @@ function chosenLabels(lessons: readonly Lesson[]): Prints {
   const chosen: Prints = new Map();
   for (const lesson of lessons) {
     const layouts = (text: string): number => possible.get(text)?.get(lesson.fieldId)?.size ?? 0;
-    const best = labelsOf(lesson).reduce<string | null>((most, text) => (most !== null && layouts(most) >= layouts(text) ? most : text), null);
+    const best = labelsOf(lesson).reduce<string | null>(
+      (most, text) => (most !== null && layouts(most) >= layouts(text) ? most : text),
+      null,
+    );
     if (best !== null) add(chosen, best, lesson);
   }
   return chosen;
@@ -51,7 +56,8 @@ function add(prints: Prints, text: string, { fieldId, layoutFingerprint }: Lesso
 function namedBy(byField: ReadonlyMap<string, ReadonlySet<string>>, dates: ReadonlySet<string>): [string, ReadonlySet<string>][] {
   const [first, second, third] = [...byField].sort(([a, of], [b, others]) => others.size - of.size || byText(a, b));
   if (!first || !second) return first ? [first] : [];
-  if (third === undefined && dates.has(first[0]) && dates.has(second[0]) && [...second[1]].every((layout) => first[1].has(layout))) return [first, second];
+  if (third === undefined && dates.has(first[0]) && dates.has(second[0]) && [...second[1]].every((layout) => first[1].has(layout)))
+    return [first, second];
   return first[1].size >= CLEAR_MAJORITY * second[1].size && third === undefined ? [first] : [];
 }
 
@@ -62,12 +68,22 @@ const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The words left of each place and above it, where they look like a label; those of the surest place first. */
 function labelsOf({ contexts }: Lesson): string[] {
-  const labels = contexts.flatMap(({ left, above }) => [left !== null && isLabelLike('left', left) ? lastWords(left) : null, above !== null && isLabelLike('above', above) ? firstWords(above) : null]);
+  const labels = contexts.flatMap(({ left, above }) => [
+    left !== null && isLabelLike('left', left) ? lastWords(left) : null,
+    above !== null && isLabelLike('above', above) ? firstWords(above) : null,
+  ]);
   return labels.filter((label): label is string => label !== null && label !== '');
 }
 
 /** From behind the last number on. */
-const lastWords = (text: string): string => text.split(/\b(?:9|month)\b/).at(-1)?.trim().split(' ').slice(-MAX_LABEL_WORDS).join(' ') ?? '';
+const lastWords = (text: string): string =>
+  text
+    .split(/\b(?:9|month)\b/)
+    .at(-1)
+    ?.trim()
+    .split(' ')
+    .slice(-MAX_LABEL_WORDS)
+    .join(' ') ?? '';
 const firstWords = (text: string): string | null => {
   const words = text.trim().split(' ');
   return words.length <= MAX_LABEL_WORDS && !words.includes('9') ? words.join(' ') : null;

@@ -24,10 +24,12 @@ export function likeStretches(view: DocumentView, near: readonly NearLesson[], t
         .map((line, at) => ({ line, fit: contexts[at] ? contextLikeness(taught, contexts[at], traits.weights) : 0 }))
         .sort((a, b) => b.fit - a.fit || a.line.index - b.line.index)
         .slice(0, MAX_CLOSE);
-      return [...close.flatMap(({ line }) => blocksAt(view, line, taught)), ...lines.flatMap((line) => afterLabel(line, taught))].map((stretch) => {
-        const here = contextOf(view, stretch);
-        return { stretch, fit: here ? likeness * contextLikeness(taught, here, traits.weights) : 0 };
-      });
+      return [...close.flatMap(({ line }) => blocksAt(view, line, taught)), ...lines.flatMap((line) => afterLabel(line, taught))].map(
+        (stretch) => {
+          const here = contextOf(view, stretch);
+          return { stretch, fit: here ? likeness * contextLikeness(taught, here, traits.weights) : 0 };
+        },
+      );
     }),
   );
   const seen = new Set<string>();
@@ -68,14 +70,21 @@ function afterLabel(line: Line, taught: ValueContext): Stretch[] {
   if (!/\p{L}{2}/u.test(label) || line.words.length < 2) return [];
   const text = lineText(line);
   const count = taught.printed.split(/\s+/).length;
-  const words = line.words.map((word) => foldWords(word.text).map((each) => each.replace(/\d+/g, '9')).join(''));
+  const words = line.words.map((word) =>
+    foldWords(word.text)
+      .map((each) => each.replace(/\d+/g, '9'))
+      .join(''),
+  );
   for (let to = 1; to < words.length; to++) {
     const before = words.slice(0, to).join('');
-    if (before.length < 0.7 * label.length || textLikeness(before.slice(-label.length), label.slice(-before.length)) < MIN_LABEL_LIKENESS) continue;
+    if (before.length < 0.7 * label.length || textLikeness(before.slice(-label.length), label.slice(-before.length)) < MIN_LABEL_LIKENESS)
+      continue;
     // ":" stands on its own where it is printed apart.
     const from = words[to] === '' ? to + 1 : to;
     const ends = [line.words.length, from + count].filter((end) => end > from && end <= line.words.length);
-    return ends.flatMap((end) => stretchInLine(text, text.starts[from] ?? 0, (text.starts[end - 1] ?? 0) + (line.words[end - 1]?.text.length ?? 0)) ?? []);
+    return ends.flatMap(
+      (end) => stretchInLine(text, text.starts[from] ?? 0, (text.starts[end - 1] ?? 0) + (line.words[end - 1]?.text.length ?? 0)) ?? [],
+    );
   }
   return [];
 }

@@ -30,7 +30,10 @@ export function stretchInLine({ line, text, starts }: LineText, from: number, to
 export const wholeLine = (line: Line): Stretch => ({ spans: [spanOf(line)], printed: lineText(line).text });
 
 /** Lines as one value. */
-export const stretchOfLines = (lines: readonly Line[]): Stretch => ({ spans: lines.map(spanOf), printed: lines.map((line) => lineText(line).text).join('\n') });
+export const stretchOfLines = (lines: readonly Line[]): Stretch => ({
+  spans: lines.map(spanOf),
+  printed: lines.map((line) => lineText(line).text).join('\n'),
+});
 
 const spanOf = (line: Line): WordSpan => ({ line: line.index, from: 0, to: line.words.length });
 

@@ -15,8 +15,15 @@ export function locateText(view: DocumentView, text: string): Stretch[] {
   const exact = view.layout.lines.flatMap((line) => exactInLine(line, wanted));
   if (exact.length > 0) return exact;
   const blocks = view.layout.lines.flatMap((line) => blocksFrom(view, line, wanted.length));
-  const likest = blocks.map((lines) => ({ stretch: stretchOfLines(lines), recognised: isRecognised(lines) })).reduce<Likest | null>((best, { stretch, recognised }) => liker(best, stretch, recognised, wanted), null);
-  const inside = view.layout.lines.filter((line) => isRecognised([line])).reduce<Likest | null>((best, line) => wordWindows(line, text).reduce((sofar, stretch) => liker(sofar, stretch, true, wanted), best), null);
+  const likest = blocks
+    .map((lines) => ({ stretch: stretchOfLines(lines), recognised: isRecognised(lines) }))
+    .reduce<Likest | null>((best, { stretch, recognised }) => liker(best, stretch, recognised, wanted), null);
+  const inside = view.layout.lines
+    .filter((line) => isRecognised([line]))
+    .reduce<Likest | null>(
+      (best, line) => wordWindows(line, text).reduce((sofar, stretch) => liker(sofar, stretch, true, wanted), best),
+      null,
+    );
   const found = (inside?.likeness ?? 0) > (likest?.likeness ?? 0) ? inside : likest;
   return found ? [found.stretch] : [];
 }

@@ -10,9 +10,15 @@ import { lineText, stretchInLine } from './line-text.ts';
 export function locateValue(view: DocumentView, value: CellValue): Stretch[] {
   switch (value.kind) {
     case 'number':
-      return inLines(view, (text) => [',' as const, '.' as const].flatMap((decimalSign) => findNumbers(text, { decimalSign }).filter((found) => Math.abs(found.number - value.number) < 0.005)));
+      return inLines(view, (text) =>
+        [',' as const, '.' as const].flatMap((decimalSign) =>
+          findNumbers(text, { decimalSign }).filter((found) => Math.abs(found.number - value.number) < 0.005),
+        ),
+      );
     case 'date':
-      return inLines(view, (text) => (['day-first', 'month-first'] as const).flatMap((order) => findDates(text, { order }).filter((found) => found.iso === value.iso)));
+      return inLines(view, (text) =>
+        (['day-first', 'month-first'] as const).flatMap((order) => findDates(text, { order }).filter((found) => found.iso === value.iso)),
+      );
     case 'text':
       return locateText(view, value.text);
     case 'enum':
@@ -25,7 +31,9 @@ export function locateValue(view: DocumentView, value: CellValue): Stretch[] {
 /** In single lines; where none has it, in a line and the one that follows: a date may be broken. */
 function inLines(view: DocumentView, find: (text: string) => TextSpan[]): Stretch[] {
   const single = view.layout.lines.flatMap((line) => inLine(line, find));
-  return single.length > 0 ? single : view.layout.lines.flatMap((line) => linesFrom(view, line, 2).flatMap((lines) => inTwoLines(lines, find)));
+  return single.length > 0
+    ? single
+    : view.layout.lines.flatMap((line) => linesFrom(view, line, 2).flatMap((lines) => inTwoLines(lines, find)));
 }
 
 /** Of the two ways to read a number or a date, the first that gives the value. */
@@ -44,7 +52,9 @@ function inTwoLines([upper, lower]: readonly Line[], find: (text: string) => Tex
   if (!upper || !lower) return [];
   const [above, below] = [lineText(upper), lineText(lower)];
   const [found] = find(`${above.text} ${below.text}`).filter(({ from, to }) => from < above.text.length && to > above.text.length + 1);
-  const parts = found ? [stretchInLine(above, found.from, above.text.length), stretchInLine(below, 0, found.to - above.text.length - 1)] : [];
+  const parts = found
+    ? [stretchInLine(above, found.from, above.text.length), stretchInLine(below, 0, found.to - above.text.length - 1)]
+    : [];
   const [first, second] = parts;
   return first && second ? [{ spans: [...first.spans, ...second.spans], printed: `${first.printed}\n${second.printed}` }] : [];
 }

@@ -15,9 +15,14 @@ export interface PrintedAround {
 /** Empty texts where nothing stands. */
 export function printedAround(layout: DocumentLayout, { spans: [first] }: Stretch): PrintedAround {
   const line = layout.lines[first?.line ?? -1];
-  const page = line && viewDocument({ ...layout, lines: layout.lines.filter(({ pageNumber }) => pageNumber === line.pageNumber) }).pages.get(line.pageNumber);
+  const page =
+    line &&
+    viewDocument({ ...layout, lines: layout.lines.filter(({ pageNumber }) => pageNumber === line.pageNumber) }).pages.get(line.pageNumber);
   if (!first || !line || !page) return { before: '', left: '', above: '' };
-  const before = line.words.slice(0, first.from).map(({ text }) => text).join(' ');
+  const before = line.words
+    .slice(0, first.from)
+    .map(({ text }) => text)
+    .join(' ');
   const { left, above } = neighboursOf(page, line);
   return { before, left: before === '' ? textOf(left) : '', above: above && isHead(above, line) ? textOf(above) : '' };
 }

@@ -19,7 +19,8 @@ export function recollect(memory: TemplateMemory, layout: DocumentLayout): Recol
   const fingerprint = layoutFingerprint(layout);
   const view = viewDocument(layout);
   const likeness = new Map<string, number>();
-  for (const { layoutFingerprint: taught } of memory.lessons) if (!likeness.has(taught)) likeness.set(taught, sameLayout(taught, fingerprint));
+  for (const { layoutFingerprint: taught } of memory.lessons)
+    if (!likeness.has(taught)) likeness.set(taught, sameLayout(taught, fingerprint));
   return {
     field(fieldId): FieldRecollection | null {
       const near = memory.lessons

@@ -9,9 +9,16 @@ const END = { kind: 'date', iso: '2026-05-12' } as const;
 
 /** A period below its label, and a list whose lines end on dates of it. */
 const plan = (...head: [number, number, string][]): DocumentLayout =>
-  layoutOf([...head.map(([left, top, text]) => at(left, top, text)), ...[200, 240, 280, 320].flatMap((top) => [at(40, top, 'Last day'), at(40, top + 12, '05/12/26'), at(200, top + 12, 'Morning shift')])]);
+  layoutOf([
+    ...head.map(([left, top, text]) => at(left, top, text)),
+    ...[200, 240, 280, 320].flatMap((top) => [at(40, top, 'Last day'), at(40, top + 12, '05/12/26'), at(200, top + 12, 'Morning shift')]),
+  ]);
 
-const PERIOD: [number, number, string][] = [[40, 40, 'Duty plan'], [300, 60, 'Days planned'], [300, 72, '05/07/26 - 05/12/26']];
+const PERIOD: [number, number, string][] = [
+  [40, 40, 'Duty plan'],
+  [300, 60, 'Days planned'],
+  [300, 72, '05/07/26 - 05/12/26'],
+];
 
 const told = (layout: DocumentLayout) => {
   const view = viewDocument(layout);

@@ -26,7 +26,9 @@ interface ToldPlace {
 export function tellingPlaces(view: DocumentView, places: readonly Stretch[]): ValueContext[] {
   const told = places.slice(0, MAX_LOOKED_AT).flatMap((stretch) => toldPlace(view, stretch) ?? []);
   const areNamed = told.some(({ named }) => named > 0);
-  const kept = told.filter(({ named }) => named > 0 || !areNamed).filter((place, at, all) => all.findIndex((other) => isSamePlace(other.context, place.context)) === at);
+  const kept = told
+    .filter(({ named }) => named > 0 || !areNamed)
+    .filter((place, at, all) => all.findIndex((other) => isSamePlace(other.context, place.context)) === at);
   return kept
     .sort((a, b) => b.named - a.named || b.listed - a.listed)
     .slice(0, MAX_PLACES)
@@ -40,7 +42,12 @@ export function tellingPlaces(view: DocumentView, places: readonly Stretch[]): V
 export function placesBesideCited(view: DocumentView, cited: Stretch, others: () => readonly Stretch[]): ValueContext[] {
   const told = toldPlace(view, cited);
   if (!told) return [];
-  const named = told.named === 0 && told.listed > 0 ? others().flatMap((stretch) => toldPlace(view, stretch) ?? []).filter((place) => place.named > 0) : [];
+  const named =
+    told.named === 0 && told.listed > 0
+      ? others()
+          .flatMap((stretch) => toldPlace(view, stretch) ?? [])
+          .filter((place) => place.named > 0)
+      : [];
   return named.length > 0 ? tellingPlaces(view, others()) : [told.context];
 }
 
@@ -49,7 +56,8 @@ function toldPlace(view: DocumentView, stretch: Stretch): ToldPlace | null {
   const page = view.pages.get(view.layout.lines[stretch.spans[0]?.line ?? -1]?.pageNumber ?? -1);
   if (!context || !page) return null;
   const left = labelUse(page, 'left', context.left);
-  const above = isInColumn(view, stretch) && labelUse(page, 'above', context.above) === 'own' ? 'list' : labelUse(page, 'above', context.above);
+  const above =
+    isInColumn(view, stretch) && labelUse(page, 'above', context.above) === 'own' ? 'list' : labelUse(page, 'above', context.above);
   const weigh = (use: LabelUse): number => (left === use ? 2 : 0) + (above === use ? 1 : 0);
   return { context, named: weigh('own'), listed: weigh('list') };
 }
@@ -64,7 +72,10 @@ function isInColumn({ layout }: DocumentView, { spans }: Stretch): boolean {
   if (!line?.cell) return false;
   const { table, column } = line.cell;
   const form = formOf(line.text);
-  return (layout.tables[table]?.rows ?? []).filter(({ role, cells }) => role === 'body' && formOf(cells[column]?.text ?? '') === form).length >= LIST_ROWS;
+  return (
+    (layout.tables[table]?.rows ?? []).filter(({ role, cells }) => role === 'body' && formOf(cells[column]?.text ?? '') === form).length >=
+    LIST_ROWS
+  );
 }
 
 const formOf = (text: string): string => text.replace(/\p{L}+/gu, 'a').replace(/\d+/g, '9');

@@ -29,7 +29,7 @@ export function contextOf(view: DocumentView, { spans, printed }: Stretch): Valu
     right: firstWords(textBehind(lastLine, last, lastPrinted)),
     above: firstWords(neighboursOf(page, firstLine).above?.text ?? ''),
     below: firstWords(neighboursOf(page, lastLine).below?.text ?? ''),
-    startX: round((box.left) / widthPt),
+    startX: round(box.left / widthPt),
     endX: round(box.right / widthPt),
     fromTop: round((box.top - page.top) / page.lineHeight),
     fromEnd: round((page.bottom - box.bottom) / page.lineHeight),
@@ -52,7 +52,12 @@ function textBehind(line: Line, { from, to }: WordSpan, printed: string): string
   return `${at < 0 ? '' : own.slice(at + printed.length)} ${textOfWords(line, to, line.words.length)}`;
 }
 
-const textOfWords = (line: Line, from: number, to: number): string => line.words.slice(from, to).map((word) => (word.joinsPrevious ? '' : ' ') + word.text).join('').trim();
+const textOfWords = (line: Line, from: number, to: number): string =>
+  line.words
+    .slice(from, to)
+    .map((word) => (word.joinsPrevious ? '' : ' ') + word.text)
+    .join('')
+    .trim();
 
 const lastWords = (text: string): string | null => keptWords(text, -MAX_WORDS, undefined);
 const firstWords = (text: string): string | null => keptWords(text, 0, MAX_WORDS);

@@ -3,8 +3,35 @@ import type { Lesson, ValueContext } from '../model/index.ts';
 import { TRAIT_WEIGHTS } from './context-likeness.ts';
 import { weighTraits } from './weigh-traits.ts';
 
-const place = (more: Partial<ValueContext>): ValueContext => ({ printed: '12.00', recognised: false, lines: 1, left: 'total', right: null, above: null, below: null, startX: 0.6, endX: 0.7, fromTop: 20, fromEnd: 4, pagesBefore: 0, pagesAfter: 0, ...more });
-const near = (...contexts: ValueContext[]) => ({ likeness: 1, lesson: { id: '', templateId: 't', fieldId: 'total', layoutFingerprint: 'a', contexts, value: { kind: 'number', number: 12, decimals: 2 }, at: '', engineVersion: '1' } satisfies Lesson });
+const place = (more: Partial<ValueContext>): ValueContext => ({
+  printed: '12.00',
+  recognised: false,
+  lines: 1,
+  left: 'total',
+  right: null,
+  above: null,
+  below: null,
+  startX: 0.6,
+  endX: 0.7,
+  fromTop: 20,
+  fromEnd: 4,
+  pagesBefore: 0,
+  pagesAfter: 0,
+  ...more,
+});
+const near = (...contexts: ValueContext[]) => ({
+  likeness: 1,
+  lesson: {
+    id: '',
+    templateId: 't',
+    fieldId: 'total',
+    layoutFingerprint: 'a',
+    contexts,
+    value: { kind: 'number', number: 12, decimals: 2 },
+    at: '',
+    engineVersion: '1',
+  } satisfies Lesson,
+});
 
 describe('lessons of one layout', () => {
   test('make a trait count more where they share it, and less where they do not', () => {
@@ -15,7 +42,16 @@ describe('lessons of one layout', () => {
   });
 
   test('leave a place little that only one of them has', () => {
-    const cash = place({ left: 'cash given', above: 'change', below: 'thank you', startX: 0.1, endX: 0.2, fromTop: 3, fromEnd: 30, printed: 'EUR 12' });
+    const cash = place({
+      left: 'cash given',
+      above: 'change',
+      below: 'thank you',
+      startX: 0.1,
+      endX: 0.2,
+      fromTop: 3,
+      fromEnd: 30,
+      printed: 'EUR 12',
+    });
     const { places } = weighTraits([near(place({}), cash), near(place({}))]);
     expect(places[0]![0]).toBeGreaterThan(0.9);
     expect(places[0]![1]).toBeLessThan(0.5);

@@ -17,12 +17,22 @@ const EXPECTED_PAIRS = 1;
  * a place that only one of them has. One lesson leaves everything as it is.
  */
 export function weighTraits(near: readonly NearLesson[]): WeighedTraits {
-  const places = near.map(({ lesson }, at) => lesson.contexts.map((context) => placeWeight(context, near.filter((_, other) => other !== at))));
+  const places = near.map(({ lesson }, at) =>
+    lesson.contexts.map((context) =>
+      placeWeight(
+        context,
+        near.filter((_, other) => other !== at),
+      ),
+    ),
+  );
   const weights = { ...TRAIT_WEIGHTS };
-  const pairs = near.flatMap(({ lesson }, at) => near.slice(at + 1).flatMap((other) => nearestPair(lesson.contexts, other.lesson.contexts) ?? []));
+  const pairs = near.flatMap(({ lesson }, at) =>
+    near.slice(at + 1).flatMap((other) => nearestPair(lesson.contexts, other.lesson.contexts) ?? []),
+  );
   if (pairs.length === 0) return { weights, places };
   for (const trait of TRAITS) {
-    const shared = pairs.reduce((sum, [a, b]) => sum + traitLikeness(trait, a, b), EXPECTED * EXPECTED_PAIRS) / (pairs.length + EXPECTED_PAIRS);
+    const shared =
+      pairs.reduce((sum, [a, b]) => sum + traitLikeness(trait, a, b), EXPECTED * EXPECTED_PAIRS) / (pairs.length + EXPECTED_PAIRS);
     weights[trait] *= 0.2 + 1.3 * shared;
   }
   return { weights, places };

@@ -1,4 +1,7 @@
 // Written by `npm run train:linker`; how it was measured stands in docs/ACCURACY.md.
 
-/** Weights of a logistic function: how likely a link is right, by how near the two wordings are and by how much nearer than the next field, or than the next field usually is. */
+/**
+ * Weights of a logistic function: how likely a link is right, by how near the two wordings are and by how much nearer than the next field,
+ * or than the next field usually is.
+ */
 export const LINK_TRUST = { bias: -3.969, near: 5.358, margin: 3.128, usualNext: 0.184 };

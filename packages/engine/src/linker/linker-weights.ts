@@ -19,7 +19,17 @@ const SCALE_OFFSET = 26;
 const IMPORTANCE_STEPS = 16;
 
 /** The file: magic, buckets, dimensions (32 bits each, little endian), a scale byte and an importance byte a row, then the parts. */
-export function packLinkerWeights({ buckets, dimensions, vectors, importance }: { buckets: number; dimensions: number; vectors: Float32Array; importance: Float32Array }): Uint8Array {
+export function packLinkerWeights({
+  buckets,
+  dimensions,
+  vectors,
+  importance,
+}: {
+  buckets: number;
+  dimensions: number;
+  vectors: Float32Array;
+  importance: Float32Array;
+}): Uint8Array {
   const file = new Uint8Array(HEADER_BYTES + buckets * (2 + dimensions));
   const view = new DataView(file.buffer);
   view.setUint32(0, MAGIC, true);
@@ -33,7 +43,11 @@ export function packLinkerWeights({ buckets, dimensions, vectors, importance }: 
     const scale = scaleOf(scaleByte);
     file[HEADER_BYTES + row] = scaleByte;
     view.setInt8(HEADER_BYTES + buckets + row, Math.max(-127, Math.min(127, Math.round((importance[row] ?? 0) * IMPORTANCE_STEPS))));
-    for (let at = 0; at < dimensions; at++) view.setInt8(HEADER_BYTES + 2 * buckets + row * dimensions + at, Math.max(-127, Math.min(127, Math.round((vector[at] ?? 0) / scale))));
+    for (let at = 0; at < dimensions; at++)
+      view.setInt8(
+        HEADER_BYTES + 2 * buckets + row * dimensions + at,
+        Math.max(-127, Math.min(127, Math.round((vector[at] ?? 0) / scale))),
+      );
   }
   return file;
 }
@@ -42,7 +56,8 @@ export function packLinkerWeights({ buckets, dimensions, vectors, importance }: 
 export function readLinkerWeights(file: Uint8Array): LinkerWeights {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const [buckets, dimensions] = [view.getUint32(4, true), view.getUint32(8, true)];
-  if (view.getUint32(0, true) !== MAGIC || file.byteLength !== HEADER_BYTES + buckets * (2 + dimensions)) throw new RangeError('not a file of linker weights');
+  if (view.getUint32(0, true) !== MAGIC || file.byteLength !== HEADER_BYTES + buckets * (2 + dimensions))
+    throw new RangeError('not a file of linker weights');
   const scales = Float32Array.from({ length: buckets }, (_, row) => scaleOf(file[HEADER_BYTES + row] ?? 0));
   const importance = Float32Array.from({ length: buckets }, (_, row) => view.getInt8(HEADER_BYTES + buckets + row) / IMPORTANCE_STEPS);
   const parts = new Int8Array(file.buffer, file.byteOffset + HEADER_BYTES + 2 * buckets, buckets * dimensions);

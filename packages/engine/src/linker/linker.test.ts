@@ -72,7 +72,9 @@ describe('The linker', () => {
 describe('The file of weights', () => {
   test('gives back what was packed, as near as its steps allow', () => {
     const vectors = Float32Array.from([0.5, -0.25, 0, 1e-3, 2e-3, -3e-3]);
-    const { parts, scales, importance, ...sizes } = readLinkerWeights(packLinkerWeights({ buckets: 2, dimensions: 3, vectors, importance: Float32Array.from([0.5, -1]) }));
+    const { parts, scales, importance, ...sizes } = readLinkerWeights(
+      packLinkerWeights({ buckets: 2, dimensions: 3, vectors, importance: Float32Array.from([0.5, -1]) }),
+    );
     expect(sizes).toEqual({ buckets: 2, dimensions: 3 });
     expect([...importance]).toEqual([0.5, -1]);
     vectors.forEach((vector, at) => expect((parts[at] ?? 0) * (scales[Math.floor(at / 3)] ?? 0)).toBeCloseTo(vector, at < 3 ? 2 : 4));

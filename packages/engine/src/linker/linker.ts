@@ -53,7 +53,8 @@ function wordVector({ buckets, dimensions, parts, scales, importance }: LinkerWe
 
 function textVector(words: readonly WordVector[], dimensions: number): Float32Array {
   const sum = new Float32Array(dimensions);
-  for (const { vector, importance } of words) for (let at = 0; at < dimensions; at++) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0) * importance;
+  for (const { vector, importance } of words)
+    for (let at = 0; at < dimensions; at++) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0) * importance;
   let square = 0;
   for (const part of sum) square += part * part;
   const length = Math.sqrt(square);

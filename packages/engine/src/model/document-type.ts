@@ -20,6 +20,15 @@ export type DocumentType =
 export type Language = 'eng' | 'deu' | 'fra' | 'spa' | 'ita' | 'por' | 'nld' | 'pol';
 
 /** Each by its two-letter code, as browsers say it (ISO 639-1). */
-export const LANGUAGE_OF_CODE: Readonly<Record<string, Language>> = { en: 'eng', de: 'deu', fr: 'fra', es: 'spa', it: 'ita', pt: 'por', nl: 'nld', pl: 'pol' };
+export const LANGUAGE_OF_CODE: Readonly<Record<string, Language>> = {
+  en: 'eng',
+  de: 'deu',
+  fr: 'fra',
+  es: 'spa',
+  it: 'ita',
+  pt: 'por',
+  nl: 'nld',
+  pl: 'pol',
+};
 
 export const LANGUAGES: readonly Language[] = Object.values(LANGUAGE_OF_CODE);

@@ -1,4 +1,7 @@
-/** A sign that begins a formula, also in the full width that Excel reads alike, at the start of the text or behind what a reader may split at. */
+/**
+ * A sign that begins a formula, also in the full width that Excel reads alike, at the start of the text or behind what a reader may split
+ * at.
+ */
 const FORMULA_SIGN = /(?<=(?:^|[;,|\t\r\n])[\s"\0]*)[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/g;
 const PLAIN_NUMBER = /[+-]\d[\d.,' %]*$/y;
 

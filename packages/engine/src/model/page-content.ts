@@ -96,7 +96,11 @@ export type FlowBlock = FlowParagraph | FlowTable | FlowFormField;
 export interface FlowParagraph {
   kind: 'paragraph';
   /** What a citation names: the n-th paragraph of the file, or the n-th line of a text file; from 1. */
-  place: { kind: 'paragraph'; number: number } | { kind: 'line'; number: number } | { kind: 'mail-header'; name: string } | { kind: 'xml-path'; path: string };
+  place:
+    | { kind: 'paragraph'; number: number }
+    | { kind: 'line'; number: number }
+    | { kind: 'mail-header'; name: string }
+    | { kind: 'xml-path'; path: string };
   role: 'heading' | 'text' | 'list-item' | 'header' | 'footer';
   text: string;
   links: { text: string; target: string }[];

@@ -27,13 +27,22 @@ export type Evidence =
  * (`fields/propose/derive-value.ts`) so that anybody can recompute the value.
  */
 export type Derivation =
-  | { kind: 'normalise'; as: 'text' | 'date' | 'number' | 'yes/no' | 'enum'; /** e.g. "day-first", "comma-decimal" */ reading: string | null }
+  | {
+      kind: 'normalise';
+      as: 'text' | 'date' | 'number' | 'yes/no' | 'enum';
+      /** e.g. "day-first", "comma-decimal" */ reading: string | null;
+    }
   | { kind: 'sum' }
   | { kind: 'product' }
   | { kind: 'concept'; /** the enum value or answer that the words stand for */ of: string }
   | { kind: 'mark' }
   | { kind: 'absence'; /** "closed" places can be searched completely (attachment list, tick box, form field) */ place: 'closed' | 'open' }
-  | { kind: 'learned-replacement'; correctionId: string; /** what the correction found printed, and the value it put in its place */ taught: string; value: CellValue };
+  | {
+      kind: 'learned-replacement';
+      correctionId: string;
+      /** what the correction found printed, and the value it put in its place */ taught: string;
+      value: CellValue;
+    };
 
 /** A possible value of a field, addressable by id. */
 export interface Candidate {
@@ -55,7 +64,12 @@ export interface Candidate {
 export type FieldResult =
   | { state: 'found'; chosen: Candidate; alternatives: Candidate[] }
   | { state: 'unsure'; chosen: Candidate; alternatives: Candidate[] }
-  | { state: 'absent'; /** searched and not there */ confidence: number; alternatives: Candidate[]; /** when a person said so */ confirmedAt?: string }
+  | {
+      state: 'absent';
+      /** searched and not there */ confidence: number;
+      alternatives: Candidate[];
+      /** when a person said so */ confirmedAt?: string;
+    }
   | { state: 'unreadable'; pageNumbers: number[]; alternatives: Candidate[] }
   | { state: 'not_looked_for'; reason: string };
 

@@ -2,9 +2,14 @@ import type { GreyPicture } from './engine-ports.ts';
 
 /**
  * A grey picture at another size. Down: the mean of what each new pixel covers, edges weighed by their share; up: between
- * neighbours (bilinear). Its shape is kept where no height is given. In whole numbers, so that Node and browsers get the same pixels. Readers and the OCR stage both need it.
+ * neighbours (bilinear). Its shape is kept where no height is given. In whole numbers, so that Node and browsers get the same pixels.
+ * Readers and the OCR stage both need it.
  */
-export function scaleGrey(picture: GreyPicture, width: number, height = Math.max(1, Math.round((picture.height * width) / picture.width))): GreyPicture {
+export function scaleGrey(
+  picture: GreyPicture,
+  width: number,
+  height = Math.max(1, Math.round((picture.height * width) / picture.width)),
+): GreyPicture {
   if (width === picture.width && height === picture.height) return picture;
   const rows = resampleRows(picture, width);
   return { width, height, grey: resampleColumns(rows, width, picture.height, height) };

@@ -17,6 +17,7 @@ export function startIsolatedProcess(programPath: string): ChildProcess {
 let namespaces: boolean | null = null;
 
 function hasNetworkNamespaces(): boolean {
-  namespaces ??= process.platform === 'linux' && spawnSync('unshare', ['--map-root-user', '--net', 'true'], { stdio: 'ignore' }).status === 0;
+  namespaces ??=
+    process.platform === 'linux' && spawnSync('unshare', ['--map-root-user', '--net', 'true'], { stdio: 'ignore' }).status === 0;
   return namespaces;
 }

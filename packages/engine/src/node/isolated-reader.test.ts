@@ -30,7 +30,9 @@ const options = { fileName: 'a.pdf', embedded: true, budgetMs: 300 };
 
 describe('the isolated reader', () => {
   it('gives the pages of a child that ends as it should, and tells each as it comes', async () => {
-    const reader = createIsolatedReader({ childPath: child('good', 'await head(); await page(1); await page(2); await page(3); await end();') });
+    const reader = createIsolatedReader({
+      childPath: child('good', 'await head(); await page(1); await page(2); await page(3); await end();'),
+    });
     const seen: number[] = [];
     const document = await reader.read(bytes, options, (page) => seen.push(page.pageNumber));
     reader.close();
@@ -59,7 +61,12 @@ describe('the isolated reader', () => {
   });
 
   it('replaces a child that dies, and the next document is read', async () => {
-    const reader = createIsolatedReader({ childPath: child('dies', 'if (bytes[0] === 1) process.abort(); await head(); await page(1); await page(2); await page(3); await end();') });
+    const reader = createIsolatedReader({
+      childPath: child(
+        'dies',
+        'if (bytes[0] === 1) process.abort(); await head(); await page(1); await page(2); await page(3); await end();',
+      ),
+    });
     await expect(reader.read(bytes, options)).rejects.toMatchObject({ code: 'file_damaged' });
     const next = await reader.read(new Uint8Array([2]), options);
     reader.close();
@@ -67,7 +74,8 @@ describe('the isolated reader', () => {
   });
 
   it('passes on what the child says of a document and goes on with the same child', async () => {
-    const code = "if (bytes[0] === 1) await tell({ kind: 'failure', code: 'password_required', message: 'Locked.', cause: '' }); else { await head(); await page(process.pid); await end(); }";
+    const code =
+      "if (bytes[0] === 1) await tell({ kind: 'failure', code: 'password_required', message: 'Locked.', cause: '' }); else { await head(); await page(process.pid); await end(); }";
     const reader = createIsolatedReader({ childPath: child('refuses', code) });
     await expect(reader.read(bytes, options)).rejects.toMatchObject({ code: 'password_required', message: 'Locked.' });
     const [first, second] = [await reader.read(new Uint8Array([2]), options), await reader.read(new Uint8Array([2]), options)];

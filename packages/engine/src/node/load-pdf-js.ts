@@ -13,7 +13,10 @@ export async function loadPdfJs(): Promise<PdfJs> {
     return (await import('pdfjs-dist/legacy/build/pdf.mjs')) as PdfJs;
   });
   const platform = { standardFontDataUrl: folder('standard_fonts'), cMapUrl: folder('cmaps'), wasmUrl: folder('wasm'), cMapPacked: true };
-  return { ...pdfJs, getDocument: (source) => pdfJs.getDocument({ verbosity: 0, useSystemFonts: false, isEvalSupported: false, ...source, ...platform }) };
+  return {
+    ...pdfJs,
+    getDocument: (source) => pdfJs.getDocument({ verbosity: 0, useSystemFonts: false, isEvalSupported: false, ...source, ...platform }),
+  };
 }
 
 const folder = (name: string): string => `${packageFolder('pdfjs-dist', name)}/`;

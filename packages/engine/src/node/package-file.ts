@@ -16,4 +16,5 @@ export const LINKER_FILE: string = fileURLToPath(new URL('../../models/linker.bi
 /** The trained line recogniser, which lies beside the sources and beside what is built of them. */
 export const NETWORK_FILE: string = fileURLToPath(new URL('../../models/line-recogniser.onnx', import.meta.url));
 
-export const languagePackFile = (language: Language): string => packageFile(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`);
+export const languagePackFile = (language: Language): string =>
+  packageFile(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`);

@@ -3,12 +3,38 @@ import { expect, it } from 'vitest';
 import type { FixedPage, PageContent, Word } from '../model/index.ts';
 import { packPage, unpackPage } from './packed-page.ts';
 
-const word = (text: string, changes: Partial<Word> = {}): Word => ({ text, box: { left: 10.01, top: -0.5, right: 99.99, bottom: 841.89 }, origin: 'text', confidence: 1, ...changes });
-const page = (words: Word[]): FixedPage => ({ kind: 'fixed', pageNumber: 3, widthPt: 595.28, heightPt: 841.89, source: 'text-layer', words, rulings: [], marks: [], links: [], formFields: [], pictures: [], turnedBy: 0, issues: [] });
+const word = (text: string, changes: Partial<Word> = {}): Word => ({
+  text,
+  box: { left: 10.01, top: -0.5, right: 99.99, bottom: 841.89 },
+  origin: 'text',
+  confidence: 1,
+  ...changes,
+});
+const page = (words: Word[]): FixedPage => ({
+  kind: 'fixed',
+  pageNumber: 3,
+  widthPt: 595.28,
+  heightPt: 841.89,
+  source: 'text-layer',
+  words,
+  rulings: [],
+  marks: [],
+  links: [],
+  formFields: [],
+  pictures: [],
+  turnedBy: 0,
+  issues: [],
+});
 const sent = (given: PageContent): PageContent => unpackPage(deserialize(serialize(packPage(given))));
 
 it('gives back every word as it was', () => {
-  const words = [word('Größe', { fontSizePt: 9.96 }), word('😀漢', { fontSizePt: 12, bold: true }), word('x', { joinsPrevious: true }), word(''), word('y', { fontSizePt: 0.01, bold: true, joinsPrevious: true })];
+  const words = [
+    word('Größe', { fontSizePt: 9.96 }),
+    word('😀漢', { fontSizePt: 12, bold: true }),
+    word('x', { joinsPrevious: true }),
+    word(''),
+    word('y', { fontSizePt: 0.01, bold: true, joinsPrevious: true }),
+  ];
   expect(packPage(page(words)).words).not.toBeNull();
   expect(JSON.stringify(sent(page(words)))).toBe(JSON.stringify(page(words)));
 });

@@ -29,7 +29,8 @@ export function unpackPage({ page, words }: PackedPage): PageContent {
   return words === null ? page : { ...(page as FixedPage), words: unpackWords(words) };
 }
 
-const isPlain = ({ origin, confidence, alternatives, formField }: Word): boolean => origin === 'text' && confidence === 1 && alternatives === undefined && formField === undefined;
+const isPlain = ({ origin, confidence, alternatives, formField }: Word): boolean =>
+  origin === 'text' && confidence === 1 && alternatives === undefined && formField === undefined;
 
 /** Null where a number is finer than hundredths or larger than fits. */
 function packWords(words: readonly Word[]): WordColumns | null {

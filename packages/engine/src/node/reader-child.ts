@@ -21,7 +21,12 @@ async function answer({ bytes, options }: ReadRequest): Promise<void> {
     await send({ kind: 'end' });
   } catch (thrown) {
     const error = toEngineError(thrown);
-    await send({ kind: 'failure', code: error.code, message: error.message, cause: String(error.cause instanceof Error ? error.cause.stack : (error.cause ?? '')) });
+    await send({
+      kind: 'failure',
+      code: error.code,
+      message: error.message,
+      cause: String(error.cause instanceof Error ? error.cause.stack : (error.cause ?? '')),
+    });
   }
 }
 

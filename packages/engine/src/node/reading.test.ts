@@ -9,7 +9,11 @@ import { createNodePorts } from './node-ports.ts';
 const ports = createNodePorts();
 const options = { fileName: 'document', embedded: true };
 const picture = async (width: number, height: number, type: 'png' | 'jpeg'): Promise<Uint8Array> =>
-  new Uint8Array(await sharp({ create: { width, height, channels: 3, background: '#fff' } }).toFormat(type).toBuffer());
+  new Uint8Array(
+    await sharp({ create: { width, height, channels: 3, background: '#fff' } })
+      .toFormat(type)
+      .toBuffer(),
+  );
 
 describe('reading some pages', () => {
   const pagesRead = async (ranges: PageRange[]): Promise<number[]> => {
@@ -20,11 +24,20 @@ describe('reading some pages', () => {
   };
 
   it('reads the pages of all ranges once, in the order of the document, under their own numbers', async () => {
-    expect(await pagesRead([{ from: 7, to: 40 }, { from: 2, to: 3 }, { from: 3, to: 4 }])).toEqual([2, 3, 4, 7, 8, 9]);
+    expect(
+      await pagesRead([
+        { from: 7, to: 40 },
+        { from: 2, to: 3 },
+        { from: 3, to: 4 },
+      ]),
+    ).toEqual([2, 3, 4, 7, 8, 9]);
   });
 
   it('says so where none of the pages is there', async () => {
-    await expect(pagesRead([{ from: 10, to: 12 }])).rejects.toMatchObject({ code: 'file_empty', message: expect.stringContaining('it has 9') });
+    await expect(pagesRead([{ from: 10, to: 12 }])).rejects.toMatchObject({
+      code: 'file_empty',
+      message: expect.stringContaining('it has 9'),
+    });
   });
 });
 
@@ -33,8 +46,13 @@ describe('pictures joined to one document', () => {
     const parts = [await picture(300, 600, 'png'), await picture(600, 300, 'jpeg')];
     expect(await inspectDocument(parts, options, ports)).toEqual({ needsPassword: false, type: 'png', pageCount: 2, textLayer: false });
     const open = await openFile(parts, { ...options, turn: 90 }, ports);
-    const sizes = [(await open.readPage(1)).page, (await open.readPage(2)).page].map((page) => page.kind === 'fixed' && [page.pageNumber, page.widthPt, page.heightPt]);
-    expect(sizes).toEqual([[1, 288, 144], [2, 144, 288]]);
+    const sizes = [(await open.readPage(1)).page, (await open.readPage(2)).page].map(
+      (page) => page.kind === 'fixed' && [page.pageNumber, page.widthPt, page.heightPt],
+    );
+    expect(sizes).toEqual([
+      [1, 288, 144],
+      [2, 144, 288],
+    ]);
     expect(await open.renderPage(2, 30)).toMatchObject({ width: 30, height: 60 });
   });
 
@@ -48,7 +66,10 @@ describe('pictures joined to one document', () => {
 
   it('must be pictures, and no larger together than a file may be', async () => {
     const one = await picture(30, 60, 'png');
-    await expect(openFile([one, await generateTextPdf(1)], options, ports)).rejects.toMatchObject({ code: 'unsupported_type', message: expect.stringContaining('Only pictures') });
+    await expect(openFile([one, await generateTextPdf(1)], options, ports)).rejects.toMatchObject({
+      code: 'unsupported_type',
+      message: expect.stringContaining('Only pictures'),
+    });
     await expect(openFile([], options, ports)).rejects.toMatchObject({ code: 'file_empty' });
     await expect(openFile([one, new Uint8Array(MAX_FILE_BYTES)], options, ports)).rejects.toMatchObject({ code: 'expands_too_far' });
   });

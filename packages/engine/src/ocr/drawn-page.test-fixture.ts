@@ -5,17 +5,28 @@ import type { FixedPage, GreyPicture, PagePicture } from '../model/index.ts';
 import type { PictureReading } from './recognise-page.ts';
 
 /** A font that is installed with the project, so that the tests need none of the system's. */
-const FONT = join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'standard_fonts', 'LiberationSans-Regular.ttf');
+const FONT = join(
+  dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')),
+  'standard_fonts',
+  'LiberationSans-Regular.ttf',
+);
 
 /** Dark text on white paper, drawn `widthPx` wide. */
 export async function drawPage(lines: readonly string[], widthPx: number, heightPx: number, sizePx = 28): Promise<GreyPicture> {
-  const text = await sharp({ text: { text: lines.join('\n'), fontfile: FONT, font: `Liberation Sans ${sizePx}`, dpi: 72, spacing: sizePx / 2 } }).png().toBuffer();
+  const text = await sharp({
+    text: { text: lines.join('\n'), fontfile: FONT, font: `Liberation Sans ${sizePx}`, dpi: 72, spacing: sizePx / 2 },
+  })
+    .png()
+    .toBuffer();
   const page = sharp({ create: { width: widthPx, height: heightPx, channels: 3, background: '#ffffff' } });
   return toPicture(page.composite([{ input: await asInk(text), left: 40, top: 40 }]));
 }
 
 /** Black rectangles on a picture: lines and frames. */
-export function withRectangles(picture: GreyPicture, rectangles: readonly { left: number; top: number; width: number; height: number; grey?: number }[]): GreyPicture {
+export function withRectangles(
+  picture: GreyPicture,
+  rectangles: readonly { left: number; top: number; width: number; height: number; grey?: number }[],
+): GreyPicture {
   const grey = picture.grey.slice();
   for (const { left, top, width, height, grey: value = 0 } of rectangles) {
     for (let y = top; y < top + height; y++) grey.fill(value, y * picture.width + left, y * picture.width + left + width);
@@ -24,7 +35,12 @@ export function withRectangles(picture: GreyPicture, rectangles: readonly { left
 }
 
 /** The four sides of a square frame. */
-export function frame(left: number, top: number, side: number, thickness: number): { left: number; top: number; width: number; height: number }[] {
+export function frame(
+  left: number,
+  top: number,
+  side: number,
+  thickness: number,
+): { left: number; top: number; width: number; height: number }[] {
   return [
     { left, top, width: side, height: thickness },
     { left, top: top + side - thickness, width: side, height: thickness },
@@ -37,7 +53,21 @@ export function frame(left: number, top: number, side: number, thickness: number
 export function readingOf(picture: GreyPicture, page: Partial<FixedPage> = {}): PictureReading {
   const box = { left: 0, top: 0, right: picture.width, bottom: picture.height };
   const source: PagePicture = { draw: async () => picture, nativeWidthPx: picture.width, box };
-  const empty: FixedPage = { kind: 'fixed', pageNumber: 1, widthPt: picture.width, heightPt: picture.height, source: 'none', words: [], rulings: [], marks: [], links: [], formFields: [], pictures: [], turnedBy: 0, issues: [] };
+  const empty: FixedPage = {
+    kind: 'fixed',
+    pageNumber: 1,
+    widthPt: picture.width,
+    heightPt: picture.height,
+    source: 'none',
+    words: [],
+    rulings: [],
+    marks: [],
+    links: [],
+    formFields: [],
+    pictures: [],
+    turnedBy: 0,
+    issues: [],
+  };
   return { page: { ...empty, ...page }, picture: source };
 }
 
@@ -45,6 +75,9 @@ export function readingOf(picture: GreyPicture, page: Partial<FixedPage> = {}): 
 const asInk = (text: Buffer): Promise<Buffer> => sharp(text).greyscale().negate({ alpha: false }).toColourspace('srgb').png().toBuffer();
 
 async function toPicture(image: Sharp): Promise<GreyPicture> {
-  const { data, info } = await sharp(await image.png().toBuffer()).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(await image.png().toBuffer())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, grey: new Uint8Array(data) };
 }

@@ -7,7 +7,10 @@ export interface Ink {
   dark: Uint8Array;
 }
 
-/** Share of the paper's brightness below which a pixel is ink (Bradley and Roth, "Adaptive Thresholding", 2007, use 0.85; scans of the sroie set bleed less at 0.8). */
+/**
+ * Share of the paper's brightness below which a pixel is ink (Bradley and Roth, "Adaptive Thresholding", 2007, use 0.85; scans of the sroie
+ * set bleed less at 0.8).
+ */
 const INK_PERCENT = 80;
 
 /** Ink by the mean of a window around each pixel, so that shadows and grey paper do not count. */
@@ -23,7 +26,12 @@ export function findInk({ width, height, grey }: GreyPicture): Ink {
     for (let x = 0; x < width; x++) {
       const left = Math.max(0, x - reach);
       const right = Math.min(width, x + reach + 1);
-      const sum = ((sums[bottom + right] as number) - (sums[bottom + left] as number) - (sums[top + right] as number) + (sums[top + left] as number)) >>> 0;
+      const sum =
+        ((sums[bottom + right] as number) -
+          (sums[bottom + left] as number) -
+          (sums[top + right] as number) +
+          (sums[top + left] as number)) >>>
+        0;
       if ((grey[y * width + x] as number) * (right - left) * rows * 100 < sum * INK_PERCENT) dark[y * width + x] = 1;
     }
   }

@@ -10,14 +10,22 @@ const paper: GreyPicture = { width: 800, height: 600, grey: new Uint8Array(480_0
 type Rectangles = Parameters<typeof withRectangles>[1][number][];
 
 /** Bars that stand as letters do. */
-const print = (left: number, top: number, letters: number): Rectangles => Array.from({ length: letters }, (_, at) => ({ left: left + at * STEP, top, ...LETTER }));
+const print = (left: number, top: number, letters: number): Rectangles =>
+  Array.from({ length: letters }, (_, at) => ({ left: left + at * STEP, top, ...LETTER }));
 
-const wordOver = (left: number, top: number, letters: number): RecognisedWord => ({ text: 'x'.repeat(letters), confidence: 0.9, box: { left, top, right: left + letters * STEP, bottom: top + LETTER.height }, alternatives: [], line: 0 });
+const wordOver = (left: number, top: number, letters: number): RecognisedWord => ({
+  text: 'x'.repeat(letters),
+  confidence: 0.9,
+  box: { left, top, right: left + letters * STEP, bottom: top + LETTER.height },
+  alternatives: [],
+  line: 0,
+});
 
 const READ = [wordOver(40, 40, 8)];
 
 /** A line that was read, and what else is drawn. */
-const missedBeside = (drawn: Rectangles): ReturnType<typeof findMissedLines> => findMissedLines(withRectangles(paper, [...print(40, 40, 8), ...drawn]), READ, READ);
+const missedBeside = (drawn: Rectangles): ReturnType<typeof findMissedLines> =>
+  findMissedLines(withRectangles(paper, [...print(40, 40, 8), ...drawn]), READ, READ);
 
 describe('lines that the core missed', () => {
   it('are none where words cover all print', () => {
@@ -38,7 +46,12 @@ describe('lines that the core missed', () => {
   });
 
   it('are found on drawn lines that they touch, and between upright ones', () => {
-    const boxed = [...print(60, 200, 5), { left: 30, top: 224, width: 500, height: 3 }, { left: 48, top: 150, width: 3, height: 200 }, { left: 150, top: 150, width: 3, height: 200 }];
+    const boxed = [
+      ...print(60, 200, 5),
+      { left: 30, top: 224, width: 500, height: 3 },
+      { left: 48, top: 150, width: 3, height: 200 },
+      { left: 150, top: 150, width: 3, height: 200 },
+    ];
     expect(missedBeside(boxed)).toMatchObject([{ left: 60, right: 60 + 4 * STEP + LETTER.width }]);
   });
 

@@ -1,5 +1,14 @@
 import { MAX_MISSED_LINES, MAX_MISSED_SHAPES } from '../limits.ts';
-import { type BoundingBox, boxHeight, boxWidth, type GreyPicture, overlapX, overlapY, type RecognisedWord, unionBox } from '../model/index.ts';
+import {
+  type BoundingBox,
+  boxHeight,
+  boxWidth,
+  type GreyPicture,
+  overlapX,
+  overlapY,
+  type RecognisedWord,
+  unionBox,
+} from '../model/index.ts';
 import { findInk } from './find-ink.ts';
 import { findInkShapes, type InkShape } from './ink-shapes.ts';
 import { middleOf } from './middle-of.ts';
@@ -28,8 +37,15 @@ const MOST_INK = 0.6;
 /** Share of a shape that words must cover for it to count as read. */
 const COVERED = 0.3;
 
-/** Ink that no word `covering` it accounts for and that looks like lines of print: the boxes around it in the picture's pixels, from left to right. `words`: all words, which tell how high print is. */
-export function findMissedLines(picture: GreyPicture, words: readonly RecognisedWord[], covering: readonly RecognisedWord[]): BoundingBox[] {
+/**
+ * Ink that no word `covering` it accounts for and that looks like lines of print: the boxes around it in the picture's pixels, from left to
+ * right. `words`: all words, which tell how high print is.
+ */
+export function findMissedLines(
+  picture: GreyPicture,
+  words: readonly RecognisedWord[],
+  covering: readonly RecognisedWord[],
+): BoundingBox[] {
   const usual = middleOf(words.filter(({ text }) => /[\p{L}\p{N}]{2}/u.test(text)).map(({ box }) => boxHeight(box)));
   if (usual < LOWEST_PRINT_PX) return [];
   const shapes = findInkShapes(withoutRulings(findInk(picture), usual));

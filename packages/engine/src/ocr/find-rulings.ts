@@ -44,10 +44,13 @@ function findBars(ink: Ink, capitalPx: number): BoundingBox[] {
     done.push(...open.filter(({ bottom }) => bottom < y));
     open = open.filter(({ bottom }) => bottom >= y);
   }
-  return [...done, ...open].filter((bar) => isThin(bar, capitalPx) && (bar.right - bar.left > capitalPx * LONGEST_WORD || standsAlone(ink, bar, capitalPx)));
+  return [...done, ...open].filter(
+    (bar) => isThin(bar, capitalPx) && (bar.right - bar.left > capitalPx * LONGEST_WORD || standsAlone(ink, bar, capitalPx)),
+  );
 }
 
-const isThin = ({ left, top, right, bottom }: BoundingBox, capitalPx: number): boolean => bottom - top <= Math.max(3, capitalPx * THICKEST) + (right - left) * CLIMB;
+const isThin = ({ left, top, right, bottom }: BoundingBox, capitalPx: number): boolean =>
+  bottom - top <= Math.max(3, capitalPx * THICKEST) + (right - left) * CLIMB;
 
 function standsAlone(ink: Ink, bar: BoundingBox, capitalPx: number): boolean {
   const clearance = Math.max(2, Math.round(capitalPx / 6));

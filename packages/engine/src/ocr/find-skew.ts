@@ -23,7 +23,9 @@ function range(from: number, to: number, step: number): number[] {
 /** The angle with the sharpest rows; of equals the smallest. */
 function best(angles: number[], letters: readonly InkShape[]): number {
   const scored = angles.map((angle) => ({ angle, score: sharpness(angle, letters) }));
-  return scored.reduce((top, each) => (each.score > top.score || (each.score === top.score && Math.abs(each.angle) < Math.abs(top.angle)) ? each : top)).angle;
+  return scored.reduce((top, each) =>
+    each.score > top.score || (each.score === top.score && Math.abs(each.angle) < Math.abs(top.angle)) ? each : top,
+  ).angle;
 }
 
 /** Letters are counted in rows two pixels high that overlap by one, so that no row border splits a line. */

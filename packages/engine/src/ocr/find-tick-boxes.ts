@@ -18,7 +18,10 @@ const SQUARENESS = 0.25;
 /** Share of a side that must be dark: pens and scanners break frames. */
 const CLOSED_SHARE = 0.8;
 
-/** Share of the paper just outside that may be dark (a tick that sticks out), and just inside (a tick). Letters have neighbours and thick strokes. */
+/**
+ * Share of the paper just outside that may be dark (a tick that sticks out), and just inside (a tick). Letters have neighbours and thick
+ * strokes.
+ */
 const DARK_OUTSIDE = 0.2;
 const DARK_INSIDE = 0.6;
 
@@ -92,14 +95,23 @@ function thinSides({ width, dark }: Ink, left: number, top: number, right: numbe
   const thickest = Math.max(2, Math.floor((right - left) * THICKEST_SHARE));
   const [x, y] = [(left + right) >> 1, (top + bottom) >> 1];
   const darkAt = (column: number, row: number): boolean => dark[row * width + column] === 1;
-  const inward = [(step: number) => darkAt(x, top + step), (step: number) => darkAt(x, bottom - 1 - step), (step: number) => darkAt(left + step, y), (step: number) => darkAt(right - 1 - step, y)];
+  const inward = [
+    (step: number) => darkAt(x, top + step),
+    (step: number) => darkAt(x, bottom - 1 - step),
+    (step: number) => darkAt(left + step, y),
+    (step: number) => darkAt(right - 1 - step, y),
+  ];
   // The frame may begin a pixel or two further in; what is dark beyond its thickness makes it thick.
   return inward.filter((isDark) => !isDark(thickest + 1) && !isDark(thickest)).length;
 }
 
 /** Dark share of the outermost pixels of a rectangle. */
 function darkAround(ink: Ink, left: number, top: number, right: number, bottom: number): number {
-  const dark = darkAlongRow(ink, top, left, right, 0) + darkAlongRow(ink, bottom - 1, left, right, 0) + darkAlongColumn(ink, left, top, bottom, 0) + darkAlongColumn(ink, right - 1, top, bottom, 0);
+  const dark =
+    darkAlongRow(ink, top, left, right, 0) +
+    darkAlongRow(ink, bottom - 1, left, right, 0) +
+    darkAlongColumn(ink, left, top, bottom, 0) +
+    darkAlongColumn(ink, right - 1, top, bottom, 0);
   return dark / 4;
 }
 

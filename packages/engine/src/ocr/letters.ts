@@ -33,7 +33,9 @@ function thinned(letters: InkShape[], every: number): InkShape[] {
   return letters.filter((_, index) => Math.floor(index / band) % every === 0);
 }
 
-/** Height of capitals: the upper quartile of the letters, as small letters and broken ones are many; null where there are too few to tell. */
+/**
+ * Height of capitals: the upper quartile of the letters, as small letters and broken ones are many; null where there are too few to tell.
+ */
 export function capitalHeight(letters: readonly InkShape[]): number | null {
   if (letters.length < FEWEST_LETTERS) return null;
   const heights = letters.map(({ top, bottom }) => bottom - top).sort((a, b) => a - b);

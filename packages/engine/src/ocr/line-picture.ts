@@ -42,7 +42,11 @@ export function cutLine(picture: GreyPicture, line: BoundingBox): CutLine {
   const cut = cutOut(picture, { left, top, right, bottom });
   const inkWidthPx = Math.min(MAX_LINE_PX, Math.max(GROUP_PX, Math.round((cut.width * LINE_HEIGHT_PX) / cut.height)));
   const widthPx = Math.ceil(inkWidthPx / GROUP_PX) * GROUP_PX;
-  return { ink: toInk(scaleGrey(cut, inkWidthPx, LINE_HEIGHT_PX), widthPx), widthPx, place: { leftPx: left, scale: cut.width / inkWidthPx } };
+  return {
+    ink: toInk(scaleGrey(cut, inkWidthPx, LINE_HEIGHT_PX), widthPx),
+    widthPx,
+    place: { leftPx: left, scale: cut.width / inkWidthPx },
+  };
 }
 
 function cutOut({ width, grey }: GreyPicture, box: BoundingBox): GreyPicture {

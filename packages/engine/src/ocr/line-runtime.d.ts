@@ -11,7 +11,9 @@ declare module 'onnxruntime-web/wasm' {
     run(feeds: Record<string, Tensor>): Promise<Record<string, Tensor>>;
   }
 
-  export const InferenceSession: { create(model: Uint8Array, options: { executionProviders: ['wasm']; graphOptimizationLevel: 'all' }): Promise<InferenceSession> };
+  export const InferenceSession: {
+    create(model: Uint8Array, options: { executionProviders: ['wasm']; graphOptimizationLevel: 'all' }): Promise<InferenceSession>;
+  };
 
   export const env: { wasm: { wasmBinary: Uint8Array; numThreads: number; proxy: boolean }; logLevel: 'error' };
 }

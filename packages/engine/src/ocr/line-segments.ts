@@ -22,7 +22,11 @@ export function segmentsOf(words: readonly RecognisedWord[]): LineSegment[] {
   for (const word of words) {
     const segment = segments.at(-1);
     const last = segment?.at(-1);
-    const goesOn = last && last.line === word.line && word.box.left >= last.box.left && word.box.left - last.box.right <= WIDEST_GAP * Math.max(boxHeight(last.box), boxHeight(word.box));
+    const goesOn =
+      last &&
+      last.line === word.line &&
+      word.box.left >= last.box.left &&
+      word.box.left - last.box.right <= WIDEST_GAP * Math.max(boxHeight(last.box), boxHeight(word.box));
     if (segment && goesOn) segment.push(word);
     else segments.push([word]);
   }

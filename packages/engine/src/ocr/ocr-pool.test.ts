@@ -6,7 +6,10 @@ const PICTURE = { width: 1, height: 1, grey: new Uint8Array(1) };
 const OPTIONS = { languages: ['eng'], segmentation: 6 } as const;
 
 /** Workers that answer as told and count their starts and stops. */
-function scripted(answerOf: (request: number) => OcrAnswer | 'hang' | 'die'): { start: StartOcrWorker; counts: { started: number; stopped: number; running: number; most: number } } {
+function scripted(answerOf: (request: number) => OcrAnswer | 'hang' | 'die'): {
+  start: StartOcrWorker;
+  counts: { started: number; stopped: number; running: number; most: number };
+} {
   const counts = { started: 0, stopped: 0, running: 0, most: 0 };
   let requests = 0;
   const start: StartOcrWorker = (onAnswer, onDeath) => {

@@ -15,7 +15,14 @@ export function ownWordsOf(characters: readonly ReadCharacter[]): OwnWord[] {
     if (character.text === ' ') words.push([]);
     else (words.at(-1) as ReadCharacter[]).push(character);
   }
-  return words.filter((word) => word.length > 0).map((word) => ({ text: word.map(({ text }) => text).join(''), confidence: certaintyOf(word), left: (word[0] as ReadCharacter).left, right: (word.at(-1) as ReadCharacter).right }));
+  return words
+    .filter((word) => word.length > 0)
+    .map((word) => ({
+      text: word.map(({ text }) => text).join(''),
+      confidence: certaintyOf(word),
+      left: (word[0] as ReadCharacter).left,
+      right: (word.at(-1) as ReadCharacter).right,
+    }));
 }
 
 /** A word is as sure as its least sure character: a mean hid the one wrong figure of an amount. */

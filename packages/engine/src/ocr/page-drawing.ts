@@ -22,11 +22,20 @@ export function separateDrawing({ picture, capitalPx, view }: PreparedPicture): 
   const lines = findRulings(ink, capitalPx);
   const boxes = findTickBoxes(ink, capitalPx);
   const sideways = view.turn % 180 !== 0;
-  const ruling = (direction: Ruling['orientation']) => (box: Ruling['box']): Ruling => ({ box: toPage(box, picture, view), orientation: direction });
+  const ruling =
+    (direction: Ruling['orientation']) =>
+    (box: Ruling['box']): Ruling => ({ box: toPage(box, picture, view), orientation: direction });
   const text = enlarge(clearEdges(picture, capitalPx), capitalPx);
   return {
-    rulings: [...lines.horizontal.map(ruling(sideways ? 'vertical' : 'horizontal')), ...lines.vertical.map(ruling(sideways ? 'horizontal' : 'vertical'))],
-    marks: boxes.map(({ box, inkShare }) => ({ box: toPage(box, picture, view), inkShare: Math.round(inkShare * 1000) / 1000, checked: inkShare >= TICKED_SHARE })),
+    rulings: [
+      ...lines.horizontal.map(ruling(sideways ? 'vertical' : 'horizontal')),
+      ...lines.vertical.map(ruling(sideways ? 'horizontal' : 'vertical')),
+    ],
+    marks: boxes.map(({ box, inkShare }) => ({
+      box: toPage(box, picture, view),
+      inkShare: Math.round(inkShare * 1000) / 1000,
+      checked: inkShare >= TICKED_SHARE,
+    })),
     text: { picture: text, capitalPx: (capitalPx * text.width) / picture.width, view },
   };
 }

@@ -42,7 +42,10 @@ const SMALLEST_ANGLE = 0.3;
 /** Draws a page, works out how its text lies, and turns it upright. */
 export async function preparePicture(source: PagePicture): Promise<PreparedPicture> {
   const native = await source.draw(Math.min(source.nativeWidthPx, widthWithin(MAX_OCR_PIXELS, source.box)));
-  const overview = scaleGrey(native, Math.min(native.width, Math.max(1, Math.round((native.width * OVERVIEW_PX) / Math.max(native.width, native.height)))));
+  const overview = scaleGrey(
+    native,
+    Math.min(native.width, Math.max(1, Math.round((native.width * OVERVIEW_PX) / Math.max(native.width, native.height)))),
+  );
   const turn: QuarterTurn = acrossShare(findLetters(findInk(overview))) < 0.5 ? 90 : 0;
   const letters = findLetters(findInk(turnByQuarters(overview, turn)));
   const capitalPx = ((capitalHeight(letters) ?? CAPITAL_PX) * native.width) / overview.width;
@@ -68,7 +71,11 @@ export function turnedOver({ picture, capitalPx, view }: PreparedPicture): Prepa
 }
 
 /** A rectangle of an upright picture of this size, in points on the page. Its sides are kept: skewed words do not swell. */
-export function toPage(rectangle: BoundingBox, { width: widthPx, height: heightPx }: GreyPicture, { box, turn, angle }: PageView): BoundingBox {
+export function toPage(
+  rectangle: BoundingBox,
+  { width: widthPx, height: heightPx }: GreyPicture,
+  { box, turn, angle }: PageView,
+): BoundingBox {
   const radians = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   const x = (rectangle.left + rectangle.right) / 2 - widthPx / 2;
@@ -95,7 +102,8 @@ function unturn(x: number, y: number, turn: QuarterTurn): [number, number] {
 }
 
 /** Largest width at which a rectangle of this shape has no more than `pixels`. */
-const widthWithin = (pixels: number, { left, top, right, bottom }: BoundingBox): number => Math.floor(Math.sqrt((pixels * (right - left)) / (bottom - top)));
+const widthWithin = (pixels: number, { left, top, right, bottom }: BoundingBox): number =>
+  Math.floor(Math.sqrt((pixels * (right - left)) / (bottom - top)));
 
 /** Hundredths of a point. */
 const round = (value: number): number => Math.round(value * 100) / 100;

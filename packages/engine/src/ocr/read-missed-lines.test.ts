@@ -6,12 +6,20 @@ import { readMissedLines } from './read-missed-lines.ts';
 
 const STEP = 16;
 const paper: GreyPicture = { width: 800, height: 400, grey: new Uint8Array(320_000).fill(250) };
-const bars = (left: number, top: number, count: number) => Array.from({ length: count }, (_, at) => ({ left: left + at * STEP, top, width: 8, height: 24 }));
-const READ: RecognisedWord = { text: 'Invoice', confidence: 0.9, box: { left: 40, top: 40, right: 40 + 7 * STEP, bottom: 64 }, alternatives: [], line: 3 };
+const bars = (left: number, top: number, count: number) =>
+  Array.from({ length: count }, (_, at) => ({ left: left + at * STEP, top, width: 8, height: 24 }));
+const READ: RecognisedWord = {
+  text: 'Invoice',
+  confidence: 0.9,
+  box: { left: 40, top: 40, right: 40 + 7 * STEP, bottom: 64 },
+  alternatives: [],
+  line: 3,
+};
 
 /** A reader that sees this text, a step a character, with one certainty. */
 const seeing = (text: string, confidence: number): LineReader => ({
-  read: async (_picture, { left }) => [...text].map((character, at) => ({ text: character, confidence, left: left + at * STEP, right: left + (at + 1) * STEP })),
+  read: async (_picture, { left }) =>
+    [...text].map((character, at) => ({ text: character, confidence, left: left + at * STEP, right: left + (at + 1) * STEP })),
 });
 
 const drawn = withRectangles(paper, [...bars(40, 40, 7), ...bars(40, 200, 12)]);
@@ -39,11 +47,23 @@ describe('lines that the core missed', () => {
 });
 
 describe('a doubtful word', () => {
-  const doubtful = (text: string, confidence: number, letters = 5): RecognisedWord => ({ text, confidence, box: { left: 40, top: 200, right: 40 + letters * STEP, bottom: 224 }, alternatives: [], line: 5 });
-  const readAgain = async (before: RecognisedWord, text: string, confidence: number): Promise<RecognisedWord> => (await readMissedLines(drawn, [READ, before], seeing(text, confidence)))[1]!;
+  const doubtful = (text: string, confidence: number, letters = 5): RecognisedWord => ({
+    text,
+    confidence,
+    box: { left: 40, top: 200, right: 40 + letters * STEP, bottom: 224 },
+    alternatives: [],
+    line: 5,
+  });
+  const readAgain = async (before: RecognisedWord, text: string, confidence: number): Promise<RecognisedWord> =>
+    (await readMissedLines(drawn, [READ, before], seeing(text, confidence)))[1]!;
 
   it('is read again by its own ink; a much surer reading is taken and the other kept as an alternative', async () => {
-    expect(await readAgain(doubtful('Tolal', 0.3), 'Total 4711', 0.9)).toMatchObject({ text: 'Total', confidence: 0.9, line: 5, alternatives: [{ text: 'Tolal', confidence: 0.3 }] });
+    expect(await readAgain(doubtful('Tolal', 0.3), 'Total 4711', 0.9)).toMatchObject({
+      text: 'Total',
+      confidence: 0.9,
+      line: 5,
+      alternatives: [{ text: 'Tolal', confidence: 0.3 }],
+    });
     expect(await readAgain(doubtful('Total', 0.3), 'Total 4711', 0.9)).toMatchObject({ text: 'Total', confidence: 0.9, alternatives: [] });
   });
 

@@ -1,9 +1,21 @@
-import { type BoundingBox, boxHeight, boxWidth, type GreyPicture, overlapX, overlapY, type RecognisedWord, unionBox } from '../model/index.ts';
+import {
+  type BoundingBox,
+  boxHeight,
+  boxWidth,
+  type GreyPicture,
+  overlapX,
+  overlapY,
+  type RecognisedWord,
+  unionBox,
+} from '../model/index.ts';
 import { findMissedLines } from './find-missed-lines.ts';
 import type { LineReader } from './line-reader.ts';
 import { type OwnWord, ownWordsOf } from './own-words.ts';
 
-/** A word that only the line recogniser saw, in a place where the core found no line, counts from here on: of logos, signatures and stamps it reads less surely. */
+/**
+ * A word that only the line recogniser saw, in a place where the core found no line, counts from here on: of logos, signatures and stamps
+ * it reads less surely.
+ */
 const LEAST_CONFIDENCE = 0.6;
 
 /** Words below this are read again with their line cut by its own ink. */
@@ -12,7 +24,10 @@ const DOUBTFUL = 0.5;
 /** How much surer the second reading of a doubtful word must be. */
 const SURER = 0.3;
 
-/** Share of the stretch of doubtful words that the second reading must speak for, and of its own that they fill: a part of a word is no better reading of it. */
+/**
+ * Share of the stretch of doubtful words that the second reading must speak for, and of its own that they fill: a part of a word is no
+ * better reading of it.
+ */
 const WHOLE = 0.8;
 
 /** A single character may be any scratch. */
@@ -22,10 +37,18 @@ const TEXT = /[\p{L}\p{N}].*[\p{L}\p{N}]/u;
 const SAME_PLACE = 0.3;
 
 /** The words read so far, with those of lines that the core did not find, and with a surer reading of doubtful ones where there is one. */
-export async function readMissedLines(picture: GreyPicture, words: readonly RecognisedWord[], lines: LineReader): Promise<RecognisedWord[]> {
+export async function readMissedLines(
+  picture: GreyPicture,
+  words: readonly RecognisedWord[],
+  lines: LineReader,
+): Promise<RecognisedWord[]> {
   let all = [...words];
   let line = words.reduce((last, word) => Math.max(last, word.line), -1);
-  for (const box of findMissedLines(picture, words, words.filter(({ confidence }) => confidence >= DOUBTFUL))) {
+  for (const box of findMissedLines(
+    picture,
+    words,
+    words.filter(({ confidence }) => confidence >= DOUBTFUL),
+  )) {
     line++;
     for (const own of ownWordsOf(await lines.read(picture, box))) all = takeIn(all, toWord(own, box, line));
   }
@@ -36,12 +59,21 @@ function takeIn(words: RecognisedWord[], word: RecognisedWord): RecognisedWord[]
   if (word.confidence < LEAST_CONFIDENCE || !TEXT.test(word.text)) return words;
   const there = words.filter((other) => standIn(other.box, word.box));
   if (there.length === 0) return [...words, word];
-  if (!there.every((other) => isSurer(word, other)) || !isWhole(unionBox(there.map(({ box }) => box)), word.box) || differsInSigns(there, word)) return words;
-  const alternatives = there.length === 1 ? there.map(({ text, confidence }) => ({ text, confidence })).filter(({ text }) => text !== word.text) : [];
-  return words.flatMap((other) => (other === there[0] ? [{ ...word, alternatives, line: other.line }] : there.includes(other) ? [] : [other]));
+  if (
+    !there.every((other) => isSurer(word, other)) ||
+    !isWhole(unionBox(there.map(({ box }) => box)), word.box) ||
+    differsInSigns(there, word)
+  )
+    return words;
+  const alternatives =
+    there.length === 1 ? there.map(({ text, confidence }) => ({ text, confidence })).filter(({ text }) => text !== word.text) : [];
+  return words.flatMap((other) =>
+    other === there[0] ? [{ ...word, alternatives, line: other.line }] : there.includes(other) ? [] : [other],
+  );
 }
 
-const isSurer = (word: RecognisedWord, other: RecognisedWord): boolean => other.confidence < DOUBTFUL && other.confidence + SURER <= word.confidence;
+const isSurer = (word: RecognisedWord, other: RecognisedWord): boolean =>
+  other.confidence < DOUBTFUL && other.confidence + SURER <= word.confidence;
 
 /** Faint points and commas are lost more often than seen where none stand. */
 function differsInSigns(there: readonly RecognisedWord[], { text }: RecognisedWord): boolean {
@@ -51,7 +83,8 @@ function differsInSigns(there: readonly RecognisedWord[], { text }: RecognisedWo
 
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-const isWhole = (before: BoundingBox, now: BoundingBox): boolean => overlapX(before, now) >= WHOLE * Math.max(boxWidth(before), boxWidth(now));
+const isWhole = (before: BoundingBox, now: BoundingBox): boolean =>
+  overlapX(before, now) >= WHOLE * Math.max(boxWidth(before), boxWidth(now));
 
 const toWord = ({ text, confidence, left, right }: OwnWord, box: BoundingBox, line: number): RecognisedWord => ({
   text,
@@ -62,4 +95,5 @@ const toWord = ({ text, confidence, left, right }: OwnWord, box: BoundingBox, li
 });
 
 const standIn = (one: BoundingBox, other: BoundingBox): boolean =>
-  overlapX(one, other) > SAME_PLACE * Math.min(boxWidth(one), boxWidth(other)) && overlapY(one, other) > SAME_PLACE * Math.min(boxHeight(one), boxHeight(other));
+  overlapX(one, other) > SAME_PLACE * Math.min(boxWidth(one), boxWidth(other)) &&
+  overlapY(one, other) > SAME_PLACE * Math.min(boxHeight(one), boxHeight(other));

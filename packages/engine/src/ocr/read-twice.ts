@@ -12,9 +12,13 @@ export interface Recognisers {
   lines: LineReader;
 }
 
-/** The core finds the lines and reads them; each is read once more by itself, and the two vote. Lines it did not find, and words of doubt, are then cut out by their own ink and read. */
+/**
+ * The core finds the lines and reads them; each is read once more by itself, and the two vote. Lines it did not find, and words of doubt,
+ * are then cut out by their own ink and read.
+ */
 export async function readTwice({ picture, options }: OcrRequest, { core, lines }: Recognisers): Promise<RecognisedWord[]> {
   const words: RecognisedWord[] = [];
-  for (const segment of segmentsOf(await core.recognise(picture, options))) words.push(...voteWords(segment, await lines.read(picture, segment.box)));
+  for (const segment of segmentsOf(await core.recognise(picture, options)))
+    words.push(...voteWords(segment, await lines.read(picture, segment.box)));
   return readMissedLines(picture, words, lines);
 }

@@ -70,7 +70,11 @@ describe('recognisePage', () => {
   });
 
   it('tells ticked from empty boxes and takes neither for a letter', async () => {
-    const drawn = withRectangles(await drawPage([...LETTER, '', '     Private', '     Business'], 700, 640), [...frame(40, 420, 26, 3), ...frame(40, 462, 26, 3), { left: 48, top: 470, width: 10, height: 10 }]);
+    const drawn = withRectangles(await drawPage([...LETTER, '', '     Private', '     Business'], 700, 640), [
+      ...frame(40, 420, 26, 3),
+      ...frame(40, 462, 26, 3),
+      { left: 48, top: 470, width: 10, height: 10 },
+    ]);
     const page = await recognisePage(readingOf(drawn), english, ports);
     expect(page.marks.map(({ checked }) => checked)).toEqual([false, true]);
     expect(page.marks[1]?.box.left).toBeCloseTo(40, -1);
@@ -93,7 +97,11 @@ describe('recognisePage', () => {
   it('reads grey print beside the black edge of a scanner', async () => {
     const letter = await drawPage(LETTER, 700, 480);
     const faint = { ...letter, grey: letter.grey.map((value) => 130 + Math.floor((value * 90) / 255)) };
-    const page = await recognisePage(readingOf(withRectangles(faint, [{ left: 560, top: 0, width: 140, height: 480, grey: 5 }])), english, ports);
+    const page = await recognisePage(
+      readingOf(withRectangles(faint, [{ left: 560, top: 0, width: 140, height: 480, grey: 5 }])),
+      english,
+      ports,
+    );
     expect(textOf(page)).toBe(LETTER.join(' '));
   });
 
@@ -130,7 +138,12 @@ describe('recognisePage', () => {
         return ports.recognise(picture, options);
       },
     };
-    const german = ['Rechnung für die Lieferung von Büchern', 'Der Betrag ist bis zum 5. März zu zahlen', 'und wird nicht mit der Gutschrift verrechnet', 'Straße und Hausnummer des Kunden'];
+    const german = [
+      'Rechnung für die Lieferung von Büchern',
+      'Der Betrag ist bis zum 5. März zu zahlen',
+      'und wird nicht mit der Gutschrift verrechnet',
+      'Straße und Hausnummer des Kunden',
+    ];
     const ocr = createDocumentOcr(watched);
     const page = await ocr.read(readingOf(await drawPage(german, 700, 300)));
     expect(textOf(page)).toBe(german.join(' '));
@@ -139,7 +152,11 @@ describe('recognisePage', () => {
   });
 
   it('keeps what it read in English, and says so, where the pack of the language cannot be had', async () => {
-    const withoutGerman: EnginePorts = { ...ports, recognise: (picture, options) => (options.languages.includes('deu') ? Promise.reject(new OcrStopped('no pack')) : ports.recognise(picture, options)) };
+    const withoutGerman: EnginePorts = {
+      ...ports,
+      recognise: (picture, options) =>
+        options.languages.includes('deu') ? Promise.reject(new OcrStopped('no pack')) : ports.recognise(picture, options),
+    };
     const german = ['Rechnung und Lieferung', 'Der Betrag ist bis zum Freitag zu zahlen', 'und wird nicht mit der Gutschrift verrechnet'];
     const page = await createDocumentOcr(withoutGerman).read(readingOf(await drawPage(german, 700, 300)));
     expect(textOf(page)).toContain('Betrag ist bis zum Freitag');

@@ -1,4 +1,16 @@
-import { boxCentreX, boxCentreY, boxWidth, type BoundingBox, type EnginePorts, type FixedPage, type Issue, type Language, type PagePicture, type RecognisedWord, type Word } from '../model/index.ts';
+import {
+  boxCentreX,
+  boxCentreY,
+  boxWidth,
+  type BoundingBox,
+  type EnginePorts,
+  type FixedPage,
+  type Issue,
+  type Language,
+  type PagePicture,
+  type RecognisedWord,
+  type Word,
+} from '../model/index.ts';
 import { OcrStopped } from './ocr-pool.ts';
 import { separateDrawing } from './page-drawing.ts';
 import { preparePicture, type PreparedPicture, toPage, turnedOver } from './prepare-picture.ts';
@@ -32,7 +44,10 @@ export async function recognisePage(reading: PictureReading, context: RecogniseC
     const { words, seen } = await readUpright(text, context, ports);
     const read = words.map((word) => toWord(word, seen));
     const marks = drawing.marks.filter(({ box }) => !read.some((word) => isLetterOf(word, box)));
-    const printed = read.filter((word) => !page.words.some((form) => form.origin === 'form' && holds(form.box, word.box)) && !marks.some(({ box }) => holds(box, word.box)));
+    const printed = read.filter(
+      (word) =>
+        !page.words.some((form) => form.origin === 'form' && holds(form.box, word.box)) && !marks.some(({ box }) => holds(box, word.box)),
+    );
     return {
       ...page,
       source: printed.length > 0 || page.words.length > 0 ? 'ocr' : 'none',
@@ -64,7 +79,10 @@ async function readUpright(text: PreparedPicture, context: RecogniseContext, por
 
 async function read({ picture }: PreparedPicture, { languages }: RecogniseContext, ports: EnginePorts): Promise<RecognisedWord[]> {
   const words = await ports.recognise(picture, { languages, segmentation: 6 });
-  return words.filter(({ text, confidence }) => confidence >= (/[\p{L}\p{N}]/u.test(text) ? LOWEST_WORD_CONFIDENCE : SIGN.test(text) ? LOWEST_SIGN_CONFIDENCE : Infinity));
+  return words.filter(
+    ({ text, confidence }) =>
+      confidence >= (/[\p{L}\p{N}]/u.test(text) ? LOWEST_WORD_CONFIDENCE : SIGN.test(text) ? LOWEST_SIGN_CONFIDENCE : Infinity),
+  );
 }
 
 /** Mean confidence by letters; 0 where there are hardly any. */
@@ -95,9 +113,15 @@ function holds(place: BoundingBox, box: BoundingBox): boolean {
 
 function issuesOf(words: Word[], turn: number, pageNumber: number): Issue[] {
   const issues: Issue[] = [];
-  if (turn !== 0) issues.push({ code: 'page_was_turned', severity: 'info', pageNumber, message: `Page ${pageNumber} was turned upright to read it.` });
+  if (turn !== 0)
+    issues.push({ code: 'page_was_turned', severity: 'info', pageNumber, message: `Page ${pageNumber} was turned upright to read it.` });
   if (words.length > 0 && sense(words) < DOUBTFUL_CONFIDENCE) {
-    issues.push({ code: 'low_quality_scan', severity: 'warning', pageNumber, message: `Page ${pageNumber} is hard to read. Check its values, or scan it again at 300 dpi.` });
+    issues.push({
+      code: 'low_quality_scan',
+      severity: 'warning',
+      pageNumber,
+      message: `Page ${pageNumber} is hard to read. Check its values, or scan it again at 300 dpi.`,
+    });
   }
   return issues;
 }

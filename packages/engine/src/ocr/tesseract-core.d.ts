@@ -20,5 +20,9 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     destroy(wrapper: TesseractApi): void;
   }
 
-  export default function loadTesseract(options: { wasmBinary: Uint8Array; print(line: string): void; printErr(line: string): void }): Promise<TesseractModule>;
+  export default function loadTesseract(options: {
+    wasmBinary: Uint8Array;
+    print(line: string): void;
+    printErr(line: string): void;
+  }): Promise<TesseractModule>;
 }

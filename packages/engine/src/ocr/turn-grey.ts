@@ -8,7 +8,8 @@ export function turnByQuarters(picture: GreyPicture, degrees: QuarterTurn): Grey
   const turned = new Uint8Array(grey.length);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const to = degrees === 90 ? x * height + height - 1 - y : degrees === 270 ? (width - 1 - x) * height + y : grey.length - 1 - (y * width + x);
+      const to =
+        degrees === 90 ? x * height + height - 1 - y : degrees === 270 ? (width - 1 - x) * height + y : grey.length - 1 - (y * width + x);
       turned[to] = grey[y * width + x] as number;
     }
   }

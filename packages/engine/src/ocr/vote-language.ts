@@ -30,7 +30,8 @@ const LANGUAGES_OF = languagesByWord();
 function languagesByWord(): Map<string, Language[]> {
   const languages = new Map<string, Language[]>();
   for (const language of LANGUAGES) {
-    for (const word of LANGUAGE_WORDS[language].frequentMisread.split(' ')) languages.set(plain(word), [...(languages.get(plain(word)) ?? []), language]);
+    for (const word of LANGUAGE_WORDS[language].frequentMisread.split(' '))
+      languages.set(plain(word), [...(languages.get(plain(word)) ?? []), language]);
   }
   return languages;
 }

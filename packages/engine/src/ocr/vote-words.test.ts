@@ -8,10 +8,17 @@ const WIDTH = 10;
 
 /** Words of the core, 10 pixels a character, standing as in the text. */
 function core(text: string, confidence: number, line = 0): RecognisedWord[] {
-  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ text: word, confidence, box: { left: index * WIDTH, top: 0, right: (index + word.length) * WIDTH, bottom: 20 }, alternatives: [], line }));
+  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    text: word,
+    confidence,
+    box: { left: index * WIDTH, top: 0, right: (index + word.length) * WIDTH, bottom: 20 },
+    alternatives: [],
+    line,
+  }));
 }
 
-const own = (text: string, confidence: number): ReadCharacter[] => [...text].map((character, index) => ({ text: character, confidence, left: index * WIDTH, right: (index + 1) * WIDTH }));
+const own = (text: string, confidence: number): ReadCharacter[] =>
+  [...text].map((character, index) => ({ text: character, confidence, left: index * WIDTH, right: (index + 1) * WIDTH }));
 
 function vote(words: RecognisedWord[], characters: ReadCharacter[]): RecognisedWord[] {
   const [segment] = segmentsOf(words);
@@ -57,7 +64,14 @@ describe('the vote of two readings', () => {
 
   it('leaves accents, signs and blanks of a word to the core, which was taught the language, where it is sure', () => {
     expect(textOf(vote(core('Geïnteresseerd?', 0.95), own('Geinteresseerd?', 0.97)))).toBe('Geïnteresseerd?');
-    expect(textOf(vote(core('A fatura', 0.95), own('A_fatura', 0.97).filter(({ text }) => text !== '_')))).toBe('A fatura');
+    expect(
+      textOf(
+        vote(
+          core('A fatura', 0.95),
+          own('A_fatura', 0.97).filter(({ text }) => text !== '_'),
+        ),
+      ),
+    ).toBe('A fatura');
     expect(textOf(vote(core('Geïnteresseerd?', 0.6), own('Geinteresseerd?', 0.97)))).toBe('Geinteresseerd?');
   });
 

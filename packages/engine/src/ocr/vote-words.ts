@@ -3,13 +3,19 @@ import type { ReadCharacter } from './decode-line.ts';
 import type { LineSegment } from './line-segments.ts';
 import { type OwnWord, ownWordsOf } from './own-words.ts';
 
-/** What the line recogniser's certainty counts beside the core's: set on 45 receipts and 14 forms, see docs/decisions/two-readings-of-a-line.md. */
+/**
+ * What the line recogniser's certainty counts beside the core's: set on 45 receipts and 14 forms, see
+ * docs/decisions/two-readings-of-a-line.md.
+ */
 const OWN_WEIGHT = 1.1;
 
 /** A word that only one of the two saw is kept from here on. */
 const ALONE_CONFIDENCE = 0.6;
 
-/** From this certainty on the core knows accents, signs and blanks of a word whose letters both read alike: it was taught the language. Set on clean print in eight languages. */
+/**
+ * From this certainty on the core knows accents, signs and blanks of a word whose letters both read alike: it was taught the language. Set
+ * on clean print in eight languages.
+ */
 const KNOWN_WORD = 0.85;
 
 /** In heights of its line: a sign that stands alone was read twice, once by each, where its two places hardly met. */
@@ -26,7 +32,9 @@ interface Place {
 
 /** One reading of a segment from two: each place as the surer of them has it, and what the other has as an alternative. */
 export function voteWords(segment: LineSegment, characters: readonly ReadCharacter[]): RecognisedWord[] {
-  return placesOf(segment.words, ownWordsOf(characters), NARROWEST_WORD * boxHeight(segment.box)).flatMap((place) => settle(place, segment));
+  return placesOf(segment.words, ownWordsOf(characters), NARROWEST_WORD * boxHeight(segment.box)).flatMap((place) =>
+    settle(place, segment),
+  );
 }
 
 /** Words that overlap by half of the narrower one belong to one place. `narrowest`: pixels that a word of the network takes at least. */
@@ -34,12 +42,14 @@ function placesOf(core: readonly RecognisedWord[], own: readonly OwnWord[], narr
   const places: Place[] = [];
   let nextOwn = 0;
   for (const word of core) {
-    while (nextOwn < own.length && widened(own[nextOwn] as OwnWord, narrowest).right <= word.box.left) places.push({ core: [], own: [own[nextOwn++] as OwnWord] });
+    while (nextOwn < own.length && widened(own[nextOwn] as OwnWord, narrowest).right <= word.box.left)
+      places.push({ core: [], own: [own[nextOwn++] as OwnWord] });
     const last = places.at(-1);
     const sharing = last?.own.at(-1);
     const place: Place = last && sharing && overlaps(widened(sharing, narrowest), word.box) ? last : { core: [], own: [] };
     place.core.push(word);
-    while (nextOwn < own.length && overlaps(widened(own[nextOwn] as OwnWord, narrowest), word.box)) place.own.push(own[nextOwn++] as OwnWord);
+    while (nextOwn < own.length && overlaps(widened(own[nextOwn] as OwnWord, narrowest), word.box))
+      place.own.push(own[nextOwn++] as OwnWord);
     if (place !== last) places.push(place);
   }
   while (nextOwn < own.length) places.push({ core: [], own: [own[nextOwn++] as OwnWord] });
@@ -59,19 +69,29 @@ function overlaps(one: { left: number; right: number }, other: { left: number; r
 
 function settle({ core, own }: Place, segment: LineSegment): RecognisedWord[] {
   if (own.length === 0) return core.filter(({ confidence }) => confidence >= ALONE_CONFIDENCE);
-  if (core.length === 0) return own.filter(({ confidence }) => confidence >= ALONE_CONFIDENCE).map((word) => toWord(word, segment.words[0]!.line, segment, []));
+  if (core.length === 0)
+    return own.filter(({ confidence }) => confidence >= ALONE_CONFIDENCE).map((word) => toWord(word, segment.words[0]!.line, segment, []));
   const [coreText, ownText] = [core, own].map((words) => words.map(({ text }) => text).join(' ')) as [string, string];
   const [coreSure, ownSure] = [meanOf(core), meanOf(own)];
-  if (coreText === ownText) return core.map((word, index) => ({ ...word, confidence: both(word.confidence, (own[index] as OwnWord).confidence) }));
+  if (coreText === ownText)
+    return core.map((word, index) => ({ ...word, confidence: both(word.confidence, (own[index] as OwnWord).confidence) }));
   const sameLetters = coreText.replaceAll(' ', '') === ownText.replaceAll(' ', '');
   if (ownHolds({ text: coreText, sure: coreSure }, { text: ownText, sure: ownSure })) {
     const box = unionBox(core.map((word) => word.box));
     const doubt = sameLetters ? 1 : contradicted(coreSure);
-    const alternatives = core.length === 1 && own.length === 1 ? [{ text: coreText, confidence: coreSure }, ...(core[0]!.alternatives.filter(({ text }) => text !== ownText))] : [];
+    const alternatives =
+      core.length === 1 && own.length === 1
+        ? [{ text: coreText, confidence: coreSure }, ...core[0]!.alternatives.filter(({ text }) => text !== ownText)]
+        : [];
     return own.map((word) => toWord({ ...word, confidence: word.confidence * doubt }, core[0]!.line, { box }, alternatives));
   }
   const doubt = sameLetters ? 1 : contradicted(ownSure);
-  return core.map((word) => ({ ...word, confidence: word.confidence * doubt, alternatives: core.length === 1 && own.length === 1 ? [{ text: ownText, confidence: ownSure }, ...word.alternatives] : word.alternatives }));
+  return core.map((word) => ({
+    ...word,
+    confidence: word.confidence * doubt,
+    alternatives:
+      core.length === 1 && own.length === 1 ? [{ text: ownText, confidence: ownSure }, ...word.alternatives] : word.alternatives,
+  }));
 }
 
 interface Reading {
@@ -93,13 +113,31 @@ const marksIn = (text: string): number => text.match(/\d[.,]\d\d(?!\d)/g)?.lengt
 const figuresOf = (text: string): string => text.replace(/[.,\s]/g, '');
 
 /**
- * A word's letters without accents and signs, doubled ones once: the network's output joins neighbours that are the same (CTC) and so loses one of two narrow ones. What holds
- * a figure stays as it is, for no language knows it.
+ * A word's letters without accents and signs, doubled ones once: the network's output joins neighbours that are the same (CTC) and so loses
+ * one of two narrow ones. What holds a figure stays as it is, for no language knows it.
  */
-const plain = (text: string): string => (/\d/.test(text) ? text : text.normalize('NFD').replace(/[^\p{L}]/gu, '').toLowerCase().replace(/(.)\1+/gu, '$1'));
+const plain = (text: string): string =>
+  /\d/.test(text)
+    ? text
+    : text
+        .normalize('NFD')
+        .replace(/[^\p{L}]/gu, '')
+        .toLowerCase()
+        .replace(/(.)\1+/gu, '$1');
 
-function toWord({ text, confidence, left, right }: OwnWord, line: number, { box }: { box: LineSegment['box'] }, alternatives: RecognisedWord['alternatives']): RecognisedWord {
-  return { text, confidence, box: { left: Math.max(left, box.left), top: box.top, right: Math.min(right, box.right), bottom: box.bottom }, alternatives, line };
+function toWord(
+  { text, confidence, left, right }: OwnWord,
+  line: number,
+  { box }: { box: LineSegment['box'] },
+  alternatives: RecognisedWord['alternatives'],
+): RecognisedWord {
+  return {
+    text,
+    confidence,
+    box: { left: Math.max(left, box.left), top: box.top, right: Math.min(right, box.right), bottom: box.bottom },
+    alternatives,
+    line,
+  };
 }
 
 const meanOf = (words: readonly { text: string; confidence: number }[]): number =>

@@ -1,7 +1,10 @@
 import type { Ink } from './find-ink.ts';
 import { findRulings } from './find-rulings.ts';
 
-/** Ink without its drawn lines, so that print which touches them is a shape of its own; where a stroke crosses a line it stays. `capitalPx`: height of capitals. */
+/**
+ * Ink without its drawn lines, so that print which touches them is a shape of its own; where a stroke crosses a line it stays. `capitalPx`:
+ * height of capitals.
+ */
 export function withoutRulings(ink: Ink, capitalPx: number): Ink {
   const { width, height } = ink;
   const dark = ink.dark.slice();

@@ -34,7 +34,15 @@ export function rawZip(records: readonly RawRecord[], options: { prepend?: Uint8
   for (const record of records) {
     const content = bytesOf(record.content ?? '');
     const data = record.deflated ?? (content.length === 0 ? nothing : deflateSync(content));
-    const facts = { size: content.length, compressedSize: data.length, flags: 0x800 | (record.descriptor ? 8 : 0), crc: crc32(content), method: 8, headerOffset: offset, ...record.claim };
+    const facts = {
+      size: content.length,
+      compressedSize: data.length,
+      flags: 0x800 | (record.descriptor ? 8 : 0),
+      crc: crc32(content),
+      method: 8,
+      headerOffset: offset,
+      ...record.claim,
+    };
     const name = strToU8(record.name);
     directory.push(header(0x02014b50, facts, name, facts.headerOffset));
     if (record.directoryOnly) continue;
@@ -45,11 +53,21 @@ export function rawZip(records: readonly RawRecord[], options: { prepend?: Uint8
   }
   if (options.withoutDirectory) return concat(pieces);
   const size = directory.reduce((sum, piece) => sum + piece.length, 0);
-  const end = concat([uint32s([0x06054b50, 0]), uint16s([records.length & 0xffff, records.length & 0xffff]), uint32s([size, offset]), uint16s([0])]);
+  const end = concat([
+    uint32s([0x06054b50, 0]),
+    uint16s([records.length & 0xffff, records.length & 0xffff]),
+    uint32s([size, offset]),
+    uint16s([0]),
+  ]);
   return concat([...pieces, ...directory, end]);
 }
 
-function header(signature: number, facts: { size: number; compressedSize: number; flags: number; crc: number; method: number }, name: Uint8Array, headerOffset: number | null): Uint8Array {
+function header(
+  signature: number,
+  facts: { size: number; compressedSize: number; flags: number; crc: number; method: number },
+  name: Uint8Array,
+  headerOffset: number | null,
+): Uint8Array {
   const central = headerOffset !== null;
   const bytes = new Uint8Array((central ? 46 : 30) + name.length);
   const view = new DataView(bytes.buffer);
@@ -64,8 +82,10 @@ function header(signature: number, facts: { size: number; compressedSize: number
   return bytes;
 }
 
-export const uint16s = (values: readonly number[]): Uint8Array => Uint8Array.from(values.flatMap((value) => [value & 0xff, (value >> 8) & 0xff]));
-export const uint32s = (values: readonly number[]): Uint8Array => Uint8Array.from(values.flatMap((value) => [value & 0xff, (value >>> 8) & 0xff, (value >>> 16) & 0xff, (value >>> 24) & 0xff]));
+export const uint16s = (values: readonly number[]): Uint8Array =>
+  Uint8Array.from(values.flatMap((value) => [value & 0xff, (value >> 8) & 0xff]));
+export const uint32s = (values: readonly number[]): Uint8Array =>
+  Uint8Array.from(values.flatMap((value) => [value & 0xff, (value >>> 8) & 0xff, (value >>> 16) & 0xff, (value >>> 24) & 0xff]));
 
 export function concat(pieces: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));

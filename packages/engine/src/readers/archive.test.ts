@@ -15,7 +15,9 @@ describe('openArchive', () => {
   });
 
   it('reads sizes that follow the data, bytes before the archive and bytes after it', () => {
-    const archive = openArchive(concat([rawZip([{ name: 'a.txt', content: 'hello', descriptor: true }], { prepend: strToU8('#!/bin/sh\n') }), strToU8('trailing')]));
+    const archive = openArchive(
+      concat([rawZip([{ name: 'a.txt', content: 'hello', descriptor: true }], { prepend: strToU8('#!/bin/sh\n') }), strToU8('trailing')]),
+    );
     expect(text(archive.read(0))).toBe('hello');
     expect(archive.damaged).toBe(false);
   });
@@ -25,12 +27,25 @@ describe('openArchive', () => {
   });
 
   it('keeps both files of one name', () => {
-    const archive = openArchive(rawZip([{ name: 'a.txt', content: 'one' }, { name: 'a.txt', content: 'two' }]));
+    const archive = openArchive(
+      rawZip([
+        { name: 'a.txt', content: 'one' },
+        { name: 'a.txt', content: 'two' },
+      ]),
+    );
     expect([text(archive.read(0)), text(archive.read(1))]).toEqual(['one', 'two']);
   });
 
   it('finds the files of an archive that was cut off before its directory', () => {
-    const archive = openArchive(rawZip([{ name: 'a.txt', content: 'one' }, { name: 'b.txt', content: 'two', descriptor: true }], { withoutDirectory: true }));
+    const archive = openArchive(
+      rawZip(
+        [
+          { name: 'a.txt', content: 'one' },
+          { name: 'b.txt', content: 'two', descriptor: true },
+        ],
+        { withoutDirectory: true },
+      ),
+    );
     expect(archive.names).toEqual(['a.txt', 'b.txt']);
     expect(text(archive.read(1))).toBe('two');
     expect(archive.damaged).toBe(true);
@@ -72,7 +87,14 @@ describe('openArchive', () => {
     expect(() => openArchive(rawZip([{ name: 'a.txt', content: 'x', claim: { method: 12 } }])).read(0)).toThrow(code('unsupported_type'));
     expect(() => openArchive(rawZip([{ name: 'a.txt', deflated: Uint8Array.of(0xff, 0xff) }])).read(0)).toThrow(code('file_damaged'));
     expect(() => openArchive(strToU8('PK and nothing else'))).toThrow(code('file_damaged'));
-    expect(() => openArchive(rawZip([{ name: 'a.txt', content: 'x' }, { name: 'b.txt', content: 'x', directoryOnly: true, claim: { headerOffset: 0 } }]))).toThrow(code('expands_too_far'));
+    expect(() =>
+      openArchive(
+        rawZip([
+          { name: 'a.txt', content: 'x' },
+          { name: 'b.txt', content: 'x', directoryOnly: true, claim: { headerOffset: 0 } },
+        ]),
+      ),
+    ).toThrow(code('expands_too_far'));
   });
 });
 

@@ -55,23 +55,32 @@ interface Content {
 }
 
 function readRecord(bytes: Uint8Array, record: ZipRecord, budget: InflationBudget): Content {
-  if (record.encrypted) throw new EngineError('password_required', { detail: 'This archive is locked. Unpack it with its password, then add its documents. No pages were counted.' });
+  if (record.encrypted)
+    throw new EngineError('password_required', {
+      detail: 'This archive is locked. Unpack it with its password, then add its documents. No pages were counted.',
+    });
   const packed = packedBytes(bytes, record);
   const content = unpack(packed, record.method, budget);
-  if (content.bytes.length === 0 && !content.intact) throw new EngineError('file_damaged', { cause: 'nothing of an archive entry inflates' });
+  if (content.bytes.length === 0 && !content.intact)
+    throw new EngineError('file_damaged', { cause: 'nothing of an archive entry inflates' });
   return { bytes: content.bytes, intact: content.intact && crc32(content.bytes) === record.crc };
 }
 
 function packedBytes(bytes: Uint8Array, record: ZipRecord): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (!isLocalHeader(view, record.headerOffset)) throw new EngineError('file_damaged', { cause: 'an archive entry is not where the directory says' });
+  if (!isLocalHeader(view, record.headerOffset))
+    throw new EngineError('file_damaged', { cause: 'an archive entry is not where the directory says' });
   const start = dataOffset(view, record.headerOffset);
   return bytes.subarray(start, start + record.compressedSize);
 }
 
 function unpack(packed: Uint8Array, method: number, budget: InflationBudget): Content {
   if (method === 8) return inflate(packed, budget);
-  if (method !== 0) throw new EngineError('unsupported_type', { detail: 'This archive uses a rare compression. Unpack it, then add its documents. No pages were counted.', cause: `compression ${method}` });
+  if (method !== 0)
+    throw new EngineError('unsupported_type', {
+      detail: 'This archive uses a rare compression. Unpack it, then add its documents. No pages were counted.',
+      cause: `compression ${method}`,
+    });
   budget.spend(packed.length);
   return { bytes: packed, intact: true };
 }

@@ -52,7 +52,12 @@ export function openFlowDocument({ type, pageCount, blocksOf, attachments, xmlVa
 }
 
 /** A document whose blocks are all known; issues concern the whole of it and stand on the first page. */
-export function openFlowBlocks(type: DocumentType, blocks: readonly FlowBlock[], issues: Issue[], more: Pick<FlowDocument, 'attachments' | 'xmlValues'> = {}): OpenDocument {
+export function openFlowBlocks(
+  type: DocumentType,
+  blocks: readonly FlowBlock[],
+  issues: Issue[],
+  more: Pick<FlowDocument, 'attachments' | 'xmlValues'> = {},
+): OpenDocument {
   const pages = splitFlowPages(blocks);
   return openFlowDocument({
     type,

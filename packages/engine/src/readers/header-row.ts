@@ -22,7 +22,12 @@ const LONGEST_NAME = 80;
 /** Figures, amounts, dates, percentages, e-mail addresses and identifiers with digits: what a column name is not. */
 function isTyped(text: string): boolean {
   if (text.length > LONGEST_NAME) return false;
-  return /^[^\p{L}]*\d[^\p{L}]*$/u.test(text) || /^(\p{Sc}|[A-Z]{3} ?)?-?[\d.,' ]*\d ?(\p{Sc}|[A-Z]{3}|%)?$/u.test(text) || /^\S+@\S+\.\w+$/.test(text) || /^(true|false)$/i.test(text);
+  return (
+    /^[^\p{L}]*\d[^\p{L}]*$/u.test(text) ||
+    /^(\p{Sc}|[A-Z]{3} ?)?-?[\d.,' ]*\d ?(\p{Sc}|[A-Z]{3}|%)?$/u.test(text) ||
+    /^\S+@\S+\.\w+$/.test(text) ||
+    /^(true|false)$/i.test(text)
+  );
 }
 
 function isTypedColumn(body: readonly (readonly string[])[], column: number): boolean {

@@ -56,7 +56,9 @@ export class InlineText {
     const leading = whole.length - whole.trimStart().length;
     const text = whole.trim();
     const known = this.marks.map(({ at, checked }) => ({ at: at - leading, checked }));
-    const links = this.links.map(({ from, to, target }) => ({ text: whole.slice(from, to).trim(), target })).filter((link) => link.text !== '');
+    const links = this.links
+      .map(({ from, to, target }) => ({ text: whole.slice(from, to).trim(), target }))
+      .filter((link) => link.text !== '');
     this.pieces = [];
     this.characters = 0;
     this.links = [];

@@ -20,7 +20,15 @@ describe('parseInvoiceXml', () => {
   });
 
   it('leaves out embedded files and white space', () => {
-    const values = pairs(ubl({ id: 'R-1', total: '1', lines: ['A'], extra: '<cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="application/pdf">JVBERi0=</cbc:EmbeddedDocumentBinaryObject></cac:Attachment>' }));
+    const values = pairs(
+      ubl({
+        id: 'R-1',
+        total: '1',
+        lines: ['A'],
+        extra:
+          '<cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="application/pdf">JVBERi0=</cbc:EmbeddedDocumentBinaryObject></cac:Attachment>',
+      }),
+    );
     expect(Object.values(values)).not.toContain('JVBERi0=');
     expect(Object.values(values).every((value) => value.trim() === value && value !== '')).toBe(true);
   });
@@ -32,13 +40,19 @@ describe('parseInvoiceXml', () => {
   });
 
   it('never expands an entity', () => {
-    const text = ubl({ id: 'x', total: '1', lines: [] }).replace('?>', '?><!DOCTYPE Invoice [<!ENTITY e SYSTEM "http://127.0.0.1:1/e">]>').replace('>x<', '>&e;<');
+    const text = ubl({ id: 'x', total: '1', lines: [] })
+      .replace('?>', '?><!DOCTYPE Invoice [<!ENTITY e SYSTEM "http://127.0.0.1:1/e">]>')
+      .replace('>x<', '>&e;<');
     expect(() => parseInvoiceXml(bytes(text), null)).toThrow(expect.objectContaining({ code: 'file_damaged' }));
   });
 
   it('refuses other XML and what is no XML', () => {
-    expect(() => parseInvoiceXml(bytes('<Invoice><ID>1</ID></Invoice>'), null)).toThrow(expect.objectContaining({ code: 'unsupported_type' }));
+    expect(() => parseInvoiceXml(bytes('<Invoice><ID>1</ID></Invoice>'), null)).toThrow(
+      expect.objectContaining({ code: 'unsupported_type' }),
+    );
     expect(() => parseInvoiceXml(bytes('no xml'), null)).toThrow(expect.objectContaining({ code: 'file_damaged' }));
-    expect(() => parseInvoiceXml(bytes(`${ubl({ id: '1', total: '1', lines: [] }).slice(0, -20)}`), null)).toThrow(expect.objectContaining({ code: 'file_damaged' }));
+    expect(() => parseInvoiceXml(bytes(`${ubl({ id: '1', total: '1', lines: [] }).slice(0, -20)}`), null)).toThrow(
+      expect.objectContaining({ code: 'file_damaged' }),
+    );
   });
 });

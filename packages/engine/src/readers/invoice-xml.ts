@@ -79,7 +79,8 @@ class ValueCollector {
 
 export const otherXml = (): EngineError =>
   new EngineError('unsupported_type', {
-    detail: 'Sheetlift reads XML only when it is an electronic invoice (UBL or CII). Save it as PDF, Excel (.xlsx) or CSV, then add it again. No pages were counted.',
+    detail:
+      'Sheetlift reads XML only when it is an electronic invoice (UBL or CII). Save it as PDF, Excel (.xlsx) or CSV, then add it again. No pages were counted.',
   });
 
 function childOf(parent: XmlNode | null, name: string, binary: boolean): XmlNode {

@@ -52,7 +52,9 @@ class ArchivedPackage implements OfficePackage {
   }
 
   mainPart(): { name: string; contentType: string } | null {
-    const target = [...this.relationshipsOf('').values()].find((relationship) => relationship.type === 'officeDocument' && this.has(relationship.target))?.target;
+    const target = [...this.relationshipsOf('').values()].find(
+      (relationship) => relationship.type === 'officeDocument' && this.has(relationship.target),
+    )?.target;
     const name = target ?? USUAL_MAIN_PARTS.find((usual) => this.has(usual));
     return name === undefined ? null : { name, contentType: this.contentTypeOf(name) };
   }
@@ -85,7 +87,12 @@ class ArchivedPackage implements OfficePackage {
     this.readOptionalPart(relationshipsPartOf(partName), (name, attributes) => {
       if (name !== 'Relationship' || found.length >= MAX_RELATIONSHIPS) return;
       const type = attributeOf(attributes, 'Type')?.replace(/^.*\//, '') ?? '';
-      found.push({ id: attributeOf(attributes, 'Id') ?? '', type, target: attributeOf(attributes, 'Target') ?? '', external: attributeOf(attributes, 'TargetMode') === 'External' });
+      found.push({
+        id: attributeOf(attributes, 'Id') ?? '',
+        type,
+        target: attributeOf(attributes, 'Target') ?? '',
+        external: attributeOf(attributes, 'TargetMode') === 'External',
+      });
     });
     this.relationships.set(partName, found);
     return found;
@@ -94,7 +101,8 @@ class ArchivedPackage implements OfficePackage {
   private contentTypeOf(partName: string): string {
     let contentType = '';
     this.readOptionalPart('[Content_Types].xml', (name, attributes) => {
-      if (name === 'Override' && partKey(attributeOf(attributes, 'PartName') ?? '') === partKey(partName)) contentType = attributeOf(attributes, 'ContentType') ?? '';
+      if (name === 'Override' && partKey(attributeOf(attributes, 'PartName') ?? '') === partKey(partName))
+        contentType = attributeOf(attributes, 'ContentType') ?? '';
     });
     return contentType;
   }

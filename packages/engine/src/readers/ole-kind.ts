@@ -15,7 +15,8 @@ export function oleKind(bytes: Uint8Array): FileContent {
   return { unsupported: 'old Office', saveAs: 'PDF, Word (.docx) or Excel (.xlsx)' };
 }
 
-const LOCKED_OFFICE = 'This file is locked. Open it in its program, remove the password and save it, then add it again. No pages were counted.';
+const LOCKED_OFFICE =
+  'This file is locked. Open it in its program, remove the password and save it, then add it again. No pages were counted.';
 
 const NAMES = ['EncryptedPackage', '__properties_version1.0', 'WordDocument', 'Workbook', 'Book', 'PowerPoint Document'];
 

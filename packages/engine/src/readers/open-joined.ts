@@ -14,6 +14,9 @@ export async function openJoined(parts: readonly Uint8Array[], options: OpenOpti
 
 function pictureFile(bytes: Uint8Array, fileName: string): PictureFile {
   const type = sniffType(bytes, fileName);
-  if (type === 'zip' || !PICTURES.includes(type)) throw new EngineError('unsupported_type', { detail: 'Only pictures can be joined to one document. Add the other files on their own. No pages were counted.' });
+  if (type === 'zip' || !PICTURES.includes(type))
+    throw new EngineError('unsupported_type', {
+      detail: 'Only pictures can be joined to one document. Add the other files on their own. No pages were counted.',
+    });
   return { bytes, type };
 }

@@ -21,7 +21,8 @@ export async function readFlow(bytes: Uint8Array, fileName: string): Promise<Rea
   const type = sniffType(bytes, fileName);
   const open = await openDocument(bytes, type as 'text', { fileName, embedded: true }, {} as EnginePorts);
   const pages: FlowPage[] = [];
-  for (let pageNumber = 1; pageNumber <= open.pageCount; pageNumber++) pages.push((await open.readPage(pageNumber)).page as unknown as FlowPage);
+  for (let pageNumber = 1; pageNumber <= open.pageCount; pageNumber++)
+    pages.push((await open.readPage(pageNumber)).page as unknown as FlowPage);
   const blocks = pages.flatMap((page) => page.blocks);
   const paragraphs = blocks.filter((block) => block.kind === 'paragraph');
   return {

@@ -3,14 +3,24 @@
  * characters that turn the direction of text, and surplus length. Storage never uses it.
  */
 export function safeFileName(name: string): string {
-  const last = name.split(/[/\\]/).filter((step) => step.trim() !== '' && !/^\.{1,2}$/.test(step)).at(-1) ?? '';
+  const last =
+    name
+      .split(/[/\\]/)
+      .filter((step) => step.trim() !== '' && !/^\.{1,2}$/.test(step))
+      .at(-1) ?? '';
   return shorten(cleaned(last)) || 'unnamed';
 }
 
 /** The folders and the name, each made safe, as a person finds the file: "2024 / March / invoice.pdf". */
 export function safePath(name: string): string {
   const steps = name.split(/[/\\]/).filter((step) => step.trim() !== '' && !/^\.{1,2}$/.test(step) && !/^[A-Za-z]:$/.test(step));
-  return steps.slice(-MAX_STEPS).map((step) => shorten(cleaned(step))).filter((step) => step !== '').join(' / ') || 'unnamed';
+  return (
+    steps
+      .slice(-MAX_STEPS)
+      .map((step) => shorten(cleaned(step)))
+      .filter((step) => step !== '')
+      .join(' / ') || 'unnamed'
+  );
 }
 
 const MAX_STEPS = 5;

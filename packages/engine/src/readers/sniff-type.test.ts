@@ -105,7 +105,9 @@ describe('sniffType', () => {
   });
 
   it('names other packages in a ZIP', () => {
-    expect(() => sniffType(zipOf({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': 'x' }), 'a.odt')).toThrow(code('unsupported_type', 'Word (.docx)'));
+    expect(() => sniffType(zipOf({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': 'x' }), 'a.odt')).toThrow(
+      code('unsupported_type', 'Word (.docx)'),
+    );
     expect(() => sniffType(zipOf({ 'Index/Document.iwa': 'x' }), 'a.pages')).toThrow(code('unsupported_type', 'Pages'));
     expect(() => sniffType(zipOf({ 'xl/workbook.bin': 'x' }), 'a.xlsb')).toThrow(code('unsupported_type', '.xlsb'));
     expect(() => sniffType(zipOf({ 'ppt/presentation.xml': '<p/>' }), 'a.pptx')).toThrow(code('unsupported_type', 'PowerPoint'));

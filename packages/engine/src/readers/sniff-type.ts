@@ -48,7 +48,9 @@ const EXTENSIONS: Record<Family, string> = {
 };
 
 const FAMILY_BY_EXTENSION = new Map(
-  Object.entries(EXTENSIONS).flatMap(([family, extensions]) => extensions.split(' ').map((extension) => [extension, family as Family] as const)),
+  Object.entries(EXTENSIONS).flatMap(([family, extensions]) =>
+    extensions.split(' ').map((extension) => [extension, family as Family] as const),
+  ),
 );
 
 const familyOfExtension = (extension: string): Family | undefined => FAMILY_BY_EXTENSION.get(extension);
@@ -86,5 +88,7 @@ function refuseContradiction(extension: string, type: DocumentType | 'zip'): voi
 }
 
 function unsupported({ unsupported: format, saveAs }: { unsupported: string; saveAs: string }): EngineError {
-  return new EngineError('unsupported_type', { detail: `Sheetlift cannot read ${format} files. Save it as ${saveAs}, then add it again. No pages were counted.` });
+  return new EngineError('unsupported_type', {
+    detail: `Sheetlift cannot read ${format} files. Save it as ${saveAs}, then add it again. No pages were counted.`,
+  });
 }

@@ -94,7 +94,8 @@ function likeness(text: string): number {
 function characterLikeness(character: string, before: string, after: string): number {
   const inWord = /\p{L}/u.test(before) || /\p{L}/u.test(after);
   if (/\p{Cc}/u.test(character)) return -5;
-  if (!/\p{L}/u.test(character)) return inWord && !/[\u2018\u2019\u201c-\u201e\u00ab\u00bb\u2013\u2014\u00b0\u00a0\u20ac\u00ba\u00aa]/.test(character) ? -3 : 0;
+  if (!/\p{L}/u.test(character))
+    return inWord && !/[\u2018\u2019\u201c-\u201e\u00ab\u00bb\u2013\u2014\u00b0\u00a0\u20ac\u00ba\u00aa]/.test(character) ? -3 : 0;
   if (/\p{Lu}/u.test(character) && /\p{Ll}/u.test(before)) return -2;
   if (/[А-яЁё]/u.test(character)) return /[А-яЁё]/u.test(before + after) ? 1.5 : -2;
   if (/[^\0-\x7f]/u.test(before) && /[^\0-\x7f]/u.test(after)) return -1;

@@ -4,7 +4,10 @@ import { isInvoiceRoot, otherXml } from './invoice-xml.ts';
 import { decodeText } from './text-encoding.ts';
 import { readXml } from './xml.ts';
 
-/** Which text format a file is: the extension where it names one, else the look of its first lines. Null where it is no text. Throws for XML that is no invoice. */
+/**
+ * Which text format a file is: the extension where it names one, else the look of its first lines. Null where it is no text. Throws for XML
+ * that is no invoice.
+ */
 export function textTypeOf(bytes: Uint8Array, extension: string): FileContent | null {
   const head = textHead(bytes);
   if (head === null) return null;
@@ -91,5 +94,8 @@ function looksLikeMail(head: string): boolean {
   const headers = lines.filter((line) => /^[\w-]+:/.test(line));
   if (headers.length + lines.filter((line) => /^[ \t]/.test(line)).length < lines.length) return false;
   const usual = headers.filter((line) => /^(from|to|subject|date|received|return-path|message-id|mime-version|delivered-to):/i.test(line));
-  return new Set(usual.map((line) => line.split(':', 1)[0]!.toLowerCase())).size >= 2 && headers.some((line) => /^(from|received|message-id|mime-version):/i.test(line));
+  return (
+    new Set(usual.map((line) => line.split(':', 1)[0]!.toLowerCase())).size >= 2 &&
+    headers.some((line) => /^(from|received|message-id|mime-version):/i.test(line))
+  );
 }

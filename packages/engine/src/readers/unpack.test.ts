@@ -19,27 +19,93 @@ describe('unpackDocuments', () => {
 
   it('gives the documents of an archive without what systems leave in it', () => {
     const inner = zipOf({ 'c.txt': 'c' });
-    expect(names('a.zip', zipOf({ 'b.txt': 'b', 'March/b.docx': docx(''), '__MACOSX/b.txt': 'x', '.DS_Store': 'x', 'March/Thumbs.db': 'x', 'March/._b.txt': 'x', 'inner.zip': inner }))).toEqual(['a.zip / b.txt', 'a.zip / March / b.docx', 'a.zip / inner.zip / c.txt']);
+    expect(
+      names(
+        'a.zip',
+        zipOf({
+          'b.txt': 'b',
+          'March/b.docx': docx(''),
+          '__MACOSX/b.txt': 'x',
+          '.DS_Store': 'x',
+          'March/Thumbs.db': 'x',
+          'March/._b.txt': 'x',
+          'inner.zip': inner,
+        }),
+      ),
+    ).toEqual(['a.zip / b.txt', 'a.zip / March / b.docx', 'a.zip / inner.zip / c.txt']);
   });
 
   it('gives a mail and each of its attachments, archives among them opened', () => {
-    const attach = (name: string, content: string): string[] => ['Content-Type: application/octet-stream', `Content-Disposition: attachment; filename="${name}"`, '', content];
-    const forwarded = ['Content-Type: message/rfc822', 'Content-Disposition: attachment; filename="old.eml"', '', 'From: b@example.com', 'Subject: old', 'Content-Type: multipart/mixed; boundary=in', '', '--in', ...attach('deep.txt', 'deep'), '--in--'];
+    const attach = (name: string, content: string): string[] => [
+      'Content-Type: application/octet-stream',
+      `Content-Disposition: attachment; filename="${name}"`,
+      '',
+      content,
+    ];
+    const forwarded = [
+      'Content-Type: message/rfc822',
+      'Content-Disposition: attachment; filename="old.eml"',
+      '',
+      'From: b@example.com',
+      'Subject: old',
+      'Content-Type: multipart/mixed; boundary=in',
+      '',
+      '--in',
+      ...attach('deep.txt', 'deep'),
+      '--in--',
+    ];
     const zipped = ['Content-Transfer-Encoding: base64', ...attach('docs.zip', btoa(String.fromCharCode(...zipOf({ 'z.txt': 'z' }))))];
-    const bytes = multipart(['From: a@example.com'], [['', 'text'], attach('invoice.txt', 'total 5'), attach('invoice.txt', 'total 6'), forwarded, zipped]);
-    expect(names('mail.eml', bytes)).toEqual(['mail.eml', 'mail.eml / invoice.txt', 'mail.eml / invoice (2).txt', 'mail.eml / old.eml', 'mail.eml / old.eml / deep.txt', 'mail.eml / docs.zip / z.txt']);
+    const bytes = multipart(
+      ['From: a@example.com'],
+      [['', 'text'], attach('invoice.txt', 'total 5'), attach('invoice.txt', 'total 6'), forwarded, zipped],
+    );
+    expect(names('mail.eml', bytes)).toEqual([
+      'mail.eml',
+      'mail.eml / invoice.txt',
+      'mail.eml / invoice (2).txt',
+      'mail.eml / old.eml',
+      'mail.eml / old.eml / deep.txt',
+      'mail.eml / docs.zip / z.txt',
+    ]);
     expect(new TextDecoder().decode(unpackDocuments({ fileName: 'mail.eml', bytes })[2]?.bytes)).toBe('total 6');
   });
 
   it('leaves sound and film in a mail, but not a document that is called so', () => {
-    const attach = (type: string, name: string, content: string): string[] => [`Content-Type: ${type}`, 'Content-Transfer-Encoding: base64', `Content-Disposition: attachment; filename="${name}"`, '', btoa(content)];
+    const attach = (type: string, name: string, content: string): string[] => [
+      `Content-Type: ${type}`,
+      'Content-Transfer-Encoding: base64',
+      `Content-Disposition: attachment; filename="${name}"`,
+      '',
+      btoa(content),
+    ];
     const sound = 'RIFF\x24\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\0\0\0\0';
-    const bytes = multipart(['From: a@example.com'], [['', 'text'], attach('audio/wav', 'voice.wav', sound), attach('application/octet-stream', 'clip.mp4', '\0\0\0\x18ftypisom\0\0\0\0'), attach('application/octet-stream', 'data.bin', '\x01\x02\x03\x04\x05\x06'), attach('audio/wav', 'note.txt', 'total 5')]);
+    const bytes = multipart(
+      ['From: a@example.com'],
+      [
+        ['', 'text'],
+        attach('audio/wav', 'voice.wav', sound),
+        attach('application/octet-stream', 'clip.mp4', '\0\0\0\x18ftypisom\0\0\0\0'),
+        attach('application/octet-stream', 'data.bin', '\x01\x02\x03\x04\x05\x06'),
+        attach('audio/wav', 'note.txt', 'total 5'),
+      ],
+    );
     expect(names('mail.eml', bytes)).toEqual(['mail.eml', 'mail.eml / data.bin', 'mail.eml / note.txt']);
   });
 
   it('gives each mail of a mailbox', () => {
-    const box = mail('From a@example.com Mon Jan  1 00:00:00 2024', 'From: a@example.com', 'Subject: 1', '', 'From here on text', '', 'From b@example.com Tue Jan  2 00:00:00 2024', 'From: b@example.com', 'Subject: 2', '', 'two');
+    const box = mail(
+      'From a@example.com Mon Jan  1 00:00:00 2024',
+      'From: a@example.com',
+      'Subject: 1',
+      '',
+      'From here on text',
+      '',
+      'From b@example.com Tue Jan  2 00:00:00 2024',
+      'From: b@example.com',
+      'Subject: 2',
+      '',
+      'two',
+    );
     expect(names('all.mbox', box)).toEqual(['all.mbox / mail 1.eml', 'all.mbox / mail 2.eml']);
   });
 
@@ -56,14 +122,25 @@ describe('unpackDocuments', () => {
   });
 
   it('keeps a file that cannot be read as an empty one, so that its loss is seen', () => {
-    const documents = unpackDocuments({ fileName: 'a.zip', bytes: rawZip([{ name: 'good.txt', content: 'x' }, { name: 'bad.txt', deflated: Uint8Array.of(0xff, 0xff) }]) });
-    expect(documents.map((document) => [document.fileName, document.bytes.length])).toEqual([['a.zip / good.txt', 1], ['a.zip / bad.txt', 0]]);
+    const documents = unpackDocuments({
+      fileName: 'a.zip',
+      bytes: rawZip([
+        { name: 'good.txt', content: 'x' },
+        { name: 'bad.txt', deflated: Uint8Array.of(0xff, 0xff) },
+      ]),
+    });
+    expect(documents.map((document) => [document.fileName, document.bytes.length])).toEqual([
+      ['a.zip / good.txt', 1],
+      ['a.zip / bad.txt', 0],
+    ]);
   });
 
   it('refuses locked, empty, endless and overfull archives', () => {
     expect(() => names('a.zip', rawZip([{ name: 'a.txt', content: 'x', claim: { flags: 1 } }]))).toThrow(code('password_required'));
     expect(() => names('a.zip', zipOf({ '__MACOSX/a': 'x' }))).toThrow(code('file_empty'));
-    expect(() => names('a.zip', zipOf(Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`${index}.txt`, 'x']))))).toThrow(code('expands_too_far'));
+    expect(() => names('a.zip', zipOf(Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`${index}.txt`, 'x']))))).toThrow(
+      code('expands_too_far'),
+    );
     let nested = zipOf({ 'a.txt': 'x' });
     for (let level = 0; level < 7; level++) nested = zipOf({ 'a.zip': nested });
     expect(() => names('a.zip', nested)).toThrow(code('too_deeply_nested'));

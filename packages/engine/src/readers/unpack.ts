@@ -10,8 +10,9 @@ import { sniffType } from './sniff-type.ts';
 
 /**
  * The documents of a file: those of an archive, a mail with each of its attachments after it ("mail.eml / invoice.pdf") but for sound and
- * film, which the mail itself tells of, each mail of a mailbox file; any other file is itself. A file that cannot be told comes back as it is, and opening it says why.
- * Throws `EngineError` expands_too_far, too_deeply_nested, password_required, file_empty for an archive without documents.
+ * film, which the mail itself tells of, each mail of a mailbox file; any other file is itself. A file that cannot be told comes back as it
+ * is, and opening it says why. Throws `EngineError` expands_too_far, too_deeply_nested, password_required, file_empty for an archive
+ * without documents.
  */
 export function unpackDocuments(source: SourceDocument): SourceDocument[] {
   return new Unpacking().unpack(source, 0);
@@ -60,7 +61,10 @@ class Unpacking {
 
   private counted(source: SourceDocument): SourceDocument {
     this.count += 1;
-    if (this.count > MAX_UNPACKED_DOCUMENTS) throw new EngineError('expands_too_far', { detail: 'This file holds more documents than can be read at once. Split it, then add the parts. No pages were counted.' });
+    if (this.count > MAX_UNPACKED_DOCUMENTS)
+      throw new EngineError('expands_too_far', {
+        detail: 'This file holds more documents than can be read at once. Split it, then add the parts. No pages were counted.',
+      });
     return source;
   }
 }

@@ -68,7 +68,12 @@ function findEnd(view: DataView): DirectoryEnd | null {
 }
 
 function plainEnd(view: DataView, at: number): DirectoryEnd {
-  return placeDirectory(view, { count: view.getUint16(at + 10, true), size: view.getUint32(at + 12, true), offset: view.getUint32(at + 16, true), endsAt: at });
+  return placeDirectory(view, {
+    count: view.getUint16(at + 10, true),
+    size: view.getUint32(at + 12, true),
+    offset: view.getUint32(at + 16, true),
+    endsAt: at,
+  });
 }
 
 function zip64End(view: DataView, endAt: number): DirectoryEnd | null {
@@ -132,7 +137,7 @@ interface ExtraFields {
 function readExtra(view: DataView, start: number, length: number, plain: ExtraFields): ExtraFields {
   const fields = { ...plain };
   const end = start + length;
-  for (let at = start; at + 4 <= end; ) {
+  for (let at = start; at + 4 <= end;) {
     const id = view.getUint16(at, true);
     const size = view.getUint16(at + 2, true);
     const body = at + 4;
@@ -209,7 +214,8 @@ function nextSignature(view: DataView, bytes: Uint8Array, from: number, signatur
   return bytes.length;
 }
 
-const isAt = (view: DataView, at: number, signature: number): boolean => at >= 0 && at + 4 <= view.byteLength && view.getUint32(at, true) === signature;
+const isAt = (view: DataView, at: number, signature: number): boolean =>
+  at >= 0 && at + 4 <= view.byteLength && view.getUint32(at, true) === signature;
 
 const slice = (view: DataView, at: number, length: number): Uint8Array => new Uint8Array(view.buffer, view.byteOffset + at, length);
 

@@ -20,7 +20,8 @@ function officeKind(archive: Archive): FileContent | null {
   if (!main) return null;
   const { contentType, name } = main;
   if (/wordprocessingml|ms-word/.test(contentType) || /^word\//i.test(name)) return { type: 'docx' };
-  if (/sheet\.binary/.test(contentType) || /^xl\/.*\.bin$/i.test(name)) return { unsupported: 'binary Excel (.xlsb)', saveAs: 'Excel (.xlsx)' };
+  if (/sheet\.binary/.test(contentType) || /^xl\/.*\.bin$/i.test(name))
+    return { unsupported: 'binary Excel (.xlsb)', saveAs: 'Excel (.xlsx)' };
   if (/spreadsheetml|ms-excel/.test(contentType) || /^xl\//i.test(name)) return { type: 'xlsx' };
   if (/presentationml|ms-powerpoint/.test(contentType) || /^ppt\//i.test(name)) return { unsupported: 'PowerPoint', saveAs: 'PDF' };
   if (/visio/.test(contentType)) return { unsupported: 'Visio', saveAs: 'PDF' };
@@ -36,7 +37,8 @@ function otherPackage(archive: Archive): FileContent | null {
     if (type.includes('opendocument')) return { unsupported: 'OpenDocument', saveAs: 'PDF' };
     if (type.includes('epub')) return { unsupported: 'EPUB', saveAs: 'PDF' };
   }
-  if (names.has('Index/Document.iwa') || names.has('Index.zip')) return { unsupported: 'Pages, Numbers and Keynote', saveAs: 'PDF, Word (.docx) or Excel (.xlsx)' };
+  if (names.has('Index/Document.iwa') || names.has('Index.zip'))
+    return { unsupported: 'Pages, Numbers and Keynote', saveAs: 'PDF, Word (.docx) or Excel (.xlsx)' };
   if (names.has('FixedDocumentSequence.fdseq') || names.has('FixedDocSeq.fdseq')) return { unsupported: 'XPS', saveAs: 'PDF' };
   return null;
 }

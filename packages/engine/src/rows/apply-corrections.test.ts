@@ -17,19 +17,36 @@ const unsure: FieldResult = { state: 'unsure', chosen: candidate('a'), alternati
 const row = (pageNumber: number): ExtractionRow => ({ cells: { x: unsure, y: unsure }, pageNumber });
 const NONE: DocumentCorrections = { cells: [], removedRows: [], addedRows: [] };
 const AT = '2026-09-30T12:00:00Z';
-const decide = (rowId: string, fieldId: string, decision: CellCorrection['decision']): CellCorrection => ({ rowId, fieldId, at: AT, decision });
+const decide = (rowId: string, fieldId: string, decision: CellCorrection['decision']): CellCorrection => ({
+  rowId,
+  fieldId,
+  at: AT,
+  decision,
+});
 
 describe('applyCorrections', () => {
   it('numbers the rows as found and changes nothing else where nobody decided anything', () => {
     const rows = [row(1), row(2)];
-    expect(applyCorrections(rows, null)).toEqual([{ ...rows[0], rowId: '0' }, { ...rows[1], rowId: '1' }]);
+    expect(applyCorrections(rows, null)).toEqual([
+      { ...rows[0], rowId: '0' },
+      { ...rows[1], rowId: '1' },
+    ]);
   });
 
   it('puts what a person chose first and keeps what was found to choose from', () => {
-    const [corrected] = applyCorrections([row(1)], { ...NONE, cells: [decide('0', 'x', { kind: 'value', candidate: candidate('b'), by: 'choose' })] });
+    const [corrected] = applyCorrections([row(1)], {
+      ...NONE,
+      cells: [decide('0', 'x', { kind: 'value', candidate: candidate('b'), by: 'choose' })],
+    });
     expect(corrected?.cells['x']).toEqual({
       state: 'found',
-      chosen: candidate('b', { confidence: 1, evidence: [{ kind: 'line', pageNumber: 1, number: 4, text: 'b' }, { kind: 'person', at: AT }] }),
+      chosen: candidate('b', {
+        confidence: 1,
+        evidence: [
+          { kind: 'line', pageNumber: 1, number: 4, text: 'b' },
+          { kind: 'person', at: AT },
+        ],
+      }),
       alternatives: [candidate('a'), candidate('c')],
     });
     expect(corrected?.cells['y']).toBe(unsure);
@@ -38,24 +55,50 @@ describe('applyCorrections', () => {
   it('names the person once, with the time of the newest decision', () => {
     const typed = candidate('typed', { evidence: [{ kind: 'person', at: '2020-01-01T00:00:00Z' }] });
     const [corrected] = applyCorrections([row(1)], { ...NONE, cells: [decide('0', 'x', { kind: 'value', candidate: typed, by: 'type' })] });
-    expect(corrected?.cells['x']).toMatchObject({ chosen: { evidence: [{ kind: 'person', at: AT }] }, alternatives: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] });
+    expect(corrected?.cells['x']).toMatchObject({
+      chosen: { evidence: [{ kind: 'person', at: AT }] },
+      alternatives: [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
+    });
   });
 
   it('says that a person found nothing in the document, and decides fields that were never looked for', () => {
-    const [corrected] = applyCorrections([row(1)], { ...NONE, cells: [decide('0', 'x', { kind: 'absent' }), decide('0', 'new', { kind: 'absent' })] });
-    expect(corrected?.cells['x']).toEqual({ state: 'absent', confidence: 1, alternatives: [candidate('a'), candidate('b'), candidate('c')], confirmedAt: AT });
+    const [corrected] = applyCorrections([row(1)], {
+      ...NONE,
+      cells: [decide('0', 'x', { kind: 'absent' }), decide('0', 'new', { kind: 'absent' })],
+    });
+    expect(corrected?.cells['x']).toEqual({
+      state: 'absent',
+      confidence: 1,
+      alternatives: [candidate('a'), candidate('b'), candidate('c')],
+      confirmedAt: AT,
+    });
     expect(corrected?.cells['new']).toEqual({ state: 'absent', confidence: 1, alternatives: [], confirmedAt: AT });
   });
 
   it('leaves removed rows out and puts added ones where they stand, behind the page of the row before', () => {
-    const addedRows = [{ rowId: '+2', after: '0' }, { rowId: '+1', after: '0' }, { rowId: '+3', after: '+2' }];
+    const addedRows = [
+      { rowId: '+2', after: '0' },
+      { rowId: '+1', after: '0' },
+      { rowId: '+3', after: '+2' },
+    ];
     const corrected = applyCorrections([row(1), row(2), row(3)], { ...NONE, addedRows, removedRows: ['0', '2'] });
-    expect(corrected.map(({ rowId, pageNumber }) => [rowId, pageNumber])).toEqual([['+2', 1], ['+3', 1], ['+1', 1], ['1', 2]]);
+    expect(corrected.map(({ rowId, pageNumber }) => [rowId, pageNumber])).toEqual([
+      ['+2', 1],
+      ['+3', 1],
+      ['+1', 1],
+      ['1', 2],
+    ]);
     expect(corrected[0]?.cells['x']).toEqual({ state: 'not_looked_for', reason: 'This row was added by hand.' });
   });
 
   it('keeps an added row at the end where the row before it is not found any more', () => {
-    const corrected = applyCorrections([row(1)], { ...NONE, addedRows: [{ rowId: '+1', after: '7' }, { rowId: '+2', after: '+1' }] });
+    const corrected = applyCorrections([row(1)], {
+      ...NONE,
+      addedRows: [
+        { rowId: '+1', after: '7' },
+        { rowId: '+2', after: '+1' },
+      ],
+    });
     expect(corrected.map(({ rowId }) => rowId)).toEqual(['0', '+1', '+2']);
   });
 

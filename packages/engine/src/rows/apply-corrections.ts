@@ -1,4 +1,12 @@
-import { candidatesOf, type CellCorrection, type CorrectionDecision, type DocumentCorrections, type ExtractionRow, type FieldResult, type RowId } from '../model/index.ts';
+import {
+  candidatesOf,
+  type CellCorrection,
+  type CorrectionDecision,
+  type DocumentCorrections,
+  type ExtractionRow,
+  type FieldResult,
+  type RowId,
+} from '../model/index.ts';
 
 /** A row as a person left it. */
 export type CorrectedRow = ExtractionRow & { rowId: RowId };
@@ -47,7 +55,12 @@ const blanks = new WeakMap<ExtractionRow, ExtractionRow>();
 function blankRow(like: ExtractionRow = { cells: {}, pageNumber: 1 }): ExtractionRow {
   let blank = blanks.get(like);
   if (!blank) {
-    const cells = Object.fromEntries(Object.keys(like.cells).map((fieldId): [string, FieldResult] => [fieldId, { state: 'not_looked_for', reason: 'This row was added by hand.' }]));
+    const cells = Object.fromEntries(
+      Object.keys(like.cells).map((fieldId): [string, FieldResult] => [
+        fieldId,
+        { state: 'not_looked_for', reason: 'This row was added by hand.' },
+      ]),
+    );
     blanks.set(like, (blank = { cells, pageNumber: like.pageNumber }));
   }
   return blank;
@@ -72,7 +85,8 @@ function corrected(row: ExtractionRow, rowId: RowId, corrections: readonly CellC
   return result;
 }
 
-const isSame = (a: readonly CellCorrection[], b: readonly CellCorrection[]): boolean => a.length === b.length && a.every((correction, index) => correction === b[index]);
+const isSame = (a: readonly CellCorrection[], b: readonly CellCorrection[]): boolean =>
+  a.length === b.length && a.every((correction, index) => correction === b[index]);
 
 /** What a person decided takes the place of what was found; what was found stays to choose from. */
 function decidedResult(found: FieldResult | undefined, decision: CorrectionDecision, at: string): FieldResult {
@@ -80,7 +94,11 @@ function decidedResult(found: FieldResult | undefined, decision: CorrectionDecis
   if (decision.kind === 'absent') return { state: 'absent', confidence: 1, alternatives: candidates, confirmedAt: at };
   const { candidate } = decision;
   const evidence = [...candidate.evidence.filter(({ kind }) => kind !== 'person'), { kind: 'person' as const, at }];
-  return { state: 'found', chosen: { ...candidate, confidence: 1, evidence }, alternatives: candidates.filter(({ id }) => id !== candidate.id) };
+  return {
+    state: 'found',
+    chosen: { ...candidate, confidence: 1, evidence },
+    alternatives: candidates.filter(({ id }) => id !== candidate.id),
+  };
 }
 
 function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {

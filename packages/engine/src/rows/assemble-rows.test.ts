@@ -11,9 +11,32 @@ const template: Template = {
   ],
 };
 
-const layoutWith = (issues: Issue[]): DocumentLayout => ({ type: 'pdf', pageCount: 3, languages: ['eng'], pages: [], lines: [], blocks: [], tables: [], pairs: [], marks: [], formFields: [], attachments: null, xmlValues: [], issues });
+const layoutWith = (issues: Issue[]): DocumentLayout => ({
+  type: 'pdf',
+  pageCount: 3,
+  languages: ['eng'],
+  pages: [],
+  lines: [],
+  blocks: [],
+  tables: [],
+  pairs: [],
+  marks: [],
+  formFields: [],
+  attachments: null,
+  xmlValues: [],
+  issues,
+});
 const found = (value: CellValue): FieldResult => {
-  const chosen: Candidate = { id: 'x', value, printed: '', evidence: [], derivation: { kind: 'normalise', as: 'text', reading: null }, score: 1, confidence: 0.9, reason: '' };
+  const chosen: Candidate = {
+    id: 'x',
+    value,
+    printed: '',
+    evidence: [],
+    derivation: { kind: 'normalise', as: 'text', reading: null },
+    score: 1,
+    confidence: 0.9,
+    reason: '',
+  };
   return { state: 'found', chosen, alternatives: [] };
 };
 const absent: FieldResult = { state: 'absent', confidence: 0.9, alternatives: [] };
@@ -23,7 +46,10 @@ describe('assembleRows', () => {
   it('repeats what belongs to the document on each item', () => {
     const items = [1, 2].map((number) => ({ cells: { b: found({ kind: 'number', number, decimals: 0 }) }, pageNumber: number }));
     const result = assembleRows({ rowMode: 'item', document: { a: text }, items }, layoutWith([]), template);
-    expect(result.rows.map((row) => [row.cells['a'], row.pageNumber])).toEqual([[text, 1], [text, 2]]);
+    expect(result.rows.map((row) => [row.cells['a'], row.pageNumber])).toEqual([
+      [text, 1],
+      [text, 2],
+    ]);
     expect(result.status).toBe('succeeded');
   });
 

@@ -1,4 +1,13 @@
-import type { DocumentLayout, ExtractionResult, ExtractionRow, FieldResult, FoundRows, Issue, IssueCode, Template } from '../model/index.ts';
+import type {
+  DocumentLayout,
+  ExtractionResult,
+  ExtractionRow,
+  FieldResult,
+  FoundRows,
+  Issue,
+  IssueCode,
+  Template,
+} from '../model/index.ts';
 import { checkRow } from './check-row.ts';
 
 /**
@@ -7,7 +16,8 @@ import { checkRow } from './check-row.ts';
  */
 export function assembleRows(found: FoundRows, layout: DocumentLayout, template: Template): ExtractionResult {
   const unread = unreadPages(layout.issues);
-  const items = found.rowMode === 'item' && found.items.length > 0 ? found.items : [{ cells: {}, pageNumber: layout.pages[0]?.pageNumber ?? 1 }];
+  const items =
+    found.rowMode === 'item' && found.items.length > 0 ? found.items : [{ cells: {}, pageNumber: layout.pages[0]?.pageNumber ?? 1 }];
   const rows = items.map((item) => checkRow(completeRow(item, found, template, unread), template));
   const failed = layout.issues.some((issue) => issue.severity === 'error');
   return { status: failed ? 'partial' : 'succeeded', rowMode: found.rowMode, rows, issues: layout.issues, pageCount: layout.pageCount };
@@ -17,7 +27,10 @@ function completeRow(item: ExtractionRow, found: FoundRows, template: Template, 
   const cells: Record<string, FieldResult> = {};
   for (const { id } of template.entities) {
     const result = item.cells[id] ?? found.document[id] ?? { state: 'absent', confidence: 0.5, alternatives: [] };
-    cells[id] = result.state === 'absent' && unread.length > 0 ? { state: 'unreadable', pageNumbers: [...unread], alternatives: result.alternatives } : result;
+    cells[id] =
+      result.state === 'absent' && unread.length > 0
+        ? { state: 'unreadable', pageNumbers: [...unread], alternatives: result.alternatives }
+        : result;
   }
   return { cells, pageNumber: item.pageNumber };
 }

@@ -1,7 +1,7 @@
 /** Words that mean the same as an answer of a list, one group a line: users' values on the left, prints to the right. */
 export const ANSWER_SYNONYMS: readonly (readonly string[])[] = [
   'invoice, tax invoice, bill, commercial invoice, sales invoice, Rechnung, facture, factura, fattura, fatura, factuur, faktura, Faktura VAT, Handelsrechnung, simplified tax invoice, pro forma invoice',
-  'credit note, credit memo, credit, refund note, Gutschrift, Rechnungskorrektur, Stornorechnung, avoir, note de crédit, facture d\'avoir, nota de crédito, abono, factura rectificativa, nota di credito, creditnota, nota kredytowa, faktura korygująca',
+  "credit note, credit memo, credit, refund note, Gutschrift, Rechnungskorrektur, Stornorechnung, avoir, note de crédit, facture d'avoir, nota de crédito, abono, factura rectificativa, nota di credito, creditnota, nota kredytowa, faktura korygująca",
   'corrected invoice, correction invoice, invoice correction, Rechnungskorrektur, Korrekturrechnung, korrigierte Rechnung, facture rectificative, facture corrigée, factura rectificativa, fattura rettificativa, fatura retificativa, gecorrigeerde factuur, faktura korygująca, revised invoice, amended invoice',
   'receipt, sales receipt, cash receipt, payment receipt, Quittung, Kassenbon, Beleg, reçu, ticket de caisse, recibo, ticket, ricevuta, scontrino, bon, kassabon, paragon, pokwitowanie',
   'order, purchase order, PO, Bestellung, Auftrag, bon de commande, commande, pedido, orden de compra, ordine, ordine di acquisto, encomenda, bestelling, inkooporder, zamówienie, sales order, order confirmation, Auftragsbestätigung',
@@ -41,8 +41,8 @@ export const ANSWER_SYNONYMS: readonly (readonly string[])[] = [
   'prepaid, freight prepaid, Frei Haus, port payé, porto franco, porte pagado, franco',
   'collect, freight collect, unfrei, port dû, porto assegnato, porte debido',
   'passport, Reisepass, passeport, pasaporte, passaporto, passaporte, paspoort, paszport',
-  'identity card, ID card, national ID, Personalausweis, Ausweis, carte d\'identité, documento nacional de identidad, DNI, carta d\'identità, cartão de cidadão, identiteitskaart, dowód osobisty',
-  'driving licence, driver license, driver\'s license, driving license, Führerschein, permis de conduire, permiso de conducir, patente di guida, carta de condução, rijbewijs, prawo jazdy',
+  "identity card, ID card, national ID, Personalausweis, Ausweis, carte d'identité, documento nacional de identidad, DNI, carta d'identità, cartão de cidadão, identiteitskaart, dowód osobisty",
+  "driving licence, driver license, driver's license, driving license, Führerschein, permis de conduire, permiso de conducir, patente di guida, carta de condução, rijbewijs, prawo jazdy",
   'positive, pos, reactive, detected, positiv, positif, positivo, positief, dodatni',
   'negative, neg, non-reactive, not detected, negativ, négatif, negativo, negatief, ujemny',
   'normal, within normal limits, in range, unauffällig, normale, prawidłowy',

@@ -69,5 +69,8 @@ function currencyWords(value: string): { symbols: string[] } {
 /** A synonym that two values share, or that is another value's own name, tells nothing. */
 function withoutShared(answer: Omit<Answer, 'symbols'>, answers: readonly Omit<Answer, 'symbols'>[]): AnswerPhrase[] {
   const others = answers.filter((other) => other !== answer);
-  return answer.phrases.filter((phrase, at) => at === 0 || !others.some((other) => other.phrases.some((theirs) => theirs.text === phrase.text && theirs.weight >= phrase.weight)));
+  return answer.phrases.filter(
+    (phrase, at) =>
+      at === 0 || !others.some((other) => other.phrases.some((theirs) => theirs.text === phrase.text && theirs.weight >= phrase.weight)),
+  );
 }

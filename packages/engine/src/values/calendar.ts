@@ -1,4 +1,5 @@
-export const isDay = (year: number, month: number, day: number): boolean => month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+export const isDay = (year: number, month: number, day: number): boolean =>
+  month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 
 /** "2024-03-12". */
 export const isoDay = (year: number, month: number, day: number): string => `${isoMonth(year, month)}-${pad(day, 2)}`;
@@ -18,7 +19,8 @@ export function dayNumber(iso: string): number {
 }
 
 /** Two digits of a year: up to 60 they mean this century, else the last one. */
-export const fullYear = (digits: string): number => (digits.length === 2 ? Number(digits) + (Number(digits) > 60 ? 1900 : 2000) : Number(digits));
+export const fullYear = (digits: string): number =>
+  digits.length === 2 ? Number(digits) + (Number(digits) > 60 ? 1900 : 2000) : Number(digits);
 
 const pad = (number: number, width: number): string => String(number).padStart(width, '0');
 

@@ -29,7 +29,8 @@ export function passesLuhn(digits: string): boolean {
 }
 
 /** Weighted sum of the digits of a text, left to right. */
-const weighted = (digits: string, weights: readonly number[]): number => weights.reduce((sum, weight, at) => sum + weight * Number(digits[at] ?? 0), 0);
+const weighted = (digits: string, weights: readonly number[]): number =>
+  weights.reduce((sum, weight, at) => sum + weight * Number(digits[at] ?? 0), 0);
 
 type Check = (body: string) => boolean;
 
@@ -48,9 +49,23 @@ function passesMod1110(digits: string): boolean {
   return (11 - product) % 10 === Number(digits.at(-1));
 }
 
-/** Check digits of VAT numbers behind the country's letters, as the national rules (also published by the EU Commission's VIES) state them. */
+/**
+ * Check digits of VAT numbers behind the country's letters, as the national rules (also published by the EU Commission's VIES) state them.
+ */
 const VAT_CHECKS: ReadonlyMap<string, { shape: RegExp; check: Check | null }> = new Map([
-  ['AT', { shape: /^U\d{8}$/, check: (body) => { const d = body.slice(1); const s = [0, 2, 4, 6].reduce((t, at) => t + Number(d[at]), 0) + [1, 3, 5].reduce((t, at) => t + Math.floor(Number(d[at]) / 5) + ((Number(d[at]) * 2) % 10), 0); return (10 - ((s + 4) % 10)) % 10 === Number(d[7]); } }],
+  [
+    'AT',
+    {
+      shape: /^U\d{8}$/,
+      check: (body) => {
+        const d = body.slice(1);
+        const s =
+          [0, 2, 4, 6].reduce((t, at) => t + Number(d[at]), 0) +
+          [1, 3, 5].reduce((t, at) => t + Math.floor(Number(d[at]) / 5) + ((Number(d[at]) * 2) % 10), 0);
+        return (10 - ((s + 4) % 10)) % 10 === Number(d[7]);
+      },
+    },
+  ],
   ['BE', { shape: /^[01]?\d{9}$/, check: (body) => 97 - (Number(body.slice(0, -2)) % 97) === Number(body.slice(-2)) }],
   ['BG', { shape: /^\d{9,10}$/, check: null }],
   ['CH', { shape: /^E\d{9}(?:MWST|TVA|IVA)?$/, check: (body) => mod11(body.slice(1, 10), [5, 4, 3, 2, 7, 6, 5, 4], 8) }],
@@ -60,10 +75,29 @@ const VAT_CHECKS: ReadonlyMap<string, { shape: RegExp; check: Check | null }> = 
   ['DK', { shape: /^\d{8}$/, check: (body) => weighted(body, [2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0 }],
   ['EE', { shape: /^\d{9}$/, check: (body) => (10 - (weighted(body, [3, 7, 1, 3, 7, 1, 3, 7]) % 10)) % 10 === Number(body[8]) }],
   ['EL', { shape: /^\d{9}$/, check: (body) => (weighted(body, [256, 128, 64, 32, 16, 8, 4, 2]) % 11) % 10 === Number(body[8]) }],
-  ['ES', { shape: /^(?:[A-Z]\d{7}[A-Z0-9]|\d{8}[A-Z])$/, check: (body) => !/^\d{8}/.test(body) || 'TRWAGMYFPDXBNJZSQVHLCKE'[Number(body.slice(0, 8)) % 23] === body[8] }],
+  [
+    'ES',
+    {
+      shape: /^(?:[A-Z]\d{7}[A-Z0-9]|\d{8}[A-Z])$/,
+      check: (body) => !/^\d{8}/.test(body) || 'TRWAGMYFPDXBNJZSQVHLCKE'[Number(body.slice(0, 8)) % 23] === body[8],
+    },
+  ],
   ['FI', { shape: /^\d{8}$/, check: (body) => mod11(body, [7, 9, 10, 5, 8, 4, 2], 7) }],
-  ['FR', { shape: /^[A-Z0-9]{2}\d{9}$/, check: (body) => !/^\d/.test(body) || (12 + 3 * (Number(body.slice(2)) % 97)) % 97 === Number(body.slice(0, 2)) }],
-  ['GB', { shape: /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/, check: (body) => body.length < 9 || [0, 55].some((add) => (weighted(body, [8, 7, 6, 5, 4, 3, 2]) + Number(body.slice(7, 9)) + add) % 97 === 0) }],
+  [
+    'FR',
+    {
+      shape: /^[A-Z0-9]{2}\d{9}$/,
+      check: (body) => !/^\d/.test(body) || (12 + 3 * (Number(body.slice(2)) % 97)) % 97 === Number(body.slice(0, 2)),
+    },
+  ],
+  [
+    'GB',
+    {
+      shape: /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
+      check: (body) =>
+        body.length < 9 || [0, 55].some((add) => (weighted(body, [8, 7, 6, 5, 4, 3, 2]) + Number(body.slice(7, 9)) + add) % 97 === 0),
+    },
+  ],
   ['HR', { shape: /^\d{11}$/, check: passesMod1110 }],
   ['HU', { shape: /^\d{8}$/, check: (body) => (10 - (weighted(body, [9, 7, 3, 1, 9, 7, 3]) % 10)) % 10 === Number(body[7]) }],
   ['IE', { shape: /^\d[A-Z0-9+*]\d{5}[A-Z]{1,2}$/, check: null }],
@@ -72,7 +106,13 @@ const VAT_CHECKS: ReadonlyMap<string, { shape: RegExp; check: Check | null }> = 
   ['LU', { shape: /^\d{8}$/, check: (body) => Number(body.slice(0, 6)) % 89 === Number(body.slice(6)) }],
   ['LV', { shape: /^\d{11}$/, check: null }],
   ['MT', { shape: /^\d{8}$/, check: null }],
-  ['NL', { shape: /^\d{9}B\d{2}$/, check: (body) => weighted(body, [9, 8, 7, 6, 5, 4, 3, 2]) % 11 === Number(body[8]) || remainder97(`NL${body}`) === 1 }],
+  [
+    'NL',
+    {
+      shape: /^\d{9}B\d{2}$/,
+      check: (body) => weighted(body, [9, 8, 7, 6, 5, 4, 3, 2]) % 11 === Number(body[8]) || remainder97(`NL${body}`) === 1,
+    },
+  ],
   ['NO', { shape: /^\d{9}(?:MVA)?$/, check: (body) => mod11(body, [3, 2, 7, 6, 5, 4, 3, 2], 8) }],
   ['PL', { shape: /^\d{10}$/, check: (body) => weighted(body, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(body[9]) }],
   ['PT', { shape: /^\d{9}$/, check: (body) => mod11(body, [9, 8, 7, 6, 5, 4, 3, 2], 8) }],

@@ -5,13 +5,28 @@ interface Currency {
   names: string[];
 }
 
-const currency = (iso: string, signs: string, names: string): Currency => ({ iso, signs: signs.split(' ').filter(Boolean), names: names.split(',').map((name) => name.trim()).filter(Boolean) });
+const currency = (iso: string, signs: string, names: string): Currency => ({
+  iso,
+  signs: signs.split(' ').filter(Boolean),
+  names: names
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean),
+});
 
 /** The first one that carries a sign or name owns it ("$" is the US dollar unless another sign says more). */
 export const CURRENCIES: readonly Currency[] = [
   currency('EUR', '€ EUR.', 'euro, euros, euron, eur'),
-  currency('USD', '$ US$ U.S.$ $US USD$', 'us dollar, us dollars, u.s. dollars, united states dollars, dollar, dollars, dolares, dollari, dolarow, us-dollar, dolares estadounidenses, dollars americains'),
-  currency('GBP', '£ GBP£ ₤', 'pound, pounds, pound sterling, pounds sterling, sterling, britische pfund, livres sterling, libras esterlinas'),
+  currency(
+    'USD',
+    '$ US$ U.S.$ $US USD$',
+    'us dollar, us dollars, u.s. dollars, united states dollars, dollar, dollars, dolares, dollari, dolarow, us-dollar, dolares estadounidenses, dollars americains',
+  ),
+  currency(
+    'GBP',
+    '£ GBP£ ₤',
+    'pound, pounds, pound sterling, pounds sterling, sterling, britische pfund, livres sterling, libras esterlinas',
+  ),
   currency('CHF', 'CHF. SFr. SFr sFr. Fr. Frs.', 'swiss franc, swiss francs, franken, schweizer franken, francs suisses, franchi svizzeri'),
   currency('PLN', 'zł zl PLN.', 'zloty, zlotych, zlote, polish zloty, zlotys'),
   currency('JPY', '¥ JP¥ 円', 'yen, japanese yen'),

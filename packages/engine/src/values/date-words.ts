@@ -2,9 +2,11 @@ import { foldWords } from './fold.ts';
 
 /** A user who writes one of these asks for a date, whatever else the words say. */
 const DATE_FORMAT = /\b(?:yyyy|jjjj|aaaa)\b|\biso[- ]?(?:8601|date|datum)\b|\bdd[-/.]mm\b|\bmm[-/.]dd\b/;
-const ASKS_FOR_DATE = /\b(?:date|dates|datum|fecha|birthday|geburtstag|dzien)\b|^(?:the )?(?:day|when|wann|quand|cuando|quando|wanneer|kiedy)\b|\b(?:first|last) day\b|(?:datum|termin)\b/;
+const ASKS_FOR_DATE =
+  /\b(?:date|dates|datum|fecha|birthday|geburtstag|dzien)\b|^(?:the )?(?:day|when|wann|quand|cuando|quando|wanneer|kiedy)\b|\b(?:first|last) day\b|(?:datum|termin)\b/;
 /** "data" is a date in Italian, Portuguese and Polish, and no date in English. */
-const ROMANCE_DATE = /\bdata (?:de|do|da|di|della?|dell'|fattura|emissione|scadenza|consegna|documento|ordine|faktury|wystawienia|platnosci|urodzenia|sprzedazy|zamowienia|nascita|nascimento|vencimento|emissao|inizio|fine|rozpoczecia|zakonczenia|dostawy)/;
+const ROMANCE_DATE =
+  /\bdata (?:de|do|da|di|della?|dell'|fattura|emissione|scadenza|consegna|documento|ordine|faktury|wystawienia|platnosci|urodzenia|sprzedazy|zamowienia|nascita|nascimento|vencimento|emissao|inizio|fine|rozpoczecia|zakonczenia|dostawy)/;
 /** "Give date and title" asks for more. */
 const AND_MORE = /\b(?:and|or|und|oder|et|ou) (?!date|time)\w+/;
 /** Longer ones are sentences. */
@@ -16,10 +18,14 @@ export const namesDateFormat = (folded: string): boolean => DATE_FORMAT.test(fol
 /** Does a label or a phrase ask for one thing that is a date? */
 export function sayDate(phrase: string): boolean {
   const words = foldWords(phrase).join(' ');
-  return words !== '' && (ASKS_FOR_DATE.test(words) || ROMANCE_DATE.test(words)) && !AND_MORE.test(words) && words.split(' ').length <= MAX_WORDS;
+  return (
+    words !== '' && (ASKS_FOR_DATE.test(words) || ROMANCE_DATE.test(words)) && !AND_MORE.test(words) && words.split(' ').length <= MAX_WORDS
+  );
 }
 
-/** What a day follows in the eight languages: "valid until", "reply by", "tested on", "acheté le", "ausgestellt am", "betaald op", "dnia". */
+/**
+ * What a day follows in the eight languages: "valid until", "reply by", "tested on", "acheté le", "ausgestellt am", "betaald op", "dnia".
+ */
 const BEFORE_DAY = new RegExp(
   [
     String.raw`(?:until|till)$`,

@@ -6,7 +6,10 @@ import type { DayOrder, FoundDate } from './found-date.ts';
 /** The format of a page: letter paper is American. */
 export type Paper = 'letter' | 'a4' | 'other';
 
-const RATIOS: readonly (readonly [Paper, number])[] = [['letter', 8.5 / 11], ['a4', 210 / 297]];
+const RATIOS: readonly (readonly [Paper, number])[] = [
+  ['letter', 8.5 / 11],
+  ['a4', 210 / 297],
+];
 /** A scan is cut to within this of its paper's ratio of width to height. */
 const RATIO_TOLERANCE = 0.02;
 
@@ -16,9 +19,11 @@ export function paperOf(widthPt: number, heightPt: number): Paper {
 }
 
 /** Signs of a writer who puts the month first: United States addresses, money, numbers and company forms. */
-const MONTH_FIRST_SIGNS = /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b|\bUSD\b|\bUS\$|\bInc\b|\bLLC\b|\bU\.S\.|\bUSA\b|\bEIN\b|\bZIP\b|\bsales tax\b|\bcheck (?:no|number|#)/g;
+const MONTH_FIRST_SIGNS =
+  /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b|\bUSD\b|\bUS\$|\bInc\b|\bLLC\b|\bU\.S\.|\bUSA\b|\bEIN\b|\bZIP\b|\bsales tax\b|\bcheck (?:no|number|#)/g;
 /** Signs of an English writer elsewhere, who puts the day first. */
-const DAY_FIRST_SIGNS = /£|€|\bGBP\b|\bEUR\b|\bVAT\b|\bGST\b|\bSST\b|\bLtd\b|\bPLC\b|\bplc\b|\bPty\b|\bBhd\b|\bBHD\b|\bRM ?\d|\bINR\b|\bAUD\b|\bPostcode\b|\bpostcode\b|\bABN\b|\bIBAN\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b|\bcheque\b|\bcolour\b|\bLimited\b/g;
+const DAY_FIRST_SIGNS =
+  /£|€|\bGBP\b|\bEUR\b|\bVAT\b|\bGST\b|\bSST\b|\bLtd\b|\bPLC\b|\bplc\b|\bPty\b|\bBhd\b|\bBHD\b|\bRM ?\d|\bINR\b|\bAUD\b|\bPostcode\b|\bpostcode\b|\bABN\b|\bIBAN\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b|\bcheque\b|\bcolour\b|\bLimited\b/g;
 
 /**
  * How a document writes its numeric dates. Told by the dates that can be read one way only; else by the language, as all but
@@ -59,7 +64,8 @@ function fromNamedDates(dates: readonly FoundDate[]): DayOrder | null {
   return balance > 0 ? 'day-first' : balance < 0 ? 'month-first' : null;
 }
 
-const fromLanguage = ([language]: readonly Language[]): DayOrder | null => (language !== undefined && language !== 'eng' ? 'day-first' : null);
+const fromLanguage = ([language]: readonly Language[]): DayOrder | null =>
+  language !== undefined && language !== 'eng' ? 'day-first' : null;
 
 function fromSigns(texts: readonly string[], paper: Paper): DayOrder {
   let balance = 0;

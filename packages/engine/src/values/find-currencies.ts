@@ -10,7 +10,11 @@ export interface FoundCurrency extends TextSpan {
 }
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-const byLength = (words: Iterable<string>): string => [...words].sort((a, b) => b.length - a.length || (a < b ? -1 : 1)).map(escape).join('|');
+const byLength = (words: Iterable<string>): string =>
+  [...words]
+    .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
+    .map(escape)
+    .join('|');
 const LETTER_SIGNS = [...CURRENCY_OF_SIGN.keys()].filter((sign) => /^[A-Za-zł]/.test(sign) && !sign.includes('$'));
 const OTHER_SIGNS = [...CURRENCY_OF_SIGN.keys()].filter((sign) => !LETTER_SIGNS.includes(sign));
 
@@ -28,7 +32,13 @@ export function findCurrencies(text: string): FoundCurrency[] {
     // "Rs", "kr", "RM", "Fr." are words of their own unless a number stands beside them.
     const needsNumber = !CURRENCY_CODES.has(match[0]) && LETTER_SIGNS.includes(match[0]);
     if (iso && (!needsNumber || numberBeside(text, match.index, match.index + match[0].length))) {
-      found.push({ from: match.index, to: match.index + match[0].length, iso, kind: CURRENCY_CODES.has(match[0]) ? 'code' : 'sign', likelihood: likelihoodOfSign(match[0]) });
+      found.push({
+        from: match.index,
+        to: match.index + match[0].length,
+        iso,
+        kind: CURRENCY_CODES.has(match[0]) ? 'code' : 'sign',
+        likelihood: likelihoodOfSign(match[0]),
+      });
     }
   }
   for (const match of foldInPlace(text).matchAll(NAMES)) {
@@ -42,6 +52,8 @@ export function findCurrencies(text: string): FoundCurrency[] {
 /** ISO code of a printed sign or code, else null. */
 export const currencyOfSign = (sign: string): string | null => (CURRENCY_CODES.has(sign) ? sign : (CURRENCY_OF_SIGN.get(sign) ?? null));
 
-const likelihoodOfSign = (sign: string): number => (CURRENCY_CODES.has(sign) ? 1 : sign === '$' || sign === '¥' || /^kr/i.test(sign) ? 0.75 : 0.9);
+const likelihoodOfSign = (sign: string): number =>
+  CURRENCY_CODES.has(sign) ? 1 : sign === '$' || sign === '¥' || /^kr/i.test(sign) ? 0.75 : 0.9;
 
-const numberBeside = (text: string, from: number, to: number): boolean => /\d[\d.,]*\s?$/.test(text.slice(Math.max(0, from - 4), from)) || /^[.:]?\s?-?\d/.test(text.slice(to, to + 4));
+const numberBeside = (text: string, from: number, to: number): boolean =>
+  /\d[\d.,]*\s?$/.test(text.slice(Math.max(0, from - 4), from)) || /^[.:]?\s?-?\d/.test(text.slice(to, to + 4));

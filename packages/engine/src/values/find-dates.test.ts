@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { isDay, isoDay } from './calendar.ts';
 import { findDates, readDate } from './find-dates.ts';
 
-const printed = (text: string, order: 'day-first' | 'month-first' | null = null): string[] => findDates(text, { order }).map((date) => `${text.slice(date.from, date.to)} = ${date.iso}`);
+const printed = (text: string, order: 'day-first' | 'month-first' | null = null): string[] =>
+  findDates(text, { order }).map((date) => `${text.slice(date.from, date.to)} = ${date.iso}`);
 
 describe('dates', () => {
   test.each([
@@ -32,14 +33,30 @@ describe('dates', () => {
     expect(readDate(text)?.iso).toBe(iso);
   });
 
-  test.each(['v1.2.10', '0171/12345', '192.168.12.3', '1.2.3.2024', 'ISBN 978-3-16-148410-0', '32/01/2024', '12-345-67', 'June 5 10:30', '2 years', 'May Ltd', ''])('sees no date in "%s"', (text) => {
+  test.each([
+    'v1.2.10',
+    '0171/12345',
+    '192.168.12.3',
+    '1.2.3.2024',
+    'ISBN 978-3-16-148410-0',
+    '32/01/2024',
+    '12-345-67',
+    'June 5 10:30',
+    '2 years',
+    'May Ltd',
+    '',
+  ])('sees no date in "%s"', (text) => {
     expect(findDates(text)).toEqual([]);
   });
 
   test('reads day and month in the order of the document and says when they could be swapped', () => {
     expect(findDates('03/04/2024', { order: 'day-first' })).toMatchObject([{ iso: '2024-04-03', swapped: '2024-03-04', ambiguous: true }]);
-    expect(findDates('03/04/2024', { order: 'month-first' })).toMatchObject([{ iso: '2024-03-04', swapped: '2024-04-03', ambiguous: true }]);
-    expect(findDates('13/04/2024', { order: 'month-first' })).toMatchObject([{ iso: '2024-04-13', ambiguous: false, reading: 'day-first' }]);
+    expect(findDates('03/04/2024', { order: 'month-first' })).toMatchObject([
+      { iso: '2024-03-04', swapped: '2024-04-03', ambiguous: true },
+    ]);
+    expect(findDates('13/04/2024', { order: 'month-first' })).toMatchObject([
+      { iso: '2024-04-13', ambiguous: false, reading: 'day-first' },
+    ]);
     expect(findDates('04/04/2024', { order: 'month-first' })).toMatchObject([{ ambiguous: false }]);
   });
 
@@ -59,13 +76,22 @@ describe('dates', () => {
   });
 
   test('reads back every day however it is written', () => {
-    const day = fc.record({ year: fc.integer({ min: 1961, max: 2060 }), month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 31 }) }).filter(({ year, month, day: d }) => isDay(year, month, d));
+    const day = fc
+      .record({ year: fc.integer({ min: 1961, max: 2060 }), month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 31 }) })
+      .filter(({ year, month, day: d }) => isDay(year, month, d));
     const names = ['January', 'Februar', 'mars', 'abril', 'maggio', 'junho', 'juli', 'sierpnia', 'Sept.', 'Oct', 'NOV', 'décembre'];
     fc.assert(
       fc.property(day, ({ year, month, day: d }) => {
         const [dd, mm, yy] = [String(d).padStart(2, '0'), String(month).padStart(2, '0'), String(year).slice(2)];
         const iso = isoDay(year, month, d);
-        for (const text of [`${dd}.${mm}.${year}`, `${d}/${month}/${year}`, `${dd}-${mm}-${yy}`, `${d} ${names[month - 1]} ${year}`, `${names[month - 1]} ${d}, ${year}`, iso]) {
+        for (const text of [
+          `${dd}.${mm}.${year}`,
+          `${d}/${month}/${year}`,
+          `${dd}-${mm}-${yy}`,
+          `${d} ${names[month - 1]} ${year}`,
+          `${names[month - 1]} ${d}, ${year}`,
+          iso,
+        ]) {
           expect(readDate(text, 'day-first')?.iso).toBe(iso);
         }
         expect(readDate(`${mm}/${dd}/${year}`, 'month-first')?.iso).toBe(iso);
@@ -76,15 +102,19 @@ describe('dates', () => {
 
   test('takes any text without failing, and reports places in order inside it', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom('1', '12.03.', '/2024 ', ' May ', '20240312'), (noise, piece) => {
-        const text = `${noise}${piece}${noise}`;
-        let reach = 0;
-        for (const { from, to } of findDates(text)) {
-          expect(from).toBeGreaterThanOrEqual(reach);
-          expect(to).toBeLessThanOrEqual(text.length);
-          reach = to;
-        }
-      }),
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 60 }),
+        fc.constantFrom('1', '12.03.', '/2024 ', ' May ', '20240312'),
+        (noise, piece) => {
+          const text = `${noise}${piece}${noise}`;
+          let reach = 0;
+          for (const { from, to } of findDates(text)) {
+            expect(from).toBeGreaterThanOrEqual(reach);
+            expect(to).toBeLessThanOrEqual(text.length);
+            reach = to;
+          }
+        },
+      ),
       { seed: 7, numRuns: 500 },
     );
   });

@@ -23,7 +23,9 @@ const MISREAD_DATE = /(?<![a-z\d])[\doil]{1,4}([-/.])[\doil]{1,2}\1[\doil]{2,4}(
 
 /** "O3/l2/2018" -> "03/12/2018", each character in its place. */
 function withDigitsRepaired(folded: string): string {
-  return folded.replace(MISREAD_DATE, (group) => (group.replace(/\D/g, '').length >= 4 ? group.replaceAll('o', '0').replace(/[il]/g, '1') : group));
+  return folded.replace(MISREAD_DATE, (group) =>
+    group.replace(/\D/g, '').length >= 4 ? group.replaceAll('o', '0').replace(/[il]/g, '1') : group,
+  );
 }
 
 /** The one date a text holds, or null where it holds none; the plainest, then the first. */
@@ -39,7 +41,8 @@ const MAY_HOLD_NUMERIC = /\d\s?[-/.年 ]\s?\d|\d{8}/;
 
 const YEAR_FIRST = /(?<![a-z\d])((?:1[89]|20|21)\d{2})(\s?[-/.年]\s?| )(\d{1,2})(\s?[-/.月]\s?| )(\d{1,2})(?!\d)日?/g;
 // A label may be glued to the date ("Date12/03/2024"), a code's one or two letters may not.
-const YEAR_LAST = /(?<!\d|(?<![a-z])[a-z]{1,2})(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(?:'\s?)?((?:1[89]|20|21)\d{2}|\d{2})(?!\d|\2\d|[.,]\d)/g;
+const YEAR_LAST =
+  /(?<!\d|(?<![a-z])[a-z]{1,2})(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(?:'\s?)?((?:1[89]|20|21)\d{2}|\d{2})(?!\d|\2\d|[.,]\d)/g;
 const SPACED = /(?<![a-z\d.,] ?)(\d{2}) (\d{2}) ((?:19|20)\d{2})(?! ?[\d.,])/g;
 const COMPACT = /(?<![a-z\d.,/-])((?:19|20)\d{2})(\d{2})(\d{2})(?![a-su-z\d]|[.,/-]\d)/g;
 const MONTH_AND_YEAR = /(?<![a-z\d.,/-])(?:(\d{1,2})\s?[-/.]\s?((?:19|20)\d{2})|((?:19|20)\d{2})[-/](\d{2}))(?![a-z\d]|[-/.,]\d)/g;
@@ -71,12 +74,21 @@ function yearFirst(match: RegExpExecArray): FoundDate | null {
   const [one, two] = [first.trim(), second.trim()];
   if (one !== two && !(one === '年' && two === '月')) return null;
   if (!isDay(Number(year), Number(month), Number(day))) return null;
-  return { ...spanOf(match), iso: isoDay(Number(year), Number(month), Number(day)), precision: 'day', reading: 'year-first', swapped: null, ambiguous: false, likelihood: one === '' ? 0.4 : 0.98 };
+  return {
+    ...spanOf(match),
+    iso: isoDay(Number(year), Number(month), Number(day)),
+    precision: 'day',
+    reading: 'year-first',
+    swapped: null,
+    ambiguous: false,
+    likelihood: one === '' ? 0.4 : 0.98,
+  };
 }
 
 function yearLast(match: RegExpExecArray, order: DayOrder): FoundDate | null {
   const [, first = '', separator = '', second = '', year = ''] = match;
-  const likelihood = year.length === 4 ? 0.97 : separator === '/' ? 0.9 : separator === '.' && (first.length === 1 || second.length === 1) ? 0.6 : 0.75;
+  const likelihood =
+    year.length === 4 ? 0.97 : separator === '/' ? 0.9 : separator === '.' && (first.length === 1 || second.length === 1) ? 0.6 : 0.75;
   return numericDay(match, first, second, year, order, likelihood) ?? twoDigitYearFirst(match, first, second, year);
 }
 
@@ -86,7 +98,14 @@ function spaced(match: RegExpExecArray, order: DayOrder): FoundDate | null {
 }
 
 /** Day and month in the given order; the other way round where that gives no day. */
-function numericDay(match: RegExpExecArray, first: string, second: string, yearDigits: string, order: DayOrder, likelihood: number): FoundDate | null {
+function numericDay(
+  match: RegExpExecArray,
+  first: string,
+  second: string,
+  yearDigits: string,
+  order: DayOrder,
+  likelihood: number,
+): FoundDate | null {
   const year = fullYear(yearDigits);
   const [a, b] = [Number(first), Number(second)];
   const dayFirst = isDay(year, b, a) ? isoDay(year, b, a) : null;
@@ -105,19 +124,43 @@ function twoDigitYearFirst(match: RegExpExecArray, first: string, second: string
   if (first.length !== 2 || third.length !== 2) return null;
   const year = fullYear(first);
   if (!isDay(year, Number(second), Number(third))) return null;
-  return { ...spanOf(match), iso: isoDay(year, Number(second), Number(third)), precision: 'day', reading: 'year-first', swapped: null, ambiguous: false, likelihood: 0.5 };
+  return {
+    ...spanOf(match),
+    iso: isoDay(year, Number(second), Number(third)),
+    precision: 'day',
+    reading: 'year-first',
+    swapped: null,
+    ambiguous: false,
+    likelihood: 0.5,
+  };
 }
 
 function compact(match: RegExpExecArray): FoundDate | null {
   const [, year = '', month = '', day = ''] = match;
   if (!isDay(Number(year), Number(month), Number(day))) return null;
-  return { ...spanOf(match), iso: isoDay(Number(year), Number(month), Number(day)), precision: 'day', reading: 'compact', swapped: null, ambiguous: false, likelihood: 0.3 };
+  return {
+    ...spanOf(match),
+    iso: isoDay(Number(year), Number(month), Number(day)),
+    precision: 'day',
+    reading: 'compact',
+    swapped: null,
+    ambiguous: false,
+    likelihood: 0.3,
+  };
 }
 
 function monthAndYear(match: RegExpExecArray): FoundDate | null {
   const [month, year] = match[1] === undefined ? [Number(match[4]), Number(match[3])] : [Number(match[1]), Number(match[2])];
   if (month < 1 || month > 12) return null;
-  return { ...spanOf(match), iso: isoMonth(year, month), precision: 'month', reading: match[1] === undefined ? 'year-first' : 'day-first', swapped: null, ambiguous: false, likelihood: 0.5 };
+  return {
+    ...spanOf(match),
+    iso: isoMonth(year, month),
+    precision: 'month',
+    reading: match[1] === undefined ? 'year-first' : 'day-first',
+    swapped: null,
+    ambiguous: false,
+    likelihood: 0.5,
+  };
 }
 
 /** Where two overlap, a full date beats a month, then the longer one, then the plainer one. In order of place. */

@@ -30,7 +30,8 @@ describe('identifiers', () => {
   });
 
   test('are likelier than dates, amounts and positions', () => {
-    for (const code of ['INV-2024-001', 'AB12', '4259092', '93-0301']) expect(findIdentifiers(code, 'identifier')[0]?.likelihood).toBeGreaterThan(0.7);
+    for (const code of ['INV-2024-001', 'AB12', '4259092', '93-0301'])
+      expect(findIdentifiers(code, 'identifier')[0]?.likelihood).toBeGreaterThan(0.7);
     for (const other of ['12.50', '12.03.2024', '12']) expect(findIdentifiers(other, 'identifier')[0]?.likelihood).toBeLessThan(0.5);
   });
 
@@ -43,7 +44,28 @@ describe('identifiers', () => {
 
 describe('check digits', () => {
   test('of numbers that the countries publish as examples are right', () => {
-    const vatIds = ['ATU13585627', 'BE0428759497', 'DE136695976', 'DK13585628', 'EE100207415', 'EL040127797', 'FI09853608', 'FR40303265045', 'GB980780684', 'HR33392005961', 'HU12892312', 'IT00743110157', 'LU15027442', 'NL004495445B01', 'PL8567346215', 'PT501964843', 'SE123456789701', 'SK2022749619', 'ESX1234567L', 'NO995525828MVA'];
+    const vatIds = [
+      'ATU13585627',
+      'BE0428759497',
+      'DE136695976',
+      'DK13585628',
+      'EE100207415',
+      'EL040127797',
+      'FI09853608',
+      'FR40303265045',
+      'GB980780684',
+      'HR33392005961',
+      'HU12892312',
+      'IT00743110157',
+      'LU15027442',
+      'NL004495445B01',
+      'PL8567346215',
+      'PT501964843',
+      'SE123456789701',
+      'SK2022749619',
+      'ESX1234567L',
+      'NO995525828MVA',
+    ];
     expect(vatIds.filter((id) => vatIdCheck(id) !== 'checked')).toEqual([]);
   });
 

@@ -21,13 +21,32 @@ const compact = (text: string): string => text.replace(/[\s.\-/]/g, '').toUpperC
 
 const RULES: Record<IdentifierKind, Rule> = {
   identifier: { pattern: /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}./_-]*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]*[\p{L}\p{N}]/gu, read: readCode },
-  email: { pattern: /(?<![\p{L}\p{N}_.+%-])[\p{L}\p{N}_][\p{L}\p{N}_.+%'-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}(?![\p{L}\p{N}_@])/gu, read: (matched) => ({ length: matched.length, likelihood: 1 }) },
-  url: { pattern: /(?<![\w@.])(?:https?:\/\/|www\.)[^\s<>"'()[\]{}|]{3,400}|(?<![\w@./-])(?:[a-z\d](?:[a-z\d-]{0,40}[a-z\d])?\.){1,3}(?:com|net|org|info|biz|eu|de|fr|es|it|pt|nl|pl|uk|at|ch|be|io|gov|edu|us|my|in|au|ca)(?:\/[^\s<>"'()[\]{}|]{0,300})?(?![\w@.-])/gi, read: readUrl },
-  phone: { pattern: /(?<![\w.,/-])(?:\+|00)?\(?\d{1,4}\)?(?:[\s.\-/]{0,2}\(?\d{1,5}\)?){1,6}(?:\s?(?:ext|x|app|int|dw|poste)\.?\s?\d{1,6})?(?![\w-]|[.,]\d)/gi, read: readPhone },
+  email: {
+    pattern: /(?<![\p{L}\p{N}_.+%-])[\p{L}\p{N}_][\p{L}\p{N}_.+%'-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}(?![\p{L}\p{N}_@])/gu,
+    read: (matched) => ({ length: matched.length, likelihood: 1 }),
+  },
+  url: {
+    pattern:
+      /(?<![\w@.])(?:https?:\/\/|www\.)[^\s<>"'()[\]{}|]{3,400}|(?<![\w@./-])(?:[a-z\d](?:[a-z\d-]{0,40}[a-z\d])?\.){1,3}(?:com|net|org|info|biz|eu|de|fr|es|it|pt|nl|pl|uk|at|ch|be|io|gov|edu|us|my|in|au|ca)(?:\/[^\s<>"'()[\]{}|]{0,300})?(?![\w@.-])/gi,
+    read: readUrl,
+  },
+  phone: {
+    pattern:
+      /(?<![\w.,/-])(?:\+|00)?\(?\d{1,4}\)?(?:[\s.\-/]{0,2}\(?\d{1,5}\)?){1,6}(?:\s?(?:ext|x|app|int|dw|poste)\.?\s?\d{1,6})?(?![\w-]|[.,]\d)/gi,
+    read: readPhone,
+  },
   iban: { pattern: /(?<![A-Z0-9])[A-Z]{2}\s?\d{2}(?:\s?[A-Z0-9]{4}){2,7}(?:\s?[A-Z0-9]{1,3})?(?![A-Z0-9])/gi, read: readIban },
-  bic: { pattern: /(?<![A-Z0-9])[A-Z]{4}(?:A[DETRUWZ]|B[AEGHRY]|C[AHNRYZ]|D[EKO]|E[EGS]|F[IOR]|G[BEIRT]|H[KRU]|I[ELNST]|J[OP]|K[RWZ]|L[BITUV]|M[CDEKTUXY]|N[LOZ]|P[KLST]|QA|R[OSU]|S[AEGIKM]|T[HNRW]|U[AS]|V[AN]|XK|ZA)[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?![A-Z0-9])/g, read: (matched) => ({ length: matched.length, likelihood: /\d/.test(matched) || matched.endsWith('XXX') ? 0.85 : 0.45 }) },
+  bic: {
+    pattern:
+      /(?<![A-Z0-9])[A-Z]{4}(?:A[DETRUWZ]|B[AEGHRY]|C[AHNRYZ]|D[EKO]|E[EGS]|F[IOR]|G[BEIRT]|H[KRU]|I[ELNST]|J[OP]|K[RWZ]|L[BITUV]|M[CDEKTUXY]|N[LOZ]|P[KLST]|QA|R[OSU]|S[AEGIKM]|T[HNRW]|U[AS]|V[AN]|XK|ZA)[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?![A-Z0-9])/g,
+    read: (matched) => ({ length: matched.length, likelihood: /\d/.test(matched) || matched.endsWith('XXX') ? 0.85 : 0.45 }),
+  },
   'vat-id': { pattern: /(?<![A-Z0-9])(?=([A-Z]{2}[\s.-]?(?:[A-Z0-9][\s.\-/]?){7,13}[A-Z0-9](?![a-z])))/g, read: readVatId },
-  postcode: { pattern: /(?<![\w.,-])(?:\d{5}-\d{4}|\d{5}-\d{3}|\d{4}-\d{3}|\d{2}-\d{3}|\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|(?:[A-Z]{1,2}-)?\d{4,6}|\d{3}\s\d{2})(?![\w,-]|\.\d)/g, read: readPostcode },
+  postcode: {
+    pattern:
+      /(?<![\w.,-])(?:\d{5}-\d{4}|\d{5}-\d{3}|\d{4}-\d{3}|\d{2}-\d{3}|\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|(?:[A-Z]{1,2}-)?\d{4,6}|\d{3}\s\d{2})(?![\w,-]|\.\d)/g,
+    read: readPostcode,
+  },
 };
 
 /** Every stretch of a text that has the form of the kind, in order. */
@@ -44,7 +63,8 @@ export const isIdentifierKind = (kind: string): kind is IdentifierKind => kind i
 /** Not a date, an amount or a position. */
 function readCode(matched: string): { length: number; likelihood: number } {
   const { length } = matched;
-  if (findDates(matched).some((date) => date.from === 0 && date.to === length && date.likelihood >= 0.6)) return { length, likelihood: 0.15 };
+  if (findDates(matched).some((date) => date.from === 0 && date.to === length && date.likelihood >= 0.6))
+    return { length, likelihood: 0.15 };
   if (/^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/.test(matched)) return { length, likelihood: 0.2 };
   return { length, likelihood: /^\d{1,2}$/.test(matched) ? 0.4 : 0.8 };
 }
@@ -78,7 +98,8 @@ const wordEnds = (text: string): number[] => [...text.matchAll(/[A-Z0-9](?![A-Z0
 function readPhone(matched: string): { length: number; likelihood: number } | null {
   const { length } = matched;
   const digits = matched.replace(/\s?(?:ext|x|app|int|dw|poste)\.?\s?\d+$/i, '').replace(/\D/g, '');
-  if (digits.length < 7 || digits.length > 15 || /^(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}$|^\d{1,2}([-/.])\d{1,2}\1\d{2,4}$/.test(matched)) return null;
+  if (digits.length < 7 || digits.length > 15 || /^(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}$|^\d{1,2}([-/.])\d{1,2}\1\d{2,4}$/.test(matched))
+    return null;
   if (/^(?:\+|00)/.test(matched)) return { length, likelihood: 0.95 };
   if (/^\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}/.test(matched) || /^\(?0\d/.test(matched)) return { length, likelihood: 0.85 };
   return { length, likelihood: /[\s.\-/()]/.test(matched) ? 0.4 : 0.25 };

@@ -5,13 +5,49 @@ import { MONTHS } from './month-names.ts';
 /** How far a day or year may stand from the month's name: "the 3rd day of ... , in the year 2015". */
 const REACH = 32;
 
-const DAY_WORDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth', 'twentieth', 'twenty-first', 'twenty-second', 'twenty-third', 'twenty-fourth', 'twenty-fifth', 'twenty-sixth', 'twenty-seventh', 'twenty-eighth', 'twenty-ninth', 'thirtieth', 'thirty-first'];
+const DAY_WORDS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+  'fifteenth',
+  'sixteenth',
+  'seventeenth',
+  'eighteenth',
+  'nineteenth',
+  'twentieth',
+  'twenty-first',
+  'twenty-second',
+  'twenty-third',
+  'twenty-fourth',
+  'twenty-fifth',
+  'twenty-sixth',
+  'twenty-seventh',
+  'twenty-eighth',
+  'twenty-ninth',
+  'thirtieth',
+  'thirty-first',
+];
 
-const DAY_BEFORE = /(?<![\d.,:/-]|\d )(\d{1,2})(?:\s?(?:st|nd|rd|th|er|ro|go|\.?[oae]))?(?:\s+day)?[\s.,)/-]*(?:(?:of|de|del|di|do|d')[\s]*)?(?:the\s+month\s+of\s+)?$/;
-const DAY_WORD_BEFORE = new RegExp(String.raw`\b(${[...DAY_WORDS].reverse().join('|').replaceAll('-', '[\\s-]')})(?:\s+day)?(?:\s+of)?\s+$`);
+const DAY_BEFORE =
+  /(?<![\d.,:/-]|\d )(\d{1,2})(?:\s?(?:st|nd|rd|th|er|ro|go|\.?[oae]))?(?:\s+day)?[\s.,)/-]*(?:(?:of|de|del|di|do|d')[\s]*)?(?:the\s+month\s+of\s+)?$/;
+const DAY_WORD_BEFORE = new RegExp(
+  String.raw`\b(${[...DAY_WORDS].reverse().join('|').replaceAll('-', '[\\s-]')})(?:\s+day)?(?:\s+of)?\s+$`,
+);
 const YEAR_BEFORE = /(?<![\d.,/-])((?:19|20)\d{2})[\s.,/-]*$/;
 const YEAR_AFTER = /^\.?[\s,./-]*(?:(?:de|del|of|in|the year|anno)\s+)?(?:'\s?)?((?:1[89]|20|21)\d{2}|\d{2})(?!\d|[.,:%]\d|\s?%)/;
-const DAY_AND_YEAR_AFTER = /^\.?[\s,/-]*(?:the\s+)?(\d{1,2})(?:\s?(?:st|nd|rd|th))?[\s.,/-]+(?:(?:of|in the year)\s+)?(?:'\s?)?((?:1[89]|20|21)\d{2}|\d{2})(?!\d|[.,:%]\d|\s?%)/;
+const DAY_AND_YEAR_AFTER =
+  /^\.?[\s,/-]*(?:the\s+)?(\d{1,2})(?:\s?(?:st|nd|rd|th))?[\s.,/-]+(?:(?:of|in the year)\s+)?(?:'\s?)?((?:1[89]|20|21)\d{2}|\d{2})(?!\d|[.,:%]\d|\s?%)/;
 const DAY_AFTER = /^\.?[\s,/-]*(\d{1,2})(?:st|nd|rd|th)?(?!\d|[.,:/-]\d)/;
 const SHORT_YEAR_AFTER = /^(?:-|\s?'\s?)(\d{2})(?!\d|[-/.,]\d)/;
 

@@ -84,7 +84,14 @@ describe('numbers', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => {
         const [whole, rest] = [String(Math.floor(cents / 100)), String(cents % 100).padStart(2, '0')];
-        for (const text of [`${group(whole, ',')}.${rest}`, `${group(whole, '.')},${rest} €`, `CHF ${group(whole, "'")}.${rest}`, `${group(whole, '\u202f')},${rest}`, `${group(whole, ' ')},${rest}`, `${whole}.${rest}`]) {
+        for (const text of [
+          `${group(whole, ',')}.${rest}`,
+          `${group(whole, '.')},${rest} €`,
+          `CHF ${group(whole, "'")}.${rest}`,
+          `${group(whole, '\u202f')},${rest}`,
+          `${group(whole, ' ')},${rest}`,
+          `${whole}.${rest}`,
+        ]) {
           expect(normaliseNumber(text)?.number).toBe(cents / 100);
         }
         expect(normaliseNumber(`(${group(whole, ',')}.${rest})`)?.number).toBe(-cents / 100);
@@ -95,15 +102,19 @@ describe('numbers', () => {
 
   test('takes any text without failing, with places inside it', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), fc.constantFrom('1', ' 1 234', '(1,5', '€', '-', '1.2.3,4'), (noise, piece) => {
-        const text = `${noise}${piece}${noise}${piece}`;
-        for (const { from, to, digits, number } of findNumbers(text)) {
-          expect(from).toBeLessThanOrEqual(digits.from);
-          expect(to).toBeGreaterThanOrEqual(digits.to);
-          expect(to).toBeLessThanOrEqual(text.length);
-          expect(Number.isFinite(number)).toBe(true);
-        }
-      }),
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 40 }),
+        fc.constantFrom('1', ' 1 234', '(1,5', '€', '-', '1.2.3,4'),
+        (noise, piece) => {
+          const text = `${noise}${piece}${noise}${piece}`;
+          for (const { from, to, digits, number } of findNumbers(text)) {
+            expect(from).toBeLessThanOrEqual(digits.from);
+            expect(to).toBeGreaterThanOrEqual(digits.to);
+            expect(to).toBeLessThanOrEqual(text.length);
+            expect(Number.isFinite(number)).toBe(true);
+          }
+        },
+      ),
       { seed: 7, numRuns: 500 },
     );
   });

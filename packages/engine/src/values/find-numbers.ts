@@ -44,7 +44,10 @@ export function findNumbers(text: string, options: { decimalSign: DecimalSign | 
 
 const THIN = '\\u00a0\\u2007\\u2009\\u200a\\u202f';
 /** Digits with separators; spaces only before groups of three, or where recognition put one behind the decimal sign ("12. 50"). */
-const DIGIT_RUN = new RegExp(String.raw`(?:\d|(?<![\d.,])[.,](?=\d))(?:\d|[.,'’´\`](?=\d)|['’](?=\s\d)|(?<![.,]\d{1,2})[.,] (?=\d{2}(?!\d|[.,/]|\s?%))|[ ${THIN}](?=\d{3}(?!\d)))*`, 'g');
+const DIGIT_RUN = new RegExp(
+  String.raw`(?:\d|(?<![\d.,])[.,](?=\d))(?:\d|[.,'’´\`](?=\d)|['’](?=\s\d)|(?<![.,]\d{1,2})[.,] (?=\d{2}(?!\d|[.,/]|\s?%))|[ ${THIN}](?=\d{3}(?!\d)))*`,
+  'g',
+);
 
 /** A run with plain spaces is one number or several: the joined reading first, then its parts. */
 function numbersOfRun(run: string): { from: number; to: number; joined: boolean }[] {
@@ -60,7 +63,10 @@ function insideWord(text: string, from: number, to: number): boolean {
 }
 
 /** A till's currency sign is often read as "#"; with two decimals behind it, it is no number sign. */
-const isPriced = (text: string, run: RegExpMatchArray): boolean => text[(run.index ?? 0) - 1] === '#' && /^\d{1,3}(?:[.,]?\d{3})*[.,]\d{2}$/.test(run[0]) && !joinsAfter(text, (run.index ?? 0) + run[0].length);
+const isPriced = (text: string, run: RegExpMatchArray): boolean =>
+  text[(run.index ?? 0) - 1] === '#' &&
+  /^\d{1,3}(?:[.,]?\d{3})*[.,]\d{2}$/.test(run[0]) &&
+  !joinsAfter(text, (run.index ?? 0) + run[0].length);
 
 function joinsBefore(text: string, from: number): boolean {
   if (from === 0 || isSpace(text, from - 1)) return false;
@@ -81,11 +87,18 @@ const isSpace = (text: string, at: number): boolean => /\s/.test(text.charAt(at)
 const SIGN_BEFORE = new RegExp(String.raw`(?:([-+–−(])\s?)?(${SIGN_PATTERN})[.:]?\s{0,2}([-+–−(]\s?)?$`);
 const SIGN_AFTER = new RegExp(String.raw`^\s?(${SIGN_PATTERN})`);
 const NUMBER_WITH_SIGN = new RegExp(String.raw`^ [\d.,'’ ]*\d\s?${SIGN_PATTERN}`);
-const UNIT_AFTER = /^\s?(%|‰|(?:k?g|mg|lbs?|oz|t|km|cm|mm|m|m²|m2|m³|ft|in|l|ml|cl|h|hrs?|min|s|x|pcs?|pieces?|ea|each|st|stk|stck|stück|stueck|pz|szt|uds?|kwh|mwh|kw|w|v|a|mb|gb|tb|ppm|°c|days?|hours?|units?|cr|dr|th|nd|rd)(?![\p{L}\d]))/iu;
+const UNIT_AFTER =
+  /^\s?(%|‰|(?:k?g|mg|lbs?|oz|t|km|cm|mm|m|m²|m2|m³|ft|in|l|ml|cl|h|hrs?|min|s|x|pcs?|pieces?|ea|each|st|stk|stck|stück|stueck|pz|szt|uds?|kwh|mwh|kw|w|v|a|mb|gb|tb|ppm|°c|days?|hours?|units?|cr|dr|th|nd|rd)(?![\p{L}\d]))/iu;
 
 const SIGN_AT_END = new RegExp(`${SIGN_PATTERN}$`);
 
-function numberAt(text: string, { from, to }: TextSpan, taken: number, joined: boolean, decimalSign: DecimalSign | null): FoundNumber | null {
+function numberAt(
+  text: string,
+  { from, to }: TextSpan,
+  taken: number,
+  joined: boolean,
+  decimalSign: DecimalSign | null,
+): FoundNumber | null {
   const read = readDigits(text.slice(from, to), decimalSign);
   if (!read) return null;
   const left = leftOf(text, from, taken);
@@ -121,7 +134,12 @@ function leftOf(text: string, from: number, taken: number): LeftSide {
   const signed = SIGN_BEFORE.exec(window);
   if (signed) {
     const marks = `${signed[1] ?? ''}${signed[3] ?? ''}`;
-    return { from: from - (window.length - signed.index), currency: currencyOfSign(signed[2] ?? ''), minus: /[-–−]/.test(marks), bracket: marks.includes('(') };
+    return {
+      from: from - (window.length - signed.index),
+      currency: currencyOfSign(signed[2] ?? ''),
+      minus: /[-–−]/.test(marks),
+      bracket: marks.includes('('),
+    };
   }
   const sign = /(?<![\p{L}\d)]\s?)[-–−]\s?$|(?<=[\s:|]|^)[-–−]$|[+(]$/u.exec(window);
   if (!sign) return { from, currency: null, minus: false, bracket: false };
@@ -148,7 +166,8 @@ function rightOf(text: string, at: number): RightSide {
   const window = text.slice(to, to + 12);
   if (!/^\s?[\p{L}\p{Sc}%‰°]/u.test(window)) return { to, currency: null, minus, unit: null };
   const sign = SIGN_AFTER.exec(window);
-  if (sign && !signOpensNext(text, to + sign[0].length, sign[1] ?? '')) return { to: to + sign[0].length, currency: currencyOfSign(sign[1] ?? ''), minus, unit: null };
+  if (sign && !signOpensNext(text, to + sign[0].length, sign[1] ?? ''))
+    return { to: to + sign[0].length, currency: currencyOfSign(sign[1] ?? ''), minus, unit: null };
   const unit = UNIT_AFTER.exec(window);
   if (unit) return { to: to + unit[0].length, currency: null, minus, unit: unit[1]?.toLowerCase() ?? null };
   return { to, currency: null, minus, unit: null };

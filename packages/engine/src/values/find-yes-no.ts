@@ -23,7 +23,10 @@ export function findYesNo(printed: string): FoundYesNo | null {
   const text = printed.trim();
   const from = printed.length - printed.trimStart().length;
   const found = (length: number, yes: boolean): FoundYesNo => ({ from, to: from + length, yes });
-  for (const [pattern, yes] of [[YES_SIGN, true], [NO_SIGN, false]] as const) {
+  for (const [pattern, yes] of [
+    [YES_SIGN, true],
+    [NO_SIGN, false],
+  ] as const) {
     const sign = pattern.exec(text)?.[0];
     if (sign !== undefined) return found(sign.length, yes);
   }

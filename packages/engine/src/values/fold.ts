@@ -1,8 +1,27 @@
 /** Letters that Unicode does not decompose, in their plain spelling. */
-const PLAIN_SPELLING: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ŋ: 'n', '№': '#', º: 'o', '°': 'o', ª: 'a' };
+const PLAIN_SPELLING: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ŋ: 'n',
+  '№': '#',
+  º: 'o',
+  '°': 'o',
+  ª: 'a',
+};
 
 /** Lower case without accents and ligatures, one kind of dash, quote and space: the form texts are compared in. */
-export const fold = (text: string): string => text.toLowerCase().replace(/[^\x00-\x7f]+/g, foldedRun).replace(/\s/g, ' ');
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\x00-\x7f]+/g, foldedRun)
+    .replace(/\s/g, ' ');
 
 function foldedRun(letters: string): string {
   return letters

@@ -5,10 +5,13 @@ import { personLikeness } from './person-likeness.ts';
 import { isPlaceName } from './places.ts';
 
 describe('persons', () => {
-  test.each(['Anna Schmidt', 'J. F. Anders', 'SCHMIDT, Anna', 'Dr. Peter Müller', 'María José García López', 'Jan van der Berg'])('"%s" looks like one', (name) => {
-    expect(personLikeness(name)).toBeGreaterThan(0.6);
-    expect(personLikeness(name)).toBeGreaterThan(companyLikeness(name));
-  });
+  test.each(['Anna Schmidt', 'J. F. Anders', 'SCHMIDT, Anna', 'Dr. Peter Müller', 'María José García López', 'Jan van der Berg'])(
+    '"%s" looks like one',
+    (name) => {
+      expect(personLikeness(name)).toBeGreaterThan(0.6);
+      expect(personLikeness(name)).toBeGreaterThan(companyLikeness(name));
+    },
+  );
 
   test.each(['Invoice Date', 'The parties agree', 'Total 12', 'Acme Inc.', 'a@b.example', ''])('"%s" does not', (text) => {
     expect(personLikeness(text)).toBeLessThan(0.3);
@@ -16,7 +19,20 @@ describe('persons', () => {
 });
 
 describe('companies', () => {
-  test.each(['Acme Inc.', 'Muster GmbH & Co. KG', 'Kowalski Sp. z o.o.', 'Durand S.A.R.L.', 'Bianchi S.p.A.', 'De Vries B.V.', 'Perniagaan Lee Sdn Bhd', 'Smith Pty Ltd', 'Greene Tree, LLP', 'Silva, Lda.', 'García S.L.', 'Farmasi Elm S/B'])('"%s" has a legal form', (name) => {
+  test.each([
+    'Acme Inc.',
+    'Muster GmbH & Co. KG',
+    'Kowalski Sp. z o.o.',
+    'Durand S.A.R.L.',
+    'Bianchi S.p.A.',
+    'De Vries B.V.',
+    'Perniagaan Lee Sdn Bhd',
+    'Smith Pty Ltd',
+    'Greene Tree, LLP',
+    'Silva, Lda.',
+    'García S.L.',
+    'Farmasi Elm S/B',
+  ])('"%s" has a legal form', (name) => {
     expect(companyLikeness(name)).toBeGreaterThan(0.9);
     expect(hasLegalForm(name)).toBe(true);
   });
@@ -29,7 +45,17 @@ describe('companies', () => {
 });
 
 describe('addresses', () => {
-  test.each(['12 High Street', 'Hauptstr. 5, 10115 Berlin', '5 rue de la Paix, 75002 Paris', '575 Lexington Avenue, New York, New York 10022', 'ul. Długa 5/7, 00-238 Warszawa', 'Dorpsstraat 12, 1234 AB Amsterdam', 'Via Roma 12, 20121 Milano (MI)', 'Calle Mayor 3, 28013 Madrid', 'NO. 53, JALAN SAGU 18, 81100 JOHOR BAHRU'])('"%s" looks like one', (text) => {
+  test.each([
+    '12 High Street',
+    'Hauptstr. 5, 10115 Berlin',
+    '5 rue de la Paix, 75002 Paris',
+    '575 Lexington Avenue, New York, New York 10022',
+    'ul. Długa 5/7, 00-238 Warszawa',
+    'Dorpsstraat 12, 1234 AB Amsterdam',
+    'Via Roma 12, 20121 Milano (MI)',
+    'Calle Mayor 3, 28013 Madrid',
+    'NO. 53, JALAN SAGU 18, 81100 JOHOR BAHRU',
+  ])('"%s" looks like one', (text) => {
     expect(addressLikeness(text)).toBeGreaterThan(0.5);
   });
 
@@ -47,6 +73,14 @@ describe('lines around an address', () => {
 
 describe('places', () => {
   test('are known by name in several languages', () => {
-    expect(['England and Wales', 'New York', 'NEW YORK', 'Niemcy', 'Allemagne', 'U.S.A.', 'Acme'].map(isPlaceName)).toEqual([true, true, true, true, true, true, false]);
+    expect(['England and Wales', 'New York', 'NEW YORK', 'Niemcy', 'Allemagne', 'U.S.A.', 'Acme'].map(isPlaceName)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 });

@@ -7,6 +7,7 @@ export function normaliseNumber(printed: string, decimalSign: DecimalSign | null
   const numbers = findNumbers(text, { decimalSign });
   const [first] = numbers;
   if (!first) return null;
-  if (first.joined) return numbers.every((number) => number === first || number.from >= first.from && number.to <= first.to) ? first : null;
+  if (first.joined)
+    return numbers.every((number) => number === first || (number.from >= first.from && number.to <= first.to)) ? first : null;
   return numbers.length === 1 ? first : null;
 }

@@ -3,12 +3,17 @@
  * surroundings. Case, accents and inner punctuation stay.
  */
 export function normaliseText(printed: string): string {
-  let text = printed.normalize('NFC').replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '').replace(/\s+/gu, ' ').trim();
+  let text = printed
+    .normalize('NFC')
+    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
   // Only signs: they are the value.
   if (!/[\p{L}\p{N}]/u.test(text)) return text;
   text = text.replace(/^[\s:;,|*•·=_~.\-–—]+(?=\S)/u, (lead) => keptLead(lead, text)).replace(/[\s:;,|_~=*]+$/u, '');
   text = withoutLoneBrackets(text);
-  // "Berlin." ends a sentence, "Inc." and "p. 3 ff." do not: a full stop goes only after a word of four letters or more that is not a company form.
+  // "Berlin." ends a sentence, "Inc." and "p. 3 ff." do not: a full stop goes only after a word of four letters or more that is not a
+  // company form.
   if (/\p{Ll}{4,}\.$/u.test(text) && !/\b(?:corp|assn|bros|dept|blvd|tech|intl|mfrs?)\.$/i.test(text)) text = text.slice(0, -1);
   return withoutQuotes(text).trim();
 }
@@ -28,7 +33,14 @@ function withoutLoneBrackets(text: string): string {
   return text;
 }
 
-const QUOTES: [string, string][] = [['"', '"'], ['“', '”'], ['„', '“'], ['«', '»'], ['‘', '’'], ["'", "'"]];
+const QUOTES: [string, string][] = [
+  ['"', '"'],
+  ['“', '”'],
+  ['„', '“'],
+  ['«', '»'],
+  ['‘', '’'],
+  ["'", "'"],
+];
 
 function withoutQuotes(text: string): string {
   for (const [open, close] of QUOTES) {

@@ -2,9 +2,12 @@ import { wordsOf } from '../languages/languages.ts';
 import { companyLikeness } from './company-likeness.ts';
 import { fold } from './fold.ts';
 
-const TITLES = /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|dame|rev|hon|capt|herr|frau|fr|hr|dipl|ing|m|mme|mlle|me|sr|sra|srta|don|dona|sig|sigra|dott|dottssa|avv|geom|exmo|eng|dhr|mevr|mw|pan|pani|mgr|inz)\.?$/;
+const TITLES =
+  /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|dame|rev|hon|capt|herr|frau|fr|hr|dipl|ing|m|mme|mlle|me|sr|sra|srta|don|dona|sig|sigra|dott|dottssa|avv|geom|exmo|eng|dhr|mevr|mw|pan|pani|mgr|inz)\.?$/;
 const SUFFIXES = /^(?:jr|sr|ii|iii|iv|phd|md|esq|cpa|mba|msc|bsc|dds|rn|jd|dvm|ba|ma)\.?$/;
-const PARTICLES = new Set('von van der den de del della di da dos das du la le el al bin binti ibn ter ten zu zur af av san mac mc o y e a/l a/p'.split(' '));
+const PARTICLES = new Set(
+  'von van der den de del della di da dos das du la le el al bin binti ibn ter ten zu zur af av san mac mc o y e a/l a/p'.split(' '),
+);
 /** Given names common in the languages read; a name with one of them is most likely a person's. */
 const GIVEN_NAMES = new Set(wordsOf('givenNames'));
 /** Words that stand capitalised in labels and headings and in no name. */
@@ -21,7 +24,11 @@ export function personLikeness(printed: string): number {
   if (words.length === 0 || words.length > 6 || NOT_NAMES.test(words.map(plain).join(' '))) return 0;
   const parts = words.filter((word) => !PARTICLES.has(plain(word)));
   if (parts.length === 0 || parts.some((word) => !/^\p{Lu}[\p{L}'’.-]*,?$/u.test(word))) return 0;
-  const given = parts.some((word) => plain(word).split('-').some((part) => GIVEN_NAMES.has(part)));
+  const given = parts.some((word) =>
+    plain(word)
+      .split('-')
+      .some((part) => GIVEN_NAMES.has(part)),
+  );
   const initials = parts.filter((word) => /^\p{Lu}\.?,?$/u.test(word)).length;
   let likeness = parts.length === 1 ? 0.25 : parts.length <= 4 ? 0.5 : 0.35;
   if (given) likeness += 0.35;
@@ -32,4 +39,8 @@ export function personLikeness(printed: string): number {
   return Math.max(0, Math.min(0.98, likeness));
 }
 
-const plain = (word: string): string => fold(word).replace(/[,]/g, '').replace(/\.(?=.)/g, '').replace(/\.$/, '');
+const plain = (word: string): string =>
+  fold(word)
+    .replace(/[,]/g, '')
+    .replace(/\.(?=.)/g, '')
+    .replace(/\.$/, '');

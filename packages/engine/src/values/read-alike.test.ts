@@ -18,7 +18,9 @@ describe('recognised print reads alike', () => {
     expect(slipped).toBeGreaterThan(0);
     expect(slipped).toBeLessThan(0.8);
     expect(readAlike('No 8, Jalan Subang 3, 40160 Shah Alam', address, true)).toBe(0);
-    expect(readAlike('No 19, Jalan Subang 31, 40160 Shah Alam, Selangor, near the river', `${address}, Selangor, near the river`, true)).toBe(0);
+    expect(
+      readAlike('No 19, Jalan Subang 31, 40160 Shah Alam, Selangor, near the river', `${address}, Selangor, near the river`, true),
+    ).toBe(0);
   });
 
   test('but text of a file is what it is', () => {

@@ -29,8 +29,17 @@ export function readAlike(a: string, b: string, recognised: boolean): number {
 
 /** The digits of the words that have any, look-alikes among them. */
 function digitsOf(text: string): string {
-  const words = fold(text).split(/[^\p{L}\p{N}]+/u).filter((word) => /\d/.test(word));
-  return words.map((word) => [...word].map((sign) => LOOK_ALIKE[sign] ?? sign).join('').replace(/\D/g, '')).join('');
+  const words = fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => /\d/.test(word));
+  return words
+    .map((word) =>
+      [...word]
+        .map((sign) => LOOK_ALIKE[sign] ?? sign)
+        .join('')
+        .replace(/\D/g, ''),
+    )
+    .join('');
 }
 
 /** One minus the edit distance over the longer length. */

@@ -50,7 +50,9 @@ function asNumber(typed: string, decimalSign: DecimalSign | null): TypedValue {
   const scientific = SCIENTIFIC.test(typed) ? Number(typed.replace(',', '.')) : NaN;
   if (Number.isFinite(scientific)) return value({ kind: 'number', number: scientific, decimals: 0 });
   const found = normaliseNumber(typed, decimalSign);
-  return found ? value({ kind: 'number', number: found.number, decimals: found.decimals }) : refused(`${shown(typed)} is not a number. Write one number, such as 1296.00.`);
+  return found
+    ? value({ kind: 'number', number: found.number, decimals: found.decimals })
+    : refused(`${shown(typed)} is not a number. Write one number, such as 1296.00.`);
 }
 
 function asYesNo(typed: string): TypedValue {
@@ -61,7 +63,9 @@ function asYesNo(typed: string): TypedValue {
 
 function asAnswer(typed: string, field: TemplateField): TypedValue {
   const answer = sameAnswer(typed, field) ?? nearestAnswer(typed, field.enumValues);
-  return answer === null ? refused(`${shown(typed)} is not one of the values of this field: ${listed(field.enumValues)}.`) : value({ kind: 'enum', value: answer });
+  return answer === null
+    ? refused(`${shown(typed)} is not one of the values of this field: ${listed(field.enumValues)}.`)
+    : value({ kind: 'enum', value: answer });
 }
 
 /** The value itself, or words or a sign that mean it on documents ("Rechnung" for "invoice"). */

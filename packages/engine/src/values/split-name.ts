@@ -14,4 +14,7 @@ export function splitName(name: string): string {
 }
 
 /** "field 3", "Spalte 12", "value", "x1": a name that says nothing about the value. */
-export const isOpaqueName = (name: string): boolean => /^(?:(?:field|column|col|spalte|feld|wert|value|var|variable|item|entity|attribute|attr|champ|colonne|campo|columna|colonna|coluna|veld|kolom|pole|kolumna|[a-z])\s*\d{0,4}|\d+)$/i.test(splitName(name));
+export const isOpaqueName = (name: string): boolean =>
+  /^(?:(?:field|column|col|spalte|feld|wert|value|var|variable|item|entity|attribute|attr|champ|colonne|campo|columna|colonna|coluna|veld|kolom|pole|kolumna|[a-z])\s*\d{0,4}|\d+)$/i.test(
+    splitName(name),
+  );

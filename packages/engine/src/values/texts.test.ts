@@ -54,7 +54,9 @@ describe('yes and no', () => {
 
   test('are read in eight languages and as signs', () => {
     expect(['Ja', 'oui', 'SÍ', 'tak', 'Y', '☒', '[x]', '✓'].map(said)).toEqual(Array.from({ length: 8 }, () => true));
-    expect(['Nein', 'non', 'Não', 'nie', 'N', '☐', '[ ]', 'none', 'n/a', 'not applicable'].map(said)).toEqual(Array.from({ length: 10 }, () => false));
+    expect(['Nein', 'non', 'Não', 'nie', 'N', '☐', '[ ]', 'none', 'n/a', 'not applicable'].map(said)).toEqual(
+      Array.from({ length: 10 }, () => false),
+    );
     expect(['maybe', '', 'total', 'on 3 May', 'notice'].map(said)).toEqual([null, null, null, null, null]);
   });
 

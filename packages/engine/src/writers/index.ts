@@ -1,3 +1,14 @@
-export type { ColumnChoice, CsvDateFormat, CsvDelimiter, DocumentColumn, PictureRequest, SheetDocument, SheetFormat, SheetInput, SheetLimits, WriteOptions } from './sheet-input.ts';
+export type {
+  ColumnChoice,
+  CsvDateFormat,
+  CsvDelimiter,
+  DocumentColumn,
+  PictureRequest,
+  SheetDocument,
+  SheetFormat,
+  SheetInput,
+  SheetLimits,
+  WriteOptions,
+} from './sheet-input.ts';
 export { type NamedFile, writeFiles, zipFiles } from './write-files.ts';
 export { writeRows } from './write-rows.ts';

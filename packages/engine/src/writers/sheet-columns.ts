@@ -16,7 +16,11 @@ export function sheetColumns({ entities }: Template, chosen?: readonly ColumnCho
 }
 
 /** What a column that tells of the document holds in a row; null where it is not known. */
-export function documentValue({ kind }: DocumentColumn, { fileName, readOn }: SheetDocument, { pageNumber }: ExtractionRow): CellValue | null {
+export function documentValue(
+  { kind }: DocumentColumn,
+  { fileName, readOn }: SheetDocument,
+  { pageNumber }: ExtractionRow,
+): CellValue | null {
   switch (kind) {
     case 'document':
       return { kind: 'text', text: fileName };

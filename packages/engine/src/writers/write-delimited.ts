@@ -37,7 +37,8 @@ async function* writeDelimited(input: SheetInput, options: WriteOptions, dialect
   for await (const document of input.documents) {
     for (const row of document.result.rows) {
       if (!isWritten(row, options)) continue;
-      text += columns.map((column) => cellText(valueOf(writtenCell(column, document, row, options)), dialect)).join(dialect.delimiter) + LINE_END;
+      text +=
+        columns.map((column) => cellText(valueOf(writtenCell(column, document, row, options)), dialect)).join(dialect.delimiter) + LINE_END;
       if (text.length >= CHUNK_CHARACTERS) {
         yield encoder.encode(text);
         text = '';
@@ -51,7 +52,9 @@ function cellText(value: CellValue | null, dialect: Dialect): string {
   if (!value) return '';
   switch (value.kind) {
     case 'number':
-      return Number.isFinite(value.number) ? quoted(plainNumber(value.number, value.decimals).replace('.', dialect.decimalSign), dialect.delimiter) : '';
+      return Number.isFinite(value.number)
+        ? quoted(plainNumber(value.number, value.decimals).replace('.', dialect.decimalSign), dialect.delimiter)
+        : '';
     case 'date':
       return textCell(formattedDate(value.iso, dialect.dateFormat), dialect);
     case 'yes/no':

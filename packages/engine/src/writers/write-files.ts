@@ -14,7 +14,10 @@ const MAX_NAME_CHARACTERS = 120;
 export async function* writeFiles(input: SheetInput, format: SheetFormat, options: WriteOptions = {}): AsyncGenerator<NamedFile> {
   const taken = new Set<string>();
   for await (const document of input.documents) {
-    yield { fileName: freeName(document.fileName, format, taken), bytes: writeRows({ template: input.template, documents: [document] }, format, options) };
+    yield {
+      fileName: freeName(document.fileName, format, taken),
+      bytes: writeRows({ template: input.template, documents: [document] }, format, options),
+    };
   }
 }
 

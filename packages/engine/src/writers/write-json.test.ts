@@ -1,5 +1,17 @@
 import { expect, it } from 'vitest';
-import { absent, documentOf, field, found, foundNumber, foundText, streamOf, template, textOf, unsure, words } from './sheet-input.test-fixture.ts';
+import {
+  absent,
+  documentOf,
+  field,
+  found,
+  foundNumber,
+  foundText,
+  streamOf,
+  template,
+  textOf,
+  unsure,
+  words,
+} from './sheet-input.test-fixture.ts';
 import type { SheetInput, WriteOptions } from './sheet-input.ts';
 import { writeRows } from './write-rows.ts';
 
@@ -9,8 +21,16 @@ const json = async (input: SheetInput, options?: WriteOptions): Promise<any> => 
 const fields = template(field('a', 'total', 'number'), field('b', 'paid', 'yes/no'), field('c', 'due'));
 
 it('gives each value with its evidence, and the bare rows', async () => {
-  const row = { a: unsure({ kind: 'number', number: 12.5, decimals: 2 }, '12,50'), b: found({ kind: 'yes/no', yes: true }, 'x'), c: absent };
-  const { template: head, documents, rows } = await json({ template: fields, documents: streamOf([documentOf('a.pdf', [row]), documentOf('b.pdf', [])]) });
+  const row = {
+    a: unsure({ kind: 'number', number: 12.5, decimals: 2 }, '12,50'),
+    b: found({ kind: 'yes/no', yes: true }, 'x'),
+    c: absent,
+  };
+  const {
+    template: head,
+    documents,
+    rows,
+  } = await json({ template: fields, documents: streamOf([documentOf('a.pdf', [row]), documentOf('b.pdf', [])]) });
   expect(head.name).toBe('Invoices');
   expect(documents.map((document: { fileName: string }) => document.fileName)).toEqual(['a.pdf', 'b.pdf']);
   expect(documents[0]).toMatchObject({ status: 'succeeded', rowMode: 'item', pageCount: 1, issues: [] });
@@ -28,7 +48,10 @@ it('gives each value with its evidence, and the bare rows', async () => {
 });
 
 it('tells why a value is missing', async () => {
-  const row = { a: { state: 'unreadable' as const, pageNumbers: [2], alternatives: [] }, b: { state: 'not_looked_for' as const, reason: 'The page was not read.' } };
+  const row = {
+    a: { state: 'unreadable' as const, pageNumbers: [2], alternatives: [] },
+    b: { state: 'not_looked_for' as const, reason: 'The page was not read.' },
+  };
   const { documents, rows } = await json({ template: fields, documents: [documentOf('a.pdf', [row])] });
   expect(documents[0].rows[0].fields.total).toMatchObject({ state: 'unreadable', pageNumbers: [2] });
   expect(documents[0].rows[0].fields.paid).toMatchObject({ state: 'not_looked_for', reason: 'The page was not read.' });
@@ -38,13 +61,25 @@ it('tells why a value is missing', async () => {
 
 it('keeps columns of the same name apart and names that objects have of their own', async () => {
   const names = template(field('a', 'x'), field('b', 'x'), field('c', '__proto__'));
-  const text = await textOf(writeRows({ template: names, documents: [documentOf('a.pdf', [{ a: foundText('1'), b: foundText('2'), c: foundText('3') }])] }, 'json'));
+  const text = await textOf(
+    writeRows({ template: names, documents: [documentOf('a.pdf', [{ a: foundText('1'), b: foundText('2'), c: foundText('3') }])] }, 'json'),
+  );
   expect(text).toContain('{"x":"1","x (2)":"2","__proto__":"3"}');
 });
 
 it('writes many rows in pieces that together are one value', async () => {
   const many = Array.from({ length: 500 }, (_, index) => ({ a: foundNumber(index, 0) }));
-  const { documents, rows } = await json({ template: fields, documents: [documentOf('a.pdf', many), { ...documentOf('b.pdf', many), readOn: '2026-09-30' }] }, { columns: [{ kind: 'read-on', name: 'read' }, { kind: 'document', name: 'file' }, { kind: 'field', fieldId: 'a', name: 'sum' }, { kind: 'field', fieldId: 'gone', name: 'gone' }] });
+  const { documents, rows } = await json(
+    { template: fields, documents: [documentOf('a.pdf', many), { ...documentOf('b.pdf', many), readOn: '2026-09-30' }] },
+    {
+      columns: [
+        { kind: 'read-on', name: 'read' },
+        { kind: 'document', name: 'file' },
+        { kind: 'field', fieldId: 'a', name: 'sum' },
+        { kind: 'field', fieldId: 'gone', name: 'gone' },
+      ],
+    },
+  );
   expect(rows).toHaveLength(1000);
   expect(rows[999]).toEqual({ read: '2026-09-30', file: 'b.pdf', sum: 499 });
   expect(rows[0]).toEqual({ read: null, file: 'a.pdf', sum: 0 });

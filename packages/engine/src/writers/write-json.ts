@@ -26,7 +26,12 @@ export async function* writeJson(input: SheetInput, options: WriteOptions): Asyn
       if (!isWritten(row, options)) continue;
       const cells = columns.map((column) => writtenCell(column, document, row, options));
       text += `${rowMark}{"pageNumber":${row.pageNumber},"fields":${objectOf(columns, cells.map(detail))}}`;
-      plainText += plainMark + objectOf(columns, cells.map((cell) => JSON.stringify(bare(valueOf(cell)))));
+      plainText +=
+        plainMark +
+        objectOf(
+          columns,
+          cells.map((cell) => JSON.stringify(bare(valueOf(cell)))),
+        );
       rowMark = plainMark = ',\n';
       if (text.length < CHUNK_CHARACTERS) continue;
       yield encoder.encode(text);
@@ -57,7 +62,8 @@ function documentHead({ fileName, result }: SheetDocument): string {
 }
 
 /** Written by hand, so that a field called "__proto__" or "12" keeps its place. */
-const objectOf = (columns: readonly SheetColumn[], values: readonly string[]): string => `{${columns.map(({ name }, index) => `${JSON.stringify(name)}:${values[index] ?? 'null'}`).join(',')}}`;
+const objectOf = (columns: readonly SheetColumn[], values: readonly string[]): string =>
+  `{${columns.map(({ name }, index) => `${JSON.stringify(name)}:${values[index] ?? 'null'}`).join(',')}}`;
 
 function detail(result: WrittenCell): string {
   const value = bare(valueOf(result));
@@ -70,11 +76,38 @@ function detail(result: WrittenCell): string {
     case 'constant':
       return JSON.stringify({ value, state });
     case 'absent':
-      return JSON.stringify({ value, state, confidence: result.confidence, printed: null, evidence: [], derivation: null, alternatives: alternativesOf(result), confirmedAt: result.confirmedAt });
+      return JSON.stringify({
+        value,
+        state,
+        confidence: result.confidence,
+        printed: null,
+        evidence: [],
+        derivation: null,
+        alternatives: alternativesOf(result),
+        confirmedAt: result.confirmedAt,
+      });
     case 'unreadable':
-      return JSON.stringify({ value, state, confidence: null, printed: null, evidence: [], derivation: null, alternatives: alternativesOf(result), pageNumbers: result.pageNumbers });
+      return JSON.stringify({
+        value,
+        state,
+        confidence: null,
+        printed: null,
+        evidence: [],
+        derivation: null,
+        alternatives: alternativesOf(result),
+        pageNumbers: result.pageNumbers,
+      });
     case 'not_looked_for':
-      return JSON.stringify({ value, state, confidence: null, printed: null, evidence: [], derivation: null, alternatives: 0, reason: result.reason });
+      return JSON.stringify({
+        value,
+        state,
+        confidence: null,
+        printed: null,
+        evidence: [],
+        derivation: null,
+        alternatives: 0,
+        reason: result.reason,
+      });
     case 'not_confirmed':
       return JSON.stringify({ value, state, confidence: null, printed: null, evidence: [], derivation: null, alternatives: 0 });
   }

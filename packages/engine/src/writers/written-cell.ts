@@ -25,4 +25,5 @@ export function valueOf(cell: WrittenCell): CellValue | null {
 }
 
 /** Whether the row is written at all. */
-export const isWritten = (row: ExtractionRow, options: WriteOptions): boolean => !options.confirmedOnly || Object.values(row.cells).some(isConfirmed);
+export const isWritten = (row: ExtractionRow, options: WriteOptions): boolean =>
+  !options.confirmedOnly || Object.values(row.cells).some(isConfirmed);

@@ -37,9 +37,18 @@ function ContactForm({ sending, onSending }: { sending: Sending; onSending: (sen
   const [tried, setTried] = useState(false);
   const from = email ?? user?.email ?? '';
   const problems = {
-    email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(from.trim()) ? null : from === '' ? 'Where may the answer go?' : 'This is not an email address',
+    email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(from.trim())
+      ? null
+      : from === ''
+        ? 'Where may the answer go?'
+        : 'This is not an email address',
     topic: topic === '' ? 'Choose what it is about' : null,
-    message: message.trim() === '' ? 'A message needs words' : countCharacters(message) > MAX_CONTACT_CHARACTERS ? 'A message cannot exceed 5,000 characters' : null,
+    message:
+      message.trim() === ''
+        ? 'A message needs words'
+        : countCharacters(message) > MAX_CONTACT_CHARACTERS
+          ? 'A message cannot exceed 5,000 characters'
+          : null,
   };
   const shown = (problem: string | null): string | null => (tried ? problem : null);
 
@@ -64,7 +73,16 @@ function ContactForm({ sending, onSending }: { sending: Sending; onSending: (sen
         </Notice>
       )}
       <Field label="Your email address" problem={shown(problems.email)}>
-        {(ties) => <input {...ties} className="in" type="email" autoComplete="email" value={from} onChange={(event) => setEmail(event.target.value)} />}
+        {(ties) => (
+          <input
+            {...ties}
+            className="in"
+            type="email"
+            autoComplete="email"
+            value={from}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
       </Field>
       <Field label="What it is about" problem={shown(problems.topic)}>
         {(ties) => (
@@ -78,7 +96,11 @@ function ContactForm({ sending, onSending }: { sending: Sending; onSending: (sen
           </select>
         )}
       </Field>
-      <Field label="Your letter" problem={shown(problems.message)} hint={`${countCharacters(message).toLocaleString('en-GB')} of ${MAX_CONTACT_CHARACTERS.toLocaleString('en-GB')} characters`}>
+      <Field
+        label="Your letter"
+        problem={shown(problems.message)}
+        hint={`${countCharacters(message).toLocaleString('en-GB')} of ${MAX_CONTACT_CHARACTERS.toLocaleString('en-GB')} characters`}
+      >
         {(ties) => <textarea {...ties} className="in" rows={8} value={message} onChange={(event) => setMessage(event.target.value)} />}
       </Field>
       {receipt !== null && (

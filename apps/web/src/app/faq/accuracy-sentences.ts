@@ -18,7 +18,11 @@ export function accuracySentences(): string[] {
   const mean = measured.get('mean of sets');
   const known = SETS.flatMap(([name, words]) => sentenceOf(measured.get(name), words));
   return [
-    ...(all && mean ? [`Measured on ${all.documents} real documents with ${all.values.toLocaleString('en-GB')} values, the benchmark that the program is developed with: ${percent(mean.f1)} as the mean of all sets (F1: wrong and missing values both count against it).`] : []),
+    ...(all && mean
+      ? [
+          `Measured on ${all.documents} real documents with ${all.values.toLocaleString('en-GB')} values, the benchmark that the program is developed with: ${percent(mean.f1)} as the mean of all sets (F1: wrong and missing values both count against it).`,
+        ]
+      : []),
     ...(known.length > 0 ? [`By kind: ${known.join('; ')}.`] : []),
     'Clean PDFs do best, faint scans and photographs worst. Each cell says how sure it is, and those that are not certain are marked for you to look at. We claim no figure that was not measured.',
   ];

@@ -16,7 +16,14 @@ export function FaqScreen() {
           <label className="label" htmlFor="faq-query">
             Find an answer
           </label>
-          <input id="faq-query" type="search" className="in" value={query} placeholder="refund, scan, CSV, privacy" onChange={(event) => setQuery(event.target.value)} />
+          <input
+            id="faq-query"
+            type="search"
+            className="in"
+            value={query}
+            placeholder="refund, scan, CSV, privacy"
+            onChange={(event) => setQuery(event.target.value)}
+          />
           <p role="status" className="hint">
             {query.trim() === '' ? '' : count === 0 ? 'No answer has these words.' : `${count} ${count === 1 ? 'answer' : 'answers'}`}
           </p>

@@ -5,7 +5,8 @@ import { measuredAccuracy } from './measured-accuracy.ts';
 const PAGE = readFileSync(new URL('../../../../../docs/ACCURACY.md', import.meta.url), 'utf8');
 
 test('a row of the table gives its figures', () => {
-  const table = '| set | documents | values | P % | R % | F1 % | exact % |\n|---|---:|\n| adbuy | 35 | 174 | 85.1 | 78.7 | 81.8 | 20.0 |\n| **mean of sets** | | | 83.6 | 79.8 | **81.5** | 44.3 | | |\n';
+  const table =
+    '| set | documents | values | P % | R % | F1 % | exact % |\n|---|---:|\n| adbuy | 35 | 174 | 85.1 | 78.7 | 81.8 | 20.0 |\n| **mean of sets** | | | 83.6 | 79.8 | **81.5** | 44.3 | | |\n';
   expect([...measuredAccuracy(table)]).toEqual([
     ['adbuy', { documents: 35, values: 174, precision: 85.1, recall: 78.7, f1: 81.8 }],
     ['mean of sets', { documents: 0, values: 0, precision: 83.6, recall: 79.8, f1: 81.5 }],

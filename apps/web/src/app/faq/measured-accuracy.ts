@@ -14,5 +14,10 @@ const ROW = /^\| \**([\w-][\w -]*?)\** +\| (\d+|) ?\| (\d+|) ?\| ([\d.]+) \| ([\
 /** The figures of docs/ACCURACY.md by set: what is measured is written in one place. */
 export function measuredAccuracy(page: string): ReadonlyMap<string, MeasuredSet> {
   const rows = [...page.matchAll(ROW)];
-  return new Map(rows.map(([, name, documents, values, precision, recall, f1]) => [name!, { documents: Number(documents), values: Number(values), precision: Number(precision), recall: Number(recall), f1: Number(f1) }]));
+  return new Map(
+    rows.map(([, name, documents, values, precision, recall, f1]) => [
+      name!,
+      { documents: Number(documents), values: Number(values), precision: Number(precision), recall: Number(recall), f1: Number(f1) },
+    ]),
+  );
 }

@@ -33,7 +33,9 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
       {
         id: 'what-the-server-knows',
         question: 'What does the server know about me?',
-        answer: ['Without an account: nothing. With one: your address, your templates, how many pages you read and which plan you have. You can take all of it along as files, and delete it.'],
+        answer: [
+          'Without an account: nothing. With one: your address, your templates, how many pages you read and which plan you have. You can take all of it along as files, and delete it.',
+        ],
         more: { path: '/privacy#on-the-server', name: 'What is kept on the server' },
       },
       {
@@ -44,7 +46,9 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
       {
         id: 'shared-computer',
         question: 'Is my work safe on a computer that others use?',
-        answer: ['Whoever uses the same browser profile sees what is kept in it. “Kept on this device” in the bar deletes documents, rows, templates and settings in one step; save a workspace file first if you want to go on elsewhere.'],
+        answer: [
+          'Whoever uses the same browser profile sees what is kept in it. “Kept on this device” in the bar deletes documents, rows, templates and settings in one step; save a workspace file first if you want to go on elsewhere.',
+        ],
       },
     ],
   },
@@ -63,12 +67,16 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
       {
         id: 'without-account',
         question: 'Do I need an account?',
-        answer: [`No. Without one you have ${PLAN_CATALOGUE.anonymous.pagesPerMonth} pages a month, counted on your device, and all of the program. An account, free of charge, gives ${PLAN_CATALOGUE.free.pagesPerMonth} pages and keeps your templates on the server. Where an installation sells nothing, pages are counted but not limited.`],
+        answer: [
+          `No. Without one you have ${PLAN_CATALOGUE.anonymous.pagesPerMonth} pages a month, counted on your device, and all of the program. An account, free of charge, gives ${PLAN_CATALOGUE.free.pagesPerMonth} pages and keeps your templates on the server. Where an installation sells nothing, pages are counted but not limited.`,
+        ],
       },
       {
         id: 'at-the-limit',
         question: 'What happens at the limit?',
-        answer: ['What fits is read; a document that would pass the limit waits in the list, and the page says so. Nothing is charged by itself. Rows that are there stay, and can be reviewed, corrected and exported. Counting starts again on the 1st. Files that are larger than your plan reads, or more than a run of it has, wait in the same way.'],
+        answer: [
+          'What fits is read; a document that would pass the limit waits in the list, and the page says so. Nothing is charged by itself. Rows that are there stay, and can be reviewed, corrected and exported. Counting starts again on the 1st. Files that are larger than your plan reads, or more than a run of it has, wait in the same way.',
+        ],
       },
       {
         id: 'month',
@@ -111,7 +119,9 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
       {
         id: 'languages',
         question: 'In which languages?',
-        answer: ['Scans are read in English, German, French, Spanish, Italian, Portuguese, Dutch and Polish. Text that is in the file as text may be in any language; fields are looked for by your own words, so name and describe them in the language of the document or in English.'],
+        answer: [
+          'Scans are read in English, German, French, Spanish, Italian, Portuguese, Dutch and Polish. Text that is in the file as text may be in any language; fields are looked for by your own words, so name and describe them in the language of the document or in English.',
+        ],
       },
       {
         id: 'handwriting',
@@ -121,7 +131,9 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
       {
         id: 'large-files',
         question: 'How large may a file be?',
-        answer: [`From ${PLAN_CATALOGUE.anonymous.megabytesPerFile} MB and ${PLAN_CATALOGUE.anonymous.pagesPerFile} pages without an account to ${PLAN_CATALOGUE.business.megabytesPerFile} MB and ${PLAN_CATALOGUE.business.pagesPerFile.toLocaleString('en-GB')} pages, by plan. Beyond that, choose pages of it or split it.`],
+        answer: [
+          `From ${PLAN_CATALOGUE.anonymous.megabytesPerFile} MB and ${PLAN_CATALOGUE.anonymous.pagesPerFile} pages without an account to ${PLAN_CATALOGUE.business.megabytesPerFile} MB and ${PLAN_CATALOGUE.business.pagesPerFile.toLocaleString('en-GB')} pages, by plan. Beyond that, choose pages of it or split it.`,
+        ],
         more: { path: '/pricing', name: 'Limits by plan' },
       },
     ],
@@ -133,22 +145,30 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
       {
         id: 'why-empty',
         question: 'Why is a cell empty?',
-        answer: ['Because nothing in the document supports a value. A cell says which it is: not in the document, not readable, or not looked for. A value without a place in the document is never shown.'],
+        answer: [
+          'Because nothing in the document supports a value. A cell says which it is: not in the document, not readable, or not looked for. A value without a place in the document is never shown.',
+        ],
       },
       {
         id: 'rows-per-document',
         question: 'One row a document, or one row an item?',
-        answer: ['As you choose, above the rows: one a document, one a line item, or as the template asks for it (“One row per ...” in its description). Fields of the document stand on each of its rows.'],
+        answer: [
+          'As you choose, above the rows: one a document, one a line item, or as the template asks for it (“One row per ...” in its description). Fields of the document stand on each of its rows.',
+        ],
       },
       {
         id: 'describe-fields',
         question: 'How do I get better values?',
-        answer: ['Name a field as the document does, and say in its description what it means and what it is not: “What has to be paid, before any discount for paying early”. Choose the right type. For a choice among few values use enum, and list them.'],
+        answer: [
+          'Name a field as the document does, and say in its description what it means and what it is not: “What has to be paid, before any discount for paying early”. Choose the right type. For a choice among few values use enum, and list them.',
+        ],
       },
       {
         id: 'excel',
         question: 'What is in the Excel file?',
-        answer: ['Numbers as numbers, dates as dates, leading zeros kept, header frozen, filters on, and a Sources sheet that says for each cell in which file, on which page and in which words it was read. CSV, TSV, JSON and the clipboard are there too.'],
+        answer: [
+          'Numbers as numbers, dates as dates, leading zeros kept, header frozen, filters on, and a Sources sheet that says for each cell in which file, on which page and in which words it was read. CSV, TSV, JSON and the clipboard are there too.',
+        ],
       },
     ],
   },
@@ -158,17 +178,23 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
       {
         id: 'where-is-my-work',
         question: 'Where is my work kept?',
-        answer: ['In your browser, through reloads and updates, until you start over or clear it. Browsers may delete what they keep when a disk is full, so save a workspace file of what matters. Opened over plain HTTP nothing is kept beyond the tab, and the page says so.'],
+        answer: [
+          'In your browser, through reloads and updates, until you start over or clear it. Browsers may delete what they keep when a disk is full, so save a workspace file of what matters. Opened over plain HTTP nothing is kept beyond the tab, and the page says so.',
+        ],
       },
       {
         id: 'other-computer',
         question: 'How do I go on at another computer?',
-        answer: ['Save the workspace to a file under “Kept on this device” and open that file over there. Templates of an account are on both anyway.'],
+        answer: [
+          'Save the workspace to a file under “Kept on this device” and open that file over there. Templates of an account are on both anyway.',
+        ],
       },
       {
         id: 'share-template',
         question: 'How do I share a template?',
-        answer: ['On the templates screen: as a file, or as a link that holds the template itself. The server never sees what is in the link; whoever opens it is shown the fields before anything is added.'],
+        answer: [
+          'On the templates screen: as a file, or as a link that holds the template itself. The server never sees what is in the link; whoever opens it is shown the fields before anything is added.',
+        ],
         more: { path: '/templates', name: 'Templates' },
       },
     ],

@@ -34,7 +34,10 @@ export function EmptyHome({ over, onFiles, onSample, picker, fields, rows, notic
     <main className="home">
       <div className="intro">
         <h1>Documents in, rows out.</h1>
-        <p>Name the columns you want and drop the documents. Check the few cells that need a look, then leave with an Excel file in which every value says where it was read.</p>
+        <p>
+          Name the columns you want and drop the documents. Check the few cells that need a look, then leave with an Excel file in which
+          every value says where it was read.
+        </p>
       </div>
       {notices}
       <div className="bench">

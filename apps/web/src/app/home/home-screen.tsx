@@ -33,7 +33,18 @@ export function HomeScreen() {
   const session = where.kind === 'open' && first ? { store: runStoreOf(where, services.meter, first), where } : null;
   // The first run comes into the page that is there already: what a person has begun in it goes on. Another run begins anew.
   const round = where.kind === 'open' && where.round > 1 ? where.round : 1;
-  return <Workspace key={round} services={services} list={list} session={session} place={place} early={early} onEarly={takeEarly} onEarlyTaken={earlyTaken} />;
+  return (
+    <Workspace
+      key={round}
+      services={services}
+      list={list}
+      session={session}
+      place={place}
+      early={early}
+      onEarly={takeEarly}
+      onEarlyTaken={earlyTaken}
+    />
+  );
 }
 
 function firstOf(list: TemplateList) {

@@ -85,8 +85,14 @@ function Privacy() {
         }
       >
         <h3>The reader comes to the document</h3>
-        <p>The programs that open, read and search documents are loaded into this browser once and run here, without any model in a distant data centre.</p>
-        <p>The page may only connect to its own address; the browser refuses everything else. Switch the network off and read a document: it works the same.</p>
+        <p>
+          The programs that open, read and search documents are loaded into this browser once and run here, without any model in a distant
+          data centre.
+        </p>
+        <p>
+          The page may only connect to its own address; the browser refuses everything else. Switch the network off and read a document: it
+          works the same.
+        </p>
       </Popover>
     </div>
   );

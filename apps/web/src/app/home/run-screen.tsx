@@ -49,7 +49,13 @@ export function RunScreen({ run, store, onFiles, picker, rows, fields, editor, c
   const narrow = useNarrow();
   const review = useReviewDesk(run, store, fields);
   const { goTo } = review;
-  const { maker, undoAdded } = useFieldMaker({ store, documentId: review.document?.id ?? null, desk: fields, at: review.active?.place ?? null, goTo });
+  const { maker, undoAdded } = useFieldMaker({
+    store,
+    documentId: review.document?.id ?? null,
+    desk: fields,
+    at: review.active?.place ?? null,
+    goTo,
+  });
   const desk = { ...review, undo: () => void (undoAdded() || review.undo()) };
   // Somebody wants to point at a page, and none is in view: the first one there is.
   const pageWanted = fields.pointing && !desk.sourceOpen;
@@ -96,46 +102,72 @@ export function RunScreen({ run, store, onFiles, picker, rows, fields, editor, c
                 <ExportMenu desk={desk} />
               </div>
             )}
-        </RunBar>
-        {notices}
-        <div className={editor ? 'two edited' : 'two'} data-tight={tight} ref={two} style={narrow ? undefined : { '--left': `${leftPx}px` } as CSSProperties}>
-          <div className="left-pane" id="documents-pane">
-            {desk.sourceOpen && !narrow ? <SourcePane desk={desk} maker={maker} onClose={closeSource} /> : <DocumentList run={run} store={store} inSheet={desk.tally.documents} onStartOver={onStartOver} />}
+          </RunBar>
+          {notices}
+          <div
+            className={editor ? 'two edited' : 'two'}
+            data-tight={tight}
+            ref={two}
+            style={narrow ? undefined : ({ '--left': `${leftPx}px` } as CSSProperties)}
+          >
+            <div className="left-pane" id="documents-pane">
+              {desk.sourceOpen && !narrow ? (
+                <SourcePane desk={desk} maker={maker} onClose={closeSource} />
+              ) : (
+                <DocumentList run={run} store={store} inSheet={desk.tally.documents} onStartOver={onStartOver} />
+              )}
+            </div>
+            {!narrow && (
+              <PaneSplitter
+                label="Width of the documents"
+                controls="documents-pane"
+                widthPx={leftPx}
+                leastPx={LEAST_PANE_PX}
+                mostPx={mostPx}
+                onResize={setChosenPx}
+                onReset={() => setChosenPx(null)}
+              />
+            )}
+            <SheetPane
+              desk={desk}
+              tools={
+                <>
+                  {picker}
+                  <Button
+                    look="quiet"
+                    icon={tight}
+                    aria-label="Edit columns"
+                    aria-expanded={Boolean(editor)}
+                    {...(tight && { title: 'Edit columns' })}
+                    onClick={rows.onEdit}
+                  >
+                    <Pencil size={16} strokeWidth={1.5} aria-hidden="true" />
+                    {!tight && 'Edit columns'}
+                  </Button>
+                  {!editor && !narrow && <RowModeMenu chosen={rows.mode} onChoose={rows.onMode} />}
+                </>
+              }
+            />
+            {editor && <div className="editor-pane">{editor}</div>}
           </div>
-          {!narrow && <PaneSplitter label="Width of the documents" controls="documents-pane" widthPx={leftPx} leastPx={LEAST_PANE_PX} mostPx={mostPx} onResize={setChosenPx} onReset={() => setChosenPx(null)} />}
-          <SheetPane
-            desk={desk}
-            tools={
-              <>
-                {picker}
-                <Button look="quiet" icon={tight} aria-label="Edit columns" aria-expanded={Boolean(editor)} {...(tight && { title: 'Edit columns' })} onClick={rows.onEdit}>
-                  <Pencil size={16} strokeWidth={1.5} aria-hidden="true" />
-                  {!tight && 'Edit columns'}
-                </Button>
-                {!editor && !narrow && <RowModeMenu chosen={rows.mode} onChoose={rows.onMode} />}
-              </>
-            }
-          />
-          {editor && <div className="editor-pane">{editor}</div>}
-        </div>
-      </main>
-      {narrow && (
-        <nav className="thumb-bar" aria-label="Parts of the run">
-          <Segments
-            label="Show"
-            segments={[
-              { value: 'documents', label: `Documents ${run.documents.length}` },
-              { value: 'rows', label: `Rows ${desk.rows.length}` },
-            ]}
-            chosen={pane}
-            onChoose={setPane}
-          />
-          <ReviewStart desk={desk} />
-          <ExportMenu desk={desk} compact />
-        </nav>
-      )}
-    </div>
-    {card && <ReviewCard desk={desk} maker={maker} onClose={desk.closeSource} done={<ExportMenu desk={desk} />} />}
+        </main>
+        {narrow && (
+          <nav className="thumb-bar" aria-label="Parts of the run">
+            <Segments
+              label="Show"
+              segments={[
+                { value: 'documents', label: `Documents ${run.documents.length}` },
+                { value: 'rows', label: `Rows ${desk.rows.length}` },
+              ]}
+              chosen={pane}
+              onChoose={setPane}
+            />
+            <ReviewStart desk={desk} />
+            <ExportMenu desk={desk} compact />
+          </nav>
+        )}
+      </div>
+      {card && <ReviewCard desk={desk} maker={maker} onClose={desk.closeSource} done={<ExportMenu desk={desk} />} />}
     </>
   );
 }

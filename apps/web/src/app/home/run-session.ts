@@ -31,7 +31,10 @@ export function runStoreOf({ round, archive, kept }: OpenRun, meter: PageMeter, 
   endSession();
   const readers = createEnginePool({ size: READER_COUNT, startWorker: startEngineWorker });
   const desk = createEnginePool({ size: 1, startWorker: startEngineWorker, idleMs: DESK_IDLE_MS });
-  const store = createDeviceRunStore({ readers, desk }, { template, rowMode: 'auto', archive, meter: withFreeSamples(meter), lessons: pageLessons(), kept });
+  const store = createDeviceRunStore(
+    { readers, desk },
+    { template, rowMode: 'auto', archive, meter: withFreeSamples(meter), lessons: pageLessons(), kept },
+  );
   setOpenRun(store);
   session = { round, store, end: () => [readers, desk].forEach((pool) => pool.close()) };
   return store;

@@ -14,16 +14,24 @@ describe('the sample documents', () => {
     expect(readdirSync(new URL('samples/', PUBLIC)).sort()).toEqual(SAMPLE_DOCUMENTS.map(({ fileName }) => fileName).sort());
   });
 
-  test.each(SAMPLE_DOCUMENTS)('$name is small, known by its content, and has a template that fits', ({ fileName, contentHash, templateName }) => {
-    const bytes = readFileSync(new URL(`samples/${fileName}`, PUBLIC));
-    expect(bytes.length).toBeLessThan(MOST_BYTES);
-    expect(createHash('sha256').update(bytes).digest('hex')).toBe(contentHash);
-    expect(templates.map(({ name }) => name)).toContain(templateName);
-  });
+  test.each(SAMPLE_DOCUMENTS)(
+    '$name is small, known by its content, and has a template that fits',
+    ({ fileName, contentHash, templateName }) => {
+      const bytes = readFileSync(new URL(`samples/${fileName}`, PUBLIC));
+      expect(bytes.length).toBeLessThan(MOST_BYTES);
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(contentHash);
+      expect(templates.map(({ name }) => name)).toContain(templateName);
+    },
+  );
 
   test('cost no pages; other documents do', () => {
     const count = vi.fn<(contentHash: string, pages: number) => void>();
-    const meter = withFreeSamples({ subscribe: () => () => undefined, snapshot: () => ({ used: 0, limit: 20, resetsOn: '2026-12-01', fileLimits: limitsOf('anonymous', true) }), count, isCounted: () => false });
+    const meter = withFreeSamples({
+      subscribe: () => () => undefined,
+      snapshot: () => ({ used: 0, limit: 20, resetsOn: '2026-12-01', fileLimits: limitsOf('anonymous', true) }),
+      count,
+      isCounted: () => false,
+    });
     const [{ contentHash }] = SAMPLE_DOCUMENTS as [(typeof SAMPLE_DOCUMENTS)[0]];
     meter.count(contentHash, 2);
     expect(count).not.toHaveBeenCalled();

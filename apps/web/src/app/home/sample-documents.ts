@@ -13,9 +13,30 @@ export interface SampleDocument {
 }
 
 export const SAMPLE_DOCUMENTS: readonly SampleDocument[] = [
-  { fileName: 'supplier-invoice.pdf', name: 'Supplier invoice', hint: 'PDF, 2 pages', look: 'print', templateName: 'Invoice', contentHash: 'a22b9a651d0c103fb11eea707c86e741dbba6b17ee97f325e7f3367639b9a730' },
-  { fileName: 'till-receipt.jpg', name: 'Till receipt', hint: 'Photo, creased', look: 'photo', templateName: 'Receipt', contentHash: '608d543c4173168200672665569f95f6b095805a8c59acfed533ba6754756873' },
-  { fileName: 'bank-statement.pdf', name: 'Bank statement', hint: 'Scan, 3 pages', look: 'scan', templateName: 'Bank statement lines', contentHash: 'd5f31ebd0e4f108943f9129b4da633c6f66799553072c03b0ea3d82de5650e82' },
+  {
+    fileName: 'supplier-invoice.pdf',
+    name: 'Supplier invoice',
+    hint: 'PDF, 2 pages',
+    look: 'print',
+    templateName: 'Invoice',
+    contentHash: 'a22b9a651d0c103fb11eea707c86e741dbba6b17ee97f325e7f3367639b9a730',
+  },
+  {
+    fileName: 'till-receipt.jpg',
+    name: 'Till receipt',
+    hint: 'Photo, creased',
+    look: 'photo',
+    templateName: 'Receipt',
+    contentHash: '608d543c4173168200672665569f95f6b095805a8c59acfed533ba6754756873',
+  },
+  {
+    fileName: 'bank-statement.pdf',
+    name: 'Bank statement',
+    hint: 'Scan, 3 pages',
+    look: 'scan',
+    templateName: 'Bank statement lines',
+    contentHash: 'd5f31ebd0e4f108943f9129b4da633c6f66799553072c03b0ea3d82de5650e82',
+  },
 ];
 
 /** Fetches a sample as if a person had chosen it from their disk. */

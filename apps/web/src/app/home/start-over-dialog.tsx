@@ -12,7 +12,11 @@ interface StartOverDialogProps {
 
 /** Before work is forgotten: what goes, and what stays. */
 export function StartOverDialog({ documentCount, rowCount, correctedCount, onClose, onStartOver }: StartOverDialogProps) {
-  const what = [plural(documentCount, 'document'), plural(rowCount, 'row'), ...(correctedCount > 0 ? [plural(correctedCount, 'document') + ' with your corrections'] : [])];
+  const what = [
+    plural(documentCount, 'document'),
+    plural(rowCount, 'row'),
+    ...(correctedCount > 0 ? [plural(correctedCount, 'document') + ' with your corrections'] : []),
+  ];
   return (
     <Dialog
       open
@@ -30,7 +34,9 @@ export function StartOverDialog({ documentCount, rowCount, correctedCount, onClo
       <p>
         This run goes from this device: {what.slice(0, -1).join(', ')} and {what.at(-1)}.
       </p>
-      <p className="text-ink-2">Files you exported stay where you saved them, and templates stay. Reading the same documents again this month costs no pages.</p>
+      <p className="text-ink-2">
+        Files you exported stay where you saved them, and templates stay. Reading the same documents again this month costs no pages.
+      </p>
     </Dialog>
   );
 }

@@ -6,7 +6,9 @@ import type { Keeping } from '../../features/workspace/run-store.ts';
 import type { StoragePanelProps } from '../../features/workspace/storage-panel.tsx';
 import { browserStorage } from '../../lib/browser-storage.ts';
 
-const StoragePanel = lazy(() => import('../../features/workspace/storage-panel.tsx').then(({ StoragePanel }) => ({ default: StoragePanel })));
+const StoragePanel = lazy(() =>
+  import('../../features/workspace/storage-panel.tsx').then(({ StoragePanel }) => ({ default: StoragePanel })),
+);
 
 const WORDS: Record<Keeping['kind'], string> = { kept: 'Kept on this device', saving: 'Saving', 'not-kept': 'Not all is kept' };
 

@@ -9,7 +9,10 @@ export function Story() {
         <figcaption>
           <span className="no">1</span>
           <h3>Every value keeps its place on the page</h3>
-          <p>A cell is built from words found on the page. Choose it and the page turns to the spot. What nothing on the page supports is left blank, and says so.</p>
+          <p>
+            A cell is built from words found on the page. Choose it and the page turns to the spot. What nothing on the page supports is
+            left blank, and says so.
+          </p>
         </figcaption>
         <div className="plate place">
           <InvoiceEnd />
@@ -55,7 +58,9 @@ export function Story() {
         <figcaption>
           <span className="no">2</span>
           <h3>You check 12 cells, not 900</h3>
-          <p>60 invoices, 15 columns. Cells the page settles stay quiet. One key goes from each open question to the next, across documents.</p>
+          <p>
+            60 invoices, 15 columns. Cells the page settles stay quiet. One key goes from each open question to the next, across documents.
+          </p>
         </figcaption>
         <div className="plate">
           <CellField />
@@ -75,7 +80,10 @@ export function Story() {
         <figcaption>
           <span className="no">3</span>
           <h3>A workbook you would have made yourself</h3>
-          <p>Numbers are numbers, dates are dates, leading zeros stay. The header is frozen, filters are on, and a Sources sheet lists file, page and wording of each cell.</p>
+          <p>
+            Numbers are numbers, dates are dates, leading zeros stay. The header is frozen, filters are on, and a Sources sheet lists file,
+            page and wording of each cell.
+          </p>
         </figcaption>
         <div className="plate">
           <Workbook />

@@ -6,7 +6,15 @@ import type { TemplateList, TemplateStore } from '../../features/templates/templ
 import { saveFile } from '../../lib/save-file.ts';
 
 /** What went wrong with the kept templates, and what can be done about it. */
-export function TemplateNotices({ store, list, waiting }: { store: TemplateStore; list: TemplateList; /** documents were given that wait for the templates */ waiting: boolean }) {
+export function TemplateNotices({
+  store,
+  list,
+  waiting,
+}: {
+  store: TemplateStore;
+  list: TemplateList;
+  /** documents were given that wait for the templates */ waiting: boolean;
+}) {
   const unkept = list.kind === 'ready' && list.unkept;
   useEffect(() => {
     if (unkept) showToast({ signal: 'fail', title: 'Error', sentence: 'Failed to save template locally' });
@@ -34,7 +42,10 @@ export function TemplateNotices({ store, list, waiting }: { store: TemplateStore
       title="Some kept templates could not be read."
       actions={
         <>
-          <Button size="small" onClick={() => saveFile(new Blob([store.damagedText() ?? ''], { type: 'application/json' }), 'sheetlift-templates.json')}>
+          <Button
+            size="small"
+            onClick={() => saveFile(new Blob([store.damagedText() ?? ''], { type: 'application/json' }), 'sheetlift-templates.json')}
+          >
             Save their text
           </Button>
           <Button size="small" look="quiet" onClick={store.forgetDamaged}>

@@ -33,7 +33,9 @@ import { useTemplateUse } from './use-template-use.ts';
 
 const RunScreen = lazy(() => import('./run-screen.tsx').then(({ RunScreen }) => ({ default: RunScreen })));
 const HomeEditor = lazy(() => import('./home-editor.tsx').then(({ HomeEditor }) => ({ default: HomeEditor })));
-const StorageOpening = lazy(() => import('../../features/workspace/storage-opening.tsx').then(({ StorageOpening }) => ({ default: StorageOpening })));
+const StorageOpening = lazy(() =>
+  import('../../features/workspace/storage-opening.tsx').then(({ StorageOpening }) => ({ default: StorageOpening })),
+);
 const KeysDialog = lazy(() => import('./keys-dialog.tsx').then(({ KeysDialog }) => ({ default: KeysDialog })));
 const StartOverDialog = lazy(() => import('./start-over-dialog.tsx').then(({ StartOverDialog }) => ({ default: StartOverDialog })));
 
@@ -63,7 +65,13 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
   const [round, setRound] = useState(0);
   const [workspaceFile, setWorkspaceFile] = useState<File | null>(null);
   const editButton = useRef<HTMLElement>(null);
-  const desk = useTemplateDesk({ templates, store: services.templates, applied: run?.template ?? NO_TEMPLATE, apply: (template) => run && store?.lookFor(template, run.rowMode), bound: (run?.documents.length ?? 0) > 0 });
+  const desk = useTemplateDesk({
+    templates,
+    store: services.templates,
+    applied: run?.template ?? NO_TEMPLATE,
+    apply: (template) => run && store?.lookFor(template, run.rowMode),
+    bound: (run?.documents.length ?? 0) > 0,
+  });
 
   const takeFiles = (files: File[]): void => {
     const workspace = files.find(isWorkspaceFile);
@@ -71,7 +79,12 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
     else if (!workspace) store.addFiles(files);
     else {
       setWorkspaceFile(workspace);
-      if (files.length > 1) showToast({ signal: 'info', title: `${plural(files.length - 1, 'other file')} left out`, sentence: `Add ${files.length === 2 ? 'it' : 'them'} again once the workspace is open.` });
+      if (files.length > 1)
+        showToast({
+          signal: 'info',
+          title: `${plural(files.length - 1, 'other file')} left out`,
+          sentence: `Add ${files.length === 2 ? 'it' : 'them'} again once the workspace is open.`,
+        });
     }
   };
   const over = useFileDrop(takeFiles);
@@ -118,7 +131,12 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
   const choose = (template: SavedTemplate): void => {
     const left = desk.origin && desk.changed ? desk.template : null;
     desk.choose(template);
-    if (left) showToast({ signal: 'info', title: `Changes to “${left.name}” were left`, action: { label: 'Go back to them', onSelect: () => desk.choose(left) } });
+    if (left)
+      showToast({
+        signal: 'info',
+        title: `Changes to “${left.name}” were left`,
+        action: { label: 'Go back to them', onSelect: () => desk.choose(left) },
+      });
   };
   const removeTemplate = async (): Promise<void> => {
     const gone = desk.origin;
@@ -132,7 +150,13 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
       signal: 'done',
       title: `“${gone.name}” deleted`,
       sentence: `It had ${gone.entities.length} fields.`,
-      action: { label: 'Undo', onSelect: () => void went(services.templates.restore(gone, position), `“${gone.name}” did not come back`).then((back) => back && desk.choose(gone)) },
+      action: {
+        label: 'Undo',
+        onSelect: () =>
+          void went(services.templates.restore(gone, position), `“${gone.name}” did not come back`).then(
+            (back) => back && desk.choose(gone),
+          ),
+      },
     });
   };
   const startOver = (): void => {
@@ -154,8 +178,15 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
       onKeys={showKeys}
     />
   );
-  const picker = run && <TemplatePicker templates={templates} chosen={desk.template} changed={desk.changed} onChoose={choose} onBegin={begin} />;
-  const rows = run && store && { mode: run.rowMode, onMode: (mode: typeof run.rowMode) => store.lookFor(run.template, mode), onEdit: editing ? closeEditor : openEditor };
+  const picker = run && (
+    <TemplatePicker templates={templates} chosen={desk.template} changed={desk.changed} onChoose={choose} onBegin={begin} />
+  );
+  const rows = run &&
+    store && {
+      mode: run.rowMode,
+      onMode: (mode: typeof run.rowMode) => store.lookFor(run.template, mode),
+      onEdit: editing ? closeEditor : openEditor,
+    };
   const notices = (
     <>
       <PlanNotices />
@@ -185,13 +216,13 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
           bar={controls}
           foot={
             run && (
-            <>
-              {narrow && <Usage meter={services.meter} coming={0} />}
-              <button type="button" className="link quiet-link wide-only" onClick={showKeys}>
-                Keys
-              </button>
-              <OfflineLine keeper={services.offline} />
-            </>
+              <>
+                {narrow && <Usage meter={services.meter} coming={0} />}
+                <button type="button" className="link quiet-link wide-only" onClick={showKeys}>
+                  Keys
+                </button>
+                <OfflineLine keeper={services.offline} />
+              </>
             )
           }
         >
@@ -237,7 +268,13 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
             notices={
               <>
                 {notices}
-                <TemplateFit documents={run.documents} store={store} templates={templates} chosen={desk.changed ? null : desk.origin} onChoose={choose} />
+                <TemplateFit
+                  documents={run.documents}
+                  store={store}
+                  templates={templates}
+                  chosen={desk.changed ? null : desk.origin}
+                  onChoose={choose}
+                />
               </>
             }
             onStartOver={() => (rowCount > 0 ? setDialog('start-over') : startOver())}
@@ -250,9 +287,25 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
         </div>
       )}
       <Suspense>
-        {workspaceFile && <StorageOpening key={workspaceFile.name} file={workspaceFile} place={place} here={documents.length} onClose={() => setWorkspaceFile(null)} />}
+        {workspaceFile && (
+          <StorageOpening
+            key={workspaceFile.name}
+            file={workspaceFile}
+            place={place}
+            here={documents.length}
+            onClose={() => setWorkspaceFile(null)}
+          />
+        )}
         {dialog === 'keys' && <KeysDialog onClose={() => setDialog('none')} />}
-        {dialog === 'start-over' && <StartOverDialog documentCount={documents.length} rowCount={rowCount} correctedCount={run?.corrections.size ?? 0} onClose={() => setDialog('none')} onStartOver={startOver} />}
+        {dialog === 'start-over' && (
+          <StartOverDialog
+            documentCount={documents.length}
+            rowCount={rowCount}
+            correctedCount={run?.corrections.size ?? 0}
+            onClose={() => setDialog('none')}
+            onStartOver={startOver}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -16,7 +16,12 @@ export function useLearnedFields(templateName: string | null): FieldLearning | n
     const key = lessonsKey({ name: templateName });
     const forget = ({ id, variableName }: TemplateField): void => {
       const forgotten = lessons.forget(key, id);
-      showToast({ signal: 'done', title: `What “${variableName}” learned is forgotten`, sentence: 'The documents are searched again without it.', action: { label: 'Undo', onSelect: () => lessons.bringBack(forgotten) } });
+      showToast({
+        signal: 'done',
+        title: `What “${variableName}” learned is forgotten`,
+        sentence: 'The documents are searched again without it.',
+        action: { label: 'Undo', onSelect: () => lessons.bringBack(forgotten) },
+      });
     };
     return { of: learnedFields(lessons.of(key).events), forget };
     // The book tells of news; what it holds is asked again.

@@ -10,11 +10,27 @@ const KEPT_HERE = [
 ] as const;
 
 const KEPT_THERE = [
-  ['Your account', 'email address, name if you gave one, a hash of the password (Argon2id) or the number Google has for you', 'until you delete it'],
-  ['Templates', 'names, descriptions and fields, as you wrote them', 'until you delete them; what was replaced by another of its name 30 days longer'],
+  [
+    'Your account',
+    'email address, name if you gave one, a hash of the password (Argon2id) or the number Google has for you',
+    'until you delete it',
+  ],
+  [
+    'Templates',
+    'names, descriptions and fields, as you wrote them',
+    'until you delete them; what was replaced by another of its name 30 days longer',
+  ],
   ['Corrections', 'only if you switch on “Keep what it learns in my account”', 'until you delete or switch off'],
-  ['Page counts', 'number of pages, time, and a keyed fingerprint that is of no use elsewhere; never a name or a text of a document', 'until you delete the account'],
-  ['Plan and payments', 'what Paddle tells us: plan, state, dates, their numbers for it; no card', 'until you delete the account; Paddle keeps invoices as the law demands'],
+  [
+    'Page counts',
+    'number of pages, time, and a keyed fingerprint that is of no use elsewhere; never a name or a text of a document',
+    'until you delete the account',
+  ],
+  [
+    'Plan and payments',
+    'what Paddle tells us: plan, state, dates, their numbers for it; no card',
+    'until you delete the account; Paddle keeps invoices as the law demands',
+  ],
   ['Letters to us', 'your address, the topic, your words, the receipt if you attached it', 'one year'],
   ['Limits on attempts', 'a keyed hash of the network a call came from', 'at most an hour'],
   ['The log', 'time, path and result of calls; no document text, token, password or network address', 'as long as the operator keeps logs'],
@@ -31,7 +47,9 @@ export function PrivacyText({ operator: { name, address } }: { operator: Operato
         <ul>
           <li>Documents are read on your device. No document content is uploaded.</li>
           <li>Without an account the server keeps nothing about you.</li>
-          <li>With one it keeps your address, your templates, your page count and your plan, and you can take all of it along or delete it.</li>
+          <li>
+            With one it keeps your address, your templates, your page count and your plan, and you can take all of it along or delete it.
+          </li>
           <li>No advertising, no tracking, no cookies but one: it lives a minute and brings you back from Google.</li>
         </ul>
       </section>
@@ -46,14 +64,21 @@ export function PrivacyText({ operator: { name, address } }: { operator: Operato
       <section className="section" id="documents">
         <h2>Your documents</h2>
         <div className="prose">
-          <p>The whole program that reads documents is loaded into your browser and works there, recognition of scans included. It works with the network switched off. The page may connect to its own server alone; the browser enforces that, by a rule the server sends with every page (content security policy).</p>
+          <p>
+            The whole program that reads documents is loaded into your browser and works there, recognition of scans included. It works with
+            the network switched off. The page may connect to its own server alone; the browser enforces that, by a rule the server sends
+            with every page (content security policy).
+          </p>
           <p>Passwords of locked documents are held in memory for as long as the page is open, and written nowhere.</p>
         </div>
       </section>
       <section className="section" id="on-your-device">
         <h2>Kept on your device</h2>
         <div className="prose">
-          <p>In the storage of your browser, readable by nobody else who does not use it. “Kept on this device” in the bar shows what is there, how large it is, and deletes it.</p>
+          <p>
+            In the storage of your browser, readable by nobody else who does not use it. “Kept on this device” in the bar shows what is
+            there, how large it is, and deletes it.
+          </p>
           <table className="facts-table">
             <tbody>
               {KEPT_HERE.map(([what, long]) => (
@@ -92,19 +117,31 @@ export function PrivacyText({ operator: { name, address } }: { operator: Operato
       <section className="section" id="why">
         <h2>Why, and by what right</h2>
         <div className="prose">
-          <p>To give you what you asked for: the account, the templates, the plan (Article 6(1)(b) GDPR). To keep the service from being misused: limits and logs (Article 6(1)(f)). What is bought is kept as tax law demands (Article 6(1)(c)). Nothing is decided about you by a program.</p>
+          <p>
+            To give you what you asked for: the account, the templates, the plan (Article 6(1)(b) GDPR). To keep the service from being
+            misused: limits and logs (Article 6(1)(f)). What is bought is kept as tax law demands (Article 6(1)(c)). Nothing is decided
+            about you by a program.
+          </p>
         </div>
       </section>
       <section className="section" id="others">
         <h2>Who else sees something</h2>
         <div className="prose">
-          <p>Paddle, when you buy: what you type into its form goes to Paddle alone. Google, when you sign in with it: that you do. Whoever carries mail for this installation: links for a new password or to show that your address is yours, and answers to your letters. Where the operator has crash reports switched on, a report says which part of the program failed, in which version and browser; document text, tokens and addresses are taken out before it is sent.</p>
+          <p>
+            Paddle, when you buy: what you type into its form goes to Paddle alone. Google, when you sign in with it: that you do. Whoever
+            carries mail for this installation: links for a new password or to show that your address is yours, and answers to your letters.
+            Where the operator has crash reports switched on, a report says which part of the program failed, in which version and browser;
+            document text, tokens and addresses are taken out before it is sent.
+          </p>
         </div>
       </section>
       <section className="section" id="rights">
         <h2>Your rights</h2>
         <div className="prose">
-          <p>Under Account you take along all that is kept about you, as files, and delete the account with everything in it. You may also ask us what is kept, have it put right or limited, object, and complain to the authority for data protection where you live.</p>
+          <p>
+            Under Account you take along all that is kept about you, as files, and delete the account with everything in it. You may also
+            ask us what is kept, have it put right or limited, object, and complain to the authority for data protection where you live.
+          </p>
         </div>
       </section>
     </main>

@@ -28,7 +28,12 @@ export function PlanAction({ plan, period, sells, standing, checkout, onChange }
   if (sells === null || state === 'loading') return <span className="plan-action" />;
   if (state === 'anonymous') return <SignInFor plan={plan} period={period} />;
   if (standing === null) return <span className="plan-action" />;
-  if (standing.kind === 'none') return plan === 'free' ? <ToAccount>Manage</ToAccount> : <BuyButton className="plan-action" choice={{ plan, period }} checkout={checkout} />;
+  if (standing.kind === 'none')
+    return plan === 'free' ? (
+      <ToAccount>Manage</ToAccount>
+    ) : (
+      <BuyButton className="plan-action" choice={{ plan, period }} checkout={checkout} />
+    );
   const { plan_type, period: paidBy } = standing.subscription;
   // What is not running as it should is put right first, where that is explained.
   if (standing.kind !== 'active') return <ToAccount>{plan === plan_type ? 'Manage' : 'See your plan'}</ToAccount>;

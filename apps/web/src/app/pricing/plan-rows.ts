@@ -5,7 +5,12 @@ export const OFFERED_PLANS = ['free', 'starter', 'pro', 'business'] as const sat
 
 export type OfferedPlan = (typeof OFFERED_PLANS)[number];
 
-export const PLAN_PURPOSES: Record<OfferedPlan, string> = { free: 'For trying it on real work', starter: 'One desk', pro: 'Daily work', business: 'A department' };
+export const PLAN_PURPOSES: Record<OfferedPlan, string> = {
+  free: 'For trying it on real work',
+  starter: 'One desk',
+  pro: 'Daily work',
+  business: 'A department',
+};
 
 interface PlanRow {
   label: string;
@@ -22,7 +27,12 @@ export const PLAN_ROWS: readonly PlanRow[] = [
 ];
 
 /** What nobody has to pay for. */
-export const IN_EVERY_PLAN = ['Read on your device, nothing uploaded', 'The place of every value, and how sure it is', 'Review, corrections, undo', 'Excel with sources, CSV, TSV, JSON'] as const;
+export const IN_EVERY_PLAN = [
+  'Read on your device, nothing uploaded',
+  'The place of every value, and how sure it is',
+  'Review, corrections, undo',
+  'Excel with sources, CSV, TSV, JSON',
+] as const;
 
 /** Whole dollars a month: a year is paid at once, and shown by the month. */
 export function monthlyPrice({ priceUsd }: PlanOffer, period: BillingPeriod): string {

@@ -32,12 +32,23 @@ export function PricingNotice(props: PricingNoticeProps) {
 function whatIsSaid({ sells, standing, checkout, proof, problem }: PricingNoticeProps): ReactNode {
   const { failure, unproved, buy } = checkout;
   if (failure) return <CheckoutNotice failure={failure} />;
-  if (unproved) return <ProveEmailNotice key={`${unproved.plan} ${unproved.period}`} choice={unproved} spent={null} onProved={() => void buy(unproved)} />;
+  if (unproved)
+    return (
+      <ProveEmailNotice key={`${unproved.plan} ${unproved.period}`} choice={unproved} spent={null} onProved={() => void buy(unproved)} />
+    );
   if (proof.kind !== 'none') return <ProofNotice proof={proof} buy={buy} />;
-  if (sells === false) return <Notice title="Plans are not sold on this installation.">Pages are counted but not limited, and everybody has what the Business column says of files. These are the plans that an operator can switch on.</Notice>;
+  if (sells === false)
+    return (
+      <Notice title="Plans are not sold on this installation.">
+        Pages are counted but not limited, and everybody has what the Business column says of files. These are the plans that an operator
+        can switch on.
+      </Notice>
+    );
   if (problem !== null) return <Notice signal="fail">{problem}</Notice>;
   if (standing?.kind === 'open') return <PastDueBanner />;
-  return standing?.kind === 'ending' ? <EndingNotice name={PLAN_CATALOGUE[standing.subscription.plan_type].name} endsAt={standing.endsAt} /> : null;
+  return standing?.kind === 'ending' ? (
+    <EndingNotice name={PLAN_CATALOGUE[standing.subscription.plan_type].name} endsAt={standing.endsAt} />
+  ) : null;
 }
 
 function EndingNotice({ name, endsAt }: { name: string; endsAt: string }) {
@@ -73,5 +84,9 @@ function ProofNotice({ proof, buy }: { proof: Exclude<EmailProof, { kind: 'none'
     );
   }
   const { choice, sentence } = proof;
-  return choice ? <ProveEmailNotice choice={choice} spent={sentence} onProved={() => void buy(choice)} /> : <Notice signal="fail">{sentence}</Notice>;
+  return choice ? (
+    <ProveEmailNotice choice={choice} spent={sentence} onProved={() => void buy(choice)} />
+  ) : (
+    <Notice signal="fail">{sentence}</Notice>
+  );
 }

@@ -53,10 +53,19 @@ export function PricingScreen() {
             onChoose={setPeriod}
           />
         }
-        renderAction={(plan) => <PlanAction plan={plan} period={period} sells={sells} standing={standing} checkout={checkout} onChange={setAsked} />}
+        renderAction={(plan) => (
+          <PlanAction plan={plan} period={period} sells={sells} standing={standing} checkout={checkout} onChange={setAsked} />
+        )}
         notice={<PricingNotice sells={sells} standing={standing} checkout={checkout} proof={proof} problem={problem} />}
       />
-      {asked !== null && standing?.kind === 'active' && <ChangePlanDialog current={{ plan: standing.subscription.plan_type, period: standing.subscription.period }} wanted={asked} onDone={refresh} onClose={() => setAsked(null)} />}
+      {asked !== null && standing?.kind === 'active' && (
+        <ChangePlanDialog
+          current={{ plan: standing.subscription.plan_type, period: standing.subscription.period }}
+          wanted={asked}
+          onDone={refresh}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   );
 }

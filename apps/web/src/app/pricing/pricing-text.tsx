@@ -175,12 +175,16 @@ function Asked() {
       <h2>Before you ask</h2>
       <div className="prose">
         <h3>Can I change or end a plan?</h3>
-        <p>At any time, from your account. Another plan holds at once, and what is left of the old one is credited; you see the sums first. Ended, a plan goes on until the end of the time that is paid for.</p>
+        <p>
+          At any time, from your account. Another plan holds at once, and what is left of the old one is credited; you see the sums first.
+          Ended, a plan goes on until the end of the time that is paid for.
+        </p>
         <h3>What happens when a payment fails?</h3>
         <p>The plan goes on for 14 days while the payment is tried again. After that you have the free plan, with all your templates.</p>
         <h3>Can I get my money back?</h3>
         <p>
-          Within 14 days of a first payment, in full: <a href="/contact">write to us</a>. How that works stands <a href="/faq#refunds">among the questions</a>.
+          Within 14 days of a first payment, in full: <a href="/contact">write to us</a>. How that works stands{' '}
+          <a href="/faq#refunds">among the questions</a>.
         </p>
         <h3>Are taxes in these prices?</h3>
         <p>No. The prices are in US dollars; what is due where you are is added, and shown before you pay.</p>

@@ -20,7 +20,10 @@ export function AskLink() {
       await api.call(forgotPassword, { body: { email: email.trim() } });
       setAsking({ kind: 'sent' });
     } catch (error) {
-      setAsking({ kind: 'failed', sentence: error instanceof ApiFailure ? error.message : 'The server could not be reached. Check the connection, then try again.' });
+      setAsking({
+        kind: 'failed',
+        sentence: error instanceof ApiFailure ? error.message : 'The server could not be reached. Check the connection, then try again.',
+      });
     }
   };
 
@@ -29,7 +32,8 @@ export function AskLink() {
       <>
         <h1>Look into your mail</h1>
         <p className="text-ink-2" role="status">
-          If there is an account with the address <b>{email.trim()}</b> and a password, a link is on its way. It works once, within 30 minutes. Nothing there? Look among unwanted mail, or <a href="/contact">write to us</a>.
+          If there is an account with the address <b>{email.trim()}</b> and a password, a link is on its way. It works once, within 30
+          minutes. Nothing there? Look among unwanted mail, or <a href="/contact">write to us</a>.
         </p>
         <p className="mt-2">
           <Button onClick={() => setAsking({ kind: 'open' })}>Ask for another link</Button>
@@ -42,7 +46,16 @@ export function AskLink() {
       <h1>Reset password</h1>
       <p className="text-ink-2">Give the address of your account, and a link for a new password is sent to it.</p>
       <Field label="Email" problem={asking.kind === 'failed' ? asking.sentence : null}>
-        {(ties) => <input {...ties} className="in" type="email" autoComplete="username" value={email} onChange={(event) => setEmail(event.target.value)} />}
+        {(ties) => (
+          <input
+            {...ties}
+            className="in"
+            type="email"
+            autoComplete="username"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
       </Field>
       <p>
         <Button type="submit" look="primary" size="big" disabled={email.trim() === '' || asking.kind === 'sending'}>

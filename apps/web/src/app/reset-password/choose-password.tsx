@@ -59,6 +59,7 @@ export function ChoosePassword({ token, onAskAgain }: { token: string; onAskAgai
 }
 
 function whyNot(error: unknown): Choosing {
-  if (!(error instanceof ApiFailure)) return { kind: 'failed', sentence: 'The server could not be reached. Check the connection, then try again.' };
+  if (!(error instanceof ApiFailure))
+    return { kind: 'failed', sentence: 'The server could not be reached. Check the connection, then try again.' };
   return error.code === 'reset_link_invalid' ? { kind: 'spent', sentence: error.message } : { kind: 'failed', sentence: error.message };
 }

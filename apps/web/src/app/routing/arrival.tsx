@@ -4,7 +4,9 @@ import { decoded } from './decoded.ts';
 /** Whether a screen was shown before, in the life of the page. */
 let hasArrived = false;
 
-/** Stands behind a screen that is drawn: a new path begins at its top, or at the place its address names, and the keyboard goes on there. */
+/**
+ * Stands behind a screen that is drawn: a new path begins at its top, or at the place its address names, and the keyboard goes on there.
+ */
 export function Arrival() {
   useEffect(() => {
     const place = document.getElementById(decoded(location.hash.slice(1)));

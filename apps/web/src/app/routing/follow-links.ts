@@ -15,7 +15,9 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPreve
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }
 
-/** Files of the page have a dot in their name; what lies below /api and /auth the server answers; a place on this screen the browser finds. */
+/**
+ * Files of the page have a dot in their name; what lies below /api and /auth the server answers; a place on this screen the browser finds.
+ */
 function isOwnScreen({ origin, pathname, hash, target, download }: HTMLAnchorElement): boolean {
   if (origin !== location.origin || (target !== '' && target !== '_self') || download !== '') return false;
   return !/^\/(api|auth)\//.test(pathname) && !pathname.includes('.') && !(hash !== '' && pathname === location.pathname);

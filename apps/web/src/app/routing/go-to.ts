@@ -12,7 +12,10 @@ export interface ScreenWish {
  * Goes to another screen of the page. Screens that sell carry a security policy of their own, so the way in and the way out load the
  * page anew.
  */
-export function goTo(address: string, { replace = false, ...wish }: ScreenWish & { /** the way back leads past here */ replace?: boolean } = {}): void {
+export function goTo(
+  address: string,
+  { replace = false, ...wish }: ScreenWish & { /** the way back leads past here */ replace?: boolean } = {},
+): void {
   const own = ownAddress(address);
   if (isSellingPath(own.pathname) || isSellingPath(location.pathname)) return location.assign(own);
   navigate(own, { state: wish, replace });

@@ -11,12 +11,14 @@ export interface ScreenHead {
 export const SCREEN_HEADS = {
   '/': {
     title: 'Sheetlift: documents in, rows out',
-    description: 'Documents in, rows out. Sheetlift reads invoices, receipts, statements and contracts on your device and writes an Excel file in which every value says where it was read.',
+    description:
+      'Documents in, rows out. Sheetlift reads invoices, receipts, statements and contracts on your device and writes an Excel file in which every value says where it was read.',
     canonical: '/',
   },
   '/templates': {
     title: 'Templates · Sheetlift',
-    description: 'Name the columns you want once. Ten starters for invoices, receipts, statements and contracts, and templates made from your own spreadsheets and documents.',
+    description:
+      'Name the columns you want once. Ten starters for invoices, receipts, statements and contracts, and templates made from your own spreadsheets and documents.',
     canonical: '/templates',
   },
   '/pricing': {
@@ -26,21 +28,43 @@ export const SCREEN_HEADS = {
   },
   '/faq': {
     title: 'Questions · Sheetlift',
-    description: 'What leaves your device, which formats are read, how accurate the values are, what counts as a page, and how to get money back.',
+    description:
+      'What leaves your device, which formats are read, how accurate the values are, what counts as a page, and how to get money back.',
     canonical: '/faq',
   },
   '/contact': {
     title: 'Contact · Sheetlift',
-    description: 'Write to the people behind this installation of Sheetlift: about a document that is read wrongly, your account, a plan or your data.',
+    description:
+      'Write to the people behind this installation of Sheetlift: about a document that is read wrongly, your account, a plan or your data.',
     canonical: '/contact',
   },
-  '/terms': { title: 'Terms · Sheetlift', description: 'The terms under which Sheetlift may be used, with a plain summary on top.', canonical: '/terms' },
-  '/privacy': { title: 'Privacy · Sheetlift', description: 'What Sheetlift keeps, where and for how long. Documents are read on your device; their content is not uploaded.', canonical: '/privacy' },
-  '/account': { title: 'Account · Sheetlift', description: 'Your plan, the pages you read, your templates and your data.', canonical: null },
-  '/reset-password': { title: 'Reset password · Sheetlift', description: 'Ask for a link, or choose a new password with the one you were sent.', canonical: null },
+  '/terms': {
+    title: 'Terms · Sheetlift',
+    description: 'The terms under which Sheetlift may be used, with a plain summary on top.',
+    canonical: '/terms',
+  },
+  '/privacy': {
+    title: 'Privacy · Sheetlift',
+    description: 'What Sheetlift keeps, where and for how long. Documents are read on your device; their content is not uploaded.',
+    canonical: '/privacy',
+  },
+  '/account': {
+    title: 'Account · Sheetlift',
+    description: 'Your plan, the pages you read, your templates and your data.',
+    canonical: null,
+  },
+  '/reset-password': {
+    title: 'Reset password · Sheetlift',
+    description: 'Ask for a link, or choose a new password with the one you were sent.',
+    canonical: null,
+  },
 } as const satisfies Record<string, ScreenHead>;
 
 export type ScreenPath = keyof typeof SCREEN_HEADS;
 
 export const TEMPLATE_HEAD: ScreenHead = { title: 'Template · Sheetlift', description: SCREEN_HEADS['/'].description, canonical: null };
-export const NOT_FOUND_HEAD: ScreenHead = { title: 'No page at this address · Sheetlift', description: SCREEN_HEADS['/'].description, canonical: null };
+export const NOT_FOUND_HEAD: ScreenHead = {
+  title: 'No page at this address · Sheetlift',
+  description: SCREEN_HEADS['/'].description,
+  canonical: null,
+};

@@ -16,11 +16,21 @@ const SCREENS: Record<ScreenPath, ScreenRoute> = {
   '/terms': page('/terms', () => import('../legal/terms-screen.tsx').then(({ TermsScreen }) => TermsScreen)),
   '/privacy': page('/privacy', () => import('../legal/privacy-screen.tsx').then(({ PrivacyScreen }) => PrivacyScreen)),
   '/account': page('/account', () => import('../account-screen.tsx').then(({ AccountScreen }) => AccountScreen)),
-  '/reset-password': page('/reset-password', () => import('../reset-password/reset-password-screen.tsx').then(({ ResetPasswordScreen }) => ResetPasswordScreen)),
+  '/reset-password': page('/reset-password', () =>
+    import('../reset-password/reset-password-screen.tsx').then(({ ResetPasswordScreen }) => ResetPasswordScreen),
+  ),
 };
 
-const TEMPLATE: ScreenRoute = { ...lazyScreen(() => import('../templates/template-screen.tsx').then(({ TemplateScreen }) => TemplateScreen)), head: TEMPLATE_HEAD, frame: 'page' };
-const NOT_FOUND: ScreenRoute = { ...lazyScreen(() => import('../not-found-screen.tsx').then(({ NotFoundScreen }) => NotFoundScreen)), head: NOT_FOUND_HEAD, frame: 'page' };
+const TEMPLATE: ScreenRoute = {
+  ...lazyScreen(() => import('../templates/template-screen.tsx').then(({ TemplateScreen }) => TemplateScreen)),
+  head: TEMPLATE_HEAD,
+  frame: 'page',
+};
+const NOT_FOUND: ScreenRoute = {
+  ...lazyScreen(() => import('../not-found-screen.tsx').then(({ NotFoundScreen }) => NotFoundScreen)),
+  head: NOT_FOUND_HEAD,
+  frame: 'page',
+};
 
 /** The screen at an address: `/template/{templateName}` is one for every name. */
 export function screenAt(path: string): ScreenRoute {

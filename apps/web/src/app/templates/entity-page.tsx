@@ -44,7 +44,14 @@ export function EntityPage({ run, store, fields }: EntityPageProps) {
         onPickMark={({ fieldId }) => first && setChosen({ rowKey: first.key, columnId: fieldId })}
         tools={
           fields.pointing && (
-            <Button look="quiet" size="small" icon className="narrow-close" aria-label="Back to the fields" onClick={() => fields.setPointing(false)}>
+            <Button
+              look="quiet"
+              size="small"
+              icon
+              className="narrow-close"
+              aria-label="Back to the fields"
+              onClick={() => fields.setPointing(false)}
+            >
               <X size={16} strokeWidth={1.5} aria-hidden="true" />
             </Button>
           )

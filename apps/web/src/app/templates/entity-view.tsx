@@ -37,7 +37,13 @@ export function EntityView({ opened, onId, store, list }: EntityViewProps) {
   });
   const run = useRun(runStore);
   const [pointing, setPointing] = useState(false);
-  const desk = useTemplateDesk({ templates, store, applied: run?.template ?? opened, apply: (changed) => run && runStore?.lookFor(changed, run.rowMode), bound: run !== null });
+  const desk = useTemplateDesk({
+    templates,
+    store,
+    applied: run?.template ?? opened,
+    apply: (changed) => run && runStore?.lookFor(changed, run.rowMode),
+    bound: run !== null,
+  });
   const { origin, template } = desk;
   const learning = useLearnedFields(origin?.name ?? null);
   const found = run && foundValues(run.documents);
@@ -52,7 +58,11 @@ export function EntityView({ opened, onId, store, list }: EntityViewProps) {
     const position = templates.indexOf(origin);
     if (!(await went(store.remove(origin.id), `“${origin.name}” was not deleted`))) return;
     goTo('/templates');
-    showToast({ signal: 'done', title: `“${origin.name}” deleted`, action: { label: 'Undo', onSelect: () => void went(store.restore(origin, position), `“${origin.name}” did not come back`) } });
+    showToast({
+      signal: 'done',
+      title: `“${origin.name}” deleted`,
+      action: { label: 'Undo', onSelect: () => void went(store.restore(origin, position), `“${origin.name}” did not come back`) },
+    });
   };
 
   return (
@@ -71,22 +81,26 @@ export function EntityView({ opened, onId, store, list }: EntityViewProps) {
         </Button>
       </div>
       <div className="entity-body">
-      {run && runStore && found && (
-        <Suspense>
-          <EntityPage run={run} store={runStore} fields={{ fields: template.entities, add: desk.addField, drop: desk.dropField, pointing, setPointing }} />
-        </Suspense>
-      )}
-      <ColumnEditor
-        desk={desk}
-        rows={null}
-        found={found}
-        learning={learning}
-        onFromPage={found && (() => setPointing(true))}
-        place={place}
-        takenNames={templates.filter((other) => other.id !== origin?.id).map(({ name }) => name)}
-        onRemove={() => void remove()}
-        onClose={() => goTo('/templates')}
-      />
+        {run && runStore && found && (
+          <Suspense>
+            <EntityPage
+              run={run}
+              store={runStore}
+              fields={{ fields: template.entities, add: desk.addField, drop: desk.dropField, pointing, setPointing }}
+            />
+          </Suspense>
+        )}
+        <ColumnEditor
+          desk={desk}
+          rows={null}
+          found={found}
+          learning={learning}
+          onFromPage={found && (() => setPointing(true))}
+          place={place}
+          takenNames={templates.filter((other) => other.id !== origin?.id).map(({ name }) => name)}
+          onRemove={() => void remove()}
+          onClose={() => goTo('/templates')}
+        />
       </div>
     </main>
   );

@@ -8,7 +8,11 @@ export function MissingTemplate({ place, onLookAgain }: { place: TemplatePlace; 
     <main className="lone">
       <div>
         <h1>{TEMPLATE_NOT_FOUND}</h1>
-        <p className="text-ink-2">{place === 'fallback' ? 'Your account cannot be reached, and it may be there.' : 'It may have been deleted, or it belongs to another account or device.'}</p>
+        <p className="text-ink-2">
+          {place === 'fallback'
+            ? 'Your account cannot be reached, and it may be there.'
+            : 'It may have been deleted, or it belongs to another account or device.'}
+        </p>
         <p className="mt-2 flex flex-wrap gap-2">
           <a className="btn primary big" href="/templates">
             All templates

@@ -12,15 +12,22 @@ type SuggestedField = EngineAnswers['suggest']['document'][number];
 const PAGES_LOOKED_AT = 3;
 const BUDGET_MS = 60_000;
 
-/** Fields that a document seems to give, each with what it has for it. Read on this device. Rejects with an `Error` whose message is for the user. */
+/**
+ * Fields that a document seems to give, each with what it has for it. Read on this device. Rejects with an `Error` whose message is for the
+ * user.
+ */
 export async function templateFromDocument(file: File, name: string): Promise<ProposedTemplate> {
   const pool = createEnginePool({ size: 1, startWorker: startEngineWorker });
   try {
     const given = { name: file.name, parts: [file], password: null };
     const inspected = await pool.run({ kind: 'inspect', file: given });
-    if (inspected.needsPassword) throw new Error(`${file.name} is locked. Give a copy without a password, or make the template from scratch.`);
+    if (inspected.needsPassword)
+      throw new Error(`${file.name} is locked. Give a copy without a password, or make the template from scratch.`);
     const ranges = [{ from: 1, to: Math.min(PAGES_LOOKED_AT, inspected.pageCount) }];
-    const { reading } = await pool.run({ kind: 'read', open: { file: given, turn: 0 }, ranges, earlier: null, budgetMs: BUDGET_MS, embedded: true }, { totalMs: 2 * BUDGET_MS });
+    const { reading } = await pool.run(
+      { kind: 'read', open: { file: given, turn: 0 }, ranges, earlier: null, budgetMs: BUDGET_MS, embedded: true },
+      { totalMs: 2 * BUDGET_MS },
+    );
     const { document, items } = await pool.run({ kind: 'suggest', reading });
     return proposalOf(file.name, name, distinct([...document, ...items]));
   } finally {
@@ -29,11 +36,16 @@ export async function templateFromDocument(file: File, name: string): Promise<Pr
 }
 
 function proposalOf(fileName: string, name: string, suggested: readonly SuggestedField[]): ProposedTemplate {
-  if (suggested.length === 0) throw new Error(`Nothing in ${fileName} looks like a field. Make the template from scratch and name what you want from it.`);
+  if (suggested.length === 0)
+    throw new Error(`Nothing in ${fileName} looks like a field. Make the template from scratch and name what you want from it.`);
   const fields = suggested.map(({ example, ...field }) => ({ field: { id: newId(), ...field }, value: valueText(example) }));
   return {
     title: `Fields suggested from ${fileName}`,
-    template: { name, description: cutCharacters(`Made from ${fileName}`, MAX_TEMPLATE_DESCRIPTION_CHARACTERS), entities: fields.map(({ field }) => field) },
+    template: {
+      name,
+      description: cutCharacters(`Made from ${fileName}`, MAX_TEMPLATE_DESCRIPTION_CHARACTERS),
+      entities: fields.map(({ field }) => field),
+    },
     values: new Map(fields.map(({ field, value }) => [field.id, value])),
     skipped: [],
     automatic: true,

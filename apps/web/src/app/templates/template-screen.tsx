@@ -39,7 +39,11 @@ function Unknown({ wanted, templates }: { wanted: string; templates: readonly (T
     <main className="lone">
       <div>
         <h1>There is no template called “{shortened(wanted)}”</h1>
-        <p className="text-ink-2">{nearest.length > 0 ? 'These are called alike:' : 'It may have been renamed or deleted, or it belongs to another account or device.'}</p>
+        <p className="text-ink-2">
+          {nearest.length > 0
+            ? 'These are called alike:'
+            : 'It may have been renamed or deleted, or it belongs to another account or device.'}
+        </p>
         {nearest.length > 0 && (
           <ul className="nearest">
             {nearest.map((name) => (

@@ -46,7 +46,14 @@ export function TemplatesOverview({ store, list }: { store: TemplateStore; list:
         </div>
         <label className="search">
           <Search size={16} strokeWidth={1.5} aria-hidden="true" />
-          <input type="search" className="in" aria-label="Find a template or a field" placeholder="Find a template or a field" value={arrangement.query} onChange={(event) => setArrangement({ ...arrangement, query: event.target.value })} />
+          <input
+            type="search"
+            className="in"
+            aria-label="Find a template or a field"
+            placeholder="Find a template or a field"
+            value={arrangement.query}
+            onChange={(event) => setArrangement({ ...arrangement, query: event.target.value })}
+          />
         </label>
         <span className="split">
           <Button look="primary" onClick={() => ways.begin('scratch')}>
@@ -78,7 +85,15 @@ export function TemplatesOverview({ store, list }: { store: TemplateStore; list:
         </p>
       )}
       {list.kind === 'ready' && own.length === 0 && arrangement.query.trim() === '' && <WaysToBegin onWay={ways.begin} />}
-      {shown.length > 0 && <TemplateTable templates={shown} arrangement={arrangement} onArrange={(change) => setArrangement({ ...arrangement, ...change })} uses={uses} actions={actions} />}
+      {shown.length > 0 && (
+        <TemplateTable
+          templates={shown}
+          arrangement={arrangement}
+          onArrange={(change) => setArrangement({ ...arrangement, ...change })}
+          uses={uses}
+          actions={actions}
+        />
+      )}
       {list.kind === 'ready' && shown.length === 0 && starters.length === 0 && (
         <p className="text-ink-2" role="status">
           No template or field is called “{arrangement.query}”.
@@ -111,11 +126,13 @@ function useStarters(templates: readonly SavedTemplate[]): readonly Template[] {
   const [fetched, setFetched] = useState<readonly Template[]>([]);
   useEffect(() => {
     let isHere = true;
-    void import('../../lib/default-templates.ts').then(({ fetchDefaultTemplates }) => fetchDefaultTemplates()).then(
-      (defaults) => isHere && setFetched(defaults),
-      // Without network there are those that are kept.
-      () => undefined,
-    );
+    void import('../../lib/default-templates.ts')
+      .then(({ fetchDefaultTemplates }) => fetchDefaultTemplates())
+      .then(
+        (defaults) => isHere && setFetched(defaults),
+        // Without network there are those that are kept.
+        () => undefined,
+      );
     return () => {
       isHere = false;
     };

@@ -13,7 +13,10 @@ import { goTo } from '../routing/go-to.ts';
 import { went } from './went.ts';
 
 /** What can be done with the templates of a store; each change says what it did, and can be taken back. */
-export function useTemplateActions(store: TemplateStore, templates: readonly SavedTemplate[]): { actions: TemplateActions; keep: (template: Template, way: KeepingWay) => Promise<string | null> } {
+export function useTemplateActions(
+  store: TemplateStore,
+  templates: readonly SavedTemplate[],
+): { actions: TemplateActions; keep: (template: Template, way: KeepingWay) => Promise<string | null> } {
   const names = templates.map(({ name }) => name);
 
   async function keep(template: Template, way: KeepingWay): Promise<string | null> {
@@ -23,7 +26,12 @@ export function useTemplateActions(store: TemplateStore, templates: readonly Sav
       const saved = await store.save(named, { autofill: way === 'automatic' });
       if (way === 'automatic') pageTemplateUses().noteAutomatic(saved.name);
       const undo = () => void went(old ? store.update(saved.id, old) : store.remove(saved.id), `“${saved.name}” stayed as it is`);
-      showToast({ signal: 'done', title: `“${saved.name}” ${old ? 'replaced' : 'added'}`, sentence: `It has ${plural(saved.entities.length, 'field')}.`, action: { label: 'Undo', onSelect: undo } });
+      showToast({
+        signal: 'done',
+        title: `“${saved.name}” ${old ? 'replaced' : 'added'}`,
+        sentence: `It has ${plural(saved.entities.length, 'field')}.`,
+        action: { label: 'Undo', onSelect: undo },
+      });
       return null;
     } catch (error) {
       if (error instanceof TemplateRefused) return error.message;
@@ -36,8 +44,13 @@ export function useTemplateActions(store: TemplateStore, templates: readonly Sav
     actions: {
       use: ({ name }) => goTo('/', { template: name }),
       edit: ({ id }) => goTo(`/templates?edit=${encodeURIComponent(id)}`),
-      duplicate: ({ id, name }) => void went(store.duplicate(id).then((copy) => showToast({ signal: 'done', title: `“${copy.name}” added` })), `“${name}” was not duplicated`),
-      saveFile: (template) => saveFile(new Blob([templatesAsText([template])], { type: 'application/json' }), `${fileName(template.name)}.json`),
+      duplicate: ({ id, name }) =>
+        void went(
+          store.duplicate(id).then((copy) => showToast({ signal: 'done', title: `“${copy.name}” added` })),
+          `“${name}” was not duplicated`,
+        ),
+      saveFile: (template) =>
+        saveFile(new Blob([templatesAsText([template])], { type: 'application/json' }), `${fileName(template.name)}.json`),
       copyLink: (template) => void copyLink(template),
       remove: (template) => void remove(template),
     },
@@ -61,11 +74,20 @@ async function copyLink(template: Template): Promise<void> {
     await navigator.clipboard.writeText(link);
     showToast({ signal: 'done', title: 'Link copied', sentence: 'It holds the template itself. No server sees what is in it.' });
   } catch {
-    showToast({ signal: 'fail', title: 'The link could not be copied', sentence: 'The browser refused the clipboard. Save the template as a file instead.' });
+    showToast({
+      signal: 'fail',
+      title: 'The link could not be copied',
+      sentence: 'The browser refused the clipboard. Save the template as a file instead.',
+    });
   }
 }
 
 /** What every system takes as a name of a file. */
 function fileName(name: string): string {
-  return name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '').slice(0, 60) || 'template';
+  return (
+    name
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/^-|-$/g, '')
+      .slice(0, 60) || 'template'
+  );
 }

@@ -70,7 +70,8 @@ export function useTemplateWays(): TemplateWays {
     propose(title, { name, description: '', entities: fields }, skipped);
   }
 
-  const takeSpreadsheet = (given: File): Promise<void> => orTell(async () => proposeFields(`From ${given.name}`, nameOf(given), await fieldsFromFile(given)));
+  const takeSpreadsheet = (given: File): Promise<void> =>
+    orTell(async () => proposeFields(`From ${given.name}`, nameOf(given), await fieldsFromFile(given)));
 
   const takeDocument = (given: File): Promise<void> =>
     orTell(async () => {
@@ -106,22 +107,27 @@ export function useTemplateWays(): TemplateWays {
     close: () => setProposed(null),
     notice: reading ? (
       <Notice title={`Reading ${reading}.`}>It is read on this device, its first pages only. No pages are counted.</Notice>
-    ) : trouble && (
-      <Notice
-        signal="fail"
-        title="Nothing was added."
-        actions={
-          <Button size="small" onClick={() => setTrouble(null)}>
-            Close
-          </Button>
-        }
-      >
-        {trouble}
-      </Notice>
+    ) : (
+      trouble && (
+        <Notice
+          signal="fail"
+          title="Nothing was added."
+          actions={
+            <Button size="small" onClick={() => setTrouble(null)}>
+              Close
+            </Button>
+          }
+        >
+          {trouble}
+        </Notice>
+      )
     ),
     dialog:
       pasting === 'header-row' ? (
-        <HeaderRowDialog onFields={(fields) => proposeFields('From a pasted header row', 'New template', fields)} onClose={() => setPasting(null)} />
+        <HeaderRowDialog
+          onFields={(fields) => proposeFields('From a pasted header row', 'New template', fields)}
+          onClose={() => setPasting(null)}
+        />
       ) : (
         pasting === 'link' && <LinkDialog onHash={(hash) => void openLink(hash)} onClose={() => setPasting(null)} />
       ),
@@ -135,7 +141,17 @@ export function useTemplateWays(): TemplateWays {
   };
 }
 
-function FileInput({ box, label, accept, onFile }: { box: React.RefObject<HTMLInputElement | null>; label: string; accept: string; onFile: (file: File) => Promise<void> }) {
+function FileInput({
+  box,
+  label,
+  accept,
+  onFile,
+}: {
+  box: React.RefObject<HTMLInputElement | null>;
+  label: string;
+  accept: string;
+  onFile: (file: File) => Promise<void>;
+}) {
   return (
     <input
       ref={box}
@@ -161,7 +177,11 @@ async function addAll(templates: readonly Template[], left: readonly string[]): 
     const names = list.kind === 'ready' ? list.templates.map(({ name }) => name) : [];
     await store.save({ ...template, name: freeTemplateName(template.name, names, Date.now()) });
   }
-  showToast({ signal: left.length > 0 ? 'check' : 'done', title: `${plural(templates.length, 'template')} added`, ...(left.length > 0 && { sentence: `Left out: ${left.join(', ')}.` }) });
+  showToast({
+    signal: left.length > 0 ? 'check' : 'done',
+    title: `${plural(templates.length, 'template')} added`,
+    ...(left.length > 0 && { sentence: `Left out: ${left.join(', ')}.` }),
+  });
 }
 
 /** "bills 2026.xlsx" -> "bills 2026" */

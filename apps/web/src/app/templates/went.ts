@@ -10,7 +10,11 @@ export async function went(change: Promise<unknown>, otherwise: string): Promise
   } catch (error) {
     const isTold = error instanceof TemplateRefused;
     if (!isTold) void reportError(error);
-    showToast({ signal: 'fail', title: otherwise, sentence: isTold ? error.message : 'We encountered an unexpected error. This might be due to a temporary issue.' });
+    showToast({
+      signal: 'fail',
+      title: otherwise,
+      sentence: isTold ? error.message : 'We encountered an unexpected error. This might be due to a temporary issue.',
+    });
     return false;
   }
 }

@@ -27,7 +27,10 @@ export function chooseTheme(theme: Theme): void {
 /** Follows the choice made in another tab. */
 export function followTheme(): void {
   show(currentTheme());
-  addEventListener('storage', ({ key, newValue }) => key === KEY && show(newValue === 'light' || newValue === 'dark' ? newValue : 'system'));
+  addEventListener(
+    'storage',
+    ({ key, newValue }) => key === KEY && show(newValue === 'light' || newValue === 'dark' ? newValue : 'system'),
+  );
 }
 
 function show(theme: Theme): void {

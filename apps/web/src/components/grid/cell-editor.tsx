@@ -22,7 +22,19 @@ interface CellEditorProps {
 }
 
 /** A text field as large as its cell that grows to the right, and below it a list to choose from where the column has one. */
-export function CellEditor({ label, text, look, minWidthPx, maxWidthPx, heightPx, options, refusal, field, onPick, onChange }: CellEditorProps) {
+export function CellEditor({
+  label,
+  text,
+  look,
+  minWidthPx,
+  maxWidthPx,
+  heightPx,
+  options,
+  refusal,
+  field,
+  onPick,
+  onChange,
+}: CellEditorProps) {
   const id = useId();
   const [typed, setTyped] = useState(text);
   const list = useOptionList(options, typed, text);

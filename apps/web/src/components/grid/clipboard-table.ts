@@ -9,7 +9,11 @@ const OWN_CELLS = 'application/x-sheetlift-cells';
 const MOST_CELLS = 500_000;
 
 /** Puts a table on a clipboard, for sheets of ours, for spreadsheets and for the rest. Columns in `verbatim` are no numbers. */
-export function fillClipboard(clipboard: Pick<DataTransfer, 'setData'>, table: readonly (readonly string[])[], verbatim: readonly boolean[]): void {
+export function fillClipboard(
+  clipboard: Pick<DataTransfer, 'setData'>,
+  table: readonly (readonly string[])[],
+  verbatim: readonly boolean[],
+): void {
   clipboard.setData(OWN_CELLS, JSON.stringify(table));
   clipboard.setData('text/plain', writeTabText(table.map((row) => row.map(escapeFormulas))));
   clipboard.setData('text/html', writeHtmlTable(table, verbatim));
@@ -25,7 +29,10 @@ export function clipboardTable(clipboard: Pick<DataTransfer, 'getData'>): string
 function ownTable(json: string): string[][] | null {
   try {
     const table: unknown = JSON.parse(json);
-    const isTable = Array.isArray(table) && table.length > 0 && table.every((row) => Array.isArray(row) && row.length > 0 && row.every((text) => typeof text === 'string'));
+    const isTable =
+      Array.isArray(table) &&
+      table.length > 0 &&
+      table.every((row) => Array.isArray(row) && row.length > 0 && row.every((text) => typeof text === 'string'));
     return isTable ? table : null;
   } catch {
     return null;

@@ -50,7 +50,8 @@ export function DataGrid(props: GridProps) {
     setSaid((before) => (before === sentence ? `${sentence}\u00a0` : sentence));
     onNotice?.(sentence);
   }
-  const headElement = (columnId: string): HTMLElement | null => grid.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(columnId)}"]`) ?? null;
+  const headElement = (columnId: string): HTMLElement | null =>
+    grid.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(columnId)}"]`) ?? null;
   const indexOf = ({ rowKey, columnId }: GridPlace): CellIndex | null => {
     const at = { row: rows.indexOf(rowKey), column: columns.findIndex((column) => column.id === columnId) };
     return at.row < 0 || at.column < 0 ? null : at;
@@ -79,12 +80,19 @@ export function DataGrid(props: GridProps) {
     rename: (column) => onRenameColumn && setRenaming(columns[column]!.id),
     moveColumn: (from, to) => {
       const frozen = from < view.layout.frozenCount;
-      if (!onMoveColumn || to === from || to < (frozen ? 0 : view.layout.frozenCount) || to >= (frozen ? view.layout.frozenCount : columns.length)) return;
+      if (
+        !onMoveColumn ||
+        to === from ||
+        to < (frozen ? 0 : view.layout.frozenCount) ||
+        to >= (frozen ? view.layout.frozenCount : columns.length)
+      )
+        return;
       onMoveColumn(columns[from]!.id, to);
       if (head === from) setHead(to);
       say(`${columns[from]!.name} is column ${to + 1} of ${columns.length}.`);
     },
-    resizeColumn: (column, widthPx, done) => onResizeColumn?.(columns[column]!.id, Math.max(NARROWEST_COLUMN_PX, Math.round(widthPx)), done),
+    resizeColumn: (column, widthPx, done) =>
+      onResizeColumn?.(columns[column]!.id, Math.max(NARROWEST_COLUMN_PX, Math.round(widthPx)), done),
     fitColumn: (column) => onResizeColumn?.(columns[column]!.id, fittingWidth(column), true),
     setCopied,
     memory: memory.current,
@@ -122,7 +130,9 @@ export function DataGrid(props: GridProps) {
     cancel: editing.cancel,
     cellElement: (place) => {
       const at = indexOf(place);
-      return (at && grid.current?.querySelector<HTMLElement>(`[aria-rowindex="${at.row + 2}"] > [aria-colindex="${at.column + 2}"]`)) ?? null;
+      return (
+        (at && grid.current?.querySelector<HTMLElement>(`[aria-rowindex="${at.row + 2}"] > [aria-colindex="${at.column + 2}"]`)) ?? null
+      );
     },
     headElement,
     fitWidth: (columnId) => fittingWidth(columns.findIndex((column) => column.id === columnId)),
@@ -250,10 +260,13 @@ export function DataGrid(props: GridProps) {
             }
           />
         </div>
-        <div className="dg-below" style={{ minWidth: view.layout.totalPx }}>{rows.count === 0 && empty}</div>
+        <div className="dg-below" style={{ minWidth: view.layout.totalPx }}>
+          {rows.count === 0 && empty}
+        </div>
       </div>
       <p id={`${id}help`} className="sr-only">
-        Type or press F2 to edit. Alt and the down arrow open a list. Arrow up from the first row goes to the column heads. Escape, then Tab leaves the sheet.
+        Type or press F2 to edit. Alt and the down arrow open a list. Arrow up from the first row goes to the column heads. Escape, then Tab
+        leaves the sheet.
       </p>
       <p role="status" className="sr-only">
         {said}
@@ -263,8 +276,16 @@ export function DataGrid(props: GridProps) {
           column={columns[menuColumn]!}
           anchor={menuOf.anchor}
           entries={columnMenu?.(columns[menuColumn]!) ?? []}
-          onMoveLeft={onMoveColumn && menuColumn > (menuColumn < view.layout.frozenCount ? 0 : view.layout.frozenCount) ? () => desk.moveColumn(menuColumn, menuColumn - 1) : undefined}
-          onMoveRight={onMoveColumn && menuColumn < (menuColumn < view.layout.frozenCount ? view.layout.frozenCount : columns.length) - 1 ? () => desk.moveColumn(menuColumn, menuColumn + 1) : undefined}
+          onMoveLeft={
+            onMoveColumn && menuColumn > (menuColumn < view.layout.frozenCount ? 0 : view.layout.frozenCount)
+              ? () => desk.moveColumn(menuColumn, menuColumn - 1)
+              : undefined
+          }
+          onMoveRight={
+            onMoveColumn && menuColumn < (menuColumn < view.layout.frozenCount ? view.layout.frozenCount : columns.length) - 1
+              ? () => desk.moveColumn(menuColumn, menuColumn + 1)
+              : undefined
+          }
           onFit={onResizeColumn && (() => desk.fitColumn(menuColumn))}
           onRename={onRenameColumn && (() => desk.rename(menuColumn))}
           onClose={() => {

@@ -16,7 +16,10 @@ const EDGE_PX = 14;
 const FASTEST_PX = 40;
 
 /** Follows the pointer until it is released; Escape gives up. */
-export function followDrag({ clientX: startX, clientY: startY, pointerId }: { clientX: number; clientY: number; pointerId: number }, { move, end, cancel, scrolls }: Drag): void {
+export function followDrag(
+  { clientX: startX, clientY: startY, pointerId }: { clientX: number; clientY: number; pointerId: number },
+  { move, end, cancel, scrolls }: Drag,
+): void {
   let x = startX;
   let y = startY;
   let moved = false;

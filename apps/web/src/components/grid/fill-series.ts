@@ -39,7 +39,8 @@ function dateSeries(seed: readonly string[]): Series | null {
   const sameDay = new Set(dates.map((date) => date.getUTCDate())).size === 1;
   const lastDays = dates.every((date) => new Date(date.getTime() + DAY_MS).getUTCDate() === 1);
   // The same day of each month, or the last one: months are the step, not days.
-  if (monthStep && (sameDay || lastDays)) return (steps) => dayOfMonth(months.at(-1)! + monthStep * steps, lastDays ? 31 : dates[0]!.getUTCDate());
+  if (monthStep && (sameDay || lastDays))
+    return (steps) => dayOfMonth(months.at(-1)! + monthStep * steps, lastDays ? 31 : dates[0]!.getUTCDate());
   const dayStep = constantStep(days);
   return dayStep === null ? null : (steps) => isoDate(new Date((days.at(-1)! + dayStep * steps) * DAY_MS));
 }

@@ -15,7 +15,8 @@ export function fitWidth(column: GridColumn, rows: GridRows): number {
   box.className = 'dg-measure';
   const signs = (column.sort ? SIGN_PX : 0) + (column.filtered ? SIGN_PX : 0);
   add(box, `${column.name} ${column.hint ?? ''}`.trim(), 'dg-measure-head', MENU_PX + signs + (column.marked ? MARK_PX : 0));
-  for (const { text, className, mark } of longestCells(column.id, rows)) add(box, text, className ?? '', (mark || column.marked ? MARK_PX : 0));
+  for (const { text, className, mark } of longestCells(column.id, rows))
+    add(box, text, className ?? '', mark || column.marked ? MARK_PX : 0);
   document.body.append(box);
   const widths = Array.from(box.children, (child) => child.getBoundingClientRect().width + Number((child as HTMLElement).dataset.beside));
   box.remove();

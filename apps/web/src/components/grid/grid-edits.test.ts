@@ -1,13 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import type { GridColumn, GridRange } from './grid.ts';
-import { type GridContent, planClear, planFillDown, planFillHandle, planFillRight, planPaste, type PlannedEdits, valuesIn } from './grid-edits.ts';
+import {
+  type GridContent,
+  planClear,
+  planFillDown,
+  planFillHandle,
+  planFillRight,
+  planPaste,
+  type PlannedEdits,
+  valuesIn,
+} from './grid-edits.ts';
 
 function sheet(lines: readonly string[], readOnly: readonly number[] = []): GridContent {
   const table = lines.map((line) => [...line]);
-  const columns: GridColumn[] = table[0]!.map((_, index) => ({ id: `c${index}`, name: `C${index}`, widthPx: 80, readOnly: readOnly.includes(index) }));
+  const columns: GridColumn[] = table[0]!.map((_, index) => ({
+    id: `c${index}`,
+    name: `C${index}`,
+    widthPx: 80,
+    readOnly: readOnly.includes(index),
+  }));
   return {
     columns,
-    rows: { count: table.length, indexOf: Number, rowAt: (row) => ({ key: String(row), cellOf: (id) => ({ text: table[row]![Number(id.slice(1))]!.replace('.', ''), ...(table[row]![Number(id.slice(1))] === '-' && { value: '' }) }) }) },
+    rows: {
+      count: table.length,
+      indexOf: Number,
+      rowAt: (row) => ({
+        key: String(row),
+        cellOf: (id) => ({
+          text: table[row]![Number(id.slice(1))]!.replace('.', ''),
+          ...(table[row]![Number(id.slice(1))] === '-' && { value: '' }),
+        }),
+      }),
+    },
   };
 }
 
@@ -18,7 +42,10 @@ describe('paste', () => {
   const empty = sheet(['....', '....', '....']);
 
   test('puts a table at the top left of the selection', () => {
-    const planned = planPaste(empty, range(1, 1), [['a', 'b'], ['c', 'd']]);
+    const planned = planPaste(empty, range(1, 1), [
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
     expect(plain(planned)).toEqual(['1c1=a', '1c2=b', '2c1=c', '2c2=d']);
     expect(planned.range).toEqual(range(1, 1, 2, 2));
   });
@@ -33,7 +60,11 @@ describe('paste', () => {
   });
 
   test('says what had no place', () => {
-    const planned = planPaste(empty, range(2, 3), [['a', 'b'], ['c', 'd'], ['e', 'f']]);
+    const planned = planPaste(empty, range(2, 3), [
+      ['a', 'b'],
+      ['c', 'd'],
+      ['e', 'f'],
+    ]);
     expect(plain(planned)).toEqual(['2c3=a']);
     expect(planned).toMatchObject({ rowsLeftOut: 2, columnsLeftOut: 1, cells: 1 });
   });
@@ -62,7 +93,12 @@ describe('fill', () => {
   });
 
   test('by the handle goes on with each column of the seed, down or up', () => {
-    expect(plain(planFillHandle(sheet(['1a', '2b', '..', '..']), range(0, 0, 1, 1), range(0, 0, 3, 1)))).toEqual(['2c0=3', '2c1=a', '3c0=4', '3c1=b']);
+    expect(plain(planFillHandle(sheet(['1a', '2b', '..', '..']), range(0, 0, 1, 1), range(0, 0, 3, 1)))).toEqual([
+      '2c0=3',
+      '2c1=a',
+      '3c0=4',
+      '3c1=b',
+    ]);
     expect(plain(planFillHandle(sheet(['.', '.', '3', '4']), range(2, 0, 3, 0), range(0, 0, 3, 0)))).toEqual(['0c0=1', '1c0=2']);
   });
 

@@ -118,7 +118,11 @@ function transpose(table: readonly (readonly string[])[]): string[][] {
 }
 
 /** An edit for each cell of the range that may be changed and would be. Row and column count from the range's corner. */
-function planEdits({ columns, rows }: GridContent, { top, bottom, left, right }: GridRange, textAt: (row: number, column: number) => string): PlannedEdits {
+function planEdits(
+  { columns, rows }: GridContent,
+  { top, bottom, left, right }: GridRange,
+  textAt: (row: number, column: number) => string,
+): PlannedEdits {
   const edits: GridEdit[] = [];
   let readOnly = 0;
   for (let rowIndex = top; rowIndex <= bottom; rowIndex++) {

@@ -22,7 +22,20 @@ interface GridHeadProps {
 }
 
 /** The heads of the columns. As rows do, they leave clicks and keys to the grid. */
-export const GridHead = memo(function GridHead({ columns, layout, visible, heightPx, activeColumn, activeId, selectedLeft, selectedRight, hasMenu, resizable, renaming, renameField }: GridHeadProps) {
+export const GridHead = memo(function GridHead({
+  columns,
+  layout,
+  visible,
+  heightPx,
+  activeColumn,
+  activeId,
+  selectedLeft,
+  selectedRight,
+  hasMenu,
+  resizable,
+  renaming,
+  renameField,
+}: GridHeadProps) {
   const head = ({ index, style }: DrawnColumn) => {
     const column = columns[index]!;
     return (

@@ -11,7 +11,12 @@ const MAC = /Mac|iP(hone|ad|od)/.test(navigator.platform);
 /** The owner first, then the editor, the head or the cells. */
 export function onGridKey(event: KeyboardEvent, desk: GridDesk): void {
   const { props, selection, editing, head } = desk;
-  props.onKeyDown?.(event, { editing: editing.at !== null, inHead: head !== null, active: selection.active && props.active, range: selection.range });
+  props.onKeyDown?.(event, {
+    editing: editing.at !== null,
+    inHead: head !== null,
+    active: selection.active && props.active,
+    range: selection.range,
+  });
   if (event.defaultPrevented || event.nativeEvent.isComposing) return;
   if (actOn(event, desk)) event.preventDefault();
 }

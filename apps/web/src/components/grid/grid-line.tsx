@@ -26,7 +26,20 @@ interface GridLineProps {
  * One row. It carries no handlers: the grid works out from the place of a click which cell it was. A cell is one element, its mark
  * a matter of style: there are hundreds in view, and each frame of scrolling makes many.
  */
-export const GridLine = memo(function GridLine({ row, rowIndex, topPx, heightPx, columns, layout, visible, activeColumn, activeId, selectedLeft, selectedRight, readOnly }: GridLineProps) {
+export const GridLine = memo(function GridLine({
+  row,
+  rowIndex,
+  topPx,
+  heightPx,
+  columns,
+  layout,
+  visible,
+  activeColumn,
+  activeId,
+  selectedLeft,
+  selectedRight,
+  readOnly,
+}: GridLineProps) {
   const cell = ({ index, style }: DrawnColumn) => {
     const column = columns[index]!;
     const content = row.cellOf(column.id);
@@ -50,7 +63,12 @@ export const GridLine = memo(function GridLine({ row, rowIndex, topPx, heightPx,
     );
   };
   return (
-    <div role="row" aria-rowindex={rowIndex + 2} className={lineClass(row, activeColumn >= 0, selectedLeft >= 0)} style={{ top: topPx, height: heightPx }}>
+    <div
+      role="row"
+      aria-rowindex={rowIndex + 2}
+      className={lineClass(row, activeColumn >= 0, selectedLeft >= 0)}
+      style={{ top: topPx, height: heightPx }}
+    >
       <div role="rowheader" aria-colindex={1} className="dg-number" style={{ width: layout.numberPx }}>
         {row.label ?? rowIndex + 1}
       </div>

@@ -3,7 +3,11 @@ import { moveByKey } from './grid-moves.ts';
 
 // x is a value, . an empty cell.
 const SHEET = ['xx..x', 'x....', 'x..xx', '.....', 'x...x'];
-const ground = { size: { rows: 5, columns: 5 }, pageRows: 3, isEmpty: ({ row, column }: { row: number; column: number }) => SHEET[row]![column] === '.' };
+const ground = {
+  size: { rows: 5, columns: 5 },
+  pageRows: 3,
+  isEmpty: ({ row, column }: { row: number; column: number }) => SHEET[row]![column] === '.',
+};
 
 function to(key: string, row: number, column: number, jump = false): [number, number] | null {
   const cell = moveByKey({ key, jump }, { row, column }, ground);

@@ -30,7 +30,7 @@ export function GridOverlays({ view, active, range, copied, filling, handle, dro
       const style = boxIn(layer, view, of);
       return style && <div className={className} style={style} />;
     };
-    const corner = range && handle && !editor && (range.right < view.layout.frozenCount) === (layer === 'frozen');
+    const corner = range && handle && !editor && range.right < view.layout.frozenCount === (layer === 'frozen');
     return (
       <div key={layer} className={layer === 'frozen' ? 'dg-layer dg-frozen' : 'dg-layer'}>
         {range && cellsIn(range) > 1 && box(range, 'dg-range')}
@@ -38,7 +38,9 @@ export function GridOverlays({ view, active, range, copied, filling, handle, dro
         {filling && box(filling, 'dg-filling')}
         {active && !editor && box(rangeOfCell(active), 'dg-ring')}
         {corner && <i className="dg-handle" data-handle="" style={cornerOf(view, range)} />}
-        {dropAt !== null && dropAt < view.layout.frozenCount === (layer === 'frozen') && <i className="dg-drop" style={{ left: dropLine(view, dropAt), height: view.heightPx }} />}
+        {dropAt !== null && dropAt < view.layout.frozenCount === (layer === 'frozen') && (
+          <i className="dg-drop" style={{ left: dropLine(view, dropAt), height: view.heightPx }} />
+        )}
         {editor && editor.at.column < view.layout.frozenCount === (layer === 'frozen') && (
           <div className="dg-editor-place" style={boxIn(layer, view, rangeOfCell(editor.at)) ?? {}}>
             {editor.content}
@@ -51,7 +53,11 @@ export function GridOverlays({ view, active, range, copied, filling, handle, dro
 }
 
 /** The part of a range that lies in a layer; null where none does. Edges between the two layers are not drawn. */
-function boxIn(layer: 'frozen' | 'moving', { layout, topOf, rowPx }: GridView, { top, bottom, left, right }: GridRange): CSSProperties | null {
+function boxIn(
+  layer: 'frozen' | 'moving',
+  { layout, topOf, rowPx }: GridView,
+  { top, bottom, left, right }: GridRange,
+): CSSProperties | null {
   const first = layer === 'frozen' ? left : Math.max(left, layout.frozenCount);
   const last = layer === 'frozen' ? Math.min(right, layout.frozenCount - 1) : right;
   if (first > last) return null;

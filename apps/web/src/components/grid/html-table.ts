@@ -5,7 +5,9 @@ import { escapeFormulas } from '@sheetlift/engine/model';
  * Sheets keep "007" and "=1+1" as they stand.
  */
 export function writeHtmlTable(table: readonly (readonly string[])[], verbatim: readonly boolean[]): string {
-  const rows = table.map((row) => `<tr>${row.map((text, column) => cellHtml(text, verbatim[column] === true || escapeFormulas(text) !== text)).join('')}</tr>`);
+  const rows = table.map(
+    (row) => `<tr>${row.map((text, column) => cellHtml(text, verbatim[column] === true || escapeFormulas(text) !== text)).join('')}</tr>`,
+  );
   return `<meta charset="utf-8"><table>${rows.join('')}</table>`;
 }
 
@@ -24,7 +26,8 @@ export function readHtmlTable(html: string): string[][] | null {
       while (read[rowIndex]![column] !== undefined) column += 1;
       const across = Math.min(cell.colSpan, MOST_SPAN);
       const down = Math.min(cell.rowSpan || 1, read.length - rowIndex);
-      for (let below = 0; below < down; below++) for (let right = 0; right < across; right++) read[rowIndex + below]![column + right] = below + right === 0 ? textOf(cell) : '';
+      for (let below = 0; below < down; below++)
+        for (let right = 0; right < across; right++) read[rowIndex + below]![column + right] = below + right === 0 ? textOf(cell) : '';
       column += across;
     }
   });
@@ -36,7 +39,11 @@ export function readHtmlTable(html: string): string[][] | null {
 function textOf(cell: HTMLTableCellElement): string {
   const copy = cell.cloneNode(true) as HTMLTableCellElement;
   for (const line of copy.querySelectorAll('br')) line.replaceWith('\u2028');
-  return copy.textContent.replaceAll(/[ \t\r\n]+/g, ' ').replaceAll(/ ?\u2028 ?/g, '\n').replaceAll('\u00a0', ' ').trim();
+  return copy.textContent
+    .replaceAll(/[ \t\r\n]+/g, ' ')
+    .replaceAll(/ ?\u2028 ?/g, '\n')
+    .replaceAll('\u00a0', ' ')
+    .trim();
 }
 
 function cellHtml(text: string, verbatim: boolean): string {

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { readTabText, writeTabText } from './tab-text.ts';
 
 const field = oneof(string(), string({ unit: constantFrom('a', '"', '\t', '\n', '\r', ' ', '=') }));
-const table = integer({ min: 1, max: 5 }).chain((width) => array(array(field, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 6 }));
+const table = integer({ min: 1, max: 5 }).chain((width) =>
+  array(array(field, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 6 }),
+);
 
 describe('tab-separated text', () => {
   test('is read as it was written, whatever stands in the fields', () => {
@@ -15,7 +17,10 @@ describe('tab-separated text', () => {
   });
 
   test('is read with the line ends of Windows and without a row for the last of them', () => {
-    expect(readTabText('a\tb\r\nc\td\r\n')).toEqual([['a', 'b'], ['c', 'd']]);
+    expect(readTabText('a\tb\r\nc\td\r\n')).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
   });
 
   test('keeps line ends and quotes inside a quoted field', () => {

@@ -40,7 +40,10 @@ interface LeftOut {
   columns: number;
 }
 
-const VERBS = { paste: 'pasted', fill: 'filled', clear: 'cleared', cut: 'cut', type: 'changed' } as const satisfies Record<GridEditReason, string>;
+const VERBS = { paste: 'pasted', fill: 'filled', clear: 'cleared', cut: 'cut', type: 'changed' } as const satisfies Record<
+  GridEditReason,
+  string
+>;
 
 /** What stands in the editor, and how edits of every kind reach the owner. */
 export function useGridEditing({ rows, columns, onEdit }: GridProps, say: (sentence: string) => void, focusGrid: () => void): EditingState {
@@ -83,7 +86,10 @@ export function useGridEditing({ rows, columns, onEdit }: GridProps, say: (sente
       const row = rows.rowAt(at.row);
       const column = columns[at.column]!;
       const text = field.current?.value ?? state.text;
-      const refusal = text === valueOf(row.cellOf(column.id)) ? null : (onEdit?.([{ rowIndex: at.row, rowKey: row.key, columnId: column.id, text }], 'type') ?? null);
+      const refusal =
+        text === valueOf(row.cellOf(column.id))
+          ? null
+          : (onEdit?.([{ rowIndex: at.row, rowKey: row.key, columnId: column.id, text }], 'type') ?? null);
       if (refusal !== null) {
         setState({ ...state, refusal });
         return false;
@@ -101,7 +107,15 @@ export function useGridEditing({ rows, columns, onEdit }: GridProps, say: (sente
       const refusal = edits.length > 0 ? (onEdit?.(edits, reason) ?? null) : null;
       if (refusal !== null) return say(refusal);
       const count = reason === 'paste' ? cells : edits.length;
-      say([count > 0 || readOnly === 0 ? `${plural(count, 'cell')} ${VERBS[reason]}.` : '', leftOutSentence(leftOut), readOnly > 0 ? `${plural(readOnly, 'cell')} cannot be changed.` : ''].filter(Boolean).join(' '));
+      say(
+        [
+          count > 0 || readOnly === 0 ? `${plural(count, 'cell')} ${VERBS[reason]}.` : '',
+          leftOutSentence(leftOut),
+          readOnly > 0 ? `${plural(readOnly, 'cell')} cannot be changed.` : '',
+        ]
+          .filter(Boolean)
+          .join(' '),
+      );
     },
   };
 }

@@ -150,7 +150,13 @@ export function useGridPointer(desk: GridDesk, scroller: RefObject<HTMLElement |
         desk.editing.commit();
         return;
       }
-      if ((event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch' || isField(target) || target.closest('.dg-options, [data-handle]') || !desk.editing.commit()) return;
+      if (
+        (event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch' ||
+        isField(target) ||
+        target.closest('.dg-options, [data-handle]') ||
+        !desk.editing.commit()
+      )
+        return;
       desk.focus();
       pressCell(event, desk.view.cellAt(event.clientX, event.clientY));
     },
@@ -171,8 +177,12 @@ interface Lines {
 }
 
 const CELLS: Lines = { between: (_, active, to) => rangeBetween(active, { row: Math.max(0, to.row), column: Math.max(0, to.column) }) };
-const ROWS: Lines = { between: ({ columns }, active, to) => ({ ...rangeBetween(active, { row: Math.max(0, to.row), column: 0 }), left: 0, right: columns - 1 }) };
-const COLUMNS: Lines = { between: ({ rows }, active, to) => ({ ...rangeBetween(active, { row: 0, column: Math.max(0, to.column) }), top: 0, bottom: rows - 1 }) };
+const ROWS: Lines = {
+  between: ({ columns }, active, to) => ({ ...rangeBetween(active, { row: Math.max(0, to.row), column: 0 }), left: 0, right: columns - 1 }),
+};
+const COLUMNS: Lines = {
+  between: ({ rows }, active, to) => ({ ...rangeBetween(active, { row: 0, column: Math.max(0, to.column) }), top: 0, bottom: rows - 1 }),
+};
 
 /** Whether a press means cells, whole rows (on a row's number) or whole columns (on a head). */
 function lineOf({ row, column }: CellIndex): Lines {
@@ -187,7 +197,9 @@ function filledRange(seed: GridRange, to: CellIndex): GridRange | null {
   const down = Math.max(row - seed.bottom, seed.top - row);
   const across = Math.max(column - seed.right, seed.left - column);
   if (down <= 0 && across <= 0) return null;
-  return down >= across ? { ...seed, top: Math.min(seed.top, row), bottom: Math.max(seed.bottom, row) } : { ...seed, left: Math.min(seed.left, column), right: Math.max(seed.right, column) };
+  return down >= across
+    ? { ...seed, top: Math.min(seed.top, row), bottom: Math.max(seed.bottom, row) }
+    : { ...seed, left: Math.min(seed.left, column), right: Math.max(seed.right, column) };
 }
 
 /** Before which column a dragged head falls: frozen columns stay among themselves. Null where that changes nothing. */

@@ -37,19 +37,32 @@ export function useGridView(scroller: RefObject<HTMLElement | null>, { columns, 
   const activeRow = active?.row ?? -1;
   const activeColumn = active && active.column >= layout.frozenCount ? active.column : -1;
   const lines = useMemo(
-    () => (printing ? indexesFrom(0, Math.min(rows.count, MOST_PRINTED_ROWS) - 1) : withIndex(indexesFrom(inView.top, inView.bottom), activeRow)),
+    () =>
+      printing ? indexesFrom(0, Math.min(rows.count, MOST_PRINTED_ROWS) - 1) : withIndex(indexesFrom(inView.top, inView.bottom), activeRow),
     [printing, rows.count, inView.top, inView.bottom, activeRow],
   );
   // The same array while the same columns are drawn: rows compare it by identity.
   const visible = useMemo(
-    () => drawnColumns(printing ? indexesFrom(layout.frozenCount, columns.length - 1) : withIndex(indexesFrom(inView.left, inView.right), activeColumn), layout),
+    () =>
+      drawnColumns(
+        printing ? indexesFrom(layout.frozenCount, columns.length - 1) : withIndex(indexesFrom(inView.left, inView.right), activeColumn),
+        layout,
+      ),
     [printing, columns.length, inView.left, inView.right, activeColumn, layout],
   );
 
   const topOf = (row: number): number => headPx + row * rowPx;
   const revealColumn = (column: number): void => {
     const box = scroller.current;
-    if (box && column >= layout.frozenCount) box.scrollTo({ left: nearestScroll(box.scrollLeft, layout.lefts[column]! - layout.frozenPx, layout.widths[column]!, box.clientWidth - layout.frozenPx) });
+    if (box && column >= layout.frozenCount)
+      box.scrollTo({
+        left: nearestScroll(
+          box.scrollLeft,
+          layout.lefts[column]! - layout.frozenPx,
+          layout.widths[column]!,
+          box.clientWidth - layout.frozenPx,
+        ),
+      });
   };
   return {
     rowPx,

@@ -53,7 +53,9 @@ export function ChangePasswordDialog({ user, onClose }: { user: User; onClose: (
         </>
       }
     >
-      <p className="text-ink-2">You stay signed in here. Everywhere else the account is signed out, and mailed links for a new password no longer work.</p>
+      <p className="text-ink-2">
+        You stay signed in here. Everywhere else the account is signed out, and mailed links for a new password no longer work.
+      </p>
       <form
         id={formId}
         className="form"

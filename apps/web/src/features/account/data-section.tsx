@@ -18,7 +18,10 @@ export function DataSection({ user }: { user: User }) {
   const download = (): Promise<void> =>
     run(async () => {
       const zip = await api.call(exportAccount);
-      saveFile(new Blob([zip as Uint8Array<ArrayBuffer>], { type: 'application/zip' }), `sheetlift-account-${new Date().toISOString().slice(0, 10)}.zip`);
+      saveFile(
+        new Blob([zip as Uint8Array<ArrayBuffer>], { type: 'application/zip' }),
+        `sheetlift-account-${new Date().toISOString().slice(0, 10)}.zip`,
+      );
     });
 
   return (

@@ -40,7 +40,10 @@ export function DeleteAccountDialog({ user: { email }, onClose }: { user: User; 
       }
     >
       <p>The account goes, with its templates, what they were before, and what was learned and kept in it. This cannot be undone.</p>
-      <p className="text-ink-2">What lies on your devices stays there: documents, rows, and templates made without an account. Download your data first if you want to keep it.</p>
+      <p className="text-ink-2">
+        What lies on your devices stays there: documents, rows, and templates made without an account. Download your data first if you want
+        to keep it.
+      </p>
       <form
         id={formId}
         className="form"
@@ -51,7 +54,18 @@ export function DeleteAccountDialog({ user: { email }, onClose }: { user: User; 
         }}
       >
         <Field label={`Type ${email} to delete it`} problem={problem}>
-          {(ties) => <input {...ties} className="in" type="email" autoComplete="off" autoCapitalize="none" spellCheck={false} value={confirmation} onChange={(event) => setConfirmation(event.target.value)} />}
+          {(ties) => (
+            <input
+              {...ties}
+              className="in"
+              type="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={confirmation}
+              onChange={(event) => setConfirmation(event.target.value)}
+            />
+          )}
         </Field>
       </form>
     </Dialog>

@@ -29,7 +29,10 @@ export function SignOutEverywhereDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <p>Every browser and tab is signed out of this account, this one too. A copy of the account's templates goes from each the next time it is opened.</p>
+      <p>
+        Every browser and tab is signed out of this account, this one too. A copy of the account's templates goes from each the next time it
+        is opened.
+      </p>
       <p className="text-ink-2">Documents and rows stay on the devices where they were read. The password stays as it is.</p>
       {problem && <Notice signal="fail">{problem}</Notice>}
     </Dialog>

@@ -42,9 +42,22 @@ export function AddressStep({ email: typed, onStep }: { email: string; onStep: (
         void goOn();
       }}
     >
-      <p className="text-ink-2">An account keeps your templates. Reading documents works without one, and with one too it happens on this device.</p>
+      <p className="text-ink-2">
+        An account keeps your templates. Reading documents works without one, and with one too it happens on this device.
+      </p>
       <Field label="Email" problem={problem}>
-        {(ties) => <input {...ties} ref={box} className="in" type="email" autoComplete="username" spellCheck={false} value={email} onChange={(event) => type(event.target.value)} />}
+        {(ties) => (
+          <input
+            {...ties}
+            ref={box}
+            className="in"
+            type="email"
+            autoComplete="username"
+            spellCheck={false}
+            value={email}
+            onChange={(event) => type(event.target.value)}
+          />
+        )}
       </Field>
       <Button look="primary" size="big" type="submit" disabled={busy}>
         {busy ? 'Looking' : 'Continue'}

@@ -5,7 +5,11 @@ function openTab() {
   const kept = new Map<string, string>();
   const gone: string[] = [];
   let nowMs = 1_000_000;
-  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text), removeItem: (key: string) => void kept.delete(key) };
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  };
   const flow = createGoogleFlow({ host: '', storage, go: (address) => gone.push(address), newNonce: () => 'n', now: () => nowMs });
   return { flow, storage, gone, wait: (minutes: number) => (nowMs += minutes * 60_000) };
 }

@@ -3,7 +3,10 @@ import type { User } from './user.ts';
 
 const KEY = 'sheetlift.user';
 
-/** Who was signed in here when the server last said so: whose templates and pages it is while the server cannot be asked. Forgotten with the token. */
+/**
+ * Who was signed in here when the server last said so: whose templates and pages it is while the server cannot be asked. Forgotten with the
+ * token.
+ */
 export interface LastUser {
   read(): User | null;
   keep(user: User): void;

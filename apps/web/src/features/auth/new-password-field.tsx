@@ -35,7 +35,11 @@ function Strength({ password, strength }: { password: string; strength: number |
           <i key={word} className={index < shown ? 'on' : undefined} />
         ))}
       </span>
-      <span role="status">{password === '' ? `At least ${MIN_PASSWORD_CHARACTERS} characters; several words are fine.` : (fault ?? (strength === null ? '' : `This password is ${WORDS[strength]}.`))}</span>
+      <span role="status">
+        {password === ''
+          ? `At least ${MIN_PASSWORD_CHARACTERS} characters; several words are fine.`
+          : (fault ?? (strength === null ? '' : `This password is ${WORDS[strength]}.`))}
+      </span>
     </>
   );
 }

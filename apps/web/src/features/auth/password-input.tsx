@@ -15,8 +15,23 @@ export function PasswordInput({ ties, box, value, kind, onChange }: PasswordInpu
   const [shown, setShown] = useState(false);
   return (
     <span className="in-with-link">
-      <input {...ties} ref={box} className="in" type={shown ? 'text' : 'password'} autoComplete={kind} autoCapitalize="none" spellCheck={false} value={value} onChange={(event) => onChange(event.target.value)} />
-      <button type="button" className="link" aria-label={shown ? 'Hide the password' : 'Show the password'} onClick={() => setShown(!shown)}>
+      <input
+        {...ties}
+        ref={box}
+        className="in"
+        type={shown ? 'text' : 'password'}
+        autoComplete={kind}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <button
+        type="button"
+        className="link"
+        aria-label={shown ? 'Hide the password' : 'Show the password'}
+        onClick={() => setShown(!shown)}
+      >
         {shown ? 'Hide' : 'Show'}
       </button>
     </span>

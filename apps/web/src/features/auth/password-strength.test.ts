@@ -11,5 +11,7 @@ test.each([
 });
 
 test('what is known of the person counts as a word', () => {
-  expect(passwordStrength('aldouspinnock', ['mara.aldous@pinnock.example', 'Mara Aldous'])).toBeLessThan(passwordStrength('aldouspinnock', []));
+  expect(passwordStrength('aldouspinnock', ['mara.aldous@pinnock.example', 'Mara Aldous'])).toBeLessThan(
+    passwordStrength('aldouspinnock', []),
+  );
 });

@@ -28,5 +28,8 @@ export type UsedSession = SessionState & {
 export function useSession(): UsedSession {
   const { session } = useAuth();
   const state = useSyncExternalStore(session.subscribe, session.snapshot);
-  return useMemo((): UsedSession => ({ ...state, signIn: openSignIn, signOut: session.signOut, refresh: session.refresh }), [session, state]);
+  return useMemo(
+    (): UsedSession => ({ ...state, signIn: openSignIn, signOut: session.signOut, refresh: session.refresh }),
+    [session, state],
+  );
 }

@@ -8,7 +8,15 @@ import type { SignInReturn } from './sign-in-return.ts';
 const ID = '3f0c2a44-5b1e-4c62-9f0a-2f1f4f7a9b10';
 
 function me(email: string, fullName: string | null = null): Record<string, unknown> {
-  return { id: ID, email, full_name: fullName, auth_provider: 'email', effective_subscription: null, current_subscription: null, pages_used_current_month: 3 };
+  return {
+    id: ID,
+    email,
+    full_name: fullName,
+    auth_provider: 'email',
+    effective_subscription: null,
+    current_subscription: null,
+    pages_used_current_month: 3,
+  };
 }
 
 interface Sent {
@@ -20,9 +28,17 @@ interface Sent {
 type Answer = { status: number; json: unknown } | 'nobody';
 
 /** A page with a server behind it that answers as it is told. */
-function openPage({ token = null, back = { kind: 'none' }, stored = new Map<string, string>() }: { token?: string | null; back?: SignInReturn; /** what an earlier page left */ stored?: Map<string, string> } = {}) {
+function openPage({
+  token = null,
+  back = { kind: 'none' },
+  stored = new Map<string, string>(),
+}: { token?: string | null; back?: SignInReturn; /** what an earlier page left */ stored?: Map<string, string> } = {}) {
   if (token !== null) stored.set('sheetlift.token', token);
-  const storage = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, text: string) => void stored.set(key, text), removeItem: (key: string) => void stored.delete(key) };
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  };
   const tabs = new EventTarget();
   const cookies = { cookie: '' };
   const answers = new Map<string, Answer>();
@@ -48,8 +64,23 @@ function openPage({ token = null, back = { kind: 'none' }, stored = new Map<stri
       tabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'sheetlift.token', newValue: next }));
     },
     open(): Session {
-      const api = createApiClient({ host: '', token: sessionToken.read, onRefused: (refused) => session.end(refused), fetch: (async (address: string, { headers, body }: RequestInit) => answer(address, headers as Record<string, string>, body as string | null)) as typeof fetch });
-      const session: Session = createSession({ api, token: sessionToken, lastUser: createLastUser(storage), retry: { later: (attempt) => void retries.push(attempt), stop: () => void retries.splice(0) }, back, onFailure: (message) => failures.push(message), onReturned: () => returned++, onSignedUp: (email) => signedUp.push(email) });
+      const api = createApiClient({
+        host: '',
+        token: sessionToken.read,
+        onRefused: (refused) => session.end(refused),
+        fetch: (async (address: string, { headers, body }: RequestInit) =>
+          answer(address, headers as Record<string, string>, body as string | null)) as typeof fetch,
+      });
+      const session: Session = createSession({
+        api,
+        token: sessionToken,
+        lastUser: createLastUser(storage),
+        retry: { later: (attempt) => void retries.push(attempt), stop: () => void retries.splice(0) },
+        back,
+        onFailure: (message) => failures.push(message),
+        onReturned: () => returned++,
+        onSignedUp: (email) => signedUp.push(email),
+      });
       return session;
     },
   };
@@ -85,7 +116,11 @@ test.each([
   const session = page.open();
   expect(session.snapshot().state).toBe('loading');
   await settled(session);
-  expect(session.snapshot()).toMatchObject({ state: 'authenticated', user: { id: ID, email: 'mara.aldous@example.com', name, authProvider: 'email' }, me: { pages_used_current_month: 3 } });
+  expect(session.snapshot()).toMatchObject({
+    state: 'authenticated',
+    user: { id: ID, email: 'mara.aldous@example.com', name, authProvider: 'email' },
+    me: { pages_used_current_month: 3 },
+  });
   expect(page.sent).toEqual([{ path: '/api/me', authorization: 'Bearer kept', body: null }]);
 });
 
@@ -124,7 +159,11 @@ test('who was signed in last is known where the server cannot be asked, until th
   later.answers.set('/api/me', 'nobody');
   const session = later.open();
   await settled(session);
-  expect(session.snapshot()).toEqual({ state: 'authenticated', user: { id: ID, email: 'mara@example.com', name: 'Mara Aldous', authProvider: 'email' }, me: null });
+  expect(session.snapshot()).toEqual({
+    state: 'authenticated',
+    user: { id: ID, email: 'mara@example.com', name: 'Mara Aldous', authProvider: 'email' },
+    me: null,
+  });
   session.signOut();
   expect(page.stored.size).toBe(0);
 });
@@ -137,7 +176,15 @@ test('signing up sends the fixed values and signs in right away', async () => {
   page.answers.set('/api/me', { status: 200, json: me('new@example.com') });
   const session = page.open();
   await session.signUp({ email: 'new@example.com', password: 'a long one', fullName: '' });
-  expect(JSON.parse(page.sent[0]!.body!)).toEqual({ email: 'new@example.com', password: 'a long one', full_name: null, auth_provider: 'email', is_active: true, is_superuser: false, is_verified: true });
+  expect(JSON.parse(page.sent[0]!.body!)).toEqual({
+    email: 'new@example.com',
+    password: 'a long one',
+    full_name: null,
+    auth_provider: 'email',
+    is_active: true,
+    is_superuser: false,
+    is_verified: true,
+  });
   expect(page.sent[1]).toMatchObject({ path: '/auth/jwt/login', body: 'username=new%40example.com&password=a+long+one' });
   expect(session.snapshot().state).toBe('authenticated');
   expect(page.signedUp).toEqual(['new@example.com']);
@@ -249,5 +296,9 @@ test('what went wrong at Google ends no session that was there before', async ()
   page.answers.set('/api/me', { status: 200, json: me('mara@example.com') });
   const session = page.open();
   await settled(session);
-  expect([session.snapshot().user?.email, page.failures, page.stored.get('sheetlift.token')]).toEqual(['mara@example.com', ['It did not work.'], 'kept']);
+  expect([session.snapshot().user?.email, page.failures, page.stored.get('sheetlift.token')]).toEqual([
+    'mara@example.com',
+    ['It did not work.'],
+    'kept',
+  ]);
 });

@@ -11,7 +11,13 @@ import { SignUpStep } from './sign-up-step.tsx';
 import { useGoogleOffered } from './use-google-offered.ts';
 
 /** Asks for the address first and goes on according to whether it has an account. */
-export function SignInDialog({ wish, askGoogle }: { wish: SignInWish; /** Whether this server signs people in with Google. */ askGoogle: () => Promise<boolean> }) {
+export function SignInDialog({
+  wish,
+  askGoogle,
+}: {
+  wish: SignInWish;
+  /** Whether this server signs people in with Google. */ askGoogle: () => Promise<boolean>;
+}) {
   const { session, pendingPricing, goToPricing } = useAuth();
   const [step, setStep] = useState<SignInStep>({ kind: 'address', email: '' });
   const google = useGoogleOffered(askGoogle);
@@ -43,8 +49,12 @@ export function SignInDialog({ wish, askGoogle }: { wish: SignInWish; /** Whethe
     <Dialog open onOpenChange={giveUp} title={STEP_TITLES[step.kind]}>
       <div className="sign-in">
         {step.kind === 'address' && <AddressStep email={email} onStep={setStep} />}
-        {step.kind === 'registered' && <p>Your account is made, but signing in to it did not work. Sign in with the password that you chose.</p>}
-        {(step.kind === 'password' || step.kind === 'registered') && <PasswordStep email={email} onChange={change} onMailed={() => setStep({ kind: 'mailed', email })} />}
+        {step.kind === 'registered' && (
+          <p>Your account is made, but signing in to it did not work. Sign in with the password that you chose.</p>
+        )}
+        {(step.kind === 'password' || step.kind === 'registered') && (
+          <PasswordStep email={email} onChange={change} onMailed={() => setStep({ kind: 'mailed', email })} />
+        )}
         {step.kind === 'new' && <SignUpStep email={email} onChange={change} onRegistered={() => setStep({ kind: 'registered', email })} />}
         {step.kind === 'mailed' && <MailedStep email={email} onBack={() => setStep({ kind: 'password', email })} />}
         {step.kind === 'google' && (

@@ -33,7 +33,9 @@ test('an address of its own is left as it is', () => {
 
 // holds S4.2, S4.5, S4.7, S4.8
 test('the token comes from the cookie, which is deleted, and the address is cleaned of nothing but ours', () => {
-  const { back, shown, cookie } = arrive('/templates?auth=success&new_user=true&tab=2#list', { cookie: `other=1; sheetlift_sign_in=${OWN}` });
+  const { back, shown, cookie } = arrive('/templates?auth=success&new_user=true&tab=2#list', {
+    cookie: `other=1; sheetlift_sign_in=${OWN}`,
+  });
   expect(back).toEqual({ kind: 'token', token: OWN, isNew: true });
   expect(shown).toEqual(['https://sheets.example.com/templates?tab=2#list']);
   expect(cookie).toMatch(/^sheetlift_sign_in=; Max-Age=0/);
@@ -66,10 +68,30 @@ test.each([
 
 // holds S8.7, S8.8, S8.9, S8.10
 test.each([
-  ['a conflict in the words of the server', `?auth=error&type=auth_provider_conflict&message=It+belongs+to+another+Google+account.&nonce=${NONCE}`, true, 'It belongs to another Google account.'],
-  ['a conflict without words', '?auth=error&type=auth_provider_conflict', true, 'An account with this email already exists. Please sign in using email and password.'],
-  ['words that anybody can put into a link', '?auth=error&type=auth_provider_conflict&message=Call+0900+666', false, 'An account with this email already exists. Please sign in using email and password.'],
-  ['words in a link that comes to a tab that had set out', '?auth=error&type=auth_provider_conflict&message=Call+0900+666&nonce=x', true, 'An account with this email already exists. Please sign in using email and password.'],
+  [
+    'a conflict in the words of the server',
+    `?auth=error&type=auth_provider_conflict&message=It+belongs+to+another+Google+account.&nonce=${NONCE}`,
+    true,
+    'It belongs to another Google account.',
+  ],
+  [
+    'a conflict without words',
+    '?auth=error&type=auth_provider_conflict',
+    true,
+    'An account with this email already exists. Please sign in using email and password.',
+  ],
+  [
+    'words that anybody can put into a link',
+    '?auth=error&type=auth_provider_conflict&message=Call+0900+666',
+    false,
+    'An account with this email already exists. Please sign in using email and password.',
+  ],
+  [
+    'words in a link that comes to a tab that had set out',
+    '?auth=error&type=auth_provider_conflict&message=Call+0900+666&nonce=x',
+    true,
+    'An account with this email already exists. Please sign in using email and password.',
+  ],
   ['any other failure', '?auth=error&type=authentication_failed&message=Bad', true, 'Authentication failed. Please try again.'],
   ['a failure that nobody knows', '?auth=error&type=toString', true, 'Authentication failed. Please try again.'],
   ['a failure without a type', '?auth=error', true, 'Authentication failed. Please try again.'],

@@ -29,7 +29,9 @@ export function takeSignInReturn({ location, history, cookies, flow }: ReturnPla
   const outcome = searchParams.get('auth');
   if (outcome !== 'success' && outcome !== 'error') return { kind: 'none' };
   const nonce = flow.take();
-  const token = [...readCookies(cookies.cookie, SIGN_IN_COOKIE), searchParams.get('token') ?? ''].find((one) => nonce !== null && nonceOf(one) === nonce);
+  const token = [...readCookies(cookies.cookie, SIGN_IN_COOKIE), searchParams.get('token') ?? ''].find(
+    (one) => nonce !== null && nonceOf(one) === nonce,
+  );
   dropSignInCookie(cookies);
   const isNew = searchParams.get('new_user') === 'true';
   const type = searchParams.get('type');
@@ -50,7 +52,10 @@ function failureMessage(type: string | null, message: string | null): string {
 /** Of several, one may have been set by a neighbouring subdomain. */
 function readCookies(cookies: string, name: string): string[] {
   const prefix = `${name}=`;
-  return cookies.split('; ').filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length));
+  return cookies
+    .split('; ')
+    .filter((one) => one.startsWith(prefix))
+    .map((one) => one.slice(prefix.length));
 }
 
 /** The nonce that a token names; null where it names none, or is no token. Who made the token the server finds out. */

@@ -9,7 +9,9 @@ export const GOOGLE_NOT_STARTED = 'Failed to initiate Google sign-in. Please try
 
 const TOO_MANY_REQUESTS = 429;
 
-/** Why somebody could not sign in. That there were too many attempts is said as it is: "invalid" would make a person doubt a right password. */
+/**
+ * Why somebody could not sign in. That there were too many attempts is said as it is: "invalid" would make a person doubt a right password.
+ */
 export function whyNotSignedIn(error: unknown): string {
   if (!(error instanceof ApiFailure) || error.status >= 500) return ERROR_OCCURRED;
   const isTold = error.detail?.includes('already exists') || error.status === TOO_MANY_REQUESTS;

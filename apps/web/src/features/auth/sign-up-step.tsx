@@ -55,7 +55,16 @@ export function SignUpStep({ email, onChange, onRegistered }: SignUpStepProps) {
       <p className="text-ink-2">There is no account with this address yet. The templates of this device come along into it.</p>
       <GivenAddress email={email} onChange={onChange} />
       <Field label="Name" hint="As you want to be greeted; it may stay empty.">
-        {(ties) => <input {...ties} ref={box} className="in" autoComplete="name" value={fullName} onChange={(event) => setFullName(cutCharacters(event.target.value, MAX_NAME_CHARACTERS))} />}
+        {(ties) => (
+          <input
+            {...ties}
+            ref={box}
+            className="in"
+            autoComplete="name"
+            value={fullName}
+            onChange={(event) => setFullName(cutCharacters(event.target.value, MAX_NAME_CHARACTERS))}
+          />
+        )}
       </Field>
       <NewPasswordField label="Password" password={password} known={[email, fullName]} problem={problem} onChange={type} />
       <Button look="primary" size="big" type="submit" disabled={busy}>

@@ -1,4 +1,12 @@
-import { type BillingPeriod, changePlan, type EndpointAnswer, PLAN_CATALOGUE, PLAN_TYPES, type PlanType, previewPlanChange } from '@sheetlift/contract';
+import {
+  type BillingPeriod,
+  changePlan,
+  type EndpointAnswer,
+  PLAN_CATALOGUE,
+  PLAN_TYPES,
+  type PlanType,
+  previewPlanChange,
+} from '@sheetlift/contract';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -53,7 +61,12 @@ export function ChangePlanDialog({ current, wanted, onDone, onClose }: ChangePla
       }
     >
       <div className="form">
-        <Segments label="Plan" segments={PLAN_TYPES.map((plan) => ({ value: plan, label: PLAN_CATALOGUE[plan].name }))} chosen={choice.plan} onChoose={(plan: PlanType) => setChoice({ ...choice, plan })} />
+        <Segments
+          label="Plan"
+          segments={PLAN_TYPES.map((plan) => ({ value: plan, label: PLAN_CATALOGUE[plan].name }))}
+          chosen={choice.plan}
+          onChoose={(plan: PlanType) => setChoice({ ...choice, plan })}
+        />
         <Segments
           label="Paid"
           segments={[
@@ -63,14 +76,28 @@ export function ChangePlanDialog({ current, wanted, onDone, onClose }: ChangePla
           chosen={choice.period}
           onChoose={(period: BillingPeriod) => setChoice({ ...choice, period })}
         />
-        {isSame ? <p className="text-ink-2">You have this one now.</p> : preview ? <Sums preview={preview} choice={choice} current={current} /> : <p className="text-ink-2">{(asked.key === key && asked.problem) || 'Asking what it would cost'}</p>}
+        {isSame ? (
+          <p className="text-ink-2">You have this one now.</p>
+        ) : preview ? (
+          <Sums preview={preview} choice={choice} current={current} />
+        ) : (
+          <p className="text-ink-2">{(asked.key === key && asked.problem) || 'Asking what it would cost'}</p>
+        )}
         {problem && <Notice signal="fail">{problem}</Notice>}
       </div>
     </Dialog>
   );
 }
 
-function Sums({ preview: { credit, charge, result, recurring, next_billed_at }, choice, current }: { preview: Preview; choice: PlanChoice; current: PlanChoice }) {
+function Sums({
+  preview: { credit, charge, result, recurring, next_billed_at },
+  choice,
+  current,
+}: {
+  preview: Preview;
+  choice: PlanChoice;
+  current: PlanChoice;
+}) {
   const { name, pagesPerMonth } = PLAN_CATALOGUE[choice.plan];
   const isCharge = result.action === 'charge';
   return (
@@ -99,7 +126,9 @@ function Sums({ preview: { credit, charge, result, recurring, next_billed_at }, 
       </table>
       <p className="text-ink-2">
         Then {moneyWords(recurring)} a {choice.period}
-        {next_billed_at !== null && `, from ${dayWords(next_billed_at)}`}, with taxes where they are due. {choice.plan !== current.plan && `The ${pagesPerMonth.toLocaleString('en-GB')} pages of a month hold at once; pages you used stay counted.`}
+        {next_billed_at !== null && `, from ${dayWords(next_billed_at)}`}, with taxes where they are due.{' '}
+        {choice.plan !== current.plan &&
+          `The ${pagesPerMonth.toLocaleString('en-GB')} pages of a month hold at once; pages you used stay counted.`}
       </p>
     </div>
   );

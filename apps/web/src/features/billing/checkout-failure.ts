@@ -11,7 +11,8 @@ const CHECKOUT_FAILURES = {
   API_ERROR: 'Failed to prepare checkout. Please try again.',
   NETWORK_ERROR: 'Network error. Please check your connection and try again.',
   INVALID_CONFIG: 'Unsupported payment method update method',
-  CHECKOUT_ERROR: 'The checkout stopped with an error. If your payment went through, your plan starts by itself; otherwise please try again, or use another payment method.',
+  CHECKOUT_ERROR:
+    'The checkout stopped with an error. If your payment went through, your plan starts by itself; otherwise please try again, or use another payment method.',
 } as const;
 
 export type CheckoutCode = keyof typeof CHECKOUT_FAILURES;

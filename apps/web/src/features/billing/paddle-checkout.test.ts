@@ -2,7 +2,15 @@ import type { PaddleEventData } from '@paddle/paddle-js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 /** The vendor's script, which lies on the internet: what it is told, and what it says. */
-const vendor = vi.hoisted(() => ({ isThere: true, isInitialized: true, opens: true, opened: [] as unknown[], closed: 0, asked: [] as unknown[], tell: (_name: string): void => undefined }));
+const vendor = vi.hoisted(() => ({
+  isThere: true,
+  isInitialized: true,
+  opens: true,
+  opened: [] as unknown[],
+  closed: 0,
+  asked: [] as unknown[],
+  tell: (_name: string): void => undefined,
+}));
 
 vi.mock('@paddle/paddle-js', () => ({
   initializePaddle: async (options: { eventCallback: (event: PaddleEventData) => void }) => {
@@ -48,7 +56,9 @@ describe('openCheckout', () => {
     const end = openCheckout(SETTINGS, DATA, 'https://sheets.example.com/?success=true&plan=pro');
     await turn();
     expect(vendor.asked).toEqual([expect.objectContaining({ token: 'test_1', environment: 'sandbox' })]);
-    expect(vendor.opened).toEqual([{ settings: { ...OVERLAY, successUrl: 'https://sheets.example.com/?success=true&plan=pro' }, transactionId: 'txn_1' }]);
+    expect(vendor.opened).toEqual([
+      { settings: { ...OVERLAY, successUrl: 'https://sheets.example.com/?success=true&plan=pro' }, transactionId: 'txn_1' },
+    ]);
     vendor.tell('checkout.loaded');
     vendor.tell('checkout.completed');
     expect([await end, vendor.closed]).toEqual(['paid', 0]);
@@ -80,15 +90,24 @@ describe('openCheckout', () => {
   test('says which way it failed, and tries again after a script that did not come', async () => {
     const openCheckout = await freshCheckout();
     vendor.isThere = false;
-    await expect(openCheckout(SETTINGS, DATA, null)).rejects.toMatchObject({ code: 'INITIALIZATION_FAILED', message: 'Payment system initialization failed. Please refresh the page and try again.' });
+    await expect(openCheckout(SETTINGS, DATA, null)).rejects.toMatchObject({
+      code: 'INITIALIZATION_FAILED',
+      message: 'Payment system initialization failed. Please refresh the page and try again.',
+    });
     vendor.isThere = true;
     vendor.opens = false;
-    await expect(openCheckout(SETTINGS, DATA, null)).rejects.toMatchObject({ code: 'CHECKOUT_OPEN_FAILED', message: 'Failed to open payment checkout. Please try again.' });
+    await expect(openCheckout(SETTINGS, DATA, null)).rejects.toMatchObject({
+      code: 'CHECKOUT_OPEN_FAILED',
+      message: 'Failed to open payment checkout. Please try again.',
+    });
     vendor.opens = true;
     const broken = openCheckout(SETTINGS, DATA, null);
     await turn();
     vendor.tell('checkout.error');
-    await expect(broken).rejects.toMatchObject({ code: 'CHECKOUT_ERROR', message: expect.stringContaining('If your payment went through, your plan starts by itself') });
+    await expect(broken).rejects.toMatchObject({
+      code: 'CHECKOUT_ERROR',
+      message: expect.stringContaining('If your payment went through, your plan starts by itself'),
+    });
     expect(vendor.asked).toHaveLength(2);
   });
 
@@ -96,6 +115,9 @@ describe('openCheckout', () => {
   test('does not open what is not ready', async () => {
     const openCheckout = await freshCheckout();
     vendor.isInitialized = false;
-    await expect(openCheckout(SETTINGS, DATA, null)).rejects.toMatchObject({ code: 'NOT_INITIALIZED', message: 'The payment system is still starting. Please try again in a moment.' });
+    await expect(openCheckout(SETTINGS, DATA, null)).rejects.toMatchObject({
+      code: 'NOT_INITIALIZED',
+      message: 'The payment system is still starting. Please try again in a moment.',
+    });
   });
 });

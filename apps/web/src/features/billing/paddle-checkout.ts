@@ -28,7 +28,11 @@ function startPaddle({ client_token, environment }: PaddleSettings): Promise<Pad
 }
 
 /** Opens the overlay and ends when it does. Rejects with `CheckoutFailure` where it cannot be opened, or breaks. */
-export async function openCheckout(settings: PaddleSettings, data: z.infer<typeof checkoutData>, successUrl: string | null): Promise<CheckoutEnd> {
+export async function openCheckout(
+  settings: PaddleSettings,
+  data: z.infer<typeof checkoutData>,
+  successUrl: string | null,
+): Promise<CheckoutEnd> {
   const paddle = await startPaddle(settings);
   if (!paddle.Initialized) throw new CheckoutFailure('NOT_INITIALIZED');
   return new Promise((resolve, reject) => {

@@ -40,8 +40,20 @@ export function PaidPlan({ standing, paddle }: { standing: PaidStanding; paddle:
           {isOpen ? 'It ends at once, and the open payment is not asked for any more' : 'It goes on until the end of what is paid for'}
         </Fact>
       )}
-      {asked.kind === 'change' && <ChangePlanDialog current={{ plan: plan_type, period }} wanted={{ plan: asked.to, period }} onDone={refresh} onClose={close} />}
-      {asked.kind === 'end' && <UnsubscribeDialog plan={plan_type} periodEnd={current_period_end} isOpen={isOpen} smaller={smaller} onSmaller={(to) => setAsked({ kind: 'change', to })} onDone={refresh} onClose={close} />}
+      {asked.kind === 'change' && (
+        <ChangePlanDialog current={{ plan: plan_type, period }} wanted={{ plan: asked.to, period }} onDone={refresh} onClose={close} />
+      )}
+      {asked.kind === 'end' && (
+        <UnsubscribeDialog
+          plan={plan_type}
+          periodEnd={current_period_end}
+          isOpen={isOpen}
+          smaller={smaller}
+          onSmaller={(to) => setAsked({ kind: 'change', to })}
+          onDone={refresh}
+          onClose={close}
+        />
+      )}
     </>
   );
 }
@@ -71,7 +83,8 @@ function PlanFact({ standing, onChange }: { standing: PaidStanding; onChange: ()
       }
     >
       <p>
-        <b>{offer.name}</b>: {offer.pagesPerMonth.toLocaleString('en-GB')} pages a month, ${offer.priceUsd[period].toLocaleString('en-GB')} a {period} before tax
+        <b>{offer.name}</b>: {offer.pagesPerMonth.toLocaleString('en-GB')} pages a month, ${offer.priceUsd[period].toLocaleString('en-GB')}{' '}
+        a {period} before tax
       </p>
       <p className="text-ink-2">{datesOf(standing)}</p>
       {problem && <Notice signal="fail">{problem}</Notice>}
@@ -81,8 +94,12 @@ function PlanFact({ standing, onChange }: { standing: PaidStanding; onChange: ()
 
 function datesOf(standing: PaidStanding): string {
   const { next_billed_at, grace_ends_at } = standing.subscription;
-  if (standing.kind === 'ending') return `Ends on ${dayWords(standing.endsAt)}; nothing is charged any more. Until then it can be taken back.`;
+  if (standing.kind === 'ending')
+    return `Ends on ${dayWords(standing.endsAt)}; nothing is charged any more. Until then it can be taken back.`;
   if (standing.kind === 'at-rest') return 'It is not running now, so you have the free plan. Write to us if you did not expect that.';
-  if (standing.kind === 'open') return standing.isOver || grace_ends_at === null ? 'The last payment failed, and its time is over. You have the free plan until it is paid.' : `The last payment failed. The plan goes on until ${dayWords(grace_ends_at)}; after that you have the free plan until it is paid.`;
+  if (standing.kind === 'open')
+    return standing.isOver || grace_ends_at === null
+      ? 'The last payment failed, and its time is over. You have the free plan until it is paid.'
+      : `The last payment failed. The plan goes on until ${dayWords(grace_ends_at)}; after that you have the free plan until it is paid.`;
   return next_billed_at === null ? 'Nothing more is charged' : `Next payment on ${dayWords(next_billed_at)}`;
 }

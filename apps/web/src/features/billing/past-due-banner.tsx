@@ -22,7 +22,10 @@ export function PastDueBanner() {
         </a>
       }
     >
-      {isOver ? `You have the free plan with ${pagesPerMonth} pages a month until the payment is made. ` : subscription?.grace_ends_at && `Your plan goes on until ${dayWords(subscription.grace_ends_at)}; after that you have the free plan with ${pagesPerMonth} pages a month. `}
+      {isOver
+        ? `You have the free plan with ${pagesPerMonth} pages a month until the payment is made. `
+        : subscription?.grace_ends_at &&
+          `Your plan goes on until ${dayWords(subscription.grace_ends_at)}; after that you have the free plan with ${pagesPerMonth} pages a month. `}
       Templates and rows stay.
     </Notice>
   );

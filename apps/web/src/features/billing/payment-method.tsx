@@ -40,7 +40,12 @@ export function PaymentMethod({ id, isOpen, paddle }: PaymentMethodProps) {
     >
       {!isOpen && 'Kept by Paddle, who sells the plans for us. We never see it.'}
       {isOpen && !isAwaited && 'The last payment failed. Another payment method pays it at once.'}
-      {isAwaited && (isLate ? <Notice title="The payment is not confirmed yet.">You need not wait here, and you need not pay again.</Notice> : <Notice title="Confirming your payment.">This takes a few seconds.</Notice>)}
+      {isAwaited &&
+        (isLate ? (
+          <Notice title="The payment is not confirmed yet.">You need not wait here, and you need not pay again.</Notice>
+        ) : (
+          <Notice title="Confirming your payment.">This takes a few seconds.</Notice>
+        ))}
       {checkout.failure && <CheckoutNotice failure={checkout.failure} />}
     </Fact>
   );

@@ -23,7 +23,9 @@ export function PlanSection({ paddle }: { paddle: PaddleSettings | null }) {
       {paddle === null && <Fact name="Plan">Plans are not sold on this installation. Pages are counted and not limited.</Fact>}
       {paddle !== null && problem !== null && <PlanUnknown problem={problem} />}
       {paddle !== null && standing?.kind === 'none' && <FreePlan ended={standing.ended} />}
-      {paddle !== null && standing !== null && standing.kind !== 'none' && <PaidPlan key={standing.subscription.id} standing={standing} paddle={paddle} />}
+      {paddle !== null && standing !== null && standing.kind !== 'none' && (
+        <PaidPlan key={standing.subscription.id} standing={standing} paddle={paddle} />
+      )}
       {paddle !== null && beside && <SecondPlan beside={beside} />}
       {paddle !== null && subscription && (
         <Fact name="Invoices">
@@ -55,7 +57,8 @@ function SecondPlan({ beside: { plan_type, started_at } }: { beside: SecondSubsc
       }
     >
       <Notice signal="check" title="You pay for two plans.">
-        {name}, bought on {dayWords(started_at)}, goes on beside this one. Write to us which one is to end, and you get back what was paid for it.
+        {name}, bought on {dayWords(started_at)}, goes on beside this one. Write to us which one is to end, and you get back what was paid
+        for it.
       </Notice>
     </Fact>
   );

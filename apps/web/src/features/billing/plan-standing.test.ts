@@ -3,7 +3,16 @@ import { planStanding } from './plan-standing.ts';
 import type { OwnSubscription } from './use-own-subscription.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
-const PLAN: OwnSubscription = { id: 'sub_1', plan_type: 'pro', status: 'active', current_period_end: '2026-12-22T12:00:00.000Z', cancel_at_period_end: false, period: 'month', next_billed_at: '2026-12-22T12:00:00.000Z', grace_ends_at: null };
+const PLAN: OwnSubscription = {
+  id: 'sub_1',
+  plan_type: 'pro',
+  status: 'active',
+  current_period_end: '2026-12-22T12:00:00.000Z',
+  cancel_at_period_end: false,
+  period: 'month',
+  next_billed_at: '2026-12-22T12:00:00.000Z',
+  grace_ends_at: null,
+};
 
 /** With what the server says of a plan like this one, and whether it counts now. */
 function standing(change: Partial<OwnSubscription>, isEffective: boolean) {

@@ -6,9 +6,12 @@ describe('readProofLink', () => {
     expect(readProofLink('?plan=pro&period=year&email_proof=a-b_c')).toEqual({ token: 'a-b_c', choice: { plan: 'pro', period: 'year' } });
   });
 
-  test.each(['?email_proof=x', '?email_proof=x&plan=gold&period=year', '?email_proof=x&plan=pro&period=week'])('takes the proof alone where the plan is none of ours: %s', (query) => {
-    expect(readProofLink(query)).toEqual({ token: 'x', choice: null });
-  });
+  test.each(['?email_proof=x', '?email_proof=x&plan=gold&period=year', '?email_proof=x&plan=pro&period=week'])(
+    'takes the proof alone where the plan is none of ours: %s',
+    (query) => {
+      expect(readProofLink(query)).toEqual({ token: 'x', choice: null });
+    },
+  );
 
   test('finds nothing in any other address', () => {
     expect(readProofLink('?plan=pro&period=year')).toBeNull();

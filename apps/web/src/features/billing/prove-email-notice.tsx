@@ -42,7 +42,8 @@ export function ProveEmailNotice({ choice, spent, onProved }: ProveEmailNoticePr
         </Notice>
       ) : isSent ? (
         <Notice title="Look into your mail." actions={button('Send another link')}>
-          A link is on its way to <b>{user?.email}</b>. It works once, for 24 hours, and brings you back here to buy {name}. Nothing there? Look into the spam folder.
+          A link is on its way to <b>{user?.email}</b>. It works once, for 24 hours, and brings you back here to buy {name}. Nothing there?
+          Look into the spam folder.
         </Notice>
       ) : spent !== null ? (
         <Notice signal="fail" actions={button('Send a new link')}>
@@ -50,7 +51,8 @@ export function ProveEmailNotice({ choice, spent, onProved }: ProveEmailNoticePr
         </Notice>
       ) : (
         <Notice title={`One step before you buy ${name}.`} actions={button('Send the link')}>
-          Show that <b>{user?.email}</b> is yours: what is bought goes by the address, and its invoices with it. We send you a link that brings you back here.
+          Show that <b>{user?.email}</b> is yours: what is bought goes by the address, and its invoices with it. We send you a link that
+          brings you back here.
         </Notice>
       )}
     </InView>

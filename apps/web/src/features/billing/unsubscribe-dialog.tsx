@@ -20,7 +20,9 @@ interface UnsubscribeDialogProps {
   onClose: () => void;
 }
 
-/** Two clicks end a plan. Says until when it goes on, what stays, and one honest alternative; a reason may be given, and none is asked for. */
+/**
+ * Two clicks end a plan. Says until when it goes on, what stays, and one honest alternative; a reason may be given, and none is asked for.
+ */
 export function UnsubscribeDialog({ plan, periodEnd, isOpen, smaller, onSmaller, onDone, onClose }: UnsubscribeDialogProps) {
   const { api } = useAuth();
   const { busy, problem, run } = useAttempt();
@@ -50,10 +52,14 @@ export function UnsubscribeDialog({ plan, periodEnd, isOpen, smaller, onSmaller,
         <p>{name} ends at once, because its last payment is open, and that payment is not asked for any more.</p>
       ) : (
         <p>
-          {name} goes on {periodEnd === null ? 'until the end of what is paid for' : `until ${dayWords(periodEnd)}`}, and nothing is charged after that. Until then you can take this back.
+          {name} goes on {periodEnd === null ? 'until the end of what is paid for' : `until ${dayWords(periodEnd)}`}, and nothing is charged
+          after that. Until then you can take this back.
         </p>
       )}
-      <p className="text-ink-2">After that you have the free plan with {PLAN_CATALOGUE.free.pagesPerMonth} pages a month. Templates, corrections, rows and invoices stay.</p>
+      <p className="text-ink-2">
+        After that you have the free plan with {PLAN_CATALOGUE.free.pagesPerMonth} pages a month. Templates, corrections, rows and invoices
+        stay.
+      </p>
       {smaller === null && !isOpen && (
         <p className="text-ink-2">
           Not what you hoped for? A first payment is given back in full within 14 days: <a href="/contact">write to us</a>.
@@ -61,13 +67,25 @@ export function UnsubscribeDialog({ plan, periodEnd, isOpen, smaller, onSmaller,
       )}
       {smaller && (
         <p className="text-ink-2">
-          Too much, but not useless? {PLAN_CATALOGUE[smaller].name} has {PLAN_CATALOGUE[smaller].pagesPerMonth.toLocaleString('en-GB')} pages for ${PLAN_CATALOGUE[smaller].priceUsd.month} a month.{' '}
+          Too much, but not useless? {PLAN_CATALOGUE[smaller].name} has {PLAN_CATALOGUE[smaller].pagesPerMonth.toLocaleString('en-GB')}{' '}
+          pages for ${PLAN_CATALOGUE[smaller].priceUsd.month} a month.{' '}
           <Button look="quiet" size="small" onClick={() => onSmaller(smaller)}>
             See what {PLAN_CATALOGUE[smaller].name} would cost
           </Button>
         </p>
       )}
-      <Field label="Why, if you like to say">{(ties) => <textarea {...ties} className="in" rows={2} maxLength={1_000} value={reason} onChange={(event) => setReason(event.target.value)} />}</Field>
+      <Field label="Why, if you like to say">
+        {(ties) => (
+          <textarea
+            {...ties}
+            className="in"
+            rows={2}
+            maxLength={1_000}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
       {problem && <Notice signal="fail">{problem}</Notice>}
     </Dialog>
   );

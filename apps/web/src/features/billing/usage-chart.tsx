@@ -14,7 +14,14 @@ export function UsageChart({ month, days }: UsageChartProps) {
   const most = Math.max(...days.map(({ pages }) => pages));
   const width = count * STEP;
   return (
-    <svg className="usage-chart" viewBox={`0 0 ${width} ${HEIGHT + 16}`} width={width} height={HEIGHT + 16} role="img" aria-label={`Pages by day: ${days.map(({ day, pages }) => `${Number(day.slice(8))}: ${pages}`).join(', ')}`}>
+    <svg
+      className="usage-chart"
+      viewBox={`0 0 ${width} ${HEIGHT + 16}`}
+      width={width}
+      height={HEIGHT + 16}
+      role="img"
+      aria-label={`Pages by day: ${days.map(({ day, pages }) => `${Number(day.slice(8))}: ${pages}`).join(', ')}`}
+    >
       <path d={`M0 ${HEIGHT + 0.5}H${width}`} className="usage-line" />
       {Array.from({ length: count }, (_, index) => index + 1).map((day) => {
         const pages = pagesOn.get(day) ?? 0;

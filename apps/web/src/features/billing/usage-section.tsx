@@ -14,15 +14,20 @@ type Usage = EndpointAnswer<typeof getUsage>;
 export function UsageSection() {
   const { api } = useAuth();
   const { me } = useSession();
-  const { answer: usage, problem } = useAnswer(() => api.call(getUsage), `${me?.pages_used_current_month} ${me?.effective_subscription?.plan_type}`);
+  const { answer: usage, problem } = useAnswer(
+    () => api.call(getUsage),
+    `${me?.pages_used_current_month} ${me?.effective_subscription?.plan_type}`,
+  );
 
   if (usage === null) {
-    return problem && (
-      <Section id="pages" title="Pages">
-        <Fact name="This month">
-          <Notice signal="fail">{problem}</Notice>
-        </Fact>
-      </Section>
+    return (
+      problem && (
+        <Section id="pages" title="Pages">
+          <Fact name="This month">
+            <Notice signal="fail">{problem}</Notice>
+          </Fact>
+        </Section>
+      )
     );
   }
   const { month, limit, resets_on, days, runs } = usage;
@@ -30,7 +35,8 @@ export function UsageSection() {
     <Section id="pages" title="Pages">
       <Fact name="This month">
         <p>
-          <b>{usage.used.toLocaleString('en-GB')}</b> {limit === null ? (usage.used === 1 ? 'page' : 'pages') : `of ${limit.toLocaleString('en-GB')} pages`}
+          <b>{usage.used.toLocaleString('en-GB')}</b>{' '}
+          {limit === null ? (usage.used === 1 ? 'page' : 'pages') : `of ${limit.toLocaleString('en-GB')} pages`}
           {limit === null && <span className="text-ink-2"> · unlimited on this installation</span>}
         </p>
         <p className="text-ink-2">Counting starts again on {dayWords(resets_on)}, by UTC. A document counts once a month.</p>
@@ -72,6 +78,10 @@ export function UsageSection() {
 
 /** Numbers and dates alone, so that nothing in it needs escaping. */
 function usageCsv({ days, runs }: Usage): string {
-  const lines = [['kind', 'when', 'documents', 'pages'], ...days.map(({ day, documents, pages }) => ['day', day, documents, pages]), ...runs.map(({ ended_at, documents, pages }) => ['run', ended_at, documents, pages])];
+  const lines = [
+    ['kind', 'when', 'documents', 'pages'],
+    ...days.map(({ day, documents, pages }) => ['day', day, documents, pages]),
+    ...runs.map(({ ended_at, documents, pages }) => ['run', ended_at, documents, pages]),
+  ];
   return `${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;
 }

@@ -25,7 +25,11 @@ export function useCheckout(settings: PaddleSettings | null): Checkout {
   const [failure, setFailure] = useState<CheckoutFailure | null>(null);
   const [wanted, setWanted] = useState<PlanChoice | null>(null);
 
-  async function run<Result>(work: (settings: PaddleSettings) => Promise<Result>, otherwise: string, onSignInNeeded: () => void): Promise<Result | null> {
+  async function run<Result>(
+    work: (settings: PaddleSettings) => Promise<Result>,
+    otherwise: string,
+    onSignInNeeded: () => void,
+  ): Promise<Result | null> {
     setBusy(true);
     setFailure(null);
     try {
@@ -55,7 +59,12 @@ export function useCheckout(settings: PaddleSettings | null): Checkout {
       };
       await run(open, 'Failed to prepare checkout. Please try again.', () => keepWantedPlan(choice, tabStorage()));
     },
-    updatePaymentMethod: (id) => run((paddle) => update(id, paddle), UPDATE_ADDRESS_FAILED, () => undefined),
+    updatePaymentMethod: (id) =>
+      run(
+        (paddle) => update(id, paddle),
+        UPDATE_ADDRESS_FAILED,
+        () => undefined,
+      ),
   };
 
   async function update(id: string, paddle: PaddleSettings): Promise<CheckoutEnd> {

@@ -19,7 +19,10 @@ export type EmailProof =
 
 type Outcome = { kind: 'proved' } | { kind: 'spent'; sentence: string } | { kind: 'failed'; sentence: string };
 
-/** Hands in the proof of a mailed link as soon as somebody is signed in, and tells with which plan to go on. It goes from the address with its use. */
+/**
+ * Hands in the proof of a mailed link as soon as somebody is signed in, and tells with which plan to go on. It goes from the address with
+ * its use.
+ */
 export function useEmailProof(onProved: (choice: PlanChoice | null) => void): EmailProof {
   const { api } = useAuth();
   const { state, me } = useSession();

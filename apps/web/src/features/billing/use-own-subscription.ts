@@ -15,12 +15,20 @@ interface OwnPlans {
   problem: string | null;
 }
 
-/** The latest plan of whoever is signed in, with its dates; undefined until it is known. Asked again whenever what /api/me says of it is another. */
+/**
+ * The latest plan of whoever is signed in, with its dates; undefined until it is known. Asked again whenever what /api/me says of it is
+ * another.
+ */
 export function useOwnSubscription(): OwnPlans {
   const { api } = useAuth();
   const { me } = useSession();
-  const { key, answer, problem } = useAnswer(() => api.call(getSubscription), me && JSON.stringify([me.id, me.current_subscription, me.effective_subscription]));
+  const { key, answer, problem } = useAnswer(
+    () => api.call(getSubscription),
+    me && JSON.stringify([me.id, me.current_subscription, me.effective_subscription]),
+  );
   // What is still there may be another person's, who was signed in before.
   const isTheirs = me !== null && key.includes(me.id);
-  return isTheirs ? { subscription: answer?.subscription, beside: answer?.beside ?? null, problem } : { subscription: undefined, beside: null, problem: null };
+  return isTheirs
+    ? { subscription: answer?.subscription, beside: answer?.beside ?? null, problem }
+    : { subscription: undefined, beside: null, problem: null };
 }

@@ -3,7 +3,11 @@ import { keepWantedPlan, takeWantedPlan } from './wanted-plan.ts';
 
 function memory() {
   const entries = new Map<string, string>();
-  return { getItem: (key: string) => entries.get(key) ?? null, setItem: (key: string, text: string) => void entries.set(key, text), removeItem: (key: string) => void entries.delete(key) };
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, text: string) => void entries.set(key, text),
+    removeItem: (key: string) => void entries.delete(key),
+  };
 }
 
 test('what was wanted is there once, for half an hour', () => {

@@ -49,7 +49,8 @@ export function createOfflineKeeper(): OfflineKeeper {
     }
   }
 
-  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) state = { ...state, kept: { kind: 'unsupported', insecure: !isSecureContext } };
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD)
+    state = { ...state, kept: { kind: 'unsupported', insecure: !isSecureContext } };
   else if (savesData()) state = { ...state, kept: { kind: 'asked-first' } };
   else whenQuiet(() => void keep());
 

@@ -24,7 +24,9 @@ export function OfflineLine({ keeper }: { keeper: OfflineKeeper }) {
 function sentence(kept: ReturnType<OfflineKeeper['snapshot']>['kept']): string {
   switch (kept.kind) {
     case 'unsupported':
-      return kept.insecure ? 'Opened over plain HTTP: the page needs the network. Over HTTPS it works without.' : 'This browser needs the network to open the page.';
+      return kept.insecure
+        ? 'Opened over plain HTTP: the page needs the network. Over HTTPS it works without.'
+        : 'This browser needs the network to open the page.';
     case 'asked-first':
       return 'Reading needs the network, because this device saves data.';
     case 'not-yet':

@@ -1,5 +1,7 @@
 /** What a page asks of the service worker; answers to "keep-engine" come on the port sent with it. */
-export type OfflineRequest = { kind: 'keep-engine'; /** OCR packs to keep, as Tesseract names them */ languages: readonly string[] } | { kind: 'take-over' };
+export type OfflineRequest =
+  | { kind: 'keep-engine'; /** OCR packs to keep, as Tesseract names them */ languages: readonly string[] }
+  | { kind: 'take-over' };
 
 export type OfflineNews =
   | { kind: 'fetching'; doneBytes: number; totalBytes: number }

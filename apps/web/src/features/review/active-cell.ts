@@ -28,7 +28,12 @@ export interface ActiveValue extends RowCell {
 }
 
 /** The chosen cell, or null where it is gone or none was chosen. */
-export function activeCell(rows: readonly SheetRow[], columns: readonly SheetColumn[], indexOf: (rowKey: string) => number, place: CellPlace | null): ActiveCell | null {
+export function activeCell(
+  rows: readonly SheetRow[],
+  columns: readonly SheetColumn[],
+  indexOf: (rowKey: string) => number,
+  place: CellPlace | null,
+): ActiveCell | null {
   if (!place) return null;
   const rowIndex = indexOf(place.rowKey);
   const columnIndex = columns.findIndex(({ id }) => id === place.columnId);

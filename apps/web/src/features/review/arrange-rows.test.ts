@@ -12,19 +12,33 @@ const COLUMNS: SheetColumn[] = [
 const ABSENT: FieldResult = { state: 'absent', confidence: 0.9, alternatives: [] };
 
 function result(value: CellValue, state: 'found' | 'unsure' = 'found'): FieldResult {
-  return { state, chosen: { id: 'c', value, printed: '', evidence: [], derivation: { kind: 'sum' }, score: 1, confidence: 0.9, reason: '' }, alternatives: [] };
+  return {
+    state,
+    chosen: { id: 'c', value, printed: '', evidence: [], derivation: { kind: 'sum' }, score: 1, confidence: 0.9, reason: '' },
+    alternatives: [],
+  };
 }
 const text = (value: string): FieldResult => result({ kind: 'text', text: value });
 const number = (value: number): FieldResult => result({ kind: 'number', number: value, decimals: 0 });
 
 function row(key: string, a: FieldResult): SheetRow {
-  return { kind: 'found', key, documentId: key.split('/')[0]!, rowId: '0', fileName: `${key}.pdf`, readAt: null, row: { rowId: '0', pageNumber: 1, cells: { a } } };
+  return {
+    kind: 'found',
+    key,
+    documentId: key.split('/')[0]!,
+    rowId: '0',
+    fileName: `${key}.pdf`,
+    readAt: null,
+    row: { rowId: '0', pageNumber: 1, cells: { a } },
+  };
 }
 const coming: SheetRow = { kind: 'coming', key: 'later', documentId: 'later', fileName: 'later.pdf', reading: false };
 
 const keys = (rows: readonly SheetRow[]): string => rows.map(({ key }) => key).join(' ');
-const sorted = (rows: SheetRow[], direction: 'ascending' | 'descending' = 'ascending'): string => keys(arrangeRows(rows, COLUMNS, { tab: { kind: 'all' }, sort: { columnId: 'a', direction }, filters: {} }));
-const filtered = (rows: SheetRow[], filters: SheetView['filters']): string => keys(arrangeRows(rows, COLUMNS, { tab: { kind: 'all' }, sort: null, filters }));
+const sorted = (rows: SheetRow[], direction: 'ascending' | 'descending' = 'ascending'): string =>
+  keys(arrangeRows(rows, COLUMNS, { tab: { kind: 'all' }, sort: { columnId: 'a', direction }, filters: {} }));
+const filtered = (rows: SheetRow[], filters: SheetView['filters']): string =>
+  keys(arrangeRows(rows, COLUMNS, { tab: { kind: 'all' }, sort: null, filters }));
 
 describe('sorted rows', () => {
   test('go by what a number is worth, not by how it is written', () => {

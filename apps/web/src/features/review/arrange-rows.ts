@@ -5,14 +5,23 @@ import type { SheetRow } from './sheet-rows.ts';
 import type { SheetView } from '../workspace/run-store.ts';
 
 /** Which rows are shown. */
-export type RowTab = { kind: 'all' } | { kind: 'to-check' } | { kind: 'missing' } | { kind: 'failed' } | { kind: 'document'; documentId: string };
+export type RowTab =
+  | { kind: 'all' }
+  | { kind: 'to-check' }
+  | { kind: 'missing' }
+  | { kind: 'failed' }
+  | { kind: 'document'; documentId: string };
 
 interface Arrangement extends Pick<SheetView, 'sort' | 'filters'> {
   tab: RowTab;
 }
 
 /** The rows to be shown, in order. Equal ones keep the order of their documents; what is not there yet comes last. */
-export function arrangeRows(rows: readonly SheetRow[], columns: readonly SheetColumn[], { tab, sort, filters }: Arrangement): readonly SheetRow[] {
+export function arrangeRows(
+  rows: readonly SheetRow[],
+  columns: readonly SheetColumn[],
+  { tab, sort, filters }: Arrangement,
+): readonly SheetRow[] {
   const shown = filterRows(rowsOfTab(rows, columns, tab), filters);
   const column = sort && columns.find(({ id }) => id === sort.columnId);
   if (!column) return shown;

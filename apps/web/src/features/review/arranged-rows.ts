@@ -25,10 +25,19 @@ export function useArrangedRows(arranged: Arranged): readonly SheetRow[] {
 function createArranger(): (arranged: Arranged) => readonly SheetRow[] {
   let before: { arranged: Arranged; cause: readonly unknown[]; shown: readonly SheetRow[] } | undefined;
   return (arranged) => {
-    if (before?.arranged.rows === arranged.rows && before.arranged.columns === arranged.columns && before.arranged.view === arranged.view && before.arranged.tab === arranged.tab) return before.shown;
+    if (
+      before?.arranged.rows === arranged.rows &&
+      before.arranged.columns === arranged.columns &&
+      before.arranged.view === arranged.view &&
+      before.arranged.tab === arranged.tab
+    )
+      return before.shown;
     const cause = causeOf(arranged);
     const kept = before && isSame(before.cause, cause);
-    const shown = kept && before ? keepArrangement(before.shown, before.arranged.rows, arranged.rows) : arrangeRows(arranged.rows, arranged.columns, { ...arranged.view, tab: arranged.tab });
+    const shown =
+      kept && before
+        ? keepArrangement(before.shown, before.arranged.rows, arranged.rows)
+        : arrangeRows(arranged.rows, arranged.columns, { ...arranged.view, tab: arranged.tab });
     before = { arranged, cause, shown };
     return shown;
   };

@@ -12,7 +12,13 @@ import { Wording } from './wording.tsx';
 const EDGE_PX = 12;
 
 /** What else the chosen cell may say, below the cell. Focus stays in the sheet: every choice has a key there. */
-export function CandidatesPopover({ desk, sheetPx }: { desk: ReviewDesk; /** width of the sheet: beside it stand the page and the columns, which the list must not cover */ sheetPx: number }) {
+export function CandidatesPopover({
+  desk,
+  sheetPx,
+}: {
+  desk: ReviewDesk;
+  /** width of the sheet: beside it stand the page and the columns, which the list must not cover */ sheetPx: number;
+}) {
   const { active, offered } = desk;
   const value = active?.value ?? null;
   const elsewhere = useElsewhere();
@@ -46,9 +52,16 @@ export function CandidatesPopover({ desk, sheetPx }: { desk: ReviewDesk; /** wid
         <ul>
           {offered.map((candidate, index) => (
             <li key={candidate.id}>
-              <button type="button" tabIndex={-1} aria-current={index === 0 && 'chosen' in value.result} onClick={() => desk.take(candidate)}>
+              <button
+                type="button"
+                tabIndex={-1}
+                aria-current={index === 0 && 'chosen' in value.result}
+                onClick={() => desk.take(candidate)}
+              >
                 <kbd className="key">{index + 1}</kbd>
-                <span className={candidate.value.kind === 'number' ? 'cands-value number' : 'cands-value'}>{valueText(candidate.value)}</span>
+                <span className={candidate.value.kind === 'number' ? 'cands-value number' : 'cands-value'}>
+                  {valueText(candidate.value)}
+                </span>
                 <span className="cands-words">
                   <Wording candidate={candidate} short />
                 </span>
@@ -111,7 +124,8 @@ function useCellElement({ grid, active }: ReviewDesk, wanted: boolean): HTMLElem
 function useElsewhere(): boolean {
   const [elsewhere, setElsewhere] = useState(false);
   useEffect(() => {
-    const listener = ({ target }: FocusEvent): void => setElsewhere(target instanceof Element && target.closest('input, textarea, select, [role="menu"], [role="dialog"]') !== null);
+    const listener = ({ target }: FocusEvent): void =>
+      setElsewhere(target instanceof Element && target.closest('input, textarea, select, [role="menu"], [role="dialog"]') !== null);
     // A field that is taken away while it has the focus gives no other the focus.
     const left = ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget === null) setElsewhere(false);

@@ -13,13 +13,30 @@ const TOTAL: TemplateField = { id: 'total', variableName: 'Total', description: 
 const CURRENCY: TemplateField = { id: 'currency', variableName: 'Currency', description: '', type: 'enum', enumValues: ['EUR', 'USD'] };
 
 function candidate(id: string, number: number, confidence = 0.7): Candidate {
-  return { id, value: { kind: 'number', number, decimals: 2 }, printed: number.toFixed(2), evidence: [{ kind: 'words', pageNumber: 1, boxes: [], text: `Total ${number}`, origin: 'text' }], derivation: { kind: 'normalise', as: 'number', reading: null }, score: 1, confidence, reason: 'Two amounts fit.' };
+  return {
+    id,
+    value: { kind: 'number', number, decimals: 2 },
+    printed: number.toFixed(2),
+    evidence: [{ kind: 'words', pageNumber: 1, boxes: [], text: `Total ${number}`, origin: 'text' }],
+    derivation: { kind: 'normalise', as: 'number', reading: null },
+    score: 1,
+    confidence,
+    reason: 'Two amounts fit.',
+  };
 }
 const UNSURE: FieldResult = { state: 'unsure', chosen: candidate('one', 1296), alternatives: [candidate('two', 1270.08, 0.2)] };
 
 function cellOf(result: FieldResult, field = TOTAL): RowCell & { found: ExtractionRow[] } {
   const found: ExtractionRow[] = [{ pageNumber: 1, cells: { [field.id]: result } }];
-  const row: FoundRow = { kind: 'found', key: 'd/0', documentId: 'd', rowId: '0', fileName: 'd.pdf', readAt: null, row: applyCorrections(found, null)[0]! };
+  const row: FoundRow = {
+    kind: 'found',
+    key: 'd/0',
+    documentId: 'd',
+    rowId: '0',
+    fileName: 'd.pdf',
+    readAt: null,
+    row: applyCorrections(found, null)[0]!,
+  };
   return { row, field, found };
 }
 
@@ -57,7 +74,10 @@ describe('a person', () => {
     const cell = cellOf(UNSURE);
     const attempt = typedEdit(cell, ' 1.250,00 ', cell.found, AT);
     const result = after(cell, attempt.kind === 'edit' ? attempt.edit : null);
-    expect(result).toMatchObject({ state: 'found', chosen: { value: { kind: 'number', number: 1250, decimals: 2 }, printed: '1.250,00', evidence: [{ kind: 'person', at: AT }] } });
+    expect(result).toMatchObject({
+      state: 'found',
+      chosen: { value: { kind: 'number', number: 1250, decimals: 2 }, printed: '1.250,00', evidence: [{ kind: 'person', at: AT }] },
+    });
   });
 
   test('is told why a text is no value of the field', () => {
@@ -76,7 +96,10 @@ describe('a person', () => {
   test('cites words of the document', () => {
     const cell = cellOf(UNSURE);
     const evidence = candidate('x', 5).evidence;
-    expect(citedEdit(cell, '41.15', evidence, cell.found, AT)).toMatchObject({ kind: 'edit', edit: { decision: { by: 'cite', candidate: { value: { number: 41.15 }, evidence } } } });
+    expect(citedEdit(cell, '41.15', evidence, cell.found, AT)).toMatchObject({
+      kind: 'edit',
+      edit: { decision: { by: 'cite', candidate: { value: { number: 41.15 }, evidence } } },
+    });
   });
 
   test('goes back to what was read', () => {
@@ -97,7 +120,13 @@ describe('a person', () => {
 describe('candidates to offer', () => {
   test('are five at most, each value once, what the cell says first', () => {
     const alternatives = [candidate('same', 1296), ...[1, 2, 3, 4, 5, 6].map((number) => candidate(`n${number}`, number))];
-    expect(candidatesToOffer({ state: 'unsure', chosen: candidate('one', 1296), alternatives }).map(({ id }) => id)).toEqual(['one', 'n1', 'n2', 'n3', 'n4']);
+    expect(candidatesToOffer({ state: 'unsure', chosen: candidate('one', 1296), alternatives }).map(({ id }) => id)).toEqual([
+      'one',
+      'n1',
+      'n2',
+      'n3',
+      'n4',
+    ]);
   });
 });
 
@@ -106,7 +135,21 @@ test.each<CellValue>([
   { kind: 'number', number: -1234567.5, decimals: 1 },
   { kind: 'number', number: 12, decimals: 0 },
 ])('what is edited, %j, reads as the same number wherever the document is from', (value) => {
-  const german: ExtractionRow[] = [{ pageNumber: 1, cells: { total: { state: 'found', chosen: { ...candidate('c', 1), derivation: { kind: 'normalise', as: 'number', reading: 'comma-decimal' } }, alternatives: [] } } }];
+  const german: ExtractionRow[] = [
+    {
+      pageNumber: 1,
+      cells: {
+        total: {
+          state: 'found',
+          chosen: { ...candidate('c', 1), derivation: { kind: 'normalise', as: 'number', reading: 'comma-decimal' } },
+          alternatives: [],
+        },
+      },
+    },
+  ];
   const attempt = typedEdit(cellOf(UNSURE), editText(value), german, AT);
-  expect(attempt).toMatchObject({ kind: 'edit', edit: { decision: { candidate: { value: { number: value.kind === 'number' ? value.number : NaN } } } } });
+  expect(attempt).toMatchObject({
+    kind: 'edit',
+    edit: { decision: { candidate: { value: { number: value.kind === 'number' ? value.number : NaN } } } },
+  });
 });

@@ -1,4 +1,12 @@
-import { type Candidate, candidatesOf, type CellValue, type Evidence, type ExtractionRow, type FieldResult, type TemplateField } from '@sheetlift/engine/model';
+import {
+  type Candidate,
+  candidatesOf,
+  type CellValue,
+  type Evidence,
+  type ExtractionRow,
+  type FieldResult,
+  type TemplateField,
+} from '@sheetlift/engine/model';
 import { readTypedValue, typingHints } from '@sheetlift/engine/review';
 import type { SheetEdit } from '../workspace/run-store.ts';
 import { cellState } from './cell-state.ts';
@@ -24,7 +32,9 @@ export function confirmEdit({ row, field }: RowCell): SheetEdit | null {
 
 /** Everything in the rows that a person can vouch for at once. */
 export function confirmRows(rows: readonly FoundRow[], columns: readonly SheetColumn[]): SheetEdit[] {
-  return rows.flatMap((row) => columns.flatMap((column) => (column.kind === 'field' ? (confirmEdit({ row, field: column.field }) ?? []) : [])));
+  return rows.flatMap((row) =>
+    columns.flatMap((column) => (column.kind === 'field' ? (confirmEdit({ row, field: column.field }) ?? []) : [])),
+  );
 }
 
 export function chooseEdit(cell: RowCell, candidate: Candidate): SheetEdit {
@@ -49,12 +59,24 @@ export function typedEdit(cell: RowCell, text: string, found: readonly Extractio
   if (text.trim() === '') return { kind: 'edit', edit: absentEdit(cell) };
   const typed = readTypedValue(text, cell.field, typingHints(found, cell.field.id));
   if (typed.kind === 'refused') return typed;
-  const candidate = byHand(`typed/${cell.row.rowId}/${cell.field.id}/${at}`, typed.value, text.trim(), [{ kind: 'person', at }], 'Typed by a person.');
+  const candidate = byHand(
+    `typed/${cell.row.rowId}/${cell.field.id}/${at}`,
+    typed.value,
+    text.trim(),
+    [{ kind: 'person', at }],
+    'Typed by a person.',
+  );
   return { kind: 'edit', edit: decide(cell, candidate, 'type') };
 }
 
 /** Words picked on the document. */
-export function citedEdit(cell: RowCell, text: string, evidence: readonly Evidence[], found: readonly ExtractionRow[], at: string): Attempt {
+export function citedEdit(
+  cell: RowCell,
+  text: string,
+  evidence: readonly Evidence[],
+  found: readonly ExtractionRow[],
+  at: string,
+): Attempt {
   const cited = readTypedValue(text, cell.field, typingHints(found, cell.field.id));
   if (cited.kind === 'refused') return cited;
   return { kind: 'edit', edit: placedEdit(cell, cited.value, text, evidence, at) };
@@ -62,7 +84,11 @@ export function citedEdit(cell: RowCell, text: string, evidence: readonly Eviden
 
 /** What a place of the document that a person pointed at says for a field. */
 export function placedEdit(cell: RowCell, value: CellValue, printed: string, evidence: readonly Evidence[], at: string): SheetEdit {
-  return decide(cell, byHand(`cited/${cell.row.rowId}/${cell.field.id}/${at}`, value, printed.trim(), [...evidence], 'Picked on the document by a person.'), 'cite');
+  return decide(
+    cell,
+    byHand(`cited/${cell.row.rowId}/${cell.field.id}/${at}`, value, printed.trim(), [...evidence], 'Picked on the document by a person.'),
+    'cite',
+  );
 }
 
 /** At most as many as can be told apart at a glance and taken with one key. */
@@ -86,5 +112,14 @@ function decide({ row: { documentId, rowId }, field }: RowCell, candidate: Candi
 }
 
 function byHand(id: string, value: CellValue, printed: string, evidence: Evidence[], reason: string): Candidate {
-  return { id, value, printed, evidence, derivation: { kind: 'normalise', as: value.kind, reading: null }, score: 1, confidence: 1, reason };
+  return {
+    id,
+    value,
+    printed,
+    evidence,
+    derivation: { kind: 'normalise', as: value.kind, reading: null },
+    score: 1,
+    confidence: 1,
+    reason,
+  };
 }

@@ -27,11 +27,17 @@ describe('cellText', () => {
 });
 
 describe('looksLikeIdentifier', () => {
-  test.each(['HM-26-04417', '1188/26', '50013947', 'FT 0092', 'XK05 1212 0123 4567 8906', 'GB29 NWBK 6016 1331 9268 19', 'PL-7781'])('%s is set in the type for codes', (text) => {
-    expect(looksLikeIdentifier(text)).toBe(true);
-  });
+  test.each(['HM-26-04417', '1188/26', '50013947', 'FT 0092', 'XK05 1212 0123 4567 8906', 'GB29 NWBK 6016 1331 9268 19', 'PL-7781'])(
+    '%s is set in the type for codes',
+    (text) => {
+      expect(looksLikeIdentifier(text)).toBe(true);
+    },
+  );
 
-  test.each(['Halden & Moor', '2026-09-30', 'Unit 9, Sallow Park', 'EUR', '12 Tannery Row', '14 MARKET ROW'])('%s is set as text', (text) => {
-    expect(looksLikeIdentifier(text)).toBe(false);
-  });
+  test.each(['Halden & Moor', '2026-09-30', 'Unit 9, Sallow Park', 'EUR', '12 Tannery Row', '14 MARKET ROW'])(
+    '%s is set as text',
+    (text) => {
+      expect(looksLikeIdentifier(text)).toBe(false);
+    },
+  );
 });

@@ -4,7 +4,13 @@ import type { SheetEdit } from '../workspace/run-store.ts';
 import { changedPlace } from './changed-place.ts';
 
 const AT = '2026-09-30T08:00:00.000Z';
-const decide = (documentId: string, rowId: string, fieldId: string): SheetEdit => ({ kind: 'decide', documentId, rowId, fieldId, decision: { kind: 'absent' } });
+const decide = (documentId: string, rowId: string, fieldId: string): SheetEdit => ({
+  kind: 'decide',
+  documentId,
+  rowId,
+  fieldId,
+  decision: { kind: 'absent' },
+});
 const first = editSheet(EMPTY_HISTORY, [decide('d', '0', 'a'), decide('e', '1', 'b')], AT);
 
 test('a step taken back leads to its cell', () => {

@@ -4,8 +4,21 @@ import { columnName, columnWidths, createWidthMeter } from './column-widths.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import type { SheetRow } from './sheet-rows.ts';
 
-const column = (type: TemplateField['type'], name = 'Net'): SheetColumn => ({ kind: 'field', id: 'f', name, field: { id: 'f', variableName: name, description: '', type, enumValues: [] } });
-const line: SheetRow = { kind: 'found', key: 'd/0', documentId: 'd', rowId: '0', fileName: 'd.pdf', readAt: null, row: { rowId: '0', pageNumber: 1, cells: { f: { state: 'absent', confidence: 1, alternatives: [] } } } };
+const column = (type: TemplateField['type'], name = 'Net'): SheetColumn => ({
+  kind: 'field',
+  id: 'f',
+  name,
+  field: { id: 'f', variableName: name, description: '', type, enumValues: [] },
+});
+const line: SheetRow = {
+  kind: 'found',
+  key: 'd/0',
+  documentId: 'd',
+  rowId: '0',
+  fileName: 'd.pdf',
+  readAt: null,
+  row: { rowId: '0', pageNumber: 1, cells: { f: { state: 'absent', confidence: 1, alternatives: [] } } },
+};
 
 describe('columnWidths', () => {
   test('a column is never narrower than a date and never wider than its type allows', () => {

@@ -23,7 +23,12 @@ export function columnWidths(columns: readonly SheetColumn[], rows: readonly She
   return columns.map((column) => {
     const characters = sample.reduce((most, row) => Math.max(most, textIn(row, column.id).length), 0);
     const widest = WIDEST_PX[column.kind === 'field' ? column.field.type : 'constant'];
-    return Math.round(Math.min(widest, Math.max(NARROWEST_PX, column.name.length * NAME_CHARACTER_PX + HEAD_FRAME_PX, characters * CHARACTER_PX + FRAME_PX)));
+    return Math.round(
+      Math.min(
+        widest,
+        Math.max(NARROWEST_PX, column.name.length * NAME_CHARACTER_PX + HEAD_FRAME_PX, characters * CHARACTER_PX + FRAME_PX),
+      ),
+    );
   });
 }
 

@@ -35,15 +35,32 @@ export function CsvSettings({ open, onOpenChange, csv, templateName, onChange, o
       <p>Kept on this device for {templateName}.</p>
       <div className="setting">
         <span aria-hidden="true">Between values</span>
-        <Segments label="Between values" segments={Object.entries(DELIMITERS).map(([value, label]) => ({ value, label }))} chosen={csv.delimiter} onChoose={(delimiter) => onChange({ ...csv, delimiter: delimiter as typeof csv.delimiter })} />
+        <Segments
+          label="Between values"
+          segments={Object.entries(DELIMITERS).map(([value, label]) => ({ value, label }))}
+          chosen={csv.delimiter}
+          onChoose={(delimiter) => onChange({ ...csv, delimiter: delimiter as typeof csv.delimiter })}
+        />
       </div>
       <div className="setting">
         <span aria-hidden="true">Decimal sign</span>
-        <Segments label="Decimal sign" segments={[{ value: '.', label: '1296.00' }, { value: ',', label: '1296,00' }]} chosen={csv.decimalSign} onChoose={(decimalSign) => onChange({ ...csv, decimalSign })} />
+        <Segments
+          label="Decimal sign"
+          segments={[
+            { value: '.', label: '1296.00' },
+            { value: ',', label: '1296,00' },
+          ]}
+          chosen={csv.decimalSign}
+          onChoose={(decimalSign) => onChange({ ...csv, decimalSign })}
+        />
       </div>
       <label className="setting">
         <span>Dates</span>
-        <select className="in" value={csv.dateFormat} onChange={({ target }) => onChange({ ...csv, dateFormat: target.value as typeof csv.dateFormat })}>
+        <select
+          className="in"
+          value={csv.dateFormat}
+          onChange={({ target }) => onChange({ ...csv, dateFormat: target.value as typeof csv.dateFormat })}
+        >
           {DATE_FORMATS.map((format) => (
             <option key={format} value={format}>
               {format.replace('yyyy', '2026').replace('mm', '09').replace('dd', '30')} ({format})

@@ -45,7 +45,18 @@ function candidateMarks(rowKey: string, column: SheetColumn, result: FieldResult
   return offered.flatMap((candidate, index) => {
     const evidence = onDocument(candidate.evidence);
     if (evidence.length === 0 || ('chosen' in result && candidate.id === result.chosen.id)) return [];
-    return [{ key: candidateKey(rowKey, column.id, candidate), fieldId: column.id, label: column.name, text: valueText(candidate.value), state: 'check', active: false, candidateNumber: (index + 1) as 1 | 2 | 3 | 4 | 5, evidence } satisfies EvidenceMark];
+    return [
+      {
+        key: candidateKey(rowKey, column.id, candidate),
+        fieldId: column.id,
+        label: column.name,
+        text: valueText(candidate.value),
+        state: 'check',
+        active: false,
+        candidateNumber: (index + 1) as 1 | 2 | 3 | 4 | 5,
+        evidence,
+      } satisfies EvidenceMark,
+    ];
   });
 }
 

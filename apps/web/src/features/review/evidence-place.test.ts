@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import { shortPlace, splitAround, wholePlace, wholeWording } from './evidence-place.ts';
 
 const words = (pageNumber: number, text: string): Evidence => ({ kind: 'words', pageNumber, boxes: [], text, origin: 'text' });
-const candidate = (...evidence: Evidence[]): Candidate => ({ id: 'c', value: { kind: 'number', number: 12, decimals: 0 }, printed: '12', evidence, derivation: { kind: 'sum' }, score: 1, confidence: 1, reason: '' });
+const candidate = (...evidence: Evidence[]): Candidate => ({
+  id: 'c',
+  value: { kind: 'number', number: 12, decimals: 0 },
+  printed: '12',
+  evidence,
+  derivation: { kind: 'sum' },
+  score: 1,
+  confidence: 1,
+  reason: '',
+});
 
 test('each place and each wording of a value is named once; the person who confirmed it is none', () => {
   const value = candidate(words(1, 'Total 12'), words(3, 'Sum 12'), words(3, 'Sum 12'), { kind: 'person', at: '2026-09-30T08:00:00.000Z' });

@@ -12,7 +12,9 @@ export function shortPlace(candidate: Candidate): string {
 
 /** All wording of a candidate in one line. */
 export function wholeWording(candidate: Candidate): string {
-  const wordings = onDocument(candidate).map(evidenceWording).filter((wording) => wording !== '');
+  const wordings = onDocument(candidate)
+    .map(evidenceWording)
+    .filter((wording) => wording !== '');
   return [...new Set(wordings)].join(' … ');
 }
 

@@ -52,7 +52,12 @@ export function ExportMenu({ desk, compact = false }: ExportMenuProps) {
             )
           }
         >
-          <MenuItem icon={FileSpreadsheet} keys="Ctrl+E" hint={options.sources ? 'Typed cells, filters, a Sources sheet' : 'Typed cells, filters'} onSelect={() => void save('xlsx')}>
+          <MenuItem
+            icon={FileSpreadsheet}
+            keys="Ctrl+E"
+            hint={options.sources ? 'Typed cells, filters, a Sources sheet' : 'Typed cells, filters'}
+            onSelect={() => void save('xlsx')}
+          >
             Excel workbook
           </MenuItem>
           <MenuItem icon={Table2} hint={`${DELIMITERS[delimiter]}, 1296${decimalSign}00, ${dateFormat}`} onSelect={() => void save('csv')}>
@@ -68,7 +73,10 @@ export function ExportMenu({ desk, compact = false }: ExportMenuProps) {
           <MenuCheck checked={options.sources} onChange={(sources) => choose({ ...options, sources })}>
             Sources sheet in the workbook
           </MenuCheck>
-          <MenuCheck checked={options.files === 'one-a-document'} onChange={(each) => choose({ ...options, files: each ? 'one-a-document' : 'one' })}>
+          <MenuCheck
+            checked={options.files === 'one-a-document'}
+            onChange={(each) => choose({ ...options, files: each ? 'one-a-document' : 'one' })}
+          >
             One file a document
           </MenuCheck>
           <MenuCheck checked={options.confirmedOnly} onChange={(confirmedOnly) => choose({ ...options, confirmedOnly })}>
@@ -95,7 +103,14 @@ export function ExportMenu({ desk, compact = false }: ExportMenuProps) {
           </Button>
         </p>
       )}
-      <CsvSettings open={settingCsv} onOpenChange={setSettingCsv} csv={options.csv} templateName={desk.run.template.name} onChange={(csv) => choose({ ...options, csv })} onExport={() => void save('csv')} />
+      <CsvSettings
+        open={settingCsv}
+        onOpenChange={setSettingCsv}
+        csv={options.csv}
+        templateName={desk.run.template.name}
+        onChange={(csv) => choose({ ...options, csv })}
+        onExport={() => void save('csv')}
+      />
     </div>
   );
 }

@@ -1,13 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ExportOptions, exportFileName, exportRequest, rememberedOptions, rememberOptions } from './export-options.ts';
 
-const GERMAN: ExportOptions = { files: 'one-a-document', confirmedOnly: true, sources: false, csv: { delimiter: ';', decimalSign: ',', dateFormat: 'dd.mm.yyyy' } };
+const GERMAN: ExportOptions = {
+  files: 'one-a-document',
+  confirmedOnly: true,
+  sources: false,
+  csv: { delimiter: ';', decimalSign: ',', dateFormat: 'dd.mm.yyyy' },
+};
 
 let stored: Map<string, string>;
 
 beforeEach(() => {
   stored = new Map();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => stored.set(key, value) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
 });
 
 afterEach(() => {
@@ -37,7 +45,12 @@ describe('how rows leave', () => {
 
   test('names the columns as they are arranged', () => {
     const field = { id: 'f', variableName: 'Net', description: '', type: 'number' as const, enumValues: [] };
-    expect(exportRequest('csv', GERMAN, [{ kind: 'field', id: 'f', name: 'Netto', field }, { kind: 'constant', id: 'read-on', name: 'Read on' }]).columns).toEqual([
+    expect(
+      exportRequest('csv', GERMAN, [
+        { kind: 'field', id: 'f', name: 'Netto', field },
+        { kind: 'constant', id: 'read-on', name: 'Read on' },
+      ]).columns,
+    ).toEqual([
       { kind: 'field', fieldId: 'f', name: 'Netto' },
       { kind: 'read-on', name: 'Read on' },
     ]);

@@ -8,7 +8,12 @@ export const DELIMITERS = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'B
 export const DATE_FORMATS = ['yyyy-mm-dd', 'dd.mm.yyyy', 'dd/mm/yyyy', 'mm/dd/yyyy'] as const;
 
 /** Every row in one file, as a reader of English expects it. */
-const PLAIN: ExportOptions = { files: 'one', confirmedOnly: false, sources: true, csv: { delimiter: ',', decimalSign: '.', dateFormat: 'yyyy-mm-dd' } };
+const PLAIN: ExportOptions = {
+  files: 'one',
+  confirmedOnly: false,
+  sources: true,
+  csv: { delimiter: ',', decimalSign: '.', dateFormat: 'yyyy-mm-dd' },
+};
 
 const KEY = 'sheetlift.export';
 /** Templates remembered; the one used longest ago is forgotten first. */
@@ -30,7 +35,11 @@ export function rememberOptions(templateName: string, options: ExportOptions): v
 }
 
 export function exportRequest(format: ExportRequest['format'], options: ExportOptions, columns: readonly SheetColumn[]): ExportRequest {
-  return { format, ...options, columns: columns.map(({ kind, id, name }): ExportColumn => (kind === 'field' ? { kind, fieldId: id, name } : { kind: id, name })) };
+  return {
+    format,
+    ...options,
+    columns: columns.map(({ kind, id, name }): ExportColumn => (kind === 'field' ? { kind, fieldId: id, name } : { kind: id, name })),
+  };
 }
 
 /** "Invoice 2026-09-30.xlsx", without what a file system refuses. */

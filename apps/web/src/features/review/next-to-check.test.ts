@@ -5,17 +5,44 @@ import { nextToCheck } from './next-to-check.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import type { SheetRow } from './sheet-rows.ts';
 
-const COLUMNS: SheetColumn[] = ['a', 'b', 'c'].map((id) => ({ kind: 'field', id, name: id, field: { id, variableName: id, description: '', type: 'text', enumValues: [] } }));
+const COLUMNS: SheetColumn[] = ['a', 'b', 'c'].map((id) => ({
+  kind: 'field',
+  id,
+  name: id,
+  field: { id, variableName: id, description: '', type: 'text', enumValues: [] },
+}));
 
 function result(open: boolean): FieldResult {
-  return { state: open ? 'unsure' : 'found', chosen: { id: 'c', value: { kind: 'text', text: 'x' }, printed: '', evidence: [], derivation: { kind: 'sum' }, score: 1, confidence: 0.9, reason: '' }, alternatives: [] };
+  return {
+    state: open ? 'unsure' : 'found',
+    chosen: {
+      id: 'c',
+      value: { kind: 'text', text: 'x' },
+      printed: '',
+      evidence: [],
+      derivation: { kind: 'sum' },
+      score: 1,
+      confidence: 0.9,
+      reason: '',
+    },
+    alternatives: [],
+  };
 }
 
 /** "..? .?." is two rows of three columns with two cells to check. */
 function sheet(pattern: string): SheetRow[] {
   return pattern.split(' ').map((signs, index) => ({
-    kind: 'found', key: String(index), documentId: 'd', rowId: String(index), fileName: 'd.pdf', readAt: null,
-    row: { rowId: String(index), pageNumber: 1, cells: Object.fromEntries(COLUMNS.map(({ id }, column) => [id, result(signs[column] === '?')])) },
+    kind: 'found',
+    key: String(index),
+    documentId: 'd',
+    rowId: String(index),
+    fileName: 'd.pdf',
+    readAt: null,
+    row: {
+      rowId: String(index),
+      pageNumber: 1,
+      cells: Object.fromEntries(COLUMNS.map(({ id }, column) => [id, result(signs[column] === '?')])),
+    },
   }));
 }
 const at = (place: string) => ({ rowKey: place[0]!, columnId: place[1]! });

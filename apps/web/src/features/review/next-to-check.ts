@@ -10,8 +10,17 @@ interface Place {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The next cell a person should look at, row by row from where they are and round again; null where none is left. Rows to skip are the ones just dealt with. */
-export function nextToCheck(rows: readonly SheetRow[], columns: readonly SheetColumn[], from: Place | null, direction: 1 | -1 = 1, skip: ReadonlySet<string> = NONE): Place | null {
+/**
+ * The next cell a person should look at, row by row from where they are and round again; null where none is left. Rows to skip are the ones
+ * just dealt with.
+ */
+export function nextToCheck(
+  rows: readonly SheetRow[],
+  columns: readonly SheetColumn[],
+  from: Place | null,
+  direction: 1 | -1 = 1,
+  skip: ReadonlySet<string> = NONE,
+): Place | null {
   const fromRow = from ? rows.findIndex(({ key }) => key === from.rowKey) : -1;
   const fromColumn = from ? columns.findIndex(({ id }) => id === from.columnId) : -1;
   const start = Math.max(0, fromRow);
@@ -19,7 +28,9 @@ export function nextToCheck(rows: readonly SheetRow[], columns: readonly SheetCo
   for (let step = 0; step <= rows.length; step++) {
     const row = rows[(start + direction * step + rows.length * 2) % rows.length];
     if (row?.kind !== 'found' || tallyRow(row.row, columns)['to-check'] === 0 || skip.has(row.key)) continue;
-    const open = columns.flatMap(({ id, kind }, index) => (kind === 'field' && row.row.cells[id] && cellState(row.row.cells[id]) === 'to-check' ? [{ id, index }] : []));
+    const open = columns.flatMap(({ id, kind }, index) =>
+      kind === 'field' && row.row.cells[id] && cellState(row.row.cells[id]) === 'to-check' ? [{ id, index }] : [],
+    );
     const ahead = open.filter(({ index }) => isAhead(step, index));
     const column = direction === 1 ? ahead[0] : ahead.at(-1);
     if (column) return { rowKey: row.key, columnId: column.id };

@@ -7,23 +7,56 @@ import type { FoundRow } from './sheet-rows.ts';
 const AT = '2026-09-30T08:00:00.000Z';
 const CREW: TemplateField = { id: 'crew', variableName: 'Crew', description: '', type: 'number', enumValues: [] };
 
-const words = (top: number, text: string): Evidence => ({ kind: 'words', pageNumber: 1, boxes: [{ left: 10, top, right: 60, bottom: top + 10 }], text, origin: 'text' });
+const words = (top: number, text: string): Evidence => ({
+  kind: 'words',
+  pageNumber: 1,
+  boxes: [{ left: 10, top, right: 60, bottom: top + 10 }],
+  text,
+  origin: 'text',
+});
 
 function saying(number: number, evidence: Evidence): Candidate {
-  return { id: `${number}`, value: { kind: 'number', number, decimals: 0 }, printed: `${number}`, evidence: [evidence], derivation: { kind: 'normalise', as: 'number', reading: null }, score: 1, confidence: 0.97, reason: '' };
+  return {
+    id: `${number}`,
+    value: { kind: 'number', number, decimals: 0 },
+    printed: `${number}`,
+    evidence: [evidence],
+    derivation: { kind: 'normalise', as: 'number', reading: null },
+    score: 1,
+    confidence: 0.97,
+    reason: '',
+  };
 }
 
-const found = (number: number, top: number): FieldResult => ({ state: 'found', chosen: saying(number, words(top, `${number}`)), alternatives: [] });
+const found = (number: number, top: number): FieldResult => ({
+  state: 'found',
+  chosen: saying(number, words(top, `${number}`)),
+  alternatives: [],
+});
 
 function rowsOf(...rows: ExtractionRow['cells'][]): FoundRow[] {
-  return applyCorrections(rows.map((cells) => ({ pageNumber: 1, cells })), null).map((row) => ({ kind: 'found', key: `d/${row.rowId}`, documentId: 'd', rowId: row.rowId, fileName: 'd.pdf', readAt: null, row }));
+  return applyCorrections(
+    rows.map((cells) => ({ pageNumber: 1, cells })),
+    null,
+  ).map((row) => ({ kind: 'found', key: `d/${row.rowId}`, documentId: 'd', rowId: row.rowId, fileName: 'd.pdf', readAt: null, row }));
 }
 
-const placed = (number: number, top: number) => ({ variableName: 'Crew', description: '', type: 'number' as const, printed: `${number}`, evidence: [words(top, `${number}`)], value: { kind: 'number' as const, number, decimals: 0 } });
+const placed = (number: number, top: number) => ({
+  variableName: 'Crew',
+  description: '',
+  type: 'number' as const,
+  printed: `${number}`,
+  evidence: [words(top, `${number}`)],
+  value: { kind: 'number' as const, number, decimals: 0 },
+});
 
 function edited(rows: readonly FoundRow[], number: number, top: number): string[] {
   const place = placed(number, top);
-  return placedEdits(rows, CREW, place, place.value, AT).map((edit) => (edit.kind === 'decide' && edit.decision?.kind === 'value' ? `${edit.rowId}: ${edit.decision.candidate.printed} by ${edit.decision.by}` : edit.kind));
+  return placedEdits(rows, CREW, place, place.value, AT).map((edit) =>
+    edit.kind === 'decide' && edit.decision?.kind === 'value'
+      ? `${edit.rowId}: ${edit.decision.candidate.printed} by ${edit.decision.by}`
+      : edit.kind,
+  );
 }
 
 describe('a field made by pointing', () => {

@@ -8,19 +8,36 @@ import type { FoundRow } from './sheet-rows.ts';
  * What has to be put right in a document's rows for a new field to say what a person pointed at: nothing where the search is sure of
  * just that.
  */
-export function placedEdits(rows: readonly FoundRow[], field: TemplateField, { printed, evidence }: PlacedField, value: CellValue, at: string): SheetEdit[] {
-  return rowsAt(rows, evidence).filter((row) => !says(row, field.id, value)).map((row) => placedEdit({ row, field }, value, printed, evidence, at));
+export function placedEdits(
+  rows: readonly FoundRow[],
+  field: TemplateField,
+  { printed, evidence }: PlacedField,
+  value: CellValue,
+  at: string,
+): SheetEdit[] {
+  return rowsAt(rows, evidence)
+    .filter((row) => !says(row, field.id, value))
+    .map((row) => placedEdit({ row, field }, value, printed, evidence, at));
 }
 
 /** The rows that were read from the line pointed at; all of them where it belongs to the document as a whole. */
 export function rowsAt(rows: readonly FoundRow[], evidence: readonly Evidence[]): readonly FoundRow[] {
-  const there = rows.filter(({ row: { cells } }) => Object.values(cells).some((result) => 'chosen' in result && result.chosen.evidence.some((own) => evidence.some((pointed) => onOneLine(own, pointed)))));
+  const there = rows.filter(({ row: { cells } }) =>
+    Object.values(cells).some(
+      (result) => 'chosen' in result && result.chosen.evidence.some((own) => evidence.some((pointed) => onOneLine(own, pointed))),
+    ),
+  );
   return there.length > 0 && there.length < rows.length ? there : rows;
 }
 
 function onOneLine(one: Evidence, other: Evidence): boolean {
   if (one.kind === 'words' && other.kind === 'words') {
-    return one.pageNumber === other.pageNumber && one.boxes.some((own) => other.boxes.some((pointed) => Math.min(own.bottom, pointed.bottom) - Math.max(own.top, pointed.top) > (own.bottom - own.top) / 2));
+    return (
+      one.pageNumber === other.pageNumber &&
+      one.boxes.some((own) =>
+        other.boxes.some((pointed) => Math.min(own.bottom, pointed.bottom) - Math.max(own.top, pointed.top) > (own.bottom - own.top) / 2),
+      )
+    );
   }
   if (one.kind === 'cell' && other.kind === 'cell') return one.table === other.table && rowOf(one.reference) === rowOf(other.reference);
   if ((one.kind === 'paragraph' || one.kind === 'line') && one.kind === other.kind) return one.number === other.number;

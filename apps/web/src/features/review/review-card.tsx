@@ -26,7 +26,10 @@ interface ReviewCardProps {
   done?: ReactNode;
 }
 
-/** Reviewing on a phone: one cell at a time, the place on the page above it, the decision at the thumb. It covers the rows, and has the focus until it closes. */
+/**
+ * Reviewing on a phone: one cell at a time, the place on the page above it, the decision at the thumb. It covers the rows, and has the
+ * focus until it closes.
+ */
 export function ReviewCard({ desk, maker, onClose, done }: ReviewCardProps) {
   const [wholePage, setWholePage] = useState(false);
   const { tally, active, run } = desk;
@@ -59,7 +62,9 @@ export function ReviewCard({ desk, maker, onClose, done }: ReviewCardProps) {
         </Button>
         <div>
           <h1>
-            <span role="status">{left > 0 ? `${left.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} left to check` : 'Nothing left to check'}</span>
+            <span role="status">
+              {left > 0 ? `${left.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} left to check` : 'Nothing left to check'}
+            </span>
           </h1>
           <p>{run.template.name}</p>
         </div>
@@ -99,7 +104,9 @@ function CellCard({ desk, value, onWholePage }: { desk: ReviewDesk; value: Activ
   const { active, document, marks, store } = desk;
   const candidates = candidatesToOffer(result);
   const state = cellState(result);
-  const [choice, setChoice] = useState<Choice>(candidates.length > 0 && result.state !== 'absent' ? { kind: 'candidate', index: 0 } : { kind: 'absent' });
+  const [choice, setChoice] = useState<Choice>(
+    candidates.length > 0 && result.state !== 'absent' ? { kind: 'candidate', index: 0 } : { kind: 'absent' },
+  );
   const [refusal, setRefusal] = useState<string | null>(null);
   const place: CellPlace = { rowKey: row.key, columnId: field.id };
   const name = active?.column.name ?? field.variableName;
@@ -141,7 +148,12 @@ function CellCard({ desk, value, onWholePage }: { desk: ReviewDesk; value: Activ
           <legend className="sr-only">{name}</legend>
           {candidates.map((candidate, index) => (
             <label key={candidate.id} className="card-choice">
-              <input type="radio" name="choice" checked={choice.kind === 'candidate' && choice.index === index} onChange={() => setChoice({ kind: 'candidate', index })} />
+              <input
+                type="radio"
+                name="choice"
+                checked={choice.kind === 'candidate' && choice.index === index}
+                onChange={() => setChoice({ kind: 'candidate', index })}
+              />
               <span className={candidate.value.kind === 'number' ? 'cands-value number' : 'cands-value'}>{valueText(candidate.value)}</span>
               <span className="cands-words">
                 <Wording candidate={candidate} short />
@@ -157,14 +169,24 @@ function CellCard({ desk, value, onWholePage }: { desk: ReviewDesk; value: Activ
         {choice.kind === 'typed' ? (
           <label className="card-typed">
             <span>{name}</span>
-            {/* Asked for by a tap: the keyboard comes up with it. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-            <input className="in" autoFocus value={choice.text} inputMode={field.type === 'number' ? 'decimal' : 'text'} aria-invalid={refusal !== null} onChange={({ target }) => setChoice({ kind: 'typed', text: target.value })} />
+            <input
+              className="in"
+              // Asked for by a tap: the keyboard comes up with it.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+              value={choice.text}
+              inputMode={field.type === 'number' ? 'decimal' : 'text'}
+              aria-invalid={refusal !== null}
+              onChange={({ target }) => setChoice({ kind: 'typed', text: target.value })}
+            />
             {refusal && <span role="alert">{refusal}</span>}
           </label>
         ) : (
           <div className="card-more">
-            <Button look="quiet" onClick={() => setChoice({ kind: 'typed', text: 'chosen' in result ? editText(result.chosen.value) : '' })}>
+            <Button
+              look="quiet"
+              onClick={() => setChoice({ kind: 'typed', text: 'chosen' in result ? editText(result.chosen.value) : '' })}
+            >
               <Keyboard size={20} strokeWidth={1.5} aria-hidden="true" />
               Type it
             </Button>
@@ -183,7 +205,13 @@ function CellCard({ desk, value, onWholePage }: { desk: ReviewDesk; value: Activ
           <ChevronRight size={20} strokeWidth={1.5} aria-hidden="true" />
         </Button>
         <Button look="primary" size="big" type="submit">
-          <span className="clip">{verb(choice, candidates.map(({ value: each }) => valueText(each)), cellText(result))}</span>
+          <span className="clip">
+            {verb(
+              choice,
+              candidates.map(({ value: each }) => valueText(each)),
+              cellText(result),
+            )}
+          </span>
         </Button>
       </footer>
     </form>

@@ -31,7 +31,9 @@ export function ReviewDone({ desk, onLast, children }: ReviewDoneProps) {
       <h2 tabIndex={-1} ref={head}>
         Done
       </h2>
-      <p>{left > 0 ? `Nothing is left to check in these rows. ${plural(left, 'cell')} to check in others.` : 'Nothing is left to check.'}</p>
+      <p>
+        {left > 0 ? `Nothing is left to check in these rows. ${plural(left, 'cell')} to check in others.` : 'Nothing is left to check.'}
+      </p>
       {left > 0 && (
         <Button look="primary" size="big" onClick={checkOthers}>
           Check the others

@@ -3,7 +3,17 @@ import { describe, expect, test } from 'vitest';
 import type { SheetView } from '../workspace/run-store.ts';
 import { allColumns, shownColumns, withColumnMoved, withColumnNamed, withColumnShown } from './sheet-columns.ts';
 
-const TEMPLATE: Template = { name: 'Invoice', description: '', entities: ['net', 'vat', 'total'].map((id) => ({ id, variableName: id.toUpperCase(), description: '', type: 'number' as const, enumValues: [] })) };
+const TEMPLATE: Template = {
+  name: 'Invoice',
+  description: '',
+  entities: ['net', 'vat', 'total'].map((id) => ({
+    id,
+    variableName: id.toUpperCase(),
+    description: '',
+    type: 'number' as const,
+    enumValues: [],
+  })),
+};
 const PLAIN: SheetView = { order: [], hidden: [], widthsPx: {}, names: {}, sort: null, filters: {} };
 
 const ids = (view: SheetView): string[] => shownColumns(TEMPLATE, view).map(({ id }) => id);

@@ -2,7 +2,9 @@ import type { Template, TemplateField } from '@sheetlift/engine/model';
 import type { ConstantColumnId, SheetView } from '../workspace/run-store.ts';
 
 /** A column of the sheet under the name it is shown and exported by. */
-export type SheetColumn = { kind: 'constant'; id: ConstantColumnId; name: string } | { kind: 'field'; id: string; name: string; field: TemplateField };
+export type SheetColumn =
+  | { kind: 'constant'; id: ConstantColumnId; name: string }
+  | { kind: 'field'; id: string; name: string; field: TemplateField };
 
 const CONSTANTS: readonly { id: ConstantColumnId; name: string }[] = [
   { id: 'document', name: 'Document' },
@@ -16,7 +18,12 @@ const HIDDEN_AT_FIRST: ReadonlySet<string> = new Set(['page', 'read-on']);
 /** Every column in the order in which a person put them, hidden ones too. */
 export function allColumns({ entities }: Template, { order, names }: SheetView): SheetColumn[] {
   const constants = CONSTANTS.map(({ id, name }): SheetColumn => ({ kind: 'constant', id, name: names[id] ?? name }));
-  const fields = entities.map((field): SheetColumn => ({ kind: 'field', id: field.id, name: names[field.id] ?? field.variableName, field }));
+  const fields = entities.map((field): SheetColumn => ({
+    kind: 'field',
+    id: field.id,
+    name: names[field.id] ?? field.variableName,
+    field,
+  }));
   const columns = [...constants, ...fields];
   const place = new Map(order.map((id, index) => [id, index]));
   // A stable sort: what nobody put in order follows as it was.

@@ -13,7 +13,13 @@ export function SheetFilters({ desk }: { desk: ReviewDesk }) {
   return (
     <div className="filters" role="search" aria-label="Filters">
       {filters.map(([columnId, text]) => (
-        <Filter key={columnId} name={columns.find(({ id }) => id === columnId)?.name ?? columnId} text={text} onChange={(next) => desk.arrange({ ...run.view, filters: { ...run.view.filters, [columnId]: next } })} onRemove={() => desk.arrange({ ...run.view, filters: without(run.view.filters, columnId) })} />
+        <Filter
+          key={columnId}
+          name={columns.find(({ id }) => id === columnId)?.name ?? columnId}
+          text={text}
+          onChange={(next) => desk.arrange({ ...run.view, filters: { ...run.view.filters, [columnId]: next } })}
+          onRemove={() => desk.arrange({ ...run.view, filters: without(run.view.filters, columnId) })}
+        />
       ))}
       <span className="count" role="status">
         {shown.length.toLocaleString('en-GB')} of {rows.length.toLocaleString('en-GB')} rows
@@ -52,7 +58,16 @@ function Filter({ name, text, onChange, onRemove }: FilterProps) {
     <span className="filter">
       <label>
         <span className="clip">{name} contains</span>
-        <input ref={field} className="in" type="text" spellCheck={false} autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} onKeyDown={({ key }) => key === 'Escape' && onRemove()} />
+        <input
+          ref={field}
+          className="in"
+          type="text"
+          spellCheck={false}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={({ key }) => key === 'Escape' && onRemove()}
+        />
       </label>
       <Button look="quiet" size="small" icon aria-label={`Remove the filter on ${name}`} onClick={onRemove}>
         <X size={14} strokeWidth={1.5} aria-hidden="true" />

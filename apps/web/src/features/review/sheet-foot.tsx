@@ -15,7 +15,10 @@ export function SheetFoot({ desk }: { desk: ReviewDesk }) {
   const several = range !== null && (range.top !== range.bottom || range.left !== range.right);
   const results = useMemo(() => (several && range ? resultsIn(range, shown, columns) : null), [several, range, shown, columns]);
   const figures = useMemo(() => results && selectionStatistics(results.map(figureOf)), [results]);
-  const decimals = useMemo(() => results?.reduce((most, value) => (value?.kind === 'number' ? Math.max(most, value.decimals) : most), 0) ?? 0, [results]);
+  const decimals = useMemo(
+    () => results?.reduce((most, value) => (value?.kind === 'number' ? Math.max(most, value.decimals) : most), 0) ?? 0,
+    [results],
+  );
   return (
     <div className="sheet-foot">
       {figures ? (
@@ -59,7 +62,11 @@ function Figure({ name, text }: { name: string; text: string }) {
 }
 
 /** The values in the range; null where a cell is empty. */
-function resultsIn({ top, bottom, left, right }: GridRange, rows: readonly SheetRow[], columns: readonly SheetColumn[]): (CellValue | null)[] {
+function resultsIn(
+  { top, bottom, left, right }: GridRange,
+  rows: readonly SheetRow[],
+  columns: readonly SheetColumn[],
+): (CellValue | null)[] {
   const across = columns.slice(left, right + 1);
   return rows.slice(top, bottom + 1).flatMap((row) => across.map((column) => valueIn(row, column)));
 }

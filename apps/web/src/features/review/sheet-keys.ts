@@ -3,7 +3,9 @@ import type { GridKeyState } from '../../components/grid/grid.ts';
 import { cellState } from './cell-state.ts';
 import type { ReviewDesk } from './review-desk.ts';
 
-/** The keys of reviewing; what is not one of them is left to the grid. Keeps in mind that Escape was pressed: the next Tab leaves the sheet. */
+/**
+ * The keys of reviewing; what is not one of them is left to the grid. Keeps in mind that Escape was pressed: the next Tab leaves the sheet.
+ */
 export function createSheetKeys(): (desk: ReviewDesk, event: KeyboardEvent, state: GridKeyState) => void {
   let tabLeaves = false;
   return (desk, event, { editing, inHead }) => {
@@ -24,7 +26,8 @@ function actOn(desk: ReviewDesk, { key, ctrlKey, metaKey, altKey, shiftKey }: Ke
   if (key === 'Delete' && command) return act(desk.removeRows);
   if (!value || command) return false;
   const openable = desk.offered.length > 0;
-  if (altKey) return key === 'ArrowDown' && value.field.type !== 'enum' && value.field.type !== 'yes/no' && act(() => desk.setOffering(!openable));
+  if (altKey)
+    return key === 'ArrowDown' && value.field.type !== 'enum' && value.field.type !== 'yes/no' && act(() => desk.setOffering(!openable));
   if (key === 'Enter' && !shiftKey && cellState(value.result) === 'to-check') return act(desk.confirm);
   if (key === 'Escape' && openable) return act(() => desk.setOffering(false));
   if (key === 'Delete' && !severalCells(desk)) return act(desk.markAbsent);

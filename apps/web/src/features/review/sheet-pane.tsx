@@ -34,11 +34,7 @@ export function SheetPane({ desk, tools }: SheetPaneProps) {
       <SheetTools desk={desk}>{tools}</SheetTools>
       <SheetFilters desk={desk} />
       <SourceBar desk={desk} />
-      {desk.tab.kind === 'failed' ? (
-        <FailedDocuments desk={desk} />
-      ) : (
-        <SheetGrid desk={desk} />
-      )}
+      {desk.tab.kind === 'failed' ? <FailedDocuments desk={desk} /> : <SheetGrid desk={desk} />}
       {!narrow && size && desk.tab.kind !== 'failed' && <CandidatesPopover desk={desk} sheetPx={size.widthPx} />}
       {desk.notice && (
         <p className={desk.notice.signal === 'check' ? 'sheet-notice check' : 'sheet-notice'} role="status">
@@ -60,7 +56,13 @@ function SheetGrid({ desk }: { desk: ReviewDesk }) {
   const [widthsOf] = useState(createWidthMeter);
   const natural = widthsOf(columns, rows);
   const [dragged, setDragged] = useState<{ columnId: string; widthPx: number } | null>(null);
-  const gridColumns = useMemo(() => columns.map((column, index) => gridColumn(column, view, dragged?.columnId === column.id ? dragged.widthPx : (view.widthsPx[column.id] ?? natural[index]!))), [columns, view, natural, dragged]);
+  const gridColumns = useMemo(
+    () =>
+      columns.map((column, index) =>
+        gridColumn(column, view, dragged?.columnId === column.id ? dragged.widthPx : (view.widthsPx[column.id] ?? natural[index]!)),
+      ),
+    [columns, view, natural, dragged],
+  );
   return (
     <DataGrid
       ref={grid}
@@ -116,13 +118,40 @@ const YES_NO = ['yes', 'no'];
 
 function columnMenu({ run: { view, template }, arrange }: ReviewDesk, columnId: string): GridMenuEntry[] {
   const sorted = view.sort?.columnId === columnId ? view.sort.direction : null;
-  const sort = (direction: 'ascending' | 'descending') => () => arrange({ ...view, sort: sorted === direction ? null : { columnId, direction } });
+  const sort = (direction: 'ascending' | 'descending') => () =>
+    arrange({ ...view, sort: sorted === direction ? null : { columnId, direction } });
   return [
-    { kind: 'action', id: 'ascending', label: 'Sort ascending', icon: ArrowUp, checked: sorted === 'ascending', onChoose: sort('ascending') },
-    { kind: 'action', id: 'descending', label: 'Sort descending', icon: ArrowDown, checked: sorted === 'descending', onChoose: sort('descending') },
-    { kind: 'action', id: 'filter', label: 'Filter', icon: Search, onChoose: () => arrange({ ...view, filters: { ...view.filters, [columnId]: view.filters[columnId] ?? '' } }) },
+    {
+      kind: 'action',
+      id: 'ascending',
+      label: 'Sort ascending',
+      icon: ArrowUp,
+      checked: sorted === 'ascending',
+      onChoose: sort('ascending'),
+    },
+    {
+      kind: 'action',
+      id: 'descending',
+      label: 'Sort descending',
+      icon: ArrowDown,
+      checked: sorted === 'descending',
+      onChoose: sort('descending'),
+    },
+    {
+      kind: 'action',
+      id: 'filter',
+      label: 'Filter',
+      icon: Search,
+      onChoose: () => arrange({ ...view, filters: { ...view.filters, [columnId]: view.filters[columnId] ?? '' } }),
+    },
     { kind: 'rule', id: 'rule' },
-    { kind: 'action', id: 'hide', label: 'Hide column', icon: EyeOff, onChoose: () => arrange(withColumnShown(template, view, columnId, false)) },
+    {
+      kind: 'action',
+      id: 'hide',
+      label: 'Hide column',
+      icon: EyeOff,
+      onChoose: () => arrange(withColumnShown(template, view, columnId, false)),
+    },
   ];
 }
 

@@ -25,7 +25,14 @@ export function sheetRows(documents: readonly RunDocument[], corrections: Correc
   for (const document of documents) {
     const { id, file, state } = document;
     if (state.kind === 'done') for (const row of foundRows(document, state.rows, corrections.get(id) ?? null)) rows.push(row);
-    else if (isUnderWay(state)) rows.push({ kind: 'coming', key: id, documentId: id, fileName: file.name, reading: state.kind === 'reading' || state.kind === 'finding' });
+    else if (isUnderWay(state))
+      rows.push({
+        kind: 'coming',
+        key: id,
+        documentId: id,
+        fileName: file.name,
+        reading: state.kind === 'reading' || state.kind === 'finding',
+      });
   }
   return rows;
 }
@@ -40,7 +47,11 @@ interface Found {
 const known = new WeakMap<readonly ExtractionRow[], Found>();
 const lines = new WeakMap<CorrectedRow, FoundRow>();
 
-function foundRows({ id, file, readAt }: RunDocument, found: readonly ExtractionRow[], corrections: DocumentCorrections | null): FoundRow[] {
+function foundRows(
+  { id, file, readAt }: RunDocument,
+  found: readonly ExtractionRow[],
+  corrections: DocumentCorrections | null,
+): FoundRow[] {
   const before = known.get(found);
   if (before && before.corrections === corrections && before.readAt === readAt) return before.rows;
   const rows = applyCorrections(found, corrections).map((row) => lineOf(id, file.name, readAt, row));

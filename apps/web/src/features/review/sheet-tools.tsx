@@ -25,7 +25,13 @@ export function SheetTools({ desk, children }: SheetToolsProps) {
   return (
     <div className="tools">
       <div className="tabs-scroll">
-        <Segments label="Rows shown" small segments={segmentsOf(desk)} chosen={desk.tab.kind} onChoose={(kind) => desk.setTab(tabOf(kind, desk))} />
+        <Segments
+          label="Rows shown"
+          small
+          segments={segmentsOf(desk)}
+          chosen={desk.tab.kind}
+          onChoose={(kind) => desk.setTab(tabOf(kind, desk))}
+        />
       </div>
       {children}
       <span className="tools-end">

@@ -41,9 +41,9 @@ function ValueSource({ desk, value }: { desk: ReviewDesk; value: ActiveValue }) 
             </Button>
           </span>
         </>
-      ) : (
-        'confidence' in result || 'chosen' in result ? <span className={state === 'to-check' ? 'verdict check' : 'verdict'}>{confidenceWords(value)}</span> : null
-      )}
+      ) : 'confidence' in result || 'chosen' in result ? (
+        <span className={state === 'to-check' ? 'verdict check' : 'verdict'}>{confidenceWords(value)}</span>
+      ) : null}
     </>
   );
 }
@@ -68,7 +68,9 @@ function SourceWords({ value: { field, result } }: { value: ActiveValue }) {
 export function absenceText(name: string, result: ActiveValue['result']): string {
   switch (result.state) {
     case 'absent':
-      return result.confirmedAt === undefined ? `${name} was looked for in the whole document and is not there.` : `A person found no ${name} in the document.`;
+      return result.confirmedAt === undefined
+        ? `${name} was looked for in the whole document and is not there.`
+        : `A person found no ${name} in the document.`;
     case 'unreadable':
       return `The place where it may stand could not be read${result.pageNumbers.length > 0 ? `: page ${result.pageNumbers.join(', ')}` : ''}.`;
     case 'not_looked_for':
@@ -85,7 +87,9 @@ function confidenceWords({ result }: ActiveValue): string {
 
 /** What a person did with the cell. */
 export function decisionWords({ run }: ReviewDesk, { row, field }: ActiveValue): string {
-  const decision = run.corrections.get(row.documentId)?.cells.find(({ rowId, fieldId }) => rowId === row.rowId && fieldId === field.id)?.decision;
+  const decision = run.corrections
+    .get(row.documentId)
+    ?.cells.find(({ rowId, fieldId }) => rowId === row.rowId && fieldId === field.id)?.decision;
   if (decision?.kind !== 'value') return 'confirmed by you';
   return { confirm: 'confirmed by you', choose: 'chosen by you', cite: 'picked by you', type: 'typed by you' }[decision.by];
 }

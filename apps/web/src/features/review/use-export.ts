@@ -35,7 +35,11 @@ export function useExport({ run, store, rows, columns, tally }: ReviewDesk): Exp
     try {
       const title = await hand(store.writeRows(exportRequest(format, format === 'tsv' ? { ...options, files: 'one' } : options, columns)));
       const left = tally.cells['to-check'];
-      showToast({ signal: left > 0 ? 'check' : 'done', title, sentence: left > 0 && !options.confirmedOnly ? uncheckedSentence(left, format, options) : plural(rowCount, 'row') });
+      showToast({
+        signal: left > 0 ? 'check' : 'done',
+        title,
+        sentence: left > 0 && !options.confirmedOnly ? uncheckedSentence(left, format, options) : plural(rowCount, 'row'),
+      });
     } catch (error) {
       setFailure((error as Error).message);
     }
@@ -61,7 +65,9 @@ export function useExport({ run, store, rows, columns, tally }: ReviewDesk): Exp
     copy: () =>
       write('tsv', async (content) => {
         // The clipboard takes a promise: waiting first would outlast the click that allows it.
-        const copying = navigator.clipboard.write([new ClipboardItem({ 'text/plain': content.then((blob) => new Blob([blob], { type: 'text/plain' })) })]);
+        const copying = navigator.clipboard.write([
+          new ClipboardItem({ 'text/plain': content.then((blob) => new Blob([blob], { type: 'text/plain' })) }),
+        ]);
         // Where the rows could not be written, that is the reason to give.
         await content;
         await copying.catch(refuseCopy);

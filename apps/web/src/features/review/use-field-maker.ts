@@ -26,10 +26,21 @@ interface FieldMakerOptions {
   goTo: (place: CellPlace) => void;
 }
 
-/** Makes a column of what is pointed at: all documents are searched for it, and where this one is not found to say it, that is put right. */
-export function useFieldMaker({ store, documentId, desk: { fields, add, drop, pointing, setPointing }, at, goTo }: FieldMakerOptions): { maker: FieldMaker; undoAdded: () => boolean } {
+/**
+ * Makes a column of what is pointed at: all documents are searched for it, and where this one is not found to say it, that is put right.
+ */
+export function useFieldMaker({ store, documentId, desk: { fields, add, drop, pointing, setPointing }, at, goTo }: FieldMakerOptions): {
+  maker: FieldMaker;
+  undoAdded: () => boolean;
+} {
   const added = useRef<{ after: RunSnapshot['corrections']; undo: () => void } | null>(null);
-  const suggest = useCallback<FieldMaker['suggest']>(({ text, evidence }) => (documentId === null ? Promise.reject(new Error('There is no document to look into.')) : store.suggestField(documentId, text, evidence)), [store, documentId]);
+  const suggest = useCallback<FieldMaker['suggest']>(
+    ({ text, evidence }) =>
+      documentId === null
+        ? Promise.reject(new Error('There is no document to look into.'))
+        : store.suggestField(documentId, text, evidence),
+    [store, documentId],
+  );
   const maker = useMemo<FieldMaker>(
     () => ({
       pointing,
@@ -54,7 +65,12 @@ export function useFieldMaker({ store, documentId, desk: { fields, add, drop, po
           added.current = { after, undo };
           const [first] = rowsAt(rows, placed.evidence);
           if (first) goTo({ rowKey: first.key, columnId: field.id });
-          showToast({ signal: 'done', title: `“${field.variableName}” added`, sentence: sentenceOf(store.snapshot(), edits.length > 0), action: { label: 'Undo', onSelect: undo } });
+          showToast({
+            signal: 'done',
+            title: `“${field.variableName}” added`,
+            sentence: sentenceOf(store.snapshot(), edits.length > 0),
+            action: { label: 'Undo', onSelect: undo },
+          });
         };
         void settle();
       },
@@ -80,7 +96,9 @@ function takeBack(store: RunStore, edits: readonly SheetEdit[], after: RunSnapsh
 function sentenceOf({ documents }: RunSnapshot, taught: boolean): string {
   const others = documents.filter(({ state }) => state.kind === 'done').length - 1;
   if (others === 0) return taught ? 'Its value is the one you pointed at.' : 'Its value was found by itself too.';
-  return taught ? 'Its value here is the one you pointed at; the other documents are searched with it.' : 'Its value was found here by itself too, and is looked for in the other documents.';
+  return taught
+    ? 'Its value here is the one you pointed at; the other documents are searched with it.'
+    : 'Its value was found here by itself too, and is looked for in the other documents.';
 }
 
 /** The rows of a document once a field was looked for in it; none where the document or the field goes first. */

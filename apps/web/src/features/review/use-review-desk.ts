@@ -20,7 +20,10 @@ import { type FoundRow, sheetRows } from './sheet-rows.ts';
 const ALL: RowTab = { kind: 'all' };
 const NOTHING_OFFERED: readonly Candidate[] = [];
 
-/** What a person is at in the sheet, and everything they can do there. One for a run screen. While they point at a page for a new field no candidates come up. */
+/**
+ * What a person is at in the sheet, and everything they can do there. One for a run screen. While they point at a page for a new field no
+ * candidates come up.
+ */
 export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: { pointing: boolean }): ReviewDesk {
   const { documents, corrections, template, view } = run;
   const grid = useRef<GridHandle>(null);
@@ -43,7 +46,8 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
   const place = selection?.place ?? null;
   const active = useMemo(() => activeCell(shown, columns, asGrid.indexOf, place), [shown, columns, asGrid, place]);
   const value = active?.value ?? null;
-  const isOffering = value !== null && !pointing && (offering?.place === place ? offering.offering : cellState(value.result) === 'to-check');
+  const isOffering =
+    value !== null && !pointing && (offering?.place === place ? offering.offering : cellState(value.result) === 'to-check');
   const offered = useMemo(() => (isOffering && value ? candidatesToOffer(value.result) : NOTHING_OFFERED), [isOffering, value]);
   const marks = useMemo(() => (active ? evidenceMarks(active, columns, offered) : []), [active, columns, offered]);
 
@@ -64,7 +68,8 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
     if (next) goTo(next);
     else {
       const left = tally.cells['to-check'] - tallySheet(shown, columns).cells['to-check'];
-      if (left > 0) setNotice({ signal: 'info', sentence: `Nothing is left to check in these rows. ${plural(left, 'cell')} to check in others.` });
+      if (left > 0)
+        setNotice({ signal: 'info', sentence: `Nothing is left to check in these rows. ${plural(left, 'cell')} to check in others.` });
     }
     return next !== null;
   };
@@ -99,7 +104,10 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
     edit(taken);
     if (first) {
       const name = columns.find(({ id }) => id === first.edit.columnId)?.name;
-      setNotice({ signal: 'check', sentence: `${plural(refused.length, 'cell')} of ${edits.length.toLocaleString('en-GB')} not taken. Row ${first.edit.rowIndex + 1}, ${name}: ${first.sentence}` });
+      setNotice({
+        signal: 'check',
+        sentence: `${plural(refused.length, 'cell')} of ${edits.length.toLocaleString('en-GB')} not taken. Row ${first.edit.rowIndex + 1}, ${name}: ${first.sentence}`,
+      });
       refusing.current = true;
       setTimeout(() => (refusing.current = false));
     }
@@ -114,7 +122,19 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
   };
 
   return {
-    run, store, rows, shown, gridRows: asGrid, columns, tally, tab, active, offered, marks, notice, grid,
+    run,
+    store,
+    rows,
+    shown,
+    gridRows: asGrid,
+    columns,
+    tally,
+    tab,
+    active,
+    offered,
+    marks,
+    notice,
+    grid,
     range: selection?.range ?? null,
     document: (active && documentOf.get(active.row.documentId)) ?? null,
     setTab,

@@ -12,11 +12,28 @@ const USER = 'user-1';
 const AT = '2026-11-22T05:00:00.000Z';
 
 function template(name: string, ...fields: string[]): Template {
-  return { name, description: '', entities: (fields.length > 0 ? fields : ['Total']).map((variableName, at) => ({ id: `f${at + 1}`, variableName, description: '', type: 'text', enumValues: [] })) };
+  return {
+    name,
+    description: '',
+    entities: (fields.length > 0 ? fields : ['Total']).map((variableName, at) => ({
+      id: `f${at + 1}`,
+      variableName,
+      description: '',
+      type: 'text',
+      enumValues: [],
+    })),
+  };
 }
 
 function stored(number: number, name: string): ServerTemplate {
-  return { id: `00000000-0000-4000-8000-00000000000${number}`, name, description: '', entities_json: '[{"id":"f1","entity_name":"Total","description":"","type":"string","enum_values":[]}]', created_at: AT, updated_at: AT };
+  return {
+    id: `00000000-0000-4000-8000-00000000000${number}`,
+    name,
+    description: '',
+    entities_json: '[{"id":"f1","entity_name":"Total","description":"","type":"string","enum_values":[]}]',
+    created_at: AT,
+    updated_at: AT,
+  };
 }
 
 type Answer = (body: Record<string, unknown> | null, path: string) => { status: number; json: unknown };
@@ -24,8 +41,16 @@ type Answer = (body: Record<string, unknown> | null, path: string) => { status: 
 /** A device with a server that answers as it is told; nobody is there unless told otherwise. */
 function openDevice({ kept = ['Of this device'] }: { kept?: string[] } = {}) {
   const texts = new Map<string, string>();
-  const storage = { getItem: (key: string) => texts.get(key) ?? null, setItem: (key: string, text: string) => void texts.set(key, text), removeItem: (key: string) => void texts.delete(key) };
-  if (kept.length > 0) storage.setItem('sheetlift.templates', JSON.stringify(kept.map((name, at) => ({ id: `d${at}`, ...template(name), createdAt: AT, updatedAt: AT }))));
+  const storage = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+  };
+  if (kept.length > 0)
+    storage.setItem(
+      'sheetlift.templates',
+      JSON.stringify(kept.map((name, at) => ({ id: `d${at}`, ...template(name), createdAt: AT, updatedAt: AT }))),
+    );
   const tabs = new EventTarget();
   const answers = new Map<string, Answer>();
   const sent: { call: string; body: unknown }[] = [];
@@ -45,8 +70,28 @@ function openDevice({ kept = ['Of this device'] }: { kept?: string[] } = {}) {
   const device = createDeviceTemplateStore({ storage, tabs, fetchDefaults });
   const copy = createAccountCopy({ storage, tabs });
   const openAccount = (userId: () => string | null = () => USER): AccountTemplateStore =>
-    createAccountTemplateStore({ api, userId, device, copy, fetchDefaults, retry: { later: (attempt) => void retries.push(attempt), stop: () => undefined }, onLoadFailed: () => news.push('failed'), onRecovered: () => news.push('recovered') });
-  return { texts, tabs, answers, sent, news, retries, device, copy, openAccount, says: (call: string, status: number, json: unknown) => answers.set(call, () => ({ status, json })) };
+    createAccountTemplateStore({
+      api,
+      userId,
+      device,
+      copy,
+      fetchDefaults,
+      retry: { later: (attempt) => void retries.push(attempt), stop: () => undefined },
+      onLoadFailed: () => news.push('failed'),
+      onRecovered: () => news.push('recovered'),
+    });
+  return {
+    texts,
+    tabs,
+    answers,
+    sent,
+    news,
+    retries,
+    device,
+    copy,
+    openAccount,
+    says: (call: string, status: number, json: unknown) => answers.set(call, () => ({ status, json })),
+  };
 }
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
@@ -63,7 +108,13 @@ test('templates of the account come in the client form, and a copy of them stays
   const store = device.openAccount();
   expect(names(store)).toBe('loading');
   await turn();
-  expect(store.snapshot()).toMatchObject({ kind: 'ready', place: 'account', templates: [{ name: 'Invoice', entities: [{ id: 'f1', variableName: 'Total', type: 'text', enumValues: [] }], createdAt: AT, updatedAt: AT }] });
+  expect(store.snapshot()).toMatchObject({
+    kind: 'ready',
+    place: 'account',
+    templates: [
+      { name: 'Invoice', entities: [{ id: 'f1', variableName: 'Total', type: 'text', enumValues: [] }], createdAt: AT, updatedAt: AT },
+    ],
+  });
   expect(names(device.openAccount())).toEqual(['Invoice']);
 });
 
@@ -125,7 +176,12 @@ test('a template is made, changed, duplicated and deleted on the server', async 
   await turn();
   device.says('POST /api/templates', 201, stored(3, 'Letter'));
   await store.save(template('Letter'));
-  expect(device.sent.at(-1)!.body).toEqual({ name: 'Letter', description: '', entities_json: '[{"id":"f1","entity_name":"Total","description":"","type":"string","enum_values":[]}]', is_autofill: false });
+  expect(device.sent.at(-1)!.body).toEqual({
+    name: 'Letter',
+    description: '',
+    entities_json: '[{"id":"f1","entity_name":"Total","description":"","type":"string","enum_values":[]}]',
+    is_autofill: false,
+  });
   device.says('PUT /api/templates/00000000-0000-4000-8000-000000000001', 200, stored(1, 'receipt'));
   await store.update('00000000-0000-4000-8000-000000000001', template('receipt'), AT);
   expect(device.sent.at(-1)!.body).toMatchObject({ name: 'receipt', updated_at: AT });
@@ -147,7 +203,9 @@ test('names and descriptions that are too long are refused before they are sent'
   const store = device.openAccount();
   await turn();
   await expect(store.save(template('x'.repeat(101)))).rejects.toThrow('Template name cannot exceed 100 characters');
-  await expect(store.update(stored(1, '').id, { ...template('x'), description: 'x'.repeat(201) })).rejects.toThrow('Template description cannot exceed 200 characters');
+  await expect(store.update(stored(1, '').id, { ...template('x'), description: 'x'.repeat(201) })).rejects.toThrow(
+    'Template description cannot exceed 200 characters',
+  );
   expect(device.sent).toHaveLength(1);
 });
 
@@ -195,7 +253,11 @@ test('a version that is no longer the stored one comes back with that', async ()
   device.says('GET /api/templates', 200, [stored(1, 'Invoice')]);
   const store = device.openAccount();
   await turn();
-  device.says('PUT /api/templates/00000000-0000-4000-8000-000000000001', 409, { detail: 'Changed', code: 'template_changed', template: stored(1, 'Theirs') });
+  device.says('PUT /api/templates/00000000-0000-4000-8000-000000000001', 409, {
+    detail: 'Changed',
+    code: 'template_changed',
+    template: stored(1, 'Theirs'),
+  });
   const refused = await store.update(stored(1, '').id, template('Mine'), AT).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(TemplateChanged);
   expect((refused as TemplateChanged).stored).toMatchObject({ name: 'Theirs', entities: [{ variableName: 'Total' }] });
@@ -229,7 +291,12 @@ test('signing out leaves no template of the account on the device, even while an
   device.says('GET /api/templates', 200, [stored(1, 'Secret invoice')]);
   let owner: TemplateOwner = { kind: 'account', userId: USER };
   const told: (() => void)[] = [];
-  const store = createSwitchingTemplateStore({ device: device.device, copy: device.copy, owner: { subscribe: (listener) => (told.push(listener), () => undefined), snapshot: () => owner }, openAccount: () => device.openAccount() });
+  const store = createSwitchingTemplateStore({
+    device: device.device,
+    copy: device.copy,
+    owner: { subscribe: (listener) => (told.push(listener), () => undefined), snapshot: () => owner },
+    openAccount: () => device.openAccount(),
+  });
   await turn();
   expect(names(store)).toEqual(['Secret invoice']);
   device.says('POST /api/templates', 201, stored(2, 'Secret letter'));
@@ -246,7 +313,12 @@ test('once it is known whose account it is, the same list goes on and is loaded'
   let owner: TemplateOwner = { kind: 'account', userId: null };
   const told: (() => void)[] = [];
   const openAccount = (): AccountTemplateStore => device.openAccount(() => (owner.kind === 'account' ? owner.userId : null));
-  const store = createSwitchingTemplateStore({ device: device.device, copy: device.copy, owner: { subscribe: (listener) => (told.push(listener), () => undefined), snapshot: () => owner }, openAccount });
+  const store = createSwitchingTemplateStore({
+    device: device.device,
+    copy: device.copy,
+    owner: { subscribe: (listener) => (told.push(listener), () => undefined), snapshot: () => owner },
+    openAccount,
+  });
   await turn();
   expect(store.snapshot()).toMatchObject({ place: 'fallback', templates: [{ name: 'Of this device' }] });
   expect(device.sent).toEqual([]);

@@ -1,4 +1,16 @@
-import { createTemplate, deleteTemplate, freeTemplateName, isSameTemplateName, listTemplates, MIGRATION_BYTES, migrateTemplates, type SavedTemplate, TEMPLATE_NOT_FOUND, templateTextProblem, updateTemplate } from '@sheetlift/contract';
+import {
+  createTemplate,
+  deleteTemplate,
+  freeTemplateName,
+  isSameTemplateName,
+  listTemplates,
+  MIGRATION_BYTES,
+  migrateTemplates,
+  type SavedTemplate,
+  TEMPLATE_NOT_FOUND,
+  templateTextProblem,
+  updateTemplate,
+} from '@sheetlift/contract';
 import type { Template } from '@sheetlift/engine/model';
 import type { ApiClient } from '../../lib/api-client.ts';
 import { ApiFailure } from '../../lib/api-failure.ts';
@@ -43,7 +55,17 @@ const SESSION_OVER = 'Session expired. Please sign in again.';
  * Templates on the server. Where they cannot be loaded, the copy of them that this device has takes their place, or the device's own
  * templates; loading is tried again by itself.
  */
-export function createAccountTemplateStore({ api, userId, device, copy, fetchDefaults, retry, onLoadFailed, onRecovered, now = () => new Date() }: AccountTemplateStoreOptions): AccountTemplateStore {
+export function createAccountTemplateStore({
+  api,
+  userId,
+  device,
+  copy,
+  fetchDefaults,
+  retry,
+  onLoadFailed,
+  onRecovered,
+  now = () => new Date(),
+}: AccountTemplateStoreOptions): AccountTemplateStore {
   // What was seen last is there at once; what has become of it follows.
   let list: TemplateList = listOf(copy.read(userId()), 'account') ?? { kind: 'loading' };
   let failed = false;
@@ -174,7 +196,8 @@ export function createAccountTemplateStore({ api, userId, device, copy, fetchDef
 
   async function sendUp(given: readonly SavedTemplate[]): Promise<void> {
     // The last first: what comes later stands above it in the account's list.
-    for (const templates of inPortions(given.map(toServerForm), PORTION_BYTES).toReversed()) await api.call(migrateTemplates, { body: { templates } });
+    for (const templates of inPortions(given.map(toServerForm), PORTION_BYTES).toReversed())
+      await api.call(migrateTemplates, { body: { templates } });
   }
 
   function find(id: string): SavedTemplate {
@@ -229,7 +252,18 @@ export function createAccountTemplateStore({ api, userId, device, copy, fetchDef
     async restore(template, position) {
       if (isOnDevice()) await device.restore(template, position);
       else if (isUntouchedDefault(template)) showAccount(templates().toSpliced(position, 0, template));
-      else await add({ ...template, name: freeTemplateName(template.name, templates().map(({ name }) => name), now().getTime()) }, { autofill: false, position });
+      else
+        await add(
+          {
+            ...template,
+            name: freeTemplateName(
+              template.name,
+              templates().map(({ name }) => name),
+              now().getTime(),
+            ),
+          },
+          { autofill: false, position },
+        );
     },
     async takeOver(given) {
       await sendUp(given);

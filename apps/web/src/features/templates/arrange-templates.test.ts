@@ -11,9 +11,14 @@ const template = (name: string, fields: string[], updatedAt: string): SavedTempl
   updatedAt,
 });
 
-const LIST = [template('Haulage', ['Consignee', 'Weight'], '2026-01-03'), template('invoice', ['Total'], '2026-01-01'), template('Lease', ['Rent', 'Deposit', 'Notice'], '2026-01-02')];
+const LIST = [
+  template('Haulage', ['Consignee', 'Weight'], '2026-01-03'),
+  template('invoice', ['Total'], '2026-01-01'),
+  template('Lease', ['Rent', 'Deposit', 'Notice'], '2026-01-02'),
+];
 const USES = { lastUsed: (name: string) => ({ invoice: '2026-02-02', Lease: '2026-02-01' })[name] ?? null };
-const names = (by: TemplateOrder, descending: boolean, query = '') => arrangeTemplates(LIST, { query, by, descending }, USES).map(({ name }) => name);
+const names = (by: TemplateOrder, descending: boolean, query = '') =>
+  arrangeTemplates(LIST, { query, by, descending }, USES).map(({ name }) => name);
 
 test('sorts by each column, both ways', () => {
   expect(names('name', false)).toEqual(['Haulage', 'invoice', 'Lease']);

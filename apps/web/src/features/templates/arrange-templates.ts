@@ -10,7 +10,11 @@ export interface TemplateArrangement {
 }
 
 /** The templates whose name, description or fields hold the query, in order. Equal ones stay as they were. */
-export function arrangeTemplates(templates: readonly SavedTemplate[], { query, by, descending }: TemplateArrangement, uses: Pick<TemplateUses, 'lastUsed'>): SavedTemplate[] {
+export function arrangeTemplates(
+  templates: readonly SavedTemplate[],
+  { query, by, descending }: TemplateArrangement,
+  uses: Pick<TemplateUses, 'lastUsed'>,
+): SavedTemplate[] {
   const key = (template: SavedTemplate): string | number => keyOf(template, by, uses);
   const found = templates.filter((template) => isFound(template, query)).map((template) => ({ template, key: key(template) }));
   found.sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0) * (descending ? -1 : 1));

@@ -4,7 +4,13 @@ import { fieldProblems, isSameTemplate, moved, readyTemplate, withValues } from 
 
 describe('fieldProblems', () => {
   test('names what is missing, and the field that has the name already', () => {
-    const problems = fieldProblems([field('a', 'Total'), field('b', ' total '), field('c', ' '), { ...field('d', 'Kind'), type: 'enum' }, field('e', 'Date')]);
+    const problems = fieldProblems([
+      field('a', 'Total'),
+      field('b', ' total '),
+      field('c', ' '),
+      { ...field('d', 'Kind'), type: 'enum' },
+      field('e', 'Date'),
+    ]);
     expect([...problems]).toEqual([
       ['b', 'There is already a field called Total'],
       ['c', 'A field needs a name'],

@@ -25,7 +25,15 @@ export function fieldProblems(fields: readonly TemplateField[]): ReadonlyMap<str
 export function readyTemplate({ name, description, entities }: Template): Template {
   const problems = fieldProblems(entities);
   const ready = entities.filter(({ id }) => !problems.has(id));
-  return { name, description, entities: ready.map((field) => ({ ...field, variableName: field.variableName.trim(), enumValues: field.type === 'enum' ? field.enumValues : [] })) };
+  return {
+    name,
+    description,
+    entities: ready.map((field) => ({
+      ...field,
+      variableName: field.variableName.trim(),
+      enumValues: field.type === 'enum' ? field.enumValues : [],
+    })),
+  };
 }
 
 /** Whether two templates ask for the same under the same name. */
@@ -48,12 +56,19 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
 
 /** Values typed or pasted as a list, without those that are there. */
 export function withValues(values: readonly string[], typed: string): string[] {
-  const added = typed.split(/[,;\n\t]/).map((value) => cutCharacters(value.trim(), MAX_FIELD_NAME_CHARACTERS)).filter((value) => value !== '');
+  const added = typed
+    .split(/[,;\n\t]/)
+    .map((value) => cutCharacters(value.trim(), MAX_FIELD_NAME_CHARACTERS))
+    .filter((value) => value !== '');
   return [...new Set([...values, ...added])];
 }
 
 export const FIELD_TYPES: readonly FieldType[] = ['text', 'number', 'yes/no', 'enum'];
 
 function plainForm({ name, description, entities }: Template): string {
-  return JSON.stringify([name, description, entities.map(({ id, variableName, description, type, enumValues }) => [id, variableName, description, type, enumValues])]);
+  return JSON.stringify([
+    name,
+    description,
+    entities.map(({ id, variableName, description, type, enumValues }) => [id, variableName, description, type, enumValues]),
+  ]);
 }

@@ -1,4 +1,10 @@
-import { countCharacters, MAX_TEMPLATE_DESCRIPTION_CHARACTERS, MAX_TEMPLATE_FIELDS, MAX_TEMPLATE_NAME_CHARACTERS, templateTextProblem } from '@sheetlift/contract';
+import {
+  countCharacters,
+  MAX_TEMPLATE_DESCRIPTION_CHARACTERS,
+  MAX_TEMPLATE_FIELDS,
+  MAX_TEMPLATE_NAME_CHARACTERS,
+  templateTextProblem,
+} from '@sheetlift/contract';
 import type { RowMode, TemplateField } from '@sheetlift/engine/model';
 import { Copy, Ellipsis, Plus, SquareDashedMousePointer, Trash2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -62,8 +68,14 @@ export function ColumnEditor({ desk, rows, found, learning, onFromPage, place, t
   const remove = (at: number): void => {
     const field = fields[at]!;
     change(fields.toSpliced(at, 1));
-    showToast({ signal: 'done', title: field.variableName ? `“${field.variableName}” removed` : 'Field removed', action: { label: 'Undo', onSelect: () => desk.edit({ entities: fields }) } });
-    requestAnimationFrame(() => (list.current?.children[Math.min(at, fields.length - 2)]?.querySelector<HTMLElement>('input') ?? title.current)?.focus());
+    showToast({
+      signal: 'done',
+      title: field.variableName ? `“${field.variableName}” removed` : 'Field removed',
+      action: { label: 'Undo', onSelect: () => desk.edit({ entities: fields }) },
+    });
+    requestAnimationFrame(() =>
+      (list.current?.children[Math.min(at, fields.length - 2)]?.querySelector<HTMLElement>('input') ?? title.current)?.focus(),
+    );
   };
 
   return (
@@ -93,8 +105,20 @@ export function ColumnEditor({ desk, rows, found, learning, onFromPage, place, t
         </Button>
       </header>
       <div className="editor-body">
-        <TextField label="Name" value={template.name} most={MAX_TEMPLATE_NAME_CHARACTERS} problem={textProblem?.includes('name') ? textProblem : null} onChange={(name) => desk.edit({ name })} />
-        <TextField label="What it is for" value={template.description} most={MAX_TEMPLATE_DESCRIPTION_CHARACTERS} problem={textProblem?.includes('description') ? textProblem : null} onChange={(description) => desk.edit({ description })} />
+        <TextField
+          label="Name"
+          value={template.name}
+          most={MAX_TEMPLATE_NAME_CHARACTERS}
+          problem={textProblem?.includes('name') ? textProblem : null}
+          onChange={(name) => desk.edit({ name })}
+        />
+        <TextField
+          label="What it is for"
+          value={template.description}
+          most={MAX_TEMPLATE_DESCRIPTION_CHARACTERS}
+          problem={textProblem?.includes('description') ? textProblem : null}
+          onChange={(description) => desk.edit({ description })}
+        />
         {rows && (
           <div className="label-row">
             <span className="label">Rows</span>
@@ -120,14 +144,23 @@ export function ColumnEditor({ desk, rows, found, learning, onFromPage, place, t
             />
           ))}
         </ol>
-        {fields.length === 0 && <p className="text-ink-2">A template needs at least one field. Name what you want from each document, such as “Total” or “Due date”.</p>}
+        {fields.length === 0 && (
+          <p className="text-ink-2">
+            A template needs at least one field. Name what you want from each document, such as “Total” or “Due date”.
+          </p>
+        )}
         <div className="add-row">
           <Button look="quiet" onClick={add} disabled={fields.length >= MAX_TEMPLATE_FIELDS}>
             <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
             Add field
           </Button>
           {onFromPage && (
-            <Button look="quiet" onClick={onFromPage} disabled={fields.length >= MAX_TEMPLATE_FIELDS} title="Draw a box or select words on the page">
+            <Button
+              look="quiet"
+              onClick={onFromPage}
+              disabled={fields.length >= MAX_TEMPLATE_FIELDS}
+              title="Draw a box or select words on the page"
+            >
               <SquareDashedMousePointer size={16} strokeWidth={1.5} aria-hidden="true" />
               From the page
             </Button>
@@ -140,7 +173,12 @@ export function ColumnEditor({ desk, rows, found, learning, onFromPage, place, t
           {said}
         </p>
       </div>
-      <SaveBar desk={desk} takenNames={takenNames} place={place} problem={textProblem ?? (problems.size > 0 ? 'Unfinished fields are left out until they are named.' : null)} />
+      <SaveBar
+        desk={desk}
+        takenNames={takenNames}
+        place={place}
+        problem={textProblem ?? (problems.size > 0 ? 'Unfinished fields are left out until they are named.' : null)}
+      />
     </section>
   );
 }
@@ -158,9 +196,19 @@ function TextField({ label, value, most, problem, onChange }: TextFieldProps) {
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
-        {label} <span className="count">{countCharacters(value)} of {most}</span>
+        {label}{' '}
+        <span className="count">
+          {countCharacters(value)} of {most}
+        </span>
       </label>
-      <input id={id} className="in" value={value} aria-invalid={problem !== null} aria-describedby={problem ? `${id}-problem` : undefined} onChange={(event) => onChange(event.target.value)} />
+      <input
+        id={id}
+        className="in"
+        value={value}
+        aria-invalid={problem !== null}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
       {problem && (
         <p className="problem" id={`${id}-problem`} role="alert">
           {problem}

@@ -33,7 +33,20 @@ interface ColumnRowProps {
 const TYPE_ICONS = { text: Type, number: Hash, 'yes/no': SquareCheck, enum: List } as const;
 
 /** One field: its name, its type, what it means, and what it finds. */
-export function ColumnRow({ field, position, problem, found, learned, dragged, dropBefore, onChange, onForget, onRemove, onMove, onDragStart }: ColumnRowProps) {
+export function ColumnRow({
+  field,
+  position,
+  problem,
+  found,
+  learned,
+  dragged,
+  dropBefore,
+  onChange,
+  onForget,
+  onRemove,
+  onMove,
+  onDragStart,
+}: ColumnRowProps) {
   const { id, variableName, description, type, enumValues } = field;
   const named = variableName || `field ${position + 1}`;
   const TypeIcon = TYPE_ICONS[type];
@@ -46,13 +59,32 @@ export function ColumnRow({ field, position, problem, found, learned, dragged, d
     // The controls in the row hold the focus; Alt and an arrow in any of them moves it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li data-field={id} className={`column${dragged ? ' dragged' : ''}${dropBefore ? ' drop-before' : ''}`} onKeyDown={steer}>
-      <button type="button" className="grip" aria-label={`Move ${named}`} title="Drag, or press Alt and an arrow" onPointerDown={onDragStart}>
+      <button
+        type="button"
+        className="grip"
+        aria-label={`Move ${named}`}
+        title="Drag, or press Alt and an arrow"
+        onPointerDown={onDragStart}
+      >
         <GripVertical size={16} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      <input className="in name" aria-label={`Name of field ${position + 1}`} placeholder="Name" value={variableName} aria-invalid={problem !== null} aria-describedby={problem ? `problem-${id}` : undefined} onChange={(event) => onChange({ variableName: cutCharacters(event.target.value, MAX_FIELD_NAME_CHARACTERS) })} />
+      <input
+        className="in name"
+        aria-label={`Name of field ${position + 1}`}
+        placeholder="Name"
+        value={variableName}
+        aria-invalid={problem !== null}
+        aria-describedby={problem ? `problem-${id}` : undefined}
+        onChange={(event) => onChange({ variableName: cutCharacters(event.target.value, MAX_FIELD_NAME_CHARACTERS) })}
+      />
       <span className="type">
         <TypeIcon size={14} strokeWidth={1.5} aria-hidden="true" />
-        <select className="in" aria-label={`Type of ${named}`} value={type} onChange={(event) => onChange({ type: event.target.value as FieldType })}>
+        <select
+          className="in"
+          aria-label={`Type of ${named}`}
+          value={type}
+          onChange={(event) => onChange({ type: event.target.value as FieldType })}
+        >
           {FIELD_TYPES.map((name) => (
             <option key={name}>{name}</option>
           ))}
@@ -66,7 +98,13 @@ export function ColumnRow({ field, position, problem, found, learned, dragged, d
           {problem}
         </p>
       )}
-      <input className="in about" aria-label={`Description of ${named}`} placeholder="What it means, in your own words" value={description} onChange={(event) => onChange({ description: cutCharacters(event.target.value, MAX_FIELD_DESCRIPTION_CHARACTERS) })} />
+      <input
+        className="in about"
+        aria-label={`Description of ${named}`}
+        placeholder="What it means, in your own words"
+        value={description}
+        onChange={(event) => onChange({ description: cutCharacters(event.target.value, MAX_FIELD_DESCRIPTION_CHARACTERS) })}
+      />
       {type === 'enum' && <EnumValues named={named} values={enumValues} onChange={(values) => onChange({ enumValues: values })} />}
       {found && (
         <p className="found">

@@ -13,11 +13,11 @@ const FRAME_PX = 34;
 const NARROWEST_PX = 84;
 const WIDEST_PX = 220;
 
-
-
 /** The sheet before there are rows: its columns, what each will hold, and for well-known ones an example in grey. */
 export function ColumnsPreview({ fields, examples }: { fields: readonly TemplateField[]; examples: ExampleRows }) {
-  const rows = Array.from({ length: ROW_COUNT }, (_, row) => (row < EXAMPLE_COUNT ? fields.map(({ id }) => examples[id]?.[row] ?? '') : null));
+  const rows = Array.from({ length: ROW_COUNT }, (_, row) =>
+    row < EXAMPLE_COUNT ? fields.map(({ id }) => examples[id]?.[row] ?? '') : null,
+  );
   return (
     <section className="preview" tabIndex={0} aria-label="Columns of the sheet">
       <table className="sheet">

@@ -29,7 +29,12 @@ interface DeviceTemplateStoreOptions {
 }
 
 /** Templates in this browser's local storage. Wherever that holds none, the default ones are fetched and saved there. */
-export function createDeviceTemplateStore({ storage, tabs, fetchDefaults, now = () => new Date() }: DeviceTemplateStoreOptions): TemplateStore {
+export function createDeviceTemplateStore({
+  storage,
+  tabs,
+  fetchDefaults,
+  now = () => new Date(),
+}: DeviceTemplateStoreOptions): TemplateStore {
   let list: TemplateList = { kind: 'loading' };
   const listeners = new Set<() => void>();
 
@@ -102,7 +107,11 @@ export function createDeviceTemplateStore({ storage, tabs, fetchDefaults, now = 
   }
 
   function freeName(name: string): string {
-    return freeTemplateName(name, templates().map((template) => template.name), now().getTime());
+    return freeTemplateName(
+      name,
+      templates().map((template) => template.name),
+      now().getTime(),
+    );
   }
 
   tabs.addEventListener('storage', (event) => {

@@ -5,7 +5,11 @@ const names = (headers: string[]) => fieldsFromHeaders(headers).fields.map(({ va
 
 test('each head is a field; what is left out is told', () => {
   const { fields, skipped } = fieldsFromHeaders(['Invoice no.', '', ' Total \n due ', 'total due', 'Currency']);
-  expect(fields.map(({ variableName, type }) => [variableName, type])).toEqual([['Invoice no.', 'text'], ['Total due', 'text'], ['Currency', 'text']]);
+  expect(fields.map(({ variableName, type }) => [variableName, type])).toEqual([
+    ['Invoice no.', 'text'],
+    ['Total due', 'text'],
+    ['Currency', 'text'],
+  ]);
   expect(new Set(fields.map(({ id }) => id)).size).toBe(3);
   expect(skipped).toEqual(['One column without a head', 'A second column called total due']);
 });

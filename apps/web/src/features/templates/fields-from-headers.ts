@@ -39,7 +39,10 @@ export function splitHeaderRow(text: string): string[] {
   const [line = ''] = text.split(/\r?\n/).filter((each) => each.trim() !== '');
   const separator = ['\t', ';', ','].find((each) => line.includes(each));
   if (separator !== undefined) return line.split(separator).map(unquoted);
-  return text.split(/\r?\n/).map(unquoted).filter((each) => each.trim() !== '');
+  return text
+    .split(/\r?\n/)
+    .map(unquoted)
+    .filter((each) => each.trim() !== '');
 }
 
 function unquoted(cell: string): string {

@@ -1,4 +1,7 @@
-/** In their order, each portion as large as may be sent at once. One that is too large alone stands alone: the server says what is wrong with it. */
+/**
+ * In their order, each portion as large as may be sent at once. One that is too large alone stands alone: the server says what is wrong
+ * with it.
+ */
 export function inPortions<Item>(items: readonly Item[], mostBytes: number): Item[][] {
   const encoder = new TextEncoder();
   const portions: Item[][] = [];

@@ -9,7 +9,8 @@ export function LinkDialog({ onHash, onClose }: { onHash: (hash: string) => void
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const hash = text.trim().slice(Math.max(0, text.trim().indexOf('#')));
-  const open = (): void => (isTemplateLink(hash) ? onHash(hash) : setProblem('This link holds no template. It ends in “#template=” and many letters.'));
+  const open = (): void =>
+    isTemplateLink(hash) ? onHash(hash) : setProblem('This link holds no template. It ends in “#template=” and many letters.');
   return (
     <Dialog
       open

@@ -5,7 +5,11 @@ const EMAIL = 'mara@example.com';
 
 function openDevice() {
   const texts = new Map<string, string>();
-  const storage = { getItem: (key: string) => texts.get(key) ?? null, setItem: (key: string, text: string) => void texts.set(key, text), removeItem: (key: string) => void texts.delete(key) };
+  const storage = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+  };
   return { texts, open: () => createTemplateMigration(storage) };
 }
 

@@ -23,6 +23,9 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 
 /** The beginning and the end of a word are letters too. */
 function pairsOf(name: string): ReadonlySet<string> {
-  const letters = ` ${foldName(name).slice(0, 200).replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+  const letters = ` ${foldName(name)
+    .slice(0, 200)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
   return new Set(Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(at, at + 2)));
 }

@@ -15,7 +15,11 @@ interface SaveBarProps {
   problem: string | null;
 }
 
-const SAVED: Record<TemplatePlace, string> = { device: 'Saved on this device', account: 'Saved in your account', fallback: 'As it was last seen here' };
+const SAVED: Record<TemplatePlace, string> = {
+  device: 'Saved on this device',
+  account: 'Saved in your account',
+  fallback: 'As it was last seen here',
+};
 
 /** Whether the template is kept as it stands, and the ways to keep it. */
 export function SaveBar({ desk, takenNames, place, problem }: SaveBarProps) {
@@ -25,7 +29,9 @@ export function SaveBar({ desk, takenNames, place, problem }: SaveBarProps) {
   return (
     <footer className="save-bar">
       <p role={refusal ? 'alert' : 'status'} className={refusal ? 'text-fail' : 'text-ink-3'}>
-        {refusal ?? (replaces ? replacedSentence(replaces.name) : problem) ?? (changed ? (origin ? 'Changed since it was saved' : 'Not saved yet') : SAVED[place])}
+        {refusal ??
+          (replaces ? replacedSentence(replaces.name) : problem) ??
+          (changed ? (origin ? 'Changed since it was saved' : 'Not saved yet') : SAVED[place])}
       </p>
       {changed && origin && (
         <Button look="quiet" onClick={desk.revert}>
@@ -81,7 +87,15 @@ function SaveAs({ desk, takenNames, onClose }: { desk: TemplateDesk; takenNames:
         <label className="label" htmlFor="save-as-name">
           Name
         </label>
-        <input id="save-as-name" className="in" value={name} aria-invalid={problem !== null} aria-describedby="save-as-hint" onChange={(event) => setName(event.target.value)} onFocus={(event) => event.target.select()} />
+        <input
+          id="save-as-name"
+          className="in"
+          value={name}
+          aria-invalid={problem !== null}
+          aria-describedby="save-as-hint"
+          onChange={(event) => setName(event.target.value)}
+          onFocus={(event) => event.target.select()}
+        />
         <p id="save-as-hint" className={problem ? 'problem' : 'hint'} role={problem ? 'alert' : undefined}>
           {problem ?? (replaced ? replacedSentence(replaced) : 'At most 100 characters')}
         </p>

@@ -1,4 +1,11 @@
-import { type EndpointAnswer, type listTemplates, parseEntities, type SavedTemplate, toClientFields, toServerEntity } from '@sheetlift/contract';
+import {
+  type EndpointAnswer,
+  type listTemplates,
+  parseEntities,
+  type SavedTemplate,
+  toClientFields,
+  toServerEntity,
+} from '@sheetlift/contract';
 import type { Template } from '@sheetlift/engine/model';
 
 export type ServerTemplate = EndpointAnswer<typeof listTemplates>[number];

@@ -25,7 +25,8 @@ export function TemplateConflict({ desk, theirs }: { desk: TemplateDesk; theirs:
       }
     >
       <p>
-        Since you took it up it was saved from another device or tab, at {dateTimeText(theirs.updatedAt)}. Yours is not saved yet. Whichever you do not choose goes; “Save as” keeps yours under another name.
+        Since you took it up it was saved from another device or tab, at {dateTimeText(theirs.updatedAt)}. Yours is not saved yet. Whichever
+        you do not choose goes; “Save as” keeps yours under another name.
       </p>
       {differences.length === 0 ? (
         <p className="text-ink-2">Both say the same.</p>

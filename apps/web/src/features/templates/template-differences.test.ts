@@ -13,7 +13,11 @@ test('the same says nothing', () => {
 });
 
 test('a field is followed by its id through a new name, and each side has fields of its own', () => {
-  const theirs: Template = { name: 'Invoices', description: '', entities: [field('1', 'Vendor', { description: 'who sells' }), field('3', 'Due', { type: 'enum', enumValues: ['now', 'later'] })] };
+  const theirs: Template = {
+    name: 'Invoices',
+    description: '',
+    entities: [field('1', 'Vendor', { description: 'who sells' }), field('3', 'Due', { type: 'enum', enumValues: ['now', 'later'] })],
+  };
   expect(templateDifferences(MINE, theirs)).toEqual([
     { what: 'Name', mine: 'Invoice', theirs: 'Invoices' },
     { what: 'Supplier', mine: 'Supplier · text', theirs: 'Vendor · text · who sells' },
@@ -23,5 +27,7 @@ test('a field is followed by its id through a new name, and each side has fields
 });
 
 test('another order of the same fields is a difference', () => {
-  expect(templateDifferences(MINE, { ...MINE, entities: MINE.entities.toReversed() })).toEqual([{ what: 'Order of the fields', mine: 'Supplier, Total', theirs: 'Total, Supplier' }]);
+  expect(templateDifferences(MINE, { ...MINE, entities: MINE.entities.toReversed() })).toEqual([
+    { what: 'Order of the fields', mine: 'Supplier, Total', theirs: 'Total, Supplier' },
+  ]);
 });

@@ -15,7 +15,11 @@ export function templateDifferences(mine: Template, theirs: Template): TemplateD
   return [
     { what: 'Name', mine: mine.name, theirs: theirs.name },
     { what: 'What it is for', mine: mine.description, theirs: theirs.description },
-    ...fieldPairs(mine.entities, theirs.entities).map(([one, other]) => ({ what: (one ?? other)!.variableName, mine: one && fieldText(one), theirs: other && fieldText(other) })),
+    ...fieldPairs(mine.entities, theirs.entities).map(([one, other]) => ({
+      what: (one ?? other)!.variableName,
+      mine: one && fieldText(one),
+      theirs: other && fieldText(other),
+    })),
     { what: 'Order of the fields', mine: shared(myNames, theirNames), theirs: shared(theirNames, myNames) },
   ].filter(({ mine: one, theirs: other }) => one !== other);
 }
@@ -24,7 +28,10 @@ export function templateDifferences(mine: Template, theirs: Template): TemplateD
 function fieldPairs(mine: readonly TemplateField[], theirs: readonly TemplateField[]): [TemplateField | null, TemplateField | null][] {
   const theirById = new Map(theirs.map((field) => [field.id, field]));
   const myIds = new Set(mine.map(({ id }) => id));
-  return [...mine.map((field): [TemplateField, TemplateField | null] => [field, theirById.get(field.id) ?? null]), ...theirs.filter(({ id }) => !myIds.has(id)).map((field): [null, TemplateField] => [null, field])];
+  return [
+    ...mine.map((field): [TemplateField, TemplateField | null] => [field, theirById.get(field.id) ?? null]),
+    ...theirs.filter(({ id }) => !myIds.has(id)).map((field): [null, TemplateField] => [null, field]),
+  ];
 }
 
 function fieldText({ variableName, description, type, enumValues }: TemplateField): string {

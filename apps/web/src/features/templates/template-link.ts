@@ -12,7 +12,10 @@ const MAX_BYTES = 1024 * 1024;
 /** A link that holds the template itself, behind the "#": browsers never send that part, so no server sees it. */
 export async function templateLink(template: Template, origin: string): Promise<string> {
   const { name, description, entities } = template;
-  const packed = await throughStream(new TextEncoder().encode(JSON.stringify({ name, description, entities })), new CompressionStream('deflate-raw'));
+  const packed = await throughStream(
+    new TextEncoder().encode(JSON.stringify({ name, description, entities })),
+    new CompressionStream('deflate-raw'),
+  );
   return `${origin}/templates${PREFIX}${toBase64Url(packed)}`;
 }
 
@@ -33,7 +36,10 @@ export async function templateFromLink(hash: string): Promise<Template> {
 }
 
 /** Stops where more comes out than a template can be: a short link may hold an endless text. */
-async function throughStream(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<Uint8Array<ArrayBuffer>> {
+async function throughStream(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
@@ -50,7 +56,10 @@ async function throughStream(bytes: Uint8Array<ArrayBuffer>, stream: Compression
 }
 
 function toBase64Url(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }
 
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {

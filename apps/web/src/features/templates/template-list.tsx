@@ -16,7 +16,12 @@ interface TemplateListProps {
 export function TemplateList({ templates, chosenName, onChoose, onBegin }: TemplateListProps) {
   const [query, setQuery] = useState('');
   const found = templates.filter((template) => matches(template, query));
-  const [active, setActive] = useState(() => Math.max(0, templates.findIndex(({ name }) => isSameTemplateName(name, chosenName))));
+  const [active, setActive] = useState(() =>
+    Math.max(
+      0,
+      templates.findIndex(({ name }) => isSameTemplateName(name, chosenName)),
+    ),
+  );
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
@@ -63,7 +68,15 @@ export function TemplateList({ templates, chosenName, onChoose, onBegin }: Templ
         {found.map((template, at) => (
           // The box above holds the focus and steers by keys.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-          <div key={template.id} id={`${listId}-${at}`} role="option" aria-selected={isSameTemplateName(template.name, chosenName)} className={at === index ? 'option active' : 'option'} onClick={() => onChoose(template)} onPointerMove={() => setActive(at)}>
+          <div
+            key={template.id}
+            id={`${listId}-${at}`}
+            role="option"
+            aria-selected={isSameTemplateName(template.name, chosenName)}
+            className={at === index ? 'option active' : 'option'}
+            onClick={() => onChoose(template)}
+            onPointerMove={() => setActive(at)}
+          >
             <span className="min-w-0 flex-1">
               <b>{template.name}</b> <span className="count">{plural(template.entities.length, 'field')}</span>
               {template.description && <small className="clip">{template.description}</small>}

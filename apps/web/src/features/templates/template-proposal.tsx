@@ -30,15 +30,22 @@ interface TemplateProposalProps {
 }
 
 /** Shows what is in a template before it is added; each field may be dropped. */
-export function TemplateProposal({ proposed: { title, template, values, skipped, automatic }, takenNames, onKeep, onClose }: TemplateProposalProps) {
+export function TemplateProposal({
+  proposed: { title, template, values, skipped, automatic },
+  takenNames,
+  onKeep,
+  onClose,
+}: TemplateProposalProps) {
   const [name, setName] = useState(template.name);
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
   const [refusal, setRefusal] = useState<string | null>(null);
   const fields = template.entities.filter(({ id }) => !dropped.has(id));
   const taken = automatic ? undefined : takenNames.find((each) => isSameTemplateName(each, name));
   const problem = templateTextProblem({ name, description: '' });
-  const keep = async (way: KeepingWay): Promise<void> => setRefusal(await onKeep({ ...template, name: name.trim(), entities: fields }, way));
-  const toggle = (id: string): void => setDropped((before) => (before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...before, id])));
+  const keep = async (way: KeepingWay): Promise<void> =>
+    setRefusal(await onKeep({ ...template, name: name.trim(), entities: fields }, way));
+  const toggle = (id: string): void =>
+    setDropped((before) => (before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...before, id])));
 
   return (
     <Dialog
@@ -54,13 +61,25 @@ export function TemplateProposal({ proposed: { title, template, values, skipped,
               Add beside it
             </Button>
           )}
-          <Button look="primary" onClick={() => void keep(automatic ? 'automatic' : taken ? 'replace' : 'new')} disabled={problem !== null || fields.length === 0}>
+          <Button
+            look="primary"
+            onClick={() => void keep(automatic ? 'automatic' : taken ? 'replace' : 'new')}
+            disabled={problem !== null || fields.length === 0}
+          >
             {taken ? `Replace ${taken}` : `Add template with ${plural(fields.length, 'field')}`}
           </Button>
         </>
       }
     >
-      <Field label="Name" problem={problem ?? refusal} hint={taken ? `There is already a template called ${taken}. Replacing it can be undone.` : `${countCharacters(name)} of ${MAX_TEMPLATE_NAME_CHARACTERS}`}>
+      <Field
+        label="Name"
+        problem={problem ?? refusal}
+        hint={
+          taken
+            ? `There is already a template called ${taken}. Replacing it can be undone.`
+            : `${countCharacters(name)} of ${MAX_TEMPLATE_NAME_CHARACTERS}`
+        }
+      >
         {(ties) => <input {...ties} className="in" value={name} onChange={(event) => setName(event.target.value)} />}
       </Field>
       {template.description && <p className="text-ink-2 break-words">{template.description}</p>}
@@ -82,7 +101,9 @@ export function TemplateProposal({ proposed: { title, template, values, skipped,
                 </label>
               </th>
               <td>{type}</td>
-              <td className="break-words">{values ? (values.get(id) ?? '') : [description, enumValues.join(', ')].filter(Boolean).join(': ')}</td>
+              <td className="break-words">
+                {values ? (values.get(id) ?? '') : [description, enumValues.join(', ')].filter(Boolean).join(': ')}
+              </td>
             </tr>
           ))}
         </tbody>

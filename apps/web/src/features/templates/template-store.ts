@@ -20,7 +20,10 @@ export interface TemplateStore {
   duplicate(id: string): Promise<SavedTemplate>;
   /** Rejects with `TemplateRefused`. */
   remove(id: string): Promise<void>;
-  /** Puts a removed template back where it stood, under a name of its own where another has taken its name since. Rejects with `TemplateRefused`. */
+  /**
+   * Puts a removed template back where it stood, under a name of its own where another has taken its name since. Rejects with
+   * `TemplateRefused`.
+   */
   restore(template: SavedTemplate, position: number): Promise<void>;
 
   /** Fetches again what could not be fetched, or may have changed elsewhere; ends when it is known. */

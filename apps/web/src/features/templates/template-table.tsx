@@ -43,8 +43,18 @@ export function TemplateTable({ templates, arrangement, onArrange, uses, actions
       <thead>
         <tr>
           {COLUMNS.map((column) => (
-            <th key={column.by} scope="col" className={column.numeric ? 'num' : undefined} aria-sort={column.by === by ? (descending ? 'descending' : 'ascending') : undefined}>
-              <button type="button" onClick={() => onArrange(column.by === by ? { descending: !descending } : { by: column.by, descending: column.by !== 'name' })}>
+            <th
+              key={column.by}
+              scope="col"
+              className={column.numeric ? 'num' : undefined}
+              aria-sort={column.by === by ? (descending ? 'descending' : 'ascending') : undefined}
+            >
+              <button
+                type="button"
+                onClick={() =>
+                  onArrange(column.by === by ? { descending: !descending } : { by: column.by, descending: column.by !== 'name' })
+                }
+              >
                 {column.name}
                 {column.by === by && <Arrow size={12} strokeWidth={2} aria-hidden="true" />}
               </button>
@@ -62,7 +72,17 @@ export function TemplateTable({ templates, arrangement, onArrange, uses, actions
   );
 }
 
-function TemplateLine({ template, now, uses, actions }: { template: SavedTemplate; now: Date; uses: TemplateUses; actions: TemplateActions }) {
+function TemplateLine({
+  template,
+  now,
+  uses,
+  actions,
+}: {
+  template: SavedTemplate;
+  now: Date;
+  uses: TemplateUses;
+  actions: TemplateActions;
+}) {
   const { name, description, entities, updatedAt } = template;
   return (
     <tr>

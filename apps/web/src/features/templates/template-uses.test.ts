@@ -21,7 +21,12 @@ test.each(['{', '{"a":1}', '[1,["x"],["y",2,3]]'])('passes over what it did not 
 });
 
 test('holds for the tab where nothing can be stored', () => {
-  const refusing = { getItem: () => null, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } };
+  const refusing = {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
   const uses = createTemplateUses({ storage: refusing });
   uses.noteUse('Invoice');
   expect(uses.lastUsed('Invoice')).not.toBeNull();

@@ -1,6 +1,8 @@
 import { foldName } from '@sheetlift/contract';
 
-/** When templates were last used on this device, and which of them were made from a document. By name, which is what a person knows them by. */
+/**
+ * When templates were last used on this device, and which of them were made from a document. By name, which is what a person knows them by.
+ */
 export interface TemplateUses {
   noteUse(name: string): void;
   noteAutomatic(name: string): void;
@@ -20,7 +22,13 @@ interface Use {
 }
 
 /** Where nothing can be stored it is known to this tab alone. */
-export function createTemplateUses({ storage, now = () => new Date() }: { storage: Pick<Storage, 'getItem' | 'setItem'>; now?: () => Date }): TemplateUses {
+export function createTemplateUses({
+  storage,
+  now = () => new Date(),
+}: {
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  now?: () => Date;
+}): TemplateUses {
   let uses = load(storage);
 
   function note(name: string, change: Partial<Use>): void {

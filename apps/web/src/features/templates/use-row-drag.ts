@@ -20,10 +20,14 @@ export function useRowDrag(list: RefObject<HTMLElement | null>, onMove: (from: n
     let to = from;
     grip.setPointerCapture(event.pointerId);
     setDrag({ from, to });
-    grip.addEventListener('pointermove', ({ clientY }) => {
-      to = rowAt(list.current, clientY);
-      setDrag({ from, to });
-    }, { signal });
+    grip.addEventListener(
+      'pointermove',
+      ({ clientY }) => {
+        to = rowAt(list.current, clientY);
+        setDrag({ from, to });
+      },
+      { signal },
+    );
     const end = (drop: boolean): void => {
       ended.abort();
       setDrag(null);

@@ -44,7 +44,15 @@ const APPLY_MS = 400;
 
 /** One without fields, under a name that none has. */
 export function newTemplate(templates: readonly SavedTemplate[]): Template {
-  return { name: freeTemplateName('New template', templates.map(({ name }) => name), Date.now()), description: '', entities: [] };
+  return {
+    name: freeTemplateName(
+      'New template',
+      templates.map(({ name }) => name),
+      Date.now(),
+    ),
+    description: '',
+    entities: [],
+  };
 }
 
 /** A template that took the place of another, and both as they were. */
@@ -73,9 +81,14 @@ export function useTemplateDesk({ templates, store, applied, apply, bound = fals
   const [refusal, setRefusal] = useState<string | null>(null);
   const [conflict, setConflict] = useState<SavedTemplate | null>(null);
   const [seen, setSeen] = useState(applied);
-  /** Every version of the kept templates that was here: what comes from outside may have been taken from one that is not the newest any more. */
+  /**
+   * Every version of the kept templates that was here: what comes from outside may have been taken from one that is not the newest any
+   * more.
+   */
   const [versions, setVersions] = useState(templates);
-  const fresh = templates.filter((template) => !versions.some(({ id, updatedAt }) => id === template.id && updatedAt === template.updatedAt));
+  const fresh = templates.filter(
+    (template) => !versions.some(({ id, updatedAt }) => id === template.id && updatedAt === template.updatedAt),
+  );
   if (fresh.length > 0) setVersions([...versions, ...fresh]);
   const origin = useMemo(() => originOf(root, templates), [root, templates]);
   if (root && origin && (origin.id !== root.id || origin.updatedAt > root.updatedAt)) {
@@ -118,7 +131,11 @@ export function useTemplateDesk({ templates, store, applied, apply, bound = fals
   }
 
   /** Keeps what is here under a name. What stood under that name, be it this template as it was, can be brought back. */
-  async function keep(saving: (template: Template) => Promise<SavedTemplate>, name: string, replaced: SavedTemplate | null = null): Promise<boolean> {
+  async function keep(
+    saving: (template: Template) => Promise<SavedTemplate>,
+    name: string,
+    replaced: SavedTemplate | null = null,
+  ): Promise<boolean> {
     const [before, position] = [{ draft, origin }, replaced ? templates.indexOf(replaced) : 0];
     try {
       const saved = await saving({ ...readyTemplate(draft), name });
@@ -149,7 +166,12 @@ export function useTemplateDesk({ templates, store, applied, apply, bound = fals
         showToast({ signal: 'fail', title: 'Error', sentence: inWords(error) });
       }
     };
-    showToast({ signal: 'done', title: `“${replaced.name}” replaced`, sentence: `It had ${plural(replaced.entities.length, 'field')}.`, action: { label: 'Undo', onSelect: () => void undo() } });
+    showToast({
+      signal: 'done',
+      title: `“${replaced.name}” replaced`,
+      sentence: `It had ${plural(replaced.entities.length, 'field')}.`,
+      action: { label: 'Undo', onSelect: () => void undo() },
+    });
   }
 
   /** Over the version that was taken up, or over the one that is there by now. */

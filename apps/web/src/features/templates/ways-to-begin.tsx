@@ -19,7 +19,9 @@ export function WaysToBegin({ onWay }: { onWay: (way: TemplateWay) => void }) {
       <div className="ruled">
         <div>
           <h2>No template of your own yet</h2>
-          <p>A template is a row of column heads and a sentence about each. Make one from what you already have, or take a starter below.</p>
+          <p>
+            A template is a row of column heads and a sentence about each. Make one from what you already have, or take a starter below.
+          </p>
         </div>
       </div>
       <ol>

@@ -7,7 +7,11 @@ export function whenText(iso: string | null, now: Date): string {
   const days = Math.round((midnight(now) - midnight(at)) / DAY_MS);
   if (days <= 0) return `today, ${at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
   if (days === 1) return 'yesterday';
-  return at.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', ...(at.getFullYear() !== now.getFullYear() && { year: 'numeric' }) });
+  return at.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    ...(at.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+  });
 }
 
 function midnight(moment: Date): number {

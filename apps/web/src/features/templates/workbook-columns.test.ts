@@ -12,34 +12,64 @@ interface Made {
 function workbook({ rows, validations = '', sheets = '<sheet name="Bills" sheetId="1" r:id="rId1"/>' }: Made): Uint8Array {
   return zipSync({
     'xl/workbook.xml': strToU8(`<workbook xmlns:r="r"><sheets>${sheets}</sheets></workbook>`),
-    'xl/_rels/workbook.xml.rels': strToU8('<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="/xl/worksheets/sheet2.xml"/></Relationships>'),
-    'xl/styles.xml': strToU8('<styleSheet><numFmts><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="0.0 &quot;days&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>'),
-    'xl/sharedStrings.xml': strToU8('<sst><si><t>Supplier</t></si><si><r><t>Invoice </t></r><r><t>date</t></r></si><si><t>Total</t></si></sst>'),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="/xl/worksheets/sheet2.xml"/></Relationships>',
+    ),
+    'xl/styles.xml': strToU8(
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="0.0 &quot;days&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>',
+    ),
+    'xl/sharedStrings.xml': strToU8(
+      '<sst><si><t>Supplier</t></si><si><r><t>Invoice </t></r><r><t>date</t></r></si><si><t>Total</t></si></sst>',
+    ),
     'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${rows}</sheetData>${validations}</worksheet>`),
     'xl/worksheets/sheet2.xml': strToU8('<worksheet><sheetData/></worksheet>'),
   });
 }
 
-const HEADS = '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c><c r="C1" t="s"><v>2</v></c><c r="D1" t="inlineStr"><is><t>Currency</t></is></c><c r="E1" t="str"><v>Paid</v></c><c r="F1" t="inlineStr"><is><t>Term</t></is></c></row>';
-const BODY = '<row r="2"><c r="A2" t="inlineStr"><is><t>Halden</t></is></c><c r="B2" s="1"><v>46295</v></c><c r="C2"><v>1296</v></c><c r="D2" t="inlineStr"><is><t>EUR</t></is></c><c r="E2" t="b"><v>1</v></c><c r="F2" s="2"><v>30</v></c></row>';
-const kinds = (made: Made) => workbookColumns(workbook(made)).kinds.map(({ type, description, enumValues }) => [type, description, enumValues.join()].filter(Boolean).join(' '));
+const HEADS =
+  '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c><c r="C1" t="s"><v>2</v></c><c r="D1" t="inlineStr"><is><t>Currency</t></is></c><c r="E1" t="str"><v>Paid</v></c><c r="F1" t="inlineStr"><is><t>Term</t></is></c></row>';
+const BODY =
+  '<row r="2"><c r="A2" t="inlineStr"><is><t>Halden</t></is></c><c r="B2" s="1"><v>46295</v></c><c r="C2"><v>1296</v></c><c r="D2" t="inlineStr"><is><t>EUR</t></is></c><c r="E2" t="b"><v>1</v></c><c r="F2" s="2"><v>30</v></c></row>';
+const kinds = (made: Made) =>
+  workbookColumns(workbook(made)).kinds.map(({ type, description, enumValues }) =>
+    [type, description, enumValues.join()].filter(Boolean).join(' '),
+  );
 
 describe('the columns of a workbook', () => {
   test('are its heads, typed by what stands below them', () => {
-    expect(workbookColumns(workbook({ rows: HEADS + BODY })).headers).toEqual(['Supplier', 'Invoice date', 'Total', 'Currency', 'Paid', 'Term']);
+    expect(workbookColumns(workbook({ rows: HEADS + BODY })).headers).toEqual([
+      'Supplier',
+      'Invoice date',
+      'Total',
+      'Currency',
+      'Paid',
+      'Term',
+    ]);
     expect(kinds({ rows: HEADS + BODY })).toEqual(['text', 'text A date', 'number', 'text', 'yes/no', 'number']);
   });
 
   test('are choices where a list is written out, or stands in the same sheet', () => {
-    const validations = '<dataValidations><dataValidation type="list" sqref="D2:D400"><formula1>"EUR, GBP,EUR"</formula1></dataValidation><dataValidation type="list" sqref="A2"><formula1>$A$2:$A$2</formula1></dataValidation><dataValidation type="list" sqref="F2:F9"><formula1>"Yes,No"</formula1></dataValidation><dataValidation type="whole" sqref="C2"><formula1>1</formula1></dataValidation></dataValidations>';
-    expect(kinds({ rows: HEADS + BODY, validations })).toEqual(['enum Halden', 'text A date', 'number', 'enum EUR,GBP', 'yes/no', 'yes/no']);
+    const validations =
+      '<dataValidations><dataValidation type="list" sqref="D2:D400"><formula1>"EUR, GBP,EUR"</formula1></dataValidation><dataValidation type="list" sqref="A2"><formula1>$A$2:$A$2</formula1></dataValidation><dataValidation type="list" sqref="F2:F9"><formula1>"Yes,No"</formula1></dataValidation><dataValidation type="whole" sqref="C2"><formula1>1</formula1></dataValidation></dataValidations>';
+    expect(kinds({ rows: HEADS + BODY, validations })).toEqual([
+      'enum Halden',
+      'text A date',
+      'number',
+      'enum EUR,GBP',
+      'yes/no',
+      'yes/no',
+    ]);
   });
 
   test('say what was left out: other sheets, a title, lists kept elsewhere', () => {
     const rows = `<row r="1"><c r="A1" t="inlineStr"><is><t>Bills of 2026</t></is></c></row>${HEADS.replaceAll(/([A-F])1"/g, '$13"').replace('r="1"', 'r="3"')}`;
-    const validations = '<dataValidations><dataValidation type="list" sqref="D4:D9"><formula1>Lists!$A$1:$A$9</formula1></dataValidation></dataValidations>';
+    const validations =
+      '<dataValidations><dataValidation type="list" sqref="D4:D9"><formula1>Lists!$A$1:$A$9</formula1></dataValidation></dataValidations>';
     const sheets = '<sheet name="Bills" r:id="rId1"/><sheet name="Hidden" state="hidden" r:id="rId2"/><sheet name="Old" r:id="rId2"/>';
-    expect(workbookColumns(workbook({ rows, validations, sheets }))).toMatchObject({ headers: ['Supplier', 'Invoice date', 'Total', 'Currency', 'Paid', 'Term'], skipped: ['The sheet Old', 'The row above the heads', 'The list of choices of Currency, which is kept elsewhere in the file'] });
+    expect(workbookColumns(workbook({ rows, validations, sheets }))).toMatchObject({
+      headers: ['Supplier', 'Invoice date', 'Total', 'Currency', 'Paid', 'Term'],
+      skipped: ['The sheet Old', 'The row above the heads', 'The list of choices of Currency, which is kept elsewhere in the file'],
+    });
   });
 
   test('that are not there are told in words', () => {
@@ -50,7 +80,10 @@ describe('the columns of a workbook', () => {
 
   test('that are broken or hostile give what can be read, and never more than a template can use', () => {
     expect(workbookColumns(workbook({ rows: `${HEADS}<row r="2"><c r="A2"><v>1</w>` })).headers).toHaveLength(6);
-    const wide = Array.from({ length: 3_000 }, (_, at) => `<c r="${at < 26 ? String.fromCharCode(65 + at) : 'ZZZ'}1" t="inlineStr"><is><t>${at}</t></is></c>`).join('');
+    const wide = Array.from(
+      { length: 3_000 },
+      (_, at) => `<c r="${at < 26 ? String.fromCharCode(65 + at) : 'ZZZ'}1" t="inlineStr"><is><t>${at}</t></is></c>`,
+    ).join('');
     expect(workbookColumns(workbook({ rows: `<row r="1">${wide}</row>` })).headers).toHaveLength(26);
     const entity = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">]>';
     expect(() => workbookColumns(workbook({ rows: entity }))).toThrow('holds no row of column heads');

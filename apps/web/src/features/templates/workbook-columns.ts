@@ -25,7 +25,15 @@ const MAX_CHOICES = 200;
 /** Number formats of Excel that are dates and times: 14 to 22 and 45 to 47. Others are told by their letters. */
 const DATE_FORMATS = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
 
-const YES_NO = [['yes', 'no'], ['true', 'false'], ['y', 'n'], ['ja', 'nein'], ['oui', 'non'], ['si', 'no'], ['sí', 'no']];
+const YES_NO = [
+  ['yes', 'no'],
+  ['true', 'false'],
+  ['y', 'n'],
+  ['ja', 'nein'],
+  ['oui', 'non'],
+  ['si', 'no'],
+  ['sí', 'no'],
+];
 
 /** Reads an XLSX. Throws an `Error` whose message is for the user. */
 export function workbookColumns(bytes: Uint8Array): WorkbookColumns {
@@ -63,7 +71,11 @@ interface Validation {
 function unpack(bytes: Uint8Array): ReadonlyMap<string, string> {
   if (bytes.length > MAX_FILE_BYTES) throw new Error('This file is larger than 25 MB. Save its column heads as a file of their own.');
   try {
-    const files = unzipSync(bytes, { filter: ({ name, originalSize }) => /^xl\/(workbook|sharedStrings|styles|worksheets\/[^/]+|_rels\/workbook)\.xml(\.rels)?$/.test(name) && originalSize <= MAX_PART_BYTES });
+    const files = unzipSync(bytes, {
+      filter: ({ name, originalSize }) =>
+        /^xl\/(workbook|sharedStrings|styles|worksheets\/[^/]+|_rels\/workbook)\.xml(\.rels)?$/.test(name) &&
+        originalSize <= MAX_PART_BYTES,
+    });
     return new Map(Object.entries(files).map(([name, content]) => [name, new TextDecoder().decode(content)]));
   } catch {
     throw new Error('This is no Excel file (XLSX) that can be read.');
@@ -131,7 +143,11 @@ function withoutLiterals(format: string): string {
   return format.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '');
 }
 
-function readSheet(part: string, shared: readonly string[], dates: ReadonlySet<number>): { rows: ReadonlyMap<number, Row>; validations: Validation[] } {
+function readSheet(
+  part: string,
+  shared: readonly string[],
+  dates: ReadonlySet<number>,
+): { rows: ReadonlyMap<number, Row>; validations: Validation[] } {
   const rows = new Map<number, Map<number, Cell>>();
   const validations: Validation[] = [];
   let at: { row: number; column: number; type: string; style: number } | null = null;
@@ -167,7 +183,12 @@ function readSheet(part: string, shared: readonly string[], dates: ReadonlySet<n
   return { rows, validations };
 }
 
-function cellOf({ type, style }: { type: string; style: number }, value: string, shared: readonly string[], dates: ReadonlySet<number>): Cell {
+function cellOf(
+  { type, style }: { type: string; style: number },
+  value: string,
+  shared: readonly string[],
+  dates: ReadonlySet<number>,
+): Cell {
   if (type === 's') return { kind: 'text', text: shared[Number(value)] ?? '' };
   if (type === 'b') return { kind: 'boolean', text: value };
   if (type === 'd') return { kind: 'date', text: value };
@@ -177,7 +198,9 @@ function cellOf({ type, style }: { type: string; style: number }, value: string,
 
 /** The first row with two texts or more, or else the first with one. */
 function headRow(rows: ReadonlyMap<number, Row>): number | undefined {
-  const texts = [...rows].filter(([row]) => row < HEAD_WITHIN_ROWS).map(([row, cells]) => ({ row, count: [...cells.values()].filter(({ kind, text }) => kind === 'text' && text.trim() !== '').length }));
+  const texts = [...rows]
+    .filter(([row]) => row < HEAD_WITHIN_ROWS)
+    .map(([row, cells]) => ({ row, count: [...cells.values()].filter(({ kind, text }) => kind === 'text' && text.trim() !== '').length }));
   return (texts.find(({ count }) => count > 1) ?? texts.find(({ count }) => count === 1))?.row;
 }
 
@@ -186,10 +209,18 @@ function textsOf(cells: Row): string[] {
   return Array.from({ length: width }, (_, column) => cells.get(column)?.text ?? '');
 }
 
-function kindOf(header: string, column: number, body: readonly Row[], validations: readonly Validation[], rows: ReadonlyMap<number, Row>, skipped: string[]): ColumnKind {
+function kindOf(
+  header: string,
+  column: number,
+  body: readonly Row[],
+  validations: readonly Validation[],
+  rows: ReadonlyMap<number, Row>,
+  skipped: string[],
+): ColumnKind {
   const list = validations.find(({ cells }) => covers(cells, column));
   const choices = list && choicesOf(list.formula, rows);
-  if (list && !choices) skipped.push(`The list of choices of ${header.trim() || `column ${column + 1}`}, which is kept elsewhere in the file`);
+  if (list && !choices)
+    skipped.push(`The list of choices of ${header.trim() || `column ${column + 1}`}, which is kept elsewhere in the file`);
   if (choices && isYesNo(choices)) return { type: 'yes/no', description: '', enumValues: [] };
   if (choices) return { type: 'enum', description: '', enumValues: choices };
   const kinds = body.map((cells) => cells.get(column)?.kind).filter((kind) => kind !== undefined);
@@ -200,7 +231,10 @@ function kindOf(header: string, column: number, body: readonly Row[], validation
 }
 
 function isYesNo(choices: readonly string[]): boolean {
-  const words = choices.map((choice) => choice.toLowerCase()).sort().join();
+  const words = choices
+    .map((choice) => choice.toLowerCase())
+    .sort()
+    .join();
   return YES_NO.some((pair) => [...pair].sort().join() === words);
 }
 
@@ -211,7 +245,9 @@ function choicesOf(formula: string, rows: ReadonlyMap<number, Row>): string[] | 
   const range = /^\$?([A-Z]{1,3})\$?(\d{1,7}):\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(formula.trim());
   if (!range) return null;
   const [first, last] = [placeOf(range[1]! + range[2]!), placeOf(range[3]! + range[4]!)];
-  const texts = [...rows].filter(([row]) => row >= first.row && row <= last.row).flatMap(([, cells]) => [...cells].filter(([column]) => column >= first.column && column <= last.column).map(([, { text }]) => text));
+  const texts = [...rows]
+    .filter(([row]) => row >= first.row && row <= last.row)
+    .flatMap(([, cells]) => [...cells].filter(([column]) => column >= first.column && column <= last.column).map(([, { text }]) => text));
   return last.row >= LOOKED_AT_ROWS || texts.length === 0 ? null : unique(texts);
 }
 
@@ -236,7 +272,12 @@ function placeOf(reference: string): { row: number; column: number } {
 type Attributes = Record<string, string>;
 
 /** Names come without their prefix. A fault ends the reading; what was read by then counts. */
-function eachElement(part: string | undefined, open: (name: string, attributes: Attributes) => void, text?: (text: string) => void, close?: (name: string) => void): void {
+function eachElement(
+  part: string | undefined,
+  open: (name: string, attributes: Attributes) => void,
+  text?: (text: string) => void,
+  close?: (name: string) => void,
+): void {
   if (part === undefined) return;
   const parser = new SaxesParser({ position: false });
   const plain = (name: string): string => name.slice(name.indexOf(':') + 1);

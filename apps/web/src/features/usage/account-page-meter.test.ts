@@ -9,20 +9,43 @@ const KEY = '00'.repeat(32);
 
 function openDevice() {
   const texts = new Map<string, string>();
-  const storage = { getItem: (key: string) => texts.get(key) ?? null, setItem: (key: string, text: string) => void texts.set(key, text), removeItem: (key: string) => void texts.delete(key) };
+  const storage = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+  };
   const reports: { document: string; pages: number }[] = [];
   const retries: (() => void)[] = [];
   const server = { isThere: true, used: 40 };
   const fetch = (async (path: string, { body }: RequestInit) => {
     if (!server.isThere) throw new TypeError('Failed to fetch');
-    if (path === '/api/usage') return Response.json({ month: '2026-11', used: server.used, reserved: 0, limit: 500, resets_on: '2026-12-01', document_key: KEY, days: [], runs: [] });
+    if (path === '/api/usage')
+      return Response.json({
+        month: '2026-11',
+        used: server.used,
+        reserved: 0,
+        limit: 500,
+        resets_on: '2026-12-01',
+        document_key: KEY,
+        days: [],
+        runs: [],
+      });
     const { documents } = JSON.parse(body as string) as { documents: { document: string; pages: number }[] };
     reports.push(...documents);
     server.used += documents.reduce((sum, { pages }) => sum + pages, 0);
     return Response.json({ pages_used_current_month: server.used });
   }) as typeof globalThis.fetch;
   const api = createApiClient({ host: '', token: () => 'token', onRefused: () => undefined, fetch });
-  const openAccount = (userId = 'user-1', used: number | null = 40) => createAccountPageMeter({ api, userId, used, plan: () => 'starter', storage, retry: { later: (attempt) => void retries.push(attempt), stop: () => undefined }, now: () => now });
+  const openAccount = (userId = 'user-1', used: number | null = 40) =>
+    createAccountPageMeter({
+      api,
+      userId,
+      used,
+      plan: () => 'starter',
+      storage,
+      retry: { later: (attempt) => void retries.push(attempt), stop: () => undefined },
+      now: () => now,
+    });
   return { texts, storage, reports, retries, server, openAccount };
 }
 
@@ -33,7 +56,12 @@ test('the count is the server’s, and so is the limit', async () => {
   const meter = openDevice().openAccount();
   expect(meter.snapshot()).toMatchObject({ used: 40, limit: 'unknown' });
   await turn();
-  expect(meter.snapshot()).toEqual({ used: 40, limit: 500, resetsOn: '2026-12-01', fileLimits: expect.objectContaining({ megabytesPerFile: 50, pagesPerFile: 200, filesPerRun: 100 }) });
+  expect(meter.snapshot()).toEqual({
+    used: 40,
+    limit: 500,
+    resetsOn: '2026-12-01',
+    fileLimits: expect.objectContaining({ megabytesPerFile: 50, pagesPerFile: 200, filesPerRun: 100 }),
+  });
 });
 
 test('a document is told of once, by a keyed hash', async () => {

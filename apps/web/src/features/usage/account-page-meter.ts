@@ -29,8 +29,19 @@ const unsentDocuments = z.array(z.object({ contentHash: z.string(), pages: z.int
 
 type CountedDocument = z.infer<typeof unsentDocuments>[number];
 
-/** Tells the server of each document once: its pages, the time, and a hash with a key of the account's own. Never a name, a text or the plain hash. */
-export function createAccountPageMeter({ api, userId, used, plan, storage, retry, now = () => new Date() }: AccountPageMeterOptions): AccountPageMeter {
+/**
+ * Tells the server of each document once: its pages, the time, and a hash with a key of the account's own. Never a name, a text or the
+ * plain hash.
+ */
+export function createAccountPageMeter({
+  api,
+  userId,
+  used,
+  plan,
+  storage,
+  retry,
+  now = () => new Date(),
+}: AccountPageMeterOptions): AccountPageMeter {
   const here = createDevicePageMeter({ signInState: userId, storage, now });
   const listeners = new Set<() => void>();
   const unsent = keptUnsent(userId, storage);
@@ -40,7 +51,12 @@ export function createAccountPageMeter({ api, userId, used, plan, storage, retry
   let sending = false;
   let closed = false;
   let month = usageMonth(now());
-  let usage: PageUsage = { used: used ?? here.snapshot().used, limit: 'unknown', resetsOn: monthAfter(month), fileLimits: limitsOf(plan(), false) };
+  let usage: PageUsage = {
+    used: used ?? here.snapshot().used,
+    limit: 'unknown',
+    resetsOn: monthAfter(month),
+    fileLimits: limitsOf(plan(), false),
+  };
 
   function show(change: Partial<PageUsage>): void {
     if (closed) return;
@@ -50,7 +66,12 @@ export function createAccountPageMeter({ api, userId, used, plan, storage, retry
 
   async function ask(): Promise<void> {
     const { used: counted, limit, resets_on, document_key } = await api.call(getUsage);
-    show({ used: counted + pagesOf(unsent, month), limit: monthLimit(limit), resetsOn: resets_on, fileLimits: limitsOf(plan(), limit !== null) });
+    show({
+      used: counted + pagesOf(unsent, month),
+      limit: monthLimit(limit),
+      resetsOn: resets_on,
+      fileLimits: limitsOf(plan(), limit !== null),
+    });
     key = document_key;
   }
 

@@ -4,7 +4,12 @@ import { createDevicePageMeter, forgetPagesOfOthers } from './device-page-meter.
 
 function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { entries: Map<string, string> } {
   const entries = new Map<string, string>();
-  return { entries, getItem: (key) => entries.get(key) ?? null, setItem: (key, text) => void entries.set(key, text), removeItem: (key) => void entries.delete(key) };
+  return {
+    entries,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, text) => void entries.set(key, text),
+    removeItem: (key) => void entries.delete(key),
+  };
 }
 
 const NOVEMBER = new Date('2026-11-21T12:00:00.000Z');
@@ -34,7 +39,10 @@ describe('the page meter', () => {
     meter.count(hash(1), 4);
     expect(meter.snapshot()).toEqual({ used: 4, limit: 'unknown', resetsOn: '2027-01-01', fileLimits: FREE_FILES });
     now = new Date('2027-01-01T00:00:00.000Z');
-    expect([meter.snapshot(), meter.isCounted(hash(1))]).toEqual([{ used: 0, limit: 'unknown', resetsOn: '2027-02-01', fileLimits: FREE_FILES }, false]);
+    expect([meter.snapshot(), meter.isCounted(hash(1))]).toEqual([
+      { used: 0, limit: 'unknown', resetsOn: '2027-02-01', fileLimits: FREE_FILES },
+      false,
+    ]);
     meter.count(hash(1), 4);
     expect(meter.snapshot().used).toBe(4);
   });
@@ -52,7 +60,10 @@ describe('the page meter', () => {
 
   test('adds to what another tab counted', () => {
     const storage = memory();
-    const [one, other] = [createDevicePageMeter({ signInState: 'out', storage, now: () => NOVEMBER }), createDevicePageMeter({ signInState: 'out', storage, now: () => NOVEMBER })];
+    const [one, other] = [
+      createDevicePageMeter({ signInState: 'out', storage, now: () => NOVEMBER }),
+      createDevicePageMeter({ signInState: 'out', storage, now: () => NOVEMBER }),
+    ];
     one.count(hash(1), 4);
     other.count(hash(2), 2);
     other.count(hash(1), 4);
@@ -82,7 +93,14 @@ describe('the page meter', () => {
   });
 
   test('counts for this tab alone where nothing can be stored, and starts afresh from what it cannot read', () => {
-    const forbidden = { getItem: () => { throw new DOMException('no'); }, setItem: () => { throw new DOMException('no'); } };
+    const forbidden = {
+      getItem: () => {
+        throw new DOMException('no');
+      },
+      setItem: () => {
+        throw new DOMException('no');
+      },
+    };
     const meter = createDevicePageMeter({ signInState: 'out', storage: forbidden, now: () => NOVEMBER });
     meter.count(hash(1), 4);
     meter.count(hash(2), 4);

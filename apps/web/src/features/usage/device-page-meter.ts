@@ -49,7 +49,12 @@ const MOST_COUNTED = 5_000;
 const KEPT_DIGITS = 16;
 
 /** Counts pages on this device, a month at a time, by UTC like the server. Where nothing can be stored it counts for this tab alone. */
-export function createDevicePageMeter({ signInState, limits: first = null, storage = localStorage, now = () => new Date() }: MeterOptions): LimitedPageMeter {
+export function createDevicePageMeter({
+  signInState,
+  limits: first = null,
+  storage = localStorage,
+  now = () => new Date(),
+}: MeterOptions): LimitedPageMeter {
   let limits = first;
   const listeners = new Set<() => void>();
   let month = load(usageMonth(now()));
@@ -129,7 +134,11 @@ function parseMonth(name: string, signInState: string, text: string | null): Cou
   try {
     const stored = JSON.parse(text ?? '') as { signInState?: unknown; used?: unknown; counted?: unknown };
     if (stored.signInState === signInState && Number.isSafeInteger(stored.used) && Array.isArray(stored.counted)) {
-      return { name, used: stored.used as number, counted: new Set(stored.counted.filter((digits): digits is string => typeof digits === 'string')) };
+      return {
+        name,
+        used: stored.used as number,
+        counted: new Set(stored.counted.filter((digits): digits is string => typeof digits === 'string')),
+      };
     }
   } catch {
     // Counting starts again.

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { MonthLimit } from './device-page-meter.ts';
 import { PageUsageBar } from './page-usage-bar.tsx';
 
-const seen = (used: number, limit: MonthLimit, { coming = 0, planUnknown = false } = {}): string => renderToStaticMarkup(<PageUsageBar usage={{ used, limit, resetsOn: '2026-12-01' }} coming={coming} planUnknown={planUnknown} />);
+const seen = (used: number, limit: MonthLimit, { coming = 0, planUnknown = false } = {}): string =>
+  renderToStaticMarkup(<PageUsageBar usage={{ used, limit, resetsOn: '2026-12-01' }} coming={coming} planUnknown={planUnknown} />);
 const words = (markup: string): string => markup.replace(/<[^>]+>/g, '');
 
 describe('the page usage bar', () => {

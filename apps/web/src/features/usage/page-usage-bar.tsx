@@ -24,11 +24,17 @@ export function PageUsageBar({ usage: { used, limit, resetsOn }, coming, planUnk
   return (
     <p className="usage">
       <span>
-        <b>{used.toLocaleString('en-GB')}</b> of {limit.toLocaleString('en-GB')} pages <span className="dim">{coming > 0 ? `+${coming.toLocaleString('en-GB')} in this run` : `· resets ${dayAndMonth(resetsOn)}`}</span>
+        <b>{used.toLocaleString('en-GB')}</b> of {limit.toLocaleString('en-GB')} pages{' '}
+        <span className="dim">{coming > 0 ? `+${coming.toLocaleString('en-GB')} in this run` : `· resets ${dayAndMonth(resetsOn)}`}</span>
       </span>
       <span className="meter" aria-hidden="true">
         <i style={{ width: `${shareOf(used, limit)}%` }} />
-        {coming > 0 && <i className="coming" style={{ left: `${shareOf(used, limit)}%`, width: `${shareOf(Math.min(coming, Math.max(0, limit - used)), limit)}%` }} />}
+        {coming > 0 && (
+          <i
+            className="coming"
+            style={{ left: `${shareOf(used, limit)}%`, width: `${shareOf(Math.min(coming, Math.max(0, limit - used)), limit)}%` }}
+          />
+        )}
       </span>
     </p>
   );

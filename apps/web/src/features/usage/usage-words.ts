@@ -7,8 +7,17 @@ const NEAR = 0.8;
 export function usageWords({ used, limit, resetsOn }: MonthUsage): { signal: 'info' | 'check'; title: string; sentence: string } | null {
   if (typeof limit !== 'number' || used < NEAR * limit) return null;
   const day = dayAndMonth(resetsOn);
-  if (used >= limit) return { signal: 'check', title: `${whole(limit)} of ${whole(limit)} pages used.`, sentence: `Your rows stay; reading starts again on ${day}.` };
-  return { signal: 'info', title: `${whole(used)} of ${whole(limit)} pages used.`, sentence: `${limit - used === 1 ? 'One page is' : `${whole(limit - used)} pages are`} left until ${day}.` };
+  if (used >= limit)
+    return {
+      signal: 'check',
+      title: `${whole(limit)} of ${whole(limit)} pages used.`,
+      sentence: `Your rows stay; reading starts again on ${day}.`,
+    };
+  return {
+    signal: 'info',
+    title: `${whole(used)} of ${whole(limit)} pages used.`,
+    sentence: `${limit - used === 1 ? 'One page is' : `${whole(limit - used)} pages are`} left until ${day}.`,
+  };
 }
 
 /** "1 December", whatever the time zone. */

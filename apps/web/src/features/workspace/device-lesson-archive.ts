@@ -16,7 +16,10 @@ export function createDeviceLessonArchive(): LessonArchive {
     },
     async save(kept) {
       const transaction = (await database()).transaction('lessons', 'readwrite');
-      await Promise.all([...kept.map((each) => transaction.store.put(each, each.event.kind === 'lesson' ? each.event.lesson.id : each.event.id)), transaction.done]);
+      await Promise.all([
+        ...kept.map((each) => transaction.store.put(each, each.event.kind === 'lesson' ? each.event.lesson.id : each.event.id)),
+        transaction.done,
+      ]);
     },
   };
 }
@@ -40,8 +43,20 @@ const context: z.ZodMiniType<ValueContext> = z.object({
   pagesAfter: z.number(),
 });
 
-const lesson = z.object({ id: text, templateId: text, fieldId: text, layoutFingerprint: text, contexts: z.array(context), value: z.nullable(cellValue), at: text, engineVersion: text });
+const lesson = z.object({
+  id: text,
+  templateId: text,
+  fieldId: text,
+  layoutFingerprint: text,
+  contexts: z.array(context),
+  value: z.nullable(cellValue),
+  at: text,
+  engineVersion: text,
+});
 
-export const lessonEvent: z.ZodMiniType<LessonEvent> = z.discriminatedUnion('kind', [z.object({ kind: z.literal('lesson'), lesson }), z.object({ kind: z.literal('tombstone'), id: text, at: text })]);
+export const lessonEvent: z.ZodMiniType<LessonEvent> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('lesson'), lesson }),
+  z.object({ kind: z.literal('tombstone'), id: text, at: text }),
+]);
 
 const keptLesson: z.ZodMiniType<KeptLesson> = z.object({ cell: text, templateId: text, fieldId: text, event: lessonEvent });

@@ -9,15 +9,49 @@ import { runOfVersion1 } from './kept-version-1.ts';
 import type { RunHead } from './run-archive.ts';
 import type { DocumentFacts, DocumentState, RunDocument } from './run-store.ts';
 
-const INVOICE: Template = { name: 'Invoice', description: '', entities: [{ id: 'total', variableName: 'Total', description: '', type: 'number', enumValues: [] }] };
+const INVOICE: Template = {
+  name: 'Invoice',
+  description: '',
+  entities: [{ id: 'total', variableName: 'Total', description: '', type: 'number', enumValues: [] }],
+};
 const FACTS: DocumentFacts = { type: 'pdf', pageCount: 1, textLayer: true, contentHash: 'ab' };
 const ROWS = [{ pageNumber: 1, cells: { total: { state: 'absent' as const, confidence: 1, alternatives: [] } } }];
 const PAGES = [{ pageNumber: 1, widthPt: 595, heightPt: 842, source: 'text-layer' as const, failed: false }];
 
-const head = (...documentIds: string[]): RunHead => ({ template: INVOICE, rowMode: 'auto', view: { order: ['total'], hidden: [], widthsPx: { total: 120 }, names: {}, sort: null, filters: {} }, documentIds, going: false, paused: false });
-const done = (): DocumentState => ({ kind: 'done', facts: FACTS, pages: PAGES, rows: ROWS, rowMode: 'document', foundFor: 'k', issues: [], reading: new Blob(['{"pages":[]}']), result: new Blob([JSON.stringify({ status: 'succeeded', rows: ROWS })]) });
-const document = (id: string, state: DocumentState, more: Partial<RunDocument> = {}): RunDocument => ({ id, file: { name: `${id}.pdf`, parts: [new Blob([`bytes of ${id}`])], password: null }, needsPassword: false, ranges: null, turn: 0, readAt: null, state, ...more });
-const CORRECTED: DocumentCorrections = { cells: [{ rowId: '0', fieldId: 'total', at: '2026-09-30T10:00:00.000Z', decision: { kind: 'absent' } }], removedRows: [], addedRows: [{ rowId: '+1', after: '0' }] };
+const head = (...documentIds: string[]): RunHead => ({
+  template: INVOICE,
+  rowMode: 'auto',
+  view: { order: ['total'], hidden: [], widthsPx: { total: 120 }, names: {}, sort: null, filters: {} },
+  documentIds,
+  going: false,
+  paused: false,
+});
+const done = (): DocumentState => ({
+  kind: 'done',
+  facts: FACTS,
+  pages: PAGES,
+  rows: ROWS,
+  rowMode: 'document',
+  foundFor: 'k',
+  issues: [],
+  reading: new Blob(['{"pages":[]}']),
+  result: new Blob([JSON.stringify({ status: 'succeeded', rows: ROWS })]),
+});
+const document = (id: string, state: DocumentState, more: Partial<RunDocument> = {}): RunDocument => ({
+  id,
+  file: { name: `${id}.pdf`, parts: [new Blob([`bytes of ${id}`])], password: null },
+  needsPassword: false,
+  ranges: null,
+  turn: 0,
+  readAt: null,
+  state,
+  ...more,
+});
+const CORRECTED: DocumentCorrections = {
+  cells: [{ rowId: '0', fieldId: 'total', at: '2026-09-30T10:00:00.000Z', decision: { kind: 'absent' } }],
+  removedRows: [],
+  addedRows: [{ rowId: '+1', after: '0' }],
+};
 
 let archive: DeviceRunArchive;
 let outdated: () => void;
@@ -68,7 +102,12 @@ describe('a run kept on the device', () => {
     expect(run).toMatchObject({ ...head('b', 'a'), underWay: [], losses: [] });
     const [b, a] = run!.documents;
     expect(b).toMatchObject({ id: 'b', file: { name: 'b.pdf' }, state: { kind: 'failed', code: 'file_damaged' } });
-    expect(a).toMatchObject({ readAt: '2026-09-30T10:00:00.000Z', turn: 90, ranges: [{ from: 1, to: 1 }], state: { kind: 'done', rows: ROWS, pages: PAGES, facts: FACTS, foundFor: 'k' } });
+    expect(a).toMatchObject({
+      readAt: '2026-09-30T10:00:00.000Z',
+      turn: 90,
+      ranges: [{ from: 1, to: 1 }],
+      state: { kind: 'done', rows: ROWS, pages: PAGES, facts: FACTS, foundFor: 'k' },
+    });
     expect(await a!.file.parts[0]!.text()).toBe('bytes of a');
     expect(run!.corrections.get('a')).toEqual(CORRECTED);
   });
@@ -81,7 +120,10 @@ describe('a run kept on the device', () => {
     expect(JSON.stringify(await database.getAll('documents'))).not.toContain('sallow park');
     database.close();
     const { documents } = (await (await reopened()).load())!;
-    expect(documents.map(({ state, file, needsPassword }) => [state.kind, file.password, needsPassword])).toEqual([['locked', null, false], ['done', null, true]]);
+    expect(documents.map(({ state, file, needsPassword }) => [state.kind, file.password, needsPassword])).toEqual([
+      ['locked', null, false],
+      ['done', null, true],
+    ]);
     await archive.saveDocument({ ...documents[1]!, state: { kind: 'ready', facts: FACTS } });
     expect((await (await reopened()).load())!.documents[1]!.state.kind).toBe('locked');
   });
@@ -108,7 +150,11 @@ describe('a run kept on the device', () => {
     const puts = (store: string): number => put.mock.contexts.filter((each) => (each as IDBObjectStore).name === store).length;
     const first = document('a', { kind: 'opening' });
     await archive.saveDocument(first);
-    await Promise.all([archive.saveDocument({ ...first, state: { kind: 'ready', facts: FACTS } }), archive.saveDocument({ ...first, state: { kind: 'waiting', facts: FACTS } }), archive.saveDocument({ ...first, state: done() })]);
+    await Promise.all([
+      archive.saveDocument({ ...first, state: { kind: 'ready', facts: FACTS } }),
+      archive.saveDocument({ ...first, state: { kind: 'waiting', facts: FACTS } }),
+      archive.saveDocument({ ...first, state: done() }),
+    ]);
     expect([puts('files'), puts('documents')]).toEqual([1, 2]);
     expect((await (await reopened()).load())!.documents[0]!.state.kind).toBe('done');
     await archive.saveDocument({ ...(await archive.load())!.documents[0]!, turn: 180 });
@@ -125,7 +171,12 @@ describe('a run kept on the device', () => {
 
   test('forgets what was removed, in the order in which it was asked', async () => {
     const a = document('a', done());
-    await Promise.all([archive.saveDocument(a), archive.saveCorrections('a', CORRECTED), archive.removeDocuments(['a']), archive.saveDocument(document('b', done()))]);
+    await Promise.all([
+      archive.saveDocument(a),
+      archive.saveCorrections('a', CORRECTED),
+      archive.removeDocuments(['a']),
+      archive.saveDocument(document('b', done())),
+    ]);
     const run = (await (await reopened()).load())!;
     expect(run.documents.map(({ id }) => id)).toEqual(['b']);
     expect(run.corrections.size).toBe(0);
@@ -159,8 +210,14 @@ describe('trouble with what is kept', () => {
     await tamper('work', 'b', { reading: new Blob([]), result: new Blob(['{"rows":[{']) });
     await tamper('corrections', 'c', { version: 1, corrections: 'gone' });
     const run = (await (await reopened()).load())!;
-    expect(run.documents.map(({ file, state }) => [file.name, state.kind])).toEqual([['a.pdf', 'failed'], ['b.pdf', 'failed'], ['c.pdf', 'done']]);
-    expect(run.documents[0]!.state).toMatchObject({ message: 'What was kept of this document is damaged. Read it again to get its rows back.' });
+    expect(run.documents.map(({ file, state }) => [file.name, state.kind])).toEqual([
+      ['a.pdf', 'failed'],
+      ['b.pdf', 'failed'],
+      ['c.pdf', 'done'],
+    ]);
+    expect(run.documents[0]!.state).toMatchObject({
+      message: 'What was kept of this document is damaged. Read it again to get its rows back.',
+    });
     expect(await run.documents[0]!.file.parts[0]!.text()).toBe('bytes of a');
     expect(run.losses).toEqual([
       'What you changed in c.pdf could not be brought back: its record is damaged. The rows stand as they were read.',
@@ -179,7 +236,10 @@ describe('trouble with what is kept', () => {
 
   test('on a full disk keeps the rows without the file, and says which', async () => {
     fillDisk('files');
-    await expect(archive.saveDocument(document('halden', done()))).rejects.toMatchObject({ reason: 'full', message: expect.stringContaining('the file halden.pdf, because the disk is full. Its rows are kept.') });
+    await expect(archive.saveDocument(document('halden', done()))).rejects.toMatchObject({
+      reason: 'full',
+      message: expect.stringContaining('the file halden.pdf, because the disk is full. Its rows are kept.'),
+    });
     vi.restoreAllMocks();
     const run = (await (await reopened()).load())!;
     expect(run.documents[0]).toMatchObject({ file: { name: 'halden.pdf', parts: [] }, state: { kind: 'done', rows: ROWS } });
@@ -191,7 +251,8 @@ describe('trouble with what is kept', () => {
     fillDisk('documents');
     await expect(archive.saveDocument({ ...before, turn: 90, state: done() })).rejects.toMatchObject({
       reason: 'full',
-      message: 'Not kept on this device: halden.pdf and its rows, because the disk is full. Export or clear old work; this tab still holds it.',
+      message:
+        'Not kept on this device: halden.pdf and its rows, because the disk is full. Export or clear old work; this tab still holds it.',
     });
     vi.restoreAllMocks();
     expect((await (await reopened()).load())!.documents[0]).toMatchObject({ turn: 0, state: { kind: 'done', rows: ROWS } });
@@ -201,16 +262,24 @@ describe('trouble with what is kept', () => {
 
   test('of one write does not hold up the next', async () => {
     fillDisk('corrections');
-    const outcomes = await Promise.allSettled([archive.saveDocument(document('a', done())), archive.saveCorrections('a', CORRECTED), archive.saveHead(head('a'))]);
+    const outcomes = await Promise.allSettled([
+      archive.saveDocument(document('a', done())),
+      archive.saveCorrections('a', CORRECTED),
+      archive.saveHead(head('a')),
+    ]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect((outcomes[1] as PromiseRejectedResult).reason.message).toMatch(/^Not kept on this device: your changes in a\.pdf, because the disk is full\./);
+    expect((outcomes[1] as PromiseRejectedResult).reason.message).toMatch(
+      /^Not kept on this device: your changes in a\.pdf, because the disk is full\./,
+    );
   });
 
   test('is said where the browser has no store', async () => {
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    await expect(openDeviceRunArchive({ onOutdated: () => undefined, onWorthKeeping: () => undefined })).rejects.toMatchObject({ reason: 'forbidden' });
+    await expect(openDeviceRunArchive({ onOutdated: () => undefined, onWorthKeeping: () => undefined })).rejects.toMatchObject({
+      reason: 'forbidden',
+    });
     open.mockRestore();
   });
 });
@@ -222,7 +291,9 @@ describe('another version of the app', () => {
     const run = (await (await reopened()).load())!;
     expect(run).toMatchObject({ losses: [], underWay: ['document-3'], documentIds: ['document-1', 'document-2', 'document-3'] });
     expect(run.documents.map(({ state }) => state.kind)).toEqual(['done', 'locked', 'ready']);
-    expect(run.documents[0]!.state).toMatchObject({ rows: [{ cells: { 'field-1': { state: 'found', chosen: { value: { kind: 'number', number: 1296 } } } } }] });
+    expect(run.documents[0]!.state).toMatchObject({
+      rows: [{ cells: { 'field-1': { state: 'found', chosen: { value: { kind: 'number', number: 1296 } } } } }],
+    });
     expect(run.corrections.get('document-1')!.cells[0]).toMatchObject({ decision: { kind: 'value', by: 'type' } });
   });
 
@@ -230,7 +301,9 @@ describe('another version of the app', () => {
     await archive.close();
     await deleteDB(RUN_DATABASE);
     (await openDB(RUN_DATABASE, STORED_VERSION + 1)).close();
-    await expect(openDeviceRunArchive({ onOutdated: () => undefined, onWorthKeeping: () => undefined })).rejects.toMatchObject({ reason: 'newer-version' });
+    await expect(openDeviceRunArchive({ onOutdated: () => undefined, onWorthKeeping: () => undefined })).rejects.toMatchObject({
+      reason: 'newer-version',
+    });
   });
 
   test('that is newer gets the database at once, and this one is told', async () => {

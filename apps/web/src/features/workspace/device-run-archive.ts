@@ -13,7 +13,10 @@ import type { RunDocument } from './run-store.ts';
 
 /** The run of this device, in the browser's own database. */
 export interface DeviceRunArchive extends RunArchive {
-  /** Puts another run in the place of the one that is kept: wholly, or not at all. Then this archive is closed: what the old run still wants written is not. */
+  /**
+   * Puts another run in the place of the one that is kept: wholly, or not at all. Then this archive is closed: what the old run still wants
+   * written is not.
+   */
   replace(run: StoredRun): Promise<void>;
   /** What is kept, and how much room it takes. */
   contents(): Promise<KeptContents>;
@@ -119,7 +122,11 @@ export async function openDeviceRunArchive({ onOutdated, onWorthKeeping }: Devic
   }
 
   async function writeCorrections(documentId: string, corrections: DocumentCorrections): Promise<void> {
-    await inOneGo(await connect(), ['corrections'], (stores, requests) => void requests.push(stores.corrections.put(correctionsRecordOf(corrections), documentId)));
+    await inOneGo(
+      await connect(),
+      ['corrections'],
+      (stores, requests) => void requests.push(stores.corrections.put(correctionsRecordOf(corrections), documentId)),
+    );
   }
 
   async function removeDocuments(documentIds: readonly string[]): Promise<void> {
@@ -130,7 +137,11 @@ export async function openDeviceRunArchive({ onOutdated, onWorthKeeping }: Devic
   }
 
   async function removeAll(): Promise<void> {
-    await inOneGo(await connect(), [...RUN_STORES], (stores, requests) => void requests.push(...Object.values(stores).map((store) => store.clear())));
+    await inOneGo(
+      await connect(),
+      [...RUN_STORES],
+      (stores, requests) => void requests.push(...Object.values(stores).map((store) => store.clear())),
+    );
     forget();
   }
 
@@ -170,7 +181,10 @@ export async function openDeviceRunArchive({ onOutdated, onWorthKeeping }: Devic
       names.set(document.id, document.file.name);
       return line.write(`document ${document.id}`, () => writeDocument(document));
     },
-    saveCorrections: (documentId, corrections) => orNotKept(`your changes in ${names.get(documentId) ?? 'a document'}`, () => line.write(`corrections ${documentId}`, () => writeCorrections(documentId, corrections))),
+    saveCorrections: (documentId, corrections) =>
+      orNotKept(`your changes in ${names.get(documentId) ?? 'a document'}`, () =>
+        line.write(`corrections ${documentId}`, () => writeCorrections(documentId, corrections)),
+      ),
     removeDocuments: (documentIds) => orNotKept('that documents were removed', () => line.writeAlone(() => removeDocuments(documentIds))),
     clear: () => orNotKept('that the run was cleared', () => line.writeAlone(removeAll)),
     replace: (run) => orNotKept('the opened workspace', () => line.writeAlone(() => writeRun(run))),

@@ -12,12 +12,18 @@ import { type KeptRun, NotKept, type RunArchive, type RunHead } from './run-arch
 import type { PageMeter } from './page-meter.ts';
 import type { DocumentState, DoneState, RunStore, SheetEdit } from './run-store.ts';
 
-const INVOICE: Template = { name: 'Invoice', description: '', entities: [{ id: 'total', variableName: 'Total', description: '', type: 'number', enumValues: [] }] };
+const INVOICE: Template = {
+  name: 'Invoice',
+  description: '',
+  entities: [{ id: 'total', variableName: 'Total', description: '', type: 'number', enumValues: [] }],
+};
 const LINES: Template = { ...INVOICE, name: 'Invoice lines' };
 const ROW: ExtractionRow = { pageNumber: 1, cells: { total: { state: 'absent', confidence: 1, alternatives: [] } } };
 
 /** A pool in which the test says what each task ends with. Records the tasks it was given. */
-function scriptedPool(answers: Partial<Record<EngineTask['kind'], (task: never, options: TaskOptions) => unknown>>): EnginePool & { tasks: EngineTask[] } {
+function scriptedPool(
+  answers: Partial<Record<EngineTask['kind'], (task: never, options: TaskOptions) => unknown>>,
+): EnginePool & { tasks: EngineTask[] } {
   const tasks: EngineTask[] = [];
   const plain: typeof answers = {
     unpack: ({ file }: Task<'unpack'>) => [{ ...file }],
@@ -45,9 +51,23 @@ function scriptedPool(answers: Partial<Record<EngineTask['kind'], (task: never, 
 
 type Task<Kind extends EngineTask['kind']> = Extract<EngineTask, { kind: Kind }>;
 
-const inspection = (contentHash: string, pageCount = 2): FileInspection => ({ needsPassword: false, type: 'pdf', pageCount, textLayer: true, contentHash });
-const pageRead = (pageNumber: number, failed = false): EngineProgress => ({ kind: 'page-read', page: { pageNumber, widthPt: 595, heightPt: 842, source: 'text-layer', failed } });
-const readingOf = (pageNumbers: readonly number[], whole = true): DocumentReading => ({ reading: new Blob([pageNumbers.join(' ')]), type: 'pdf', pageCount: 2, whole });
+const inspection = (contentHash: string, pageCount = 2): FileInspection => ({
+  needsPassword: false,
+  type: 'pdf',
+  pageCount,
+  textLayer: true,
+  contentHash,
+});
+const pageRead = (pageNumber: number, failed = false): EngineProgress => ({
+  kind: 'page-read',
+  page: { pageNumber, widthPt: 595, heightPt: 842, source: 'text-layer', failed },
+});
+const readingOf = (pageNumbers: readonly number[], whole = true): DocumentReading => ({
+  reading: new Blob([pageNumbers.join(' ')]),
+  type: 'pdf',
+  pageCount: 2,
+  whole,
+});
 
 /** A task that ends when the test says so, or when it is told to stop. */
 function held<Answer>(signal: AbortSignal | undefined): { answer: Promise<Answer>; end: (answer: Answer) => void } {
@@ -59,8 +79,21 @@ function held<Answer>(signal: AbortSignal | undefined): { answer: Promise<Answer
   return { answer, end };
 }
 
-function storeOn(readers: EnginePool, options: { lessons?: LessonBook; meter?: PageMeter; archive?: RunArchive; kept?: KeptRun } = {}): RunStore {
-  return createDeviceRunStore({ readers, desk: readers }, { template: INVOICE, rowMode: 'auto', archive: options.archive ?? null, meter: options.meter ?? freeMeter(), lessons: options.lessons ?? createLessonBook(null), kept: options.kept ?? null });
+function storeOn(
+  readers: EnginePool,
+  options: { lessons?: LessonBook; meter?: PageMeter; archive?: RunArchive; kept?: KeptRun } = {},
+): RunStore {
+  return createDeviceRunStore(
+    { readers, desk: readers },
+    {
+      template: INVOICE,
+      rowMode: 'auto',
+      archive: options.archive ?? null,
+      meter: options.meter ?? freeMeter(),
+      lessons: options.lessons ?? createLessonBook(null),
+      kept: options.kept ?? null,
+    },
+  );
 }
 
 /** Counts in memory, without a limit unless one is given. */
@@ -68,7 +101,12 @@ function freeMeter(limit: number | 'unlimited' = 'unlimited'): PageMeter {
   const counted = new Map<string, number>();
   return {
     subscribe: () => () => undefined,
-    snapshot: () => ({ used: [...counted.values()].reduce((sum, pages) => sum + pages, 0), limit, resetsOn: '2026-12-01', fileLimits: limitsOf('anonymous', false) }),
+    snapshot: () => ({
+      used: [...counted.values()].reduce((sum, pages) => sum + pages, 0),
+      limit,
+      resetsOn: '2026-12-01',
+      fileLimits: limitsOf('anonymous', false),
+    }),
     count: (hash, pages) => void (counted.has(hash) || counted.set(hash, pages)),
     isCounted: (hash) => counted.has(hash),
   };
@@ -84,10 +122,14 @@ const settled = (store: RunStore, kinds: string[]): Promise<void> => vi.waitFor(
 
 describe('a correction in one document', () => {
   test('is searched with in the others and not in its own, and taking it back searches them without', async () => {
-    const teach = ({ cells }: Task<'teach'>): unknown => cells.map(({ value }) => ({ layoutFingerprint: 'abc', contexts: [], value, engineVersion: '1' }));
+    const teach = ({ cells }: Task<'teach'>): unknown =>
+      cells.map(({ value }) => ({ layoutFingerprint: 'abc', contexts: [], value, engineVersion: '1' }));
     const pool = scriptedPool({ teach });
     const store = storeOn(pool);
-    const searches = (): { lessons: number }[] => pool.tasks.flatMap((task) => (task.kind === 'find' ? [{ lessons: task.taught.events.filter(({ kind }) => kind === 'lesson').length }] : []));
+    const searches = (): { lessons: number }[] =>
+      pool.tasks.flatMap((task) =>
+        task.kind === 'find' ? [{ lessons: task.taught.events.filter(({ kind }) => kind === 'lesson').length }] : [],
+      );
     store.addFiles([file('a.pdf'), file('b.pdf')]);
     await settled(store, ['done', 'ready']);
     store.start();
@@ -163,7 +205,9 @@ describe('a run on the device', () => {
     Object.defineProperty(large, 'size', { value: 300 * 1024 * 1024 });
     store.addFiles([large]);
     await settled(store, ['failed']);
-    expect(states(store)[0]).toMatchObject({ message: 'This file has 300 MB; up to 200 MB can be read. Split it, then add the parts. No pages were counted.' });
+    expect(states(store)[0]).toMatchObject({
+      message: 'This file has 300 MB; up to 200 MB can be read. Split it, then add the parts. No pages were counted.',
+    });
     expect(pool.tasks).toEqual([]);
   });
 
@@ -177,7 +221,8 @@ describe('a run on the device', () => {
   });
 
   test('asks for a password, says when it is wrong, and reads with the right one', async () => {
-    const inspect = ({ file }: Task<'inspect'>): unknown => (file.password === 'right' ? inspection(file.name) : { needsPassword: true, contentHash: file.name });
+    const inspect = ({ file }: Task<'inspect'>): unknown =>
+      file.password === 'right' ? inspection(file.name) : { needsPassword: true, contentHash: file.name };
     const store = storeOn(scriptedPool({ inspect }));
     store.addFiles([file('locked.pdf')]);
     await settled(store, ['locked']);
@@ -191,7 +236,8 @@ describe('a run on the device', () => {
 
   test('tries a password on the other locked files, and on those that come later', async () => {
     const passwords: Record<string, string> = { 'a.pdf': 'one', 'b.pdf': 'one', 'c.pdf': 'two', 'd.pdf': 'one' };
-    const inspect = ({ file }: Task<'inspect'>): unknown => (file.password === passwords[file.name] ? inspection(file.name) : { needsPassword: true, contentHash: file.name });
+    const inspect = ({ file }: Task<'inspect'>): unknown =>
+      file.password === passwords[file.name] ? inspection(file.name) : { needsPassword: true, contentHash: file.name };
     const store = storeOn(scriptedPool({ inspect }));
     store.addFiles([file('a.pdf'), file('b.pdf'), file('c.pdf')]);
     await settled(store, ['locked', 'locked', 'locked']);
@@ -203,11 +249,17 @@ describe('a run on the device', () => {
   });
 
   test('puts the documents of an archive in its place', async () => {
-    const unpack = ({ file }: Task<'unpack'>): unknown => (file.name === 'post.zip' ? [1, 2].map((number) => ({ ...file, name: `post.zip / ${number}.pdf` })) : [file]);
+    const unpack = ({ file }: Task<'unpack'>): unknown =>
+      file.name === 'post.zip' ? [1, 2].map((number) => ({ ...file, name: `post.zip / ${number}.pdf` })) : [file];
     const store = storeOn(scriptedPool({ unpack }));
     store.addFiles([file('first.pdf'), file('post.zip'), file('last.pdf')]);
     await settled(store, ['done', 'ready', 'ready', 'ready']);
-    expect(store.snapshot().documents.map(({ file }) => file.name)).toEqual(['first.pdf', 'post.zip / 1.pdf', 'post.zip / 2.pdf', 'last.pdf']);
+    expect(store.snapshot().documents.map(({ file }) => file.name)).toEqual([
+      'first.pdf',
+      'post.zip / 1.pdf',
+      'post.zip / 2.pdf',
+      'last.pdf',
+    ]);
     expect(new Set(store.snapshot().documents.map(({ id }) => id)).size).toBe(4);
   });
 
@@ -338,12 +390,15 @@ describe('a run on the device', () => {
     store.stop();
     await vi.waitFor(() => expect(stateOf(store, 'long.pdf')).toMatchObject({ kind: 'done', pages: [{ pageNumber: 1 }] }));
     store.readAgain(idOf(store, 'long.pdf'));
-    await vi.waitFor(() => expect(stateOf(store, 'long.pdf')).toMatchObject({ kind: 'done', pages: [{ pageNumber: 1 }, { pageNumber: 2 }] }));
+    await vi.waitFor(() =>
+      expect(stateOf(store, 'long.pdf')).toMatchObject({ kind: 'done', pages: [{ pageNumber: 1 }, { pageNumber: 2 }] }),
+    );
     expect(asked.at(-1)).toMatchObject({ ranges: [{ from: 2, to: 2 }], earlier: expect.any(Blob) });
   });
 
   test('gives documents back that were not begun when it is stopped', async () => {
-    const read = ({ open }: Task<'read'>, { signal }: TaskOptions): unknown => (open.file.name === 'a.pdf' ? readingOf([1, 2]) : held(signal).answer);
+    const read = ({ open }: Task<'read'>, { signal }: TaskOptions): unknown =>
+      open.file.name === 'a.pdf' ? readingOf([1, 2]) : held(signal).answer;
     const store = storeOn(scriptedPool({ read }));
     store.addFiles(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map(file));
     await settled(store, ['done', 'ready', 'ready', 'ready']);
@@ -442,14 +497,26 @@ describe('a run on the device', () => {
     const store = storeOn(scriptedPool({}), { meter });
     store.addFiles(['a.pdf', 'b.pdf', 'c.pdf'].map(file));
     await settled(store, ['done', 'ready', 'ready']);
-    expect(store.snapshot().estimate).toEqual({ files: 1, pages: 2, beyond: { files: 1, pages: 2 }, leftAfter: 1, limitSentence: expect.stringContaining('1 page of this month') });
+    expect(store.snapshot().estimate).toEqual({
+      files: 1,
+      pages: 2,
+      beyond: { files: 1, pages: 2 },
+      leftAfter: 1,
+      limitSentence: expect.stringContaining('1 page of this month'),
+    });
     store.start();
     await settled(store, ['done', 'done', 'ready']);
     expect(meter.snapshot().used).toBe(4);
     store.readAgain(idOf(store, 'a.pdf'));
     await settled(store, ['done', 'done', 'ready']);
     expect(meter.snapshot().used).toBe(4);
-    expect(store.snapshot().estimate).toEqual({ files: 0, pages: 0, beyond: { files: 1, pages: 2 }, leftAfter: 1, limitSentence: expect.stringContaining('1 page of this month') });
+    expect(store.snapshot().estimate).toEqual({
+      files: 0,
+      pages: 0,
+      beyond: { files: 1, pages: 2 },
+      leftAfter: 1,
+      limitSentence: expect.stringContaining('1 page of this month'),
+    });
   });
 
   test('keeps the run as it changes, without passwords of its own making, and says what was not kept', async () => {
@@ -483,8 +550,26 @@ describe('a run on the device', () => {
 
   test('goes on with a run that was kept', async () => {
     const facts = { type: 'pdf', pageCount: 2, textLayer: true, contentHash: 'x' } as const;
-    const document = (id: string, state: DocumentState) => ({ id, file: { name: id, parts: [file(id)], password: null }, needsPassword: false, ranges: null, turn: 0 as const, readAt: '2026-11-01T10:00:00.000Z', state });
-    const done: DoneState = { kind: 'done', facts: { ...facts, contentHash: 'a.pdf' }, pages: [], rows: [], rowMode: 'document', foundFor: 'older fields', issues: [], reading: new Blob(['1']), result: new Blob(['1']) };
+    const document = (id: string, state: DocumentState) => ({
+      id,
+      file: { name: id, parts: [file(id)], password: null },
+      needsPassword: false,
+      ranges: null,
+      turn: 0 as const,
+      readAt: '2026-11-01T10:00:00.000Z',
+      state,
+    });
+    const done: DoneState = {
+      kind: 'done',
+      facts: { ...facts, contentHash: 'a.pdf' },
+      pages: [],
+      rows: [],
+      rowMode: 'document',
+      foundFor: 'older fields',
+      issues: [],
+      reading: new Blob(['1']),
+      result: new Blob(['1']),
+    };
     const kept: KeptRun = {
       template: LINES,
       rowMode: 'item',
@@ -509,14 +594,41 @@ describe('a run on the device', () => {
   /** Keeps the head alone. */
   function headArchive(onHead: (head: RunHead) => void): RunArchive {
     const nothing = async (): Promise<void> => undefined;
-    return { load: async () => null, saveHead: async (head) => onHead(head), saveDocument: nothing, saveCorrections: nothing, removeDocuments: nothing, clear: nothing };
+    return {
+      load: async () => null,
+      saveHead: async (head) => onHead(head),
+      saveDocument: nothing,
+      saveCorrections: nothing,
+      removeDocuments: nothing,
+      clear: nothing,
+    };
   }
 
   /** Two documents of a run that was going; the first was begun. */
   function keptReady(): KeptRun {
-    const ready = (id: string) => ({ id, file: { name: id, parts: [file(id)], password: null }, needsPassword: false, ranges: null, turn: 0 as const, readAt: null, state: { kind: 'ready', facts: { type: 'pdf', pageCount: 2, textLayer: true, contentHash: id } } as const });
+    const ready = (id: string) => ({
+      id,
+      file: { name: id, parts: [file(id)], password: null },
+      needsPassword: false,
+      ranges: null,
+      turn: 0 as const,
+      readAt: null,
+      state: { kind: 'ready', facts: { type: 'pdf', pageCount: 2, textLayer: true, contentHash: id } } as const,
+    });
     const view = { order: [], hidden: [], widthsPx: {}, names: {}, sort: null, filters: {} };
-    return { template: LINES, rowMode: 'item', view, documentIds: ['a.pdf', 'b.pdf'], going: true, paused: false, documents: [ready('a.pdf'), ready('b.pdf')], corrections: new Map(), underWay: ['a.pdf'], arriving: new Map(), losses: [] };
+    return {
+      template: LINES,
+      rowMode: 'item',
+      view,
+      documentIds: ['a.pdf', 'b.pdf'],
+      going: true,
+      paused: false,
+      documents: [ready('a.pdf'), ready('b.pdf')],
+      corrections: new Map(),
+      underWay: ['a.pdf'],
+      arriving: new Map(),
+      losses: [],
+    };
   }
 
   test('reads what a run that was going had not yet written down as begun', async () => {
@@ -594,7 +706,9 @@ describe('a run on the device', () => {
 
   test('tells how many of the files given together are opened, until all are', async () => {
     const slow = held<FileInspection>(undefined);
-    const store = storeOn(scriptedPool({ inspect: ({ file }: Task<'inspect'>) => (file.name === 'slow.pdf' ? slow.answer : inspection(file.name)) }));
+    const store = storeOn(
+      scriptedPool({ inspect: ({ file }: Task<'inspect'>) => (file.name === 'slow.pdf' ? slow.answer : inspection(file.name)) }),
+    );
     store.addFiles(['a.pdf', 'b.pdf', 'slow.pdf'].map(file));
     expect(store.snapshot().opening).toEqual({ files: 3, opened: 0 });
     await settled(store, ['done', 'ready', 'opening']);
@@ -609,7 +723,17 @@ describe('a run on the device', () => {
 
 describe('a run whose file or password was not kept', () => {
   const facts = (contentHash: string) => ({ type: 'pdf', pageCount: 2, textLayer: true, contentHash }) as const;
-  const done = (id: string): DoneState => ({ kind: 'done', facts: facts(id), pages: [], rows: [ROW], rowMode: 'document', foundFor: fieldsKey(INVOICE, 'auto'), issues: [], reading: new Blob(['1 2']), result: new Blob(['1']) });
+  const done = (id: string): DoneState => ({
+    kind: 'done',
+    facts: facts(id),
+    pages: [],
+    rows: [ROW],
+    rowMode: 'document',
+    foundFor: fieldsKey(INVOICE, 'auto'),
+    issues: [],
+    reading: new Blob(['1 2']),
+    result: new Blob(['1']),
+  });
   const keptRun = (documents: KeptRun['documents']): KeptRun => ({
     template: INVOICE,
     rowMode: 'auto',
@@ -623,8 +747,17 @@ describe('a run whose file or password was not kept', () => {
     arriving: new Map(),
     losses: [],
   });
-  const secret = (id: string): KeptRun['documents'][0] => ({ id, file: { name: id, parts: [file(id)], password: null }, needsPassword: true, ranges: null, turn: 0, readAt: '2026-11-01T10:00:00.000Z', state: done(id) });
-  const inspect = ({ file }: Task<'inspect'>): unknown => (file.password === 'right' ? inspection(file.name) : { needsPassword: true, contentHash: file.name });
+  const secret = (id: string): KeptRun['documents'][0] => ({
+    id,
+    file: { name: id, parts: [file(id)], password: null },
+    needsPassword: true,
+    ranges: null,
+    turn: 0,
+    readAt: '2026-11-01T10:00:00.000Z',
+    state: done(id),
+  });
+  const inspect = ({ file }: Task<'inspect'>): unknown =>
+    file.password === 'right' ? inspection(file.name) : { needsPassword: true, contentHash: file.name };
 
   test('shows its pages again once the password is given, for all documents it opens, and reads nothing', async () => {
     const pool = scriptedPool({ inspect, draw: () => null });
@@ -663,7 +796,10 @@ describe('a run whose file or password was not kept', () => {
 });
 
 describe('corrections when the fields change', () => {
-  const TWO: Template = { ...INVOICE, entities: [...INVOICE.entities, { id: 'due', variableName: 'Due date', description: '', type: 'text', enumValues: [] }] };
+  const TWO: Template = {
+    ...INVOICE,
+    entities: [...INVOICE.entities, { id: 'due', variableName: 'Due date', description: '', type: 'text', enumValues: [] }],
+  };
   const absent: SheetEdit = { kind: 'decide', documentId: '', rowId: '0', fieldId: 'due', decision: { kind: 'absent' } };
 
   test('stay with their field by its id: renamed, deleted and brought back, and with other fields around it', async () => {
@@ -677,7 +813,12 @@ describe('corrections when the fields change', () => {
     const made = store.snapshot().corrections.get(documentId);
     expect(made?.cells).toMatchObject([{ fieldId: 'due', decision: { kind: 'absent' } }]);
     const [total, due] = TWO.entities as [TemplateField, TemplateField];
-    for (const entities of [[total, { ...due, variableName: 'Pay by' }], [total], TWO.entities, [{ ...total, description: 'with tax' }, due]]) {
+    for (const entities of [
+      [total, { ...due, variableName: 'Pay by' }],
+      [total],
+      TWO.entities,
+      [{ ...total, description: 'with tax' }, due],
+    ]) {
       store.lookFor({ ...TWO, entities }, 'auto');
       await vi.waitFor(() => expect(states(store)[0]).toMatchObject({ kind: 'done', foundFor: fieldsKey({ ...TWO, entities }, 'auto') }));
       expect(store.snapshot().corrections.get(documentId)).toBe(made);

@@ -48,8 +48,17 @@ const LEARN_MS = 300;
 const AS_IN_TEMPLATE: SheetView = { order: [], hidden: [], widthsPx: {}, names: {}, sort: null, filters: {} };
 
 /** A run on this device: workers read, and document content stays in blobs that never leave the browser. */
-export function createDeviceRunStore({ readers, desk }: DeviceEngines, { template, rowMode, archive, meter, lessons, kept }: DeviceRunOptions): RunStore {
-  let own: OwnState = { template: kept?.template ?? template, rowMode: kept?.rowMode ?? rowMode, view: kept?.view ?? AS_IN_TEMPLATE, keeping: { kind: 'kept', savedAt: new Date().toISOString() }, notice: kept?.losses.join(' ') || null };
+export function createDeviceRunStore(
+  { readers, desk }: DeviceEngines,
+  { template, rowMode, archive, meter, lessons, kept }: DeviceRunOptions,
+): RunStore {
+  let own: OwnState = {
+    template: kept?.template ?? template,
+    rowMode: kept?.rowMode ?? rowMode,
+    view: kept?.view ?? AS_IN_TEMPLATE,
+    keeping: { kind: 'kept', savedAt: new Date().toISOString() },
+    notice: kept?.losses.join(' ') || null,
+  };
   let history: SheetHistory = { ...EMPTY_HISTORY, corrections: kept?.corrections ?? new Map() };
   /** A person set the run going: documents that come while it goes are read without asking again. */
   let going = kept?.going ?? false;
@@ -68,9 +77,23 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
   const opening = createOpeningBatch();
   const pace = createRunPace();
   const teaching = createTeaching({ documents, readers, lessons, template: () => own.template });
-  const finding = createFinding({ documents, readers, fields: () => own, taught: ({ contentHash }) => teaching.taughtByOthers(lessons.of(lessonsKey(own.template)), contentHash), onFound: countPagesOf, onSettled: lookRound });
+  const finding = createFinding({
+    documents,
+    readers,
+    fields: () => own,
+    taught: ({ contentHash }) => teaching.taughtByOthers(lessons.of(lessonsKey(own.template)), contentHash),
+    onFound: countPagesOf,
+    onSettled: lookRound,
+  });
   const reading = createReadingQueue({ documents, readers, work, pace, onRead: finding.add, onFailed: lookRound });
-  const intake = createIntake({ documents, readers, work, onReady: readUnasked, onSettled: lookRound, onNotice: (notice) => change({ notice }) });
+  const intake = createIntake({
+    documents,
+    readers,
+    work,
+    onReady: readUnasked,
+    onSettled: lookRound,
+    onNotice: (notice) => change({ notice }),
+  });
   let learning: ReturnType<typeof setTimeout> | undefined;
   lessons.subscribe(() => {
     clearTimeout(learning);
@@ -81,11 +104,14 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
 
   function changed(): void {
     shown = null;
-    notifyTimer ??= setTimeout(() => {
-      notifyTimer = undefined;
-      notifiedAt = performance.now();
-      listeners.forEach((listener) => listener('work'));
-    }, notifiedAt + NOTIFY_MS - performance.now());
+    notifyTimer ??= setTimeout(
+      () => {
+        notifyTimer = undefined;
+        notifiedAt = performance.now();
+        listeners.forEach((listener) => listener('work'));
+      },
+      notifiedAt + NOTIFY_MS - performance.now(),
+    );
   }
 
   /** What a person does in the sheet is seen at once, with the news that was to come. */
@@ -138,7 +164,13 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
   }
 
   function readIfItFits(documentId: string): void {
-    if (planRun(documents.list().filter(({ id, state }) => id === documentId || state.kind !== 'ready'), meter).plan.length > 0) reading.add(documentId);
+    if (
+      planRun(
+        documents.list().filter(({ id, state }) => id === documentId || state.kind !== 'ready'),
+        meter,
+      ).plan.length > 0
+    )
+      reading.add(documentId);
   }
 
   function readWhatFits(): void {
@@ -287,7 +319,17 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
       const list = documents.list();
       const { corrections, past, future } = history;
       const { estimate } = planRun(list, meter);
-      return (shown = { ...own, documents: list, paused: reading.paused, opening: going ? null : opening.progress(list), corrections, canUndo: past.length > 0, canRedo: future.length > 0, estimate, msLeft: msLeft(list) });
+      return (shown = {
+        ...own,
+        documents: list,
+        paused: reading.paused,
+        opening: going ? null : opening.progress(list),
+        corrections,
+        canUndo: past.length > 0,
+        canRedo: future.length > 0,
+        estimate,
+        msLeft: msLeft(list),
+      });
     },
     addFiles: intake.add,
     unlock: intake.unlock,
@@ -356,7 +398,13 @@ export function createDeviceRunStore({ readers, desk }: DeviceEngines, { templat
     ...pages,
     async writeRows(request) {
       await finding.upToDate();
-      const found = documents.list().flatMap(({ id, file, readAt, state }) => (state.kind === 'done' && readAt !== null ? [{ fileName: file.name, result: state.result, corrections: history.corrections.get(id) ?? null, readAt }] : []));
+      const found = documents
+        .list()
+        .flatMap(({ id, file, readAt, state }) =>
+          state.kind === 'done' && readAt !== null
+            ? [{ fileName: file.name, result: state.result, corrections: history.corrections.get(id) ?? null, readAt }]
+            : [],
+        );
       return desk.run({ kind: 'write', documents: found, template: own.template, request });
     },
     dismissNotice: () => change({ notice: null }),

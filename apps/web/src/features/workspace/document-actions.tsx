@@ -32,7 +32,11 @@ export function DocumentActions({ document: { id, file, turn, state }, store, on
         </MenuItem>
       )}
       {facts && TURNABLE.has(facts.type) && (
-        <MenuItem icon={RotateCwSquare} hint={turn === 0 ? undefined : `Now turned by ${turn}°`} onSelect={() => store.turn(id, ((turn + 90) % 360) as QuarterTurns)}>
+        <MenuItem
+          icon={RotateCwSquare}
+          hint={turn === 0 ? undefined : `Now turned by ${turn}°`}
+          onSelect={() => store.turn(id, ((turn + 90) % 360) as QuarterTurns)}
+        >
           Turn clockwise{again}
         </MenuItem>
       )}

@@ -17,7 +17,10 @@ import { UnlockForm } from './unlock-form.tsx';
 /** Sentences shown under a document; the rest is counted. */
 const MOST_ISSUES = 3;
 
-/** Failures after which the same file may well be read: it was stopped, the device was busy, we made a mistake, or what was kept of it was damaged. */
+/**
+ * Failures after which the same file may well be read: it was stopped, the device was busy, we made a mistake, or what was kept of it was
+ * damaged.
+ */
 const WORTH_ANOTHER_TRY = ['aborted', 'timed_out', 'internal', 'kept_damaged'];
 
 /** What the sheet has of a document. */
@@ -48,14 +51,26 @@ export function DocumentItem(props: DocumentItemProps) {
   const facts = 'facts' in state ? state.facts : null;
   return (
     <div className={itemClass(state)}>
-      {selection && <input type="checkbox" className="tick" aria-label={`Select ${file.name}`} checked={selection.selected} onChange={(event) => selection.onSelect(event.target.checked)} />}
+      {selection && (
+        <input
+          type="checkbox"
+          className="tick"
+          aria-label={`Select ${file.name}`}
+          checked={selection.selected}
+          onChange={(event) => selection.onSelect(event.target.checked)}
+        />
+      )}
       <DocumentThumb document={document} store={store} />
       <div className="min-w-0 flex-1">
         <div className="top">
           <b className="clip flex-1" title={file.name}>
             {file.name}
           </b>
-          {facts && <span className="page-count">{ranges ? `${countPages(ranges, facts.pageCount)} of ${plural(facts.pageCount, 'page')}` : plural(facts.pageCount, 'page')}</span>}
+          {facts && (
+            <span className="page-count">
+              {ranges ? `${countPages(ranges, facts.pageCount)} of ${plural(facts.pageCount, 'page')}` : plural(facts.pageCount, 'page')}
+            </span>
+          )}
           <StateBadge state={state} kind={kind} />
           <DocumentActions document={document} store={store} onChoosePages={() => setChoosing(true)} onRemove={() => onRemove(id)} />
         </div>
@@ -101,9 +116,21 @@ function DocumentNews(props: DocumentItemProps) {
       return (
         <UnlockForm
           fileName={file.name}
-          sentence={state.refused ? 'That password does not open this file. Enter another one, or leave the file out. No pages were counted.' : 'This file is locked. Enter its password to read it, or leave it out. No pages were counted.'}
+          sentence={
+            state.refused
+              ? 'That password does not open this file. Enter another one, or leave the file out. No pages were counted.'
+              : 'This file is locked. Enter its password to read it, or leave it out. No pages were counted.'
+          }
           refused={state.refused}
-          onUnlock={(password) => void store.unlock(id, password).catch(() => showToast({ signal: 'fail', title: `${file.name} could not be opened`, sentence: 'Try the password again; nothing else was changed.' }))}
+          onUnlock={(password) =>
+            void store.unlock(id, password).catch(() =>
+              showToast({
+                signal: 'fail',
+                title: `${file.name} could not be opened`,
+                sentence: 'Try the password again; nothing else was changed.',
+              }),
+            )
+          }
           onLeaveOut={() => onRemove(id)}
         />
       );
@@ -161,14 +188,29 @@ function ReadingNews({ document: { ranges, state }, paused }: { document: RunDoc
   );
 }
 
-function Outcome({ document, state, inSheet: { rows, toCheck }, store }: { document: RunDocument; state: DoneState; inSheet: DocumentInSheet; store: RunStore }) {
+function Outcome({
+  document,
+  state,
+  inSheet: { rows, toCheck },
+  store,
+}: {
+  document: RunDocument;
+  state: DoneState;
+  inSheet: DocumentInSheet;
+  store: RunStore;
+}) {
   const { issues } = state;
   const unread = unreadPages(document, state).length;
   const failed = state.pages.some((page) => page.failed);
   return (
     <>
       <p className="state">
-        <b>{rows === 0 ? 'No row' : plural(rows, 'row')}</b> · {state.rows.length === 0 ? 'none of these columns was found in it' : toCheck === 0 ? 'nothing to check' : `${plural(toCheck, 'cell')} to check`}
+        <b>{rows === 0 ? 'No row' : plural(rows, 'row')}</b> ·{' '}
+        {state.rows.length === 0
+          ? 'none of these columns was found in it'
+          : toCheck === 0
+            ? 'nothing to check'
+            : `${plural(toCheck, 'cell')} to check`}
       </p>
       {issues.slice(0, MOST_ISSUES).map(({ severity, message }, index) => (
         <p key={index} className={`issue ${severity}`}>

@@ -28,7 +28,13 @@ export function DocumentList({ run, store, inSheet, onStartOver }: DocumentListP
   const scroller = useRef<HTMLElement>(null);
   const selection = useDocumentSelection(run);
   const names = useMemo(() => new Map(documents.map(({ id, file }) => [id, file.name])), [documents]);
-  const virtual = useVirtualizer({ count: documents.length, getScrollElement: () => scroller.current, estimateSize: () => ITEM_HEIGHT_PX, getItemKey: (index) => documents[index]!.id, overscan: 6 });
+  const virtual = useVirtualizer({
+    count: documents.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ITEM_HEIGHT_PX,
+    getItemKey: (index) => documents[index]!.id,
+    overscan: 6,
+  });
   const shown = virtual.getVirtualItems();
   const remove = (documentIds: readonly string[]): void => {
     const what = documentIds.length === 1 ? `“${names.get(documentIds[0]!) ?? ''}”` : plural(documentIds.length, 'document');
@@ -61,14 +67,25 @@ export function DocumentList({ run, store, inSheet, onStartOver }: DocumentListP
             const document = documents[index]!;
             const { id, state } = document;
             return (
-              <li key={key} ref={virtual.measureElement} data-index={index} aria-setsize={documents.length} aria-posinset={index + 1} style={{ transform: `translateY(${start}px)` }}>
+              <li
+                key={key}
+                ref={virtual.measureElement}
+                data-index={index}
+                aria-setsize={documents.length}
+                aria-posinset={index + 1}
+                style={{ transform: `translateY(${start}px)` }}
+              >
                 <DocumentItem
                   document={document}
                   store={store}
                   inSheet={inSheet.get(id) ?? NOT_IN_SHEET}
                   paused={paused}
                   originalName={state.kind === 'duplicate' ? (names.get(state.of) ?? null) : null}
-                  selection={selection.selecting ? { selected: selection.chosen.has(id), onSelect: (selected) => selection.choose(id, selected) } : null}
+                  selection={
+                    selection.selecting
+                      ? { selected: selection.chosen.has(id), onSelect: (selected) => selection.choose(id, selected) }
+                      : null
+                  }
                   onRemove={() => remove([id])}
                 />
               </li>
@@ -135,7 +152,11 @@ function ListTools({ selection, store, onRemove, onStartOver }: ListToolsProps) 
   const join = (): void => {
     const undo = store.join(ids);
     selection.end();
-    showToast({ signal: 'info', title: `${plural(ids.length, 'picture')} joined to one document.`, action: { label: 'Undo', onSelect: undo } });
+    showToast({
+      signal: 'info',
+      title: `${plural(ids.length, 'picture')} joined to one document.`,
+      action: { label: 'Undo', onSelect: undo },
+    });
   };
   return (
     <div className="list-tools" role="toolbar" aria-label="Selected documents">

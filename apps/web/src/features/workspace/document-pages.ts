@@ -13,7 +13,11 @@ interface DocumentPagesOptions {
 }
 
 /** The documents of a run for reading: their pages, their words, and what a place of them would be as a field. */
-export function createDocumentPages({ documents, desk, onSeen }: DocumentPagesOptions): Pick<RunStore, 'drawPage' | 'pageWords' | 'flowPages' | 'suggestField'> {
+export function createDocumentPages({
+  documents,
+  desk,
+  onSeen,
+}: DocumentPagesOptions): Pick<RunStore, 'drawPage' | 'pageWords' | 'flowPages' | 'suggestField'> {
   /** The reading of a document that is done. */
   function readingOf(documentId: string): Blob | null {
     onSeen(documentId);

@@ -33,7 +33,12 @@ export function DocumentThumb({ document, store }: { document: RunDocument; stor
   );
 }
 
-async function paint(document: RunDocument, store: RunStore, canvas: { current: HTMLCanvasElement | null }, signal: AbortSignal): Promise<boolean> {
+async function paint(
+  document: RunDocument,
+  store: RunStore,
+  canvas: { current: HTMLCanvasElement | null },
+  signal: AbortSignal,
+): Promise<boolean> {
   const picture = await thumbnailsOf(store).draw(document, signal);
   const target = canvas.current;
   if (!picture || !target || signal.aborted) return false;
@@ -68,5 +73,7 @@ function thumbClass(state: DocumentState): string {
 }
 
 function Lines({ widths }: { widths: readonly string[] }) {
-  return widths.map((width, index) => <i key={index} className={index === 0 ? 'dark' : index % 3 === 1 ? 'thin' : undefined} style={{ width }} />);
+  return widths.map((width, index) => (
+    <i key={index} className={index === 0 ? 'dark' : index % 3 === 1 ? 'thin' : undefined} style={{ width }} />
+  ));
 }

@@ -60,9 +60,23 @@ export function createFinding({ documents, readers, fields, taught, onFound, onS
     };
     search.startedAt = performance.now();
     try {
-      const found = await readers.run({ kind: 'find', reading: search.reading, template, rowMode, taught: learned }, { onProgress, first: true, signal: search.giveUp.signal });
+      const found = await readers.run(
+        { kind: 'find', reading: search.reading, template, rowMode, taught: learned },
+        { onProgress, first: true, signal: search.giveUp.signal },
+      );
       const { facts, pages, reading } = search;
-      if (newest.get(search.documentId) === search) settle(search, { kind: 'done', facts, pages, rows, rowMode: found.rowMode, foundFor: key, issues: found.issues, reading, result: found.result });
+      if (newest.get(search.documentId) === search)
+        settle(search, {
+          kind: 'done',
+          facts,
+          pages,
+          rows,
+          rowMode: found.rowMode,
+          foundFor: key,
+          issues: found.issues,
+          reading,
+          result: found.result,
+        });
     } catch (thrown) {
       if (newest.get(search.documentId) === search) fail(search, thrown);
     }
@@ -104,7 +118,11 @@ export function createFinding({ documents, readers, fields, taught, onFound, onS
       waiting = [];
       for (const { id, state } of inOrder) {
         const under = newest.get(id);
-        const search = under ? newSearch(id, under.facts, under, under.again) : state.kind === 'done' && state.foundFor !== fieldsKey(template, rowMode, taught(state.facts).events) ? newSearch(id, state.facts, state, true) : null;
+        const search = under
+          ? newSearch(id, under.facts, under, under.again)
+          : state.kind === 'done' && state.foundFor !== fieldsKey(template, rowMode, taught(state.facts).events)
+            ? newSearch(id, state.facts, state, true)
+            : null;
         if (!search) continue;
         newest.set(id, search);
         waiting.push(search);

@@ -3,13 +3,20 @@ import type { TemplateList, TemplateStore } from '../templates/template-store.ts
 
 type ReadyList = Extract<TemplateList, { kind: 'ready' }>;
 
-/** Tells of each template that is called otherwise than it was, here, in another tab or on another device: `onRename(before, now, ids of its fields)`. */
-export function followRenames(store: Pick<TemplateStore, 'subscribe' | 'snapshot'>, onRename: (from: string, to: string, fieldIds: ReadonlySet<string>) => void): void {
+/**
+ * Tells of each template that is called otherwise than it was, here, in another tab or on another device: `onRename(before, now, ids of its
+ * fields)`.
+ */
+export function followRenames(
+  store: Pick<TemplateStore, 'subscribe' | 'snapshot'>,
+  onRename: (from: string, to: string, fieldIds: ReadonlySet<string>) => void,
+): void {
   let before = readyOf(store);
   store.subscribe(() => {
     const now = readyOf(store);
     // Those of an account take the place of the device's: others, and not the same under new names.
-    if (before && now && before.place === now.place) for (const [from, to] of renamed(before.templates, now.templates)) onRename(from.name, to.name, fieldIdsOf(from, to));
+    if (before && now && before.place === now.place)
+      for (const [from, to] of renamed(before.templates, now.templates)) onRename(from.name, to.name, fieldIdsOf(from, to));
     before = now ?? before;
   });
 }
@@ -30,7 +37,8 @@ function renamed(before: readonly SavedTemplate[], now: readonly SavedTemplate[]
   });
 }
 
-const fieldIdsOf = (...templates: SavedTemplate[]): ReadonlySet<string> => new Set(templates.flatMap(({ entities }) => entities.map(({ id }) => id)));
+const fieldIdsOf = (...templates: SavedTemplate[]): ReadonlySet<string> =>
+  new Set(templates.flatMap(({ entities }) => entities.map(({ id }) => id)));
 
 function sharesField(one: SavedTemplate, other: SavedTemplate): boolean {
   return one.entities.some(({ id }) => other.entities.some((field) => field.id === id));

@@ -66,7 +66,10 @@ export function createIntake({ documents, readers, work, onReady, onSettled, onN
     if (files.length === 1 && files[0]!.name === file.name) return inspect(documentId, current);
     const wasAlone = alone.delete(documentId);
     const room = MOST_DOCUMENTS - documents.list().length + 1;
-    if (files.length > room) onNotice(`${file.name} holds ${plural(files.length, 'document')}. A run holds ${plural(MOST_DOCUMENTS, 'document')}, so ${plural(files.length - room, 'document')} of it ${files.length - room === 1 ? 'was' : 'were'} left out.`);
+    if (files.length > room)
+      onNotice(
+        `${file.name} holds ${plural(files.length, 'document')}. A run holds ${plural(MOST_DOCUMENTS, 'document')}, so ${plural(files.length - room, 'document')} of it ${files.length - room === 1 ? 'was' : 'were'} left out.`,
+      );
     const inside = documents.replace(documentId, files.slice(0, room));
     if (inside.length === 1 && wasAlone) alone.add(documentId);
     inside.toReversed().forEach(({ id }) => line.addFirst(() => settle(id, (own) => inspect(id, own))));
@@ -129,7 +132,13 @@ export function createIntake({ documents, readers, work, onReady, onSettled, onN
   function unlockOthers(password: string): void {
     for (const { id, state, needsPassword } of documents.list()) {
       if (state.kind === 'locked') line.add(() => settle(id, (own) => inspect(id, own)));
-      if (needsPassword) line.add(() => unlockPages(id, password).then(() => undefined, () => undefined));
+      if (needsPassword)
+        line.add(() =>
+          unlockPages(id, password).then(
+            () => undefined,
+            () => undefined,
+          ),
+        );
     }
   }
 
@@ -164,7 +173,10 @@ export function createIntake({ documents, readers, work, onReady, onSettled, onN
   return {
     add(files) {
       const room = MOST_DOCUMENTS - documents.list().length;
-      if (files.length > room) onNotice(`A run holds ${plural(MOST_DOCUMENTS, 'document')}. ${plural(files.length - room, 'file')} of ${files.length.toLocaleString('en-GB')} ${files.length - room === 1 ? 'was' : 'were'} left out; add the rest in another run.`);
+      if (files.length > room)
+        onNotice(
+          `A run holds ${plural(MOST_DOCUMENTS, 'document')}. ${plural(files.length - room, 'file')} of ${files.length.toLocaleString('en-GB')} ${files.length - room === 1 ? 'was' : 'were'} left out; add the rest in another run.`,
+        );
       const added = documents.append(files.slice(0, room).map((file) => ({ name: file.name, parts: [file], password: null })));
       if (added.length === 1) alone.add(added[0]!.id);
       added.forEach(take);
@@ -221,7 +233,10 @@ export function createIntake({ documents, readers, work, onReady, onSettled, onN
 function refusalOf({ parts }: GivenFile): EngineError | null {
   const size = parts.reduce((sum, part) => sum + part.size, 0);
   if (size === 0) return new EngineError('file_empty');
-  if (size > MAX_FILE_BYTES) return new EngineError('expands_too_far', { detail: `This file has ${megabytes(size)} MB; up to ${megabytes(MAX_FILE_BYTES)} MB can be read. Split it, then add the parts. No pages were counted.` });
+  if (size > MAX_FILE_BYTES)
+    return new EngineError('expands_too_far', {
+      detail: `This file has ${megabytes(size)} MB; up to ${megabytes(MAX_FILE_BYTES)} MB can be read. Split it, then add the parts. No pages were counted.`,
+    });
   return null;
 }
 

@@ -37,7 +37,10 @@ export async function bringBack(stored: StoredRun): Promise<BroughtBack | null> 
   for (const [id, record] of stored.corrections) {
     const parsed = undamaged(() => parseRecord(correctionsRecord, record));
     if (parsed) corrections.set(id, parsed.corrections);
-    else losses.push(`What you changed in ${records.get(id)?.fileName ?? 'a document'} could not be brought back: its record is damaged. The rows stand as they were read.`);
+    else
+      losses.push(
+        `What you changed in ${records.get(id)?.fileName ?? 'a document'} could not be brought back: its record is damaged. The rows stand as they were read.`,
+      );
   }
   const { template, rowMode, view, going, paused } = head;
   const isUnderWay = ({ state }: DocumentRecord): boolean => state.kind === 'ready' && state.underWay;
@@ -69,7 +72,9 @@ function undamaged<Record>(parse: () => Record): Record | null {
 
 /** The rows do not depend on it: with the fields chosen again they are found again in what was read. */
 function rescuedHead(losses: string[]): HeadRecord {
-  losses.push('The fields of this run could not be brought back: their record is damaged. Choose a template to find the rows again; nothing is read again.');
+  losses.push(
+    'The fields of this run could not be brought back: their record is damaged. Choose a template to find the rows again; nothing is read again.',
+  );
   return {
     version: 0,
     since: new Date().toISOString(),
@@ -103,7 +108,11 @@ function inOrder(documentIds: readonly string[], records: ReadonlyMap<string, Do
   return [...new Set([...known, ...records.keys()])];
 }
 
-async function documentFrom(record: DocumentRecord, { files, work }: StoredRun, arriving: Map<string, Promise<DocumentState>>): Promise<RunDocument> {
+async function documentFrom(
+  record: DocumentRecord,
+  { files, work }: StoredRun,
+  arriving: Map<string, Promise<DocumentState>>,
+): Promise<RunDocument> {
   const { id, fileName, secret, ranges, turn, readAt } = record;
   const parts = files.get(id);
   const bring = async (): Promise<DocumentState> => {
@@ -111,7 +120,15 @@ async function documentFrom(record: DocumentRecord, { files, work }: StoredRun, 
     return needsFile(state) && !parts ? FILE_MISSING : secret && needsFile(state) ? { kind: 'locked', refused: false } : state;
   };
   const state = await bring();
-  return { id, file: { name: fileName, parts: parts ?? [], password: null }, needsPassword: secret && HAS_ROWS.has(state.kind), ranges, turn, readAt, state };
+  return {
+    id,
+    file: { name: fileName, parts: parts ?? [], password: null },
+    needsPassword: secret && HAS_ROWS.has(state.kind),
+    ranges,
+    turn,
+    readAt,
+    state,
+  };
 }
 
 /** Or will have, once they are parsed. */
@@ -119,15 +136,26 @@ const HAS_ROWS: ReadonlySet<DocumentState['kind']> = new Set(['done', 'finding']
 
 const needsFile = ({ kind }: DocumentState): boolean => kind === 'opening' || kind === 'ready' || kind === 'locked' || kind === 'duplicate';
 
-const FILE_MISSING: DocumentState = { kind: 'failed', code: 'not_kept', message: 'This file was not kept, because the disk was full. Give it again to read it. No pages were counted.' };
+const FILE_MISSING: DocumentState = {
+  kind: 'failed',
+  code: 'not_kept',
+  message: 'This file was not kept, because the disk was full. Give it again to read it. No pages were counted.',
+};
 
 /** `kept_damaged` is worth another try: the file's own bytes are there. */
 function damagedState(hasFile: boolean): Extract<DocumentState, { kind: 'failed' }> {
   const message = 'What was kept of this document is damaged.';
-  return hasFile ? { kind: 'failed', code: 'kept_damaged', message: `${message} Read it again to get its rows back.` } : { kind: 'failed', code: 'not_kept', message: `${message} Give the file again.` };
+  return hasFile
+    ? { kind: 'failed', code: 'kept_damaged', message: `${message} Read it again to get its rows back.` }
+    : { kind: 'failed', code: 'not_kept', message: `${message} Give the file again.` };
 }
 
-async function stateFrom({ state }: DocumentRecord, work: StoredWork | undefined, hasFile: boolean, arrives: (promise: Promise<DocumentState>) => void): Promise<DocumentState> {
+async function stateFrom(
+  { state }: DocumentRecord,
+  work: StoredWork | undefined,
+  hasFile: boolean,
+  arrives: (promise: Promise<DocumentState>) => void,
+): Promise<DocumentState> {
   if (state.kind === 'ready') return { kind: 'ready', facts: state.facts };
   if (state.kind !== 'done') return state;
   if (!work) return damagedState(hasFile);

@@ -8,7 +8,10 @@ export function headRecordOf({ template, rowMode, view, documentIds, going, paus
 }
 
 /** `before`: what is written of the document already. Work that is being done again leaves what it did before in place. */
-export function documentRecordOf({ id, file, needsPassword, ranges, turn, readAt, state }: RunDocument, before: DocumentRecord | null): DocumentRecord {
+export function documentRecordOf(
+  { id, file, needsPassword, ranges, turn, readAt, state }: RunDocument,
+  before: DocumentRecord | null,
+): DocumentRecord {
   return {
     version: STORED_VERSION,
     id,
@@ -35,6 +38,14 @@ function stateRecordOf(state: DocumentState, before: DocumentRecord['state'] | n
     case 'finding':
       return before?.kind === 'done' ? before : { kind: 'ready', facts: state.facts, underWay: true };
     case 'done':
-      return { kind: 'done', facts: state.facts, pages: [...state.pages], rowMode: state.rowMode, foundFor: state.foundFor, rowCount: state.rows.length, issues: [...state.issues] };
+      return {
+        kind: 'done',
+        facts: state.facts,
+        pages: [...state.pages],
+        rowMode: state.rowMode,
+        foundFor: state.foundFor,
+        rowCount: state.rows.length,
+        issues: [...state.issues],
+      };
   }
 }

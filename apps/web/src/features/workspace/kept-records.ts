@@ -30,7 +30,15 @@ const state = z.discriminatedUnion('kind', [
   /** `underWay`: it was waiting or being read. */
   z.object({ kind: z.literal('ready'), facts: keptFacts, underWay: z.boolean() }),
   /** Its rows are in its result, which may be long: only their number is here. */
-  z.object({ kind: z.literal('done'), facts: keptFacts, pages: z.array(keptPage), rowMode: z.enum(['document', 'item']), foundFor: z.string(), rowCount: z.int(), issues: z.array(keptIssue) }),
+  z.object({
+    kind: z.literal('done'),
+    facts: keptFacts,
+    pages: z.array(keptPage),
+    rowMode: z.enum(['document', 'item']),
+    foundFor: z.string(),
+    rowCount: z.int(),
+    issues: z.array(keptIssue),
+  }),
   z.object({ kind: z.literal('failed'), code: z.string(), message: z.string() }),
 ]);
 

@@ -5,5 +5,16 @@ import type { NotKept } from './run-archive.ts';
 export function createRefusingArchive(trouble: NotKept): DeviceRunArchive {
   const refuse = (): Promise<never> => Promise.reject(trouble);
   const nothing = (): Promise<void> => Promise.resolve();
-  return { load: refuse, saveHead: refuse, saveDocument: refuse, saveCorrections: refuse, removeDocuments: nothing, clear: nothing, replace: refuse, contents: refuse, settled: nothing, close: nothing };
+  return {
+    load: refuse,
+    saveHead: refuse,
+    saveDocument: refuse,
+    saveCorrections: refuse,
+    removeDocuments: nothing,
+    clear: nothing,
+    replace: refuse,
+    contents: refuse,
+    settled: nothing,
+    close: nothing,
+  };
 }

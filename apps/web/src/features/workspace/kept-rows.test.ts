@@ -2,8 +2,12 @@ import type { ExtractionRow } from '@sheetlift/engine/model';
 import { describe, expect, test } from 'vitest';
 import { isLarge, parseRows, parseRowsInSlices } from './kept-rows.ts';
 
-const row = (number: number, reason: string): ExtractionRow => ({ pageNumber: 1, cells: { a: { state: 'not_looked_for', reason: `${number} ${reason}` } } });
-const resultOf = (rows: readonly ExtractionRow[]): Blob => new Blob([JSON.stringify({ status: 'succeeded', rowMode: 'item', rows, issues: [{ message: '"rows":[{' }], pageCount: 1 })]);
+const row = (number: number, reason: string): ExtractionRow => ({
+  pageNumber: 1,
+  cells: { a: { state: 'not_looked_for', reason: `${number} ${reason}` } },
+});
+const resultOf = (rows: readonly ExtractionRow[]): Blob =>
+  new Blob([JSON.stringify({ status: 'succeeded', rowMode: 'item', rows, issues: [{ message: '"rows":[{' }], pageCount: 1 })]);
 const TRICKY = 'a "quoted" \\ } ] { [ \\" ünïcödé 文字 🙂';
 
 describe('the rows of a kept result', () => {
@@ -21,7 +25,14 @@ describe('the rows of a kept result', () => {
     expect(await parseRowsInSlices(new Blob([JSON.stringify({ issues: [], rows: [row(1, TRICKY)] })]))).toEqual([row(1, TRICKY)]);
   });
 
-  test.each(['', '{"rows":[', '{"rows":[{"pageNumber":1,"cells":{}}', '{"rows":[{"pageNumber":1}]}', '{"rows":[7]}', '{"rows":[{"pageNumber":1,"cells":{"a":{"reason":"cut of'])('of damaged JSON are refused: %s', async (json) => {
+  test.each([
+    '',
+    '{"rows":[',
+    '{"rows":[{"pageNumber":1,"cells":{}}',
+    '{"rows":[{"pageNumber":1}]}',
+    '{"rows":[7]}',
+    '{"rows":[{"pageNumber":1,"cells":{"a":{"reason":"cut of',
+  ])('of damaged JSON are refused: %s', async (json) => {
     await expect(parseRowsInSlices(new Blob([json]))).rejects.toBeInstanceOf(Error);
     await expect(parseRows(new Blob([json]))).rejects.toBeInstanceOf(Error);
   });

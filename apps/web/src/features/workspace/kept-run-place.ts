@@ -66,7 +66,10 @@ export function createRunPlace(): RunPlace {
 
   async function openOrRefuse(): Promise<Pick<OpenRun, 'archive' | 'kept' | 'trouble'>> {
     try {
-      const archive = await openDeviceRunArchive({ onOutdated: () => show({ kind: 'outdated' }), onWorthKeeping: () => void askForPersistence() });
+      const archive = await openDeviceRunArchive({
+        onOutdated: () => show({ kind: 'outdated' }),
+        onWorthKeeping: () => void askForPersistence(),
+      });
       return { archive, kept: await archive.load(), trouble: null };
     } catch (cause) {
       const trouble = asNotKept('this run', cause);

@@ -21,19 +21,35 @@ export async function readStoredRun(database: RunDatabase): Promise<StoredRun> {
     const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
     return new Map(keys.map((key, index) => [key, values[index]!]));
   };
-  const [head, documents, corrections, files, work] = await Promise.all([transaction.objectStore('head').get('run'), all('documents'), all('corrections'), all('files'), all('work')]);
+  const [head, documents, corrections, files, work] = await Promise.all([
+    transaction.objectStore('head').get('run'),
+    all('documents'),
+    all('corrections'),
+    all('files'),
+    all('work'),
+  ]);
   return { head, documents, corrections, files, work };
 }
 
 /** The run as this tab has it, whatever of it could be kept. */
-export function storedRunOf({ template, rowMode, view, documents, corrections }: Pick<RunSnapshot, 'template' | 'rowMode' | 'view' | 'documents' | 'corrections'>): StoredRun {
+export function storedRunOf({
+  template,
+  rowMode,
+  view,
+  documents,
+  corrections,
+}: Pick<RunSnapshot, 'template' | 'rowMode' | 'view' | 'documents' | 'corrections'>): StoredRun {
   const documentIds = documents.map(({ id }) => id);
   return {
     head: headRecordOf({ template, rowMode, view, documentIds, going: false, paused: false }, new Date().toISOString()),
     documents: new Map(documents.map((document) => [document.id, documentRecordOf(document, null)])),
     corrections: new Map([...corrections].map(([id, each]) => [id, correctionsRecordOf(each)])),
     files: new Map(documents.filter(({ file }) => file.parts.length > 0).map(({ id, file }) => [id, file.parts])),
-    work: new Map(documents.flatMap(({ id, state }) => (state.kind === 'done' ? [[id, { reading: state.reading, result: state.result }] as const] : []))),
+    work: new Map(
+      documents.flatMap(({ id, state }) =>
+        state.kind === 'done' ? [[id, { reading: state.reading, result: state.result }] as const] : [],
+      ),
+    ),
   };
 }
 

@@ -1,4 +1,18 @@
-import type { BoundingBox, Candidate, CellValue, CorrectionDecision, Derivation, DocumentCorrections, DocumentType, Evidence, ExtractionRow, FieldResult, Issue, IssueCode, Template } from '@sheetlift/engine/model';
+import type {
+  BoundingBox,
+  Candidate,
+  CellValue,
+  CorrectionDecision,
+  Derivation,
+  DocumentCorrections,
+  DocumentType,
+  Evidence,
+  ExtractionRow,
+  FieldResult,
+  Issue,
+  IssueCode,
+  Template,
+} from '@sheetlift/engine/model';
 import { z } from 'zod/mini';
 import type { PageFacts, PageRange } from '../../engine-worker/engine-protocol.ts';
 import type { DocumentFacts, SheetView } from './run-store.ts';
@@ -44,7 +58,16 @@ const derivation: z.ZodMiniType<Derivation> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('learned-replacement'), correctionId: text, taught: text, value: cellValue }),
 ]);
 
-const candidate: z.ZodMiniType<Candidate> = z.object({ id: text, value: cellValue, printed: text, evidence: z.array(evidence), derivation, score: z.number(), confidence: z.number(), reason: text });
+const candidate: z.ZodMiniType<Candidate> = z.object({
+  id: text,
+  value: cellValue,
+  printed: text,
+  evidence: z.array(evidence),
+  derivation,
+  score: z.number(),
+  confidence: z.number(),
+  reason: text,
+});
 
 const alternatives = z.array(candidate);
 
@@ -73,9 +96,18 @@ const ISSUE_CODES: Record<IssueCode, IssueCode> = {
   second_reader_used: 'second_reader_used',
 };
 
-export const keptIssue: z.ZodMiniType<Issue> = z.object({ code: z.enum(ISSUE_CODES), severity: z.enum(['error', 'warning', 'info']), pageNumber: z.nullable(pageNumber), message: text, cause: z.optional(text) });
+export const keptIssue: z.ZodMiniType<Issue> = z.object({
+  code: z.enum(ISSUE_CODES),
+  severity: z.enum(['error', 'warning', 'info']),
+  pageNumber: z.nullable(pageNumber),
+  message: text,
+  cause: z.optional(text),
+});
 
-const decision: z.ZodMiniType<CorrectionDecision> = z.discriminatedUnion('kind', [z.object({ kind: z.literal('value'), candidate, by: z.enum(['confirm', 'choose', 'cite', 'type']) }), z.object({ kind: z.literal('absent') })]);
+const decision: z.ZodMiniType<CorrectionDecision> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('value'), candidate, by: z.enum(['confirm', 'choose', 'cite', 'type']) }),
+  z.object({ kind: z.literal('absent') }),
+]);
 
 export const keptCorrections: z.ZodMiniType<DocumentCorrections> = z.object({
   cells: z.array(z.object({ rowId: text, fieldId: text, at: text, decision })),
@@ -86,7 +118,15 @@ export const keptCorrections: z.ZodMiniType<DocumentCorrections> = z.object({
 export const keptTemplate: z.ZodMiniType<Template> = z.object({
   name: text,
   description: text,
-  entities: z.array(z.object({ id: text, variableName: text, description: text, type: z.enum(['text', 'number', 'yes/no', 'enum']), enumValues: z.array(text) })),
+  entities: z.array(
+    z.object({
+      id: text,
+      variableName: text,
+      description: text,
+      type: z.enum(['text', 'number', 'yes/no', 'enum']),
+      enumValues: z.array(text),
+    }),
+  ),
 });
 
 export const keptView: z.ZodMiniType<SheetView> = z.object({
@@ -98,10 +138,37 @@ export const keptView: z.ZodMiniType<SheetView> = z.object({
   filters: z.record(text, text),
 });
 
-const DOCUMENT_TYPES: Record<DocumentType, DocumentType> = { pdf: 'pdf', jpeg: 'jpeg', png: 'png', webp: 'webp', bmp: 'bmp', gif: 'gif', tiff: 'tiff', heic: 'heic', docx: 'docx', xlsx: 'xlsx', csv: 'csv', html: 'html', eml: 'eml', text: 'text', 'xml-invoice': 'xml-invoice' };
+const DOCUMENT_TYPES: Record<DocumentType, DocumentType> = {
+  pdf: 'pdf',
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  bmp: 'bmp',
+  gif: 'gif',
+  tiff: 'tiff',
+  heic: 'heic',
+  docx: 'docx',
+  xlsx: 'xlsx',
+  csv: 'csv',
+  html: 'html',
+  eml: 'eml',
+  text: 'text',
+  'xml-invoice': 'xml-invoice',
+};
 
-export const keptFacts: z.ZodMiniType<DocumentFacts> = z.object({ type: z.enum(DOCUMENT_TYPES), pageCount: z.int(), textLayer: z.boolean(), contentHash: text });
+export const keptFacts: z.ZodMiniType<DocumentFacts> = z.object({
+  type: z.enum(DOCUMENT_TYPES),
+  pageCount: z.int(),
+  textLayer: z.boolean(),
+  contentHash: text,
+});
 
-export const keptPage: z.ZodMiniType<PageFacts> = z.object({ pageNumber, widthPt: z.nullable(z.number()), heightPt: z.nullable(z.number()), source: z.enum(['text-layer', 'ocr', 'none', 'flow']), failed: z.boolean() });
+export const keptPage: z.ZodMiniType<PageFacts> = z.object({
+  pageNumber,
+  widthPt: z.nullable(z.number()),
+  heightPt: z.nullable(z.number()),
+  source: z.enum(['text-layer', 'ocr', 'none', 'flow']),
+  failed: z.boolean(),
+});
 
 export const keptRange: z.ZodMiniType<PageRange> = z.object({ from: pageNumber, to: pageNumber });

@@ -19,24 +19,41 @@ describe('a workspace file', () => {
     const { run } = (await bringBack(opened))!;
     expect(run).toEqual({ ...(await bringBack(runOfVersion1()))!.run, documents: expect.any(Array) });
     expect(run.losses).toEqual([]);
-    expect(run.documents.map(({ file, state }) => [file.name, file.parts.length, state.kind])).toEqual([['halden.pdf', 1, 'done'], ['pay.pdf', 1, 'locked'], ['till.png', 2, 'ready']]);
+    expect(run.documents.map(({ file, state }) => [file.name, file.parts.length, state.kind])).toEqual([
+      ['halden.pdf', 1, 'done'],
+      ['pay.pdf', 1, 'locked'],
+      ['till.png', 2, 'ready'],
+    ]);
     expect(await run.documents[0]!.file.parts[0]!.text()).toBe('%PDF-1.7');
     expect(run.documents[2]!.file.parts[0]!.type).toBe('image/png');
   });
 
   test('is a ZIP whose documents have their own names', async () => {
     const entries = await new ZipReader(new BlobReader(await packWorkspace(runOfVersion1())), { useWebWorkers: false }).getEntries();
-    expect(entries.map(({ filename }) => filename)).toEqual(['documents/001 halden.pdf', 'readings/001.json', 'results/001.json', 'documents/002 pay.pdf', 'documents/003-1 till.png', 'documents/003-2 till.png', 'workspace.json']);
+    expect(entries.map(({ filename }) => filename)).toEqual([
+      'documents/001 halden.pdf',
+      'readings/001.json',
+      'results/001.json',
+      'documents/002 pay.pdf',
+      'documents/003-1 till.png',
+      'documents/003-2 till.png',
+      'workspace.json',
+    ]);
   });
 
   test('of something else is refused with what it is not', async () => {
-    await expect(unpackWorkspace(new Blob(['%PDF-1.7']))).rejects.toMatchObject({ code: 'no-workspace', message: expect.stringContaining('not a Sheetlift workspace') });
+    await expect(unpackWorkspace(new Blob(['%PDF-1.7']))).rejects.toMatchObject({
+      code: 'no-workspace',
+      message: expect.stringContaining('not a Sheetlift workspace'),
+    });
     await expect(unpackWorkspace(await zipOf({ 'word/document.xml': '<w/>' }))).rejects.toMatchObject({ code: 'no-workspace' });
     await expect(unpackWorkspace(await zipOf({ 'workspace.json': '{"format":"other"}' }))).rejects.toMatchObject({ code: 'no-workspace' });
   });
 
   test('of a newer version is refused', async () => {
-    await expect(unpackWorkspace(await zipOf({ 'workspace.json': list({ version: STORED_VERSION + 1 }) }))).rejects.toMatchObject({ code: 'newer-version' });
+    await expect(unpackWorkspace(await zipOf({ 'workspace.json': list({ version: STORED_VERSION + 1 }) }))).rejects.toMatchObject({
+      code: 'newer-version',
+    });
   });
 
   test('that is cut off or changed is refused', async () => {
@@ -46,7 +63,13 @@ describe('a workspace file', () => {
     const at = Buffer.from(bytes).indexOf('%PDF-1.7');
     bytes[at] = 0;
     await expect(unpackWorkspace(new Blob([bytes]))).rejects.toMatchObject({ code: 'damaged' });
-    await expect(unpackWorkspace(await zipOf({ 'workspace.json': list({ documents: [{ id: 'a', record: {}, files: [{ entry: 'gone', mediaType: '' }], work: null }] }) }))).rejects.toMatchObject({ code: 'damaged' });
+    await expect(
+      unpackWorkspace(
+        await zipOf({
+          'workspace.json': list({ documents: [{ id: 'a', record: {}, files: [{ entry: 'gone', mediaType: '' }], work: null }] }),
+        }),
+      ),
+    ).rejects.toMatchObject({ code: 'damaged' });
     await expect(unpackWorkspace(await zipOf({ 'workspace.json': '{' }))).rejects.toMatchObject({ code: 'damaged' });
   });
 
@@ -58,14 +81,18 @@ describe('a workspace file', () => {
     await expect(unpackWorkspace(new Blob([bytes]))).rejects.toMatchObject({ code: 'too-large' });
   });
 
-  const sharing = (documents: object[]): Promise<Blob> => zipOf({ 'a.pdf': '%PDF-1.7', 'a.json': '{"rows":[]}', 'b.json': '{"rows":[]}', 'workspace.json': list({ documents }) });
+  const sharing = (documents: object[]): Promise<Blob> =>
+    zipOf({ 'a.pdf': '%PDF-1.7', 'a.json': '{"rows":[]}', 'b.json': '{"rows":[]}', 'workspace.json': list({ documents }) });
   const file = { entry: 'a.pdf', mediaType: '' };
   const document = (id: string, more: object = {}): object => ({ id, record: {}, files: [], work: null, ...more });
 
   test.each([
     ['two documents', [document('a', { files: [file] }), document('b', { files: [file] })]],
     ['two parts of one document', [document('a', { files: [file, file] })]],
-    ['two results', [document('a', { work: { reading: 'a.json', result: 'b.json' } }), document('b', { work: { reading: 'a.pdf', result: 'b.json' } })]],
+    [
+      'two results',
+      [document('a', { work: { reading: 'a.json', result: 'b.json' } }), document('b', { work: { reading: 'a.pdf', result: 'b.json' } })],
+    ],
     ['a reading and its result', [document('a', { work: { reading: 'a.json', result: 'a.json' } })]],
   ])('in which %s share an entry is refused: it would multiply itself', async (_, documents) => {
     await expect(unpackWorkspace(await sharing(documents))).rejects.toMatchObject({ code: 'damaged' });
@@ -91,6 +118,8 @@ describe('a workspace file', () => {
   });
 
   test('of a bomb is refused', async () => {
-    await expect(unpackWorkspace(await zipOf({ 'workspace.json': list({ head: ' '.repeat(70 * 2 ** 20) }) }))).rejects.toMatchObject({ code: 'too-large' });
+    await expect(unpackWorkspace(await zipOf({ 'workspace.json': list({ head: ' '.repeat(70 * 2 ** 20) }) }))).rejects.toMatchObject({
+      code: 'too-large',
+    });
   });
 });

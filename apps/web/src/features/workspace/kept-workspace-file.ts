@@ -49,7 +49,10 @@ export async function packWorkspace({ head, documents, corrections, files, work 
   for (const [id, record] of documents) {
     const number = String(listed.documents.length + 1).padStart(3, '0');
     const parts = files.get(id) ?? [];
-    const entries = parts.map(({ type }, index) => ({ entry: `documents/${number}${parts.length > 1 ? `-${index + 1}` : ''} ${nameForAnEntry(record)}`, mediaType: type }));
+    const entries = parts.map(({ type }, index) => ({
+      entry: `documents/${number}${parts.length > 1 ? `-${index + 1}` : ''} ${nameForAnEntry(record)}`,
+      mediaType: type,
+    }));
     // Documents are compressed in themselves, so they are stored as they are.
     for (const [index, { entry }] of entries.entries()) await zip.add(entry, new BlobReader(parts[index]!), { level: 0 });
     const made = work.get(id);
@@ -85,7 +88,13 @@ async function unpack(file: Blob): Promise<StoredRun> {
   refuseSharing(documents);
   const bytes = async (name: string, mediaType = ''): Promise<Blob> => inflate(entries.get(name), mediaType);
   const json = async (name: string): Promise<Blob> => inflate(entries.get(name), '', MAX_JSON_BYTES);
-  const run = { head, documents: new Map<string, unknown>(), corrections: new Map<string, unknown>(), files: new Map<string, readonly Blob[]>(), work: new Map<string, { reading: Blob; result: Blob }>() };
+  const run = {
+    head,
+    documents: new Map<string, unknown>(),
+    corrections: new Map<string, unknown>(),
+    files: new Map<string, readonly Blob[]>(),
+    work: new Map<string, { reading: Blob; result: Blob }>(),
+  };
   for (const { id, record, corrections, files, work } of documents) {
     run.documents.set(id, record);
     if (corrections !== undefined) run.corrections.set(id, corrections);

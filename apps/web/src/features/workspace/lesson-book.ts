@@ -44,18 +44,27 @@ export function createLessonBook(archive: LessonArchive | null): LessonBook {
     listeners.forEach((listener) => listener());
   }
 
-  void archive?.load().then((loaded) => put(loaded, false), () => undefined);
-  const living = (isMeant: (lesson: KeptLesson) => boolean): KeptLesson[] => [...kept.values()].filter((each) => each.event.kind === 'lesson' && isMeant(each));
+  void archive?.load().then(
+    (loaded) => put(loaded, false),
+    () => undefined,
+  );
+  const living = (isMeant: (lesson: KeptLesson) => boolean): KeptLesson[] =>
+    [...kept.values()].filter((each) => each.event.kind === 'lesson' && isMeant(each));
 
   return {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    of: (templateId) => ({ templateId, events: [...kept.values()].filter((each) => each.templateId === templateId).map(({ event }) => event) }),
+    of: (templateId) => ({
+      templateId,
+      events: [...kept.values()].filter((each) => each.templateId === templateId).map(({ event }) => event),
+    }),
     replace(taught) {
       const former = living(({ cell }) => taught.has(cell)).map(deleted);
-      const now = [...taught].flatMap(([cell, lesson]): KeptLesson[] => (lesson ? [{ cell, templateId: lesson.templateId, fieldId: lesson.fieldId, event: { kind: 'lesson', lesson } }] : []));
+      const now = [...taught].flatMap(([cell, lesson]): KeptLesson[] =>
+        lesson ? [{ cell, templateId: lesson.templateId, fieldId: lesson.fieldId, event: { kind: 'lesson', lesson } }] : [],
+      );
       put([...former, ...now], true);
     },
     forget(templateId, fieldId) {
@@ -70,7 +79,11 @@ export function createLessonBook(archive: LessonArchive | null): LessonBook {
     },
     rename(from, to, fieldIds) {
       const own = [...kept.values()].filter(({ templateId, fieldId }) => templateId === from && fieldIds.has(fieldId));
-      if (from !== to) put(own.map((each) => ofTemplate(each, to)), true);
+      if (from !== to)
+        put(
+          own.map((each) => ofTemplate(each, to)),
+          true,
+        );
     },
   };
 }
@@ -87,4 +100,7 @@ function ofTemplate(kept: KeptLesson, templateId: string): KeptLesson {
 
 const idOf = (event: LessonEvent): string => (event.kind === 'lesson' ? event.lesson.id : event.id);
 
-const deleted = (lesson: KeptLesson): KeptLesson => ({ ...lesson, event: { kind: 'tombstone', id: idOf(lesson.event), at: new Date().toISOString() } });
+const deleted = (lesson: KeptLesson): KeptLesson => ({
+  ...lesson,
+  event: { kind: 'tombstone', id: idOf(lesson.event), at: new Date().toISOString() },
+});

@@ -4,7 +4,12 @@ import type { FileLimits } from '@sheetlift/contract';
 export interface PageMeter {
   subscribe(listener: () => void): () => void;
   /** Pages counted this month, and how many it may be; what a run and its files may be. */
-  snapshot(): { used: number; limit: number | 'unlimited' | 'unknown'; /** "2026-12-01": when it starts again */ resetsOn: string; fileLimits: FileLimits };
+  snapshot(): {
+    used: number;
+    limit: number | 'unlimited' | 'unknown';
+    /** "2026-12-01": when it starts again */ resetsOn: string;
+    fileLimits: FileLimits;
+  };
   /** Counts a document on its first success of the month; later successes are free. */
   count(contentHash: string, pages: number): void;
   /** Whether the document was counted this month, so that reading it is free. */

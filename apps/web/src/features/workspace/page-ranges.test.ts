@@ -5,13 +5,37 @@ const parsed = (text: string, pageCount = 12) => parsePageRanges(text, pageCount
 
 describe('page ranges', () => {
   test('are read as people write them', () => {
-    expect(parsed('1-3, 7')).toEqual({ kind: 'pages', ranges: [{ from: 1, to: 3 }, { from: 7, to: 7 }] });
-    expect(parsed(' 7;1 – 3 ')).toEqual({ kind: 'pages', ranges: [{ from: 1, to: 3 }, { from: 7, to: 7 }] });
-    expect(parsed('2 4 5')).toEqual({ kind: 'pages', ranges: [{ from: 2, to: 2 }, { from: 4, to: 5 }] });
+    expect(parsed('1-3, 7')).toEqual({
+      kind: 'pages',
+      ranges: [
+        { from: 1, to: 3 },
+        { from: 7, to: 7 },
+      ],
+    });
+    expect(parsed(' 7;1 – 3 ')).toEqual({
+      kind: 'pages',
+      ranges: [
+        { from: 1, to: 3 },
+        { from: 7, to: 7 },
+      ],
+    });
+    expect(parsed('2 4 5')).toEqual({
+      kind: 'pages',
+      ranges: [
+        { from: 2, to: 2 },
+        { from: 4, to: 5 },
+      ],
+    });
   });
 
   test('overlap once and stand in order', () => {
-    expect(parsed('5-9, 2, 8-11')).toEqual({ kind: 'pages', ranges: [{ from: 2, to: 2 }, { from: 5, to: 11 }] });
+    expect(parsed('5-9, 2, 8-11')).toEqual({
+      kind: 'pages',
+      ranges: [
+        { from: 2, to: 2 },
+        { from: 5, to: 11 },
+      ],
+    });
   });
 
   test('that name every page, or none, are all pages', () => {
@@ -28,7 +52,10 @@ describe('page ranges', () => {
   });
 
   test('are written, counted and listed', () => {
-    const ranges = [{ from: 1, to: 3 }, { from: 7, to: 7 }];
+    const ranges = [
+      { from: 1, to: 3 },
+      { from: 7, to: 7 },
+    ];
     expect(formatPageRanges(ranges)).toBe('1-3, 7');
     expect([countPages(ranges, 12), countPages(null, 12)]).toEqual([4, 12]);
     expect(pagesIn(ranges, 12)).toEqual([1, 2, 3, 7]);

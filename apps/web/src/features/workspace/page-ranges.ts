@@ -4,7 +4,10 @@ type ParsedRanges = { kind: 'pages'; /** null: all */ ranges: readonly PageRange
 
 /** "1-3, 7" as the pages it names, in order and without overlap. */
 export function parsePageRanges(text: string, pageCount: number): ParsedRanges {
-  const parts = text.split(/[,;\s]+(?![-–])(?<![-–]\s*)/).map((part) => part.replace(/\s/g, '')).filter((part) => part !== '');
+  const parts = text
+    .split(/[,;\s]+(?![-–])(?<![-–]\s*)/)
+    .map((part) => part.replace(/\s/g, ''))
+    .filter((part) => part !== '');
   if (parts.length === 0) return { kind: 'pages', ranges: null };
   const ranges: PageRange[] = [];
   for (const part of parts) {
@@ -13,7 +16,8 @@ export function parsePageRanges(text: string, pageCount: number): ParsedRanges {
     const from = Number(match[1]);
     const to = Number(match[2] ?? match[1]);
     if (from > to) return wrong(`“${part}” runs backwards. Write ${to}-${from}.`);
-    if (from < 1 || to > pageCount) return wrong(pageCount === 1 ? 'This document has 1 page.' : `This document has pages 1 to ${pageCount}.`);
+    if (from < 1 || to > pageCount)
+      return wrong(pageCount === 1 ? 'This document has 1 page.' : `This document has pages 1 to ${pageCount}.`);
     ranges.push({ from, to });
   }
   const merged = mergeRanges(ranges);
@@ -37,7 +41,9 @@ export function rangesOf(pageNumbers: readonly number[]): PageRange[] {
 
 /** The numbers of the chosen pages, in order. */
 export function pagesIn(ranges: readonly PageRange[] | null, pageCount: number): number[] {
-  return (ranges ?? [{ from: 1, to: pageCount }]).flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
+  return (ranges ?? [{ from: 1, to: pageCount }]).flatMap(({ from, to }) =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index),
+  );
 }
 
 function mergeRanges(ranges: readonly PageRange[]): PageRange[] {

@@ -74,7 +74,14 @@ export function createReadingQueue({ documents, readers, work, pace, onRead, onF
       const budgetMs = readBudgetMs(toRead.length);
       const ranges = before ? rangesOf(toRead) : document.ranges;
       const { reading, whole } = await readers.run(
-        { kind: 'read', open: { file: document.file, turn: document.turn }, ranges, earlier: before?.reading ?? null, budgetMs, embedded: true },
+        {
+          kind: 'read',
+          open: { file: document.file, turn: document.turn },
+          ranges,
+          earlier: before?.reading ?? null,
+          budgetMs,
+          embedded: true,
+        },
         { signal: own.work.signal, finish: own.finish.signal, onProgress, totalMs: budgetMs + WATCHDOG_GRACE_MS },
       );
       if (work.isCurrent(documentId, own.work)) settle(documentId, facts, own, { reading, pages: own.pages }, whole);

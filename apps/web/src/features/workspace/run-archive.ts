@@ -24,7 +24,10 @@ export interface RunHead {
   view: SheetView;
   /** Ids in the order in which they are shown. */
   documentIds: readonly string[];
-  /** A person set the run going and it did not end: what is ready is read. Kept in one write, for a run of many documents writes them one by one. */
+  /**
+   * A person set the run going and it did not end: what is ready is read. Kept in one write, for a run of many documents writes them one by
+   * one.
+   */
   going: boolean;
   /** A person let it rest: it goes on when they say so. */
   paused: boolean;
@@ -34,7 +37,10 @@ export interface KeptRun extends RunHead {
   /** As they were saved; but no password is kept, and what was waiting, read or searched when the tab went is `ready`. */
   documents: readonly RunDocument[];
   corrections: ReadonlyMap<string, DocumentCorrections>;
-  /** Documents that were waiting, read or searched when the tab went: ids of `ready` documents. One that had rows before is `done` with those. */
+  /**
+   * Documents that were waiting, read or searched when the tab went: ids of `ready` documents. One that had rows before is `done` with
+   * those.
+   */
   underWay: readonly string[];
   /** Documents of many rows, whose rows are still being parsed: they stand in `documents` as `finding` until this brings them. */
   arriving: ReadonlyMap<string, Promise<DocumentState>>;

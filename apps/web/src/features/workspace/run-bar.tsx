@@ -30,17 +30,35 @@ export function RunBar({ run, store, narrow, children }: RunBarProps) {
   const notice = useDoneNotice(underWay, `${done}.`);
   useRunGuard(underWay, run);
   const toStart = !opening && estimate !== null && estimate.files > 0 && !paused;
-  const headline = opening ? `Opening ${plural(opening.files, 'file')}` : toStart ? estimateText(estimate) : paused && underWay ? `Paused at page ${pages.read.toLocaleString('en-GB')}` : underWay ? `Reading ${plural(countUnderWay(run), 'document')}` : done;
+  const headline = opening
+    ? `Opening ${plural(opening.files, 'file')}`
+    : toStart
+      ? estimateText(estimate)
+      : paused && underWay
+        ? `Paused at page ${pages.read.toLocaleString('en-GB')}`
+        : underWay
+          ? `Reading ${plural(countUnderWay(run), 'document')}`
+          : done;
   return (
     <div className="runbar">
       <title>{opening ? `${headline} · Sheetlift` : titleOf(underWay, paused, pages, done)}</title>
       <h1>{headline}</h1>
       <div className="scale">
         <p>
-          {opening ? <Opened {...opening} /> : <Progress pages={pages} underWay={underWay} reading={underWay && !paused} drawers={drawersText(documents)} />}
+          {opening ? (
+            <Opened {...opening} />
+          ) : (
+            <Progress pages={pages} underWay={underWay} reading={underWay && !paused} drawers={drawersText(documents)} />
+          )}
           <span>{underWay && !opening && !paused ? timeLeftText(msLeft) : null}</span>
         </p>
-        {opening ? <PageTicks pageCount={opening.files} done={opening.opened} busy wide /> : pages.pageCount > 0 && <PageTicks pageCount={pages.pageCount} done={pages.read} failed={pages.failed} busy={underWay && !paused} wide />}
+        {opening ? (
+          <PageTicks pageCount={opening.files} done={opening.opened} busy wide />
+        ) : (
+          pages.pageCount > 0 && (
+            <PageTicks pageCount={pages.pageCount} done={pages.read} failed={pages.failed} busy={underWay && !paused} wide />
+          )
+        )}
       </div>
       <p className="sr-only" role="status">
         {underWay && !opening ? `${headline}, ${quarterOf(pages)}` : headline}
@@ -101,7 +119,13 @@ function TellMe({ notice: { state, toggle } }: { notice: DoneNotice }) {
   if (state === 'unavailable') return null;
   const Icon = state === 'on' ? BellRing : Bell;
   return (
-    <Button look="quiet" aria-label="Tell me when it is done" title="Tell me when it is done" aria-pressed={state === 'on'} onClick={toggle}>
+    <Button
+      look="quiet"
+      aria-label="Tell me when it is done"
+      title="Tell me when it is done"
+      aria-pressed={state === 'on'}
+      onClick={toggle}
+    >
       <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
       <span className="roomy">Tell me when it is done</span>
     </Button>
@@ -115,7 +139,9 @@ function countUnderWay({ documents }: RunSnapshot): number {
 /** Said aloud four times a run, not at each page. */
 function quarterOf({ read, pageCount }: PagesSoFar): string {
   const quarters = pageCount === 0 ? 0 : Math.floor((4 * read) / pageCount);
-  return ['just begun', 'a quarter of the pages read', 'half of the pages read', 'three quarters of the pages read', 'all pages read'][quarters]!;
+  return ['just begun', 'a quarter of the pages read', 'half of the pages read', 'three quarters of the pages read', 'all pages read'][
+    quarters
+  ]!;
 }
 
 function titleOf(underWay: boolean, paused: boolean, { read, pageCount }: PagesSoFar, done: string): string {

@@ -8,7 +8,10 @@ import type { DocumentFacts, RunDocument, RunEstimate } from './run-store.ts';
 const BYTES_A_MEGABYTE = 1024 * 1024;
 
 /** Documents a run may read now, in order, and those that wait because of a limit. */
-export function planRun(documents: readonly RunDocument[], meter: PageMeter): { plan: readonly RunDocument[]; estimate: RunEstimate | null } {
+export function planRun(
+  documents: readonly RunDocument[],
+  meter: PageMeter,
+): { plan: readonly RunDocument[]; estimate: RunEstimate | null } {
   const { used, limit: ofMonth, resetsOn, fileLimits } = meter.snapshot();
   // What is not known holds nobody up.
   const limit = typeof ofMonth === 'number' ? ofMonth : null;
@@ -16,7 +19,12 @@ export function planRun(documents: readonly RunDocument[], meter: PageMeter): { 
   let room = fileLimits.filesPerRun - documents.filter(isTaken).length;
   const plan: RunDocument[] = [];
   const counts = { files: 0, pages: 0 };
-  const beyond: Beyond = { bytes: { files: 0, pages: 0 }, length: { files: 0, pages: 0 }, run: { files: 0, pages: 0 }, month: { files: 0, pages: 0 } };
+  const beyond: Beyond = {
+    bytes: { files: 0, pages: 0 },
+    length: { files: 0, pages: 0 },
+    run: { files: 0, pages: 0 },
+    month: { files: 0, pages: 0 },
+  };
   for (const document of documents) {
     if (document.state.kind !== 'ready') continue;
     const { facts } = document.state;
@@ -33,7 +41,15 @@ export function planRun(documents: readonly RunDocument[], meter: PageMeter): { 
   }
   const all = sumOf(Object.values(beyond));
   if (counts.files + all.files === 0) return { plan, estimate: null };
-  return { plan, estimate: { ...counts, beyond: all, leftAfter: limit === null ? null : left, limitSentence: limitSentence(beyond, { used, limit, left, resetsOn, filesNow: counts.files, fileLimits }) } };
+  return {
+    plan,
+    estimate: {
+      ...counts,
+      beyond: all,
+      leftAfter: limit === null ? null : left,
+      limitSentence: limitSentence(beyond, { used, limit, left, resetsOn, filesNow: counts.files, fileLimits }),
+    },
+  };
 }
 
 /** "14 files, 62 pages; 438 left after this". */

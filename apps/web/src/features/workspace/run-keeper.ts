@@ -11,7 +11,10 @@ interface RunKeeper {
   clear(): void;
 }
 
-const NOWHERE: Keeping = { kind: 'not-kept', sentence: 'This browser keeps nothing for Sheetlift. Export the rows before you close the tab.' };
+const NOWHERE: Keeping = {
+  kind: 'not-kept',
+  sentence: 'This browser keeps nothing for Sheetlift. Export the rows before you close the tab.',
+};
 
 export function createRunKeeper(archive: RunArchive | null, onKeeping: (keeping: Keeping) => void): RunKeeper {
   let underWay = 0;
@@ -50,5 +53,7 @@ export function createRunKeeper(archive: RunArchive | null, onKeeping: (keeping:
 }
 
 function sentenceOf(cause: unknown): string {
-  return cause instanceof NotKept ? cause.message : 'The last change was not kept on this device. Export the rows before you close the tab.';
+  return cause instanceof NotKept
+    ? cause.message
+    : 'The last change was not kept on this device. Export the rows before you close the tab.';
 }

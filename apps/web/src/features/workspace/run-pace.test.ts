@@ -5,7 +5,11 @@ import { createRunPace, timeLeftText } from './run-pace.ts';
 function clockedPace() {
   let now = 0;
   const pace = createRunPace(() => now);
-  return { pace, read: (ms: number, scanned: boolean) => ((now += ms), pace.pageRead('a', scanned)), skip: (ms: number) => void (now += ms) };
+  return {
+    pace,
+    read: (ms: number, scanned: boolean) => ((now += ms), pace.pageRead('a', scanned)),
+    skip: (ms: number) => void (now += ms),
+  };
 }
 
 describe('the pace of a run', () => {
@@ -47,6 +51,15 @@ describe('the pace of a run', () => {
   });
 
   test('is told in round numbers', () => {
-    expect([null, 900, 4_000, 38_000, 52_000, 150_000, 3_000_000, 8_000_000].map(timeLeftText)).toEqual([null, null, 'a few seconds left', 'about 40 s left', 'about 50 s left', 'about 3 min left', 'about 50 min left', 'about 2 h left']);
+    expect([null, 900, 4_000, 38_000, 52_000, 150_000, 3_000_000, 8_000_000].map(timeLeftText)).toEqual([
+      null,
+      null,
+      'a few seconds left',
+      'about 40 s left',
+      'about 50 s left',
+      'about 3 min left',
+      'about 50 min left',
+      'about 2 h left',
+    ]);
   });
 });

@@ -1,4 +1,16 @@
-import type { CorrectionDecision, DocumentCorrections, DocumentType, Evidence, ExtractionRow, FlowPage, Issue, RowId, RowMode, Template, Word } from '@sheetlift/engine/model';
+import type {
+  CorrectionDecision,
+  DocumentCorrections,
+  DocumentType,
+  Evidence,
+  ExtractionRow,
+  FlowPage,
+  Issue,
+  RowId,
+  RowMode,
+  Template,
+  Word,
+} from '@sheetlift/engine/model';
 import type { ExportRequest, GivenFile, PageFacts, PageRange, PlacedField, QuarterTurns } from '../../engine-worker/engine-protocol.ts';
 
 /** What brought a change of the run: the work itself, or a person whose eyes wait for it. */
@@ -57,7 +69,10 @@ export interface RunStore {
   pageWords(documentId: string, pageNumber: number): Promise<readonly Word[]>;
   /** The content of a document without pages of its own, for reading; of these pages only where a range is given. */
   flowPages(documentId: string, range?: PageRange): Promise<readonly FlowPage[]>;
-  /** The field that what a person pointed at seems to be the value of: its text, and where it stands. Rejects where the document is not read. */
+  /**
+   * The field that what a person pointed at seems to be the value of: its text, and where it stands. Rejects where the document is not
+   * read.
+   */
   suggestField(documentId: string, printed: string, evidence: Evidence[]): Promise<PlacedField>;
 
   writeRows(request: ExportRequest): Promise<Blob>;

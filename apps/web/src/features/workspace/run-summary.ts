@@ -33,7 +33,9 @@ export function pagesSoFar(documents: readonly RunDocument[]): PagesSoFar {
 /** "5 documents read", "5 of 6 documents read". */
 export function readText(documents: readonly RunDocument[]): string {
   const done = documents.filter(({ state }) => state.kind === 'done').length;
-  return done === documents.length ? `${plural(done, 'document')} read` : `${done.toLocaleString('en-GB')} of ${plural(documents.length, 'document')} read`;
+  return done === documents.length
+    ? `${plural(done, 'document')} read`
+    : `${done.toLocaleString('en-GB')} of ${plural(documents.length, 'document')} read`;
 }
 
 const DRAWERS: readonly [name: string, kinds: readonly DocumentState['kind'][]][] = [

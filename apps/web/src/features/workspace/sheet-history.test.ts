@@ -7,7 +7,13 @@ import { EMPTY_HISTORY, editSheet, redoSheet, type SheetHistory, undoSheet } fro
 const AT = '2026-09-30T08:00:00.000Z';
 const ABSENT: CorrectionDecision = { kind: 'absent' };
 
-const decide = (rowId: string, fieldId: string, decision: CorrectionDecision | null = ABSENT, documentId = 'd'): SheetEdit => ({ kind: 'decide', documentId, rowId, fieldId, decision });
+const decide = (rowId: string, fieldId: string, decision: CorrectionDecision | null = ABSENT, documentId = 'd'): SheetEdit => ({
+  kind: 'decide',
+  documentId,
+  rowId,
+  fieldId,
+  decision,
+});
 const addRow = (after: string): SheetEdit => ({ kind: 'add-row', documentId: 'd', after });
 const removeRow = (rowId: string): SheetEdit => ({ kind: 'remove-row', documentId: 'd', rowId });
 
@@ -18,7 +24,10 @@ function after(...steps: SheetEdit[][]): SheetHistory {
 /** The rows a document of two rows has then, as the corrections let them stand. */
 function standing(history: SheetHistory): string[] {
   const { addedRows = [] } = history.corrections.get('d') ?? {};
-  const withBelow = (rowId: string): string[] => [rowId, ...addedRows.filter((row) => row.after === rowId).flatMap((row) => withBelow(row.rowId))];
+  const withBelow = (rowId: string): string[] => [
+    rowId,
+    ...addedRows.filter((row) => row.after === rowId).flatMap((row) => withBelow(row.rowId)),
+  ];
   return ['0', '1'].flatMap(withBelow);
 }
 
@@ -79,7 +88,13 @@ describe('rows', () => {
 
 const rowId = constantFrom('0', '1', '+1', '+2');
 const anyEdit: Arbitrary<SheetEdit> = oneof(
-  record({ kind: constant('decide' as const), documentId: constantFrom('d', 'e'), rowId, fieldId: constantFrom('a', 'b'), decision: constantFrom(ABSENT, null) }),
+  record({
+    kind: constant('decide' as const),
+    documentId: constantFrom('d', 'e'),
+    rowId,
+    fieldId: constantFrom('a', 'b'),
+    decision: constantFrom(ABSENT, null),
+  }),
   record({ kind: constant('add-row' as const), documentId: constantFrom('d', 'e'), after: rowId }),
   record({ kind: constant('remove-row' as const), documentId: constantFrom('d', 'e'), rowId }),
 );

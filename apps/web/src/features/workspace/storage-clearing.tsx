@@ -50,7 +50,11 @@ export function StorageClearing({ onClose, contents, archive, templates, onKeep 
         with {plural(templates, 'template')}, the settings and the month's page count. The engine is fetched again when it is next needed.
       </p>
       <p>Files you exported or saved stay where you saved them. This cannot be undone.</p>
-      {state === 'failed' && <Notice signal="fail" title="Not everything was cleared.">Close the other tabs with Sheetlift, then try again.</Notice>}
+      {state === 'failed' && (
+        <Notice signal="fail" title="Not everything was cleared.">
+          Close the other tabs with Sheetlift, then try again.
+        </Notice>
+      )}
     </Dialog>
   );
 }

@@ -32,7 +32,8 @@ export function StorageOpening({ file, place, here, onClose }: StorageOpeningPro
         await place.replaceWith(run);
         onClose();
       } catch (error) {
-        if (wanted) setTrouble(error instanceof WorkspaceFileError || error instanceof NotKept ? error.message : 'Reload the page, then try again.');
+        if (wanted)
+          setTrouble(error instanceof WorkspaceFileError || error instanceof NotKept ? error.message : 'Reload the page, then try again.');
       }
     };
     void open();
@@ -45,7 +46,12 @@ export function StorageOpening({ file, place, here, onClose }: StorageOpeningPro
 
   if (opened) return <StorageReplacing opened={opened} place={place} here={here} onKeep={onClose} onClose={onClose} />;
   return (
-    <Dialog open onOpenChange={onClose} title={trouble === null ? 'Opening the workspace' : 'The workspace was not opened'} actions={<Button onClick={onClose}>Go on without it</Button>}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={trouble === null ? 'Opening the workspace' : 'The workspace was not opened'}
+      actions={<Button onClick={onClose}>Go on without it</Button>}
+    >
       <p role="status">{trouble ?? `${file.name} is being opened.`}</p>
     </Dialog>
   );

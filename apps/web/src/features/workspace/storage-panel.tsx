@@ -51,7 +51,16 @@ export function StoragePanel({ onClose, place, where, run, templates }: StorageP
   };
 
   if (opened) return <StorageReplacing opened={opened} place={place} here={here} onKeep={() => setOpened(null)} onClose={onClose} />;
-  if (clearing) return <StorageClearing onClose={onClose} contents={stored?.contents ?? null} archive={archive} templates={templates} onKeep={() => setClearing(false)} />;
+  if (clearing)
+    return (
+      <StorageClearing
+        onClose={onClose}
+        contents={stored?.contents ?? null}
+        archive={archive}
+        templates={templates}
+        onKeep={() => setClearing(false)}
+      />
+    );
   return (
     <Dialog
       open
@@ -76,7 +85,11 @@ async function show(archive: DeviceRunArchive, onStored: (stored: Stored) => voi
   try {
     onStored(await lookInto(archive));
   } catch {
-    showToast({ signal: 'fail', title: 'What is kept could not be counted', sentence: 'Close this and open it again. Nothing of it is lost.' });
+    showToast({
+      signal: 'fail',
+      title: 'What is kept could not be counted',
+      sentence: 'Close this and open it again. Nothing of it is lost.',
+    });
   }
 }
 

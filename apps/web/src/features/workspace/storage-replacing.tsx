@@ -54,7 +54,8 @@ export function StorageReplacing({ opened, place, here, onKeep, onClose }: Stora
         {opened.fileName} holds {plural(opened.run.documents.size, 'document')} with rows and corrections.
       </p>
       <p>
-        {plural(here, 'document')} here, with rows and corrections, {here === 1 ? 'goes' : 'go'}. Keep this run and save it to a file first if you want it later. Templates and settings stay.
+        {plural(here, 'document')} here, with rows and corrections, {here === 1 ? 'goes' : 'go'}. Keep this run and save it to a file first
+        if you want it later. Templates and settings stay.
       </p>
       {state.kind === 'failed' && (
         <Notice signal="fail" title="The run that was here is still here.">

@@ -49,7 +49,10 @@ export function StorageWorkspaceFile({ run, onOpened }: StorageWorkspaceFileProp
   return (
     <section className="stored-file" aria-labelledby="stored-file-head" aria-busy={busy}>
       <h3 id="stored-file-head">Workspace file</h3>
-      <p>One file with the documents, what was read, the rows, your corrections and the template. Open it in another browser or keep it. Passwords are not in it; rows read from locked documents are.</p>
+      <p>
+        One file with the documents, what was read, the rows, your corrections and the template. Open it in another browser or keep it.
+        Passwords are not in it; rows read from locked documents are.
+      </p>
       {progress.kind === 'failed' && (
         <div ref={(element) => element?.scrollIntoView({ block: 'nearest' })}>
           <Notice signal="fail" title={progress.title}>

@@ -11,11 +11,29 @@ function uuid(number: number): string {
 }
 
 function lesson(number: number, more: Partial<Lesson> = {}): Lesson {
-  return { id: uuid(number), templateId: 'invoice', fieldId: 'total', layoutFingerprint: 'abc', contexts: [], value: { kind: 'number', number: 12, decimals: 2 }, at: AT, engineVersion: '1', ...more };
+  return {
+    id: uuid(number),
+    templateId: 'invoice',
+    fieldId: 'total',
+    layoutFingerprint: 'abc',
+    contexts: [],
+    value: { kind: 'number', number: 12, decimals: 2 },
+    at: AT,
+    engineVersion: '1',
+    ...more,
+  };
 }
 
 function correction(number: number): Record<string, unknown> {
-  return { id: uuid(number), field_id: 'total', layout_fingerprint: 'abc', contexts: [], value: { kind: 'number', number: 12, decimals: 2 }, engine_version: '1', at: AT };
+  return {
+    id: uuid(number),
+    field_id: 'total',
+    layout_fingerprint: 'abc',
+    contexts: [],
+    value: { kind: 'number', number: 12, decimals: 2 },
+    engine_version: '1',
+    at: AT,
+  };
 }
 
 /** A device whose person may be signed in to an account with one template, "invoice". */
@@ -29,18 +47,30 @@ function openDevice({ isOn = true }: { isOn?: boolean } = {}) {
     if (!server.isThere) throw new TypeError('Failed to fetch');
     calls.push(`${method} ${path}`);
     if (path === '/api/me/corrections') return Response.json({ keeps_corrections: isOn });
-    if (method === 'POST') for (const given of (JSON.parse(body as string) as { corrections: { id: string }[] }).corrections) account.set(given.id, given);
+    if (method === 'POST')
+      for (const given of (JSON.parse(body as string) as { corrections: { id: string }[] }).corrections) account.set(given.id, given);
     return Response.json([...account.values()]);
   }) as typeof globalThis.fetch;
   const api = createApiClient({ host: '', token: () => 'token', onRefused: () => undefined, fetch });
   const book = createLessonBook(null);
-  const synced = createSyncedLessonBook({ book, api, userId: () => person.id, accountTemplate: (templateId) => (templateId === 'invoice' && person.id ? 'server-id' : null), retry: { later: (attempt) => void retries.push(attempt), stop: () => undefined }, onKeeping: () => undefined });
+  const synced = createSyncedLessonBook({
+    book,
+    api,
+    userId: () => person.id,
+    accountTemplate: (templateId) => (templateId === 'invoice' && person.id ? 'server-id' : null),
+    retry: { later: (attempt) => void retries.push(attempt), stop: () => undefined },
+    onKeeping: () => undefined,
+  });
   return { account, person, calls, retries, server, book, synced };
 }
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
 
-const ids = (book: LessonBook): string[] => book.of('invoice').events.map((event) => (event.kind === 'lesson' ? event.lesson.id : `deleted ${event.id}`)).sort();
+const ids = (book: LessonBook): string[] =>
+  book
+    .of('invoice')
+    .events.map((event) => (event.kind === 'lesson' ? event.lesson.id : `deleted ${event.id}`))
+    .sort();
 
 test('with the switch off nothing of what was learned is sent, and nothing asked for but the switch', async () => {
   const { synced, calls } = openDevice({ isOn: false });
@@ -119,7 +149,12 @@ test('what could not be sent is sent when the server is back; what is too large 
   synced.of('invoice');
   await turn();
   server.isThere = false;
-  synced.replace(new Map([['a/total', lesson(1)], ['b/total', lesson(2, { value: { kind: 'text', text: 'x'.repeat(2_001) } as Lesson['value'] })]]));
+  synced.replace(
+    new Map([
+      ['a/total', lesson(1)],
+      ['b/total', lesson(2, { value: { kind: 'text', text: 'x'.repeat(2_001) } as Lesson['value'] })],
+    ]),
+  );
   await turn();
   server.isThere = true;
   retries.at(-1)!();

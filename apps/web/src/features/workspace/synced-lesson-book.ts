@@ -1,4 +1,13 @@
-import { addCorrections, type EndpointAnswer, type EndpointRequest, getCorrectionKeeping, listCorrections, MAX_CONTEXTS_UNITS, MAX_CORRECTIONS_AT_ONCE, MAX_VALUE_UNITS } from '@sheetlift/contract';
+import {
+  addCorrections,
+  type EndpointAnswer,
+  type EndpointRequest,
+  getCorrectionKeeping,
+  listCorrections,
+  MAX_CONTEXTS_UNITS,
+  MAX_CORRECTIONS_AT_ONCE,
+  MAX_VALUE_UNITS,
+} from '@sheetlift/contract';
 import type { LessonEvent } from '@sheetlift/engine/model';
 import type { ApiClient } from '../../lib/api-client.ts';
 import { isUnreachable } from '../../lib/api-failure.ts';
@@ -34,12 +43,21 @@ export interface SyncedLessonBook extends LessonBook {
  * other devices is fetched when it is first asked for, and is here as long as the page and the person are; what a person teaches while
  * they are signed in goes up. What the device learned before, perhaps from somebody else, does not.
  */
-export function createSyncedLessonBook({ book, api, userId, accountTemplate, retry, onKeeping }: SyncedLessonBookOptions): SyncedLessonBook {
+export function createSyncedLessonBook({
+  book,
+  api,
+  userId,
+  accountTemplate,
+  retry,
+  onKeeping,
+}: SyncedLessonBookOptions): SyncedLessonBook {
   /** Keys of templates that were asked for. */
   const wanted = new Set<string>();
   /** Key of a template -> what the account has of it, by id. */
   const account = new Map<string, Map<string, LessonEvent>>();
-  /** Key of a template -> what its person did here with what the account learned elsewhere: tombstones, and lessons that were brought back. */
+  /**
+   * Key of a template -> what its person did here with what the account learned elsewhere: tombstones, and lessons that were brought back.
+   */
   const decided = new Map<string, LessonEvent[]>();
   /** Ids of lessons taught here by whoever is signed in. */
   const taughtNow = new Set<string>();
@@ -93,7 +111,10 @@ export function createSyncedLessonBook({ book, api, userId, accountTemplate, ret
     if (!account.has(templateId)) receive(templateId, await api.call(listCorrections, { params: { id } }));
     const unsent = unsentOf(templateId).flatMap(toServer);
     for (let sent = 0; sent < unsent.length; sent += MAX_CORRECTIONS_AT_ONCE) {
-      receive(templateId, await api.call(addCorrections, { params: { id }, body: { corrections: unsent.slice(sent, sent + MAX_CORRECTIONS_AT_ONCE) } }));
+      receive(
+        templateId,
+        await api.call(addCorrections, { params: { id }, body: { corrections: unsent.slice(sent, sent + MAX_CORRECTIONS_AT_ONCE) } }),
+      );
     }
   }
 
@@ -107,7 +128,9 @@ export function createSyncedLessonBook({ book, api, userId, accountTemplate, ret
   /** Lessons of now, and tombstones of what the account still has. */
   function unsentOf(templateId: string): LessonEvent[] {
     const there = account.get(templateId)!;
-    return eventsHere(templateId).filter((event) => (there.has(idOf(event)) ? event.kind === 'tombstone' && there.get(idOf(event))!.kind === 'lesson' : taughtNow.has(idOf(event))));
+    return eventsHere(templateId).filter((event) =>
+      there.has(idOf(event)) ? event.kind === 'tombstone' && there.get(idOf(event))!.kind === 'lesson' : taughtNow.has(idOf(event)),
+    );
   }
 
   function eventsHere(templateId: string): LessonEvent[] {
@@ -116,7 +139,8 @@ export function createSyncedLessonBook({ book, api, userId, accountTemplate, ret
 
   function merged(templateId: string): LessonEvent[] {
     const events = new Map(account.get(templateId));
-    for (const event of eventsHere(templateId)) if (event.kind === 'tombstone' || events.get(idOf(event))?.kind !== 'tombstone') events.set(idOf(event), event);
+    for (const event of eventsHere(templateId))
+      if (event.kind === 'tombstone' || events.get(idOf(event))?.kind !== 'tombstone') events.set(idOf(event), event);
     return [...events.values()];
   }
 
@@ -147,8 +171,15 @@ export function createSyncedLessonBook({ book, api, userId, accountTemplate, ret
       const own = book.forget(templateId, fieldId);
       const ownIds = new Set(own.map(({ event }) => idOf(event)));
       // A lesson of the account that was brought back here may be there only once it was sent.
-      const elsewhere = merged(templateId).flatMap((event): KeptLesson[] => (event.kind === 'lesson' && event.lesson.fieldId === fieldId && !ownIds.has(event.lesson.id) ? [{ cell: ELSEWHERE, templateId, fieldId, event }] : []));
-      decide(templateId, elsewhere.map(({ event }) => ({ kind: 'tombstone', id: idOf(event), at: new Date().toISOString() })));
+      const elsewhere = merged(templateId).flatMap((event): KeptLesson[] =>
+        event.kind === 'lesson' && event.lesson.fieldId === fieldId && !ownIds.has(event.lesson.id)
+          ? [{ cell: ELSEWHERE, templateId, fieldId, event }]
+          : [],
+      );
+      decide(
+        templateId,
+        elsewhere.map(({ event }) => ({ kind: 'tombstone', id: idOf(event), at: new Date().toISOString() })),
+      );
       tell();
       void sync();
       return [...own, ...elsewhere];
@@ -213,6 +244,18 @@ function toServer(event: LessonEvent): GivenCorrection[] {
 function fromServer(templateId: string, correction: ServerCorrection): LessonEvent[] {
   if ('deleted_at' in correction) return [{ kind: 'tombstone', id: correction.id, at: correction.deleted_at }];
   const { id, field_id, layout_fingerprint, contexts, value, engine_version, at } = correction;
-  const { data } = lessonEvent.safeParse({ kind: 'lesson', lesson: { id, templateId, fieldId: field_id, layoutFingerprint: layout_fingerprint, contexts, value, at, engineVersion: engine_version } });
+  const { data } = lessonEvent.safeParse({
+    kind: 'lesson',
+    lesson: {
+      id,
+      templateId,
+      fieldId: field_id,
+      layoutFingerprint: layout_fingerprint,
+      contexts,
+      value,
+      at,
+      engineVersion: engine_version,
+    },
+  });
   return data ? [data] : [];
 }

@@ -7,18 +7,49 @@ import type { RunDocuments } from './run-documents.ts';
 import type { DoneState } from './run-store.ts';
 import { createTeaching } from './teaching.ts';
 
-const INVOICE: Template = { name: ' Invoice', description: '', entities: [{ id: 'total', variableName: 'Total', description: '', type: 'number', enumValues: [] }] };
+const INVOICE: Template = {
+  name: ' Invoice',
+  description: '',
+  entities: [{ id: 'total', variableName: 'Total', description: '', type: 'number', enumValues: [] }],
+};
 const SEEN = { kind: 'words' as const, pageNumber: 1, boxes: [], text: '9.00', origin: 'text' as const };
-const FOUND = { id: 'total:0', value: { kind: 'number' as const, number: 9, decimals: 2 }, printed: '9.00', evidence: [SEEN], derivation: { kind: 'normalise' as const, as: 'number' as const, reading: null }, score: 5, confidence: 0.9, reason: '' };
-const TYPED: CorrectionDecision = { kind: 'value', by: 'type', candidate: { ...FOUND, value: { kind: 'number', number: 12, decimals: 2 }, evidence: [{ kind: 'person', at: '2026-05-01T00:00:00.000Z' }] } };
+const FOUND = {
+  id: 'total:0',
+  value: { kind: 'number' as const, number: 9, decimals: 2 },
+  printed: '9.00',
+  evidence: [SEEN],
+  derivation: { kind: 'normalise' as const, as: 'number' as const, reading: null },
+  score: 5,
+  confidence: 0.9,
+  reason: '',
+};
+const TYPED: CorrectionDecision = {
+  kind: 'value',
+  by: 'type',
+  candidate: {
+    ...FOUND,
+    value: { kind: 'number', number: 12, decimals: 2 },
+    evidence: [{ kind: 'person', at: '2026-05-01T00:00:00.000Z' }],
+  },
+};
 const ABSENT: CorrectionDecision = { kind: 'absent' };
 
-const decided = (decision: CorrectionDecision, rowId = '0'): DocumentCorrections => ({ cells: [{ rowId, fieldId: 'total', at: '2026-05-01T00:00:00.000Z', decision }], removedRows: [], addedRows: [] });
+const decided = (decision: CorrectionDecision, rowId = '0'): DocumentCorrections => ({
+  cells: [{ rowId, fieldId: 'total', at: '2026-05-01T00:00:00.000Z', decision }],
+  removedRows: [],
+  addedRows: [],
+});
 const corrections = (of: DocumentCorrections): ReadonlyMap<string, DocumentCorrections> => new Map([['a', of]]);
 const NONE: ReadonlyMap<string, DocumentCorrections> = new Map();
 
 function deskWith({ rowMode = 'document' as DoneState['rowMode'] } = {}) {
-  const state = { kind: 'done', facts: { type: 'pdf', pageCount: 1, textLayer: true, contentHash: 'hash' }, rows: [{ pageNumber: 1, cells: { total: { state: 'found', chosen: FOUND, alternatives: [] } } }], rowMode, reading: new Blob(['{}']) } as unknown as DoneState;
+  const state = {
+    kind: 'done',
+    facts: { type: 'pdf', pageCount: 1, textLayer: true, contentHash: 'hash' },
+    rows: [{ pageNumber: 1, cells: { total: { state: 'found', chosen: FOUND, alternatives: [] } } }],
+    rowMode,
+    reading: new Blob(['{}']),
+  } as unknown as DoneState;
   const asked: TaughtCell[][] = [];
   const run = async (task: EngineTask): Promise<unknown> => {
     if (task.kind !== 'teach') throw new Error(`Nobody asked for ${task.kind}.`);
@@ -27,7 +58,12 @@ function deskWith({ rowMode = 'document' as DoneState['rowMode'] } = {}) {
   };
   const lessons = createLessonBook(null);
   const documents = { get: (id: string) => (id === 'a' ? { id, state } : undefined) } as unknown as RunDocuments;
-  const teaching = createTeaching({ documents, readers: { size: 1, run, close: () => undefined } as EnginePool, lessons, template: () => INVOICE });
+  const teaching = createTeaching({
+    documents,
+    readers: { size: 1, run, close: () => undefined } as EnginePool,
+    lessons,
+    template: () => INVOICE,
+  });
   const learned = (): unknown[] => lessons.of('invoice').events.map((event) => (event.kind === 'lesson' ? event.lesson.value : 'deleted'));
   return { teaching, asked, learned };
 }

@@ -53,7 +53,9 @@ export function createTeaching({ documents, readers, lessons, template }: Teachi
   return {
     taughtByOthers(taught, contentHash) {
       const ids = own.get(contentHash);
-      return ids ? { ...taught, events: taught.events.filter((event) => !ids.has(event.kind === 'lesson' ? event.lesson.id : event.id)) } : taught;
+      return ids
+        ? { ...taught, events: taught.events.filter((event) => !ids.has(event.kind === 'lesson' ? event.lesson.id : event.id)) }
+        : taught;
     },
     follow(before, after) {
       for (const id of new Set([...before.keys(), ...after.keys()])) {
@@ -78,7 +80,8 @@ export function createTeaching({ documents, readers, lessons, template }: Teachi
 const cellOf = ({ facts }: DoneState, fieldId: string): string => `${facts.contentHash}/${fieldId}`;
 
 /** Of a document with one row, by field. Rows added by hand stand nowhere. */
-const decisionsOf = (corrections: DocumentCorrections | undefined): Map<string, CellCorrection> => new Map(corrections?.cells.filter(({ rowId }) => rowId === '0').map((cell) => [cell.fieldId, cell]));
+const decisionsOf = (corrections: DocumentCorrections | undefined): Map<string, CellCorrection> =>
+  new Map(corrections?.cells.filter(({ rowId }) => rowId === '0').map((cell) => [cell.fieldId, cell]));
 
 /** A value that is not there teaches with the place where one was seen. */
 function taughtCell({ rows }: DoneState, fieldId: string, decision: CorrectionDecision): TaughtCell {

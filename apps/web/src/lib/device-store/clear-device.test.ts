@@ -5,13 +5,28 @@ import { openRunDatabase, RUN_DATABASE } from './run-database.ts';
 
 /** Keys are the object's own, as in a browser. */
 function storageOf(entries: Record<string, string>): Storage {
-  return Object.create({ removeItem(this: Record<string, string>, key: string) { delete this[key]; } }, Object.getOwnPropertyDescriptors(entries)) as Storage;
+  return Object.create(
+    {
+      removeItem(this: Record<string, string>, key: string) {
+        delete this[key];
+      },
+    },
+    Object.getOwnPropertyDescriptors(entries),
+  ) as Storage;
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('clearing the device leaves no key, no run, no cache and no service worker of the app, and nothing else touched', async () => {
-  const own = { 'sheetlift.templates': '[]', 'sheetlift.templates.damaged': 'x', 'sheetlift.export': '{}', 'sheetlift.pane': '480', 'sheetlift.theme': 'dark', 'sheetlift.pages.2026-11': '{}', 'sheetlift.of-tomorrow': '1' };
+  const own = {
+    'sheetlift.templates': '[]',
+    'sheetlift.templates.damaged': 'x',
+    'sheetlift.export': '{}',
+    'sheetlift.pane': '480',
+    'sheetlift.theme': 'dark',
+    'sheetlift.pages.2026-11': '{}',
+    'sheetlift.of-tomorrow': '1',
+  };
   const local = storageOf({ ...own, 'of-another-app': '1' });
   const session = storageOf({ 'sheetlift.tab': '1' });
   const cacheNames = new Set(['workbox-precache-v2-http://here/', 'sheetlift-engine']);

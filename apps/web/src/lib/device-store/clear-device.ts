@@ -5,7 +5,9 @@ import { RUN_DATABASE } from './run-database.ts';
 /** Names under which the app stores small things. */
 const OWN_KEYS = 'sheetlift.';
 
-/** Removes everything the app stored on this device: the run, what was learned, templates, settings, fetched engine parts, offline copies. */
+/**
+ * Removes everything the app stored on this device: the run, what was learned, templates, settings, fetched engine parts, offline copies.
+ */
 export async function clearDevice(): Promise<void> {
   await Promise.all([deleteDB(RUN_DATABASE), deleteDB(LESSON_DATABASE), clearCaches(), dropServiceWorkers()]);
   // Last, so that nothing that ended meanwhile left a key behind.

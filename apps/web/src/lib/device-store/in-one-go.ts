@@ -9,7 +9,11 @@ type Stores<Names extends StoreName> = { [Name in Names]: IDBPObjectStore<RunDat
  * Writes to several stores wholly or not at all, and ends when it is on the disk. `write` makes its requests at once and hands
  * each over. Rejects with what ended it: a full disk is a `QuotaExceededError`.
  */
-export async function inOneGo<Names extends StoreName>(database: RunDatabase, names: Names[], write: (stores: Stores<Names>, requests: Promise<unknown>[]) => void): Promise<void> {
+export async function inOneGo<Names extends StoreName>(
+  database: RunDatabase,
+  names: Names[],
+  write: (stores: Stores<Names>, requests: Promise<unknown>[]) => void,
+): Promise<void> {
   const transaction = database.transaction(names, 'readwrite', { durability: 'strict' });
   const stores = Object.fromEntries(names.map((name) => [name, transaction.objectStore(name)])) as unknown as Stores<Names>;
   const requests: Promise<unknown>[] = [];

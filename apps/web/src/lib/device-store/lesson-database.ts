@@ -1,6 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** What corrections taught, apart from the run: it outlives the documents. Records are whatever some version of the app put there: parse them. */
+/**
+ * What corrections taught, apart from the run: it outlives the documents. Records are whatever some version of the app put there: parse
+ * them.
+ */
 interface LessonDatabaseSchema extends DBSchema {
   /** Id of the lesson -> the lesson, or all that is left of it. */
   lessons: { key: string; value: unknown };

@@ -29,8 +29,17 @@ export function compileField(field: TemplateField, hints: TemplateHints): Compil
   const asked = verbatim ? description.quoted : (askedWords(proposition) ?? description.phrases);
   const matches = findConcepts({ name: verbatim ? '' : name, phrases: asked, remarks: verbatim ? [] : description.remarks, ...hints });
   const kind = valueKindOf(field, label, description, matches);
-  const fitting = alsoMeant(matches.filter((match) => fits(match, kind)), asked);
-  const labels = labelPhrasesOf({ quoted: verbatim ? description.quoted : [], name, phrases: asked, brackets: description.brackets, matches: fitting });
+  const fitting = alsoMeant(
+    matches.filter((match) => fits(match, kind)),
+    asked,
+  );
+  const labels = labelPhrasesOf({
+    quoted: verbatim ? description.quoted : [],
+    name,
+    phrases: asked,
+    brackets: description.brackets,
+    matches: fitting,
+  });
   const role = roleOf(name, description, fitting[0] ?? null, kind);
   return {
     field,
@@ -54,15 +63,21 @@ export function compileField(field: TemplateField, hints: TemplateHints): Compil
 }
 
 /** A question is no label; the words it asks about are. */
-const askedWords = (proposition: Proposition | null): string[] | null => (proposition === null ? null : 'words' in proposition ? [proposition.words.join(' ')] : []);
+const askedWords = (proposition: Proposition | null): string[] | null =>
+  proposition === null ? null : 'words' in proposition ? [proposition.words.join(' ')] : [];
 
 /** The best concept, and those that the words name as well ("contract or order number"); its rivals only where it says "or". */
 function alsoMeant(matches: readonly ConceptMatch[], asked: readonly string[]): ConceptMatch[] {
   const [best] = matches;
   if (!best) return [];
   const several = /\b(?:or|oder|ou|o|of|lub)\b|[,/]/i.test(asked[0] ?? '');
-  const rivals = (a: ConceptMatch, b: ConceptMatch): boolean => a.concept.rivals.includes(b.concept.id) || b.concept.rivals.includes(a.concept.id);
-  return matches.filter((match) => match === best || (match.likeness >= ALSO_MEANT * best.likeness && match.concept.kind === best.concept.kind && (several || !rivals(match, best))));
+  const rivals = (a: ConceptMatch, b: ConceptMatch): boolean =>
+    a.concept.rivals.includes(b.concept.id) || b.concept.rivals.includes(a.concept.id);
+  return matches.filter(
+    (match) =>
+      match === best ||
+      (match.likeness >= ALSO_MEANT * best.likeness && match.concept.kind === best.concept.kind && (several || !rivals(match, best))),
+  );
 }
 
 /** Labels of a date concept are no help to a field that turned out an amount. */
@@ -75,10 +90,22 @@ function fits({ concept: { kind: concept }, likeness }: ConceptMatch, kind: Valu
 }
 
 const ROLE_WORDS: readonly (readonly [FieldRole, RegExp])[] = [
-  ['start', /\b(?:start|starts|begin|begins|beginning|commencement|admission|aufnahme|opname|ricovero|hospitalisation|check in|pick up|from date|since|beginn|anfang|debut|inicio|inizio|begin|poczatek|rozpoczecia)\b|\bfirst day\b/],
-  ['end', /\b(?:end|ends|ending|until|expiry|expiration|expires|discharge|entlassung|ontslag|dimissioni|check out|ende|fin|fine|fim|einde|koniec|zakonczenia)\b|\blast day\b/],
-  ['issuer', /\b(?:seller|supplier|vendor|issuer|issued|sender|shipper|merchant|shop|store|provider|payee|lieferant|verkaufer|absender|fournisseur|vendeur|expediteur|proveedor|vendedor|emisor|fornitore|venditore|mittente|fornecedor|emitente|leverancier|verkoper|afzender|sprzedawca|dostawca|nadawca)\b/],
-  ['recipient', /\b(?:buyer|customer|client|recipient|consignee|receiver|addressee|purchaser|payer|bill to|sold to|kunde|kaufer|empfanger|acheteur|destinataire|comprador|cliente|destinatario|acquirente|koper|klant|ontvanger|nabywca|odbiorca|klient)\b/],
+  [
+    'start',
+    /\b(?:start|starts|begin|begins|beginning|commencement|admission|aufnahme|opname|ricovero|hospitalisation|check in|pick up|from date|since|beginn|anfang|debut|inicio|inizio|begin|poczatek|rozpoczecia)\b|\bfirst day\b/,
+  ],
+  [
+    'end',
+    /\b(?:end|ends|ending|until|expiry|expiration|expires|discharge|entlassung|ontslag|dimissioni|check out|ende|fin|fine|fim|einde|koniec|zakonczenia)\b|\blast day\b/,
+  ],
+  [
+    'issuer',
+    /\b(?:seller|supplier|vendor|issuer|issued|sender|shipper|merchant|shop|store|provider|payee|lieferant|verkaufer|absender|fournisseur|vendeur|expediteur|proveedor|vendedor|emisor|fornitore|venditore|mittente|fornecedor|emitente|leverancier|verkoper|afzender|sprzedawca|dostawca|nadawca)\b/,
+  ],
+  [
+    'recipient',
+    /\b(?:buyer|customer|client|recipient|consignee|receiver|addressee|purchaser|payer|bill to|sold to|kunde|kaufer|empfanger|acheteur|destinataire|comprador|cliente|destinatario|acquirente|koper|klant|ontvanger|nabywca|odbiorca|klient)\b/,
+  ],
   ['first', /\b(?:first|erste[rs]?|premiere?|primer[oa]?|prim[oa]|eerste|pierwsz[ya])\b/],
   ['last', /\b(?:last|latest|most recent|letzte[rs]?|derniere?|ultim[oa]|laatste|ostatni[aey]?)\b/],
 ];
@@ -92,12 +119,21 @@ function roleByWords(name: string, description: ReadDescription, match: ConceptM
   const own = contentText(name);
   const said = contentText(description.phrases[0] ?? '');
   const named = ROLE_WORDS.find(([role, words]) => words.test(own) && isRole(role, own))?.[0];
-  return named ?? roleOfDoer(description.folded) ?? match?.concept.role ?? ROLE_WORDS.find(([role, words]) => words.test(said) && isRole(role, said))?.[0] ?? null;
+  return (
+    named ??
+    roleOfDoer(description.folded) ??
+    match?.concept.role ??
+    ROLE_WORDS.find(([role, words]) => words.test(said) && isRole(role, said))?.[0] ??
+    null
+  );
 }
 
 /** What the party does, as descriptions tell it: "company that writes the claim", "company the claim is made against". */
 const DOES: readonly (readonly [FieldRole, RegExp])[] = [
-  ['recipient', /\b(?:who|that|which) (?:gets?|receives?|is addressed|buys?|rents?)\b|\bmade against\b|\baddressed to\b|\b(?:is|are|was) (?:sent|addressed|issued|made out) to\b|\b(?:to|for) whom\b|\b(?:fur den|fur die|an den|an die) (?:die|der|das) [^,;]*\bist\b/],
+  [
+    'recipient',
+    /\b(?:who|that|which) (?:gets?|receives?|is addressed|buys?|rents?)\b|\bmade against\b|\baddressed to\b|\b(?:is|are|was) (?:sent|addressed|issued|made out) to\b|\b(?:to|for) whom\b|\b(?:fur den|fur die|an den|an die) (?:die|der|das) [^,;]*\bist\b/,
+  ],
   ['issuer', /\b(?:who|that|which) (?:writes?|wrote|makes?|sends?|sent|issues?|issued|sells?|supplies|provides?|offers?|lets?)\b/],
 ];
 
@@ -106,7 +142,8 @@ const roleOfDoer = (said: string): FieldRole | null => DOES.find(([, words]) => 
 const contentText = (text: string): string => contentWords(text).join(' ');
 
 /** "First name" and "last name" are no first and last of many. */
-const isRole = (role: FieldRole, words: string): boolean => !(role === 'first' || role === 'last') || !/\b(?:first|last) name\b/.test(words);
+const isRole = (role: FieldRole, words: string): boolean =>
+  !(role === 'first' || role === 'last') || !/\b(?:first|last) name\b/.test(words);
 
 /** Between the lexicon's view of the concept and what the template says about its rows. */
 function itemLikelihoodOf(match: ConceptMatch | null, items: boolean | null): number {
@@ -116,7 +153,8 @@ function itemLikelihoodOf(match: ConceptMatch | null, items: boolean | null): nu
   return known === null ? 0.05 : 0.3 * known;
 }
 
-const MANY = /\b(?:all|list of|every|each of the|names of|alle|liste|tous|toutes|todos|todas|tutti|tutte|wszystkie|several|comma[- ]separated|numbers|dates|names|codes|addresses|skills|languages|investigators|authors|parties)\b/;
+const MANY =
+  /\b(?:all|list of|every|each of the|names of|alle|liste|tous|toutes|todos|todas|tutti|tutte|wszystkie|several|comma[- ]separated|numbers|dates|names|codes|addresses|skills|languages|investigators|authors|parties)\b/;
 
 function asksForMany(field: TemplateField, name: string, description: ReadDescription): boolean {
   if (field.type !== 'text') return false;
@@ -127,9 +165,17 @@ const LENGTHS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, si
 
 function formatOf(field: TemplateField, description: ReadDescription): FormatHints {
   const said = description.folded;
-  const length = /\b(\d{1,2}|two|three|four|five|six|eight|ten|zwei|drei|vier)[- ]?(?:letters?|digits?|characters?|stellig\w*|buchstab\w*|chiffres?|lettres?|letras?|digitos?|lettere|cifre|letters|cijfers|liter\w*|cyfr\w*)\b/.exec(said)?.[1];
+  const length =
+    /\b(\d{1,2}|two|three|four|five|six|eight|ten|zwei|drei|vier)[- ]?(?:letters?|digits?|characters?|stellig\w*|buchstab\w*|chiffres?|lettres?|letras?|digitos?|lettere|cifre|letters|cijfers|liter\w*|cyfr\w*)\b/.exec(
+      said,
+    )?.[1];
   return {
-    digitsOnly: field.type === 'text' && /\b(?:digits|digits only|only digits|numbers only|nur ziffern|ziffern|chiffres|solo digitos|solo cifre|alleen cijfers|same cyfry)\b/.test(said) && !/\b(?:last|first) (?:\w+ )?digits\b/.test(said),
+    digitsOnly:
+      field.type === 'text' &&
+      /\b(?:digits|digits only|only digits|numbers only|nur ziffern|ziffern|chiffres|solo digitos|solo cifre|alleen cijfers|same cyfry)\b/.test(
+        said,
+      ) &&
+      !/\b(?:last|first) (?:\w+ )?digits\b/.test(said),
     upperCase: /\b(?:upper ?case|capitals|grossbuchstaben|majuscules|mayusculas|maiuscole?)\b/.test(said),
     length: length === undefined ? null : (LENGTHS[length] ?? Number(length)),
     examples: description.examples,

@@ -9,7 +9,13 @@ type Entity = [name: string, description: string, type?: FieldType, enumValues?:
 const template = (name: string, description: string, entities: Entity[]): Template => ({
   name,
   description,
-  entities: entities.map(([variableName, said, type = 'text', enumValues = []], at) => ({ id: `f${at}`, variableName, description: said, type, enumValues })),
+  entities: entities.map(([variableName, said, type = 'text', enumValues = []], at) => ({
+    id: `f${at}`,
+    variableName,
+    description: said,
+    type,
+    enumValues,
+  })),
 });
 
 const compileOne = (entity: Entity, name = 'Documents', description = ''): CompiledField => {
@@ -18,7 +24,8 @@ const compileOne = (entity: Entity, name = 'Documents', description = ''): Compi
   return field;
 };
 
-const labelsOf = (field: CompiledField, least = 0.8): string[] => field.labels.filter(({ weight }) => weight >= least).map(({ text }) => text);
+const labelsOf = (field: CompiledField, least = 0.8): string[] =>
+  field.labels.filter(({ weight }) => weight >= least).map(({ text }) => text);
 
 describe('labels', () => {
   test('of a field that names its printed label are that label and nothing else', () => {
@@ -30,7 +37,18 @@ describe('labels', () => {
 
   test('of a known concept come in eight languages', () => {
     const labels = labelsOf(compileOne(['dueDate', 'Date by which the invoice has to be paid']));
-    expect(labels).toEqual(expect.arrayContaining(['due date', 'zahlbar bis', 'date d echeance', 'fecha de vencimiento', 'data di scadenza', 'data de vencimento', 'vervaldatum', 'termin platnosci']));
+    expect(labels).toEqual(
+      expect.arrayContaining([
+        'due date',
+        'zahlbar bis',
+        'date d echeance',
+        'fecha de vencimiento',
+        'data di scadenza',
+        'data de vencimento',
+        'vervaldatum',
+        'termin platnosci',
+      ]),
+    );
   });
 
   test('come from the description where the name says nothing', () => {
@@ -40,12 +58,18 @@ describe('labels', () => {
   });
 
   test('turn "date of the X" round and part "A or B number"', () => {
-    expect(labelsOf(compileOne(['d', 'Date of the inspection']), 0.7)).toEqual(expect.arrayContaining(['date of the inspection', 'inspection date']));
-    expect(labelsOf(compileOne(['n', 'Contract, order or invoice number']), 0.7)).toEqual(expect.arrayContaining(['contract number', 'order number', 'invoice number']));
+    expect(labelsOf(compileOne(['d', 'Date of the inspection']), 0.7)).toEqual(
+      expect.arrayContaining(['date of the inspection', 'inspection date']),
+    );
+    expect(labelsOf(compileOne(['n', 'Contract, order or invoice number']), 0.7)).toEqual(
+      expect.arrayContaining(['contract number', 'order number', 'invoice number']),
+    );
   });
 
   test('of a column of figures include its year', () => {
-    expect(labelsOf(compileOne(['pop2010', 'Population in 2010', 'number']), 0.7)).toEqual(expect.arrayContaining(['population in 2010', '2010']));
+    expect(labelsOf(compileOne(['pop2010', 'Population in 2010', 'number']), 0.7)).toEqual(
+      expect.arrayContaining(['population in 2010', '2010']),
+    );
   });
 
   test('of rival concepts are competitors', () => {
@@ -57,7 +81,13 @@ describe('labels', () => {
   });
 
   test('of the other fields are competitors too', () => {
-    const { fields } = compileTemplate(template('Form', '', [['height', 'Height of the box'], ['depth', 'Depth of the box']]), LINKER);
+    const { fields } = compileTemplate(
+      template('Form', '', [
+        ['height', 'Height of the box'],
+        ['depth', 'Depth of the box'],
+      ]),
+      LINKER,
+    );
     expect(fields[0]?.competitors).toContainEqual(expect.objectContaining({ text: 'depth', of: 'f1' }));
   });
 
@@ -113,11 +143,16 @@ describe('hints', () => {
     expect(compileOne(['firstName', 'First name']).role).toBeNull();
     expect(compileOne(['account', 'Account numbers on line 7'])).toMatchObject({ many: true, place: { formLine: '7' } });
     expect(compileOne(['business', 'Business name on line 2, if different']).conditions).toEqual([{ kind: 'if-different' }]);
-    expect(compileOne(['person', 'Name of the person who files the short-form registration; empty on other forms']).conditions).toMatchObject([{ kind: 'only-on' }]);
+    expect(
+      compileOne(['person', 'Name of the person who files the short-form registration; empty on other forms']).conditions,
+    ).toMatchObject([{ kind: 'only-on' }]);
     expect(compileOne(['entity', 'Related entity, if any']).conditions).toEqual([{ kind: 'if-any' }]);
     expect(compileOne(['ssn', 'Social security number, digits']).format.digitsOnly).toBe(true);
     expect(compileOne(['state', 'Two-letter state code']).format.length).toBe(2);
-    expect(compileOne(['standard', 'Standard number, for example "JIS G 3101"'])).toMatchObject({ verbatim: false, format: { examples: ['JIS G 3101'] } });
+    expect(compileOne(['standard', 'Standard number, for example "JIS G 3101"'])).toMatchObject({
+      verbatim: false,
+      format: { examples: ['JIS G 3101'] },
+    });
     expect(compileOne(['amount', 'Amount in US dollars', 'number']).format.currency).toBe('USD');
     expect(compileOne(['yield', 'Yield point, N/mm²', 'number']).format.unit).toBe('N/mm²');
     expect(compileOne(['remarks', 'Remarks written at the bottom of the page']).place.part).toBe('bottom');
@@ -143,7 +178,13 @@ describe('rows', () => {
   });
 
   test('of items make fields of items likelier than those of the document', () => {
-    const lines = compileTemplate(template('Invoice lines', 'One row per line', [['qty', 'Quantity', 'number'], ['invoiceNo', 'Invoice number']]), LINKER);
+    const lines = compileTemplate(
+      template('Invoice lines', 'One row per line', [
+        ['qty', 'Quantity', 'number'],
+        ['invoiceNo', 'Invoice number'],
+      ]),
+      LINKER,
+    );
     expect(lines.fields[0]?.itemLikelihood).toBeGreaterThan(0.8);
     expect(lines.fields[1]?.itemLikelihood).toBeLessThan(0.5);
   });

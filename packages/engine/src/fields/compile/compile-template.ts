@@ -12,10 +12,16 @@ export function compileTemplate(template: Template, linker: Linker): CompiledTem
   const rows = rowHintOf(template);
   const { kind, domains } = documentKindOf(template);
   const items = rows.mode === null ? null : rows.mode === 'item';
-  const compileAll = (hints: readonly string[]): CompiledField[] => template.entities.map((field) => compileField(field, { items, domains: hints }));
+  const compileAll = (hints: readonly string[]): CompiledField[] =>
+    template.entities.map((field) => compileField(field, { items, domains: hints }));
   // Fields that are plain about what they are tell the kind of document to those that are not ("total", "date").
   const fields = compileAll([...domains, ...domainsOf(compileAll(domains))]);
-  return { fields: fields.map((field) => withSiblings(field, fields)), rows, links: linkFields(template.entities, linker), documentKind: kind };
+  return {
+    fields: fields.map((field) => withSiblings(field, fields)),
+    rows,
+    links: linkFields(template.entities, linker),
+    documentKind: kind,
+  };
 }
 
 /** Domains of the lexicon that two or more fields belong to. */
@@ -35,7 +41,10 @@ function withSiblings(field: CompiledField, fields: readonly CompiledField[]): C
   const taken = new Set(field.competitors.map((competitor) => competitor.text));
   const siblings = fields
     .filter((other) => other !== field)
-    .flatMap((other) => other.labels.filter((label) => label.weight >= 0.85 && !own.has(label.text) && !taken.has(label.text)).map(({ text, words }) => ({ text, words, of: other.field.id })));
+    .flatMap((other) =>
+      other.labels
+        .filter((label) => label.weight >= 0.85 && !own.has(label.text) && !taken.has(label.text))
+        .map(({ text, words }) => ({ text, words, of: other.field.id })),
+    );
   return { ...field, competitors: [...field.competitors, ...siblings] };
 }
-

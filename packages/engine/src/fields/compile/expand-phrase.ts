@@ -1,11 +1,15 @@
 import { isCommonPhrase } from './phrase-words.ts';
 
 /** Openings of a description that name nothing. */
-const OPENINGS = /^(?:please\s+)?(?:what is (?:written|given|entered|stated|printed)(?: for| as| under)?|what is|what|extract|find|give|the value of|value of|text of|contents? of|which|who|whom|the|a|an|der|die|das|ein|eine|le|la|les|l['’]|un|une|el|los|las|il|lo|gli|i|o|os|as|het|de|een)\s+/i;
+const OPENINGS =
+  /^(?:please\s+)?(?:what is (?:written|given|entered|stated|printed)(?: for| as| under)?|what is|what|extract|find|give|the value of|value of|text of|contents? of|which|who|whom|the|a|an|der|die|das|ein|eine|le|la|les|l['’]|un|une|el|los|las|il|lo|gli|i|o|os|as|het|de|een)\s+/i;
 /** "Date on which the agreement takes effect": behind this a sentence goes on that is no label. */
-const CLAUSE = /\s*,?\s+(?:(?<=,\s)(?:negative|positive|comma|separated|as)|that|which|who|whom|whose|where|when|on which|by which|at which|in which|to which|from which|for which|as printed|as shown|as written|as stated|including|including the|incl\.|based on|printed on|shown on|written on|welche[rsnm]?|wenn|qui|que|dont|où|cuando|donde|che|cui|waarop|die|który|która|które)\b.*$/i;
-const NAME_OF = /^(?:(?:full |complete |legal )?names?|title|kind|type|number|amount|value|date|text|(?:full )?address)\s+(?:and address )?of\s+(?:the\s+|an?\s+)?/i;
-const OF = /^(.{2,40}?)\s+(?:of|of the|for the|for|der|des|vom|von|du|de la|de l['’]|des|de|del|de los|della|dello|dell['’]|di|do|da|van de|van het|van)\s+(?:the |der |la |le |l['’]|el |los |an? |each )?(.{2,60})$/i;
+const CLAUSE =
+  /\s*,?\s+(?:(?<=,\s)(?:negative|positive|comma|separated|as)|that|which|who|whom|whose|where|when|on which|by which|at which|in which|to which|from which|for which|as printed|as shown|as written|as stated|including|including the|incl\.|based on|printed on|shown on|written on|welche[rsnm]?|wenn|qui|que|dont|où|cuando|donde|che|cui|waarop|die|który|która|które)\b.*$/i;
+const NAME_OF =
+  /^(?:(?:full |complete |legal )?names?|title|kind|type|number|amount|value|date|text|(?:full )?address)\s+(?:and address )?of\s+(?:the\s+|an?\s+)?/i;
+const OF =
+  /^(.{2,40}?)\s+(?:of|of the|for the|for|der|des|vom|von|du|de la|de l['’]|des|de|del|de los|della|dello|dell['’]|di|do|da|van de|van het|van)\s+(?:the |der |la |le |l['’]|el |los |an? |each )?(.{2,60})$/i;
 const OR = /\s*(?:,\s*(?:and |or |und |oder )?|\s+(?:and|or|und|oder|et|ou|y|o|e|en|i|lub)\s+)/i;
 /** Dutch says "or" as English says "of". */
 const DUTCH_OR = /\s*(?:,\s*(?:en |of )?|\s+(?:en|of)\s+)/i;
@@ -25,11 +29,22 @@ export function expandPhrase(description: string): string[] {
   const phrases = [main, ...inverted(main), ...distributed(main)];
   const bare = trimmed(main.replace(NAME_OF, ''));
   if (bare !== main && /^(?:name|title|kind|type|text)/i.test(main)) phrases.push(bare, ...alternativesOf(bare));
-  const withoutPlace = main.replace(/\s+(?:on|in|at|from|of|to|auf|in|im|sur|dans|en|su|op|na)\s+(?:the|this|each|an?|der|dem|diesem|la|le|el|il|het|de)\s+[\p{L}\s-]{2,30}$/iu, '');
+  const withoutPlace = main.replace(
+    /\s+(?:on|in|at|from|of|to|auf|in|im|sur|dans|en|su|op|na)\s+(?:the|this|each|an?|der|dem|diesem|la|le|el|il|het|de)\s+[\p{L}\s-]{2,30}$/iu,
+    '',
+  );
   if (withoutPlace !== main) phrases.push(...[withoutPlace, ...inverted(withoutPlace), ...distributed(withoutPlace)].map(trimmed));
   // The lexicon knows some questions whole ("how long the agreement lasts").
   phrases.push(whole);
-  return [...new Set(phrases.map(trimmed).filter((phrase) => phrase.length > 1 && (phrase === main || !isCommonPhrase(phrase)) && phrase.split(/\s+/).length <= MAX_PHRASE_WORDS))].slice(0, MAX_PHRASES);
+  return [
+    ...new Set(
+      phrases
+        .map(trimmed)
+        .filter(
+          (phrase) => phrase.length > 1 && (phrase === main || !isCommonPhrase(phrase)) && phrase.split(/\s+/).length <= MAX_PHRASE_WORDS,
+        ),
+    ),
+  ].slice(0, MAX_PHRASES);
 }
 
 const MAX_PHRASES = 16;
@@ -38,7 +53,7 @@ const MAX_PHRASE_WORDS = 9;
 
 function trimmed(text: string): string {
   let rest = text.replace(/[\s,.;:?!]+$/g, '').trim();
-  for (let last = ''; last !== rest; ) {
+  for (let last = ''; last !== rest;) {
     last = rest;
     rest = rest.replace(OPENINGS, '');
   }
@@ -60,10 +75,13 @@ const CODE = /^(?:code|number|id|kennzeichen|kennziffer|codigo|código|codice)$/
 
 /** German and Dutch write one word: "Datum der Rechnung" -> "Rechnungsdatum". */
 function compounds(owner: string, head: string): string[] {
-  return /^\p{Lu}\p{Ll}+$/u.test(owner) && /^\p{Lu}\p{Ll}+$/u.test(head) ? [`${owner}${head.toLowerCase()}`, `${owner}s${head.toLowerCase()}`] : [];
+  return /^\p{Lu}\p{Ll}+$/u.test(owner) && /^\p{Lu}\p{Ll}+$/u.test(head)
+    ? [`${owner}${head.toLowerCase()}`, `${owner}s${head.toLowerCase()}`]
+    : [];
 }
 
-const BOUND = /\s(?:before|after|without|with|excluding|including|excl\.?|incl\.?|less|plus|net of|vor|nach|ohne|mit|exkl\.?|inkl\.?|zzgl\.?|avant|après|hors|sans|avec|antes de|después de|sin|con|prima|dopo|senza|antes|depois|sem|com|vóór|voor|na|zonder|met|przed|po|bez|z)\s/i;
+const BOUND =
+  /\s(?:before|after|without|with|excluding|including|excl\.?|incl\.?|less|plus|net of|vor|nach|ohne|mit|exkl\.?|inkl\.?|zzgl\.?|avant|après|hors|sans|avec|antes de|después de|sin|con|prima|dopo|senza|antes|depois|sem|com|vóór|voor|na|zonder|met|przed|po|bez|z)\s/i;
 
 /** "Contract, order or invoice number" -> "contract number", "order number", "invoice number". */
 function distributed(phrase: string): string[] {

@@ -5,16 +5,22 @@ import type { TemplateField } from '../../model/index.ts';
 /** How surely printed words name each field of a template by what they mean: 0..1, one number a field. */
 export type FieldLinks = (printed: string) => readonly number[];
 
-/** A link that is less likely right says nothing. Set on the second wave of unseen kinds: at 0.2 as much more was wrong as was right, at 0.3 a point less was found. */
+/**
+ * A link that is less likely right says nothing. Set on the second wave of unseen kinds: at 0.2 as much more was wrong as was right, at 0.3
+ * a point less was found.
+ */
 const LEAST_TRUST = 0.25;
 
 /**
  * Links printed words with fields in any words and languages: by how near the two are in meaning, and by how much nearer than
- * the template's other fields, or than the next field of a paper usually is. How likely such links were right on domains the linker had not learned (`LINK_TRUST`) is the square
- * of their weight: as a label they still have to agree with what stands beside them, and a half is worth looking at.
+ * the template's other fields, or than the next field of a paper usually is. How likely such links were right on domains the linker had not
+ * learned (`LINK_TRUST`) is the square of their weight: as a label they still have to agree with what stands beside them, and a half is
+ * worth looking at.
  */
 export function linkFields(fields: readonly TemplateField[], linker: Linker): FieldLinks {
-  const asked = fields.map(({ variableName, description }) => [readableName(variableName), ...(description === '' ? [] : [`${readableName(variableName)}. ${description}`])].map(linker.embed));
+  const asked = fields.map(({ variableName, description }) =>
+    [readableName(variableName), ...(description === '' ? [] : [`${readableName(variableName)}. ${description}`])].map(linker.embed),
+  );
   return (printed) => {
     const vector = linker.embed(printed);
     const near = asked.map((ways) => Math.max(...ways.map((way) => similarity(way, vector))));

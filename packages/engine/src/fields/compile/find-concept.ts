@@ -42,15 +42,19 @@ export function findConcepts(field: FieldPhrases): ConceptMatch[] {
   const fromName = field.name === '' ? new Map<Concept, number>() : scorePhrase(field.name, field);
   const fromDescription = new Map<Concept, number>();
   field.phrases.forEach((phrase, at) => {
-    for (const [concept, score] of scorePhrase(phrase, field)) fromDescription.set(concept, Math.max(fromDescription.get(concept) ?? 0, score * (at === 0 ? 1 : 0.93)));
+    for (const [concept, score] of scorePhrase(phrase, field))
+      fromDescription.set(concept, Math.max(fromDescription.get(concept) ?? 0, score * (at === 0 ? 1 : 0.93)));
   });
   for (const remark of field.remarks) {
-    for (const [concept, score] of scorePhrase(remark, field)) fromDescription.set(concept, Math.max(fromDescription.get(concept) ?? 0, score * REMARK));
+    for (const [concept, score] of scorePhrase(remark, field))
+      fromDescription.set(concept, Math.max(fromDescription.get(concept) ?? 0, score * REMARK));
   }
   for (const concept of new Set([...fromName.keys(), ...fromDescription.keys()])) {
     const [name, description] = [fromName.get(concept) ?? 0, fromDescription.get(concept) ?? 0];
     // Name and description confirm each other; one alone counts for less.
-    const doubt = (Math.min(name, description) === 0 && isStranger(concept, field) ? LONE_STRANGER : 1) * (name === 0 && fromName.size > 0 ? BESIDE_NAME : 1);
+    const doubt =
+      (Math.min(name, description) === 0 && isStranger(concept, field) ? LONE_STRANGER : 1) *
+      (name === 0 && fromName.size > 0 ? BESIDE_NAME : 1);
     give(concept, (0.85 * Math.max(name, description) + 0.15 * ((name + description) / 2)) * fit(concept, field) * doubt);
   }
   return [...scores]
@@ -90,7 +94,12 @@ function indexed(): [Map<string, Entry[]>, Map<string, Entry[]>] {
     if (key !== '') map.set(key, [...(map.get(key) ?? []), entry]);
   };
   for (const concept of CONCEPTS) {
-    const lists: [string[], number][] = [[concept.labels, STRENGTH.label], [concept.asked, STRENGTH.asked], [concept.weakLabels, STRENGTH.weak], [[concept.id.replaceAll('-', ' ')], STRENGTH.label]];
+    const lists: [string[], number][] = [
+      [concept.labels, STRENGTH.label],
+      [concept.asked, STRENGTH.asked],
+      [concept.weakLabels, STRENGTH.weak],
+      [[concept.id.replaceAll('-', ' ')], STRENGTH.label],
+    ];
     for (const [phrases, strength] of lists) {
       for (const phrase of phrases) {
         const key = bagKey(phrase);
@@ -129,7 +138,8 @@ function scorePhrase(phrase: string, field: FieldPhrases): Map<Concept, number> 
   /** One word is head enough where it tells the kind by itself ("email"), or where only an owner stands before it. */
   function giveHead(head: readonly string[], owned: boolean, otherwise: number): void {
     const entries = byBag.get([...new Set(head)].sort().join(' '));
-    const plain = (entry: Entry): boolean => entry.strength !== STRENGTH.weak && (head.length > 1 || kindIs(entry.concept.kind, 'self-telling') || owned);
+    const plain = (entry: Entry): boolean =>
+      entry.strength !== STRENGTH.weak && (head.length > 1 || kindIs(entry.concept.kind, 'self-telling') || owned);
     give(entries, owned ? 0.92 : otherwise, plain);
   }
 }
@@ -141,6 +151,8 @@ const OWNERS = new Set(
   lieferant verkaufer kaufer kunde firma absender empfanger mitarbeiter fournisseur vendeur acheteur client entreprise proveedor vendedor comprador cliente empresa
   fornitore venditore acquirente azienda fornecedor leverancier verkoper koper klant bedrijf sprzedawca dostawca nabywca klient firma owner holder insured member
   student tenant landlord lessor lessee borrower lender policyholder guest passenger driver vehicle bank carrier shipper consignee
-  kunden kaufers verkaufers lieferanten absenders empfangers mitarbeiters sprzedawcy nabywcy klienta dostawcy fournisseurs clients odbiorcy nadawcy`.split(/\s+/),
+  kunden kaufers verkaufers lieferanten absenders empfangers mitarbeiters sprzedawcy nabywcy klienta dostawcy fournisseurs clients odbiorcy nadawcy`.split(
+    /\s+/,
+  ),
 );
 const isOwner = (word: string): boolean => OWNERS.has(word);

@@ -33,7 +33,9 @@ export function labelPhrasesOf({ quoted, name, phrases, brackets, matches }: Lab
   // Said twice, even a common word ("Year": "Year") is meant.
   const saidTwice = phrases[0] !== undefined && bagKey(name) === bagKey(phrases[0]);
   if (name !== '') add(name, WEIGHT.name * (saidTwice ? 1 : commonness(name)), 'name');
-  phrases.forEach((phrase, at) => add(phrase, (at === 0 ? WEIGHT.phrase : WEIGHT.laterPhrase) * (saidTwice && at === 0 ? 1 : commonness(phrase)), 'description'));
+  phrases.forEach((phrase, at) =>
+    add(phrase, (at === 0 ? WEIGHT.phrase : WEIGHT.laterPhrase) * (saidTwice && at === 0 ? 1 : commonness(phrase)), 'description'),
+  );
   for (const bracket of brackets) if (couldBeLabel(bracket)) add(bracket, WEIGHT.bracket * commonness(bracket), 'description');
   for (const year of yearsIn([name, ...phrases])) add(year, WEIGHT.laterPhrase, 'description');
   for (const { concept, likeness } of matches) {
@@ -45,8 +47,10 @@ export function labelPhrasesOf({ quoted, name, phrases, brackets, matches }: Lab
 }
 
 /** "(intestatario)": a word or three that are no format, unit, rule or list. */
-const couldBeLabel = (bracket: string): boolean => /^[\p{L}][\p{L}'’.-]+(?: [\p{L}'’.-]+){0,2}$/u.test(bracket) && bracket.length > 2 && !NO_LABEL.test(bracket);
-const NO_LABEL = /^(?:yyyy|dd|mm|iso|e\.?g|not|no|if|or|and|without|with|only|as|incl|excl|in|on|for|per|optional|required|digits|before|after|including|excluding|ohne|mit|nicht|falls|wenn|sans|avec|sin|con|senza|zonder|bez)\b|[A-Z]{4}-/i;
+const couldBeLabel = (bracket: string): boolean =>
+  /^[\p{L}][\p{L}'’.-]+(?: [\p{L}'’.-]+){0,2}$/u.test(bracket) && bracket.length > 2 && !NO_LABEL.test(bracket);
+const NO_LABEL =
+  /^(?:yyyy|dd|mm|iso|e\.?g|not|no|if|or|and|without|with|only|as|incl|excl|in|on|for|per|optional|required|digits|before|after|including|excluding|ohne|mit|nicht|falls|wenn|sans|avec|sin|con|senza|zonder|bez)\b|[A-Z]{4}-/i;
 
 interface FoldedLabel {
   text: string;

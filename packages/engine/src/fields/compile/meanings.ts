@@ -9,7 +9,10 @@ const SHORTEST_STEM = 4;
 const [byWord, byStem] = indexed();
 const kept = new Map<string, readonly string[]>();
 
-/** What a folded word may mean, whatever its language: names of word families, those of both parts of a German or Dutch compound, else its stem. */
+/**
+ * What a folded word may mean, whatever its language: names of word families, those of both parts of a German or Dutch compound, else its
+ * stem.
+ */
 export function meaningsOf(word: string): readonly string[] {
   const known = kept.get(word);
   if (known) return known;
@@ -21,7 +24,11 @@ export function meaningsOf(word: string): readonly string[] {
 /** Two folded words may mean the same. */
 export const meanTheSame = (a: string, b: string): boolean => a === b || meaningsOf(a).some((meaning) => meaningsOf(b).includes(meaning));
 
-const lookedUp = (word: string): readonly string[] | null => byWord.get(word) ?? (word.length > SHORTEST_STEM + 1 && word.endsWith('s') ? byWord.get(word.slice(0, -1)) : undefined) ?? byStem.get(stemOf(word)) ?? null;
+const lookedUp = (word: string): readonly string[] | null =>
+  byWord.get(word) ??
+  (word.length > SHORTEST_STEM + 1 && word.endsWith('s') ? byWord.get(word.slice(0, -1)) : undefined) ??
+  byStem.get(stemOf(word)) ??
+  null;
 
 /** "auslieferungsort": known ends, and what stands before them with or without the letters that join the two; every way to part it. */
 function partsOf(word: string): readonly string[] | null {

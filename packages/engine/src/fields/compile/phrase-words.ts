@@ -23,7 +23,23 @@ export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 /** Folded words that carry meaning. */
 export const contentWords = (text: string): string[] => foldWords(text).filter((word) => !isStopWord(word));
 
-const NUMBER_WORDS = new Set(['no', 'nr', 'nbr', 'num', 'number', 'numbers', 'nummer', 'numero', 'numer', '#', 'nro', 'id', 'identifier', 'identification', 'n']);
+const NUMBER_WORDS = new Set([
+  'no',
+  'nr',
+  'nbr',
+  'num',
+  'number',
+  'numbers',
+  'nummer',
+  'numero',
+  'numer',
+  '#',
+  'nro',
+  'id',
+  'identifier',
+  'identification',
+  'n',
+]);
 
 /** One spelling for what is one word in labels: "number", "nr" and "#" are "no". */
 export const canonicalWord = (word: string): string => (NUMBER_WORDS.has(word) ? 'no' : word);
@@ -42,4 +58,8 @@ export const exactKey = (text: string): string => foldWords(text).join('');
 
 /** English plurals only; the other languages' labels are listed as printed. */
 export const singular = (word: string): string =>
-  word.length > 4 && word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.length > 3 && /[^su]s$/.test(word) && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
+  word.length > 4 && word.endsWith('ies')
+    ? `${word.slice(0, -3)}y`
+    : word.length > 3 && /[^su]s$/.test(word) && !/(?:ss|us|is)$/.test(word)
+      ? word.slice(0, -1)
+      : word;

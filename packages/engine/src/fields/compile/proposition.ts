@@ -4,9 +4,12 @@ import type { Proposition } from './compiled-field.ts';
 import { isStopWord } from './phrase-words.ts';
 import type { ReadDescription } from './read-description.ts';
 
-const TICKED = /\b(?:tick(?:ed)?|check(?:ed)?|marked|crossed|selected|box|checkbox|filled in|angekreuzt|markiert|ausgewahlt|coche[es]?|marcad[oa]|casilla|spuntat[oa]|barrat[oa]|casella|assinalad[oa]|aangevinkt|aangekruist|zaznaczon[eya])\b/;
-const ATTACHMENT = /\b(?:attach(?:ed|ment|ments)?|anhang|anlage|angehangt|piece jointe|pieces jointes|adjunto|adjuntos|allegat[oi]|anexo|bijlage|zalacznik)\b/;
-const SIGNATURE = /\b(?:sign(?:ed|ature|atures)?|unterschrift|unterschrieben|unterzeichnet|signature|signe|firma(?:do|da|to)?|assinatura|assinado|handtekening|ondertekend|podpis(?:any|ane|ana)?)\b/;
+const TICKED =
+  /\b(?:tick(?:ed)?|check(?:ed)?|marked|crossed|selected|box|checkbox|filled in|angekreuzt|markiert|ausgewahlt|coche[es]?|marcad[oa]|casilla|spuntat[oa]|barrat[oa]|casella|assinalad[oa]|aangevinkt|aangekruist|zaznaczon[eya])\b/;
+const ATTACHMENT =
+  /\b(?:attach(?:ed|ment|ments)?|anhang|anlage|angehangt|piece jointe|pieces jointes|adjunto|adjuntos|allegat[oi]|anexo|bijlage|zalacznik)\b/;
+const SIGNATURE =
+  /\b(?:sign(?:ed|ature|atures)?|unterschrift|unterschrieben|unterzeichnet|signature|signe|firma(?:do|da|to)?|assinatura|assinado|handtekening|ondertekend|podpis(?:any|ane|ana)?)\b/;
 /** Words of the question that name nothing on the page. */
 const QUESTION_WORDS = new Set(
   `does do did is are was were has have had can will should whether if box boxes checkbox tick ticked check checked marked crossed selected chosen option field ticks delivered given there any document form message invoice

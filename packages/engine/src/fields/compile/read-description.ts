@@ -27,7 +27,11 @@ export function readDescription(description: string): ReadDescription {
   const { conditions, rest: unconditional } = takeConditions(unquoted);
   const { place, rest: placeless } = takePlace(unconditional);
   const { brackets, rest } = takeBrackets(placeless);
-  const [main = '', ...sentences] = rest.replace(DANGLING_EXAMPLE, ' ').split(/(?<=\p{L}{2}|\))[.;?!](?:\s+|$)|\s[–—-]\s/u).map((part) => part.trim()).filter(Boolean);
+  const [main = '', ...sentences] = rest
+    .replace(DANGLING_EXAMPLE, ' ')
+    .split(/(?<=\p{L}{2}|\))[.;?!](?:\s+|$)|\s[–—-]\s/u)
+    .map((part) => part.trim())
+    .filter(Boolean);
   const { unit, rest: phrase } = takeUnit(main);
   return {
     quoted,
@@ -42,10 +46,14 @@ export function readDescription(description: string): ReadDescription {
   };
 }
 
-const QUOTED = /"([^"]{1,120})"|“([^”]{1,120})”|„([^“”]{1,120})[“”]|«\s?([^»]{1,120}?)\s?»|(?<=^|[\s(])['‘]([^'’]{2,120})['’](?=$|[\s),.;:?])/g;
-const DANGLING_EXAMPLE = /[,;(]?\s*(?:for example|for instance|e\.\s?g\.|such as|z\.\s?B\.|zum Beispiel|par exemple|p\.\s?ex\.|por ejemplo|ad esempio|por exemplo|bijvoorbeeld|np\.)[^.;)]*\)?/gi;
-const EXAMPLE_BEFORE = /(?:for example|e\.?\s?g\.?|such as|for instance|like|z\.?\s?b\.?|zum beispiel|etwa|par exemple|p\.?\s?ex\.?|comme|por ejemplo|p\.?\s?ej\.?|ad esempio|ad es\.?|por exemplo|bijvoorbeeld|bijv\.?|na przyklad|np\.?|example)[:,]?\s*(?:"[^"]*"[,\s]*(?:or|and|oder|ou|o|of|lub)?\s*)*$/;
-const SECTION_BEFORE = /(?:section|heading|under|below|block|table|part|abschnitt|unter|rubrique|section|sous|seccion|bajo|sezione|sotto|seccao|onder|sekcja|pod)(?: the| der| die)?(?: heading| section)?(?: named| called| entitled| titled)?\s*$/;
+const QUOTED =
+  /"([^"]{1,120})"|“([^”]{1,120})”|„([^“”]{1,120})[“”]|«\s?([^»]{1,120}?)\s?»|(?<=^|[\s(])['‘]([^'’]{2,120})['’](?=$|[\s),.;:?])/g;
+const DANGLING_EXAMPLE =
+  /[,;(]?\s*(?:for example|for instance|e\.\s?g\.|such as|z\.\s?B\.|zum Beispiel|par exemple|p\.\s?ex\.|por ejemplo|ad esempio|por exemplo|bijvoorbeeld|np\.)[^.;)]*\)?/gi;
+const EXAMPLE_BEFORE =
+  /(?:for example|e\.?\s?g\.?|such as|for instance|like|z\.?\s?b\.?|zum beispiel|etwa|par exemple|p\.?\s?ex\.?|comme|por ejemplo|p\.?\s?ej\.?|ad esempio|ad es\.?|por exemplo|bijvoorbeeld|bijv\.?|na przyklad|np\.?|example)[:,]?\s*(?:"[^"]*"[,\s]*(?:or|and|oder|ou|o|of|lub)?\s*)*$/;
+const SECTION_BEFORE =
+  /(?:section|heading|under|below|block|table|part|abschnitt|unter|rubrique|section|sous|seccion|bajo|sezione|sotto|seccao|onder|sekcja|pod)(?: the| der| die)?(?: heading| section)?(?: named| called| entitled| titled)?\s*$/;
 
 /** Labels, examples and section headings in quotes; `rest` keeps the words of labels that the sentence needs. */
 function takeQuotes(description: string): { quoted: string[]; examples: string[]; sections: string[]; rest: string } {
@@ -62,15 +70,35 @@ function takeQuotes(description: string): { quoted: string[]; examples: string[]
 }
 
 function examplesWithoutQuotes(description: string): string[] {
-  const match = /(?:for example|e\.g\.|for instance|z\. ?B\.|zum Beispiel|par exemple|por ejemplo|ad esempio|por exemplo|bijvoorbeeld|np\.)[:,]?\s+([^"“„«'‘;)]{2,60})/i.exec(description);
+  const match =
+    /(?:for example|e\.g\.|for instance|z\. ?B\.|zum Beispiel|par exemple|por ejemplo|ad esempio|por exemplo|bijvoorbeeld|np\.)[:,]?\s+([^"“„«'‘;)]{2,60})/i.exec(
+      description,
+    );
   return match?.[1] ? [match[1].replace(/[.,\s]+$/, '')] : [];
 }
 
 const CONDITIONS: readonly (readonly [RegExp, (match: RegExpExecArray) => FieldCondition])[] = [
-  [/[,;(]?\s*(?:only )?(?:if|when|falls|wenn|sofern|si|se|indien|jesli)\s+(?:it is |it |es )?(?:different|abweichend|differente?|diverso|diferente|anders|inn[ya])[^,;.)]*\)?/i, () => ({ kind: 'if-different' })],
-  [/[,;(]?\s*(?:leave )?(?:empty|blank|null)\s+(?:on|for|in|if it is|unless it is)\s+(?:all )?(?:other|another|different)[^,;.)]*\)?/i, () => ({ kind: 'only-on', words: [] })],
-  [/[,;(]?\s*only (?:on|for|in) ([^,;.)]+?)(?: forms?| documents?)?(?=[,;.)]|$)\)?/i, (match) => ({ kind: 'only-on', words: fold(match[1] ?? '').split(/[^\p{L}\p{N}]+/u).filter(Boolean) })],
-  [/[,;(]?\s*(?:if|when|where|falls|wenn|sofern|si|se|indien|jesli)\s+(?:any|one|given|stated|present|applicable|available|known|shown|printed|mentioned|specified|vorhanden|angegeben|bekannt|zutreffend|existe?|disponible|presente|indicat[oa]|aanwezig|podan[oya]|there is one|it exists|it is (?:given|stated|printed|shown))\b[^,;.)]*\)?/i, () => ({ kind: 'if-any' })],
+  [
+    /[,;(]?\s*(?:only )?(?:if|when|falls|wenn|sofern|si|se|indien|jesli)\s+(?:it is |it |es )?(?:different|abweichend|differente?|diverso|diferente|anders|inn[ya])[^,;.)]*\)?/i,
+    () => ({ kind: 'if-different' }),
+  ],
+  [
+    /[,;(]?\s*(?:leave )?(?:empty|blank|null)\s+(?:on|for|in|if it is|unless it is)\s+(?:all )?(?:other|another|different)[^,;.)]*\)?/i,
+    () => ({ kind: 'only-on', words: [] }),
+  ],
+  [
+    /[,;(]?\s*only (?:on|for|in) ([^,;.)]+?)(?: forms?| documents?)?(?=[,;.)]|$)\)?/i,
+    (match) => ({
+      kind: 'only-on',
+      words: fold(match[1] ?? '')
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean),
+    }),
+  ],
+  [
+    /[,;(]?\s*(?:if|when|where|falls|wenn|sofern|si|se|indien|jesli)\s+(?:any|one|given|stated|present|applicable|available|known|shown|printed|mentioned|specified|vorhanden|angegeben|bekannt|zutreffend|existe?|disponible|presente|indicat[oa]|aanwezig|podan[oya]|there is one|it exists|it is (?:given|stated|printed|shown))\b[^,;.)]*\)?/i,
+    () => ({ kind: 'if-any' }),
+  ],
   [/[,;.(]?\s*(?:leave|otherwise|else)\s+(?:it |the field |the cell )?(?:empty|blank)[^,;.)]*\)?/i, () => ({ kind: 'if-any' })],
   [/[,;(]\s*(?:optional|fakultativ|facultatif|opcional|facoltativo|optioneel|opcjonalnie)\)?/i, () => ({ kind: 'if-any' })],
 ];
@@ -83,16 +111,44 @@ function takeConditions(text: string): { conditions: FieldCondition[]; rest: str
     if (!match) continue;
     const condition = conditionOf(match);
     // "Name of the person who files the short-form registration; empty on other forms": the sentence before names the form.
-    conditions.push(condition.kind === 'only-on' && condition.words.length === 0 ? { kind: 'only-on', words: fold(rest.slice(0, match.index)).split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2) } : condition);
+    conditions.push(
+      condition.kind === 'only-on' && condition.words.length === 0
+        ? {
+            kind: 'only-on',
+            words: fold(rest.slice(0, match.index))
+              .split(/[^\p{L}\p{N}]+/u)
+              .filter((word) => word.length > 2),
+          }
+        : condition,
+    );
     rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
   }
   return { conditions, rest };
 }
 
-const FORM_LINE = /\s*\b(?:on|in|of|from|at|auf|in|aus|sur|à|en|alla|na|op|w)?\s*(?:the |der |la |de )?(?:form )?(?:line|box|item|field|row|zeile|feld|kasten|ligne|case|línea|casilla|riga|casella|linha|caixa|regel|vak|linia|wiersz|pole|ziffer|nr\.)\s+(\d{1,3}\s?[a-z]?)\b(?:\s+(?:of|on) (?:the|this) (?:form|page|document))?/i;
-const PAGE = /\s*\b(?:on|auf|sur|en|a|op|na)\s+(?:the\s+|der\s+|la\s+)?(?:(first|last|ersten|letzten|première|dernière|primera|última|prima|ultima|eerste|laatste|pierwszej|ostatniej)\s+(?:page|seite|página|pagina|stronie)|(?:page|seite|página|pagina|stronie)\s+(\d{1,3}))\b/i;
-const PART = /\s*\b(?:(?:at|in|on|from|oben|unten|en|im)\s+)?(?:the\s+)?(top|bottom|header|footer|letterhead|oben|unten|kopf|fuß|kopfzeile|fußzeile|haut|bas|en-tête|pied)\s*(?:of (?:the|each) (?:page|document|form|invoice|receipt|letter)|of page|der seite|de (?:la )?page)?(?=[\s,.;)]|$)/i;
-const PARTS: Record<string, PlaceHints['part']> = { top: 'top', oben: 'top', haut: 'top', bottom: 'bottom', unten: 'bottom', bas: 'bottom', header: 'header', letterhead: 'header', kopf: 'header', kopfzeile: 'header', 'en-tête': 'header', footer: 'footer', fuß: 'footer', fußzeile: 'footer', pied: 'footer' };
+const FORM_LINE =
+  /\s*\b(?:on|in|of|from|at|auf|in|aus|sur|à|en|alla|na|op|w)?\s*(?:the |der |la |de )?(?:form )?(?:line|box|item|field|row|zeile|feld|kasten|ligne|case|línea|casilla|riga|casella|linha|caixa|regel|vak|linia|wiersz|pole|ziffer|nr\.)\s+(\d{1,3}\s?[a-z]?)\b(?:\s+(?:of|on) (?:the|this) (?:form|page|document))?/i;
+const PAGE =
+  /\s*\b(?:on|auf|sur|en|a|op|na)\s+(?:the\s+|der\s+|la\s+)?(?:(first|last|ersten|letzten|première|dernière|primera|última|prima|ultima|eerste|laatste|pierwszej|ostatniej)\s+(?:page|seite|página|pagina|stronie)|(?:page|seite|página|pagina|stronie)\s+(\d{1,3}))\b/i;
+const PART =
+  /\s*\b(?:(?:at|in|on|from|oben|unten|en|im)\s+)?(?:the\s+)?(top|bottom|header|footer|letterhead|oben|unten|kopf|fuß|kopfzeile|fußzeile|haut|bas|en-tête|pied)\s*(?:of (?:the|each) (?:page|document|form|invoice|receipt|letter)|of page|der seite|de (?:la )?page)?(?=[\s,.;)]|$)/i;
+const PARTS: Record<string, PlaceHints['part']> = {
+  top: 'top',
+  oben: 'top',
+  haut: 'top',
+  bottom: 'bottom',
+  unten: 'bottom',
+  bas: 'bottom',
+  header: 'header',
+  letterhead: 'header',
+  kopf: 'header',
+  kopfzeile: 'header',
+  'en-tête': 'header',
+  footer: 'footer',
+  fuß: 'footer',
+  fußzeile: 'footer',
+  pied: 'footer',
+};
 
 function takePlace(text: string): { place: PlaceHints; rest: string } {
   const line = FORM_LINE.exec(text);

@@ -3,18 +3,74 @@ import { fold, foldWords } from '../../values/fold.ts';
 import type { RowHint } from './compiled-field.ts';
 import { isStopWord, singular } from './phrase-words.ts';
 
-const ROW_PER = /\b(?:one|a|1|single|each|eine?|une?|una|een|jeden?)\s+(?:row|line|record|entry|zeile|datensatz|ligne|fila|linea|registro|riga|linha|rij|regel|wiersz)\s+(?:is\s+|for\s+|fur\s+|pour\s+|para\s+|voor\s+|dla\s+)?(?:per|for|for each|for every|je|pro|each|every|jede[nrs]?|chaque|par|cada|por|ogni|elke|iedere|na|kazd[aey]g?o?)\s+(?:(?:each|every|of the|the|single|individual|kind of|one|ogni|cada|chaque|jede[nrs]?|elke|una?|la|le|el|il|der|die|das)\s+)*(.{2,160})/;
-const EACH_ROW_IS = /\b(?:each|every|jede|chaque|cada|ogni|elke|kazdy)\s+(?:row|line|zeile|ligne|fila|riga|linha|rij|wiersz)\s+(?:is|holds|stands for|represents|ist|est|es|e)\s+(?:a|an|one|eine?|une?|una?|een)\s+(.{2,120})/;
+const ROW_PER =
+  /\b(?:one|a|1|single|each|eine?|une?|una|een|jeden?)\s+(?:row|line|record|entry|zeile|datensatz|ligne|fila|linea|registro|riga|linha|rij|regel|wiersz)\s+(?:is\s+|for\s+|fur\s+|pour\s+|para\s+|voor\s+|dla\s+)?(?:per|for|for each|for every|je|pro|each|every|jede[nrs]?|chaque|par|cada|por|ogni|elke|iedere|na|kazd[aey]g?o?)\s+(?:(?:each|every|of the|the|single|individual|kind of|one|ogni|cada|chaque|jede[nrs]?|elke|una?|la|le|el|il|der|die|das)\s+)*(.{2,160})/;
+const EACH_ROW_IS =
+  /\b(?:each|every|jede|chaque|cada|ogni|elke|kazdy)\s+(?:row|line|zeile|ligne|fila|riga|linha|rij|wiersz)\s+(?:is|holds|stands for|represents|ist|est|es|e)\s+(?:a|an|one|eine?|une?|una?|een)\s+(.{2,120})/;
 /** One row a document: the thing itself is the item. */
-const DOCUMENTS = new Set('invoice receipt document file agreement contract form letter statement report message mail email page rechnung beleg dokument vertrag datei facture document contrat factura recibo documento contrato fattura ricevuta contratto fatura factuur bon overeenkomst faktura dokument umowa order certificate policy resume cv payslip application filing bill note passport'.split(' '));
-const NOUN_ENDS = /\b(?:of|in|on|from|with|that|which|who|at|for|to|and|or|by|inside|within|shown|listed|printed|der|des|im|auf|aus|mit|die|das|von|du|de|des|dans|sur|qui|del|en|que|della|nel|che|do|da|no|van|op|uit|z|na|w|where|sold|leave|ordered|given|using)\b|[,;.:(]/;
-const LIST_TEMPLATE = /\b(?:line items?|lines|items|positions?|entries|transactions|movements|rows|positionen|rechnungspositionen|umsatze|buchungen|lignes|mouvements|lineas|movimientos|righe|movimenti|linhas|movimentos|regels|transacties|pozycje|transakcje|parties)\b/;
+const DOCUMENTS = new Set(
+  'invoice receipt document file agreement contract form letter statement report message mail email page rechnung beleg dokument vertrag datei facture document contrat factura recibo documento contrato fattura ricevuta contratto fatura factuur bon overeenkomst faktura dokument umowa order certificate policy resume cv payslip application filing bill note passport'.split(
+    ' ',
+  ),
+);
+const NOUN_ENDS =
+  /\b(?:of|in|on|from|with|that|which|who|at|for|to|and|or|by|inside|within|shown|listed|printed|der|des|im|auf|aus|mit|die|das|von|du|de|des|dans|sur|qui|del|en|que|della|nel|che|do|da|no|van|op|uit|z|na|w|where|sold|leave|ordered|given|using)\b|[,;.:(]/;
+const LIST_TEMPLATE =
+  /\b(?:line items?|lines|items|positions?|entries|transactions|movements|rows|positionen|rechnungspositionen|umsatze|buchungen|lignes|mouvements|lineas|movimientos|righe|movimenti|linhas|movimentos|regels|transacties|pozycje|transakcje|parties)\b/;
 
 const SYNONYMS: readonly (readonly string[])[] = [
-  ['line', 'item', 'position', 'product', 'article', 'service', 'entry', 'good', 'line item', 'artikel', 'ligne', 'linea', 'riga', 'linha', 'regel', 'pozycja', 'zeile'],
-  ['transaction', 'movement', 'booking', 'posting', 'entry', 'payment', 'umsatz', 'buchung', 'operation', 'movimiento', 'movimento', 'transactie', 'transakcja', 'operacja'],
+  [
+    'line',
+    'item',
+    'position',
+    'product',
+    'article',
+    'service',
+    'entry',
+    'good',
+    'line item',
+    'artikel',
+    'ligne',
+    'linea',
+    'riga',
+    'linha',
+    'regel',
+    'pozycja',
+    'zeile',
+  ],
+  [
+    'transaction',
+    'movement',
+    'booking',
+    'posting',
+    'entry',
+    'payment',
+    'umsatz',
+    'buchung',
+    'operation',
+    'movimiento',
+    'movimento',
+    'transactie',
+    'transakcja',
+    'operacja',
+  ],
   ['party', 'signatory', 'contracting party', 'partei', 'vertragspartei', 'partie', 'parte', 'partij', 'strona'],
-  ['person', 'employee', 'member', 'participant', 'attendee', 'player', 'student', 'mitarbeiter', 'teilnehmer', 'personne', 'persona', 'pessoa', 'persoon', 'osoba'],
+  [
+    'person',
+    'employee',
+    'member',
+    'participant',
+    'attendee',
+    'player',
+    'student',
+    'mitarbeiter',
+    'teilnehmer',
+    'personne',
+    'persona',
+    'pessoa',
+    'persoon',
+    'osoba',
+  ],
   ['package', 'parcel', 'container', 'piece', 'carton', 'pallet', 'paket', 'colis', 'bulto', 'collo', 'volume', 'paczka'],
   ['test', 'result', 'analyte', 'parameter', 'measurement', 'assay', 'examination'],
   ['job', 'position', 'employer', 'experience', 'employment', 'stelle'],
@@ -29,7 +85,11 @@ export function rowHintOf(template: Template): RowHint {
   const totals = totalsOf(said);
   if (clause === null) {
     const lists = LIST_TEMPLATE.test(fold(template.name));
-    const noun = lists ? (foldWords(template.name).map(singular).findLast((word) => !isStopWord(word)) ?? null) : null;
+    const noun = lists
+      ? (foldWords(template.name)
+          .map(singular)
+          .findLast((word) => !isStopWord(word)) ?? null)
+      : null;
     return { mode: lists ? 'item' : null, noun, nouns: noun ? synonymsOf(noun) : [], totals, tableWords: tableWordsOf(said) };
   }
   const noun = nounOf(clause);
@@ -40,8 +100,13 @@ export function rowHintOf(template: Template): RowHint {
 /** "product or service line of the invoice" -> "line"; "member of parliament" -> "member". */
 function nounOf(clause: string): string {
   const end = NOUN_ENDS.exec(clause.replace(/^(\S+) or (\S+)/, '$1 $2'));
-  const words = foldWords((end ? clause.replace(/^(\S+) or (\S+)/, '$1 $2').slice(0, end.index) : clause) || clause).filter((word) => !isStopWord(word));
-  return words.slice(/\bor\b/.test(clause) ? -1 : -2).map(singular).join(' ');
+  const words = foldWords((end ? clause.replace(/^(\S+) or (\S+)/, '$1 $2').slice(0, end.index) : clause) || clause).filter(
+    (word) => !isStopWord(word),
+  );
+  return words
+    .slice(/\bor\b/.test(clause) ? -1 : -2)
+    .map(singular)
+    .join(' ');
 }
 
 function synonymsOf(noun: string): string[] {
@@ -50,13 +115,30 @@ function synonymsOf(noun: string): string[] {
 }
 
 function totalsOf(said: string): boolean | null {
-  if (/\b(?:leave out|without|except|excluding|not|ignore|skip|ohne|sauf|sans|sin|senza|sem|zonder|bez)\b[^.;]*\b(?:totals?|subtotals?|sums?|summen|summe|totaux|totales|totali|totais|totalen|sum)\b/.test(said)) return false;
-  if (/\b(?:totals? included|including (?:the )?totals?|and the totals?|with (?:the )?totals?|with the rows? for [^.;]*totals?|mit summen?)\b/.test(said)) return true;
+  if (
+    /\b(?:leave out|without|except|excluding|not|ignore|skip|ohne|sauf|sans|sin|senza|sem|zonder|bez)\b[^.;]*\b(?:totals?|subtotals?|sums?|summen|summe|totaux|totales|totali|totais|totalen|sum)\b/.test(
+      said,
+    )
+  )
+    return false;
+  if (
+    /\b(?:totals? included|including (?:the )?totals?|and the totals?|with (?:the )?totals?|with the rows? for [^.;]*totals?|mit summen?)\b/.test(
+      said,
+    )
+  )
+    return true;
   return null;
 }
 
 /** Words that name the table meant. */
 function tableWordsOf(said: string): string[] {
-  const clause = /\b(?:table|list|section|tabelle|liste|tableau|tabla|tabella|tabela|tabel)\b\s*(.{0,160})/.exec(said)?.[1]?.split(/[.;]/)[0] ?? '';
-  return [...new Set(foldWords(clause).filter((word) => word.length > 2 && !isStopWord(word) && !/^(?:totals?|included|including|rows?|splits?|into|lines?)$/.test(word)))];
+  const clause =
+    /\b(?:table|list|section|tabelle|liste|tableau|tabla|tabella|tabela|tabel)\b\s*(.{0,160})/.exec(said)?.[1]?.split(/[.;]/)[0] ?? '';
+  return [
+    ...new Set(
+      foldWords(clause).filter(
+        (word) => word.length > 2 && !isStopWord(word) && !/^(?:totals?|included|including|rows?|splits?|into|lines?)$/.test(word),
+      ),
+    ),
+  ];
 }

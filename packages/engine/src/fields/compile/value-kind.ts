@@ -9,7 +9,12 @@ import type { ReadDescription } from './read-description.ts';
 import { kindIs, type ValueKind } from './value-kinds.ts';
 
 /** What kind of thing the field asks for: its type first, then the lexicon, then the nouns of its own words. */
-export function valueKindOf(field: TemplateField, label: string, description: ReadDescription, matches: readonly ConceptMatch[]): ValueKind {
+export function valueKindOf(
+  field: TemplateField,
+  label: string,
+  description: ReadDescription,
+  matches: readonly ConceptMatch[],
+): ValueKind {
   if (field.type === 'yes/no' || field.type === 'enum') return field.type;
   const own = `${label} ${description.phrases[0] ?? ''}`;
   const several = kindOfSeveral(description.phrases[0] ?? '');
@@ -38,7 +43,9 @@ function kindOfSeveral(phrase: string): ValueKind | null {
 
 /** "Contact e-mail" asks for an address that looks like one, whatever the lexicon knows as "contact". */
 function toldByLook(phrase: string): ValueKind | null {
-  const words = foldWords(phrase.replace(/e-mail/gi, 'email')).filter((word) => !/^(?:address|number|no|adresse|nummer|of|the)$/.test(word));
+  const words = foldWords(phrase.replace(/e-mail/gi, 'email')).filter(
+    (word) => !/^(?:address|number|no|adresse|nummer|of|the)$/.test(word),
+  );
   const kind = KIND_OF_NOUN.get(words.at(-1) ?? '') ?? null;
   return kind !== null && kindIs(kind, 'exact') ? kind : null;
 }
@@ -46,13 +53,17 @@ function toldByLook(phrase: string): ValueKind | null {
 function numberKind(match: ConceptMatch | null, label: string, description: ReadDescription): ValueKind {
   if (/\bpercent|\bprozent|%|pour ?cent|por ciento|per cento|procent/.test(description.folded)) return 'percent';
   if (match && match.likeness >= 0.5 && kindIs(match.concept.kind, 'number')) return match.concept.kind;
-  if (/\b(?:number|count|anzahl|nombre|cantidad|aantal|liczba) (?:of|der|von|de|van)\b|\bhow many\b|\bwie viele\b/.test(description.folded)) return 'count';
+  if (/\b(?:number|count|anzahl|nombre|cantidad|aantal|liczba) (?:of|der|von|de|van)\b|\bhow many\b|\bwie viele\b/.test(description.folded))
+    return 'count';
   return kindOfHead(label, description, KIND_OF_NUMBER_NOUN) ?? 'number';
 }
 
 const asksForName = (words: string): boolean => /\b(?:name|names|nom|nombre|nome|naam|nazwa|named)\b/i.test(words);
 
-/** The kind of the head noun: the last word of a name, the first noun of a description; by the noun itself, else by what it means in English. */
+/**
+ * The kind of the head noun: the last word of a name, the first noun of a description; by the noun itself, else by what it means in
+ * English.
+ */
 function kindOfHead(label: string, description: ReadDescription, kinds: ReadonlyMap<string, ValueKind>): ValueKind | null {
   const name = foldWords(label).filter((word) => !isStopWord(word) && !/^\d+$/.test(word));
   const phrase = foldWords(description.phrases[0] ?? '').filter((word) => !isStopWord(word));
@@ -66,7 +77,10 @@ function kindOfHead(label: string, description: ReadDescription, kinds: Readonly
 }
 
 /** Dates have words of their own. */
-const kindByMeaning = (word: string, kinds: ReadonlyMap<string, ValueKind>): ValueKind | null => meaningsOf(word).map((meaning) => kinds.get(meaning)).find((kind) => kind !== undefined && kind !== 'date') ?? null;
+const kindByMeaning = (word: string, kinds: ReadonlyMap<string, ValueKind>): ValueKind | null =>
+  meaningsOf(word)
+    .map((meaning) => kinds.get(meaning))
+    .find((kind) => kind !== undefined && kind !== 'date') ?? null;
 
 /** German, Dutch and Polish compounds carry the head at their end: "Auftragsdatum". */
 function suffixKind(word: string, kinds: ReadonlyMap<string, ValueKind>): ValueKind | null {

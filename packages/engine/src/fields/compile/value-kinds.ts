@@ -29,7 +29,10 @@ type KindTrait =
 
 type KindTraits = readonly KindTrait[];
 
-/** Kinds of things that a field asks for; they decide which candidates are proposed and how they are scored. A party is a person or a company. */
+/**
+ * Kinds of things that a field asks for; they decide which candidates are proposed and how they are scored. A party is a person or a
+ * company.
+ */
 const KINDS = {
   date: ['stated', 'unlabelled'],
   time: ['stated'],

@@ -21,16 +21,22 @@ describe('clauses of contracts', () => {
   ])('find whose law governs in “%s”', (text, law) => expect(surest(text, findGoverningLaw(text))).toBe(law));
 
   it('do not take the state a company was founded in for the law that governs', () => {
-    expect(findGoverningLaw('Alder, Inc., a corporation organized under the laws of the State of Delaware, and').filter((match) => match.confidence >= 0.5)).toEqual([]);
+    expect(
+      findGoverningLaw('Alder, Inc., a corporation organized under the laws of the State of Delaware, and').filter(
+        (match) => match.confidence >= 0.5,
+      ),
+    ).toEqual([]);
   });
 
   it('rank the life of the agreement above deadlines and look-backs', () => {
-    const text = 'Notices are given within ten (10) business days. The term of this Agreement shall be eighteen months from the date hereof. It covers the preceding twelve (12) months.';
+    const text =
+      'Notices are given within ten (10) business days. The term of this Agreement shall be eighteen months from the date hereof. It covers the preceding twelve (12) months.';
     expect(surest(text, findStatedDurations(text))).toBe('eighteen months');
   });
 
   it('prefer the effective date to the date of signing', () => {
-    const text = 'AGREEMENT\nThis Agreement dated as of November 8, 2016, but effective as of July 14, 2016 (the “Effective Date”), by and between';
+    const text =
+      'AGREEMENT\nThis Agreement dated as of November 8, 2016, but effective as of July 14, 2016 (the “Effective Date”), by and between';
     expect(surest(text, findContractDates(text, 'month-first'))).toBe('July 14, 2016');
   });
 
@@ -40,7 +46,8 @@ describe('clauses of contracts', () => {
   });
 
   it('name the parties of the opening and not the places in their addresses', () => {
-    const text = 'MUTUAL AGREEMENT\nThis Agreement is made by and between Alder Systems, Inc., a Delaware corporation with offices at 12 Elm Street, Los Angeles, CA 90049 (“Alder”), and Jane B. Stone, an individual (“Consultant”).';
+    const text =
+      'MUTUAL AGREEMENT\nThis Agreement is made by and between Alder Systems, Inc., a Delaware corporation with offices at 12 Elm Street, Los Angeles, CA 90049 (“Alder”), and Jane B. Stone, an individual (“Consultant”).';
     expect(findParties(text).map((match) => text.slice(match.start, match.end))).toEqual(['Alder Systems, Inc.', 'Jane B. Stone']);
   });
 });

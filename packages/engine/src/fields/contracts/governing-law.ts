@@ -5,13 +5,21 @@ import { after, before, type ClauseMatch } from './clause.ts';
 const NAME = String.raw`(?:[A-Z][A-Za-z'’-]+|(?:[A-Z]\.)+)(?:\s+(?:(?:of|and|the|de|do|du)\s+){0,2}[A-Z][A-Za-z'’-]+){0,5}`;
 const BODY = String.raw`(?:(?:[Tt]he|THE)\s+)?(?:(?:[Ss]tate|STATE|[Cc]ommonwealth|COMMONWEALTH|[Pp]rovince|PROVINCE|[Cc]anton|[Ll]and)\s+(?:of|OF)\s+(?:[Tt]he\s+)?)?`;
 const LAWS_OF = new RegExp(String.raw`\b[Ll](?:aws?|AWS?)\s+(?:of|OF|in\s+force\s+in|in\s+effect\s+in)\s+${BODY}(${NAME})`, 'dg');
-const NAMED_LAW = new RegExp(String.raw`\b(?:under|by|with|to|BY|WITH)\s+(?:the\s+)?(?:internal\s+|substantive\s+)?(${NAME})\s+(?:state\s+)?(?:law|LAW)s?\b`, 'dg');
-const GERMAN_LAW = /\b(?:gilt|unterliegt|findet)\b[^.]{0,80}?\b(?:das\s+Recht\s+(?:der|des|von)\s+)?((?:deutsche|österreichische|schweizer)\w*\s+Recht|Bundesrepublik\s+Deutschland|Republik\s+Österreich|Schweiz)/dg;
+const NAMED_LAW = new RegExp(
+  String.raw`\b(?:under|by|with|to|BY|WITH)\s+(?:the\s+)?(?:internal\s+|substantive\s+)?(${NAME})\s+(?:state\s+)?(?:law|LAW)s?\b`,
+  'dg',
+);
+const GERMAN_LAW =
+  /\b(?:gilt|unterliegt|findet)\b[^.]{0,80}?\b(?:das\s+Recht\s+(?:der|des|von)\s+)?((?:deutsche|österreichische|schweizer)\w*\s+Recht|Bundesrepublik\s+Deutschland|Republik\s+Österreich|Schweiz)/dg;
 
-const COURTS_OF = new RegExp(String.raw`\b[Jj]urisdiction\s+of\s+(?:the\s+)?(?:[a-z,]+\s+){0,5}courts?\s+(?:located\s+)?(?:of|in|for)\s+${BODY}(${NAME})`, 'dg');
+const COURTS_OF = new RegExp(
+  String.raw`\b[Jj]urisdiction\s+of\s+(?:the\s+)?(?:[a-z,]+\s+){0,5}courts?\s+(?:located\s+)?(?:of|in|for)\s+${BODY}(${NAME})`,
+  'dg',
+);
 
 /** Not states: what else stands before "law" or after "laws of". */
-const NOT_A_PLACE = /^(?:applicable|any|such|other|federal|the|this|governing|common|conflicts?|choice|section|article|securities|bankruptcy|tax|copyright|patent|trade|contract|employment|antitrust|local|state|court|all|each)\b/i;
+const NOT_A_PLACE =
+  /^(?:applicable|any|such|other|federal|the|this|governing|common|conflicts?|choice|section|article|securities|bankruptcy|tax|copyright|patent|trade|contract|employment|antitrust|local|state|court|all|each)\b/i;
 
 /** Whose courts decide is mostly whose law applies; it counts only where no law is named. */
 const FORUM = 0.6;
@@ -29,8 +37,16 @@ export function findGoverningLaw(text: string): ClauseMatch[] {
       if (NOT_A_PLACE.test(name)) continue;
       const around = `${before(text, match.index, 260)} | ${after(text, end, 160)}`;
       const length = trimmedLength(name);
-      const confidence = (pattern === COURTS_OF ? FORUM : confidenceOf(before(text, match.index, 220), after(text, end, 140))) * (isPlaceName(name.slice(0, length)) ? 1 : UNKNOWN_PLACE);
-      if (confidence > 0) matches.push({ start, end: start + length, confidence, reason: around.includes('overn') ? 'named as the law that governs' : 'named as the law that applies' });
+      const confidence =
+        (pattern === COURTS_OF ? FORUM : confidenceOf(before(text, match.index, 220), after(text, end, 140))) *
+        (isPlaceName(name.slice(0, length)) ? 1 : UNKNOWN_PLACE);
+      if (confidence > 0)
+        matches.push({
+          start,
+          end: start + length,
+          confidence,
+          reason: around.includes('overn') ? 'named as the law that governs' : 'named as the law that applies',
+        });
     }
   }
   return matches;
@@ -48,5 +64,7 @@ function confidenceOf(left: string, right: string): number {
 
 /** The name without what only leads on ("New York without", "Delaware and"). */
 function trimmedLength(name: string): number {
-  return name.replace(/\s+(?:and|of|the|without|applicable|excluding|as|in)\s*$/i, '').replace(/[,.;]+$/, (tail) => (/\b[A-Z]\.$/.test(name) ? tail : '')).length;
+  return name
+    .replace(/\s+(?:and|of|the|without|applicable|excluding|as|in)\s*$/i, '')
+    .replace(/[,.;]+$/, (tail) => (/\b[A-Z]\.$/.test(name) ? tail : '')).length;
 }

@@ -7,11 +7,14 @@ const WORD = String.raw`(?:[\p{Lu}][\p{L}\p{N}'’./\-]*!?|&|\d{1,4}|(?:of|and|t
 const SUFFIX = String.raw`(?:,?\s+(?:Inc|INC|Incorporated|INCORPORATED|LLC|L\.L\.C|LLP|L\.L\.P|LP|L\.P|Ltd|LTD|Limited|LIMITED|Corp|CORP|Corporation|CORPORATION|Co|PLC|plc|P\.C|N\.A|N\.V|B\.V|S\.A|SA|AG|GmbH|SE|S\.p\.A|S\.r\.l|Jr|JR|Sr|II|III|IV|Pty|Pte|L\.P)\b\.?)`;
 const NAME = new RegExp(String.raw`(?:[Tt]he\s+|THE\s+)?[\p{Lu}][\p{L}\p{N}'’./\-&]*!?(?:\s+${WORD})*(?:${SUFFIX})*`, 'uy');
 /** Start of a party's name: after "between", "among", "and", an opening line or a comma. */
-const ENTRY = /\b(?:between|among|by\s+and\s+between|by|and|with|BETWEEN|AMONG|AND|BY)\b(?:\s*:)?\s+(?:\(?[1-9iab]\)\s*)?(?=\p{Lu})|^\s*(?=\p{Lu})|[,)]\s+and\s+(?:\([1-9iab]\)\s*)?(?=\p{Lu})|,\s+(?=\p{Lu})/gmu;
+const ENTRY =
+  /\b(?:between|among|by\s+and\s+between|by|and|with|BETWEEN|AMONG|AND|BY)\b(?:\s*:)?\s+(?:\(?[1-9iab]\)\s*)?(?=\p{Lu})|^\s*(?=\p{Lu})|[,)]\s+and\s+(?:\([1-9iab]\)\s*)?(?=\p{Lu})|,\s+(?=\p{Lu})/gmu;
 /** `(the “Company”)`, `(hereinafter referred to as "Employee")`, `("you" or "your")`: a role is given to the name before it. */
-const ROLE = /^[^()“”"]{0,260}?\(\s*(?:[^()“”"]{0,60}?)[“"'‘](?!Agreement|Effective|Transaction|Purpose|NDA|Possible|Potential|Term|Proposed|Confidential|Evaluation|Parties|Settlement)[^”"'’]{1,40}[”"'’]/;
+const ROLE =
+  /^[^()“”"]{0,260}?\(\s*(?:[^()“”"]{0,60}?)[“"'‘](?!Agreement|Effective|Transaction|Purpose|NDA|Possible|Potential|Term|Proposed|Confidential|Evaluation|Parties|Settlement)[^”"'’]{1,40}[”"'’]/;
 /** Capitalised words that open contracts and are nobody's name. */
-const NO_NAME = /\b(?:ex|logo|plan|act|notes?|stock|payment|award|email|nothing|chairman|president|vice|officer|agreement|exhibit|schedule|effective|date|recitals|whereas|witnesseth|section|article|execution|version|confidentiality|non-?disclosure|nondisclosure|confidential|information|amended|restated|appendix|attention|dear|ladies|gentlemen|sirs|re|private|personal|in\s+connection|state|commonwealth|delaware|january|february|march|april|may|june|july|august|september|october|november|december|party|parties|employee|recipient|executive|consultant|street|avenue|suite|road|whether|background|term)\b/i;
+const NO_NAME =
+  /\b(?:ex|logo|plan|act|notes?|stock|payment|award|email|nothing|chairman|president|vice|officer|agreement|exhibit|schedule|effective|date|recitals|whereas|witnesseth|section|article|execution|version|confidentiality|non-?disclosure|nondisclosure|confidential|information|amended|restated|appendix|attention|dear|ladies|gentlemen|sirs|re|private|personal|in\s+connection|state|commonwealth|delaware|january|february|march|april|may|june|july|august|september|october|november|december|party|parties|employee|recipient|executive|consultant|street|avenue|suite|road|whether|background|term)\b/i;
 
 /** Characters at the start of a contract in which the parties are named. */
 const OPENING = 4_000;
@@ -35,7 +38,10 @@ export function findParties(text: string): ClauseMatch[] {
   }
   found.push(...addressees(opening));
   const surest = Math.max(0, ...found.map((match) => match.confidence));
-  return uniqueNames(opening, found.filter((match) => match.confidence >= Math.min(0.9, surest - 0.45)));
+  return uniqueNames(
+    opening,
+    found.filter((match) => match.confidence >= Math.min(0.9, surest - 0.45)),
+  );
 }
 
 /** A letter's addressee: the company in the lines above "Ladies and Gentlemen" or "Dear". */
@@ -54,10 +60,19 @@ function addressees(text: string): ClauseMatch[] {
 
 const isCorporate = (name: string): boolean => companyLikeness(name) >= 0.6;
 
-const isName = (name: string): boolean => /\p{L}{2}.*\s|\p{L}{3,}!|\p{L}{4,}/u.test(name) && !/^(?:\p{Lu}\.?\s+)?(?:The\s+)?(?:\S+)$/u.test(name.replace(/!$/, ' !')) && !/^[A-Z]{2}\s+\d/.test(name) && !NO_NAME.test(name);
+const isName = (name: string): boolean =>
+  /\p{L}{2}.*\s|\p{L}{3,}!|\p{L}{4,}/u.test(name) &&
+  !/^(?:\p{Lu}\.?\s+)?(?:The\s+)?(?:\S+)$/u.test(name.replace(/!$/, ' !')) &&
+  !/^[A-Z]{2}\s+\d/.test(name) &&
+  !NO_NAME.test(name);
 
 /** Inside "with offices at 662 Sepulveda Boulevard, Los Angeles, ..." no party begins, up to the next bracket or "and". */
-const inAddress = (text: string, start: number): boolean => /\b(?:at|located|residing|resident|address|offices?)\b[^()]*$/i.test(before(text, start, 140).split(/\)|\band\s+(?=\S*$)/).at(-1) ?? '');
+const inAddress = (text: string, start: number): boolean =>
+  /\b(?:at|located|residing|resident|address|offices?)\b[^()]*$/i.test(
+    before(text, start, 140)
+      .split(/\)|\band\s+(?=\S*$)/)
+      .at(-1) ?? '',
+  );
 
 function confidenceOf(text: string, start: number, name: string): number {
   const rest = text.slice(start + name.length, start + name.length + 400);
@@ -66,7 +81,12 @@ function confidenceOf(text: string, start: number, name: string): number {
   const between = /\b(?:between|among)\b/i.test(clause) ? 0.45 : 0;
   const role = ROLE.test(rest.replace(/\s+/g, ' ')) ? 0.4 : 0;
   const corporate = isCorporate(name) ? 0.25 : name.split(/\s+/).length >= 2 ? 0.05 : -0.2;
-  const described = /^,?\s+(?:an?\s+(?:\p{Lu}|individual|corporation|limited|company|resident)|with\s+(?:an\s+)?(?:offices?|its|a\s+principal|an\s+address)|having|located)/iu.test(rest) ? 0.2 : 0;
+  const described =
+    /^,?\s+(?:an?\s+(?:\p{Lu}|individual|corporation|limited|company|resident)|with\s+(?:an\s+)?(?:offices?|its|a\s+principal|an\s+address)|having|located)/iu.test(
+      rest,
+    )
+      ? 0.2
+      : 0;
   const early = start < 1_500 ? 0.05 : -0.15;
   return between + role + corporate + described + early;
 }
@@ -91,4 +111,8 @@ function uniqueNames(text: string, matches: readonly ClauseMatch[]): ClauseMatch
   return kept.sort((a, b) => a.start - b.start);
 }
 
-const nameKey = (name: string): string => name.toLowerCase().replace(/^the\s+/, '').replace(/[^\p{L}\p{N}]+/gu, '');
+const nameKey = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/^the\s+/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '');

@@ -8,7 +8,9 @@ const NEVER_FITTED = ['clauseConfidence', 'greatest', 'learned', 'learned-replac
 describe('the weights of confidence', () => {
   const weighed = new Set(Object.values(CALIBRATION).flatMap(({ weights }) => Object.keys(weights)));
 
-  it('are of signals that there are', () => expect([...weighed].filter((name) => !SIGNAL_NAMES.some((known) => known === name))).toEqual([]));
+  it('are of signals that there are', () =>
+    expect([...weighed].filter((name) => !SIGNAL_NAMES.some((known) => known === name))).toEqual([]));
 
-  it('leave out no signal but those that training never met', () => expect(SIGNAL_NAMES.filter((name) => !weighed.has(name)).sort()).toEqual(NEVER_FITTED));
+  it('leave out no signal but those that training never met', () =>
+    expect(SIGNAL_NAMES.filter((name) => !weighed.has(name)).sort()).toEqual(NEVER_FITTED));
 });

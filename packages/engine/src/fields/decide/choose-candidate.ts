@@ -17,14 +17,19 @@ interface Cell {
 export type Choose = (grounds: Grounds, cell: Cell) => FieldResult;
 
 /** The one way from a proposal to the result of a cell. */
-export const chooseWith = (observe?: Observe): Choose => (grounds, { id, score, alternatives = [] }) => {
-  const { state, confidence } = judge(grounds);
-  const chosen = candidateOf(grounds.proposal, { id, score, confidence });
-  observe?.(chosen, grounds);
-  return { state, chosen, alternatives: [...alternatives] };
-};
+export const chooseWith =
+  (observe?: Observe): Choose =>
+  (grounds, { id, score, alternatives = [] }) => {
+    const { state, confidence } = judge(grounds);
+    const chosen = candidateOf(grounds.proposal, { id, score, confidence });
+    observe?.(chosen, grounds);
+    return { state, chosen, alternatives: [...alternatives] };
+  };
 
 /** A proposal under the id by which a person may take it. */
-export function candidateOf({ value, printed, evidence, derivation, reason }: Proposal, { id, score, confidence }: Pick<Candidate, 'id' | 'score' | 'confidence'>): Candidate {
+export function candidateOf(
+  { value, printed, evidence, derivation, reason }: Proposal,
+  { id, score, confidence }: Pick<Candidate, 'id' | 'score' | 'confidence'>,
+): Candidate {
   return { id, value, printed, evidence, derivation, score, confidence, reason };
 }

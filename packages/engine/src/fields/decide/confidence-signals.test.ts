@@ -24,12 +24,19 @@ describe('signalsOf', () => {
   });
 
   it('knows a value that is printed again', () => {
-    const [again] = judgedBy(layoutOf([at(40, 40, 'Reference number: AB-4711'), at(40, 80, 'Please quote AB-4711 when you write')]), LETTER);
+    const [again] = judgedBy(
+      layoutOf([at(40, 40, 'Reference number: AB-4711'), at(40, 80, 'Please quote AB-4711 when you write')]),
+      LETTER,
+    );
     expect(again?.signals['printedAgain']).toBe(0.5);
   });
 
   it('weighs a column of a text layer by a fit of its own, and recognised words by that of scans', () => {
-    const layout = tableLayout([['Article', 'Shelf', 'Pieces'], ['Rain barrel', 'B 12', '40'], ['Leaf rake', 'B 13', '7']]);
+    const layout = tableLayout([
+      ['Article', 'Shelf', 'Pieces'],
+      ['Rain barrel', 'B 12', '40'],
+      ['Leaf rake', 'B 13', '7'],
+    ]);
     const [cell] = judgedBy(layout, STOCK);
     const [scanned] = judgedBy(layoutOf([at(40, 40, 'Reference number: AB-4711', { origin: 'ocr' })]), LETTER);
     expect(cell?.fit).toBe('column');
@@ -37,8 +44,17 @@ describe('signalsOf', () => {
   });
 
   it('sees that a cell is shaped otherwise than its column', () => {
-    const layout = tableLayout([['Article', 'Shelf', 'Pieces'], ['Rain barrel', 'B 12', '40'], ['Leaf rake', 'B 13', '7'], ['Hand trowel', 'B 14', 'about 9']]);
-    const pieces = (judgedBy(layout, STOCK)).filter(({ signals }) => signals['type number'] === 1);
-    expect(pieces.map(({ signals }) => signals['columnUsual'])).toEqual([expect.closeTo(2 / 3), expect.closeTo(2 / 3), expect.closeTo(1 / 3)]);
+    const layout = tableLayout([
+      ['Article', 'Shelf', 'Pieces'],
+      ['Rain barrel', 'B 12', '40'],
+      ['Leaf rake', 'B 13', '7'],
+      ['Hand trowel', 'B 14', 'about 9'],
+    ]);
+    const pieces = judgedBy(layout, STOCK).filter(({ signals }) => signals['type number'] === 1);
+    expect(pieces.map(({ signals }) => signals['columnUsual'])).toEqual([
+      expect.closeTo(2 / 3),
+      expect.closeTo(2 / 3),
+      expect.closeTo(1 / 3),
+    ]);
   });
 });

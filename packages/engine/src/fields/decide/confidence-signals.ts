@@ -28,7 +28,10 @@ export interface Rival {
   overlaps: boolean;
 }
 
-/** Which fit weighs a value: recognised words; a column of a table in a text layer; any other text. What says much of one says little of another. */
+/**
+ * Which fit weighs a value: recognised words; a column of a table in a text layer; any other text. What says much of one says little of
+ * another.
+ */
 export type FitName = 'text' | 'column' | 'scan';
 
 /** Signals by name, each about 0..1, and which of the fits weighs them. */
@@ -40,7 +43,20 @@ export interface ConfidenceSignals {
 export function signalsOf(grounds: Grounds): ConfidenceSignals {
   const words = wordsOf(grounds);
   const fit = isScanned(grounds, words) ? 'scan' : grounds.choice.kind === 'column' ? 'column' : 'text';
-  return { fit, signals: { ...choiceSignals(grounds.choice), ...cellSignals(grounds, words.length), ...grounds.context, ...featureSignals(grounds.proposal.features), ...fieldSignals(grounds.field), ...wordSignals(words), ...edgeSignals(grounds), ...valueSignals(grounds.proposal), ...derivationSignals(grounds.proposal) } };
+  return {
+    fit,
+    signals: {
+      ...choiceSignals(grounds.choice),
+      ...cellSignals(grounds, words.length),
+      ...grounds.context,
+      ...featureSignals(grounds.proposal.features),
+      ...fieldSignals(grounds.field),
+      ...wordSignals(words),
+      ...edgeSignals(grounds),
+      ...valueSignals(grounds.proposal),
+      ...derivationSignals(grounds.proposal),
+    },
+  };
 }
 
 function isScanned({ layout, proposal }: Grounds, words: readonly Word[]): boolean {
@@ -58,10 +74,22 @@ function choiceSignals(choice: ChoiceGrounds): Signals {
     case 'ranked': {
       const over = choice.score - EMPTY_SCORE;
       const close = Math.min(1, choice.rivals.filter(({ score }) => score > EMPTY_SCORE).length / 4);
-      return { close, over1: stretch(over, 0, 1.5), over2: stretch(over, 1.5, 3.5), over3: stretch(over, 3.5, 6.5), ...leadSignals(choice.score, choice.rivals) };
+      return {
+        close,
+        over1: stretch(over, 0, 1.5),
+        over2: stretch(over, 1.5, 3.5),
+        over3: stretch(over, 3.5, 6.5),
+        ...leadSignals(choice.score, choice.rivals),
+      };
     }
     case 'column':
-      return { column: 1, mapped: choice.mapped, named1: stretch(choice.named, 0, 0.3), named2: stretch(choice.named, 0.3, 0.7), named3: stretch(choice.named, 0.7, 1) };
+      return {
+        column: 1,
+        mapped: choice.mapped,
+        named1: stretch(choice.named, 0, 0.3),
+        named2: stretch(choice.named, 0.3, 0.7),
+        named3: stretch(choice.named, 0.7, 1),
+      };
     case 'party':
       return { party: 1, clauseConfidence: choice.confidence };
   }
@@ -71,28 +99,51 @@ function choiceSignals(choice: ChoiceGrounds): Signals {
 function leadSignals(score: number, rivals: readonly Rival[]): Signals {
   const [elsewhere, cut] = [rivals.find(({ overlaps }) => !overlaps), rivals.find(({ overlaps }) => overlaps)];
   const lead = elsewhere && score - elsewhere.score;
-  return { ...(lead === undefined ? { alone: 1 } : { lead1: stretch(lead, 0, 1), lead2: stretch(lead, 1, 3), lead3: stretch(lead, 3, 7) }), ...(cut ? { cut: 1 - stretch(score - cut.score, 0, 2.5) } : {}) };
+  return {
+    ...(lead === undefined ? { alone: 1 } : { lead1: stretch(lead, 0, 1), lead2: stretch(lead, 1, 3), lead3: stretch(lead, 3, 7) }),
+    ...(cut ? { cut: 1 - stretch(score - cut.score, 0, 2.5) } : {}),
+  };
 }
 
 /** In a column: running text, which wraps, long cells, and a field that stands once on the document are the doubtful ones. */
 function cellSignals({ choice, field, proposal }: Grounds, wordCount: number): Signals {
   if (choice.kind !== 'column') return {};
   const isText = field.field.type === 'text' && !hasForm(field);
-  return { columnText: Number(isText), columnLong: isText ? stretch(wordCount, 2, 10) : 0, columnWrapped: Number(isText && proposal.spans.length > 1), columnUnnamed: Number(choice.named < 0.35), columnOfDocument: 1 - field.itemLikelihood };
+  return {
+    columnText: Number(isText),
+    columnLong: isText ? stretch(wordCount, 2, 10) : 0,
+    columnWrapped: Number(isText && proposal.spans.length > 1),
+    columnUnnamed: Number(choice.named < 0.35),
+    columnOfDocument: 1 - field.itemLikelihood,
+  };
 }
 
-const featureSignals = (features: Features): Signals => Object.fromEntries(JUDGED_FEATURES.flatMap((name) => (features[name] === undefined ? [] : [[name, features[name]]])));
+const featureSignals = (features: Features): Signals =>
+  Object.fromEntries(JUDGED_FEATURES.flatMap((name) => (features[name] === undefined ? [] : [[name, features[name]]])));
 
 function fieldSignals(field: CompiledField): Signals {
   const { type } = field.field;
-  return { ...signal(`type ${field.isDateOutput ? 'date' : type}`), form: Number(hasForm(field)), verbatim: Number(field.verbatim), known: Number(field.concept !== null), party: Number(kindIs(field.kind, 'party')), prose: Number(kindIs(field.kind, 'prose')), address: Number(field.kind === 'address'), period: Number(field.isDateOutput && (field.role === 'start' || field.role === 'end')) };
+  return {
+    ...signal(`type ${field.isDateOutput ? 'date' : type}`),
+    form: Number(hasForm(field)),
+    verbatim: Number(field.verbatim),
+    known: Number(field.concept !== null),
+    party: Number(kindIs(field.kind, 'party')),
+    prose: Number(kindIs(field.kind, 'prose')),
+    address: Number(field.kind === 'address'),
+    period: Number(field.isDateOutput && (field.role === 'start' || field.role === 'end')),
+  };
 }
 
 /** How well the words were read: on the whole, and the worst of them, as one wrong digit makes a wrong amount. */
 function wordSignals(words: readonly Word[]): Signals {
   if (words.length === 0) return { wordless: 1 };
   const doubts = words.map(({ confidence }) => 1 - confidence);
-  return { doubt: doubts.reduce((sum, doubt) => sum + doubt, 0) / words.length, worst: Math.max(...doubts), contested: words.filter(({ alternatives }) => (alternatives?.length ?? 0) > 0).length / words.length };
+  return {
+    doubt: doubts.reduce((sum, doubt) => sum + doubt, 0) / words.length,
+    worst: Math.max(...doubts),
+    contested: words.filter(({ alternatives }) => (alternatives?.length ?? 0) > 0).length / words.length,
+  };
 }
 
 /** A gap of more letter heights than this parts columns; within it words belong together. */
@@ -103,7 +154,10 @@ function edgeSignals({ proposal: { spans }, layout }: Grounds): Signals {
   const [first, last] = [spans[0], spans.at(-1)];
   const before = first && layout.lines[first.line]?.words.slice(Math.max(0, first.from - 1), first.from + 1);
   const after = last && layout.lines[last.line]?.words.slice(last.to - 1, last.to + 1);
-  return { runsIn: Number(first !== undefined && first.from > 0 && touch(before) && !/[:.)]$/.test(before?.[0]?.text ?? '')), runsOn: Number(touch(after)) };
+  return {
+    runsIn: Number(first !== undefined && first.from > 0 && touch(before) && !/[:.)]$/.test(before?.[0]?.text ?? '')),
+    runsOn: Number(touch(after)),
+  };
 }
 
 function touch(pair: readonly Word[] | undefined): boolean {
@@ -113,7 +167,13 @@ function touch(pair: readonly Word[] | undefined): boolean {
 
 /** A day and month that could change places, and text that begins as a label goes on. */
 function valueSignals({ value, printed }: Proposal): Signals {
-  if (value.kind === 'date') return /^\d{1,2}[./-]/.test(printed) && Number(value.iso.slice(5, 7)) <= 12 && Number(value.iso.slice(8)) <= 12 && value.iso.slice(5, 7) !== value.iso.slice(8) ? { swappable: 1 } : {};
+  if (value.kind === 'date')
+    return /^\d{1,2}[./-]/.test(printed) &&
+      Number(value.iso.slice(5, 7)) <= 12 &&
+      Number(value.iso.slice(8)) <= 12 &&
+      value.iso.slice(5, 7) !== value.iso.slice(8)
+      ? { swappable: 1 }
+      : {};
   if (value.kind !== 'text') return {};
   return { lowerCase: Number(/^[(\p{Ll}]/u.test(printed)), shortText: Number(printed.length <= 2), hasDigit: Number(/\d/.test(printed)) };
 }

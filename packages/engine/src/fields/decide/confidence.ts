@@ -26,13 +26,15 @@ export function judge(grounds: Grounds): Judgement {
  * That a document says nothing of a thing is never sure, unless the place where it would stand was searched completely; nor is what a
  * correction put in place of print that only reads alike: no check says that this print was misread in the same way.
  */
-const isUnproven = ({ proposal: { derivation } }: Grounds): boolean => (derivation.kind === 'absence' && derivation.place === 'open') || derivation.kind === 'learned-replacement';
+const isUnproven = ({ proposal: { derivation } }: Grounds): boolean =>
+  (derivation.kind === 'absence' && derivation.place === 'open') || derivation.kind === 'learned-replacement';
 
 /** Only a person is surer: no fit over some thousands of values can tell apart what is rarer than that. */
 const MOST_CONFIDENT = 0.999;
 
 /** How sure it is that there is nothing: the further the best stays below nothing, the surer. */
-export const absenceConfidence = (best: number | null): number => round(best === null ? 0.9 : Math.min(0.97, logistic(ABSENCE_SLOPE * (EMPTY_SCORE - best))));
+export const absenceConfidence = (best: number | null): number =>
+  round(best === null ? 0.9 : Math.min(0.97, logistic(ABSENCE_SLOPE * (EMPTY_SCORE - best))));
 
 /** Hand-set: an empty cell is never shown as sure, so nothing hangs on it. */
 const ABSENCE_SLOPE = 0.9;

@@ -7,7 +7,11 @@ import { signal, type Signals } from './signals.ts';
 /** What the rest of the document says about a value: the label it stands at, other places of that label, the same print elsewhere. */
 export function contextSignals(search: Search, proposal: Proposal): Signals {
   const { zone } = supportOf(search.support, proposal.field, proposal.spans, () => 0);
-  return { templateNamed: templateNamed(search), printedAgain: printedAgain(search, proposal), ...(zone ? labelSignals(search, proposal, zone) : {}) };
+  return {
+    templateNamed: templateNamed(search),
+    printedAgain: printedAgain(search, proposal),
+    ...(zone ? labelSignals(search, proposal, zone) : {}),
+  };
 }
 
 /** A label weighs at least so much against the best one to compete with it; hand-set. */
@@ -19,8 +23,20 @@ const SURE_LABEL = 0.9;
 function labelSignals({ support }: Search, { field, spans }: Proposal, zone: ValueZone): Signals {
   const weight = weightFor(zone, field);
   const taken = new Set(spans.map(({ line }) => line));
-  const rivals = support.zones.filter((other) => other.hit !== zone.hit && weightFor(other, field) >= RIVAL_SHARE * weight && other.spans.some(({ line, from, to }) => to > from && !taken.has(line)));
-  return { ...signal(`zone ${zone.relation}`), labelSure: Number(weight >= SURE_LABEL), labelStands: zone.hit.labelStrength, labelRead: zone.hit.likeness, labelPlace: zone.strength, labelRivals: Math.min(1, rivals.length / 2) };
+  const rivals = support.zones.filter(
+    (other) =>
+      other.hit !== zone.hit &&
+      weightFor(other, field) >= RIVAL_SHARE * weight &&
+      other.spans.some(({ line, from, to }) => to > from && !taken.has(line)),
+  );
+  return {
+    ...signal(`zone ${zone.relation}`),
+    labelSure: Number(weight >= SURE_LABEL),
+    labelStands: zone.hit.labelStrength,
+    labelRead: zone.hit.likeness,
+    labelPlace: zone.strength,
+    labelRivals: Math.min(1, rivals.length / 2),
+  };
 }
 
 const weightFor = ({ hit }: ValueZone, field: number): number => hit.owners.find((owner) => owner.field === field)?.weight ?? 0;
@@ -33,7 +49,11 @@ const PLAIN_LABEL = 0.5;
 function templateNamed({ support, compiled }: Search): number {
   const known = named.get(support);
   if (known !== undefined) return known;
-  const found = new Set(support.hits.flatMap(({ owners, labelStrength }) => owners.flatMap(({ field, weight }) => (weight * labelStrength >= PLAIN_LABEL ? [field] : []))));
+  const found = new Set(
+    support.hits.flatMap(({ owners, labelStrength }) =>
+      owners.flatMap(({ field, weight }) => (weight * labelStrength >= PLAIN_LABEL ? [field] : [])),
+    ),
+  );
   const share = found.size / Math.max(1, compiled.fields.length);
   named.set(support, share);
   return share;

@@ -24,7 +24,9 @@ export function rankedResult(search: Search, field: CompiledField, { chosen, oth
     const { confidence } = judge(groundsOf(search, field, other, chosen ? [chosen] : []));
     return candidateOf(other.proposal, { id: `${id}:${at + 1}`, score: other.score, confidence: Math.min(most, confidence) });
   });
-  return grounds ? choose(grounds, { id: `${id}:0`, score: chosen.score, alternatives }) : { state: 'absent', confidence: absence, alternatives };
+  return grounds
+    ? choose(grounds, { id: `${id}:0`, score: chosen.score, alternatives })
+    : { state: 'absent', confidence: absence, alternatives };
 }
 
 function groundsOf(search: Search, field: CompiledField, { proposal, score }: Ranked, others: readonly Ranked[]): Grounds {

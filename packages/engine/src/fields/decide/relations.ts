@@ -55,16 +55,22 @@ export function relationScore(relation: Relation, chosen: readonly (Ranked | nul
     case 'period':
       return shareWords(a.proposal.spans, b.proposal.spans) && sameStretch(a, b) ? SHARED_VALUE : 0;
     case 'order':
-      return a.proposal.value.kind === 'date' && b.proposal.value.kind === 'date' && a.proposal.value.iso > b.proposal.value.iso ? WRONG_ORDER : 0;
+      return a.proposal.value.kind === 'date' && b.proposal.value.kind === 'date' && a.proposal.value.iso > b.proposal.value.iso
+        ? WRONG_ORDER
+        : 0;
     case 'sum':
       return c ? (addsUp(a, b, c) ? SUM_COMES_OUT : SUM_FAILS) : 0;
   }
 }
 
 /** Two dates inside one word ("1/2/20-3/2/20") are told apart by their text. */
-const sameStretch = (a: Ranked, b: Ranked): boolean => a.proposal.printed.includes(b.proposal.printed) || b.proposal.printed.includes(a.proposal.printed);
+const sameStretch = (a: Ranked, b: Ranked): boolean =>
+  a.proposal.printed.includes(b.proposal.printed) || b.proposal.printed.includes(a.proposal.printed);
 
-const sameText = (a: Ranked, b: Ranked): boolean => a.proposal.value.kind === 'text' && b.proposal.value.kind === 'text' && a.proposal.value.text.toLowerCase() === b.proposal.value.text.toLowerCase();
+const sameText = (a: Ranked, b: Ranked): boolean =>
+  a.proposal.value.kind === 'text' &&
+  b.proposal.value.kind === 'text' &&
+  a.proposal.value.text.toLowerCase() === b.proposal.value.text.toLowerCase();
 
 function addsUp(a: Ranked, b: Ranked, c: Ranked): boolean {
   const [net, tax, gross] = [a, b, c].map(({ proposal }) => (proposal.value.kind === 'number' ? proposal.value.number : NaN));

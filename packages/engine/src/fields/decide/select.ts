@@ -21,7 +21,9 @@ const MAX_ROUNDS = 8;
  * printed value serves one field, sums must come out, a period must not end before it starts.
  */
 export function selectProposals(template: CompiledTemplate, proposals: readonly Proposal[]): Choice[] {
-  const ranked = template.fields.map((field, at) => rank(proposals.filter((proposal) => proposal.field === at).map((proposal) => ({ proposal, score: scoreProposal(proposal, field) }))));
+  const ranked = template.fields.map((field, at) =>
+    rank(proposals.filter((proposal) => proposal.field === at).map((proposal) => ({ proposal, score: scoreProposal(proposal, field) }))),
+  );
   const options = ranked.map((all) => [...all.slice(0, MAX_OPTIONS).filter((option) => option.score > EMPTY_SCORE), null]);
   const relations = relationsOf(template);
   const chosen: (Ranked | null)[] = options.map((of) => of[0] ?? null);
@@ -39,7 +41,9 @@ function rank(scored: Ranked[]): Ranked[] {
   const pages = new Map<string, Set<number>>();
   for (const { proposal } of scored) pages.set(proposal.printed, (pages.get(proposal.printed) ?? new Set()).add(proposal.pageNumber));
   const pagesOf = ({ proposal }: Ranked): number => pages.get(proposal.printed)?.size ?? 0;
-  const sorted = scored.sort((a, b) => b.score - a.score || pagesOf(b) - pagesOf(a) || a.proposal.pageNumber - b.proposal.pageNumber || firstWord(a) - firstWord(b));
+  const sorted = scored.sort(
+    (a, b) => b.score - a.score || pagesOf(b) - pagesOf(a) || a.proposal.pageNumber - b.proposal.pageNumber || firstWord(a) - firstWord(b),
+  );
   const seen = new Set<string>();
   return sorted.filter(({ proposal }) => {
     const key = JSON.stringify(proposal.value).toLowerCase();
@@ -62,7 +66,11 @@ function improve(field: number, options: readonly (Ranked | null)[], chosen: (Ra
 }
 
 /** Two fields that both want one value: neither moves alone if the other does not give way. */
-function improvePairs(options: readonly (readonly (Ranked | null)[])[], chosen: (Ranked | null)[], relations: readonly Relation[]): boolean {
+function improvePairs(
+  options: readonly (readonly (Ranked | null)[])[],
+  chosen: (Ranked | null)[],
+  relations: readonly Relation[],
+): boolean {
   let changed = false;
   for (const relation of relations) {
     const { fields } = relation;
@@ -97,6 +105,7 @@ function gainOf(field: number, option: Ranked | null, chosen: (Ranked | null)[],
 
 function pairScore(a: number, b: number, chosen: readonly (Ranked | null)[], relations: readonly Relation[]): number {
   let score = (chosen[a]?.score ?? EMPTY_SCORE) + (chosen[b]?.score ?? EMPTY_SCORE);
-  for (const relation of relations) if (relation.fields.includes(a) || relation.fields.includes(b)) score += relationScore(relation, chosen);
+  for (const relation of relations)
+    if (relation.fields.includes(a) || relation.fields.includes(b)) score += relationScore(relation, chosen);
   return score;
 }

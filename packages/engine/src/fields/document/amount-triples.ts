@@ -18,7 +18,8 @@ export function findTriple(amounts: readonly number[]): AmountTriple | null {
   for (const gross of distinct) {
     for (const net of distinct) {
       const tax = gross - net;
-      if (net < gross && known.has(tax) && tax >= MIN_RATE * net && tax <= MAX_RATE * net) return { net: net / 100, tax: tax / 100, gross: gross / 100 };
+      if (net < gross && known.has(tax) && tax >= MIN_RATE * net && tax <= MAX_RATE * net)
+        return { net: net / 100, tax: tax / 100, gross: gross / 100 };
     }
   }
   return null;

@@ -25,7 +25,9 @@ export function indexDocument(layout: DocumentLayout): DocumentIndex {
     else linesOfPage.set(line.pageNumber, [line]);
   }
   for (const lines of linesOfPage.values()) lines.sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
-  const filledLines = new Set(layout.lines.filter((line) => line.words.length > 0 && line.words.every((word) => word.origin === 'form')).map((line) => line.index));
+  const filledLines = new Set(
+    layout.lines.filter((line) => line.words.length > 0 && line.words.every((word) => word.origin === 'form')).map((line) => line.index),
+  );
   return { layout, tokens: layout.lines.map(tokensOfLine), linesOfPage, filledLines };
 }
 

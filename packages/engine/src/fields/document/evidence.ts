@@ -1,4 +1,13 @@
-import { unionBox, type BoundingBox, type DocumentLayout, type Evidence, type LabelledMark, type Line, type WordSpan, type XmlValue } from '../../model/index.ts';
+import {
+  unionBox,
+  type BoundingBox,
+  type DocumentLayout,
+  type Evidence,
+  type LabelledMark,
+  type Line,
+  type WordSpan,
+  type XmlValue,
+} from '../../model/index.ts';
 import type { Printed } from './word-run.ts';
 
 /** What a printed stretch rests on: one piece of evidence a page (or a cell, paragraph, mail header), one box a line. */

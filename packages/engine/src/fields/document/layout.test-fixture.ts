@@ -1,4 +1,13 @@
-import { unionBox, type DocumentLayout, type Line, type LinePlace, type Table, type Template, type TemplateField, type Word } from '../../model/index.ts';
+import {
+  unionBox,
+  type DocumentLayout,
+  type Line,
+  type LinePlace,
+  type Table,
+  type Template,
+  type TemplateField,
+  type Word,
+} from '../../model/index.ts';
 
 /** A printed line: its left edge and top in points, and its words. */
 interface PrintedLine {
@@ -38,7 +47,10 @@ export function layoutOf(printed: readonly PrintedLine[], parts: Partial<Documen
   };
 }
 
-function lineOf({ left, top, text, pageNumber = 1, place = { kind: 'page' }, origin = 'text', sizePt = SIZE_PT }: PrintedLine, index: number): Line {
+function lineOf(
+  { left, top, text, pageNumber = 1, place = { kind: 'page' }, origin = 'text', sizePt = SIZE_PT }: PrintedLine,
+  index: number,
+): Line {
   let x = left;
   const words = text.split(' ').map((part): Word => {
     const box = { left: x, top, right: x + part.length * CHARACTER_PT, bottom: top + sizePt };
@@ -51,7 +63,9 @@ function lineOf({ left, top, text, pageNumber = 1, place = { kind: 'page' }, ori
 /** A layout that is one table: rows of cell texts, the first `headerRows` of them heads. */
 export function tableLayout(rows: readonly (readonly string[])[], headerRows = 1): DocumentLayout {
   const columnPt = 110;
-  const printed = rows.flatMap((row, r) => row.flatMap((text, c) => (text === '' ? [] : [{ ...at(20 + c * columnPt, 40 + r * 20, text), r, c }])));
+  const printed = rows.flatMap((row, r) =>
+    row.flatMap((text, c) => (text === '' ? [] : [{ ...at(20 + c * columnPt, 40 + r * 20, text), r, c }])),
+  );
   const layout = layoutOf(printed);
   printed.forEach(({ r, c }, index) => {
     const line = layout.lines[index];
@@ -83,6 +97,11 @@ export function tableLayout(rows: readonly (readonly string[])[], headerRows = 1
   return { ...layout, tables: [table] };
 }
 
-export const field = (variableName: string, description: string, type: TemplateField['type'] = 'text', enumValues: string[] = []): TemplateField => ({ id: variableName, variableName, description, type, enumValues });
+export const field = (
+  variableName: string,
+  description: string,
+  type: TemplateField['type'] = 'text',
+  enumValues: string[] = [],
+): TemplateField => ({ id: variableName, variableName, description, type, enumValues });
 
 export const templateOf = (name: string, description: string, ...entities: TemplateField[]): Template => ({ name, description, entities });

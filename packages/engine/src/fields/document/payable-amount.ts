@@ -52,7 +52,9 @@ function rounded(rows: readonly AmountRow[], known: readonly number[]): number |
   for (const { label, cents } of rows) {
     if (cents === 0 || Math.abs(cents) >= MAX_ROUNDING_CENTS || !ROUNDING.test(label)) continue;
     // The sign of a rounding is often not printed, or not read.
-    const sum = sums.find((candidate) => candidate > MAX_ROUNDING_CENTS && (sums.includes(candidate + cents) || sums.includes(candidate - cents)));
+    const sum = sums.find(
+      (candidate) => candidate > MAX_ROUNDING_CENTS && (sums.includes(candidate + cents) || sums.includes(candidate - cents)),
+    );
     if (sum !== undefined) return nearestCoin(sum, sums.includes(sum + cents) ? sum + cents : sum - cents);
   }
   return null;
@@ -64,6 +66,15 @@ const nearestCoin = (a: number, b: number): number => (a % 5 === 0 && b % 5 !== 
 /** The words left of a line in its printed row, and its own. */
 function rowLabel(index: DocumentIndex, line: Line): string {
   const height = line.box.bottom - line.box.top;
-  const row = (index.linesOfPage.get(line.pageNumber) ?? []).filter((other) => other === line || (other.box.left < line.box.left && overlapY(other.box, line.box) > 0.5 * Math.min(height, other.box.bottom - other.box.top)));
-  return fold(row.sort((a, b) => a.box.left - b.box.left).map((other) => other.text).join(' '));
+  const row = (index.linesOfPage.get(line.pageNumber) ?? []).filter(
+    (other) =>
+      other === line ||
+      (other.box.left < line.box.left && overlapY(other.box, line.box) > 0.5 * Math.min(height, other.box.bottom - other.box.top)),
+  );
+  return fold(
+    row
+      .sort((a, b) => a.box.left - b.box.left)
+      .map((other) => other.text)
+      .join(' '),
+  );
 }

@@ -19,7 +19,13 @@ const ROWS_BACK = 12;
 export function printedRows(index: DocumentIndex, pageNumber: number, isOwn: (line: Line) => boolean): PrintedRow[] {
   const rows: PrintedRow[] = [];
   for (const line of index.linesOfPage.get(pageNumber) ?? []) {
-    const row = isOwn(line) ? rows.slice(-ROWS_BACK).findLast((candidate) => goesOnBeside(candidate.box, line.box) && candidate.lines.every((part) => isOwn(part) && mayGoOn(part, line))) : undefined;
+    const row = isOwn(line)
+      ? rows
+          .slice(-ROWS_BACK)
+          .findLast(
+            (candidate) => goesOnBeside(candidate.box, line.box) && candidate.lines.every((part) => isOwn(part) && mayGoOn(part, line)),
+          )
+      : undefined;
     if (row) Object.assign(row, rowOf([...row.lines, line]));
     else rows.push(rowOf([line]));
   }
@@ -28,11 +34,17 @@ export function printedRows(index: DocumentIndex, pageNumber: number, isOwn: (li
 
 export function rowOf(lines: readonly Line[]): PrintedRow {
   const ordered = [...lines].sort((a, b) => a.box.left - b.box.left);
-  return { pageNumber: ordered[0]?.pageNumber ?? 1, lines: ordered, text: ordered.map((line) => line.text).join(' '), box: unionBox(ordered.map((line) => line.box)) };
+  return {
+    pageNumber: ordered[0]?.pageNumber ?? 1,
+    lines: ordered,
+    text: ordered.map((line) => line.text).join(' '),
+    box: unionBox(ordered.map((line) => line.box)),
+  };
 }
 
 /** Where the spaces are as they were set, blocks that the layout has parted side by side are columns. */
-const mayGoOn = (part: Line, line: Line): boolean => part.block === line.block || [part, line].some(({ words }) => words[0]?.origin === 'ocr');
+const mayGoOn = (part: Line, line: Line): boolean =>
+  part.block === line.block || [part, line].some(({ words }) => words[0]?.origin === 'ocr');
 
 function goesOnBeside(row: BoundingBox, line: BoundingBox): boolean {
   const height = Math.min(row.bottom - row.top, line.bottom - line.top);

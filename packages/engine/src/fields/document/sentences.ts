@@ -29,7 +29,8 @@ const PROSE_WORDS = { usual: 8, ended: 5 };
 
 /** Lines of sentences, and those that go on below them in the same paragraph; labels with their values are none. */
 function proseLines(layout: DocumentLayout): number[] {
-  const isProse = (line: Line | undefined): boolean => line !== undefined && line.words.length >= (/\p{L}\.$/u.test(line.text) ? PROSE_WORDS.ended : PROSE_WORDS.usual);
+  const isProse = (line: Line | undefined): boolean =>
+    line !== undefined && line.words.length >= (/\p{L}\.$/u.test(line.text) ? PROSE_WORDS.ended : PROSE_WORDS.usual);
   const goesOn = (line: Line): boolean => isProse(layout.lines[line.index - 1]) && layout.lines[line.index - 1]?.block === line.block;
   return layout.lines.filter((line) => isProse(line) || goesOn(line)).map((line) => line.index);
 }

@@ -23,17 +23,33 @@ export interface TableColumn {
 export function columnsOf(table: Table): TableColumn[] {
   return Array.from({ length: table.columnCount }, (_, column) => {
     const headers = headerTexts(table, column);
-    const texts = table.rows.filter((row) => row.role === 'body').map((row) => row.cells[column]?.text.trim() ?? '').filter((text) => !isBlank(text));
+    const texts = table.rows
+      .filter((row) => row.role === 'body')
+      .map((row) => row.cells[column]?.text.trim() ?? '')
+      .filter((text) => !isBlank(text));
     const share = (test: RegExp): number => (texts.length ? texts.filter((text) => test.test(text)).length / texts.length : 0);
-    return { column, headers, words: headers.flatMap(tokensOfText), texts, filled: texts.length, numeric: share(NUMERIC), dated: share(DATED), wordy: share(WORDY), answered: share(ANSWER) };
+    return {
+      column,
+      headers,
+      words: headers.flatMap(tokensOfText),
+      texts,
+      filled: texts.length,
+      numeric: share(NUMERIC),
+      dated: share(DATED),
+      wordy: share(WORDY),
+      answered: share(ANSWER),
+    };
   });
 }
 
 /** A cell with nothing in it, or only a dash or dots. */
-export const isBlank = (text: string): boolean => /^[\s\-–—−.…_*·/]*$/.test(text) || /^(?:n\/?a|none|nil|keine?|[–—-]+)$/i.test(text.trim());
+export const isBlank = (text: string): boolean =>
+  /^[\s\-–—−.…_*·/]*$/.test(text) || /^(?:n\/?a|none|nil|keine?|[–—-]+)$/i.test(text.trim());
 
-const NUMERIC = /^[^\p{L}\d]{0,4}(?:[A-Z]{3}\s?)?[-−(]?\p{Sc}?\s?\d[\d.,'’\s]*(?:\s?(?:%|\p{Sc}|[A-Z]{3}|\p{L}{1,4}\.?))?\)?[^\p{L}\d]{0,4}$/u;
-const DATED = /^\W*(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,2}\.?\s+\p{L}{3,9}\.?\s+\d{4}|\p{L}{3,9}\s+\d{1,2},?\s+\d{4})/u;
+const NUMERIC =
+  /^[^\p{L}\d]{0,4}(?:[A-Z]{3}\s?)?[-−(]?\p{Sc}?\s?\d[\d.,'’\s]*(?:\s?(?:%|\p{Sc}|[A-Z]{3}|\p{L}{1,4}\.?))?\)?[^\p{L}\d]{0,4}$/u;
+const DATED =
+  /^\W*(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,2}\.?\s+\p{L}{3,9}\.?\s+\d{4}|\p{L}{3,9}\s+\d{1,2},?\s+\d{4})/u;
 const ANSWER = /^(?:yes|no|ja|nein|oui|non|s[ií]|sim|n[aã]o|nee|tak|nie)$/i;
 const WORDY = /\p{L}{2}/u;
 

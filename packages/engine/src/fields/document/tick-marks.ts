@@ -33,6 +33,11 @@ export function marksNaming(layout: DocumentLayout, words: readonly string[]): M
 }
 
 export const textOfSpans = (layout: DocumentLayout, spans: readonly WordSpan[]): string =>
-  spans.flatMap((span) => layout.lines[span.line]?.words.slice(span.from, span.to) ?? []).map((word) => word.text).join(' ');
+  spans
+    .flatMap((span) => layout.lines[span.line]?.words.slice(span.from, span.to) ?? [])
+    .map((word) => word.text)
+    .join(' ');
 
-const sameWord = (a: string, b: string): boolean => a === b || (Math.min(a.length, b.length) >= 4 && Math.abs(a.length - b.length) <= 3 && (a.startsWith(b.slice(0, 5)) || b.startsWith(a.slice(0, 5))));
+const sameWord = (a: string, b: string): boolean =>
+  a === b ||
+  (Math.min(a.length, b.length) >= 4 && Math.abs(a.length - b.length) <= 3 && (a.startsWith(b.slice(0, 5)) || b.startsWith(a.slice(0, 5))));

@@ -28,7 +28,8 @@ export function keyOfPhrase(text: string): string {
 /** One string for a phrase, the same whatever its spaces and punctuation: "Invoice No." and "invoice-number" are one. */
 export const phraseKey = (tokens: readonly string[]): string => tokens.join('');
 
-export const tokensOfLine = (line: Line): Token[] => line.words.flatMap((word, at) => tokensOfText(word.text).map((text) => ({ text, word: at })));
+export const tokensOfLine = (line: Line): Token[] =>
+  line.words.flatMap((word, at) => tokensOfText(word.text).map((text) => ({ text, word: at })));
 
 /** All ways to write "number" become "no", also at the end of a compound ("rechnungsnummer", "kundennr"). */
 function canonical(token: string): string {

@@ -40,9 +40,17 @@ export function runOfSpans(layout: DocumentLayout, spans: readonly WordSpan[]): 
   return { text, words };
 }
 
-export const spanOfLine = (layout: DocumentLayout, line: number): WordSpan => ({ line, from: 0, to: layout.lines[line]?.words.length ?? 0 });
+export const spanOfLine = (layout: DocumentLayout, line: number): WordSpan => ({
+  line,
+  from: 0,
+  to: layout.lines[line]?.words.length ?? 0,
+});
 
-export const runOfLines = (layout: DocumentLayout, lines: readonly number[]): WordRun => runOfSpans(layout, lines.map((line) => spanOfLine(layout, line)));
+export const runOfLines = (layout: DocumentLayout, lines: readonly number[]): WordRun =>
+  runOfSpans(
+    layout,
+    lines.map((line) => spanOfLine(layout, line)),
+  );
 
 /** The printed stretch of characters `start` to `end` of a run, without space around it; null where nothing is left. */
 export function printedPart(run: WordRun, start: number, end: number): Printed | null {

@@ -16,7 +16,9 @@ export function columnEdge(layout: DocumentLayout, table: Table, column: number)
 
 /** Lines up to the first wider gap, bullet or label. */
 function firstParagraph(layout: DocumentLayout, lines: readonly number[]): number[] {
-  const end = lines.findIndex((line, at) => at > 0 && (beginsAnew(layout.lines[line]?.text ?? '') || gapAbove(layout, lines[at - 1], line) > 0.6));
+  const end = lines.findIndex(
+    (line, at) => at > 0 && (beginsAnew(layout.lines[line]?.text ?? '') || gapAbove(layout, lines[at - 1], line) > 0.6),
+  );
   return end < 0 ? [...lines] : lines.slice(0, end);
 }
 
@@ -53,5 +55,9 @@ export function goesOnBelow(layout: DocumentLayout, above: number | undefined, b
 /** Two pieces of one printed line, told apart by a wide space. */
 function sameRow(layout: DocumentLayout, a: number, b: number): boolean {
   const [one, other] = [layout.lines[a], layout.lines[b]];
-  return one !== undefined && other !== undefined && Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) > 0.5 * (one.box.bottom - one.box.top);
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) > 0.5 * (one.box.bottom - one.box.top)
+  );
 }

@@ -48,15 +48,22 @@ function known(table: Table, template: CompiledTemplate): KnownTable {
   const before = ofTemplate.get(table);
   if (before) return before;
   const columns = columnsOf(table);
-  const made = { columns, likeness: template.fields.map((field) => columns.map((column) => likenessOf(field, column))), shapes: columns.map(({ column }) => shapesOf(table, column)) };
+  const made = {
+    columns,
+    likeness: template.fields.map((field) => columns.map((column) => likenessOf(field, column))),
+    shapes: columns.map(({ column }) => shapesOf(table, column)),
+  };
   ofTemplate.set(table, made);
   return made;
 }
 
-const likenessOf = (field: CompiledField, column: TableColumn): number => (column.words.length === 0 ? 0 : Math.max(headerLikeness(field, column), wordLikeness(column.words, field, new Map())));
+const likenessOf = (field: CompiledField, column: TableColumn): number =>
+  column.words.length === 0 ? 0 : Math.max(headerLikeness(field, column), wordLikeness(column.words, field, new Map()));
 
 function shapesOf(table: Table, column: number): Map<string, number> {
-  const texts = table.rows.flatMap(({ role, cells }) => (role === 'body' && !isBlank(cells[column]?.text ?? '') ? [cells[column]?.text ?? ''] : []));
+  const texts = table.rows.flatMap(({ role, cells }) =>
+    role === 'body' && !isBlank(cells[column]?.text ?? '') ? [cells[column]?.text ?? ''] : [],
+  );
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(shapeOf(text), (counts.get(shapeOf(text)) ?? 0) + 1 / texts.length);
   return counts;

@@ -61,25 +61,51 @@ function rowOf(search: Search, item: TableItem, mapped: ReadonlySet<number>, row
   search.compiled.fields.forEach((field, at) => {
     if (!mapped.has(at)) return;
     const cell = item.cells[at];
-    cells[field.field.id] = cell && cell.lines.length > 0 ? cellResult(search, field, at, item, cell, row, choose) : { state: 'absent', confidence: 0.9, alternatives: [] };
+    cells[field.field.id] =
+      cell && cell.lines.length > 0
+        ? cellResult(search, field, at, item, cell, row, choose)
+        : { state: 'absent', confidence: 0.9, alternatives: [] };
   });
   return { cells, pageNumber: item.row.pageNumber };
 }
 
-function cellResult(search: Search, field: CompiledField, at: number, item: TableItem, cell: ItemCell, row: number, choose: Choose): FieldResult {
+function cellResult(
+  search: Search,
+  field: CompiledField,
+  at: number,
+  item: TableItem,
+  cell: ItemCell,
+  row: number,
+  choose: Choose,
+): FieldResult {
   const proposal = proposeCell(search, field, at, item, cell);
   if (!proposal) return { state: 'absent', confidence: 0.7, alternatives: [] };
-  const grounds: Grounds = { proposal, field, layout: search.layout, choice: { kind: 'column', mapped: cell.mapped, named: cell.named }, context: columnSignals(search.compiled, at, item, cell) };
+  const grounds: Grounds = {
+    proposal,
+    field,
+    layout: search.layout,
+    choice: { kind: 'column', mapped: cell.mapped, named: cell.named },
+    context: columnSignals(search.compiled, at, item, cell),
+  };
   return choose(grounds, { id: `${field.field.id}:${row + 1}:0`, score: cell.mapped });
 }
 
 function proposeCell(search: Search, field: CompiledField, at: number, item: TableItem, cell: ItemCell): Proposal | null {
-  const lines = field.field.type === 'text' && !field.many && item.table.origin !== 'flow' ? wrappedLines(search.layout, cell.lines, columnEdge(search.layout, item.table, cell.column)) : cell.lines;
+  const lines =
+    field.field.type === 'text' && !field.many && item.table.origin !== 'flow'
+      ? wrappedLines(search.layout, cell.lines, columnEdge(search.layout, item.table, cell.column))
+      : cell.lines;
   const spans: WordSpan[] = lines.map((line) => spanOfLine(search.layout, line));
   const run = runOfSpans(search.layout, spans);
   const whole = printedRun(run);
   if (!whole) return null;
-  const draft = { layout: search.layout, field: field.field, at, features: { kind: 1, ocrDoubt: ocrDoubtOf(search.layout, spans) }, reason: 'in its column of the table' };
+  const draft = {
+    layout: search.layout,
+    field: field.field,
+    at,
+    features: { kind: 1, ocrDoubt: ocrDoubtOf(search.layout, spans) },
+    reason: 'in its column of the table',
+  };
   if (field.field.type === 'enum') {
     const answer = answerOf(whole.text, field.answers);
     return answer ? proposeWords(draft, whole, { kind: 'concept', of: answer.value }) : null;
@@ -88,7 +114,8 @@ function proposeCell(search: Search, field: CompiledField, at: number, item: Tab
     const said = findYesNo(whole.text);
     return said ? proposeWords(draft, whole, { kind: 'concept', of: said.yes ? 'yes' : 'no' }) : null;
   }
-  if (!hasForm(field) || (field.field.type === 'text' && !field.isDateOutput)) return proposeWords(draft, whole, { kind: 'normalise', as: 'text', reading: null });
+  if (!hasForm(field) || (field.field.type === 'text' && !field.isDateOutput))
+    return proposeWords(draft, whole, { kind: 'normalise', as: 'text', reading: null });
   const found = entitiesInSpans(search, field, spans).sort((a, b) => b.likelihood - a.likelihood)[0];
   return found ? proposeWords(draft, found.printed, { kind: 'normalise', as: normaliseAs(field), reading: found.reading }) : null;
 }

@@ -34,29 +34,54 @@ const ONLY_PLACE_SHARE = 0.4;
 const SIBLING_SHARE = 0.8;
 
 /** Items of the table (or of the several like it) that answers the template best. */
-export function itemsOfTables(layout: DocumentLayout, template: CompiledTemplate, itemFields: readonly number[], outside: LabelledOutside): { items: TableItem[]; score: number } {
-  const maps = layout.tables.filter((table) => table.rows.length > 1).map((table) => {
-    const map = mapColumns(table, template, itemFields, outside);
-    return { ...map, score: map.score + 0.3 * titleLikeness(layout, table, template) };
-  });
+export function itemsOfTables(
+  layout: DocumentLayout,
+  template: CompiledTemplate,
+  itemFields: readonly number[],
+  outside: LabelledOutside,
+): { items: TableItem[]; score: number } {
+  const maps = layout.tables
+    .filter((table) => table.rows.length > 1)
+    .map((table) => {
+      const map = mapColumns(table, template, itemFields, outside);
+      return { ...map, score: map.score + 0.3 * titleLikeness(layout, table, template) };
+    });
   const best = maps.reduce<ColumnMap | null>((top, map) => (top === null || map.score > top.score + 1e-9 ? map : top), null);
-  if (!best || !best.fields.some((field) => field !== null) || !(best.score >= MIN_TABLE_SCORE || isOnlyPlace(best, template, itemFields, outside))) return { items: [], score: 0 };
+  if (
+    !best ||
+    !best.fields.some((field) => field !== null) ||
+    !(best.score >= MIN_TABLE_SCORE || isOnlyPlace(best, template, itemFields, outside))
+  )
+    return { items: [], score: 0 };
   const meant = maps.filter((map) => map === best || isSibling(map, best, maps));
-  return { items: meant.flatMap((map) => itemsOf(layout, map === best || map.table.headerRows > 0 ? map : { ...map, fields: best.fields }, template)), score: best.score };
+  return {
+    items: meant.flatMap((map) =>
+      itemsOf(layout, map === best || map.table.headerRows > 0 ? map : { ...map, fields: best.fields }, template),
+    ),
+    score: best.score,
+  };
 }
 
 /** Where the rows are plainly items and labels outside tables name fewer fields than this table has columns for, it is where they are. */
 function isOnlyPlace(map: ColumnMap, template: CompiledTemplate, itemFields: readonly number[], outside: LabelledOutside): boolean {
   const mapped = itemFields.filter((at) => map.fields[at]).length;
   const free = itemFields.filter((at) => !outside.has(at)).length;
-  return template.rows.mode === 'item' && map.table.rows.filter((row) => row.role === 'body').length >= 2 && mapped >= 2 && mapped > outside.size && mapped >= ONLY_PLACE_SHARE * free;
+  return (
+    template.rows.mode === 'item' &&
+    map.table.rows.filter((row) => row.role === 'body').length >= 2 &&
+    mapped >= 2 &&
+    mapped > outside.size &&
+    mapped >= ONLY_PLACE_SHARE * free
+  );
 }
 
 function isSibling(map: ColumnMap, best: ColumnMap, all: readonly ColumnMap[]): boolean {
   if (map.table.columnCount !== best.table.columnCount) return false;
   if (map.table.headerRows === 0) {
     const before = all[all.indexOf(map) - 1];
-    return before !== undefined && (before === best || before.table.columnCount === best.table.columnCount) && map.table.index > best.table.index;
+    return (
+      before !== undefined && (before === best || before.table.columnCount === best.table.columnCount) && map.table.index > best.table.index
+    );
   }
   const sameHeads = map.columns.every((column, at) => phraseKey(column.words) === phraseKey(best.columns[at]?.words ?? []));
   return sameHeads && map.score >= SIBLING_SHARE * best.score;
@@ -93,7 +118,13 @@ function itemOf(map: ColumnMap, row: TableRow): TableItem {
     const cell = row.cells[mapped.column];
     const all = cell && !isBlank(cell.text) ? cell.lines : [];
     const lines = all.length > mapped.skip ? all.slice(mapped.skip) : all;
-    return { lines, stored: cell?.stored ?? null, column: mapped.column, mapped: Math.min(1, mapped.named + 0.4 * mapped.fit), named: mapped.named };
+    return {
+      lines,
+      stored: cell?.stored ?? null,
+      column: mapped.column,
+      mapped: Math.min(1, mapped.named + 0.4 * mapped.fit),
+      named: mapped.named,
+    };
   });
   return { table: map.table, row, cells };
 }
@@ -109,7 +140,12 @@ function goesOn(layout: DocumentLayout, item: TableItem, previous: TableItem): b
   return filled.every((at) => {
     const lines = item.cells[at]?.lines ?? [];
     const above = previous.cells[at]?.lines ?? [];
-    return above.length > 0 && lines.every((line) => /\p{L}/u.test(layout.lines[line]?.text ?? '')) && close(layout, above.at(-1), lines[0]) && goesOnBelow(layout, above.at(-1), lines[0], columnEdge(layout, item.table, item.cells[at]?.column ?? 0));
+    return (
+      above.length > 0 &&
+      lines.every((line) => /\p{L}/u.test(layout.lines[line]?.text ?? '')) &&
+      close(layout, above.at(-1), lines[0]) &&
+      goesOnBelow(layout, above.at(-1), lines[0], columnEdge(layout, item.table, item.cells[at]?.column ?? 0))
+    );
   });
 }
 
@@ -131,7 +167,10 @@ function isItem(layout: DocumentLayout, item: TableItem, template: CompiledTempl
   const mapped = item.cells.filter((cell) => cell !== null).length;
   const filled = item.cells.filter((cell) => cell !== null && cell.lines.length > 0);
   if (mapped <= 2) return filled.length > 0;
-  const text = filled.flatMap((cell) => cell?.lines ?? []).map((line) => layout.lines[line]?.text ?? '').join(' ');
+  const text = filled
+    .flatMap((cell) => cell?.lines ?? [])
+    .map((line) => layout.lines[line]?.text ?? '')
+    .join(' ');
   if (template.rows.totals !== true && TOTAL.test(text) && !isFull(layout, item)) return false;
   return filled.length >= 2;
 }
@@ -143,4 +182,7 @@ function isFull(layout: DocumentLayout, item: TableItem): boolean {
   return cells.length >= 4 && wordy.length >= 2 && cells.every((cell) => cell.lines.length > 0);
 }
 
-const TOTAL = new RegExp(String.raw`^\W*(?:(?:grand|sub|net|invoice|order)[\s-]*)?(?:${patternOf('totals', 'subtotals')}|(?:balance|amount)\s+due)\b`, 'i');
+const TOTAL = new RegExp(
+  String.raw`^\W*(?:(?:grand|sub|net|invoice|order)[\s-]*)?(?:${patternOf('totals', 'subtotals')}|(?:balance|amount)\s+due)\b`,
+  'i',
+);

@@ -15,7 +15,13 @@ const MIN_NAMED = 0.45;
 export function labelledOutside(search: Search): LabelledOutside {
   const outside = new Map<number, number>();
   for (const zone of search.support.zones) {
-    if (zone.figures || zone.strength < 0.5 || standsInList(search, zone.hit) || tokensOfText(runOfSpans(search.layout, zone.spans).text).length === 0) continue;
+    if (
+      zone.figures ||
+      zone.strength < 0.5 ||
+      standsInList(search, zone.hit) ||
+      tokensOfText(runOfSpans(search.layout, zone.spans).text).length === 0
+    )
+      continue;
     for (const { field, weight } of zone.hit.owners) {
       const asked = search.compiled.fields[field];
       if (!asked || !mayBe(asked, runOfSpans(search.layout, zone.spans).text)) continue;

@@ -37,18 +37,25 @@ export function mapColumns(table: Table, template: CompiledTemplate, itemFields:
   const rarity = wordRarity(template, columns);
   const pairs = itemFields.map((at) => columns.map((column) => pairing(template, at, column, columns.length, itemFields, rarity, outside)));
   const fields: (MappedColumn | null)[] = template.fields.map(() => null);
-  const named = assign(pairs.map((row) => row.map((pair) => (pair.named >= MIN_NAMED && pair.fit > 0 ? pair.gain : 0))), columns.length);
+  const named = assign(
+    pairs.map((row) => row.map((pair) => (pair.named >= MIN_NAMED && pair.fit > 0 ? pair.gain : 0))),
+    columns.length,
+  );
   named.forEach((column, i) => {
     const at = itemFields[i];
     const pair = column === null ? undefined : pairs[i]?.[column];
-    if (at !== undefined && column !== null && pair) fields[at] = { column, named: pair.named, fit: pair.fit, skip: stackedAbove(template.fields[at], columns[column]) };
+    if (at !== undefined && column !== null && pair)
+      fields[at] = { column, named: pair.named, fit: pair.fit, skip: stackedAbove(template.fields[at], columns[column]) };
   });
   pairLeftovers(fields, itemFields, pairs, columns, template);
   if (template.rows.mode === 'item') pairByKind(fields, itemFields, pairs, columns, template);
   return { table, columns, fields, score: scoreOf(fields, itemFields, columns) };
 }
 
-/** How surely a label outside the tables names a field (an index in the template's entities): such a field takes no column that names it less. */
+/**
+ * How surely a label outside the tables names a field (an index in the template's entities): such a field takes no column that names it
+ * less.
+ */
 export type LabelledOutside = ReadonlyMap<number, number>;
 
 interface Pairing {
@@ -57,20 +64,37 @@ interface Pairing {
   gain: number;
 }
 
-function pairing(template: CompiledTemplate, at: number, column: TableColumn, columnCount: number, itemFields: readonly number[], rarity: Map<string, number>, outside: LabelledOutside): Pairing {
+function pairing(
+  template: CompiledTemplate,
+  at: number,
+  column: TableColumn,
+  columnCount: number,
+  itemFields: readonly number[],
+  rarity: Map<string, number>,
+  outside: LabelledOutside,
+): Pairing {
   const field = template.fields[at];
   if (!field) return { named: 0, fit: 0, gain: 0 };
-  const named = Math.max(headerLikeness(field, column), wordLikeness(column.words, field, rarity), isStubOf(field, column, template) ? STUB_NAMED : 0);
+  const named = Math.max(
+    headerLikeness(field, column),
+    wordLikeness(column.words, field, rarity),
+    isStubOf(field, column, template) ? STUB_NAMED : 0,
+  );
   const fit = named > (outside.get(at) ?? 0) || !outside.has(at) ? kindFit(field, column) : 0;
   const order = 1 - Math.abs(itemFields.indexOf(at) / Math.max(1, itemFields.length - 1) - column.column / Math.max(1, columnCount - 1));
   return { named, fit, gain: fit <= 0 ? 0 : 2 * named + 0.5 * fit + 0.1 * order };
 }
 
-/** The first column often has no head: each row is about what stands in it. Surer than words in another column's head, less than its whole. */
+/**
+ * The first column often has no head: each row is about what stands in it. Surer than words in another column's head, less than its whole.
+ */
 const STUB_NAMED = 0.85;
 
 const isStubOf = (field: CompiledField, column: TableColumn, template: CompiledTemplate): boolean =>
-  column.column === 0 && column.words.length === 0 && column.wordy > 0.5 && field.labels.some((label) => label.weight >= 0.5 && template.rows.nouns.includes(label.text));
+  column.column === 0 &&
+  column.words.length === 0 &&
+  column.wordy > 0.5 &&
+  field.labels.some((label) => label.weight >= 0.5 && template.rows.nouns.includes(label.text));
 
 /** Heads above the one that is exactly a label of the field, where those are labels of something else. */
 function stackedAbove(field: CompiledField | undefined, column: TableColumn | undefined): number {
@@ -88,7 +112,14 @@ export function headerLikeness(field: CompiledField, column: TableColumn): numbe
   for (const label of field.labels) {
     const key = keyOfPhrase(label.text);
     if (key === '') continue;
-    const likeness = whole === key || parts.includes(key) ? 1 : key.length > 3 && (whole.startsWith(key) || whole.endsWith(key)) ? 0.8 : key.length > 3 && whole.includes(key) ? 0.6 : 0;
+    const likeness =
+      whole === key || parts.includes(key)
+        ? 1
+        : key.length > 3 && (whole.startsWith(key) || whole.endsWith(key))
+          ? 0.8
+          : key.length > 3 && whole.includes(key)
+            ? 0.6
+            : 0;
     best = Math.max(best, likeness * label.weight);
   }
   return best;
@@ -117,7 +148,13 @@ function kindFit(field: CompiledField, column: TableColumn): number {
 const MAY_TAKE_OTHER_NAME = 0.5;
 
 /** Fields and columns that the headers left alone: words to the first column of words, numbers to numbers if none is ambiguous. */
-function pairLeftovers(fields: (MappedColumn | null)[], itemFields: readonly number[], pairs: readonly (readonly Pairing[])[], columns: readonly TableColumn[], template: CompiledTemplate): void {
+function pairLeftovers(
+  fields: (MappedColumn | null)[],
+  itemFields: readonly number[],
+  pairs: readonly (readonly Pairing[])[],
+  columns: readonly TableColumn[],
+  template: CompiledTemplate,
+): void {
   const taken = new Set(fields.flatMap((mapped) => (mapped ? [mapped.column] : [])));
   const free = columns.filter((column) => !taken.has(column.column) && column.filled > 0);
   const leftover = itemFields.filter((at, i) => fields[at] === null && free.some((column) => (pairs[i]?.[column.column]?.fit ?? 0) > 0));
@@ -148,19 +185,29 @@ const SURELY_OF_KIND = 0.7;
  * Heads in words that nobody foresaw: where as many fields as columns are left whose cells are all of one kind (the only dates, the
  * two sums), they are each other's, in order. Fields that a label outside the table names have no column.
  */
-function pairByKind(fields: (MappedColumn | null)[], itemFields: readonly number[], pairs: readonly (readonly Pairing[])[], columns: readonly TableColumn[], template: CompiledTemplate): void {
+function pairByKind(
+  fields: (MappedColumn | null)[],
+  itemFields: readonly number[],
+  pairs: readonly (readonly Pairing[])[],
+  columns: readonly TableColumn[],
+  template: CompiledTemplate,
+): void {
   const taken = new Set(fields.flatMap((mapped) => (mapped ? [mapped.column] : [])));
   const groups = new Map<string, number[]>();
   itemFields.forEach((at, i) => {
     const field = template.fields[at];
     if (!field || fields[at] !== null) return;
-    const fitting = columns.filter((column) => !taken.has(column.column) && (pairs[i]?.[column.column]?.fit ?? 0) > 0 && kindOfColumn(field, column) >= SURELY_OF_KIND);
+    const fitting = columns.filter(
+      (column) => !taken.has(column.column) && (pairs[i]?.[column.column]?.fit ?? 0) > 0 && kindOfColumn(field, column) >= SURELY_OF_KIND,
+    );
     const key = fitting.map(({ column }) => column).join();
     if (key !== '') groups.set(key, [...(groups.get(key) ?? []), at]);
   });
   for (const [key, group] of groups) {
     const fitting = key.split(',').map(Number);
-    const isShared = [...groups.keys()].some((other) => other !== key && other.split(',').some((column) => fitting.includes(Number(column))));
+    const isShared = [...groups.keys()].some(
+      (other) => other !== key && other.split(',').some((column) => fitting.includes(Number(column))),
+    );
     if (fitting.length !== group.length || isShared) continue;
     group.forEach((at, rank) => {
       const column = fitting[rank] ?? 0;

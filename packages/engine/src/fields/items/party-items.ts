@@ -11,7 +11,9 @@ import type { Search } from '../search/search.ts';
 /** One item a party of a contract, where the template asks for parties and a name is all there is to an item. */
 export function partyItems(search: Search, fields: readonly number[], choose: Choose): ExtractionRow[] {
   const { compiled } = search;
-  const asksParties = compiled.rows.nouns.some((noun) => /^(?:part(?:y|ies)|signator(?:y|ies)|vertragspartei(?:en)?|contractors?)$/.test(noun));
+  const asksParties = compiled.rows.nouns.some((noun) =>
+    /^(?:part(?:y|ies)|signator(?:y|ies)|vertragspartei(?:en)?|contractors?)$/.test(noun),
+  );
   const nameAt = fields.find((at) => kindIs(compiled.fields[at]?.kind ?? 'free-text', 'party'));
   const field = nameAt === undefined ? undefined : compiled.fields[nameAt];
   if (!asksParties || nameAt === undefined || !field) return [];

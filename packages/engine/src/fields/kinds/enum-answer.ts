@@ -39,13 +39,15 @@ export function findAnswers(index: DocumentIndex, field: CompiledField): AnswerH
       }
       if (!found) continue;
       const span = { line: line.index, from: tokens[from]?.word ?? 0, to: (tokens[found.to - 1]?.word ?? 0) + 1 };
-      for (const answer of found.answers) hits.push({ ...answer, span, pageNumber: line.pageNumber, alone: from === 0 && found.to === tokens.length });
+      for (const answer of found.answers)
+        hits.push({ ...answer, span, pageNumber: line.pageNumber, alone: from === 0 && found.to === tokens.length });
       reach = found.to;
     }
     for (const [symbol, answers] of symbols) {
       const word = line.words.findIndex((candidate) => candidate.text.includes(symbol));
       if (word < 0 || hits.length >= MAX_HITS) continue;
-      for (const answer of answers) hits.push({ ...answer, span: { line: line.index, from: word, to: word + 1 }, pageNumber: line.pageNumber, alone: false });
+      for (const answer of answers)
+        hits.push({ ...answer, span: { line: line.index, from: word, to: word + 1 }, pageNumber: line.pageNumber, alone: false });
     }
   }
   return hits;

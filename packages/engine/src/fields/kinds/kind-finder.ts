@@ -34,14 +34,26 @@ export function conventionsOf(layout: DocumentLayout): Conventions {
 }
 
 export function hasForm(field: CompiledField): boolean {
-  return field.isDateOutput || isNumeric(field) || (!field.verbatim && (field.kind === 'duration' || field.kind === 'time' || isIdentifierKind(field.kind)));
+  return (
+    field.isDateOutput ||
+    isNumeric(field) ||
+    (!field.verbatim && (field.kind === 'duration' || field.kind === 'time' || isIdentifierKind(field.kind)))
+  );
 }
 
 export function findOfKind(text: string, field: CompiledField, conventions: Conventions): Finding[] | null {
-  if (field.isDateOutput || field.kind === 'date') return findDates(text, { order: conventions.dayOrder }).filter((date) => date.precision === 'day').map(({ from, to, likelihood, reading }) => ({ from, to, likelihood, reading }));
+  if (field.isDateOutput || field.kind === 'date')
+    return findDates(text, { order: conventions.dayOrder })
+      .filter((date) => date.precision === 'day')
+      .map(({ from, to, likelihood, reading }) => ({ from, to, likelihood, reading }));
   if (isNumeric(field)) {
     const reading = conventions.decimalSign === ',' ? 'comma-decimal' : 'point-decimal';
-    return findNumbers(text, conventions).map((number) => ({ from: number.from, to: number.to, likelihood: numberFit(number, field), reading }));
+    return findNumbers(text, conventions).map((number) => ({
+      from: number.from,
+      to: number.to,
+      likelihood: numberFit(number, field),
+      reading,
+    }));
   }
   if (field.verbatim) return null;
   if (field.kind === 'duration') return findDurations(text).map(({ from, to }) => ({ from, to, likelihood: 0.9, reading: null }));
@@ -56,7 +68,15 @@ function numberFit(number: FoundNumber, field: CompiledField): number {
   const money = number.currency !== null || number.decimals === 2;
   switch (field.kind) {
     case 'amount':
-      return number.percent ? 0.1 : number.currency !== null ? 1 : number.decimals === 2 ? 0.95 : number.unit || number.to - number.from >= 7 ? 0.1 : 0.25;
+      return number.percent
+        ? 0.1
+        : number.currency !== null
+          ? 1
+          : number.decimals === 2
+            ? 0.95
+            : number.unit || number.to - number.from >= 7
+              ? 0.1
+              : 0.25;
     case 'quantity':
     case 'count':
       return number.percent || number.currency !== null ? 0.2 : number.decimals === 0 ? 0.9 : 0.7;

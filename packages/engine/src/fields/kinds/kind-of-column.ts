@@ -26,7 +26,8 @@ export function kindOfColumn(field: CompiledField, column: TableColumn): number 
   if (field.kind === 'person') return share((text) => personLikeness(text) >= LIKE_A_NAME);
   if (field.kind === 'company') return share((text) => companyLikeness(text) >= LIKE_A_NAME);
   if (field.kind === 'party') return share((text) => Math.max(personLikeness(text), companyLikeness(text)) >= LIKE_A_NAME);
-  if (field.kind === 'code' || field.kind === 'identifier') return column.dated > 0 || column.numeric > 0.5 ? 0 : share((text) => CODE.test(text));
+  if (field.kind === 'code' || field.kind === 'identifier')
+    return column.dated > 0 || column.numeric > 0.5 ? 0 : share((text) => CODE.test(text));
   const { kind } = field;
   return isIdentifierKind(kind) ? share((text) => findIdentifiers(text, kind).length > 0) : 0;
 }

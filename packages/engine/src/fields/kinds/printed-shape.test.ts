@@ -5,7 +5,11 @@ import { findFields } from '../find-fields.ts';
 
 describe('a name', () => {
   it('is no figure, though its label stands before one', () => {
-    const found = findFields(layoutOf([at(40, 40, 'Members:'), at(120, 40, '257')]), templateOf('Votes', 'One vote', field('member', 'Name of the member')), { rowMode: 'document', linker: LINKER });
+    const found = findFields(
+      layoutOf([at(40, 40, 'Members:'), at(120, 40, '257')]),
+      templateOf('Votes', 'One vote', field('member', 'Name of the member')),
+      { rowMode: 'document', linker: LINKER },
+    );
     expect(found.document['member']).toMatchObject({ state: 'absent' });
   });
 });

@@ -4,7 +4,8 @@ import type { CompiledField } from '../compile/compiled-field.ts';
 import { kindIs } from '../compile/value-kinds.ts';
 
 /** A name has letters: the count behind "Members: 257" is nobody. */
-export const mayBe = ({ kind, verbatim }: CompiledField, text: string): boolean => verbatim || !kindIs(kind, 'lettered') || /\p{L}/u.test(text);
+export const mayBe = ({ kind, verbatim }: CompiledField, text: string): boolean =>
+  verbatim || !kindIs(kind, 'lettered') || /\p{L}/u.test(text);
 
 /** 0..1: how well a stretch of print could be a value of a kind that has no form of its own. */
 export function printedShape(text: string, field: CompiledField): number {

@@ -23,12 +23,20 @@ const isBareNumber = ({ key, labelStrength }: LabelHit): boolean => key === 'no'
 function titleWords(index: DocumentIndex): string[] {
   const first = index.layout.pages[0]?.pageNumber ?? 1;
   const lines = (index.linesOfPage.get(first) ?? []).slice(0, TITLE_LINES);
-  return lines.filter((line) => line.words.length <= TITLE_WORDS && !/[\d:]/.test(line.text)).flatMap((line) => (index.tokens[line.index] ?? []).map((token) => token.text));
+  return lines
+    .filter((line) => line.words.length <= TITLE_WORDS && !/[\d:]/.test(line.text))
+    .flatMap((line) => (index.tokens[line.index] ?? []).map((token) => token.text));
 }
 
 /** The field asks for a number, and what it is the number of stands in the title. */
 function isNumberOf(field: CompiledField, titles: readonly string[]): boolean {
   const words = [...new Set(field.nameWords.flatMap(tokensOfText))].filter((word) => !isStopWord(word));
   const nouns = words.filter((word) => word !== 'no');
-  return field.kind === 'identifier' && !field.verbatim && words.includes('no') && nouns.length > 0 && nouns.every((noun) => titles.some((title) => meanTheSame(noun, title)));
+  return (
+    field.kind === 'identifier' &&
+    !field.verbatim &&
+    words.includes('no') &&
+    nouns.length > 0 &&
+    nouns.every((noun) => titles.some((title) => meanTheSame(noun, title)))
+  );
 }

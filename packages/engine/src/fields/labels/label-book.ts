@@ -17,7 +17,8 @@ export interface LabelOwner {
 
 /** Start and end of a period stand together under the period's own label. */
 const PERIOD_WEIGHT = 0.85;
-const ENDS = /^(?:start|end|starts|ends|begin|begins|beginning|ending|from|to|first|last|day|date|until|till|anfang|beginn|ende|von|bis|debut|fin|inicio|inizio|fine|day)$/;
+const ENDS =
+  /^(?:start|end|starts|ends|begin|begins|beginning|ending|from|to|first|last|day|date|until|till|anfang|beginn|ende|von|bis|debut|fin|inicio|inizio|fine|day)$/;
 
 /** "Flight dates" and "flight period" for a field "flight start". */
 function periodPhrases(field: CompiledField): string[] {
@@ -25,7 +26,16 @@ function periodPhrases(field: CompiledField): string[] {
   const name = foldWords(field.field.variableName.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/[_-]/g, ' '));
   const stem = name.filter((word) => !ENDS.test(word)).join(' ');
   if (stem === '' || stem.length === name.join(' ').length) return [];
-  return [stem, `${stem} date`, `${stem} dates`, `${stem} period`, `period of ${stem}`, `dates of ${stem}`, `order ${stem}`, `${stem} start end`];
+  return [
+    stem,
+    `${stem} date`,
+    `${stem} dates`,
+    `${stem} period`,
+    `period of ${stem}`,
+    `dates of ${stem}`,
+    `order ${stem}`,
+    `${stem} start end`,
+  ];
 }
 
 /** "Order: 4711": of a label that ends in "number", the rest alone may be printed; weight against the whole. */
@@ -34,7 +44,9 @@ const NUMBER_WORD = /\s(?:no|nr|number|nummer|#|id)$/;
 
 function bareNouns(field: CompiledField): { text: string; weight: number }[] {
   if (field.kind !== 'identifier' || field.verbatim) return [];
-  return field.labels.flatMap(({ text, weight }) => (weight >= MIN_BARE_WEIGHT && NUMBER_WORD.test(text) ? [{ text: text.replace(NUMBER_WORD, ''), weight: BARE_SHARE * weight }] : []));
+  return field.labels.flatMap(({ text, weight }) =>
+    weight >= MIN_BARE_WEIGHT && NUMBER_WORD.test(text) ? [{ text: text.replace(NUMBER_WORD, ''), weight: BARE_SHARE * weight }] : [],
+  );
 }
 
 const MIN_BARE_WEIGHT = 0.7;
@@ -45,12 +57,14 @@ const FORM_LINE_WEIGHT = 0.9;
 /** "Name" or, above an address, "Firma" alone is whoever the paper is for, not the party on whose letterhead it stands. */
 export const ANYBODY = new RegExp(`^(?:${wordsOf('nameAlone').join('|')}|firma)$`);
 
-const isAnybodys = ({ text, source }: LabelPhrase, field: CompiledField): boolean => field.role === 'issuer' && ANYBODY.test(text) && source !== 'name' && source !== 'quoted';
+const isAnybodys = ({ text, source }: LabelPhrase, field: CompiledField): boolean =>
+  field.role === 'issuer' && ANYBODY.test(text) && source !== 'name' && source !== 'quoted';
 
 /** What is left of "Date" alone for a field that asks for a certain other date: it would need the word that tells which. */
 const BARE_DATE_SHARE = 0.2;
 
-const weightOf = ({ text, weight, source }: LabelPhrase, field: CompiledField): number => (BARE_DATE.test(text) && (source === 'name' || source === 'description') && asksOtherDate(field) ? BARE_DATE_SHARE * weight : weight);
+const weightOf = ({ text, weight, source }: LabelPhrase, field: CompiledField): number =>
+  BARE_DATE.test(text) && (source === 'name' || source === 'description') && asksOtherDate(field) ? BARE_DATE_SHARE * weight : weight;
 
 /** A key that no printed words have. */
 export const formLineKey = (line: string): string => `§${line.toLowerCase()}`;
@@ -59,11 +73,13 @@ export const formLineKey = (line: string): string => `§${line.toLowerCase()}`;
 export function labelBook(template: CompiledTemplate): LabelBook {
   const book: LabelBook = new Map();
   template.fields.forEach((field, at) => {
-    for (const label of field.labels) if (!isAnybodys(label, field)) addOwner(book, keyOfPhrase(label.text), { field: at, weight: weightOf(label, field) });
+    for (const label of field.labels)
+      if (!isAnybodys(label, field)) addOwner(book, keyOfPhrase(label.text), { field: at, weight: weightOf(label, field) });
     for (const { text, weight } of bareNouns(field)) addOwner(book, keyOfPhrase(text), { field: at, weight });
     for (const phrase of periodPhrases(field)) addOwner(book, keyOfPhrase(phrase), { field: at, weight: PERIOD_WEIGHT });
     if (field.place.formLine) addOwner(book, formLineKey(field.place.formLine), { field: at, weight: FORM_LINE_WEIGHT });
-    for (const competitor of field.competitors) if (!book.has(keyOfPhrase(competitor.text)) && !ANYBODY.test(competitor.text)) book.set(keyOfPhrase(competitor.text), []);
+    for (const competitor of field.competitors)
+      if (!book.has(keyOfPhrase(competitor.text)) && !ANYBODY.test(competitor.text)) book.set(keyOfPhrase(competitor.text), []);
   });
   book.delete('');
   for (const [key, owners] of book) if (owners.length > 1) favourHome(key, owners, template);
@@ -101,4 +117,3 @@ function addOwner(book: LabelBook, key: string, owner: LabelOwner): void {
     else owners.push(owner);
   }
 }
-

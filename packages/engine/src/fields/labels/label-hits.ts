@@ -37,8 +37,28 @@ export function findLabelHits(index: DocumentIndex, book: LabelBook): LabelHit[]
       if (likeness < 1 && key.length < FREE_FUZZY_LETTERS && !(from === 0 && endsLabel(line, span.to))) continue;
       const box = boxOfSpans(index.layout, [span]);
       if (!box) continue;
-      if (asksValue(line) && owners.length > 0) hits.push({ key, owners, spans: [{ line: line.index, from: 0, to: line.words.length }], pageNumber: line.pageNumber, box: line.box, likeness, labelStrength: 0.8 });
-      else hits.push(withRestBelow(index, line, { key, owners, spans: [span], pageNumber: line.pageNumber, box, likeness, labelStrength: labelStrengthOf(line, span, tokens, from, to, isQuoted(owners, likeness, to - from)) }));
+      if (asksValue(line) && owners.length > 0)
+        hits.push({
+          key,
+          owners,
+          spans: [{ line: line.index, from: 0, to: line.words.length }],
+          pageNumber: line.pageNumber,
+          box: line.box,
+          likeness,
+          labelStrength: 0.8,
+        });
+      else
+        hits.push(
+          withRestBelow(index, line, {
+            key,
+            owners,
+            spans: [span],
+            pageNumber: line.pageNumber,
+            box,
+            likeness,
+            labelStrength: labelStrengthOf(line, span, tokens, from, to, isQuoted(owners, likeness, to - from)),
+          }),
+        );
     }
     if (found.length === 0) hits.push(...brokenHits(index, line, tokens, book));
     if (found.length === 0 && recognised) hits.push(...tornHits(index, line, tokens, fuzzy, book));
@@ -56,7 +76,11 @@ const QUESTION_REACH = 1.8;
 function underQuestion(hit: LabelHit, questions: readonly LabelHit[]): LabelHit {
   const height = hit.box.bottom - hit.box.top;
   const question = questions.find(
-    ({ pageNumber, box }) => pageNumber === hit.pageNumber && hit.box.top >= box.bottom - 0.5 * height && hit.box.top - box.bottom < QUESTION_REACH * (box.bottom - box.top) && Math.abs(hit.box.left - box.left) < 3 * (box.bottom - box.top),
+    ({ pageNumber, box }) =>
+      pageNumber === hit.pageNumber &&
+      hit.box.top >= box.bottom - 0.5 * height &&
+      hit.box.top - box.bottom < QUESTION_REACH * (box.bottom - box.top) &&
+      Math.abs(hit.box.left - box.left) < 3 * (box.bottom - box.top),
   );
   return question && hit.owners.length > 0 && SUB_LABEL.test(hit.key) ? { ...hit, owners: question.owners } : hit;
 }
@@ -73,7 +97,10 @@ const TITLE_WORDS = 3;
 function titlesOf(index: DocumentIndex): string[] {
   const [first] = index.layout.pages;
   const top = first ? (index.linesOfPage.get(first.pageNumber) ?? []).slice(0, TITLE_LINES) : [];
-  return top.filter((line) => line.words.length <= TITLE_WORDS).map((line) => phraseKey((index.tokens[line.index] ?? []).map((token) => token.text))).filter((key) => key.length >= 4);
+  return top
+    .filter((line) => line.words.length <= TITLE_WORDS)
+    .map((line) => phraseKey((index.tokens[line.index] ?? []).map((token) => token.text)))
+    .filter((key) => key.length >= 4);
 }
 
 function favourTitle(hit: LabelHit, titles: readonly string[]): LabelHit {
@@ -139,14 +166,22 @@ interface FuzzyPhrase {
   letters: number;
 }
 
-/** Shorter ones are too near to other words: four letters only as the user quoted them, at the start of a line and before a colon ("UATE:"). */
+/**
+ * Shorter ones are too near to other words: four letters only as the user quoted them, at the start of a line and before a colon ("UATE:").
+ */
 const FREE_FUZZY_LETTERS = 5;
 const MIN_FUZZY_LETTERS = 4;
 const QUOTED = 0.95;
 
 /** Phrases long enough that one or two wrong letters leave them unmistakable. */
 function fuzzyPhrases(book: LabelBook): FuzzyPhrase[] {
-  return [...book.entries()].filter(([key, owners]) => owners.length > 0 && (key.length >= FREE_FUZZY_LETTERS || (key.length >= MIN_FUZZY_LETTERS && owners.some((owner) => owner.weight >= QUOTED)))).map(([key]) => ({ key, letters: letterSet(key) }));
+  return [...book.entries()]
+    .filter(
+      ([key, owners]) =>
+        owners.length > 0 &&
+        (key.length >= FREE_FUZZY_LETTERS || (key.length >= MIN_FUZZY_LETTERS && owners.some((owner) => owner.weight >= QUOTED))),
+    )
+    .map(([key]) => ({ key, letters: letterSet(key) }));
 }
 
 function nearestPhrase(key: string, fuzzy: readonly FuzzyPhrase[]): { key: string; likeness: number } | null {
@@ -165,12 +200,13 @@ function nearestPhrase(key: string, fuzzy: readonly FuzzyPhrase[]): { key: strin
 }
 
 /** Wrong letters that leave a phrase of so many unmistakable: about one in five. */
-const allowedErrors = (letters: number): number => (letters < 8 ? 1 : letters < 12 ? 2 : Math.min(MAX_ERRORS, Math.floor(letters / 5) + (letters < 15 ? 1 : 0)));
+const allowedErrors = (letters: number): number =>
+  letters < 8 ? 1 : letters < 12 ? 2 : Math.min(MAX_ERRORS, Math.floor(letters / 5) + (letters < 15 ? 1 : 0));
 const MAX_ERRORS = 6;
 
 function letterSet(key: string): number {
   let set = 0;
-  for (const letter of key) set |= 1 << (letter.codePointAt(0) ?? 0) % 31;
+  for (const letter of key) set |= 1 << ((letter.codePointAt(0) ?? 0) % 31);
   return set;
 }
 
@@ -192,7 +228,15 @@ function numberedHit(index: DocumentIndex, line: Line, tokens: readonly Token[],
   const box = boxOfSpans(index.layout, [{ line: named.index, from: 0, to: named.words.length }]);
   if (!box) return null;
   const spans = [{ line: named.index, from: 0, to: named.words.length }];
-  return { key: formLineKey(number.text), owners, spans, pageNumber: line.pageNumber, box: { ...box, left: line.box.left }, likeness: 1, labelStrength: 0.9 };
+  return {
+    key: formLineKey(number.text),
+    owners,
+    spans,
+    pageNumber: line.pageNumber,
+    box: { ...box, left: line.box.left },
+    likeness: 1,
+    labelStrength: 0.9,
+  };
 }
 
 /** A label that goes on in the line below ("Final report" / "due:"). */
@@ -210,7 +254,17 @@ function brokenHits(index: DocumentIndex, line: Line, tokens: readonly Token[], 
     const spans = [{ line: line.index, from: 0, to: line.words.length }, spanOfTokens(next, below, 0, to)];
     const box = boxOfSpans(index.layout, spans);
     if (!box) return [];
-    return [{ key, owners, spans, pageNumber: line.pageNumber, box, likeness: 1, labelStrength: to === below.length || endsLabel(next, (below[to - 1]?.word ?? 0) + 1) ? 0.95 : 0.5 }];
+    return [
+      {
+        key,
+        owners,
+        spans,
+        pageNumber: line.pageNumber,
+        box,
+        likeness: 1,
+        labelStrength: to === below.length || endsLabel(next, (below[to - 1]?.word ?? 0) + 1) ? 0.95 : 0.5,
+      },
+    ];
   }
   return [];
 }
@@ -224,11 +278,23 @@ function tornHits(index: DocumentIndex, line: Line, tokens: readonly Token[], fu
   const to = tokens.findIndex((token) => endsLabel(line, token.word + 1)) + 1;
   const key = phraseKey(tokens.slice(0, to).map((token) => token.text));
   if (key.length < MIN_TORN_LETTERS) return [];
-  const [torn, ...others] = fuzzy.filter((phrase) => key.length >= TORN_SHARE * phrase.key.length && (phrase.key.startsWith(key) || phrase.key.endsWith(key)));
+  const [torn, ...others] = fuzzy.filter(
+    (phrase) => key.length >= TORN_SHARE * phrase.key.length && (phrase.key.startsWith(key) || phrase.key.endsWith(key)),
+  );
   const span = spanOfTokens(line, tokens, 0, to);
   const box = boxOfSpans(index.layout, [span]);
   if (!torn || others.length > 0 || !box) return [];
-  return [{ key: torn.key, owners: book.get(torn.key) ?? [], spans: [span], pageNumber: line.pageNumber, box, likeness: key.length / torn.key.length, labelStrength: 1 }];
+  return [
+    {
+      key: torn.key,
+      owners: book.get(torn.key) ?? [],
+      spans: [span],
+      pageNumber: line.pageNumber,
+      box,
+      likeness: key.length / torn.key.length,
+      labelStrength: 1,
+    },
+  ];
 }
 
 function spanOfTokens(line: Line, tokens: readonly Token[], from: number, to: number): WordSpan {
@@ -249,7 +315,8 @@ function withSecondName(line: Line, span: WordSpan): WordSpan {
 }
 
 /** Several words exactly as the user quoted them are seldom words of a sentence. */
-const isQuoted = (owners: readonly LabelOwner[], likeness: number, words: number): boolean => words > 1 && likeness === 1 && owners.some(({ weight }) => weight >= QUOTED);
+const isQuoted = (owners: readonly LabelOwner[], likeness: number, words: number): boolean =>
+  words > 1 && likeness === 1 && owners.some(({ weight }) => weight >= QUOTED);
 const QUOTED_LEAD = 0.9;
 
 /** A label stands before a colon or a gap, or alone; in the middle of a sentence it is only a word. */
@@ -272,7 +339,11 @@ const isOrdinal = (tokens: readonly Token[], from: number): boolean => from === 
 
 /** The word before `at` ends with a colon, or the next one starts with it. */
 function endsLabel(line: Line, at: number): boolean {
-  return /(?:[:：=]|__)$/.test(line.words[at - 1]?.text ?? '') || /^[:：=]/.test(line.words[at]?.text ?? '') || tokensOfText(line.words[at]?.text ?? 'x').length === 0;
+  return (
+    /(?:[:：=]|__)$/.test(line.words[at - 1]?.text ?? '') ||
+    /^[:：=]/.test(line.words[at]?.text ?? '') ||
+    tokensOfText(line.words[at]?.text ?? 'x').length === 0
+  );
 }
 
 /** Width of the space before a word, in line heights. */

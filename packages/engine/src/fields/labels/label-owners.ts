@@ -21,9 +21,19 @@ export function ownersByWords(words: readonly string[], template: CompiledTempla
   const isOwnDate = isBareDate && words.length > 0 && template.fields.some(asksOwnDate);
   const links = template.links(words.join(' '));
   return template.fields.flatMap((field, at) => {
-    if (field.verbatim || (isAnybodys && field.role === 'issuer') || (isBareDate && asksOtherDate(field)) || (isOwnDate && !asksOwnDate(field))) return [];
+    if (
+      field.verbatim ||
+      (isAnybodys && field.role === 'issuer') ||
+      (isBareDate && asksOtherDate(field)) ||
+      (isOwnDate && !asksOwnDate(field))
+    )
+      return [];
     const asksName = isAnybodys && kindIs(field.kind, 'party') && field.words.some((word) => ANYBODY.test(word));
-    const likeness = Math.max(wordLikeness(words, field, rarity, leastExplained), asksName ? NAME_LIKENESS : 0, isOwnDate ? OWN_DATE_LIKENESS : 0);
+    const likeness = Math.max(
+      wordLikeness(words, field, rarity, leastExplained),
+      asksName ? NAME_LIKENESS : 0,
+      isOwnDate ? OWN_DATE_LIKENESS : 0,
+    );
     const weight = Math.max(likeness >= MIN_LIKENESS ? LOOSE_WEIGHT * likeness : 0, links[at] ?? 0);
     return weight > 0 ? [{ field: at, weight }] : [];
   });
@@ -32,6 +42,7 @@ export function ownersByWords(words: readonly string[], template: CompiledTempla
 /** A word that several fields use tells less. */
 export function wordRarity(template: CompiledTemplate): Rarity {
   const counts = new Map<string, number>();
-  for (const field of template.fields) for (const word of new Set(field.words.flatMap(tokensOfText))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const field of template.fields)
+    for (const word of new Set(field.words.flatMap(tokensOfText))) counts.set(word, (counts.get(word) ?? 0) + 1);
   return new Map([...counts].map(([word, count]) => [word, 1 / count]));
 }

@@ -59,7 +59,12 @@ interface Support {
 }
 
 /** `rank` tells how many values of the same kind stand before these words in a zone; null where the zone does not count. */
-export function supportOf(support: LabelSupport, field: number, spans: readonly WordSpan[], rank: (zone: ValueZone) => number | null): Support {
+export function supportOf(
+  support: LabelSupport,
+  field: number,
+  spans: readonly WordSpan[],
+  rank: (zone: ValueZone) => number | null,
+): Support {
   const first = spans[0];
   const result: Support = { own: 0, zone: null, competingLabel: 0 };
   if (!first) return result;
@@ -84,9 +89,19 @@ const competingWeight = (hit: LabelHit): number => (hit.owners.length === 0 ? 0.
 /** The label as printed, for a sentence to the reviewer. */
 export function labelText(index: DocumentIndex, hit: LabelHit): string {
   const words = hit.spans.flatMap((span) => index.layout.lines[span.line]?.words.slice(span.from, span.to) ?? []);
-  return words.map((word) => word.text).join(' ').replace(/[\s:：.…]+$/u, '').slice(0, 60);
+  return words
+    .map((word) => word.text)
+    .join(' ')
+    .replace(/[\s:：.…]+$/u, '')
+    .slice(0, 60);
 }
 
-const PLACES: Record<ValueZone['relation'], string> = { beside: 'beside', right: 'right of', below: 'below', above: 'above', total: 'in the total below' };
+const PLACES: Record<ValueZone['relation'], string> = {
+  beside: 'beside',
+  right: 'right of',
+  below: 'below',
+  above: 'above',
+  total: 'in the total below',
+};
 
 export const reasonOfZone = (index: DocumentIndex, zone: ValueZone): string => `${PLACES[zone.relation]} “${labelText(index, zone.hit)}”`;

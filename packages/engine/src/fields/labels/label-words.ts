@@ -19,7 +19,10 @@ export function labelLikeness(text: string): number {
 }
 
 /** Only a unit, as stands below a column's head: "N/mm²", "%", "EUR". */
-export const isUnit = (text: string): boolean => /^\W{0,2}(?:%|°\s?[CF]|(?:[kmcµ]?(?:g|m|l|n|j|w|v|a|pa|hz)|eur|usd|gbp|chf|in|ft|lbs?|oz|pcs|st[ck]k?)(?:\s?\/\s?[\p{L}]{1,3}\s?[23²³]?)?)\W{0,2}$/iu.test(text.trim());
+export const isUnit = (text: string): boolean =>
+  /^\W{0,2}(?:%|°\s?[CF]|(?:[kmcµ]?(?:g|m|l|n|j|w|v|a|pa|hz)|eur|usd|gbp|chf|in|ft|lbs?|oz|pcs|st[ck]k?)(?:\s?\/\s?[\p{L}]{1,3}\s?[23²³]?)?)\W{0,2}$/iu.test(
+    text.trim(),
+  );
 
 /** The line as a whole reads like a label. */
 export const readsAsLabel = (line: Line): boolean => labelLikeness(line.text) >= 0.66;

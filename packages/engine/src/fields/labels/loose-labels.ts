@@ -43,14 +43,28 @@ const SUPPOSED = 0.5;
 
 const keysOfSpan = ({ line, from, to }: WordSpan): number[] => Array.from({ length: to - from }, (_, at) => wordKey(line, from + at));
 
-function hitOf(index: DocumentIndex, spans: WordSpan[], template: CompiledTemplate, rarity: Rarity, { labelStrength, leastExplained = 0 }: { labelStrength: number; leastExplained?: number }): LabelHit | null {
+function hitOf(
+  index: DocumentIndex,
+  spans: WordSpan[],
+  template: CompiledTemplate,
+  rarity: Rarity,
+  { labelStrength, leastExplained = 0 }: { labelStrength: number; leastExplained?: number },
+): LabelHit | null {
   const first = spans[0];
   const box = boxOfSpans(index.layout, spans);
   if (!first || !box) return null;
   const words = [...new Set(tokensOfText(textOfSpans(index.layout, spans)))];
   const owners = ownersByWords(words, template, rarity, leastExplained);
   if (owners.length === 0 && ANYBODY.test(words.join(' '))) return null;
-  return { key: words.join(''), owners, spans, pageNumber: index.layout.lines[first.line]?.pageNumber ?? 1, box, likeness: 1, labelStrength };
+  return {
+    key: words.join(''),
+    owners,
+    spans,
+    pageNumber: index.layout.lines[first.line]?.pageNumber ?? 1,
+    box,
+    likeness: 1,
+    labelStrength,
+  };
 }
 
 /** Words of a line that may be a label, and the weight from which it is one of a field; longer or looser ones are sentences and titles. */
@@ -65,7 +79,10 @@ function lineLabel(index: DocumentIndex, line: Line, template: CompiledTemplate,
   const to = endOfLabel(line, from);
   const span = { line: line.index, from, to };
   if (to <= from || to - from > MAX_LABEL_WORDS || isSentence(line) || keysOfSpan(span).some((key) => taken.has(key))) return [];
-  const hit = hitOf(index, [span], template, rarity, { labelStrength: to === line.words.length ? 0.9 : 0.8, leastExplained: LEAST_EXPLAINED });
+  const hit = hitOf(index, [span], template, rarity, {
+    labelStrength: to === line.words.length ? 0.9 : 0.8,
+    leastExplained: LEAST_EXPLAINED,
+  });
   return hit?.owners.some((owner) => owner.weight >= MIN_OWNED) ? [hit] : [];
 }
 

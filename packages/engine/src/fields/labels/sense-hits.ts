@@ -36,29 +36,48 @@ export function withSenseHits(index: DocumentIndex, template: CompiledTemplate, 
 
 function senseHit(index: DocumentIndex, line: Line, fields: readonly { field: number; sense: AmountSense }[]): LabelHit | null {
   const to = labelEnd(line);
-  const label = line.words.slice(0, to).map((word) => word.text).join(' ');
-  const sense = amountSense(label.replace(/\([^)]*\)/g, ' ').replace(/\d+(?:[.,]\d+)?\s?%/g, ' ')) ?? amountSense(label.replace(/\d+(?:[.,]\d+)?\s?%/g, ' '));
+  const label = line.words
+    .slice(0, to)
+    .map((word) => word.text)
+    .join(' ');
+  const sense =
+    amountSense(label.replace(/\([^)]*\)/g, ' ').replace(/\d+(?:[.,]\d+)?\s?%/g, ' ')) ??
+    amountSense(label.replace(/\d+(?:[.,]\d+)?\s?%/g, ' '));
   if (GENERIC.test(fold(label)) && headsColumn(index, line)) return null;
   const span = { line: line.index, from: 0, to };
   const box = sense === null ? null : boxOfSpans(index.layout, [span]);
   if (sense === null || !box) return null;
   const owners = fields.filter((field) => field.sense === sense).map(({ field }) => ({ field, weight: WEIGHT }));
-  return { key: `sum:${sense}`, owners, spans: [span], pageNumber: line.pageNumber, box, likeness: 1, labelStrength: to === line.words.length || /[:：]$/.test(line.words[to - 1]?.text ?? '') ? 0.95 : 0.9 };
+  return {
+    key: `sum:${sense}`,
+    owners,
+    spans: [span],
+    pageNumber: line.pageNumber,
+    box,
+    likeness: 1,
+    labelStrength: to === line.words.length || /[:：]$/.test(line.words[to - 1]?.text ?? '') ? 0.95 : 0.9,
+  };
 }
 
 /** "Amount (RM)": over a column it names what each row has, not the sum. */
-const GENERIC = /^\W*(?:amount|amt|value|betrag|wert|montant|importe|importo|valor|bedrag|kwota|wartosc)\W*(?:(?:in\s+)?(?:[a-z]{2,3}|\p{Sc})\W*)?$/u;
+const GENERIC =
+  /^\W*(?:amount|amt|value|betrag|wert|montant|importe|importo|valor|bedrag|kwota|wartosc)\W*(?:(?:in\s+)?(?:[a-z]{2,3}|\p{Sc})\W*)?$/u;
 
 /** Nothing but words stands beside the label in its row. */
 function headsColumn(index: DocumentIndex, line: Line): boolean {
   const height = line.box.bottom - line.box.top;
-  const row = (index.linesOfPage.get(line.pageNumber) ?? []).filter((other) => other !== line && overlapY(other.box, line.box) > 0.5 * height);
+  const row = (index.linesOfPage.get(line.pageNumber) ?? []).filter(
+    (other) => other !== line && overlapY(other.box, line.box) > 0.5 * height,
+  );
   return row.length > 0 && row.every((other) => !/\d/.test(other.text));
 }
 
 /** The words before the first amount; a rate ("19 %") belongs to the label. */
 function labelEnd(line: Line): number {
-  const at = line.words.findIndex((word, i) => /\d/.test(word.text) && !word.text.includes('%') && !(line.words[i + 1]?.text ?? '').startsWith('%') && !word.text.startsWith('('));
+  const at = line.words.findIndex(
+    (word, i) =>
+      /\d/.test(word.text) && !word.text.includes('%') && !(line.words[i + 1]?.text ?? '').startsWith('%') && !word.text.startsWith('('),
+  );
   const end = at < 0 ? line.words.length : at;
   // A currency sign or code before the amount is part of neither.
   return end > 1 && at >= 0 && /^(?:\p{Sc}|[A-Z]{2,3}|:)$/u.test(line.words[end - 1]?.text ?? '') ? end - 1 : end;

@@ -4,7 +4,13 @@ import { field, tableLayout, templateOf } from '../document/layout.test-fixture.
 import { findFields } from '../find-fields.ts';
 
 it('takes what stands in the column, not the rest of the head of two names', () => {
-  const layout = tableLayout([['Container No. / Seal', 'Pieces', 'Goods'], ['TKDU2306549', '263', 'Coffee']]);
-  const found = findFields(layout, templateOf('Bills', 'One row per bill of lading', field('a', 'Container number')), { rowMode: 'document', linker: LINKER });
+  const layout = tableLayout([
+    ['Container No. / Seal', 'Pieces', 'Goods'],
+    ['TKDU2306549', '263', 'Coffee'],
+  ]);
+  const found = findFields(layout, templateOf('Bills', 'One row per bill of lading', field('a', 'Container number')), {
+    rowMode: 'document',
+    linker: LINKER,
+  });
   expect(found.document['a']).toMatchObject({ chosen: { value: { kind: 'text', text: 'TKDU2306549' } } });
 });

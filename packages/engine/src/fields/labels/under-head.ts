@@ -37,7 +37,9 @@ function headPlace(line: Line | undefined, tables: readonly Table[]): { table: T
 
 /** Ruled, of three columns and more, and without colons or numbers in its head: no boxes with labels and values. */
 const isPlain = ({ origin, columnCount, headerRows, rows }: Table): boolean =>
-  origin === 'ruled' && columnCount >= 3 && rows.slice(0, headerRows).every(({ cells }) => cells.every((cell) => !cell || !/[:：]|\d{3}/.test(cell.text)));
+  origin === 'ruled' &&
+  columnCount >= 3 &&
+  rows.slice(0, headerRows).every(({ cells }) => cells.every((cell) => !cell || !/[:：]|\d{3}/.test(cell.text)));
 
 /** Below the head of a table stands the first of many; one row makes it nearly a label with its value. */
 function rowsShare(table: Table): number {

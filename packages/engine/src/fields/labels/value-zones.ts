@@ -48,7 +48,10 @@ export function valueZones(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine
   const under = underHead(index, hit);
   if (!under || !(under.goesOn || around.some((zone) => zone.relation === 'beside'))) return around;
   const [first, ...more] = under.lines.map(wholeLine);
-  return [{ hit, relation: 'below', figures: false, spans: first ? [first] : [], more, strength: UNDER_HEAD * under.share }, ...around.filter((zone) => zone.relation === 'total')];
+  return [
+    { hit, relation: 'below', figures: false, spans: first ? [first] : [], more, strength: UNDER_HEAD * under.share },
+    ...around.filter((zone) => zone.relation === 'total'),
+  ];
 }
 
 /** Surer than a line that only stands below, as the table says whose it is. */
@@ -79,13 +82,27 @@ function filledZones(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Val
   const height = Math.max(1, hit.box.bottom - hit.box.top);
   const row = { ...hit.box, right: Math.max(hit.box.right, ...hit.spans.map((span) => index.layout.lines[span.line]?.box.right ?? 0)) };
   const right = linesRightOf(index, hit.pageNumber, row).find((line) => !isBlankRule(line));
-  const under = linesBelow(index, hit.pageNumber, row, BLANK_REACH * height).find((line) => index.filledLines.has(line.index) || isLabelLine(line, hits));
+  const under = linesBelow(index, hit.pageNumber, row, BLANK_REACH * height).find(
+    (line) => index.filledLines.has(line.index) || isLabelLine(line, hits),
+  );
   const below = under && index.filledLines.has(under.index) ? firstOfBlank(index, under, hit.box) : under;
   const zones: ValueZone[] = [];
   const add = (line: Line | undefined, relation: 'right' | 'below', strength: number): void => {
-    if (line && index.filledLines.has(line.index)) zones.push({ hit, relation, figures: false, spans: boxesOfOneBlank(index, line), more: hangingLines(index, line, [wholeLine(line)], hits).filter((span) => index.filledLines.has(span.line)), strength });
+    if (line && index.filledLines.has(line.index))
+      zones.push({
+        hit,
+        relation,
+        figures: false,
+        spans: boxesOfOneBlank(index, line),
+        more: hangingLines(index, line, [wholeLine(line)], hits).filter((span) => index.filledLines.has(span.line)),
+        strength,
+      });
   };
-  const aside = below ? undefined : linesBelow(index, hit.pageNumber, { ...row, right: Infinity }, BLANK_REACH * height).find((line) => index.filledLines.has(line.index) && line.box.top - hit.box.bottom < 1.5 * height);
+  const aside = below
+    ? undefined
+    : linesBelow(index, hit.pageNumber, { ...row, right: Infinity }, BLANK_REACH * height).find(
+        (line) => index.filledLines.has(line.index) && line.box.top - hit.box.bottom < 1.5 * height,
+      );
   add(aside, 'below', 0.6);
   add(right, 'right', 0.9);
   add(below, 'below', 1 - (0.1 * Math.max(0, (below?.box.top ?? 0) - hit.box.bottom)) / height);
@@ -99,7 +116,11 @@ const wholeLine = (line: Line): WordSpan => ({ line: line.index, from: 0, to: li
 function firstOfBlank(index: DocumentIndex, line: Line, label: BoundingBox): Line {
   const height = line.box.bottom - line.box.top;
   const before = (index.linesOfPage.get(line.pageNumber) ?? []).filter(
-    (other) => index.filledLines.has(other.index) && other.box.right <= line.box.left && other.box.left >= label.left - height && overlapY(other.box, line.box) > 0.4 * height,
+    (other) =>
+      index.filledLines.has(other.index) &&
+      other.box.right <= line.box.left &&
+      other.box.left >= label.left - height &&
+      overlapY(other.box, line.box) > 0.4 * height,
   );
   return before.reduce((first, other) => (other.box.left < first.box.left ? other : first), line);
 }
@@ -128,7 +149,12 @@ function zoneBeside(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Valu
   const line = last && index.layout.lines[last.line];
   if (!last || !line) return null;
   let from = last.to;
-  while (from < line.words.length && tokensOfText(line.words[from]?.text ?? '').length === 0 && !/^[-+(<[☒☐✓✔xX]/.test(line.words[from]?.text ?? '')) from++;
+  while (
+    from < line.words.length &&
+    tokensOfText(line.words[from]?.text ?? '').length === 0 &&
+    !/^[-+(<[☒☐✓✔xX]/.test(line.words[from]?.text ?? '')
+  )
+    from++;
   from = behindRemark(line, from);
   const to = endOfValue(line, from, hits.get(line.index) ?? []);
   if (to <= from || (isHeldByCell(index, line) && !/[:：]/.test(line.text))) return null;
@@ -146,7 +172,11 @@ const MAX_REMARK = 8;
 function behindRemark(line: Line, from: number): number {
   const words = line.words.slice(from, from + MAX_REMARK).map((word) => word.text);
   const end = words.findIndex((word) => /\)\W*$/.test(word));
-  const isAside = (words[0] ?? '').startsWith('(') && end >= 0 && !/[:：]$/.test(line.words[from - 1]?.text ?? '') && !/\d/.test(words.slice(0, end + 1).join(''));
+  const isAside =
+    (words[0] ?? '').startsWith('(') &&
+    end >= 0 &&
+    !/[:：]$/.test(line.words[from - 1]?.text ?? '') &&
+    !/\d/.test(words.slice(0, end + 1).join(''));
   return isAside ? from + end + 1 : from;
 }
 
@@ -160,7 +190,8 @@ function endOfValue(line: Line, from: number, hits: readonly LabelHit[]): number
   let end = line.words.length;
   for (const other of hits) {
     const span = other.spans.find((candidate) => candidate.line === line.index);
-    if (span && span.from < end && other.labelStrength >= 0.7 && (span.from > from || (span.from === from && span.to - span.from > 1))) end = span.from;
+    if (span && span.from < end && other.labelStrength >= 0.7 && (span.from > from || (span.from === from && span.to - span.from > 1)))
+      end = span.from;
   }
   for (let at = from; at < end; at++) {
     if (at > from && /\p{L}[:：]$/u.test(line.words[at]?.text ?? '')) return Math.max(from, startOfLabel(line, at, from));
@@ -192,20 +223,36 @@ function zoneRight(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Value
   const far = (next.box.left - box.right) / width;
   const whole = { line: next.index, from: 0, to: endOfValue(next, 0, hits.get(next.index) ?? []) };
   const spans = withRestOfRow(index, next, withRestOfPeriod(index, next, whole), hits);
-  return { hit, relation: 'right', figures: false, spans, more: hangingLines(index, next, spans, hits), strength: Math.max(0.3, 0.92 - (isInList(index, hit, next) ? 0.2 : 0.7) * Math.max(0, far - 0.05)) * rowShare(index, line) * (beside ? 1 : OFF_BASE) };
+  return {
+    hit,
+    relation: 'right',
+    figures: false,
+    spans,
+    more: hangingLines(index, next, spans, hits),
+    strength:
+      Math.max(0.3, 0.92 - (isInList(index, hit, next) ? 0.2 : 0.7) * Math.max(0, far - 0.05)) *
+      rowShare(index, line) *
+      (beside ? 1 : OFF_BASE),
+  };
 }
 
 /** What is left of the strength where the value stands a little above or below the label's row. */
 const OFF_BASE = 0.85;
 
-/** A typewriter seldom hits the row of a printed form: on a scan, the nearest line half a row higher or lower, unless something else names it. */
+/**
+ * A typewriter seldom hits the row of a printed form: on a scan, the nearest line half a row higher or lower, unless something else names
+ * it.
+ */
 function typedOffBase(index: DocumentIndex, hit: LabelHit, label: BoundingBox, hits: HitsOfLine): Line | undefined {
   const half = 0.5 * (label.bottom - label.top);
   const near = linesRightOf(index, hit.pageNumber, { ...label, top: label.top - half, bottom: label.bottom + half })[0];
   return near && near.words[0]?.origin === 'ocr' && !labelledFromLeft(index, near, near.box, hits) ? near : undefined;
 }
 
-/** The line below the label has a value too, in the column of this one, and nothing stands further right: in such a list the space between says nothing. */
+/**
+ * The line below the label has a value too, in the column of this one, and nothing stands further right: in such a list the space between
+ * says nothing.
+ */
 function isInList(index: DocumentIndex, hit: LabelHit, value: Line): boolean {
   const [below] = linesBelow(index, hit.pageNumber, hit.box, 1.5 * (hit.box.bottom - hit.box.top));
   if (!below || Math.abs(below.box.left - hit.box.left) > 1 || linesRightOf(index, hit.pageNumber, value.box).length > 0) return false;
@@ -237,7 +284,12 @@ function withRestOfRow(index: DocumentIndex, first: Line, spans: WordSpan[], hit
   let last = first;
   for (const line of linesRightOf(index, first.pageNumber, first.box).slice(0, MAX_PIECES)) {
     const gap = line.box.left - last.box.right;
-    if (gap > SCANNED_GAP * (last.box.bottom - last.box.top) || isLabelLine(line, hits) || (hits.get(line.index) ?? []).some((hit) => hit.owners.length > 0)) break;
+    if (
+      gap > SCANNED_GAP * (last.box.bottom - last.box.top) ||
+      isLabelLine(line, hits) ||
+      (hits.get(line.index) ?? []).some((hit) => hit.owners.length > 0)
+    )
+      break;
     row.push({ line: line.index, from: 0, to: endOfValue(line, 0, hits.get(line.index) ?? []) });
     last = line;
   }
@@ -254,8 +306,17 @@ function furtherRight(index: DocumentIndex, hit: LabelHit, skip: number): ValueZ
   const last = hit.spans.at(-1);
   const box = last && index.layout.lines[last.line]?.box;
   if (!box) return [];
-  const figures = linesRightOf(index, hit.pageNumber, box).slice(0, MAX_FIGURES_RIGHT + 1).filter((line, at) => at >= skip && /\d/.test(line.text));
-  return figures.map((line, at) => ({ hit, relation: 'right', figures: true, spans: [wholeLine(line)], more: [], strength: 0.72 * 0.88 ** at }));
+  const figures = linesRightOf(index, hit.pageNumber, box)
+    .slice(0, MAX_FIGURES_RIGHT + 1)
+    .filter((line, at) => at >= skip && /\d/.test(line.text));
+  return figures.map((line, at) => ({
+    hit,
+    relation: 'right',
+    figures: true,
+    spans: [wholeLine(line)],
+    more: [],
+    strength: 0.72 * 0.88 ** at,
+  }));
 }
 
 /** Figures of one row looked at behind its label. */
@@ -265,13 +326,24 @@ const MAX_FIGURES_RIGHT = 4;
 function zoneBelow(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone | null {
   const height = hit.box.bottom - hit.box.top;
   const below = linesBelow(index, hit.pageNumber, hit.box, 2.6 * height);
-  const first = below[0] && (isUnit(below[0].text) || isRemark(below[0].text)) ? linesBelow(index, hit.pageNumber, below[0].box, 2.6 * height)[0] : below[0];
+  const first =
+    below[0] && (isUnit(below[0].text) || isRemark(below[0].text))
+      ? linesBelow(index, hit.pageNumber, below[0].box, 2.6 * height)[0]
+      : below[0];
   const labelled = index.layout.lines[hit.spans[0]?.line ?? -1];
-  if (!first || isLabelLine(first, hits) || (labelled && areNumberedBoth(labelled, first))) return zoneIndented(index, hit, first?.box.top ?? Infinity, hits);
+  if (!first || isLabelLine(first, hits) || (labelled && areNumberedBoth(labelled, first)))
+    return zoneIndented(index, hit, first?.box.top ?? Infinity, hits);
   const gap = Math.max(0, first.box.top - hit.box.bottom) / Math.max(1, height);
   const aligned = Math.abs(first.box.left - hit.box.left) < 2 * height || Math.abs(middle(first.box) - middle(hit.box)) < 2 * height;
   const spans = withRestOfPeriod(index, first, partBelow(first, hit.box, hits));
-  return { hit, relation: 'below', figures: false, spans, more: hangingLines(index, first, spans, hits), strength: ((aligned ? 0.82 : 0.6) - 0.1 * gap) * headShare(index, hit) };
+  return {
+    hit,
+    relation: 'below',
+    figures: false,
+    spans,
+    more: hangingLines(index, first, spans, hits),
+    strength: ((aligned ? 0.82 : 0.6) - 0.1 * gap) * headShare(index, hit),
+  };
 }
 
 /** How far below its label an indented value may stand, in line heights. */
@@ -282,7 +354,8 @@ function zoneIndented(index: DocumentIndex, hit: LabelHit, untilPt: number, hits
   const height = hit.box.bottom - hit.box.top;
   const wide = { ...hit.box, right: hit.box.right + 5 * height };
   const first = linesBelow(index, hit.pageNumber, wide, INDENTED_REACH * height)[0];
-  if (!first || first.box.bottom > untilPt + 0.3 * height || isLabelLine(first, hits) || labelledFromLeft(index, first, first.box, hits)) return null;
+  if (!first || first.box.bottom > untilPt + 0.3 * height || isLabelLine(first, hits) || labelledFromLeft(index, first, first.box, hits))
+    return null;
   const spans = [wholeLine(first)];
   return { hit, relation: 'below', figures: false, spans, more: hangingLines(index, first, spans, hits), strength: 0.55 };
 }
@@ -310,20 +383,33 @@ function totalsBelow(index: DocumentIndex, hit: LabelHit): ValueZone[] {
   const zones: ValueZone[] = [];
   for (const line of linesBelow(index, hit.pageNumber, hit.box, TOTAL_REACH * height)) {
     if (underLabel(hit.box, line.box) < 0.4 || !/\d/.test(line.text)) continue;
-    const row = (index.linesOfPage.get(hit.pageNumber) ?? []).filter((other) => other.box.right <= line.box.left + 1 && overlapY(other.box, line.box) > 0.5 * height);
-    if (row.some((other) => TOTAL_ROW.test(other.text))) zones.push({ hit, relation: 'total', figures: true, spans: [wholeLine(line)], more: [], strength: 0.97 });
+    const row = (index.linesOfPage.get(hit.pageNumber) ?? []).filter(
+      (other) => other.box.right <= line.box.left + 1 && overlapY(other.box, line.box) > 0.5 * height,
+    );
+    if (row.some((other) => TOTAL_ROW.test(other.text)))
+      zones.push({ hit, relation: 'total', figures: true, spans: [wholeLine(line)], more: [], strength: 0.97 });
   }
   return zones;
 }
 
-const TOTAL_ROW = new RegExp(String.raw`^\W*(?:(?:grand|order|invoice|contract|all)\s+)?(?:${patternOf('totals')})\W*(?:\d|$|\p{L}+\W*$)`, 'iu');
+const TOTAL_ROW = new RegExp(
+  String.raw`^\W*(?:(?:grand|order|invoice|contract|all)\s+)?(?:${patternOf('totals')})\W*(?:\d|$|\p{L}+\W*$)`,
+  'iu',
+);
 
 /** A caption below a blank to fill in: the words stand above it. */
 function zoneAbove(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone | null {
   const height = hit.box.bottom - hit.box.top;
   const first = linesAbove(index, hit.pageNumber, hit.box, 1.2 * height)[0];
   if (!first || isLabelLine(first, hits)) return null;
-  return { hit, relation: 'above', figures: false, spans: [{ line: first.index, from: 0, to: first.words.length }], more: [], strength: isCaption(index, hit, first) ? CAPTION_STRENGTH : 0.18 };
+  return {
+    hit,
+    relation: 'above',
+    figures: false,
+    spans: [{ line: first.index, from: 0, to: first.words.length }],
+    more: [],
+    strength: isCaption(index, hit, first) ? CAPTION_STRENGTH : 0.18,
+  };
 }
 
 const CAPTION_STRENGTH = 0.86;
@@ -347,7 +433,9 @@ function hangingLines(index: DocumentIndex, first: Line, spans: readonly WordSpa
   let above = start;
   while (more.length < MAX_VALUE_LINES - 1) {
     const height = Math.max(1, above.bottom - above.top);
-    const next = linesBelow(index, first.pageNumber, { ...start, top: above.top, bottom: above.bottom }, 0.9 * height).find((line) => Math.abs(line.box.left - start.left) < 1.5 * height);
+    const next = linesBelow(index, first.pageNumber, { ...start, top: above.top, bottom: above.bottom }, 0.9 * height).find(
+      (line) => Math.abs(line.box.left - start.left) < 1.5 * height,
+    );
     if (!next || isLabelLine(next, hits) || labelledFromLeft(index, next, start, hits)) break;
     more.push({ line: next.index, from: 0, to: endOfValue(next, 0, hits.get(next.index) ?? []) });
     above = next.box;
@@ -359,7 +447,8 @@ function hangingLines(index: DocumentIndex, first: Line, spans: readonly WordSpa
 function labelledFromLeft(index: DocumentIndex, line: Line, column: BoundingBox, hits: HitsOfLine): boolean {
   const height = line.box.bottom - line.box.top;
   return (index.linesOfPage.get(line.pageNumber) ?? []).some(
-    (other) => other !== line && overlapY(other.box, line.box) > 0.5 * height && other.box.right <= column.left + 1 && isLabelLine(other, hits),
+    (other) =>
+      other !== line && overlapY(other.box, line.box) > 0.5 * height && other.box.right <= column.left + 1 && isLabelLine(other, hits),
   );
 }
 
@@ -367,19 +456,25 @@ function labelledFromLeft(index: DocumentIndex, line: Line, column: BoundingBox,
 export function isLabelLine(line: Line, hits: HitsOfLine): boolean {
   if (/\p{L}[\s)]*[:：]$/u.test(line.text)) return true;
   if (asksForMore(line) || readsAsLabel(line)) return true;
-  return (hits.get(line.index) ?? []).some((hit) => hit.labelStrength >= 0.85 && hit.spans[0]?.line === line.index && beginsLine(line, hit.spans[0].from));
+  return (hits.get(line.index) ?? []).some(
+    (hit) => hit.labelStrength >= 0.85 && hit.spans[0]?.line === line.index && beginsLine(line, hit.spans[0].from),
+  );
 }
 
 /** "33 Commodity code" and "35 Gross mass": boxes of a form that numbers them. */
-const areNumberedBoth = (label: Line, other: Line): boolean => [label, other].every((line) => /^\(?\d{1,2}[a-z]?[.)]?\s\p{Lu}\p{L}/u.test(line.text));
+const areNumberedBoth = (label: Line, other: Line): boolean =>
+  [label, other].every((line) => /^\(?\d{1,2}[a-z]?[.)]?\s\p{Lu}\p{L}/u.test(line.text));
 
 /** At its first word, or behind the number that a form gives its boxes. */
-const beginsLine = (line: Line, from: number): boolean => from === 0 || (from === 1 && /^\(?\d{1,2}[a-z]?[.)]?$/.test(line.words[0]?.text ?? ''));
+const beginsLine = (line: Line, from: number): boolean =>
+  from === 0 || (from === 1 && /^\(?\d{1,2}[a-z]?[.)]?$/.test(line.words[0]?.text ?? ''));
 
 /** A question, or words that end with what announces a value: "LOT NO.(s)", "Policy #". */
-const asksForMore = (line: Line): boolean => line.words.length <= 16 && /(?:\p{L}{2}\s?\?|\p{L}\s?\(s\)|\p{L}\s(?:#|[nN][oO]s?\.(?:\s?\(s\))?))$/u.test(line.text.trim());
+const asksForMore = (line: Line): boolean =>
+  line.words.length <= 16 && /(?:\p{L}{2}\s?\?|\p{L}\s?\(s\)|\p{L}\s(?:#|[nN][oO]s?\.(?:\s?\(s\))?))$/u.test(line.text.trim());
 
 const middle = (box: BoundingBox): number => (box.left + box.right) / 2;
 
 /** Share of the label's width under which a value stands. */
-const underLabel = (label: BoundingBox, value: BoundingBox): number => overlapX(label, value) / Math.max(1, Math.min(label.right - label.left, value.right - value.left));
+const underLabel = (label: BoundingBox, value: BoundingBox): number =>
+  overlapX(label, value) / Math.max(1, Math.min(label.right - label.left, value.right - value.left));

@@ -28,8 +28,20 @@ export function wholeLabels(index: DocumentIndex, template: CompiledTemplate, hi
     const whole = withRest(line, span);
     const box = whole && boxOfSpans(index.layout, [whole]);
     if (!whole || !box) return hit;
-    const words = tokensOfText(line.words.slice(whole.from, whole.to).map((word) => word.text).join(' '));
-    return { ...hit, spans: [whole], box, key: words.join(''), labelStrength: STANDS_ALONE, owners: ownersOfWhole(hit, words, template, rarity) };
+    const words = tokensOfText(
+      line.words
+        .slice(whole.from, whole.to)
+        .map((word) => word.text)
+        .join(' '),
+    );
+    return {
+      ...hit,
+      spans: [whole],
+      box,
+      key: words.join(''),
+      labelStrength: STANDS_ALONE,
+      owners: ownersOfWhole(hit, words, template, rarity),
+    };
   });
 }
 
@@ -41,13 +53,22 @@ function ownersOfWhole(hit: LabelHit, words: readonly string[], template: Compil
     const likeness = field && !field.verbatim ? wordLikeness(words, field, rarity) : 1;
     return { ...owner, weight: owner.weight * Math.max(LEAST_SHARE, Math.min(1, 1.2 * likeness)) };
   });
-  return [...byPhrase.filter((owner) => !byWords.some((other) => other.field === owner.field && other.weight > owner.weight)), ...byWords.filter((owner) => !byPhrase.some((other) => other.field === owner.field && other.weight >= owner.weight))];
+  return [
+    ...byPhrase.filter((owner) => !byWords.some((other) => other.field === owner.field && other.weight > owner.weight)),
+    ...byWords.filter((owner) => !byPhrase.some((other) => other.field === owner.field && other.weight >= owner.weight)),
+  ];
 }
 
 /** The span up to the colon, the gap or the end of the line, where small words lead on from it and nothing there is a figure. */
 function withRest(line: Line, span: WordSpan): WordSpan | null {
   const next = line.words[span.to]?.text ?? '';
-  if (/[:：=]$/.test(line.words[span.to - 1]?.text ?? '') || !(leadsOn(next) || goesOnSmall(line, span.to)) || gapBefore(line, span.to) || (span.from > 1 && !gapBefore(line, span.from))) return null;
+  if (
+    /[:：=]$/.test(line.words[span.to - 1]?.text ?? '') ||
+    !(leadsOn(next) || goesOnSmall(line, span.to)) ||
+    gapBefore(line, span.to) ||
+    (span.from > 1 && !gapBefore(line, span.from))
+  )
+    return null;
   for (let at = span.to; at < Math.min(line.words.length, span.from + MAX_WORDS); at++) {
     const text = line.words[at]?.text ?? '';
     if (/\d/.test(text) || /\p{L}{3,}[.!;]$/u.test(text)) return null;

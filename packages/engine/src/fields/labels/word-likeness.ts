@@ -9,13 +9,18 @@ export type Rarity = ReadonlyMap<string, number>;
 /** What the words of a description count against those of the name: they explain more than they name. */
 const SAID_SHARE = 0.75;
 /** Words that stand in many labels tell little alone: "date" is shared by all dates. */
-const GENERAL = new Set('date no name total amount type code description number value data datum fecha day nom nombre nome naam betrag summe montant importe importo document'.split(' '));
+const GENERAL = new Set(
+  'date no name total amount type code description number value data datum fecha day nom nombre nome naam betrag summe montant importe importo document'.split(
+    ' ',
+  ),
+);
 const GENERAL_WEIGHT = 0.4;
 
 /**
  * 0..1: how well words that are printed as a label name the field, in any of the languages: how much of the label the
- * field's words explain (nothing below `leastExplained`), and how much of the field's name (or of what is said of it) the label tells. A word of the field
- * that the label lacks ("due" in "due date") counts against it, and so does one of the label that the field does not have.
+ * field's words explain (nothing below `leastExplained`), and how much of the field's name (or of what is said of it) the label tells. A
+ * word of the field that the label lacks ("due" in "due date") counts against it, and so does one of the label that the field does not
+ * have.
  */
 export function wordLikeness(words: readonly string[], field: CompiledField, rarity: Rarity, leastExplained = 0): number {
   const label = distinct(words);

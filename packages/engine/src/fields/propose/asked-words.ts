@@ -2,7 +2,8 @@ import type { CompiledField } from '../compile/compiled-field.ts';
 import { isStopWord } from '../compile/phrase-words.ts';
 
 /** Words that only say what kind of value it is; each value found is of that kind. */
-const KIND_WORDS = /^(?:date|day|data|datum|fecha|amount|sum|total|betrag|montant|importe|importo|period|length|duration|term|dauer|laufzeit|duree|duracion|plazo|durata|duracao|duur|looptijd|okres|number|nummer|numero|numer|nr|no|percent|rate|name|nom|nombre|nome|naam|first|last|full|person|individual|company|firm|party)$/;
+const KIND_WORDS =
+  /^(?:date|day|data|datum|fecha|amount|sum|total|betrag|montant|importe|importo|period|length|duration|term|dauer|laufzeit|duree|duracion|plazo|durata|duracao|duur|looptijd|okres|number|nummer|numero|numer|nr|no|percent|rate|name|nom|nombre|nome|naam|first|last|full|person|individual|company|firm|party)$/;
 
 /** What must stand near a value that a sentence states: the words of the name, or of the description where the name has none. */
 export function askedWords(field: CompiledField): string[] {

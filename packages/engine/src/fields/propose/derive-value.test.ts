@@ -12,7 +12,12 @@ describe('deriveValue', () => {
   it.each<[string, Evidence[], Derivation, CellValue | null]>([
     ['text without the space around it', [words('  4711 ')], normalise('text'), text('4711')],
     ['lines of a title as one', [words('Annual\nreport')], normalise('text'), text('Annual report')],
-    ['lines of an address with commas', [words('1 Main St\nSpringfield,\nUSA')], normalise('text', 'lines'), text('1 Main St, Springfield, USA')],
+    [
+      'lines of an address with commas',
+      [words('1 Main St\nSpringfield,\nUSA')],
+      normalise('text', 'lines'),
+      text('1 Main St, Springfield, USA'),
+    ],
     ['a value that runs over two pages', [words('to be'), words('continued')], normalise('text'), text('to be continued')],
     ['a date, day first', [words('03/04/2024')], normalise('date', 'day-first'), { kind: 'date', iso: '2024-04-03' }],
     ['a date, month first', [words('03/04/2024')], normalise('date', 'month-first'), { kind: 'date', iso: '2024-03-04' }],
@@ -31,14 +36,27 @@ describe('deriveValue', () => {
 
   it('answers an enum field with one of its own values only', () => {
     const kind = field('kind', 'Kind', 'enum', ['invoice', 'credit note']);
-    expect(deriveValue([words('Gutschrift')], { kind: 'concept', of: 'credit note' }, kind)).toEqual({ kind: 'enum', value: 'credit note' });
+    expect(deriveValue([words('Gutschrift')], { kind: 'concept', of: 'credit note' }, kind)).toEqual({
+      kind: 'enum',
+      value: 'credit note',
+    });
     expect(deriveValue([words('Order')], { kind: 'concept', of: 'order' }, kind)).toBeNull();
   });
 
   it('answers yes or no by a tick box, and by absence only a yes/no field', () => {
-    const mark: Evidence = { kind: 'mark', pageNumber: 1, box: { left: 0, top: 0, right: 8, bottom: 8 }, inkShare: 0.4, checked: true, label: 'LLC' };
+    const mark: Evidence = {
+      kind: 'mark',
+      pageNumber: 1,
+      box: { left: 0, top: 0, right: 8, bottom: 8 },
+      inkShare: 0.4,
+      checked: true,
+      label: 'LLC',
+    };
     expect(deriveValue([mark], { kind: 'mark' }, field('llc', 'Ticked?', 'yes/no'))).toEqual({ kind: 'yes/no', yes: true });
-    expect(deriveValue([], { kind: 'absence', place: 'closed' }, field('a', 'Attached?', 'yes/no'))).toEqual({ kind: 'yes/no', yes: false });
+    expect(deriveValue([], { kind: 'absence', place: 'closed' }, field('a', 'Attached?', 'yes/no'))).toEqual({
+      kind: 'yes/no',
+      yes: false,
+    });
     expect(deriveValue([], { kind: 'absence', place: 'closed' }, field('a', 'Name'))).toBeNull();
   });
 });

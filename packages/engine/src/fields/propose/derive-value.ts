@@ -53,7 +53,12 @@ function normalised(text: string, as: 'text' | 'date' | 'number' | 'yes/no' | 'e
 }
 
 /** Lines of an address in one: a comma between them unless one is there. */
-const joinLines = (text: string): string => text.split('\n').map((line) => line.trim().replace(/[,;]+$/, '')).filter((line) => line !== '').join(', ');
+const joinLines = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim().replace(/[,;]+$/, ''))
+    .filter((line) => line !== '')
+    .join(', ');
 
 function conceptValue(of: string, field: TemplateField): CellValue | null {
   if (field.type === 'yes/no') return of === 'yes' || of === 'no' ? { kind: 'yes/no', yes: of === 'yes' } : null;

@@ -9,9 +9,14 @@ const LONGEST = 7;
 export function nameSpan(line: Line, span: WordSpan): WordSpan {
   let { from } = span;
   for (let to = from + 1; to < span.to && to <= from + LONGEST; to++) {
-    const lead = line.words.slice(from, to).map((word) => word.text).join('');
+    const lead = line.words
+      .slice(from, to)
+      .map((word) => word.text)
+      .join('');
     if (LEAD.test(lead)) from = to;
   }
-  const end = line.words.findIndex((word, at) => at > from && at < span.to && /^(?:address|adresse|anschrift|d\/b\/a|dba|tel|phone|fax|telefon)\b\W*$/i.test(word.text));
+  const end = line.words.findIndex(
+    (word, at) => at > from && at < span.to && /^(?:address|adresse|anschrift|d\/b\/a|dba|tel|phone|fax|telefon)\b\W*$/i.test(word.text),
+  );
   return { line: span.line, from, to: end < 0 ? span.to : end };
 }

@@ -32,19 +32,29 @@ export function partyBlocks(index: DocumentIndex, pageNumber: number): PartyBloc
     const column = columnOf(line, lines);
     const at = column.indexOf(line);
     const address = [...leadOf(column, at), ...addressFrom(column, at)];
-    const strength = address.reduce((sum, part) => sum + Math.max(addressLikeness(part.text), part !== line && STREET_SHAPE.test(part.text) ? LEAST_OF_STREET : 0), 0);
+    const strength = address.reduce(
+      (sum, part) => sum + Math.max(addressLikeness(part.text), part !== line && STREET_SHAPE.test(part.text) ? LEAST_OF_STREET : 0),
+      0,
+    );
     if (strength < MIN_ADDRESS) continue;
     const first = column.indexOf(address[0] ?? line);
     const names = namesAbove(column, first);
     const around = [...column.slice(Math.max(0, first - 3), first), ...column.slice(first + address.length, first + address.length + 6)];
-    blocks.push({ pageNumber, names, address, registered: around.some((other) => isRegistration(other.text)), inOneLine: address.length === 1 && /,.*,/.test(line.text) });
+    blocks.push({
+      pageNumber,
+      names,
+      address,
+      registered: around.some((other) => isRegistration(other.text)),
+      inOneLine: address.length === 1 && /,.*,/.test(line.text),
+    });
     for (const row of address) used.add(row);
   }
   return blocks;
 }
 
 /** The rows above and below one, from top to bottom: what stands beside it may come between them in the order of reading. */
-const columnOf = ({ box }: PrintedRow, rows: readonly PrintedRow[]): PrintedRow[] => rows.filter((row) => overlapX(row.box, box) > 0).sort((a, b) => a.box.top - b.box.top);
+const columnOf = ({ box }: PrintedRow, rows: readonly PrintedRow[]): PrintedRow[] =>
+  rows.filter((row) => overlapX(row.box, box) > 0).sort((a, b) => a.box.top - b.box.top);
 
 /** Rows outside tables, in the order they are read; what looks like a table on a scan seldom is one. */
 function rowsInReadingOrder(index: DocumentIndex, pageNumber: number): PrintedRow[] {
@@ -54,7 +64,8 @@ function rowsInReadingOrder(index: DocumentIndex, pageNumber: number): PrintedRo
     .sort((a, b) => (a.lines[0]?.index ?? 0) - (b.lines[0]?.index ?? 0));
 }
 
-const isFree = (layout: DocumentLayout, line: Line): boolean => line.cell === null || (line.words[0]?.origin === 'ocr' && layout.tables[line.cell.table]?.origin !== 'ruled');
+const isFree = (layout: DocumentLayout, line: Line): boolean =>
+  line.cell === null || (line.words[0]?.origin === 'ocr' && layout.tables[line.cell.table]?.origin !== 'ruled');
 
 /** Hand-set: a street or a postcode starts an address, both make one. */
 const STARTS_ADDRESS = 0.45;
@@ -68,7 +79,11 @@ function addressFrom(lines: readonly PrintedRow[], start: number): PrintedRow[] 
     if (!line || (previous && (!follows(previous, line) || isWider(address, line)))) break;
     const likelihood = addressLikeness(line.text);
     const isComplete = address.some((part) => hasPostcode(part.text));
-    const goesOn = previous !== undefined && (likelihood >= 0.3 || (mayBelong(line.text) && (isOpen(previous.text) || (!isComplete && likelihood > 0) || hasPostcode(line.text))) || ((hasPostcode(previous.text) || likelihood > 0) && endsPlace(line.text)));
+    const goesOn =
+      previous !== undefined &&
+      (likelihood >= 0.3 ||
+        (mayBelong(line.text) && (isOpen(previous.text) || (!isComplete && likelihood > 0) || hasPostcode(line.text))) ||
+        ((hasPostcode(previous.text) || likelihood > 0) && endsPlace(line.text)));
     if (address.length > 0 && !goesOn) break;
     address.push(line);
   }
@@ -92,14 +107,22 @@ function leadOf(lines: readonly PrintedRow[], start: number): PrintedRow[] {
   const below = lines[start];
   if (!above || !below || !follows(above, below) || !mayBelong(above.text)) return [];
   const likelihood = addressLikeness(above.text);
-  return likelihood >= 0.4 || (hasPostcode(below.text) && STREET_SHAPE.test(above.text)) || (likelihood >= 0.25 && isOpen(above.text)) ? [above] : [];
+  return likelihood >= 0.4 || (hasPostcode(below.text) && STREET_SHAPE.test(above.text)) || (likelihood >= 0.25 && isOpen(above.text))
+    ? [above]
+    : [];
 }
 
 /** The line ends in the middle of an address. */
 const isOpen = (text: string): boolean => /[,&-]$/.test(text.trim());
 
 /** Nothing in the line speaks against an address. */
-const mayBelong = (text: string): boolean => /\p{L}{2}/u.test(text) && text.length <= 70 && !isContact(text) && !isRegistration(text) && !NO_PLACE.test(text) && !/[:：]|\d[.,]\d{2}\b/.test(text);
+const mayBelong = (text: string): boolean =>
+  /\p{L}{2}/u.test(text) &&
+  text.length <= 70 &&
+  !isContact(text) &&
+  !isRegistration(text) &&
+  !NO_PLACE.test(text) &&
+  !/[:：]|\d[.,]\d{2}\b/.test(text);
 
 /** From one line to the next, against the step before. */
 const WIDER = 1.35;
@@ -130,5 +153,10 @@ function follows(above: PrintedRow, below: PrintedRow, reach = 1.6): boolean {
 }
 
 /** A place's name in capitals, as addresses end: "JOHOR BAHRU, JOHOR." */
-const endsPlace = (text: string): boolean => /^[\p{L}\s.,'’-]{3,40}$/u.test(text.trim()) && /^\p{Lu}/u.test(text.trim()) && text.trim().split(/\s+/).length <= 4 && !NO_PLACE.test(text);
-const NO_PLACE = /\b(?:invoice|receipt|bill|tax|cash|date|order|cashier|table|customer|tel|fax|gst|total|rechnung|facture|statement|page|welcome|thank)\b/i;
+const endsPlace = (text: string): boolean =>
+  /^[\p{L}\s.,'’-]{3,40}$/u.test(text.trim()) &&
+  /^\p{Lu}/u.test(text.trim()) &&
+  text.trim().split(/\s+/).length <= 4 &&
+  !NO_PLACE.test(text);
+const NO_PLACE =
+  /\b(?:invoice|receipt|bill|tax|cash|date|order|cashier|table|customer|tel|fax|gst|total|rechnung|facture|statement|page|welcome|thank)\b/i;

@@ -23,6 +23,13 @@ export function nameLinesBelow(index: DocumentIndex, hit: LabelHit): Line[] {
 }
 
 const isNameLike = (line: Line): boolean =>
-  /\p{L}{2}/u.test(line.text) && !/[:：]/.test(line.text) && !/\d{4}/.test(line.text) && line.text.length <= 80 && !isContact(line.text) && !isRegistration(line.text) && !readsAsLabel(line) && !ATTENTION.test(line.text);
+  /\p{L}{2}/u.test(line.text) &&
+  !/[:：]/.test(line.text) &&
+  !/\d{4}/.test(line.text) &&
+  line.text.length <= 80 &&
+  !isContact(line.text) &&
+  !isRegistration(line.text) &&
+  !readsAsLabel(line) &&
+  !ATTENTION.test(line.text);
 
 const ATTENTION = /^\W*(?:attn|attention|c\/o|z\.?\s?hd|zu\s+h(?:ä|ae)nden|abteilung|department)\b/i;

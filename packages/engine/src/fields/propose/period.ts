@@ -31,7 +31,11 @@ interface Dated extends TextSpan {
 export function periodsIn<Date extends Dated>(text: string, dates: readonly Date[]): [Date, Date][] {
   return dates.flatMap((first, at): [Date, Date][] => {
     const second = dates[at + 1];
-    return second && Math.min(first.likelihood, second.likelihood) >= 0.6 && JOINS_PLAINLY.test(foldInPlace(text.slice(first.to, second.from)).replace(/\s+/g, ' ')) ? [[first, second]] : [];
+    return second &&
+      Math.min(first.likelihood, second.likelihood) >= 0.6 &&
+      JOINS_PLAINLY.test(foldInPlace(text.slice(first.to, second.from)).replace(/\s+/g, ' '))
+      ? [[first, second]]
+      : [];
   });
 }
 

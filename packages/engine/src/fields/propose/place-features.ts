@@ -7,5 +7,9 @@ export function placeFeatures(search: Search, { line, printed }: Entity): Featur
   const page = search.layout.pages.find((candidate) => candidate.pageNumber === line.pageNumber);
   const down = page ? line.box.top / Math.max(1, page.heightPt) : 1;
   const isFirst = page !== undefined && page === search.layout.pages[0];
-  return { top: isFirst ? Math.max(0, 1 - down) : 0, printed: isFilledForm(search.index) && !printed.spans.every((span) => search.index.filledLines.has(span.line)) ? 1 : 0, ocrDoubt: ocrDoubtOf(search.layout, printed.spans) };
+  return {
+    top: isFirst ? Math.max(0, 1 - down) : 0,
+    printed: isFilledForm(search.index) && !printed.spans.every((span) => search.index.filledLines.has(span.line)) ? 1 : 0,
+    ocrDoubt: ocrDoubtOf(search.layout, printed.spans),
+  };
 }

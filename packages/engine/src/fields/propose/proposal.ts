@@ -85,7 +85,12 @@ export function proposeWords(draft: Draft, printed: Printed, derivation: Derivat
 }
 
 /** A proposal that rests on any evidence; null where no value follows from it. */
-export function proposeEvidence(draft: Draft, evidence: Evidence[], derivation: Derivation, place: { printed: string; spans: WordSpan[]; pageNumber: number }): Proposal | null {
+export function proposeEvidence(
+  draft: Draft,
+  evidence: Evidence[],
+  derivation: Derivation,
+  place: { printed: string; spans: WordSpan[]; pageNumber: number },
+): Proposal | null {
   if (evidence.length === 0 && derivation.kind !== 'absence') return null;
   const value = deriveValue(evidence, derivation, draft.field);
   if (!value) return null;

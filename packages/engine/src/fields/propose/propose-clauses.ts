@@ -13,13 +13,24 @@ export function proposeClauses(search: Search, field: CompiledField, at: number)
   const find = clauseFinderOf(field);
   if (!find) return [];
   const run = proseOf(search.layout);
-  const matches = find(run.text, search.conventions.dayOrder).sort((a, b) => b.confidence - a.confidence || a.start - b.start).slice(0, MAX_CLAUSES);
+  const matches = find(run.text, search.conventions.dayOrder)
+    .sort((a, b) => b.confidence - a.confidence || a.start - b.start)
+    .slice(0, MAX_CLAUSES);
   return matches.flatMap((match) => {
     const printed = printedPart(run, match.start, match.end);
     if (!printed) return [];
-    const features = { clause: match.confidence, kind: 1, ocrDoubt: ocrDoubtOf(search.layout, printed.spans), repeated: sharing(matches, match, run) };
+    const features = {
+      clause: match.confidence,
+      kind: 1,
+      ocrDoubt: ocrDoubtOf(search.layout, printed.spans),
+      repeated: sharing(matches, match, run),
+    };
     const draft = { layout: search.layout, field: field.field, at, features, reason: match.reason };
-    const proposal = proposeWords(draft, printed, { kind: 'normalise', as: field.isDateOutput ? 'date' : 'text', reading: 'reading' in match ? String(match.reading) : null });
+    const proposal = proposeWords(draft, printed, {
+      kind: 'normalise',
+      as: field.isDateOutput ? 'date' : 'text',
+      reading: 'reading' in match ? String(match.reading) : null,
+    });
     return proposal ? [proposal] : [];
   });
 }

@@ -38,27 +38,37 @@ export function proposeEntities(search: Search, field: CompiledField, at: number
       repeated: entities.filter((other) => other.printed.text === entity.printed.text).length / entities.length,
     };
     const reason = isOnly ? 'the only one in the document' : `on page ${entity.line.pageNumber}`;
-    const proposal = proposeWords({ layout: search.layout, field: field.field, at, features, reason }, entity.printed, { kind: 'normalise', as: normaliseAs(field), reading: entity.reading });
+    const proposal = proposeWords({ layout: search.layout, field: field.field, at, features, reason }, entity.printed, {
+      kind: 'normalise',
+      as: normaliseAs(field),
+      reading: entity.reading,
+    });
     return proposal ? [proposal] : [];
   });
 }
 
 /** A till prints the time of day beside the date. */
 const besideTime = (search: Search, { line, printed }: Entity): boolean =>
-  line.pageNumber === search.layout.pages[0]?.pageNumber && /\b(?:[01]?\d|2[0-3])[:.h][0-5]\d(?:[:.][0-5]\d)?(?:\s?[ap]\.?m\b)?/i.test(line.text.replace(printed.text, ' '));
+  line.pageNumber === search.layout.pages[0]?.pageNumber &&
+  /\b(?:[01]?\d|2[0-3])[:.h][0-5]\d(?:[:.][0-5]\d)?(?:\s?[ap]\.?m\b)?/i.test(line.text.replace(printed.text, ' '));
 
 /** The amount that the document's own sums give the field, or null. */
 export function amountInTriple(search: Search, field: CompiledField, at: number): number | null {
   const sense = amountFields(search.compiled).find((candidate) => candidate.field === at)?.sense;
   if (field.kind !== 'amount' || sense === undefined || sense === 'other') return null;
   const amounts = (): Entity[] => entitiesFor(search, field).filter((entity) => entity.likelihood >= 0.9);
-  if (search.payable === undefined) search.payable = payableAmount(search.index, amounts().map((entity) => ({ line: entity.line, amount: amountOf(entity) })));
+  if (search.payable === undefined)
+    search.payable = payableAmount(
+      search.index,
+      amounts().map((entity) => ({ line: entity.line, amount: amountOf(entity) })),
+    );
   if (sense === 'gross' && search.payable !== null) return search.payable;
   if (search.triple === undefined) search.triple = findTriple(amounts().map(amountOf));
   return search.triple ? search.triple[sense] : null;
 }
 
-export const amountOf = (entity: Entity): number => normaliseNumber(entity.printed.text, entity.reading === 'comma-decimal' ? ',' : '.')?.number ?? NaN;
+export const amountOf = (entity: Entity): number =>
+  normaliseNumber(entity.printed.text, entity.reading === 'comma-decimal' ? ',' : '.')?.number ?? NaN;
 
 const numberIn = (entity: Entity): number => Number(entity.printed.text.replace(/[^\d]/g, ''));
 

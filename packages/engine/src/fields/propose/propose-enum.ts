@@ -18,21 +18,42 @@ export function proposeEnum(search: Search, field: CompiledField, at: number): P
   const weights = new Map<string, number>();
   for (const hit of hits) weights.set(hit.value, (weights.get(hit.value) ?? 0) + hit.weight);
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  const stated = bestPerValue(hits.flatMap((hit) => proposeHit(search, field, at, hit, (weights.get(hit.value) ?? 0) / Math.max(1, total))));
+  const stated = bestPerValue(
+    hits.flatMap((hit) => proposeHit(search, field, at, hit, (weights.get(hit.value) ?? 0) / Math.max(1, total))),
+  );
   return [...proposeTicked(search, field, at), ...stated];
 }
 
 function proposeTicked(search: Search, field: CompiledField, at: number): Proposal[] {
   const matches = field.answers.flatMap((answer) => {
-    const named = answer.phrases.flatMap((phrase) => marksNaming(search.layout, phrase.words).map((match) => ({ ...match, likeness: match.likeness * phrase.weight })));
-    return named.filter((match) => match.likeness >= MIN_MARK_LIKENESS).sort((a, b) => b.likeness - a.likeness).slice(0, 1).map((match) => ({ ...match, value: answer.value }));
+    const named = answer.phrases.flatMap((phrase) =>
+      marksNaming(search.layout, phrase.words).map((match) => ({ ...match, likeness: match.likeness * phrase.weight })),
+    );
+    return named
+      .filter((match) => match.likeness >= MIN_MARK_LIKENESS)
+      .sort((a, b) => b.likeness - a.likeness)
+      .slice(0, 1)
+      .map((match) => ({ ...match, value: answer.value }));
   });
   if (matches.length < Math.min(2, field.answers.length)) return [];
-  return matches.filter(({ mark }) => mark.checked).flatMap(({ mark, label, likeness, value }) => {
-    const draft = { layout: search.layout, field: field.field, at, features: { stated: likeness, kind: 1 }, reason: `ticked: “${label.slice(0, 60)}”` };
-    const proposal = proposeEvidence(draft, [evidenceOfMark(mark, label)], { kind: 'concept', of: value }, { printed: label, spans: [], pageNumber: mark.pageNumber });
-    return proposal ? [proposal] : [];
-  });
+  return matches
+    .filter(({ mark }) => mark.checked)
+    .flatMap(({ mark, label, likeness, value }) => {
+      const draft = {
+        layout: search.layout,
+        field: field.field,
+        at,
+        features: { stated: likeness, kind: 1 },
+        reason: `ticked: “${label.slice(0, 60)}”`,
+      };
+      const proposal = proposeEvidence(
+        draft,
+        [evidenceOfMark(mark, label)],
+        { kind: 'concept', of: value },
+        { printed: label, spans: [], pageNumber: mark.pageNumber },
+      );
+      return proposal ? [proposal] : [];
+    });
 }
 
 function proposeHit(search: Search, field: CompiledField, at: number, hit: AnswerHit, share: number): Proposal[] {
@@ -71,7 +92,8 @@ function titleLikeness(text: string, hit: AnswerHit): number {
 
 /** Of hundreds of places that say the same, the few most telling: near a label, in the title, at the top. */
 function bestPerValue(proposals: readonly Proposal[]): Proposal[] {
-  const worth = ({ features }: Proposal): number => 5 * (features.label ?? 0) + (features.top ?? 0) + (features.large ?? 0) + (features.only ?? 0) - 3 * (features.competingLabel ?? 0);
+  const worth = ({ features }: Proposal): number =>
+    5 * (features.label ?? 0) + (features.top ?? 0) + (features.large ?? 0) + (features.only ?? 0) - 3 * (features.competingLabel ?? 0);
   const byValue = new Map<string, Proposal>();
   for (const proposal of proposals) {
     const key = JSON.stringify(proposal.value);

@@ -11,7 +11,30 @@ import { proposeWords, type Proposal } from './proposal.ts';
 const TOP_LINES = 10;
 const MAX_WORDS = 8;
 /** Meanings of institutions that bear their kind in their name. */
-const INSTITUTIONS: readonly string[] = ['hotel', 'school', 'university', 'hospital', 'bank', 'court', 'fund', 'laboratory', 'insurance', 'insurer', 'authority', 'council', 'ministry', 'police', 'register', 'station', 'theatre', 'museum', 'library', 'pharmacy', 'association', 'restaurant'];
+const INSTITUTIONS: readonly string[] = [
+  'hotel',
+  'school',
+  'university',
+  'hospital',
+  'bank',
+  'court',
+  'fund',
+  'laboratory',
+  'insurance',
+  'insurer',
+  'authority',
+  'council',
+  'ministry',
+  'police',
+  'register',
+  'station',
+  'theatre',
+  'museum',
+  'library',
+  'pharmacy',
+  'association',
+  'restaurant',
+];
 
 /** Institutions say what they are: the field "hotel" means the "Grand Hotel Bellevue" at the head of the paper. */
 export function proposeInstitution(search: Search, field: CompiledField, at: number): Proposal[] {
@@ -28,8 +51,16 @@ export function proposeInstitution(search: Search, field: CompiledField, at: num
     if (!isName || !nouns.every((noun) => tokens.some((token) => meanTheSame(noun, token)))) return [];
     const printed = printedRun(runOfSpans(search.layout, [spanOfLine(search.layout, line.index)]));
     if (!printed) return [];
-    const features = { clause: 0.65, kind: Math.max(0.5, companyLikeness(printed.text)), ocrDoubt: ocrDoubtOf(search.layout, printed.spans) };
-    const proposal = proposeWords({ layout: search.layout, field: field.field, at, features, reason: 'an institution of that kind, in the letterhead' }, printed, { kind: 'normalise', as: 'text', reading: null });
+    const features = {
+      clause: 0.65,
+      kind: Math.max(0.5, companyLikeness(printed.text)),
+      ocrDoubt: ocrDoubtOf(search.layout, printed.spans),
+    };
+    const proposal = proposeWords(
+      { layout: search.layout, field: field.field, at, features, reason: 'an institution of that kind, in the letterhead' },
+      printed,
+      { kind: 'normalise', as: 'text', reading: null },
+    );
     return proposal ? [proposal] : [];
   });
 }

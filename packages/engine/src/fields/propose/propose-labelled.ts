@@ -23,7 +23,11 @@ export function proposeLabelled(search: Search, field: CompiledField, at: number
     const owner = zone.hit.owners.find((candidate) => candidate.field === at);
     if (!owner || zone.strength <= 0 || (zone.figures && !isNumeric(field))) return [];
     if (clauseFinderOf(field) !== null && isProse(search, zone)) return [];
-    const isBlank = field.field.type === 'text' && !field.isDateOutput && isFilledForm(search.index) && zone.spans.every((span) => search.index.filledLines.has(span.line));
+    const isBlank =
+      field.field.type === 'text' &&
+      !field.isDateOutput &&
+      isFilledForm(search.index) &&
+      zone.spans.every((span) => search.index.filledLines.has(span.line));
     return hasForm(field) && !isBlank ? typedInZone(search, field, at, zone) : wholeZone(search, field, at, zone);
   });
 }
@@ -44,7 +48,15 @@ function typedInZone(search: Search, field: CompiledField, at: number, zone: Val
     const { own, competingLabel } = supportOf(search.support, at, printed.spans, (other) => (other.hit === zone.hit ? rank : null));
     const fitting = amountInTriple(search, field, at);
     const isGuess = own < WEAK_LABEL && asksOtherDate(field);
-    const features = { ...placeFeatures(search, entity), ...(isGuess ? { top: 0 } : {}), arithmetic: fitting !== null && amountOf(entity) === fitting ? 1 : 0, paid: fitting !== null && fitting === search.payable && amountOf(entity) === fitting ? 1 : 0, label: own, competingLabel: Math.max(0, competingLabel - own), kind: likelihood };
+    const features = {
+      ...placeFeatures(search, entity),
+      ...(isGuess ? { top: 0 } : {}),
+      arithmetic: fitting !== null && amountOf(entity) === fitting ? 1 : 0,
+      paid: fitting !== null && fitting === search.payable && amountOf(entity) === fitting ? 1 : 0,
+      label: own,
+      competingLabel: Math.max(0, competingLabel - own),
+      kind: likelihood,
+    };
     const draft = { layout: search.layout, field: field.field, at, features, reason: reasonOfZone(search.index, zone) };
     const proposal = proposeWords(draft, printed, { kind: 'normalise', as: normaliseAs(field), reading });
     return proposal ? [proposal] : [];
@@ -53,7 +65,9 @@ function typedInZone(search: Search, field: CompiledField, at: number, zone: Val
 
 /** Kinds without a form: the words of the zone as they stand, its first line and all of its lines. */
 function wholeZone(search: Search, field: CompiledField, at: number, zone: ValueZone): Proposal[] {
-  const readings: { spans: WordSpan[]; spread: number }[] = [{ spans: isName(field) ? zone.spans.map((span) => namePart(search, span)) : zone.spans, spread: 0 }];
+  const readings: { spans: WordSpan[]; spread: number }[] = [
+    { spans: isName(field) ? zone.spans.map((span) => namePart(search, span)) : zone.spans, spread: 0 },
+  ];
   if (zone.more.length > 0) readings.push({ spans: [...zone.spans, ...zone.more], spread: kindIs(field.kind, 'lines') ? -1 : 1 });
   return readings.flatMap(({ spans, spread }) => {
     const printed = printedRun(runOfSpans(search.layout, spans));

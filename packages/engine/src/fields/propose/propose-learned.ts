@@ -14,7 +14,13 @@ const MAX_ENTITIES = 300;
 const TAUGHT_KIND = 1;
 
 /** What was proposed for a field and what its lessons propose, with how well each fits the lessons. */
-export function withLearned(search: Search, field: CompiledField, at: number, recollection: Recollection | null, proposals: Proposal[]): Proposal[] {
+export function withLearned(
+  search: Search,
+  field: CompiledField,
+  at: number,
+  recollection: Recollection | null,
+  proposals: Proposal[],
+): Proposal[] {
   const recalled = recollection?.field(field.field.id) ?? null;
   if (!recalled) return proposals;
   const placed = [...proposals, ...proposeStretches(search, field, at, recalled)];
@@ -22,14 +28,21 @@ export function withLearned(search: Search, field: CompiledField, at: number, re
   const fits = recalled.fits([...placed, ...replacing]);
   const weighed = [...placed, ...replacing].map((proposal, index) => withFit(proposal, fits[index] ?? 0, recalled.absence));
   const replaced = weighed.slice(placed.length);
-  return [...weighed.slice(0, placed.length).map((proposal) => giveWay(proposal, replaced)), ...replaced.map((proposal) => inPlaceOf(proposal, weighed.slice(0, placed.length)))];
+  return [
+    ...weighed.slice(0, placed.length).map((proposal) => giveWay(proposal, replaced)),
+    ...replaced.map((proposal) => inPlaceOf(proposal, weighed.slice(0, placed.length))),
+  ];
 }
 
 function withFit(proposal: Proposal, placeFit: number, absence: number): Proposal {
   const fit = Math.max(placeFit, proposal.features.learned ?? 0);
   const taughtAbsent = absence * (1 - fit);
   if (fit === 0 && taughtAbsent === 0) return proposal;
-  return { ...proposal, features: { ...proposal.features, learned: fit, taughtAbsent }, reason: placeFit > 0.5 && proposal.derivation.kind !== 'learned-replacement' ? REASON : proposal.reason };
+  return {
+    ...proposal,
+    features: { ...proposal.features, learned: fit, taughtAbsent },
+    reason: placeFit > 0.5 && proposal.derivation.kind !== 'learned-replacement' ? REASON : proposal.reason,
+  };
 }
 
 /** What a lesson says about print that a person put another value in place of: not this. */
@@ -45,7 +58,10 @@ function giveWay(proposal: Proposal, replaced: readonly Proposal[]): Proposal {
 /** All that spoke for the print speaks for what is put in its place. */
 function inPlaceOf(proposal: Proposal, placed: readonly Proposal[]): Proposal {
   const features = { ...proposal.features };
-  for (const other of placed) if (shareWords(proposal.spans, other.spans)) for (const name of ['label', 'role', 'top', 'large', 'learned'] as const) features[name] = Math.max(features[name] ?? 0, other.features[name] ?? 0);
+  for (const other of placed)
+    if (shareWords(proposal.spans, other.spans))
+      for (const name of ['label', 'role', 'top', 'large', 'learned'] as const)
+        features[name] = Math.max(features[name] ?? 0, other.features[name] ?? 0);
   return { ...proposal, features };
 }
 
@@ -57,15 +73,22 @@ const REASON = 'where a correction found it on a document like this one';
 function proposeStretches(search: Search, field: CompiledField, at: number, { stretches }: FieldRecollection): Proposal[] {
   if (field.field.type === 'yes/no' || field.field.type === 'enum') return [];
   const broken = stretches.filter(({ spans }) => spans.length > 1).flatMap(({ spans }) => entitiesInSpans(search, field, spans));
-  const typed = hasForm(field) ? [...entitiesFor(search, field).slice(0, MAX_ENTITIES), ...broken].flatMap((entity) => proposeEntity(search, field, at, entity)) : [];
+  const typed = hasForm(field)
+    ? [...entitiesFor(search, field).slice(0, MAX_ENTITIES), ...broken].flatMap((entity) => proposeEntity(search, field, at, entity))
+    : [];
   // What form the value has, the lessons know better: a licence plate is no identifier to anybody else.
-  const whole = field.isDateOutput || field.field.type === 'number' ? [] : stretches.flatMap((stretch) => proposeText(search, field, at, stretch));
+  const whole =
+    field.isDateOutput || field.field.type === 'number' ? [] : stretches.flatMap((stretch) => proposeText(search, field, at, stretch));
   return [...typed, ...whole];
 }
 
 function proposeEntity(search: Search, field: CompiledField, at: number, entity: Entity): Proposal[] {
   const features = { ...placeFeatures(search, entity), kind: entity.likelihood };
-  const proposal = proposeWords({ layout: search.layout, field: field.field, at, features, reason: REASON }, entity.printed, { kind: 'normalise', as: normaliseAs(field), reading: entity.reading });
+  const proposal = proposeWords({ layout: search.layout, field: field.field, at, features, reason: REASON }, entity.printed, {
+    kind: 'normalise',
+    as: normaliseAs(field),
+    reading: entity.reading,
+  });
   return proposal ? [proposal] : [];
 }
 
@@ -73,9 +96,16 @@ function proposeText(search: Search, field: CompiledField, at: number, stretch: 
   const line = search.layout.lines[stretch.spans[0]?.line ?? -1];
   if (!line) return [];
   const printed = { spans: stretch.spans, text: stretch.printed };
-  const features = { ...placeFeatures(search, { line, printed, likelihood: 1, reading: null }), kind: printedShape(stretch.printed, field) };
+  const features = {
+    ...placeFeatures(search, { line, printed, likelihood: 1, reading: null }),
+    kind: printedShape(stretch.printed, field),
+  };
   const reading = field.kind === 'address' ? 'lines' : null;
-  const proposal = proposeWords({ layout: search.layout, field: field.field, at, features, reason: REASON }, printed, { kind: 'normalise', as: 'text', reading });
+  const proposal = proposeWords({ layout: search.layout, field: field.field, at, features, reason: REASON }, printed, {
+    kind: 'normalise',
+    as: 'text',
+    reading,
+  });
   return proposal ? [proposal] : [];
 }
 
@@ -84,9 +114,15 @@ function proposeReplacements(search: Search, field: CompiledField, at: number, {
   return replacements.flatMap(({ spans, printed, taught, value, lessonId, likeness }) => {
     const words = { spans, text: printed };
     const draft = { layout: search.layout, field: field.field, at, features: { learned: likeness, kind: TAUGHT_KIND } };
-    const plain = value.kind === 'text' ? proposeWords({ ...draft, reason: REASON }, words, { kind: 'normalise', as: 'text', reading: null }) : null;
+    const plain =
+      value.kind === 'text' ? proposeWords({ ...draft, reason: REASON }, words, { kind: 'normalise', as: 'text', reading: null }) : null;
     if (plain?.value.kind === 'text' && value.kind === 'text' && plain.value.text === value.text) return [plain];
-    const replaced = proposeWords({ ...draft, reason: 'reads like what a correction replaced on a document like this one' }, words, { kind: 'learned-replacement', correctionId: lessonId, taught, value });
+    const replaced = proposeWords({ ...draft, reason: 'reads like what a correction replaced on a document like this one' }, words, {
+      kind: 'learned-replacement',
+      correctionId: lessonId,
+      taught,
+      value,
+    });
     return replaced ? [replaced] : [];
   });
 }

@@ -10,7 +10,8 @@ import type { Search } from '../search/search.ts';
 import { proposeEvidence, proposeWords, type Proposal } from './proposal.ts';
 
 /** What each mail header is called in fields. */
-const asksFor = (list: 'mailFrom' | 'mailTo' | 'mailCopy' | 'mailSubject' | 'mailDate'): RegExp => new RegExp(`^(?:${wordsOf(list).join('|')})$`);
+const asksFor = (list: 'mailFrom' | 'mailTo' | 'mailCopy' | 'mailSubject' | 'mailDate'): RegExp =>
+  new RegExp(`^(?:${wordsOf(list).join('|')})$`);
 
 const HEADER_WORDS: Record<string, RegExp> = {
   from: asksFor('mailFrom'),
@@ -26,18 +27,30 @@ const HEADER_WORDS: Record<string, RegExp> = {
  */
 export function proposeMail(search: Search, field: CompiledField, at: number): Proposal[] | null {
   if (asksAttachment(field) && search.layout.attachments !== null) return proposeAttachments(search, field, at, search.layout.attachments);
-  const named = search.layout.lines.some((line) => line.place.kind === 'mail-header' && namesHeader(field, line.place.name.toLowerCase()) > 0);
+  const named = search.layout.lines.some(
+    (line) => line.place.kind === 'mail-header' && namesHeader(field, line.place.name.toLowerCase()) > 0,
+  );
   return named ? proposeHeaders(search, field, at) : null;
 }
 
 function asksAttachment(field: CompiledField): boolean {
-  return field.field.type === 'text' && field.words.some((word) => /^(?:attachments?|attached|anhang|anlagen?|piece|jointe|adjuntos?|allegat[oi]|anexos?|bijlagen?|zalacznik\w*)$/.test(word));
+  return (
+    field.field.type === 'text' &&
+    field.words.some((word) =>
+      /^(?:attachments?|attached|anhang|anlagen?|piece|jointe|adjuntos?|allegat[oi]|anexos?|bijlagen?|zalacznik\w*)$/.test(word),
+    )
+  );
 }
 
 function proposeAttachments(search: Search, field: CompiledField, at: number, names: readonly string[]): Proposal[] {
   if (names.length === 0) return [];
   const draft = { layout: search.layout, field: field.field, at, features: { stated: 1, kind: 1 }, reason: 'the list of attachments' };
-  const proposal = proposeEvidence(draft, [{ kind: 'attachment-list', names: [...names] }], { kind: 'normalise', as: 'text', reading: 'lines' }, { printed: names.join(', '), spans: [], pageNumber: 1 });
+  const proposal = proposeEvidence(
+    draft,
+    [{ kind: 'attachment-list', names: [...names] }],
+    { kind: 'normalise', as: 'text', reading: 'lines' },
+    { printed: names.join(', '), spans: [], pageNumber: 1 },
+  );
   return proposal ? [proposal] : [];
 }
 
@@ -49,7 +62,13 @@ function proposeHeaders(search: Search, field: CompiledField, at: number): Propo
     if (stated === 0) return [];
     const printed = valueIn(search, field, header, line);
     if (!printed) return [];
-    const draft = { layout: search.layout, field: field.field, at, features: { stated, kind: 1 }, reason: `the mail's ${line.place.name} header` };
+    const draft = {
+      layout: search.layout,
+      field: field.field,
+      at,
+      features: { stated, kind: 1 },
+      reason: `the mail's ${line.place.name} header`,
+    };
     const proposal = proposeWords(draft, printed.printed, { kind: 'normalise', as: normaliseAs(field), reading: printed.reading });
     return proposal ? [proposal] : [];
   });
@@ -65,7 +84,10 @@ function namesHeader(field: CompiledField, header: string): number {
   if (header === 'to' && field.role === 'recipient') return 1;
   const nameWords = tokensOfText(field.field.variableName.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
   if (nameWords.some((word) => pattern.test(word))) return 1;
-  return field.words.some((word) => pattern.test(word)) && !Object.entries(HEADER_WORDS).some(([other, words]) => other !== header && nameWords.some((word) => words.test(word))) ? 0.7 : 0;
+  return field.words.some((word) => pattern.test(word)) &&
+    !Object.entries(HEADER_WORDS).some(([other, words]) => other !== header && nameWords.some((word) => words.test(word)))
+    ? 0.7
+    : 0;
 }
 
 /** The part of the header that the field asks for: of "Jane Doe <jane@x.org>" the name or the address. */

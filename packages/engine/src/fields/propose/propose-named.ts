@@ -31,7 +31,11 @@ export function proposeNamed(search: Search, field: CompiledField, at: number): 
       const printed = found && printedPart(run, sentence.from + end + found.from, sentence.from + end + found.to);
       if (!printed) return [];
       const features = { clause: CONFIDENCE, kind: found.likelihood, ocrDoubt: ocrDoubtOf(search.layout, printed.spans) };
-      const proposal = proposeWords({ layout: search.layout, field: field.field, at, features, reason: `behind “${asked[0] ?? ''}” in a sentence` }, printed, { kind: 'normalise', as: 'text', reading: field.kind === 'address' ? 'lines' : null });
+      const proposal = proposeWords(
+        { layout: search.layout, field: field.field, at, features, reason: `behind “${asked[0] ?? ''}” in a sentence` },
+        printed,
+        { kind: 'normalise', as: 'text', reading: field.kind === 'address' ? 'lines' : null },
+      );
       return proposal ? [proposal] : [];
     });
   });
@@ -39,10 +43,14 @@ export function proposeNamed(search: Search, field: CompiledField, at: number): 
 
 /** Where words end that complete the field's words: the value begins behind one. */
 function leadsIn(text: string, asked: readonly string[]): number[] {
-  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({ folded: foldWords(match[0])[0] ?? '', end: match.index + match[0].length }));
+  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
+    folded: foldWords(match[0])[0] ?? '',
+    end: match.index + match[0].length,
+  }));
   return words.flatMap(({ folded, end }, at) => {
     const near = words.slice(Math.max(0, at - REACH), at + 1);
-    const isLead = asked.some((word) => meanTheSame(word, folded)) && asked.every((word) => near.some((other) => meanTheSame(word, other.folded)));
+    const isLead =
+      asked.some((word) => meanTheSame(word, folded)) && asked.every((word) => near.some((other) => meanTheSame(word, other.folded)));
     return isLead ? [end] : [];
   });
 }
@@ -54,7 +62,8 @@ interface Followed extends TextSpan {
 /** How persons are addressed, and small words before a name. */
 const BEFORE_NAME = String.raw`(?:the|is|was|mr|mrs|ms|miss|dr|herrn?|frau|d|don|doña|dña|sr|sra|sres|m|mme|mlle|monsieur|madame|sig|sigra|signora?|dott|dhr|mevr|mevrouw|de heer|pan|pani|panią|pana|der|die|den|la|le|el|il)\.?[ªa]?`;
 const LEAD = new RegExp(String.raw`^(?:[\s,:]*${BEFORE_NAME}(?:/${BEFORE_NAME})?(?=[\s,]))*[\s,:]+`, 'iu');
-const NAME = /^\p{Lu}[\p{L}\p{N}'’.&-]*(?:\s+(?:(?:&|de|la|von|van|der|den|del|della|di|da|dos|do|du|y|e)\s+)*\p{Lu}[\p{L}\p{N}'’.&-]*){1,7}/u;
+const NAME =
+  /^\p{Lu}[\p{L}\p{N}'’.&-]*(?:\s+(?:(?:&|de|la|von|van|der|den|del|della|di|da|dos|do|du|y|e)\s+)*\p{Lu}[\p{L}\p{N}'’.&-]*){1,7}/u;
 
 function followedName(text: string, likenessOf: (name: string) => number): Followed | null {
   const from = LEAD.exec(text)?.[0].length ?? 0;
@@ -65,18 +74,23 @@ function followedName(text: string, likenessOf: (name: string) => number): Follo
 }
 
 /** At once, or behind a word for "number" that stands further on with no figure before it. */
-const NUMBER_LEAD = /^[^\d;:]{0,70}?[\s,](?:nos|no|nr|nº|n°|n\.º|num|number|numero|número|numéro|nummer|numer)[.:]?\s*(?=[\p{Lu}\d])|^[\s,:]+/iu;
+const NUMBER_LEAD =
+  /^[^\d;:]{0,70}?[\s,](?:nos|no|nr|nº|n°|n\.º|num|number|numero|número|numéro|nummer|numer)[.:]?\s*(?=[\p{Lu}\d])|^[\s,:]+/iu;
 
 function followedNumber(text: string): Followed | null {
   const lead = NUMBER_LEAD.exec(text)?.[0].length ?? 0;
   const [found] = findIdentifiers(text.slice(lead), 'identifier');
-  return lead > 0 && found?.from === 0 && found.likelihood >= 0.8 && found.to >= 4 ? { from: lead, to: lead + found.to, likelihood: found.likelihood } : null;
+  return lead > 0 && found?.from === 0 && found.likelihood >= 0.8 && found.to >= 4
+    ? { from: lead, to: lead + found.to, likelihood: found.likelihood }
+    : null;
 }
 
 /** Up to three words ("situated at", "situada en") lead to a place that goes on to the end of its clause. */
 function followedAddress(text: string): Followed | null {
   const from = /^(?:[\s,]+\p{Ll}+){1,4}\s+(?=[\p{Lu}\d])/u.exec(text)?.[0].length ?? 0;
-  const place = /^[^;()]*?(?=\s\p{Ll}{4,}\s\p{Ll}|[;()]|$)/u.exec(text.slice(from))?.[0].replace(/[\s,]+(?:con|with|mit|et|and|und|y|e|en)?$/u, '') ?? '';
+  const place =
+    /^[^;()]*?(?=\s\p{Ll}{4,}\s\p{Ll}|[;()]|$)/u.exec(text.slice(from))?.[0].replace(/[\s,]+(?:con|with|mit|et|and|und|y|e|en)?$/u, '') ??
+    '';
   const likelihood = from > 0 && /\d/.test(place) ? addressLikeness(place.replace(/\s+/g, ' ')) : 0;
   return likelihood >= MIN_LIKENESS ? { from, to: from + place.length, likelihood } : null;
 }
@@ -84,7 +98,8 @@ function followedAddress(text: string): Followed | null {
 /** "the position of Data Analyst, starting": capitals behind a small word. */
 function followedTitle(text: string): Followed | null {
   const from = /^\s+(?:of|as|als|de|di|da|van|do)\s+(?:an?\s|the\s|une?\s|la\s)?(?=\p{Lu})/u.exec(text)?.[0].length ?? 0;
-  const title = /^\p{Lu}[\p{L}'’/-]*(?:\s+(?:(?:of|de|di|da|van|für|and|und|y|e)\s+)?\p{Lu}[\p{L}'’/-]*){0,5}/u.exec(text.slice(from))?.[0] ?? '';
+  const title =
+    /^\p{Lu}[\p{L}'’/-]*(?:\s+(?:(?:of|de|di|da|van|für|and|und|y|e)\s+)?\p{Lu}[\p{L}'’/-]*){0,5}/u.exec(text.slice(from))?.[0] ?? '';
   return from > 0 && title.length > 2 ? { from, to: from + title.length, likelihood: 0.8 } : null;
 }
 

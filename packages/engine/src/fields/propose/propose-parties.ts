@@ -32,7 +32,11 @@ export function proposePartyBelowLabel(search: Search, field: CompiledField, at:
     const owner = hit.owners.find((candidate) => candidate.field === at);
     if (!owner || hit.labelStrength < MIN_HEADING_STRENGTH || !standsAlone(search, hit)) return [];
     return nameLinesBelow(search.index, hit).flatMap((line, rank) => {
-      const features: Features = { label: owner.weight * hit.labelStrength * hit.likeness * 0.85 * 0.9 ** rank, kind: nameLikeness(line.text, field), ocrDoubt: 0 };
+      const features: Features = {
+        label: owner.weight * hit.labelStrength * hit.likeness * 0.85 * 0.9 ** rank,
+        kind: nameLikeness(line.text, field),
+        ocrDoubt: 0,
+      };
       return draftName(search, field, at, rowOf([line]), features, `below “${labelText(search.index, hit)}”`);
     });
   });
@@ -53,18 +57,29 @@ export function proposeParties(search: Search, field: CompiledField, at: number)
   const blocks = partyBlocks(search.index, pageNumber);
   if (field.kind === 'address') return blocks.flatMap((block, rank) => draftAddress(search, field, at, block, rank, blocks));
   if (!kindIs(field.kind, 'party')) return [];
-  const named = blocks.flatMap((block, rank) => namesOf(block).filter((line) => field.role !== null || nameLikeness(line.text, field) >= LOOKS_LIKE_NAME).flatMap((line, nearness) => draftName(search, field, at, line, { ...partyFeatures(field, block, rank, blocks, nearness), ...addressee(field, block, line) })));
+  const named = blocks.flatMap((block, rank) =>
+    namesOf(block)
+      .filter((line) => field.role !== null || nameLikeness(line.text, field) >= LOOKS_LIKE_NAME)
+      .flatMap((line, nearness) =>
+        draftName(search, field, at, line, { ...partyFeatures(field, block, rank, blocks, nearness), ...addressee(field, block, line) }),
+      ),
+  );
   return field.role === 'issuer' ? registeredFirst([...named, ...letterhead(search, field, at)], field) : named;
 }
 
-/** What a name without a legal form keeps of its likeness where one with a legal form stands beside it: the sign over the door is not the company. */
+/**
+ * What a name without a legal form keeps of its likeness where one with a legal form stands beside it: the sign over the door is not the
+ * company.
+ */
 const BRAND = 0.6;
 const REGISTERED = 0.95;
 
 function registeredFirst(proposals: Proposal[], field: CompiledField): Proposal[] {
   const likeness = ({ features }: Proposal): number => features.kind ?? 0;
   if (field.kind === 'person' || !proposals.some((proposal) => likeness(proposal) >= REGISTERED)) return proposals;
-  return proposals.map((proposal) => (likeness(proposal) >= REGISTERED ? proposal : { ...proposal, features: { ...proposal.features, kind: BRAND * likeness(proposal) } }));
+  return proposals.map((proposal) =>
+    likeness(proposal) >= REGISTERED ? proposal : { ...proposal, features: { ...proposal.features, kind: BRAND * likeness(proposal) } },
+  );
 }
 
 /** Of one who may only be addressed, what stands there must look like a name. */
@@ -74,37 +89,82 @@ const LOOKS_LIKE_NAME = 0.5;
 const mayBeAddressed = (field: CompiledField): boolean => field.kind === 'person' && field.role === null;
 
 /** Lines above an address that are no numbers, labels or ways to call; the topmost is usually the name. */
-const namesOf = (block: PartyBlock): PrintedRow[] => withTitles(withLegalForm(block.names)).filter((line) => !isContact(line.text) && !isRegistration(line.text) && addressLikeness(line.text) < 0.4 && /\p{L}{2}/u.test(line.text));
+const namesOf = (block: PartyBlock): PrintedRow[] =>
+  withTitles(withLegalForm(block.names)).filter(
+    (line) => !isContact(line.text) && !isRegistration(line.text) && addressLikeness(line.text) < 0.4 && /\p{L}{2}/u.test(line.text),
+  );
 
 function partyFeatures(field: CompiledField, block: PartyBlock, rank: number, blocks: readonly PartyBlock[], nearness: number): Features {
   const first = blocks.findIndex((other) => !other.inOneLine);
   const issuerLike = block.registered || rank === Math.max(0, first) || block.inOneLine;
-  const role = field.role === 'issuer' ? (issuerLike ? 1 : 0.2) : isAddressed(block) ? 1 : issuerLike && blocks.length > 1 ? 0.1 : blocks.length > 1 ? 1 : 0.4;
+  const role =
+    field.role === 'issuer'
+      ? issuerLike
+        ? 1
+        : 0.2
+      : isAddressed(block)
+        ? 1
+        : issuerLike && blocks.length > 1
+          ? 0.1
+          : blocks.length > 1
+            ? 1
+            : 0.4;
   return { role: role * (nearness === 0 ? 1 : 0.8) };
 }
 
 /** Meanings of those whom a paper is about, and to whom it is sent. */
-const SUBJECTS: readonly string[] = ['applicant', 'borrower', 'buyer', 'employee', 'holder', 'insured', 'keeper', 'member', 'occupant', 'owner', 'participant', 'passenger', 'patient', 'student', 'tenant'];
+const SUBJECTS: readonly string[] = [
+  'applicant',
+  'borrower',
+  'buyer',
+  'employee',
+  'holder',
+  'insured',
+  'keeper',
+  'member',
+  'occupant',
+  'owner',
+  'participant',
+  'passenger',
+  'patient',
+  'student',
+  'tenant',
+];
 const ADDRESSEE_CONFIDENCE = 0.3;
 
 /** Letters name whom they are about by no label: the person right above an address to which no company's numbers belong. */
 function addressee(field: CompiledField, block: PartyBlock, row: PrintedRow): Features {
-  const isSubject = field.role === 'recipient' || (field.role === null && field.words.some((word) => meaningsOf(word).some((meaning) => SUBJECTS.includes(meaning))));
+  const isSubject =
+    field.role === 'recipient' ||
+    (field.role === null && field.words.some((word) => meaningsOf(word).some((meaning) => SUBJECTS.includes(meaning))));
   const isNearest = block.names.at(-1)?.lines.some((line) => row.lines.includes(line)) ?? false;
-  return field.kind === 'person' && isSubject && isNearest && !block.registered && !block.inOneLine ? { role: 1, clause: ADDRESSEE_CONFIDENCE } : {};
+  return field.kind === 'person' && isSubject && isNearest && !block.registered && !block.inOneLine
+    ? { role: 1, clause: ADDRESSEE_CONFIDENCE }
+    : {};
 }
 
 /** "Herrn/Frau" or "Mrs" stands above the name, or begins it. */
-const isAddressed = ({ names }: PartyBlock): boolean => names.some((row) => row.text.trim().split(/[\s/]+/, 1).every((word) => ADDRESSED.test(word)));
+const isAddressed = ({ names }: PartyBlock): boolean =>
+  names.some((row) =>
+    row.text
+      .trim()
+      .split(/[\s/]+/, 1)
+      .every((word) => ADDRESSED.test(word)),
+  );
 
 function letterhead(search: Search, field: CompiledField, at: number): Proposal[] {
   const first = search.layout.pages[0]?.pageNumber ?? 1;
   const rows = printedRows(search.index, first, (line) => line.words[0]?.origin === 'ocr').slice(0, LETTERHEAD_LINES);
-  return withLegalForm(rows).flatMap((line, rank) => (/\p{L}{2}/u.test(line.text) && !isContact(line.text) && addressLikeness(line.text) < 0.4 ? draftName(search, field, at, line, { role: 0.5 - 0.03 * rank }) : []));
+  return withLegalForm(rows).flatMap((line, rank) =>
+    /\p{L}{2}/u.test(line.text) && !isContact(line.text) && addressLikeness(line.text) < 0.4
+      ? draftName(search, field, at, line, { role: 0.5 - 0.03 * rank })
+      : [],
+  );
 }
 
 /** How a person is addressed, alone in a line: it belongs to the name below. */
-const ADDRESSED = /^(?:herrn?|frau|familie|mr|mrs|ms|dr|prof|messrs|monsieur|madame|mme|sr|sra|señora?|sig|sig\.ra|signora?|de heer|mevrouw|pani?)\.?$/iu;
+const ADDRESSED =
+  /^(?:herrn?|frau|familie|mr|mrs|ms|dr|prof|messrs|monsieur|madame|mme|sr|sra|señora?|sig|sig\.ra|signora?|de heer|mevrouw|pani?)\.?$/iu;
 /** What only says that a name follows. */
 const LEAD = /^(?:firma|fa\.|an(?: die| den)?|to|à|a|aan|do)\W*$/iu;
 
@@ -121,16 +181,29 @@ function withTitles(names: readonly PrintedRow[]): PrintedRow[] {
 function withLegalForm(rows: readonly PrintedRow[]): PrintedRow[] {
   return rows.map((row, at) => {
     const below = rows[at + 1];
-    return below && isLegalForm(below.text.slice(0, endOfName(below.text))) && /\p{L}{2}/u.test(row.text) && !hasLegalForm(row.text.slice(0, endOfName(row.text))) && below.box.top - row.box.bottom < row.box.bottom - row.box.top ? rowOfBoth(row, below) : row;
+    return below &&
+      isLegalForm(below.text.slice(0, endOfName(below.text))) &&
+      /\p{L}{2}/u.test(row.text) &&
+      !hasLegalForm(row.text.slice(0, endOfName(row.text))) &&
+      below.box.top - row.box.bottom < row.box.bottom - row.box.top
+      ? rowOfBoth(row, below)
+      : row;
   });
 }
 
-const rowOfBoth = (above: PrintedRow, below: PrintedRow): PrintedRow => ({ ...above, lines: [...above.lines, ...below.lines], text: `${above.text} ${below.text}` });
+const rowOfBoth = (above: PrintedRow, below: PrintedRow): PrintedRow => ({
+  ...above,
+  lines: [...above.lines, ...below.lines],
+  text: `${above.text} ${below.text}`,
+});
 
 function draftName(search: Search, field: CompiledField, at: number, row: PrintedRow, features: Features, reason?: string): Proposal[] {
   const [line] = row.lines;
   if (!line) return [];
-  const run = runOfSpans(search.layout, row.lines.map((part) => nameSpan(part, spanOfLine(search.layout, part.index))));
+  const run = runOfSpans(
+    search.layout,
+    row.lines.map((part) => nameSpan(part, spanOfLine(search.layout, part.index))),
+  );
   const printed = printedPart(run, 0, endOfName(run.text));
   const page = search.layout.pages.find((candidate) => candidate.pageNumber === line.pageNumber);
   if (!printed || !page || printed.text.length > 90 || isTitle(printed.text) || isPaperTitle(printed.text)) return [];
@@ -146,7 +219,13 @@ function draftName(search: Search, field: CompiledField, at: number, row: Printe
     large: Math.max(0, Math.min(1, (line.box.bottom - line.box.top) / usual - 1)),
     ocrDoubt: ocrDoubtOf(search.layout, printed.spans),
   };
-  const draft = { layout: search.layout, field: field.field, at, features: all, reason: reason ?? (field.role === 'issuer' ? 'in the letterhead' : 'above the address of the recipient') };
+  const draft = {
+    layout: search.layout,
+    field: field.field,
+    at,
+    features: all,
+    reason: reason ?? (field.role === 'issuer' ? 'in the letterhead' : 'above the address of the recipient'),
+  };
   const proposal = proposeWords(draft, printed, { kind: 'normalise', as: 'text', reading: null });
   return proposal ? [proposal] : [];
 }
@@ -159,11 +238,29 @@ function endOfName(text: string): number {
   return start > 2 ? start : text.length;
 }
 
-function draftAddress(search: Search, field: CompiledField, at: number, block: PartyBlock, rank: number, blocks: readonly PartyBlock[]): Proposal[] {
-  const printed = printedRun(runOfLines(search.layout, block.address.flatMap((row) => row.lines.map((line) => line.index))));
+function draftAddress(
+  search: Search,
+  field: CompiledField,
+  at: number,
+  block: PartyBlock,
+  rank: number,
+  blocks: readonly PartyBlock[],
+): Proposal[] {
+  const printed = printedRun(
+    runOfLines(
+      search.layout,
+      block.address.flatMap((row) => row.lines.map((line) => line.index)),
+    ),
+  );
   if (!printed) return [];
   const { own, competingLabel } = supportOf(search.support, at, printed.spans, () => 0);
-  const features: Features = { ...partyFeatures(field, block, rank, blocks, 0), label: own, competingLabel: Math.max(0, competingLabel - own), kind: 1, ocrDoubt: ocrDoubtOf(search.layout, printed.spans) };
+  const features: Features = {
+    ...partyFeatures(field, block, rank, blocks, 0),
+    label: own,
+    competingLabel: Math.max(0, competingLabel - own),
+    kind: 1,
+    ocrDoubt: ocrDoubtOf(search.layout, printed.spans),
+  };
   const draft = { layout: search.layout, field: field.field, at, features, reason: 'an address below a name' };
   const proposal = proposeWords(draft, printed, { kind: 'normalise', as: 'text', reading: 'lines' });
   return proposal ? [proposal] : [];

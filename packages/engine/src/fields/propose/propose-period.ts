@@ -19,8 +19,18 @@ export function proposePeriod(search: Search, field: CompiledField, at: number):
   const found = periods ?? only(dates.filter((date) => endOfPeriodAt(run.text, date) === role));
   const printed = found && printedPart(run, found.from, found.to);
   if (!printed) return [];
-  const features = { clause: periods ? CONFIDENCE.period : CONFIDENCE.lead, kind: found.likelihood, ocrDoubt: ocrDoubtOf(search.layout, printed.spans) };
-  const draft = { layout: search.layout, field: field.field, at, features, reason: periods ? 'of the only period in the document' : 'the only date from or until which something goes' };
+  const features = {
+    clause: periods ? CONFIDENCE.period : CONFIDENCE.lead,
+    kind: found.likelihood,
+    ocrDoubt: ocrDoubtOf(search.layout, printed.spans),
+  };
+  const draft = {
+    layout: search.layout,
+    field: field.field,
+    at,
+    features,
+    reason: periods ? 'of the only period in the document' : 'the only date from or until which something goes',
+  };
   const proposal = proposeWords(draft, printed, { kind: 'normalise', as: 'date', reading: found.reading });
   return proposal ? [proposal] : [];
 

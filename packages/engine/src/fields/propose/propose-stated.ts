@@ -24,28 +24,43 @@ export function proposeStated(search: Search, field: CompiledField, at: number):
   const asked = askedWords(field);
   // In English the clause finder knows how long an agreement lasts.
   if (sayOnlyKind(asked) && search.layout.languages[0] === 'eng') return [];
-  if (asked.length === 0 || field.verbatim || !hasForm(field) || (clauseFinderOf(field) !== null && field.kind !== 'duration') || !kindIs(field.kind, 'stated')) return [];
+  if (
+    asked.length === 0 ||
+    field.verbatim ||
+    !hasForm(field) ||
+    (clauseFinderOf(field) !== null && field.kind !== 'duration') ||
+    !kindIs(field.kind, 'stated')
+  )
+    return [];
   const { run, sentences } = proseSentences(search.layout);
   return sentences.flatMap(({ from, to }) => {
     const sentence = run.text.slice(from, to);
     const values = findOfKind(sentence, field, search.conventions) ?? [];
     // The days of a period are no other dates.
     const ofPeriods = field.isDateOutput && field.role === null ? periodsIn(sentence, values).flat() : [];
-    return values.filter((value) => !ofPeriods.includes(value)).flatMap((found) => {
-      const confidence = nearness(sentence, found, asked);
-      const printed = confidence >= MIN_CONFIDENCE ? printedPart(run, from + found.from, from + found.to) : null;
-      if (!printed) return [];
-      const features = { clause: confidence, kind: found.likelihood, ocrDoubt: ocrDoubtOf(search.layout, printed.spans) };
-      const proposal = proposeWords({ layout: search.layout, field: field.field, at, features, reason: 'in a sentence that speaks of it' }, printed, { kind: 'normalise', as: normaliseAs(field), reading: found.reading });
-      return proposal ? [proposal] : [];
-    });
+    return values
+      .filter((value) => !ofPeriods.includes(value))
+      .flatMap((found) => {
+        const confidence = nearness(sentence, found, asked);
+        const printed = confidence >= MIN_CONFIDENCE ? printedPart(run, from + found.from, from + found.to) : null;
+        if (!printed) return [];
+        const features = { clause: confidence, kind: found.likelihood, ocrDoubt: ocrDoubtOf(search.layout, printed.spans) };
+        const proposal = proposeWords(
+          { layout: search.layout, field: field.field, at, features, reason: 'in a sentence that speaks of it' },
+          printed,
+          { kind: 'normalise', as: normaliseAs(field), reading: found.reading },
+        );
+        return proposal ? [proposal] : [];
+      });
   });
 }
 
 /** 0..1: the share of the asked words that stand near the value, each the less the more words part them. */
 function nearness(sentence: string, { from, to }: { from: number; to: number }, asked: readonly string[]): number {
   const reach = sayOnlyKind(asked) ? REACH.close : REACH.usual;
-  const before = foldWords(lastLines(sentence.slice(0, from))).slice(-reach.before).reverse();
+  const before = foldWords(lastLines(sentence.slice(0, from)))
+    .slice(-reach.before)
+    .reverse();
   const behind = foldWords(sentence.slice(to)).slice(0, reach.behind);
   const nearest = (word: string): number => {
     const distances = [before, behind].map((words) => words.findIndex((other) => meanTheSame(word, other))).filter((at) => at >= 0);

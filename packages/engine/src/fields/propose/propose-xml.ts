@@ -17,8 +17,16 @@ const PATHS: Record<string, readonly RegExp[]> = {
   'net-total': [/MonetarySummation\/TaxBasisTotalAmount$/, /LegalMonetaryTotal\/TaxExclusiveAmount$/],
   'tax-total': [/MonetarySummation\/TaxTotalAmount$/, /^(?:Invoice|CreditNote)\/TaxTotal\/TaxAmount$/],
   'grand-total': [/MonetarySummation\/GrandTotalAmount$/, /LegalMonetaryTotal\/TaxInclusiveAmount$/],
-  'seller-name': [/SellerTradeParty\/Name$/, /AccountingSupplierParty\/Party\/PartyLegalEntity\/RegistrationName$/, /AccountingSupplierParty\/Party\/PartyName\/Name$/],
-  'buyer-name': [/BuyerTradeParty\/Name$/, /AccountingCustomerParty\/Party\/PartyLegalEntity\/RegistrationName$/, /AccountingCustomerParty\/Party\/PartyName\/Name$/],
+  'seller-name': [
+    /SellerTradeParty\/Name$/,
+    /AccountingSupplierParty\/Party\/PartyLegalEntity\/RegistrationName$/,
+    /AccountingSupplierParty\/Party\/PartyName\/Name$/,
+  ],
+  'buyer-name': [
+    /BuyerTradeParty\/Name$/,
+    /AccountingCustomerParty\/Party\/PartyLegalEntity\/RegistrationName$/,
+    /AccountingCustomerParty\/Party\/PartyName\/Name$/,
+  ],
   'vat-id': [/SellerTradeParty\/SpecifiedTaxRegistration\/ID$/, /AccountingSupplierParty\/Party\/PartyTaxScheme\/CompanyID$/],
   'buyer-vat-id': [/BuyerTradeParty\/SpecifiedTaxRegistration\/ID$/, /AccountingCustomerParty\/Party\/PartyTaxScheme\/CompanyID$/],
   'order-number': [/BuyerOrderReferencedDocument\/(?:IssuerAssignedID|ID)$/, /^(?:Invoice|CreditNote)\/OrderReference\/ID$/],
@@ -36,8 +44,16 @@ export function proposeXml(search: Search, field: CompiledField, at: number): Pr
     if (!place) continue;
     const answer = field.field.type === 'enum' ? answerOf(place.value, field.answers) : null;
     if (field.field.type === 'enum' && !answer) continue;
-    const draft = { layout: search.layout, field: field.field, at, features: { stated: 1, kind: 1 }, reason: 'stated by the electronic invoice' };
-    const derivation = answer ? ({ kind: 'concept', of: answer.value } as const) : ({ kind: 'normalise', as: normaliseAs(field), reading: field.field.type === 'number' ? 'point-decimal' : null } as const);
+    const draft = {
+      layout: search.layout,
+      field: field.field,
+      at,
+      features: { stated: 1, kind: 1 },
+      reason: 'stated by the electronic invoice',
+    };
+    const derivation = answer
+      ? ({ kind: 'concept', of: answer.value } as const)
+      : ({ kind: 'normalise', as: normaliseAs(field), reading: field.field.type === 'number' ? 'point-decimal' : null } as const);
     const proposal = proposeEvidence(draft, [evidenceOfXml(place)], derivation, { printed: place.value, spans: [], pageNumber: 1 });
     if (proposal) return [proposal];
   }

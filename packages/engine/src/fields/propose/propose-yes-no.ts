@@ -26,18 +26,40 @@ export function proposeYesNo(search: Search, field: CompiledField, at: number): 
 function proposeAttachment(search: Search, field: CompiledField, at: number): Proposal[] {
   const names = search.layout.attachments;
   if (field.proposition?.kind !== 'attachment' || names === null) return [];
-  const draft = { layout: search.layout, field: field.field, at, features: { stated: 1, kind: 1 }, reason: names.length > 0 ? 'the file carries attachments' : 'the list of attachments is empty' };
+  const draft = {
+    layout: search.layout,
+    field: field.field,
+    at,
+    features: { stated: 1, kind: 1 },
+    reason: names.length > 0 ? 'the file carries attachments' : 'the list of attachments is empty',
+  };
   const derivation = names.length > 0 ? ({ kind: 'concept', of: 'yes' } as const) : ({ kind: 'absence', place: 'closed' } as const);
-  return kept(proposeEvidence(draft, [{ kind: 'attachment-list', names: [...names] }], derivation, { printed: names.join(', '), spans: [], pageNumber: 1 }));
+  return kept(
+    proposeEvidence(draft, [{ kind: 'attachment-list', names: [...names] }], derivation, {
+      printed: names.join(', '),
+      spans: [],
+      pageNumber: 1,
+    }),
+  );
 }
 
 function proposeMark(search: Search, field: CompiledField, at: number): Proposal[] {
   const queries = [questionWords(field), ...field.labels.slice(0, 3).map((label) => label.words)];
-  const match = queries.map((words) => bestMark(search.layout, words)).reduce((best, other) => (other && (!best || other.likeness > best.likeness) ? other : best), null);
+  const match = queries
+    .map((words) => bestMark(search.layout, words))
+    .reduce((best, other) => (other && (!best || other.likeness > best.likeness) ? other : best), null);
   if (!match || match.likeness < MIN_MARK_LIKENESS) return [];
   const { mark, label, likeness } = match;
-  const draft = { layout: search.layout, field: field.field, at, features: { stated: likeness, kind: 1 }, reason: `${mark.checked ? 'ticked' : 'not ticked'}: “${label.slice(0, 60)}”` };
-  return kept(proposeEvidence(draft, [evidenceOfMark(mark, label)], { kind: 'mark' }, { printed: label, spans: [], pageNumber: mark.pageNumber }));
+  const draft = {
+    layout: search.layout,
+    field: field.field,
+    at,
+    features: { stated: likeness, kind: 1 },
+    reason: `${mark.checked ? 'ticked' : 'not ticked'}: “${label.slice(0, 60)}”`,
+  };
+  return kept(
+    proposeEvidence(draft, [evidenceOfMark(mark, label)], { kind: 'mark' }, { printed: label, spans: [], pageNumber: mark.pageNumber }),
+  );
 }
 
 /** The first word of a label's value says yes or no. */
@@ -49,8 +71,17 @@ function proposeBeside(search: Search, field: CompiledField, at: number): Propos
     const said = findYesNo(run.text);
     const printed = said && printedPart(run, said.from, said.to);
     if (!printed) return [];
-    const features: Features = { label: owner.weight * zone.strength * zone.hit.labelStrength, kind: 1, ocrDoubt: ocrDoubtOf(search.layout, printed.spans) };
-    return kept(proposeWords({ layout: search.layout, field: field.field, at, features, reason: reasonOfZone(search.index, zone) }, printed, { kind: 'concept', of: said.yes ? 'yes' : 'no' }));
+    const features: Features = {
+      label: owner.weight * zone.strength * zone.hit.labelStrength,
+      kind: 1,
+      ocrDoubt: ocrDoubtOf(search.layout, printed.spans),
+    };
+    return kept(
+      proposeWords({ layout: search.layout, field: field.field, at, features, reason: reasonOfZone(search.index, zone) }, printed, {
+        kind: 'concept',
+        of: said.yes ? 'yes' : 'no',
+      }),
+    );
   });
 }
 
@@ -69,13 +100,20 @@ function proposePresence(search: Search, field: CompiledField, at: number): Prop
   }
   if (best && best.share >= MIN_SHARE_OF_WORDS) {
     const printed = printedRun(runOfSpans(search.layout, best.spans));
-    const draft = { layout: search.layout, field: field.field, at, features: { label: 0.3 * best.share, kind: 0.8 }, reason: 'the document says so' };
+    const draft = {
+      layout: search.layout,
+      field: field.field,
+      at,
+      features: { label: 0.3 * best.share, kind: 0.8 },
+      reason: 'the document says so',
+    };
     return printed ? kept(proposeWords(draft, printed, { kind: 'concept', of: 'yes' })) : [];
   }
   const draft = { layout: search.layout, field: field.field, at, features: { label: 0.2, kind: 0.8 }, reason: 'it is said nowhere' };
   return kept(proposeEvidence(draft, [], { kind: 'absence', place: 'open' }, { printed: '', spans: [], pageNumber: 1 }));
 }
 
-const questionWords = (field: CompiledField): string[] => (field.proposition && 'words' in field.proposition && field.proposition.words.length > 0 ? field.proposition.words : field.words);
+const questionWords = (field: CompiledField): string[] =>
+  field.proposition && 'words' in field.proposition && field.proposition.words.length > 0 ? field.proposition.words : field.words;
 
 const kept = (proposal: Proposal | null): Proposal[] => (proposal ? [{ ...proposal, spans: [] }] : []);

@@ -46,9 +46,24 @@ const MAX_ENTITIES = 4_000;
 export function prepareSearch(read: DocumentLayout, template: Template, compiled: CompiledTemplate): Search {
   const layout = splitJoinedWords(read);
   const index = indexDocument(layout);
-  const hits = withSenseHits(index, compiled, withBareNumbers(index, compiled, wholeLabels(index, compiled, findLabelHits(index, labelBook(compiled)))));
+  const hits = withSenseHits(
+    index,
+    compiled,
+    withBareNumbers(index, compiled, wholeLabels(index, compiled, findLabelHits(index, labelBook(compiled)))),
+  );
   const support = supportByLabels(index, [...hits, ...looseLabels(index, compiled, hits)]);
-  return { template, compiled, index, layout, support, conventions: conventionsOf(layout), letterHeights: letterHeights(index), entities: new Map(), triple: undefined, payable: undefined };
+  return {
+    template,
+    compiled,
+    index,
+    layout,
+    support,
+    conventions: conventionsOf(layout),
+    letterHeights: letterHeights(index),
+    entities: new Map(),
+    triple: undefined,
+    payable: undefined,
+  };
 }
 
 /** Everything in the document that has the form of the field's kind; empty for kinds without a form. */

@@ -9,17 +9,52 @@ const pair = (label: number, value: number): KeyValuePair => ({ label: whole(lab
 
 describe('suggestFields', () => {
   it('offers printed labels with the type that their value speaks for', () => {
-    const layout = layoutOf([at(40, 40, 'Batch no.:'), at(140, 40, '0041-7'), at(40, 60, 'Tested on'), at(140, 60, '3 May 2024'), at(40, 80, 'Net price'), at(140, 80, '1,250.00')], { pairs: [pair(0, 1), pair(2, 3), pair(4, 5)] });
+    const layout = layoutOf(
+      [
+        at(40, 40, 'Batch no.:'),
+        at(140, 40, '0041-7'),
+        at(40, 60, 'Tested on'),
+        at(140, 60, '3 May 2024'),
+        at(40, 80, 'Net price'),
+        at(140, 80, '1,250.00'),
+      ],
+      { pairs: [pair(0, 1), pair(2, 3), pair(4, 5)] },
+    );
     const { document } = suggestFields(layout, LINKER);
     expect(document.slice(0, 3)).toEqual([
-      { variableName: 'Batch no', description: 'Printed as "Batch no"', type: 'text', enumValues: [], example: { kind: 'text', text: '0041-7' } },
-      { variableName: 'Tested on', description: 'Date printed as "Tested on"', type: 'text', enumValues: [], example: { kind: 'date', iso: '2024-05-03' } },
-      { variableName: 'Net price', description: 'Amount printed as "Net price"', type: 'number', enumValues: [], example: { kind: 'number', number: 1250, decimals: 2 } },
+      {
+        variableName: 'Batch no',
+        description: 'Printed as "Batch no"',
+        type: 'text',
+        enumValues: [],
+        example: { kind: 'text', text: '0041-7' },
+      },
+      {
+        variableName: 'Tested on',
+        description: 'Date printed as "Tested on"',
+        type: 'text',
+        enumValues: [],
+        example: { kind: 'date', iso: '2024-05-03' },
+      },
+      {
+        variableName: 'Net price',
+        description: 'Amount printed as "Net price"',
+        type: 'number',
+        enumValues: [],
+        example: { kind: 'number', number: 1250, decimals: 2 },
+      },
     ]);
   });
 
   it('offers the columns of a table as fields of its lines', () => {
-    const { items } = suggestFields(tableLayout([['Article', 'Quantity', 'Delivered'], ['Bolt M8', '40', '03.05.2024'], ['Nut M8', '38', '04.05.2024']]), LINKER);
+    const { items } = suggestFields(
+      tableLayout([
+        ['Article', 'Quantity', 'Delivered'],
+        ['Bolt M8', '40', '03.05.2024'],
+        ['Nut M8', '38', '04.05.2024'],
+      ]),
+      LINKER,
+    );
     expect(items.map(({ variableName, type, description }) => [variableName, type, description])).toEqual([
       ['Article', 'text', 'Printed as "Article"'],
       ['Quantity', 'number', 'Number printed as "Quantity"'],
@@ -29,11 +64,30 @@ describe('suggestFields', () => {
 
   it('makes one field of boxes of which one is ticked, and a question of each other box', () => {
     const printed = layoutOf([at(40, 40, 'Delivery'), at(60, 60, 'Express'), at(160, 60, 'Standard'), at(60, 90, 'Gift wrap')]);
-    const mark = (label: number, group: number | null, checked: boolean): DocumentLayout['marks'][number] => ({ pageNumber: 1, box: { left: 0, top: 0, right: 8, bottom: 8 }, inkShare: null, checked, label: whole(label), group: group === null ? [] : whole(group) });
+    const mark = (label: number, group: number | null, checked: boolean): DocumentLayout['marks'][number] => ({
+      pageNumber: 1,
+      box: { left: 0, top: 0, right: 8, bottom: 8 },
+      inkShare: null,
+      checked,
+      label: whole(label),
+      group: group === null ? [] : whole(group),
+    });
     const { document } = suggestFields({ ...printed, marks: [mark(1, 0, true), mark(2, 0, false), mark(3, null, false)] }, LINKER);
     expect(document.slice(0, 2)).toEqual([
-      { variableName: 'Delivery', description: 'Which box is ticked at "Delivery"', type: 'enum', enumValues: ['Express', 'Standard'], example: { kind: 'enum', value: 'Express' } },
-      { variableName: 'Gift wrap', description: 'Is the box "Gift wrap" ticked?', type: 'yes/no', enumValues: [], example: { kind: 'yes/no', yes: false } },
+      {
+        variableName: 'Delivery',
+        description: 'Which box is ticked at "Delivery"',
+        type: 'enum',
+        enumValues: ['Express', 'Standard'],
+        example: { kind: 'enum', value: 'Express' },
+      },
+      {
+        variableName: 'Gift wrap',
+        description: 'Is the box "Gift wrap" ticked?',
+        type: 'yes/no',
+        enumValues: [],
+        example: { kind: 'yes/no', yes: false },
+      },
     ]);
   });
 

@@ -24,7 +24,8 @@ const MAX_SUGGESTIONS = 40;
  */
 export function suggestFields(layout: DocumentLayout, linker: Linker): SuggestedTemplate {
   // A mail's headers are told by name, its body is prose: what a colon opens there is no field.
-  const printed = layout.attachments !== null ? [] : [...suggestFromForms(layout), ...suggestFromMarks(layout), ...suggestFromPairs(layout)];
+  const printed =
+    layout.attachments !== null ? [] : [...suggestFromForms(layout), ...suggestFromMarks(layout), ...suggestFromPairs(layout)];
   const usual = suggestUsual(layout, linker);
   const told = new Set(printed.map(({ example }) => JSON.stringify(example)));
   const document = distinct([...printed, ...usual.filter(({ example }) => !told.has(JSON.stringify(example)))]);

@@ -11,6 +11,16 @@ export function suggestFromForms(layout: DocumentLayout): SuggestedField[] {
     if (field.value === null || field.kind === 'checkbox' || field.kind === 'radio' || field.kind === 'signature') return [];
     const name = suggestedName(field.title ?? '');
     const example = typedExample(field.value, conventions);
-    return name === null || !example ? [] : [{ variableName: name, description: suggestedDescription(name, example.asks), type: example.type, enumValues: [], example: example.value }];
+    return name === null || !example
+      ? []
+      : [
+          {
+            variableName: name,
+            description: suggestedDescription(name, example.asks),
+            type: example.type,
+            enumValues: [],
+            example: example.value,
+          },
+        ];
   });
 }

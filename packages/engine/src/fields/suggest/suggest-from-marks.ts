@@ -18,11 +18,36 @@ export function suggestFromMarks(layout: DocumentLayout): SuggestedField[] {
     const ticked = marks.filter(({ checked }) => checked);
     const options = marks.flatMap(({ label }) => suggestedName(textOfSpans(layout, label)) ?? []);
     const [chosen] = ticked.flatMap(({ label }) => suggestedName(textOfSpans(layout, label)) ?? []);
-    const isChoice = name !== null && marks.length > 1 && marks.length <= MAX_OPTIONS && ticked.length === 1 && options.length === marks.length && chosen !== undefined;
-    if (isChoice) return [{ variableName: name, description: `Which box is ticked at "${name}"`, type: 'enum' as const, enumValues: [...new Set(options)], example: { kind: 'enum' as const, value: chosen } }];
+    const isChoice =
+      name !== null &&
+      marks.length > 1 &&
+      marks.length <= MAX_OPTIONS &&
+      ticked.length === 1 &&
+      options.length === marks.length &&
+      chosen !== undefined;
+    if (isChoice)
+      return [
+        {
+          variableName: name,
+          description: `Which box is ticked at "${name}"`,
+          type: 'enum' as const,
+          enumValues: [...new Set(options)],
+          example: { kind: 'enum' as const, value: chosen },
+        },
+      ];
     return marks.flatMap(({ label, checked }): SuggestedField[] => {
       const question = suggestedName(textOfSpans(layout, label));
-      return question === null ? [] : [{ variableName: question, description: `Is the box "${question}" ticked?`, type: 'yes/no', enumValues: [], example: { kind: 'yes/no', yes: checked } }];
+      return question === null
+        ? []
+        : [
+            {
+              variableName: question,
+              description: `Is the box "${question}" ticked?`,
+              type: 'yes/no',
+              enumValues: [],
+              example: { kind: 'yes/no', yes: checked },
+            },
+          ];
     });
   });
 }

@@ -16,13 +16,22 @@ export function suggestFromPairs(layout: DocumentLayout): SuggestedField[] {
     const name = suggestedName(textOfSpans(layout, pair.label));
     const example = typedExample(printedLines(layout, pair.value), conventions);
     if (name === null || !example) return [];
-    return [{ variableName: name, description: suggestedDescription(name, example.asks), type: example.type, enumValues: [], example: example.value }];
+    return [
+      {
+        variableName: name,
+        description: suggestedDescription(name, example.asks),
+        type: example.type,
+        enumValues: [],
+        example: example.value,
+      },
+    ];
   });
 }
 
 const wordCount = (spans: readonly WordSpan[]): number => spans.reduce((sum, { from, to }) => sum + to - from, 0);
 
-const printedLines = (layout: DocumentLayout, spans: readonly WordSpan[]): string => spans.map((span) => textOfSpans(layout, [span])).join('\n');
+const printedLines = (layout: DocumentLayout, spans: readonly WordSpan[]): string =>
+  spans.map((span) => textOfSpans(layout, [span])).join('\n');
 
 /** A table of more rows than this is a list; of two or three rows it is a form with rulings. */
 const MAX_FORM_ROWS = 3;

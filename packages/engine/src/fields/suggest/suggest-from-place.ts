@@ -37,8 +37,19 @@ export function suggestFromPlace(layout: DocumentLayout, place: PointedPlace): P
   const printed = parted ? parted.printed : place.printed;
   const evidence = parted ? evidenceOf(layout, { text: parted.printed, spans: parted.spans }) : place.evidence;
   const label = parted ? parted.label : labelOf(layout, place);
-  const example = typedExample(printed, conventionsOf(layout)) ?? { type: 'text' as const, value: { kind: 'text' as const, text: printed }, asks: 'text' as const };
-  return { variableName: label ?? '', description: label === null ? '' : suggestedDescription(label, example.asks), type: example.type, printed, evidence, value: example.value };
+  const example = typedExample(printed, conventionsOf(layout)) ?? {
+    type: 'text' as const,
+    value: { kind: 'text' as const, text: printed },
+    asks: 'text' as const,
+  };
+  return {
+    variableName: label ?? '',
+    description: label === null ? '' : suggestedDescription(label, example.asks),
+    type: example.type,
+    printed,
+    evidence,
+    value: example.value,
+  };
 }
 
 interface PartedStretch {
@@ -49,7 +60,9 @@ interface PartedStretch {
 
 /** A label and its value were pointed at together: "Due date: 3 May 2024". Null where it is a value alone. */
 function partLabel(layout: DocumentLayout, { spans }: Stretch): PartedStretch | null {
-  const paired = layout.pairs.find((pair) => pair.label.length > 0 && pair.label.every((span) => holds(spans, span)) && pair.value.some((span) => holds(spans, span)));
+  const paired = layout.pairs.find(
+    (pair) => pair.label.length > 0 && pair.label.every((span) => holds(spans, span)) && pair.value.some((span) => holds(spans, span)),
+  );
   const label = paired?.label ?? labelWithColon(layout, spans) ?? labelBeforeValue(layout, spans);
   const name = label && suggestedName(textOfSpans(layout, label));
   const left = label ? spans.flatMap((span) => without(span, label)) : [];
@@ -61,33 +74,51 @@ function labelWithColon(layout: DocumentLayout, spans: readonly WordSpan[]): Wor
   const [first] = spans;
   const words = first ? (layout.lines[first.line]?.words.slice(first.from, first.to) ?? []) : [];
   const at = words.findIndex(({ text }) => text.endsWith(':'));
-  return first && at >= 0 && (at < words.length - 1 || spans.length > 1) ? [{ line: first.line, from: first.from, to: first.from + at + 1 }] : null;
+  return first && at >= 0 && (at < words.length - 1 || spans.length > 1)
+    ? [{ line: first.line, from: first.from, to: first.from + at + 1 }]
+    : null;
 }
 
 /** The words before a number or a date that ends the stretch; "Unit 9" on one line is a value as it stands. */
 function labelBeforeValue(layout: DocumentLayout, spans: readonly WordSpan[]): WordSpan[] | null {
   const conventions = conventionsOf(layout);
-  const ends = spans.flatMap(({ line, from, to }, at) => Array.from({ length: to - from }, (_, index) => ({ at, line, word: from + index })));
+  const ends = spans.flatMap(({ line, from, to }, at) =>
+    Array.from({ length: to - from }, (_, index) => ({ at, line, word: from + index })),
+  );
   for (const [index, { at, line, word }] of ends.entries()) {
     if (index === 0 || !/[\d\p{Sc}]/u.test(layout.lines[line]?.words[word]?.text ?? '')) continue;
-    const asks = typedExample(runOfSpans(layout, [{ line, from: word, to: spans[at]!.to }, ...spans.slice(at + 1)]).text, conventions)?.asks;
-    if (asks === 'date' || asks === 'amount' || (asks === 'number' && word === spans[at]!.from)) return [...spans.slice(0, at), ...(word > spans[at]!.from ? [{ line, from: spans[at]!.from, to: word }] : [])];
+    const asks = typedExample(
+      runOfSpans(layout, [{ line, from: word, to: spans[at]!.to }, ...spans.slice(at + 1)]).text,
+      conventions,
+    )?.asks;
+    if (asks === 'date' || asks === 'amount' || (asks === 'number' && word === spans[at]!.from))
+      return [...spans.slice(0, at), ...(word > spans[at]!.from ? [{ line, from: spans[at]!.from, to: word }] : [])];
   }
   return null;
 }
 
-const holds = (spans: readonly WordSpan[], { line, from, to }: WordSpan): boolean => spans.some((span) => span.line === line && span.from <= from && span.to >= to);
+const holds = (spans: readonly WordSpan[], { line, from, to }: WordSpan): boolean =>
+  spans.some((span) => span.line === line && span.from <= from && span.to >= to);
 
 /** What is left of a run of words; a label stands at its beginning or covers it. */
 function without(span: WordSpan, label: readonly WordSpan[]): WordSpan[] {
-  const end = Math.max(span.from, ...label.filter(({ line, from }) => line === span.line && from >= span.from && from < span.to).map(({ to }) => to));
+  const end = Math.max(
+    span.from,
+    ...label.filter(({ line, from }) => line === span.line && from >= span.from && from < span.to).map(({ to }) => to),
+  );
   return end < span.to ? [{ ...span, from: end }] : [];
 }
 
 /** The first of the places where a label stands that reads like one. */
 function labelOf(layout: DocumentLayout, place: PointedPlace): string | null {
   const { stretch, before, left, above } = place;
-  const named = [...(stretch ? [columnHead(layout, stretch), pairedLabel(layout, stretch)] : []), ...place.evidence.map((evidence) => nameOfPlace(layout, evidence)), lastLabel(before), lastLabel(left), above];
+  const named = [
+    ...(stretch ? [columnHead(layout, stretch), pairedLabel(layout, stretch)] : []),
+    ...place.evidence.map((evidence) => nameOfPlace(layout, evidence)),
+    lastLabel(before),
+    lastLabel(left),
+    above,
+  ];
   for (const text of named) {
     const name = text ? suggestedName(text) : null;
     if (name !== null) return name;
@@ -125,7 +156,10 @@ function nameOfPlace(layout: DocumentLayout, evidence: Evidence): string | null 
 
 /** "TaxBasisTotalAmount[2]" -> "Tax basis total amount". */
 function spacedName(element: string): string {
-  const words = element.replace(/\[\d+\]$/, '').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').toLowerCase();
+  const words = element
+    .replace(/\[\d+\]$/, '')
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .toLowerCase();
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 

@@ -6,7 +6,12 @@ import type { SuggestedField } from './suggested-field.ts';
 /** Below it what was found is more likely something else; hand-set, an offer costs its reader a glance. */
 const LEAST_CONFIDENCE = 0.5;
 
-const usual = (variableName: string, description: string, type: TemplateField['type'] = 'text', enumValues: string[] = []): TemplateField => ({ id: variableName, variableName, description, type, enumValues });
+const usual = (
+  variableName: string,
+  description: string,
+  type: TemplateField['type'] = 'text',
+  enumValues: string[] = [],
+): TemplateField => ({ id: variableName, variableName, description, type, enumValues });
 
 const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'SEK', 'NOK', 'DKK', 'CZK', 'CAD', 'AUD', 'JPY', 'CNY', 'INR', 'BRL', 'MYR'];
 
@@ -29,7 +34,15 @@ const OF_PAPERS: Template = {
 const OF_MAILS: Template = {
   name: 'Mail',
   description: '',
-  entities: [usual('From', 'Sender of the mail'), usual('Sender address', 'E-mail address of the sender'), usual('To', 'Recipient of the mail'), usual('Subject', 'Subject of the mail'), usual('Date', 'Date on which the mail was sent'), usual('Attachment', 'Does the mail carry an attachment?', 'yes/no'), usual('Attachment names', 'Names of the attachments')],
+  entities: [
+    usual('From', 'Sender of the mail'),
+    usual('Sender address', 'E-mail address of the sender'),
+    usual('To', 'Recipient of the mail'),
+    usual('Subject', 'Subject of the mail'),
+    usual('Date', 'Date on which the mail was sent'),
+    usual('Attachment', 'Does the mail carry an attachment?', 'yes/no'),
+    usual('Attachment names', 'Names of the attachments'),
+  ],
 };
 
 /** The fields that most papers, or mails, give, as far as this one does. */

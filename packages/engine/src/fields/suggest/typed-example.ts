@@ -14,7 +14,8 @@ export interface TypedExample {
 }
 
 /** Figures of an amount or a count; longer ones, and those that begin with 0, are numbers of things. */
-const AMOUNT = /^[^\p{L}\d]{0,3}(?:[A-Z]{3}\s?)?\(?-?\p{Sc}?\s?(?:0|[1-9]\d{0,2}(?:[.,'’\s]\d{3})*|\d{1,6})(?:[.,]\d{1,4})?\)?\s?(?:%|\p{Sc}|[A-Z]{3}|kg|km|m²|m³|kWh|h)?$/u;
+const AMOUNT =
+  /^[^\p{L}\d]{0,3}(?:[A-Z]{3}\s?)?\(?-?\p{Sc}?\s?(?:0|[1-9]\d{0,2}(?:[.,'’\s]\d{3})*|\d{1,6})(?:[.,]\d{1,4})?\)?\s?(?:%|\p{Sc}|[A-Z]{3}|kg|km|m²|m³|kWh|h)?$/u;
 
 /** The type a printed value speaks for. */
 export function typedExample(printed: string, conventions: Conventions): TypedExample | null {
@@ -27,7 +28,12 @@ export function typedExample(printed: string, conventions: Conventions): TypedEx
     if (said) return { type: 'yes/no', value: { kind: 'yes/no', yes: said.yes }, asks: 'answer' };
   }
   const number = AMOUNT.test(text) ? normaliseNumber(text, conventions.decimalSign) : null;
-  if (number) return { type: 'number', value: { kind: 'number', number: number.number, decimals: number.decimals }, asks: number.decimals === 2 || number.currency !== null ? 'amount' : 'number' };
+  if (number)
+    return {
+      type: 'number',
+      value: { kind: 'number', number: number.number, decimals: number.decimals },
+      asks: number.decimals === 2 || number.currency !== null ? 'amount' : 'number',
+    };
   return { type: 'text', value: { kind: 'text', text }, asks: 'text' };
 }
 

@@ -13,7 +13,9 @@ import { type Delimiter, likelyDelimiter } from './delimiter.ts';
  * Only the text and the places of its pages are kept: rows are made when their page is read.
  */
 export function openCsv(bytes: Uint8Array): OpenDocument {
-  const text = decodeText(bytes).replace(/\r\n?/g, '\n').replace(/^\ufeff/, '');
+  const text = decodeText(bytes)
+    .replace(/\r\n?/g, '\n')
+    .replace(/^\ufeff/, '');
   if (text.trim() === '') throw new EngineError('file_empty');
   const separatorLine = /^sep=(.)\n/i.exec(text);
   const delimiter = separatorLine ? separatorLine[1]! : likelyDelimiter(text);
@@ -23,7 +25,12 @@ export function openCsv(bytes: Uint8Array): OpenDocument {
     return page ? parseRows(text.slice(page.from, page.to), delimiter, page.quotes).rows : [];
   };
   // The names of the columns open every page, so that each page tells what its figures are.
-  const header = pages.length > 1 ? cellRows(rowsOf(1), 0).slice(0, 1).filter((row) => row.some((cell) => cell.header)) : [];
+  const header =
+    pages.length > 1
+      ? cellRows(rowsOf(1), 0)
+          .slice(0, 1)
+          .filter((row) => row.some((cell) => cell.header))
+      : [];
   return openFlowDocument({
     type: 'csv',
     pageCount: pages.length,
@@ -34,7 +41,10 @@ export function openCsv(bytes: Uint8Array): OpenDocument {
         ...(pages[pageNumber - 1]?.quotes === false ? [partlyDamaged('a quote is never closed')] : []),
         ...(rows.some((row) => row.length > widestRow(rows)) ? [contentTruncated('too many columns')] : []),
       ];
-      return { blocks: [{ kind: 'table', name: null, rows: [...(pageNumber > 1 ? header : []), ...cells] }], issues: issues.map((issue) => ({ ...issue, pageNumber })) };
+      return {
+        blocks: [{ kind: 'table', name: null, rows: [...(pageNumber > 1 ? header : []), ...cells] }],
+        issues: issues.map((issue) => ({ ...issue, pageNumber })),
+      };
     },
   });
 }
@@ -49,7 +59,7 @@ interface CsvPage {
 function findPages(text: string, start: number, delimiter: string): CsvPage[] {
   const pages: CsvPage[] = [];
   let unclosed = 0;
-  for (let from = start; from < text.length; ) {
+  for (let from = start; from < text.length;) {
     if (pages.length > MAX_PAGES) throw new EngineError('too_many_pages');
     const page = unclosed < MAX_UNCLOSED_QUOTES ? pageAt(text, from, delimiter) : literalPage(text, from, delimiter);
     if (!page.quotes) unclosed += 1;

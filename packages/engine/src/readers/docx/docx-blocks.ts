@@ -54,12 +54,14 @@ function writeTable(writer: FlowWriter, rows: readonly DocxRow[], role: FlowRole
   writePlainRows(writer, plain);
 }
 
-const holdsTable = (row: DocxRow): boolean => row.cells.some((cell) => cell.blocks.some((block) => block.kind === 'table' && block.rows.some((inner) => inner.cells.length > 0)));
+const holdsTable = (row: DocxRow): boolean =>
+  row.cells.some((cell) => cell.blocks.some((block) => block.kind === 'table' && block.rows.some((inner) => inner.cells.length > 0)));
 
 function writePlainRows(writer: FlowWriter, rows: readonly DocxRow[]): void {
   if (rows.length === 0) return;
   writer.table(placeRows(rows), null);
-  for (const row of rows) for (const cell of row.cells) for (const block of cell.blocks) if (block.kind === 'field') writer.formField(block.field);
+  for (const row of rows)
+    for (const cell of row.cells) for (const block of cell.blocks) if (block.kind === 'field') writer.formField(block.field);
 }
 
 /** Cells on the grid; a cell that continues a vertical merge lengthens the one above it. */
@@ -85,4 +87,5 @@ function placeRows(rows: readonly DocxRow[]): SpannedCell[][] {
   });
 }
 
-const cellText = (cell: DocxCell): string => cell.blocks.flatMap((block) => (block.kind === 'paragraph' && block.text !== '' ? [block.text] : [])).join('\n');
+const cellText = (cell: DocxCell): string =>
+  cell.blocks.flatMap((block) => (block.kind === 'paragraph' && block.text !== '' ? [block.text] : [])).join('\n');

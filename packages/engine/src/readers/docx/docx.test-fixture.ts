@@ -18,10 +18,15 @@ interface DocxParts {
 /** A Word file around the content of `w:body`. */
 export function docx(body: string, { parts = {}, links = {}, strict = false, raw = {} }: DocxParts = {}): Uint8Array {
   const relationships = strict ? RELATIONSHIPS_STRICT : RELATIONSHIPS;
-  const related = Object.keys(parts).map((name) => `<Relationship Id="${name}" Type="${relationships}/${name.replace(/\d*\.xml$/, '')}" Target="${name}"/>`);
-  const external = Object.entries(links).map(([id, target]) => `<Relationship Id="${id}" Type="${relationships}/hyperlink" Target="${target}" TargetMode="External"/>`);
+  const related = Object.keys(parts).map(
+    (name) => `<Relationship Id="${name}" Type="${relationships}/${name.replace(/\d*\.xml$/, '')}" Target="${name}"/>`,
+  );
+  const external = Object.entries(links).map(
+    ([id, target]) => `<Relationship Id="${id}" Type="${relationships}/hyperlink" Target="${target}" TargetMode="External"/>`,
+  );
   return zipOf({
-    '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+    '[Content_Types].xml':
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
     '_rels/.rels': `<Relationships><Relationship Id="rId1" Type="${relationships}/officeDocument" Target="word/document.xml"/></Relationships>`,
     'word/document.xml': wordPart('document', `<w:body>${body}</w:body>`, strict),
     'word/_rels/document.xml.rels': `<Relationships>${[...related, ...external].join('')}</Relationships>`,
@@ -40,7 +45,8 @@ export function wordPart(root: string, content: string, strict = false): string 
 export const p = (text: string, properties = ''): string => `<w:p><w:pPr>${properties}</w:pPr>${r(text)}</w:p>`;
 
 /** A run of text. */
-export const r = (text: string, properties = ''): string => `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+export const r = (text: string, properties = ''): string =>
+  `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
 
 /** A table of cells given as text or as XML with properties. */
 export const tbl = (rows: readonly (readonly (string | { text: string; properties?: string; inside?: string })[])[]): string =>

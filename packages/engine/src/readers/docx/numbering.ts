@@ -69,7 +69,8 @@ class NumberingListener {
     if (name === 'abstractNum') this.abstractId = attributeOf(attributes, 'abstractNumId') ?? '';
     else if (name === 'num') this.numberingId = attributeOf(attributes, 'numId') ?? '';
     else if (name === 'abstractNumId' && this.numberingId !== null) this.abstractIds.set(this.numberingId, value);
-    else if (name === 'lvl' || name === 'lvlOverride') this.levelIndex = Math.min(8, Math.max(0, Number(attributeOf(attributes, 'ilvl')) || 0));
+    else if (name === 'lvl' || name === 'lvlOverride')
+      this.levelIndex = Math.min(8, Math.max(0, Number(attributeOf(attributes, 'ilvl')) || 0));
     else if (name === 'startOverride' && this.numberingId !== null) this.overrideStart(this.numberingId, Number(value) || 1);
     else if (this.abstractId !== null) this.readLevel(this.abstractId, name, value);
   }
@@ -118,7 +119,21 @@ function letters(number: number): string {
   return String.fromCharCode(97 + ((number - 1) % 26)).repeat(Math.min(10, Math.floor((number - 1) / 26) + 1));
 }
 
-const ROMAN: readonly [number, string][] = [[1000, 'm'], [900, 'cm'], [500, 'd'], [400, 'cd'], [100, 'c'], [90, 'xc'], [50, 'l'], [40, 'xl'], [10, 'x'], [9, 'ix'], [5, 'v'], [4, 'iv'], [1, 'i']];
+const ROMAN: readonly [number, string][] = [
+  [1000, 'm'],
+  [900, 'cm'],
+  [500, 'd'],
+  [400, 'cd'],
+  [100, 'c'],
+  [90, 'xc'],
+  [50, 'l'],
+  [40, 'xl'],
+  [10, 'x'],
+  [9, 'ix'],
+  [5, 'v'],
+  [4, 'iv'],
+  [1, 'i'],
+];
 
 function roman(number: number): string {
   if (number < 1 || number > 3999) return String(number);

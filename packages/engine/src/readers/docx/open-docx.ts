@@ -57,7 +57,9 @@ class DocxParts {
   /** Each header or footer once: first and even pages often repeat the others. */
   referenced(kind: 'header' | 'footer'): DocxBlock[][] {
     const relationships = this.office.relationshipsOf(this.mainName);
-    const names = new Set(this.marginParts.filter((part) => part.kind === kind).flatMap((part) => relationships.get(part.id)?.target ?? []));
+    const names = new Set(
+      this.marginParts.filter((part) => part.kind === kind).flatMap((part) => relationships.get(part.id)?.target ?? []),
+    );
     const contents = [...names].flatMap((name) => {
       const blocks = this.optional(() => this.read(name));
       return blocks ? [[JSON.stringify(blocks), blocks] as const] : [];
@@ -66,7 +68,12 @@ class DocxParts {
   }
 
   private read(partName: string): DocxBlock[] {
-    const reader = new PartReader({ styles: this.styles, numbering: this.numbering, targets: this.office.externalTargetsOf(partName), marginParts: this.marginParts });
+    const reader = new PartReader({
+      styles: this.styles,
+      numbering: this.numbering,
+      targets: this.office.externalTargetsOf(partName),
+      marginParts: this.marginParts,
+    });
     if (!this.office.readPart(partName, reader)) throw new EngineError('file_damaged', { cause: 'a part is missing' });
     return reader.finish();
   }

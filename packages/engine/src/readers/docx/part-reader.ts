@@ -49,7 +49,22 @@ interface Interrupted {
 }
 
 /** Content that is not shown, or shown a second time for old programs. */
-const SKIPPED = new Set(['del', 'moveFrom', 'Fallback', 'rt', 'rPrChange', 'pPrChange', 'sectPrChange', 'tblPrChange', 'tcPrChange', 'trPrChange', 'tblGridChange', 'instrText', 'delText', 'separator']);
+const SKIPPED = new Set([
+  'del',
+  'moveFrom',
+  'Fallback',
+  'rt',
+  'rPrChange',
+  'pPrChange',
+  'sectPrChange',
+  'tblPrChange',
+  'tcPrChange',
+  'trPrChange',
+  'tblGridChange',
+  'instrText',
+  'delText',
+  'separator',
+]);
 
 /** Reads a part of a Word file (body, header, notes) into blocks. */
 export class PartReader implements XmlListener {
@@ -183,7 +198,10 @@ export class PartReader implements XmlListener {
   }
 
   beginLink(attributes: XmlAttributes): void {
-    this.links.push({ from: this.paragraph?.inline.length ?? 0, target: this.context.targets.get(attributeOf(attributes, 'id') ?? '') ?? '' });
+    this.links.push({
+      from: this.paragraph?.inline.length ?? 0,
+      target: this.context.targets.get(attributeOf(attributes, 'id') ?? '') ?? '',
+    });
   }
 
   endLink(): void {

@@ -40,7 +40,11 @@ export class FormControls {
   }
 
   private fieldOf(element: HtmlElement): FormField | null {
-    const named = { name: attribute(element, 'name') || attribute(element, 'id') || `field ${++this.unnamed}`, title: this.titleOf(element), box: null };
+    const named = {
+      name: attribute(element, 'name') || attribute(element, 'id') || `field ${++this.unnamed}`,
+      title: this.titleOf(element),
+      box: null,
+    };
     if (element.tagName === 'button') return null;
     if (element.tagName === 'select') return { ...named, kind: 'choice', value: chosenOption(element) };
     if (element.tagName === 'textarea') return { ...named, kind: 'text', value: plainText(element) || null };
@@ -53,7 +57,13 @@ export class FormControls {
 
   private titleOf(element: HtmlElement): string | null {
     const label = this.labels.get(attribute(element, 'id') ?? '') ?? this.wrapped.get(element);
-    return (label && plainText(label)) || attribute(element, 'aria-label') || attribute(element, 'title') || attribute(element, 'placeholder') || null;
+    return (
+      (label && plainText(label)) ||
+      attribute(element, 'aria-label') ||
+      attribute(element, 'title') ||
+      attribute(element, 'placeholder') ||
+      null
+    );
   }
 }
 
@@ -68,11 +78,17 @@ function chosenOption(select: HtmlElement): string | null {
   const options = descendants(select, 'option');
   const chosen = options.filter((option) => attribute(option, 'selected') !== undefined);
   const shown = chosen.length > 0 || attribute(select, 'multiple') !== undefined ? chosen : options.slice(0, 1);
-  return shown.map(plainText).filter((text) => text !== '').join(', ') || null;
+  return (
+    shown
+      .map(plainText)
+      .filter((text) => text !== '')
+      .join(', ') || null
+  );
 }
 
 /** Text without the text of controls inside. */
 function plainText(element: HtmlElement): string {
-  const visit = (node: HtmlNode): string => textOf(node) ?? (isElement(node) && !(CONTROLS.has(node.tagName) && node !== element) ? node.childNodes.map(visit).join('') : '');
+  const visit = (node: HtmlNode): string =>
+    textOf(node) ?? (isElement(node) && !(CONTROLS.has(node.tagName) && node !== element) ? node.childNodes.map(visit).join('') : '');
   return visit(element).replace(/\s+/g, ' ').trim();
 }

@@ -16,12 +16,18 @@ export function ownRows(table: HtmlElement): HtmlElement[] {
   return [...inGroup('thead'), ...body, ...inGroup('tfoot')];
 }
 
-const rowsIn = (group: HtmlElement): HtmlElement[] => group.childNodes.filter(isElement).filter((child) => child.tagName === 'tr' && !isHidden(child));
+const rowsIn = (group: HtmlElement): HtmlElement[] =>
+  group.childNodes.filter(isElement).filter((child) => child.tagName === 'tr' && !isHidden(child));
 
-export const rowCells = (row: HtmlElement): HtmlElement[] => row.childNodes.filter(isElement).filter((child) => (child.tagName === 'td' || child.tagName === 'th') && !isHidden(child));
+export const rowCells = (row: HtmlElement): HtmlElement[] =>
+  row.childNodes.filter(isElement).filter((child) => (child.tagName === 'td' || child.tagName === 'th') && !isHidden(child));
 
 /** The given rows of a table with the place of each cell, and its caption. */
-export function readTable(table: HtmlElement, rows: readonly HtmlElement[], textOf: (cell: HtmlElement) => string): { name: string | null; cells: SpannedCell[][] } {
+export function readTable(
+  table: HtmlElement,
+  rows: readonly HtmlElement[],
+  textOf: (cell: HtmlElement) => string,
+): { name: string | null; cells: SpannedCell[][] } {
   const caption = table.childNodes.filter(isElement).find((child) => child.tagName === 'caption');
   const cells = placeCells(rows.slice(0, MAX_FLOW_CELLS).map((row) => readRow(row, textOf)));
   return { name: (caption && textOf(caption)) || null, cells };

@@ -25,7 +25,8 @@ export function parseHtml(html: string): HtmlNode[] {
 
 export const isElement = (node: HtmlNode): node is HtmlElement => 'tagName' in node;
 
-export const textOf = (node: HtmlNode): string | null => (node.nodeName === '#text' ? (node as DefaultTreeAdapterTypes.TextNode).value : null);
+export const textOf = (node: HtmlNode): string | null =>
+  node.nodeName === '#text' ? (node as DefaultTreeAdapterTypes.TextNode).value : null;
 
 export function attribute(element: HtmlElement, name: string): string | undefined {
   return element.attrs.find((candidate) => candidate.name === name)?.value;
@@ -50,4 +51,18 @@ export function isHidden(element: HtmlElement): boolean {
   return /(^|[;\s])(display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all)/i.test(attribute(element, 'style') ?? '');
 }
 
-const HIDDEN_ELEMENTS = new Set(['head', 'script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'audio', 'video', 'canvas', 'map', 'datalist']);
+const HIDDEN_ELEMENTS = new Set([
+  'head',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'object',
+  'embed',
+  'audio',
+  'video',
+  'canvas',
+  'map',
+  'datalist',
+]);

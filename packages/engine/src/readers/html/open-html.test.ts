@@ -7,8 +7,17 @@ const latin = (text: string): Uint8Array => Uint8Array.from(text, (character) =>
 
 describe('openHtml', () => {
   it('reads what is visible, in blocks', async () => {
-    const { paragraphs } = await read('<html><head><title>t</title><style>x{}</style></head><body><h1>Head &amp; line</h1>Loose <b>text</b><br>next<p>One</p><ul><li>a</li><li>b<ul><li>c</li></ul></li></ul><script>no()</script><noscript>no</noscript><p style="display: none">no</p><p hidden>no</p><template>no</template></body>');
-    expect(paragraphs.map(({ role, text }) => [role, text])).toEqual([['heading', 'Head & line'], ['text', 'Loose text\nnext'], ['text', 'One'], ['list-item', 'a'], ['list-item', 'b'], ['list-item', 'c']]);
+    const { paragraphs } = await read(
+      '<html><head><title>t</title><style>x{}</style></head><body><h1>Head &amp; line</h1>Loose <b>text</b><br>next<p>One</p><ul><li>a</li><li>b<ul><li>c</li></ul></li></ul><script>no()</script><noscript>no</noscript><p style="display: none">no</p><p hidden>no</p><template>no</template></body>',
+    );
+    expect(paragraphs.map(({ role, text }) => [role, text])).toEqual([
+      ['heading', 'Head & line'],
+      ['text', 'Loose text\nnext'],
+      ['text', 'One'],
+      ['list-item', 'a'],
+      ['list-item', 'b'],
+      ['list-item', 'c'],
+    ]);
   });
 
   it('keeps the lines of preformatted text', async () => {
@@ -16,9 +25,15 @@ describe('openHtml', () => {
   });
 
   it('reads tables with captions, headers and spans', async () => {
-    const { tables } = await read('<table><caption>Prices</caption><thead><tr><td rowspan=2>Item<td colspan=2>Price<tr><td>net<td>gross</thead><tr><th>Pen<td>1<td>2</table>');
+    const { tables } = await read(
+      '<table><caption>Prices</caption><thead><tr><td rowspan=2>Item<td colspan=2>Price<tr><td>net<td>gross</thead><tr><th>Pen<td>1<td>2</table>',
+    );
     expect(tables[0]?.name).toBe('Prices');
-    expect(tables[0]?.rows.map((row) => row.map(({ text, columnSpan, rowSpan, header }) => `${text} ${columnSpan}x${rowSpan}${header ? ' header' : ''}`))).toEqual([
+    expect(
+      tables[0]?.rows.map((row) =>
+        row.map(({ text, columnSpan, rowSpan, header }) => `${text} ${columnSpan}x${rowSpan}${header ? ' header' : ''}`),
+      ),
+    ).toEqual([
       ['Item 1x2 header', 'Price 2x1 header'],
       ['net 1x1 header', 'gross 1x1 header'],
       ['Pen 1x1', '1 1x1', '2 1x1'],
@@ -27,13 +42,23 @@ describe('openHtml', () => {
   });
 
   it('reads layout tables as the blocks they place, labels beside their values', async () => {
-    const { texts, tables } = await read('<table><tr><td><p>Shop</p></td></tr><tr><td>Order</td><td>77</td></tr><tr><td><table><tr><th>Item<th>Price<tr><td>Pen<td>2</table></td></tr></table>');
+    const { texts, tables } = await read(
+      '<table><tr><td><p>Shop</p></td></tr><tr><td>Order</td><td>77</td></tr><tr><td><table><tr><th>Item<th>Price<tr><td>Pen<td>2</table></td></tr></table>',
+    );
     expect(texts).toEqual(['Shop']);
-    expect(tables.map(cellTexts)).toEqual([[['Order', '77']], [['Item', 'Price'], ['Pen', '2']]]);
+    expect(tables.map(cellTexts)).toEqual([
+      [['Order', '77']],
+      [
+        ['Item', 'Price'],
+        ['Pen', '2'],
+      ],
+    ]);
   });
 
   it('reads definition lists as labelled values', async () => {
-    expect((await read('<dl><dt>Name:</dt><dd>Ann</dd><div><dt>City</dt><dd>Rome</dd><dd>Bonn</dd></div><dt>Empty</dt></dl>')).texts).toEqual(['Name: Ann', 'City: Rome', 'Bonn', 'Empty']);
+    expect(
+      (await read('<dl><dt>Name:</dt><dd>Ann</dd><div><dt>City</dt><dd>Rome</dd><dd>Bonn</dd></div><dt>Empty</dt></dl>')).texts,
+    ).toEqual(['Name: Ann', 'City: Rome', 'Bonn', 'Empty']);
   });
 
   it('reads filled-in forms as text, marks and fields', async () => {
@@ -42,7 +67,13 @@ describe('openHtml', () => {
     );
     expect(paragraphs.map(({ text, marks }) => [text, marks])).toEqual([
       ['Name Ann Lee', []],
-      ['☒ News ☐ Card', [{ at: 0, checked: true }, { at: 7, checked: false }]],
+      [
+        '☒ News ☐ Card',
+        [
+          { at: 0, checked: true },
+          { at: 7, checked: false },
+        ],
+      ],
       ['Size M Call first', []],
     ]);
     expect(fields.map(({ name, title, kind, value }) => [name, title, kind, value])).toEqual([
@@ -63,12 +94,29 @@ describe('openHtml', () => {
     expect((await read(latin('<meta charset="windows-1251"><p>\xcf\xf0\xe8\xe2\xe5\xf2</p>'))).texts).toEqual(['Привет']);
     expect((await read(latin('<?xml version="1.0" encoding="iso-8859-2"?><html><p>\xb3\xf3d\xbc</p>'))).texts).toEqual(['łódź']);
     expect((await read(strToU8('<meta charset="iso-8859-1"><p>Müller</p>'))).texts).toEqual(['Müller']);
-    expect((await read(Uint8Array.from([0xff, 0xfe, ...[...'<p>Łódź'].flatMap((character) => [character.charCodeAt(0) & 255, character.charCodeAt(0) >> 8])]))).texts).toEqual(['Łódź']);
+    expect(
+      (
+        await read(
+          Uint8Array.from([
+            0xff,
+            0xfe,
+            ...[...'<p>Łódź'].flatMap((character) => [character.charCodeAt(0) & 255, character.charCodeAt(0) >> 8]),
+          ]),
+        )
+      ).texts,
+    ).toEqual(['Łódź']);
   });
 
   it('bounds spans by what the table holds', async () => {
     const { tables } = await read('<table><tr><td colspan=1000000000>wide<tr><td>a<td rowspan=0>b<tr><td>c</table>');
-    expect(tables[0]?.rows.map((row) => row.map(({ columnSpan, rowSpan }) => [columnSpan, rowSpan]))).toEqual([[[2, 1]], [[1, 1], [1, 2]], [[1, 1]]]);
+    expect(tables[0]?.rows.map((row) => row.map(({ columnSpan, rowSpan }) => [columnSpan, rowSpan]))).toEqual([
+      [[2, 1]],
+      [
+        [1, 1],
+        [1, 2],
+      ],
+      [[1, 1]],
+    ]);
   });
 
   it('refuses nesting that no browser follows, and an empty file', async () => {

@@ -18,5 +18,7 @@ const PRESCAN_BYTES = 64 * 1024;
 /** The encoding that the last meta element or XML declaration within the head names. Comments do not count. */
 function declaredEncoding(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, PRESCAN_BYTES)).replace(/<!--[^]*?-->/g, '');
-  return /<meta[^<>]*?charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(head)?.[1] ?? /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w:.-]+)/i.exec(head)?.[1];
+  return (
+    /<meta[^<>]*?charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(head)?.[1] ?? /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w:.-]+)/i.exec(head)?.[1]
+  );
 }

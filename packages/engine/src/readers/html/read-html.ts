@@ -145,7 +145,10 @@ class HtmlReader {
 
 /** Terms and definitions of a list, also where they are grouped in `div`. */
 function definitionEntries(list: HtmlElement): HtmlElement[] {
-  return list.childNodes.filter(isElement).flatMap((child) => (child.tagName === 'div' ? child.childNodes.filter(isElement) : [child])).filter((child) => !isHidden(child));
+  return list.childNodes
+    .filter(isElement)
+    .flatMap((child) => (child.tagName === 'div' ? child.childNodes.filter(isElement) : [child]))
+    .filter((child) => !isHidden(child));
 }
 
 function roleOf(tagName: string): FlowRole | null {
@@ -155,6 +158,8 @@ function roleOf(tagName: string): FlowRole | null {
 }
 
 const BLOCK_ELEMENTS = new Set(
-  ('address article aside blockquote body caption center dd details dialog dir div dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 ' +
-    'header hgroup hr html legend li main menu nav noframes ol p search section summary tbody td tfoot th thead tr ul').split(' '),
+  (
+    'address article aside blockquote body caption center dd details dialog dir div dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 ' +
+    'header hgroup hr html legend li main menu nav noframes ol p search section summary tbody td tfoot th thead tr ul'
+  ).split(' '),
 );

@@ -35,7 +35,11 @@ export function readMail(bytes: Uint8Array): MailContent {
     root: tree.root,
     // A mail whose only text carries a file name still says it.
     bodies: hasBody ? bodies : bodiesOf(tree.root, new Set(attached.filter((part) => !isText(part)))),
-    attachments: attached.map((part, index) => ({ fileName: fileNameOf(part) ?? `attachment ${index + 1}${extensionOf(part.type)}`, mediaType: part.type, bytes: () => partBytes(part) })),
+    attachments: attached.map((part, index) => ({
+      fileName: fileNameOf(part) ?? `attachment ${index + 1}${extensionOf(part.type)}`,
+      mediaType: part.type,
+      bytes: () => partBytes(part),
+    })),
     truncated: tree.truncated,
   };
 }
@@ -60,7 +64,13 @@ function isAttachment(part: MimePart): boolean {
   return !part.type.startsWith('multipart/');
 }
 
-const NEVER_ATTACHED = new Set(['application/pgp-signature', 'application/pkcs7-signature', 'application/x-pkcs7-signature', 'application/applefile', 'application/pgp-encrypted']);
+const NEVER_ATTACHED = new Set([
+  'application/pgp-signature',
+  'application/pkcs7-signature',
+  'application/x-pkcs7-signature',
+  'application/applefile',
+  'application/pgp-encrypted',
+]);
 
 function fileNameOf(part: MimePart): string | null {
   const name = parameterOf(headerOf(part, 'content-disposition'), 'filename') ?? parameterOf(headerOf(part, 'content-type'), 'name');

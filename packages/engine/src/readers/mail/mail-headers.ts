@@ -19,7 +19,12 @@ export function readHeaders(block: Uint8Array): MailHeader[] {
   const close = (): void => {
     const line = pieces.join(' ').slice(0, MAX_MAIL_HEADER_CHARACTERS);
     const colon = line.indexOf(':');
-    if (colon > 0) headers.push({ key: line.slice(0, colon).trim().toLowerCase(), name: line.slice(0, colon).trim(), value: line.slice(colon + 1).trim() });
+    if (colon > 0)
+      headers.push({
+        key: line.slice(0, colon).trim().toLowerCase(),
+        name: line.slice(0, colon).trim(),
+        value: line.slice(colon + 1).trim(),
+      });
     pieces = [];
   };
   for (const line of decodeText(block).split(/\r\n|\r|\n/)) {
@@ -35,10 +40,18 @@ export function readHeaders(block: Uint8Array): MailHeader[] {
 }
 
 /** A header's text as a person reads it: encoded words decoded (RFC 2047), controls gone. */
-export const decodedHeader = (value: string): string => withWindows1252(decodeWords(value)).replace(/[\0-\x1f\x7f]+/g, ' ').trim();
+export const decodedHeader = (value: string): string =>
+  withWindows1252(decodeWords(value))
+    .replace(/[\0-\x1f\x7f]+/g, ' ')
+    .trim();
 
 /** The value of a structured header without its parameters, lower case: "text/plain". */
-export const valueOf = (header: string): string => header.split(';', 1)[0]!.replace(/\([^()]*\)/g, '').trim().toLowerCase();
+export const valueOf = (header: string): string =>
+  header
+    .split(';', 1)[0]!
+    .replace(/\([^()]*\)/g, '')
+    .trim()
+    .toLowerCase();
 
 /**
  * A parameter of a structured header: plain, quoted, continued in numbered pieces, with a character set (RFC 2231), or, against the

@@ -55,7 +55,12 @@ class Splitter {
   }
 
   begin(start: number, parent: MimePart | null): void {
-    const part: MimePart = { headers: [], type: parent?.type === 'multipart/digest' ? 'message/rfc822' : 'text/plain', children: [], body: new Uint8Array(0) };
+    const part: MimePart = {
+      headers: [],
+      type: parent?.type === 'multipart/digest' ? 'message/rfc822' : 'text/plain',
+      children: [],
+      body: new Uint8Array(0),
+    };
     this.root ??= part;
     parent?.children.push(part);
     this.current = { part, start, inHeader: true };
@@ -118,7 +123,11 @@ class Splitter {
     if (this.current?.inHeader) this.endHeader(end, end);
     const { current } = this;
     // The line end before a boundary belongs to the boundary.
-    if (current) current.part.body = this.bytes.subarray(current.start, Math.max(current.start, end < this.bytes.length ? lineStartTrim(this.bytes, end) : end));
+    if (current)
+      current.part.body = this.bytes.subarray(
+        current.start,
+        Math.max(current.start, end < this.bytes.length ? lineStartTrim(this.bytes, end) : end),
+      );
     this.current = null;
   }
 }

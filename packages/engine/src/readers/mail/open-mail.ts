@@ -16,11 +16,17 @@ export function openMail(bytes: Uint8Array): OpenDocument {
   const mail = readMail(splitMailbox(bytes)[0] ?? bytes);
   const issues: Issue[] = [];
   const blocks: FlowBlock[] = [...headerParagraphs(mail), ...numberedOn(mail.bodies.map((body) => bodyBlocks(body, issues)))];
-  if (blocks.length === 0 && mail.attachments.length === 0) throw new EngineError('file_damaged', { cause: 'a mail without header, text and attachment' });
+  if (blocks.length === 0 && mail.attachments.length === 0)
+    throw new EngineError('file_damaged', { cause: 'a mail without header, text and attachment' });
   if (mail.truncated) issues.push(ATTACHMENTS_LEFT_OUT);
   issues.push(...mail.attachments.filter(isSoundOrFilm).map(({ fileName }) => notHeard(fileName)));
   if (mail.bodies.some(isTooLong)) issues.push(contentTruncated('a very long mail'));
-  return openFlowDocument({ type: 'eml', pageCount: 1, blocksOf: () => ({ blocks, issues }), attachments: mail.attachments.map((attachment) => attachment.fileName) });
+  return openFlowDocument({
+    type: 'eml',
+    pageCount: 1,
+    blocksOf: () => ({ blocks, issues }),
+    attachments: mail.attachments.map((attachment) => attachment.fileName),
+  });
 }
 
 const ATTACHMENTS_LEFT_OUT: Issue = {
@@ -30,7 +36,12 @@ const ATTACHMENTS_LEFT_OUT: Issue = {
   message: 'This mail carries more attachments than can be read at once, and the rest was left out. Add them as files of their own.',
 };
 
-const notHeard = (fileName: string): Issue => ({ code: 'attachment_skipped', severity: 'info', pageNumber: null, message: `The attachment ${fileName} is sound or film, which is not read.` });
+const notHeard = (fileName: string): Issue => ({
+  code: 'attachment_skipped',
+  severity: 'info',
+  pageNumber: null,
+  message: `The attachment ${fileName} is sound or film, which is not read.`,
+});
 
 /** What a person sees above a mail, in the order in which mail programs show it. */
 const SHOWN_HEADERS = ['from', 'sender', 'reply-to', 'to', 'cc', 'bcc', 'date', 'subject', 'message-id', 'in-reply-to'];
@@ -42,11 +53,31 @@ function headerParagraphs({ root }: MailContent): FlowParagraph[] {
     const text = header && (ADDRESS_HEADERS.has(key) ? addressList(header.value) : decodedHeader(header.value));
     if (!header || !text) return [];
     const name = PROPER_NAMES[key] ?? header.name;
-    return [{ kind: 'paragraph', place: { kind: 'mail-header', name }, role: 'header', text: `${name}: ${text}`, links: [], marks: [] } satisfies FlowParagraph];
+    return [
+      {
+        kind: 'paragraph',
+        place: { kind: 'mail-header', name },
+        role: 'header',
+        text: `${name}: ${text}`,
+        links: [],
+        marks: [],
+      } satisfies FlowParagraph,
+    ];
   });
 }
 
-const PROPER_NAMES: Record<string, string> = { from: 'From', sender: 'Sender', 'reply-to': 'Reply-To', to: 'To', cc: 'Cc', bcc: 'Bcc', date: 'Date', subject: 'Subject', 'message-id': 'Message-ID', 'in-reply-to': 'In-Reply-To' };
+const PROPER_NAMES: Record<string, string> = {
+  from: 'From',
+  sender: 'Sender',
+  'reply-to': 'Reply-To',
+  to: 'To',
+  cc: 'Cc',
+  bcc: 'Bcc',
+  date: 'Date',
+  subject: 'Subject',
+  'message-id': 'Message-ID',
+  'in-reply-to': 'In-Reply-To',
+};
 
 /** "Name <address>" for each; what is no address at all stays as it was written. */
 function addressList(value: string): string {

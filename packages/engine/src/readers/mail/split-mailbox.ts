@@ -19,4 +19,5 @@ function isSeparator(bytes: Uint8Array, at: number): boolean {
   return /^From \S+/.test(lines[0] ?? '') && /^[\w-]+:/.test(lines[1] ?? '') && (at === 0 || /\d{4}\s*([+-]\d{4})?$/.test(lines[0] ?? ''));
 }
 
-const isBlankBefore = (bytes: Uint8Array, feed: number): boolean => bytes[feed - 1] === 0x0a || (bytes[feed - 1] === 0x0d && bytes[feed - 2] === 0x0a);
+const isBlankBefore = (bytes: Uint8Array, feed: number): boolean =>
+  bytes[feed - 1] === 0x0a || (bytes[feed - 1] === 0x0d && bytes[feed - 2] === 0x0a);

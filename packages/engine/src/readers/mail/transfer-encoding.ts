@@ -38,7 +38,9 @@ function decodeBase64(body: Uint8Array): Uint8Array {
   return decoded.subarray(0, length);
 }
 
-const BASE64_VALUES = Int8Array.from({ length: 256 }, (_, byte) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'.indexOf(String.fromCharCode(byte)));
+const BASE64_VALUES = Int8Array.from({ length: 256 }, (_, byte) =>
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'.indexOf(String.fromCharCode(byte)),
+);
 
 function decodeQuotedPrintable(body: Uint8Array): Uint8Array {
   const decoded = new Uint8Array(body.length);

@@ -51,5 +51,10 @@ function linesOf(boxes: readonly BoundingBox[]): BoundingBox[] {
 }
 
 function isInside(box: BoundingBox, frame: BoundingBox): boolean {
-  return box.left >= frame.left - SLACK_PT && box.right <= frame.right + SLACK_PT && box.top >= frame.top - SLACK_PT && box.bottom <= frame.bottom + SLACK_PT;
+  return (
+    box.left >= frame.left - SLACK_PT &&
+    box.right <= frame.right + SLACK_PT &&
+    box.top >= frame.top - SLACK_PT &&
+    box.bottom <= frame.bottom + SLACK_PT
+  );
 }

@@ -45,7 +45,11 @@ export class DrawnShapes {
   }
 
   get isFull(): boolean {
-    return this.rulings.length >= MAX_RULINGS_PER_PAGE || this.strokes.length >= MAX_RULINGS_PER_PAGE || this.frames.length >= MAX_RULINGS_PER_PAGE;
+    return (
+      this.rulings.length >= MAX_RULINGS_PER_PAGE ||
+      this.strokes.length >= MAX_RULINGS_PER_PAGE ||
+      this.frames.length >= MAX_RULINGS_PER_PAGE
+    );
   }
 
   /** A line or a thin bar, whose bounds are all that matters. False where the path must be read piece by piece. */
@@ -71,7 +75,8 @@ export class DrawnShapes {
   #addSides(points: readonly Point[], widthPt: number): void {
     for (let index = 1; index < points.length; index += 1) {
       const side = boxAround([points[index - 1]!, points[index]!]);
-      if (isStraight(side) && Math.max(side.right - side.left, side.bottom - side.top) >= MIN_RULING_PT) this.#addRuling(thickened(side, widthPt));
+      if (isStraight(side) && Math.max(side.right - side.left, side.bottom - side.top) >= MIN_RULING_PT)
+        this.#addRuling(thickened(side, widthPt));
     }
   }
 
@@ -112,5 +117,7 @@ function isStraight(side: BoundingBox): boolean {
 function thickened(side: BoundingBox, widthPt: number): BoundingBox {
   const half = Math.min(widthPt, MAX_LINE_THICKNESS_PT) / 2;
   const across = side.right - side.left >= side.bottom - side.top;
-  return across ? { ...side, top: side.top - half, bottom: side.bottom + half } : { ...side, left: side.left - half, right: side.right + half };
+  return across
+    ? { ...side, top: side.top - half, bottom: side.bottom + half }
+    : { ...side, left: side.left - half, right: side.right + half };
 }

@@ -9,7 +9,13 @@ const PAGE = frameOf({ left: 0, top: 600, right: 400, bottom: 0 }, 0);
 const PEN: Ink = { stroked: true, fill: 'none', widthPt: 1 };
 
 function square(x: number, y: number, size = 10) {
-  const points = [[x, y], [x + size, y], [x + size, y + size], [x, y + size], [x, y]].map(([px, py]) => ({ x: px!, y: py! }));
+  const points = [
+    [x, y],
+    [x + size, y],
+    [x + size, y + size],
+    [x, y + size],
+    [x, y],
+  ].map(([px, py]) => ({ x: px!, y: py! }));
   return { points, closed: true, curved: false };
 }
 
@@ -21,8 +27,22 @@ test('a square is a tick box, ticked by a stroke inside it', () => {
   const shapes = new DrawnShapes(PAGE);
   shapes.addOutline(square(50, 50), PEN);
   shapes.addOutline(square(150, 50), PEN);
-  shapes.addOutline({ points: [{ x: 152, y: 55 }, { x: 155, y: 59 }, { x: 162, y: 48 }], closed: false, curved: false }, PEN);
-  expect(findTickBoxes(shapes, []).map((mark) => [mark.box.left, mark.checked])).toEqual([[50, false], [150, true]]);
+  shapes.addOutline(
+    {
+      points: [
+        { x: 152, y: 55 },
+        { x: 155, y: 59 },
+        { x: 162, y: 48 },
+      ],
+      closed: false,
+      curved: false,
+    },
+    PEN,
+  );
+  expect(findTickBoxes(shapes, []).map((mark) => [mark.box.left, mark.checked])).toEqual([
+    [50, false],
+    [150, true],
+  ]);
 });
 
 test('a square of four lines is a tick box', () => {
@@ -44,5 +64,8 @@ test('a square around a letter, a filled square and a large one are no tick boxe
 
 test('typed ballots are tick boxes of their own', () => {
   const marks = findTickBoxes(new DrawnShapes(PAGE), [word('☐', 50, 50), word('☒', 100, 50), word('x', 150, 50)]);
-  expect(marks.map((mark) => [mark.box.left, mark.checked])).toEqual([[50, false], [100, true]]);
+  expect(marks.map((mark) => [mark.box.left, mark.checked])).toEqual([
+    [50, false],
+    [100, true],
+  ]);
 });

@@ -45,7 +45,10 @@ function framesOfLines(rulings: readonly Ruling[]): BoundingBox[] {
   const across = short.filter((box) => boxWidth(box) > boxHeight(box));
   const down = short.filter((box) => boxWidth(box) <= boxHeight(box));
   return across.flatMap((top) => {
-    const bottom = across.find((box) => box.top > top.top && near(box.left, top.left) && near(box.right, top.right) && isTickBoxSized({ ...top, bottom: box.bottom }));
+    const bottom = across.find(
+      (box) =>
+        box.top > top.top && near(box.left, top.left) && near(box.right, top.right) && isTickBoxSized({ ...top, bottom: box.bottom }),
+    );
     if (bottom === undefined) return [];
     const frame = { left: top.left, top: top.top, right: top.right, bottom: bottom.bottom };
     const sides = down.filter((box) => near(box.top, frame.top) && near(box.bottom, frame.bottom));

@@ -8,7 +8,14 @@ import type { PageFrame } from './page-frame.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { PdfiumDocument } from './pdfium-document.ts';
 
-const KINDS: Readonly<Record<number, FormField['kind']>> = { 2: 'checkbox', 3: 'radio', 4: 'choice', 5: 'choice', 6: 'text', 7: 'signature' };
+const KINDS: Readonly<Record<number, FormField['kind']>> = {
+  2: 'checkbox',
+  3: 'radio',
+  4: 'choice',
+  5: 'choice',
+  6: 'text',
+  7: 'signature',
+};
 const PASSWORD_FIELD = 1 << 13;
 const MAX_OPTIONS = 2_000;
 /** Export values such as "1" and "On" are codes the form never shows: the tick itself stands for them. */
@@ -117,7 +124,14 @@ export class FormReader {
     for (const word of setText(text, widget.box, fontSizePt, lines)) this.#found.formWords.push({ ...word, formField });
   }
 
-  #text(call: 'FPDFAnnot_GetFormFieldName' | 'FPDFAnnot_GetFormFieldAlternateName' | 'FPDFAnnot_GetFormFieldValue' | 'FPDFAnnot_GetFormFieldExportValue', { handle }: Annotation): string {
+  #text(
+    call:
+      | 'FPDFAnnot_GetFormFieldName'
+      | 'FPDFAnnot_GetFormFieldAlternateName'
+      | 'FPDFAnnot_GetFormFieldValue'
+      | 'FPDFAnnot_GetFormFieldExportValue',
+    { handle }: Annotation,
+  ): string {
     const { api } = this.#pdfium;
     return this.#pdfium.utf16((buffer, size) => api[call](this.#document.form, handle, buffer, size));
   }

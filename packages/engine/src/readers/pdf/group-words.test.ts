@@ -53,12 +53,18 @@ describe('groupWords', () => {
   });
 
   test('begins a word on the next line', () => {
-    expect(textsOf(characters([...row('end'), { character: 'o', left: 18, top: 102 }, { character: 'n', left: 24, top: 102 }]))).toEqual(['end', 'on']);
+    expect(textsOf(characters([...row('end'), { character: 'o', left: 18, top: 102 }, { character: 'n', left: 24, top: 102 }]))).toEqual([
+      'end',
+      'on',
+    ]);
   });
 
   test('parts a bold label from the plain value that touches it', () => {
     const page = characters([...row('No:'), ...row('47', 18).map((piece) => ({ ...piece, run: 1 }))], [{ ...RUN, bold: true }, RUN]);
-    expect(groupWords(page).words.map(({ text, bold, joinsPrevious }) => [text, bold ?? false, joinsPrevious ?? false])).toEqual([['No:', true, false], ['47', false, true]]);
+    expect(groupWords(page).words.map(({ text, bold, joinsPrevious }) => [text, bold ?? false, joinsPrevious ?? false])).toEqual([
+      ['No:', true, false],
+      ['47', false, true],
+    ]);
   });
 
   test('leaves punctuation with its word whatever its weight', () => {
@@ -67,18 +73,28 @@ describe('groupWords', () => {
   });
 
   test('joins small capitals, which are two sizes on one line', () => {
-    const page = characters([{ character: 'R', left: 0, width: 8 }, ...row('UBY', 8).map((piece) => ({ ...piece, run: 1 }))], [{ ...RUN, fontSizePt: 13 }, RUN]);
+    const page = characters(
+      [{ character: 'R', left: 0, width: 8 }, ...row('UBY', 8).map((piece) => ({ ...piece, run: 1 }))],
+      [{ ...RUN, fontSizePt: 13 }, RUN],
+    );
     expect(textsOf(page)).toEqual(['RUBY']);
   });
 
   test('drops what the page cuts off, and keeps a word that is half seen with its visible box', () => {
-    const page = characters([...row('late').map((piece, index) => ({ ...piece, cut: index > 1 })), ...row(' gone', 24).map((piece) => ({ ...piece, cut: true }))]);
+    const page = characters([
+      ...row('late').map((piece, index) => ({ ...piece, cut: index > 1 })),
+      ...row(' gone', 24).map((piece) => ({ ...piece, cut: true })),
+    ]);
     const { words } = groupWords(page);
     expect(words.map(({ text, box }) => [text, box.right])).toEqual([['late', 12]]);
   });
 
   test('cuts runs without end into pieces', () => {
     const { words } = groupWords(characters(row('x'.repeat(900), 0, 6)));
-    expect(words.map((word) => [word.text.length, word.joinsPrevious ?? false])).toEqual([[400, false], [400, true], [100, true]]);
+    expect(words.map((word) => [word.text.length, word.joinsPrevious ?? false])).toEqual([
+      [400, false],
+      [400, true],
+      [100, true],
+    ]);
   });
 });

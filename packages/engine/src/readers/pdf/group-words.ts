@@ -139,8 +139,10 @@ class WordGrouper {
   #spacingAround(index: number): number {
     const { codes, count, runOf } = this.#characters;
     const last = this.#previous;
-    if (this.#codes.length > 1 && runOf[last - 1] === runOf[last] && codes[last - 1]! > GAP) return this.#distance(last - 1, last, this.#runAt(last));
-    if (index + 1 < count && runOf[index + 1] === runOf[index] && codes[index + 1]! > GAP) return this.#distance(index, index + 1, this.#runAt(index));
+    if (this.#codes.length > 1 && runOf[last - 1] === runOf[last] && codes[last - 1]! > GAP)
+      return this.#distance(last - 1, last, this.#runAt(last));
+    if (index + 1 < count && runOf[index + 1] === runOf[index] && codes[index + 1]! > GAP)
+      return this.#distance(index, index + 1, this.#runAt(index));
     return NaN;
   }
 
@@ -182,7 +184,10 @@ class WordGrouper {
     if (codes[index] !== codes[this.#previous]) return false;
     const a = this.#previous * 4;
     const b = index * 4;
-    return overlapShare(boxes[a]!, boxes[a + 1]!, boxes[a + 2]!, boxes[a + 3]!, boxes[b]!, boxes[b + 1]!, boxes[b + 2]!, boxes[b + 3]!) > OVERPRINT_OVERLAP;
+    return (
+      overlapShare(boxes[a]!, boxes[a + 1]!, boxes[a + 2]!, boxes[a + 3]!, boxes[b]!, boxes[b + 1]!, boxes[b + 2]!, boxes[b + 3]!) >
+      OVERPRINT_OVERLAP
+    );
   }
 
   #runAt(index: number): TextRun {
@@ -231,7 +236,10 @@ class WordGrouper {
     let twin = false;
     for (let index = known.length - 1; index >= 0 && !twin; index -= 1) {
       const { box } = known[index]!;
-      twin = box.top < bottom && box.bottom > top && overlapShare(left, top, right, bottom, box.left, box.top, box.right, box.bottom) > OVERPRINT_OVERLAP;
+      twin =
+        box.top < bottom &&
+        box.bottom > top &&
+        overlapShare(left, top, right, bottom, box.left, box.top, box.right, box.bottom) > OVERPRINT_OVERLAP;
     }
     if (!twin && known.length < MAX_TWINS) known.push(word);
     return twin;
@@ -240,7 +248,8 @@ class WordGrouper {
 
 const isRightToLeft = (code: number): boolean => (code >= 0x590 && code <= 0x8ff) || (code >= 0xfb1d && code <= 0xfefc);
 /** Combining marks, and accents that are printed over the letter beside them. */
-const isAccent = (code: number): boolean => (code >= 0x300 && code <= 0x36f) || code === 0x60 || code === 0xa8 || code === 0xb4 || code === 0xb8 || (code >= 0x2c6 && code <= 0x2dd);
+const isAccent = (code: number): boolean =>
+  (code >= 0x300 && code <= 0x36f) || code === 0x60 || code === 0xa8 || code === 0xb4 || code === 0xb8 || (code >= 0x2c6 && code <= 0x2dd);
 const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 const isWordCharacter = (code: number): boolean => /[\p{L}\p{N}\p{Sc}]/u.test(String.fromCodePoint(code));
 const isOpening = (code: number): boolean => /[\p{Ps}\p{Pi}"'/-]/u.test(String.fromCodePoint(code));
@@ -265,4 +274,5 @@ function printedText(codes: readonly number[]): string {
 
 const FIRST_PRESENTATION_FORM = 0xfb00;
 
-const isPresentationForm = (code: number): boolean => (code >= FIRST_PRESENTATION_FORM && code <= 0xfdff) || (code >= 0xfe70 && code <= 0xfefc);
+const isPresentationForm = (code: number): boolean =>
+  (code >= FIRST_PRESENTATION_FORM && code <= 0xfdff) || (code >= 0xfe70 && code <= 0xfefc);

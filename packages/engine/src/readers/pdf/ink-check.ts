@@ -52,7 +52,11 @@ function coveredCells(words: readonly Word[], scale: number, columns: number, ro
   for (const { box } of words) {
     const lastRow = Math.min(rows - 1, Math.floor(box.bottom * scale));
     for (let row = Math.max(0, Math.floor(box.top * scale)); row <= lastRow; row += 1) {
-      covered.fill(1, row * columns + Math.max(0, Math.floor(box.left * scale)), row * columns + Math.min(columns, Math.floor(box.right * scale) + 1));
+      covered.fill(
+        1,
+        row * columns + Math.max(0, Math.floor(box.left * scale)),
+        row * columns + Math.min(columns, Math.floor(box.right * scale) + 1),
+      );
     }
   }
   return covered;

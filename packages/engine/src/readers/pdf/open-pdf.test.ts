@@ -1,7 +1,20 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, degrees, rgb } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
-import { codeOf, draft, open, readContent, readOnly, testPorts, textsOf, wordOf, writeEncryptedPage, writePage, writePdf, writeScan } from './pdf.test-fixture.ts';
+import {
+  codeOf,
+  draft,
+  open,
+  readContent,
+  readOnly,
+  testPorts,
+  textsOf,
+  wordOf,
+  writeEncryptedPage,
+  writePage,
+  writePdf,
+  writeScan,
+} from './pdf.test-fixture.ts';
 import { loadPdfium } from './pdfium.ts';
 
 describe('words', () => {
@@ -67,7 +80,9 @@ describe('words', () => {
   });
 
   test('printed twice to look bold count once', async () => {
-    const page = await readContent(writePage('BT /F1 12 Tf 50 500 Td (Total) Tj ET BT /F1 12 Tf 50.3 500 Td (Total) Tj ET BT /F1 12 Tf 50 300 Td (Total) Tj ET'));
+    const page = await readContent(
+      writePage('BT /F1 12 Tf 50 500 Td (Total) Tj ET BT /F1 12 Tf 50.3 500 Td (Total) Tj ET BT /F1 12 Tf 50 300 Td (Total) Tj ET'),
+    );
     expect(textsOf(page.words)).toEqual(['Total', 'Total']);
   });
 
@@ -77,7 +92,9 @@ describe('words', () => {
   });
 
   test('that a cell cuts off are not on the page', async () => {
-    const page = await readContent(writePage('q 50 480 60 40 re W n BT /F1 12 Tf 50 500 Td (Broadcast Group) Tj ET Q BT /F1 12 Tf 120 500 Td (Agency) Tj ET'));
+    const page = await readContent(
+      writePage('q 50 480 60 40 re W n BT /F1 12 Tf 50 500 Td (Broadcast Group) Tj ET Q BT /F1 12 Tf 120 500 Td (Agency) Tj ET'),
+    );
     expect(textsOf(page.words)).toEqual(['Broadcast', 'Agency']);
   });
 
@@ -88,7 +105,10 @@ describe('words', () => {
         sheet.drawText('strong', { x: 50, y: 450, size: 18, font: bold });
       }),
     );
-    expect(page.words.map(({ fontSizePt, bold }) => [fontSizePt, bold ?? false])).toEqual([[9, false], [18, true]]);
+    expect(page.words.map(({ fontSizePt, bold }) => [fontSizePt, bold ?? false])).toEqual([
+      [9, false],
+      [18, true],
+    ]);
   });
 
   test('written upwards or on a slant are whole', async () => {
@@ -115,7 +135,12 @@ describe('drawings', () => {
         sheet.drawRectangle({ x: 50, y: 50, width: 300, height: 100, color: rgb(0.9, 0.9, 0.9) });
       }),
     );
-    expect(page.rulings.filter((ruling) => ruling.orientation === 'horizontal').map((ruling) => ruling.box.top).toSorted((a, b) => a - b)).toEqual([99.5, 199.2, 299.5, 399.5]);
+    expect(
+      page.rulings
+        .filter((ruling) => ruling.orientation === 'horizontal')
+        .map((ruling) => ruling.box.top)
+        .toSorted((a, b) => a - b),
+    ).toEqual([99.5, 199.2, 299.5, 399.5]);
     expect(page.rulings.filter((ruling) => ruling.orientation === 'vertical')).toHaveLength(2);
   });
 
@@ -124,7 +149,12 @@ describe('drawings', () => {
     const content = `${box(50)} ${box(100)} 101 501 m 109 509 l 109 501 m 101 509 l S ${box(150)} BT /F1 9 Tf 152 502 Td (X) Tj ET BT /F2 10 Tf 200 500 Td (4) Tj ET BT /F1 10 Tf 220 500 Td (agreed) Tj ET`;
     const page = await readContent(writePageWithDingbats(content));
     const marks = page.marks.map((mark) => [Math.round(mark.box.left), mark.checked]);
-    expect(marks).toEqual([[50, false], [100, true], [150, true], [200, true]]);
+    expect(marks).toEqual([
+      [50, false],
+      [100, true],
+      [150, true],
+      [200, true],
+    ]);
     expect(textsOf(page.words)).toContain('✔');
   });
 
@@ -195,7 +225,10 @@ describe('what lies above the page', () => {
       }),
     );
     expect(page.formFields).toEqual([]);
-    expect(page.words.map((word) => [word.origin, word.text])).toEqual([['text', 'Grace'], ['text', 'Hopper']]);
+    expect(page.words.map((word) => [word.origin, word.text])).toEqual([
+      ['text', 'Grace'],
+      ['text', 'Hopper'],
+    ]);
   });
 
   test('links keep their target and the words under them', async () => {
@@ -206,8 +239,11 @@ describe('what lies above the page', () => {
   });
 
   test('a note typed onto the page is read, a hidden one is not', async () => {
-    const note = (text: string, flags: number) => `<< /Type /Annot /Subtype /FreeText /Rect [50 390 250 410] /Contents (${text}) /DA (/Helv 10 Tf) /F ${flags} >>`;
-    const page = await readContent(writePage('BT /F1 12 Tf 50 500 Td (Name) Tj ET', '', `/Annots [${note('Alan Turing', 4)} ${note('secret', 2)}]`));
+    const note = (text: string, flags: number) =>
+      `<< /Type /Annot /Subtype /FreeText /Rect [50 390 250 410] /Contents (${text}) /DA (/Helv 10 Tf) /F ${flags} >>`;
+    const page = await readContent(
+      writePage('BT /F1 12 Tf 50 500 Td (Name) Tj ET', '', `/Annots [${note('Alan Turing', 4)} ${note('secret', 2)}]`),
+    );
     expect(textsOf(page.words)).toEqual(['Name', 'Alan', 'Turing']);
   });
 });
@@ -234,7 +270,12 @@ describe('the choice between text layer and OCR', () => {
   });
 
   test('a text layer that lies beside the printing is not', async () => {
-    const reading = await readOnly(writeScan(lines, lines.map((line) => ({ ...line, x: 260, y: line.y / 4 }))));
+    const reading = await readOnly(
+      writeScan(
+        lines,
+        lines.map((line) => ({ ...line, x: 260, y: line.y / 4 })),
+      ),
+    );
     expect(reading.kind).toBe('picture');
   });
 
@@ -244,7 +285,8 @@ describe('the choice between text layer and OCR', () => {
   });
 
   test('letters without a meaning are read from the picture', async () => {
-    const font = '<< /Type /Font /Subtype /Type0 /BaseFont /Nameless /Encoding /Identity-H /DescendantFonts [<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Nameless /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor << /Type /FontDescriptor /FontName /Nameless /Flags 4 /FontBBox [0 0 1000 1000] /ItalicAngle 0 /Ascent 800 /Descent -200 /CapHeight 700 /StemV 80 >> /DW 600 >>] >>';
+    const font =
+      '<< /Type /Font /Subtype /Type0 /BaseFont /Nameless /Encoding /Identity-H /DescendantFonts [<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Nameless /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor << /Type /FontDescriptor /FontName /Nameless /Flags 4 /FontBBox [0 0 1000 1000] /ItalicAngle 0 /Ascent 800 /Descent -200 /CapHeight 700 /StemV 80 >> /DW 600 >>] >>';
     const reading = await readOnly(
       writePdf([
         '<< /Type /Catalog /Pages 2 0 R >>',
@@ -274,14 +316,20 @@ describe('files', () => {
 
   test('with a broken table of objects are read', async () => {
     const whole = new TextDecoder('latin1').decode(writePage('BT /F1 12 Tf 50 500 Td (rescued) Tj ET'));
-    const broken = Uint8Array.from(whole.slice(0, whole.indexOf('xref\n')) + 'trailer << /Root 1 0 R >>', (character) => character.charCodeAt(0));
+    const broken = Uint8Array.from(whole.slice(0, whole.indexOf('xref\n')) + 'trailer << /Root 1 0 R >>', (character) =>
+      character.charCodeAt(0),
+    );
     expect(textsOf((await readContent(broken)).words)).toEqual(['rescued']);
   });
 
   test('that nobody can read are refused', async () => {
     expect(await codeOf(open(new Uint8Array()))).toBe('file_empty');
-    expect(await codeOf(open(Uint8Array.from('%PDF-1.7\nnothing of any use', (character) => character.charCodeAt(0))))).toBe('file_damaged');
-    expect(await codeOf(open(writePdf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>'])))).toBe('file_damaged');
+    expect(await codeOf(open(Uint8Array.from('%PDF-1.7\nnothing of any use', (character) => character.charCodeAt(0))))).toBe(
+      'file_damaged',
+    );
+    expect(await codeOf(open(writePdf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>'])))).toBe(
+      'file_damaged',
+    );
   });
 
   test('that claim pages they do not have are read as far as they go', async () => {
@@ -301,12 +349,20 @@ describe('files', () => {
 
   test('with too many pages are refused before they are read', async () => {
     const kids = Array.from({ length: 2_001 }, () => '3 0 R').join(' ');
-    const bytes = writePdf(['<< /Type /Catalog /Pages 2 0 R >>', `<< /Type /Pages /Kids [${kids}] /Count 2001 >>`, '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 600] >>']);
+    const bytes = writePdf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      `<< /Type /Pages /Kids [${kids}] /Count 2001 >>`,
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 600] >>',
+    ]);
     expect(await codeOf(open(bytes))).toBe('too_many_pages');
   });
 
   test('with a page tree that leads back to itself end', async () => {
-    const bytes = writePdf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [2 0 R 3 0 R] /Count 2 >>', '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 600] >>']);
+    const bytes = writePdf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [2 0 R 3 0 R] /Count 2 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 600] >>',
+    ]);
     expect(['opened', 'file_damaged']).toContain(await codeOf(open(bytes).then((document) => document.close())));
   });
 
@@ -346,7 +402,8 @@ describe('files', () => {
   });
 
   test('carry the values of an e-invoice embedded in them, unless those are to be ignored', async () => {
-    const xml = '<rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100"><rsm:ExchangedDocument><rsm:ID>RE-7</rsm:ID></rsm:ExchangedDocument></rsm:CrossIndustryInvoice>';
+    const xml =
+      '<rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100"><rsm:ExchangedDocument><rsm:ID>RE-7</rsm:ID></rsm:ExchangedDocument></rsm:CrossIndustryInvoice>';
     const bytes = await draft(async ({ document }) => {
       await document.attach(new TextEncoder().encode('<other/>'), 'meta.xml');
       await document.attach(new TextEncoder().encode(xml), 'factur-x.xml');

@@ -82,11 +82,19 @@ export class PdfReader implements OpenDocument {
     const words = lostText ? await this.#secondWords(pageNumber) : [];
     if (words.length > 0) {
       const issues = [...page.issues, secondReaderIssue(pageNumber)];
-      return { kind: 'content', page: { ...page, source: 'text-layer', words: [...words, ...page.words.filter((word) => word.origin === 'form')], issues } };
+      return {
+        kind: 'content',
+        page: { ...page, source: 'text-layer', words: [...words, ...page.words.filter((word) => word.origin === 'form')], issues },
+      };
     }
     if (nativeWidthPx === null) return { kind: 'content', page };
-    const draw = (widthPx: number): Promise<GreyPicture> => this.#draw(pageNumber, (document, handle) => drawPageGrey(document, handle, widthPx));
-    return { kind: 'picture', page, picture: { draw, nativeWidthPx, box: { left: 0, top: 0, right: page.widthPt, bottom: page.heightPt } } };
+    const draw = (widthPx: number): Promise<GreyPicture> =>
+      this.#draw(pageNumber, (document, handle) => drawPageGrey(document, handle, widthPx));
+    return {
+      kind: 'picture',
+      page,
+      picture: { draw, nativeWidthPx, box: { left: 0, top: 0, right: page.widthPt, bottom: page.heightPt } },
+    };
   }
 
   /** The words as pdf.js reads them; none where it knows no better. */
@@ -135,7 +143,12 @@ function crashError(crash: PdfiumCrash): EngineError {
 
 function secondReaderIssue(pageNumber: number | null): Issue {
   const subject = pageNumber === null ? 'This file is' : `The text of page ${pageNumber} is`;
-  return { code: 'second_reader_used', severity: 'info', pageNumber, message: `${subject} stored in an unusual way and was read by a second reader. Compare its values with the document.` };
+  return {
+    code: 'second_reader_used',
+    severity: 'info',
+    pageNumber,
+    message: `${subject} stored in an unusual way and was read by a second reader. Compare its values with the document.`,
+  };
 }
 
 function unreadable(pageNumber: number, cause: string): PageReading {
@@ -152,7 +165,15 @@ function unreadable(pageNumber: number, cause: string): PageReading {
     formFields: [],
     pictures: [],
     turnedBy: 0,
-    issues: [{ code: 'page_unreadable', severity: 'error', pageNumber, message: `Page ${pageNumber} is damaged and could not be read. The other pages were.`, cause }],
+    issues: [
+      {
+        code: 'page_unreadable',
+        severity: 'error',
+        pageNumber,
+        message: `Page ${pageNumber} is damaged and could not be read. The other pages were.`,
+        cause,
+      },
+    ],
   };
   return { kind: 'content', page };
 }

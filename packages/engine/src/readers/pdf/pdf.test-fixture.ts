@@ -89,7 +89,11 @@ export function writePdf(objects: readonly PdfObject[], trailer = ''): Uint8Arra
   const start = lengthOf(parts);
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const size = objects.length + 1;
-  parts.push(latin1(`xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`));
+  parts.push(
+    latin1(
+      `xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`,
+    ),
+  );
   return joined(parts);
 }
 
@@ -142,7 +146,10 @@ export function writeScan(printed: readonly ScanLayer[], layer: readonly ScanLay
   const grey = new Uint8Array(800 * 1200).fill(255);
   for (const { text, x, y } of printed) inkWord(grey, x * 2, (600 - y) * 2, text.length * 12);
   const words = layer.map(({ text, x, y }) => `BT /F1 12 Tf 3 Tr 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET`).join('\n');
-  const image: PdfObject = { entries: '/Type /XObject /Subtype /Image /Width 800 /Height 1200 /ColorSpace /DeviceGray /BitsPerComponent 8', stream: grey };
+  const image: PdfObject = {
+    entries: '/Type /XObject /Subtype /Image /Width 800 /Height 1200 /ColorSpace /DeviceGray /BitsPerComponent 8',
+    stream: grey,
+  };
   return writePage(`q 400 0 0 600 0 0 cm /Im1 Do Q\n${words}`, '/XObject << /Im1 6 0 R >>', '', [image]);
 }
 

@@ -110,8 +110,27 @@ export interface PdfiumApi {
   FPDFBitmap_GetBuffer(bitmap: number): number;
   FPDFBitmap_GetStride(bitmap: number): number;
   FPDFBitmap_Destroy(bitmap: number): void;
-  FPDF_RenderPageBitmap(bitmap: number, page: number, left: number, top: number, width: number, height: number, rotate: number, flags: number): void;
-  FPDF_FFLDraw(form: number, bitmap: number, page: number, left: number, top: number, width: number, height: number, rotate: number, flags: number): void;
+  FPDF_RenderPageBitmap(
+    bitmap: number,
+    page: number,
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    rotate: number,
+    flags: number,
+  ): void;
+  FPDF_FFLDraw(
+    form: number,
+    bitmap: number,
+    page: number,
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    rotate: number,
+    flags: number,
+  ): void;
   FORM_OnAfterLoadPage(page: number, form: number): void;
   FORM_OnBeforeClosePage(page: number, form: number): void;
 

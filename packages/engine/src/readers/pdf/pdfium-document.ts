@@ -24,7 +24,12 @@ export class PdfiumDocument {
    * Opens the bytes, which PDFium copies. Throws password_required; null where PDFium refuses the file;
    * throws `PdfiumCrash` where it trips over it.
    */
-  static async open(bytes: Uint8Array, password: string | undefined, turn: QuarterTurn, ports: EnginePorts): Promise<PdfiumDocument | null> {
+  static async open(
+    bytes: Uint8Array,
+    password: string | undefined,
+    turn: QuarterTurn,
+    ports: EnginePorts,
+  ): Promise<PdfiumDocument | null> {
     const pdfium = await loadPdfium(ports);
     return pdfium.guard(() => {
       const copy = copyIn(pdfium, bytes);

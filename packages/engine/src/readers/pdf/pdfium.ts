@@ -174,7 +174,12 @@ async function instantiate(module: WebAssembly.Module): Promise<Pdfium> {
   return new Pdfium(api, memory);
 }
 
-async function bind(module: WebAssembly.Module, imports: WasmImports, done: (instance: WebAssembly.Instance) => void, fail: (cause: unknown) => void): Promise<void> {
+async function bind(
+  module: WebAssembly.Module,
+  imports: WasmImports,
+  done: (instance: WebAssembly.Instance) => void,
+  fail: (cause: unknown) => void,
+): Promise<void> {
   try {
     done(await WebAssembly.instantiate(module, imports));
   } catch (cause) {

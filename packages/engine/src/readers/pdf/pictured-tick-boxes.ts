@@ -38,7 +38,12 @@ function isBoxSized(box: BoundingBox): boolean {
 
 /** The frame in a picture, and whether anything is drawn inside it; nothing where the picture shows something else. */
 export function tickBoxIn(drawn: GreyPicture, box: BoundingBox, scale: number): Mark[] {
-  const area = { left: Math.max(0, Math.floor(box.left * scale)), top: Math.max(0, Math.floor(box.top * scale)), right: Math.min(drawn.width, Math.ceil(box.right * scale)), bottom: Math.min(drawn.height, Math.ceil(box.bottom * scale)) };
+  const area = {
+    left: Math.max(0, Math.floor(box.left * scale)),
+    top: Math.max(0, Math.floor(box.top * scale)),
+    right: Math.min(drawn.width, Math.ceil(box.right * scale)),
+    bottom: Math.min(drawn.height, Math.ceil(box.bottom * scale)),
+  };
   const isInk = inkIn(drawn, area);
   const rows = closedLines(area.top, area.bottom, (y) => shareOf(area.left, area.right, (x) => isInk(x, y)));
   const columns = closedLines(area.left, area.right, (x) => shareOf(area.top, area.bottom, (y) => isInk(x, y)));
@@ -54,7 +59,8 @@ export function tickBoxIn(drawn: GreyPicture, box: BoundingBox, scale: number): 
 /** Ink against the lightest of the picture, which is its paper. */
 function inkIn({ grey, width }: GreyPicture, area: BoundingBox): (x: number, y: number) => boolean {
   let paper = 0;
-  for (let y = area.top; y < area.bottom; y++) for (let x = area.left; x < area.right; x++) paper = Math.max(paper, grey[y * width + x] ?? 0);
+  for (let y = area.top; y < area.bottom; y++)
+    for (let x = area.left; x < area.right; x++) paper = Math.max(paper, grey[y * width + x] ?? 0);
   return (x, y) => (grey[y * width + x] ?? 255) < paper - INK_CONTRAST;
 }
 
@@ -79,7 +85,9 @@ function closedLines(from: number, to: number, share: (at: number) => number): S
   let [after, before] = [first + 1, last];
   while (after < before && (isSide(after) || (shares[after] ?? 0) > 0.5 * full)) after++;
   while (before > after && (isSide(before - 1) || (shares[before - 1] ?? 0) > 0.5 * full)) before--;
-  return before - after < 0.4 * shares.length ? null : { first: from + first, last: from + last, after: from + after, before: from + before };
+  return before - after < 0.4 * shares.length
+    ? null
+    : { first: from + first, last: from + last, after: from + after, before: from + before };
 }
 
 function shareOf(from: number, to: number, measure: (at: number) => number | boolean): number {

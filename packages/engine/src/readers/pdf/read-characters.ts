@@ -23,7 +23,15 @@ export function readCharacters(pdfium: Pdfium, page: number, frame: PageFrame): 
 }
 
 function emptyCharacters(capacity: number): PageCharacters {
-  return { count: 0, codes: new Uint32Array(capacity), boxes: new Float32Array(capacity * 4), runOf: new Uint32Array(capacity), runs: [], cut: new Uint8Array(capacity), unmapped: 0 };
+  return {
+    count: 0,
+    codes: new Uint32Array(capacity),
+    boxes: new Float32Array(capacity * 4),
+    runOf: new Uint32Array(capacity),
+    runs: [],
+    cut: new Uint8Array(capacity),
+    unmapped: 0,
+  };
 }
 
 interface Font {
@@ -179,7 +187,15 @@ const isLowSurrogate = (code: number): boolean => code >= 0xdc00 && code < 0xe00
 const joinSurrogates = (high: number, low: number): number => (high === 0 ? 0 : ((high - 0xd800) << 10) + (low - 0xdc00) + 0x10000);
 
 function isSpace(code: number): boolean {
-  return code === 0x20 || code === 0xa0 || (code >= 0x9 && code <= 0xd) || (code >= 0x2000 && code <= 0x200b) || code === 0x202f || code === 0x205f || code === 0x3000;
+  return (
+    code === 0x20 ||
+    code === 0xa0 ||
+    (code >= 0x9 && code <= 0xd) ||
+    (code >= 0x2000 && code <= 0x200b) ||
+    code === 0x202f ||
+    code === 0x205f ||
+    code === 0x3000
+  );
 }
 
 const isPrivateUse = (code: number): boolean => (code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000;

@@ -39,10 +39,22 @@ export function readPdfPage(document: PdfiumDocument, page: number, pageNumber: 
   const annotations = readAnnotations(document, page, frame);
   const read = groupWords(characters);
   const words = [...shownWords(read, drawing), ...annotations.noteWords];
-  const text: PageText = { words, invisible: read.invisible.filter(Boolean).length * 2 > words.length, unmappedShare: characters.unmapped / Math.max(characters.count, 1) };
+  const text: PageText = {
+    words,
+    invisible: read.invisible.filter(Boolean).length * 2 > words.length,
+    unmappedShare: characters.unmapped / Math.max(characters.count, 1),
+  };
   const source = chooseTextSource(text, drawing, frame, () => uncoveredInk(document, page, frame, words));
   const printed = source === 'ocr' ? [] : words;
-  const pictured = source === 'ocr' ? [] : picturedTickBoxes(document, page, frame, drawing.pictures.map(({ box }) => box));
+  const pictured =
+    source === 'ocr'
+      ? []
+      : picturedTickBoxes(
+          document,
+          page,
+          frame,
+          drawing.pictures.map(({ box }) => box),
+        );
   return {
     page: {
       kind: 'fixed',
@@ -72,7 +84,10 @@ function shownWords(read: PageWords, drawing: PageDrawing): Word[] {
 
 /** The form's own boxes first; a box drawn below one is the same. */
 function marksOf(ofForm: readonly Mark[], drawn: readonly Mark[]): Mark[] {
-  return [...ofForm, ...drawn.filter((mark) => !ofForm.some((other) => holdsCentre(other.box, mark.box) || holdsCentre(mark.box, other.box)))];
+  return [
+    ...ofForm,
+    ...drawn.filter((mark) => !ofForm.some((other) => holdsCentre(other.box, mark.box) || holdsCentre(mark.box, other.box))),
+  ];
 }
 
 /** Pixels across the page at the resolution of its largest picture. */
@@ -89,7 +104,12 @@ function nativeWidth(drawing: PageDrawing, frame: PageFrame): number {
 }
 
 function truncatedIssue(pageNumber: number): Issue {
-  return { code: 'content_truncated', severity: 'warning', pageNumber, message: `Page ${pageNumber} holds more words than a page can; the rest was left out.` };
+  return {
+    code: 'content_truncated',
+    severity: 'warning',
+    pageNumber,
+    message: `Page ${pageNumber} holds more words than a page can; the rest was left out.`,
+  };
 }
 
 function holdsCentre(frame: BoundingBox, box: BoundingBox): boolean {

@@ -16,11 +16,16 @@ const MAX_WORDS = 5_000;
  * lines; without it, they are set as a viewer would, so that boxes are near and inside the given one.
  */
 export function setText(text: string, box: BoundingBox, fontSizePt: number | null, lines: readonly BoundingBox[]): Word[] {
-  const paragraphs = text.split(/\r\n|\r|\n/).map((line) => line.split(/\s+/u).filter((word) => word !== '')).filter((words) => words.length > 0);
+  const paragraphs = text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.split(/\s+/u).filter((word) => word !== ''))
+    .filter((words) => words.length > 0);
   if (paragraphs.length === 0) return [];
   const size = fontSizePt ?? Math.min(LARGEST_FITTED_PT, (boxHeight(box) / paragraphs.length) * 0.8);
   const set = lines.length > 0 ? spread(paragraphs.flat(), lines) : typeset(paragraphs, box, size);
-  return set.slice(0, MAX_WORDS).map((word) => ({ ...word, box: roundBox(word.box), origin: 'form', confidence: 1, fontSizePt: rounded(size) }));
+  return set
+    .slice(0, MAX_WORDS)
+    .map((word) => ({ ...word, box: roundBox(word.box), origin: 'form', confidence: 1, fontSizePt: rounded(size) }));
 }
 
 type SetWord = Pick<Word, 'text' | 'box'>;
@@ -48,7 +53,12 @@ function typeset(paragraphs: readonly (readonly string[])[], box: BoundingBox, s
   const lineHeight = Math.min(size * LINE_HEIGHT, boxHeight(box) / lines.length);
   const top = lines.length === 1 ? box.top + (boxHeight(box) - lineHeight) / 2 : box.top;
   return lines.flatMap((words, index) => {
-    const line = { left: box.left + Math.min(MARGIN_PT, boxWidth(box) / 4), top: top + index * lineHeight, right: box.right, bottom: top + (index + 1) * lineHeight };
+    const line = {
+      left: box.left + Math.min(MARGIN_PT, boxWidth(box) / 4),
+      top: top + index * lineHeight,
+      right: box.right,
+      bottom: top + (index + 1) * lineHeight,
+    };
     return setLine(words, line, Math.min(size * CHARACTER_WIDTH, room / words.join(' ').length));
   });
 }

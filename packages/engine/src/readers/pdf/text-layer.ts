@@ -38,7 +38,8 @@ export type TextSource = 'text' | 'ocr' | 'blank';
 export function chooseTextSource(text: PageText, drawing: PageDrawing, frame: PageFrame, uncoveredInk: () => number): TextSource {
   const coverage = coveredShare(drawing.pictures, frame);
   const { length } = text.words;
-  if (length === 0) return text.unmappedShare > 0 || coverage >= MIN_PICTURE_SHARE || drawing.pathObjects >= MIN_DRAWN_PATHS ? 'ocr' : 'blank';
+  if (length === 0)
+    return text.unmappedShare > 0 || coverage >= MIN_PICTURE_SHARE || drawing.pathObjects >= MIN_DRAWN_PATHS ? 'ocr' : 'blank';
   if (isBroken(text)) return text.invisible && coverage < MIN_PICTURE_SHARE ? 'text' : 'ocr';
   if (coverage < SCAN_COVERAGE) return coverage >= PASTED_COVERAGE && length < MIN_SCAN_WORDS ? 'ocr' : 'text';
   if (length < MIN_SCAN_WORDS || !isPlausible(text.words)) return 'ocr';

@@ -47,7 +47,9 @@ describe('a turned PDF', () => {
     const turned = await place(90);
     expect([turned.widthPt, turned.heightPt]).toEqual([600, 400]);
     const { left, top, right, bottom } = wordOf(turned, 'Invoice').box;
-    [left - (600 - box.bottom), top - box.left, right - (600 - box.top), bottom - box.right].forEach((difference) => expect(Math.abs(difference)).toBeLessThan(0.02));
+    [left - (600 - box.bottom), top - box.left, right - (600 - box.top), bottom - box.right].forEach((difference) =>
+      expect(Math.abs(difference)).toBeLessThan(0.02),
+    );
     expect(turned.links[0]?.box.left).toBeCloseTo(490, 0);
   });
 

@@ -118,7 +118,8 @@ function channelReader(mask: number): (pixel: number) => number {
 function readMasks(view: DataView, headerBytes: number): [number, number, number, number] {
   const bits = view.getUint16(headerBytes === 12 ? 24 : 28, true);
   const compression = headerBytes === 12 ? 0 : view.getUint32(30, true);
-  if (compression !== BIT_FIELDS && compression !== BIT_FIELDS_WITH_ALPHA) return bits === 16 ? [0x7c00, 0x3e0, 0x1f, 0] : [0xff0000, 0xff00, 0xff, 0];
+  if (compression !== BIT_FIELDS && compression !== BIT_FIELDS_WITH_ALPHA)
+    return bits === 16 ? [0x7c00, 0x3e0, 0x1f, 0] : [0xff0000, 0xff00, 0xff, 0];
   const mask = (index: number): number => (54 + index * 4 + 4 <= view.byteLength ? view.getUint32(54 + index * 4, true) : 0);
   return [mask(0), mask(1), mask(2), headerBytes >= 56 || compression === BIT_FIELDS_WITH_ALPHA ? mask(3) : 0];
 }

@@ -9,7 +9,7 @@ const APP1 = 0xe1;
 /** Null where no frame header is found, so that nobody can decode it. */
 export function parseJpegHeader(bytes: Uint8Array): PictureHeader | null {
   let hints: ViewingHints = { orientation: 1, dpi: null };
-  for (let at = 2; at + 9 < bytes.length; ) {
+  for (let at = 2; at + 9 < bytes.length;) {
     if (bytes[at] !== 0xff) {
       at++;
       continue;
@@ -57,4 +57,5 @@ function endsProperly(bytes: Uint8Array): boolean {
 
 const uint16 = (bytes: Uint8Array, at: number): number => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
 
-const startsWith = (bytes: Uint8Array, text: string): boolean => [...text].every((character, index) => bytes[index] === character.charCodeAt(0));
+const startsWith = (bytes: Uint8Array, text: string): boolean =>
+  [...text].every((character, index) => bytes[index] === character.charCodeAt(0));

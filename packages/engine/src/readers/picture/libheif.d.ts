@@ -27,8 +27,16 @@ declare module 'libheif-js/libheif-wasm/libheif.js' {
     heif_image_handle_get_width(handle: HeifHandle): number;
     heif_image_handle_get_height(handle: HeifHandle): number;
     heif_image_handle_release(handle: HeifHandle): void;
-    heif_js_decode_image2(handle: HeifHandle, colours: unknown, chroma: unknown): Promise<{ image: unknown; channels: HeifChannel[] } | HeifError>;
+    heif_js_decode_image2(
+      handle: HeifHandle,
+      colours: unknown,
+      chroma: unknown,
+    ): Promise<{ image: unknown; channels: HeifChannel[] } | HeifError>;
     heif_image_release(image: unknown): void;
   }
-  export default function createLibHeif(options: { wasmBinary: Uint8Array; print(line: string): void; printErr(line: string): void }): LibHeif;
+  export default function createLibHeif(options: {
+    wasmBinary: Uint8Array;
+    print(line: string): void;
+    printErr(line: string): void;
+  }): LibHeif;
 }

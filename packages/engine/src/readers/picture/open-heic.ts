@@ -54,7 +54,11 @@ function sizeOf(heif: LibHeif, handle: HeifHandle): { width: number; height: num
 }
 
 async function decode(heif: LibHeif, handle: HeifHandle): Promise<RawPicture> {
-  const decoded = await heif.heif_js_decode_image2(handle, heif.heif_colorspace.heif_colorspace_RGB, heif.heif_chroma.heif_chroma_interleaved_RGBA);
+  const decoded = await heif.heif_js_decode_image2(
+    handle,
+    heif.heif_colorspace.heif_colorspace_RGB,
+    heif.heif_chroma.heif_chroma_interleaved_RGBA,
+  );
   heif.heif_image_handle_release(handle);
   if (isError(decoded)) throw refusal(decoded);
   const pixels = decoded.channels.find(({ id }) => id === heif.heif_channel.heif_channel_interleaved);
@@ -70,7 +74,8 @@ const isError = (result: object): result is HeifError => 'code' in result && res
 
 function refusal({ message = '' }: HeifError): EngineError {
   if (message.includes('Security limit')) return new EngineError('too_many_pixels', { cause: message });
-  if (!message.includes('Unsupported') && !message.includes('not been built in')) return new EngineError('file_damaged', { cause: message });
+  if (!message.includes('Unsupported') && !message.includes('not been built in'))
+    return new EngineError('file_damaged', { cause: message });
   return new EngineError('unsupported_type', {
     detail: 'This HEIC picture uses a coding Sheetlift cannot read. Save it as JPEG, then add it again. No pages were counted.',
     cause: message,

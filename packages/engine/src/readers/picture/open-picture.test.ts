@@ -7,7 +7,8 @@ import { openPicture } from './open-picture.ts';
 import { bmp, HEIGHT, PIXELS, pngHead, tiff, WIDTH } from './picture-bytes.test-fixture.ts';
 
 const ports = createNodePorts();
-const open = (bytes: Uint8Array, type: DocumentType, turn: QuarterTurn = 0): Promise<OpenDocument> => openPicture([{ bytes: new Uint8Array(bytes), type }], { fileName: 'picture', embedded: true, turn }, ports);
+const open = (bytes: Uint8Array, type: DocumentType, turn: QuarterTurn = 0): Promise<OpenDocument> =>
+  openPicture([{ bytes: new Uint8Array(bytes), type }], { fileName: 'picture', embedded: true, turn }, ports);
 
 async function greyOf(document: OpenDocument, pageNumber = 1): Promise<GreyPicture> {
   const reading = await document.readPage(pageNumber);
@@ -58,17 +59,23 @@ describe('openPicture', () => {
     [8, 180, [160, 0, 240, 80], 8],
     [2, 90, [240, 80, 160, 0], 8],
     [5, 270, [160, 240, 0, 80], 12],
-  ] as const)('turns a JPEG of EXIF orientation %i by %i degrees more where a person says so', async (orientation, turn, corners, width) => {
-    const document = await open(await picture().withMetadata({ orientation }).jpeg({ quality: 100 }).toBuffer(), 'jpeg', turn);
-    expect(await cornersOf(document)).toEqual(corners);
-    const { page } = await document.readPage(1);
-    expect(page.kind === 'fixed' && page.widthPt > page.heightPt).toBe(width === 12);
-    expect(await document.renderPage(1, width)).toMatchObject({ width, height: 20 - width });
-  });
+  ] as const)(
+    'turns a JPEG of EXIF orientation %i by %i degrees more where a person says so',
+    async (orientation, turn, corners, width) => {
+      const document = await open(await picture().withMetadata({ orientation }).jpeg({ quality: 100 }).toBuffer(), 'jpeg', turn);
+      expect(await cornersOf(document)).toEqual(corners);
+      const { page } = await document.readPage(1);
+      expect(page.kind === 'fixed' && page.widthPt > page.heightPt).toBe(width === 12);
+      expect(await document.renderPage(1, width)).toMatchObject({ width, height: 20 - width });
+    },
+  );
 
   it('takes the page size from a plausible resolution, else assumes one', async () => {
     const sizeAt = async (density: number): Promise<number> => {
-      const blank = await sharp({ create: { width: 600, height: 900, channels: 3, background: '#fff' } }).withMetadata({ density }).jpeg().toBuffer();
+      const blank = await sharp({ create: { width: 600, height: 900, channels: 3, background: '#fff' } })
+        .withMetadata({ density })
+        .jpeg()
+        .toBuffer();
       const { page } = await (await open(blank, 'jpeg')).readPage(1);
       return page.kind === 'fixed' ? page.widthPt : 0;
     };
@@ -77,13 +84,18 @@ describe('openPicture', () => {
   });
 
   it('takes a phone photo that claims 72 dpi for a page of paper', async () => {
-    const photo = await sharp({ create: { width: 3000, height: 4000, channels: 3, background: '#fff' } }).withMetadata({ density: 72 }).jpeg().toBuffer();
+    const photo = await sharp({ create: { width: 3000, height: 4000, channels: 3, background: '#fff' } })
+      .withMetadata({ density: 72 })
+      .jpeg()
+      .toBuffer();
     const { page } = await (await open(photo, 'jpeg')).readPage(1);
     expect(page.kind === 'fixed' && Math.round(page.heightPt)).toBe(842);
   });
 
   it('shows what is transparent as paper', async () => {
-    const clear = await sharp({ create: { width: 4, height: 4, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer();
+    const clear = await sharp({ create: { width: 4, height: 4, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+      .png()
+      .toBuffer();
     expect([...(await greyOf(await open(clear, 'png'))).grey]).toEqual(new Array(16).fill(255));
   });
 
@@ -136,11 +148,27 @@ describe('openPicture', () => {
     it('reads differences between neighbours, and tiles', async () => {
       const noise = Buffer.from(Array.from({ length: 90 * 70 * 3 }, (_, at) => (at * 7 + ((at * at) >> 5)) & 255));
       const source = sharp(noise, { raw: { width: 90, height: 70, channels: 3 } });
-      expect(await largestDifference(await greyOf(await open(await source.clone().tiff({ compression: 'lzw', predictor: 'horizontal', tile: true, tileWidth: 32, tileHeight: 32 }).toBuffer(), 'tiff')), source)).toBeLessThanOrEqual(1);
+      expect(
+        await largestDifference(
+          await greyOf(
+            await open(
+              await source
+                .clone()
+                .tiff({ compression: 'lzw', predictor: 'horizontal', tile: true, tileWidth: 32, tileHeight: 32 })
+                .toBuffer(),
+              'tiff',
+            ),
+          ),
+          source,
+        ),
+      ).toBeLessThanOrEqual(1);
     });
 
     it('reads fax group 4', async () => {
-      const source = sharp(Buffer.from(Array.from({ length: 300 * 200 }, (_, at) => (((at % 300) * 3 + Math.floor(at / 300) * 5) % 97 < 60 ? 255 : 0))), { raw: { width: 300, height: 200, channels: 1 } });
+      const source = sharp(
+        Buffer.from(Array.from({ length: 300 * 200 }, (_, at) => (((at % 300) * 3 + Math.floor(at / 300) * 5) % 97 < 60 ? 255 : 0))),
+        { raw: { width: 300, height: 200, channels: 1 } },
+      );
       const file = await source.clone().toColourspace('b-w').tiff({ compression: 'ccittfax4', bitdepth: 1 }).toBuffer();
       expect(await largestDifference(await greyOf(await open(file, 'tiff')), source)).toBeLessThanOrEqual(0);
     });
@@ -159,7 +187,10 @@ describe('openPicture', () => {
       const broken = { tags: { 258: 13 } };
       const document = await open(tiff([{}, broken]), 'tiff');
       const reading = await document.readPage(2);
-      expect(reading).toMatchObject({ kind: 'content', page: { source: 'none', issues: [{ code: 'page_unreadable', severity: 'error', pageNumber: 2 }] } });
+      expect(reading).toMatchObject({
+        kind: 'content',
+        page: { source: 'none', issues: [{ code: 'page_unreadable', severity: 'error', pageNumber: 2 }] },
+      });
       await expect((await open(tiff([broken]), 'tiff')).readPage(1)).rejects.toMatchObject({ code: 'unsupported_type' });
     });
 
@@ -178,7 +209,9 @@ describe('openPicture', () => {
   });
 
   it('reads a truncated JPEG as far as it goes and says so', async () => {
-    const whole = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#8aa' } }).jpeg().toBuffer();
+    const whole = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#8aa' } })
+      .jpeg()
+      .toBuffer();
     const reading = await (await open(whole.subarray(0, whole.length - 400), 'jpeg')).readPage(1);
     expect(reading).toMatchObject({ kind: 'picture', page: { issues: [{ code: 'partly_damaged', severity: 'warning' }] } });
   });

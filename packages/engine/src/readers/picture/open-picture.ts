@@ -1,6 +1,17 @@
 import { EngineError } from '../../errors.ts';
 import { MAX_PAGES } from '../../limits.ts';
-import { type DocumentType, type EnginePorts, type FixedPage, type GreyPicture, type Issue, type OpenDocument, type OpenOptions, type PageReading, type QuarterTurn, scaleGrey } from '../../model/index.ts';
+import {
+  type DocumentType,
+  type EnginePorts,
+  type FixedPage,
+  type GreyPicture,
+  type Issue,
+  type OpenDocument,
+  type OpenOptions,
+  type PageReading,
+  type QuarterTurn,
+  scaleGrey,
+} from '../../model/index.ts';
 import type { PictureFrame } from './picture-frame.ts';
 import { pictureFrames } from './picture-frames.ts';
 import { type PageSize, pageSize } from './page-size.ts';
@@ -13,9 +24,14 @@ export interface PictureFile {
 }
 
 /** Opens pictures as one document: a page each, and one per directory of a TIFF. Throws `EngineError`. */
-export async function openPicture(files: readonly [PictureFile, ...PictureFile[]], { turn = 0 }: OpenOptions, ports: EnginePorts): Promise<OpenDocument> {
+export async function openPicture(
+  files: readonly [PictureFile, ...PictureFile[]],
+  { turn = 0 }: OpenOptions,
+  ports: EnginePorts,
+): Promise<OpenDocument> {
   const frames: PictureFrame[] = [];
-  for (const { bytes, type } of files) frames.push(...(await pictureFrames(bytes, type, ports)).map((frame) => ({ ...frame, orientation: turned(frame.orientation, turn) })));
+  for (const { bytes, type } of files)
+    frames.push(...(await pictureFrames(bytes, type, ports)).map((frame) => ({ ...frame, orientation: turned(frame.orientation, turn) })));
   if (frames.length > MAX_PAGES) throw new EngineError('too_many_pages');
   return {
     type: files[0].type,
@@ -41,7 +57,10 @@ const CIRCLES = [
 
 function turned(orientation: number, turn: QuarterTurn): number {
   const circle = CIRCLES.find((each) => each.some((one) => one === orientation)) ?? CIRCLES[0];
-  const at = Math.max(0, circle.findIndex((each) => each === orientation));
+  const at = Math.max(
+    0,
+    circle.findIndex((each) => each === orientation),
+  );
   return circle[(at + turn / 90) % 4] ?? 1;
 }
 
@@ -58,7 +77,11 @@ async function readFrame(frame: PictureFrame, pageNumber: number, alone: boolean
     const { grey, partial } = await decodeGrey(frame);
     const page = emptyPage(pageNumber, size, partial ? [partlyDamaged(pageNumber)] : []);
     const box = { left: 0, top: 0, right: size.widthPt, bottom: size.heightPt };
-    const picture = { nativeWidthPx: grey.width, box, draw: async (widthPx: number) => scaleGrey(grey, Math.min(grey.width, Math.round(widthPx))) };
+    const picture = {
+      nativeWidthPx: grey.width,
+      box,
+      draw: async (widthPx: number) => scaleGrey(grey, Math.min(grey.width, Math.round(widthPx))),
+    };
     return { kind: 'picture', page: { ...page, pictures: [{ box }] }, picture };
   } catch (error) {
     if (alone || !(error instanceof EngineError)) throw error;
@@ -74,7 +97,21 @@ async function decodeGrey(frame: PictureFrame): Promise<{ grey: GreyPicture; par
 }
 
 function emptyPage(pageNumber: number, { widthPt, heightPt }: PageSize, issues: Issue[]): FixedPage {
-  return { kind: 'fixed', pageNumber, widthPt, heightPt, source: 'none', words: [], rulings: [], marks: [], links: [], formFields: [], pictures: [], turnedBy: 0, issues };
+  return {
+    kind: 'fixed',
+    pageNumber,
+    widthPt,
+    heightPt,
+    source: 'none',
+    words: [],
+    rulings: [],
+    marks: [],
+    links: [],
+    formFields: [],
+    pictures: [],
+    turnedBy: 0,
+    issues,
+  };
 }
 
 const partlyDamaged = (pageNumber: number): Issue => ({

@@ -46,7 +46,8 @@ export function bmp(bits: 1 | 4 | 8 | 24 | 32, topDown: boolean): Uint8Array {
   view.setInt32(22, topDown ? -HEIGHT : HEIGHT, true);
   view.setUint16(26, 1, true);
   view.setUint16(28, bits, true);
-  for (let colour = 0; colour < colours; colour++) bytes.fill(Math.round((colour * 255) / (colours - 1)), 54 + colour * 4, 54 + colour * 4 + 3);
+  for (let colour = 0; colour < colours; colour++)
+    bytes.fill(Math.round((colour * 255) / (colours - 1)), 54 + colour * 4, 54 + colour * 4 + 3);
   for (let row = 0; row < HEIGHT; row++) {
     const y = topDown ? row : HEIGHT - 1 - row;
     for (let x = 0; x < WIDTH; x++) paintPixel(bytes, start + row * stride, x, bits, greyAt(x, y));

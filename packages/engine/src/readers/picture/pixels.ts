@@ -12,7 +12,13 @@ export function toGrey({ width, height, rgba }: RawPicture): GreyPicture {
 }
 
 /** Turns and mirrors stored pixels so that they stand as EXIF's orientation 1..8 says. */
-export function orient(pixels: Uint8Array, width: number, height: number, channels: number, orientation: number): { pixels: Uint8Array; width: number; height: number } {
+export function orient(
+  pixels: Uint8Array,
+  width: number,
+  height: number,
+  channels: number,
+  orientation: number,
+): { pixels: Uint8Array; width: number; height: number } {
   if (orientation === 1) return { pixels, width, height };
   const swapped = orientation >= 5;
   const [newWidth, newHeight] = swapped ? [height, width] : [width, height];
@@ -50,7 +56,8 @@ export function scaleRaw({ width, height, rgba }: RawPicture, newWidth: number):
     for (let x = 0; x < newWidth; x++) {
       const left = Math.floor((x * width) / newWidth);
       const right = Math.max(left + 1, Math.floor(((x + 1) * width) / newWidth));
-      for (let channel = 0; channel < 4; channel++) scaled[(y * newWidth + x) * 4 + channel] = average(rgba, width, channel, left, top, right, bottom);
+      for (let channel = 0; channel < 4; channel++)
+        scaled[(y * newWidth + x) * 4 + channel] = average(rgba, width, channel, left, top, right, bottom);
     }
   }
   return { width: newWidth, height: newHeight, rgba: scaled };

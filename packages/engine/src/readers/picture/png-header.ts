@@ -7,7 +7,7 @@ const SIGNATURE_BYTES = 8;
 export function parsePngHeader(bytes: Uint8Array): PictureHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let header: PictureHeader | null = null;
-  for (let at = SIGNATURE_BYTES; at + 12 <= bytes.length; ) {
+  for (let at = SIGNATURE_BYTES; at + 12 <= bytes.length;) {
     const length = view.getUint32(at);
     const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
     const end = at + 12 + length;

@@ -10,7 +10,7 @@ export function parseWebpHeader(bytes: Uint8Array): PictureHeader | null {
   const complete = view.getUint32(4, true) + 8 <= bytes.length;
   let size: { width: number; height: number } | null = null;
   let orientation = 1;
-  for (let at = RIFF_BYTES; at + 8 <= bytes.length; ) {
+  for (let at = RIFF_BYTES; at + 8 <= bytes.length;) {
     const name = String.fromCharCode(...bytes.subarray(at, at + 4));
     const length = view.getUint32(at + 4, true);
     const data = bytes.subarray(at + 8, at + 8 + length);
@@ -26,7 +26,8 @@ function sizeOf(chunk: string, data: Uint8Array): { width: number; height: numbe
   const at = (index: number): number => data[index] as number;
   if (chunk === 'VP8X') return { width: 1 + (at(4) | (at(5) << 8) | (at(6) << 16)), height: 1 + (at(7) | (at(8) << 8) | (at(9) << 16)) };
   if (chunk === 'VP8 ') return { width: (at(6) | (at(7) << 8)) & 0x3fff, height: (at(8) | (at(9) << 8)) & 0x3fff };
-  if (chunk === 'VP8L') return { width: 1 + (at(1) | ((at(2) & 0x3f) << 8)), height: 1 + ((at(2) >> 6) | (at(3) << 2) | ((at(4) & 0x0f) << 10)) };
+  if (chunk === 'VP8L')
+    return { width: 1 + (at(1) | ((at(2) & 0x3f) << 8)), height: 1 + ((at(2) >> 6) | (at(3) << 2) | ((at(4) & 0x0f) << 10)) };
   return null;
 }
 

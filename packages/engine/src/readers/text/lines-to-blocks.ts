@@ -20,11 +20,18 @@ export function linesToBlocks(text: string): FlowBlock[] {
 }
 
 /** Leading blanks are kept: columns typed with spaces stay columns. */
-export const lineParagraph = (line: string, number: number): FlowBlock => ({ kind: 'paragraph', place: { kind: 'line', number }, role: 'text', text: line, links: [], marks: withTypedMarks(line, []) });
+export const lineParagraph = (line: string, number: number): FlowBlock => ({
+  kind: 'paragraph',
+  place: { kind: 'line', number },
+  role: 'text',
+  text: line,
+  links: [],
+  marks: withTypedMarks(line, []),
+});
 
 /** One at a time: an array of all lines of a large file of short ones would not fit into memory. */
 function* linesOf(text: string): Generator<string> {
-  for (let from = 0; from <= text.length; ) {
+  for (let from = 0; from <= text.length;) {
     const feed = text.indexOf('\n', from);
     const end = feed < 0 ? text.length : feed;
     yield text.slice(from, end);

@@ -8,7 +8,7 @@ export function markdownToBlocks(text: string): FlowBlock[] {
   const lines = text.split('\n');
   const blocks: FlowBlock[] = [];
   let tables = 0;
-  for (let index = 0; index < lines.length && blocks.length < MAX_FLOW_BLOCKS; ) {
+  for (let index = 0; index < lines.length && blocks.length < MAX_FLOW_BLOCKS;) {
     const tableEnd = endOfTable(lines, index);
     if (tableEnd > index) {
       tables += 1;

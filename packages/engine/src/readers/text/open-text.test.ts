@@ -17,7 +17,12 @@ describe('openText', () => {
   });
 
   it('reads Markdown as a person does', async () => {
-    const { paragraphs, tables } = await readFlow(strToU8('# Order *7*\n\nSub\n---\n\n- [x] paid\n- **sent** by `post`\n1. first\n\n| Item | Price |\n|---|---:|\n| [Pen](https://example.com) | 2 |\n| Ink \\| blue |\n\nsnake_case_name \\* [site](https://example.com/x)'), 'a.md');
+    const { paragraphs, tables } = await readFlow(
+      strToU8(
+        '# Order *7*\n\nSub\n---\n\n- [x] paid\n- **sent** by `post`\n1. first\n\n| Item | Price |\n|---|---:|\n| [Pen](https://example.com) | 2 |\n| Ink \\| blue |\n\nsnake_case_name \\* [site](https://example.com/x)',
+      ),
+      'a.md',
+    );
     expect(paragraphs.filter(({ text }) => text !== '').map(({ role, text, marks }) => [role, text, marks.length])).toEqual([
       ['heading', 'Order 7', 0],
       ['heading', 'Sub', 0],
@@ -26,9 +31,16 @@ describe('openText', () => {
       ['list-item', 'first', 0],
       ['text', 'snake_case_name * site', 0],
     ]);
-    expect(cellTexts(tables[0])).toEqual([['Item', 'Price'], ['Pen', '2'], ['Ink | blue', '']]);
+    expect(cellTexts(tables[0])).toEqual([
+      ['Item', 'Price'],
+      ['Pen', '2'],
+      ['Ink | blue', ''],
+    ]);
     expect(tables[0]?.rows.map((row) => row[0]?.header)).toEqual([true, false, false]);
-    expect(paragraphs.at(-1)).toMatchObject({ place: { kind: 'line', number: 15 }, links: [{ text: 'site', target: 'https://example.com/x' }] });
+    expect(paragraphs.at(-1)).toMatchObject({
+      place: { kind: 'line', number: 15 },
+      links: [{ text: 'site', target: 'https://example.com/x' }],
+    });
   });
 
   it('refuses white space and more than can be read', async () => {

@@ -8,7 +8,10 @@ import { markdownToBlocks } from './markdown-to-blocks.ts';
 
 /** Plain text line by line, or Markdown where the name says so. Throws `EngineError` file_empty, too_many_pages. */
 export function openText(bytes: Uint8Array, fileName: string): OpenDocument {
-  const text = decodeText(bytes).replace(/\r\n?/g, '\n').replace(/^\ufeff/, '').replaceAll('\0', '');
+  const text = decodeText(bytes)
+    .replace(/\r\n?/g, '\n')
+    .replace(/^\ufeff/, '')
+    .replaceAll('\0', '');
   if (text.trim() === '') throw new EngineError('file_empty');
   // White space is not counted, so this is far above the limit; it spares splitting what is refused anyway.
   if (text.length > 4 * MAX_PAGES * CHARACTERS_PER_FLOW_PAGE) throw new EngineError('too_many_pages');

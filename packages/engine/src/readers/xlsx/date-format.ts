@@ -1,6 +1,10 @@
 /** Whether a section of a number format shows a date or a time: letters of one outside literal text, colours and currencies. */
 export function isDateSection(section: string): boolean {
-  const letters = section.replace(/"[^"]*"?|\\.|_.|\*./g, '').replace(/\[(?!(h+|m+|s+)\])[^\]]*\]/gi, '').replace(/general/gi, '').replace(/E[+-]/gi, '');
+  const letters = section
+    .replace(/"[^"]*"?|\\.|_.|\*./g, '')
+    .replace(/\[(?!(h+|m+|s+)\])[^\]]*\]/gi, '')
+    .replace(/general/gi, '')
+    .replace(/E[+-]/gi, '');
   return /[ymdhs]/i.test(letters) && !/[#?]/.test(letters);
 }
 
@@ -59,7 +63,10 @@ export function formatSerialDate(serial: number, section: string): string {
   const half = tokens.some((token) => /^(am\/pm|a\/p)$/i.test(token));
   const finest = tokens.some((token) => /^\.0+$/.test(token)) ? 1 : 1000;
   const rounded = roundToFinest(serial, date, finest, tokens);
-  return tokens.map((token, index) => showToken(token, tokens, index, rounded, serial, half)).join('').trim();
+  return tokens
+    .map((token, index) => showToken(token, tokens, index, rounded, serial, half))
+    .join('')
+    .trim();
 }
 
 const TOKEN = /"[^"]*"?|\\.|_.|\*.|\[[^\]]*\]|am\/pm|a\/p|y+|m+|d+|h+|s+|\.0+|e+|b+|[^]/gi;
@@ -79,10 +86,15 @@ function showToken(token: string, tokens: readonly string[], index: number, date
   if (token.startsWith('[')) return elapsed(lower, serial);
   if (/^y+$/.test(lower)) return lower.length <= 2 ? pad(date.year % 100) : String(date.year).padStart(4, '0');
   if (/^e+$/.test(lower)) return String(date.year);
-  if (/^d+$/.test(lower)) return [String(date.day), pad(date.day), WEEKDAYS[date.weekday]!.slice(0, 3), WEEKDAYS[date.weekday]!][Math.min(lower.length, 4) - 1]!;
+  if (/^d+$/.test(lower))
+    return [String(date.day), pad(date.day), WEEKDAYS[date.weekday]!.slice(0, 3), WEEKDAYS[date.weekday]!][Math.min(lower.length, 4) - 1]!;
   if (/^h+$/.test(lower)) return number(half ? date.hour % 12 || 12 : date.hour, lower);
   if (/^s+$/.test(lower)) return number(date.second, lower);
-  if (/^\.0+$/.test(lower)) return `.${String(date.millisecond).padStart(3, '0').padEnd(lower.length - 1, '0').slice(0, lower.length - 1)}`;
+  if (/^\.0+$/.test(lower))
+    return `.${String(date.millisecond)
+      .padStart(3, '0')
+      .padEnd(lower.length - 1, '0')
+      .slice(0, lower.length - 1)}`;
   if (lower === 'am/pm') return date.hour < 12 ? 'AM' : 'PM';
   if (lower === 'a/p') return date.hour < 12 ? 'A' : 'P';
   if (/^m+$/.test(lower)) return isMinute(tokens, index) ? number(date.minute, lower) : month(date.month, lower.length);

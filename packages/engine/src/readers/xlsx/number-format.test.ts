@@ -62,7 +62,9 @@ describe('parseNumberFormat', () => {
   });
 
   it('tells dates from times of day and numbers', () => {
-    expect(['dd/mm/yyyy', 'mmm', 'h:mm', '[h]:mm:ss', '0.00', '[Red]0', '"day" 0', '@'].map((code) => parseNumberFormat(code).kind)).toEqual(['date', 'date', 'time', 'time', 'number', 'number', 'number', 'text']);
+    expect(
+      ['dd/mm/yyyy', 'mmm', 'h:mm', '[h]:mm:ss', '0.00', '[Red]0', '"day" 0', '@'].map((code) => parseNumberFormat(code).kind),
+    ).toEqual(['date', 'date', 'time', 'time', 'number', 'number', 'number', 'text']);
   });
 
   it('knows the day that never was, and the ends of the calendar', () => {

@@ -3,8 +3,15 @@ import { showGeneral } from './general-number.ts';
 /** One section of a number format, read once per value: literals, digit places, percent, thousands, exponent, fraction. */
 export function formatNumberSection(value: number, section: string): string {
   const tokens = tokenise(section);
-  const places = tokens.filter((token) => token.kind === 'place').map((token) => token.text).join('');
-  if (places === '') return tokens.map((token) => (token.kind === 'general' || token.kind === 'text' ? showGeneral(value) : token.text)).join('').trim();
+  const places = tokens
+    .filter((token) => token.kind === 'place')
+    .map((token) => token.text)
+    .join('');
+  if (places === '')
+    return tokens
+      .map((token) => (token.kind === 'general' || token.kind === 'text' ? showGeneral(value) : token.text))
+      .join('')
+      .trim();
   if (tokens.some((token) => token.kind === 'slash')) return formatFraction(value, tokens);
   const percents = tokens.filter((token) => token.text === '%' && token.kind === 'sign').length;
   const exponent = tokens.find((token) => token.kind === 'exponent');
@@ -22,7 +29,8 @@ function tokenise(section: string): Token[] {
   const pattern = /"([^"]*)"?|\\(.)|_.|\*.|\[\$([^\]-]*)[^\]]*\]|\[[^\]]*\]|(general)|(E[+-]0+)|([0#?])|(\.)|(,)|(%)|(\/)|(@)|([^])/giu;
   for (const match of section.matchAll(pattern)) {
     const [whole, quoted, escaped, currency, general, exponent, place, point, comma, percent, slash, text, other] = match;
-    if (quoted !== undefined || escaped !== undefined || currency !== undefined) tokens.push({ kind: 'literal', text: quoted ?? escaped ?? currency ?? '' });
+    if (quoted !== undefined || escaped !== undefined || currency !== undefined)
+      tokens.push({ kind: 'literal', text: quoted ?? escaped ?? currency ?? '' });
     else if (whole.startsWith('_')) tokens.push({ kind: 'literal', text: ' ' });
     else if (general) tokens.push({ kind: 'general', text: general });
     else if (exponent) tokens.push({ kind: 'exponent', text: exponent });
@@ -119,7 +127,11 @@ function formatExponent(value: number, tokens: readonly Token[], exponent: strin
   const [mantissa = '0', power = '0'] = value.toExponential(Math.min(decimals, 20)).split('e');
   const digits = power.replace(/^[+-]/, '').padStart(exponent.length - 2, '0');
   const sign = power.startsWith('-') ? '-' : exponent[1] === '+' ? '+' : '';
-  const literals = (part: readonly Token[]): string => part.filter((token) => token.kind === 'literal' || token.kind === 'sign').map((token) => token.text).join('');
+  const literals = (part: readonly Token[]): string =>
+    part
+      .filter((token) => token.kind === 'literal' || token.kind === 'sign')
+      .map((token) => token.text)
+      .join('');
   return `${literals(tokens.slice(0, at))}${mantissa}E${sign}${digits}${literals(tokens.slice(at + 1))}`.trim();
 }
 
@@ -127,13 +139,19 @@ function formatExponent(value: number, tokens: readonly Token[], exponent: strin
 function formatFraction(value: number, tokens: readonly Token[]): string {
   const slash = tokens.findIndex((token) => token.kind === 'slash');
   const after = tokens.slice(slash + 1);
-  const fixed = Number(after.map((token) => token.text).join('').trim());
+  const fixed = Number(
+    after
+      .map((token) => token.text)
+      .join('')
+      .trim(),
+  );
   const denominatorPlaces = Math.min(3, after.filter((token) => token.kind === 'place').length || 1);
   const before = tokens.slice(0, slash);
   const hasWhole = /[0#?][^0#?]+[0#?]/.test(before.map((token) => (token.kind === 'place' ? token.text : ' ')).join(''));
   const magnitude = Math.abs(value);
   const whole = hasWhole ? Math.floor(magnitude) : 0;
-  const [numerator, denominator] = fixed > 0 ? [Math.round((magnitude - whole) * fixed), fixed] : nearestFraction(magnitude - whole, 10 ** denominatorPlaces - 1);
+  const [numerator, denominator] =
+    fixed > 0 ? [Math.round((magnitude - whole) * fixed), fixed] : nearestFraction(magnitude - whole, 10 ** denominatorPlaces - 1);
   const carried = hasWhole && numerator === denominator;
   const shownWhole = whole + (carried ? 1 : 0);
   const fraction = numerator === 0 || carried ? '' : `${numerator}/${denominator}`;

@@ -29,7 +29,12 @@ export function openXlsx(bytes: Uint8Array): OpenDocument {
   });
 }
 
-function sheetPage(office: OfficePackage, workbook: Workbook, { name, partName }: WorkbookSheet, pageNumber: number): { blocks: FlowBlock[]; issues: Issue[] } {
+function sheetPage(
+  office: OfficePackage,
+  workbook: Workbook,
+  { name, partName }: WorkbookSheet,
+  pageNumber: number,
+): { blocks: FlowBlock[]; issues: Issue[] } {
   try {
     const sheet = readSheet(office, partName, workbook);
     const issues = [

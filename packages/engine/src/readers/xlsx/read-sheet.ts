@@ -114,7 +114,10 @@ class SheetListener implements XmlListener {
       case 's':
         return { text: this.workbook.strings[Number(value)] ?? '', stored: null };
       case 'b':
-        return { text: value.trim() === '1' || value.trim() === 'true' ? 'TRUE' : 'FALSE', stored: { kind: 'boolean', value: value.trim() === '1' || value.trim() === 'true' } };
+        return {
+          text: value.trim() === '1' || value.trim() === 'true' ? 'TRUE' : 'FALSE',
+          stored: { kind: 'boolean', value: value.trim() === '1' || value.trim() === 'true' },
+        };
       case 'd':
         return isoDate(value.trim());
       case 'n':

@@ -29,6 +29,8 @@ export function readSharedStrings(office: OfficePackage, partName: string | null
 /** A text as a cell shows it. Characters that XML cannot hold are written as _x000D_ (ECMA-376 part 1, 22.9.2.19). */
 export function cellText(written: string): string {
   const text = written.slice(0, MAX_CELL_CHARACTERS);
-  const unescaped = text.includes('_x') ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))) : text;
+  const unescaped = text.includes('_x')
+    ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    : text;
   return unescaped.replace(/\r\n?/g, '\n').trim();
 }

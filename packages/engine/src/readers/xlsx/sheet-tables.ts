@@ -9,7 +9,9 @@ import { type Sheet, type SheetCell, spanKey } from './read-sheet.ts';
  * own; title lines above a table stand for themselves. Blank columns are left out; references stay true.
  */
 export function sheetTables(sheet: Sheet, name: string): FlowTable[] {
-  return joinRegions(splitRegions(sheet.rows)).flatMap(splitTitles).map((rows) => toTable(rows, sheet.spans, name));
+  return joinRegions(splitRegions(sheet.rows))
+    .flatMap(splitTitles)
+    .map((rows) => toTable(rows, sheet.spans, name));
 }
 
 type Region = SheetCell[][];
@@ -33,7 +35,8 @@ function joinRegions(regions: readonly Region[]): Region[] {
     const columns = new Set(rows.flatMap((row) => row.map((cell) => cell.column)));
     const last = joined.at(-1);
     const hasHeader = startsWithHeader(textGrid(rows));
-    const goesOn = last?.hasHeader && !hasHeader && rows.some((row) => row.length > 1) && [...columns].every((column) => last.columns.has(column));
+    const goesOn =
+      last?.hasHeader && !hasHeader && rows.some((row) => row.length > 1) && [...columns].every((column) => last.columns.has(column));
     if (last && goesOn) for (const row of rows) last.rows.push(row);
     else joined.push({ rows: [...rows], columns, hasHeader: startsWithHeader(textGrid(splitTitles(rows).at(-1)!)) });
   }
@@ -65,12 +68,27 @@ function toTable(rows: Region, spans: Sheet['spans'], name: string): FlowTable {
   const headerRows = countHeaderRows(rows, spans);
   const sheetRows = rows.map((row) => row[0]!.row);
   const placed = rows.map((row, index) => row.map((cell) => placeCell(cell, spans, sheetRows, index, index < headerRows)));
-  const blank = (row: number, column: number): PlacedFlowCell => ({ column, columnSpan: 1, rowSpan: 1, reference: cellReference(sheetRows[row]!, column), text: '', stored: null, header: row < headerRows });
+  const blank = (row: number, column: number): PlacedFlowCell => ({
+    column,
+    columnSpan: 1,
+    rowSpan: 1,
+    reference: cellReference(sheetRows[row]!, column),
+    text: '',
+    stored: null,
+    header: row < headerRows,
+  });
   const compacted = isTooSparse(rows) ? placed : compactSpans(placed, blank);
   return { kind: 'table', name, rows: compacted.map((row) => row.map(toFlowCell)) };
 }
 
-const toFlowCell = ({ reference, text, stored, columnSpan, rowSpan, header }: PlacedFlowCell): FlowCell => ({ reference, text, stored, columnSpan, rowSpan, header });
+const toFlowCell = ({ reference, text, stored, columnSpan, rowSpan, header }: PlacedFlowCell): FlowCell => ({
+  reference,
+  text,
+  stored,
+  columnSpan,
+  rowSpan,
+  header,
+});
 
 /** Cells of one grid, blank ones with them: what fits into memory beside the rest. */
 const MAX_GRID = 2_000_000;
@@ -85,7 +103,15 @@ function isTooSparse(rows: Region): boolean {
 function placeCell(cell: SheetCell, spans: Sheet['spans'], sheetRows: readonly number[], index: number, header: boolean): PlacedFlowCell {
   const span = spans.get(spanKey(cell.row, cell.column));
   const rowSpan = span ? rowsShownBefore(sheetRows, index, cell.row + span.rows) : 1;
-  return { column: cell.column, columnSpan: span?.columns ?? 1, rowSpan, reference: cellReference(cell.row, cell.column), text: cell.text, stored: cell.stored, header };
+  return {
+    column: cell.column,
+    columnSpan: span?.columns ?? 1,
+    rowSpan,
+    reference: cellReference(cell.row, cell.column),
+    text: cell.text,
+    stored: cell.stored,
+    header,
+  };
 }
 
 /** Rows of the table from `index` up to a row of the sheet; rows that show nothing are not in the table and cannot be spanned. */
@@ -103,4 +129,5 @@ function countHeaderRows(rows: Region, spans: Sheet['spans']): number {
   return isSpanning(rows[0], spans) && rows.length > 2 && startsWithHeader(textGrid(rows.slice(1))) ? 2 : 1;
 }
 
-const isSpanning = (row: readonly SheetCell[] | undefined, spans: Sheet['spans']): boolean => row?.some((cell) => (spans.get(spanKey(cell.row, cell.column))?.columns ?? 1) > 1) ?? false;
+const isSpanning = (row: readonly SheetCell[] | undefined, spans: Sheet['spans']): boolean =>
+  row?.some((cell) => (spans.get(spanKey(cell.row, cell.column))?.columns ?? 1) > 1) ?? false;

@@ -27,14 +27,18 @@ export function readWorkbook(office: OfficePackage): Workbook {
   const main = office.mainPart();
   if (!main) throw new EngineError('file_damaged', { cause: 'no workbook part' });
   const relationships = office.relationshipsOf(main.name);
-  const partOf = (type: string): string | null => [...relationships.values()].find((relationship) => relationship.type === type)?.target ?? null;
+  const partOf = (type: string): string | null =>
+    [...relationships.values()].find((relationship) => relationship.type === type)?.target ?? null;
   const { written, startsIn1904 } = readSheetList(office, main.name);
   const sheets = written.flatMap(({ id, name, hidden }) => {
     const relationship = relationships.get(id);
     return relationship?.type === 'worksheet' && office.has(relationship.target) ? [{ name, hidden, partName: relationship.target }] : [];
   });
   // A list that leads nowhere: the sheets themselves may still be there.
-  if (sheets.length === 0) for (const relationship of relationships.values()) if (relationship.type === 'worksheet' && office.has(relationship.target)) sheets.push({ name: `Sheet${sheets.length + 1}`, hidden: false, partName: relationship.target });
+  if (sheets.length === 0)
+    for (const relationship of relationships.values())
+      if (relationship.type === 'worksheet' && office.has(relationship.target))
+        sheets.push({ name: `Sheet${sheets.length + 1}`, hidden: false, partName: relationship.target });
   if (sheets.length === 0) throw new EngineError('file_damaged', { cause: 'no worksheet part' });
   let lostPart = false;
   const optional = <T>(read: () => T, otherwise: T): T => {
@@ -62,7 +66,12 @@ function readSheetList(office: OfficePackage, partName: string): { written: Writ
   let startsIn1904 = false;
   office.readPart(partName, {
     open(name, attributes) {
-      if (name === 'sheet' && written.length < MAX_RELATIONSHIPS) written.push({ id: attributes['r:id'] ?? attributeOf(attributes, 'id') ?? '', name: attributeOf(attributes, 'name') ?? '', hidden: /hidden/i.test(attributeOf(attributes, 'state') ?? '') });
+      if (name === 'sheet' && written.length < MAX_RELATIONSHIPS)
+        written.push({
+          id: attributes['r:id'] ?? attributeOf(attributes, 'id') ?? '',
+          name: attributeOf(attributes, 'name') ?? '',
+          hidden: /hidden/i.test(attributeOf(attributes, 'state') ?? ''),
+        });
       else if (name === 'workbookPr') startsIn1904 = /^(1|true)$/i.test(attributeOf(attributes, 'date1904') ?? '');
     },
   });

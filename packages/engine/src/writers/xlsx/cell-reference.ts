@@ -3,7 +3,8 @@ const LETTERS = 26;
 /** "A" for column 0, "AA" for 26. */
 export function columnLetters(column: number): string {
   let letters = '';
-  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / LETTERS)) letters = String.fromCharCode(65 + ((rest - 1) % LETTERS)) + letters;
+  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / LETTERS))
+    letters = String.fromCharCode(65 + ((rest - 1) % LETTERS)) + letters;
   return letters;
 }
 

@@ -23,7 +23,10 @@ export function packageFaults(bytes: Uint8Array): string[] {
   const elements = new Map<string, XmlElement[]>();
   for (const [name, content] of Object.entries(files)) {
     if (name.endsWith('.png')) continue;
-    elements.set(name, parsed(new TextDecoder('utf-8', { fatal: true }).decode(content), (message) => faults.push(`${name}: ${message}`)));
+    elements.set(
+      name,
+      parsed(new TextDecoder('utf-8', { fatal: true }).decode(content), (message) => faults.push(`${name}: ${message}`)),
+    );
   }
   const of = (part: string, element: string): XmlElement[] => (elements.get(part) ?? []).filter(({ name }) => name === element);
   checkContentTypes();
@@ -48,14 +51,19 @@ export function packageFaults(bytes: Uint8Array): string[] {
 
   function checkRelationships(part: string): void {
     const relationships = of(part, 'Relationship');
-    unique(`relationship in ${part}`, relationships.map(({ attributes }) => attributes['Id'] ?? ''));
+    unique(
+      `relationship in ${part}`,
+      relationships.map(({ attributes }) => attributes['Id'] ?? ''),
+    );
     const folder = part.slice(0, part.indexOf('_rels/'));
     for (const { attributes } of relationships) {
       const target = new URL(attributes['Target'] ?? '', `file:///${folder}`).pathname.slice(1);
       if (!files[target]) faults.push(`${part}: no part ${target}`);
     }
     const owner = folder + part.slice(part.lastIndexOf('/') + 1, -'.rels'.length);
-    const used = (elements.get(owner) ?? []).flatMap(({ attributes }) => [attributes['r:id'], attributes['r:embed']]).filter((id) => id !== undefined);
+    const used = (elements.get(owner) ?? [])
+      .flatMap(({ attributes }) => [attributes['r:id'], attributes['r:embed']])
+      .filter((id) => id !== undefined);
     const known = relationships.map(({ attributes }) => attributes['Id']);
     for (const id of used) if (!known.includes(id)) faults.push(`${owner}: no relationship ${id}`);
   }
@@ -65,7 +73,8 @@ export function packageFaults(bytes: Uint8Array): string[] {
     unique(`element in ${part}`, children);
     for (const child of children) if (!order.includes(child)) faults.push(`${part}: unknown element ${child}`);
     const places = children.map((child) => order.indexOf(child));
-    if (places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0))) faults.push(`${part}: wrong order: ${children.join(' ')}`);
+    if (places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0)))
+      faults.push(`${part}: wrong order: ${children.join(' ')}`);
   }
 
   function checkSheet(part: string): void {
@@ -87,14 +96,22 @@ export function packageFaults(bytes: Uint8Array): string[] {
       column = at;
       if (Number(attributes['s']) >= styles) faults.push(`${part}: cell ${attributes['r']} has no style`);
     }
-    for (const [, number] of new TextDecoder().decode(files[part]).matchAll(/ t="s"><v>(\d+)<\/v>/g)) if (Number(number) >= strings) faults.push(`${part}: no string ${number}`);
+    for (const [, number] of new TextDecoder().decode(files[part]).matchAll(/ t="s"><v>(\d+)<\/v>/g))
+      if (Number(number) >= strings) faults.push(`${part}: no string ${number}`);
   }
 
   function checkSheetNames(): void {
     const names = of('xl/workbook.xml', 'sheet').map(({ attributes }) => attributes['name'] ?? '');
-    unique('sheet name', names.map((name) => name.toLowerCase()));
-    unique('sheet id', of('xl/workbook.xml', 'sheet').map(({ attributes }) => attributes['sheetId'] ?? ''));
-    for (const name of names) if (name.length === 0 || name.length > 31 || /[[\]:*?/\\]|^'|'$/.test(name)) faults.push(`sheet name ${name}`);
+    unique(
+      'sheet name',
+      names.map((name) => name.toLowerCase()),
+    );
+    unique(
+      'sheet id',
+      of('xl/workbook.xml', 'sheet').map(({ attributes }) => attributes['sheetId'] ?? ''),
+    );
+    for (const name of names)
+      if (name.length === 0 || name.length > 31 || /[[\]:*?/\\]|^'|'$/.test(name)) faults.push(`sheet name ${name}`);
     for (const [part, list] of elements) {
       for (const { name, attributes } of list) {
         if (name !== 'hyperlink') continue;

@@ -21,7 +21,9 @@ const NUMBER_SIGNS = 2;
 /** Widths in characters that show what the rows hold. */
 export function columnWidths(columns: readonly SheetColumn[], documents: readonly SheetDocument[], options: WriteOptions): number[] {
   const numbers = columns.map(() => ({ whole: 0, decimals: 0 }));
-  const widths = columns.map((column) => Math.max(leastWidth(column), Math.min(MAX_TEXT_WIDTH, textWidth(column.name, MAX_TEXT_WIDTH) + FILTER_ARROW_WIDTH)));
+  const widths = columns.map((column) =>
+    Math.max(leastWidth(column), Math.min(MAX_TEXT_WIDTH, textWidth(column.name, MAX_TEXT_WIDTH) + FILTER_ARROW_WIDTH)),
+  );
   for (const document of documents) {
     for (const row of document.result.rows) {
       if (!isWritten(row, options)) continue;
@@ -49,9 +51,11 @@ function widenNumbers(numbers: NumbersWidth, { number, decimals }: { number: num
   numbers.decimals = Math.max(numbers.decimals, decimals);
 }
 
-const numbersWidth = ({ whole, decimals }: NumbersWidth): number => (whole === 0 ? 0 : Math.min(MAX_NUMBER_WIDTH, whole + decimals + NUMBER_SIGNS) + PADDING);
+const numbersWidth = ({ whole, decimals }: NumbersWidth): number =>
+  whole === 0 ? 0 : Math.min(MAX_NUMBER_WIDTH, whole + decimals + NUMBER_SIGNS) + PADDING;
 
-const leastWidth = (column: SheetColumn): number => (column.kind !== 'field' || column.field.type === 'yes/no' || column.field.type === 'enum' ? MIN_CHOICE_WIDTH : MIN_WIDTH);
+const leastWidth = (column: SheetColumn): number =>
+  column.kind !== 'field' || column.field.type === 'yes/no' || column.field.type === 'enum' ? MIN_CHOICE_WIDTH : MIN_WIDTH;
 
 function valueWidth(value: Exclude<CellValue, { kind: 'number' }>): number {
   switch (value.kind) {
@@ -78,4 +82,9 @@ export function textWidth(text: string, enough: number): number {
   return Math.min(longest, enough);
 }
 
-const isWide = (unit: number): boolean => unit <= 0x115f || (unit >= 0x2e80 && unit <= 0xa4cf) || (unit >= 0xac00 && unit <= 0xd7a3) || (unit >= 0xf900 && unit <= 0xfaff) || (unit >= 0xff00 && unit <= 0xff60);
+const isWide = (unit: number): boolean =>
+  unit <= 0x115f ||
+  (unit >= 0x2e80 && unit <= 0xa4cf) ||
+  (unit >= 0xac00 && unit <= 0xd7a3) ||
+  (unit >= 0xf900 && unit <= 0xfaff) ||
+  (unit >= 0xff00 && unit <= 0xff60);

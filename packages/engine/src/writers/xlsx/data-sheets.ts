@@ -50,7 +50,9 @@ export class DataSheets {
     this.#plan = plan;
     this.#fieldColumns = plan.columns.flatMap(({ kind }, index) => (kind === 'field' ? [index] : []));
     this.#styles = new DataStyles(workbook.styles);
-    this.#indented = plan.columns.map((column, index) => !isNumeric(column) && index > 0 && isNumeric(plan.columns[index - 1] as SheetColumn));
+    this.#indented = plan.columns.map(
+      (column, index) => !isNumeric(column) && index > 0 && isNumeric(plan.columns[index - 1] as SheetColumn),
+    );
     this.#open();
   }
 
@@ -92,7 +94,13 @@ export class DataSheets {
     this.#sheet = new Worksheet(part, this.#workbook.strings, { frozenRows: 1, columnWidths: widths, selected: this.#starts.length === 0 });
     this.#starts.push({ name, firstRow: this.#rowCount });
     this.#sheet.startRow(HEADER_HEIGHT_PT);
-    columns.forEach((column, index) => this.#sheet.text(index, this.#styles.head(isNumeric(column) ? 'right' : 'left', this.#indented[index] ?? false), cutText(column.name, this.#workbook.limits.cellCharacters)));
+    columns.forEach((column, index) =>
+      this.#sheet.text(
+        index,
+        this.#styles.head(isNumeric(column) ? 'right' : 'left', this.#indented[index] ?? false),
+        cutText(column.name, this.#workbook.limits.cellCharacters),
+      ),
+    );
     this.#sheet.endRow();
   }
 
@@ -122,7 +130,8 @@ export class DataSheets {
     if (density === 'none') return;
     const linked = density === 'cell' ? fields.length : 1;
     for (let row = 0; row < rows; row++) {
-      for (let field = 0; field < linked; field++) yield { column: fields[field] as number, row: row + FIRST_DATA_ROW, target: sourceCell((firstRow + row) * fields.length + field) };
+      for (let field = 0; field < linked; field++)
+        yield { column: fields[field] as number, row: row + FIRST_DATA_ROW, target: sourceCell((firstRow + row) * fields.length + field) };
     }
   }
 
@@ -159,7 +168,11 @@ export class DataSheets {
 
   #writeText(column: number, text: string, unsure: boolean): void {
     const isLong = text.length > MAX_TEXT_FORMAT_CHARACTERS || text.length >= (this.#plan.widths[column] ?? 0) || text.includes('\n');
-    this.#sheet.text(column, this.#style(isLong ? 'long-text' : 'text', column, unsure), cutText(text, this.#workbook.limits.cellCharacters));
+    this.#sheet.text(
+      column,
+      this.#style(isLong ? 'long-text' : 'text', column, unsure),
+      cutText(text, this.#workbook.limits.cellCharacters),
+    );
   }
 
   #style(look: ValueLook, column: number, unsure: boolean): number {

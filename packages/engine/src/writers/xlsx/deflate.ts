@@ -181,7 +181,8 @@ export class Deflate {
 }
 
 function hashAt(bytes: Uint8Array, at: number): number {
-  const four = (bytes[at] as number) | ((bytes[at + 1] as number) << 8) | ((bytes[at + 2] as number) << 16) | ((bytes[at + 3] as number) << 24);
+  const four =
+    (bytes[at] as number) | ((bytes[at + 1] as number) << 8) | ((bytes[at + 2] as number) << 16) | ((bytes[at + 3] as number) << 24);
   return Math.imul(four, 0x9e3779b1) >>> (32 - HASH_BITS);
 }
 
@@ -208,7 +209,7 @@ interface Run {
 /** Code lengths with their repetitions told as such: 16 the one before 3 to 6 times, 17 and 18 zeros. */
 function runLengths(lengths: readonly number[]): Run[] {
   const runs: Run[] = [];
-  for (let index = 0; index < lengths.length; ) {
+  for (let index = 0; index < lengths.length;) {
     const value = lengths[index] as number;
     let count = 1;
     while (lengths[index + count] === value) count++;
@@ -242,5 +243,8 @@ function codeTable(firsts: readonly number[], size: number): Uint8Array {
 
 /** The last code that begins at or before the value. */
 function codeOf(firsts: readonly number[], value: number): number {
-  return Math.max(0, firsts.findLastIndex((first) => first <= value));
+  return Math.max(
+    0,
+    firsts.findLastIndex((first) => first <= value),
+  );
 }

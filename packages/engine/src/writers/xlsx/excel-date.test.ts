@@ -14,5 +14,16 @@ it('keeps the time of day', () => {
 });
 
 it('takes nothing for a date that is none', () => {
-  for (const text of ['', '2026-09', '2026-13-01', '2026-02-29', '2026-00-10', '2026-09-31', '30.09.2026', '2026-09-30T25:00', '2026-09-30T10:12+02:00']) expect(excelDate(text)).toBeNull();
+  for (const text of [
+    '',
+    '2026-09',
+    '2026-13-01',
+    '2026-02-29',
+    '2026-00-10',
+    '2026-09-31',
+    '30.09.2026',
+    '2026-09-30T25:00',
+    '2026-09-30T10:12+02:00',
+  ])
+    expect(excelDate(text)).toBeNull();
 });

@@ -26,7 +26,8 @@ function leafDepths(weights: readonly number[]): number[] {
   const parents: number[] = [];
   let leaf = 0;
   let inner = leafCount;
-  const lightest = (): number => (leaf < leafCount && (inner >= nodes.length || (nodes[leaf] as number) <= (nodes[inner] as number)) ? leaf++ : inner++);
+  const lightest = (): number =>
+    leaf < leafCount && (inner >= nodes.length || (nodes[leaf] as number) <= (nodes[inner] as number)) ? leaf++ : inner++;
   for (let joined = 1; joined < leafCount; joined++) {
     const [a, b] = [lightest(), lightest()];
     parents[a] = parents[b] = nodes.length;

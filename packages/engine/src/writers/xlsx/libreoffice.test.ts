@@ -13,12 +13,32 @@ if (!hasLibreOffice) console.log('LibreOffice is not installed: its reading of t
 it.runIf(hasLibreOffice)(
   'reads the workbook as it was written',
   async () => {
-    const fields = template(field('a', 'supplier'), field('b', 'number'), field('c', 'date'), field('d', 'total', 'number'), field('e', 'paid', 'yes/no'));
+    const fields = template(
+      field('a', 'supplier'),
+      field('b', 'number'),
+      field('c', 'date'),
+      field('d', 'total', 'number'),
+      field('e', 'paid', 'yes/no'),
+    );
     const rows = [
-      { a: foundText('Müller & Söhne <GmbH>'), b: foundText('00123'), c: found({ kind: 'date', iso: '2026-09-30' }), d: foundNumber(1296.5, 2), e: found({ kind: 'yes/no', yes: true }) },
-      { a: foundText('_x0041_ "x"\nsecond line'), b: foundText('=1+1'), c: absent, d: foundNumber(-7, 0), e: found({ kind: 'yes/no', yes: false }) },
+      {
+        a: foundText('Müller & Söhne <GmbH>'),
+        b: foundText('00123'),
+        c: found({ kind: 'date', iso: '2026-09-30' }),
+        d: foundNumber(1296.5, 2),
+        e: found({ kind: 'yes/no', yes: true }),
+      },
+      {
+        a: foundText('_x0041_ "x"\nsecond line'),
+        b: foundText('=1+1'),
+        c: absent,
+        d: foundNumber(-7, 0),
+        e: found({ kind: 'yes/no', yes: false }),
+      },
     ];
-    const bytes = await bytesOf(writeRows({ template: fields, documents: [documentOf('a.pdf', rows)] }, 'xlsx', { limits: { sharedStrings: 8 } }));
+    const bytes = await bytesOf(
+      writeRows({ template: fields, documents: [documentOf('a.pdf', rows)] }, 'xlsx', { limits: { sharedStrings: 8 } }),
+    );
     expect(readByLibreOffice(bytes)).toEqual([
       ['supplier', 'number', 'date', 'total', 'paid'],
       ['Müller & Söhne <GmbH>', '00123', '2026-09-30', '1,296.50', 'yes'],
@@ -34,7 +54,19 @@ function readByLibreOffice(bytes: Uint8Array): string[][] {
   try {
     writeFileSync(join(folder, 'rows.xlsx'), bytes);
     const format = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,true,false,false,1';
-    execFileSync('soffice', [`-env:UserInstallation=file://${folder}/profile`, '--headless', '--convert-to', format, '--outdir', folder, join(folder, 'rows.xlsx')], { stdio: 'ignore', timeout: 100_000 });
+    execFileSync(
+      'soffice',
+      [
+        `-env:UserInstallation=file://${folder}/profile`,
+        '--headless',
+        '--convert-to',
+        format,
+        '--outdir',
+        folder,
+        join(folder, 'rows.xlsx'),
+      ],
+      { stdio: 'ignore', timeout: 100_000 },
+    );
     const text = readFileSync(join(folder, 'rows-Invoices.csv'), 'utf8').replace(/^\uFEFF/, '');
     return Papa.parse<string[]>(text.trimEnd()).data;
   } finally {

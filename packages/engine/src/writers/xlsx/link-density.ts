@@ -9,4 +9,5 @@ export function linkDensity(cells: number, rows: number, limit: number): LinkDen
   return rows <= limit ? 'row' : 'none';
 }
 
-export const weakest = (a: LinkDensity, b: LinkDensity): LinkDensity => FROM_DENSE[Math.max(FROM_DENSE.indexOf(a), FROM_DENSE.indexOf(b))] ?? 'none';
+export const weakest = (a: LinkDensity, b: LinkDensity): LinkDensity =>
+  FROM_DENSE[Math.max(FROM_DENSE.indexOf(a), FROM_DENSE.indexOf(b))] ?? 'none';

@@ -1,11 +1,14 @@
 import type { SheetDocument, SheetInput } from '../sheet-input.ts';
 
 /** The documents, with a sample of them from the beginning: all of an array, else so many that they have `rows` rows. */
-export async function lookAhead(documents: SheetInput['documents'], rows: number): Promise<{ sample: SheetDocument[]; documents: Iterable<SheetDocument> | AsyncIterable<SheetDocument> }> {
+export async function lookAhead(
+  documents: SheetInput['documents'],
+  rows: number,
+): Promise<{ sample: SheetDocument[]; documents: Iterable<SheetDocument> | AsyncIterable<SheetDocument> }> {
   if (Array.isArray(documents)) return { sample: documents, documents };
   const iterator = Symbol.asyncIterator in documents ? documents[Symbol.asyncIterator]() : documents[Symbol.iterator]();
   const sample: SheetDocument[] = [];
-  for (let seen = 0; seen < rows; ) {
+  for (let seen = 0; seen < rows;) {
     const { done, value } = await iterator.next();
     if (done) return { sample, documents: sample };
     sample.push(value);
@@ -15,7 +18,10 @@ export async function lookAhead(documents: SheetInput['documents'], rows: number
 }
 
 /** Lets go of the sample as it goes out. */
-async function* followedBy(sample: readonly SheetDocument[], rest: Iterator<SheetDocument> | AsyncIterator<SheetDocument>): AsyncGenerator<SheetDocument> {
+async function* followedBy(
+  sample: readonly SheetDocument[],
+  rest: Iterator<SheetDocument> | AsyncIterator<SheetDocument>,
+): AsyncGenerator<SheetDocument> {
   try {
     yield* sample;
     for (;;) {

@@ -45,7 +45,10 @@ export function packageParts({ title, createdAt }: { title: string; createdAt: s
         `<dc:title>${xmlEscaped(title)}</dc:title><dc:creator>Sheetlift</dc:creator>` +
         `${createdAt === null ? '' : `<dcterms:created xsi:type="dcterms:W3CDTF">${xmlEscaped(createdAt)}</dcterms:created>`}</cp:coreProperties>`,
     },
-    { name: 'docProps/app.xml', xml: `${HEAD}<Properties xmlns="${OFFICE}/extended-properties"><Application>Sheetlift</Application></Properties>` },
+    {
+      name: 'docProps/app.xml',
+      xml: `${HEAD}<Properties xmlns="${OFFICE}/extended-properties"><Application>Sheetlift</Application></Properties>`,
+    },
   ];
 }
 
@@ -57,7 +60,11 @@ export function workbookParts(sheets: readonly SheetEntry[], drawingCount: numbe
     {
       name: 'xl/_rels/workbook.xml.rels',
       xml: relationships([
-        ...ordered.map(({ number }): Relationship => [`rId${number}`, `${OFFICE}/relationships/worksheet`, `worksheets/sheet${number}.xml`]),
+        ...ordered.map(({ number }): Relationship => [
+          `rId${number}`,
+          `${OFFICE}/relationships/worksheet`,
+          `worksheets/sheet${number}.xml`,
+        ]),
         ['rIdStyles', `${OFFICE}/relationships/styles`, 'styles.xml'],
         ['rIdStrings', `${OFFICE}/relationships/sharedStrings`, 'sharedStrings.xml'],
       ]),
@@ -79,10 +86,17 @@ export function relationships(list: readonly Relationship[]): string {
 }
 
 function workbook(sheets: readonly SheetEntry[]): string {
-  const list = sheets.map(({ name, number, role }) => `<sheet name="${xmlEscaped(name)}" sheetId="${number}"${role === 'lists' ? ' state="hidden"' : ''} r:id="rId${number}"/>`);
+  const list = sheets.map(
+    ({ name, number, role }) =>
+      `<sheet name="${xmlEscaped(name)}" sheetId="${number}"${role === 'lists' ? ' state="hidden"' : ''} r:id="rId${number}"/>`,
+  );
   const names = sheets.flatMap(({ name, filterRange, headerRows }, index) => [
-    ...(filterRange === null ? [] : [`<definedName name="_xlnm._FilterDatabase" localSheetId="${index}" hidden="1">${reference(name, filterRange)}</definedName>`]),
-    ...(headerRows === null ? [] : [`<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${reference(name, headerRows)}</definedName>`]),
+    ...(filterRange === null
+      ? []
+      : [`<definedName name="_xlnm._FilterDatabase" localSheetId="${index}" hidden="1">${reference(name, filterRange)}</definedName>`]),
+    ...(headerRows === null
+      ? []
+      : [`<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${reference(name, headerRows)}</definedName>`]),
   ]);
   return (
     `${HEAD}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${OFFICE}/relationships">` +
@@ -92,7 +106,10 @@ function workbook(sheets: readonly SheetEntry[]): string {
 }
 
 /** "A1:C9" on sheet "Rows" as "'Rows'!$A$1:$C$9". */
-const reference = (name: string, range: string): string => xmlEscaped(`${quotedSheetName(name)}!${range.replace(/([A-Z]+)?(\d+)/g, (_, letters: string | undefined, digits: string) => `${letters ? `$${letters}` : ''}$${digits}`)}`);
+const reference = (name: string, range: string): string =>
+  xmlEscaped(
+    `${quotedSheetName(name)}!${range.replace(/([A-Z]+)?(\d+)/g, (_, letters: string | undefined, digits: string) => `${letters ? `$${letters}` : ''}$${digits}`)}`,
+  );
 
 function contentTypes(sheets: readonly SheetEntry[], drawingCount: number, hasPictures: boolean): string {
   const override = (part: string, type: string): string => `<Override PartName="/${part}" ContentType="${type}"/>`;
@@ -102,7 +119,9 @@ function contentTypes(sheets: readonly SheetEntry[], drawingCount: number, hasPi
     (hasPictures ? '<Default Extension="png" ContentType="image/png"/>' : '') +
     override('xl/workbook.xml', `${SPREADSHEET}.sheet.main+xml`) +
     sheets.map(({ number }) => override(`xl/worksheets/sheet${number}.xml`, `${SPREADSHEET}.worksheet+xml`)).join('') +
-    Array.from({ length: drawingCount }, (_, index) => override(`xl/drawings/drawing${index + 1}.xml`, 'application/vnd.openxmlformats-officedocument.drawing+xml')).join('') +
+    Array.from({ length: drawingCount }, (_, index) =>
+      override(`xl/drawings/drawing${index + 1}.xml`, 'application/vnd.openxmlformats-officedocument.drawing+xml'),
+    ).join('') +
     override('xl/styles.xml', `${SPREADSHEET}.styles+xml`) +
     override('xl/sharedStrings.xml', `${SPREADSHEET}.sharedStrings+xml`) +
     override('docProps/core.xml', 'application/vnd.openxmlformats-package.core-properties+xml') +

@@ -13,4 +13,5 @@ export function pngSize(bytes: Uint8Array): PictureSize | null {
   return width > 0 && height > 0 ? { width, height } : null;
 }
 
-const bigEndian = (bytes: Uint8Array, at: number): number => (((bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0)) * 256 + (bytes[at + 2] ?? 0)) * 256 + (bytes[at + 3] ?? 0);
+const bigEndian = (bytes: Uint8Array, at: number): number =>
+  (((bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0)) * 256 + (bytes[at + 2] ?? 0)) * 256 + (bytes[at + 3] ?? 0);

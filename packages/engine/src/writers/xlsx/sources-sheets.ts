@@ -30,7 +30,19 @@ export interface SourcesPlan {
   personName: string;
 }
 
-const COLUMNS = ['Row', 'Field', 'File', 'Page', 'As printed', 'Read from', 'Place', 'Confidence', 'State', 'Confirmed by', 'Note'] as const;
+const COLUMNS = [
+  'Row',
+  'Field',
+  'File',
+  'Page',
+  'As printed',
+  'Read from',
+  'Place',
+  'Confidence',
+  'State',
+  'Confirmed by',
+  'Note',
+] as const;
 const WIDTHS = [8, 0, 0, 8, 34, 19, 38, 13, 19, 26, 44];
 const FIELD_COLUMN = 1;
 const FILE_COLUMN = 2;
@@ -63,7 +75,11 @@ export class SourcesSheets {
     this.#styles = new SourceStyles(workbook.styles);
     this.#linkNote = workbook.strings.hold();
     this.#widths = [...WIDTHS, ...(plan.withPictures ? [PICTURE_WIDTH] : [])];
-    this.#widths[FIELD_COLUMN] = widthFor(plan.fields.map(({ name }) => name), 20, 30);
+    this.#widths[FIELD_COLUMN] = widthFor(
+      plan.fields.map(({ name }) => name),
+      20,
+      30,
+    );
     this.#widths[FILE_COLUMN] = widthFor(plan.fileNames, 22, 40);
     this.#open();
   }
@@ -104,7 +120,8 @@ export class SourcesSheets {
     const { limits, drawings, strings } = this.#workbook;
     const sentences = [linkSentence(weakest(this.#density, dataDensity), limits.links)];
     if (drawings.full) sentences.push('There are no more pictures than these: the workbook would be too large to open.');
-    if (columnsLeftOut > 0) sentences.push(`The last ${grouped(columnsLeftOut)} columns are left out: a sheet takes ${grouped(limits.columns)}.`);
+    if (columnsLeftOut > 0)
+      sentences.push(`The last ${grouped(columnsLeftOut)} columns are left out: a sheet takes ${grouped(limits.columns)}.`);
     strings.fill(this.#linkNote, sentences.join(' '));
   }
 
@@ -115,7 +132,8 @@ export class SourcesSheets {
   }
 
   #writeEvidence(result: WrittenResult): void {
-    const evidence = 'chosen' in result ? result.chosen.evidence.filter(({ kind }) => kind !== 'person' || result.chosen.evidence.length === 1) : [];
+    const evidence =
+      'chosen' in result ? result.chosen.evidence.filter(({ kind }) => kind !== 'person' || result.chosen.evidence.length === 1) : [];
     const page = result.state === 'unreadable' ? (result.pageNumbers[0] ?? null) : firstPage(evidence);
     if (page !== null) this.#sheet.number(3, this.#styles.page, page);
     if (!('chosen' in result)) return;
@@ -138,7 +156,8 @@ export class SourcesSheets {
     const value = valueOf(result);
     const text = value?.kind === 'text' ? value.text : value?.kind === 'enum' ? value.value : '';
     const { cellCharacters } = this.#workbook.limits;
-    if (text.length > cellCharacters) notes.push(`Only the first ${grouped(cellCharacters)} characters are in the cell: Excel holds no more.`);
+    if (text.length > cellCharacters)
+      notes.push(`Only the first ${grouped(cellCharacters)} characters are in the cell: Excel holds no more.`);
     if ('chosen' in result) {
       const why = result.state === 'unsure' && result.chosen.reason !== '' ? result.chosen.reason : derivationInWords(result.chosen);
       if (why !== null) notes.push(asSentence(why));
@@ -178,7 +197,9 @@ export class SourcesSheets {
     sheet.sharedText(0, this.#styles.quiet, this.#linkNote);
     sheet.endRow();
     sheet.startRow(HEADER_HEIGHT_PT);
-    [...COLUMNS, ...(this.#plan.withPictures ? ['Picture'] : [])].forEach((title, column) => sheet.text(column, this.#headStyle(column), title));
+    [...COLUMNS, ...(this.#plan.withPictures ? ['Picture'] : [])].forEach((title, column) =>
+      sheet.text(column, this.#headStyle(column), title),
+    );
     sheet.endRow();
   }
 
@@ -268,7 +289,8 @@ function firstPage(evidence: readonly Evidence[]): number | null {
   return null;
 }
 
-const distinct = (texts: readonly string[]): string => (texts.length === 1 ? (texts[0] as string) : [...new Set(texts)].filter((text) => text !== '').join('; '));
+const distinct = (texts: readonly string[]): string =>
+  texts.length === 1 ? (texts[0] as string) : [...new Set(texts)].filter((text) => text !== '').join('; ');
 
 /** "2026-09-30T10:12:00Z" as "2026-09-30 10:12". */
 const momentInWords = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
@@ -277,4 +299,5 @@ const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text
 
 const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
-const widthFor = (texts: readonly string[], least: number, most: number): number => Math.max(least, Math.min(most, texts.reduce((widest, text) => Math.max(widest, textWidth(text, most)), 0) + 2));
+const widthFor = (texts: readonly string[], least: number, most: number): number =>
+  Math.max(least, Math.min(most, texts.reduce((widest, text) => Math.max(widest, textWidth(text, most)), 0) + 2));

@@ -84,14 +84,25 @@ export class StyleTable {
   /** The styles part. */
   xml(): string {
     const records = ['<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>', ...this.#styles.map((style) => this.#record(style))];
-    const formats = this.#formats.map((code, index) => `<numFmt numFmtId="${FIRST_OWN_FORMAT + index}" formatCode="${code.replaceAll('"', '&quot;')}"/>`);
+    const formats = this.#formats.map(
+      (code, index) => `<numFmt numFmtId="${FIRST_OWN_FORMAT + index}" formatCode="${code.replaceAll('"', '&quot;')}"/>`,
+    );
     return (
       '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
       '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
       (formats.length > 0 ? counted('numFmts', formats) : '') +
-      counted('fonts', FONT_NAMES.map((name) => FONTS[name])) +
-      counted('fills', FILL_NAMES.map((name) => FILLS[name])) +
-      counted('borders', BORDER_NAMES.map((name) => BORDERS[name])) +
+      counted(
+        'fonts',
+        FONT_NAMES.map((name) => FONTS[name]),
+      ) +
+      counted(
+        'fills',
+        FILL_NAMES.map((name) => FILLS[name]),
+      ) +
+      counted(
+        'borders',
+        BORDER_NAMES.map((name) => BORDERS[name]),
+      ) +
       '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
       counted('cellXfs', records) +
       '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>' +
@@ -100,7 +111,16 @@ export class StyleTable {
   }
 
   #record(style: CellStyle): string {
-    const { font = 'body', fill = 'none', border = 'none', align, indent = false, vertical = 'top', wrap = false, quotePrefix = false } = style;
+    const {
+      font = 'body',
+      fill = 'none',
+      border = 'none',
+      align,
+      indent = false,
+      vertical = 'top',
+      wrap = false,
+      quotePrefix = false,
+    } = style;
     const formatId = this.#formatId(typeof style.numberFormat === 'object' ? style.numberFormat.code : style.numberFormat);
     const alignment = `<alignment${align ? ` horizontal="${align}"${indent ? ' indent="1"' : ''}` : ''} vertical="${vertical}"${wrap ? ' wrapText="1"' : ''}/>`;
     return (

@@ -144,10 +144,15 @@ export class Worksheet {
   #writeHead({ frozenRows, columnWidths, selected }: SheetHead): void {
     const xml = this.#xml;
     xml.markup('<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n');
-    xml.markup('<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">');
+    xml.markup(
+      '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">',
+    );
     xml.markup('<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>');
     xml.markup(`<sheetViews><sheetView${selected ? ' tabSelected="1"' : ''} workbookViewId="0">`);
-    if (frozenRows > 0) xml.markup(`<pane ySplit="${frozenRows}" topLeftCell="A${frozenRows + 1}" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft" activeCell="A${frozenRows + 1}" sqref="A${frozenRows + 1}"/>`);
+    if (frozenRows > 0)
+      xml.markup(
+        `<pane ySplit="${frozenRows}" topLeftCell="A${frozenRows + 1}" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft" activeCell="A${frozenRows + 1}" sqref="A${frozenRows + 1}"/>`,
+      );
     xml.markup('</sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/>');
     if (columnWidths.length > 0) {
       xml.markup('<cols>');
@@ -162,7 +167,9 @@ export class Worksheet {
     const xml = this.#xml;
     xml.markup(`<dataValidations count="${validations.length}">`);
     for (const { range, list } of validations) {
-      xml.markup('<dataValidation type="list" allowBlank="1" showErrorMessage="1" errorTitle="Not in the list" error="Choose one of the values of the list, or leave the cell empty."');
+      xml.markup(
+        '<dataValidation type="list" allowBlank="1" showErrorMessage="1" errorTitle="Not in the list" error="Choose one of the values of the list, or leave the cell empty."',
+      );
       xml.markup(` sqref="${range}"><formula1>`);
       xml.text(list);
       xml.markup('</formula1></dataValidation>');

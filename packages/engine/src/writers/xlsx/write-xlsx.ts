@@ -60,7 +60,12 @@ export async function* writeXlsx(input: SheetInput, options: WriteOptions): Asyn
     };
   }
 
-  async function addSources(sheets: SourcesSheets, document: SheetDocument, row: ExtractionRow, cells: readonly WrittenCell[]): Promise<void> {
+  async function addSources(
+    sheets: SourcesSheets,
+    document: SheetDocument,
+    row: ExtractionRow,
+    cells: readonly WrittenCell[],
+  ): Promise<void> {
     for (const { field, name, index } of fields) {
       const result = cells[index];
       if (!result || result.state === 'constant') continue;
@@ -76,7 +81,11 @@ export async function* writeXlsx(input: SheetInput, options: WriteOptions): Asyn
 }
 
 /** The documents again, with what their first ones tell about the look of the sheets. */
-async function measured(input: SheetInput['documents'], columns: readonly SheetColumn[], options: WriteOptions): Promise<{ documents: SheetInput['documents']; widths: number[]; fileNames: string[] }> {
+async function measured(
+  input: SheetInput['documents'],
+  columns: readonly SheetColumn[],
+  options: WriteOptions,
+): Promise<{ documents: SheetInput['documents']; widths: number[]; fileNames: string[] }> {
   const { sample, documents } = await lookAhead(input, SAMPLE_ROWS);
   return { documents, widths: columnWidths(columns, sample, options), fileNames: sample.map(({ fileName }) => fileName) };
 }

@@ -17,12 +17,19 @@ const parsedText = (xml: string): string => {
 
 describe('text', () => {
   it('is well-formed XML whatever it holds', () => {
-    const anyText = property(string({ unit: 'binary', maxLength: 50 }), integer({ min: 0, max: 0xffff }), (text, unit) => void parsedText(xmlEscaped(`${text}${String.fromCharCode(unit)}`)));
+    const anyText = property(
+      string({ unit: 'binary', maxLength: 50 }),
+      integer({ min: 0, max: 0xffff }),
+      (text, unit) => void parsedText(xmlEscaped(`${text}${String.fromCharCode(unit)}`)),
+    );
     expect(() => assert(anyText)).not.toThrow();
   });
 
   it('stays what it is where XML can hold it', () => {
-    const printable = property(string({ unit: 'grapheme', maxLength: 50 }), (text) => text.includes('_x') || parsedText(xmlEscaped(text)) === text);
+    const printable = property(
+      string({ unit: 'grapheme', maxLength: 50 }),
+      (text) => text.includes('_x') || parsedText(xmlEscaped(text)) === text,
+    );
     expect(() => assert(printable)).not.toThrow();
   });
 

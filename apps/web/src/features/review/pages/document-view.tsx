@@ -21,16 +21,26 @@ export function DocumentView(props: DocumentViewProps) {
   const look = lookOf(document.state);
   if (look.kind === 'flow') return <FlowView key={document.id} {...props} facts={look.facts} />;
   const missing = look.kind === 'pages' && lacksPages(document);
-  if (look.kind === 'pages' && !missing) return <PagesView key={document.id} {...props} facts={look.facts} zoom={zoom} onZoom={changeZoom} />;
+  if (look.kind === 'pages' && !missing)
+    return <PagesView key={document.id} {...props} facts={look.facts} zoom={zoom} onZoom={changeZoom} />;
   return (
     <section className="doc-view" aria-label="Document">
       <ViewTools name={document.file.name} size={null} mode={mode} onModeChange={onModeChange} onFind={null} maker={null} tools={tools} />
-      {look.kind === 'pages' ? <MissingPages document={document} store={store} /> : look.sentence === null ? <div className="view-opening" role="status" aria-label="Opening" /> : <p className="view-message">{look.sentence}</p>}
+      {look.kind === 'pages' ? (
+        <MissingPages document={document} store={store} />
+      ) : look.sentence === null ? (
+        <div className="view-opening" role="status" aria-label="Opening" />
+      ) : (
+        <p className="view-message">{look.sentence}</p>
+      )}
     </section>
   );
 }
 
-type Look = { kind: 'pages'; facts: DocumentFacts } | { kind: 'flow'; facts: DocumentFacts } | { kind: 'message'; /** null: it is being opened */ sentence: string | null };
+type Look =
+  | { kind: 'pages'; facts: DocumentFacts }
+  | { kind: 'flow'; facts: DocumentFacts }
+  | { kind: 'message'; /** null: it is being opened */ sentence: string | null };
 
 const FLOW_TYPES = new Set<string>(['docx', 'xlsx', 'csv', 'html', 'eml', 'text', 'xml-invoice']);
 

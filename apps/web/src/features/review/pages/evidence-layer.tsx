@@ -12,8 +12,20 @@ export function EvidenceLayer({ marks, size }: { marks: readonly PlacedMark[]; s
     boxes.map((box, index) =>
       // A value over several lines is one thing to name.
       index === 0 ? (
-        <button key={mark.key} type="button" tabIndex={-1} data-mark={mark.key} className={classOf(mark)} aria-label={nameOfMark(mark)} style={shareOf(box, size)}>
-          {mark.candidateNumber !== undefined && <span className={['num', mark.active && 'on', box.right / size.widthPt > FAR_RIGHT && 'before'].filter(Boolean).join(' ')}>{mark.candidateNumber}</span>}
+        <button
+          key={mark.key}
+          type="button"
+          tabIndex={-1}
+          data-mark={mark.key}
+          className={classOf(mark)}
+          aria-label={nameOfMark(mark)}
+          style={shareOf(box, size)}
+        >
+          {mark.candidateNumber !== undefined && (
+            <span className={['num', mark.active && 'on', box.right / size.widthPt > FAR_RIGHT && 'before'].filter(Boolean).join(' ')}>
+              {mark.candidateNumber}
+            </span>
+          )}
         </button>
       ) : (
         <span key={`${mark.key}/${index}`} aria-hidden="true" data-mark={mark.key} className={classOf(mark)} style={shareOf(box, size)} />
@@ -24,5 +36,7 @@ export function EvidenceLayer({ marks, size }: { marks: readonly PlacedMark[]; s
 
 export function classOf({ state, active, candidateNumber }: Pick<EvidenceMark, 'state' | 'active' | 'candidateNumber'>): string {
   const other = candidateNumber !== undefined && !active;
-  return ['ev', (other || (state === 'check' && !(active && candidateNumber !== undefined))) && 'check', active && 'active'].filter(Boolean).join(' ');
+  return ['ev', (other || (state === 'check' && !(active && candidateNumber !== undefined))) && 'check', active && 'active']
+    .filter(Boolean)
+    .join(' ');
 }

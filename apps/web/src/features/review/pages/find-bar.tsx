@@ -36,10 +36,22 @@ export function FindBar({ find, onLeave }: { find: Find; onLeave: () => void }) 
       <span className="count" role="status">
         {countOf(finding)}
       </span>
-      <button type="button" className="btn quiet sm icon" aria-label="Previous match" disabled={finding.matches.length === 0} onClick={() => find.step(-1)}>
+      <button
+        type="button"
+        className="btn quiet sm icon"
+        aria-label="Previous match"
+        disabled={finding.matches.length === 0}
+        onClick={() => find.step(-1)}
+      >
         <ChevronUp size={16} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      <button type="button" className="btn quiet sm icon" aria-label="Next match" disabled={finding.matches.length === 0} onClick={() => find.step(1)}>
+      <button
+        type="button"
+        className="btn quiet sm icon"
+        aria-label="Next match"
+        disabled={finding.matches.length === 0}
+        onClick={() => find.step(1)}
+      >
         <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
       </button>
       <button type="button" className="btn quiet sm icon" aria-label="Close find" onClick={close}>

@@ -51,7 +51,10 @@ export class DocumentFinder {
     const known = this.#folded.get(pageNumber);
     if (known) return known;
     // A page whose words cannot be had holds nothing that could be found.
-    const text = this.#findable.pageText(pageNumber).catch(() => '').then(foldText);
+    const text = this.#findable
+      .pageText(pageNumber)
+      .catch(() => '')
+      .then(foldText);
     this.#folded.set(pageNumber, text);
     return text;
   }

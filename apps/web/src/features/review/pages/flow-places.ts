@@ -89,7 +89,9 @@ export function unitsOf({ blocks, pageNumber }: FlowPage): FlowUnit[] {
       case 'form-field':
         return [];
       case 'table':
-        return bodyRows(block.rows, pageNumber).flatMap((row) => row.filter(({ text }) => text !== '').map((cell) => ({ key: cellKey(block.name, cell.reference), text: cell.text })));
+        return bodyRows(block.rows, pageNumber).flatMap((row) =>
+          row.filter(({ text }) => text !== '').map((cell) => ({ key: cellKey(block.name, cell.reference), text: cell.text })),
+        );
     }
   });
 }
@@ -97,7 +99,13 @@ export function unitsOf({ blocks, pageNumber }: FlowPage): FlowUnit[] {
 /** A later page of a CSV file opens with the first one's header, which the reader repeats. */
 export function bodyRows(rows: readonly FlowCell[][], pageNumber: number): readonly FlowCell[][] {
   const [first] = rows[0] ?? [];
-  return pageNumber > 1 && first?.header && /^[A-Z]+1$/.test(first.reference) && rows.length > 1 && !/^[A-Z]+2$/.test(rows[1]![0]?.reference ?? '') ? rows.slice(1) : rows;
+  return pageNumber > 1 &&
+    first?.header &&
+    /^[A-Z]+1$/.test(first.reference) &&
+    rows.length > 1 &&
+    !/^[A-Z]+2$/.test(rows[1]![0]?.reference ?? '')
+    ? rows.slice(1)
+    : rows;
 }
 
 export function textOfUnits(units: readonly FlowUnit[]): JoinedText {

@@ -15,7 +15,21 @@ import type { EvidenceMark } from './view-marks.ts';
 import { ViewTools } from './view-tools.tsx';
 
 /** A document without a look of its own, set as text and tables with what is cited marked in it. */
-export function FlowView({ store, document, facts, marks, mode, onModeChange, onPick, selectionAction, fieldMaker, onPickMark, goTo, rowLabel = 'used in this row', tools }: DocumentViewProps & { facts: DocumentFacts }) {
+export function FlowView({
+  store,
+  document,
+  facts,
+  marks,
+  mode,
+  onModeChange,
+  onPick,
+  selectionAction,
+  fieldMaker,
+  onPickMark,
+  goTo,
+  rowLabel = 'used in this row',
+  tools,
+}: DocumentViewProps & { facts: DocumentFacts }) {
   const { id: documentId, state } = document;
   const { pageCount } = facts;
   const reading = 'reading' in state ? state.reading : null;
@@ -51,7 +65,15 @@ export function FlowView({ store, document, facts, marks, mode, onModeChange, on
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys typed in any part of it
     <section className="doc-view" aria-label="Document" ref={view} onKeyDown={onKeyDown}>
-      <ViewTools name={document.file.name} size={null} mode={mode} onModeChange={onModeChange} onFind={reading ? find.open : null} maker={reading ? (fieldMaker ?? null) : null} tools={tools} />
+      <ViewTools
+        name={document.file.name}
+        size={null}
+        mode={mode}
+        onModeChange={onModeChange}
+        onFind={reading ? find.open : null}
+        maker={reading ? (fieldMaker ?? null) : null}
+        tools={tools}
+      />
       {find.finding && <FindBar find={find} onLeave={() => view.current?.querySelector<HTMLElement>('[role="region"]')?.focus()} />}
       {active && <UnplacedEvidence mark={active} />}
       {reading ? (
@@ -76,7 +98,21 @@ export function FlowView({ store, document, facts, marks, mode, onModeChange, on
       ) : (
         <p className="view-message">Its content is shown here once it was read.</p>
       )}
-      <ViewLegend marks={pointing ? NO_MARKED : shown} rowLabel={rowLabel} hint={pointing ? isTable ? <PointHint mouse="Click a cell" finger="Tap a cell" /> : <PointHint mouse="Click or select words" finger="Tap or select words" /> : onPick && reading ? <PickHint /> : null} />
+      <ViewLegend
+        marks={pointing ? NO_MARKED : shown}
+        rowLabel={rowLabel}
+        hint={
+          pointing ? (
+            isTable ? (
+              <PointHint mouse="Click a cell" finger="Tap a cell" />
+            ) : (
+              <PointHint mouse="Click or select words" finger="Tap or select words" />
+            )
+          ) : onPick && reading ? (
+            <PickHint />
+          ) : null
+        }
+      />
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findIn, foldText } from './fold-text.ts';
 
-const found = (text: string, query: string): string[] => findIn(foldText(text), foldText(query.trim()).text).map(({ from, to }) => text.slice(from, to));
+const found = (text: string, query: string): string[] =>
+  findIn(foldText(text), foldText(query.trim()).text).map(({ from, to }) => text.slice(from, to));
 
 describe('finding words', () => {
   test.each([

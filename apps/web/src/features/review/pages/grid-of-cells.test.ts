@@ -2,12 +2,26 @@ import type { FlowCell, FlowPage } from '@sheetlift/engine/model';
 import { expect, test } from 'vitest';
 import { columnLetters, gridColumnWidths, gridRows, placeIn } from './grid-of-cells.ts';
 
-const cell = (reference: string, text = reference, header = false): FlowCell => ({ reference, text, stored: null, columnSpan: 1, rowSpan: 1, header });
-const page = (pageNumber: number, rows: FlowCell[][]): FlowPage => ({ kind: 'flow', pageNumber, blocks: [{ kind: 'table', name: null, rows }], issues: [] });
+const cell = (reference: string, text = reference, header = false): FlowCell => ({
+  reference,
+  text,
+  stored: null,
+  columnSpan: 1,
+  rowSpan: 1,
+  header,
+});
+const page = (pageNumber: number, rows: FlowCell[][]): FlowPage => ({
+  kind: 'flow',
+  pageNumber,
+  blocks: [{ kind: 'table', name: null, rows }],
+  issues: [],
+});
 
 test('rows carry the number the sheet gives them; a header repeated on a later page is left out', () => {
   expect(gridRows(page(1, [[cell('A1', 'Order', true)], [cell('A2')]])).map(({ number }) => number)).toEqual([1, 2]);
-  expect(gridRows(page(2, [[cell('A1', 'Order', true)], [cell('A1001')], [cell('A1002')]])).map(({ number }) => number)).toEqual([1001, 1002]);
+  expect(gridRows(page(2, [[cell('A1', 'Order', true)], [cell('A1001')], [cell('A1002')]])).map(({ number }) => number)).toEqual([
+    1001, 1002,
+  ]);
 });
 
 test.each([

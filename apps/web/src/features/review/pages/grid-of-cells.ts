@@ -13,7 +13,9 @@ export interface GridRow {
 export function gridRows({ blocks, pageNumber }: FlowPage): GridRow[] {
   return blocks.flatMap((block) => {
     if (block.kind !== 'table') return [];
-    return bodyRows(block.rows, pageNumber).flatMap((cells) => (cells[0] ? [{ number: placeIn(cells[0].reference).row, pageNumber, table: block.name, cells }] : []));
+    return bodyRows(block.rows, pageNumber).flatMap((cells) =>
+      cells[0] ? [{ number: placeIn(cells[0].reference).row, pageNumber, table: block.name, cells }] : [],
+    );
   });
 }
 

@@ -15,7 +15,9 @@ interface Stretch {
 
 /** Cuts a text where marks and matches begin and end. A mark whose words are not in the text word for word takes all of it. */
 export function markedStretches(text: string, marks: readonly PlaceMark[], hits: readonly PlaceHit[]): Stretch[] {
-  const marked = [...marks].sort((one, other) => Number(other.mark.active) - Number(one.mark.active)).map(({ mark, text: cited }) => ({ mark, ...placeOf(text, cited) }));
+  const marked = [...marks]
+    .sort((one, other) => Number(other.mark.active) - Number(one.mark.active))
+    .map(({ mark, text: cited }) => ({ mark, ...placeOf(text, cited) }));
   const cuts = new Set([0, text.length]);
   for (const { from, to } of [...marked, ...hits]) cuts.add(from).add(to);
   const sorted = [...cuts].filter((at) => at >= 0 && at <= text.length).sort((a, b) => a - b);
@@ -25,7 +27,13 @@ export function markedStretches(text: string, marks: readonly PlaceMark[], hits:
     const mark = marked.find((each) => each.from <= from && each.to >= to)?.mark ?? null;
     const opensMark = mark !== null && !opened.has(mark);
     if (mark) opened.add(mark);
-    return { from, text: text.slice(from, to), mark, opensMark, match: hits.find((hit) => hit.from <= from && hit.to >= to)?.match ?? null };
+    return {
+      from,
+      text: text.slice(from, to),
+      mark,
+      opensMark,
+      match: hits.find((hit) => hit.from <= from && hit.to >= to)?.match ?? null,
+    };
   });
 }
 

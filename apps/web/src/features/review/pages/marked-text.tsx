@@ -16,11 +16,12 @@ export function MarkedText({ text, marks, hits, match }: MarkedTextProps) {
   if (!marks && !hits) return <span data-from={0}>{text}</span>;
   return markedStretches(text, marks ?? [], hits ?? []).map(({ from, text: stretch, mark, opensMark, match: found }) => {
     const body = found ? <b className={found === match ? 'hit on' : 'hit'}>{stretch}</b> : stretch;
-    if (!mark) return (
-      <span key={from} data-from={from}>
-        {body}
-      </span>
-    );
+    if (!mark)
+      return (
+        <span key={from} data-from={from}>
+          {body}
+        </span>
+      );
     return (
       <mark key={from} data-from={from} data-mark={mark.key} className={classOf(mark)} {...(opensMark && { title: nameOfMark(mark) })}>
         {body}

@@ -6,7 +6,13 @@ import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import type { PlacedField } from '../../../engine-worker/engine-protocol.ts';
 import { newId } from '../../../lib/new-id.ts';
-import { FIELD_TYPES, fieldProblems, MAX_FIELD_DESCRIPTION_CHARACTERS, MAX_FIELD_NAME_CHARACTERS, withValues } from '../../templates/column-draft.ts';
+import {
+  FIELD_TYPES,
+  fieldProblems,
+  MAX_FIELD_DESCRIPTION_CHARACTERS,
+  MAX_FIELD_NAME_CHARACTERS,
+  withValues,
+} from '../../templates/column-draft.ts';
 import { valueText } from '../cell-text.ts';
 import type { FieldMaker } from './field-maker.ts';
 import type { Pick } from './view-marks.ts';
@@ -38,7 +44,13 @@ export function NewFieldForm({ maker, pick, onDone }: NewFieldFormProps) {
 }
 
 function PlacedForm({ maker: { fields, add }, placed, onDone }: { maker: FieldMaker; placed: PlacedField; onDone: () => void }) {
-  const [field, setField] = useState<TemplateField>(() => ({ id: newId(), variableName: placed.variableName, description: placed.description, type: placed.type, enumValues: [] }));
+  const [field, setField] = useState<TemplateField>(() => ({
+    id: newId(),
+    variableName: placed.variableName,
+    description: placed.description,
+    type: placed.type,
+    enumValues: [],
+  }));
   const [tried, setTried] = useState(false);
   const change = (next: Partial<TemplateField>): void => setField({ ...field, ...next });
   const whole = { ...field, enumValues: field.type === 'enum' ? withValues([], placed.printed) : [] };
@@ -55,15 +67,36 @@ function PlacedForm({ maker: { fields, add }, placed, onDone }: { maker: FieldMa
   };
   return (
     <form onSubmit={take}>
-      <Field label="New field" problem={isNameless && !tried ? null : problem} hint={isNameless ? 'Nothing beside it reads like a name. What would you call it?' : null}>
+      <Field
+        label="New field"
+        problem={isNameless && !tried ? null : problem}
+        hint={isNameless ? 'Nothing beside it reads like a name. What would you call it?' : null}
+      >
         {(ties) => (
-          // Asked for by drawing over the words: the name is what is left to say.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          <input {...ties} className="in" autoFocus autoComplete="off" value={field.variableName} onFocus={({ target }) => target.select()} onChange={({ target }) => change({ variableName: cutCharacters(target.value, MAX_FIELD_NAME_CHARACTERS) })} />
+          <input
+            {...ties}
+            className="in"
+            // Asked for by drawing over the words: the name is what is left to say.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            autoComplete="off"
+            value={field.variableName}
+            onFocus={({ target }) => target.select()}
+            onChange={({ target }) => change({ variableName: cutCharacters(target.value, MAX_FIELD_NAME_CHARACTERS) })}
+          />
         )}
       </Field>
       <Field label="What it means" hint={null}>
-        {(ties) => <input {...ties} className="in" autoComplete="off" value={field.description} placeholder="In your own words" onChange={({ target }) => change({ description: cutCharacters(target.value, MAX_FIELD_DESCRIPTION_CHARACTERS) })} />}
+        {(ties) => (
+          <input
+            {...ties}
+            className="in"
+            autoComplete="off"
+            value={field.description}
+            placeholder="In your own words"
+            onChange={({ target }) => change({ description: cutCharacters(target.value, MAX_FIELD_DESCRIPTION_CHARACTERS) })}
+          />
+        )}
       </Field>
       <div className="new-field-value">
         <select className="in" aria-label="Type" value={field.type} onChange={({ target }) => change({ type: target.value as FieldType })}>

@@ -20,7 +20,10 @@ interface PageCropProps {
   className?: string;
 }
 
-/** The piece of a page around the active mark, large enough to be read; the top of the first page where nothing is marked. Fills the width and height it is given; the words alone where there is no page, or it cannot be shown. */
+/**
+ * The piece of a page around the active mark, large enough to be read; the top of the first page where nothing is marked. Fills the width
+ * and height it is given; the words alone where there is no page, or it cannot be shown.
+ */
 export function PageCrop({ store, document, marks, className }: PageCropProps) {
   const room = useRef<HTMLDivElement>(null);
   const view = useElementSize(room);
@@ -30,13 +33,36 @@ export function PageCrop({ store, document, marks, className }: PageCropProps) {
   const { sizes } = usePageSizes(document, place?.[0] ?? 1);
   const [pageNumber, boxes] = place ?? [1, []];
   const size = place || (!active && isDrawn(document)) ? sizes[pageNumber - 1] : undefined;
-  const crop = view && size && !lacksPages(document) ? (boxes[0] ? cropAround(boxes[0], size, view.widthPx, view.heightPx) : topOfPage(size, view.widthPx)) : null;
+  const crop =
+    view && size && !lacksPages(document)
+      ? boxes[0]
+        ? cropAround(boxes[0], size, view.widthPx, view.heightPx)
+        : topOfPage(size, view.widthPx)
+      : null;
   return (
-    <div ref={room} className={['crop', className].filter(Boolean).join(' ')} role="group" aria-label={active ? `Where ${nameOfMark(active)} stands` : `Piece of ${document.file.name}`}>
+    <div
+      ref={room}
+      className={['crop', className].filter(Boolean).join(' ')}
+      role="group"
+      aria-label={active ? `Where ${nameOfMark(active)} stands` : `Piece of ${document.file.name}`}
+    >
       {crop && size ? (
-        <div className="page" style={{ left: -crop.leftPx, top: -crop.topPx, width: size.widthPt * PX_PER_PT * crop.scale, height: size.heightPt * PX_PER_PT * crop.scale }}>
+        <div
+          className="page"
+          style={{
+            left: -crop.leftPx,
+            top: -crop.topPx,
+            width: size.widthPt * PX_PER_PT * crop.scale,
+            height: size.heightPt * PX_PER_PT * crop.scale,
+          }}
+        >
           <div className="face" style={{ width: '100%', height: '100%' }}>
-            <CropCanvas store={store} document={document} pageNumber={pageNumber} widthPx={drawnWidthPx(size, crop.scale, devicePixelRatio)} />
+            <CropCanvas
+              store={store}
+              document={document}
+              pageNumber={pageNumber}
+              widthPx={drawnWidthPx(size, crop.scale, devicePixelRatio)}
+            />
             <EvidenceLayer marks={placed.get(pageNumber) ?? []} size={size} />
           </div>
         </div>
@@ -52,7 +78,17 @@ function isDrawn({ state }: RunDocument): boolean {
   return 'pages' in state && state.pages.some(({ widthPt }) => widthPt !== null);
 }
 
-function CropCanvas({ store, document, pageNumber, widthPx }: { store: RunStore; document: RunDocument; pageNumber: number; widthPx: number }) {
+function CropCanvas({
+  store,
+  document,
+  pageNumber,
+  widthPx,
+}: {
+  store: RunStore;
+  document: RunDocument;
+  pageNumber: number;
+  widthPx: number;
+}) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const version = versionOf(document);

@@ -6,7 +6,15 @@ const WIDE = { widthPt: 842, heightPt: 595 };
 
 describe('layOutPages', () => {
   test('pages stand below each other, each in the middle, a margin apart', () => {
-    const { pages, widthPx, heightPx } = layOutPages([{ widthPt: 75, heightPt: 150 }, { widthPt: 150, heightPt: 75 }], 1, 0, 500);
+    const { pages, widthPx, heightPx } = layOutPages(
+      [
+        { widthPt: 75, heightPt: 150 },
+        { widthPt: 150, heightPt: 75 },
+      ],
+      1,
+      0,
+      500,
+    );
     expect(pages).toEqual([
       { leftPx: 200, topPx: 16, widthPx: 100, heightPx: 200 },
       { leftPx: 150, topPx: 232, widthPx: 200, heightPx: 100 },
@@ -25,7 +33,12 @@ describe('layOutPages', () => {
 });
 
 describe('what is in view', () => {
-  const layout = layOutPages(Array.from({ length: 300 }, () => A4), 1, 0, 1_000);
+  const layout = layOutPages(
+    Array.from({ length: 300 }, () => A4),
+    1,
+    0,
+    1_000,
+  );
   const pitch = layout.pages[1]!.topPx - layout.pages[0]!.topPx;
 
   test.each([
@@ -65,7 +78,9 @@ describe('scaleOf', () => {
 });
 
 test('zooming goes by usual steps and ends at the bounds', () => {
-  expect([nextScale(0.78, 1), nextScale(0.78, -1), nextScale(4, 1), nextScale(0.25, -1), nextScale(1, 1)]).toEqual([0.9, 0.75, 4, 0.25, 1.25]);
+  expect([nextScale(0.78, 1), nextScale(0.78, -1), nextScale(4, 1), nextScale(0.25, -1), nextScale(1, 1)]).toEqual([
+    0.9, 0.75, 4, 0.25, 1.25,
+  ]);
 });
 
 test('what is drawn of one page never takes more than eight million pixels', () => {

@@ -53,7 +53,10 @@ export function layOutPages(sizes: readonly PageSize[], scale: number, turn: Qua
 /** The scale at which a page fits, `usual` where its size would not tell. */
 export function scaleOf(zoom: Zoom, sizes: readonly PageSize[], turn: QuarterTurns, viewWidthPx: number, viewHeightPx: number): number {
   if (zoom.kind === 'scale') return zoom.scale;
-  const widest = sizes.reduce<PageSize>((widestSoFar, size) => (shownSize(size, turn).widthPt > widestSoFar.widthPt ? shownSize(size, turn) : widestSoFar), { widthPt: 1, heightPt: 1 });
+  const widest = sizes.reduce<PageSize>(
+    (widestSoFar, size) => (shownSize(size, turn).widthPt > widestSoFar.widthPt ? shownSize(size, turn) : widestSoFar),
+    { widthPt: 1, heightPt: 1 },
+  );
   const toWidth = (viewWidthPx - 2 * PAGE_MARGIN_PX) / (widest.widthPt * PX_PER_PT);
   if (zoom.kind === 'fit-width') return boundScale(toWidth);
   const tallest = Math.max(...sizes.map((size) => shownSize(size, turn).heightPt));
@@ -77,7 +80,10 @@ function shownSize({ widthPt, heightPt }: PageSize, turn: QuarterTurns): PageSiz
 
 /** The pages, by index from 0, of which something lies between two heights; both ends included. */
 export function pagesBetween({ pages }: PagesLayout, fromPx: number, toPx: number): { first: number; last: number } {
-  const first = Math.min(pages.length - 1, firstWhere(pages, ({ topPx, heightPx }) => topPx + heightPx > fromPx));
+  const first = Math.min(
+    pages.length - 1,
+    firstWhere(pages, ({ topPx, heightPx }) => topPx + heightPx > fromPx),
+  );
   const after = firstWhere(pages, ({ topPx }) => topPx >= toPx);
   return { first: Math.max(0, first), last: Math.max(first, after - 1) };
 }

@@ -30,7 +30,14 @@ function painterOn(mostBytes = 1_000_000) {
   return { painter, drawn, bitmaps };
 }
 
-const wish = (pageNumber: number, changes: Partial<Wish> = {}): Wish => ({ documentId: 'a', version: '', pageNumber, widthPx: 100, rank: RANK.sharpInView, ...changes });
+const wish = (pageNumber: number, changes: Partial<Wish> = {}): Wish => ({
+  documentId: 'a',
+  version: '',
+  pageNumber,
+  widthPx: 100,
+  rank: RANK.sharpInView,
+  ...changes,
+});
 const never = new AbortController().signal;
 
 describe('PagePainter', () => {
@@ -43,7 +50,13 @@ describe('PagePainter', () => {
 
   test('what is in view comes before the strip, and what was asked last before what was asked first', async () => {
     const { painter, drawn } = painterOn();
-    await Promise.all([painter.paint(wish(1), never), painter.paint(wish(2, { rank: RANK.strip }), never), painter.paint(wish(3), never), painter.paint(wish(4), never), painter.paint(wish(5, { rank: RANK.previewInView }), never)]);
+    await Promise.all([
+      painter.paint(wish(1), never),
+      painter.paint(wish(2, { rank: RANK.strip }), never),
+      painter.paint(wish(3), never),
+      painter.paint(wish(4), never),
+      painter.paint(wish(5, { rank: RANK.previewInView }), never),
+    ]);
     expect(drawn).toEqual([1, 5, 4, 3, 2]);
   });
 

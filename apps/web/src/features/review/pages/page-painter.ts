@@ -69,7 +69,8 @@ export class PagePainter {
     const pageKey = pageKeyOf(wish);
     let best: ImageBitmap | null = null;
     for (const each of this.#kept.values()) {
-      if (each.pageKey === pageKey && (!best || Math.abs(each.bitmap.width - wish.widthPx) < Math.abs(best.width - wish.widthPx))) best = each.bitmap;
+      if (each.pageKey === pageKey && (!best || Math.abs(each.bitmap.width - wish.widthPx) < Math.abs(best.width - wish.widthPx)))
+        best = each.bitmap;
     }
     return best;
   }
@@ -115,7 +116,8 @@ export class PagePainter {
 
   #next(): WantedDrawing | undefined {
     let best: WantedDrawing | undefined;
-    for (const each of this.#wanted.values()) if (!best || each.rank < best.rank || (each.rank === best.rank && each.order > best.order)) best = each;
+    for (const each of this.#wanted.values())
+      if (!best || each.rank < best.rank || (each.rank === best.rank && each.order > best.order)) best = each;
     return best;
   }
 

@@ -38,15 +38,58 @@ interface PageSheetProps {
 }
 
 /** One page: its picture, and on it what is selected, found and cited. */
-export const PageSheet = memo(function PageSheet({ painter, shelf, documentId, version, pageNumber, size, place, scale, turn, drawnWidthPx, marks, matches, match, selected, hovered, drawn, trouble, isMoving, onShape }: PageSheetProps) {
+export const PageSheet = memo(function PageSheet({
+  painter,
+  shelf,
+  documentId,
+  version,
+  pageNumber,
+  size,
+  place,
+  scale,
+  turn,
+  drawnWidthPx,
+  marks,
+  matches,
+  match,
+  selected,
+  hovered,
+  drawn,
+  trouble,
+  isMoving,
+  onShape,
+}: PageSheetProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const onFailure = useCallback((sentence: string | null) => setFailure(sentence), []);
   const sentence = failure ?? trouble;
   return (
-    <div className="page" role="group" aria-label={`Page ${pageNumber}`} data-page={pageNumber} style={{ left: place.leftPx, top: place.topPx, width: place.widthPx, height: place.heightPx }}>
+    <div
+      className="page"
+      role="group"
+      aria-label={`Page ${pageNumber}`}
+      data-page={pageNumber}
+      style={{ left: place.leftPx, top: place.topPx, width: place.widthPx, height: place.heightPx }}
+    >
       <div className="face" style={faceStyle(size, scale, turn)}>
-        <PageCanvas painter={painter} documentId={documentId} version={version} pageNumber={pageNumber} widthPx={drawnWidthPx} isMoving={isMoving} onShape={onShape} onFailure={onFailure} />
-        <TextLayer shelf={shelf} pageNumber={pageNumber} size={size} matches={matches} match={match} visible={failure !== null} isMoving={isMoving} />
+        <PageCanvas
+          painter={painter}
+          documentId={documentId}
+          version={version}
+          pageNumber={pageNumber}
+          widthPx={drawnWidthPx}
+          isMoving={isMoving}
+          onShape={onShape}
+          onFailure={onFailure}
+        />
+        <TextLayer
+          shelf={shelf}
+          pageNumber={pageNumber}
+          size={size}
+          matches={matches}
+          match={match}
+          visible={failure !== null}
+          isMoving={isMoving}
+        />
         {boxesOfWords(selected).map((box, index) => (
           <i key={index} className="chosen" style={shareOf(box, size)} />
         ))}
@@ -69,6 +112,17 @@ export const PageSheet = memo(function PageSheet({ painter, shelf, documentId, v
 function faceStyle({ widthPt, heightPt }: PageSize, scale: number, turn: QuarterTurns): CSSProperties {
   const width = widthPt * PX_PER_PT * scale;
   const height = heightPt * PX_PER_PT * scale;
-  const moves: Record<QuarterTurns, string> = { 0: '', 90: `translate(${height}px, 0)`, 180: `translate(${width}px, ${height}px)`, 270: `translate(0, ${width}px)` };
-  return { width, height, ...(turn === 0 ? {} : { transform: `${moves[turn]} rotate(${turn}deg)` }), '--turn': `${-turn}deg`, '--pt': `${PX_PER_PT * scale}px` } as CSSProperties;
+  const moves: Record<QuarterTurns, string> = {
+    0: '',
+    90: `translate(${height}px, 0)`,
+    180: `translate(${width}px, ${height}px)`,
+    270: `translate(0, ${width}px)`,
+  };
+  return {
+    width,
+    height,
+    ...(turn === 0 ? {} : { transform: `${moves[turn]} rotate(${turn}deg)` }),
+    '--turn': `${-turn}deg`,
+    '--pt': `${PX_PER_PT * scale}px`,
+  } as CSSProperties;
 }

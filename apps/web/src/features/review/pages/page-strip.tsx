@@ -35,8 +35,21 @@ export const PageStrip = memo(function PageStrip({ painter, documentId, version,
         <li style={{ height: strip.getTotalSize() }} aria-hidden="true" />
         {strip.getVirtualItems().map(({ index, start }) => (
           <li key={index} style={{ top: start }}>
-            <button type="button" tabIndex={index + 1 === current ? 0 : -1} aria-label={`Page ${index + 1}`} aria-current={index + 1 === current ? 'page' : undefined} onClick={() => onTurn(index + 1)} onKeyDown={({ key }) => stepOn(key, index + 1, sizes.length, onTurn)}>
-              <Thumb painter={painter} documentId={documentId} version={version} pageNumber={index + 1} heightPx={heightOf(sizes[index]!)} />
+            <button
+              type="button"
+              tabIndex={index + 1 === current ? 0 : -1}
+              aria-label={`Page ${index + 1}`}
+              aria-current={index + 1 === current ? 'page' : undefined}
+              onClick={() => onTurn(index + 1)}
+              onKeyDown={({ key }) => stepOn(key, index + 1, sizes.length, onTurn)}
+            >
+              <Thumb
+                painter={painter}
+                documentId={documentId}
+                version={version}
+                pageNumber={index + 1}
+                heightPx={heightOf(sizes[index]!)}
+              />
               {index + 1}
             </button>
           </li>

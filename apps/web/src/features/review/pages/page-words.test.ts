@@ -1,10 +1,34 @@
 import type { Word } from '@sheetlift/engine/model';
 import { describe, expect, test } from 'vitest';
-import { boxesOfWords, linesOf, nearestWord, pickOfWords, textOfWords, wordAt, wordBeside, wordsBetween, wordsInBox } from './page-words.ts';
+import {
+  boxesOfWords,
+  linesOf,
+  nearestWord,
+  pickOfWords,
+  textOfWords,
+  wordAt,
+  wordBeside,
+  wordsBetween,
+  wordsInBox,
+} from './page-words.ts';
 
-const word = (text: string, left: number, top: number, more: Partial<Word> = {}): Word => ({ text, box: { left, top, right: left + text.length * 6, bottom: top + 10 }, origin: 'text', confidence: 1, ...more });
+const word = (text: string, left: number, top: number, more: Partial<Word> = {}): Word => ({
+  text,
+  box: { left, top, right: left + text.length * 6, bottom: top + 10 },
+  origin: 'text',
+  confidence: 1,
+  ...more,
+});
 
-const WORDS = [word('Total', 10, 100), word('due', 50, 100), word('EUR', 80, 101), word('1,296.00', 110, 100), word('Net', 10, 120), word('30', 40, 120), word('days', 60, 120)];
+const WORDS = [
+  word('Total', 10, 100),
+  word('due', 50, 100),
+  word('EUR', 80, 101),
+  word('1,296.00', 110, 100),
+  word('Net', 10, 120),
+  word('30', 40, 120),
+  word('days', 60, 120),
+];
 
 describe('words on a page', () => {
   test.each([
@@ -65,7 +89,10 @@ describe('words on a page', () => {
   });
 
   test('what was picked is cited by its words and where they come from', () => {
-    expect(pickOfWords(2, [WORDS[2]!, { ...WORDS[3]!, origin: 'ocr' }])).toMatchObject({ text: 'EUR 1,296.00', evidence: [{ kind: 'words', pageNumber: 2, text: 'EUR 1,296.00', origin: 'ocr', boxes: [{ left: 80, right: 158 }] }] });
+    expect(pickOfWords(2, [WORDS[2]!, { ...WORDS[3]!, origin: 'ocr' }])).toMatchObject({
+      text: 'EUR 1,296.00',
+      evidence: [{ kind: 'words', pageNumber: 2, text: 'EUR 1,296.00', origin: 'ocr', boxes: [{ left: 80, right: 158 }] }],
+    });
     expect(pickOfWords(2, [])).toBeNull();
   });
 });

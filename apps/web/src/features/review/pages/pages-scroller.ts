@@ -65,7 +65,8 @@ export class PagesScroller {
     const { signal } = listening;
     element.addEventListener('scroll', () => this.#onScroll(element), { passive: true, signal });
     // A person who takes the page in hand is not pulled on.
-    for (const kind of ['wheel', 'touchstart', 'pointerdown']) element.addEventListener(kind, () => this.#stop(), { passive: true, signal });
+    for (const kind of ['wheel', 'touchstart', 'pointerdown'])
+      element.addEventListener(kind, () => this.#stop(), { passive: true, signal });
     return () => {
       listening.abort();
       this.#stop();

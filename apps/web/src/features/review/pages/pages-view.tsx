@@ -7,7 +7,17 @@ import { FindBar } from './find-bar.tsx';
 import type { OfferedPick } from './field-maker.ts';
 import type { Match } from './find-in-document.ts';
 import { marksByPage, placesOf, shownMarks } from './marks-on-pages.ts';
-import { boundScale, drawnWidthPx, layOutPages, nextScale, type PageSize, type PlacedPage, scaleOf, turnForth, type Zoom } from './page-layout.ts';
+import {
+  boundScale,
+  drawnWidthPx,
+  layOutPages,
+  nextScale,
+  type PageSize,
+  type PlacedPage,
+  scaleOf,
+  turnForth,
+  type Zoom,
+} from './page-layout.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { PageStrip } from './page-strip.tsx';
 import { type ArrowKey, boxesOfWords, pickOfWords } from './page-words.ts';
@@ -40,7 +50,23 @@ const NO_MARKED: readonly EvidenceMark[] = [];
 const NO_WORDS: WordSelection['words'] = [];
 
 /** A document as its pages look, all below each other, with the evidence marked where it stands. */
-export function PagesView({ store, document, facts, marks, mode, onModeChange, onPick, selectionAction, fieldMaker, onPickMark, goTo, rowLabel = 'used in this row', tools, zoom, onZoom }: PagesViewProps) {
+export function PagesView({
+  store,
+  document,
+  facts,
+  marks,
+  mode,
+  onModeChange,
+  onPick,
+  selectionAction,
+  fieldMaker,
+  onPickMark,
+  goTo,
+  rowLabel = 'used in this row',
+  tools,
+  zoom,
+  onZoom,
+}: PagesViewProps) {
   const { id: documentId, state } = document;
   const { pageCount } = facts;
   const version = versionOf(document);
@@ -77,16 +103,27 @@ export function PagesView({ store, document, facts, marks, mode, onModeChange, o
   }, [goTo, ready]);
 
   // ---- picking ----
-  const pickMark = useCallback((key: string) => {
-    const mark = marks.find((each) => each.key === key);
-    if (mark) onPickMark?.(mark);
-  }, [marks, onPickMark]);
+  const pickMark = useCallback(
+    (key: string) => {
+      const mark = marks.find((each) => each.key === key);
+      if (mark) onPickMark?.(mark);
+    },
+    [marks, onPickMark],
+  );
   const pointing = fieldMaker?.pointing ?? false;
   /** The words of which a field is being made. */
   const [named, setNamed] = useState<WordSelection | null>(null);
   const [isPointed, setPointed] = useState(false);
   const onPointed = useCallback(() => setPointed(true), []);
-  const { handlers, selection, hovered, drawn, selectPage, steer, clear } = useWordPicking({ shelf, sizes, turn, pointing, onPick, onPickMark: pickMark, onPointed });
+  const { handlers, selection, hovered, drawn, selectPage, steer, clear } = useWordPicking({
+    shelf,
+    sizes,
+    turn,
+    pointing,
+    onPick,
+    onPickMark: pickMark,
+    onPointed,
+  });
   if (isPointed) {
     setPointed(false);
     setNamed(selection);
@@ -148,7 +185,8 @@ export function PagesView({ store, document, facts, marks, mode, onModeChange, o
     else if (command && event.key.toLowerCase() === 'a') selectPage(current + 1);
     else if (event.key === 'Escape' && selection) clear();
     else if (event.key === 'Escape' && pointing) fieldMaker?.setPointing(false);
-    else if (pointing && isArrow(event.key) && event.target === scroller.current) void steer(event.key, event.shiftKey, current + 1).then(steerTo, () => undefined);
+    else if (pointing && isArrow(event.key) && event.target === scroller.current)
+      void steer(event.key, event.shiftKey, current + 1).then(steerTo, () => undefined);
     else if (event.key === 'Enter' && selection && event.target === scroller.current) use();
     else return;
     event.preventDefault();
@@ -164,7 +202,13 @@ export function PagesView({ store, document, facts, marks, mode, onModeChange, o
       <ViewTools
         name={document.file.name}
         pager={pageCount > 1 && <PageField pageNumber={current + 1} pageCount={pageCount} onTurn={showPageNumber} />}
-        size={{ scale, fitsPage: zoom.kind === 'fit-page', onStep: step, onFit: (kind) => onZoom({ kind }), onRotate: () => setTurn(((turn + 90) % 360) as QuarterTurns) }}
+        size={{
+          scale,
+          fitsPage: zoom.kind === 'fit-page',
+          onStep: step,
+          onFit: (kind) => onZoom({ kind }),
+          onRotate: () => setTurn(((turn + 90) % 360) as QuarterTurns),
+        }}
         mode={mode}
         onModeChange={onModeChange}
         onFind={find.open}
@@ -174,7 +218,16 @@ export function PagesView({ store, document, facts, marks, mode, onModeChange, o
       {find.finding && <FindBar find={find} onLeave={() => scroller.current?.focus()} />}
       {active && <UnplacedEvidence mark={active} />}
       <div className="view-stage">
-        {pageCount > 1 && <PageStrip painter={painter} documentId={documentId} version={version} sizes={sizes} current={current + 1} onTurn={showPageNumber} />}
+        {pageCount > 1 && (
+          <PageStrip
+            painter={painter}
+            documentId={documentId}
+            version={version}
+            sizes={sizes}
+            current={current + 1}
+            onTurn={showPageNumber}
+          />
+        )}
         <div
           ref={scroller}
           className={pointing ? 'pages pointing' : 'pages'}
@@ -188,7 +241,11 @@ export function PagesView({ store, document, facts, marks, mode, onModeChange, o
             event.preventDefault();
           }}
         >
-          <div className={onPick ? 'pages-room pickable' : 'pages-room'} style={{ width: layout.widthPx, height: layout.heightPx }} {...handlers}>
+          <div
+            className={onPick ? 'pages-room pickable' : 'pages-room'}
+            style={{ width: layout.widthPx, height: layout.heightPx }}
+            {...handlers}
+          >
             {mounted.map(({ size, index }) => (
               <PageSheet
                 key={`${documentId}/${index}`}
@@ -214,12 +271,24 @@ export function PagesView({ store, document, facts, marks, mode, onModeChange, o
               />
             ))}
             {offered && !drawn && (selectionAction || fieldMaker) && (
-              <PickOffer key={offered.pick.text} offered={offered} action={selectionAction} maker={fieldMaker} naming={named === selection} onNaming={() => setNamed(selection)} onDone={leave} />
+              <PickOffer
+                key={offered.pick.text}
+                offered={offered}
+                action={selectionAction}
+                maker={fieldMaker}
+                naming={named === selection}
+                onNaming={() => setNamed(selection)}
+                onDone={leave}
+              />
             )}
           </div>
         </div>
       </div>
-      <ViewLegend marks={pointing ? NO_MARKED : shownMarks(marks, mode)} rowLabel={rowLabel} hint={pointing ? <PointHint mouse="Draw a box or select words" finger="Draw a box or tap a word" /> : onPick ? <PickHint /> : null} />
+      <ViewLegend
+        marks={pointing ? NO_MARKED : shownMarks(marks, mode)}
+        rowLabel={rowLabel}
+        hint={pointing ? <PointHint mouse="Draw a box or select words" finger="Draw a box or tap a word" /> : onPick ? <PickHint /> : null}
+      />
       {pointing && (
         <p className="sr-only" role="status">
           {offered?.pick.text}
@@ -252,15 +321,31 @@ function shownBox(boxes: readonly Box[], size: PageSize | undefined, turn: Quart
   if (!box || !size) return { left: 0, top: 0, right: 1, bottom: 0 };
   const one = turnForth(box.left / size.widthPt, box.top / size.heightPt, turn);
   const other = turnForth(box.right / size.widthPt, box.bottom / size.heightPt, turn);
-  return { left: Math.min(one.x, other.x), top: Math.min(one.y, other.y), right: Math.max(one.x, other.x), bottom: Math.max(one.y, other.y) };
+  return {
+    left: Math.min(one.x, other.x),
+    top: Math.min(one.y, other.y),
+    right: Math.max(one.x, other.x),
+    bottom: Math.max(one.y, other.y),
+  };
 }
 
 /** The words with the place of their last line. */
-function offeredOf({ pageNumber, words }: WordSelection, place: PlacedPage | undefined, size: PageSize | undefined, turn: QuarterTurns): OfferedPick | null {
+function offeredOf(
+  { pageNumber, words }: WordSelection,
+  place: PlacedPage | undefined,
+  size: PageSize | undefined,
+  turn: QuarterTurns,
+): OfferedPick | null {
   const pick = pickOfWords(pageNumber, words);
   const box = shownBox(boxesOfWords(words).slice(-1), size, turn);
   if (!pick || !place) return null;
-  return { pick, leftPx: place.leftPx + box.left * place.widthPx, topPx: place.topPx + box.top * place.heightPx, widthPx: (box.right - box.left) * place.widthPx, heightPx: (box.bottom - box.top) * place.heightPx };
+  return {
+    pick,
+    leftPx: place.leftPx + box.left * place.widthPx,
+    topPx: place.topPx + box.top * place.heightPx,
+    widthPx: (box.right - box.left) * place.widthPx,
+    heightPx: (box.bottom - box.top) * place.heightPx,
+  };
 }
 
 const isArrow = (key: string): key is ArrowKey => /^Arrow(?:Left|Right|Up|Down)$/.test(key);
@@ -269,10 +354,13 @@ const isArrow = (key: string): key is ArrowKey => /^Arrow(?:Left|Right|Up|Down)$
 function troublesOf({ state }: DocumentViewProps['document']): ReadonlyMap<number, string> {
   const troubles = new Map<number, string>();
   if (!('pages' in state)) return troubles;
-  for (const { pageNumber, failed } of state.pages) if (failed) troubles.set(pageNumber, `Page ${pageNumber} could not be read, or not wholly.`);
+  for (const { pageNumber, failed } of state.pages)
+    if (failed) troubles.set(pageNumber, `Page ${pageNumber} could not be read, or not wholly.`);
   if (state.kind !== 'done') return troubles;
-  for (const { pageNumber, severity, message } of state.issues) if (pageNumber !== null && severity === 'error') troubles.set(pageNumber, message);
+  for (const { pageNumber, severity, message } of state.issues)
+    if (pageNumber !== null && severity === 'error') troubles.set(pageNumber, message);
   const read = new Set(state.pages.map(({ pageNumber }) => pageNumber));
-  for (let pageNumber = 1; pageNumber <= state.facts.pageCount; pageNumber++) if (!read.has(pageNumber)) troubles.set(pageNumber, `Page ${pageNumber} was left out and not read.`);
+  for (let pageNumber = 1; pageNumber <= state.facts.pageCount; pageNumber++)
+    if (!read.has(pageNumber)) troubles.set(pageNumber, `Page ${pageNumber} was left out and not read.`);
   return troubles;
 }

@@ -12,14 +12,39 @@ function citesOf(item: TextItem): ReadonlyMap<PlaceKey, { cite: Cite; whole: str
   const { pageNumber } = item;
   switch (item.kind) {
     case 'heads':
-      return new Map(item.paragraphs.map((paragraph) => [paragraphKey(paragraph), { cite: (text: string) => paragraphEvidence(paragraph, pageNumber, text), whole: paragraph.text }]));
+      return new Map(
+        item.paragraphs.map((paragraph) => [
+          paragraphKey(paragraph),
+          { cite: (text: string) => paragraphEvidence(paragraph, pageNumber, text), whole: paragraph.text },
+        ]),
+      );
     case 'paragraph':
     case 'value':
-      return new Map([[paragraphKey(item.paragraph), { cite: (text: string) => paragraphEvidence(item.paragraph, pageNumber, text), whole: item.paragraph.text }]]);
+      return new Map([
+        [
+          paragraphKey(item.paragraph),
+          { cite: (text: string) => paragraphEvidence(item.paragraph, pageNumber, text), whole: item.paragraph.text },
+        ],
+      ]);
     case 'table':
-      return new Map(item.rows.flatMap((row) => row.map(({ reference, text: whole }) => [cellKey(item.name, reference), { cite: (text: string): Evidence => ({ kind: 'cell', pageNumber, table: item.name, reference, text }), whole }] as const)));
+      return new Map(
+        item.rows.flatMap((row) =>
+          row.map(
+            ({ reference, text: whole }) =>
+              [
+                cellKey(item.name, reference),
+                { cite: (text: string): Evidence => ({ kind: 'cell', pageNumber, table: item.name, reference, text }), whole },
+              ] as const,
+          ),
+        ),
+      );
     case 'fields':
-      return new Map(item.fields.map(({ name, box, value }) => [fieldKey(name), { cite: (text: string): Evidence => ({ kind: 'form-field', pageNumber, name, box, text }), whole: value ?? '' }]));
+      return new Map(
+        item.fields.map(({ name, box, value }) => [
+          fieldKey(name),
+          { cite: (text: string): Evidence => ({ kind: 'form-field', pageNumber, name, box, text }), whole: value ?? '' },
+        ]),
+      );
   }
 }
 

@@ -17,12 +17,32 @@ interface PickOfferProps {
 }
 
 /** What can be done with words that were selected on a document, below them. */
-export function PickOffer({ offered: { pick, leftPx, topPx, widthPx, heightPx }, action, maker, naming, onNaming, onDone }: PickOfferProps) {
+export function PickOffer({
+  offered: { pick, leftPx, topPx, widthPx, heightPx },
+  action,
+  maker,
+  naming,
+  onNaming,
+  onDone,
+}: PickOfferProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     // What is done here is not done to the page below it, of which it is a part also where it floats.
-    <div className="contents" role="presentation" onClick={stay} onPointerDown={stay} onPointerMove={stay} onPointerUp={stay} onKeyDown={stay}>
-      <span ref={setAnchor} className="pick-anchor" aria-hidden="true" style={{ left: leftPx, top: topPx, width: widthPx, height: heightPx }} />
+    <div
+      className="contents"
+      role="presentation"
+      onClick={stay}
+      onPointerDown={stay}
+      onPointerMove={stay}
+      onPointerUp={stay}
+      onKeyDown={stay}
+    >
+      <span
+        ref={setAnchor}
+        className="pick-anchor"
+        aria-hidden="true"
+        style={{ left: leftPx, top: topPx, width: widthPx, height: heightPx }}
+      />
       {naming && maker && anchor && (
         <PopoverPanel box={anchor} label="New field" align="start" className="note-pop new-field" onClose={onDone}>
           <NewFieldForm maker={maker} pick={pick} onDone={onDone} />

@@ -7,7 +7,9 @@ const MOVES: Readonly<Record<string, { towards: 'forward' | 'backward'; by: 'wor
   ArrowUp: { towards: 'backward', by: 'line' },
 };
 
-/** Selects the next word of a text by an arrow, with Shift one more; begins with the first word in view. False where the key is no arrow. */
+/**
+ * Selects the next word of a text by an arrow, with Shift one more; begins with the first word in view. False where the key is no arrow.
+ */
 export function selectByKeys(selection: Selection, room: HTMLElement, { key, shiftKey }: Key): boolean {
   const move = MOVES[key];
   if (!move) return false;
@@ -25,7 +27,9 @@ export function selectByKeys(selection: Selection, room: HTMLElement, { key, shi
 
 function begin(selection: Selection, room: HTMLElement): void {
   const { top } = room.getBoundingClientRect();
-  const first = [...room.querySelectorAll('[data-key]')].find((place) => place.textContent !== '' && place.getBoundingClientRect().bottom > top);
+  const first = [...room.querySelectorAll('[data-key]')].find(
+    (place) => place.textContent !== '' && place.getBoundingClientRect().bottom > top,
+  );
   if (!first) return;
   selection.collapse(first, 0);
   selection.modify('extend', 'forward', 'word');

@@ -1,7 +1,18 @@
 import { ROWS_PER_CSV_PAGE } from '@sheetlift/engine/limits';
 import type { FlowCell, FlowPage } from '@sheetlift/engine/model';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, memo, type MouseEvent, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { FlowContentProps } from './flow-content.ts';
 import { cellKey, hitsByPlace, type PlaceHit, type PlaceKey } from './flow-places.ts';
 import type { FlowShelf } from './flow-shelf.ts';
@@ -68,14 +79,40 @@ function useSheetNames(shelf: FlowShelf, pageCount: number): readonly (string | 
   return names;
 }
 
-function Grid({ name, shelf, firstPage, lastPage, places, active, matches, match, onPick, fieldMaker, onPickMark, goTo }: FlowContentProps & { firstPage: number; lastPage: number }) {
+function Grid({
+  name,
+  shelf,
+  firstPage,
+  lastPage,
+  places,
+  active,
+  matches,
+  match,
+  onPick,
+  fieldMaker,
+  onPickMark,
+  goTo,
+}: FlowContentProps & { firstPage: number; lastPage: number }) {
   const { rowsOf, want, failure, rowCount, loaded } = usePages(shelf, firstPage, lastPage);
   const scroller = useRef<HTMLDivElement>(null);
   const firstRows = rowsOf(firstPage);
   const widths = useMemo(() => gridColumnWidths(firstRows ?? []), [firstRows]);
   const lefts = useMemo(() => leftsOf(widths), [widths]);
-  const rows = useVirtualizer({ count: rowCount, getScrollElement: () => scroller.current, estimateSize: () => ROW_PX, overscan: 8, paddingStart: HEAD_PX });
-  const columns = useVirtualizer({ horizontal: true, count: widths.length, getScrollElement: () => scroller.current, estimateSize: (index) => widths[index]!, overscan: 2, paddingStart: NUMBER_PX });
+  const rows = useVirtualizer({
+    count: rowCount,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_PX,
+    overscan: 8,
+    paddingStart: HEAD_PX,
+  });
+  const columns = useVirtualizer({
+    horizontal: true,
+    count: widths.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => widths[index]!,
+    overscan: 2,
+    paddingStart: NUMBER_PX,
+  });
   useLayoutEffect(() => columns.measure(), [columns, widths]);
 
   const shownRows = rows.getVirtualItems();
@@ -84,7 +121,8 @@ function Grid({ name, shelf, firstPage, lastPage, places, active, matches, match
   const to = shownColumns.at(-1)?.index ?? -1;
   const pageOfRow = (index: number): number => firstPage + Math.floor(index / ROWS_PER_CSV_PAGE);
   const isCsv = lastPage > firstPage;
-  const rowAt = (index: number): GridRow | null => (isCsv ? rowsOf(pageOfRow(index))?.[index % ROWS_PER_CSV_PAGE] : firstRows?.[index]) ?? null;
+  const rowAt = (index: number): GridRow | null =>
+    (isCsv ? rowsOf(pageOfRow(index))?.[index % ROWS_PER_CSV_PAGE] : firstRows?.[index]) ?? null;
   const firstShown = isCsv ? pageOfRow(shownRows[0]?.index ?? 0) : firstPage;
   const lastShown = isCsv ? pageOfRow(shownRows.at(-1)?.index ?? 0) : firstPage;
   useEffect(() => {
@@ -103,9 +141,15 @@ function Grid({ name, shelf, firstPage, lastPage, places, active, matches, match
     const seenDown = top >= element.scrollTop + HEAD_PX && top + ROW_PX <= element.scrollTop + element.clientHeight;
     const seenAcross = left >= element.scrollLeft + NUMBER_PX && left + (widths[column] ?? 0) <= element.scrollLeft + element.clientWidth;
     if (seenDown && seenAcross) return;
-    moveScroll(element, seenAcross ? element.scrollLeft : left - element.clientWidth / 3, seenDown ? element.scrollTop : top - element.clientHeight * 0.4);
+    moveScroll(
+      element,
+      seenAcross ? element.scrollLeft : left - element.clientWidth / 3,
+      seenDown ? element.scrollTop : top - element.clientHeight * 0.4,
+    );
   });
-  const cited = active?.evidence.find((evidence) => evidence.kind === 'cell' && evidence.pageNumber >= firstPage && evidence.pageNumber <= lastPage);
+  const cited = active?.evidence.find(
+    (evidence) => evidence.kind === 'cell' && evidence.pageNumber >= firstPage && evidence.pageNumber <= lastPage,
+  );
   const citedPage = cited?.kind === 'cell' ? cited.pageNumber : null;
   const citedReference = cited?.kind === 'cell' ? cited.reference : null;
   const citedIsHere = citedPage !== null && rowsOf(citedPage) !== null;
@@ -126,14 +170,20 @@ function Grid({ name, shelf, firstPage, lastPage, places, active, matches, match
     const all = new Map<PlaceKey, readonly PlaceHit[]>();
     for (const pageNumber of new Set([firstShown, lastShown, ...(match ? [match.pageNumber] : [])])) {
       const page = loaded.get(pageNumber);
-      if (page) for (const [key, there] of hitsByPlace(page, matches.filter((each) => each.pageNumber === pageNumber))) all.set(key, there);
+      if (page)
+        for (const [key, there] of hitsByPlace(
+          page,
+          matches.filter((each) => each.pageNumber === pageNumber),
+        ))
+          all.set(key, there);
     }
     return all;
   }, [loaded, matches, match, firstShown, lastShown]);
   useEffect(() => {
     if (!match || match.pageNumber < firstPage || match.pageNumber > lastPage) return;
     want(match.pageNumber);
-    for (const [key, there] of hits) if (there.some((hit) => hit.match === match)) show(match.pageNumber, key.slice(key.lastIndexOf('|') + 1));
+    for (const [key, there] of hits)
+      if (there.some((hit) => hit.match === match)) show(match.pageNumber, key.slice(key.lastIndexOf('|') + 1));
   }, [match, hits, want, firstPage, lastPage]);
 
   const pointing = fieldMaker?.pointing ?? false;
@@ -196,8 +246,22 @@ function Grid({ name, shelf, firstPage, lastPage, places, active, matches, match
   if (failure) return <p className="view-message">{failure}</p>;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a cell is picked with the pointer; by keys it is typed into its cell
-    <div ref={scroller} className={onPick || pointing ? 'cells pickable' : 'cells'} tabIndex={0} role="region" aria-label={`Cells of ${name}`} onClick={onClick} onKeyDown={onKeyDown}>
-      <div role="table" aria-label={name} aria-rowcount={rowCount} aria-colcount={widths.length} style={{ width: columns.getTotalSize(), height: rows.getTotalSize() }}>
+    <div
+      ref={scroller}
+      className={onPick || pointing ? 'cells pickable' : 'cells'}
+      tabIndex={0}
+      role="region"
+      aria-label={`Cells of ${name}`}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      <div
+        role="table"
+        aria-label={name}
+        aria-rowcount={rowCount}
+        aria-colcount={widths.length}
+        style={{ width: columns.getTotalSize(), height: rows.getTotalSize() }}
+      >
         <div role="row" className="cells-head">
           <span role="columnheader" className="corner">
             <span className="sr-only">Row</span>
@@ -213,10 +277,19 @@ function Grid({ name, shelf, firstPage, lastPage, places, active, matches, match
         ))}
         {fieldMaker && pointed && pointedRow && pointedCell && (
           <>
-            <i className="cell-pointed" style={{ left: lefts[pointedColumn], top: HEAD_PX + pointed.index * ROW_PX, width: widths[pointedColumn] }} />
+            <i
+              className="cell-pointed"
+              style={{ left: lefts[pointedColumn], top: HEAD_PX + pointed.index * ROW_PX, width: widths[pointedColumn] }}
+            />
             <PickOffer
               key={pointed.reference}
-              offered={{ pick: pickOfCell(pointedRow, pointedCell), leftPx: lefts[pointedColumn] ?? 0, topPx: HEAD_PX + pointed.index * ROW_PX, widthPx: widths[pointedColumn] ?? 0, heightPx: ROW_PX }}
+              offered={{
+                pick: pickOfCell(pointedRow, pointedCell),
+                leftPx: lefts[pointedColumn] ?? 0,
+                topPx: HEAD_PX + pointed.index * ROW_PX,
+                widthPx: widths[pointedColumn] ?? 0,
+                heightPx: ROW_PX,
+              }}
               action={undefined}
               maker={fieldMaker}
               naming={naming}
@@ -261,18 +334,48 @@ const Row = memo(function Row({ index, top, row, from, to, lefts, marked }: RowP
       {row?.cells.map((cell) => {
         const { column } = placeIn(cell.reference);
         if (column > to || column + cell.columnSpan <= from) return null;
-        return <Cell key={cell.reference} table={row.table} cell={cell} left={lefts[column]!} width={spanned(column, cell.columnSpan)} marked={marked} />;
+        return (
+          <Cell
+            key={cell.reference}
+            table={row.table}
+            cell={cell}
+            left={lefts[column]!}
+            width={spanned(column, cell.columnSpan)}
+            marked={marked}
+          />
+        );
       })}
     </div>
   );
 });
 
-function Cell({ table, cell, left, width, marked: { places, hits, match } }: { table: string | null; cell: FlowCell; left: number; width: number; marked: Marked }) {
+function Cell({
+  table,
+  cell,
+  left,
+  width,
+  marked: { places, hits, match },
+}: {
+  table: string | null;
+  cell: FlowCell;
+  left: number;
+  width: number;
+  marked: Marked;
+}) {
   const key = cellKey(table, cell.reference);
   const marks = places.get(key);
-  const look = [cell.header && 'cell-head', isNumeric(cell) && 'num', marks?.some(({ mark }) => mark.active) && 'cited'].filter(Boolean).join(' ');
+  const look = [cell.header && 'cell-head', isNumeric(cell) && 'num', marks?.some(({ mark }) => mark.active) && 'cited']
+    .filter(Boolean)
+    .join(' ');
   return (
-    <span role="cell" data-reference={cell.reference} aria-colindex={placeIn(cell.reference).column + 1} className={look} style={{ left, width }} title={cell.text.length * 7 > width ? cell.text : undefined}>
+    <span
+      role="cell"
+      data-reference={cell.reference}
+      aria-colindex={placeIn(cell.reference).column + 1}
+      className={look}
+      style={{ left, width }}
+      title={cell.text.length * 7 > width ? cell.text : undefined}
+    >
       {cell.text !== '' && <MarkedText text={cell.text} marks={marks} hits={hits.get(key)} match={match} />}
     </span>
   );

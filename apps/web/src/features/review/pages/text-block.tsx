@@ -113,7 +113,12 @@ function Cell({ table, cell, marked }: { table: string | null; cell: FlowCell; m
   const key = cellKey(table, cell.reference);
   const Element = cell.header && cell.text !== '' ? 'th' : 'td';
   return (
-    <Element data-key={key} className={isNumeric(cell) ? 'num' : undefined} {...(cell.columnSpan > 1 && { colSpan: cell.columnSpan })} {...(cell.rowSpan > 1 && { rowSpan: cell.rowSpan })}>
+    <Element
+      data-key={key}
+      className={isNumeric(cell) ? 'num' : undefined}
+      {...(cell.columnSpan > 1 && { colSpan: cell.columnSpan })}
+      {...(cell.rowSpan > 1 && { rowSpan: cell.rowSpan })}
+    >
       <Marks of={key} text={cell.text} marked={marked} />
     </Element>
   );

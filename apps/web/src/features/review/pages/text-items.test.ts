@@ -3,8 +3,22 @@ import { expect, test } from 'vitest';
 import { cellKey } from './flow-places.ts';
 import { itemsByPlace, textItems } from './text-items.ts';
 
-const paragraph = (place: FlowParagraph['place'], text = 'x'): FlowBlock => ({ kind: 'paragraph', place, role: 'text', text, links: [], marks: [] });
-const cell = (reference: string, rowSpan = 1): FlowCell => ({ reference, text: reference, stored: null, columnSpan: 1, rowSpan, header: false });
+const paragraph = (place: FlowParagraph['place'], text = 'x'): FlowBlock => ({
+  kind: 'paragraph',
+  place,
+  role: 'text',
+  text,
+  links: [],
+  marks: [],
+});
+const cell = (reference: string, rowSpan = 1): FlowCell => ({
+  reference,
+  text: reference,
+  stored: null,
+  columnSpan: 1,
+  rowSpan,
+  header: false,
+});
 const page = (blocks: FlowBlock[]): FlowPage => ({ kind: 'flow', pageNumber: 1, blocks, issues: [] });
 
 test('the heads of a mail stand together, its form fields at the end', () => {
@@ -26,7 +40,11 @@ test('the heads of a mail stand together, its form fields at the end', () => {
 test('a long table is set in parts, each place found in its part', () => {
   const rows = Array.from({ length: 150 }, (_, row) => [cell(`row ${row}`)]);
   const items = textItems([page([{ kind: 'table', name: 'T', rows }])]);
-  expect(items.map((item) => item.kind === 'table' && [item.rows.length, item.opens])).toEqual([[60, true], [60, false], [30, false]]);
+  expect(items.map((item) => item.kind === 'table' && [item.rows.length, item.opens])).toEqual([
+    [60, true],
+    [60, false],
+    [30, false],
+  ]);
   expect(itemsByPlace(items).get(cellKey('T', 'row 149'))).toBe(2);
 });
 

@@ -28,7 +28,8 @@ function itemsOfPage({ pageNumber, blocks }: FlowPage): TextItem[] {
       // All heads of a mail stand as one, where the first does.
       if (heads.length === 0) items.push({ kind: 'heads', pageNumber, paragraphs: (heads = []), keys: [] });
       heads.push(block);
-    } else if (block.place.kind === 'xml-path') items.push({ kind: 'value', pageNumber, paragraph: block, path: block.place.path, keys: [paragraphKey(block)] });
+    } else if (block.place.kind === 'xml-path')
+      items.push({ kind: 'value', pageNumber, paragraph: block, path: block.place.path, keys: [paragraphKey(block)] });
     else {
       heads = [];
       items.push({ kind: 'paragraph', pageNumber, paragraph: block, keys: [paragraphKey(block)] });
@@ -45,7 +46,14 @@ function tableItems(name: string | null, rows: readonly FlowCell[][], pageNumber
   const items: TextItem[] = [];
   for (let from = 0; from < rows.length; from += size) {
     const part = rows.slice(from, from + size);
-    items.push({ kind: 'table', pageNumber, name, rows: part, opens: from === 0, keys: part.flatMap((row) => row.map(({ reference }) => cellKey(name, reference))) });
+    items.push({
+      kind: 'table',
+      pageNumber,
+      name,
+      rows: part,
+      opens: from === 0,
+      keys: part.flatMap((row) => row.map(({ reference }) => cellKey(name, reference))),
+    });
   }
   return items;
 }

@@ -30,7 +30,9 @@ export function TextLayer({ shelf, pageNumber, size, matches, match, visible, is
       {words.length > 0 &&
         matches.map((each) => {
           const { first, last } = piecesAt(joined, each.from, each.to);
-          return boxesOfWords(words.slice(first, last + 1)).map((box, index) => <i key={`${each.from}/${index}`} className={each === match ? 'hit on' : 'hit'} style={shareOf(box, size)} />);
+          return boxesOfWords(words.slice(first, last + 1)).map((box, index) => (
+            <i key={`${each.from}/${index}`} className={each === match ? 'hit on' : 'hit'} style={shareOf(box, size)} />
+          ));
         })}
       <TextLines words={words} size={size} visible={visible} />
     </>
@@ -45,7 +47,11 @@ function useWords(shelf: WordShelf, pageNumber: number, isMoving: () => boolean)
     const load = (): void => {
       if (isMoving()) timer = setTimeout(load, REST_MS);
       // The page can be looked at without its words.
-      else shelf.load(pageNumber).then((loaded) => gone || setWords(loaded), () => undefined);
+      else
+        shelf.load(pageNumber).then(
+          (loaded) => gone || setWords(loaded),
+          () => undefined,
+        );
     };
     timer = setTimeout(load, REST_MS);
     return () => {
@@ -57,7 +63,10 @@ function useWords(shelf: WordShelf, pageNumber: number, isMoving: () => boolean)
 }
 
 const TextLines = memo(function TextLines({ words, size, visible }: { words: readonly Word[]; size: PageSize; visible: boolean }) {
-  const lines = useMemo(() => linesOf(words).map((line) => ({ text: textOfWords(line), box: unionBox(line.map(({ box }) => box)) })), [words]);
+  const lines = useMemo(
+    () => linesOf(words).map((line) => ({ text: textOfWords(line), box: unionBox(line.map(({ box }) => box)) })),
+    [words],
+  );
   return (
     <div className={visible ? 'words visible' : 'words'}>
       {lines.map(({ text, box }, index) => (
@@ -74,7 +83,12 @@ function lineStyle(text: string, box: BoundingBox, size: PageSize): CSSPropertie
   const heightPt = (box.bottom - box.top) * 0.9;
   const naturalPt = widthPerEm(text) * heightPt;
   const { left, top } = shareOf(box, size);
-  return { left, top, fontSize: `calc(var(--pt) * ${heightPt.toFixed(2)})`, transform: `scaleX(${((box.right - box.left) / naturalPt).toFixed(3)})` };
+  return {
+    left,
+    top,
+    fontSize: `calc(var(--pt) * ${heightPt.toFixed(2)})`,
+    transform: `scaleX(${((box.right - box.left) / naturalPt).toFixed(3)})`,
+  };
 }
 
 let measure: CanvasRenderingContext2D | null = null;

@@ -1,6 +1,16 @@
 import type { FlowPage } from '@sheetlift/engine/model';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type MouseEvent, type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { FlowContentProps } from './flow-content.ts';
 import { evidenceKey, hitsByPlace, type PlaceHit, type PlaceKey } from './flow-places.ts';
 import type { FlowShelf } from './flow-shelf.ts';
@@ -16,12 +26,32 @@ import { itemsByPlace, textItems } from './text-items.ts';
 const USUAL_HEIGHT_PX = 30;
 
 /** Running text, a mail, the values of an e-invoice: one column of paragraphs and tables. */
-export function TextView({ name, shelf, pageCount, places, active, matches, match, onPick, selectionAction, fieldMaker, onPickMark, goTo }: FlowContentProps) {
+export function TextView({
+  name,
+  shelf,
+  pageCount,
+  places,
+  active,
+  matches,
+  match,
+  onPick,
+  selectionAction,
+  fieldMaker,
+  onPickMark,
+  goTo,
+}: FlowContentProps) {
   const { pages, failure } = useAllPages(shelf, pageCount);
   const items = useMemo(() => textItems(pages), [pages]);
   const indexOf = useMemo(() => itemsByPlace(items), [items]);
   const scroller = useRef<HTMLDivElement>(null);
-  const list = useVirtualizer({ count: items.length, getScrollElement: () => scroller.current, estimateSize: () => USUAL_HEIGHT_PX, overscan: 12, paddingStart: 28, paddingEnd: 40 });
+  const list = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => USUAL_HEIGHT_PX,
+    overscan: 12,
+    paddingStart: 28,
+    paddingEnd: 40,
+  });
 
   const showPlace = useCallback(
     (key: PlaceKey): boolean => {
@@ -29,7 +59,8 @@ export function TextView({ name, shelf, pageCount, places, active, matches, matc
       const element = scroller.current;
       if (index === undefined || !element) return false;
       const place = (): HTMLElement | null => element.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
-      const centre = (there: HTMLElement): number => element.scrollTop + there.getBoundingClientRect().top - element.getBoundingClientRect().top - element.clientHeight * 0.4;
+      const centre = (there: HTMLElement): number =>
+        element.scrollTop + there.getBoundingClientRect().top - element.getBoundingClientRect().top - element.clientHeight * 0.4;
       const there = place();
       if (there) {
         const frame = there.getBoundingClientRect();
@@ -70,7 +101,11 @@ export function TextView({ name, shelf, pageCount, places, active, matches, matc
     const wanted = new Set(matches.map(({ pageNumber }) => pageNumber));
     for (const page of pages) {
       if (!wanted.has(page.pageNumber)) continue;
-      for (const [key, there] of hitsByPlace(page, matches.filter(({ pageNumber }) => pageNumber === page.pageNumber))) all.set(key, there);
+      for (const [key, there] of hitsByPlace(
+        page,
+        matches.filter(({ pageNumber }) => pageNumber === page.pageNumber),
+      ))
+        all.set(key, there);
     }
     return all;
   }, [pages, matches]);
@@ -86,7 +121,17 @@ export function TextView({ name, shelf, pageCount, places, active, matches, matc
   const offer = (pick: OfferedPick['pick'] | null, { left, bottom, width, height }: DOMRect): void => {
     const room = scroller.current;
     const around = room?.getBoundingClientRect();
-    setSelected(room && around && pick ? { pick, leftPx: left - around.left + room.scrollLeft, topPx: bottom - height - around.top + room.scrollTop, widthPx: width, heightPx: height } : null);
+    setSelected(
+      room && around && pick
+        ? {
+            pick,
+            leftPx: left - around.left + room.scrollLeft,
+            topPx: bottom - height - around.top + room.scrollTop,
+            widthPx: width,
+            heightPx: height,
+          }
+        : null,
+    );
   };
   const takeSelection = (): boolean => {
     const room = scroller.current;
@@ -133,7 +178,16 @@ export function TextView({ name, shelf, pageCount, places, active, matches, matc
   const marked = { places, hits, match };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a word is picked with the pointer; by keys it is typed into its cell
-    <div ref={scroller} className={onPick || pointing ? 'flow pickable' : 'flow'} tabIndex={0} role="region" aria-label={`Content of ${name}`} onClick={onClick} onKeyDown={onKeyDown} onPointerUp={() => takeSelection() && pointing && setNaming(true)}>
+    <div
+      ref={scroller}
+      className={onPick || pointing ? 'flow pickable' : 'flow'}
+      tabIndex={0}
+      role="region"
+      aria-label={`Content of ${name}`}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      onPointerUp={() => takeSelection() && pointing && setNaming(true)}
+    >
       <div className="flow-room" style={{ height: list.getTotalSize() }}>
         <div className="flow-items" style={{ transform: `translateY(${list.getVirtualItems()[0]?.start ?? 0}px)` }}>
           {list.getVirtualItems().map(({ index, key }) => (
@@ -143,7 +197,16 @@ export function TextView({ name, shelf, pageCount, places, active, matches, matc
           ))}
         </div>
       </div>
-      {selected && (selectionAction || fieldMaker) && <PickOffer offered={selected} action={selectionAction} maker={fieldMaker} naming={naming} onNaming={() => setNaming(true)} onDone={leave} />}
+      {selected && (selectionAction || fieldMaker) && (
+        <PickOffer
+          offered={selected}
+          action={selectionAction}
+          maker={fieldMaker}
+          naming={naming}
+          onNaming={() => setNaming(true)}
+          onDone={leave}
+        />
+      )}
     </div>
   );
 }
@@ -159,7 +222,8 @@ function useTouchSelection(room: RefObject<HTMLElement | null>, onSelected: () =
     const follow = (): void => {
       clearTimeout(timer);
       const selection = getSelection();
-      if (selection && !selection.isCollapsed && room.current?.contains(selection.anchorNode)) timer = setTimeout(selected, HANDLES_REST_MS);
+      if (selection && !selection.isCollapsed && room.current?.contains(selection.anchorNode))
+        timer = setTimeout(selected, HANDLES_REST_MS);
     };
     document.addEventListener('selectionchange', follow);
     return () => {
@@ -174,7 +238,11 @@ const BATCH = 20;
 
 /** All pages, those at the beginning first. */
 function useAllPages(shelf: FlowShelf, pageCount: number): { pages: readonly FlowPage[]; failure: string | null } {
-  const [loaded, setLoaded] = useState<{ shelf: FlowShelf; pages: readonly FlowPage[]; failure: string | null }>({ shelf, pages: [], failure: null });
+  const [loaded, setLoaded] = useState<{ shelf: FlowShelf; pages: readonly FlowPage[]; failure: string | null }>({
+    shelf,
+    pages: [],
+    failure: null,
+  });
   useEffect(() => {
     let gone = false;
     const load = async (): Promise<void> => {

@@ -17,7 +17,11 @@ function sentenceOf(evidence: Evidence): string[] {
     case 'xml-path':
       return evidence.fileName === null ? [] : [`is ${evidence.text} in ${evidence.fileName}, which this file carries (${evidence.path})`];
     case 'attachment-list':
-      return [evidence.names.length > 0 ? `is told by what this file carries: ${evidence.names.join(', ')}` : 'is told by the list of attachments, which is empty'];
+      return [
+        evidence.names.length > 0
+          ? `is told by what this file carries: ${evidence.names.join(', ')}`
+          : 'is told by the list of attachments, which is empty',
+      ];
     case 'form-field':
       return evidence.box === null ? [`is ${evidence.text} in the form field ${evidence.name}, which the page does not show`] : [];
     default:

@@ -57,7 +57,12 @@ export function useFind(findable: Findable, fromPage: number): Find {
       open: () => setFinding((before) => before ?? NOTHING),
       close: () => setFinding(null),
       search: (next) => setFinding({ ...NOTHING, query: next, done: next.trim() === '' }),
-      step: (direction) => setFinding((before) => before && before.matches.length > 0 ? { ...before, at: (before.at + direction + before.matches.length) % before.matches.length } : before),
+      step: (direction) =>
+        setFinding((before) =>
+          before && before.matches.length > 0
+            ? { ...before, at: (before.at + direction + before.matches.length) % before.matches.length }
+            : before,
+        ),
     }),
     [finding],
   );

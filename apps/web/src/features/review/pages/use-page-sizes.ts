@@ -7,7 +7,10 @@ import { type PageSize, USUAL_PAGE } from './page-layout.ts';
 const SAME_SHAPE = 0.01;
 
 /** The size of each page: as it was read, else as it turned out when drawn, else like the page before it. */
-export function usePageSizes({ state }: RunDocument, pageCount: number): { sizes: readonly PageSize[]; onShape: (pageNumber: number, widthPx: number, heightPx: number) => void } {
+export function usePageSizes(
+  { state }: RunDocument,
+  pageCount: number,
+): { sizes: readonly PageSize[]; onShape: (pageNumber: number, widthPx: number, heightPx: number) => void } {
   const [drawn, setDrawn] = useState<ReadonlyMap<number, PageSize>>(new Map());
   const pages = 'pages' in state ? state.pages : null;
   const sizes = useMemo(() => sizesOf(pages ?? [], drawn, pageCount), [pages, pageCount, drawn]);
@@ -29,7 +32,11 @@ function sizesOf(pages: readonly PageFacts[], drawn: ReadonlyMap<number, PageSiz
   const sizes: PageSize[] = [];
   for (let pageNumber = 1; pageNumber <= pageCount; pageNumber++) {
     const page = read.get(pageNumber);
-    sizes.push(page?.widthPt && page.heightPt ? { widthPt: page.widthPt, heightPt: page.heightPt } : (drawn.get(pageNumber) ?? sizes.at(-1) ?? USUAL_PAGE));
+    sizes.push(
+      page?.widthPt && page.heightPt
+        ? { widthPt: page.widthPt, heightPt: page.heightPt }
+        : (drawn.get(pageNumber) ?? sizes.at(-1) ?? USUAL_PAGE),
+    );
   }
   return sizes;
 }

@@ -81,7 +81,11 @@ export function useWordPicking({ shelf, sizes, turn, pointing, onPick, onPickMar
         if (!words || words.length === 0) return;
         const extending = event.shiftKey && anchor.current?.pageNumber === pageNumber;
         const over = wordAt(words, x, y);
-        const from: Drag['from'] = extending ? { kind: 'word', start: anchor.current!.start } : over >= 0 ? { kind: 'word', start: over } : { kind: 'paper', x, y };
+        const from: Drag['from'] = extending
+          ? { kind: 'word', start: anchor.current!.start }
+          : over >= 0
+            ? { kind: 'word', start: over }
+            : { kind: 'paper', x, y };
         drag.current = { pageNumber, from, clientX: event.clientX, clientY: event.clientY, moved: extending };
         if (extending) extend(pageNumber, anchor.current!.start, nearestWord(words, x, y), words);
       },
@@ -109,7 +113,9 @@ export function useWordPicking({ shelf, sizes, turn, pointing, onPick, onPickMar
         const { pageNumber, x, y } = pointOn(page, event.clientX, event.clientY);
         const words = shelf.find(pageNumber) ?? [];
         const at = wordAt(words, x, y);
-        setHovered((before) => (at < 0 ? null : before?.words.includes(words[at]!) ? before : { pageNumber, words: wordsBetween(words, at, at) }));
+        setHovered((before) =>
+          at < 0 ? null : before?.words.includes(words[at]!) ? before : { pageNumber, words: wordsBetween(words, at, at) },
+        );
       },
       onPointerUp(): void {
         setDrawn(null);
@@ -151,7 +157,10 @@ export function useWordPicking({ shelf, sizes, turn, pointing, onPick, onPickMar
 
   const selectPage = useCallback(
     (pageNumber: number) => {
-      void shelf.load(pageNumber).then((words) => setSelection(words.length > 0 ? { pageNumber, words } : null), () => undefined);
+      void shelf.load(pageNumber).then(
+        (words) => setSelection(words.length > 0 ? { pageNumber, words } : null),
+        () => undefined,
+      );
     },
     [shelf],
   );
@@ -175,4 +184,5 @@ export function useWordPicking({ shelf, sizes, turn, pointing, onPick, onPickMar
 
 const pageOf = ({ target }: { target: EventTarget }): HTMLElement | null => (target as Element).closest<HTMLElement>('[data-page]');
 
-const markOf = ({ target }: { target: EventTarget }): string | null => (target as Element).closest<HTMLElement>('[data-mark]')?.dataset['mark'] ?? null;
+const markOf = ({ target }: { target: EventTarget }): string | null =>
+  (target as Element).closest<HTMLElement>('[data-mark]')?.dataset['mark'] ?? null;

@@ -10,7 +10,10 @@ const STEADY = 0.01;
 const MOST_WHEEL = 120;
 
 /** Zooms by Ctrl and wheel, by the pinch of a track pad (which comes as the same) and by two fingers, which move the page too. */
-export function useZoomGestures(scroller: RefObject<HTMLElement | null>, onZoom: (factor: number, clientX: number, clientY: number) => void): void {
+export function useZoomGestures(
+  scroller: RefObject<HTMLElement | null>,
+  onZoom: (factor: number, clientX: number, clientY: number) => void,
+): void {
   const zoom = useEffectEvent(onZoom);
   useEffect(() => {
     const element = scroller.current;

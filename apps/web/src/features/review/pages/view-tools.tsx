@@ -1,4 +1,15 @@
-import { ChevronLeft, ChevronRight, Ellipsis, Minus, MoveHorizontal, Plus, RotateCw, Scan, Search, SquareDashedMousePointer } from 'lucide-react';
+import {
+  ChevronLeft,
+  ChevronRight,
+  Ellipsis,
+  Minus,
+  MoveHorizontal,
+  Plus,
+  RotateCw,
+  Scan,
+  Search,
+  SquareDashedMousePointer,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Menu, MenuChoice, MenuItem, MenuRule } from '../../../components/menu.tsx';
@@ -28,7 +39,10 @@ interface ViewToolsProps {
   tools: ReactNode;
 }
 
-/** The bar above a document: its name, ways to move in it, which evidence is marked. Where fingers are at work, what is seldom wanted is in a menu. */
+/**
+ * The bar above a document: its name, ways to move in it, which evidence is marked. Where fingers are at work, what is seldom wanted is in
+ * a menu.
+ */
 export function ViewTools({ name, pager, size, mode, onModeChange, onFind, maker, tools }: ViewToolsProps) {
   const large = useLargeControls();
   return (
@@ -44,11 +58,22 @@ export function ViewTools({ name, pager, size, mode, onModeChange, onFind, maker
         </button>
       )}
       {maker && (
-        <button type="button" className="btn quiet sm icon" aria-label="New field from the page" title="New field from the page: draw a box or select words" aria-pressed={maker.pointing} onClick={() => maker.setPointing(!maker.pointing)}>
+        <button
+          type="button"
+          className="btn quiet sm icon"
+          aria-label="New field from the page"
+          title="New field from the page: draw a box or select words"
+          aria-pressed={maker.pointing}
+          onClick={() => maker.setPointing(!maker.pointing)}
+        >
           <SquareDashedMousePointer {...ICON} />
         </button>
       )}
-      {large ? <ViewMenu size={size} mode={mode} onModeChange={onModeChange} /> : <Segments label="Evidence shown" segments={MODES} chosen={mode} onChoose={onModeChange} small />}
+      {large ? (
+        <ViewMenu size={size} mode={mode} onModeChange={onModeChange} />
+      ) : (
+        <Segments label="Evidence shown" segments={MODES} chosen={mode} onChoose={onModeChange} small />
+      )}
       {tools}
     </div>
   );
@@ -82,7 +107,12 @@ function ViewMenu({ size, mode, onModeChange }: Pick<ViewToolsProps, 'size' | 'm
           <MenuRule />
         </>
       )}
-      <MenuChoice label="Evidence shown" chosen={mode} choices={MODES.map(({ value, told }) => ({ value, label: told }))} onChoose={onModeChange} />
+      <MenuChoice
+        label="Evidence shown"
+        chosen={mode}
+        choices={MODES.map(({ value, told }) => ({ value, label: told }))}
+        onChoose={onModeChange}
+      />
     </Menu>
   );
 }
@@ -103,7 +133,13 @@ export function PageField({ pageNumber, pageCount, onTurn }: PageFieldProps) {
   };
   return (
     <span className="pager">
-      <button type="button" className="btn quiet sm icon" aria-label="Previous page" disabled={pageNumber <= 1} onClick={() => onTurn(pageNumber - 1)}>
+      <button
+        type="button"
+        className="btn quiet sm icon"
+        aria-label="Previous page"
+        disabled={pageNumber <= 1}
+        onClick={() => onTurn(pageNumber - 1)}
+      >
         <ChevronLeft {...ICON} />
       </button>
       <input
@@ -124,7 +160,13 @@ export function PageField({ pageNumber, pageCount, onTurn }: PageFieldProps) {
         }}
       />
       <span className="of">of {pageCount.toLocaleString('en-GB')}</span>
-      <button type="button" className="btn quiet sm icon" aria-label="Next page" disabled={pageNumber >= pageCount} onClick={() => onTurn(pageNumber + 1)}>
+      <button
+        type="button"
+        className="btn quiet sm icon"
+        aria-label="Next page"
+        disabled={pageNumber >= pageCount}
+        onClick={() => onTurn(pageNumber + 1)}
+      >
         <ChevronRight {...ICON} />
       </button>
     </span>
@@ -150,7 +192,12 @@ function SizeTools({ scale, fitsPage, onStep, onFit, onRotate }: SizeChoices) {
       <button type="button" className="btn quiet sm icon" aria-label="Zoom in" onClick={() => onStep(1)}>
         <Plus {...ICON} />
       </button>
-      <button type="button" className="btn quiet sm icon" aria-label={fitsPage ? 'Fit width' : 'Fit page'} onClick={() => onFit(fitsPage ? 'fit-width' : 'fit-page')}>
+      <button
+        type="button"
+        className="btn quiet sm icon"
+        aria-label={fitsPage ? 'Fit width' : 'Fit page'}
+        onClick={() => onFit(fitsPage ? 'fit-width' : 'fit-page')}
+      >
         {fitsPage ? <MoveHorizontal {...ICON} /> : <Scan {...ICON} />}
       </button>
       <button type="button" className="btn quiet sm icon" aria-label="Rotate view" onClick={onRotate}>

@@ -46,4 +46,8 @@ export function concept(id: string, kind: ValueKind, words: ConceptWords): Omit<
   };
 }
 
-const listOf = (words: string): string[] => words.split(/[,\n]/).map((word) => word.trim()).filter(Boolean);
+const listOf = (words: string): string[] =>
+  words
+    .split(/[,\n]/)
+    .map((word) => word.trim())
+    .filter(Boolean);

@@ -42,11 +42,13 @@ export const INVOICES = [
     rivals: 'invoice-date delivery-date order-date period-end service-date',
   }),
   concept('document-kind', 'enum', {
-    labels: 'document type, type of document, kind of document, Belegart, Dokumentart, type de document, tipo de documento, tipo documento, documenttype, rodzaj dokumentu, form type, type of form, invoice type',
+    labels:
+      'document type, type of document, kind of document, Belegart, Dokumentart, type de document, tipo de documento, tipo documento, documenttype, rodzaj dokumentu, form type, type of form, invoice type',
     asked: 'kind of invoice, which form it is',
   }),
   concept('currency', 'currency', {
-    labels: 'currency, invoice currency, Währung, Rechnungswährung, devise, monnaie, moneda, divisa, valuta, moeda, waluta, currency code, all amounts in',
+    labels:
+      'currency, invoice currency, Währung, Rechnungswährung, devise, monnaie, moneda, divisa, valuta, moeda, waluta, currency code, all amounts in',
     asked: 'currency of the invoice, iso currency code, currency of the amounts, currency iso',
   }),
   concept('net-total', 'amount', {
@@ -59,7 +61,8 @@ export const INVOICES = [
       totaal excl. btw, subtotaal, totaal exclusief btw, netto bedrag, bedrag excl. btw
       wartość netto, razem netto, suma netto, kwota netto, podstawa opodatkowania`,
     weak: 'net, HT, netto, amount excl tax',
-    asked: 'amount without tax, Betrag ohne Steuer, Betrag ohne MwSt, montant sans TVA, total amount without tax, total without vat, net sum, netto total',
+    asked:
+      'amount without tax, Betrag ohne Steuer, Betrag ohne MwSt, montant sans TVA, total amount without tax, total without vat, net sum, netto total',
     rivals: 'grand-total tax-total unit-price line-total discount shipping',
   }),
   concept('tax-total', 'amount', {
@@ -90,49 +93,65 @@ export const INVOICES = [
       totaal, totaal incl. btw, te betalen, totaalbedrag, totaal inclusief btw, totaal te betalen, factuurbedrag
       do zapłaty, razem brutto, wartość brutto, suma brutto, kwota brutto, razem do zapłaty, kwota do zapłaty, należność ogółem`,
     weak: 'total, amount, sum, totale, razem, suma, ogółem, balance, TTC, brutto',
-    asked: 'total including tax, total amount of the invoice, total amount to pay, total amount to pay including tax and after rounding, total amount of the order, total of the receipt, total gross amount, total cost, invoice amount, overall total, Gesamtbetrag inklusive MwSt, Betrag mit Steuer, total con impuestos, totale con IVA',
+    asked:
+      'total including tax, total amount of the invoice, total amount to pay, total amount to pay including tax and after rounding, total amount of the order, total of the receipt, total gross amount, total cost, invoice amount, overall total, Gesamtbetrag inklusive MwSt, Betrag mit Steuer, total con impuestos, totale con IVA',
     rivals: 'net-total tax-total amount-paid change-given cash-tendered discount shipping unit-price line-total opening-balance rounding',
   }),
   concept('amount-paid', 'amount', {
-    labels: 'amount paid, paid, payment received, payments, paid amount, less payments, deposit paid, prepaid amount, Bezahlt, bereits bezahlt, Anzahlung, Vorauszahlung, payé, montant payé, acompte, déjà réglé, pagado, anticipo, pagato, acconto, pago, valor pago, betaald, reeds betaald, zapłacono, zaliczka, payment amount, total paid, total payments',
+    labels:
+      'amount paid, paid, payment received, payments, paid amount, less payments, deposit paid, prepaid amount, Bezahlt, bereits bezahlt, Anzahlung, Vorauszahlung, payé, montant payé, acompte, déjà réglé, pagado, anticipo, pagato, acconto, pago, valor pago, betaald, reeds betaald, zapłacono, zaliczka, payment amount, total paid, total payments',
     rivals: 'grand-total change-given',
   }),
   concept('discount', 'amount', {
-    labels: 'discount, total discount, rebate, discount amount, Rabatt, Nachlass, Skonto, remise, rabais, escompte, descuento, sconto, desconto, korting, rabat, upust, less discount, agency commission, commission',
+    labels:
+      'discount, total discount, rebate, discount amount, Rabatt, Nachlass, Skonto, remise, rabais, escompte, descuento, sconto, desconto, korting, rabat, upust, less discount, agency commission, commission',
     rivals: 'net-total grand-total',
     item: 0.3,
   }),
   concept('shipping', 'amount', {
-    labels: 'shipping, shipping and handling, freight, delivery charge, postage, carriage, shipping cost, freight charges, delivery fee, Versand, Versandkosten, Fracht, Porto, Lieferkosten, frais de port, frais de livraison, livraison, port, gastos de envío, portes, envío, spese di spedizione, trasporto, transporte, portes de envio, verzendkosten, vracht, koszt dostawy, koszty wysyłki, przesyłka',
+    labels:
+      'shipping, shipping and handling, freight, delivery charge, postage, carriage, shipping cost, freight charges, delivery fee, Versand, Versandkosten, Fracht, Porto, Lieferkosten, frais de port, frais de livraison, livraison, port, gastos de envío, portes, envío, spese di spedizione, trasporto, transporte, portes de envio, verzendkosten, vracht, koszt dostawy, koszty wysyłki, przesyłka',
     rivals: 'net-total grand-total ship-to-address',
   }),
-  concept('rounding', 'amount', { labels: 'rounding, rounding adjustment, round off, rounding adj, Rundung, arrondi, redondeo, arrotondamento, arredondamento, afronding, zaokrąglenie', rivals: 'grand-total' }),
+  concept('rounding', 'amount', {
+    labels:
+      'rounding, rounding adjustment, round off, rounding adj, Rundung, arrondi, redondeo, arrotondamento, arredondamento, afronding, zaokrąglenie',
+    rivals: 'grand-total',
+  }),
   concept('payment-terms', 'sentence', {
-    labels: 'payment terms, terms of payment, terms, payment conditions, Zahlungsbedingungen, Zahlungskonditionen, conditions de paiement, modalités de paiement, condiciones de pago, forma de pago, condizioni di pagamento, modalità di pagamento, condições de pagamento, betalingsvoorwaarden, betalingscondities, warunki płatności, credit terms',
+    labels:
+      'payment terms, terms of payment, terms, payment conditions, Zahlungsbedingungen, Zahlungskonditionen, conditions de paiement, modalités de paiement, condiciones de pago, forma de pago, condizioni di pagamento, modalità di pagamento, condições de pagamento, betalingsvoorwaarden, betalingscondities, warunki płatności, credit terms',
     rivals: 'due-date payment-method',
   }),
   concept('payment-method', 'title', {
-    labels: 'payment method, method of payment, paid by, payment type, payment mode, mode of payment, tender type, Zahlungsart, Zahlart, Zahlungsweise, Zahlungsmittel, mode de paiement, moyen de paiement, mode de règlement, método de pago, medio de pago, metodo di pagamento, modalità pagamento, forma de pagamento, método de pagamento, betaalwijze, betaalmethode, forma płatności, sposób płatności, sposób zapłaty',
+    labels:
+      'payment method, method of payment, paid by, payment type, payment mode, mode of payment, tender type, Zahlungsart, Zahlart, Zahlungsweise, Zahlungsmittel, mode de paiement, moyen de paiement, mode de règlement, método de pago, medio de pago, metodo di pagamento, modalità pagamento, forma de pagamento, método de pagamento, betaalwijze, betaalmethode, forma płatności, sposób płatności, sposób zapłaty',
     rivals: 'payment-terms',
   }),
   concept('service-date', 'date', {
-    labels: 'service date, date of service, date of supply, supply date, tax point, performance date, Leistungsdatum, Liefer-/Leistungsdatum, Leistungszeitpunkt, Leistungszeitraum, Leistungs-/Lieferdatum, date de prestation, date de la prestation, fecha de operación, fecha de prestación, data prestazione, data da prestação, leverdatum, data sprzedaży, data wykonania usługi, data dostawy lub wykonania usługi',
+    labels:
+      'service date, date of service, date of supply, supply date, tax point, performance date, Leistungsdatum, Liefer-/Leistungsdatum, Leistungszeitpunkt, Leistungszeitraum, Leistungs-/Lieferdatum, date de prestation, date de la prestation, fecha de operación, fecha de prestación, data prestazione, data da prestação, leverdatum, data sprzedaży, data wykonania usługi, data dostawy lub wykonania usługi',
     rivals: 'invoice-date delivery-date due-date',
     item: 0.3,
   }),
   concept('period-start', 'date', {
-    labels: 'period start, start of period, billing period from, period from, period beginning, from date, start date, date from, begin date, beginning date, commencement date, valid from, first day, flight start, start of flight, Beginn, von, Zeitraum von, gültig ab, Startdatum, Anfangsdatum, Abrechnungszeitraum von, début, date de début, du, à partir du, fecha de inicio, desde, inicio, data inizio, dal, data di inizio, data de início, início, begindatum, vanaf, ingangsdatum, startdatum, data rozpoczęcia, od dnia, początek okresu',
+    labels:
+      'period start, start of period, billing period from, period from, period beginning, from date, start date, date from, begin date, beginning date, commencement date, valid from, first day, flight start, start of flight, Beginn, von, Zeitraum von, gültig ab, Startdatum, Anfangsdatum, Abrechnungszeitraum von, début, date de début, du, à partir du, fecha de inicio, desde, inicio, data inizio, dal, data di inizio, data de início, início, begindatum, vanaf, ingangsdatum, startdatum, data rozpoczęcia, od dnia, początek okresu',
     weak: 'period, from, start, billing period, statement period, service period, flight dates, flight, contract dates, schedule dates, run dates, travel dates, dates, date range, period covered, Zeitraum, Abrechnungszeitraum, période, periodo, período, periode, okres, od, validity',
     asked: 'first day of the period, first day, beginning of the period, first date',
     rivals: 'period-end invoice-date',
     role: 'start',
   }),
   concept('period-end', 'date', {
-    labels: 'period end, end of period, billing period to, period to, period ending, to date, end date, date to, ending date, completion date, valid until, valid to, last day, flight end, end of flight, Ende, bis, Zeitraum bis, gültig bis, Enddatum, Abrechnungszeitraum bis, fin, date de fin, au, fecha de fin, hasta, data fine, al, data di fine, data de fim, fim, einddatum, tot en met, data zakończenia, do dnia, koniec okresu',
+    labels:
+      'period end, end of period, billing period to, period to, period ending, to date, end date, date to, ending date, completion date, valid until, valid to, last day, flight end, end of flight, Ende, bis, Zeitraum bis, gültig bis, Enddatum, Abrechnungszeitraum bis, fin, date de fin, au, fecha de fin, hasta, data fine, al, data di fine, data de fim, fim, einddatum, tot en met, data zakończenia, do dnia, koniec okresu',
     weak: 'period, to, end, until, billing period, statement period, service period, flight dates, flight, contract dates, schedule dates, run dates, travel dates, dates, date range, period covered, Zeitraum, Abrechnungszeitraum, période, periodo, período, periode, okres, do, validity',
     asked: 'last day of the period, last day, end of the period, last date',
     rivals: 'period-start invoice-date',
     role: 'end',
   }),
-  concept('print-date', 'date', { labels: 'print date, printed on, date printed, run date, report date, Druckdatum, gedruckt am, date d\'impression, fecha de impresión, data di stampa, data de impressão, afdrukdatum, data wydruku' }),
+  concept('print-date', 'date', {
+    labels:
+      "print date, printed on, date printed, run date, report date, Druckdatum, gedruckt am, date d'impression, fecha de impresión, data di stampa, data de impressão, afdrukdatum, data wydruku",
+  }),
 ];

@@ -9,6 +9,8 @@ test('every concept has its own id and labels that hold words', () => {
 });
 
 test('every rival is a concept of the lexicon, and none rivals itself', () => {
-  const unknown = CONCEPTS.flatMap(({ id, rivals }) => rivals.filter((rival) => rival === id || !conceptById(rival)).map((rival) => `${id}: ${rival}`));
+  const unknown = CONCEPTS.flatMap(({ id, rivals }) =>
+    rivals.filter((rival) => rival === id || !conceptById(rival)).map((rival) => `${id}: ${rival}`),
+  );
   expect(unknown).toEqual([]);
 });

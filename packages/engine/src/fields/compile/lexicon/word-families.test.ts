@@ -4,14 +4,33 @@ import { WORD_FAMILIES } from './word-families.ts';
 
 /** Words that stand beside each other on papers and name different values. */
 const COMPETITORS = [
-  ['buyer', 'seller'], ['gross', 'net'], ['start', 'end'], ['issue', 'due'], ['sender', 'recipient'], ['departure', 'arrival'], ['birth', 'death'], ['debit', 'credit'],
-  ['requested', 'granted'], ['loading', 'unloading'], ['payer', 'payee'], ['minimum', 'maximum'], ['verkaufer', 'kaufer'], ['beginn', 'ende'], ['depart', 'arrivee'], ['comprador', 'vendedor'],
-  ['mittente', 'destinatario'], ['verhuurder', 'huurder'], ['sprzedawca', 'nabywca'], ['brutto', 'netto'],
+  ['buyer', 'seller'],
+  ['gross', 'net'],
+  ['start', 'end'],
+  ['issue', 'due'],
+  ['sender', 'recipient'],
+  ['departure', 'arrival'],
+  ['birth', 'death'],
+  ['debit', 'credit'],
+  ['requested', 'granted'],
+  ['loading', 'unloading'],
+  ['payer', 'payee'],
+  ['minimum', 'maximum'],
+  ['verkaufer', 'kaufer'],
+  ['beginn', 'ende'],
+  ['depart', 'arrivee'],
+  ['comprador', 'vendedor'],
+  ['mittente', 'destinatario'],
+  ['verhuurder', 'huurder'],
+  ['sprzedawca', 'nabywca'],
+  ['brutto', 'netto'],
 ] as const;
 
 describe('word families', () => {
   it('are written as words are compared: folded, each once', () => {
-    const odd = WORD_FAMILIES.filter((words) => words.length < 2 || new Set(words).size < words.length || words.some((word) => !/^[a-z0-9]+$/.test(word)));
+    const odd = WORD_FAMILIES.filter(
+      (words) => words.length < 2 || new Set(words).size < words.length || words.some((word) => !/^[a-z0-9]+$/.test(word)),
+    );
     expect(odd).toEqual([]);
   });
 

@@ -35,7 +35,17 @@ const LONG_MULTIPLES = `
   000000011100 000000011101 000000011110 000000011111`;
 
 /** Modes of the two-dimensional coding (T.4 table 4, T.6 table 1). */
-const MODES = { pass: '0001', horizontal: '001', 'vertical 0': '1', 'vertical 1': '011', 'vertical 2': '000011', 'vertical 3': '0000011', 'vertical -1': '010', 'vertical -2': '000010', 'vertical -3': '0000010' };
+const MODES = {
+  pass: '0001',
+  horizontal: '001',
+  'vertical 0': '1',
+  'vertical 1': '011',
+  'vertical 2': '000011',
+  'vertical 3': '0000011',
+  'vertical -1': '010',
+  'vertical -2': '000010',
+  'vertical -3': '0000010',
+};
 
 /** Decoding tables: a code word with a 1 before it, as a number -> what it stands for. */
 export const WHITE_CODES = runCodes(WHITE_RUNS, WHITE_MULTIPLES);

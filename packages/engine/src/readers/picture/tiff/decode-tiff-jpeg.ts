@@ -30,7 +30,8 @@ function decodePart(part: TiffPart, picture: TiffPicture, ports: EnginePorts): P
   const file = wholeJpeg(part.bytes, picture);
   const header = parseJpegHeader(file);
   // A part may not claim more than its place holds (JPEG rounds up to blocks of 16).
-  if (!header || header.width > part.width + 16 || header.height > part.height + 16) throw new EngineError('file_damaged', { cause: 'A JPEG part of the TIFF is larger than its place' });
+  if (!header || header.width > part.width + 16 || header.height > part.height + 16)
+    throw new EngineError('file_damaged', { cause: 'A JPEG part of the TIFF is larger than its place' });
   return ports.decodePicture(file, 'jpeg');
 }
 

@@ -42,7 +42,8 @@ function painter({ photometric, samples: count, palette }: TiffPicture, samples:
     case 5:
       return (from, to) => {
         const ink = 255 - sample(from + Math.min(3, count - 1));
-        for (let channel = 0; channel < 3; channel++) rgba[to + channel] = ((255 - sample(from + Math.min(channel, count - 1))) * ink) / 255;
+        for (let channel = 0; channel < 3; channel++)
+          rgba[to + channel] = ((255 - sample(from + Math.min(channel, count - 1))) * ink) / 255;
       };
     case 6:
       return (from, to) => {

@@ -18,7 +18,9 @@ export function openTiff(bytes: Uint8Array, ports: EnginePorts): PictureFrame[] 
   const header = parseTiffHeader(bytes);
   if (!header) throw new EngineError('file_damaged', { cause: 'No TIFF header' });
   const { littleEndian } = header;
-  const frames = readDirectories(bytes, header.firstDirectory, littleEndian).map((directory) => openFrame(bytes, directory, littleEndian, ports));
+  const frames = readDirectories(bytes, header.firstDirectory, littleEndian).map((directory) =>
+    openFrame(bytes, directory, littleEndian, ports),
+  );
   if (frames.length === 0) throw new EngineError('file_damaged', { cause: 'No TIFF directory' });
   return frames;
 }
@@ -26,12 +28,13 @@ export function openTiff(bytes: Uint8Array, ports: EnginePorts): PictureFrame[] 
 function readDirectories(bytes: Uint8Array, first: number, littleEndian: boolean): TiffDirectory[] {
   const directories: TiffDirectory[] = [];
   const visited = new Set<number>();
-  for (let offset = first; offset !== 0 && !visited.has(offset); ) {
+  for (let offset = first; offset !== 0 && !visited.has(offset);) {
     visited.add(offset);
     if (visited.size > MAX_PAGES * 2) throw new EngineError('too_many_pages');
     const read = readTiffDirectory(bytes, offset, littleEndian);
     if (!read) break;
-    if (((read.directory.get(NEW_SUBFILE_TYPE)?.[0] ?? 0) & NO_PAGE_OF_ITS_OWN) === 0 || directories.length === 0) directories.push(read.directory);
+    if (((read.directory.get(NEW_SUBFILE_TYPE)?.[0] ?? 0) & NO_PAGE_OF_ITS_OWN) === 0 || directories.length === 0)
+      directories.push(read.directory);
     offset = read.next;
   }
   return directories;

@@ -39,7 +39,12 @@ function unpackPart(part: TiffPart, rowBytes: number, picture: TiffPicture): Uin
     case 3:
     case 4: {
       const coding = picture.compression === 2 ? 'rle' : picture.compression === 3 ? 'g3' : 'g4';
-      const { bits, rows } = unpackCcitt(bytes, { width: part.width, rows: part.height, coding, twoDimensional: picture.twoDimensionalFax });
+      const { bits, rows } = unpackCcitt(bytes, {
+        width: part.width,
+        rows: part.height,
+        coding,
+        twoDimensional: picture.twoDimensionalFax,
+      });
       return bits.subarray(0, rows * rowBytes);
     }
     case 5:
@@ -66,7 +71,8 @@ function unpackDeflate(bytes: Uint8Array, expected: number): Uint8Array {
     written = Math.min(expected, written + chunk.length);
   });
   try {
-    for (let at = 0; at < bytes.length && written < expected; at += DEFLATE_STEP) stream.push(bytes.subarray(at, at + DEFLATE_STEP), at + DEFLATE_STEP >= bytes.length);
+    for (let at = 0; at < bytes.length && written < expected; at += DEFLATE_STEP)
+      stream.push(bytes.subarray(at, at + DEFLATE_STEP), at + DEFLATE_STEP >= bytes.length);
   } catch {
     // Damaged from here on; what was written counts.
   }
@@ -90,7 +96,12 @@ function undoDifferences(bytes: Uint8Array, rows: number, rowBytes: number, pict
       for (let at = step; at < line.length; at++) line[at] = (line[at] as number) + (line[at - step] as number);
     } else if (picture.bits === 16) {
       const view = new DataView(line.buffer, line.byteOffset, line.byteLength);
-      for (let at = step * 2; at + 1 < line.length; at += 2) view.setUint16(at, view.getUint16(at, picture.littleEndian) + view.getUint16(at - step * 2, picture.littleEndian), picture.littleEndian);
+      for (let at = step * 2; at + 1 < line.length; at += 2)
+        view.setUint16(
+          at,
+          view.getUint16(at, picture.littleEndian) + view.getUint16(at - step * 2, picture.littleEndian),
+          picture.littleEndian,
+        );
     }
   }
 }

@@ -23,7 +23,11 @@ export function parseTiffHeader(bytes: Uint8Array): TiffFile | null {
 }
 
 /** The directory at an offset and the offset of the next one (0 after the last); null where none can be there. */
-export function readTiffDirectory(bytes: Uint8Array, offset: number, littleEndian: boolean): { directory: TiffDirectory; next: number } | null {
+export function readTiffDirectory(
+  bytes: Uint8Array,
+  offset: number,
+  littleEndian: boolean,
+): { directory: TiffDirectory; next: number } | null {
   if (offset < 8 || offset + 2 > bytes.length) return null;
   const view = viewOf(bytes);
   const count = view.getUint16(offset, littleEndian);

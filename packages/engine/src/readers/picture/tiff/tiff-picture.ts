@@ -93,7 +93,12 @@ export function describeTiffPicture(file: Uint8Array, directory: TiffDirectory, 
   return { ...picture, parts };
 }
 
-function refuseUnsupported({ bits, compression, photometric }: Omit<TiffPicture, 'parts'>, sampleFormat: number, predictor: number, subsampling?: number[]): void {
+function refuseUnsupported(
+  { bits, compression, photometric }: Omit<TiffPicture, 'parts'>,
+  sampleFormat: number,
+  predictor: number,
+  subsampling?: number[],
+): void {
   const jpeg = compression === 6 || compression === 7;
   const plain = [1, 2, 4, 8, 16].includes(bits) && sampleFormat <= 2 && predictor <= 2;
   const wholeColours = photometric !== 6 || (subsampling?.[0] === 1 && subsampling[1] === 1);
@@ -110,9 +115,12 @@ type Head = Omit<TiffPicture, 'parts'>;
 function tiffParts(file: Uint8Array, directory: TiffDirectory, picture: Head): TiffPart[] {
   const tiled = directory.has(TILE_OFFSETS);
   const width = tiled ? (directory.get(TILE_WIDTH)?.[0] ?? 0) : picture.width;
-  const height = tiled ? (directory.get(TILE_HEIGHT)?.[0] ?? 0) : Math.min(picture.height, directory.get(ROWS_PER_STRIP)?.[0] ?? picture.height);
+  const height = tiled
+    ? (directory.get(TILE_HEIGHT)?.[0] ?? 0)
+    : Math.min(picture.height, directory.get(ROWS_PER_STRIP)?.[0] ?? picture.height);
   // Tiles may reach over the picture's edge, but not by far: what they hold must be allocated.
-  if (width === 0 || height === 0 || width > picture.width + 4096 || height > picture.height + 4096) throw damaged('Impossible strip or tile size');
+  if (width === 0 || height === 0 || width > picture.width + 4096 || height > picture.height + 4096)
+    throw damaged('Impossible strip or tile size');
   const columns = Math.ceil(picture.width / width);
   const rows = Math.ceil(picture.height / height);
   const offsets = directory.get(tiled ? TILE_OFFSETS : STRIP_OFFSETS) ?? [];

@@ -9,7 +9,9 @@ export interface CcittOptions {
   twoDimensional: boolean;
 }
 
-/** Fax coding (ITU-T T.4, T.6) to one bit a pixel, 1 black, rows padded to bytes. Stops at the first damage: `rows` counts the good ones. */
+/**
+ * Fax coding (ITU-T T.4, T.6) to one bit a pixel, 1 black, rows padded to bytes. Stops at the first damage: `rows` counts the good ones.
+ */
 export function unpackCcitt(data: Uint8Array, options: CcittOptions): { bits: Uint8Array; rows: number } {
   const { width, rows, coding } = options;
   const stride = (width + 7) >> 3;
@@ -106,7 +108,10 @@ function readRowAlong(input: BitInput, above: number[], width: number): number[]
   return close(changes, width);
 }
 
-/** Index of the first change above that lies right of `a0` and goes to the opposite of the current colour. Looks back one pair: vertical modes may step left. */
+/**
+ * Index of the first change above that lies right of `a0` and goes to the opposite of the current colour. Looks back one pair: vertical
+ * modes may step left.
+ */
 function findChange(above: number[], from: number, a0: number, black: boolean): number {
   let index = Math.max(0, (from & ~1) - 2) + (black ? 1 : 0);
   while (index < above.length && (above[index] as number) <= a0) index += 2;

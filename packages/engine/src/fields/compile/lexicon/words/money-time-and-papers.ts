@@ -1,4 +1,7 @@
-/** Words of money, ordering and selling, time, papers and their parts, what is done to papers, measures, opinions, communication and languages. */
+/**
+ * Words of money, ordering and selling, time, papers and their parts, what is done to papers, measures, opinions, communication and
+ * languages.
+ */
 export const MONEY_TIME_AND_PAPERS = `
 acceptance annahme angenommen akzeptiert acceptation accepte accepted aceptacion aceptado accettazione accettato aceitacao aceite aanvaarding aanvaard geaccepteerd akceptacja zaakceptowany przyjety
 account acct kontostand cuentas contas rekeningen rachunku rachunki

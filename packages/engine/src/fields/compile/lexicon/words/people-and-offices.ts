@@ -1,4 +1,7 @@
-/** Words of people, their papers and parts in a paper, work, study, health and animals, authorities, courts, clubs, elections, sport and faith: folded, one meaning a line. */
+/**
+ * Words of people, their papers and parts in a paper, work, study, health and animals, authorities, courts, clubs, elections, sport and
+ * faith: folded, one meaning a line.
+ */
 export const PEOPLE_AND_OFFICES = `
 absence abwesenheit fehlzeit ausencia assenza afwezigheid verzuim nieobecnosc absencja absent abwesend ausente assente afwezig nieobecny entschuldigt excuse excused
 academic akademisch universitaire academico accademico academisch akademicki academique

@@ -1,4 +1,7 @@
-/** Words for goods, transport, buildings, devices and their checks, energy, farming, food, IT, art, books, hazards and geography: folded, one meaning a line, lines with the same first word are one family. */
+/**
+ * Words for goods, transport, buildings, devices and their checks, energy, farming, food, IT, art, books, hazards and geography: folded,
+ * one meaning a line, lines with the same first word are one family.
+ */
 export const THINGS_AND_PLACES = `
 acceptance abnahme reception recepcion collaudo aceitacao aanvaarding oplevering odbior odbioru
 access zugang zugriff acces acceso accesso acesso toegang dostep dostepu login
