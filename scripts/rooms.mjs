@@ -2,9 +2,13 @@
 // .dependency-cruiser.mjs turns it into rules, scripts/import-rules.test.ts proves that they bite.
 
 const engine = 'packages/engine/src';
+const workspace = 'apps/web/src/features/workspace';
 const MODEL = ['engine model', 'engine errors and limits'];
 /** What every room of the finder may import besides its neighbours below. */
 const FINDER = [...MODEL, 'engine languages', 'engine values'];
+
+/** What every room of the page's workspace may import besides its neighbours below. */
+const WORKSPACE = ['workspace run', 'web components', 'web lib', 'web engine worker', 'engine model'];
 
 /** Room name -> which files are in it (path prefix or exact path) and which other rooms it may import. */
 export const ROOMS = [
@@ -130,7 +134,14 @@ export const ROOMS = [
     paths: ['apps/web/src/app/', 'apps/web/src/vite-env.d.ts'],
     mayImport: [
       'web review',
-      'web workspace',
+      'workspace run',
+      'workspace intake',
+      'workspace reading',
+      'workspace keeping',
+      'workspace lessons',
+      'workspace storage',
+      'workspace documents',
+      'workspace device run',
       'web templates',
       'web auth',
       'web account',
@@ -149,7 +160,8 @@ export const ROOMS = [
     paths: ['apps/web/src/features/review/'],
     mayImport: [
       'engine errors and limits',
-      'web workspace',
+      'workspace run',
+      'workspace documents',
       'web templates',
       'web components',
       'web lib',
@@ -159,10 +171,39 @@ export const ROOMS = [
       'contract',
     ],
   },
+  // The workspace, from the bottom up: each room imports only rooms above it in this list.
+  { name: 'workspace run', paths: [`${workspace}/run/`], mayImport: ['web engine worker', 'engine model'] },
+  { name: 'workspace intake', paths: [`${workspace}/intake/`], mayImport: [...WORKSPACE, 'engine errors and limits'] },
+  { name: 'workspace reading', paths: [`${workspace}/reading/`], mayImport: [...WORKSPACE, 'engine errors and limits', 'contract'] },
   {
-    name: 'web workspace',
-    paths: ['apps/web/src/features/workspace/'],
-    mayImport: ['engine errors and limits', 'web templates', 'web components', 'web lib', 'web engine worker', 'engine model', 'contract'],
+    name: 'workspace finding',
+    paths: [`${workspace}/finding/`],
+    mayImport: [...WORKSPACE, 'engine errors and limits', 'workspace reading'],
+  },
+  { name: 'workspace keeping', paths: [`${workspace}/keeping/`], mayImport: WORKSPACE },
+  {
+    name: 'workspace lessons',
+    paths: [`${workspace}/lessons/`],
+    mayImport: [...WORKSPACE, 'web templates', 'contract', 'workspace keeping'],
+  },
+  { name: 'workspace storage', paths: [`${workspace}/storage/`], mayImport: [...WORKSPACE, 'workspace keeping'] },
+  {
+    name: 'workspace documents',
+    paths: [`${workspace}/documents/`],
+    mayImport: [...WORKSPACE, 'engine errors and limits', 'workspace reading', 'workspace lessons'],
+  },
+  {
+    name: 'workspace device run',
+    paths: [`${workspace}/device-run/`],
+    mayImport: [
+      ...WORKSPACE,
+      'engine errors and limits',
+      'workspace intake',
+      'workspace reading',
+      'workspace finding',
+      'workspace keeping',
+      'workspace lessons',
+    ],
   },
   {
     name: 'web templates',

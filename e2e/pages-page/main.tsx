@@ -12,7 +12,7 @@ import { startEngineWorker } from '../../apps/web/src/engine-worker/start-engine
 import { DocumentView } from '../../apps/web/src/features/review/pages/document-view.tsx';
 import { PageCrop } from '../../apps/web/src/features/review/pages/page-crop.tsx';
 import type { EvidenceMark, MarkMode, Pick } from '../../apps/web/src/features/review/pages/view-marks.ts';
-import type { RunDocument, RunStore } from '../../apps/web/src/features/workspace/run-store.ts';
+import type { RunDocument, RunStore } from '../../apps/web/src/features/workspace/run/run-store.ts';
 import type { PagesPage } from './pages-page.ts';
 
 const readers = createEnginePool({ size: 1, startWorker: startEngineWorker });

@@ -1,4 +1,4 @@
-import type { RunStore } from '../features/workspace/run-store.ts';
+import type { RunStore } from '../features/workspace/run/run-store.ts';
 
 let store: RunStore | null = null;
 

@@ -1,10 +1,10 @@
-import { createDeviceLessonArchive } from '../features/workspace/device-lesson-archive.ts';
-import { createLessonBook } from '../features/workspace/lesson-book.ts';
-import { followRenames } from '../features/workspace/follow-renames.ts';
-import { setLessonSharing } from '../features/workspace/lesson-sharing.ts';
-import { createSyncedLessonBook, type SyncedLessonBook } from '../features/workspace/synced-lesson-book.ts';
-import { lessonsKey } from '../features/workspace/teaching.ts';
 import { isUntouchedDefault } from '../features/templates/device-template-store.ts';
+import { createDeviceLessonArchive } from '../features/workspace/lessons/device-lesson-archive.ts';
+import { followRenames } from '../features/workspace/lessons/follow-renames.ts';
+import { createLessonBook } from '../features/workspace/lessons/lesson-book.ts';
+import { setLessonSharing } from '../features/workspace/lessons/lesson-sharing.ts';
+import { createSyncedLessonBook, type SyncedLessonBook } from '../features/workspace/lessons/synced-lesson-book.ts';
+import { lessonsKey } from '../features/workspace/lessons/teaching.ts';
 import { createRetry } from '../lib/retry.ts';
 import { pageAuth } from './page-auth.ts';
 import { pageTemplates } from './page-templates.ts';

@@ -3,7 +3,7 @@ import type { Session, SessionState } from '../features/auth/session.ts';
 import { type AccountPageMeter, createAccountPageMeter } from '../features/usage/account-page-meter.ts';
 import { createDevicePageMeter, type LimitedPageMeter, type PageLimits, SIGNED_OUT } from '../features/usage/device-page-meter.ts';
 import { createSwitchingPageMeter, type MeterOwner } from '../features/usage/switching-page-meter.ts';
-import type { PageMeter } from '../features/workspace/page-meter.ts';
+import type { PageMeter } from '../features/workspace/reading/page-meter.ts';
 import { browserStorage } from '../lib/browser-storage.ts';
 import { createRetry } from '../lib/retry.ts';
 import { followConfiguration, knownConfiguration } from './configuration.ts';

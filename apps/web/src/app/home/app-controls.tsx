@@ -4,7 +4,7 @@ import { MenuItem, MenuRule } from '../../components/menu.tsx';
 import { AccountMenu } from '../../features/auth/account-menu.tsx';
 import { useSession } from '../../features/auth/session-provider.tsx';
 import { PageUsageBar } from '../../features/usage/page-usage-bar.tsx';
-import type { PageMeter } from '../../features/workspace/page-meter.ts';
+import type { PageMeter } from '../../features/workspace/reading/page-meter.ts';
 import { ScreensMenu } from '../screens-menu.tsx';
 import { ThemeMenu } from '../theme/theme-menu.tsx';
 

@@ -1,7 +1,7 @@
 import type { FieldResult } from '@sheetlift/engine/model';
-import type { FoundValue } from '../../features/templates/column-row.tsx';
 import { cellText } from '../../features/review/cell-text.ts';
-import type { RunDocument } from '../../features/workspace/run-store.ts';
+import type { FoundValue } from '../../features/templates/column-row.tsx';
+import type { RunDocument } from '../../features/workspace/run/run-store.ts';
 
 /** What the first document that was read says for each field; null before there is one. */
 export function foundValues(documents: readonly RunDocument[]): ReadonlyMap<string, FoundValue> | null {

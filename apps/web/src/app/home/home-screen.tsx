@@ -1,5 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { KeptElsewhere } from '../../features/workspace/kept-elsewhere.tsx';
+import { KeptElsewhere } from '../../features/workspace/storage/kept-elsewhere.tsx';
 import type { TemplateList } from '../../features/templates/template-store.ts';
 import { PageFrame } from '../page-frame.tsx';
 import type { EarlyFiles } from './early-files.ts';

@@ -1,6 +1,6 @@
 import { createOfflineKeeper, type OfflineKeeper } from '../../features/offline/offline-keeper.ts';
 import type { TemplateStore } from '../../features/templates/template-store.ts';
-import type { PageMeter } from '../../features/workspace/page-meter.ts';
+import type { PageMeter } from '../../features/workspace/reading/page-meter.ts';
 import { pageMeter } from '../page-meter.ts';
 import { pageTemplates } from '../page-templates.ts';
 

@@ -3,8 +3,8 @@ import { Button } from '../../components/button.tsx';
 import { Keys } from '../../components/key.tsx';
 import { Popover } from '../../components/popover.tsx';
 import { showToast } from '../../components/toast.ts';
-import { ChooseFiles } from '../../features/workspace/choose-files.tsx';
-import { useLessonSharing } from '../../features/workspace/lesson-sharing.ts';
+import { ChooseFiles } from '../../features/workspace/intake/choose-files.tsx';
+import { useLessonSharing } from '../../features/workspace/lessons/lesson-sharing.ts';
 import { pastedFiles } from '../../lib/pasted-files.ts';
 import { fetchSample, SAMPLE_DOCUMENTS, type SampleDocument } from './sample-documents.ts';
 

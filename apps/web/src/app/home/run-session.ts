@@ -1,10 +1,10 @@
 import type { Template } from '@sheetlift/engine/model';
 import { createEnginePool } from '../../engine-worker/engine-pool.ts';
 import { READER_COUNT, startEngineWorker } from '../../engine-worker/start-engine-worker.ts';
-import { createDeviceRunStore } from '../../features/workspace/device-run-store.ts';
-import { createRunPlace, type OpenRun, type RunPlace } from '../../features/workspace/kept-run-place.ts';
-import type { PageMeter } from '../../features/workspace/page-meter.ts';
-import type { RunStore } from '../../features/workspace/run-store.ts';
+import { createDeviceRunStore } from '../../features/workspace/device-run/device-run-store.ts';
+import { createRunPlace, type OpenRun, type RunPlace } from '../../features/workspace/keeping/run-place.ts';
+import type { PageMeter } from '../../features/workspace/reading/page-meter.ts';
+import type { RunStore } from '../../features/workspace/run/run-store.ts';
 import { setOpenRun } from '../open-run.ts';
 import { pageLessons } from '../page-lessons.ts';
 import { withFreeSamples } from './sample-documents.ts';

@@ -1,4 +1,4 @@
-import type { PageMeter } from '../../features/workspace/page-meter.ts';
+import type { PageMeter } from '../../features/workspace/reading/page-meter.ts';
 
 /** A document of our own making, for whoever has none at hand. */
 export interface SampleDocument {

@@ -2,12 +2,12 @@ import { HardDrive, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { countDeviceTemplates } from '../../features/templates/device-template-store.ts';
-import type { Keeping } from '../../features/workspace/run-store.ts';
-import type { StoragePanelProps } from '../../features/workspace/storage-panel.tsx';
+import type { Keeping } from '../../features/workspace/run/run-store.ts';
+import type { StoragePanelProps } from '../../features/workspace/storage/storage-panel.tsx';
 import { browserStorage } from '../../lib/browser-storage.ts';
 
 const StoragePanel = lazy(() =>
-  import('../../features/workspace/storage-panel.tsx').then(({ StoragePanel }) => ({ default: StoragePanel })),
+  import('../../features/workspace/storage/storage-panel.tsx').then(({ StoragePanel }) => ({ default: StoragePanel })),
 );
 
 const WORDS: Record<Keeping['kind'], string> = { kept: 'Kept on this device', saving: 'Saving', 'not-kept': 'Not all is kept' };

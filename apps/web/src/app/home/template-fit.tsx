@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { suggestTemplate } from '../../features/templates/suggest-template.ts';
-import type { RunDocument, RunStore } from '../../features/workspace/run-store.ts';
+import type { RunDocument, RunStore } from '../../features/workspace/run/run-store.ts';
 import { useKeptText } from '../../lib/use-kept-text.ts';
 
 interface TemplateFitProps {

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { usageWords } from '../../features/usage/usage-words.ts';
-import type { PageMeter } from '../../features/workspace/page-meter.ts';
+import type { PageMeter } from '../../features/workspace/reading/page-meter.ts';
 
 /** That few of the month's pages are left, or none; once it was closed, only what is new is said. */
 export function UsageNotice({ meter }: { meter: PageMeter }) {

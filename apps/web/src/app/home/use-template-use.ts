@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { RunDocument } from '../../features/workspace/run-store.ts';
+import type { RunDocument } from '../../features/workspace/run/run-store.ts';
 import { pageTemplateUses } from '../page-template-uses.ts';
 
 /** A run that was kept was read another day, with whatever template. */

@@ -8,9 +8,9 @@ import { OfflineLine } from '../../features/offline/offline-line.tsx';
 import { TemplatePicker } from '../../features/templates/template-picker.tsx';
 import type { TemplateList } from '../../features/templates/template-store.ts';
 import { useTemplateDesk } from '../../features/templates/use-template-desk.ts';
-import type { OpenRun, RunPlace } from '../../features/workspace/kept-run-place.ts';
-import type { RunSnapshot, RunStore } from '../../features/workspace/run-store.ts';
-import { useRun } from '../../features/workspace/use-run.ts';
+import type { OpenRun, RunPlace } from '../../features/workspace/keeping/run-place.ts';
+import type { RunSnapshot, RunStore } from '../../features/workspace/run/run-store.ts';
+import { useRun } from '../../features/workspace/run/use-run.ts';
 import { fetchDefaultTemplates } from '../../lib/default-templates.ts';
 import { plural } from '../../lib/plural.ts';
 import { useFileDrop } from '../../lib/use-file-drop.ts';
@@ -34,7 +34,7 @@ import { useTemplateUse } from './use-template-use.ts';
 const RunScreen = lazy(() => import('./run-screen.tsx').then(({ RunScreen }) => ({ default: RunScreen })));
 const HomeEditor = lazy(() => import('./home-editor.tsx').then(({ HomeEditor }) => ({ default: HomeEditor })));
 const StorageOpening = lazy(() =>
-  import('../../features/workspace/storage-opening.tsx').then(({ StorageOpening }) => ({ default: StorageOpening })),
+  import('../../features/workspace/storage/storage-opening.tsx').then(({ StorageOpening }) => ({ default: StorageOpening })),
 );
 const KeysDialog = lazy(() => import('./keys-dialog.tsx').then(({ KeysDialog }) => ({ default: KeysDialog })));
 const StartOverDialog = lazy(() => import('./start-over-dialog.tsx').then(({ StartOverDialog }) => ({ default: StartOverDialog })));

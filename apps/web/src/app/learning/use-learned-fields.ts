@@ -2,7 +2,7 @@ import type { TemplateField } from '@sheetlift/engine/model';
 import { useEffect, useMemo, useState } from 'react';
 import { showToast } from '../../components/toast.ts';
 import type { FieldLearning } from '../../features/templates/learned-line.tsx';
-import { lessonsKey } from '../../features/workspace/teaching.ts';
+import { lessonsKey } from '../../features/workspace/lessons/teaching.ts';
 import { pageLessons } from '../page-lessons.ts';
 import { learnedFields } from './learned-fields.ts';
 

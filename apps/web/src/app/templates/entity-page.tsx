@@ -8,7 +8,7 @@ import type { MarkMode } from '../../features/review/pages/view-marks.ts';
 import { shownColumns } from '../../features/review/sheet-columns.ts';
 import { sheetRows } from '../../features/review/sheet-rows.ts';
 import { type FieldDesk, useFieldMaker } from '../../features/review/use-field-maker.ts';
-import type { RunSnapshot, RunStore } from '../../features/workspace/run-store.ts';
+import type { RunSnapshot, RunStore } from '../../features/workspace/run/run-store.ts';
 
 interface EntityPageProps {
   run: RunSnapshot;

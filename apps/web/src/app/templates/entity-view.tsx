@@ -8,7 +8,7 @@ import { showToast } from '../../components/toast.ts';
 import { ColumnEditor } from '../../features/templates/column-editor.tsx';
 import type { TemplateList, TemplateStore } from '../../features/templates/template-store.ts';
 import { useTemplateDesk } from '../../features/templates/use-template-desk.ts';
-import { useRun } from '../../features/workspace/use-run.ts';
+import { useRun } from '../../features/workspace/run/use-run.ts';
 import { foundValues } from '../home/found-values.ts';
 import { useLearnedFields } from '../learning/use-learned-fields.ts';
 import { openRun } from '../open-run.ts';

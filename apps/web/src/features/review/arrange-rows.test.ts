@@ -1,6 +1,6 @@
 import type { CellValue, FieldResult } from '@sheetlift/engine/model';
 import { describe, expect, test } from 'vitest';
-import type { SheetView } from '../workspace/run-store.ts';
+import type { SheetView } from '../workspace/run/run-store.ts';
 import { arrangeRows, keepArrangement } from './arrange-rows.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import type { SheetRow } from './sheet-rows.ts';

@@ -1,8 +1,8 @@
+import type { SheetView } from '../workspace/run/run-store.ts';
 import { cellText } from './cell-text.ts';
 import { missingOf, tallyRow } from './row-tally.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import type { SheetRow } from './sheet-rows.ts';
-import type { SheetView } from '../workspace/run-store.ts';
 
 /** Which rows are shown. */
 export type RowTab =

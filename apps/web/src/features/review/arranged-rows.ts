@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { ExtractionRow } from '@sheetlift/engine/model';
-import type { RunDocument, SheetView } from '../workspace/run-store.ts';
+import { useState } from 'react';
+import type { RunDocument, SheetView } from '../workspace/run/run-store.ts';
 import { arrangeRows, keepArrangement, type RowTab } from './arrange-rows.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import type { SheetRow } from './sheet-rows.ts';

@@ -1,8 +1,8 @@
 import type { Candidate, CellValue, ExtractionRow, FieldResult, TemplateField } from '@sheetlift/engine/model';
 import { applyCorrections } from '@sheetlift/engine/review';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_HISTORY, editSheet } from '../workspace/sheet-history.ts';
-import type { SheetEdit } from '../workspace/run-store.ts';
+import type { SheetEdit } from '../workspace/run/run-store.ts';
+import { EMPTY_HISTORY, editSheet } from '../workspace/run/sheet-history.ts';
 import { candidatesToOffer, chooseEdit, citedEdit, confirmEdit, confirmRows, revertEdit, type RowCell, typedEdit } from './cell-edits.ts';
 import { cellState } from './cell-state.ts';
 import { cellText, editText } from './cell-text.ts';

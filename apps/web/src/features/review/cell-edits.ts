@@ -8,7 +8,7 @@ import {
   type TemplateField,
 } from '@sheetlift/engine/model';
 import { readTypedValue, typingHints } from '@sheetlift/engine/review';
-import type { SheetEdit } from '../workspace/run-store.ts';
+import type { SheetEdit } from '../workspace/run/run-store.ts';
 import { cellState } from './cell-state.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import type { FoundRow } from './sheet-rows.ts';

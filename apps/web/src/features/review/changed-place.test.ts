@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { EMPTY_HISTORY, editSheet, undoSheet } from '../workspace/sheet-history.ts';
-import type { SheetEdit } from '../workspace/run-store.ts';
+import type { SheetEdit } from '../workspace/run/run-store.ts';
+import { EMPTY_HISTORY, editSheet, undoSheet } from '../workspace/run/sheet-history.ts';
 import { changedPlace } from './changed-place.ts';
 
 const AT = '2026-09-30T08:00:00.000Z';

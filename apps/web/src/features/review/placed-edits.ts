@@ -1,6 +1,6 @@
 import type { CellValue, Evidence, TemplateField } from '@sheetlift/engine/model';
 import type { PlacedField } from '../../engine-worker/engine-protocol.ts';
-import type { SheetEdit } from '../workspace/run-store.ts';
+import type { SheetEdit } from '../workspace/run/run-store.ts';
 import { placedEdit } from './cell-edits.ts';
 import type { FoundRow } from './sheet-rows.ts';
 

@@ -1,8 +1,8 @@
 import type { Candidate } from '@sheetlift/engine/model';
-import type { RunDocument, RunSnapshot, RunStore, SheetView } from '../workspace/run-store.ts';
+import type { GridEdit, GridEditReason, GridHandle, GridRange, GridRows, GridSelection } from '../../components/grid/grid.ts';
+import type { RunDocument, RunSnapshot, RunStore, SheetView } from '../workspace/run/run-store.ts';
 import type { ActiveCell, CellPlace } from './active-cell.ts';
 import type { RowTab } from './arrange-rows.ts';
-import type { GridEdit, GridEditReason, GridHandle, GridRange, GridRows, GridSelection } from '../../components/grid/grid.ts';
 import type { EvidenceMark, Pick } from './pages/view-marks.ts';
 import type { SheetTally } from './row-tally.ts';
 import type { SheetColumn } from './sheet-columns.ts';

@@ -1,6 +1,6 @@
 import type { Template } from '@sheetlift/engine/model';
 import { describe, expect, test } from 'vitest';
-import type { SheetView } from '../workspace/run-store.ts';
+import type { SheetView } from '../workspace/run/run-store.ts';
 import { allColumns, shownColumns, withColumnMoved, withColumnNamed, withColumnShown } from './sheet-columns.ts';
 
 const TEMPLATE: Template = {

@@ -1,5 +1,5 @@
 import type { Template, TemplateField } from '@sheetlift/engine/model';
-import type { ConstantColumnId, SheetView } from '../workspace/run-store.ts';
+import type { ConstantColumnId, SheetView } from '../workspace/run/run-store.ts';
 
 /** A column of the sheet under the name it is shown and exported by. */
 export type SheetColumn =

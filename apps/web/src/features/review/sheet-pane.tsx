@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { DataGrid } from '../../components/grid/data-grid.tsx';
 import type { GridColumn, GridMenuEntry } from '../../components/grid/grid.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
-import type { SheetView } from '../workspace/run-store.ts';
+import type { SheetView } from '../workspace/run/run-store.ts';
 import { CandidatesPopover } from './candidates-popover.tsx';
 import { createWidthMeter } from './column-widths.ts';
 import { FailedDocuments } from './failed-documents.tsx';

@@ -1,7 +1,7 @@
 import type { DocumentCorrections, ExtractionRow, RowId } from '@sheetlift/engine/model';
 import { applyCorrections, type CorrectedRow } from '@sheetlift/engine/review';
-import type { RunDocument } from '../workspace/run-store.ts';
-import { isUnderWay } from '../workspace/under-way.ts';
+import type { RunDocument } from '../workspace/run/run-store.ts';
+import { isUnderWay } from '../workspace/run/under-way.ts';
 
 /** One line of the sheet: a row with what a person made of it, or the place kept for a document that is still to come. */
 export type SheetRow = FoundRow | { kind: 'coming'; key: string; documentId: string; fileName: string; reading: boolean };

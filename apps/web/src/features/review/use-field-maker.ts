@@ -1,10 +1,10 @@
 import type { TemplateField } from '@sheetlift/engine/model';
 import { useCallback, useMemo, useRef } from 'react';
 import { showToast } from '../../components/toast.ts';
-import type { RunSnapshot, RunStore, SheetEdit } from '../workspace/run-store.ts';
+import type { RunSnapshot, RunStore, SheetEdit } from '../workspace/run/run-store.ts';
 import type { CellPlace } from './active-cell.ts';
-import { placedEdits, rowsAt } from './placed-edits.ts';
 import type { FieldMaker } from './pages/field-maker.ts';
+import { placedEdits, rowsAt } from './placed-edits.ts';
 import { type FoundRow, sheetRows } from './sheet-rows.ts';
 
 /** What the fields of the run are, and the ways to change them. */

@@ -2,7 +2,7 @@ import type { Candidate, ExtractionRow } from '@sheetlift/engine/model';
 import { useMemo, useRef, useState } from 'react';
 import type { GridEdit, GridEditReason, GridHandle, GridSelection } from '../../components/grid/grid.ts';
 import { plural } from '../../lib/plural.ts';
-import type { RunSnapshot, RunStore, SheetEdit } from '../workspace/run-store.ts';
+import type { RunSnapshot, RunStore, SheetEdit } from '../workspace/run/run-store.ts';
 import { activeCell, type CellPlace } from './active-cell.ts';
 import type { RowTab } from './arrange-rows.ts';
 import { useArrangedRows } from './arranged-rows.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RunDocument, RunStore } from '../../workspace/run-store.ts';
+import type { RunDocument, RunStore } from '../../workspace/run/run-store.ts';
 import type { FieldMaker } from './field-maker.ts';
 import type { EvidenceMark, MarkMode, Pick } from './view-marks.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { lacksPages, MissingPages } from '../../workspace/missing-pages.tsx';
-import type { DocumentFacts, DocumentState } from '../../workspace/run-store.ts';
+import { lacksPages, MissingPages } from '../../workspace/documents/missing-pages.tsx';
+import type { DocumentFacts, DocumentState } from '../../workspace/run/run-store.ts';
 import type { DocumentViewProps } from './document-view-props.ts';
 import { FlowView } from './flow-view.tsx';
 import type { Zoom } from './page-layout.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
-import type { DocumentFacts } from '../../workspace/run-store.ts';
+import type { DocumentFacts } from '../../workspace/run/run-store.ts';
 import type { DocumentViewProps } from './document-view-props.ts';
 import { FindBar } from './find-bar.tsx';
 import { marksByPlace, textOfUnits, unitsOf } from './flow-places.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { lacksPages } from '../../workspace/missing-pages.tsx';
-import type { RunDocument, RunStore } from '../../workspace/run-store.ts';
+import { lacksPages } from '../../workspace/documents/missing-pages.tsx';
+import type { RunDocument, RunStore } from '../../workspace/run/run-store.ts';
 import { copyTo } from './copy-to.ts';
 import { cropAround, topOfPage } from './crop-around.ts';
 import { EvidenceLayer } from './evidence-layer.tsx';

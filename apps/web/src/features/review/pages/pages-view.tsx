@@ -1,7 +1,7 @@
 import type { Word } from '@sheetlift/engine/model';
 import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { QuarterTurns } from '../../../engine-worker/engine-protocol.ts';
-import type { DocumentFacts } from '../../workspace/run-store.ts';
+import type { DocumentFacts } from '../../workspace/run/run-store.ts';
 import type { DocumentViewProps } from './document-view-props.ts';
 import { FindBar } from './find-bar.tsx';
 import type { OfferedPick } from './field-maker.ts';

@@ -1,4 +1,4 @@
-import type { RunDocument, RunStore } from '../../workspace/run-store.ts';
+import type { RunDocument, RunStore } from '../../workspace/run/run-store.ts';
 import { PagePainter } from './page-painter.ts';
 
 /** One painter a run: the viewer, the strip of small pages and the crops share what is drawn. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RunStore } from '../../workspace/run-store.ts';
+import type { RunStore } from '../../workspace/run/run-store.ts';
 import { FlowShelf } from './flow-shelf.ts';
 
 /** The content of a document; content read anew replaces what is at hand. */

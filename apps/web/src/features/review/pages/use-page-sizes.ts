@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { PageFacts } from '../../../engine-worker/engine-protocol.ts';
-import type { RunDocument } from '../../workspace/run-store.ts';
+import type { RunDocument } from '../../workspace/run/run-store.ts';
 import { type PageSize, USUAL_PAGE } from './page-layout.ts';
 
 /** A drawing whose shape differs by less shows the same page: it was rounded to whole pixels. */

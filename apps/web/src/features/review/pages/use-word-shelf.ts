@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RunStore } from '../../workspace/run-store.ts';
+import type { RunStore } from '../../workspace/run/run-store.ts';
 import { WordShelf } from './word-shelf.ts';
 
 /** The words of a document; words read anew replace those at hand. */

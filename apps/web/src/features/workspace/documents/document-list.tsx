@@ -1,0 +1,190 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { ListChecks } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { showToast } from '../../../components/toast.ts';
+import { plural } from '../../../lib/plural.ts';
+import { DocumentItem, type DocumentInSheet } from './document-item.tsx';
+import { PrivacyLine } from './privacy-line.tsx';
+import type { RunSnapshot, RunStore } from '../run/run-store.ts';
+import { drawersText } from '../reading/run-summary.ts';
+import { type DocumentSelection, useDocumentSelection } from './use-document-selection.ts';
+
+interface DocumentListProps {
+  run: RunSnapshot;
+  store: RunStore;
+  /** Document id -> what the sheet has of it, as a person left it. */
+  inSheet: ReadonlyMap<string, DocumentInSheet>;
+  onStartOver: () => void;
+}
+
+/** Height of most documents in the list; each is measured when it is shown. */
+const ITEM_HEIGHT_PX = 67;
+
+/** The documents of the run, as many of them as can be seen. */
+export function DocumentList({ run, store, inSheet, onStartOver }: DocumentListProps) {
+  const { documents, notice, paused } = run;
+  const scroller = useRef<HTMLElement>(null);
+  const selection = useDocumentSelection(run);
+  const names = useMemo(() => new Map(documents.map(({ id, file }) => [id, file.name])), [documents]);
+  const virtual = useVirtualizer({
+    count: documents.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ITEM_HEIGHT_PX,
+    getItemKey: (index) => documents[index]!.id,
+    overscan: 6,
+  });
+  const shown = virtual.getVirtualItems();
+  const remove = (documentIds: readonly string[]): void => {
+    const what = documentIds.length === 1 ? `“${names.get(documentIds[0]!) ?? ''}”` : plural(documentIds.length, 'document');
+    const undo = store.remove(documentIds);
+    showToast({ signal: 'info', title: `${what} left out.`, action: { label: 'Undo', onSelect: undo } });
+  };
+  return (
+    <div className="left">
+      <section className="docs" tabIndex={0} aria-label="Documents" ref={scroller}>
+        <div className="head">
+          <h2>Documents</h2>
+          <p className="drawers">{drawersText(documents)}</p>
+        </div>
+        <ListTools selection={selection} store={store} onRemove={remove} onStartOver={onStartOver} />
+        {notice && (
+          <Notice
+            signal="check"
+            actions={
+              <Button size="small" onClick={store.dismissNotice}>
+                Close
+              </Button>
+            }
+          >
+            {notice}
+          </Notice>
+        )}
+        <RunNotices run={run} />
+        <ul style={{ height: virtual.getTotalSize() }}>
+          {shown.map(({ index, key, start }) => {
+            const document = documents[index]!;
+            const { id, state } = document;
+            return (
+              <li
+                key={key}
+                ref={virtual.measureElement}
+                data-index={index}
+                aria-setsize={documents.length}
+                aria-posinset={index + 1}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <DocumentItem
+                  document={document}
+                  store={store}
+                  inSheet={inSheet.get(id) ?? NOT_IN_SHEET}
+                  paused={paused}
+                  originalName={state.kind === 'duplicate' ? (names.get(state.of) ?? null) : null}
+                  selection={
+                    selection.selecting
+                      ? { selected: selection.chosen.has(id), onSelect: (selected) => selection.choose(id, selected) }
+                      : null
+                  }
+                  onRemove={() => remove([id])}
+                />
+              </li>
+            );
+          })}
+        </ul>
+        <PrivacyLine />
+      </section>
+    </div>
+  );
+}
+
+const NOT_IN_SHEET: DocumentInSheet = { rows: 0, toCheck: 0 };
+
+/** What holds for the run as a whole: the month's pages, and whether the work outlives the tab. */
+function RunNotices({ run: { estimate, keeping } }: { run: RunSnapshot }) {
+  return (
+    <>
+      {estimate && estimate.beyond.files > 0 && estimate.limitSentence && (
+        <Notice
+          signal="check"
+          actions={
+            // Without a limit of the month nothing is sold.
+            estimate.leftAfter !== null && (
+              <a className="btn" href="/pricing">
+                See the plans
+              </a>
+            )
+          }
+        >
+          {estimate.limitSentence}
+        </Notice>
+      )}
+      {keeping.kind === 'not-kept' && <Notice signal="check">{keeping.sentence}</Notice>}
+    </>
+  );
+}
+
+interface ListToolsProps {
+  selection: DocumentSelection;
+  store: RunStore;
+  onRemove: (documentIds: readonly string[]) => void;
+  onStartOver: () => void;
+}
+
+function ListTools({ selection, store, onRemove, onStartOver }: ListToolsProps) {
+  const { selecting, chosen, joinable, all } = selection;
+  if (!selecting) {
+    return (
+      <div className="list-tools">
+        {all > 1 && (
+          <Button look="quiet" size="small" onClick={selection.begin}>
+            <ListChecks size={14} strokeWidth={1.5} aria-hidden="true" />
+            Select
+          </Button>
+        )}
+        <Button look="quiet" size="small" onClick={onStartOver}>
+          Start over
+        </Button>
+      </div>
+    );
+  }
+  const ids = [...chosen];
+  const join = (): void => {
+    const undo = store.join(ids);
+    selection.end();
+    showToast({
+      signal: 'info',
+      title: `${plural(ids.length, 'picture')} joined to one document.`,
+      action: { label: 'Undo', onSelect: undo },
+    });
+  };
+  return (
+    <div className="list-tools" role="toolbar" aria-label="Selected documents">
+      <span className="flex-1" role="status">
+        {plural(chosen.size, 'document')} selected
+      </span>
+      {joinable && (
+        <Button size="small" onClick={join}>
+          Join to one document
+        </Button>
+      )}
+      {chosen.size > 0 && (
+        <Button
+          size="small"
+          onClick={() => {
+            selection.end();
+            onRemove(ids);
+          }}
+        >
+          Leave out
+        </Button>
+      )}
+      <Button look="quiet" size="small" onClick={selection.chooseAll}>
+        All
+      </Button>
+      <Button look="quiet" size="small" onClick={selection.end}>
+        Done
+      </Button>
+    </div>
+  );
+}

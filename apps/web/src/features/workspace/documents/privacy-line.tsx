@@ -1,0 +1,15 @@
+import { Laptop } from 'lucide-react';
+import { useLessonSharing } from '../lessons/lesson-sharing.ts';
+
+/** Where documents are read; true wherever it stands. */
+export function PrivacyLine() {
+  const shared = useLessonSharing();
+  return (
+    <p className="where">
+      <Laptop size={16} strokeWidth={1.5} aria-hidden="true" className="text-ink-3" />
+      <span>
+        <b>Read on this device.</b> No document content is uploaded{shared && ', but what you correct: your account keeps it'}.
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,154 @@
+import { toEngineError } from '@sheetlift/engine/errors';
+import type { ExtractionRow, RowMode, Template } from '@sheetlift/engine/model';
+import type { EnginePool } from '../../../engine-worker/engine-pool.ts';
+import type { EngineProgress, TaughtTemplate } from '../../../engine-worker/engine-protocol.ts';
+import type { EarlierReading } from '../reading/reading-queue.ts';
+import type { RunDocuments } from '../run/run-documents.ts';
+import type { DocumentFacts, DoneState } from '../run/run-store.ts';
+import { fieldsKey } from './fields-key.ts';
+
+/** Finds the fields in what was read, and again when they change. Reads nothing. */
+interface Finding {
+  /** A document was read: it goes before those that are searched again. */
+  add(documentId: string, facts: DocumentFacts, read: EarlierReading): void;
+  /** The fields changed, or documents came whose rows are older than the fields. */
+  lookAgain(first: string | null): void;
+  forget(documentIds: readonly string[]): void;
+  /** Resolves when the rows of all documents that were read are those of today's fields. */
+  upToDate(): Promise<void>;
+}
+
+/** A search that has run this long with the old fields is given up; a shorter one ends sooner than a new worker starts. */
+const WORTH_WAITING_MS = 300;
+
+interface FindingOptions {
+  documents: RunDocuments;
+  readers: EnginePool;
+  fields: () => { template: Template; rowMode: RowMode };
+  /** What corrections taught the template; documents are searched again when it grows. */
+  taught: (facts: DocumentFacts) => TaughtTemplate;
+  /** The first time rows of the document are there. */
+  onFound: (documentId: string, state: DoneState) => void;
+  onSettled: () => void;
+}
+
+export function createFinding({ documents, readers, fields, taught, onFound, onSettled }: FindingOptions): Finding {
+  /** The newest search of each document that waits or runs; in the order in which they wait. */
+  let waiting: Search[] = [];
+  const newest = new Map<string, Search>();
+  const running = new Set<Search>();
+  let idleListeners: (() => void)[] = [];
+
+  function pump(): void {
+    while (running.size < readers.size && waiting.length > 0) {
+      const search = waiting.shift()!;
+      void run(search);
+    }
+    if (newest.size > 0) return;
+    idleListeners.forEach((listener) => listener());
+    idleListeners = [];
+  }
+
+  async function run(search: Search): Promise<void> {
+    running.add(search);
+    const { template, rowMode } = fields();
+    const learned = taught(search.facts);
+    const key = fieldsKey(template, rowMode, learned.events);
+    const rows: ExtractionRow[] = [];
+    const onProgress = (progress: EngineProgress): void => {
+      if (progress.kind === 'rows-found') rows.push(...progress.rows);
+    };
+    search.startedAt = performance.now();
+    try {
+      const found = await readers.run(
+        { kind: 'find', reading: search.reading, template, rowMode, taught: learned },
+        { onProgress, first: true, signal: search.giveUp.signal },
+      );
+      const { facts, pages, reading } = search;
+      if (newest.get(search.documentId) === search)
+        settle(search, {
+          kind: 'done',
+          facts,
+          pages,
+          rows,
+          rowMode: found.rowMode,
+          foundFor: key,
+          issues: found.issues,
+          reading,
+          result: found.result,
+        });
+    } catch (thrown) {
+      if (newest.get(search.documentId) === search) fail(search, thrown);
+    }
+    running.delete(search);
+    pump();
+  }
+
+  function settle(search: Search, state: DoneState): void {
+    newest.delete(search.documentId);
+    if (search.again) return documents.show(search.documentId, state);
+    documents.update(search.documentId, { state, readAt: new Date().toISOString() });
+    onFound(search.documentId, state);
+    onSettled();
+  }
+
+  function fail(search: Search, thrown: unknown): void {
+    const { code, message } = toEngineError(thrown);
+    if (code === 'internal' && !search.retried) return goFirst({ ...search, retried: true, giveUp: new AbortController() });
+    newest.delete(search.documentId);
+    documents.show(search.documentId, { kind: 'failed', code, message });
+    onSettled();
+  }
+
+  function goFirst(search: Search): void {
+    newest.set(search.documentId, search);
+    waiting.unshift(search);
+  }
+
+  return {
+    add(documentId, facts, { reading, pages }) {
+      documents.show(documentId, { kind: 'finding', facts, pages });
+      goFirst(newSearch(documentId, facts, { reading, pages }, false));
+      pump();
+    },
+    lookAgain(first) {
+      const { template, rowMode } = fields();
+      const list = documents.list();
+      const inOrder = first === null ? list : [...list.filter(({ id }) => id === first), ...list.filter(({ id }) => id !== first)];
+      waiting = [];
+      for (const { id, state } of inOrder) {
+        const under = newest.get(id);
+        const search = under
+          ? newSearch(id, under.facts, under, under.again)
+          : state.kind === 'done' && state.foundFor !== fieldsKey(template, rowMode, taught(state.facts).events)
+            ? newSearch(id, state.facts, state, true)
+            : null;
+        if (!search) continue;
+        newest.set(id, search);
+        waiting.push(search);
+      }
+      for (const { startedAt, giveUp } of running) if (performance.now() - startedAt > WORTH_WAITING_MS) giveUp.abort();
+      pump();
+    },
+    forget(documentIds) {
+      for (const id of documentIds) newest.delete(id);
+      waiting = waiting.filter((search) => newest.get(search.documentId) === search);
+      pump();
+    },
+    upToDate: () => (newest.size === 0 ? Promise.resolve() : new Promise((resolve) => idleListeners.push(resolve))),
+  };
+}
+
+interface Search extends EarlierReading {
+  documentId: string;
+  facts: DocumentFacts;
+  /** Rows of other fields are shown until these are there. */
+  again: boolean;
+  retried: boolean;
+  startedAt: number;
+  giveUp: AbortController;
+}
+
+function newSearch(documentId: string, facts: DocumentFacts, { reading, pages }: EarlierReading, again: boolean): Search {
+  return { documentId, facts, reading, pages, again, retried: false, startedAt: 0, giveUp: new AbortController() };
+}

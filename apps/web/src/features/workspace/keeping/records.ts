@@ -1,0 +1,67 @@
+import { z } from 'zod/mini';
+import { type Migrations, upToDate } from '../../../lib/device-store/stored-version.ts';
+import { keptCorrections, keptFacts, keptIssue, keptPage, keptRange, keptTemplate, keptView } from './kept-values.ts';
+
+/** Steps from the records of one version of the app to those of the next, for records of every kind. */
+const MIGRATIONS: Migrations = {};
+
+const version = z.int();
+
+/** What is written of a run besides its documents. */
+export const headRecord = z.object({
+  version,
+  /** ISO date and time in UTC of the first thing kept of this run. */
+  since: z.string(),
+  template: keptTemplate,
+  rowMode: z.enum(['auto', 'document', 'item']),
+  view: keptView,
+  documentIds: z.array(z.string()),
+  going: z.boolean(),
+  /** Earlier records do not say: then nobody had paused it. */
+  paused: z._default(z.boolean(), false),
+});
+
+export type HeadRecord = z.output<typeof headRecord>;
+
+const state = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('opening') }),
+  z.object({ kind: z.literal('locked'), refused: z.boolean() }),
+  z.object({ kind: z.literal('duplicate'), facts: keptFacts, of: z.string() }),
+  /** `underWay`: it was waiting or being read. */
+  z.object({ kind: z.literal('ready'), facts: keptFacts, underWay: z.boolean() }),
+  /** Its rows are in its result, which may be long: only their number is here. */
+  z.object({
+    kind: z.literal('done'),
+    facts: keptFacts,
+    pages: z.array(keptPage),
+    rowMode: z.enum(['document', 'item']),
+    foundFor: z.string(),
+    rowCount: z.int(),
+    issues: z.array(keptIssue),
+  }),
+  z.object({ kind: z.literal('failed'), code: z.string(), message: z.string() }),
+]);
+
+/** What is written of a document besides its bytes, its reading and its result. */
+export const documentRecord = z.object({
+  version,
+  id: z.string(),
+  fileName: z.string(),
+  /** It opens with a password, which is never written. */
+  secret: z.boolean(),
+  ranges: z.nullable(z.array(keptRange)),
+  turn: z.literal([0, 90, 180, 270]),
+  readAt: z.nullable(z.string()),
+  state,
+});
+
+export type DocumentRecord = z.output<typeof documentRecord>;
+
+export const correctionsRecord = z.object({ version, corrections: keptCorrections });
+
+export type CorrectionsRecord = z.output<typeof correctionsRecord>;
+
+/** A record as it came out of the store, in today's shape. Throws where it is damaged or newer. */
+export function parseRecord<Output>(schema: z.ZodMiniType<Output>, stored: unknown): Output {
+  return schema.parse(upToDate(stored, MIGRATIONS));
+}

@@ -1,0 +1,123 @@
+import { askForPersistence } from '../../../lib/device-store/device-room.ts';
+import { holdInOneTab } from '../../../lib/device-store/tab-hold.ts';
+import { bringBack } from './bring-back.ts';
+import { type DeviceRunArchive, openDeviceRunArchive } from './device-run-archive.ts';
+import { createRefusingArchive } from './refusing-archive.ts';
+import type { KeptRun, NotKept } from './run-archive.ts';
+import type { StoredRun } from './stored-run.ts';
+import { asNotKept, insecurePage } from './trouble.ts';
+
+/** Whether this tab has the run of this device. One tab at a time has it. */
+export type WhereRunIs =
+  /** For a moment, while it is found out. */
+  | { kind: 'asking' }
+  | OpenRun
+  /** Another tab has it; `taking` while this one takes it over. */
+  | { kind: 'elsewhere'; taking: boolean }
+  /** This tab had it, and another tab took it over; `taking` while this one takes it back. */
+  | { kind: 'taken'; taking: boolean }
+  /** A newer version of the app took it over in another tab. */
+  | { kind: 'outdated' };
+
+export interface OpenRun {
+  kind: 'open';
+  /** Another number is another run: the store and the screens begin anew with it. */
+  round: number;
+  archive: DeviceRunArchive;
+  kept: KeptRun | null;
+  /** Why nothing can be kept, though the app works; the archive then refuses everything for this reason. */
+  trouble: NotKept | null;
+}
+
+/** Brings the run of this device to one tab at a time. */
+export interface RunPlace {
+  subscribe(listener: () => void): () => void;
+  snapshot(): WhereRunIs;
+  /** Takes the run over from the other tab. */
+  useHere(): void;
+  /** Puts a run from a workspace file in the place of the one that is there. Rejects with `NotKept`, and then the old one stays. */
+  replaceWith(run: StoredRun): Promise<void>;
+}
+
+const NAME = 'sheetlift-run';
+
+/** One for the app: it asks at once whether this tab may have the run. */
+export function createRunPlace(): RunPlace {
+  let current: WhereRunIs = { kind: 'asking' };
+  let round = 0;
+  const listeners = new Set<() => void>();
+
+  function show(next: WhereRunIs): void {
+    current = next;
+    listeners.forEach((listener) => listener());
+  }
+
+  async function letGo(): Promise<void> {
+    if (current.kind === 'open') await current.archive.close();
+  }
+
+  async function open(): Promise<void> {
+    const asked = ++round;
+    const opened = await openOrRefuse();
+    // While it was being opened another tab may have taken the run.
+    if (hold?.state() === 'held' && asked === round) show({ kind: 'open', round, ...opened });
+    else await opened.archive.close();
+  }
+
+  async function openOrRefuse(): Promise<Pick<OpenRun, 'archive' | 'kept' | 'trouble'>> {
+    try {
+      const archive = await openDeviceRunArchive({
+        onOutdated: () => show({ kind: 'outdated' }),
+        onWorthKeeping: () => void askForPersistence(),
+      });
+      return { archive, kept: await archive.load(), trouble: null };
+    } catch (cause) {
+      const trouble = asNotKept('this run', cause);
+      return { archive: createRefusingArchive(trouble), kept: null, trouble };
+    }
+  }
+
+  const locks = navigator.locks as LockManager | undefined;
+  const hold = locks && holdInOneTab({ name: NAME, beforeHandOver: letGo, locks, channel: new BroadcastChannel(NAME) });
+
+  function follow(): void {
+    const was = current.kind;
+    switch (hold?.state()) {
+      case undefined: {
+        const trouble = insecurePage();
+        return show({ kind: 'open', round: ++round, archive: createRefusingArchive(trouble), kept: null, trouble });
+      }
+      case 'asking':
+        return;
+      case 'held':
+        return void open();
+      case 'taking':
+        return show({ kind: was === 'taken' ? 'taken' : 'elsewhere', taking: true });
+      case 'elsewhere':
+        return show({ kind: 'elsewhere', taking: false });
+      case 'taken':
+        void letGo();
+        return show({ kind: 'taken', taking: false });
+    }
+  }
+
+  hold?.subscribe(follow);
+  follow();
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => current,
+    useHere: () => hold?.takeOver(),
+    async replaceWith(run) {
+      if (current.kind !== 'open') return;
+      if (!current.trouble) {
+        await current.archive.replace(run);
+        return open();
+      }
+      const brought = await bringBack(run);
+      show({ ...current, round: ++round, kept: brought && brought.run });
+    },
+  };
+}

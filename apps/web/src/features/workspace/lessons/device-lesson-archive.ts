@@ -1,0 +1,62 @@
+import type { LessonEvent, ValueContext } from '@sheetlift/engine/model';
+import * as z from 'zod/mini';
+import { type LessonDatabase, openLessonDatabase } from '../../../lib/device-store/lesson-database.ts';
+import { cellValue } from '../keeping/kept-values.ts';
+import type { KeptLesson, LessonArchive } from './lesson-book.ts';
+
+/** Lessons in the browser's database; opened when first asked. */
+export function createDeviceLessonArchive(): LessonArchive {
+  let opened: Promise<LessonDatabase> | undefined;
+  const database = (): Promise<LessonDatabase> => (opened ??= openLessonDatabase());
+  return {
+    async load() {
+      const stored = await (await database()).getAll('lessons');
+      // One that cannot be read teaches nothing; the others do.
+      return stored.flatMap((each) => keptLesson.safeParse(each).data ?? []);
+    },
+    async save(kept) {
+      const transaction = (await database()).transaction('lessons', 'readwrite');
+      await Promise.all([
+        ...kept.map((each) => transaction.store.put(each, each.event.kind === 'lesson' ? each.event.lesson.id : each.event.id)),
+        transaction.done,
+      ]);
+    },
+  };
+}
+
+const text = z.string();
+const neighbour = z.nullable(text);
+
+const context: z.ZodMiniType<ValueContext> = z.object({
+  printed: text,
+  recognised: z.boolean(),
+  lines: z.number(),
+  left: neighbour,
+  right: neighbour,
+  above: neighbour,
+  below: neighbour,
+  startX: z.number(),
+  endX: z.number(),
+  fromTop: z.number(),
+  fromEnd: z.number(),
+  pagesBefore: z.number(),
+  pagesAfter: z.number(),
+});
+
+const lesson = z.object({
+  id: text,
+  templateId: text,
+  fieldId: text,
+  layoutFingerprint: text,
+  contexts: z.array(context),
+  value: z.nullable(cellValue),
+  at: text,
+  engineVersion: text,
+});
+
+export const lessonEvent: z.ZodMiniType<LessonEvent> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('lesson'), lesson }),
+  z.object({ kind: z.literal('tombstone'), id: text, at: text }),
+]);
+
+const keptLesson: z.ZodMiniType<KeptLesson> = z.object({ cell: text, templateId: text, fieldId: text, event: lessonEvent });

@@ -1,0 +1,261 @@
+import {
+  addCorrections,
+  type EndpointAnswer,
+  type EndpointRequest,
+  getCorrectionKeeping,
+  listCorrections,
+  MAX_CONTEXTS_UNITS,
+  MAX_CORRECTIONS_AT_ONCE,
+  MAX_VALUE_UNITS,
+} from '@sheetlift/contract';
+import type { LessonEvent } from '@sheetlift/engine/model';
+import type { ApiClient } from '../../../lib/api-client.ts';
+import { isUnreachable } from '../../../lib/api-failure.ts';
+import type { Retry } from '../../../lib/retry.ts';
+import { lessonEvent } from './device-lesson-archive.ts';
+import { type KeptLesson, type LessonBook, underNewId } from './lesson-book.ts';
+
+type ServerCorrection = EndpointAnswer<typeof listCorrections>[number];
+type GivenCorrection = EndpointRequest<typeof addCorrections>['body']['corrections'][number];
+
+interface SyncedLessonBookOptions {
+  /** What this device learned. */
+  book: LessonBook;
+  api: ApiClient;
+  /** Who is signed in; null for nobody. */
+  userId: () => string | null;
+  /** Id of the account's template that a key of the book stands for; null where the account has none. */
+  accountTemplate: (templateId: string) => string | null;
+  retry: Retry;
+  /** Whether what is taught goes up. */
+  onKeeping: (isOn: boolean) => void;
+}
+
+export interface SyncedLessonBook extends LessonBook {
+  /** Something changed: who is signed in, or which templates there are. */
+  wake(): void;
+  /** Whoever is signed in switched it on or off. */
+  switchKeeping(isOn: boolean): void;
+}
+
+/**
+ * The book of this device, and of the account whose person switched "Keep what it learns in my account" on. What a template learned on
+ * other devices is fetched when it is first asked for, and is here as long as the page and the person are; what a person teaches while
+ * they are signed in goes up. What the device learned before, perhaps from somebody else, does not.
+ */
+export function createSyncedLessonBook({
+  book,
+  api,
+  userId,
+  accountTemplate,
+  retry,
+  onKeeping,
+}: SyncedLessonBookOptions): SyncedLessonBook {
+  /** Keys of templates that were asked for. */
+  const wanted = new Set<string>();
+  /** Key of a template -> what the account has of it, by id. */
+  const account = new Map<string, Map<string, LessonEvent>>();
+  /**
+   * Key of a template -> what its person did here with what the account learned elsewhere: tombstones, and lessons that were brought back.
+   */
+  const decided = new Map<string, LessonEvent[]>();
+  /** Ids of lessons taught here by whoever is signed in. */
+  const taughtNow = new Set<string>();
+  const listeners = new Set<() => void>();
+  let keeping: { userId: string | null; isOn: boolean } = { userId: null, isOn: false };
+  let busy = false;
+  let again = false;
+  const tell = (): void => listeners.forEach((listener) => listener());
+
+  function know(next: typeof keeping): void {
+    keeping = next;
+    onKeeping(next.isOn);
+  }
+
+  /** What belongs to somebody goes with them. */
+  function followPerson(): void {
+    if (keeping.userId === null || keeping.userId === userId()) return;
+    know({ userId: null, isOn: false });
+    taughtNow.clear();
+    account.clear();
+    decided.clear();
+    tell();
+  }
+
+  async function isKept(): Promise<boolean> {
+    const id = userId();
+    if (id !== null && keeping.userId !== id) know({ userId: id, isOn: (await api.call(getCorrectionKeeping)).keeps_corrections });
+    return id !== null && keeping.isOn;
+  }
+
+  async function sync(): Promise<void> {
+    again = true;
+    if (busy) return;
+    busy = true;
+    try {
+      while (again) {
+        again = false;
+        if (await isKept()) for (const templateId of wanted) await syncTemplate(templateId);
+      }
+      retry.stop();
+    } catch (error) {
+      // A refusal means that it was switched off meanwhile, or that there is no room: what was learned stays on this device.
+      if (isUnreachable(error)) retry.later(() => void sync());
+    }
+    busy = false;
+  }
+
+  async function syncTemplate(templateId: string): Promise<void> {
+    const id = accountTemplate(templateId);
+    if (id === null) return;
+    if (!account.has(templateId)) receive(templateId, await api.call(listCorrections, { params: { id } }));
+    const unsent = unsentOf(templateId).flatMap(toServer);
+    for (let sent = 0; sent < unsent.length; sent += MAX_CORRECTIONS_AT_ONCE) {
+      receive(
+        templateId,
+        await api.call(addCorrections, { params: { id }, body: { corrections: unsent.slice(sent, sent + MAX_CORRECTIONS_AT_ONCE) } }),
+      );
+    }
+  }
+
+  function receive(templateId: string, corrections: readonly ServerCorrection[]): void {
+    if (keeping.userId !== userId()) return;
+    const events = corrections.flatMap((correction) => fromServer(templateId, correction));
+    account.set(templateId, new Map(events.map((event) => [idOf(event), event])));
+    tell();
+  }
+
+  /** Lessons of now, and tombstones of what the account still has. */
+  function unsentOf(templateId: string): LessonEvent[] {
+    const there = account.get(templateId)!;
+    return eventsHere(templateId).filter((event) =>
+      there.has(idOf(event)) ? event.kind === 'tombstone' && there.get(idOf(event))!.kind === 'lesson' : taughtNow.has(idOf(event)),
+    );
+  }
+
+  function eventsHere(templateId: string): LessonEvent[] {
+    return [...book.of(templateId).events, ...(decided.get(templateId) ?? [])];
+  }
+
+  function merged(templateId: string): LessonEvent[] {
+    const events = new Map(account.get(templateId));
+    for (const event of eventsHere(templateId))
+      if (event.kind === 'tombstone' || events.get(idOf(event))?.kind !== 'tombstone') events.set(idOf(event), event);
+    return [...events.values()];
+  }
+
+  function decide(templateId: string, events: readonly LessonEvent[]): void {
+    if (events.length > 0) decided.set(templateId, [...(decided.get(templateId) ?? []), ...events]);
+  }
+
+  book.subscribe(tell);
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    of(templateId) {
+      if (!wanted.has(templateId)) {
+        wanted.add(templateId);
+        void sync();
+      }
+      return { templateId, events: merged(templateId) };
+    },
+    replace(taught) {
+      if (userId() !== null) for (const lesson of taught.values()) if (lesson) taughtNow.add(lesson.id);
+      book.replace(taught);
+      void sync();
+    },
+    forget(templateId, fieldId) {
+      const own = book.forget(templateId, fieldId);
+      const ownIds = new Set(own.map(({ event }) => idOf(event)));
+      // A lesson of the account that was brought back here may be there only once it was sent.
+      const elsewhere = merged(templateId).flatMap((event): KeptLesson[] =>
+        event.kind === 'lesson' && event.lesson.fieldId === fieldId && !ownIds.has(event.lesson.id)
+          ? [{ cell: ELSEWHERE, templateId, fieldId, event }]
+          : [],
+      );
+      decide(
+        templateId,
+        elsewhere.map(({ event }) => ({ kind: 'tombstone', id: idOf(event), at: new Date().toISOString() })),
+      );
+      tell();
+      void sync();
+      return [...own, ...elsewhere];
+    },
+    bringBack(forgotten) {
+      const own = forgotten.filter(({ cell }) => cell !== ELSEWHERE);
+      const ids = book.bringBack(own);
+      // What the account had it has again; what it never had stays on this device.
+      own.forEach(({ templateId, event }, index) => account.get(templateId)?.has(idOf(event)) && taughtNow.add(ids[index]!));
+      const elsewhere = forgotten.filter(({ cell }) => cell === ELSEWHERE).map(underNewId);
+      for (const { templateId, event } of elsewhere) {
+        decide(templateId, [event]);
+        taughtNow.add(idOf(event));
+      }
+      tell();
+      void sync();
+      return [...ids, ...elsewhere.map(({ event }) => idOf(event))];
+    },
+    rename(from, to, fieldIds) {
+      if (from === to) return;
+      // The account tells it by an id of its own, and gives it under the new name.
+      if (wanted.delete(from)) wanted.add(to);
+      account.delete(from);
+      decided.delete(from);
+      book.rename(from, to, fieldIds);
+      tell();
+      void sync();
+    },
+    switchKeeping(isOn) {
+      know({ userId: userId(), isOn });
+      // What was taught before stays where it was.
+      taughtNow.clear();
+      // Switched off, the account has nothing any more; switched on again, it begins anew.
+      if (!isOn) {
+        account.clear();
+        decided.clear();
+      }
+      tell();
+      void sync();
+    },
+    wake() {
+      followPerson();
+      void sync();
+    },
+  };
+}
+
+/** In place of a cell: it was taught on another device. */
+const ELSEWHERE = '';
+
+const idOf = (event: LessonEvent): string => (event.kind === 'lesson' ? event.lesson.id : event.id);
+
+/** Nothing where it is larger than the account takes: it holds on this device. */
+function toServer(event: LessonEvent): GivenCorrection[] {
+  if (event.kind === 'tombstone') return [{ id: event.id, deleted_at: event.at }];
+  const { id, fieldId, layoutFingerprint, contexts, value, at, engineVersion } = event.lesson;
+  if (JSON.stringify(contexts).length > MAX_CONTEXTS_UNITS || JSON.stringify(value).length > MAX_VALUE_UNITS) return [];
+  return [{ id, field_id: fieldId, layout_fingerprint: layoutFingerprint, contexts, value, engine_version: engineVersion, at }];
+}
+
+/** Nothing where another version of the app wrote it in a form that this one does not know. */
+function fromServer(templateId: string, correction: ServerCorrection): LessonEvent[] {
+  if ('deleted_at' in correction) return [{ kind: 'tombstone', id: correction.id, at: correction.deleted_at }];
+  const { id, field_id, layout_fingerprint, contexts, value, engine_version, at } = correction;
+  const { data } = lessonEvent.safeParse({
+    kind: 'lesson',
+    lesson: {
+      id,
+      templateId,
+      fieldId: field_id,
+      layoutFingerprint: layout_fingerprint,
+      contexts,
+      value,
+      at,
+      engineVersion: engine_version,
+    },
+  });
+  return data ? [data] : [];
+}

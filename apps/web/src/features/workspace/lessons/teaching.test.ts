@@ -1,0 +1,107 @@
+import type { CorrectionDecision, DocumentCorrections, Template } from '@sheetlift/engine/model';
+import { describe, expect, test, vi } from 'vitest';
+import type { EnginePool } from '../../../engine-worker/engine-pool.ts';
+import type { EngineTask, TaughtCell } from '../../../engine-worker/engine-protocol.ts';
+import type { RunDocuments } from '../run/run-documents.ts';
+import type { DoneState } from '../run/run-store.ts';
+import { createLessonBook } from './lesson-book.ts';
+import { createTeaching } from './teaching.ts';
+
+const INVOICE: Template = {
+  name: ' Invoice',
+  description: '',
+  entities: [{ id: 'total', variableName: 'Total', description: '', type: 'number', enumValues: [] }],
+};
+const SEEN = { kind: 'words' as const, pageNumber: 1, boxes: [], text: '9.00', origin: 'text' as const };
+const FOUND = {
+  id: 'total:0',
+  value: { kind: 'number' as const, number: 9, decimals: 2 },
+  printed: '9.00',
+  evidence: [SEEN],
+  derivation: { kind: 'normalise' as const, as: 'number' as const, reading: null },
+  score: 5,
+  confidence: 0.9,
+  reason: '',
+};
+const TYPED: CorrectionDecision = {
+  kind: 'value',
+  by: 'type',
+  candidate: {
+    ...FOUND,
+    value: { kind: 'number', number: 12, decimals: 2 },
+    evidence: [{ kind: 'person', at: '2026-05-01T00:00:00.000Z' }],
+  },
+};
+const ABSENT: CorrectionDecision = { kind: 'absent' };
+
+const decided = (decision: CorrectionDecision, rowId = '0'): DocumentCorrections => ({
+  cells: [{ rowId, fieldId: 'total', at: '2026-05-01T00:00:00.000Z', decision }],
+  removedRows: [],
+  addedRows: [],
+});
+const corrections = (of: DocumentCorrections): ReadonlyMap<string, DocumentCorrections> => new Map([['a', of]]);
+const NONE: ReadonlyMap<string, DocumentCorrections> = new Map();
+
+function deskWith({ rowMode = 'document' as DoneState['rowMode'] } = {}) {
+  const state = {
+    kind: 'done',
+    facts: { type: 'pdf', pageCount: 1, textLayer: true, contentHash: 'hash' },
+    rows: [{ pageNumber: 1, cells: { total: { state: 'found', chosen: FOUND, alternatives: [] } } }],
+    rowMode,
+    reading: new Blob(['{}']),
+  } as unknown as DoneState;
+  const asked: TaughtCell[][] = [];
+  const run = async (task: EngineTask): Promise<unknown> => {
+    if (task.kind !== 'teach') throw new Error(`Nobody asked for ${task.kind}.`);
+    asked.push([...task.cells]);
+    return task.cells.map(({ value }) => ({ layoutFingerprint: 'abc', contexts: [], value, engineVersion: '1' }));
+  };
+  const lessons = createLessonBook(null);
+  const documents = { get: (id: string) => (id === 'a' ? { id, state } : undefined) } as unknown as RunDocuments;
+  const teaching = createTeaching({
+    documents,
+    readers: { size: 1, run, close: () => undefined } as EnginePool,
+    lessons,
+    template: () => INVOICE,
+  });
+  const learned = (): unknown[] => lessons.of('invoice').events.map((event) => (event.kind === 'lesson' ? event.lesson.value : 'deleted'));
+  return { teaching, asked, learned };
+}
+
+describe('a decision about a cell', () => {
+  test('teaches the template of that name', async () => {
+    const { teaching, learned } = deskWith();
+    teaching.follow(NONE, corrections(decided(TYPED)));
+    await vi.waitFor(() => expect(learned()).toEqual([{ kind: 'number', number: 12, decimals: 2 }]));
+  });
+
+  test('that there is nothing, teaches with the place where something was seen', async () => {
+    const { teaching, asked, learned } = deskWith();
+    teaching.follow(NONE, corrections(decided(ABSENT)));
+    await vi.waitFor(() => expect(learned()).toEqual([null]));
+    expect(asked).toEqual([[{ value: null, evidence: [SEEN] }]]);
+  });
+
+  test('that is taken back, teaches nothing any more', async () => {
+    const { teaching, learned } = deskWith();
+    teaching.follow(NONE, corrections(decided(TYPED)));
+    await vi.waitFor(() => expect(learned()).toHaveLength(1));
+    teaching.follow(corrections(decided(TYPED)), NONE);
+    expect(learned()).toEqual(['deleted']);
+  });
+
+  test('that is taken back before it was learned, is never learned', async () => {
+    const { teaching, asked, learned } = deskWith();
+    teaching.follow(NONE, corrections(decided(TYPED)));
+    teaching.follow(corrections(decided(TYPED)), NONE);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    expect(learned()).toEqual([]);
+  });
+
+  test('about an item, or in a row added by hand, teaches nothing: it has no place of its own', () => {
+    const [items, added] = [deskWith({ rowMode: 'item' }), deskWith()];
+    items.teaching.follow(NONE, corrections(decided(TYPED)));
+    added.teaching.follow(NONE, corrections(decided(TYPED, '+1')));
+    expect([items.asked, added.asked]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,202 @@
+import type {
+  CorrectionDecision,
+  DocumentCorrections,
+  DocumentType,
+  Evidence,
+  ExtractionRow,
+  FlowPage,
+  Issue,
+  RowId,
+  RowMode,
+  Template,
+  Word,
+} from '@sheetlift/engine/model';
+import type { ExportRequest, GivenFile, PageFacts, PageRange, PlacedField, QuarterTurns } from '../../../engine-worker/engine-protocol.ts';
+
+/** What brought a change of the run: the work itself, or a person whose eyes wait for it. */
+export type RunNews = 'work' | 'person';
+
+/**
+ * One run: documents, the fields looked for in them, the rows found and what a person made of them. The screens know only
+ * this; where the work is done and where it is kept is the store's affair.
+ */
+export interface RunStore {
+  /** Of many news that come together one is told. */
+  subscribe(listener: (news: RunNews) => void): () => void;
+  snapshot(): RunSnapshot;
+
+  /** Takes files in: opens each, counts its pages, tells what is wrong with it. The first one is read at once, as a preview. */
+  addFiles(files: readonly File[]): void;
+  /**
+   * Opens a locked document, or the pages of one whose rows were kept without its password; the password is tried on the
+   * others too and kept for this batch only. False where it does not open it.
+   */
+  unlock(documentId: string, password: string): Promise<boolean>;
+  /** Reads only these pages; null for all. */
+  choosePages(documentId: string, ranges: readonly PageRange[] | null): void;
+  /** Turns a document clockwise before it is read. */
+  turn(documentId: string, turn: QuarterTurns): void;
+  /** Makes one document of several pictures, in this order. Calling what it returns parts them again. */
+  join(documentIds: readonly string[]): () => void;
+  /** Reads a duplicate all the same. */
+  keepDuplicate(documentId: string): void;
+  /** Takes documents out of the run, with their rows. Calling what it returns puts them back where they were. */
+  remove(documentIds: readonly string[]): () => void;
+
+  /** Reads every document that is ready. */
+  start(): void;
+  pause(): void;
+  resume(): void;
+  /** Gives up what is not done and keeps what is. */
+  stop(): void;
+  /** Reads the failed pages of a document again, or all of it where it failed as a whole. */
+  readAgain(documentId: string): void;
+  /** Looks for other fields in what was read; nothing is read again. */
+  lookFor(template: Template, rowMode: RowMode): void;
+  /** How much of each template a document that was read answers for sure, from 0 to 1; none where it was not read. */
+  fitTemplates(documentId: string, templates: readonly Template[]): Promise<readonly number[]>;
+
+  /** One step of a person's work on the rows, undone as one. */
+  edit(edits: readonly SheetEdit[]): void;
+  undo(): void;
+  redo(): void;
+  /** Order, widths, names and filters of the columns. */
+  arrange(view: SheetView): void;
+
+  /** A page as a person sees it; null where the format has no look of its own, or the file could not be kept. */
+  drawPage(documentId: string, pageNumber: number, widthPx: number): Promise<ImageBitmap | null>;
+  /** The words of a page with their places, in points. */
+  pageWords(documentId: string, pageNumber: number): Promise<readonly Word[]>;
+  /** The content of a document without pages of its own, for reading; of these pages only where a range is given. */
+  flowPages(documentId: string, range?: PageRange): Promise<readonly FlowPage[]>;
+  /**
+   * The field that what a person pointed at seems to be the value of: its text, and where it stands. Rejects where the document is not
+   * read.
+   */
+  suggestField(documentId: string, printed: string, evidence: Evidence[]): Promise<PlacedField>;
+
+  writeRows(request: ExportRequest): Promise<Blob>;
+  dismissNotice(): void;
+  /** Forgets the documents, their rows and everything made of them. */
+  clear(): void;
+}
+
+export interface RunSnapshot {
+  documents: readonly RunDocument[];
+  template: Template;
+  rowMode: RowMode;
+  paused: boolean;
+  /** How far the opening of the files given last is; null where none is being opened, or they are read without asking. */
+  opening: OpeningProgress | null;
+  /** Document id -> what a person changed in its rows. */
+  corrections: ReadonlyMap<string, DocumentCorrections>;
+  view: SheetView;
+  canUndo: boolean;
+  canRedo: boolean;
+  keeping: Keeping;
+  /** What reading the documents that wait for the person would take; null where none waits. */
+  estimate: RunEstimate | null;
+  /** Time until what is under way is read; null until three pages told the pace. */
+  msLeft: number | null;
+  /** Something about the run as a whole that a person must know: files left out, a limit reached. */
+  notice: string | null;
+}
+
+export interface OpeningProgress {
+  files: number;
+  opened: number;
+}
+
+/** Files and pages that the main button would read. */
+export interface RunEstimate {
+  files: number;
+  pages: number;
+  /** Files and pages that are not read now: they would pass a limit of the month, of a run or of a file. */
+  beyond: { files: number; pages: number };
+  /** Pages left of the month after reading; null where they are not limited. */
+  leftAfter: number | null;
+  /** Says why the files beyond are not read; null where there are none. */
+  limitSentence: string | null;
+}
+
+/** Whether the work outlives this tab. */
+export type Keeping =
+  | { kind: 'kept'; savedAt: string }
+  | { kind: 'saving' }
+  /** The sentence says what was not kept and why. */
+  | { kind: 'not-kept'; sentence: string };
+
+export interface RunDocument {
+  id: string;
+  /** Without parts where its bytes could not be kept: its rows are there all the same. */
+  file: GivenFile;
+  /** It was kept without its password, as all are: its rows are there, and its pages are shown when it is given again. */
+  needsPassword: boolean;
+  /** Null for all. */
+  ranges: readonly PageRange[] | null;
+  turn: QuarterTurns;
+  /** ISO date and time in UTC of its being read; null before. */
+  readAt: string | null;
+  state: DocumentState;
+}
+
+/** What is known of a document once it was opened. */
+export interface DocumentFacts {
+  type: DocumentType;
+  pageCount: number;
+  /** False: its first page is a picture and needs recognition. */
+  textLayer: boolean;
+  /** SHA-256 of the content, as hexadecimal digits. */
+  contentHash: string;
+}
+
+export type DocumentState =
+  | { kind: 'opening' }
+  | { kind: 'locked'; /** a password was given and did not open it */ refused: boolean }
+  /** The same content as another document of this run; not read unless a person wants it. */
+  | { kind: 'duplicate'; facts: DocumentFacts; of: string }
+  /** Waits for the person. */
+  | { kind: 'ready'; facts: DocumentFacts }
+  /** Waits for a free worker. */
+  | { kind: 'waiting'; facts: DocumentFacts }
+  | { kind: 'reading'; facts: DocumentFacts; pages: readonly PageFacts[] }
+  | { kind: 'finding'; facts: DocumentFacts; pages: readonly PageFacts[] }
+  | DoneState
+  | { kind: 'failed'; code: string; message: string };
+
+export interface DoneState {
+  kind: 'done';
+  facts: DocumentFacts;
+  pages: readonly PageFacts[];
+  rows: readonly ExtractionRow[];
+  rowMode: 'document' | 'item';
+  /** `fieldsKey` of the template and row mode these rows were found with; another one than the run's: they are being looked for again. */
+  foundFor: string;
+  issues: readonly Issue[];
+  reading: Blob;
+  result: Blob;
+}
+
+/** A change of the rows. */
+export type SheetEdit =
+  /** Null: back to what was read. */
+  | { kind: 'decide'; documentId: string; rowId: RowId; fieldId: string; decision: CorrectionDecision | null }
+  | { kind: 'add-row'; documentId: string; after: RowId }
+  | { kind: 'remove-row'; documentId: string; rowId: RowId };
+
+/** Columns with something that is the same for every field: they stand before the fields. */
+export type ConstantColumnId = 'document' | 'page' | 'read-on';
+
+/** How a person arranged the sheet. Column ids are field ids and `ConstantColumnId`s. */
+export interface SheetView {
+  /** Columns a person put in order; the others follow in the template's order. */
+  order: readonly string[];
+  hidden: readonly string[];
+  /** Column id -> width in pixels, where a person set one. */
+  widthsPx: Readonly<Record<string, number>>;
+  /** Column id -> its head here and in what is exported, where it differs from the field's name. */
+  names: Readonly<Record<string, string>>;
+  sort: { columnId: string; direction: 'ascending' | 'descending' } | null;
+  /** Column id -> text that its cells must contain. */
+  filters: Readonly<Record<string, string>>;
+}
