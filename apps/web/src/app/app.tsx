@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { ToastHost } from '../components/toast-host.tsx';
 import { useSession } from '../features/auth/session-provider.tsx';
 import { askConfiguration } from './configuration.ts';
@@ -10,6 +10,16 @@ import { Arrival } from './routing/arrival.tsx';
 import type { ScreenRoute } from './routing/screen-routes.ts';
 import { useScreen } from './routing/use-screen.ts';
 import { Splash } from './splash.tsx';
+
+/** Fetched beside the screen, and drawn once it stays as it is: the month's limit comes with what the server offers. A page without it is whole. */
+const PageStatus = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    const [{ PageStatus }] = await Promise.all([import('./page-status.tsx'), askConfiguration()]);
+    return { default: PageStatus };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** The screen at the present address. Below the splash it is drawn already, so that what is dropped on it is taken. */
 export function App() {
@@ -31,8 +41,13 @@ export function App() {
 
 function ScreenOf({ route: { Screen, frame } }: { route: ScreenRoute }) {
   if (frame === 'page') {
+    const status = (
+      <Suspense>
+        <PageStatus />
+      </Suspense>
+    );
     return (
-      <PageFrame>
+      <PageFrame status={status}>
         <Suspense fallback={<LoadingScreen />}>
           <Screen />
           <Arrival />

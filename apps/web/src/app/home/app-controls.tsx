@@ -1,12 +1,11 @@
 import { Keyboard } from 'lucide-react';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { MenuItem, MenuRule } from '../../components/menu.tsx';
 import { AccountMenu } from '../../features/auth/account-menu.tsx';
-import { useSession } from '../../features/auth/session-provider.tsx';
-import { PageUsageBar } from '../../features/usage/page-usage-bar.tsx';
 import type { PageMeter } from '../../features/workspace/reading/page-meter.ts';
 import { ScreensMenu } from '../screens-menu.tsx';
 import { ThemeMenu } from '../theme/theme-menu.tsx';
+import { Usage } from '../usage.tsx';
 
 interface AppControlsProps {
   meter: PageMeter;
@@ -34,11 +33,4 @@ export function AppControls({ meter, coming, narrow, storage, onKeys }: AppContr
       </ScreensMenu>
     </>
   );
-}
-
-/** Pages of this month, and those the coming run adds. */
-export function Usage({ meter, coming }: { meter: PageMeter; coming: number }) {
-  const usage = useSyncExternalStore(meter.subscribe, meter.snapshot);
-  const { state, me } = useSession();
-  return <PageUsageBar usage={usage} coming={coming} planUnknown={state === 'authenticated' && me === null} />;
 }

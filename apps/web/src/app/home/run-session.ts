@@ -8,6 +8,7 @@ import type { RunStore } from '../../features/workspace/run/run-store.ts';
 import { setOpenRun } from '../open-run.ts';
 import { pageLessons } from '../page-lessons.ts';
 import { withFreeSamples } from './sample-documents.ts';
+import { tellProgress } from './tell-progress.ts';
 
 /** A person who looks at cells looks at many: the next page is drawn without starting over. */
 const DESK_IDLE_MS = 300_000;
@@ -26,7 +27,7 @@ export function runPlace(): RunPlace {
 }
 
 /** The store of the run that is here. Another run is another store; the work of the one before ends. */
-export function runStoreOf({ round, archive, kept }: OpenRun, meter: PageMeter, template: Template): RunStore {
+export function runStoreOf({ round, archive, kept, trouble }: OpenRun, meter: PageMeter, template: Template): RunStore {
   if (session?.round === round) return session.store;
   endSession();
   const readers = createEnginePool({ size: READER_COUNT, startWorker: startEngineWorker });
@@ -36,7 +37,12 @@ export function runStoreOf({ round, archive, kept }: OpenRun, meter: PageMeter, 
     { template, rowMode: 'auto', archive, meter: withFreeSamples(meter), lessons: pageLessons(), kept },
   );
   setOpenRun(store);
-  session = { round, store, end: () => [readers, desk].forEach((pool) => pool.close()) };
+  const stopTelling = tellProgress(store, trouble === null);
+  const end = (): void => {
+    stopTelling();
+    [readers, desk].forEach((pool) => pool.close());
+  };
+  session = { round, store, end };
   return store;
 }
 

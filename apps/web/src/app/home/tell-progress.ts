@@ -1,0 +1,30 @@
+import type { RunStore } from '../../features/workspace/run/run-store.ts';
+import { pagesSoFar } from '../../features/workspace/reading/run-summary.ts';
+import { isUnderWay } from '../../features/workspace/run/under-way.ts';
+import { runProgress, setRunProgress } from '../run-progress.ts';
+
+/** Tells the other screens and tabs how far the run is, until what it returns is called. `kept`: the run outlives this tab. */
+export function tellProgress(store: RunStore, kept: boolean): () => void {
+  const ended = new AbortController();
+
+  function tell(): void {
+    const { documents, paused } = store.snapshot();
+    const { read, pageCount } = pagesSoFar(documents);
+    const underWay = pageCount > 0 && documents.some(({ state }) => isUnderWay(state));
+    setRunProgress(underWay ? { read, pageCount, state: paused ? 'paused' : 'reading' } : null);
+  }
+
+  /** The tab goes, and with it whoever reads. */
+  function tellOfEnd(): void {
+    const progress = runProgress();
+    if (progress?.state === 'reading') setRunProgress(kept ? { ...progress, state: 'waiting' } : null);
+  }
+
+  const leave = store.subscribe(tell);
+  tell();
+  addEventListener('pagehide', tellOfEnd, { signal: ended.signal });
+  return () => {
+    ended.abort();
+    leave();
+  };
+}
