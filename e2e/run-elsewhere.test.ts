@@ -8,7 +8,9 @@ import { APP, browser, openRun, run } from './one-run.ts';
 const PAGES = 6;
 
 const runLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: / of \d+ pages$/ });
-const sayIt = (words: RegExp) => expect.poll(() => runLink(run.page).innerText()).toMatch(words);
+async function saysIt(page: Page, words: RegExp): Promise<void> {
+  await expect.poll(() => runLink(page).innerText()).toMatch(words);
+}
 
 /** A run that takes its time: pictures of pages must be recognised. */
 async function beginToRead(): Promise<Page> {
@@ -30,23 +32,23 @@ test('a run under way is seen on the other screens and in the other tabs, and ea
   await runLink(other).waitFor();
   expect(await runLink(other).innerText()).toMatch(/^Reading \d of 6 pages$/);
   await page.getByRole('button', { name: 'Pause' }).click();
-  await expect.poll(() => runLink(other).innerText()).toMatch(/^Paused at \d of 6 pages$/);
+  await saysIt(other, /^Paused at \d of 6 pages$/);
 
   await page.getByRole('link', { name: 'Questions' }).first().click();
   await page.getByRole('heading', { name: 'Questions', level: 1 }).waitFor();
-  await sayIt(/^Paused at \d of 6 pages$/);
+  await saysIt(page, /^Paused at \d of 6 pages$/);
   expect(await axeFindings(page)).toEqual([]);
   await runLink(page).click();
   await page.getByRole('button', { name: 'Resume' }).click();
   await page.getByRole('link', { name: 'Templates' }).click();
   await page.getByRole('heading', { name: 'Templates', level: 1 }).waitFor();
-  await sayIt(/^Reading \d of 6 pages$/);
+  await saysIt(page, /^Reading \d of 6 pages$/);
 
   // A screen that sells is another page: nobody reads until home is opened again.
   await page.getByRole('link', { name: 'Pricing' }).click();
   await page.getByRole('heading', { name: 'Pricing', level: 1 }).waitFor();
-  await sayIt(/^Waiting at \d of 6 pages$/);
-  await expect.poll(() => runLink(other).innerText()).toMatch(/^Waiting at \d of 6 pages$/);
+  await saysIt(page, /^Waiting at \d of 6 pages$/);
+  await saysIt(other, /^Waiting at \d of 6 pages$/);
   await runLink(page).click();
   await page.getByRole('heading', { name: '1 document read' }).waitFor({ timeout: 60_000 });
   await runLink(other).waitFor({ state: 'detached' });
