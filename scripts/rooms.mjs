@@ -19,10 +19,12 @@ export const ROOMS = [
   { name: 'engine values', paths: [`${engine}/values/`], mayImport: [...MODEL, 'engine languages'] },
   { name: 'engine readers', paths: [`${engine}/readers/`], mayImport: [...MODEL, 'engine values'] },
   { name: 'engine ocr', paths: [`${engine}/ocr/`], mayImport: [...MODEL, 'engine languages'] },
+  // Who stands beside and below whom is answered once, for layout and for the finder.
+  { name: 'engine neighbours', paths: [`${engine}/layout/neighbours.ts`, `${engine}/layout/median.ts`], mayImport: ['engine model'] },
   { name: 'engine layout', paths: [`${engine}/layout/`], mayImport: [...MODEL, 'engine languages'] },
   { name: 'engine linker', paths: [`${engine}/linker/`], mayImport: ['engine values'] },
   // The finder, from the bottom up: each room imports only rooms above it in this list.
-  { name: 'fields document', paths: [`${engine}/fields/document/`], mayImport: FINDER },
+  { name: 'fields document', paths: [`${engine}/fields/document/`], mayImport: [...FINDER, 'engine neighbours'] },
   { name: 'fields compile', paths: [`${engine}/fields/compile/`], mayImport: [...FINDER, 'engine linker'] },
   { name: 'fields kinds', paths: [`${engine}/fields/kinds/`], mayImport: [...FINDER, 'fields document', 'fields compile'] },
   { name: 'fields contracts', paths: [`${engine}/fields/contracts/`], mayImport: [...FINDER, 'fields compile'] },

@@ -7,7 +7,7 @@ import type { PlacedWord } from './placed-word.ts';
 import type { Piece, Spacing } from './pieces.ts';
 import { firstStrokeAt, type Stroke } from './rulings.ts';
 import { columnAt, columnsByVote } from './table-columns.ts';
-import { isTable } from './table-evidence.ts';
+import { refuseTable } from './table-evidence.ts';
 import { numericColumns, toTableLines } from './table-lines.ts';
 import { growRun, toCellRow, type CellRow, type TableRun } from './table-runs.ts';
 import { digitShare, looksMeasured, looksNumeric } from './word-shape.ts';
@@ -85,7 +85,7 @@ function tableFrom(rows: readonly CellRow[], start: number, floor: number, spaci
     bodyStart - from,
   );
   const table = buildTable(lines, columns, numeric, separators, 'aligned');
-  return { table: isTable(table, numeric, separators.length > 0) ? table : null, from, to };
+  return { table: refuseTable(table, numeric, separators.length > 0) === null ? table : null, from, to };
 }
 
 /** The last row that belongs to an item: after the last figures, rows behind a ruling or with cells of their own are another matter. */

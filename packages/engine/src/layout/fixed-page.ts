@@ -4,7 +4,7 @@ import { splitColumns, toAtomRow, type Atom, type AtomRow } from './columns.ts';
 import type { FilledCell } from './filled-cell.ts';
 import { opensWithLabel } from './form-grid.ts';
 import type { PageTable } from './page-table.ts';
-import { piecesOfRegions, type FormCell, type PageParts } from './page-parts.ts';
+import { partsOfRegions, type FormCell, type PageParts } from './page-parts.ts';
 import { breakIntoLines, measureSpacing, toPiece, type Piece, type Spacing } from './pieces.ts';
 import { isVertical, type PlacedWord } from './placed-word.ts';
 import { findGrids, type RuledGrid } from './ruled-grids.ts';
@@ -41,8 +41,7 @@ export function layOutFixedPage(page: FixedPage): PageParts {
       rulings: page.rulings,
       links: page.links,
     },
-    regions,
-    pieces: piecesOfRegions(regions),
+    ...partsOfRegions(regions),
     strokes,
     formCells,
     marks: upright.marks,

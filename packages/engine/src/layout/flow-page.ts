@@ -14,7 +14,7 @@ import {
 import { findAlignedTables } from './aligned-tables.ts';
 import { toAtomRow, type AtomRow } from './columns.ts';
 import { hasFlowHeader } from './flow-header.ts';
-import { piecesOfRegions, type PageParts } from './page-parts.ts';
+import { partsOfRegions, type PageParts } from './page-parts.ts';
 import type { ColumnBand, PageCell, PageRow, PageTable } from './page-table.ts';
 import { breakIntoLines, toPiece, type Piece, type Spacing } from './pieces.ts';
 import type { PlacedWord } from './placed-word.ts';
@@ -60,8 +60,7 @@ export function layOutFlowPage(page: FlowPage): PageParts {
       rulings: [],
       links: setting.links,
     },
-    regions,
-    pieces: piecesOfRegions(regions),
+    ...partsOfRegions(regions),
     strokes: SPACING.strokes,
     formCells: [],
     marks: setting.marks,

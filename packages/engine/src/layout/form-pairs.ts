@@ -1,8 +1,8 @@
 import { boxCentreX, type FormField } from '../model/index.ts';
 import { couldBeLabel } from './label-shape.ts';
+import { neighboursAbove, neighboursInRow } from './neighbours.ts';
 import { uprightPieces, wholePiece, type PageParts, type PieceSpan } from './page-parts.ts';
 import type { PagePair } from './pairs.ts';
-import { indexPieces, piecesAbove, piecesBeside } from './piece-index.ts';
 import type { Piece } from './pieces.ts';
 
 /** How far left of its field a printed label may end, and how far above it may stand, in points. */
@@ -13,17 +13,16 @@ const ABOVE_REACH_PT = 26;
 export function pairFormFields(parts: PageParts, fields: readonly FormField[]): PagePair[] {
   if (parts.formBoxes.length === 0) return [];
   const pieces = uprightPieces(parts);
-  const index = indexPieces(pieces);
   const values = valuesByField(pieces);
   return parts.formBoxes.flatMap(({ index: number, box }): PagePair[] => {
     const field = fields[number];
     if (!field || field.kind === 'checkbox' || field.kind === 'radio') return [];
     const value = values.get(field.name) ?? [];
     const isLabel = (piece: Piece): boolean => /\p{L}/u.test(piece.text) && piece.words.every((word) => !word.word.formField);
-    const left = piecesBeside(index, box)
+    const left = neighboursInRow(parts.neighbours, box)
       .filter((piece) => boxCentreX(piece) < box.left && piece.right > box.left - LEFT_REACH_PT && isLabel(piece) && couldBeLabel(piece))
       .at(-1);
-    const above = piecesAbove(index, box, ABOVE_REACH_PT).find(isLabel);
+    const above = neighboursAbove(parts.neighbours, box, ABOVE_REACH_PT).find(isLabel);
     const label = left && (!above || box.left - left.right < 40) ? left : above;
     return label ? [{ label: [wholePiece(label)], value, relation: 'form' }] : [];
   });

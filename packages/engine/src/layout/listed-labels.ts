@@ -1,5 +1,5 @@
 import { couldBeLabel, endsLabel, holdsData } from './label-shape.ts';
-import { piecesBeside, type PieceIndex } from './piece-index.ts';
+import { neighboursInRow, type Neighbours } from './neighbours.ts';
 import type { Piece } from './pieces.ts';
 
 /** Rows from which two columns speak for themselves as labels and their values. */
@@ -19,10 +19,10 @@ type Row = readonly [Piece, Piece];
  * begin, and data in two rows that follow each other. Labels in rows over their values are none: there every second row of the first column
  * is a value, and data stands in every second row only.
  */
-export function listedLabels(index: PieceIndex, pieces: readonly Piece[]): ReadonlySet<Piece> {
+export function listedLabels(neighbours: Neighbours<Piece>, pieces: readonly Piece[]): ReadonlySet<Piece> {
   const lists: Row[][] = [];
   for (const piece of pieces) {
-    const row = rowOf(index, piece);
+    const row = coupleOf(neighbours, piece);
     if (!row) continue;
     const list = lists.slice(-OPEN_LISTS).find((open) => goesOn(open, row));
     if (list) list.push(row);
@@ -32,8 +32,8 @@ export function listedLabels(index: PieceIndex, pieces: readonly Piece[]): Reado
 }
 
 /** The piece and its neighbour on the right, where the row holds one or two such couples and nothing else. */
-function rowOf(index: PieceIndex, piece: Piece): Row | null {
-  const row = piecesBeside(index, piece);
+function coupleOf(neighbours: Neighbours<Piece>, piece: Piece): Row | null {
+  const row = neighboursInRow(neighbours, piece);
   const at = row.indexOf(piece);
   const next = row[at + 1];
   return next && at % 2 === 0 && (row.length === 2 || row.length === 4) && next.left >= piece.right - 1 ? [piece, next] : null;

@@ -1,6 +1,6 @@
 import { boxCentreX, unionBox, type BoundingBox, type Mark } from '../model/index.ts';
+import { neighboursAbove, neighboursInRow, type Neighbours } from './neighbours.ts';
 import { uprightPieces, type PageParts, type PieceSpan } from './page-parts.ts';
-import { indexPieces, piecesAbove, piecesBeside, type PieceIndex } from './piece-index.ts';
 import type { Piece } from './pieces.ts';
 import type { PlacedWord } from './placed-word.ts';
 
@@ -35,8 +35,7 @@ export function findMarks(parts: PageParts): PageMark[] {
   const typed = typedMarks(pieces);
   const marks = [...parts.marks.filter(({ box }) => !typed.some((other) => covers(box, other.box))), ...typed];
   if (marks.length === 0) return [];
-  const index = indexPieces(pieces);
-  return marksByRow(marks).flatMap((row) => labelRow(row, index));
+  return marksByRow(marks).flatMap((row) => labelRow(row, parts.neighbours));
 }
 
 const covers = (a: BoundingBox, b: BoundingBox): boolean =>
@@ -77,22 +76,22 @@ function marksByRow(marks: readonly PlacedMark[]): PlacedMark[][] {
 }
 
 /** Labels of the boxes on one baseline: all on the right, or all on the left where the last box has nothing on its right. */
-function labelRow(row: readonly PlacedMark[], index: PieceIndex): PageMark[] {
-  const right = row.map((mark, at) => labelOnRight(mark.box, row[at + 1]?.box.left ?? Infinity, index));
+function labelRow(row: readonly PlacedMark[], pieces: Neighbours<Piece>): PageMark[] {
+  const right = row.map((mark, at) => labelOnRight(mark.box, row[at + 1]?.box.left ?? Infinity, pieces));
   const isRight = right.at(-1)?.length !== 0;
   return row.map((mark, at) => {
-    const left = labelOnLeft(mark.box, row[at - 1]?.box.right ?? -Infinity, index);
+    const left = labelOnLeft(mark.box, row[at - 1]?.box.right ?? -Infinity, pieces);
     const label = isRight || left.length === 0 ? (right[at] ?? []) : left;
     return {
       mark: mark.mark,
       label: label.length > 0 ? label : left,
-      group: groupOf(mark.box, isRight ? (row[0]?.box ?? mark.box) : mark.box, label, index),
+      group: groupOf(mark.box, isRight ? (row[0]?.box ?? mark.box) : mark.box, label, pieces),
     };
   });
 }
 
-function labelOnRight(box: BoundingBox, until: number, index: PieceIndex): PieceSpan[] {
-  for (const piece of piecesBeside(index, widened(box))) {
+function labelOnRight(box: BoundingBox, until: number, pieces: Neighbours<Piece>): PieceSpan[] {
+  for (const piece of neighboursInRow(pieces, widened(box))) {
     const from = piece.words.findIndex((word) => boxCentreX(word) > box.right && !isMarkWord(word));
     const first = piece.words[from];
     if (!first || first.left >= until - 1) continue;
@@ -104,8 +103,8 @@ function labelOnRight(box: BoundingBox, until: number, index: PieceIndex): Piece
   return [];
 }
 
-function labelOnLeft(box: BoundingBox, since: number, index: PieceIndex): PieceSpan[] {
-  for (const piece of piecesBeside(index, widened(box)).toReversed()) {
+function labelOnLeft(box: BoundingBox, since: number, pieces: Neighbours<Piece>): PieceSpan[] {
+  for (const piece of neighboursInRow(pieces, widened(box)).toReversed()) {
     let to = piece.words.length;
     while (to > 0 && ((piece.words[to - 1]?.right ?? 0) > box.left + 2 || isMarkWord(piece.words[to - 1]))) to--;
     const last = piece.words[to - 1];
@@ -130,10 +129,10 @@ const isMarkWord = (word: PlacedWord | undefined): boolean =>
     CLOSING.test(word.word.text));
 
 /** The question: words left of the row's first box, else the nearest line above that holds no box. */
-function groupOf(box: BoundingBox, first: BoundingBox, label: readonly PieceSpan[], index: PieceIndex): PieceSpan[] {
-  const [before] = labelOnLeft(first, -Infinity, index);
+function groupOf(box: BoundingBox, first: BoundingBox, label: readonly PieceSpan[], pieces: Neighbours<Piece>): PieceSpan[] {
+  const [before] = labelOnLeft(first, -Infinity, pieces);
   if (before && !label.some((span) => span.piece === before.piece && span.from === before.from)) return [before];
-  const above = piecesAbove(index, { ...box, left: box.left - 40, right: box.right + 200 }, GROUP_REACH_PT);
+  const above = neighboursAbove(pieces, { ...box, left: box.left - 40, right: box.right + 200 }, GROUP_REACH_PT);
   const question = above.find(
     (piece) => !piece.words.some(isMarkWord) && !label.some((span) => span.piece === piece) && /[?:]$|^\d|^\p{Lu}/u.test(piece.text),
   );

@@ -1,5 +1,6 @@
 import type { BoundingBox, Mark, PageLayout } from '../model/index.ts';
 import type { Atom, AtomRow } from './columns.ts';
+import { indexNeighbours, type Neighbours } from './neighbours.ts';
 import type { PageTable } from './page-table.ts';
 import { piecesOf } from './page-table.ts';
 import type { Piece } from './pieces.ts';
@@ -12,6 +13,8 @@ export interface PageParts {
   regions: AtomRow[][];
   /** All pieces of the regions in reading order, those in tables too. */
   pieces: Piece[];
+  /** The upright ones by place. */
+  neighbours: Neighbours<Piece>;
   strokes: Strokes;
   /** Drawn boxes that are no table cells: places of a form with label and value. */
   formCells: FormCell[];
@@ -36,13 +39,15 @@ export const wholePiece = (piece: Piece): PieceSpan => ({ piece, from: 0, to: pi
 
 const piecesOfAtom = (atom: Atom): Piece[] => (atom.kind === 'table' ? piecesOf(atom) : [atom]);
 
-/** All pieces in reading order, those in tables too. */
-export const piecesOfRegions = (regions: readonly AtomRow[][]): Piece[] =>
-  regions.flatMap((region) => region.flatMap((row) => row.atoms.flatMap(piecesOfAtom)));
-
 /** Pieces that run from left to right, as labels and values do; turned text at the margin names nothing. */
-export const uprightPieces = (parts: PageParts): Piece[] =>
-  parts.pieces.filter((piece) => piece.bottom - piece.top <= 2 * (piece.right - piece.left) || piece.text.length < 3);
+export const uprightPieces = ({ pieces }: Pick<PageParts, 'pieces'>): Piece[] =>
+  pieces.filter((piece) => piece.bottom - piece.top <= 2 * (piece.right - piece.left) || piece.text.length < 3);
+
+/** What stands in the regions of a page, with its neighbours. */
+export function partsOfRegions(regions: AtomRow[][]): Pick<PageParts, 'regions' | 'pieces' | 'neighbours'> {
+  const pieces = regions.flatMap((region) => region.flatMap((row) => row.atoms.flatMap(piecesOfAtom)));
+  return { regions, pieces, neighbours: indexNeighbours(uprightPieces({ pieces }), (piece) => piece) };
+}
 
 export const allTables = (parts: PageParts): PageTable[] =>
   parts.regions.flatMap((region) => region.flatMap((row) => row.atoms.filter((atom) => atom.kind === 'table')));

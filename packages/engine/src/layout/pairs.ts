@@ -1,9 +1,9 @@
 import type { BoundingBox, KeyValuePair } from '../model/index.ts';
 import { couldBeLabel, endsLabel, holdsData, isSurelyLabel } from './label-shape.ts';
 import { listedLabels } from './listed-labels.ts';
-import { cellText, type PageTable } from './page-table.ts';
+import { neighboursBelow, neighboursInRow } from './neighbours.ts';
 import { allTables, uprightPieces, wholePiece, type FormCell, type PageParts, type PieceSpan } from './page-parts.ts';
-import { indexPieces, piecesBelow, piecesBeside, type PieceIndex } from './piece-index.ts';
+import { cellText, type PageTable } from './page-table.ts';
 import type { Piece } from './pieces.ts';
 import type { PlacedWord } from './placed-word.ts';
 import { strokesBetween } from './rulings.ts';
@@ -28,7 +28,6 @@ const NEXT_LINE_EM = 0.9;
 /** Everything pairs of a page are looked for in. */
 interface PairSearch {
   parts: PageParts;
-  index: PieceIndex;
   /** Pieces in the body of tables with several columns and rows: their labels are the column headers. */
   inTable: ReadonlySet<Piece>;
   pairs: PagePair[];
@@ -47,15 +46,14 @@ interface PairSearch {
 /** Labels with their values: within a line, beside, below, in the boxes and fields of a form. */
 export function findPairs(parts: PageParts): PagePair[] {
   const pieces = uprightPieces(parts);
-  const [index, inTable] = [indexPieces(pieces), bodyPieces(parts)];
+  const inTable = bodyPieces(parts);
   const free = pieces.filter((piece) => !inTable.has(piece));
   const search: PairSearch = {
     parts,
-    index,
     inTable,
     regionOf: regionsOf(parts),
     repeated: repeatedLabels(pieces),
-    listed: listedLabels(index, free),
+    listed: listedLabels(parts.neighbours, free),
     pairs: [],
     taken: new Set(),
     labelled: new Set(),
@@ -185,7 +183,9 @@ function withinBox(search: PairSearch, cell: FormCell): void {
 /** The page's pieces that hold the same words (a form cell's own were grouped for the cell alone). */
 function ownPieces(search: PairSearch, pieces: readonly Piece[]): Piece[] {
   const words = new Set(pieces.flatMap((piece) => piece.words));
-  const own = pieces.flatMap((piece) => piecesBeside(search.index, piece).filter((other) => other.words.some((word) => words.has(word))));
+  const own = pieces.flatMap((piece) =>
+    neighboursInRow(search.parts.neighbours, piece).filter((other) => other.words.some((word) => words.has(word))),
+  );
   return [...new Set(own)];
 }
 
@@ -214,7 +214,7 @@ function withinTable(search: PairSearch, table: PageTable): void {
 /** A colon ends the label, or begins what stands beside it; or it is one of a list. */
 function besideSurely(search: PairSearch, piece: Piece): boolean {
   if (isSurelyLabel(piece) || search.listed.has(piece)) return true;
-  const row = piecesBeside(search.index, piece);
+  const row = neighboursInRow(search.parts.neighbours, piece);
   const next = row[row.indexOf(piece) + 1];
   return next !== undefined && startsWithColon(next);
 }
@@ -227,7 +227,8 @@ function beside(search: PairSearch, piece: Piece): void {
   const next = valueBeside(search, piece);
   if (!next) return;
   const sure = besideSurely(search, piece) || leads(piece);
-  if (!sure && (!isSameRegion(search, piece, next) || !isPlausible(piece, next, piecesBeside(search.index, piece).length))) return;
+  if (!sure && (!isSameRegion(search, piece, next) || !isPlausible(piece, next, neighboursInRow(search.parts.neighbours, piece).length)))
+    return;
   const value = [valueSpan(next), ...nextLines(search, piece, next)].filter((span) => span.from < span.to);
   add(search, { label: [labelSpan(piece)], value, relation: 'right' });
 }
@@ -244,7 +245,7 @@ const wantsValue = (search: PairSearch, piece: Piece): boolean =>
 
 /** What stands next on the row, unless it is a label, part of a table or another label's value. */
 function valueBeside(search: PairSearch, piece: Piece): Piece | null {
-  const row = piecesBeside(search.index, piece);
+  const row = neighboursInRow(search.parts.neighbours, piece);
   const next = row[row.indexOf(piece) + 1];
   return next &&
     next.left >= piece.right - 1 &&
@@ -286,7 +287,7 @@ function isPlausible(label: Piece, value: Piece, rowLength: number): boolean {
 function below(search: PairSearch, piece: Piece): void {
   const sure = isSurelyLabel(piece);
   if (search.taken.has(piece) || isLabelled(search, piece) || !couldBeLabel(piece) || endsInValue(piece)) return;
-  const under = piecesBelow(search.index, piece, BELOW_REACH_EM * piece.em).filter((other) => other !== piece);
+  const under = neighboursBelow(search.parts.neighbours, piece, BELOW_REACH_EM * piece.em).filter((other) => other !== piece);
   const first = under.find((other) => !search.inTable.has(other) && isUnder(piece, other));
   const isValue =
     first !== undefined &&
@@ -310,14 +311,14 @@ const isUnder = (label: Piece, value: Piece): boolean =>
 
 /** The piece stands beside a label of its own. */
 function hasLabelBefore(search: PairSearch, piece: Piece): boolean {
-  const row = piecesBeside(search.index, piece);
+  const row = neighboursInRow(search.parts.neighbours, piece);
   const before = row[row.indexOf(piece) - 1];
   return before !== undefined && isSurelyLabel(before);
 }
 
 /** A ruling between label and value closes the label's box; one under a whole row of labels divides them from their values. */
 function isRuledOff(search: PairSearch, label: Piece, value: Piece): boolean {
-  const row = piecesBeside(search.index, label);
+  const row = neighboursInRow(search.parts.neighbours, label);
   const [left, right] = [row[0]?.left ?? label.left, row.at(-1)?.right ?? label.right];
   for (const stroke of strokesBetween(search.parts.strokes.horizontal, label.bottom - 1, value.top + 1)) {
     const underRow = stroke.from <= left + 1 && stroke.to >= right - 1 && isRowOfLabels(search, label, value);
@@ -329,7 +330,8 @@ function isRuledOff(search: PairSearch, label: Piece, value: Piece): boolean {
 /** Without a colon: small or bold print over other print, or one of several labels in a row over as many values. */
 function speaksForLabel(search: PairSearch, label: Piece, value: Piece): boolean {
   if (label.em < 0.88 * value.em && label.words.length <= 6) return true;
-  if (label.bold && !value.bold && label.words.length <= 5) return holdsData(value) || piecesBeside(search.index, label).length >= 2;
+  if (label.bold && !value.bold && label.words.length <= 5)
+    return holdsData(value) || neighboursInRow(search.parts.neighbours, label).length >= 2;
   if (label.words.length <= 6 && isNumbered(search, label) && !isNumbered(search, value) && !/^\p{Ll}/u.test(value.text)) return true;
   return isRowOfLabels(search, label, value);
 }
@@ -337,8 +339,8 @@ function speaksForLabel(search: PairSearch, label: Piece, value: Piece): boolean
 /** One of several labels side by side, over as many values or fewer, one of them data. */
 function isRowOfLabels(search: PairSearch, label: Piece, value: Piece): boolean {
   if (holdsData(withoutOrdinal(label))) return false;
-  const labels = piecesBeside(search.index, label).filter((piece) => !ORDINAL.test(piece.text));
-  const values = piecesBeside(search.index, value);
+  const labels = neighboursInRow(search.parts.neighbours, label).filter((piece) => !ORDINAL.test(piece.text));
+  const values = neighboursInRow(search.parts.neighbours, value);
   return (
     labels.length >= 2 &&
     values.length >= 2 &&
@@ -351,7 +353,7 @@ function isRowOfLabels(search: PairSearch, label: Piece, value: Piece): boolean 
 /** Such a label, with the value it stands over. */
 function labelsOverValues(search: PairSearch, piece: Piece): boolean {
   if (isSurelyLabel(piece) || !couldBeLabel(piece)) return false;
-  const value = piecesBelow(search.index, piece, BELOW_REACH_EM * piece.em).find(
+  const value = neighboursBelow(search.parts.neighbours, piece, BELOW_REACH_EM * piece.em).find(
     (other) => other !== piece && !search.inTable.has(other) && isUnder(piece, other),
   );
   return value !== undefined && isSameRegion(search, piece, value) && isRowOfLabels(search, piece, value);
@@ -362,7 +364,7 @@ const ORDINAL = /^\(?\d{1,2}\s?[.)]$/;
 /** The fields of many forms are numbered: in the label itself or right before it. */
 function isNumbered(search: PairSearch, piece: Piece): boolean {
   if (ORDINAL.test(piece.words[0]?.word.text ?? '')) return true;
-  const row = piecesBeside(search.index, piece);
+  const row = neighboursInRow(search.parts.neighbours, piece);
   const before = row[row.indexOf(piece) - 1];
   return before !== undefined && ORDINAL.test(before.text) && piece.left - before.right < 4 * piece.em;
 }
@@ -378,7 +380,7 @@ function nextLines(search: PairSearch, label: Piece, first: BoundingBox): PieceS
   let last: BoundingBox = first;
   const em = label.em;
   while (lines.length < MAX_VALUE_LINES) {
-    const under = piecesBelow(search.index, last, NEXT_LINE_EM * em).find(
+    const under = neighboursBelow(search.parts.neighbours, last, NEXT_LINE_EM * em).find(
       (piece) => piece.top >= last.bottom - 0.4 * em && Math.abs(piece.left - first.left) < 0.7 * em,
     );
     if (
@@ -399,7 +401,7 @@ function nextLines(search: PairSearch, label: Piece, first: BoundingBox): PieceS
 /** On its row, something stands where the label's column is: the line belongs to that. */
 function startsOwnRow(search: PairSearch, piece: Piece, label: Piece): boolean {
   if (Math.abs(piece.left - label.left) < 0.7 * label.em) return false;
-  const row = piecesBeside(search.index, piece);
+  const row = neighboursInRow(search.parts.neighbours, piece);
   const before = row[row.indexOf(piece) - 1];
   return before !== undefined && before.right > label.left - label.em;
 }

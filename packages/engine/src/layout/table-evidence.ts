@@ -7,27 +7,49 @@ const LONG_LINE_WORDS = 7;
 const LONG_LABEL_WORDS = 10;
 const LONG_LABEL_LETTERS = 40;
 
+/** Why what stands in columns is taken for no table. */
+export type TableRefusal =
+  | 'no rows'
+  | 'labels with values'
+  | 'mostly blank'
+  | 'too few columns in use'
+  | 'prose'
+  | 'labels and values in turn'
+  | 'columns without labels'
+  | 'two columns that prove nothing'
+  | 'too few rows';
+
 /**
- * Is it a table, and not labels with values, addresses side by side or prose? Headers, columns of figures, rulings and
- * the number of rows speak for it. Set on tables, einvoice-items, invoice-lines, with adbuy and funsd as counter-examples.
+ * Why it is no table but labels with values, addresses side by side or prose; null where it is one. Headers, columns of figures, rulings
+ * and the number of rows speak for it. Set on tables, einvoice-items, invoice-lines, with adbuy and funsd as counter-examples.
  */
-export function isTable(table: PageTable, numeric: readonly boolean[], isRuled: boolean): boolean {
+export function refuseTable(table: PageTable, numeric: readonly boolean[], isRuled: boolean): TableRefusal | null {
   const body = table.rows.filter((row) => row.role === 'body');
-  const figures = numeric.filter((isFigures, column) => isFigures && !isOrdinals(body, column)).length;
   const columns = table.columns.length;
-  if (body.length === 0 || labelColumns(table) > 0) return false;
-  if (fillOf(table) < 0.4) return false;
-  if (busyColumns(table) < Math.max(2, 0.4 * columns)) return false;
-  if (isProse(table) || hasLongLabel(table)) return false;
-  if (!isRuled && arePairs(table)) return false;
-  const hasHeader = table.headerRows > 0;
-  if (hasHeader && !headerFits(table)) return false;
-  if (columns === 2) return hasHeader ? body.length >= 3 && (figures === 1 || isRuled) : body.length >= 5 && figures === 1 && isRuled;
-  if (hasHeader && figures >= 1) return body.length >= 2 || (figures >= 2 && !holdsFigures(table));
-  if (hasHeader) return isRuled ? body.length >= 2 : body.length >= 3 && (isBold(table) || (columns >= 4 && body.length >= 4));
+  if (body.length === 0) return 'no rows';
+  if (labelColumns(table) > 0) return 'labels with values';
+  if (fillOf(table) < 0.4) return 'mostly blank';
+  if (busyColumns(table) < Math.max(2, 0.4 * columns)) return 'too few columns in use';
+  if (isProse(table) || hasLongLabel(table)) return 'prose';
+  if (!isRuled && arePairs(table)) return 'labels and values in turn';
+  if (table.headerRows > 0 && !headerFits(table)) return 'columns without labels';
+  const figures = numeric.filter((isFigures, column) => isFigures && !isOrdinals(body, column)).length;
+  if (columns === 2) return provesTwoColumns(table, body.length, figures, isRuled) ? null : 'two columns that prove nothing';
+  return hasRowsEnough(table, body.length, figures, isRuled) ? null : 'too few rows';
+}
+
+function provesTwoColumns({ headerRows }: PageTable, rows: number, figures: number, isRuled: boolean): boolean {
+  return headerRows > 0 ? rows >= 3 && (figures === 1 || isRuled) : rows >= 5 && figures === 1 && isRuled;
+}
+
+/** The less labels and figures say, the more rows it takes. */
+function hasRowsEnough(table: PageTable, rows: number, figures: number, isRuled: boolean): boolean {
+  const columns = table.columns.length;
+  if (table.headerRows > 0 && figures >= 1) return rows >= 2 || (figures >= 2 && !holdsFigures(table));
+  if (table.headerRows > 0) return isRuled ? rows >= 2 : rows >= 3 && (isBold(table) || (columns >= 4 && rows >= 4));
   if (busyColumns(table) < 3 && figures < 2) return false;
-  if (figures === 0) return columns >= 3 && body.length >= 6 && (isRuled || columns >= 4) && fillOf(table) >= 0.75;
-  return body.length >= 3 && (figures >= 2 || body.length >= 4);
+  if (figures === 0) return columns >= 3 && rows >= 6 && (isRuled || columns >= 4) && fillOf(table) >= 0.75;
+  return rows >= 3 && (figures >= 2 || rows >= 4);
 }
 
 const isBold = (table: PageTable): boolean =>

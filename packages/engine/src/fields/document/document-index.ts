@@ -1,4 +1,13 @@
-import { overlapX, overlapY, unionBox, type BoundingBox, type DocumentLayout, type Line, type WordSpan } from '../../model/index.ts';
+import {
+  neighboursAbove,
+  neighboursBelow,
+  indexNeighbours,
+  neighboursLeftOf,
+  neighboursRightOf,
+  neighboursInRow,
+  type Neighbours,
+} from '../../layout/neighbours.ts';
+import { unionBox, type BoundingBox, type DocumentLayout, type Line, type WordSpan } from '../../model/index.ts';
 import { tokensOfLine, type Token } from './tokens.ts';
 
 /** A document made quick to search: folded tokens of each line, and who stands beside or below whom. Built once. */
@@ -8,6 +17,8 @@ export interface DocumentIndex {
   tokens: Token[][];
   /** Lines of a page from top to bottom. */
   linesOfPage: Map<number, Line[]>;
+  /** The lines of a page by place. */
+  neighbours: Map<number, Neighbours<Line>>;
   /** Lines whose words were filled into a form; values of a filled form stand in them and nowhere else. */
   filledLines: Set<number>;
 }
@@ -28,7 +39,8 @@ export function indexDocument(layout: DocumentLayout): DocumentIndex {
   const filledLines = new Set(
     layout.lines.filter((line) => line.words.length > 0 && line.words.every((word) => word.origin === 'form')).map((line) => line.index),
   );
-  return { layout, tokens: layout.lines.map(tokensOfLine), linesOfPage, filledLines };
+  const neighbours = new Map([...linesOfPage].map(([page, lines]) => [page, indexNeighbours(lines, ({ box }) => box)]));
+  return { layout, tokens: layout.lines.map(tokensOfLine), linesOfPage, neighbours, filledLines };
 }
 
 /** The box around the words of some spans; null where they hold none. */
@@ -37,45 +49,26 @@ export function boxOfSpans(layout: DocumentLayout, spans: readonly WordSpan[]): 
   return boxes.length ? unionBox(boxes) : null;
 }
 
+/** Lines on the height of a box (its own among them), left to right. */
+export const linesInRow = (index: DocumentIndex, pageNumber: number, box: BoundingBox): readonly Line[] =>
+  neighboursInRow(linesOn(index, pageNumber), box);
+
 /** Lines right of a box on the same height, nearest first. */
-export function linesRightOf(index: DocumentIndex, pageNumber: number, box: BoundingBox): Line[] {
-  const height = box.bottom - box.top;
-  return linesBetween(index, pageNumber, box.top - 2 * height, box.bottom + height)
-    .filter((line) => line.box.left >= box.right - 1 && overlapY(line.box, box) > 0.4 * Math.min(height, line.box.bottom - line.box.top))
-    .sort((a, b) => a.box.left - b.box.left || a.index - b.index);
-}
+export const linesRightOf = (index: DocumentIndex, pageNumber: number, box: BoundingBox): Line[] =>
+  neighboursRightOf(linesOn(index, pageNumber), box);
+
+/** Lines left of a box on the same height, nearest first. */
+export const linesLeftOf = (index: DocumentIndex, pageNumber: number, box: BoundingBox): Line[] =>
+  neighboursLeftOf(linesOn(index, pageNumber), box);
 
 /** Lines below a box that share some of its width, within `reachPt`, nearest first. */
-export function linesBelow(index: DocumentIndex, pageNumber: number, box: BoundingBox, reachPt: number): Line[] {
-  const height = box.bottom - box.top;
-  return linesBetween(index, pageNumber, box.top, box.bottom + reachPt).filter(
-    (line) => (line.box.top + line.box.bottom) / 2 > box.bottom && line.box.top >= box.bottom - 0.4 * height && overlapX(line.box, box) > 0,
-  );
-}
+export const linesBelow = (index: DocumentIndex, pageNumber: number, box: BoundingBox, reachPt: number): Line[] =>
+  neighboursBelow(linesOn(index, pageNumber), box, reachPt);
 
 /** Lines above a box that share some of its width, within `reachPt`, nearest first. */
-export function linesAbove(index: DocumentIndex, pageNumber: number, box: BoundingBox, reachPt: number): Line[] {
-  const height = box.bottom - box.top;
-  return linesBetween(index, pageNumber, box.top - reachPt - 2 * height, box.top)
-    .filter((line) => line.box.bottom <= box.top + 0.4 * height && line.box.bottom >= box.top - reachPt && overlapX(line.box, box) > 0)
-    .reverse();
-}
+export const linesAbove = (index: DocumentIndex, pageNumber: number, box: BoundingBox, reachPt: number): Line[] =>
+  neighboursAbove(linesOn(index, pageNumber), box, reachPt);
 
-/** Lines of a page whose top lies between two heights. */
-function linesBetween(index: DocumentIndex, pageNumber: number, top: number, bottom: number): Line[] {
-  const lines = index.linesOfPage.get(pageNumber) ?? [];
-  let low = 0;
-  let high = lines.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((lines[middle]?.box.top ?? 0) < top) low = middle + 1;
-    else high = middle;
-  }
-  const between: Line[] = [];
-  for (let at = low; at < lines.length; at++) {
-    const line = lines[at];
-    if (!line || line.box.top > bottom) break;
-    between.push(line);
-  }
-  return between;
-}
+const NO_LINES = indexNeighbours<Line>([], ({ box }) => box);
+
+const linesOn = (index: DocumentIndex, pageNumber: number): Neighbours<Line> => index.neighbours.get(pageNumber) ?? NO_LINES;

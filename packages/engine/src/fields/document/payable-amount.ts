@@ -1,7 +1,7 @@
 import { patternOf } from '../../languages/languages.ts';
-import { overlapY, type Line } from '../../model/index.ts';
+import type { Line } from '../../model/index.ts';
 import { fold } from '../../values/fold.ts';
-import type { DocumentIndex } from './document-index.ts';
+import { linesInRow, type DocumentIndex } from './document-index.ts';
 
 /** An amount of a document with the line it stands in. */
 export interface PlacedAmount {
@@ -65,16 +65,6 @@ const nearestCoin = (a: number, b: number): number => (a % 5 === 0 && b % 5 !== 
 
 /** The words left of a line in its printed row, and its own. */
 function rowLabel(index: DocumentIndex, line: Line): string {
-  const height = line.box.bottom - line.box.top;
-  const row = (index.linesOfPage.get(line.pageNumber) ?? []).filter(
-    (other) =>
-      other === line ||
-      (other.box.left < line.box.left && overlapY(other.box, line.box) > 0.5 * Math.min(height, other.box.bottom - other.box.top)),
-  );
-  return fold(
-    row
-      .sort((a, b) => a.box.left - b.box.left)
-      .map((other) => other.text)
-      .join(' '),
-  );
+  const row = linesInRow(index, line.pageNumber, line.box).filter((other) => other === line || other.box.left < line.box.left);
+  return fold(row.map((other) => other.text).join(' '));
 }

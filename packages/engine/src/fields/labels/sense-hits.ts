@@ -1,7 +1,7 @@
-import { overlapY, type Line } from '../../model/index.ts';
+import type { Line } from '../../model/index.ts';
 import { fold } from '../../values/fold.ts';
 import type { CompiledTemplate } from '../compile/compiled-field.ts';
-import { boxOfSpans, type DocumentIndex } from '../document/document-index.ts';
+import { boxOfSpans, linesInRow, type DocumentIndex } from '../document/document-index.ts';
 import { amountSense, type AmountSense } from '../kinds/amount-sense.ts';
 import type { LabelHit } from './label-hits.ts';
 
@@ -65,10 +65,7 @@ const GENERIC =
 
 /** Nothing but words stands beside the label in its row. */
 function headsColumn(index: DocumentIndex, line: Line): boolean {
-  const height = line.box.bottom - line.box.top;
-  const row = (index.linesOfPage.get(line.pageNumber) ?? []).filter(
-    (other) => other !== line && overlapY(other.box, line.box) > 0.5 * height,
-  );
+  const row = linesInRow(index, line.pageNumber, line.box).filter((other) => other !== line);
   return row.length > 0 && row.every((other) => !/\d/.test(other.text));
 }
 

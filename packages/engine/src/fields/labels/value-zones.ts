@@ -1,6 +1,14 @@
 import { patternOf } from '../../languages/languages.ts';
-import { overlapX, overlapY, type BoundingBox, type Line, type WordSpan } from '../../model/index.ts';
-import { boxOfSpans, isFilledForm, linesAbove, linesBelow, linesRightOf, type DocumentIndex } from '../document/document-index.ts';
+import { overlapX, type BoundingBox, type Line, type WordSpan } from '../../model/index.ts';
+import {
+  boxOfSpans,
+  isFilledForm,
+  linesAbove,
+  linesBelow,
+  linesLeftOf,
+  linesRightOf,
+  type DocumentIndex,
+} from '../document/document-index.ts';
 import { tokensOfText } from '../document/tokens.ts';
 import type { LabelHit } from './label-hits.ts';
 import { isUnit, readsAsLabel } from './label-words.ts';
@@ -115,12 +123,8 @@ const wholeLine = (line: Line): WordSpan => ({ line: line.index, from: 0, to: li
 /** The leftmost filled-in line of a row under the label: the first of several boxes is often a point lower than the next. */
 function firstOfBlank(index: DocumentIndex, line: Line, label: BoundingBox): Line {
   const height = line.box.bottom - line.box.top;
-  const before = (index.linesOfPage.get(line.pageNumber) ?? []).filter(
-    (other) =>
-      index.filledLines.has(other.index) &&
-      other.box.right <= line.box.left &&
-      other.box.left >= label.left - height &&
-      overlapY(other.box, line.box) > 0.4 * height,
+  const before = linesLeftOf(index, line.pageNumber, line.box).filter(
+    (other) => index.filledLines.has(other.index) && other.box.left >= label.left - height,
   );
   return before.reduce((first, other) => (other.box.left < first.box.left ? other : first), line);
 }
@@ -383,10 +387,7 @@ function totalsBelow(index: DocumentIndex, hit: LabelHit): ValueZone[] {
   const zones: ValueZone[] = [];
   for (const line of linesBelow(index, hit.pageNumber, hit.box, TOTAL_REACH * height)) {
     if (underLabel(hit.box, line.box) < 0.4 || !/\d/.test(line.text)) continue;
-    const row = (index.linesOfPage.get(hit.pageNumber) ?? []).filter(
-      (other) => other.box.right <= line.box.left + 1 && overlapY(other.box, line.box) > 0.5 * height,
-    );
-    if (row.some((other) => TOTAL_ROW.test(other.text)))
+    if (linesLeftOf(index, hit.pageNumber, line.box).some((other) => TOTAL_ROW.test(other.text)))
       zones.push({ hit, relation: 'total', figures: true, spans: [wholeLine(line)], more: [], strength: 0.97 });
   }
   return zones;
@@ -445,10 +446,8 @@ function hangingLines(index: DocumentIndex, first: Line, spans: readonly WordSpa
 
 /** Another line on the same height, left of the value's column, names this line. */
 function labelledFromLeft(index: DocumentIndex, line: Line, column: BoundingBox, hits: HitsOfLine): boolean {
-  const height = line.box.bottom - line.box.top;
-  return (index.linesOfPage.get(line.pageNumber) ?? []).some(
-    (other) =>
-      other !== line && overlapY(other.box, line.box) > 0.5 * height && other.box.right <= column.left + 1 && isLabelLine(other, hits),
+  return linesLeftOf(index, line.pageNumber, { ...line.box, left: column.left }).some(
+    (other) => other !== line && isLabelLine(other, hits),
   );
 }
 
