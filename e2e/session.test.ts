@@ -80,6 +80,31 @@ describe('the templates of the device', () => {
     expect(await namesOnAnotherDevice(email)).toContain('Tax bills');
   });
 
+  test('are what is changed there, however late those come that everybody starts with', async () => {
+    const visitor = await arrive();
+    const { page } = visitor;
+    const email = newAddress();
+    let letCome = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letCome = resolve));
+    await page.route('**/default-templates.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visitor.signUp(email, PASSWORD);
+    await expect.poll(() => visitor.kept('sheetlift.templates.account')).toContain('Invoice');
+    const [answer] = await Promise.all([page.waitForResponse('**/default-templates.json'), letCome()]);
+    await answer.finished();
+    await page.getByRole('button', { name: 'Edit columns' }).click();
+    await page.getByText('Saved in your account').waitFor();
+    await page.getByRole('textbox', { name: 'Name of field 1', exact: true }).fill('Vendor');
+    const [saved] = await Promise.all([
+      page.waitForRequest((request) => request.url().includes('/api/templates') && request.method() !== 'GET'),
+      page.getByRole('button', { name: 'Save template' }).click(),
+    ]);
+    expect(saved.method()).toBe('PUT');
+    await page.getByText('Saved in your account').waitFor();
+  });
+
   test('go there where signing in to the new account failed at first, which the dialog says', async () => {
     const visitor = await arrive();
     const { page } = visitor;

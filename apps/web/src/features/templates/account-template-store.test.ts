@@ -36,10 +36,16 @@ function stored(number: number, name: string): ServerTemplate {
   };
 }
 
-type Answer = (body: Record<string, unknown> | null, path: string) => { status: number; json: unknown };
+type Answer = (
+  body: Record<string, unknown> | null,
+  path: string,
+) => { status: number; json: unknown } | Promise<{ status: number; json: unknown }>;
 
 /** A device with a server that answers as it is told; nobody is there unless told otherwise. */
-function openDevice({ kept = ['Of this device'] }: { kept?: string[] } = {}) {
+function openDevice({
+  kept = ['Of this device'],
+  fetchDefaults = async () => [template('Starter')],
+}: { kept?: string[]; fetchDefaults?: () => Promise<Template[]> } = {}) {
   const texts = new Map<string, string>();
   const storage = {
     getItem: (key: string) => texts.get(key) ?? null,
@@ -62,11 +68,10 @@ function openDevice({ kept = ['Of this device'] }: { kept?: string[] } = {}) {
     sent.push({ call, body: json });
     const answer = answers.get(call);
     if (!answer) throw new TypeError('Failed to fetch');
-    const { status, json: said } = answer(json, path);
+    const { status, json: said } = await answer(json, path);
     return Response.json(said, { status });
   }) as typeof globalThis.fetch;
   const api = createApiClient({ host: '', token: () => 'token', onRefused: () => undefined, fetch });
-  const fetchDefaults = async (): Promise<Template[]> => [template('Starter')];
   const device = createDeviceTemplateStore({ storage, tabs, fetchDefaults });
   const copy = createAccountCopy({ storage, tabs });
   const openAccount = (userId: () => string | null = () => USER): AccountTemplateStore =>
@@ -328,4 +333,37 @@ test('once it is known whose account it is, the same list goes on and is loaded'
   await turn();
   expect(store.snapshot()).toMatchObject({ place: 'account', templates: [{ name: 'Invoice' }] });
   expect(device.news).toEqual(['failed', 'recovered']);
+});
+
+/** Something that comes when it is told to. */
+function held<Value>(): { promise: Promise<Value>; come: (value: Value) => void } {
+  let come: (value: Value) => void = () => undefined;
+  return { promise: new Promise((resolve) => (come = resolve)), come: (value) => come(value) };
+}
+
+test('what was taken over stays, however late the templates come that everybody starts with', async () => {
+  const starters = held<Template[]>();
+  const device = openDevice({ fetchDefaults: () => starters.promise });
+  device.says('GET /api/templates', 200, []);
+  const store = device.openAccount();
+  await turn();
+  device.says('POST /api/templates/migrate', 200, { message: 'Templates migrated', count: 1 });
+  device.says('GET /api/templates', 200, [stored(1, 'Invoice')]);
+  await store.takeOver([]);
+  starters.come([template('Invoice')]);
+  await turn();
+  expect(store.snapshot()).toMatchObject({ kind: 'ready', templates: [{ id: stored(1, '').id, name: 'Invoice' }] });
+});
+
+test('an answer that comes after a later one is passed over', async () => {
+  const device = openDevice();
+  const first = held<{ status: number; json: unknown }>();
+  device.answers.set('GET /api/templates', () => first.promise);
+  const store = device.openAccount();
+  device.says('GET /api/templates', 200, [stored(1, 'Invoice')]);
+  await store.takeOver([]);
+  first.come({ status: 200, json: [] });
+  await turn();
+  expect(names(store)).toEqual(['Invoice']);
+  expect(device.copy.read(USER)).toHaveLength(1);
 });

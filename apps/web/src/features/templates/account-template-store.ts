@@ -71,6 +71,10 @@ export function createAccountTemplateStore({
   let failed = false;
   let closed = false;
   let underWay: Promise<void> | null = null;
+  /** Counts the loadings: an answer that comes after a later one was asked for is passed over. */
+  let loadings = 0;
+  /** What the account has, as far as is known here. */
+  let known: readonly SavedTemplate[] = [];
   /** Ids of templates that were saved on the device because the account was out of reach. */
   const meanwhile = new Set<string>();
   const listeners = new Set<() => void>();
@@ -90,16 +94,17 @@ export function createAccountTemplateStore({
   }
 
   async function load(): Promise<void> {
+    const loading = ++loadings;
     try {
       if (userId() === null) throw new Error('The server cannot be asked who is signed in.');
       const stored = await fetchStored();
-      if (closed) return;
+      if (closed || loading !== loadings) return;
       retry.stop();
       if (failed) onRecovered();
       failed = false;
       keep(stored);
     } catch {
-      if (closed) return;
+      if (closed || loading !== loadings) return;
       if (!failed) {
         fallBack();
         onLoadFailed();
@@ -124,6 +129,7 @@ export function createAccountTemplateStore({
     // The person may have left while the server answered.
     if (closed || id === null) return;
     copy.keep(id, stored);
+    known = stored;
     if (stored.length === 0) void showStarters();
     else showAccount(stored);
   }
@@ -131,9 +137,11 @@ export function createAccountTemplateStore({
   /** An account without templates begins as everybody does; a starter is in the account once it is saved. */
   async function showStarters(): Promise<void> {
     try {
-      showAccount(asStarters(await fetchDefaults(), now()));
+      const starters = asStarters(await fetchDefaults(), now());
+      // Templates may have come into the account meanwhile, as when those of the device are taken over.
+      if (known.length === 0) showAccount(starters);
     } catch {
-      show({ kind: 'failed' });
+      if (known.length === 0) show({ kind: 'failed' });
     }
   }
 
