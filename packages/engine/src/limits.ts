@@ -99,7 +99,7 @@ export const MAX_XML_VALUES = 400_000;
 /** Characters of one e-invoice value: what a spreadsheet cell holds; longer ones are embedded files. */
 export const MAX_XML_VALUE_CHARACTERS = 32_767;
 
-/** Language models one OCR core holds at once (20 to 40 MB each): English, the document's language, and the last one's. */
+/** Language models one Tesseract holds at once (20 to 40 MB each): English, the document's language, and the last one's. */
 export const MAX_OCR_MODELS = 3;
 
 /** Pictures after which an OCR worker is replaced: its memory grows to its largest picture and never shrinks. */
@@ -189,7 +189,7 @@ export const MAX_ARCHIVE_DEPTH = 6;
 /** Connected shapes of ink looked at on one page: a dense page has 6,000 letters, a dithered photo a hundred times that. */
 export const MAX_INK_SHAPES = 20_000;
 
-/** Pixels of a picture given to the OCR core: A4 at 300 dpi has 8.7 million, and the core needs about ten bytes for each. */
+/** Pixels of a picture given to Tesseract: A4 at 300 dpi has 8.7 million, and Tesseract needs about ten bytes for each. */
 export const MAX_OCR_PIXELS = 12_000_000;
 
 /** Shapes of ink on one page that no word covers: more are a picture and not print. */

@@ -34,13 +34,13 @@ export function findFields(
   const found = findItems(search, rowMode, choose);
   const itemFields = found ? found.fields : new Set<number>();
   const recollection = recollect?.(search.layout) ?? null;
-  const proposals = compiled.fields.flatMap((field, at) =>
-    itemFields.has(at) ? [] : withLearned(search, field, at, recollection, proposeField(search, field, at)),
+  const proposals = compiled.fields.flatMap((field, fieldIndex) =>
+    itemFields.has(fieldIndex) ? [] : withLearned(search, field, fieldIndex, recollection, proposeField(search, field, fieldIndex)),
   );
   const document: Record<string, FieldResult> = {};
-  selectProposals(compiled, proposals).forEach((choice, at) => {
-    const field = compiled.fields[at];
-    if (field && !itemFields.has(at)) document[field.field.id] = rankedResult(search, field, choice, choose);
+  selectProposals(compiled, proposals).forEach((choice, fieldIndex) => {
+    const field = compiled.fields[fieldIndex];
+    if (field && !itemFields.has(fieldIndex)) document[field.field.id] = rankedResult(search, field, choice, choose);
   });
   return { rowMode: found ? 'item' : 'document', document, items: found?.items ?? [] };
 }

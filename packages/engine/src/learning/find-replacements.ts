@@ -12,12 +12,12 @@ const REPEATED: readonly string[] = ['text', 'enum'];
 
 /** Words that read like those in whose place a person put a value, or like that value; the likest of each lesson. */
 export function findReplacements(view: DocumentView, near: readonly NearLesson[]): LearnedReplacement[] {
-  return near.flatMap(({ lesson, likeness }) => {
+  return near.flatMap(({ lesson, similarity }) => {
     const { value, contexts, id } = lesson;
     if (value === null || !REPEATED.includes(value.kind)) return [];
     const taught = [...new Set([...contexts.map(({ printed }) => printed), String(plainValue(value))])];
     const places = taught.flatMap((printed) =>
-      placesLike(view, printed).map((place) => ({ ...place, lessonId: id, taught: printed, value, likeness })),
+      placesLike(view, printed).map((place) => ({ ...place, lessonId: id, taught: printed, value, similarity })),
     );
     const best = places.reduce<(typeof places)[number] | null>(
       (sofar, place) => (sofar === null || place.alike > sofar.alike ? place : sofar),
@@ -25,7 +25,7 @@ export function findReplacements(view: DocumentView, near: readonly NearLesson[]
     );
     if (!best) return [];
     const { alike, ...replacement } = best;
-    return [{ ...replacement, likeness: replacement.likeness * alike }];
+    return [{ ...replacement, similarity: replacement.similarity * alike }];
   });
 }
 

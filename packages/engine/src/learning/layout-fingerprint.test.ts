@@ -56,7 +56,7 @@ describe('a layout fingerprint', () => {
     expect(sameLayout(layoutFingerprint(print('4711')), layoutFingerprint(print('4711')))).toBe(0);
   });
 
-  test('fits the 200 characters of a stored correction, and its likeness does not depend on who is asked', () => {
+  test('fits the 200 characters of a stored correction, and its similarity does not depend on who is asked', () => {
     const documents = fc.array(
       fc.array(fc.string({ minLength: 3, maxLength: 9, unit: fc.constantFrom(...'abcdefgh') }), { minLength: 1, maxLength: 8 }),
       { minLength: 1, maxLength: 40 },

@@ -4,7 +4,7 @@ import { hashText } from './hash-text.ts';
 
 /** Letters of the alphabet below that write one hash: 18 bits. */
 const DIGITS_A_HASH = 3;
-/** Hashes kept: with them a fingerprint has 198 characters, and the likeness of two an error of some 0.06. */
+/** Hashes kept: with them a fingerprint has 198 characters, and the similarity of two an error of some 0.06. */
 const MAX_HASHES = 66;
 /** Pages looked at: later ones are more of the same. */
 const MAX_PAGES_LOOKED_AT = 2;
@@ -49,7 +49,7 @@ const written = (hash: number): string =>
   Array.from({ length: DIGITS_A_HASH }, (_, at) => ALPHABET.charAt((hash >>> (6 * (DIGITS_A_HASH - 1 - at))) & 63)).join('');
 
 /** 0..1: the share of print that two documents have in common (Jaccard), estimated from their fingerprints. */
-function layoutLikeness(a: string, b: string): number {
+function layoutSimilarity(a: string, b: string): number {
   const [one, other] = [hashesOf(a), hashesOf(b)];
   if (one.length === 0 || other.length === 0) return 0;
   const both = new Set(other);
@@ -65,6 +65,6 @@ const hashesOf = (fingerprint: string): string[] => fingerprint.match(/.{3}/g) ?
  * 0.19 of their print and half share more than 0.5; of two shops one pair in a hundred shares more than 0.25.
  */
 export function sameLayout(a: string, b: string): number {
-  const likeness = layoutLikeness(a, b);
-  return Math.max(0, Math.min(1, (likeness - 0.12) / 0.28));
+  const similarity = layoutSimilarity(a, b);
+  return Math.max(0, Math.min(1, (similarity - 0.12) / 0.28));
 }

@@ -1,5 +1,5 @@
 import type { LearnedLabel, Lesson } from '../model/index.ts';
-import { isLabelLike } from './context-likeness.ts';
+import { isLabelLike } from './context-similarity.ts';
 
 /** What one layout's word weighs, and what it weighs however many layouts print it: never as much as the field's own name. */
 const MAX_WEIGHT = 0.8;

@@ -1,7 +1,7 @@
 import type { Line, Stretch, ValueContext } from '../model/index.ts';
-import { textLikeness } from '../values/read-alike.ts';
+import { textSimilarity } from '../values/read-alike.ts';
 import { foldWords } from '../values/fold.ts';
-import { contextLikeness } from './context-likeness.ts';
+import { contextSimilarity } from './context-similarity.ts';
 import { linesFrom, type DocumentView } from './document-view.ts';
 import { lineText, stretchInLine, stretchOfLines, wholeLine } from './line-text.ts';
 import type { NearLesson } from './near-lesson.ts';
@@ -18,16 +18,16 @@ const MAX_STRETCHES = 40;
 export function likeStretches(view: DocumentView, near: readonly NearLesson[], traits: WeighedTraits): Stretch[] {
   const lines = view.layout.lines.slice(0, MAX_LINES);
   const contexts = lines.map((line) => contextOf(view, wholeLine(line)));
-  const scored = near.flatMap(({ lesson, likeness }) =>
+  const scored = near.flatMap(({ lesson, similarity }) =>
     lesson.contexts.flatMap((taught) => {
       const close = lines
-        .map((line, at) => ({ line, fit: contexts[at] ? contextLikeness(taught, contexts[at], traits.weights) : 0 }))
+        .map((line, at) => ({ line, fit: contexts[at] ? contextSimilarity(taught, contexts[at], traits.weights) : 0 }))
         .sort((a, b) => b.fit - a.fit || a.line.index - b.line.index)
         .slice(0, MAX_CLOSE);
       return [...close.flatMap(({ line }) => blocksAt(view, line, taught)), ...lines.flatMap((line) => afterLabel(line, taught))].map(
         (stretch) => {
           const here = contextOf(view, stretch);
-          return { stretch, fit: here ? likeness * contextLikeness(taught, here, traits.weights) : 0 };
+          return { stretch, fit: here ? similarity * contextSimilarity(taught, here, traits.weights) : 0 };
         },
       );
     }),
@@ -62,7 +62,7 @@ function beforeRight(line: Line, taught: ValueContext): Stretch[] {
 
 /** A label of so many words at most is looked for inside lines. */
 const LABEL_WORDS = 3;
-const MIN_LABEL_LIKENESS = 0.75;
+const MIN_LABEL_SIMILARITY = 0.75;
 
 /** What follows the words after which the value stood: to the end of the line, and as many words as it had. */
 function afterLabel(line: Line, taught: ValueContext): Stretch[] {
@@ -77,7 +77,10 @@ function afterLabel(line: Line, taught: ValueContext): Stretch[] {
   );
   for (let to = 1; to < words.length; to++) {
     const before = words.slice(0, to).join('');
-    if (before.length < 0.7 * label.length || textLikeness(before.slice(-label.length), label.slice(-before.length)) < MIN_LABEL_LIKENESS)
+    if (
+      before.length < 0.7 * label.length ||
+      textSimilarity(before.slice(-label.length), label.slice(-before.length)) < MIN_LABEL_SIMILARITY
+    )
       continue;
     // ":" stands on its own where it is printed apart.
     const from = words[to] === '' ? to + 1 : to;

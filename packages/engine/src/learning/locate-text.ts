@@ -1,12 +1,12 @@
 import type { Line, Stretch } from '../model/index.ts';
-import { squash, textLikeness } from '../values/read-alike.ts';
+import { squash, textSimilarity } from '../values/read-alike.ts';
 import { linesFrom, type DocumentView } from './document-view.ts';
 import { lineText, stretchInLine, stretchOfLines, wordWindows } from './line-text.ts';
 
 /** Lines one value may run over. */
 const MAX_LINES = 8;
-/** A text that a person wrote by hand is taken for a misread print from this likeness on; hand-set on receipts. */
-const MIN_LIKENESS = 0.6;
+/** A text that a person wrote by hand is taken for a misread print from this similarity on; hand-set on receipts. */
+const MIN_SIMILARITY = 0.6;
 
 /** Where a document prints a text: exactly, or in recognised print the place most like it. */
 export function locateText(view: DocumentView, text: string): Stretch[] {
@@ -24,22 +24,22 @@ export function locateText(view: DocumentView, text: string): Stretch[] {
       (best, line) => wordWindows(line, text).reduce((sofar, stretch) => liker(sofar, stretch, true, wanted), best),
       null,
     );
-  const found = (inside?.likeness ?? 0) > (likest?.likeness ?? 0) ? inside : likest;
+  const found = (inside?.similarity ?? 0) > (likest?.similarity ?? 0) ? inside : likest;
   return found ? [found.stretch] : [];
 }
 
 interface Likest {
   stretch: Stretch;
-  likeness: number;
+  similarity: number;
 }
 
 function liker(best: Likest | null, stretch: Stretch, recognised: boolean, wanted: string): Likest | null {
   const printed = squash(stretch.printed);
   if (Math.abs(printed.length - wanted.length) > 0.5 * wanted.length) return best;
-  const likeness = textLikeness(printed, wanted);
+  const similarity = textSimilarity(printed, wanted);
   // Text of a file that is not the same is another text.
-  if (likeness < (recognised ? MIN_LIKENESS : 1)) return best;
-  return best === null || likeness > best.likeness ? { stretch, likeness } : best;
+  if (similarity < (recognised ? MIN_SIMILARITY : 1)) return best;
+  return best === null || similarity > best.similarity ? { stretch, similarity } : best;
 }
 
 const isRecognised = (lines: readonly Line[]): boolean => lines.some((line) => line.words.some((word) => word.origin === 'ocr'));

@@ -11,23 +11,23 @@ import { weighTraits } from './weigh-traits.ts';
 /** Lessons asked per field: a seventh of the same layout says nothing new. */
 const MAX_NEAR = 6;
 /** Below it another layout has as much in common. */
-const MIN_LIKENESS = 0.1;
+const MIN_SIMILARITY = 0.1;
 
 /** What a template's memory says about a document. Deterministic; nothing is looked at before a field asks. */
 export function recollect(memory: TemplateMemory, layout: DocumentLayout): Recollection | null {
   if (memory.lessons.length === 0) return null;
   const fingerprint = layoutFingerprint(layout);
   const view = viewDocument(layout);
-  const likeness = new Map<string, number>();
+  const similarity = new Map<string, number>();
   for (const { layoutFingerprint: taught } of memory.lessons)
-    if (!likeness.has(taught)) likeness.set(taught, sameLayout(taught, fingerprint));
+    if (!similarity.has(taught)) similarity.set(taught, sameLayout(taught, fingerprint));
   return {
     field(fieldId): FieldRecollection | null {
       const near = memory.lessons
         .filter((lesson) => lesson.fieldId === fieldId)
-        .map((lesson) => ({ lesson, likeness: likeness.get(lesson.layoutFingerprint) ?? 0 }))
-        .filter((each) => each.likeness >= MIN_LIKENESS)
-        .sort((a, b) => b.likeness - a.likeness)
+        .map((lesson) => ({ lesson, similarity: similarity.get(lesson.layoutFingerprint) ?? 0 }))
+        .filter((each) => each.similarity >= MIN_SIMILARITY)
+        .sort((a, b) => b.similarity - a.similarity)
         .slice(0, MAX_NEAR);
       if (near.length === 0) return null;
       const said = near.filter(({ lesson }) => lesson.value !== null && lesson.contexts.length > 0);
@@ -43,6 +43,6 @@ export function recollect(memory: TemplateMemory, layout: DocumentLayout): Recol
 }
 
 function absenceOf(near: readonly NearLesson[]): number {
-  const weigh = (each: readonly NearLesson[]): number => each.reduce((sum, { likeness }) => sum + likeness ** 2, 0);
-  return (weigh(near.filter(({ lesson }) => lesson.value === null)) / weigh(near)) * (near[0]?.likeness ?? 0);
+  const weigh = (each: readonly NearLesson[]): number => each.reduce((sum, { similarity }) => sum + similarity ** 2, 0);
+  return (weigh(near.filter(({ lesson }) => lesson.value === null)) / weigh(near)) * (near[0]?.similarity ?? 0);
 }

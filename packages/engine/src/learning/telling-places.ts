@@ -1,5 +1,5 @@
 import type { Stretch, ValueContext } from '../model/index.ts';
-import { isLabelLike } from './context-likeness.ts';
+import { isLabelLike } from './context-similarity.ts';
 import type { DocumentView, PageView } from './document-view.ts';
 import { contextOf, stableText } from './value-context.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Lesson, ValueContext } from '../model/index.ts';
-import { TRAIT_WEIGHTS } from './context-likeness.ts';
+import { TRAIT_WEIGHTS } from './context-similarity.ts';
 import { weighTraits } from './weigh-traits.ts';
 
 const place = (more: Partial<ValueContext>): ValueContext => ({
@@ -20,7 +20,7 @@ const place = (more: Partial<ValueContext>): ValueContext => ({
   ...more,
 });
 const near = (...contexts: ValueContext[]) => ({
-  likeness: 1,
+  similarity: 1,
   lesson: {
     id: '',
     templateId: 't',

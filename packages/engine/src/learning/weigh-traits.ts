@@ -1,5 +1,5 @@
 import type { ValueContext } from '../model/index.ts';
-import { contextLikeness, TRAIT_WEIGHTS, TRAITS, traitLikeness, type ContextTrait } from './context-likeness.ts';
+import { contextSimilarity, TRAIT_WEIGHTS, TRAITS, traitSimilarity, type ContextTrait } from './context-similarity.ts';
 import type { NearLesson } from './near-lesson.ts';
 
 export interface WeighedTraits {
@@ -32,7 +32,7 @@ export function weighTraits(near: readonly NearLesson[]): WeighedTraits {
   if (pairs.length === 0) return { weights, places };
   for (const trait of TRAITS) {
     const shared =
-      pairs.reduce((sum, [a, b]) => sum + traitLikeness(trait, a, b), EXPECTED * EXPECTED_PAIRS) / (pairs.length + EXPECTED_PAIRS);
+      pairs.reduce((sum, [a, b]) => sum + traitSimilarity(trait, a, b), EXPECTED * EXPECTED_PAIRS) / (pairs.length + EXPECTED_PAIRS);
     weights[trait] *= 0.2 + 1.3 * shared;
   }
   return { weights, places };
@@ -40,16 +40,18 @@ export function weighTraits(near: readonly NearLesson[]): WeighedTraits {
 
 function placeWeight(context: ValueContext, others: readonly NearLesson[]): number {
   if (others.length === 0) return 1;
-  const found = others.map(({ lesson }) => Math.max(0, ...lesson.contexts.map((other) => contextLikeness(context, other, TRAIT_WEIGHTS))));
-  return Math.max(0.05, (found.reduce((sum, likeness) => sum + likeness, 0) / found.length) ** 2);
+  const found = others.map(({ lesson }) =>
+    Math.max(0, ...lesson.contexts.map((other) => contextSimilarity(context, other, TRAIT_WEIGHTS))),
+  );
+  return Math.max(0.05, (found.reduce((sum, similarity) => sum + similarity, 0) / found.length) ** 2);
 }
 
 function nearestPair(some: readonly ValueContext[], others: readonly ValueContext[]): [ValueContext, ValueContext][] | null {
-  let best: { pair: [ValueContext, ValueContext]; likeness: number } | null = null;
+  let best: { pair: [ValueContext, ValueContext]; similarity: number } | null = null;
   for (const a of some) {
     for (const b of others) {
-      const likeness = contextLikeness(a, b, TRAIT_WEIGHTS);
-      if (best === null || likeness > best.likeness) best = { pair: [a, b], likeness };
+      const similarity = contextSimilarity(a, b, TRAIT_WEIGHTS);
+      if (best === null || similarity > best.similarity) best = { pair: [a, b], similarity };
     }
   }
   return best ? [best.pair] : null;

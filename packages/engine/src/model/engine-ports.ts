@@ -16,7 +16,7 @@ export interface GreyPicture {
   grey: Uint8Array;
 }
 
-/** A word as the OCR core reports it; box in pixels of the picture given. */
+/** A word as Tesseract reports it; box in pixels of the picture given. */
 export interface RecognisedWord {
   text: string;
   confidence: number;
@@ -40,7 +40,7 @@ export interface EnginePorts {
   loadAsset(asset: EngineAsset): Promise<Uint8Array>;
   /** Decodes JPEG, PNG, WebP and the first frame of GIF to raw pixels; throws `EngineError` file_damaged or too_many_pixels. */
   decodePicture(bytes: Uint8Array, type: 'jpeg' | 'png' | 'webp' | 'gif'): Promise<RawPicture>;
-  /** Words of a picture in the core's reading order. */
+  /** Words of a picture in Tesseract's reading order. */
   recognise(picture: GreyPicture, options: RecogniseOptions): Promise<RecognisedWord[]>;
   /** The second PDF reader; its build differs by platform. */
   loadPdfJs(): Promise<unknown>;

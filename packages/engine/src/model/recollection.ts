@@ -31,7 +31,7 @@ export interface LearnedReplacement extends Stretch {
   taught: string;
   value: CellValue;
   /** 0..1: how surely this is the same layout. */
-  likeness: number;
+  similarity: number;
 }
 
 /** Words that lessons found beside or above a field's value: they name it on layouts nobody corrected yet, too. */

@@ -17,6 +17,6 @@ export function createAnswerer(files: TesseractFiles & LineReaderFiles): (reques
 }
 
 async function start(files: TesseractFiles & LineReaderFiles): Promise<Recognisers> {
-  const [core, lines] = await Promise.all([createTesseract(files), createLineReader(files)]);
-  return { core, lines };
+  const [tesseract, lines] = await Promise.all([createTesseract(files), createLineReader(files)]);
+  return { tesseract, lines };
 }

@@ -64,7 +64,7 @@ const SIZES = [26, 40];
 
 let recognisers: Recognisers;
 beforeAll(async () => {
-  const core = await createTesseract({
+  const tesseract = await createTesseract({
     loadCore: () => readFile(packageFile('tesseract.js-core/tesseract-core-simd-lstm.wasm')),
     loadPack: (language) => readFile(languagePackFile(language)),
   });
@@ -72,26 +72,26 @@ beforeAll(async () => {
     loadRuntime: () => readFile(packageFile('onnxruntime-web/ort-wasm-simd-threaded.wasm')),
     loadNetwork: () => readFile(NETWORK_FILE),
   });
-  recognisers = { core, lines };
+  recognisers = { tesseract, lines };
 });
 
 it.each(Object.entries(PRINT) as [Language, string[]][])(
-  'clean print in %s is read no worse by both than by the core alone',
+  'clean print in %s is read no worse by both than by Tesseract alone',
   async (language, sentences) => {
-    let [core, both] = [0, 0];
+    let [tesseract, both] = [0, 0];
     for (const size of SIZES) {
       const picture: GreyPicture = await drawPage(sentences, size * 30, size * 8, size);
-      const alone = await recognisers.core.recognise(picture, { languages: [language], segmentation: 6 });
-      core += errors(sentences, alone);
+      const alone = await recognisers.tesseract.recognise(picture, { languages: [language], segmentation: 6 });
+      tesseract += errors(sentences, alone);
       both += errors(
         sentences,
         await readTwice(
           { picture, options: { languages: [language], segmentation: 6 } },
-          { ...recognisers, core: { recognise: async () => alone } },
+          { ...recognisers, tesseract: { recognise: async () => alone } },
         ),
       );
     }
-    expect(both).toBeLessThanOrEqual(core);
+    expect(both).toBeLessThanOrEqual(tesseract);
   },
 );
 

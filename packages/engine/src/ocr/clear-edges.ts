@@ -7,7 +7,7 @@ const DARK_SHARE = 0.5;
 /** In heights of capitals, squared: a letter cut by the edge stays. */
 const SMALLEST_AREA = 9;
 
-/** The picture with dark areas that touch its edge turned into paper: next to black, the core's threshold takes grey print for paper. */
+/** The picture with dark areas that touch its edge turned into paper: next to black, Tesseract's threshold takes grey print for paper. */
 export function clearEdges(picture: GreyPicture, capitalPx: number): GreyPicture {
   const { width, height } = picture;
   const paper = middleGrey(picture);

@@ -27,7 +27,7 @@ const READ = [wordOver(40, 40, 8)];
 const missedBeside = (drawn: Rectangles): ReturnType<typeof findMissedLines> =>
   findMissedLines(withRectangles(paper, [...print(40, 40, 8), ...drawn]), READ, READ);
 
-describe('lines that the core missed', () => {
+describe('lines that Tesseract missed', () => {
   it('are none where words cover all print', () => {
     expect(missedBeside([])).toEqual([]);
   });

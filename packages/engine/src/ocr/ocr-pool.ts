@@ -8,7 +8,7 @@ export interface OcrRequest {
 
 export type OcrAnswer = { kind: 'words'; words: RecognisedWord[] } | { kind: 'failure'; cause: string };
 
-/** A worker with one OCR core in it, as the platform runs it. It takes one request at a time. */
+/** A worker with one Tesseract in it, as the platform runs it. It takes one request at a time. */
 export interface OcrWorker {
   send(request: OcrRequest): void;
   stop(): Promise<void>;

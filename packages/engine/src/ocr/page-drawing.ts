@@ -12,7 +12,7 @@ const TICKED_SHARE = 0.06;
 export interface PageDrawing {
   rulings: Ruling[];
   marks: Mark[];
-  /** Without dark edges, at the size the core reads best. */
+  /** Without dark edges, at the size Tesseract reads best. */
   text: PreparedPicture;
 }
 

@@ -26,7 +26,7 @@ export interface PageView {
 /** Long side of the small picture on which direction, skew and size of the text are told: letters of 8 pt are 9 pixels high. */
 const OVERVIEW_PX = 1_200;
 
-/** Height of capitals at which the core reads best; measured, see docs/decisions/how-scans-are-read.md. */
+/** Height of capitals at which Tesseract reads best; measured, see docs/decisions/how-scans-are-read.md. */
 const CAPITAL_PX = 36;
 
 /** Capitals of this height are not enlarged: a page at 300 dpi would take twice the time for nothing. */
@@ -36,7 +36,7 @@ const ENOUGH_PX = 27;
 const LARGEST_SCALE = 3;
 const SMALLEST_SCALE = 0.4;
 
-/** Skew below this does not disturb the core, and turning blurs. */
+/** Skew below this does not disturb Tesseract, and turning blurs. */
 const SMALLEST_ANGLE = 0.3;
 
 /** Draws a page, works out how its text lies, and turns it upright. */
@@ -58,7 +58,7 @@ export async function preparePicture(source: PagePicture): Promise<PreparedPictu
   return { picture, capitalPx: capitalPx * reduction, view: { box: source.box, turn, angle } };
 }
 
-/** The picture enlarged, where need be, to the size the core reads best. */
+/** The picture enlarged, where need be, to the size Tesseract reads best. */
 export function enlarge({ width, height, grey }: GreyPicture, capitalPx: number): GreyPicture {
   if (capitalPx >= ENOUGH_PX) return { width, height, grey };
   const scale = Math.min(LARGEST_SCALE, CAPITAL_PX / capitalPx, Math.sqrt(MAX_OCR_PIXELS / (width * height)));

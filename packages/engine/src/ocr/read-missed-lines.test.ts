@@ -24,7 +24,7 @@ const seeing = (text: string, confidence: number): LineReader => ({
 
 const drawn = withRectangles(paper, [...bars(40, 40, 7), ...bars(40, 200, 12)]);
 
-describe('lines that the core missed', () => {
+describe('lines that Tesseract missed', () => {
   it('give words with the certainty of the one reading, after the lines read before', async () => {
     const words = await readMissedLines(drawn, [READ], seeing('Total 4711 X', 0.9));
     expect(words[0]).toEqual(READ);

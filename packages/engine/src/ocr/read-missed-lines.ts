@@ -13,7 +13,7 @@ import type { LineReader } from './line-reader.ts';
 import { type OwnWord, ownWordsOf } from './own-words.ts';
 
 /**
- * A word that only the line recogniser saw, in a place where the core found no line, counts from here on: of logos, signatures and stamps
+ * A word that only the line recogniser saw, in a place where Tesseract found no line, counts from here on: of logos, signatures and stamps
  * it reads less surely.
  */
 const LEAST_CONFIDENCE = 0.6;
@@ -36,7 +36,7 @@ const TEXT = /[\p{L}\p{N}].*[\p{L}\p{N}]/u;
 /** Share of the smaller box's sides by which two words stand in one place. */
 const SAME_PLACE = 0.3;
 
-/** The words read so far, with those of lines that the core did not find, and with a surer reading of doubtful ones where there is one. */
+/** The words read so far, with those of lines that Tesseract did not find, and with a surer reading of doubtful ones where there is one. */
 export async function readMissedLines(
   picture: GreyPicture,
   words: readonly RecognisedWord[],

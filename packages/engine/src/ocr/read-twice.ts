@@ -8,17 +8,17 @@ import { voteWords } from './vote-words.ts';
 
 /** The two recognisers of one worker. */
 export interface Recognisers {
-  core: Tesseract;
+  tesseract: Tesseract;
   lines: LineReader;
 }
 
 /**
- * The core finds the lines and reads them; each is read once more by itself, and the two vote. Lines it did not find, and words of doubt,
+ * Tesseract finds the lines and reads them; each is read once more by itself, and the two vote. Lines it did not find, and words of doubt,
  * are then cut out by their own ink and read.
  */
-export async function readTwice({ picture, options }: OcrRequest, { core, lines }: Recognisers): Promise<RecognisedWord[]> {
+export async function readTwice({ picture, options }: OcrRequest, { tesseract, lines }: Recognisers): Promise<RecognisedWord[]> {
   const words: RecognisedWord[] = [];
-  for (const segment of segmentsOf(await core.recognise(picture, options)))
+  for (const segment of segmentsOf(await tesseract.recognise(picture, options)))
     words.push(...voteWords(segment, await lines.read(picture, segment.box)));
   return readMissedLines(picture, words, lines);
 }

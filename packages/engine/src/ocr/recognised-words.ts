@@ -1,6 +1,6 @@
 import type { RecognisedWord } from '../model/index.ts';
 
-/** The part of the core's JSON that is kept. */
+/** The part of Tesseract's JSON that is kept. */
 interface CoreResult {
   blocks: { paragraphs: { lines: { words: CoreWord[] }[] }[] }[];
 }
@@ -12,7 +12,7 @@ interface CoreWord {
   choices?: { text: string; confidence: number }[];
 }
 
-/** Words as the core tells them, confidence 0..1; what holds no character is left out. */
+/** Words as Tesseract tells them, confidence 0..1; what holds no character is left out. */
 export function parseRecognisedWords(json: string): RecognisedWord[] {
   const { blocks } = JSON.parse(json) as CoreResult;
   const lines = (blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));

@@ -1,4 +1,4 @@
-// The part of the OCR core's interface that tesseract.ts uses; the package carries no types.
+// The part of Tesseract's interface that tesseract.ts uses; the package carries no types.
 declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
   export interface TesseractApi {
     /** 0 on success. `oem` 1 is the LSTM recogniser. */

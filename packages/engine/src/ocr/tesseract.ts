@@ -5,14 +5,14 @@ import { MAX_OCR_MODELS } from '../limits.ts';
 import type { GreyPicture, Language, RecognisedWord, RecogniseOptions } from '../model/index.ts';
 import { parseRecognisedWords } from './recognised-words.ts';
 
-/** Where the core's WebAssembly and the language packs come from. */
+/** Where Tesseract's WebAssembly and the language packs come from. */
 export interface TesseractFiles {
   loadCore(): Promise<Uint8Array>;
   /** A `.traineddata` file, gzipped or not (a server may have unpacked it on the way). */
   loadPack(language: Language): Promise<Uint8Array>;
 }
 
-/** One OCR core. It computes on the calling thread, so it belongs into a worker. */
+/** One Tesseract. It computes on the calling thread, so it belongs into a worker. */
 export interface Tesseract {
   recognise(picture: GreyPicture, options: RecogniseOptions): Promise<RecognisedWord[]>;
 }
@@ -22,7 +22,7 @@ const OEM_LSTM = 1;
 
 export async function createTesseract(files: TesseractFiles): Promise<Tesseract> {
   const silent = (): void => {};
-  const core = await loadTesseract({ wasmBinary: await files.loadCore(), print: silent, printErr: silent });
+  const tesseract = await loadTesseract({ wasmBinary: await files.loadCore(), print: silent, printErr: silent });
   const models = new Map<string, TesseractApi>();
   const packs = new Set<Language>();
 
@@ -32,11 +32,11 @@ export async function createTesseract(files: TesseractFiles): Promise<Tesseract>
     if (loaded) return loaded;
     for (const language of languages) {
       if (packs.has(language)) continue;
-      core.FS.writeFile(`${language}.traineddata`, unpack(await files.loadPack(language)));
+      tesseract.FS.writeFile(`${language}.traineddata`, unpack(await files.loadPack(language)));
       packs.add(language);
     }
-    dropOldestModel(core, models);
-    const model = startModel(core, name);
+    dropOldestModel(tesseract, models);
+    const model = startModel(tesseract, name);
     models.set(name, model);
     return model;
   };
@@ -45,8 +45,8 @@ export async function createTesseract(files: TesseractFiles): Promise<Tesseract>
     async recognise(picture, options) {
       const model = await loadModel(options.languages);
       model.SetVariable('tessedit_pageseg_mode', String(options.segmentation));
-      core.FS.writeFile('/input', greyMap(picture));
-      if (model.SetImageFile(1, 0) !== 0) throw new Error('The OCR core refused the picture');
+      tesseract.FS.writeFile('/input', greyMap(picture));
+      if (model.SetImageFile(1, 0) !== 0) throw new Error('Tesseract refused the picture');
       model.Recognize(null);
       const words = parseRecognisedWords(model.GetJSONText(0));
       model.Clear();
@@ -55,19 +55,19 @@ export async function createTesseract(files: TesseractFiles): Promise<Tesseract>
   };
 }
 
-function startModel(core: TesseractModule, name: string): TesseractApi {
-  const model = new core.TessBaseAPI();
-  if (model.Init(null, name, OEM_LSTM) !== 0) throw new Error(`The OCR core refused the language pack ${name}`);
+function startModel(tesseract: TesseractModule, name: string): TesseractApi {
+  const model = new tesseract.TessBaseAPI();
+  if (model.Init(null, name, OEM_LSTM) !== 0) throw new Error(`Tesseract refused the language pack ${name}`);
   // Words of one picture must not change how the next one is read: same picture, same words.
   model.SetVariable('tessedit_enable_doc_dict', '0');
   return model;
 }
 
-function dropOldestModel(core: TesseractModule, models: Map<string, TesseractApi>): void {
+function dropOldestModel(tesseract: TesseractModule, models: Map<string, TesseractApi>): void {
   const [oldest] = models;
   if (models.size < MAX_OCR_MODELS || !oldest) return;
   oldest[1].End();
-  core.destroy(oldest[1]);
+  tesseract.destroy(oldest[1]);
   models.delete(oldest[0]);
 }
 

@@ -6,8 +6,8 @@ import { voteWords } from './vote-words.ts';
 
 const WIDTH = 10;
 
-/** Words of the core, 10 pixels a character, standing as in the text. */
-function core(text: string, confidence: number, line = 0): RecognisedWord[] {
+/** Words of Tesseract, 10 pixels a character, standing as in the text. */
+function tesseract(text: string, confidence: number, line = 0): RecognisedWord[] {
   return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
     text: word,
     confidence,
@@ -29,27 +29,27 @@ const textOf = (words: readonly RecognisedWord[]): string => words.map(({ text }
 
 describe('the vote of two readings', () => {
   it('makes what both read surer than either', () => {
-    const [word] = vote(core('41.15', 0.8), own('41.15', 0.9));
+    const [word] = vote(tesseract('41.15', 0.8), own('41.15', 0.9));
     expect(word).toMatchObject({ text: '41.15', alternatives: [] });
     expect(word!.confidence).toBeCloseTo(0.98);
   });
 
   it('takes the surer one, keeps the other as an alternative, and is less sure than it was', () => {
-    const [word] = vote(core('4l.15', 0.6), own('41.15', 0.9));
+    const [word] = vote(tesseract('4l.15', 0.6), own('41.15', 0.9));
     expect(word).toMatchObject({ text: '41.15', alternatives: [{ text: '4l.15', confidence: 0.6 }] });
     expect(word!.confidence).toBeLessThan(0.9);
-    const [kept] = vote(core('41.15', 0.95), own('4T.15', 0.5));
+    const [kept] = vote(tesseract('41.15', 0.95), own('4T.15', 0.5));
     expect(kept).toMatchObject({ text: '41.15', alternatives: [{ text: '4T.15', confidence: 0.5 }] });
   });
 
   it('judges a word by its least sure character', () => {
     const characters = own('39.00', 0.99);
     characters[0]!.confidence = 0.3;
-    expect(textOf(vote(core('99.00', 0.7), characters))).toBe('99.00');
+    expect(textOf(vote(tesseract('99.00', 0.7), characters))).toBe('99.00');
   });
 
   it('takes the words as the surer one parts them', () => {
-    const joined: RecognisedWord = { ...core('TOTALDUE9', 0.5)[0]!, text: 'TOTALDUE' };
+    const joined: RecognisedWord = { ...tesseract('TOTALDUE9', 0.5)[0]!, text: 'TOTALDUE' };
     const words = vote([joined], own('TOTAL DUE', 0.9));
     expect(textOf(words)).toBe('TOTAL DUE');
     expect(words[0]!.box.right).toBeLessThanOrEqual(words[1]!.box.left);
@@ -57,54 +57,54 @@ describe('the vote of two readings', () => {
   });
 
   it('takes the reading with the point where the other has a blank or nothing in its place', () => {
-    expect(textOf(vote(core('12.50', 0.5), own('12 50', 0.9)))).toBe('12.50');
-    expect(textOf(vote(core('1250', 0.95), own('12.50', 0.5)))).toBe('12.50');
-    expect(textOf(vote(core('1.250', 0.5), own('1250', 0.9)))).toBe('1250');
+    expect(textOf(vote(tesseract('12.50', 0.5), own('12 50', 0.9)))).toBe('12.50');
+    expect(textOf(vote(tesseract('1250', 0.95), own('12.50', 0.5)))).toBe('12.50');
+    expect(textOf(vote(tesseract('1.250', 0.5), own('1250', 0.9)))).toBe('1250');
   });
 
-  it('leaves accents, signs and blanks of a word to the core, which was taught the language, where it is sure', () => {
-    expect(textOf(vote(core('Geïnteresseerd?', 0.95), own('Geinteresseerd?', 0.97)))).toBe('Geïnteresseerd?');
+  it('leaves accents, signs and blanks of a word to Tesseract, which was taught the language, where it is sure', () => {
+    expect(textOf(vote(tesseract('Geïnteresseerd?', 0.95), own('Geinteresseerd?', 0.97)))).toBe('Geïnteresseerd?');
     expect(
       textOf(
         vote(
-          core('A fatura', 0.95),
+          tesseract('A fatura', 0.95),
           own('A_fatura', 0.97).filter(({ text }) => text !== '_'),
         ),
       ),
     ).toBe('A fatura');
-    expect(textOf(vote(core('Geïnteresseerd?', 0.6), own('Geinteresseerd?', 0.97)))).toBe('Geinteresseerd?');
+    expect(textOf(vote(tesseract('Geïnteresseerd?', 0.6), own('Geinteresseerd?', 0.97)))).toBe('Geinteresseerd?');
   });
 
-  it('lets the core keep a doubled letter of which the network lost one', () => {
-    expect(textOf(vote(core('città', 0.9), own('cità', 0.99)))).toBe('città');
-    expect(textOf(vote(core('100', 0.9), own('10', 0.99)))).toBe('10');
+  it('lets Tesseract keep a doubled letter of which the network lost one', () => {
+    expect(textOf(vote(tesseract('città', 0.9), own('cità', 0.99)))).toBe('città');
+    expect(textOf(vote(tesseract('100', 0.9), own('10', 0.99)))).toBe('10');
   });
 
   it('says a sign once that the two saw side by side', () => {
-    const sign = core('%', 0.9);
+    const sign = tesseract('%', 0.9);
     expect(textOf(vote(sign, [{ text: '%', confidence: 0.9, left: -3, right: 1 }]))).toBe('%');
   });
 
   it('keeps what one alone saw only where it is sure of it', () => {
-    expect(textOf(vote(core('Date:   ~', 0.5), own('Date:', 0.9)))).toBe('Date:');
-    expect(textOf(vote(core('Date:      EUR', 0.9), own('Date: 2026 EUR', 0.9)))).toBe('Date: 2026 EUR');
+    expect(textOf(vote(tesseract('Date:   ~', 0.5), own('Date:', 0.9)))).toBe('Date:');
+    expect(textOf(vote(tesseract('Date:      EUR', 0.9), own('Date: 2026 EUR', 0.9)))).toBe('Date: 2026 EUR');
   });
 });
 
 describe('segments of a line', () => {
   it('end where nothing stands for a while, and where the line ends', () => {
-    const words = [...core('Tea 2.50', 0.9), ...core('               9.90', 0.9), ...core('Sum', 0.9, 1)];
+    const words = [...tesseract('Tea 2.50', 0.9), ...tesseract('               9.90', 0.9), ...tesseract('Sum', 0.9, 1)];
     expect(segmentsOf(words).map((segment) => textOf(segment.words))).toEqual(['Tea 2.50', '9.90', 'Sum']);
   });
 
   it('are as high as their ordinary words', () => {
-    const words = core('Tea | 2.50', 0.9);
+    const words = tesseract('Tea | 2.50', 0.9);
     words[1]!.box = { ...words[1]!.box, top: -60, bottom: 80 };
     expect(segmentsOf(words)[0]!.box).toMatchObject({ top: 0, bottom: 20 });
   });
 
   it('of dashes alone are not taken for large print', () => {
-    const dashes = { ...core('-----', 0.9, 1)[0]!, box: { left: 0, top: 49, right: 300, bottom: 51 } };
-    expect(segmentsOf([...core('Tea 2.50', 0.9), dashes])[1]!.box).toMatchObject({ top: 44, bottom: 56 });
+    const dashes = { ...tesseract('-----', 0.9, 1)[0]!, box: { left: 0, top: 49, right: 300, bottom: 51 } };
+    expect(segmentsOf([...tesseract('Tea 2.50', 0.9), dashes])[1]!.box).toMatchObject({ top: 44, bottom: 56 });
   });
 });

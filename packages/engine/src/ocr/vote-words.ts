@@ -4,7 +4,7 @@ import type { LineSegment } from './line-segments.ts';
 import { type OwnWord, ownWordsOf } from './own-words.ts';
 
 /**
- * What the line recogniser's certainty counts beside the core's: set on 45 receipts and 14 forms, see
+ * What the line recogniser's certainty counts beside Tesseract's: set on 45 receipts and 14 forms, see
  * docs/decisions/two-readings-of-a-line.md.
  */
 const OWN_WEIGHT = 1.1;
@@ -13,7 +13,7 @@ const OWN_WEIGHT = 1.1;
 const ALONE_CONFIDENCE = 0.6;
 
 /**
- * From this certainty on the core knows accents, signs and blanks of a word whose letters both read alike: it was taught the language. Set
+ * From this certainty on Tesseract knows accents, signs and blanks of a word whose letters both read alike: it was taught the language. Set
  * on clean print in eight languages.
  */
 const KNOWN_WORD = 0.85;
@@ -24,9 +24,9 @@ const NARROWEST_WORD = 0.8;
 /** What is left of a word's certainty where the other reads it differently with full certainty. */
 const CONTRADICTED = 0.6;
 
-/** Words of the core and of the line recogniser that stand in the same place. */
+/** Words of Tesseract and of the line recogniser that stand in the same place. */
 interface Place {
-  core: RecognisedWord[];
+  tesseract: RecognisedWord[];
   own: OwnWord[];
 }
 
@@ -38,21 +38,21 @@ export function voteWords(segment: LineSegment, characters: readonly ReadCharact
 }
 
 /** Words that overlap by half of the narrower one belong to one place. `narrowest`: pixels that a word of the network takes at least. */
-function placesOf(core: readonly RecognisedWord[], own: readonly OwnWord[], narrowest: number): Place[] {
+function placesOf(tesseract: readonly RecognisedWord[], own: readonly OwnWord[], narrowest: number): Place[] {
   const places: Place[] = [];
   let nextOwn = 0;
-  for (const word of core) {
+  for (const word of tesseract) {
     while (nextOwn < own.length && widened(own[nextOwn] as OwnWord, narrowest).right <= word.box.left)
-      places.push({ core: [], own: [own[nextOwn++] as OwnWord] });
+      places.push({ tesseract: [], own: [own[nextOwn++] as OwnWord] });
     const last = places.at(-1);
     const sharing = last?.own.at(-1);
-    const place: Place = last && sharing && overlaps(widened(sharing, narrowest), word.box) ? last : { core: [], own: [] };
-    place.core.push(word);
+    const place: Place = last && sharing && overlaps(widened(sharing, narrowest), word.box) ? last : { tesseract: [], own: [] };
+    place.tesseract.push(word);
     while (nextOwn < own.length && overlaps(widened(own[nextOwn] as OwnWord, narrowest), word.box))
       place.own.push(own[nextOwn++] as OwnWord);
     if (place !== last) places.push(place);
   }
-  while (nextOwn < own.length) places.push({ core: [], own: [own[nextOwn++] as OwnWord] });
+  while (nextOwn < own.length) places.push({ tesseract: [], own: [own[nextOwn++] as OwnWord] });
   return places;
 }
 
@@ -67,30 +67,30 @@ function overlaps(one: { left: number; right: number }, other: { left: number; r
   return shared > 0.5 * Math.min(one.right - one.left, other.right - other.left);
 }
 
-function settle({ core, own }: Place, segment: LineSegment): RecognisedWord[] {
-  if (own.length === 0) return core.filter(({ confidence }) => confidence >= ALONE_CONFIDENCE);
-  if (core.length === 0)
+function settle({ tesseract, own }: Place, segment: LineSegment): RecognisedWord[] {
+  if (own.length === 0) return tesseract.filter(({ confidence }) => confidence >= ALONE_CONFIDENCE);
+  if (tesseract.length === 0)
     return own.filter(({ confidence }) => confidence >= ALONE_CONFIDENCE).map((word) => toWord(word, segment.words[0]!.line, segment, []));
-  const [coreText, ownText] = [core, own].map((words) => words.map(({ text }) => text).join(' ')) as [string, string];
-  const [coreSure, ownSure] = [meanOf(core), meanOf(own)];
-  if (coreText === ownText)
-    return core.map((word, index) => ({ ...word, confidence: both(word.confidence, (own[index] as OwnWord).confidence) }));
-  const sameLetters = coreText.replaceAll(' ', '') === ownText.replaceAll(' ', '');
-  if (ownHolds({ text: coreText, sure: coreSure }, { text: ownText, sure: ownSure })) {
-    const box = unionBox(core.map((word) => word.box));
-    const doubt = sameLetters ? 1 : contradicted(coreSure);
+  const [tesseractText, ownText] = [tesseract, own].map((words) => words.map(({ text }) => text).join(' ')) as [string, string];
+  const [tesseractSure, ownSure] = [meanOf(tesseract), meanOf(own)];
+  if (tesseractText === ownText)
+    return tesseract.map((word, index) => ({ ...word, confidence: both(word.confidence, (own[index] as OwnWord).confidence) }));
+  const sameLetters = tesseractText.replaceAll(' ', '') === ownText.replaceAll(' ', '');
+  if (ownHolds({ text: tesseractText, sure: tesseractSure }, { text: ownText, sure: ownSure })) {
+    const box = unionBox(tesseract.map((word) => word.box));
+    const doubt = sameLetters ? 1 : contradicted(tesseractSure);
     const alternatives =
-      core.length === 1 && own.length === 1
-        ? [{ text: coreText, confidence: coreSure }, ...core[0]!.alternatives.filter(({ text }) => text !== ownText)]
+      tesseract.length === 1 && own.length === 1
+        ? [{ text: tesseractText, confidence: tesseractSure }, ...tesseract[0]!.alternatives.filter(({ text }) => text !== ownText)]
         : [];
-    return own.map((word) => toWord({ ...word, confidence: word.confidence * doubt }, core[0]!.line, { box }, alternatives));
+    return own.map((word) => toWord({ ...word, confidence: word.confidence * doubt }, tesseract[0]!.line, { box }, alternatives));
   }
   const doubt = sameLetters ? 1 : contradicted(ownSure);
-  return core.map((word) => ({
+  return tesseract.map((word) => ({
     ...word,
     confidence: word.confidence * doubt,
     alternatives:
-      core.length === 1 && own.length === 1 ? [{ text: ownText, confidence: ownSure }, ...word.alternatives] : word.alternatives,
+      tesseract.length === 1 && own.length === 1 ? [{ text: ownText, confidence: ownSure }, ...word.alternatives] : word.alternatives,
   }));
 }
 
@@ -100,11 +100,11 @@ interface Reading {
 }
 
 /** Whether the line recogniser's reading is taken where the two differ. */
-function ownHolds(core: Reading, own: Reading): boolean {
-  const marks = marksIn(own.text) - marksIn(core.text);
-  if (marks !== 0 && figuresOf(core.text) === figuresOf(own.text)) return marks > 0;
-  if (core.sure >= KNOWN_WORD && plain(core.text) === plain(own.text)) return false;
-  return own.sure * OWN_WEIGHT >= core.sure;
+function ownHolds(tesseract: Reading, own: Reading): boolean {
+  const marks = marksIn(own.text) - marksIn(tesseract.text);
+  if (marks !== 0 && figuresOf(tesseract.text) === figuresOf(own.text)) return marks > 0;
+  if (tesseract.sure >= KNOWN_WORD && plain(tesseract.text) === plain(own.text)) return false;
+  return own.sure * OWN_WEIGHT >= tesseract.sure;
 }
 
 /** Points and commas before cents: faint ones are read as blanks or as nothing, and hardly ever is one seen where none stands. */

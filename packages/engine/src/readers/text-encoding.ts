@@ -73,7 +73,7 @@ function guessCodePage(bytes: Uint8Array): string {
   let best = 'windows-1252';
   let bestScore = -Infinity;
   for (const page of CODE_PAGES) {
-    const score = likeness(decodeAs(sample, page));
+    const score = similarity(decodeAs(sample, page));
     if (score > bestScore) [best, bestScore] = [page, score];
   }
   return best;
@@ -83,15 +83,15 @@ function guessCodePage(bytes: Uint8Array): string {
  * How much the non-ASCII characters look like parts of words: letters of the engine's languages inside words count for a
  * page; symbols inside words, controls, capitals after small letters and rows of accented letters count against it.
  */
-function likeness(text: string): number {
+function similarity(text: string): number {
   let score = 0;
   for (let at = 0; at < text.length; at++) {
-    if (text.charCodeAt(at) > 0x7f) score += characterLikeness(text[at]!, text[at - 1] ?? ' ', text[at + 1] ?? ' ');
+    if (text.charCodeAt(at) > 0x7f) score += characterLikelihood(text[at]!, text[at - 1] ?? ' ', text[at + 1] ?? ' ');
   }
   return score;
 }
 
-function characterLikeness(character: string, before: string, after: string): number {
+function characterLikelihood(character: string, before: string, after: string): number {
   const inWord = /\p{L}/u.test(before) || /\p{L}/u.test(after);
   if (/\p{Cc}/u.test(character)) return -5;
   if (!/\p{L}/u.test(character))

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { addressLikeness, isContact, isRegistration } from './address-likeness.ts';
-import { companyLikeness, hasLegalForm } from './company-likeness.ts';
-import { personLikeness } from './person-likeness.ts';
+import { addressLikelihood, isContact, isRegistration } from './address-likelihood.ts';
+import { companyLikelihood, hasLegalForm } from './company-likelihood.ts';
+import { personLikelihood } from './person-likelihood.ts';
 import { isPlaceName } from './places.ts';
 
 describe('persons', () => {
   test.each(['Anna Schmidt', 'J. F. Anders', 'SCHMIDT, Anna', 'Dr. Peter Müller', 'María José García López', 'Jan van der Berg'])(
     '"%s" looks like one',
     (name) => {
-      expect(personLikeness(name)).toBeGreaterThan(0.6);
-      expect(personLikeness(name)).toBeGreaterThan(companyLikeness(name));
+      expect(personLikelihood(name)).toBeGreaterThan(0.6);
+      expect(personLikelihood(name)).toBeGreaterThan(companyLikelihood(name));
     },
   );
 
   test.each(['Invoice Date', 'The parties agree', 'Total 12', 'Acme Inc.', 'a@b.example', ''])('"%s" does not', (text) => {
-    expect(personLikeness(text)).toBeLessThan(0.3);
+    expect(personLikelihood(text)).toBeLessThan(0.3);
   });
 });
 
@@ -33,14 +33,14 @@ describe('companies', () => {
     'García S.L.',
     'Farmasi Elm S/B',
   ])('"%s" has a legal form', (name) => {
-    expect(companyLikeness(name)).toBeGreaterThan(0.9);
+    expect(companyLikelihood(name)).toBeGreaterThan(0.9);
     expect(hasLegalForm(name)).toBe(true);
   });
 
   test('without one are told by their words', () => {
-    expect(companyLikeness('Bellows College')).toBeGreaterThan(0.6);
-    expect(companyLikeness('The parties agree')).toBeLessThan(0.4);
-    expect(companyLikeness('please pay by 12.03.')).toBeLessThan(0.4);
+    expect(companyLikelihood('Bellows College')).toBeGreaterThan(0.6);
+    expect(companyLikelihood('The parties agree')).toBeLessThan(0.4);
+    expect(companyLikelihood('please pay by 12.03.')).toBeLessThan(0.4);
   });
 });
 
@@ -56,11 +56,11 @@ describe('addresses', () => {
     'Calle Mayor 3, 28013 Madrid',
     'NO. 53, JALAN SAGU 18, 81100 JOHOR BAHRU',
   ])('"%s" looks like one', (text) => {
-    expect(addressLikeness(text)).toBeGreaterThan(0.5);
+    expect(addressLikelihood(text)).toBeGreaterThan(0.5);
   });
 
   test.each(['Total 12.50', 'Invoice number 12345', 'Anna Schmidt', 'www.example.com'])('"%s" does not', (text) => {
-    expect(addressLikeness(text)).toBeLessThan(0.35);
+    expect(addressLikelihood(text)).toBeLessThan(0.35);
   });
 });
 

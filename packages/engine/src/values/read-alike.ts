@@ -4,7 +4,7 @@ import { fold } from './fold.ts';
 /** Share of letters that recognition may have wrong in what is still the same print; receipts of one shop stay above it. */
 const MIN_ALIKE = 0.72;
 /**
- * One other digit among so many is forgiven, and each leaves this much of the likeness: on receipts 9 of 9 such prints were the same
+ * One other digit among so many is forgiven, and each leaves this much of the similarity: on receipts 9 of 9 such prints were the same
  * address misread, but another house number is another address.
  */
 const DIGITS_A_SLIP = 6;
@@ -23,7 +23,7 @@ export function readAlike(a: string, b: string, recognised: boolean): number {
   const [digits, others] = [digitsOf(a), digitsOf(b)];
   const slips = digits === others ? 0 : distance(digits, others);
   if (slips > Math.floor(Math.max(digits.length, others.length) / DIGITS_A_SLIP)) return 0;
-  const alike = textLikeness(one, other);
+  const alike = textSimilarity(one, other);
   return alike < MIN_ALIKE ? 0 : SLIP_SHARE ** slips * alike;
 }
 
@@ -43,7 +43,7 @@ function digitsOf(text: string): string {
 }
 
 /** One minus the edit distance over the longer length. */
-export const textLikeness = (a: string, b: string): number => (a === b ? 1 : 1 - distance(a, b) / Math.max(a.length, b.length, 1));
+export const textSimilarity = (a: string, b: string): number => (a === b ? 1 : 1 - distance(a, b) / Math.max(a.length, b.length, 1));
 
 /** Folded letters and digits, nothing between them. */
 export const squash = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');

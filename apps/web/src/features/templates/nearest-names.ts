@@ -3,20 +3,20 @@ import { foldName } from '@sheetlift/contract';
 const MOST_NAMES = 5;
 
 /** Less than this share of letters in common is another name. */
-const LEAST_LIKENESS = 0.34;
+const LEAST_SIMILARITY = 0.34;
 
 /** Names that are likely meant by one that nobody has, the likeliest first. By pairs of letters in common (Dice's coefficient). */
 export function nearestNames(wanted: string, names: readonly string[]): string[] {
   const own = pairsOf(wanted);
   return names
-    .map((name) => ({ name, likeness: likeness(own, pairsOf(name)) }))
-    .filter((each) => each.likeness >= LEAST_LIKENESS)
-    .sort((one, other) => other.likeness - one.likeness)
+    .map((name) => ({ name, similarity: similarity(own, pairsOf(name)) }))
+    .filter((each) => each.similarity >= LEAST_SIMILARITY)
+    .sort((one, other) => other.similarity - one.similarity)
     .slice(0, MOST_NAMES)
     .map(({ name }) => name);
 }
 
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((pair) => other.has(pair)).length;
   return one.size + other.size === 0 ? 0 : (2 * common) / (one.size + other.size);
 }

@@ -76,15 +76,15 @@ function alsoMeant(matches: readonly ConceptMatch[], asked: readonly string[]): 
   return matches.filter(
     (match) =>
       match === best ||
-      (match.likeness >= ALSO_MEANT * best.likeness && match.concept.kind === best.concept.kind && (several || !rivals(match, best))),
+      (match.similarity >= ALSO_MEANT * best.similarity && match.concept.kind === best.concept.kind && (several || !rivals(match, best))),
   );
 }
 
 /** Labels of a date concept are no help to a field that turned out an amount. */
-function fits({ concept: { kind: concept }, likeness }: ConceptMatch, kind: ValueKind): boolean {
+function fits({ concept: { kind: concept }, similarity }: ConceptMatch, kind: ValueKind): boolean {
   if (kindIs(kind, 'choice')) return true;
   if (kind === 'percent' || kindIs(kind, 'exact')) return concept === kind;
-  if (kindIs(kind, 'number')) return kindIs(concept, 'number') || (concept === 'identifier' && kind === 'number' && likeness > 0.9);
+  if (kindIs(kind, 'number')) return kindIs(concept, 'number') || (concept === 'identifier' && kind === 'number' && similarity > 0.9);
   if (kind === 'address' || kind === 'place') return kindIs(concept, 'place') && (kind === concept || concept !== 'postcode');
   return (concept === 'date') === (kind === 'date') && (!kindIs(concept, 'number') || kind === 'free-text');
 }

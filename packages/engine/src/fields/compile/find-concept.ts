@@ -7,7 +7,7 @@ import { kindIs } from './value-kinds.ts';
 export interface ConceptMatch {
   concept: Concept;
   /** 0..1. */
-  likeness: number;
+  similarity: number;
 }
 
 export interface FieldPhrases {
@@ -33,7 +33,7 @@ const REMARK = 0.9;
 const BESIDE_NAME = 0.9;
 
 /** Below this a field is nothing the lexicon knows. Set by eye on the templates of the tests. */
-const LEAST_LIKENESS = 0.42;
+const LEAST_SIMILARITY = 0.42;
 
 /** The concepts a field may be, the likeliest first; several where the user named several ("contract or order number"). */
 export function findConcepts(field: FieldPhrases): ConceptMatch[] {
@@ -58,9 +58,9 @@ export function findConcepts(field: FieldPhrases): ConceptMatch[] {
     give(concept, (0.85 * Math.max(name, description) + 0.15 * ((name + description) / 2)) * fit(concept, field) * doubt);
   }
   return [...scores]
-    .filter(([, likeness]) => likeness >= LEAST_LIKENESS)
-    .sort(([a, likenessA], [b, likenessB]) => likenessB - likenessA || order(a) - order(b))
-    .map(([concept, likeness]) => ({ concept, likeness: Math.min(1, likeness) }));
+    .filter(([, similarity]) => similarity >= LEAST_SIMILARITY)
+    .sort(([a, similarityA], [b, similarityB]) => similarityB - similarityA || order(a) - order(b))
+    .map(([concept, similarity]) => ({ concept, similarity: Math.min(1, similarity) }));
 }
 
 const order = (concept: Concept): number => CONCEPTS.indexOf(concept);

@@ -38,10 +38,10 @@ export function labelPhrasesOf({ quoted, name, phrases, brackets, matches }: Lab
   );
   for (const bracket of brackets) if (couldBeLabel(bracket)) add(bracket, WEIGHT.bracket * commonness(bracket), 'description');
   for (const year of yearsIn([name, ...phrases])) add(year, WEIGHT.laterPhrase, 'description');
-  for (const { concept, likeness } of matches) {
+  for (const { concept, similarity } of matches) {
     const { labels: strong, weakLabels } = foldedLabelsOf(concept);
-    for (const label of strong) put(label, (label.common ? WEIGHT.common : WEIGHT.concept) * likeness, 'concept');
-    for (const label of weakLabels) put(label, WEIGHT.weak * likeness, 'concept');
+    for (const label of strong) put(label, (label.common ? WEIGHT.common : WEIGHT.concept) * similarity, 'concept');
+    for (const label of weakLabels) put(label, WEIGHT.weak * similarity, 'concept');
   }
   return sorted(labels);
 }

@@ -24,7 +24,7 @@ export function valueKindOf(
   const told = toldByLook(description.phrases[0] ?? label);
   if (told) return told;
   const match = matches[0] ?? null;
-  const kind = match && match.likeness >= 0.5 ? match.concept.kind : null;
+  const kind = match && match.similarity >= 0.5 ? match.concept.kind : null;
   if (kind && kind !== 'enum' && !(kindIs(kind, 'number') && kind !== 'year')) return kind;
   if ([label, description.phrases[0] ?? ''].some(sayDate) || endsBeforeDay(label)) return 'date';
   return kindOfHead(label, description, KIND_OF_NOUN) ?? (kind && kind !== 'enum' ? kind : asksForName(own) ? 'name' : 'free-text');
@@ -52,7 +52,7 @@ function toldByLook(phrase: string): ValueKind | null {
 
 function numberKind(match: ConceptMatch | null, label: string, description: ReadDescription): ValueKind {
   if (/\bpercent|\bprozent|%|pour ?cent|por ciento|per cento|procent/.test(description.folded)) return 'percent';
-  if (match && match.likeness >= 0.5 && kindIs(match.concept.kind, 'number')) return match.concept.kind;
+  if (match && match.similarity >= 0.5 && kindIs(match.concept.kind, 'number')) return match.concept.kind;
   if (/\b(?:number|count|anzahl|nombre|cantidad|aantal|liczba) (?:of|der|von|de|van)\b|\bhow many\b|\bwie viele\b/.test(description.folded))
     return 'count';
   return kindOfHead(label, description, KIND_OF_NUMBER_NOUN) ?? 'number';

@@ -1,4 +1,4 @@
-import { companyLikeness, hasLegalForm } from '../../values/company-likeness.ts';
+import { companyLikelihood, hasLegalForm } from '../../values/company-likelihood.ts';
 import { before, type ClauseMatch } from './clause.ts';
 
 /** A word of a name as contracts print it: "Liquidmetal", "AOL", "D.", "Pier", "1", "&", "de". */
@@ -58,7 +58,7 @@ function addressees(text: string): ClauseMatch[] {
   return found.slice(-1);
 }
 
-const isCorporate = (name: string): boolean => companyLikeness(name) >= 0.6;
+const isCorporate = (name: string): boolean => companyLikelihood(name) >= 0.6;
 
 const isName = (name: string): boolean =>
   /\p{L}{2}.*\s|\p{L}{3,}!|\p{L}{4,}/u.test(name) &&

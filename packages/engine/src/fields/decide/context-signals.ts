@@ -33,7 +33,7 @@ function labelSignals({ support }: Search, { field, spans }: Proposal, zone: Val
     ...signal(`zone ${zone.relation}`),
     labelSure: Number(weight >= SURE_LABEL),
     labelStands: zone.hit.labelStrength,
-    labelRead: zone.hit.likeness,
+    labelRead: zone.hit.similarity,
     labelPlace: zone.strength,
     labelRivals: Math.min(1, rivals.length / 2),
   };

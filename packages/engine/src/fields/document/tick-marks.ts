@@ -7,13 +7,13 @@ interface MarkMatch {
   /** Words that name the box, as printed. */
   label: string;
   /** 0..1. */
-  likeness: number;
+  similarity: number;
 }
 
 /** The tick box that the words name best; words of its group heading help, words it does not share count against it. */
 export function bestMark(layout: DocumentLayout, words: readonly string[]): MarkMatch | null {
   let best: MarkMatch | null = null;
-  for (const match of marksNaming(layout, words)) if (best === null || match.likeness > best.likeness + 1e-9) best = match;
+  for (const match of marksNaming(layout, words)) if (best === null || match.similarity > best.similarity + 1e-9) best = match;
   return best;
 }
 
@@ -27,8 +27,9 @@ export function marksNaming(layout: DocumentLayout, words: readonly string[]): M
     const inLabel = wanted.filter((word) => own.some((other) => sameWord(word, other))).length;
     const inGroup = wanted.filter((word) => group.has(word)).length;
     if (inLabel === 0) return [];
-    const likeness = (0.75 * inLabel) / wanted.length + (0.25 * inLabel) / Math.max(inLabel, own.length) + (0.1 * inGroup) / wanted.length;
-    return [{ mark, label, likeness: Math.min(1, likeness) }];
+    const similarity =
+      (0.75 * inLabel) / wanted.length + (0.25 * inLabel) / Math.max(inLabel, own.length) + (0.1 * inGroup) / wanted.length;
+    return [{ mark, label, similarity: Math.min(1, similarity) }];
   });
 }
 

@@ -2,16 +2,16 @@ import type { Table } from '../../model/index.ts';
 import type { CompiledField, CompiledTemplate } from '../compile/compiled-field.ts';
 import type { Signals } from '../decide/signals.ts';
 import { columnsOf, isBlank, type TableColumn } from '../document/table-column.ts';
-import { wordLikeness } from '../labels/word-likeness.ts';
+import { wordSimilarity } from '../labels/word-similarity.ts';
 import type { ItemCell, TableItem } from './item-table.ts';
-import { headerLikeness } from './map-columns.ts';
+import { headerSimilarity } from './map-columns.ts';
 
 /** What a table and the other pairs of fields and columns say about a cell as the value of a field. */
 export function columnSignals(template: CompiledTemplate, at: number, { table, row, cells }: TableItem, { column }: ItemCell): Signals {
-  const { columns, likeness, shapes } = known(table, template);
-  const own = likeness[at]?.[column] ?? 0;
-  const otherField = Math.max(0, ...likeness.map((of, field) => (field === at ? 0 : (of[column] ?? 0))));
-  const otherColumn = Math.max(0, ...(likeness[at] ?? []).map((like, other) => (other === column ? 0 : like)));
+  const { columns, similarity, shapes } = known(table, template);
+  const own = similarity[at]?.[column] ?? 0;
+  const otherField = Math.max(0, ...similarity.map((of, field) => (field === at ? 0 : (of[column] ?? 0))));
+  const otherColumn = Math.max(0, ...(similarity[at] ?? []).map((like, other) => (other === column ? 0 : like)));
   const mapped = cells.filter((cell) => cell !== null);
   const rows = Math.max(1, table.rows.filter(({ role }) => role === 'body').length);
   return {
@@ -34,7 +34,7 @@ const half = (lead: number): number => Math.max(0, Math.min(1, lead + 0.5));
 interface KnownTable {
   columns: TableColumn[];
   /** By field and column: how well the column's head names the field. */
-  likeness: number[][];
+  similarity: number[][];
   /** By column: the share of its filled cells that have a shape. */
   shapes: Map<string, number>[];
 }
@@ -50,15 +50,15 @@ function known(table: Table, template: CompiledTemplate): KnownTable {
   const columns = columnsOf(table);
   const made = {
     columns,
-    likeness: template.fields.map((field) => columns.map((column) => likenessOf(field, column))),
+    similarity: template.fields.map((field) => columns.map((column) => similarityOf(field, column))),
     shapes: columns.map(({ column }) => shapesOf(table, column)),
   };
   ofTemplate.set(table, made);
   return made;
 }
 
-const likenessOf = (field: CompiledField, column: TableColumn): number =>
-  column.words.length === 0 ? 0 : Math.max(headerLikeness(field, column), wordLikeness(column.words, field, new Map()));
+const similarityOf = (field: CompiledField, column: TableColumn): number =>
+  column.words.length === 0 ? 0 : Math.max(headerSimilarity(field, column), wordSimilarity(column.words, field, new Map()));
 
 function shapesOf(table: Table, column: number): Map<string, number> {
   const texts = table.rows.flatMap(({ role, cells }) =>

@@ -58,12 +58,12 @@ function itemFieldsOf(search: Search): number[] {
 
 function rowOf(search: Search, item: TableItem, mapped: ReadonlySet<number>, row: number, choose: Choose): ExtractionRow {
   const cells: Record<string, FieldResult> = {};
-  search.compiled.fields.forEach((field, at) => {
-    if (!mapped.has(at)) return;
-    const cell = item.cells[at];
+  search.compiled.fields.forEach((field, fieldIndex) => {
+    if (!mapped.has(fieldIndex)) return;
+    const cell = item.cells[fieldIndex];
     cells[field.field.id] =
       cell && cell.lines.length > 0
-        ? cellResult(search, field, at, item, cell, row, choose)
+        ? cellResult(search, field, fieldIndex, item, cell, row, choose)
         : { state: 'absent', confidence: 0.9, alternatives: [] };
   });
   return { cells, pageNumber: item.row.pageNumber };
@@ -72,25 +72,25 @@ function rowOf(search: Search, item: TableItem, mapped: ReadonlySet<number>, row
 function cellResult(
   search: Search,
   field: CompiledField,
-  at: number,
+  fieldIndex: number,
   item: TableItem,
   cell: ItemCell,
   row: number,
   choose: Choose,
 ): FieldResult {
-  const proposal = proposeCell(search, field, at, item, cell);
+  const proposal = proposeCell(search, field, fieldIndex, item, cell);
   if (!proposal) return { state: 'absent', confidence: 0.7, alternatives: [] };
   const grounds: Grounds = {
     proposal,
     field,
     layout: search.layout,
     choice: { kind: 'column', mapped: cell.mapped, named: cell.named },
-    context: columnSignals(search.compiled, at, item, cell),
+    context: columnSignals(search.compiled, fieldIndex, item, cell),
   };
   return choose(grounds, { id: `${field.field.id}:${row + 1}:0`, score: cell.mapped });
 }
 
-function proposeCell(search: Search, field: CompiledField, at: number, item: TableItem, cell: ItemCell): Proposal | null {
+function proposeCell(search: Search, field: CompiledField, fieldIndex: number, item: TableItem, cell: ItemCell): Proposal | null {
   const lines =
     field.field.type === 'text' && !field.many && item.table.origin !== 'flow'
       ? wrappedLines(search.layout, cell.lines, columnEdge(search.layout, item.table, cell.column))
@@ -102,7 +102,7 @@ function proposeCell(search: Search, field: CompiledField, at: number, item: Tab
   const draft = {
     layout: search.layout,
     field: field.field,
-    at,
+    fieldIndex,
     features: { kind: 1, ocrDoubt: ocrDoubtOf(search.layout, spans) },
     reason: 'in its column of the table',
   };

@@ -44,7 +44,7 @@ export function itemsOfTables(
     .filter((table) => table.rows.length > 1)
     .map((table) => {
       const map = mapColumns(table, template, itemFields, outside);
-      return { ...map, score: map.score + 0.3 * titleLikeness(layout, table, template) };
+      return { ...map, score: map.score + 0.3 * titleSimilarity(layout, table, template) };
     });
   const best = maps.reduce<ColumnMap | null>((top, map) => (top === null || map.score > top.score + 1e-9 ? map : top), null);
   if (
@@ -88,7 +88,7 @@ function isSibling(map: ColumnMap, best: ColumnMap, all: readonly ColumnMap[]): 
 }
 
 /** Words the template says of its table that stand in the table's name or just above it. */
-function titleLikeness(layout: DocumentLayout, table: Table, template: CompiledTemplate): number {
+function titleSimilarity(layout: DocumentLayout, table: Table, template: CompiledTemplate): number {
   const wanted = [...new Set(template.rows.tableWords.flatMap(tokensOfText))];
   if (wanted.length === 0) return 0;
   const firstLine = Math.min(...table.rows.flatMap((row) => row.cells.flatMap((cell) => cell?.lines ?? [])));

@@ -25,7 +25,7 @@ export function labelledOutside(search: Search): LabelledOutside {
     for (const { field, weight } of zone.hit.owners) {
       const asked = search.compiled.fields[field];
       if (!asked || !mayBe(asked, runOfSpans(search.layout, zone.spans).text)) continue;
-      const named = weight * zone.hit.labelStrength * zone.hit.likeness;
+      const named = weight * zone.hit.labelStrength * zone.hit.similarity;
       if (named >= MIN_NAMED && !isOfItems(search, field)) outside.set(field, Math.max(outside.get(field) ?? 0, named));
     }
   }

@@ -4,8 +4,8 @@ import { kindIs } from '../compile/value-kinds.ts';
 import { columnsOf, type TableColumn } from '../document/table-column.ts';
 import { keyOfPhrase, phraseKey, tokensOfText } from '../document/tokens.ts';
 import { kindOfColumn } from '../kinds/kind-of-column.ts';
-import { labelLikeness } from '../labels/label-words.ts';
-import { wordLikeness } from '../labels/word-likeness.ts';
+import { labelLikelihood } from '../labels/label-words.ts';
+import { wordSimilarity } from '../labels/word-similarity.ts';
 import { assign } from './assign.ts';
 
 /** Which column of a table each field takes. */
@@ -76,8 +76,8 @@ function pairing(
   const field = template.fields[at];
   if (!field) return { named: 0, fit: 0, gain: 0 };
   const named = Math.max(
-    headerLikeness(field, column),
-    wordLikeness(column.words, field, rarity),
+    headerSimilarity(field, column),
+    wordSimilarity(column.words, field, rarity),
     isStubOf(field, column, template) ? STUB_NAMED : 0,
   );
   const fit = named > (outside.get(at) ?? 0) || !outside.has(at) ? kindFit(field, column) : 0;
@@ -101,18 +101,18 @@ function stackedAbove(field: CompiledField | undefined, column: TableColumn | un
   if (!field || !column || column.headers.length < 2 || column.headers.length > 3) return 0;
   const keys = new Set(field.labels.filter((label) => label.weight >= 0.5).map((label) => keyOfPhrase(label.text)));
   const at = column.headers.findIndex((header) => keys.has(phraseKey(tokensOfText(header))));
-  return at > 0 && column.headers.slice(0, at).every((header) => labelLikeness(header) > 0 || /-(?:nr|no)/i.test(header)) ? at : 0;
+  return at > 0 && column.headers.slice(0, at).every((header) => labelLikelihood(header) > 0 || /-(?:nr|no)/i.test(header)) ? at : 0;
 }
 
 /** 0..1: a label of the field is the header, its end or part of it. */
-export function headerLikeness(field: CompiledField, column: TableColumn): number {
+export function headerSimilarity(field: CompiledField, column: TableColumn): number {
   let best = 0;
   const whole = phraseKey(column.words);
   const parts = column.headers.map((header) => phraseKey(tokensOfText(header)));
   for (const label of field.labels) {
     const key = keyOfPhrase(label.text);
     if (key === '') continue;
-    const likeness =
+    const similarity =
       whole === key || parts.includes(key)
         ? 1
         : key.length > 3 && (whole.startsWith(key) || whole.endsWith(key))
@@ -120,7 +120,7 @@ export function headerLikeness(field: CompiledField, column: TableColumn): numbe
           : key.length > 3 && whole.includes(key)
             ? 0.6
             : 0;
-    best = Math.max(best, likeness * label.weight);
+    best = Math.max(best, similarity * label.weight);
   }
   return best;
 }

@@ -20,7 +20,7 @@ export function partyItems(search: Search, fields: readonly number[], choose: Ch
   const run = proseOf(search.layout);
   return findParties(run.text).flatMap(({ start, end, confidence, reason }, row) => {
     const printed = printedPart(run, start, end);
-    const draft = { layout: search.layout, field: field.field, at: nameAt, features: { clause: confidence }, reason };
+    const draft = { layout: search.layout, field: field.field, fieldIndex: nameAt, features: { clause: confidence }, reason };
     const proposal = printed && proposeWords(draft, printed, { kind: 'normalise', as: 'text', reading: null });
     if (!printed || !proposal) return [];
     const grounds: Grounds = { proposal, field, layout: search.layout, choice: { kind: 'party', confidence }, context: {} };

@@ -1,11 +1,11 @@
-import { companyLikeness } from '../../values/company-likeness.ts';
+import { companyLikelihood } from '../../values/company-likelihood.ts';
 import { findIdentifiers, isIdentifierKind } from '../../values/find-identifiers.ts';
-import { personLikeness } from '../../values/person-likeness.ts';
+import { personLikelihood } from '../../values/person-likelihood.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import type { TableColumn } from '../document/table-column.ts';
 import { answerOf } from './enum-answer.ts';
 
-/** A name with less likeness may be anything that begins with a capital. */
+/** A name with less similarity may be anything that begins with a capital. */
 const LIKE_A_NAME = 0.6;
 
 const TIME = /^\d{1,2}[:.h]\d{2}(?:\s?(?:[ap]\.?m\.?|uhr|h))?$/i;
@@ -23,9 +23,9 @@ export function kindOfColumn(field: CompiledField, column: TableColumn): number 
   if (field.kind === 'percent') return share((text) => /\d\s?%/.test(text));
   if (field.kind === 'amount') return column.numeric >= 0.5 ? share((text) => MONEY.test(text) && !/%/.test(text)) : 0;
   if (field.field.type === 'number') return share((text) => !CODE.test(text) || !/\p{L}/u.test(text)) * column.numeric;
-  if (field.kind === 'person') return share((text) => personLikeness(text) >= LIKE_A_NAME);
-  if (field.kind === 'company') return share((text) => companyLikeness(text) >= LIKE_A_NAME);
-  if (field.kind === 'party') return share((text) => Math.max(personLikeness(text), companyLikeness(text)) >= LIKE_A_NAME);
+  if (field.kind === 'person') return share((text) => personLikelihood(text) >= LIKE_A_NAME);
+  if (field.kind === 'company') return share((text) => companyLikelihood(text) >= LIKE_A_NAME);
+  if (field.kind === 'party') return share((text) => Math.max(personLikelihood(text), companyLikelihood(text)) >= LIKE_A_NAME);
   if (field.kind === 'code' || field.kind === 'identifier')
     return column.dated > 0 || column.numeric > 0.5 ? 0 : share((text) => CODE.test(text));
   const { kind } = field;

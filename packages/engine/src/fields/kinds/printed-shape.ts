@@ -1,5 +1,5 @@
-import { addressLikeness } from '../../values/address-likeness.ts';
-import { personLikeness } from '../../values/person-likeness.ts';
+import { addressLikelihood } from '../../values/address-likelihood.ts';
+import { personLikelihood } from '../../values/person-likelihood.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import { kindIs } from '../compile/value-kinds.ts';
 
@@ -24,8 +24,8 @@ export function printedShape(text: string, field: CompiledField): number {
       if (/^\p{Lu}/u.test(plain) && words <= 10) fit += 0.2;
       if (words > 12) fit -= 0.3;
       if (/\d{4,}/.test(plain)) fit -= 0.2;
-      if (addressLikeness(plain) >= 0.45) fit -= 0.5;
-      if (field.kind === 'person' && words > 3 && personLikeness(plain) === 0) fit -= 0.3;
+      if (addressLikelihood(plain) >= 0.45) fit -= 0.5;
+      if (field.kind === 'person' && words > 3 && personLikelihood(plain) === 0) fit -= 0.3;
       break;
     case 'place':
     case 'country':

@@ -14,7 +14,7 @@ export interface LabelHit {
   pageNumber: number;
   box: BoundingBox;
   /** 0..1: how exactly the print matches the phrase (1 but for recognition errors). */
-  likeness: number;
+  similarity: number;
   /** 0..1: how much it stands as a label does (before a colon, alone) and not as a word in a sentence. */
   labelStrength: number;
 }
@@ -31,10 +31,10 @@ export function findLabelHits(index: DocumentIndex, book: LabelBook): LabelHit[]
     const recognised = line.words.some((word) => word.origin === 'ocr');
     const matched = longestHits(tokens, book, recognised ? fuzzy : []);
     const found = asksValue(line) ? mostTelling(matched, book) : matched;
-    for (const { from, to, key, likeness } of found) {
+    for (const { from, to, key, similarity } of found) {
       const owners = book.get(key) ?? [];
       const span = withSecondName(line, spanOfTokens(line, tokens, from, to));
-      if (likeness < 1 && key.length < FREE_FUZZY_LETTERS && !(from === 0 && endsLabel(line, span.to))) continue;
+      if (similarity < 1 && key.length < FREE_FUZZY_LETTERS && !(from === 0 && endsLabel(line, span.to))) continue;
       const box = boxOfSpans(index.layout, [span]);
       if (!box) continue;
       if (asksValue(line) && owners.length > 0)
@@ -44,7 +44,7 @@ export function findLabelHits(index: DocumentIndex, book: LabelBook): LabelHit[]
           spans: [{ line: line.index, from: 0, to: line.words.length }],
           pageNumber: line.pageNumber,
           box: line.box,
-          likeness,
+          similarity,
           labelStrength: 0.8,
         });
       else
@@ -55,8 +55,8 @@ export function findLabelHits(index: DocumentIndex, book: LabelBook): LabelHit[]
             spans: [span],
             pageNumber: line.pageNumber,
             box,
-            likeness,
-            labelStrength: labelStrengthOf(line, span, tokens, from, to, isQuoted(owners, likeness, to - from)),
+            similarity,
+            labelStrength: labelStrengthOf(line, span, tokens, from, to, isQuoted(owners, similarity, to - from)),
           }),
         );
     }
@@ -134,7 +134,7 @@ interface TokenHit {
   from: number;
   to: number;
   key: string;
-  likeness: number;
+  similarity: number;
 }
 
 /** From each token the longest phrase; a phrase inside a longer one is not one of its own ("date" in "due date"). */
@@ -147,10 +147,10 @@ function longestHits(tokens: readonly Token[], book: LabelBook, fuzzy: readonly 
     let key = '';
     for (let to = from + 1; to <= Math.min(tokens.length, from + MAX_LABEL_TOKENS); to++) {
       key += tokens[to - 1]?.text ?? '';
-      if (book.has(key)) best = { from, to, key, likeness: 1 };
+      if (book.has(key)) best = { from, to, key, similarity: 1 };
       else if (fuzzy.length) {
         const near = nearestPhrase(key, fuzzy);
-        if (near && (best === null || near.likeness >= best.likeness)) best = { from, to, ...near };
+        if (near && (best === null || near.similarity >= best.similarity)) best = { from, to, ...near };
       }
     }
     if (best && best.to > reach) {
@@ -184,8 +184,8 @@ function fuzzyPhrases(book: LabelBook): FuzzyPhrase[] {
     .map(([key]) => ({ key, letters: letterSet(key) }));
 }
 
-function nearestPhrase(key: string, fuzzy: readonly FuzzyPhrase[]): { key: string; likeness: number } | null {
-  let best: { key: string; likeness: number } | null = null;
+function nearestPhrase(key: string, fuzzy: readonly FuzzyPhrase[]): { key: string; similarity: number } | null {
+  let best: { key: string; similarity: number } | null = null;
   const letters = letterSet(key);
   for (const phrase of fuzzy) {
     const allowed = allowedErrors(phrase.key.length);
@@ -193,8 +193,8 @@ function nearestPhrase(key: string, fuzzy: readonly FuzzyPhrase[]): { key: strin
     if (distance(key.slice(0, 2), phrase.key.slice(0, 2)) > 1 || distance(key.slice(-2), phrase.key.slice(-2)) > 1) continue;
     const errors = distance(key, phrase.key);
     if (errors > allowed) continue;
-    const likeness = 1 - errors / phrase.key.length;
-    if (best === null || likeness > best.likeness) best = { key: phrase.key, likeness };
+    const similarity = 1 - errors / phrase.key.length;
+    if (best === null || similarity > best.similarity) best = { key: phrase.key, similarity };
   }
   return best;
 }
@@ -234,7 +234,7 @@ function numberedHit(index: DocumentIndex, line: Line, tokens: readonly Token[],
     spans,
     pageNumber: line.pageNumber,
     box: { ...box, left: line.box.left },
-    likeness: 1,
+    similarity: 1,
     labelStrength: 0.9,
   };
 }
@@ -261,7 +261,7 @@ function brokenHits(index: DocumentIndex, line: Line, tokens: readonly Token[], 
         spans,
         pageNumber: line.pageNumber,
         box,
-        likeness: 1,
+        similarity: 1,
         labelStrength: to === below.length || endsLabel(next, (below[to - 1]?.word ?? 0) + 1) ? 0.95 : 0.5,
       },
     ];
@@ -291,7 +291,7 @@ function tornHits(index: DocumentIndex, line: Line, tokens: readonly Token[], fu
       spans: [span],
       pageNumber: line.pageNumber,
       box,
-      likeness: key.length / torn.key.length,
+      similarity: key.length / torn.key.length,
       labelStrength: 1,
     },
   ];
@@ -315,8 +315,8 @@ function withSecondName(line: Line, span: WordSpan): WordSpan {
 }
 
 /** Several words exactly as the user quoted them are seldom words of a sentence. */
-const isQuoted = (owners: readonly LabelOwner[], likeness: number, words: number): boolean =>
-  words > 1 && likeness === 1 && owners.some(({ weight }) => weight >= QUOTED);
+const isQuoted = (owners: readonly LabelOwner[], similarity: number, words: number): boolean =>
+  words > 1 && similarity === 1 && owners.some(({ weight }) => weight >= QUOTED);
 const QUOTED_LEAD = 0.9;
 
 /** A label stands before a colon or a gap, or alone; in the middle of a sentence it is only a word. */

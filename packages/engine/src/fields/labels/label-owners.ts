@@ -3,16 +3,16 @@ import { kindIs } from '../compile/value-kinds.ts';
 import { tokensOfText } from '../document/tokens.ts';
 import { asksOtherDate, asksOwnDate, BARE_DATE } from '../kinds/own-date.ts';
 import { ANYBODY, type LabelOwner } from './label-book.ts';
-import { wordLikeness, type Rarity } from './word-likeness.ts';
+import { wordSimilarity, type Rarity } from './word-similarity.ts';
 
 /** Weight of a label that shares only words with the field, against one the field's lexicon knows. */
 const LOOSE_WEIGHT = 0.75;
-/** A smaller likeness is chance. */
-const MIN_LIKENESS = 0.45;
+/** A smaller similarity is chance. */
+const MIN_SIMILARITY = 0.45;
 /** "Name" alone, for a field that asks for somebody's name. */
-const NAME_LIKENESS = 0.55;
+const NAME_LIKELIHOOD = 0.55;
 /** "Date" alone, for the field that asks when the paper was written. */
-const OWN_DATE_LIKENESS = 0.9;
+const OWN_DATE_SIMILARITY = 0.9;
 
 /** Fields that the words of a printed label name by what they mean; a field whose printed label the user named takes no other. */
 export function ownersByWords(words: readonly string[], template: CompiledTemplate, rarity: Rarity, leastExplained = 0): LabelOwner[] {
@@ -29,12 +29,12 @@ export function ownersByWords(words: readonly string[], template: CompiledTempla
     )
       return [];
     const asksName = isAnybodys && kindIs(field.kind, 'party') && field.words.some((word) => ANYBODY.test(word));
-    const likeness = Math.max(
-      wordLikeness(words, field, rarity, leastExplained),
-      asksName ? NAME_LIKENESS : 0,
-      isOwnDate ? OWN_DATE_LIKENESS : 0,
+    const similarity = Math.max(
+      wordSimilarity(words, field, rarity, leastExplained),
+      asksName ? NAME_LIKELIHOOD : 0,
+      isOwnDate ? OWN_DATE_SIMILARITY : 0,
     );
-    const weight = Math.max(likeness >= MIN_LIKENESS ? LOOSE_WEIGHT * likeness : 0, links[at] ?? 0);
+    const weight = Math.max(similarity >= MIN_SIMILARITY ? LOOSE_WEIGHT * similarity : 0, links[at] ?? 0);
     return weight > 0 ? [{ field: at, weight }] : [];
   });
 }

@@ -82,7 +82,7 @@ export function supportOf(
   return result;
 }
 
-const hitStrength = (zone: ValueZone): number => zone.strength * zone.hit.labelStrength * zone.hit.likeness;
+const hitStrength = (zone: ValueZone): number => zone.strength * zone.hit.labelStrength * zone.hit.similarity;
 
 const competingWeight = (hit: LabelHit): number => (hit.owners.length === 0 ? 0.8 : Math.max(...hit.owners.map((owner) => owner.weight)));
 

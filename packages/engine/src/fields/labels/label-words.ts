@@ -10,7 +10,7 @@ const NEUTRAL = new Set('and or the a an of for per de la le du des der die das 
 export const isLabelWord = (text: string): boolean => foldWords(text).some((word) => WORDS.has(word));
 
 /** 0..1: how much a short line reads like a printed label: words labels are made of, no figures. */
-export function labelLikeness(text: string): number {
+export function labelLikelihood(text: string): number {
   if (text.length > 60 || /\d{3}|\d[.,:/-]\d|@/.test(text)) return 0;
   const words = foldWords(text).filter((word) => !NEUTRAL.has(word) && !/^[#%$€£¥]$/.test(word));
   if (words.length === 0 || words.length > 6) return 0;
@@ -25,4 +25,4 @@ export const isUnit = (text: string): boolean =>
   );
 
 /** The line as a whole reads like a label. */
-export const readsAsLabel = (line: Line): boolean => labelLikeness(line.text) >= 0.66;
+export const readsAsLabel = (line: Line): boolean => labelLikelihood(line.text) >= 0.66;

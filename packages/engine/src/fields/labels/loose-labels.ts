@@ -7,8 +7,8 @@ import { ANYBODY } from './label-book.ts';
 import type { LabelHit } from './label-hits.ts';
 import { ownersByWords, wordRarity } from './label-owners.ts';
 import { wordKey } from './label-support.ts';
-import { labelLikeness } from './label-words.ts';
-import type { Rarity } from './word-likeness.ts';
+import { labelLikelihood } from './label-words.ts';
+import type { Rarity } from './word-similarity.ts';
 
 /** Printed labels looked at: a long form has a few hundred. */
 const MAX_PAIRS = 3_000;
@@ -36,7 +36,7 @@ export function looseLabels(index: DocumentIndex, template: CompiledTemplate, kn
 /** A colon, or a form's own pair, makes a label for sure; words that labels are made of, most likely. */
 function strengthOfPair({ relation }: KeyValuePair, label: string): number {
   if (relation === 'colon' || relation === 'form' || /\p{L}[\s)]*[:：]$/u.test(label)) return 0.95;
-  return labelLikeness(label) >= 0.5 ? 0.8 : SUPPOSED;
+  return labelLikelihood(label) >= 0.5 ? 0.8 : SUPPOSED;
 }
 
 const SUPPOSED = 0.5;
@@ -62,7 +62,7 @@ function hitOf(
     spans,
     pageNumber: index.layout.lines[first.line]?.pageNumber ?? 1,
     box,
-    likeness: 1,
+    similarity: 1,
     labelStrength,
   };
 }

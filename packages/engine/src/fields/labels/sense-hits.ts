@@ -54,7 +54,7 @@ function senseHit(index: DocumentIndex, line: Line, fields: readonly { field: nu
     spans: [span],
     pageNumber: line.pageNumber,
     box,
-    likeness: 1,
+    similarity: 1,
     labelStrength: to === line.words.length || /[:：]$/.test(line.words[to - 1]?.text ?? '') ? 0.95 : 0.9,
   };
 }

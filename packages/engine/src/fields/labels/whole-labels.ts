@@ -6,7 +6,7 @@ import { tokensOfText } from '../document/tokens.ts';
 import type { LabelHit } from './label-hits.ts';
 import { ownersByWords, wordRarity } from './label-owners.ts';
 import { isLabelWord } from './label-words.ts';
-import { wordLikeness, type Rarity } from './word-likeness.ts';
+import { wordSimilarity, type Rarity } from './word-similarity.ts';
 
 /** Words of the longest printed label that is made whole. */
 const MAX_WORDS = 9;
@@ -50,8 +50,8 @@ function ownersOfWhole(hit: LabelHit, words: readonly string[], template: Compil
   const byWords = ownersByWords(words, template, rarity);
   const byPhrase = hit.owners.map((owner) => {
     const field = template.fields[owner.field];
-    const likeness = field && !field.verbatim ? wordLikeness(words, field, rarity) : 1;
-    return { ...owner, weight: owner.weight * Math.max(LEAST_SHARE, Math.min(1, 1.2 * likeness)) };
+    const similarity = field && !field.verbatim ? wordSimilarity(words, field, rarity) : 1;
+    return { ...owner, weight: owner.weight * Math.max(LEAST_SHARE, Math.min(1, 1.2 * similarity)) };
   });
   return [
     ...byPhrase.filter((owner) => !byWords.some((other) => other.field === owner.field && other.weight > owner.weight)),

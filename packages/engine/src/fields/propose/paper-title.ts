@@ -1,4 +1,4 @@
-import { hasLegalForm } from '../../values/company-likeness.ts';
+import { hasLegalForm } from '../../values/company-likelihood.ts';
 import { meaningsOf } from '../compile/meanings.ts';
 import { tokensOfText } from '../document/tokens.ts';
 

@@ -1,5 +1,5 @@
 import { overlapX, type DocumentLayout, type Line } from '../../model/index.ts';
-import { addressLikeness, hasPostcode, isContact, isRegistration } from '../../values/address-likeness.ts';
+import { addressLikelihood, hasPostcode, isContact, isRegistration } from '../../values/address-likelihood.ts';
 import type { DocumentIndex } from '../document/document-index.ts';
 import { printedRows, type PrintedRow } from '../document/printed-rows.ts';
 
@@ -28,12 +28,12 @@ export function partyBlocks(index: DocumentIndex, pageNumber: number): PartyBloc
   const blocks: PartyBlock[] = [];
   const used = new Set<PrintedRow>();
   for (const line of lines) {
-    if (used.has(line) || addressLikeness(line.text) < STARTS_ADDRESS) continue;
+    if (used.has(line) || addressLikelihood(line.text) < STARTS_ADDRESS) continue;
     const column = columnOf(line, lines);
     const at = column.indexOf(line);
     const address = [...leadOf(column, at), ...addressFrom(column, at)];
     const strength = address.reduce(
-      (sum, part) => sum + Math.max(addressLikeness(part.text), part !== line && STREET_SHAPE.test(part.text) ? LEAST_OF_STREET : 0),
+      (sum, part) => sum + Math.max(addressLikelihood(part.text), part !== line && STREET_SHAPE.test(part.text) ? LEAST_OF_STREET : 0),
       0,
     );
     if (strength < MIN_ADDRESS) continue;
@@ -77,7 +77,7 @@ function addressFrom(lines: readonly PrintedRow[], start: number): PrintedRow[] 
     const line = lines[at];
     const previous = address.at(-1);
     if (!line || (previous && (!follows(previous, line) || isWider(address, line)))) break;
-    const likelihood = addressLikeness(line.text);
+    const likelihood = addressLikelihood(line.text);
     const isComplete = address.some((part) => hasPostcode(part.text));
     const goesOn =
       previous !== undefined &&
@@ -106,7 +106,7 @@ function leadOf(lines: readonly PrintedRow[], start: number): PrintedRow[] {
   const above = lines[start - 1];
   const below = lines[start];
   if (!above || !below || !follows(above, below) || !mayBelong(above.text)) return [];
-  const likelihood = addressLikeness(above.text);
+  const likelihood = addressLikelihood(above.text);
   return likelihood >= 0.4 || (hasPostcode(below.text) && STREET_SHAPE.test(above.text)) || (likelihood >= 0.25 && isOpen(above.text))
     ? [above]
     : [];

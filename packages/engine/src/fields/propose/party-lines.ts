@@ -1,5 +1,5 @@
 import type { Line } from '../../model/index.ts';
-import { addressLikeness, isContact, isRegistration } from '../../values/address-likeness.ts';
+import { addressLikelihood, isContact, isRegistration } from '../../values/address-likelihood.ts';
 import { linesBelow, type DocumentIndex } from '../document/document-index.ts';
 import type { LabelHit } from '../labels/label-hits.ts';
 import { readsAsLabel } from '../labels/label-words.ts';
@@ -15,7 +15,7 @@ export function nameLinesBelow(index: DocumentIndex, hit: LabelHit): Line[] {
     const height = Math.max(4, box.bottom - box.top);
     const next = linesBelow(index, hit.pageNumber, { ...hit.box, top: box.top, bottom: box.bottom }, 1.9 * height)[0];
     if (!next) break;
-    if (addressLikeness(next.text) >= 0.5) break;
+    if (addressLikelihood(next.text) >= 0.5) break;
     if (isNameLike(next)) names.push(next);
     box = next.box;
   }

@@ -27,7 +27,7 @@ export interface Ranked {
 
 /** What speaks for and against a proposal. Each is 0..1 but where noted; absent means 0. */
 export interface Features {
-  /** Best support by a label of the field: weight x likeness x label strength x place. */
+  /** Best support by a label of the field: weight x similarity x label strength x place. */
   label?: number;
   /** By how much a label of something else supports the same words better. */
   competingLabel?: number;
@@ -72,7 +72,7 @@ export interface Features {
 interface Draft {
   layout: DocumentLayout;
   field: TemplateField;
-  at: number;
+  fieldIndex: number;
   features: Features;
   reason: string;
 }
@@ -94,5 +94,5 @@ export function proposeEvidence(
   if (evidence.length === 0 && derivation.kind !== 'absence') return null;
   const value = deriveValue(evidence, derivation, draft.field);
   if (!value) return null;
-  return { field: draft.at, value, evidence, derivation, features: draft.features, reason: draft.reason, ...place };
+  return { field: draft.fieldIndex, value, evidence, derivation, features: draft.features, reason: draft.reason, ...place };
 }

@@ -9,7 +9,7 @@ import { proposeWords, type Proposal } from './proposal.ts';
 const MAX_CLAUSES = 12;
 
 /** Values that sentences state: whose law governs, how long it lasts, from when it counts. */
-export function proposeClauses(search: Search, field: CompiledField, at: number): Proposal[] {
+export function proposeClauses(search: Search, field: CompiledField, fieldIndex: number): Proposal[] {
   const find = clauseFinderOf(field);
   if (!find) return [];
   const run = proseOf(search.layout);
@@ -25,7 +25,7 @@ export function proposeClauses(search: Search, field: CompiledField, at: number)
       ocrDoubt: ocrDoubtOf(search.layout, printed.spans),
       repeated: sharing(matches, match, run),
     };
-    const draft = { layout: search.layout, field: field.field, at, features, reason: match.reason };
+    const draft = { layout: search.layout, field: field.field, fieldIndex, features, reason: match.reason };
     const proposal = proposeWords(draft, printed, {
       kind: 'normalise',
       as: field.isDateOutput ? 'date' : 'text',

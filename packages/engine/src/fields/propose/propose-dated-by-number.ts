@@ -13,7 +13,7 @@ const DOCUMENT =
 const PLACE = /^\s*\p{Lu}[\p{L}\s.-]{2,25}(?:,\s*(?:den|le|lì|li|em|the|a|dnia)?|\s(?:den|le|lì|dnia))\s*$/u;
 
 /** The date that stands behind the document's number, or behind its place of issue, in one line. */
-export function proposeDatedByNumber(search: Search, field: CompiledField, at: number): Proposal[] {
+export function proposeDatedByNumber(search: Search, field: CompiledField, fieldIndex: number): Proposal[] {
   if (!field.isDateOutput || !(DOCUMENT_DATES.includes(field.concept ?? '') || asksOwnDate(field) || asksSigning(field))) return [];
   return entitiesFor(search, field).flatMap((entity) => {
     const start = entity.line.text.indexOf(entity.printed.text);
@@ -30,7 +30,7 @@ export function proposeDatedByNumber(search: Search, field: CompiledField, at: n
     const draft = {
       layout: search.layout,
       field: field.field,
-      at,
+      fieldIndex,
       features,
       reason: label > 0.8 ? 'behind the document’s number' : 'behind the place of issue',
     };

@@ -15,16 +15,16 @@ import { proposeWords, type Features, type Proposal } from './proposal.ts';
 const MAX_ENTITIES = 150;
 
 /** Typed things anywhere in the document, with what labels and place say about each. */
-export function proposeEntities(search: Search, field: CompiledField, at: number): Proposal[] {
+export function proposeEntities(search: Search, field: CompiledField, fieldIndex: number): Proposal[] {
   if (field.verbatim || !(field.isDateOutput || kindIs(field.kind, 'unlabelled'))) return [];
   const entities = entitiesFor(search, field);
   const amounts = field.kind === 'amount' ? greatestAmount(entities) : null;
-  const fitting = amountInTriple(search, field, at);
+  const fitting = amountInTriple(search, field, fieldIndex);
   const isOther = asksOtherDate(field);
   const isOnly = new Set(entities.map((entity) => entity.printed.text.replace(/[^\p{L}\p{N}]/gu, ''))).size === 1;
   return entities.slice(0, MAX_ENTITIES).flatMap((entity) => {
     // What the field's own labels say is weighed where they are proposed; here only what others claim.
-    const { own, competingLabel } = supportOf(search.support, at, entity.printed.spans, () => 0);
+    const { own, competingLabel } = supportOf(search.support, fieldIndex, entity.printed.spans, () => 0);
     const features: Features = {
       ...placeFeatures(search, entity),
       competingLabel: Math.max(0, competingLabel - own),
@@ -38,7 +38,7 @@ export function proposeEntities(search: Search, field: CompiledField, at: number
       repeated: entities.filter((other) => other.printed.text === entity.printed.text).length / entities.length,
     };
     const reason = isOnly ? 'the only one in the document' : `on page ${entity.line.pageNumber}`;
-    const proposal = proposeWords({ layout: search.layout, field: field.field, at, features, reason }, entity.printed, {
+    const proposal = proposeWords({ layout: search.layout, field: field.field, fieldIndex, features, reason }, entity.printed, {
       kind: 'normalise',
       as: normaliseAs(field),
       reading: entity.reading,
@@ -53,8 +53,8 @@ const besideTime = (search: Search, { line, printed }: Entity): boolean =>
   /\b(?:[01]?\d|2[0-3])[:.h][0-5]\d(?:[:.][0-5]\d)?(?:\s?[ap]\.?m\b)?/i.test(line.text.replace(printed.text, ' '));
 
 /** The amount that the document's own sums give the field, or null. */
-export function amountInTriple(search: Search, field: CompiledField, at: number): number | null {
-  const sense = amountFields(search.compiled).find((candidate) => candidate.field === at)?.sense;
+export function amountInTriple(search: Search, field: CompiledField, fieldIndex: number): number | null {
+  const sense = amountFields(search.compiled).find((candidate) => candidate.field === fieldIndex)?.sense;
   if (field.kind !== 'amount' || sense === undefined || sense === 'other') return null;
   const amounts = (): Entity[] => entitiesFor(search, field).filter((entity) => entity.likelihood >= 0.9);
   if (search.payable === undefined)

@@ -8,42 +8,42 @@ import { ocrDoubtOf, type Search } from '../search/search.ts';
 import { proposeEvidence, proposeWords, type Features, type Proposal } from './proposal.ts';
 
 /** A tick box named less well than this is not the answer's box. */
-const MIN_MARK_LIKENESS = 0.6;
+const MIN_MARK_SIMILARITY = 0.6;
 /** What a label of something else counts against the words of an answer: "119,00 EUR" beside "Total" gives the currency all the same. */
 const ELSEWHERE_SHARE = 0.35;
 
 /** Answers of an enum field: ticked, beside a label, in the title, or somewhere in the words. */
-export function proposeEnum(search: Search, field: CompiledField, at: number): Proposal[] {
+export function proposeEnum(search: Search, field: CompiledField, fieldIndex: number): Proposal[] {
   const hits = findAnswers(search.index, field);
   const weights = new Map<string, number>();
   for (const hit of hits) weights.set(hit.value, (weights.get(hit.value) ?? 0) + hit.weight);
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const stated = bestPerValue(
-    hits.flatMap((hit) => proposeHit(search, field, at, hit, (weights.get(hit.value) ?? 0) / Math.max(1, total))),
+    hits.flatMap((hit) => proposeHit(search, field, fieldIndex, hit, (weights.get(hit.value) ?? 0) / Math.max(1, total))),
   );
-  return [...proposeTicked(search, field, at), ...stated];
+  return [...proposeTicked(search, field, fieldIndex), ...stated];
 }
 
-function proposeTicked(search: Search, field: CompiledField, at: number): Proposal[] {
+function proposeTicked(search: Search, field: CompiledField, fieldIndex: number): Proposal[] {
   const matches = field.answers.flatMap((answer) => {
     const named = answer.phrases.flatMap((phrase) =>
-      marksNaming(search.layout, phrase.words).map((match) => ({ ...match, likeness: match.likeness * phrase.weight })),
+      marksNaming(search.layout, phrase.words).map((match) => ({ ...match, similarity: match.similarity * phrase.weight })),
     );
     return named
-      .filter((match) => match.likeness >= MIN_MARK_LIKENESS)
-      .sort((a, b) => b.likeness - a.likeness)
+      .filter((match) => match.similarity >= MIN_MARK_SIMILARITY)
+      .sort((a, b) => b.similarity - a.similarity)
       .slice(0, 1)
       .map((match) => ({ ...match, value: answer.value }));
   });
   if (matches.length < Math.min(2, field.answers.length)) return [];
   return matches
     .filter(({ mark }) => mark.checked)
-    .flatMap(({ mark, label, likeness, value }) => {
+    .flatMap(({ mark, label, similarity, value }) => {
       const draft = {
         layout: search.layout,
         field: field.field,
-        at,
-        features: { stated: likeness, kind: 1 },
+        fieldIndex,
+        features: { stated: similarity, kind: 1 },
         reason: `ticked: “${label.slice(0, 60)}”`,
       };
       const proposal = proposeEvidence(
@@ -56,12 +56,12 @@ function proposeTicked(search: Search, field: CompiledField, at: number): Propos
     });
 }
 
-function proposeHit(search: Search, field: CompiledField, at: number, hit: AnswerHit, share: number): Proposal[] {
+function proposeHit(search: Search, field: CompiledField, fieldIndex: number, hit: AnswerHit, share: number): Proposal[] {
   const printed = printedRun(runOfSpans(search.layout, [hit.span]));
   const line = search.layout.lines[hit.span.line];
   const page = search.layout.pages.find((candidate) => candidate.pageNumber === hit.pageNumber);
   if (!printed || !line || !page) return [];
-  const { own, competingLabel, zone } = supportOf(search.support, at, [hit.span], () => 0);
+  const { own, competingLabel, zone } = supportOf(search.support, fieldIndex, [hit.span], () => 0);
   const height = Math.max(page.heightPt, 1);
   const early = hit.pageNumber === search.layout.pages[0]?.pageNumber ? Math.max(0, 1 - line.box.top / height) : 0;
   const block = search.layout.blocks[line.block];
@@ -72,18 +72,18 @@ function proposeHit(search: Search, field: CompiledField, at: number, hit: Answe
     top: early,
     large: Math.max(largeness(search.index, hit.span, search.letterHeights.get(hit.pageNumber) ?? 10), block?.role === 'heading' ? 0.5 : 0),
     repeated: share,
-    only: titleLikeness(line.text, hit),
+    only: titleSimilarity(line.text, hit),
     ocrDoubt: ocrDoubtOf(search.layout, [hit.span]),
   };
   const reason = zone ? reasonOfZone(search.index, zone) : `the words “${printed.text.slice(0, 60)}” on page ${hit.pageNumber}`;
-  const draft = { layout: search.layout, field: field.field, at, features, reason };
+  const draft = { layout: search.layout, field: field.field, fieldIndex, features, reason };
   const proposal = proposeWords(draft, printed, { kind: 'concept', of: hit.value });
   // Words of an answer may serve other fields as well.
   return proposal ? [{ ...proposal, spans: [] }] : [];
 }
 
 /** The hit opens a short line without a full stop, as titles do. */
-function titleLikeness(text: string, hit: AnswerHit): number {
+function titleSimilarity(text: string, hit: AnswerHit): number {
   if (hit.alone) return 1;
   const words = text.split(/\s+/).length;
   if (/[.;]$/.test(text.trim()) || words > 9) return 0;

@@ -1,4 +1,4 @@
-import { companyLikeness } from '../../values/company-likeness.ts';
+import { companyLikelihood } from '../../values/company-likelihood.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import { meaningsOf, meanTheSame } from '../compile/meanings.ts';
 import { isStopWord } from '../compile/phrase-words.ts';
@@ -37,7 +37,7 @@ const INSTITUTIONS: readonly string[] = [
 ];
 
 /** Institutions say what they are: the field "hotel" means the "Grand Hotel Bellevue" at the head of the paper. */
-export function proposeInstitution(search: Search, field: CompiledField, at: number): Proposal[] {
+export function proposeInstitution(search: Search, field: CompiledField, fieldIndex: number): Proposal[] {
   if (field.verbatim || field.role === 'recipient' || field.kind === 'person' || !kindIs(field.kind, 'party')) return [];
   const isInstitution = (noun: string): boolean => meaningsOf(noun).some((meaning) => INSTITUTIONS.includes(meaning));
   const named = field.nameWords.filter((word) => !isStopWord(word));
@@ -53,11 +53,11 @@ export function proposeInstitution(search: Search, field: CompiledField, at: num
     if (!printed) return [];
     const features = {
       clause: 0.65,
-      kind: Math.max(0.5, companyLikeness(printed.text)),
+      kind: Math.max(0.5, companyLikelihood(printed.text)),
       ocrDoubt: ocrDoubtOf(search.layout, printed.spans),
     };
     const proposal = proposeWords(
-      { layout: search.layout, field: field.field, at, features, reason: 'an institution of that kind, in the letterhead' },
+      { layout: search.layout, field: field.field, fieldIndex, features, reason: 'an institution of that kind, in the letterhead' },
       printed,
       { kind: 'normalise', as: 'text', reading: null },
     );

@@ -18,9 +18,9 @@ import { amountInTriple, amountOf } from './propose-entities.ts';
 import { rankInZone } from './zone-ranks.ts';
 
 /** Values beside, below or above the printed labels of a field. */
-export function proposeLabelled(search: Search, field: CompiledField, at: number): Proposal[] {
+export function proposeLabelled(search: Search, field: CompiledField, fieldIndex: number): Proposal[] {
   return search.support.zones.flatMap((zone) => {
-    const owner = zone.hit.owners.find((candidate) => candidate.field === at);
+    const owner = zone.hit.owners.find((candidate) => candidate.field === fieldIndex);
     if (!owner || zone.strength <= 0 || (zone.figures && !isNumeric(field))) return [];
     if (clauseFinderOf(field) !== null && isProse(search, zone)) return [];
     const isBlank =
@@ -28,7 +28,7 @@ export function proposeLabelled(search: Search, field: CompiledField, at: number
       !field.isDateOutput &&
       isFilledForm(search.index) &&
       zone.spans.every((span) => search.index.filledLines.has(span.line));
-    return hasForm(field) && !isBlank ? typedInZone(search, field, at, zone) : wholeZone(search, field, at, zone);
+    return hasForm(field) && !isBlank ? typedInZone(search, field, fieldIndex, zone) : wholeZone(search, field, fieldIndex, zone);
   });
 }
 
@@ -42,11 +42,11 @@ function isProse(search: Search, zone: ValueZone): boolean {
 const WEAK_LABEL = 0.15;
 
 /** Typed things in the zone; the first stands for the label, later ones less so. */
-function typedInZone(search: Search, field: CompiledField, at: number, zone: ValueZone): Proposal[] {
+function typedInZone(search: Search, field: CompiledField, fieldIndex: number, zone: ValueZone): Proposal[] {
   return rankInZone(search, field, zone).flatMap(({ entity, rank }) => {
     const { printed, likelihood, reading } = entity;
-    const { own, competingLabel } = supportOf(search.support, at, printed.spans, (other) => (other.hit === zone.hit ? rank : null));
-    const fitting = amountInTriple(search, field, at);
+    const { own, competingLabel } = supportOf(search.support, fieldIndex, printed.spans, (other) => (other.hit === zone.hit ? rank : null));
+    const fitting = amountInTriple(search, field, fieldIndex);
     const isGuess = own < WEAK_LABEL && asksOtherDate(field);
     const features = {
       ...placeFeatures(search, entity),
@@ -57,14 +57,14 @@ function typedInZone(search: Search, field: CompiledField, at: number, zone: Val
       competingLabel: Math.max(0, competingLabel - own),
       kind: likelihood,
     };
-    const draft = { layout: search.layout, field: field.field, at, features, reason: reasonOfZone(search.index, zone) };
+    const draft = { layout: search.layout, field: field.field, fieldIndex, features, reason: reasonOfZone(search.index, zone) };
     const proposal = proposeWords(draft, printed, { kind: 'normalise', as: normaliseAs(field), reading });
     return proposal ? [proposal] : [];
   });
 }
 
 /** Kinds without a form: the words of the zone as they stand, its first line and all of its lines. */
-function wholeZone(search: Search, field: CompiledField, at: number, zone: ValueZone): Proposal[] {
+function wholeZone(search: Search, field: CompiledField, fieldIndex: number, zone: ValueZone): Proposal[] {
   const readings: { spans: WordSpan[]; spread: number }[] = [
     { spans: isName(field) ? zone.spans.map((span) => namePart(search, span)) : zone.spans, spread: 0 },
   ];
@@ -72,7 +72,7 @@ function wholeZone(search: Search, field: CompiledField, at: number, zone: Value
   return readings.flatMap(({ spans, spread }) => {
     const printed = printedRun(runOfSpans(search.layout, spans));
     if (!printed || !mayBe(field, printed.text)) return [];
-    const { own, competingLabel } = supportOf(search.support, at, spans, () => 0);
+    const { own, competingLabel } = supportOf(search.support, fieldIndex, spans, () => 0);
     const first = search.layout.lines[spans[0]?.line ?? -1];
     const features = {
       label: own,
@@ -83,7 +83,7 @@ function wholeZone(search: Search, field: CompiledField, at: number, zone: Value
       printed: isFilledForm(search.index) && !spans.every((span) => search.index.filledLines.has(span.line)) ? 1 : 0,
       ocrDoubt: ocrDoubtOf(search.layout, spans),
     };
-    const draft = { layout: search.layout, field: field.field, at, features, reason: reasonOfZone(search.index, zone) };
+    const draft = { layout: search.layout, field: field.field, fieldIndex, features, reason: reasonOfZone(search.index, zone) };
     const proposal = proposeWords(draft, printed, { kind: 'normalise', as: 'text', reading: field.kind === 'address' ? 'lines' : null });
     return proposal ? [proposal] : [];
   });

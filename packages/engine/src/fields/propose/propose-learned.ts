@@ -17,14 +17,14 @@ const TAUGHT_KIND = 1;
 export function withLearned(
   search: Search,
   field: CompiledField,
-  at: number,
+  fieldIndex: number,
   recollection: Recollection | null,
   proposals: Proposal[],
 ): Proposal[] {
   const recalled = recollection?.field(field.field.id) ?? null;
   if (!recalled) return proposals;
-  const placed = [...proposals, ...proposeStretches(search, field, at, recalled)];
-  const replacing = proposeReplacements(search, field, at, recalled);
+  const placed = [...proposals, ...proposeStretches(search, field, fieldIndex, recalled)];
+  const replacing = proposeReplacements(search, field, fieldIndex, recalled);
   const fits = recalled.fits([...placed, ...replacing]);
   const weighed = [...placed, ...replacing].map((proposal, index) => withFit(proposal, fits[index] ?? 0, recalled.absence));
   const replaced = weighed.slice(placed.length);
@@ -70,21 +70,25 @@ const isSameValue = (a: Proposal, b: Proposal): boolean => JSON.stringify(a.valu
 const REASON = 'where a correction found it on a document like this one';
 
 /** Values with a form wherever they stand; other print where lessons say that the value stood. */
-function proposeStretches(search: Search, field: CompiledField, at: number, { stretches }: FieldRecollection): Proposal[] {
+function proposeStretches(search: Search, field: CompiledField, fieldIndex: number, { stretches }: FieldRecollection): Proposal[] {
   if (field.field.type === 'yes/no' || field.field.type === 'enum') return [];
   const broken = stretches.filter(({ spans }) => spans.length > 1).flatMap(({ spans }) => entitiesInSpans(search, field, spans));
   const typed = hasForm(field)
-    ? [...entitiesFor(search, field).slice(0, MAX_ENTITIES), ...broken].flatMap((entity) => proposeEntity(search, field, at, entity))
+    ? [...entitiesFor(search, field).slice(0, MAX_ENTITIES), ...broken].flatMap((entity) =>
+        proposeEntity(search, field, fieldIndex, entity),
+      )
     : [];
   // What form the value has, the lessons know better: a licence plate is no identifier to anybody else.
   const whole =
-    field.isDateOutput || field.field.type === 'number' ? [] : stretches.flatMap((stretch) => proposeText(search, field, at, stretch));
+    field.isDateOutput || field.field.type === 'number'
+      ? []
+      : stretches.flatMap((stretch) => proposeText(search, field, fieldIndex, stretch));
   return [...typed, ...whole];
 }
 
-function proposeEntity(search: Search, field: CompiledField, at: number, entity: Entity): Proposal[] {
+function proposeEntity(search: Search, field: CompiledField, fieldIndex: number, entity: Entity): Proposal[] {
   const features = { ...placeFeatures(search, entity), kind: entity.likelihood };
-  const proposal = proposeWords({ layout: search.layout, field: field.field, at, features, reason: REASON }, entity.printed, {
+  const proposal = proposeWords({ layout: search.layout, field: field.field, fieldIndex, features, reason: REASON }, entity.printed, {
     kind: 'normalise',
     as: normaliseAs(field),
     reading: entity.reading,
@@ -92,7 +96,7 @@ function proposeEntity(search: Search, field: CompiledField, at: number, entity:
   return proposal ? [proposal] : [];
 }
 
-function proposeText(search: Search, field: CompiledField, at: number, stretch: Stretch): Proposal[] {
+function proposeText(search: Search, field: CompiledField, fieldIndex: number, stretch: Stretch): Proposal[] {
   const line = search.layout.lines[stretch.spans[0]?.line ?? -1];
   if (!line) return [];
   const printed = { spans: stretch.spans, text: stretch.printed };
@@ -101,7 +105,7 @@ function proposeText(search: Search, field: CompiledField, at: number, stretch: 
     kind: printedShape(stretch.printed, field),
   };
   const reading = field.kind === 'address' ? 'lines' : null;
-  const proposal = proposeWords({ layout: search.layout, field: field.field, at, features, reason: REASON }, printed, {
+  const proposal = proposeWords({ layout: search.layout, field: field.field, fieldIndex, features, reason: REASON }, printed, {
     kind: 'normalise',
     as: 'text',
     reading,
@@ -110,10 +114,10 @@ function proposeText(search: Search, field: CompiledField, at: number, stretch: 
 }
 
 /** What stands here reads like what a person put another value in place of; or it is that value, printed plainly. */
-function proposeReplacements(search: Search, field: CompiledField, at: number, { replacements }: FieldRecollection): Proposal[] {
-  return replacements.flatMap(({ spans, printed, taught, value, lessonId, likeness }) => {
+function proposeReplacements(search: Search, field: CompiledField, fieldIndex: number, { replacements }: FieldRecollection): Proposal[] {
+  return replacements.flatMap(({ spans, printed, taught, value, lessonId, similarity }) => {
     const words = { spans, text: printed };
-    const draft = { layout: search.layout, field: field.field, at, features: { learned: likeness, kind: TAUGHT_KIND } };
+    const draft = { layout: search.layout, field: field.field, fieldIndex, features: { learned: similarity, kind: TAUGHT_KIND } };
     const plain =
       value.kind === 'text' ? proposeWords({ ...draft, reason: REASON }, words, { kind: 'normalise', as: 'text', reading: null }) : null;
     if (plain?.value.kind === 'text' && value.kind === 'text' && plain.value.text === value.text) return [plain];

@@ -25,12 +25,13 @@ const HEADER_WORDS: Record<string, RegExp> = {
  * Values that a mail states outside its text: name, address, subject, day, names of what it carries. Null where the field is
  * none of these; where it is one, an empty answer is the answer.
  */
-export function proposeMail(search: Search, field: CompiledField, at: number): Proposal[] | null {
-  if (asksAttachment(field) && search.layout.attachments !== null) return proposeAttachments(search, field, at, search.layout.attachments);
+export function proposeMail(search: Search, field: CompiledField, fieldIndex: number): Proposal[] | null {
+  if (asksAttachment(field) && search.layout.attachments !== null)
+    return proposeAttachments(search, field, fieldIndex, search.layout.attachments);
   const named = search.layout.lines.some(
     (line) => line.place.kind === 'mail-header' && namesHeader(field, line.place.name.toLowerCase()) > 0,
   );
-  return named ? proposeHeaders(search, field, at) : null;
+  return named ? proposeHeaders(search, field, fieldIndex) : null;
 }
 
 function asksAttachment(field: CompiledField): boolean {
@@ -42,9 +43,15 @@ function asksAttachment(field: CompiledField): boolean {
   );
 }
 
-function proposeAttachments(search: Search, field: CompiledField, at: number, names: readonly string[]): Proposal[] {
+function proposeAttachments(search: Search, field: CompiledField, fieldIndex: number, names: readonly string[]): Proposal[] {
   if (names.length === 0) return [];
-  const draft = { layout: search.layout, field: field.field, at, features: { stated: 1, kind: 1 }, reason: 'the list of attachments' };
+  const draft = {
+    layout: search.layout,
+    field: field.field,
+    fieldIndex,
+    features: { stated: 1, kind: 1 },
+    reason: 'the list of attachments',
+  };
   const proposal = proposeEvidence(
     draft,
     [{ kind: 'attachment-list', names: [...names] }],
@@ -54,7 +61,7 @@ function proposeAttachments(search: Search, field: CompiledField, at: number, na
   return proposal ? [proposal] : [];
 }
 
-function proposeHeaders(search: Search, field: CompiledField, at: number): Proposal[] {
+function proposeHeaders(search: Search, field: CompiledField, fieldIndex: number): Proposal[] {
   return search.layout.lines.flatMap((line) => {
     if (line.place.kind !== 'mail-header') return [];
     const header = line.place.name.toLowerCase();
@@ -65,7 +72,7 @@ function proposeHeaders(search: Search, field: CompiledField, at: number): Propo
     const draft = {
       layout: search.layout,
       field: field.field,
-      at,
+      fieldIndex,
       features: { stated, kind: 1 },
       reason: `the mail's ${line.place.name} header`,
     };

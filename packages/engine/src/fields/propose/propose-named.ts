@@ -1,8 +1,8 @@
-import { addressLikeness } from '../../values/address-likeness.ts';
-import { companyLikeness } from '../../values/company-likeness.ts';
+import { addressLikelihood } from '../../values/address-likelihood.ts';
+import { companyLikelihood } from '../../values/company-likelihood.ts';
 import { findIdentifiers } from '../../values/find-identifiers.ts';
 import { foldWords } from '../../values/fold.ts';
-import { personLikeness } from '../../values/person-likeness.ts';
+import { personLikelihood } from '../../values/person-likelihood.ts';
 import type { TextSpan } from '../../values/text-span.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import { meanTheSame } from '../compile/meanings.ts';
@@ -16,10 +16,10 @@ import { proposeWords, type Proposal } from './proposal.ts';
 const REACH = 7;
 const CONFIDENCE = 0.75;
 /** What is taken for a name must look like one; hand-set. */
-const MIN_LIKENESS = 0.5;
+const MIN_LIKELIHOOD = 0.5;
 
 /** Names, numbers, places and titles that a sentence gives right behind the field's word: "the patient Ida Holm", "Vertrag Nr. 4711". */
-export function proposeNamed(search: Search, field: CompiledField, at: number): Proposal[] {
+export function proposeNamed(search: Search, field: CompiledField, fieldIndex: number): Proposal[] {
   const follow = FOLLOWERS[field.kind];
   const asked = askedWords(field);
   if (!follow || asked.length === 0 || field.verbatim || field.field.type !== 'text') return [];
@@ -32,7 +32,7 @@ export function proposeNamed(search: Search, field: CompiledField, at: number): 
       if (!printed) return [];
       const features = { clause: CONFIDENCE, kind: found.likelihood, ocrDoubt: ocrDoubtOf(search.layout, printed.spans) };
       const proposal = proposeWords(
-        { layout: search.layout, field: field.field, at, features, reason: `behind “${asked[0] ?? ''}” in a sentence` },
+        { layout: search.layout, field: field.field, fieldIndex, features, reason: `behind “${asked[0] ?? ''}” in a sentence` },
         printed,
         { kind: 'normalise', as: 'text', reading: field.kind === 'address' ? 'lines' : null },
       );
@@ -65,12 +65,12 @@ const LEAD = new RegExp(String.raw`^(?:[\s,:]*${BEFORE_NAME}(?:/${BEFORE_NAME})?
 const NAME =
   /^\p{Lu}[\p{L}\p{N}'’.&-]*(?:\s+(?:(?:&|de|la|von|van|der|den|del|della|di|da|dos|do|du|y|e)\s+)*\p{Lu}[\p{L}\p{N}'’.&-]*){1,7}/u;
 
-function followedName(text: string, likenessOf: (name: string) => number): Followed | null {
+function followedName(text: string, likelihoodOf: (name: string) => number): Followed | null {
   const from = LEAD.exec(text)?.[0].length ?? 0;
   const name = NAME.exec(text.slice(from))?.[0].replace(/\s+/g, ' ');
   const length = NAME.exec(text.slice(from))?.[0].length ?? 0;
-  const likelihood = name === undefined || from === 0 ? 0 : likenessOf(name);
-  return likelihood >= MIN_LIKENESS ? { from, to: from + length, likelihood } : null;
+  const likelihood = name === undefined || from === 0 ? 0 : likelihoodOf(name);
+  return likelihood >= MIN_LIKELIHOOD ? { from, to: from + length, likelihood } : null;
 }
 
 /** At once, or behind a word for "number" that stands further on with no figure before it. */
@@ -91,8 +91,8 @@ function followedAddress(text: string): Followed | null {
   const place =
     /^[^;()]*?(?=\s\p{Ll}{4,}\s\p{Ll}|[;()]|$)/u.exec(text.slice(from))?.[0].replace(/[\s,]+(?:con|with|mit|et|and|und|y|e|en)?$/u, '') ??
     '';
-  const likelihood = from > 0 && /\d/.test(place) ? addressLikeness(place.replace(/\s+/g, ' ')) : 0;
-  return likelihood >= MIN_LIKENESS ? { from, to: from + place.length, likelihood } : null;
+  const likelihood = from > 0 && /\d/.test(place) ? addressLikelihood(place.replace(/\s+/g, ' ')) : 0;
+  return likelihood >= MIN_LIKELIHOOD ? { from, to: from + place.length, likelihood } : null;
 }
 
 /** "the position of Data Analyst, starting": capitals behind a small word. */
@@ -103,13 +103,13 @@ function followedTitle(text: string): Followed | null {
   return from > 0 && title.length > 2 ? { from, to: from + title.length, likelihood: 0.8 } : null;
 }
 
-const partyLikeness = (name: string): number => Math.max(companyLikeness(name), personLikeness(name));
+const partyLikelihood = (name: string): number => Math.max(companyLikelihood(name), personLikelihood(name));
 
 const FOLLOWERS: Partial<Record<CompiledField['kind'], (text: string) => Followed | null>> = {
-  person: (text) => followedName(text, personLikeness),
-  company: (text) => followedName(text, companyLikeness),
-  party: (text) => followedName(text, partyLikeness),
-  name: (text) => followedName(text, partyLikeness),
+  person: (text) => followedName(text, personLikelihood),
+  company: (text) => followedName(text, companyLikelihood),
+  party: (text) => followedName(text, partyLikelihood),
+  name: (text) => followedName(text, partyLikelihood),
   identifier: followedNumber,
   address: followedAddress,
   title: followedTitle,

@@ -1,6 +1,6 @@
-import { addressLikeness, isContact, isRegistration } from '../../values/address-likeness.ts';
-import { companyLikeness, hasLegalForm, isLegalForm, isTitle } from '../../values/company-likeness.ts';
-import { personLikeness } from '../../values/person-likeness.ts';
+import { addressLikelihood, isContact, isRegistration } from '../../values/address-likelihood.ts';
+import { companyLikelihood, hasLegalForm, isLegalForm, isTitle } from '../../values/company-likelihood.ts';
+import { personLikelihood } from '../../values/person-likelihood.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import { meaningsOf } from '../compile/meanings.ts';
 import { kindIs } from '../compile/value-kinds.ts';
@@ -20,24 +20,24 @@ import { proposeWords, type Features, type Proposal } from './proposal.ts';
 const LETTERHEAD_LINES = 12;
 
 /** 0..1: how much a line looks like a name of the field's kind; a party may be a person. */
-function nameLikeness(text: string, field: CompiledField): number {
-  if (field.kind === 'person') return personLikeness(text);
-  return field.kind === 'company' ? companyLikeness(text) : Math.max(companyLikeness(text), personLikeness(text));
+function nameLikelihood(text: string, field: CompiledField): number {
+  if (field.kind === 'person') return personLikelihood(text);
+  return field.kind === 'company' ? companyLikelihood(text) : Math.max(companyLikelihood(text), personLikelihood(text));
 }
 
 /** Names in the block under a party's own heading ("Bill to:", "Verkäufer:"). */
-export function proposePartyBelowLabel(search: Search, field: CompiledField, at: number): Proposal[] {
+export function proposePartyBelowLabel(search: Search, field: CompiledField, fieldIndex: number): Proposal[] {
   if (field.verbatim || !kindIs(field.kind, 'party')) return [];
   return search.support.hits.flatMap((hit) => {
-    const owner = hit.owners.find((candidate) => candidate.field === at);
+    const owner = hit.owners.find((candidate) => candidate.field === fieldIndex);
     if (!owner || hit.labelStrength < MIN_HEADING_STRENGTH || !standsAlone(search, hit)) return [];
     return nameLinesBelow(search.index, hit).flatMap((line, rank) => {
       const features: Features = {
-        label: owner.weight * hit.labelStrength * hit.likeness * 0.85 * 0.9 ** rank,
-        kind: nameLikeness(line.text, field),
+        label: owner.weight * hit.labelStrength * hit.similarity * 0.85 * 0.9 ** rank,
+        kind: nameLikelihood(line.text, field),
         ocrDoubt: 0,
       };
-      return draftName(search, field, at, rowOf([line]), features, `below “${labelText(search.index, hit)}”`);
+      return draftName(search, field, fieldIndex, rowOf([line]), features, `below “${labelText(search.index, hit)}”`);
     });
   });
 }
@@ -51,34 +51,37 @@ function standsAlone(search: Search, hit: LabelHit): boolean {
 }
 
 /** Names and addresses of the parties by where they stand: the issuer in the letterhead, the recipient in the next block. */
-export function proposeParties(search: Search, field: CompiledField, at: number): Proposal[] {
+export function proposeParties(search: Search, field: CompiledField, fieldIndex: number): Proposal[] {
   if (field.verbatim || (field.role !== 'issuer' && field.role !== 'recipient' && !mayBeAddressed(field))) return [];
   const pageNumber = search.layout.pages[0]?.pageNumber ?? 1;
   const blocks = partyBlocks(search.index, pageNumber);
-  if (field.kind === 'address') return blocks.flatMap((block, rank) => draftAddress(search, field, at, block, rank, blocks));
+  if (field.kind === 'address') return blocks.flatMap((block, rank) => draftAddress(search, field, fieldIndex, block, rank, blocks));
   if (!kindIs(field.kind, 'party')) return [];
   const named = blocks.flatMap((block, rank) =>
     namesOf(block)
-      .filter((line) => field.role !== null || nameLikeness(line.text, field) >= LOOKS_LIKE_NAME)
+      .filter((line) => field.role !== null || nameLikelihood(line.text, field) >= LOOKS_LIKE_NAME)
       .flatMap((line, nearness) =>
-        draftName(search, field, at, line, { ...partyFeatures(field, block, rank, blocks, nearness), ...addressee(field, block, line) }),
+        draftName(search, field, fieldIndex, line, {
+          ...partyFeatures(field, block, rank, blocks, nearness),
+          ...addressee(field, block, line),
+        }),
       ),
   );
-  return field.role === 'issuer' ? registeredFirst([...named, ...letterhead(search, field, at)], field) : named;
+  return field.role === 'issuer' ? registeredFirst([...named, ...letterhead(search, field, fieldIndex)], field) : named;
 }
 
 /**
- * What a name without a legal form keeps of its likeness where one with a legal form stands beside it: the sign over the door is not the
+ * What a name without a legal form keeps of its likelihood where one with a legal form stands beside it: the sign over the door is not the
  * company.
  */
 const BRAND = 0.6;
 const REGISTERED = 0.95;
 
 function registeredFirst(proposals: Proposal[], field: CompiledField): Proposal[] {
-  const likeness = ({ features }: Proposal): number => features.kind ?? 0;
-  if (field.kind === 'person' || !proposals.some((proposal) => likeness(proposal) >= REGISTERED)) return proposals;
+  const likelihood = ({ features }: Proposal): number => features.kind ?? 0;
+  if (field.kind === 'person' || !proposals.some((proposal) => likelihood(proposal) >= REGISTERED)) return proposals;
   return proposals.map((proposal) =>
-    likeness(proposal) >= REGISTERED ? proposal : { ...proposal, features: { ...proposal.features, kind: BRAND * likeness(proposal) } },
+    likelihood(proposal) >= REGISTERED ? proposal : { ...proposal, features: { ...proposal.features, kind: BRAND * likelihood(proposal) } },
   );
 }
 
@@ -91,7 +94,7 @@ const mayBeAddressed = (field: CompiledField): boolean => field.kind === 'person
 /** Lines above an address that are no numbers, labels or ways to call; the topmost is usually the name. */
 const namesOf = (block: PartyBlock): PrintedRow[] =>
   withTitles(withLegalForm(block.names)).filter(
-    (line) => !isContact(line.text) && !isRegistration(line.text) && addressLikeness(line.text) < 0.4 && /\p{L}{2}/u.test(line.text),
+    (line) => !isContact(line.text) && !isRegistration(line.text) && addressLikelihood(line.text) < 0.4 && /\p{L}{2}/u.test(line.text),
   );
 
 function partyFeatures(field: CompiledField, block: PartyBlock, rank: number, blocks: readonly PartyBlock[], nearness: number): Features {
@@ -152,12 +155,12 @@ const isAddressed = ({ names }: PartyBlock): boolean =>
       .every((word) => ADDRESSED.test(word)),
   );
 
-function letterhead(search: Search, field: CompiledField, at: number): Proposal[] {
+function letterhead(search: Search, field: CompiledField, fieldIndex: number): Proposal[] {
   const first = search.layout.pages[0]?.pageNumber ?? 1;
   const rows = printedRows(search.index, first, (line) => line.words[0]?.origin === 'ocr').slice(0, LETTERHEAD_LINES);
   return withLegalForm(rows).flatMap((line, rank) =>
-    /\p{L}{2}/u.test(line.text) && !isContact(line.text) && addressLikeness(line.text) < 0.4
-      ? draftName(search, field, at, line, { role: 0.5 - 0.03 * rank })
+    /\p{L}{2}/u.test(line.text) && !isContact(line.text) && addressLikelihood(line.text) < 0.4
+      ? draftName(search, field, fieldIndex, line, { role: 0.5 - 0.03 * rank })
       : [],
   );
 }
@@ -197,7 +200,14 @@ const rowOfBoth = (above: PrintedRow, below: PrintedRow): PrintedRow => ({
   text: `${above.text} ${below.text}`,
 });
 
-function draftName(search: Search, field: CompiledField, at: number, row: PrintedRow, features: Features, reason?: string): Proposal[] {
+function draftName(
+  search: Search,
+  field: CompiledField,
+  fieldIndex: number,
+  row: PrintedRow,
+  features: Features,
+  reason?: string,
+): Proposal[] {
   const [line] = row.lines;
   if (!line) return [];
   const run = runOfSpans(
@@ -207,13 +217,13 @@ function draftName(search: Search, field: CompiledField, at: number, row: Printe
   const printed = printedPart(run, 0, endOfName(run.text));
   const page = search.layout.pages.find((candidate) => candidate.pageNumber === line.pageNumber);
   if (!printed || !page || printed.text.length > 90 || isTitle(printed.text) || isPaperTitle(printed.text)) return [];
-  const { own, competingLabel } = supportOf(search.support, at, printed.spans, () => 0);
+  const { own, competingLabel } = supportOf(search.support, fieldIndex, printed.spans, () => 0);
   const usual = search.letterHeights.get(line.pageNumber) ?? 10;
   const all: Features = {
     ...features,
     label: Math.max(own, features.label ?? 0),
     competingLabel: Math.max(0, competingLabel - Math.max(own, features.label ?? 0)),
-    kind: nameLikeness(printed.text, field),
+    kind: nameLikelihood(printed.text, field),
     isLabel: isLabelLine(line, search.support.hitsOfLine) ? 1 : 0,
     top: field.role === 'issuer' ? Math.max(0, 1 - (line.box.top / page.heightPt) * 2.5) : 0,
     large: Math.max(0, Math.min(1, (line.box.bottom - line.box.top) / usual - 1)),
@@ -222,7 +232,7 @@ function draftName(search: Search, field: CompiledField, at: number, row: Printe
   const draft = {
     layout: search.layout,
     field: field.field,
-    at,
+    fieldIndex,
     features: all,
     reason: reason ?? (field.role === 'issuer' ? 'in the letterhead' : 'above the address of the recipient'),
   };
@@ -241,7 +251,7 @@ function endOfName(text: string): number {
 function draftAddress(
   search: Search,
   field: CompiledField,
-  at: number,
+  fieldIndex: number,
   block: PartyBlock,
   rank: number,
   blocks: readonly PartyBlock[],
@@ -253,7 +263,7 @@ function draftAddress(
     ),
   );
   if (!printed) return [];
-  const { own, competingLabel } = supportOf(search.support, at, printed.spans, () => 0);
+  const { own, competingLabel } = supportOf(search.support, fieldIndex, printed.spans, () => 0);
   const features: Features = {
     ...partyFeatures(field, block, rank, blocks, 0),
     label: own,
@@ -261,7 +271,7 @@ function draftAddress(
     kind: 1,
     ocrDoubt: ocrDoubtOf(search.layout, printed.spans),
   };
-  const draft = { layout: search.layout, field: field.field, at, features, reason: 'an address below a name' };
+  const draft = { layout: search.layout, field: field.field, fieldIndex, features, reason: 'an address below a name' };
   const proposal = proposeWords(draft, printed, { kind: 'normalise', as: 'text', reading: 'lines' });
   return proposal ? [proposal] : [];
 }

@@ -10,7 +10,7 @@ import { proposeWords, type Proposal } from './proposal.ts';
 const CONFIDENCE = { period: 0.45, lead: 0.35 };
 
 /** The document prints one period: it begins and ends where the field asks, whatever its label says. */
-export function proposePeriod(search: Search, field: CompiledField, at: number): Proposal[] {
+export function proposePeriod(search: Search, field: CompiledField, fieldIndex: number): Proposal[] {
   const { role } = field;
   if (!field.isDateOutput || field.verbatim || (role !== 'start' && role !== 'end')) return [];
   const run = proseOf(search.layout);
@@ -27,7 +27,7 @@ export function proposePeriod(search: Search, field: CompiledField, at: number):
   const draft = {
     layout: search.layout,
     field: field.field,
-    at,
+    fieldIndex,
     features,
     reason: periods ? 'of the only period in the document' : 'the only date from or until which something goes',
   };

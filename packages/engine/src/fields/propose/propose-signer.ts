@@ -1,6 +1,6 @@
 import type { Line } from '../../model/index.ts';
 import { fold } from '../../values/fold.ts';
-import { personLikeness } from '../../values/person-likeness.ts';
+import { personLikelihood } from '../../values/person-likelihood.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import { printedRun, runOfSpans, spanOfLine } from '../document/word-run.ts';
 import { ocrDoubtOf, type Search } from '../search/search.ts';
@@ -16,17 +16,17 @@ const SIGNS =
 const REACH = 4;
 
 /** The person under "Yours sincerely", for a field that asks who signed. */
-export function proposeSigner(search: Search, field: CompiledField, at: number): Proposal[] {
+export function proposeSigner(search: Search, field: CompiledField, fieldIndex: number): Proposal[] {
   if (field.verbatim || field.field.type !== 'text' || field.isDateOutput || !field.words.some((word) => SIGNS.test(word))) return [];
   return search.layout.lines
     .filter((line) => CLOSING.test(fold(line.text.trim())))
     .flatMap((closing) => {
-      const name = linesUnder(search, closing).find((line) => personLikeness(line.text) >= 0.5);
+      const name = linesUnder(search, closing).find((line) => personLikelihood(line.text) >= 0.5);
       const printed = name && printedRun(runOfSpans(search.layout, [spanOfLine(search.layout, name.index)]));
       if (!printed) return [];
-      const features = { clause: 0.9, kind: personLikeness(printed.text), ocrDoubt: ocrDoubtOf(search.layout, printed.spans) };
+      const features = { clause: 0.9, kind: personLikelihood(printed.text), ocrDoubt: ocrDoubtOf(search.layout, printed.spans) };
       const proposal = proposeWords(
-        { layout: search.layout, field: field.field, at, features, reason: `under “${closing.text.slice(0, 40)}”` },
+        { layout: search.layout, field: field.field, fieldIndex, features, reason: `under “${closing.text.slice(0, 40)}”` },
         printed,
         { kind: 'normalise', as: 'text', reading: null },
       );

@@ -20,7 +20,7 @@ const FADING = 0.035;
 const MIN_CONFIDENCE = 0.5;
 
 /** Dates, sums and lengths of time that a sentence states in words of the field: "which your driver delivered on 22 October". */
-export function proposeStated(search: Search, field: CompiledField, at: number): Proposal[] {
+export function proposeStated(search: Search, field: CompiledField, fieldIndex: number): Proposal[] {
   const asked = askedWords(field);
   // In English the clause finder knows how long an agreement lasts.
   if (sayOnlyKind(asked) && search.layout.languages[0] === 'eng') return [];
@@ -46,7 +46,7 @@ export function proposeStated(search: Search, field: CompiledField, at: number):
         if (!printed) return [];
         const features = { clause: confidence, kind: found.likelihood, ocrDoubt: ocrDoubtOf(search.layout, printed.spans) };
         const proposal = proposeWords(
-          { layout: search.layout, field: field.field, at, features, reason: 'in a sentence that speaks of it' },
+          { layout: search.layout, field: field.field, fieldIndex, features, reason: 'in a sentence that speaks of it' },
           printed,
           { kind: 'normalise', as: normaliseAs(field), reading: found.reading },
         );

@@ -34,7 +34,7 @@ const PATHS: Record<string, readonly RegExp[]> = {
 };
 
 /** Values that an electronic invoice states by its standard; null where the file is none or the standard has no place for it. */
-export function proposeXml(search: Search, field: CompiledField, at: number): Proposal[] | null {
+export function proposeXml(search: Search, field: CompiledField, fieldIndex: number): Proposal[] | null {
   const patterns = field.concept === null ? undefined : PATHS[field.concept];
   if (!patterns || search.layout.xmlValues.length === 0) return null;
   for (const pattern of patterns) {
@@ -47,7 +47,7 @@ export function proposeXml(search: Search, field: CompiledField, at: number): Pr
     const draft = {
       layout: search.layout,
       field: field.field,
-      at,
+      fieldIndex,
       features: { stated: 1, kind: 1 },
       reason: 'stated by the electronic invoice',
     };

@@ -9,27 +9,27 @@ import { reasonOfZone } from '../labels/label-support.ts';
 import { ocrDoubtOf, type Search } from '../search/search.ts';
 import { proposeEvidence, proposeWords, type Features, type Proposal } from './proposal.ts';
 
-const MIN_MARK_LIKENESS = 0.5;
+const MIN_MARK_SIMILARITY = 0.5;
 /** Words of the question that must stand together for "it says so somewhere". */
 const MIN_SHARE_OF_WORDS = 0.75;
 
 /** Answers of a yes/no field: the tick box, "yes" or "no" beside the label, the attachment list, or what the words say. */
-export function proposeYesNo(search: Search, field: CompiledField, at: number): Proposal[] {
-  const attachment = proposeAttachment(search, field, at);
+export function proposeYesNo(search: Search, field: CompiledField, fieldIndex: number): Proposal[] {
+  const attachment = proposeAttachment(search, field, fieldIndex);
   if (attachment.length > 0) return attachment;
-  const mark = proposeMark(search, field, at);
+  const mark = proposeMark(search, field, fieldIndex);
   if (mark.length > 0) return mark;
-  const beside = proposeBeside(search, field, at);
-  return beside.length > 0 ? beside : proposePresence(search, field, at);
+  const beside = proposeBeside(search, field, fieldIndex);
+  return beside.length > 0 ? beside : proposePresence(search, field, fieldIndex);
 }
 
-function proposeAttachment(search: Search, field: CompiledField, at: number): Proposal[] {
+function proposeAttachment(search: Search, field: CompiledField, fieldIndex: number): Proposal[] {
   const names = search.layout.attachments;
   if (field.proposition?.kind !== 'attachment' || names === null) return [];
   const draft = {
     layout: search.layout,
     field: field.field,
-    at,
+    fieldIndex,
     features: { stated: 1, kind: 1 },
     reason: names.length > 0 ? 'the file carries attachments' : 'the list of attachments is empty',
   };
@@ -43,18 +43,18 @@ function proposeAttachment(search: Search, field: CompiledField, at: number): Pr
   );
 }
 
-function proposeMark(search: Search, field: CompiledField, at: number): Proposal[] {
+function proposeMark(search: Search, field: CompiledField, fieldIndex: number): Proposal[] {
   const queries = [questionWords(field), ...field.labels.slice(0, 3).map((label) => label.words)];
   const match = queries
     .map((words) => bestMark(search.layout, words))
-    .reduce((best, other) => (other && (!best || other.likeness > best.likeness) ? other : best), null);
-  if (!match || match.likeness < MIN_MARK_LIKENESS) return [];
-  const { mark, label, likeness } = match;
+    .reduce((best, other) => (other && (!best || other.similarity > best.similarity) ? other : best), null);
+  if (!match || match.similarity < MIN_MARK_SIMILARITY) return [];
+  const { mark, label, similarity } = match;
   const draft = {
     layout: search.layout,
     field: field.field,
-    at,
-    features: { stated: likeness, kind: 1 },
+    fieldIndex,
+    features: { stated: similarity, kind: 1 },
     reason: `${mark.checked ? 'ticked' : 'not ticked'}: “${label.slice(0, 60)}”`,
   };
   return kept(
@@ -63,9 +63,9 @@ function proposeMark(search: Search, field: CompiledField, at: number): Proposal
 }
 
 /** The first word of a label's value says yes or no. */
-function proposeBeside(search: Search, field: CompiledField, at: number): Proposal[] {
+function proposeBeside(search: Search, field: CompiledField, fieldIndex: number): Proposal[] {
   return search.support.zones.flatMap((zone) => {
-    const owner = zone.hit.owners.find((candidate) => candidate.field === at);
+    const owner = zone.hit.owners.find((candidate) => candidate.field === fieldIndex);
     if (!owner) return [];
     const run = runOfSpans(search.layout, zone.spans);
     const said = findYesNo(run.text);
@@ -77,7 +77,7 @@ function proposeBeside(search: Search, field: CompiledField, at: number): Propos
       ocrDoubt: ocrDoubtOf(search.layout, printed.spans),
     };
     return kept(
-      proposeWords({ layout: search.layout, field: field.field, at, features, reason: reasonOfZone(search.index, zone) }, printed, {
+      proposeWords({ layout: search.layout, field: field.field, fieldIndex, features, reason: reasonOfZone(search.index, zone) }, printed, {
         kind: 'concept',
         of: said.yes ? 'yes' : 'no',
       }),
@@ -86,7 +86,7 @@ function proposeBeside(search: Search, field: CompiledField, at: number): Propos
 }
 
 /** The words of the question stand in one line: yes. They stand nowhere: no, but never surely, for the document is an open place. */
-function proposePresence(search: Search, field: CompiledField, at: number): Proposal[] {
+function proposePresence(search: Search, field: CompiledField, fieldIndex: number): Proposal[] {
   const wanted = [...new Set(questionWords(field).flatMap(tokensOfText))];
   if (wanted.length === 0) return [];
   let best: { spans: WordSpan[]; share: number } | null = null;
@@ -103,13 +103,19 @@ function proposePresence(search: Search, field: CompiledField, at: number): Prop
     const draft = {
       layout: search.layout,
       field: field.field,
-      at,
+      fieldIndex,
       features: { label: 0.3 * best.share, kind: 0.8 },
       reason: 'the document says so',
     };
     return printed ? kept(proposeWords(draft, printed, { kind: 'concept', of: 'yes' })) : [];
   }
-  const draft = { layout: search.layout, field: field.field, at, features: { label: 0.2, kind: 0.8 }, reason: 'it is said nowhere' };
+  const draft = {
+    layout: search.layout,
+    field: field.field,
+    fieldIndex,
+    features: { label: 0.2, kind: 0.8 },
+    reason: 'it is said nowhere',
+  };
   return kept(proposeEvidence(draft, [], { kind: 'absence', place: 'open' }, { printed: '', spans: [], pageNumber: 1 }));
 }
 

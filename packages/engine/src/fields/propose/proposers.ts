@@ -17,13 +17,13 @@ import { proposeXml } from './propose-xml.ts';
 import { proposeYesNo } from './propose-yes-no.ts';
 
 /** Possible values of a field, `at` its index in the template. Null where the proposer has no say in it. */
-type Proposer = (search: Search, field: CompiledField, at: number) => Proposal[] | null;
+type Proposer = (search: Search, field: CompiledField, fieldIndex: number) => Proposal[] | null;
 
 /** Where one of these has a say, no other proposer is asked: the first of them, from the top. */
 const ALONE: readonly Proposer[] = [
   proposeXml,
-  (search, field, at) => (field.field.type === 'yes/no' ? proposeYesNo(search, field, at) : null),
-  (search, field, at) => (field.field.type === 'enum' ? proposeEnum(search, field, at) : null),
+  (search, field, fieldIndex) => (field.field.type === 'yes/no' ? proposeYesNo(search, field, fieldIndex) : null),
+  (search, field, fieldIndex) => (field.field.type === 'enum' ? proposeEnum(search, field, fieldIndex) : null),
   proposeMail,
 ];
 
@@ -43,10 +43,10 @@ const TOGETHER: readonly Proposer[] = [
 ];
 
 /** All possible values of a field, before they are compared. */
-export function proposeField(search: Search, field: CompiledField, at: number): Proposal[] {
+export function proposeField(search: Search, field: CompiledField, fieldIndex: number): Proposal[] {
   for (const propose of ALONE) {
-    const proposals = propose(search, field, at);
+    const proposals = propose(search, field, fieldIndex);
     if (proposals) return proposals;
   }
-  return TOGETHER.flatMap((propose) => propose(search, field, at) ?? []);
+  return TOGETHER.flatMap((propose) => propose(search, field, fieldIndex) ?? []);
 }

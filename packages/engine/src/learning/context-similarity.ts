@@ -1,5 +1,5 @@
 import type { ValueContext } from '../model/index.ts';
-import { textLikeness } from '../values/read-alike.ts';
+import { textSimilarity } from '../values/read-alike.ts';
 
 /** What two contexts are compared in. */
 export type ContextTrait = 'left' | 'right' | 'above' | 'below' | 'across' | 'down' | 'shape' | 'lines';
@@ -23,24 +23,24 @@ const BOTH_EMPTY = 0.6;
 /** Line heights by which a value may have moved up or down until its height says nothing. */
 const DOWN_REACH = 3;
 const ACROSS_REACH = 0.08;
-/** What is left of the likeness on another page. */
+/** What is left of the similarity on another page. */
 const OTHER_PAGE = 0.6;
 
 /** 0..1: how well a place has what was around a value. */
-export function contextLikeness(taught: ValueContext, here: ValueContext, weights: Readonly<Record<ContextTrait, number>>): number {
+export function contextSimilarity(taught: ValueContext, here: ValueContext, weights: Readonly<Record<ContextTrait, number>>): number {
   let sum = 0;
   let all = 0;
   const passing = passingNeighbour(taught, here);
   for (const trait of TRAITS) {
     const weight = weights[trait] * (trait === passing ? CHANGING_SHARE : told(trait, taught, here));
     all += weight;
-    sum += weight * traitLikeness(trait, taught, here);
+    sum += weight * traitSimilarity(trait, taught, here);
   }
   const samePage = taught.pagesBefore === here.pagesBefore || taught.pagesAfter === here.pagesAfter;
   return (sum / all) * (samePage ? 1 : OTHER_PAGE);
 }
 
-/** From this likeness on, words beside or above both values are one label. */
+/** From this similarity on, words beside or above both values are one label. */
 const SAME_LABEL = 0.9;
 
 /**
@@ -48,7 +48,7 @@ const SAME_LABEL = 0.9;
  * something that merely stands on the same height (an address); and the other way round.
  */
 function passingNeighbour(taught: ValueContext, here: ValueContext): ContextTrait | null {
-  const [left, above] = [traitLikeness('left', taught, here), traitLikeness('above', taught, here)];
+  const [left, above] = [traitSimilarity('left', taught, here), traitSimilarity('above', taught, here)];
   if (left === 0 && above >= SAME_LABEL && taught.above !== null && isLabelLike('above', taught.above)) return 'left';
   if (above === 0 && left >= SAME_LABEL && taught.left !== null && isLabelLike('left', taught.left)) return 'above';
   return null;
@@ -75,54 +75,54 @@ const CHANGING_SHARE = 0.3;
 const LABEL_BEFORE_VALUE = /\p{L}{3}.* 9$/u;
 const BEHIND_ANOTHER_SHARE = 0.6;
 
-export function traitLikeness(trait: ContextTrait, taught: ValueContext, here: ValueContext): number {
+export function traitSimilarity(trait: ContextTrait, taught: ValueContext, here: ValueContext): number {
   switch (trait) {
     case 'left':
-      return neighbourLikeness(taught.left, here.left, 'end');
+      return neighbourSimilarity(taught.left, here.left, 'end');
     case 'right':
     case 'above':
     case 'below':
-      return neighbourLikeness(taught[trait], here[trait], 'start');
+      return neighbourSimilarity(taught[trait], here[trait], 'start');
     case 'across':
       return Math.max(0, 1 - Math.min(Math.abs(taught.startX - here.startX), Math.abs(taught.endX - here.endX)) / ACROSS_REACH);
     case 'down':
       return Math.max(0, 1 - Math.min(Math.abs(taught.fromTop - here.fromTop), Math.abs(taught.fromEnd - here.fromEnd)) / DOWN_REACH);
     case 'shape':
-      return shapeLikeness(taught.printed, here.printed);
+      return shapeSimilarity(taught.printed, here.printed);
     case 'lines':
       return taught.lines === here.lines ? 1 : Math.abs(taught.lines - here.lines) === 1 ? 0.5 : 0;
   }
 }
 
-/** Likenesses of texts already compared: the values of a column have one head, and every lesson asks about it. */
+/** Similarities of texts already compared: the values of a column have one head, and every lesson asks about it. */
 const compared = new Map<string, number>();
 /** Comparisons remembered. */
 const MAX_COMPARED = 20_000;
 
-function neighbourLikeness(a: string | null, b: string | null, side: 'start' | 'end'): number {
+function neighbourSimilarity(a: string | null, b: string | null, side: 'start' | 'end'): number {
   if (a === null || b === null) return a === b ? 1 : 0;
   if (a === b) return 1;
   const key = `${side}${a}\n${b}`;
   const known = compared.get(key);
   if (known !== undefined) return known;
-  const likeness = likenessOf(a, b, side);
+  const similarity = similarityOf(a, b, side);
   if (compared.size >= MAX_COMPARED) compared.clear();
-  compared.set(key, likeness);
-  return likeness;
+  compared.set(key, similarity);
+  return similarity;
 }
 
 /** Neighbours are alike from half of their letters on; one may go on where the other ends. */
-function likenessOf(a: string, b: string, side: 'start' | 'end'): number {
+function similarityOf(a: string, b: string, side: 'start' | 'end'): number {
   const shared = Math.min(a.length, b.length);
   const cut = (text: string): string => (side === 'start' ? text.slice(0, shared) : text.slice(-shared));
-  const part = shared >= 4 ? 0.85 * textLikeness(cut(a), cut(b)) : 0;
-  const likeness = Math.max(textLikeness(a, b), part);
-  return likeness < 0.5 ? 0 : likeness;
+  const part = shared >= 4 ? 0.85 * textSimilarity(cut(a), cut(b)) : 0;
+  const similarity = Math.max(textSimilarity(a, b), part);
+  return similarity < 0.5 ? 0 : similarity;
 }
 
-function shapeLikeness(a: string, b: string): number {
+function shapeSimilarity(a: string, b: string): number {
   const [one, other] = [shapeOf(a), shapeOf(b)];
-  return one === other ? 1 : neighbourLikeness(one, other, 'start') * 0.5 + (shortened(one) === shortened(other) ? 0.5 : 0);
+  return one === other ? 1 : neighbourSimilarity(one, other, 'start') * 0.5 + (shortened(one) === shortened(other) ? 0.5 : 0);
 }
 
 const shortened = (shape: string): string => shape.replace(/(.)\1+/g, '$1');

@@ -1,5 +1,5 @@
 import { wordsOf } from '../languages/languages.ts';
-import { companyLikeness } from './company-likeness.ts';
+import { companyLikelihood } from './company-likelihood.ts';
 import { fold } from './fold.ts';
 
 const TITLES =
@@ -15,7 +15,7 @@ const NOT_NAMES =
   /\b(?:date|number|total|invoice|amount|address|phone|name|page|order|account|payment|tax|street|road|signature|title|company|department|report|form|agreement|contract|description|quantity|price|bank|street|avenue|email|fax|website|receipt|customer|supplier|rechnung|datum|betrag|summe|kunde|strasse|facture|montant|client|adresse|factura|fecha|importe|cliente|fattura|importo|data|fatura|factuur|bedrag|klant|faktura|kwota|the|and|of|for|this|that|with|und|oder|mit|pour|avec|para|con|est|sont|january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yes|none|not|united|states)\b/;
 
 /** 0..1: how much a printed name looks like that of one person ("Dr. Anna-Lena Schmidt", "SCHMIDT, Anna", "J. F. Anders"). */
-export function personLikeness(printed: string): number {
+export function personLikelihood(printed: string): number {
   const text = printed.replace(/\s+/g, ' ').trim();
   if (text.length < 3 || text.length > 60 || /[\d@:;/?!€$%#_]/.test(text.replace(/\ba\/[lp]\b/i, ''))) return 0;
   const all = text.replace(/,/g, ', ').split(/\s+/);
@@ -30,13 +30,13 @@ export function personLikeness(printed: string): number {
       .some((part) => GIVEN_NAMES.has(part)),
   );
   const initials = parts.filter((word) => /^\p{Lu}\.?,?$/u.test(word)).length;
-  let likeness = parts.length === 1 ? 0.25 : parts.length <= 4 ? 0.5 : 0.35;
-  if (given) likeness += 0.35;
-  if (titled) likeness += 0.3;
-  if (initials > 0 && initials < parts.length) likeness += 0.15;
-  if (/^\p{Lu}[\p{L}'-]+, \p{Lu}/u.test(text)) likeness += 0.1;
-  if (companyLikeness(text) > 0.6) likeness -= 0.45;
-  return Math.max(0, Math.min(0.98, likeness));
+  let similarity = parts.length === 1 ? 0.25 : parts.length <= 4 ? 0.5 : 0.35;
+  if (given) similarity += 0.35;
+  if (titled) similarity += 0.3;
+  if (initials > 0 && initials < parts.length) similarity += 0.15;
+  if (/^\p{Lu}[\p{L}'-]+, \p{Lu}/u.test(text)) similarity += 0.1;
+  if (companyLikelihood(text) > 0.6) similarity -= 0.45;
+  return Math.max(0, Math.min(0.98, similarity));
 }
 
 const plain = (word: string): string =>

@@ -191,27 +191,27 @@ export const isTitle = (printed: string): boolean => TITLE.test(fold(printed)) &
 const UNREGISTERED = 0.87;
 
 /** 0..1: how much a printed name looks like that of a company or another body. */
-export function companyLikeness(printed: string): number {
+export function companyLikelihood(printed: string): number {
   const text = fold(printed).trim();
   if (!/\p{L}{2}/u.test(text) || text.length > 120 || /[:?]|!$/.test(text)) return 0;
   const words = text.split(/[\s,()]+/).filter(Boolean);
   if (words.length > 14 || isLegalForm(printed)) return 0;
   const ending = words.length > 1 ? formAt(words, words.length) : null;
   if (ending !== null) return WEAK_FORMS.has(ending) ? 0.8 : 0.98;
-  let likeness = 0.2;
-  if (words.some((_, at) => at > 0 && !WEAK_FORMS.has(formAt(words, at + 1) ?? 'co'))) likeness += 0.45;
-  if (COMPANY_WORDS.test(text)) likeness += 0.4;
-  if (/&|\+| and | und | et /.test(text) && words.length <= 6) likeness += 0.1;
+  let similarity = 0.2;
+  if (words.some((_, at) => at > 0 && !WEAK_FORMS.has(formAt(words, at + 1) ?? 'co'))) similarity += 0.45;
+  if (COMPANY_WORDS.test(text)) similarity += 0.4;
+  if (/&|\+| and | und | et /.test(text) && words.length <= 6) similarity += 0.1;
   const capital =
     printed
       .trim()
       .split(/\s+/)
       .filter((word) => /^[\p{Lu}\d(&]/u.test(word)).length / words.length;
-  if (capital >= 0.6) likeness += 0.3;
-  if (WEAK_FORM_INSIDE.test(printed)) likeness += 0.3;
-  if (/\d{4,}/.test(text)) likeness -= 0.25;
-  if (/^\p{Ll}/u.test(printed.trim()) && !/^(?:e|i|d)[A-Z]/.test(printed.trim())) likeness -= 0.15;
-  return Math.max(0, Math.min(UNREGISTERED, likeness));
+  if (capital >= 0.6) similarity += 0.3;
+  if (WEAK_FORM_INSIDE.test(printed)) similarity += 0.3;
+  if (/\d{4,}/.test(text)) similarity -= 0.25;
+  if (/^\p{Ll}/u.test(printed.trim()) && !/^(?:e|i|d)[A-Z]/.test(printed.trim())) similarity -= 0.15;
+  return Math.max(0, Math.min(UNREGISTERED, similarity));
 }
 
 /**

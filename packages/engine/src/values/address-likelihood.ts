@@ -14,7 +14,7 @@ const REGISTRATION =
 const LABELLED = /^\W*(?!(?:lot|no|unit|address|adresse|anschrift|block|blk)\b)[\p{L}\s.#/]{2,25}[:：]\s*\S/iu;
 
 /** 0..1: how much a line looks like part of a postal address. */
-export function addressLikeness(text: string): number {
+export function addressLikelihood(text: string): number {
   if (CONTACT.test(text) || LABELLED.test(text) || text.length > 140 || /\d[.,]\d{2}\b/.test(text)) return 0;
   const isRegistered = isRegistration(text);
   let likelihood = 0;

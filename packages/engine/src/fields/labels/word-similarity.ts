@@ -22,7 +22,7 @@ const GENERAL_WEIGHT = 0.4;
  * word of the field that the label lacks ("due" in "due date") counts against it, and so does one of the label that the field does not
  * have.
  */
-export function wordLikeness(words: readonly string[], field: CompiledField, rarity: Rarity, leastExplained = 0): number {
+export function wordSimilarity(words: readonly string[], field: CompiledField, rarity: Rarity, leastExplained = 0): number {
   const label = distinct(words);
   const said = distinct(field.words.flatMap(tokensOfText));
   if (label.length === 0 || said.length === 0) return 0;
