@@ -13,12 +13,15 @@ import { createReadingQueue } from '../reading/reading-queue.ts';
 import { planRun } from '../reading/run-estimate.ts';
 import { createRunPace } from '../reading/run-pace.ts';
 import { createDocumentWork } from '../run/document-work.ts';
-import { createRunDocuments, type RemovedDocuments } from '../run/run-documents.ts';
-import type { DocumentState, DoneState, Keeping, RunDocument, RunNews, RunSnapshot, RunStore, SheetView } from '../run/run-store.ts';
-import { EMPTY_HISTORY, editSheet, redoSheet, type SheetHistory, undoSheet } from '../run/sheet-history.ts';
-import { isUnderWay } from '../run/under-way.ts';
-import { unreadPages } from '../run/unread-pages.ts';
+import { createRunDocuments } from '../run/run-documents.ts';
+import type { Keeping, RunDocument, RunSnapshot, RunStore, SheetView } from '../run/run-store.ts';
 import { createDocumentPages } from './document-pages.ts';
+import { createDocumentRemoval } from './document-removal.ts';
+import { createDocumentReturn } from './document-return.ts';
+import { createReadingChanges } from './reading-changes.ts';
+import { createReadingCourse } from './reading-course.ts';
+import { createRunNews } from './run-news.ts';
+import { createSheetSteps } from './sheet-steps.ts';
 
 interface DeviceEngines {
   /** Reads documents and finds fields. */
@@ -39,9 +42,6 @@ interface DeviceRunOptions {
   kept: KeptRun | null;
 }
 
-/** Between two changes of the screen at least: news of many pages become one. */
-const NOTIFY_MS = 50;
-
 /** A person who confirms cell after cell is followed by one search, not by one a cell. */
 const LEARN_MS = 300;
 
@@ -59,67 +59,74 @@ export function createDeviceRunStore(
     keeping: { kind: 'kept', savedAt: new Date().toISOString() },
     notice: kept?.losses.join(' ') || null,
   };
-  let history: SheetHistory = { ...EMPTY_HISTORY, corrections: kept?.corrections ?? new Map() };
-  /** A person set the run going: documents that come while it goes are read without asking again. */
-  let going = kept?.going ?? false;
   /** The document a person looked at last: it goes first. */
   let lastSeen: string | null = null;
   let shown: RunSnapshot | null = null;
-  let notifyTimer: ReturnType<typeof setTimeout> | undefined;
-  let notifiedAt = -NOTIFY_MS;
-  const listeners = new Set<(news: RunNews) => void>();
-  const keptKinds = new Map<string, DocumentState['kind']>();
 
+  const news = createRunNews();
   const keeper = createRunKeeper(archive, (keeping) => change({ keeping }));
-  const documents = createRunDocuments(keepAsItSettles, keepHead);
+  const documents = createRunDocuments(documentChanged, keepHead);
   const work = createDocumentWork();
   const pages = createDocumentPages({ documents, desk, onSeen: (documentId) => (lastSeen = documentId) });
   const opening = createOpeningBatch();
   const pace = createRunPace();
   const teaching = createTeaching({ documents, readers, lessons, template: () => own.template });
+  const steps = createSheetSteps({ corrections: kept?.corrections ?? new Map(), keeper, teaching, onStep: changedByPerson });
+  const onSettled = (): void => course.settle();
+  const onNotice = (notice: string): void => change({ notice });
   const finding = createFinding({
     documents,
     readers,
     fields: () => own,
     taught: ({ contentHash }) => teaching.taughtByOthers(lessons.of(lessonsKey(own.template)), contentHash),
-    onFound: countPagesOf,
-    onSettled: lookRound,
+    onFound({ facts, pages }) {
+      const read = pages.filter(({ failed }) => !failed).length;
+      if (read > 0) meter.count(facts.contentHash, read);
+    },
+    onSettled,
   });
-  const reading = createReadingQueue({ documents, readers, work, pace, onRead: finding.add, onFailed: lookRound });
-  const intake = createIntake({
+  const reading = createReadingQueue({ documents, readers, work, pace, onRead: finding.add, onFailed: onSettled });
+  const course = createReadingCourse({ documents, reading, meter, going: kept?.going ?? false, onChange: keepHead });
+  const intake = createIntake({ documents, readers, work, onReady: course.admit, onSettled, onNotice });
+  const changes = createReadingChanges({ documents, intake, reading, endWork, onNotice });
+  const returning = createDocumentReturn({
     documents,
-    readers,
-    work,
-    onReady: readUnasked,
-    onSettled: lookRound,
-    onNotice: (notice) => change({ notice }),
+    intake,
+    reading,
+    findAgain,
+    onDocumentsThere: () => course.going && course.readWhatFits(),
   });
+  const removal = createDocumentRemoval({
+    documents,
+    intake,
+    keeper,
+    endWork,
+    onRemoved: onSettled,
+    onPutBack(back) {
+      back.forEach(returning.resume);
+      steps.keepAgain(back.map(({ id }) => id));
+    },
+  });
+
   let learning: ReturnType<typeof setTimeout> | undefined;
   lessons.subscribe(() => {
     clearTimeout(learning);
-    learning = setTimeout(() => finding.lookAgain(lastSeen), LEARN_MS);
+    learning = setTimeout(findAgain, LEARN_MS);
   });
   meter.subscribe(changed);
-  if (kept) goOnWith(kept);
+  if (kept) {
+    keeper.knows(kept.documents);
+    returning.resumeKept(kept);
+  }
 
   function changed(): void {
     shown = null;
-    notifyTimer ??= setTimeout(
-      () => {
-        notifyTimer = undefined;
-        notifiedAt = performance.now();
-        listeners.forEach((listener) => listener('work'));
-      },
-      notifiedAt + NOTIFY_MS - performance.now(),
-    );
+    news.fromWork();
   }
 
-  /** What a person does in the sheet is seen at once, with the news that was to come. */
   function changedByPerson(): void {
     shown = null;
-    clearTimeout(notifyTimer);
-    notifyTimer = undefined;
-    listeners.forEach((listener) => listener('person'));
+    news.fromPerson();
   }
 
   function change(changes: Partial<OwnState>): void {
@@ -127,181 +134,27 @@ export function createDeviceRunStore(
     changed();
   }
 
-  /** How far the reading of a document is, is not worth keeping. */
-  function keepAsItSettles(document: RunDocument): void {
+  function documentChanged(document: RunDocument): void {
     changed();
     opening.follow(document);
-    const { id, state } = document;
-    if (BEING_READ.has(state.kind) && BEING_READ.has(keptKinds.get(id) ?? 'opening')) return;
-    keptKinds.set(id, state.kind);
     keeper.document(document);
   }
 
   function keepHead(): void {
     changed();
     const { template, rowMode, view } = own;
-    keeper.head({ template, rowMode, view, documentIds: documents.list().map(({ id }) => id), going, paused: reading.paused });
+    const documentIds = documents.list().map(({ id }) => id);
+    keeper.head({ template, rowMode, view, documentIds, going: course.going, paused: reading.paused });
   }
 
-  function setGoing(value: boolean): void {
-    if (going === value) return;
-    going = value;
-    keepHead();
-  }
-
-  function setPaused(value: boolean): void {
-    if (reading.paused === value) return;
-    if (value) reading.pause();
-    else reading.resume();
-    keepHead();
-  }
-
-  /** A document can be read: at once where it is the only one or the run goes on, else it joins what waits. */
-  function readUnasked(documentId: string, alone: boolean): void {
-    const others = documents.list().some(({ id, state }) => id !== documentId && state.kind === 'ready');
-    if (going || (alone && !others)) readIfItFits(documentId);
-    else readFirstAsPreview();
-  }
-
-  function readIfItFits(documentId: string): void {
-    if (
-      planRun(
-        documents.list().filter(({ id, state }) => id === documentId || state.kind !== 'ready'),
-        meter,
-      ).plan.length > 0
-    )
-      reading.add(documentId);
-  }
-
-  function readWhatFits(): void {
-    const { plan } = planRun(documents.list(), meter);
-    plan.forEach(({ id }) => reading.add(id));
-    if (plan.length === 0) lookRound();
-  }
-
-  /** Rows of the first document show whether the columns are right, before the others are read. */
-  function readFirstAsPreview(): void {
-    const list = documents.list();
-    if (list.some(({ state }) => state.kind === 'done' || BEING_READ.has(state.kind))) return;
-    const first = list.find(({ state }) => state.kind === 'opening' || state.kind === 'ready');
-    if (first?.state.kind === 'ready') readIfItFits(first.id);
-  }
-
-  /** Something came to an end: perhaps the run with it, perhaps the first document is another one now. */
-  function lookRound(): void {
-    if (!documents.list().some(({ state }) => isUnderWay(state))) {
-      setGoing(false);
-      setPaused(false);
-    }
-    readFirstAsPreview();
-  }
-
-  function countPagesOf(_documentId: string, { facts, pages }: DoneState): void {
-    const read = pages.filter(({ failed }) => !failed).length;
-    if (read > 0) meter.count(facts.contentHash, read);
-  }
-
-  function step(next: SheetHistory): void {
-    if (next === history) return;
-    const before = history.corrections;
-    history = next;
-    teaching.follow(before, next.corrections);
-    for (const id of new Set([...before.keys(), ...next.corrections.keys()])) {
-      const corrections = next.corrections.get(id);
-      if (corrections !== before.get(id)) keeper.corrections(id, corrections ?? { cells: [], removedRows: [], addedRows: [] });
-    }
-    changedByPerson();
-  }
-
-  function leave(documentIds: readonly string[]): RemovedDocuments {
-    work.end(documentIds);
-    const removed = documents.remove(documentIds);
-    forget(documentIds);
-    return removed;
-  }
-
-  function forget(documentIds: readonly string[]): void {
-    work.end(documentIds);
-    reading.forget(documentIds);
-    finding.forget(documentIds);
-    documentIds.forEach((id) => keptKinds.delete(id));
-    intake.release(documentIds);
-    keeper.removed(documentIds);
-    lookRound();
-  }
-
-  function comeBack(removed: RemovedDocuments): void {
-    documents.putBack(removed);
-    intake.reclaim(removed.map(({ document }) => document));
-    removed.forEach(({ document }) => takeUp(document));
-    for (const { document } of removed) {
-      const corrections = history.corrections.get(document.id);
-      if (corrections) keeper.corrections(document.id, corrections);
-    }
-  }
-
-  /** Goes on with a document that was in the middle of something. */
-  function takeUp({ id, state }: RunDocument): void {
-    if (state.kind === 'opening') return intake.open(id);
-    if (state.kind === 'waiting' || state.kind === 'reading' || state.kind === 'finding') {
-      documents.show(id, { kind: 'ready', facts: state.facts });
-      reading.add(id);
-    }
-    if (state.kind === 'done') finding.lookAgain(lastSeen);
-  }
-
-  function goOnWith({ documents: keptDocuments, underWay, arriving, paused }: KeptRun): void {
-    if (paused) reading.pause();
-    documents.bringBack(keptDocuments);
-    intake.reclaim(keptDocuments);
-    keptDocuments.forEach(({ id, state }) => keptKinds.set(id, state.kind));
-    for (const { id, state } of keptDocuments) if (state.kind === 'opening') intake.open(id);
-    underWay.forEach(reading.add);
-    if (going) readWhatFits();
-    arriving.forEach((state, id) => void arrive(id, state));
-    finding.lookAgain(null);
-  }
-
-  async function arrive(documentId: string, state: Promise<DocumentState>): Promise<void> {
-    // What cannot be brought back is read again.
-    const arrived = await state.catch(() => null);
-    const document = documents.get(documentId);
-    if (document?.state.kind === 'finding') {
-      if (arrived) documents.show(documentId, arrived);
-      else takeUp(document);
-    }
+  function findAgain(): void {
     finding.lookAgain(lastSeen);
   }
 
-  /** The document is to be read as it is now: it was turned, other pages were chosen, or a person wants it once more. */
-  function readAsChanged(documentId: string): void {
-    const state = documents.get(documentId)?.state;
-    if (!state || !('facts' in state) || state.kind === 'ready' || state.kind === 'duplicate' || asksForPassword(documentId)) return;
-    forgetReading(documentId);
-    documents.show(documentId, { kind: 'ready', facts: state.facts });
-    reading.add(documentId);
-  }
-
-  /** Whether the file's bytes could not be kept, which is said: it is not read again. */
-  function isLost(documentId: string): boolean {
-    const file = documents.get(documentId)?.file;
-    if (!file || file.parts.length > 0) return false;
-    change({ notice: `The file ${file.name} could not be kept on this device; its rows were. Add it again to read it again.` });
-    return true;
-  }
-
-  /** Where its password is wanted before it is read again, the document asks for it. */
-  function asksForPassword(documentId: string): boolean {
-    if (!documents.get(documentId)?.needsPassword) return false;
-    forgetReading(documentId);
-    documents.update(documentId, { needsPassword: false, state: { kind: 'locked', refused: false } });
-    return true;
-  }
-
-  function forgetReading(documentId: string): void {
-    work.end([documentId]);
-    reading.forget([documentId]);
-    finding.forget([documentId]);
+  function endWork(documentIds: readonly string[]): void {
+    work.end(documentIds);
+    reading.forget(documentIds);
+    finding.forget(documentIds);
   }
 
   function msLeft(list: readonly RunDocument[]): number | null {
@@ -310,20 +163,17 @@ export function createDeviceRunStore(
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: news.subscribe,
     snapshot() {
       if (shown) return shown;
       const list = documents.list();
-      const { corrections, past, future } = history;
+      const { corrections, past, future } = steps.history;
       const { estimate } = planRun(list, meter);
       return (shown = {
         ...own,
         documents: list,
         paused: reading.paused,
-        opening: going ? null : opening.progress(list),
+        opening: course.going ? null : opening.progress(list),
         corrections,
         canUndo: past.length > 0,
         canRedo: future.length > 0,
@@ -333,63 +183,25 @@ export function createDeviceRunStore(
     },
     addFiles: intake.add,
     unlock: intake.unlock,
-    choosePages(documentId, ranges) {
-      if (isLost(documentId)) return;
-      documents.update(documentId, { ranges });
-      readAsChanged(documentId);
-    },
-    turn(documentId, turn) {
-      if (isLost(documentId)) return;
-      documents.update(documentId, { turn });
-      readAsChanged(documentId);
-    },
-    join(documentIds) {
-      const made = intake.join(documentIds);
-      if (!made) return () => undefined;
-      forget(documentIds);
-      return () => {
-        leave([made.joined.id]);
-        comeBack(made.removed);
-      };
-    },
     keepDuplicate: intake.keepDuplicate,
-    remove(documentIds) {
-      const removed = leave(documentIds);
-      return () => comeBack(removed);
-    },
-    start() {
-      setGoing(true);
-      readWhatFits();
-    },
-    pause: () => setPaused(true),
-    resume: () => setPaused(false),
-    stop() {
-      going = false;
-      reading.stop();
-      keepHead();
-    },
-    readAgain(documentId) {
-      const document = documents.get(documentId);
-      if (!document) return;
-      const { state } = document;
-      if (state.kind === 'failed') return intake.openAlone(documentId);
-      if (state.kind !== 'done' || isLost(documentId) || asksForPassword(documentId)) return;
-      const failed = new Set(unreadPages(document, state));
-      if (failed.size === 0) return readAsChanged(documentId);
-      reading.addAgain(documentId, { reading: state.reading, pages: state.pages.filter(({ pageNumber }) => !failed.has(pageNumber)) });
-    },
+    ...changes,
+    ...removal,
+    start: course.start,
+    pause: () => course.setPaused(true),
+    resume: () => course.setPaused(false),
+    stop: course.stop,
     lookFor(template, rowMode) {
       change({ template, rowMode });
       keepHead();
-      finding.lookAgain(lastSeen);
+      findAgain();
     },
     async fitTemplates(documentId, templates) {
       const state = documents.get(documentId)?.state;
       return state?.kind === 'done' ? readers.run({ kind: 'fit', reading: state.reading, templates }) : [];
     },
-    edit: (edits) => step(editSheet(history, edits, new Date().toISOString())),
-    undo: () => step(undoSheet(history)),
-    redo: () => step(redoSheet(history)),
+    edit: steps.edit,
+    undo: steps.undo,
+    redo: steps.redo,
     arrange(view) {
       change({ view });
       keepHead();
@@ -398,11 +210,12 @@ export function createDeviceRunStore(
     ...pages,
     async writeRows(request) {
       await finding.upToDate();
+      const { corrections } = steps.history;
       const found = documents
         .list()
         .flatMap(({ id, file, readAt, state }) =>
           state.kind === 'done' && readAt !== null
-            ? [{ fileName: file.name, result: state.result, corrections: history.corrections.get(id) ?? null, readAt }]
+            ? [{ fileName: file.name, result: state.result, corrections: corrections.get(id) ?? null, readAt }]
             : [],
         );
       return desk.run({ kind: 'write', documents: found, template: own.template, request });
@@ -410,14 +223,10 @@ export function createDeviceRunStore(
     dismissNotice: () => change({ notice: null }),
     clear() {
       const ids = documents.list().map(({ id }) => id);
-      going = false;
-      history = EMPTY_HISTORY;
+      steps.clear();
       intake.forgetAll();
-      work.end(ids);
-      reading.forget(ids);
-      finding.forget(ids);
-      keptKinds.clear();
-      reading.resume();
+      endWork(ids);
+      course.clear();
       documents.remove(ids);
       keeper.clear();
       change({ notice: null });
@@ -432,5 +241,3 @@ interface OwnState {
   keeping: Keeping;
   notice: string | null;
 }
-
-const BEING_READ: ReadonlySet<DocumentState['kind']> = new Set(['waiting', 'reading', 'finding']);

@@ -4,7 +4,9 @@ import type { EnginePool } from '../../../engine-worker/engine-pool.ts';
 import type { EngineProgress, TaughtTemplate } from '../../../engine-worker/engine-protocol.ts';
 import type { EarlierReading } from '../reading/reading-queue.ts';
 import type { RunDocuments } from '../run/run-documents.ts';
-import type { DocumentFacts, DoneState } from '../run/run-store.ts';
+import type { DocumentFacts } from '../run/run-store.ts';
+import { createSecondTries } from '../run/second-tries.ts';
+import type { DocumentEvent } from '../run/step-document.ts';
 import { fieldsKey } from './fields-key.ts';
 
 /** Finds the fields in what was read, and again when they change. Reads nothing. */
@@ -28,7 +30,7 @@ interface FindingOptions {
   /** What corrections taught the template; documents are searched again when it grows. */
   taught: (facts: DocumentFacts) => TaughtTemplate;
   /** The first time rows of the document are there. */
-  onFound: (documentId: string, state: DoneState) => void;
+  onFound: (found: FoundEvent) => void;
   onSettled: () => void;
 }
 
@@ -37,6 +39,7 @@ export function createFinding({ documents, readers, fields, taught, onFound, onS
   let waiting: Search[] = [];
   const newest = new Map<string, Search>();
   const running = new Set<Search>();
+  const tries = createSecondTries();
   let idleListeners: (() => void)[] = [];
 
   function pump(): void {
@@ -67,7 +70,7 @@ export function createFinding({ documents, readers, fields, taught, onFound, onS
       const { facts, pages, reading } = search;
       if (newest.get(search.documentId) === search)
         settle(search, {
-          kind: 'done',
+          kind: 'found',
           facts,
           pages,
           rows,
@@ -84,19 +87,20 @@ export function createFinding({ documents, readers, fields, taught, onFound, onS
     pump();
   }
 
-  function settle(search: Search, state: DoneState): void {
+  function settle(search: Search, found: FoundEvent): void {
     newest.delete(search.documentId);
-    if (search.again) return documents.show(search.documentId, state);
-    documents.update(search.documentId, { state, readAt: new Date().toISOString() });
-    onFound(search.documentId, state);
+    if (search.again) return void documents.send(search.documentId, found);
+    documents.send(search.documentId, found, { readAt: new Date().toISOString() });
+    onFound(found);
     onSettled();
   }
 
   function fail(search: Search, thrown: unknown): void {
-    const { code, message } = toEngineError(thrown);
-    if (code === 'internal' && !search.retried) return goFirst({ ...search, retried: true, giveUp: new AbortController() });
+    const error = toEngineError(thrown);
+    if (tries.allows(search.documentId, error)) return goFirst({ ...search, giveUp: new AbortController() });
     newest.delete(search.documentId);
-    documents.show(search.documentId, { kind: 'failed', code, message });
+    const { code, message } = error;
+    documents.send(search.documentId, { kind: 'failed', code, message });
     onSettled();
   }
 
@@ -107,7 +111,8 @@ export function createFinding({ documents, readers, fields, taught, onFound, onS
 
   return {
     add(documentId, facts, { reading, pages }) {
-      documents.show(documentId, { kind: 'finding', facts, pages });
+      documents.send(documentId, { kind: 'read', pages });
+      tries.forget([documentId]);
       goFirst(newSearch(documentId, facts, { reading, pages }, false));
       pump();
     },
@@ -124,6 +129,7 @@ export function createFinding({ documents, readers, fields, taught, onFound, onS
             ? newSearch(id, state.facts, state, true)
             : null;
         if (!search) continue;
+        tries.forget([id]);
         newest.set(id, search);
         waiting.push(search);
       }
@@ -139,16 +145,18 @@ export function createFinding({ documents, readers, fields, taught, onFound, onS
   };
 }
 
+/** Rows were found in a document. */
+type FoundEvent = Extract<DocumentEvent, { kind: 'found' }>;
+
 interface Search extends EarlierReading {
   documentId: string;
   facts: DocumentFacts;
   /** Rows of other fields are shown until these are there. */
   again: boolean;
-  retried: boolean;
   startedAt: number;
   giveUp: AbortController;
 }
 
 function newSearch(documentId: string, facts: DocumentFacts, { reading, pages }: EarlierReading, again: boolean): Search {
-  return { documentId, facts, reading, pages, again, retried: false, startedAt: 0, giveUp: new AbortController() };
+  return { documentId, facts, reading, pages, again, startedAt: 0, giveUp: new AbortController() };
 }

@@ -35,7 +35,7 @@ export function createContentClaims(documents: RunDocuments): ContentClaims {
       for (const { id, state } of documents.list()) {
         if (state.kind !== 'duplicate' || !gone.has(state.of)) continue;
         const heir = heirs.get(state.facts.contentHash);
-        if (heir) documents.show(id, { ...state, of: heir.id });
+        if (heir) documents.send(id, { kind: 'duplicate-found', facts: state.facts, of: heir.id });
         else heirs.set(state.facts.contentHash, { id, facts: state.facts });
       }
       return [...heirs.values()];

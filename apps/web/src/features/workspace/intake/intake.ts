@@ -6,6 +6,7 @@ import { plural } from '../../../lib/plural.ts';
 import type { DocumentWork } from '../run/document-work.ts';
 import { newDocument, type RemovedDocuments, type RunDocuments } from '../run/run-documents.ts';
 import type { DocumentFacts, RunDocument } from '../run/run-store.ts';
+import { createSecondTries } from '../run/second-tries.ts';
 import { createContentClaims } from './content-claims.ts';
 import { createWorkLine } from './work-line.ts';
 
@@ -16,7 +17,7 @@ const MOST_DOCUMENTS = 1_000;
 const MOST_PASSWORDS = 20;
 
 /** Takes files in: unpacks, opens, counts pages, and tells at each document what is wrong with it. */
-interface Intake {
+export interface Intake {
   add(files: readonly File[]): void;
   /** Opens a document as if it had just been given. */
   open(documentId: string): void;
@@ -49,8 +50,7 @@ export function createIntake({ documents, readers, work, onReady, onSettled, onN
   const claims = createContentClaims(documents);
   const passwords = new Set<string>();
   const alone = new Set<string>();
-  /** Documents whose worker died once. */
-  const retried = new Set<string>();
+  const tries = createSecondTries();
 
   function take({ id, file }: RunDocument): void {
     const refusal = refusalOf(file);
@@ -76,18 +76,18 @@ export function createIntake({ documents, readers, work, onReady, onSettled, onN
   }
 
   async function inspect(documentId: string, current: AbortController): Promise<void> {
-    const { file, state } = documents.get(documentId)!;
+    const { file } = documents.get(documentId)!;
     const opened = await tryPasswords(file, current.signal);
     if (!work.isCurrent(documentId, current)) return;
-    if (!opened) return documents.show(documentId, { kind: 'locked', refused: state.kind === 'locked' && state.refused });
+    if (!opened) return void documents.send(documentId, { kind: 'password-asked' });
     documents.update(documentId, { file: opened.file });
     present(documentId, opened.facts);
   }
 
   function present(documentId: string, facts: DocumentFacts): void {
     const original = claims.claim(documentId, facts.contentHash);
-    if (original !== null) return documents.show(documentId, { kind: 'duplicate', facts, of: original });
-    documents.show(documentId, { kind: 'ready', facts });
+    if (original !== null) return void documents.send(documentId, { kind: 'duplicate-found', facts, of: original });
+    documents.send(documentId, { kind: 'readable', facts });
     onReady(documentId, alone.has(documentId));
   }
 
@@ -107,7 +107,7 @@ export function createIntake({ documents, readers, work, onReady, onSettled, onN
     const file = { ...documents.get(documentId)!.file, password };
     const facts = factsOf(await readers.run({ kind: 'inspect', file }, { signal: current.signal, first: true }));
     if (!work.isCurrent(documentId, current)) return;
-    if (!facts) return documents.show(documentId, { kind: 'locked', refused: true });
+    if (!facts) return void documents.send(documentId, { kind: 'password-refused' });
     remember(password);
     documents.update(documentId, { file });
     alone.add(documentId);
@@ -151,22 +151,19 @@ export function createIntake({ documents, readers, work, onReady, onSettled, onN
     } catch (thrown) {
       if (!work.isCurrent(documentId, current)) return;
       const error = toEngineError(thrown);
-      if (error.code === 'internal' && !retried.has(documentId)) {
-        retried.add(documentId);
-        return settle(documentId, step);
-      }
+      if (tries.allows(documentId, error)) return settle(documentId, step);
       fail(documentId, error);
     }
     onSettled();
   }
 
   function open(documentId: string): void {
-    documents.show(documentId, { kind: 'opening' });
+    documents.send(documentId, { kind: 'reopened' });
     line.add(() => settle(documentId, (current) => unpack(documentId, current)));
   }
 
   function fail(documentId: string, { code, message }: EngineError): void {
-    documents.show(documentId, { kind: 'failed', code, message });
+    documents.send(documentId, { kind: 'failed', code, message });
     onSettled();
   }
 
@@ -224,7 +221,7 @@ export function createIntake({ documents, readers, work, onReady, onSettled, onN
       claims.clear();
       passwords.clear();
       alone.clear();
-      retried.clear();
+      tries.forget(documents.list().map(({ id }) => id));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { DocumentCorrections } from '@sheetlift/engine/model';
 import type { StoredWork } from '../../../lib/device-store/run-database.ts';
 import { STORED_VERSION, StoredByNewerVersion } from '../../../lib/device-store/stored-version.ts';
-import type { DoneState, DocumentState, RunDocument } from '../run/run-store.ts';
+import type { DocumentState, DoneState, FailedState, RunDocument } from '../run/run-store.ts';
 import { isLarge, parseRows, parseRowsInSlices } from './parse-rows.ts';
 import { correctionsRecord, type DocumentRecord, documentRecord, type HeadRecord, headRecord, parseRecord } from './records.ts';
 import type { KeptRun } from './run-archive.ts';
@@ -26,7 +26,7 @@ export async function bringBack(stored: StoredRun): Promise<BroughtBack | null> 
     records.set(id, undamaged(() => parseRecord(documentRecord, record)) ?? rescuedRecord(id, record, stored));
   }
   const documentIds = inOrder(head.documentIds, records);
-  const arriving = new Map<string, Promise<DocumentState>>();
+  const arriving = new Map<string, Promise<DoneState | FailedState>>();
   const documents: RunDocument[] = [];
   const rest = createRest();
   for (const id of documentIds) {
@@ -111,7 +111,7 @@ function inOrder(documentIds: readonly string[], records: ReadonlyMap<string, Do
 async function documentFrom(
   record: DocumentRecord,
   { files, work }: StoredRun,
-  arriving: Map<string, Promise<DocumentState>>,
+  arriving: Map<string, Promise<DoneState | FailedState>>,
 ): Promise<RunDocument> {
   const { id, fileName, secret, ranges, turn, readAt } = record;
   const parts = files.get(id);
@@ -136,14 +136,14 @@ const HAS_ROWS: ReadonlySet<DocumentState['kind']> = new Set(['done', 'finding']
 
 const needsFile = ({ kind }: DocumentState): boolean => kind === 'opening' || kind === 'ready' || kind === 'locked' || kind === 'duplicate';
 
-const FILE_MISSING: DocumentState = {
+const FILE_MISSING: FailedState = {
   kind: 'failed',
   code: 'not_kept',
   message: 'This file was not kept, because the disk was full. Give it again to read it. No pages were counted.',
 };
 
 /** `kept_damaged` is worth another try: the file's own bytes are there. */
-function damagedState(hasFile: boolean): Extract<DocumentState, { kind: 'failed' }> {
+function damagedState(hasFile: boolean): FailedState {
   const message = 'What was kept of this document is damaged.';
   return hasFile
     ? { kind: 'failed', code: 'kept_damaged', message: `${message} Read it again to get its rows back.` }
@@ -154,14 +154,14 @@ async function stateFrom(
   { state }: DocumentRecord,
   work: StoredWork | undefined,
   hasFile: boolean,
-  arrives: (promise: Promise<DocumentState>) => void,
+  arrives: (promise: Promise<DoneState | FailedState>) => void,
 ): Promise<DocumentState> {
   if (state.kind === 'ready') return { kind: 'ready', facts: state.facts };
   if (state.kind !== 'done') return state;
   if (!work) return damagedState(hasFile);
   const { facts, pages, rowMode, foundFor, issues } = state;
   const { reading, result } = work;
-  const withRows = async (rowsOf: (result: Blob) => Promise<DoneState['rows']>): Promise<DocumentState> => {
+  const withRows = async (rowsOf: (result: Blob) => Promise<DoneState['rows']>): Promise<DoneState | FailedState> => {
     try {
       return { kind: 'done', facts, pages, rows: await rowsOf(result), rowMode, foundFor, issues, reading, result };
     } catch {

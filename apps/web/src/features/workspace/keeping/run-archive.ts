@@ -1,6 +1,6 @@
 import type { RowMode, Template } from '@sheetlift/engine/model';
 import type { DocumentCorrections } from '@sheetlift/engine/model';
-import type { DocumentState, RunDocument, SheetView } from '../run/run-store.ts';
+import type { DoneState, FailedState, RunDocument, SheetView } from '../run/run-store.ts';
 
 /**
  * Where a run is kept so that it outlives the tab. Every promise rejects with `NotKept` where it could not be done; what
@@ -43,7 +43,7 @@ export interface KeptRun extends RunHead {
    */
   underWay: readonly string[];
   /** Documents of many rows, whose rows are still being parsed: they stand in `documents` as `finding` until this brings them. */
-  arriving: ReadonlyMap<string, Promise<DocumentState>>;
+  arriving: ReadonlyMap<string, Promise<DoneState | FailedState>>;
   /** A sentence for each thing that was kept and could not be brought back. */
   losses: readonly string[];
 }

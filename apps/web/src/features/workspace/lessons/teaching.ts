@@ -10,7 +10,7 @@ import type { LessonBook } from './lesson-book.ts';
 type Corrections = ReadonlyMap<string, DocumentCorrections>;
 
 /** Makes lessons of what a person decides about cells. */
-interface Teaching {
+export interface Teaching {
   /** The corrections changed: cells decided anew teach, cells that are not decided any more teach nothing. */
   follow(before: Corrections, after: Corrections): void;
   /**

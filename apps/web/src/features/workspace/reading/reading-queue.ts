@@ -6,10 +6,11 @@ import type { DocumentWork } from '../run/document-work.ts';
 import { pagesIn, rangesOf } from '../run/page-ranges.ts';
 import type { RunDocuments } from '../run/run-documents.ts';
 import type { DocumentFacts } from '../run/run-store.ts';
+import { createSecondTries } from '../run/second-tries.ts';
 import type { RunPace } from './run-pace.ts';
 
 /** Reads documents in order, as many at once as there are readers. */
-interface ReadingQueue {
+export interface ReadingQueue {
   add(documentId: string): void;
   /** Reads the pages again that failed or are missing; the others are kept. */
   addAgain(documentId: string, earlier: EarlierReading): void;
@@ -42,8 +43,7 @@ export function createReadingQueue({ documents, readers, work, pace, onRead, onF
   const active = new Map<string, ActiveReading>();
   /** What was read of documents that are not done. */
   const earlier = new Map<string, EarlierReading>();
-  /** Documents whose worker died once. */
-  const retried = new Set<string>();
+  const tries = createSecondTries();
 
   function pump(): void {
     while (!paused && active.size < readers.size && waiting.length > 0) {
@@ -60,15 +60,14 @@ export function createReadingQueue({ documents, readers, work, pace, onRead, onF
     const kept = (before?.pages ?? []).filter(({ failed }) => !failed);
     const keptNumbers = new Set(kept.map(({ pageNumber }) => pageNumber));
     const toRead = pagesIn(document.ranges, facts.pageCount).filter((pageNumber) => !keptNumbers.has(pageNumber));
-    const own: ActiveReading = { work: work.begin(documentId), finish: new AbortController(), pages: [...kept], stopped: false };
+    const own: ActiveReading = { work: work.begin(documentId), finish: new AbortController(), stopped: false };
     active.set(documentId, own);
-    documents.show(documentId, { kind: 'reading', facts, pages: kept });
+    documents.send(documentId, { kind: 'reading-begun', pages: kept });
     pace.begin(documentId);
     const onProgress = (progress: EngineProgress): void => {
       if (progress.kind !== 'page-read' || !work.isCurrent(documentId, own.work)) return;
-      own.pages = [...own.pages, progress.page];
       pace.pageRead(documentId, !facts.textLayer);
-      documents.show(documentId, { kind: 'reading', facts, pages: own.pages });
+      documents.send(documentId, { kind: 'page-read', page: progress.page });
     };
     try {
       const budgetMs = readBudgetMs(toRead.length);
@@ -84,9 +83,9 @@ export function createReadingQueue({ documents, readers, work, pace, onRead, onF
         },
         { signal: own.work.signal, finish: own.finish.signal, onProgress, totalMs: budgetMs + WATCHDOG_GRACE_MS },
       );
-      if (work.isCurrent(documentId, own.work)) settle(documentId, facts, own, { reading, pages: own.pages }, whole);
+      if (work.isCurrent(documentId, own.work)) settle(documentId, facts, own, { reading, pages: pagesRead(documentId) }, whole);
     } catch (thrown) {
-      if (work.isCurrent(documentId, own.work)) fail(documentId, facts, own, thrown);
+      if (work.isCurrent(documentId, own.work)) fail(documentId, own, thrown);
     }
     if (active.get(documentId) === own) active.delete(documentId);
     pump();
@@ -99,34 +98,32 @@ export function createReadingQueue({ documents, readers, work, pace, onRead, onF
       return;
     }
     earlier.delete(documentId);
-    retried.delete(documentId);
+    tries.forget([documentId]);
     onRead(documentId, facts, { ...read, pages: [...read.pages].sort((one, other) => one.pageNumber - other.pageNumber) });
   }
 
-  function fail(documentId: string, facts: DocumentFacts, own: ActiveReading, thrown: unknown): void {
-    const { code, message } = toEngineError(thrown);
-    if (code === 'aborted') {
-      // It had not begun: no page is lost.
-      if (own.stopped) return documents.show(documentId, { kind: 'ready', facts });
-      documents.show(documentId, { kind: 'waiting', facts });
+  function fail(documentId: string, own: ActiveReading, thrown: unknown): void {
+    const error = toEngineError(thrown);
+    const { code, message } = error;
+    // Aborted before it had begun: no page is lost.
+    if (code === 'aborted' && own.stopped) return void documents.send(documentId, { kind: 'released' });
+    if (code === 'aborted' || tries.allows(documentId, error)) {
+      documents.send(documentId, { kind: 'queued' });
       waiting.unshift(documentId);
       return;
     }
-    if (code === 'internal' && !retried.has(documentId)) {
-      retried.add(documentId);
-      documents.show(documentId, { kind: 'waiting', facts });
-      waiting.unshift(documentId);
-      return;
-    }
-    retried.delete(documentId);
-    documents.show(documentId, { kind: 'failed', code, message });
+    tries.forget([documentId]);
+    documents.send(documentId, { kind: 'failed', code, message });
     onFailed();
   }
 
-  function wait(documentId: string): void {
+  function pagesRead(documentId: string): readonly PageFacts[] {
     const state = documents.get(documentId)?.state;
-    if (!state || !('facts' in state) || waiting.includes(documentId)) return;
-    documents.show(documentId, { kind: 'waiting', facts: state.facts });
+    return state?.kind === 'reading' ? state.pages : [];
+  }
+
+  function wait(documentId: string): void {
+    if (waiting.includes(documentId) || !documents.send(documentId, { kind: 'queued' })) return;
     waiting.push(documentId);
     pump();
   }
@@ -136,7 +133,7 @@ export function createReadingQueue({ documents, readers, work, pace, onRead, onF
     if (!state || !('facts' in state)) return;
     const own = active.get(documentId);
     const read = earlier.get(documentId);
-    if (own && own.pages.length > 0) {
+    if (own && pagesRead(documentId).length > 0) {
       own.stopped = true;
       own.finish.abort();
     } else if (!own && read) {
@@ -145,7 +142,7 @@ export function createReadingQueue({ documents, readers, work, pace, onRead, onF
     } else {
       work.end([documentId]);
       active.delete(documentId);
-      documents.show(documentId, { kind: 'ready', facts: state.facts });
+      documents.send(documentId, { kind: 'released' });
     }
   }
 
@@ -180,8 +177,8 @@ export function createReadingQueue({ documents, readers, work, pace, onRead, onF
       for (const id of documentIds) {
         active.delete(id);
         earlier.delete(id);
-        retried.delete(id);
       }
+      tries.forget(documentIds);
       pump();
     },
   };
@@ -191,7 +188,6 @@ interface ActiveReading {
   work: AbortController;
   /** Asks the worker to end with the pages it has. */
   finish: AbortController;
-  pages: readonly PageFacts[];
   /** It ends for good with the pages it has. */
   stopped: boolean;
 }

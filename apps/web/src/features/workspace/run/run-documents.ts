@@ -1,5 +1,6 @@
 import type { GivenFile } from '../../../engine-worker/engine-protocol.ts';
-import type { DocumentState, RunDocument } from './run-store.ts';
+import type { RunDocument } from './run-store.ts';
+import { type DocumentEvent, stepDocument } from './step-document.ts';
 
 /** The documents of a run, in the order in which they are shown. Each is replaced and never changed in place. */
 export interface RunDocuments {
@@ -9,13 +10,17 @@ export interface RunDocuments {
   append(files: readonly GivenFile[]): RunDocument[];
   /** Puts documents of these files where one stands; the first of them keeps its id. */
   replace(documentId: string, files: readonly GivenFile[]): RunDocument[];
-  update(documentId: string, changes: Partial<Omit<RunDocument, 'id'>>): void;
-  show(documentId: string, state: DocumentState): void;
+  /** Something happened to a document; `changes` belong to it. False where it means nothing in the state the document is in. */
+  send(documentId: string, event: DocumentEvent, changes?: Changes): boolean;
+  update(documentId: string, changes: Changes): void;
   remove(documentIds: readonly string[]): RemovedDocuments;
   putBack(removed: RemovedDocuments): void;
   /** Takes over the documents of a run that was kept. */
   bringBack(documents: readonly RunDocument[]): void;
 }
+
+/** Of what was given with a document or chosen for it. */
+type Changes = Partial<Omit<RunDocument, 'id' | 'state'>>;
 
 /** Each with the id of the document after which it stood; null where it was the first. */
 export type RemovedDocuments = readonly { document: RunDocument; after: string | null }[];
@@ -37,11 +42,6 @@ export function createRunDocuments(onChange: (changed: RunDocument) => void, onO
     onOrder();
   }
 
-  function update(documentId: string, changes: Partial<Omit<RunDocument, 'id'>>): void {
-    const document = byId.get(documentId);
-    if (document) put({ ...document, ...changes });
-  }
-
   return {
     list: () => (shown ??= order.map((id) => byId.get(id)!)),
     get: (documentId) => byId.get(documentId),
@@ -58,8 +58,17 @@ export function createRunDocuments(onChange: (changed: RunDocument) => void, onO
       reorder(order.flatMap((id) => (id === documentId ? ids : [id])));
       return documents;
     },
-    update,
-    show: (documentId, state) => update(documentId, { state }),
+    send(documentId, event, changes) {
+      const document = byId.get(documentId);
+      const state = document && stepDocument(document.state, event);
+      if (!state || state === document.state) return false;
+      put({ ...document, ...changes, state });
+      return true;
+    },
+    update(documentId, changes) {
+      const document = byId.get(documentId);
+      if (document) put({ ...document, ...changes });
+    },
     remove(documentIds) {
       const gone = new Set(documentIds);
       const removed = order.flatMap((id, index) => (gone.has(id) ? [{ document: byId.get(id)!, after: order[index - 1] ?? null }] : []));

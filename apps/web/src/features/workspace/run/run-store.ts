@@ -162,7 +162,13 @@ export type DocumentState =
   | { kind: 'reading'; facts: DocumentFacts; pages: readonly PageFacts[] }
   | { kind: 'finding'; facts: DocumentFacts; pages: readonly PageFacts[] }
   | DoneState
-  | { kind: 'failed'; code: string; message: string };
+  | FailedState;
+
+export interface FailedState {
+  kind: 'failed';
+  code: string;
+  message: string;
+}
 
 export interface DoneState {
   kind: 'done';

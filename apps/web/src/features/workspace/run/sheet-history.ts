@@ -55,7 +55,8 @@ function editsByDocument(edits: readonly SheetEdit[]): Map<string, SheetEdit[]> 
   return groups;
 }
 
-const UNTOUCHED: DocumentCorrections = { cells: [], removedRows: [], addedRows: [] };
+/** Of a document in which nothing was changed. */
+export const UNTOUCHED: DocumentCorrections = { cells: [], removedRows: [], addedRows: [] };
 
 function isUntouched({ cells, removedRows, addedRows }: DocumentCorrections): boolean {
   return cells.length + removedRows.length + addedRows.length === 0;

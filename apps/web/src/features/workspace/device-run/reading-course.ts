@@ -1,0 +1,102 @@
+import type { PageMeter } from '../reading/page-meter.ts';
+import type { ReadingQueue } from '../reading/reading-queue.ts';
+import { planRun } from '../reading/run-estimate.ts';
+import type { RunDocuments } from '../run/run-documents.ts';
+import { isBeingRead, isUnderWay } from '../run/under-way.ts';
+
+/** Which documents are read when: the first one at once, as a preview; the others when the person sets the run going. */
+export interface ReadingCourse {
+  /** A person set the run going: documents that come while it goes are read without asking again. */
+  readonly going: boolean;
+  start(): void;
+  setPaused(paused: boolean): void;
+  stop(): void;
+  /** A document can be read: at once where it is the only one or the run goes on, else it joins what waits. */
+  admit(documentId: string, alone: boolean): void;
+  /** Something came to an end: perhaps the run with it, perhaps the first document is another one now. */
+  settle(): void;
+  /** Reads what a limit does not hold back. */
+  readWhatFits(): void;
+  /** Without a document nothing goes on. */
+  clear(): void;
+}
+
+interface ReadingCourseOptions {
+  documents: RunDocuments;
+  reading: ReadingQueue;
+  meter: PageMeter;
+  going: boolean;
+  /** It goes, rests or ended. */
+  onChange: () => void;
+}
+
+export function createReadingCourse({ documents, reading, meter, going: first, onChange }: ReadingCourseOptions): ReadingCourse {
+  let going = first;
+
+  function setGoing(value: boolean): void {
+    if (going === value) return;
+    going = value;
+    onChange();
+  }
+
+  function setPaused(paused: boolean): void {
+    if (reading.paused === paused) return;
+    if (paused) reading.pause();
+    else reading.resume();
+    onChange();
+  }
+
+  function readIfItFits(documentId: string): void {
+    const without = documents.list().filter(({ id, state }) => id === documentId || state.kind !== 'ready');
+    if (planRun(without, meter).plan.length > 0) reading.add(documentId);
+  }
+
+  function readWhatFits(): void {
+    const { plan } = planRun(documents.list(), meter);
+    plan.forEach(({ id }) => reading.add(id));
+    if (plan.length === 0) settle();
+  }
+
+  /** Rows of the first document show whether the columns are right, before the others are read. */
+  function readFirstAsPreview(): void {
+    const list = documents.list();
+    if (list.some(({ state }) => state.kind === 'done' || isBeingRead(state))) return;
+    const first = list.find(({ state }) => state.kind === 'opening' || state.kind === 'ready');
+    if (first?.state.kind === 'ready') readIfItFits(first.id);
+  }
+
+  function settle(): void {
+    if (!documents.list().some(({ state }) => isUnderWay(state))) {
+      setGoing(false);
+      setPaused(false);
+    }
+    readFirstAsPreview();
+  }
+
+  return {
+    get going() {
+      return going;
+    },
+    start() {
+      setGoing(true);
+      readWhatFits();
+    },
+    setPaused,
+    stop() {
+      going = false;
+      reading.stop();
+      onChange();
+    },
+    admit(documentId, alone) {
+      const others = documents.list().some(({ id, state }) => id !== documentId && state.kind === 'ready');
+      if (going || (alone && !others)) readIfItFits(documentId);
+      else readFirstAsPreview();
+    },
+    settle,
+    readWhatFits,
+    clear() {
+      going = false;
+      reading.resume();
+    },
+  };
+}

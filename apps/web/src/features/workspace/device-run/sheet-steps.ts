@@ -1,0 +1,53 @@
+import type { RunKeeper } from '../keeping/run-keeper.ts';
+import type { Teaching } from '../lessons/teaching.ts';
+import type { RunStore } from '../run/run-store.ts';
+import { EMPTY_HISTORY, editSheet, redoSheet, type SheetHistory, undoSheet, UNTOUCHED } from '../run/sheet-history.ts';
+
+/** A person's steps on the rows: kept, taught from, and undone as they were done. */
+interface SheetSteps extends Pick<RunStore, 'edit' | 'undo' | 'redo'> {
+  readonly history: SheetHistory;
+  /** Keeps what was corrected in documents that came back into the run. */
+  keepAgain(documentIds: readonly string[]): void;
+  clear(): void;
+}
+
+interface SheetStepsOptions {
+  corrections: SheetHistory['corrections'];
+  keeper: RunKeeper;
+  teaching: Teaching;
+  onStep: () => void;
+}
+
+export function createSheetSteps({ corrections, keeper, teaching, onStep }: SheetStepsOptions): SheetSteps {
+  let history: SheetHistory = { ...EMPTY_HISTORY, corrections };
+
+  function step(next: SheetHistory): void {
+    if (next === history) return;
+    const before = history.corrections;
+    history = next;
+    teaching.follow(before, next.corrections);
+    for (const id of new Set([...before.keys(), ...next.corrections.keys()])) {
+      const now = next.corrections.get(id);
+      if (now !== before.get(id)) keeper.corrections(id, now ?? UNTOUCHED);
+    }
+    onStep();
+  }
+
+  return {
+    get history() {
+      return history;
+    },
+    edit: (edits) => step(editSheet(history, edits, new Date().toISOString())),
+    undo: () => step(undoSheet(history)),
+    redo: () => step(redoSheet(history)),
+    keepAgain(documentIds) {
+      for (const id of documentIds) {
+        const own = history.corrections.get(id);
+        if (own) keeper.corrections(id, own);
+      }
+    },
+    clear() {
+      history = EMPTY_HISTORY;
+    },
+  };
+}
