@@ -1,18 +1,26 @@
 import { type EndpointAnswer, getConfiguration } from '@sheetlift/contract';
-import { useSyncExternalStore } from 'react';
+import { createStore, type Store, useStore } from '../lib/create-store.ts';
 import { createRetry, type Retry } from '../lib/retry.ts';
 import { pageAuth } from './page-auth.ts';
 
 export type Configuration = EndpointAnswer<typeof getConfiguration>;
 
-let known: Configuration | null = null;
+const known = createStore<Configuration | null>(null);
 let asked: Promise<Configuration | null> | null = null;
 let retry: Retry | null = null;
-const listeners = new Set<() => void>();
 
-/** What this server offers, asked once in the life of the page; null while it is not known, and where nobody answers. */
+/** What this server offers, asked once in the life of the page, by the first who follows it; null while it is not known, and where nobody answers. */
+export const configuration: Store<Configuration | null> = {
+  snapshot: known.snapshot,
+  subscribe(listener) {
+    const stop = known.subscribe(listener);
+    void askConfiguration();
+    return stop;
+  },
+};
+
 export function useConfiguration(): Configuration | null {
-  return useSyncExternalStore(followConfiguration, knownConfiguration);
+  return useStore(configuration);
 }
 
 /** Ends with null where nobody answers; it is asked again by itself, and by the next one who wants to know. */
@@ -26,21 +34,8 @@ export function askConfiguration(): Promise<Configuration | null> {
     }));
 }
 
-/** What is known now, without asking. */
-export function knownConfiguration(): Configuration | null {
-  return known;
-}
-
 function show(answer: Configuration): Configuration {
-  known = answer;
   retry?.stop();
-  listeners.forEach((listener) => listener());
+  known.show(answer);
   return answer;
-}
-
-/** Asks, and tells when it is known. */
-export function followConfiguration(listener: () => void): () => void {
-  listeners.add(listener);
-  void askConfiguration();
-  return () => listeners.delete(listener);
 }

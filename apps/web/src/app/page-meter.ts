@@ -6,7 +6,7 @@ import { createSwitchingPageMeter, type MeterOwner } from '../features/usage/swi
 import type { PageMeter } from '../features/workspace/reading/page-meter.ts';
 import { browserStorage } from '../lib/browser-storage.ts';
 import { createRetry } from '../lib/retry.ts';
-import { followConfiguration, knownConfiguration } from './configuration.ts';
+import { configuration } from './configuration.ts';
 import { pageAuth } from './page-auth.ts';
 
 let meter: PageMeter | undefined;
@@ -20,7 +20,7 @@ function create(): PageMeter {
   const { api, session } = pageAuth();
   const storage = browserStorage();
   let device = openDevice();
-  followConfiguration(() => device.limitTo(limitsNow()));
+  configuration.subscribe(() => device.limitTo(limitsNow()));
   return createSwitchingPageMeter({
     owner: { subscribe: session.subscribe, snapshot: () => ownerOf(session.snapshot()) },
     openDevice: () => (device = openDevice()),
@@ -46,8 +46,8 @@ function create(): PageMeter {
 
 /** Of somebody without an account; null until the server said what it offers. */
 function limitsNow(): PageLimits | null {
-  const configuration = knownConfiguration();
-  return configuration && limitsOf('anonymous', configuration.sells_plans);
+  const known = configuration.snapshot();
+  return known && limitsOf('anonymous', known.sells_plans);
 }
 
 function ownerOf(session: SessionState): MeterOwner {

@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../lib/create-store.ts';
 import { plural } from '../lib/plural.ts';
 import { pageMeter } from './page-meter.ts';
-import { followRunProgress, type RunProgress, runProgress } from './run-progress.ts';
+import { type RunProgress, runProgress } from './run-progress.ts';
 import { Usage } from './usage.tsx';
 
 /** What a person left on home: the run that is under way, and the pages of the month. */
 export function PageStatus() {
-  const progress = useSyncExternalStore(followRunProgress, runProgress);
+  const progress = useStore(runProgress);
   return (
     <>
       {progress && (

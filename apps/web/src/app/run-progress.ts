@@ -1,4 +1,5 @@
 import { browserStorage } from '../lib/browser-storage.ts';
+import { createStore, type Store } from '../lib/create-store.ts';
 
 /** How far the run of this browser is, for the screens that do not show it; in pages of documents that are read or wait for it. */
 export interface RunProgress {
@@ -10,28 +11,18 @@ export interface RunProgress {
 
 const KEY = 'sheetlift.progress';
 
-let now = parse(browserStorage().getItem(KEY));
-const listeners = new Set<() => void>();
+const shown = createStore(parse(browserStorage().getItem(KEY)), () => {
+  addEventListener('storage', hearOtherTab);
+  return () => removeEventListener('storage', hearOtherTab);
+});
 
-/** Null where no run is under way. */
-export function runProgress(): RunProgress | null {
-  return now;
-}
-
-/** Tells of each change, in whatever tab the run is. */
-export function followRunProgress(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', hearOtherTab);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', hearOtherTab);
-  };
-}
+/** Null where no run is under way, in whatever tab. */
+export const runProgress: Store<RunProgress | null> = shown;
 
 /** What the tab that has the run says. Where nothing can be stored the other tabs do not hear it. */
 export function setRunProgress(next: RunProgress | null): void {
-  if (JSON.stringify(next) === JSON.stringify(now)) return;
-  show(next);
+  if (JSON.stringify(next) === JSON.stringify(shown.snapshot())) return;
+  shown.show(next);
   try {
     if (next) browserStorage().setItem(KEY, JSON.stringify(next));
     else browserStorage().removeItem(KEY);
@@ -41,12 +32,7 @@ export function setRunProgress(next: RunProgress | null): void {
 }
 
 function hearOtherTab({ key, newValue }: StorageEvent): void {
-  if (key === KEY) show(parse(newValue));
-}
-
-function show(next: RunProgress | null): void {
-  now = next;
-  listeners.forEach((listener) => listener());
+  if (key === KEY) shown.show(parse(newValue));
 }
 
 /** Null where it is absent, or another version of the app wrote it. */

@@ -1,3 +1,5 @@
+import { createStore, type Store } from '../lib/create-store.ts';
+
 /** One entry of the list: shown, or dismissed and soon forgotten. */
 export interface ListedToast<News> {
   id: number;
@@ -6,10 +8,8 @@ export interface ListedToast<News> {
   dismissed: boolean;
 }
 
-export interface ToastList<News> {
-  subscribe(listener: () => void): () => void;
-  /** The newest first. */
-  snapshot(): readonly ListedToast<News>[];
+/** The newest first. */
+export interface ToastList<News> extends Store<readonly ListedToast<News>[]> {
   add(news: News, durationMs?: number): void;
   dismiss(id: number): void;
 }
@@ -23,26 +23,18 @@ const DURATION_MS = 5_000;
 
 /** The news that the page has for a person. Whether and where they are shown is the viewer's affair. */
 export function createToastList<News>(): ToastList<News> {
-  const listeners = new Set<() => void>();
-  let list: readonly ListedToast<News>[] = [];
+  const { subscribe, snapshot, show } = createStore<readonly ListedToast<News>[]>([]);
   let count = 0;
 
-  function show(next: readonly ListedToast<News>[]): void {
-    list = next;
-    listeners.forEach((listener) => listener());
-  }
-
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    snapshot: () => list,
-    add: (news, durationMs = DURATION_MS) => show([{ id: ++count, news, durationMs, dismissed: false }, ...list].slice(0, MOST_LISTED)),
+    subscribe,
+    snapshot,
+    add: (news, durationMs = DURATION_MS) =>
+      show([{ id: ++count, news, durationMs, dismissed: false }, ...snapshot()].slice(0, MOST_LISTED)),
     dismiss(id) {
-      if (!list.some((each) => each.id === id && !each.dismissed)) return;
-      show(list.map((each) => (each.id === id ? { ...each, dismissed: true } : each)));
-      setTimeout(() => show(list.filter((each) => each.id !== id)), REMOVAL_MS);
+      if (!snapshot().some((each) => each.id === id && !each.dismissed)) return;
+      show(snapshot().map((each) => (each.id === id ? { ...each, dismissed: true } : each)));
+      setTimeout(() => show(snapshot().filter((each) => each.id !== id)), REMOVAL_MS);
     },
   };
 }

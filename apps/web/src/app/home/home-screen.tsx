@@ -1,6 +1,7 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
-import { KeptElsewhere } from '../../features/workspace/storage/kept-elsewhere.tsx';
+import { useCallback, useState } from 'react';
 import type { TemplateList } from '../../features/templates/template-store.ts';
+import { KeptElsewhere } from '../../features/workspace/storage/kept-elsewhere.tsx';
+import { useStore } from '../../lib/create-store.ts';
 import { PageFrame } from '../page-frame.tsx';
 import type { EarlyFiles } from './early-files.ts';
 import { homeServices } from './home-services.ts';
@@ -11,8 +12,8 @@ import { Workspace } from './workspace.tsx';
 export function HomeScreen() {
   const services = homeServices();
   const place = runPlace();
-  const where = useSyncExternalStore(place.subscribe, place.snapshot);
-  const list = useSyncExternalStore(services.templates.subscribe, services.templates.snapshot);
+  const where = useStore(place);
+  const list = useStore(services.templates);
   const [early, setEarly] = useState<EarlyFiles[]>([]);
   // Once there was a template the run stays, whatever becomes of the list.
   const [first, setFirst] = useState(firstOf(list));

@@ -16,7 +16,7 @@ export function tellProgress(store: RunStore, kept: boolean): () => void {
 
   /** The tab goes, and with it whoever reads. */
   function tellOfEnd(): void {
-    const progress = runProgress();
+    const progress = runProgress.snapshot();
     if (progress?.state === 'reading') setRunProgress(kept ? { ...progress, state: 'waiting' } : null);
   }
 

@@ -1,12 +1,13 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { usageWords } from '../../features/usage/usage-words.ts';
 import type { PageMeter } from '../../features/workspace/reading/page-meter.ts';
+import { useStore } from '../../lib/create-store.ts';
 
 /** That few of the month's pages are left, or none; once it was closed, only what is new is said. */
 export function UsageNotice({ meter }: { meter: PageMeter }) {
-  const usage = useSyncExternalStore(meter.subscribe, meter.snapshot);
+  const usage = useStore(meter);
   const [closed, setClosed] = useState<string | null>(null);
   const words = usageWords(usage);
   if (!words || closed === words.signal) return null;

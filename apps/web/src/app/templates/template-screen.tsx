@@ -1,11 +1,12 @@
 import { cutCharacters, isSameTemplateName, MAX_TEMPLATE_NAME_CHARACTERS, type SavedTemplate } from '@sheetlift/contract';
 import type { Template } from '@sheetlift/engine/model';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { nearestNames } from '../../features/templates/nearest-names.ts';
+import { useStore } from '../../lib/create-store.ts';
 import { fetchDefaultTemplates } from '../../lib/default-templates.ts';
 import { plural } from '../../lib/plural.ts';
-import { LoadingScreen } from '../loading-screen.tsx';
 import { TemplateNotices } from '../home/template-notices.tsx';
+import { LoadingScreen } from '../loading-screen.tsx';
 import { pageTemplates } from '../page-templates.ts';
 import { decoded } from '../routing/decoded.ts';
 import { goTo } from '../routing/go-to.ts';
@@ -13,7 +14,7 @@ import { goTo } from '../routing/go-to.ts';
 /** Leads to home with the template that is named in the address; where there is none of that name, to those that are called alike. */
 export function TemplateScreen() {
   const store = pageTemplates();
-  const list = useSyncExternalStore(store.subscribe, store.snapshot);
+  const list = useStore(store);
   const starters = useStarters();
   const wanted = nameInAddress();
   const templates: readonly Template[] | null = list.kind === 'ready' && starters ? [...list.templates, ...starters] : null;

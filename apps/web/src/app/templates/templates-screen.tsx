@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
+import { useStore } from '../../lib/create-store.ts';
 import { pageTemplates } from '../page-templates.ts';
 import { goTo } from '../routing/go-to.ts';
 import { OpenedTemplate } from './opened-template.tsx';
@@ -8,7 +9,7 @@ import { TemplatesOverview } from './templates-overview.tsx';
 /** A person's templates; with `?edit=` in the address, the fields of one. */
 export function TemplatesScreen() {
   const store = pageTemplates();
-  const list = useSyncExternalStore(store.subscribe, store.snapshot);
+  const list = useStore(store);
   const editing = new URLSearchParams(useSearch()).get('edit');
   /** The address follows the id that saving gives; what is being edited stays on the screen as it is. */
   const [moved, setMoved] = useState<{ to: string; openedAs: string } | null>(null);

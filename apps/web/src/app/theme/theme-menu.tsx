@@ -1,8 +1,8 @@
 import { Monitor, Moon, Sun, SunMoon } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Menu, MenuChoice } from '../../components/menu.tsx';
-import { chooseTheme, currentTheme, subscribeToTheme, type Theme } from './theme.ts';
+import { useStore } from '../../lib/create-store.ts';
+import { chooseTheme, type Theme, theme } from './theme.ts';
 
 const CHOICES = [
   { value: 'system', label: 'As the system', icon: Monitor },
@@ -13,14 +13,14 @@ const CHOICES = [
 const NAMES: Record<Theme, string> = { system: 'as the system', light: 'light', dark: 'dark' };
 
 export function ThemeMenu() {
-  const theme = useSyncExternalStore(subscribeToTheme, currentTheme);
-  const Icon = { system: SunMoon, light: Sun, dark: Moon }[theme];
+  const chosen = useStore(theme);
+  const Icon = { system: SunMoon, light: Sun, dark: Moon }[chosen];
   return (
     <Menu
       label="Theme"
       align="end"
       trigger={
-        <Button look="quiet" icon aria-label={`Theme: ${NAMES[theme]}`}>
+        <Button look="quiet" icon aria-label={`Theme: ${NAMES[chosen]}`}>
           <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
         </Button>
       }
@@ -32,6 +32,6 @@ export function ThemeMenu() {
 
 /** The themes, as a part of a menu. */
 export function ThemeChoice() {
-  const theme = useSyncExternalStore(subscribeToTheme, currentTheme);
-  return <MenuChoice label="Theme" chosen={theme} choices={CHOICES} onChoose={chooseTheme} />;
+  const chosen = useStore(theme);
+  return <MenuChoice label="Theme" chosen={chosen} choices={CHOICES} onChoose={chooseTheme} />;
 }

@@ -1,3 +1,5 @@
+import { createStore, type Store } from '../../lib/create-store.ts';
+
 /** How the page looks: as the system does, unless a person chose. */
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -7,16 +9,12 @@ const KEY = 'sheetlift.theme';
 /** Grounds of the app bar, for the browser's own frame around the page. */
 const PAPER = { light: '#F7F8F6', dark: '#131918' } as const;
 
-const listeners = new Set<() => void>();
+const shown = createStore<Theme>('system');
+export const theme: Store<Theme> = shown;
 
-export function currentTheme(): Theme {
+function themeInPlace(): Theme {
   const { theme } = document.documentElement.dataset;
   return theme === 'light' || theme === 'dark' ? theme : 'system';
-}
-
-export function subscribeToTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 export function chooseTheme(theme: Theme): void {
@@ -26,7 +24,7 @@ export function chooseTheme(theme: Theme): void {
 
 /** Follows the choice made in another tab. */
 export function followTheme(): void {
-  show(currentTheme());
+  show(themeInPlace());
   addEventListener(
     'storage',
     ({ key, newValue }) => key === KEY && show(newValue === 'light' || newValue === 'dark' ? newValue : 'system'),
@@ -40,7 +38,7 @@ function show(theme: Theme): void {
     const own = meta.media.includes('dark') ? 'dark' : 'light';
     meta.content = PAPER[theme === 'system' ? own : theme];
   }
-  listeners.forEach((listener) => listener());
+  shown.show(theme);
 }
 
 /** A browser that keeps nothing still shows the theme until the page is closed. */

@@ -1,31 +1,20 @@
+import { createStore, type Store } from '../../lib/create-store.ts';
+
 /** Where a person is brought once they are signed in: nowhere else, or to the plans they wanted. */
 export interface SignInWish {
   next?: 'pricing';
 }
 
-let wish: SignInWish | null = null;
-const listeners = new Set<() => void>();
+const wish = createStore<SignInWish | null>(null);
+
+/** Null while nobody is asked. */
+export const signInWish: Store<SignInWish | null> = wish;
 
 /** Asks whoever uses the page to sign in or to sign up. */
 export function openSignIn(asked: SignInWish = {}): void {
-  tell(asked);
+  wish.show(asked);
 }
 
 export function closeSignIn(): void {
-  tell(null);
-}
-
-export function subscribeToSignIn(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Null while nobody is asked. */
-export function signInWish(): SignInWish | null {
-  return wish;
-}
-
-function tell(next: SignInWish | null): void {
-  wish = next;
-  listeners.forEach((listener) => listener());
+  wish.show(null);
 }

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { useStore } from '../../lib/create-store.ts';
 import type { Auth } from './auth.ts';
 import { openSignIn } from './open-sign-in.ts';
 import type { SessionState } from './session.ts';
@@ -27,7 +28,7 @@ export type UsedSession = SessionState & {
 
 export function useSession(): UsedSession {
   const { session } = useAuth();
-  const state = useSyncExternalStore(session.subscribe, session.snapshot);
+  const state = useStore(session);
   return useMemo(
     (): UsedSession => ({ ...state, signIn: openSignIn, signOut: session.signOut, refresh: session.refresh }),
     [session, state],

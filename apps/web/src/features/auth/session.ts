@@ -1,6 +1,7 @@
 import { getMe, register, signIn as signInCall } from '@sheetlift/contract';
 import type { ApiClient } from '../../lib/api-client.ts';
 import { isUnreachable } from '../../lib/api-failure.ts';
+import { createStore, type Store } from '../../lib/create-store.ts';
 import type { Retry } from '../../lib/retry.ts';
 import type { LastUser } from './last-user.ts';
 import type { SessionToken } from './session-token.ts';
@@ -26,9 +27,7 @@ export type SessionState =
       me: null;
     };
 
-export interface Session {
-  subscribe(listener: () => void): () => void;
-  snapshot(): SessionState;
+export interface Session extends Store<SessionState> {
   /** Rejects as the call does. */
   signIn(email: string, password: string): Promise<void>;
   /** Makes an account and signs in to it right away. Rejects as the first call does, and with `OnlyRegistered` where the second failed. */
@@ -71,15 +70,9 @@ const EXPIRED: SessionState = { ...SIGNED_OUT, why: 'expired' };
 
 /** Who is signed in on this device: read when the page opens, and followed in every tab. */
 export function createSession({ api, token, lastUser, retry, back, onFailure, onReturned, onSignedUp }: SessionOptions): Session {
-  const listeners = new Set<() => void>();
-  let state: SessionState = token.read() === null && back.kind !== 'token' ? SIGNED_OUT : LOADING;
+  const { subscribe, snapshot, show } = createStore<SessionState>(token.read() === null && back.kind !== 'token' ? SIGNED_OUT : LOADING);
   /** Counts who is signed in, so that an answer about somebody who left is passed over. */
   let turn = 0;
-
-  function show(next: SessionState): void {
-    state = next;
-    listeners.forEach((listener) => listener());
-  }
 
   /** Takes over whom the server knows by the token that is here. */
   async function ask(): Promise<void> {
@@ -92,7 +85,7 @@ export function createSession({ api, token, lastUser, retry, back, onFailure, on
     } catch (error) {
       if (asked !== turn) return;
       if (!isUnreachable(error)) return leave(EXPIRED);
-      if (state.state !== 'authenticated') show({ state: 'authenticated', user: lastUser.read(), me: null });
+      if (snapshot().state !== 'authenticated') show({ state: 'authenticated', user: lastUser.read(), me: null });
       retry.later(() => void ask());
     }
   }
@@ -111,7 +104,7 @@ export function createSession({ api, token, lastUser, retry, back, onFailure, on
     retry.stop();
     token.forget();
     lastUser.forget();
-    if (state !== next) show(next);
+    if (snapshot() !== next) show(next);
   }
 
   async function enter(next: string, { isNew }: { isNew: boolean }): Promise<void> {
@@ -124,13 +117,13 @@ export function createSession({ api, token, lastUser, retry, back, onFailure, on
   async function signIn(email: string, password: string): Promise<void> {
     const { access_token } = await api.call(signInCall, { body: { username: email, password } });
     await enter(access_token, { isNew: false });
-    if (state.state !== 'authenticated') throw new Error('The token is no good.');
+    if (snapshot().state !== 'authenticated') throw new Error('The token is no good.');
   }
 
   async function load(): Promise<void> {
     if (back.kind === 'token') {
       await enter(back.token, back);
-      return state.state === 'authenticated' ? onReturned() : onFailure(NOT_AUTHENTICATED);
+      return snapshot().state === 'authenticated' ? onReturned() : onFailure(NOT_AUTHENTICATED);
     }
     // What failed at Google ends no session that was there before.
     if (back.kind === 'failed') onFailure(back.message);
@@ -144,11 +137,8 @@ export function createSession({ api, token, lastUser, retry, back, onFailure, on
   void load();
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    snapshot: () => state,
+    subscribe,
+    snapshot,
     signIn,
     async signUp({ email, password, fullName }) {
       const made = await api.call(register, { body: { email, password, full_name: fullName || null, ...FIXED } });

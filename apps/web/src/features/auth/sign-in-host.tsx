@@ -1,11 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { signInWish, subscribeToSignIn } from './open-sign-in.ts';
+import { lazy, Suspense } from 'react';
+import { useStore } from '../../lib/create-store.ts';
+import { signInWish } from './open-sign-in.ts';
 
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx').then(({ SignInDialog }) => ({ default: SignInDialog })));
 
 /** Where the dialog for signing in appears. It is fetched when it is first asked for. */
 export function SignInHost({ askGoogle }: { askGoogle: () => Promise<boolean> }) {
-  const wish = useSyncExternalStore(subscribeToSignIn, signInWish);
+  const wish = useStore(signInWish);
   return (
     wish && (
       <Suspense>

@@ -1,10 +1,9 @@
 import { LANGUAGE_OF_CODE } from '@sheetlift/engine/model';
+import { createStore, type Store } from '../../lib/create-store.ts';
 import type { OfflineNews, OfflineRequest } from './offline-protocol.ts';
 
 /** Whether the page can do its work with the network switched off. */
-export interface OfflineKeeper {
-  subscribe(listener: () => void): () => void;
-  snapshot(): OfflineState;
+export interface OfflineKeeper extends Store<OfflineState> {
   /** Fetches what is missing, now. */
   keep(): void;
   /** Reloads into the newer version that waits. */
@@ -31,12 +30,8 @@ const FIRST_LANGUAGE = 'eng';
 const QUIET_MS = 4_000;
 
 export function createOfflineKeeper(): OfflineKeeper {
-  const listeners = new Set<() => void>();
-  let state: OfflineState = { kept: { kind: 'not-yet' }, updateReady: false };
-  const change = (next: Partial<OfflineState>): void => {
-    state = { ...state, ...next };
-    listeners.forEach((listener) => listener());
-  };
+  const { subscribe, snapshot, show } = createStore<OfflineState>({ kept: { kind: 'not-yet' }, updateReady: false });
+  const change = (next: Partial<OfflineState>): void => show({ ...snapshot(), ...next });
 
   async function keep(): Promise<void> {
     try {
@@ -49,17 +44,13 @@ export function createOfflineKeeper(): OfflineKeeper {
     }
   }
 
-  if (!('serviceWorker' in navigator) || !import.meta.env.PROD)
-    state = { ...state, kept: { kind: 'unsupported', insecure: !isSecureContext } };
-  else if (savesData()) state = { ...state, kept: { kind: 'asked-first' } };
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) change({ kept: { kind: 'unsupported', insecure: !isSecureContext } });
+  else if (savesData()) change({ kept: { kind: 'asked-first' } });
   else whenQuiet(() => void keep());
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    snapshot: () => state,
+    subscribe,
+    snapshot,
     keep: () => void keep(),
     takeUpdate: () => void takeUpdate(),
   };

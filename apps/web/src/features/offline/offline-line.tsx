@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../../lib/create-store.ts';
 import type { OfflineKeeper } from './offline-keeper.ts';
 
 /** Says whether reading needs the network, and offers what can be done about it. */
 export function OfflineLine({ keeper }: { keeper: OfflineKeeper }) {
-  const { kept, updateReady } = useSyncExternalStore(keeper.subscribe, keeper.snapshot);
+  const { kept, updateReady } = useStore(keeper);
   return (
     <p className="offline-line" role="status">
       <span>{sentence(kept)}</span>

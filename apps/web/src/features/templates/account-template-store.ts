@@ -14,6 +14,7 @@ import {
 import type { Template } from '@sheetlift/engine/model';
 import type { ApiClient } from '../../lib/api-client.ts';
 import { ApiFailure } from '../../lib/api-failure.ts';
+import { createStore } from '../../lib/create-store.ts';
 import type { Retry } from '../../lib/retry.ts';
 import type { AccountCopy } from './account-copy.ts';
 import { asStarters, isUntouchedDefault } from './device-template-store.ts';
@@ -67,7 +68,7 @@ export function createAccountTemplateStore({
   now = () => new Date(),
 }: AccountTemplateStoreOptions): AccountTemplateStore {
   // What was seen last is there at once; what has become of it follows.
-  let list: TemplateList = listOf(copy.read(userId()), 'account') ?? { kind: 'loading' };
+  const list = createStore<TemplateList>(listOf(copy.read(userId()), 'account') ?? { kind: 'loading' });
   let failed = false;
   let closed = false;
   let underWay: Promise<void> | null = null;
@@ -77,12 +78,9 @@ export function createAccountTemplateStore({
   let known: readonly SavedTemplate[] = [];
   /** Ids of templates that were saved on the device because the account was out of reach. */
   const meanwhile = new Set<string>();
-  const listeners = new Set<() => void>();
 
   function show(next: TemplateList): void {
-    if (closed) return;
-    list = next;
-    listeners.forEach((listener) => listener());
+    if (!closed) list.show(next);
   }
 
   function showAccount(templates: readonly SavedTemplate[]): void {
@@ -90,7 +88,8 @@ export function createAccountTemplateStore({
   }
 
   function templates(): readonly SavedTemplate[] {
-    return list.kind === 'ready' ? list.templates : [];
+    const known = list.snapshot();
+    return known.kind === 'ready' ? known.templates : [];
   }
 
   async function load(): Promise<void> {
@@ -117,8 +116,8 @@ export function createAccountTemplateStore({
   /** What was saved on the device meanwhile goes up first. */
   async function fetchStored(): Promise<readonly SavedTemplate[]> {
     if (meanwhile.size > 0) {
-      const list = device.snapshot();
-      await sendUp(list.kind === 'ready' ? list.templates.filter(({ id }) => meanwhile.has(id)) : []);
+      const own = device.snapshot();
+      await sendUp(own.kind === 'ready' ? own.templates.filter(({ id }) => meanwhile.has(id)) : []);
       meanwhile.clear();
     }
     return (await api.call(listTemplates)).map(fromServerForm);
@@ -232,11 +231,8 @@ export function createAccountTemplateStore({
   void reload();
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    snapshot: () => list,
+    subscribe: list.subscribe,
+    snapshot: list.snapshot,
     async save(template, { autofill } = { autofill: false }) {
       return isOnDevice() ? onDevice(device.save(template, { autofill })) : add(template, { autofill });
     },

@@ -7,6 +7,7 @@ import {
   templateTextProblem,
 } from '@sheetlift/contract';
 import type { Template } from '@sheetlift/engine/model';
+import { createStore } from '../../lib/create-store.ts';
 import { newId } from '../../lib/new-id.ts';
 import { type TemplateList, TemplateRefused, type TemplateStore } from './template-store.ts';
 
@@ -35,15 +36,10 @@ export function createDeviceTemplateStore({
   fetchDefaults,
   now = () => new Date(),
 }: DeviceTemplateStoreOptions): TemplateStore {
-  let list: TemplateList = { kind: 'loading' };
-  const listeners = new Set<() => void>();
-
-  function show(next: TemplateList): void {
-    list = next;
-    listeners.forEach((listener) => listener());
-  }
+  const { subscribe, snapshot, show } = createStore<TemplateList>({ kind: 'loading' });
 
   function templates(): readonly SavedTemplate[] {
+    const list = snapshot();
     return list.kind === 'ready' ? list.templates : [];
   }
 
@@ -121,11 +117,8 @@ export function createDeviceTemplateStore({
   void load();
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    snapshot: () => list,
+    subscribe,
+    snapshot,
     async save(template, { autofill } = { autofill: false }) {
       const fit = checked(template);
       if (autofill) return added({ ...fit, name: freeName(fit.name) });
@@ -150,6 +143,7 @@ export function createDeviceTemplateStore({
     damagedText,
     forgetDamaged() {
       storage.removeItem(DAMAGED_KEY);
+      const list = snapshot();
       if (list.kind === 'ready') show({ ...list, damaged: false });
     },
   };

@@ -1,7 +1,8 @@
 import type { SavedTemplate } from '@sheetlift/contract';
+import { createStore } from '../../lib/create-store.ts';
 import type { AccountCopy } from './account-copy.ts';
 import type { AccountTemplateStore } from './account-template-store.ts';
-import type { TemplateStore } from './template-store.ts';
+import type { TemplateList, TemplateStore } from './template-store.ts';
 
 /** Whose templates are wanted. */
 export type TemplateOwner =
@@ -25,9 +26,8 @@ export interface SwitchingTemplateStore extends TemplateStore {
 
 /** Templates of this device while nobody is signed in, of the account while somebody is. */
 export function createSwitchingTemplateStore({ device, copy, owner, openAccount }: SwitchingTemplateStoreOptions): SwitchingTemplateStore {
-  const listeners = new Set<() => void>();
+  const list = createStore<TemplateList>({ kind: 'loading' });
   let account: { userId: string | null; store: AccountTemplateStore } | null = null;
-  const tell = (): void => listeners.forEach((listener) => listener());
 
   function follow(): void {
     const next = owner.snapshot();
@@ -37,7 +37,7 @@ export function createSwitchingTemplateStore({ device, copy, owner, openAccount 
       // Nothing of the account stays here once its person has left.
       copy.forget();
     } else if (account?.userId !== next.userId) enterAccount(next.userId);
-    tell();
+    list.show(current().snapshot());
   }
 
   function enterAccount(userId: string | null): void {
@@ -48,7 +48,7 @@ export function createSwitchingTemplateStore({ device, copy, owner, openAccount 
     }
     leaveAccount();
     account = { userId, store: openAccount() };
-    account.store.subscribe(tell);
+    account.store.subscribe(list.show);
   }
 
   function leaveAccount(): void {
@@ -60,16 +60,13 @@ export function createSwitchingTemplateStore({ device, copy, owner, openAccount 
     return account?.store ?? device;
   }
 
-  device.subscribe(() => account || tell());
+  device.subscribe((own) => account || owner.snapshot().kind === 'asking' || list.show(own));
   owner.subscribe(follow);
   follow();
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    snapshot: () => (owner.snapshot().kind === 'asking' ? LOADING : current().snapshot()),
+    subscribe: list.subscribe,
+    snapshot: list.snapshot,
     save: (template, options) => current().save(template, options),
     update: (id, template, version) => current().update(id, template, version),
     duplicate: (id) => current().duplicate(id),
@@ -99,5 +96,3 @@ function templatesOf(device: TemplateStore): Promise<readonly SavedTemplate[]> {
     look();
   });
 }
-
-const LOADING = { kind: 'loading' } as const;

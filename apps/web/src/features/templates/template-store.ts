@@ -1,11 +1,9 @@
 import { FAILURES, type SavedTemplate } from '@sheetlift/contract';
 import type { Template } from '@sheetlift/engine/model';
+import type { Store } from '../../lib/create-store.ts';
 
 /** The templates a person works with. The screens know only this; where they are kept is the store's affair. */
-export interface TemplateStore {
-  subscribe(listener: () => void): () => void;
-  snapshot(): TemplateList;
-
+export interface TemplateStore extends Store<TemplateList> {
   /**
    * Keeps a template. Under a name that is taken it replaces the template of that name; one made automatically gets a name
    * of its own instead. Rejects with `TemplateRefused`.

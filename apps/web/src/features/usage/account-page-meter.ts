@@ -1,6 +1,7 @@
 import { getUsage, limitsOf, MAX_REPORTED_DOCUMENTS, monthAfter, type Plan, reportUsage, usageMonth } from '@sheetlift/contract';
 import { z } from 'zod/mini';
 import type { ApiClient } from '../../lib/api-client.ts';
+import { createStore } from '../../lib/create-store.ts';
 import { newId } from '../../lib/new-id.ts';
 import type { Retry } from '../../lib/retry.ts';
 import { createDevicePageMeter, type DevicePageMeter, monthLimit, type PageUsage } from './device-page-meter.ts';
@@ -43,7 +44,6 @@ export function createAccountPageMeter({
   now = () => new Date(),
 }: AccountPageMeterOptions): AccountPageMeter {
   const here = createDevicePageMeter({ signInState: userId, storage, now });
-  const listeners = new Set<() => void>();
   const unsent = keptUnsent(userId, storage);
   /** One life of the page is one run to the server. */
   const run = newId();
@@ -57,11 +57,12 @@ export function createAccountPageMeter({
     resetsOn: monthAfter(month),
     fileLimits: limitsOf(plan(), false),
   };
+  const told = createStore(usage);
 
   function show(change: Partial<PageUsage>): void {
     if (closed) return;
     usage = { ...usage, ...change };
-    listeners.forEach((listener) => listener());
+    told.show(usage);
   }
 
   async function ask(): Promise<void> {
@@ -111,10 +112,7 @@ export function createAccountPageMeter({
   void send();
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: told.subscribe,
     snapshot: current,
     count(contentHash, pages) {
       if (here.isCounted(contentHash)) return;

@@ -1,4 +1,5 @@
 import { type FileLimits, limitsOf, monthAfter, usageMonth } from '@sheetlift/contract';
+import { createStore, type Store } from '../../lib/create-store.ts';
 
 /** The sign-in state of somebody without an account; of others it is their id. */
 export const SIGNED_OUT = 'signed-out';
@@ -7,9 +8,7 @@ export const SIGNED_OUT = 'signed-out';
 export type PageLimits = ReturnType<typeof limitsOf>;
 
 /** What the page usage bar shows and the run asks: pages of this month, a document counted once. */
-export interface DevicePageMeter {
-  subscribe(listener: () => void): () => void;
-  snapshot(): PageUsage;
+export interface DevicePageMeter extends Store<PageUsage> {
   count(contentHash: string, pages: number): void;
   isCounted(contentHash: string): boolean;
 }
@@ -56,9 +55,12 @@ export function createDevicePageMeter({
   now = () => new Date(),
 }: MeterOptions): LimitedPageMeter {
   let limits = first;
-  const listeners = new Set<() => void>();
   let month = load(usageMonth(now()));
   let usage = usageOf(month, limits);
+  const told = createStore(usage, () => {
+    globalThis.addEventListener?.('storage', follow);
+    return () => globalThis.removeEventListener?.('storage', follow);
+  });
 
   function load(name: string): CountedMonth {
     return parseMonth(name, signInState, readQuietly(storage, keyOf(name))) ?? { name, used: 0, counted: new Set() };
@@ -69,28 +71,21 @@ export function createDevicePageMeter({
     if (next.name === month.name && next.used === month.used) return;
     month = next;
     usage = usageOf(month, limits);
-    listeners.forEach((listener) => listener());
+    told.show(usage);
   }
 
-  const follow = ({ key }: StorageEvent): void => {
+  function follow({ key }: StorageEvent): void {
     if (key === keyOf(month.name)) show(load(month.name));
-  };
+  }
 
   return {
     limitTo(next) {
       if (JSON.stringify(next) === JSON.stringify(limits)) return;
       limits = next;
       usage = usageOf(month, limits);
-      listeners.forEach((listener) => listener());
+      told.show(usage);
     },
-    subscribe(listener) {
-      if (listeners.size === 0) globalThis.addEventListener?.('storage', follow);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) globalThis.removeEventListener?.('storage', follow);
-      };
-    },
+    subscribe: told.subscribe,
     snapshot() {
       const name = usageMonth(now());
       if (name !== month.name) {

@@ -1,5 +1,6 @@
+import { createStore } from '../../lib/create-store.ts';
 import type { AccountPageMeter } from './account-page-meter.ts';
-import type { DevicePageMeter } from './device-page-meter.ts';
+import type { DevicePageMeter, PageUsage } from './device-page-meter.ts';
 
 /** Whose pages are counted. */
 export type MeterOwner =
@@ -19,12 +20,11 @@ interface SwitchingPageMeterOptions {
 
 /** Counts on this device while nobody is signed in, for the account while somebody is. */
 export function createSwitchingPageMeter({ owner, openDevice, openUnknown, openAccount }: SwitchingPageMeterOptions): DevicePageMeter {
-  const listeners = new Set<() => void>();
-  const tell = (): void => listeners.forEach((listener) => listener());
   let known: MeterOwner = { kind: 'asking' };
   let leave: () => void = () => undefined;
   let meter = openDevice();
-  meter.subscribe(tell);
+  const told = createStore<PageUsage>(meter.snapshot());
+  meter.subscribe(told.show);
 
   function follow(): void {
     const next = owner.snapshot();
@@ -33,22 +33,19 @@ export function createSwitchingPageMeter({ owner, openDevice, openUnknown, openA
     leave();
     const account = next.kind === 'account' && next.userId !== null ? openAccount(next.userId) : null;
     meter = account ?? (next.kind === 'account' ? openUnknown() : openDevice());
-    const unsubscribe = meter.subscribe(tell);
+    const unsubscribe = meter.subscribe(told.show);
     leave = () => {
       unsubscribe();
       account?.close();
     };
-    tell();
+    told.show(meter.snapshot());
   }
 
   owner.subscribe(follow);
   follow();
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: told.subscribe,
     snapshot: () => meter.snapshot(),
     count: (contentHash, pages) => meter.count(contentHash, pages),
     isCounted: (contentHash) => meter.isCounted(contentHash),

@@ -21,7 +21,7 @@ describe('tabs that share one thing', () => {
     const browser = createBrowser();
     const [first, second] = [browser.openTab(), browser.openTab()];
     await vi.advanceTimersByTimeAsync(1_000);
-    expect([first.state(), second.state()]).toEqual(['held', 'elsewhere']);
+    expect([first.snapshot(), second.snapshot()]).toEqual(['held', 'elsewhere']);
   });
 
   test('hand it over once what is being written is put away', async () => {
@@ -32,10 +32,10 @@ describe('tabs that share one thing', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     second.takeOver();
     await vi.advanceTimersByTimeAsync(100);
-    expect([first.state(), second.state()]).toEqual(['held', 'taking']);
+    expect([first.snapshot(), second.snapshot()]).toEqual(['held', 'taking']);
     putAway();
     await vi.advanceTimersByTimeAsync(100);
-    expect([first.state(), second.state()]).toEqual(['taken', 'held']);
+    expect([first.snapshot(), second.snapshot()]).toEqual(['taken', 'held']);
   });
 
   test('give it back the same way', async () => {
@@ -46,7 +46,7 @@ describe('tabs that share one thing', () => {
     await vi.advanceTimersByTimeAsync(100);
     first.takeOver();
     await vi.advanceTimersByTimeAsync(100);
-    expect([first.state(), second.state()]).toEqual(['held', 'taken']);
+    expect([first.snapshot(), second.snapshot()]).toEqual(['held', 'taken']);
   });
 
   test('take it from a tab that is stuck, which then knows', async () => {
@@ -56,7 +56,7 @@ describe('tabs that share one thing', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     second.takeOver();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([first.state(), second.state()]).toEqual(['taken', 'held']);
+    expect([first.snapshot(), second.snapshot()]).toEqual(['taken', 'held']);
   });
 
   test('that are reloaded get it back without asking', async () => {
@@ -66,14 +66,14 @@ describe('tabs that share one thing', () => {
     const reloaded = browser.openTab();
     setTimeout(browser.closeFirst, 200);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(reloaded.state()).toBe('held');
+    expect(reloaded.snapshot()).toBe('held');
   });
 
   test('get it where nobody has it, however late the browser says so', async () => {
     const browser = createBrowser({ grantsAfterMs: 600 });
     const only = browser.openTab();
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(only.state()).toBe('held');
+    expect(only.snapshot()).toBe('held');
   });
 });
 

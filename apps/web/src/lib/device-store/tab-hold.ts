@@ -1,9 +1,9 @@
+import { createStore, type Store } from '../create-store.ts';
+
 /** Which of the tabs that show the app may write. */
 export type TabHoldState = 'asking' | 'held' | 'elsewhere' | 'taking' | 'taken';
 
-export interface TabHold {
-  subscribe(listener: () => void): () => void;
-  state(): TabHoldState;
+export interface TabHold extends Store<TabHoldState> {
   /** Takes the hold from the tab that has it, once that tab has put away what it was writing. */
   takeOver(): void;
 }
@@ -26,14 +26,8 @@ const HAND_OVER = 'hand-over';
 
 /** One tab at a time holds `name`; it is let go when the tab ends, however it ends. */
 export function holdInOneTab({ name, beforeHandOver, locks, channel }: TabHoldOptions): TabHold {
-  let state: TabHoldState = 'asking';
+  const { subscribe, snapshot, show: become } = createStore<TabHoldState>('asking');
   let letGo: (() => void) | null = null;
-  const listeners = new Set<() => void>();
-
-  function become(next: TabHoldState): void {
-    state = next;
-    listeners.forEach((listener) => listener());
-  }
 
   /** Ends once the hold is lost again; rejects where it was not got. */
   function hold(options: LockOptions): Promise<void> {
@@ -45,7 +39,7 @@ export function holdInOneTab({ name, beforeHandOver, locks, channel }: TabHoldOp
 
   function ask(): void {
     const givenUp = new AbortController();
-    hold({ signal: givenUp.signal }).catch(() => become(state === 'held' ? 'taken' : 'elsewhere'));
+    hold({ signal: givenUp.signal }).catch(() => become(snapshot() === 'held' ? 'taken' : 'elsewhere'));
     // Time alone says nothing: a browser that starts on a busy device gives a free lock after seconds.
     const look = async (): Promise<void> => {
       const isHeld = await locks.query().then(
@@ -53,7 +47,7 @@ export function holdInOneTab({ name, beforeHandOver, locks, channel }: TabHoldOp
         // Where locks cannot be seen there is nothing to wait for.
         () => true,
       );
-      if (state !== 'asking') return;
+      if (snapshot() !== 'asking') return;
       if (isHeld) givenUp.abort();
       else setTimeout(() => void look(), LEAVING_MS);
     };
@@ -61,15 +55,15 @@ export function holdInOneTab({ name, beforeHandOver, locks, channel }: TabHoldOp
   }
 
   function takeOver(): void {
-    if (state !== 'elsewhere' && state !== 'taken') return;
+    if (snapshot() !== 'elsewhere' && snapshot() !== 'taken') return;
     become('taking');
     channel.postMessage(HAND_OVER);
     const taken = (): void => become('taken');
-    hold({ signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => (state === 'held' ? taken() : hold({ steal: true }).catch(taken)));
+    hold({ signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => (snapshot() === 'held' ? taken() : hold({ steal: true }).catch(taken)));
   }
 
   channel.addEventListener('message', ({ data }: MessageEvent) => {
-    if (data !== HAND_OVER || state !== 'held') return;
+    if (data !== HAND_OVER || snapshot() !== 'held') return;
     void beforeHandOver().finally(() => {
       become('taken');
       letGo?.();
@@ -77,11 +71,8 @@ export function holdInOneTab({ name, beforeHandOver, locks, channel }: TabHoldOp
   });
   ask();
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    state: () => state,
+    subscribe,
+    snapshot,
     takeOver,
   };
 }

@@ -1,3 +1,4 @@
+import { createStore, type Store } from '../../../lib/create-store.ts';
 import { moveScroll } from './move-scroll.ts';
 import { pageInView, pagesBetween, type PagesLayout } from './page-layout.ts';
 
@@ -41,19 +42,13 @@ const NO_LAYOUT: PagesLayout = { pages: [], widthPx: 0, heightPx: 0 };
 export class PagesScroller {
   #element: HTMLElement | null = null;
   #layout = NO_LAYOUT;
-  #inView: PagesInView = { first: 0, last: 0, current: 0 };
+  readonly #shown = createStore<PagesInView>({ first: 0, last: 0, current: 0 });
   #anchor: Anchor | null = null;
   #held = false;
   #last = { topPx: 0, at: 0, fastAt: -Infinity };
   #stop: () => void = () => undefined;
-  readonly #listeners = new Set<() => void>();
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly inView = (): PagesInView => this.#inView;
+  readonly inView: Store<PagesInView> = this.#shown;
 
   /** True while pages fly past. */
   readonly isMoving = (): boolean => performance.now() - this.#last.fastAt < FAST_LASTS_MS;
@@ -137,10 +132,9 @@ export class PagesScroller {
     const atEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1;
     const current = atEnd ? this.#layout.pages.length - 1 : pageInView(this.#layout, scrollTop, clientHeight);
     if (!this.#held) this.#anchor = anchorAt(this.#layout, element, clientWidth / 2, clientHeight / 3);
-    const before = this.#inView;
+    const before = this.#shown.snapshot();
     if (before.first === first && before.last === last && before.current === current) return;
-    this.#inView = { first, last, current };
-    for (const listener of this.#listeners) listener();
+    this.#shown.show({ first, last, current });
   }
 }
 

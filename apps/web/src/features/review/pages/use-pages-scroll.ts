@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useStore } from '../../../lib/create-store.ts';
 import type { PagesLayout } from './page-layout.ts';
 import { type PagesInView, PagesScroller } from './pages-scroller.ts';
 
@@ -11,5 +12,5 @@ export function usePagesScroll(
   useLayoutEffect(() => (element.current ? scroller.attach(element.current) : undefined), [scroller, element]);
   // Before the browser paints, so that nothing jumps.
   useLayoutEffect(() => scroller.place(layout), [scroller, layout]);
-  return { inView: useSyncExternalStore(scroller.subscribe, scroller.inView), scroller };
+  return { inView: useStore(scroller.inView), scroller };
 }

@@ -1,3 +1,4 @@
+import { createStore, type Store } from '../../../lib/create-store.ts';
 import { askForPersistence } from '../../../lib/device-store/device-room.ts';
 import { holdInOneTab } from '../../../lib/device-store/tab-hold.ts';
 import { bringBack } from './bring-back.ts';
@@ -30,9 +31,7 @@ export interface OpenRun {
 }
 
 /** Brings the run of this device to one tab at a time. */
-export interface RunPlace {
-  subscribe(listener: () => void): () => void;
-  snapshot(): WhereRunIs;
+export interface RunPlace extends Store<WhereRunIs> {
   /** Takes the run over from the other tab. */
   useHere(): void;
   /** Puts a run from a workspace file in the place of the one that is there. Rejects with `NotKept`, and then the old one stays. */
@@ -43,24 +42,19 @@ const NAME = 'sheetlift-run';
 
 /** One for the app: it asks at once whether this tab may have the run. */
 export function createRunPlace(): RunPlace {
-  let current: WhereRunIs = { kind: 'asking' };
+  const { subscribe, snapshot, show } = createStore<WhereRunIs>({ kind: 'asking' });
   let round = 0;
-  const listeners = new Set<() => void>();
-
-  function show(next: WhereRunIs): void {
-    current = next;
-    listeners.forEach((listener) => listener());
-  }
 
   async function letGo(): Promise<void> {
-    if (current.kind === 'open') await current.archive.close();
+    const where = snapshot();
+    if (where.kind === 'open') await where.archive.close();
   }
 
   async function open(): Promise<void> {
     const asked = ++round;
     const opened = await openOrRefuse();
     // While it was being opened another tab may have taken the run.
-    if (hold?.state() === 'held' && asked === round) show({ kind: 'open', round, ...opened });
+    if (hold?.snapshot() === 'held' && asked === round) show({ kind: 'open', round, ...opened });
     else await opened.archive.close();
   }
 
@@ -81,8 +75,8 @@ export function createRunPlace(): RunPlace {
   const hold = locks && holdInOneTab({ name: NAME, beforeHandOver: letGo, locks, channel: new BroadcastChannel(NAME) });
 
   function follow(): void {
-    const was = current.kind;
-    switch (hold?.state()) {
+    const was = snapshot().kind;
+    switch (hold?.snapshot()) {
       case undefined: {
         const trouble = insecurePage();
         return show({ kind: 'open', round: ++round, archive: createRefusingArchive(trouble), kept: null, trouble });
@@ -104,20 +98,18 @@ export function createRunPlace(): RunPlace {
   hold?.subscribe(follow);
   follow();
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    snapshot: () => current,
+    subscribe,
+    snapshot,
     useHere: () => hold?.takeOver(),
     async replaceWith(run) {
-      if (current.kind !== 'open') return;
-      if (!current.trouble) {
-        await current.archive.replace(run);
+      const where = snapshot();
+      if (where.kind !== 'open') return;
+      if (!where.trouble) {
+        await where.archive.replace(run);
         return open();
       }
       const brought = await bringBack(run);
-      show({ ...current, round: ++round, kept: brought && brought.run });
+      show({ ...where, round: ++round, kept: brought && brought.run });
     },
   };
 }

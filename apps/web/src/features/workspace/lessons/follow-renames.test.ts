@@ -1,5 +1,6 @@
 import type { SavedTemplate } from '@sheetlift/contract';
 import { expect, test } from 'vitest';
+import { createStore } from '../../../lib/create-store.ts';
 import type { TemplateList, TemplatePlace } from '../../templates/template-store.ts';
 import { followRenames } from './follow-renames.ts';
 
@@ -22,23 +23,10 @@ function follow(...lists: (readonly SavedTemplate[] | { place: TemplatePlace; te
     place: 'place' in list ? list.place : 'device',
     templates: 'place' in list ? list.templates : list,
   }));
-  let current = first!;
-  let tell: () => void = () => undefined;
+  const store = createStore(first!);
   const told: string[] = [];
-  followRenames(
-    {
-      snapshot: () => current,
-      subscribe: (listener) => {
-        tell = listener;
-        return () => undefined;
-      },
-    },
-    (from, to, fieldIds) => told.push(`${from} -> ${to}: ${[...fieldIds].join(', ')}`),
-  );
-  for (const next of rest) {
-    current = next;
-    tell();
-  }
+  followRenames(store, (from, to, fieldIds) => told.push(`${from} -> ${to}: ${[...fieldIds].join(', ')}`));
+  rest.forEach(store.show);
   return told;
 }
 

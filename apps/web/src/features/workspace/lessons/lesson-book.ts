@@ -1,5 +1,6 @@
 import type { Lesson, LessonEvent } from '@sheetlift/engine/model';
 import type { TaughtTemplate } from '../../../engine-worker/engine-protocol.ts';
+import { createStore } from '../../../lib/create-store.ts';
 import { newId } from '../../../lib/new-id.ts';
 
 /** A lesson with the cell that taught it, or the tombstone of one. */
@@ -34,14 +35,13 @@ export interface LessonArchive {
 
 /** Lessons in memory, kept in an archive where there is one. What cannot be kept holds as long as the page. */
 export function createLessonBook(archive: LessonArchive | null): LessonBook {
-  const kept = new Map<string, KeptLesson>();
-  const listeners = new Set<() => void>();
+  /** By the id of the lesson. */
+  const { subscribe, snapshot, show } = createStore<ReadonlyMap<string, KeptLesson>>(new Map());
 
   function put(changes: readonly KeptLesson[], save: boolean): void {
     if (changes.length === 0) return;
-    for (const change of changes) kept.set(idOf(change.event), change);
     if (save) void archive?.save(changes).catch(() => undefined);
-    listeners.forEach((listener) => listener());
+    show(new Map([...snapshot(), ...changes.map((change) => [idOf(change.event), change] as const)]));
   }
 
   void archive?.load().then(
@@ -49,16 +49,13 @@ export function createLessonBook(archive: LessonArchive | null): LessonBook {
     () => undefined,
   );
   const living = (isMeant: (lesson: KeptLesson) => boolean): KeptLesson[] =>
-    [...kept.values()].filter((each) => each.event.kind === 'lesson' && isMeant(each));
+    [...snapshot().values()].filter((each) => each.event.kind === 'lesson' && isMeant(each));
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     of: (templateId) => ({
       templateId,
-      events: [...kept.values()].filter((each) => each.templateId === templateId).map(({ event }) => event),
+      events: [...snapshot().values()].filter((each) => each.templateId === templateId).map(({ event }) => event),
     }),
     replace(taught) {
       const former = living(({ cell }) => taught.has(cell)).map(deleted);
@@ -78,7 +75,7 @@ export function createLessonBook(archive: LessonArchive | null): LessonBook {
       return again.map(({ event }) => idOf(event));
     },
     rename(from, to, fieldIds) {
-      const own = [...kept.values()].filter(({ templateId, fieldId }) => templateId === from && fieldIds.has(fieldId));
+      const own = [...snapshot().values()].filter(({ templateId, fieldId }) => templateId === from && fieldIds.has(fieldId));
       if (from !== to)
         put(
           own.map((each) => ofTemplate(each, to)),

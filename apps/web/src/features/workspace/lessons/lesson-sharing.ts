@@ -1,24 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../../lib/create-store.ts';
 
-let sharing = false;
-const listeners = new Set<() => void>();
+const sharing = createStore(false);
 
 /** Whether what is corrected here goes to the account of whoever is signed in: they switched it on. */
 export function setLessonSharing(next: boolean): void {
-  if (next === sharing) return;
-  sharing = next;
-  listeners.forEach((listener) => listener());
+  sharing.show(next);
 }
 
 export function useLessonSharing(): boolean {
-  return useSyncExternalStore(subscribe, isSharing, isSharing);
-}
-
-function isSharing(): boolean {
-  return sharing;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useStore(sharing);
 }

@@ -10,6 +10,7 @@ import {
 } from '@sheetlift/contract';
 import type { LessonEvent } from '@sheetlift/engine/model';
 import type { ApiClient } from '../../../lib/api-client.ts';
+import { createStore } from '../../../lib/create-store.ts';
 import { isUnreachable } from '../../../lib/api-failure.ts';
 import type { Retry } from '../../../lib/retry.ts';
 import { lessonEvent } from './device-lesson-archive.ts';
@@ -61,11 +62,12 @@ export function createSyncedLessonBook({
   const decided = new Map<string, LessonEvent[]>();
   /** Ids of lessons taught here by whoever is signed in. */
   const taughtNow = new Set<string>();
-  const listeners = new Set<() => void>();
+  /** What the book holds is put together when it is asked for. */
+  const changes = createStore(null);
   let keeping: { userId: string | null; isOn: boolean } = { userId: null, isOn: false };
   let busy = false;
   let again = false;
-  const tell = (): void => listeners.forEach((listener) => listener());
+  const tell = (): void => changes.show(null);
 
   function know(next: typeof keeping): void {
     keeping = next;
@@ -151,10 +153,7 @@ export function createSyncedLessonBook({
   book.subscribe(tell);
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
     of(templateId) {
       if (!wanted.has(templateId)) {
         wanted.add(templateId);
