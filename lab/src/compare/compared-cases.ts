@@ -58,7 +58,7 @@ export async function* comparedCases(sets: readonly string[]): AsyncGenerator<Co
 /** Each wave is printed once; `score:unseen` prints it anew each time. */
 async function waveFolders(): Promise<string[]> {
   const folders: string[] = [];
-  for (const { name, title, families, documents, seed } of WAVES) {
+  for (const { name, title, families, documents, seed } of WAVES.filter(({ atFirstSight }) => !atFirstSight)) {
     const folder = join(PROJECT_ROOT, '.cache', name);
     if (!existsSync(folder)) {
       console.error(`${title}: printing ${families.length * documents} documents`);

@@ -1,5 +1,6 @@
 import type { DocumentFamily } from '../generate/generated-document.ts';
 import { SECOND_WAVE_DOCUMENTS_A_FAMILY, SECOND_WAVE_FAMILIES } from './second-wave/second-wave-families.ts';
+import { THIRD_WAVE_DOCUMENTS_A_FAMILY, THIRD_WAVE_FAMILIES } from './third-wave/third-wave-families.ts';
 import { DOCUMENTS_A_FAMILY, UNSEEN_FAMILIES } from './unseen-families.ts';
 
 /** Kinds of documents that the engine was not made on, written with one seed. */
@@ -11,6 +12,8 @@ export interface Wave {
   documents: number;
   /** Says which documents these are; another seed would be other ones. */
   seed: number;
+  /** Nobody tunes on it: it is looked at once in a while, and only where it is asked for by its number. */
+  atFirstSight?: true;
 }
 
 /** In the order in which they were written. */
@@ -22,5 +25,13 @@ export const WAVES: readonly Wave[] = [
     families: SECOND_WAVE_FAMILIES,
     documents: SECOND_WAVE_DOCUMENTS_A_FAMILY,
     seed: 8_000_000,
+  },
+  {
+    title: 'Third wave',
+    name: 'unseen-third-wave',
+    families: THIRD_WAVE_FAMILIES,
+    documents: THIRD_WAVE_DOCUMENTS_A_FAMILY,
+    seed: 9_000_000,
+    atFirstSight: true,
   },
 ];
