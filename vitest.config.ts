@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     pool: 'forks',
+    // With `--changed` other packages concern every test; our own package.json files, which name commands too, do not.
+    forceRerunTriggers: ['**/package-lock.json', '**/vitest.config.ts'],
     projects: [
       {
         extends: true,
