@@ -56,6 +56,13 @@ async function walkHome({ page }: RunPage, { look, narrow }: StateWalk): Promise
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();
   await look(page, 'keys');
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'What to do' }).waitFor();
+  await look(page, 'acts');
+  await page.getByRole('combobox', { name: 'What to do' }).fill('no such act');
+  await page.getByText('Nothing that can be done now').waitFor();
+  await look(page, 'acts-nothing-found');
+  await page.keyboard.press('Escape');
 }
 
 async function walkRun(run: RunPage, { browser, look }: StateWalk): Promise<void> {

@@ -6,6 +6,7 @@ import type { PageMeter } from '../../features/workspace/reading/page-meter.ts';
 import { ScreensMenu } from '../screens-menu.tsx';
 import { ThemeMenu } from '../theme/theme-menu.tsx';
 import { Usage } from '../usage.tsx';
+import { showKeys } from './act-host.tsx';
 
 interface AppControlsProps {
   meter: PageMeter;
@@ -14,11 +15,10 @@ interface AppControlsProps {
   narrow: boolean;
   /** Opens what is kept on this device. */
   storage: ReactNode;
-  onKeys: () => void;
 }
 
 /** At the end of the bar: the month's pages, what is kept here, and how the page looks. On a phone the rest is a menu. */
-export function AppControls({ meter, coming, narrow, storage, onKeys }: AppControlsProps) {
+export function AppControls({ meter, coming, narrow, storage }: AppControlsProps) {
   return (
     <>
       {!narrow && <Usage meter={meter} coming={coming} />}
@@ -26,7 +26,7 @@ export function AppControls({ meter, coming, narrow, storage, onKeys }: AppContr
       {!narrow && <ThemeMenu />}
       <AccountMenu />
       <ScreensMenu>
-        <MenuItem icon={Keyboard} onSelect={onKeys}>
+        <MenuItem icon={Keyboard} onSelect={showKeys}>
           Keys
         </MenuItem>
         <MenuRule />

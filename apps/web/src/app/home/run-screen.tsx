@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { PaneSplitter } from '../../components/pane-splitter.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { ExportMenu } from '../../features/review/export-menu.tsx';
+import { reviewActs } from '../../features/review/review-acts.ts';
 import { ReviewCard } from '../../features/review/review-card.tsx';
 import { ReviewProgress } from '../../features/review/review-progress.tsx';
 import { ReviewStart } from '../../features/review/review-start.tsx';
@@ -17,6 +18,7 @@ import { ChooseFiles } from '../../features/workspace/intake/choose-files.tsx';
 import { DocumentList } from '../../features/workspace/documents/document-list.tsx';
 import { RunBar } from '../../features/workspace/reading/run-bar.tsx';
 import type { RunSnapshot, RunStore } from '../../features/workspace/run/run-store.ts';
+import { useActs } from '../../lib/acts/offered-acts.ts';
 import { useKeptNumber } from '../../lib/use-kept-number.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
 import { MainNav } from '../main-nav.tsx';
@@ -80,6 +82,11 @@ export function RunScreen({ run, store, onFiles, picker, rows, fields, editor, c
     desk.closeSource();
   };
   const card = narrow && desk.sourceOpen;
+  useActs({
+    ...reviewActs(desk),
+    'new-field': desk.rows.length > 0 && !fields.pointing && (() => fields.setPointing(true)),
+    'close-page': desk.sourceOpen && closeSource,
+  });
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { isSameTemplateName, type SavedTemplate } from '@sheetlift/contract';
 import type { Template } from '@sheetlift/engine/model';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { showToast } from '../../components/toast.ts';
@@ -11,12 +11,15 @@ import { useTemplateDesk } from '../../features/templates/use-template-desk.ts';
 import type { OpenRun, RunPlace } from '../../features/workspace/keeping/run-place.ts';
 import type { RunSnapshot, RunStore } from '../../features/workspace/run/run-store.ts';
 import { useRun } from '../../features/workspace/run/use-run.ts';
+import { ACTS } from '../../lib/acts/act-table.ts';
+import { useActs } from '../../lib/acts/offered-acts.ts';
 import { fetchDefaultTemplates } from '../../lib/default-templates.ts';
 import { plural } from '../../lib/plural.ts';
 import { useFileDrop } from '../../lib/use-file-drop.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { Usage } from '../usage.tsx';
+import { ActHost, showKeys } from './act-host.tsx';
 import { AppControls } from './app-controls.tsx';
 import { EmptyHome } from './empty-home.tsx';
 import { foundValues } from './found-values.ts';
@@ -29,7 +32,6 @@ import { TemplateNotices } from './template-notices.tsx';
 import { takeWish } from '../routing/take-wish.ts';
 import { went } from '../templates/went.ts';
 import { UsageNotice } from './usage-notice.tsx';
-import { useKeysHelp } from './use-keys-help.ts';
 import { useTemplateUse } from './use-template-use.ts';
 
 const RunScreen = lazy(() => import('./run-screen.tsx').then(({ RunScreen }) => ({ default: RunScreen })));
@@ -37,7 +39,6 @@ const HomeEditor = lazy(() => import('./home-editor.tsx').then(({ HomeEditor }) 
 const StorageOpening = lazy(() =>
   import('../../features/workspace/storage/storage-opening.tsx').then(({ StorageOpening }) => ({ default: StorageOpening })),
 );
-const KeysDialog = lazy(() => import('./keys-dialog.tsx').then(({ KeysDialog }) => ({ default: KeysDialog })));
 const StartOverDialog = lazy(() => import('./start-over-dialog.tsx').then(({ StartOverDialog }) => ({ default: StartOverDialog })));
 
 interface WorkspaceProps {
@@ -52,8 +53,6 @@ interface WorkspaceProps {
   onEarlyTaken: () => void;
 }
 
-type Over = 'none' | 'keys' | 'start-over';
-
 /** Before the first document the ways to begin; from then on the run. */
 export function Workspace({ services, list, session, place, early, onEarly, onEarlyTaken }: WorkspaceProps) {
   const store = session?.store ?? null;
@@ -62,7 +61,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
   const narrow = useNarrow();
   const [editing, setEditing] = useState(false);
   const [pointing, setPointing] = useState(false);
-  const [dialog, setDialog] = useState<Over>('none');
+  const [startingOver, setStartingOver] = useState(false);
   const [round, setRound] = useState(0);
   const [workspaceFile, setWorkspaceFile] = useState<File | null>(null);
   const editButton = useRef<HTMLElement>(null);
@@ -114,9 +113,6 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
     if (wanted) desk.choose(wanted);
   };
 
-  const showKeys = useCallback(() => setDialog('keys'), []);
-  useKeysHelp(showKeys);
-
   const begin = (): void => {
     desk.begin();
     openEditor();
@@ -161,11 +157,12 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
     });
   };
   const startOver = (): void => {
-    setDialog('none');
+    setStartingOver(false);
     setEditing(false);
     store?.clear();
     setRound(round + 1);
   };
+  const askToStartOver = (): void => (rowCount > 0 ? setStartingOver(true) : startOver());
   const documents = run?.documents ?? NO_DOCUMENTS;
   useTemplateUse(documents, run?.template.name ?? null);
   const rowCount = documents.reduce((sum, { state }) => sum + (state.kind === 'done' ? state.rows.length : 0), 0);
@@ -176,7 +173,6 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
       coming={run.estimate?.pages ?? 0}
       narrow={narrow}
       storage={<StorageButton place={place} where={session.where} run={run} />}
-      onKeys={showKeys}
     />
   );
   const picker = run && (
@@ -195,6 +191,10 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
       <TemplateNotices store={services.templates} list={list} waiting={early.length > 0} />
     </>
   );
+  useActs({
+    'edit-columns': rows && { name: editing ? 'Close the columns' : ACTS['edit-columns'].name, run: rows.onEdit },
+    'start-over': documents.length > 0 && askToStartOver,
+  });
   const editor = editing && rows && (
     <Suspense>
       <HomeEditor
@@ -278,7 +278,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
                 />
               </>
             }
-            onStartOver={() => (rowCount > 0 ? setDialog('start-over') : startOver())}
+            onStartOver={askToStartOver}
           />
         </Suspense>
       )}
@@ -287,6 +287,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
           <p>Drop to add documents</p>
         </div>
       )}
+      <ActHost />
       <Suspense>
         {workspaceFile && (
           <StorageOpening
@@ -297,13 +298,12 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
             onClose={() => setWorkspaceFile(null)}
           />
         )}
-        {dialog === 'keys' && <KeysDialog onClose={() => setDialog('none')} />}
-        {dialog === 'start-over' && (
+        {startingOver && (
           <StartOverDialog
             documentCount={documents.length}
             rowCount={rowCount}
             correctedCount={run?.corrections.size ?? 0}
-            onClose={() => setDialog('none')}
+            onClose={() => setStartingOver(false)}
             onStartOver={startOver}
           />
         )}

@@ -6,7 +6,7 @@ import type { GridPlace, GridProps, GridRange } from './grid.ts';
 import { onGridCopy, onGridCut, onGridPaste } from './grid-clipboard.ts';
 import type { GridDesk, KeyMemory } from './grid-desk.ts';
 import { GridHead } from './grid-head.tsx';
-import { onGridKey } from './grid-keys.ts';
+import { doGridAct, onGridKey } from './grid-keys.ts';
 import { columnLook, GridLine } from './grid-line.tsx';
 import { GridOverlays } from './grid-overlays.tsx';
 import { type CellIndex, inRange } from './grid-range.ts';
@@ -121,6 +121,7 @@ export function DataGrid(props: GridProps) {
       desk.selection.choose(at, range);
       view.reveal(at);
     },
+    act: (act) => void doGridAct(act, desk),
     edit: (text) => {
       if (!active) return;
       view.reveal(active);

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { pressedAct } from '../../lib/acts/pressed-act.ts';
 import type { EditorField } from './cell-editor.tsx';
 import { planClear, planFillDown, planFillRight, valueOf } from './grid-edits.ts';
 import { type GridDesk, goTo } from './grid-desk.ts';
@@ -80,17 +81,12 @@ function onCellKey(event: KeyboardEvent, desk: GridDesk): boolean {
   if (isPrintable(event)) {
     if (!selection.active) goTo(desk, base);
     // Not prevented: the key itself is written into the editor that stands there now.
-    if (!(key === ' ' && shiftKey)) editing.begin(base, { text: '', arrowsMove: true });
-    else selectRows(desk);
-    return key === ' ' && shiftKey;
+    if (pressedAct(event, ['select-rows'])) return doGridAct('select-rows', desk);
+    editing.begin(base, { text: '', arrowsMove: true });
+    return false;
   }
-  if (command && !altKey) {
-    const act = commandOf(key.toLowerCase(), shiftKey, desk);
-    if (act) {
-      act();
-      return true;
-    }
-  }
+  const act = pressedAct(event, GRID_ACTS);
+  if (act) return doGridAct(act, desk);
   switch (key) {
     case 'Tab':
       return !command && !altKey && !leaves && tab(desk, shiftKey ? -1 : 1);
@@ -113,26 +109,51 @@ function onCellKey(event: KeyboardEvent, desk: GridDesk): boolean {
   return move({ key, jump: command, extend: shiftKey }, desk);
 }
 
-/** What a letter does with Ctrl or Command. The clipboard's come as events of their own. */
-function commandOf(key: string, shift: boolean, desk: GridDesk): (() => void) | null {
+/** Acts on the selection, whose keys are the grid's. The clipboard's come as events of their own. */
+const GRID_ACTS = [
+  'select-rows',
+  'select-columns',
+  'select-all',
+  'fill-down',
+  'fill-right',
+  'first-cell',
+  'last-cell',
+  'undo',
+  'redo',
+] as const;
+export type GridAct = (typeof GRID_ACTS)[number];
+
+/** False where there is nobody to do it, or nothing to do it to. */
+export function doGridAct(act: GridAct, desk: GridDesk): boolean {
   const { props, content, size, selection, editing } = desk;
-  const range = selection.range;
-  switch (key) {
-    case 'a':
-      return () => selection.choose(selection.base!, wholeGrid(size));
-    case 'd':
-      return () => range && props.onEdit && editing.apply(planFillDown(content, range), 'fill');
-    case 'r':
-      // With Shift it is the browser's own.
-      return shift ? null : () => range && props.onEdit && editing.apply(planFillRight(content, range), 'fill');
-    case 'z':
-      return (shift ? props.onRedo : props.onUndo) ?? null;
-    case 'y':
-      return props.onRedo ?? null;
-    case ' ':
-      return () => selectColumns(desk);
-    default:
-      return null;
+  const { base, range } = selection;
+  if (!base) return false;
+  switch (act) {
+    case 'select-rows':
+      selectRows(desk);
+      return true;
+    case 'select-columns':
+      selectColumns(desk);
+      return true;
+    case 'select-all':
+      selection.choose(base, wholeGrid(size));
+      return true;
+    case 'fill-down':
+      if (range && props.onEdit) editing.apply(planFillDown(content, range), 'fill');
+      return true;
+    case 'fill-right':
+      if (range && props.onEdit) editing.apply(planFillRight(content, range), 'fill');
+      return true;
+    case 'first-cell':
+      return move({ key: 'Home', jump: true, extend: false }, desk);
+    case 'last-cell':
+      return move({ key: 'End', jump: true, extend: false }, desk);
+    case 'undo':
+      props.onUndo?.();
+      return props.onUndo !== undefined;
+    case 'redo':
+      props.onRedo?.();
+      return props.onRedo !== undefined;
   }
 }
 

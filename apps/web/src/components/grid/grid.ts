@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { KeyboardEvent as ReactKeyboardEvent, ReactNode, Ref } from 'react';
+import type { GridAct } from './grid-keys.ts';
 
 /** What `DataGrid` (data-grid.tsx) is given. It draws, moves, selects, edits, copies and pastes; it never owns a value. */
 export interface GridProps {
@@ -143,6 +144,8 @@ export interface GridHandle {
   reveal: (place: GridPlace) => void;
   /** Selects cells; the top left one becomes active where the active cell is not among them. */
   select: (range: GridRange) => void;
+  /** Does what the keys of an act do, with the cells that are selected. */
+  act: (act: GridAct) => void;
   /** Opens the editor in the active cell; with a text, that replaces the value. */
   edit: (text?: string) => void;
   /** Takes over what stands in the editor. False: it was refused and stays open. True where nothing is being edited. */

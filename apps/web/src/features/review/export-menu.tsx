@@ -1,7 +1,9 @@
 import { Braces, ChevronDown, Copy, Diamond, Download, FileSpreadsheet, Settings2, Table2, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Menu, MenuCheck, MenuItem, MenuRule } from '../../components/menu.tsx';
+import { useActs } from '../../lib/acts/offered-acts.ts';
+import { ACTS } from '../../lib/acts/act-table.ts';
 import { plural } from '../../lib/plural.ts';
 import { CsvSettings } from './csv-settings.tsx';
 import { DELIMITERS } from './export-options.ts';
@@ -21,7 +23,12 @@ export function ExportMenu({ desk, compact = false }: ExportMenuProps) {
   const [settingCsv, setSettingCsv] = useState(false);
   const toCheck = desk.tally.cells['to-check'];
   const idle = rowCount > 0 && writing === null;
-  useExportKey(() => idle && void save('xlsx'));
+  useActs({
+    'export-excel': idle && (() => void save('xlsx')),
+    'export-csv': idle && (() => void save('csv')),
+    'export-json': idle && (() => void save('json')),
+    'copy-rows': idle && (() => void out.copy()),
+  });
   const checkFirst = (): void => {
     desk.goToNext();
     desk.grid.current?.focus();
@@ -54,7 +61,7 @@ export function ExportMenu({ desk, compact = false }: ExportMenuProps) {
         >
           <MenuItem
             icon={FileSpreadsheet}
-            keys="Ctrl+E"
+            keys={ACTS['export-excel'].keys[0]}
             hint={options.sources ? 'Typed cells, filters, a Sources sheet' : 'Typed cells, filters'}
             onSelect={() => void save('xlsx')}
           >
@@ -113,21 +120,4 @@ export function ExportMenu({ desk, compact = false }: ExportMenuProps) {
       />
     </div>
   );
-}
-
-/** Ctrl+E from anywhere on the screen. */
-function useExportKey(act: () => void): void {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'e' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      latest.current();
-    };
-    addEventListener('keydown', listener);
-    return () => removeEventListener('keydown', listener);
-  }, []);
 }

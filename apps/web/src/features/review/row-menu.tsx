@@ -1,6 +1,7 @@
 import { CheckCheck, CircleSlash2, Ellipsis, RotateCcw, Rows3, Trash2 } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Menu, MenuItem, MenuRule } from '../../components/menu.tsx';
+import { ACTS } from '../../lib/acts/act-table.ts';
 import { cellState } from './cell-state.ts';
 import type { ReviewDesk } from './review-desk.ts';
 
@@ -19,17 +20,17 @@ export function RowMenu({ desk }: { desk: ReviewDesk }) {
         </Button>
       }
     >
-      <MenuItem icon={CheckCheck} keys="Ctrl+Enter" onSelect={desk.confirmRows}>
+      <MenuItem icon={CheckCheck} keys={ACTS['confirm-rows'].keys[0]} onSelect={desk.confirmRows}>
         Confirm row
       </MenuItem>
-      <MenuItem icon={Rows3} keys="Alt+Enter" onSelect={desk.addRow}>
+      <MenuItem icon={Rows3} keys={ACTS['add-row'].keys[0]} onSelect={desk.addRow}>
         Add row below
       </MenuItem>
-      <MenuItem icon={Trash2} keys="Ctrl+Del" onSelect={desk.removeRows}>
+      <MenuItem icon={Trash2} keys={ACTS['remove-rows'].keys[0]} onSelect={desk.removeRows}>
         Remove row
       </MenuItem>
       <MenuRule />
-      <MenuItem icon={CircleSlash2} keys="Del" disabled={!value} onSelect={desk.markAbsent}>
+      <MenuItem icon={CircleSlash2} keys={ACTS['mark-absent'].keys[0]} disabled={!value} onSelect={desk.markAbsent}>
         Not in document
       </MenuItem>
       <MenuItem icon={RotateCcw} disabled={!value || cellState(value.result) !== 'confirmed'} onSelect={desk.revert}>

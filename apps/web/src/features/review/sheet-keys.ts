@@ -1,7 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import type { GridKeyState } from '../../components/grid/grid.ts';
-import { cellState } from './cell-state.ts';
+import { ACT_IDS, ACTS } from '../../lib/acts/act-table.ts';
+import { pressedAct } from '../../lib/acts/pressed-act.ts';
+import { reviewActs } from './review-acts.ts';
 import type { ReviewDesk } from './review-desk.ts';
+
+/** The grid knows the keys of the sheet itself, but not that rows can be added and taken out. */
+const SHEET_KEYS = [...ACT_IDS.filter((id) => ACTS[id].place === 'check'), 'add-row', 'remove-rows'] as const;
 
 /**
  * The keys of reviewing; what is not one of them is left to the grid. Keeps in mind that Escape was pressed: the next Tab leaves the sheet.
@@ -17,29 +22,10 @@ export function createSheetKeys(): (desk: ReviewDesk, event: KeyboardEvent, stat
   };
 }
 
-function actOn(desk: ReviewDesk, { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  const command = ctrlKey || metaKey;
-  const value = desk.active?.value ?? null;
-  if (key === 'Tab' && !command && !altKey) return desk.goToNext(shiftKey ? -1 : 1);
-  if (key === 'Enter' && command) return act(desk.confirmRows);
-  if (key === 'Enter' && altKey) return act(desk.addRow);
-  if (key === 'Delete' && command) return act(desk.removeRows);
-  if (!value || command) return false;
-  const openable = desk.offered.length > 0;
-  if (altKey)
-    return key === 'ArrowDown' && value.field.type !== 'enum' && value.field.type !== 'yes/no' && act(() => desk.setOffering(!openable));
-  if (key === 'Enter' && !shiftKey && cellState(value.result) === 'to-check') return act(desk.confirm);
-  if (key === 'Escape' && openable) return act(() => desk.setOffering(false));
-  if (key === 'Delete' && !severalCells(desk)) return act(desk.markAbsent);
-  const candidate = /^[1-5]$/.test(key) ? desk.offered[Number(key) - 1] : undefined;
-  return candidate !== undefined && act(() => desk.take(candidate));
-}
-
-function severalCells({ range }: ReviewDesk): boolean {
-  return range !== null && (range.top !== range.bottom || range.left !== range.right);
-}
-
-function act(what: () => void): true {
-  what();
-  return true;
+/** True: the keys are those of an act that could be done. */
+function actOn(desk: ReviewDesk, event: KeyboardEvent): boolean {
+  const id = pressedAct(event, SHEET_KEYS);
+  const offer = id && reviewActs(desk)[id];
+  if (!offer) return false;
+  return (typeof offer === 'function' ? offer() : offer.run()) !== false;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Menu, MenuCheck } from '../../components/menu.tsx';
 import { type Segment, Segments } from '../../components/segments.tsx';
+import { useActs } from '../../lib/acts/offered-acts.ts';
 import type { RowTab } from './arrange-rows.ts';
 import type { ReviewDesk } from './review-desk.ts';
 import { RowMenu } from './row-menu.tsx';
@@ -22,6 +23,12 @@ export function SheetTools({ desk, children }: SheetToolsProps) {
     const columnId = active?.column.id ?? desk.columns.find(({ kind }) => kind === 'field')?.id;
     if (columnId) arrange({ ...run.view, filters: { [columnId]: '', ...run.view.filters } });
   };
+  useActs({
+    'filter-rows': desk.rows.length > 0 && addFilter,
+    'show-all': desk.tab.kind !== 'all' && (() => desk.setTab({ kind: 'all' })),
+    'show-to-check': desk.tab.kind !== 'to-check' && (() => desk.setTab({ kind: 'to-check' })),
+    'show-missing': desk.tab.kind !== 'missing' && (() => desk.setTab({ kind: 'missing' })),
+  });
   return (
     <div className="tools">
       <div className="tabs-scroll">

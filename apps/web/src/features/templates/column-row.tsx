@@ -3,6 +3,7 @@ import type { FieldType, TemplateField } from '@sheetlift/engine/model';
 import { GripVertical, Hash, List, SquareCheck, Trash2, Type } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { Button } from '../../components/button.tsx';
+import { pressedAct } from '../../lib/acts/pressed-act.ts';
 import { FIELD_TYPES, MAX_FIELD_DESCRIPTION_CHARACTERS, MAX_FIELD_NAME_CHARACTERS } from './column-draft.ts';
 import { EnumValues } from './enum-values.tsx';
 import { type LearnedField, LearnedLine } from './learned-line.tsx';
@@ -51,7 +52,7 @@ export function ColumnRow({
   const named = variableName || `field ${position + 1}`;
   const TypeIcon = TYPE_ICONS[type];
   const steer = (event: KeyboardEvent): void => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    if (!pressedAct(event, ['move-field'])) return;
     event.preventDefault();
     onMove(event.key === 'ArrowUp' ? -1 : 1);
   };

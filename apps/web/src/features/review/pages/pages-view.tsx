@@ -1,6 +1,8 @@
 import type { Word } from '@sheetlift/engine/model';
 import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { QuarterTurns } from '../../../engine-worker/engine-protocol.ts';
+import { useActs } from '../../../lib/acts/offered-acts.ts';
+import { pressedAct } from '../../../lib/acts/pressed-act.ts';
 import type { DocumentFacts } from '../../workspace/run/run-store.ts';
 import type { DocumentViewProps } from './document-view-props.ts';
 import { FindBar } from './find-bar.tsx';
@@ -44,6 +46,7 @@ interface PagesViewProps extends DocumentViewProps {
   onZoom: (zoom: Zoom) => void;
 }
 
+const PAGE_KEYS = ['zoom-in', 'zoom-out', 'fit-width', 'select-page'] as const;
 const NO_MATCHES: readonly Match[] = [];
 const NO_MARKS: ReturnType<typeof marksByPage> extends ReadonlyMap<number, infer Marks> ? Marks : never = [];
 const NO_MARKED: readonly EvidenceMark[] = [];
@@ -175,14 +178,21 @@ export function PagesView({
   useZoomGestures(scroller, zoomBy);
   const step = (direction: 1 | -1): void => onZoom({ kind: 'scale', scale: nextScale(scale, direction) });
 
+  // ---- acts ----
+  const acts = {
+    'zoom-in': () => step(1),
+    'zoom-out': () => step(-1),
+    'fit-width': () => onZoom({ kind: 'fit-width' }),
+    'fit-page': () => onZoom({ kind: 'fit-page' }),
+    'rotate-view': () => setTurn(((turn + 90) % 360) as QuarterTurns),
+    'select-page': () => selectPage(current + 1),
+  };
+  useActs(acts);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const command = event.ctrlKey || event.metaKey;
-    if (command && event.key.toLowerCase() === 'f') find.open();
+    const act = pressedAct(event, ['find', ...PAGE_KEYS]);
+    if (act === 'find') find.open();
     else if ((event.target as Element).matches('input')) return;
-    else if (event.key === '+' || event.key === '=') step(1);
-    else if (event.key === '-') step(-1);
-    else if (event.key === '0') onZoom({ kind: 'fit-width' });
-    else if (command && event.key.toLowerCase() === 'a') selectPage(current + 1);
+    else if (act) acts[act]();
     else if (event.key === 'Escape' && selection) clear();
     else if (event.key === 'Escape' && pointing) fieldMaker?.setPointing(false);
     else if (pointing && isArrow(event.key) && event.target === scroller.current)
@@ -207,7 +217,7 @@ export function PagesView({
           fitsPage: zoom.kind === 'fit-page',
           onStep: step,
           onFit: (kind) => onZoom({ kind }),
-          onRotate: () => setTurn(((turn + 90) % 360) as QuarterTurns),
+          onRotate: acts['rotate-view'],
         }}
         mode={mode}
         onModeChange={onModeChange}

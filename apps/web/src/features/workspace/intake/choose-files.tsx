@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { useActs } from '../../../lib/acts/offered-acts.ts';
 
 interface ChooseFilesProps {
   className: string;
@@ -13,9 +14,11 @@ const NAMES = { files: 'Documents', folder: 'Folder', camera: 'Camera' };
 /** A button that opens the system's file dialog, or a phone's camera. */
 export function ChooseFiles({ className, source = 'files', onFiles, children }: ChooseFilesProps) {
   const input = useRef<HTMLInputElement>(null);
+  const open = (): void => input.current?.click();
+  useActs({ 'add-documents': source === 'files' && open });
   return (
     <>
-      <button type="button" className={className} onClick={() => input.current?.click()}>
+      <button type="button" className={className} onClick={open}>
         {children}
       </button>
       <input

@@ -2,6 +2,7 @@ import { Bell, BellRing, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { PageTicks } from '../../../components/page-ticks.tsx';
+import { useActs } from '../../../lib/acts/offered-acts.ts';
 import { plural } from '../../../lib/plural.ts';
 import { estimateText } from './run-estimate.ts';
 import { timeLeftText } from './run-pace.ts';
@@ -39,6 +40,12 @@ export function RunBar({ run, store, narrow, children }: RunBarProps) {
         : underWay
           ? `Reading ${plural(countUnderWay(run), 'document')}`
           : done;
+  useActs({
+    read: toStart && store.start,
+    pause: underWay && !opening && !toStart && !paused && store.pause,
+    resume: underWay && paused && store.resume,
+    stop: underWay && !opening && store.stop,
+  });
   return (
     <div className="runbar">
       <title>{opening ? `${headline} · Sheetlift` : titleOf(underWay, paused, pages, done)}</title>

@@ -1,0 +1,49 @@
+import type { Offers } from '../../lib/acts/offered-acts.ts';
+import { cellState } from './cell-state.ts';
+import { valueText } from './cell-text.ts';
+import type { ReviewDesk } from './review-desk.ts';
+
+/** What can be done in the sheet now. */
+export function reviewActs(desk: ReviewDesk): Offers {
+  const { active, offered, rows, run, grid } = desk;
+  const value = active?.value ?? null;
+  const several = severalCells(desk);
+  const found = active?.row.kind === 'found';
+  const edits = value !== null || several;
+  const opens = value !== null && value.field.type !== 'enum' && value.field.type !== 'yes/no';
+  const take = (index: number): Offers[keyof Offers] => {
+    const candidate = offered[index];
+    return candidate && { name: `Take “${valueText(candidate.value)}”`, run: () => desk.take(candidate) };
+  };
+  return {
+    'next-to-check': rows.length > 0 && (() => desk.goToNext(1)),
+    'previous-to-check': rows.length > 0 && (() => desk.goToNext(-1)),
+    'take-1': take(0) ?? null,
+    'take-2': take(1) ?? null,
+    'take-3': take(2) ?? null,
+    'take-4': take(3) ?? null,
+    'take-5': take(4) ?? null,
+    confirm: value !== null && cellState(value.result) === 'to-check' && desk.confirm,
+    'confirm-rows': found && desk.confirmRows,
+    'mark-absent': value !== null && !several && desk.markAbsent,
+    'show-candidates': opens && (() => desk.setOffering(offered.length === 0)),
+    'hide-candidates': offered.length > 0 && (() => desk.setOffering(false)),
+    revert: value !== null && cellState(value.result) === 'confirmed' && desk.revert,
+    'edit-cell': value !== null && (() => grid.current?.edit()),
+    'select-rows': active !== null && (() => grid.current?.act('select-rows')),
+    'select-columns': active !== null && (() => grid.current?.act('select-columns')),
+    'select-all': rows.length > 0 && (() => grid.current?.act('select-all')),
+    'fill-down': edits && several && (() => grid.current?.act('fill-down')),
+    'fill-right': edits && several && (() => grid.current?.act('fill-right')),
+    'first-cell': rows.length > 0 && (() => grid.current?.act('first-cell')),
+    'last-cell': rows.length > 0 && (() => grid.current?.act('last-cell')),
+    'add-row': found && desk.addRow,
+    'remove-rows': found && desk.removeRows,
+    undo: run.canUndo && desk.undo,
+    redo: run.canRedo && desk.redo,
+  };
+}
+
+function severalCells({ range }: ReviewDesk): boolean {
+  return range !== null && (range.top !== range.bottom || range.left !== range.right);
+}

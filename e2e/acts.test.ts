@@ -1,0 +1,100 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeFindings } from './axe-findings.ts';
+import { invoicePdf } from './documents/invoice-pdf.ts';
+import { openRun, run } from './one-run.ts';
+
+const box = (page: Page): Locator => page.getByRole('combobox', { name: 'What to do' });
+const keyList = (page: Page): Locator => page.getByRole('dialog', { name: 'Keys' });
+const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Rows' });
+const hasFocus = (element: Locator): Promise<boolean> => element.evaluate((node) => node === document.activeElement);
+
+async function openReadRun(): Promise<Page> {
+  await openRun();
+  await run.giveDocuments([{ name: 'halden.pdf', buffer: await invoicePdf() }]);
+  await run.finished();
+  await run.chooseCell('Invoice number', 1);
+  return run.page;
+}
+
+describe('Ctrl+K', () => {
+  test('finds what can be done now by its words, and does it where the focus was', async () => {
+    const page = await openReadRun();
+    await page.keyboard.press('Control+k');
+    await expect.poll(() => hasFocus(box(page))).toBe(true);
+    await box(page).fill('row add');
+    expect(await axeFindings(page)).toEqual([]);
+    const only = page.getByRole('option');
+    expect(await only.allInnerTexts()).toEqual([expect.stringMatching(/^Add a row\s+Alt\s+Enter$/)]);
+    expect(await box(page).getAttribute('aria-activedescendant')).toBe(await only.getAttribute('id'));
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'All 2', exact: true }).waitFor();
+    expect(await hasFocus(grid(page))).toBe(true);
+    await page.keyboard.press('Control+k');
+    await box(page).fill('undo');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'All 1', exact: true }).waitFor();
+  });
+
+  test('is steered by arrows, leaves with Escape, and says what it does not know', async () => {
+    const page = await openReadRun();
+    await page.keyboard.press('Control+k');
+    await box(page).fill('use the theme');
+    const themes = page.getByRole('option');
+    expect(await themes.count()).toBe(3);
+    const chosen = (): Promise<string> => page.locator('[role="option"][aria-selected="true"]').innerText();
+    expect(await chosen()).toBe('Use the light theme');
+    await page.keyboard.press('ArrowDown');
+    expect(await chosen()).toBe('Use the dark theme');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    expect(await chosen()).toBe('Use the theme of the system');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Theme: dark' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await box(page).fill('make coffee');
+    await page.getByText('Nothing that can be done now is called “make coffee”.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    expect(await box(page).count()).toBe(0);
+    expect(await hasFocus(grid(page))).toBe(true);
+    expect(run.complaints).toEqual([]);
+  });
+
+  test('offers what can be done here alone: before the first document no row is confirmed', async () => {
+    await openRun();
+    const { page } = run;
+    await page.keyboard.press('Control+k');
+    await box(page).fill('confirm');
+    await page.getByText('Nothing that can be done now').waitFor();
+    await box(page).fill('columns');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Close columns' }).waitFor();
+    // In a text it is a key of the page all the same.
+    await page.getByRole('textbox', { name: 'Name of field 1', exact: true }).focus();
+    await page.keyboard.press('Control+k');
+    await box(page).fill('go to the templates');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Templates', level: 1 }).waitFor();
+  });
+});
+
+describe('? shows the keys', () => {
+  test('over a cell of the sheet too, and is typed where a text is', async () => {
+    const page = await openReadRun();
+    await page.keyboard.press('?');
+    await keyList(page).getByText('Go to the next cell to check').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await hasFocus(grid(page))).toBe(true);
+    expect(await run.rowValues(1)).toMatchObject({ 'Invoice number': 'HM-26-04417' });
+    await run.chooseCell('Invoice number', 1);
+    await page.keyboard.press('F2');
+    await page.keyboard.press('?');
+    await page.keyboard.press('Enter');
+    expect(await keyList(page).count()).toBe(0);
+    expect(await run.rowValues(1)).toMatchObject({ 'Invoice number': 'HM-26-04417?' });
+  });
+});
