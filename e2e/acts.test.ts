@@ -78,6 +78,7 @@ describe('Ctrl+K', () => {
     await box(page).fill('go to the templates');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Templates', level: 1 }).waitFor();
+    expect(run.complaints).toEqual([]);
   });
 });
 

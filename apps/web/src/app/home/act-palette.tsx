@@ -16,7 +16,7 @@ export function ActPalette({ onClose }: { onClose: () => void }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [active, query]);
+  }, [active]);
 
   /** What an act opens has the focus last: first it goes back to where it was. */
   const run = (act: OfferedAct): void => {
