@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { pressedAct } from '../../lib/acts/pressed-act.ts';
+import type { GridAct } from './grid.ts';
 import type { EditorField } from './cell-editor.tsx';
 import { planClear, planFillDown, planFillRight, valueOf } from './grid-edits.ts';
 import { type GridDesk, goTo } from './grid-desk.ts';
@@ -110,7 +111,7 @@ function onCellKey(event: KeyboardEvent, desk: GridDesk): boolean {
 }
 
 /** Acts on the selection, whose keys are the grid's. The clipboard's come as events of their own. */
-const GRID_ACTS = [
+const GRID_ACTS: readonly GridAct[] = [
   'select-rows',
   'select-columns',
   'select-all',
@@ -120,8 +121,7 @@ const GRID_ACTS = [
   'last-cell',
   'undo',
   'redo',
-] as const;
-export type GridAct = (typeof GRID_ACTS)[number];
+];
 
 /** False where there is nobody to do it, or nothing to do it to. */
 export function doGridAct(act: GridAct, desk: GridDesk): boolean {

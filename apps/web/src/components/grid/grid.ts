@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { KeyboardEvent as ReactKeyboardEvent, ReactNode, Ref } from 'react';
-import type { GridAct } from './grid-keys.ts';
+import type { ActId } from '../../lib/acts/act-table.ts';
 
 /** What `DataGrid` (data-grid.tsx) is given. It draws, moves, selects, edits, copies and pastes; it never owns a value. */
 export interface GridProps {
@@ -136,6 +136,12 @@ export interface GridKeyState {
 export type GridMenuEntry =
   | { kind: 'action'; id: string; label: string; icon?: LucideIcon; disabled?: boolean; checked?: boolean; onChoose: () => void }
   | { kind: 'rule'; id: string };
+
+/** Acts on the cells that are selected. */
+export type GridAct = Extract<
+  ActId,
+  'select-rows' | 'select-columns' | 'select-all' | 'fill-down' | 'fill-right' | 'first-cell' | 'last-cell' | 'undo' | 'redo'
+>;
 
 /** How the owner steers the grid. */
 export interface GridHandle {
