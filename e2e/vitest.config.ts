@@ -14,7 +14,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     pool: 'forks',
     maxWorkers: 2,
-    // A machine that hiccups is told from a fault by a second try; the report names what needed one.
+    // A machine that hiccups is told from a fault by a second try; `npm test` names what needed one, and fails where more than two did.
     retry: 1,
   },
 });

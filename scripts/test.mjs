@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
+import { judgeSecondTries, secondTries } from './second-tries/second-tries.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(ROOT);
@@ -39,8 +40,11 @@ for (const [name, [command, ...args]] of STEPS) {
 }
 
 const counts = countTests();
+const { line, areTooMany } = judgeSecondTries(counts.secondTries);
+if (areTooMany) failed.push('too many second tries');
 if (failed.length > 0) console.log(`\nFailed: ${failed.join('; ')}`);
-console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+console.log(`\n${line}`);
+console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(failed.length === 0 && counts.failed === 0 && counts.passed > 0 ? 0 : 1);
 
 function vitest(config, report, reporter) {
@@ -57,17 +61,18 @@ function vitest(config, report, reporter) {
 }
 
 function countTests() {
-  const total = { passed: 0, failed: 0, skipped: 0 };
+  const total = { passed: 0, failed: 0, skipped: 0, secondTries: [] };
   for (const report of ['unit', 'browser']) {
     const path = `.tmp/reports/${report}.json`;
     if (!existsSync(path)) {
       failed.push(`no report of the ${report} tests`);
       continue;
     }
-    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(path, 'utf8'));
-    total.passed += numPassedTests;
-    total.failed += numFailedTests;
-    total.skipped += numPendingTests;
+    const results = JSON.parse(readFileSync(path, 'utf8'));
+    total.passed += results.numPassedTests;
+    total.failed += results.numFailedTests;
+    total.skipped += results.numPendingTests;
+    total.secondTries.push(...secondTries(results));
   }
   return total;
 }
