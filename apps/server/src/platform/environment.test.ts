@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ENVIRONMENT_VARIABLES } from './environment-variables.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 
 /** One for each plan and period. */
@@ -7,6 +9,16 @@ const PRICES = ['starter', 'pro', 'business']
   .join(', ');
 
 const STRONG = 'x8Qz1vB7nM4kL0pR6tY3wE9sD2fG5hJc';
+
+/** Of the build of the page, of the browser tests and of the proofs. */
+const READ_ELSEWHERE = ['VITE_API_HOST', 'CHROMIUM_PATH', 'SHEETLIFT_PROOF'];
+
+test('the table of the runbook has every variable, and none besides', () => {
+  const runbook = readFileSync(new URL('../../../../docs/RUNBOOK.md', import.meta.url), 'utf8');
+  const [, table = ''] = /## Environment\n\n([^]*?)\n\n/.exec(runbook) ?? [];
+  const described = table.split('\n').flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  expect(described.sort()).toEqual([...Object.keys(ENVIRONMENT_VARIABLES.shape), ...READ_ELSEWHERE].sort());
+});
 
 describe('readEnvironment', () => {
   test('an empty environment serves localhost:3000 with everything beside the working directory', () => {
@@ -128,7 +140,31 @@ describe('readEnvironment', () => {
     const read = () => readEnvironment(variables, '/srv');
     expect(read).toThrow(EnvironmentError);
     expect(read).toThrow(
-      /20 problems:\n {2}PORT must .*70000.*\n {2}HOST must .*\n {2}DATA_DIR must.*\n {2}DATABASE_URL must .*\n {2}DATABASE_POOL_SIZE must .*\n {2}TOKEN_SECRET must .*\n {2}ALLOWED_ORIGINS must .*\n {2}PUBLIC_URL must .*\n {2}TRUSTED_PROXIES must .*\n {2}SMTP_URL must .*\n {2}MAIL_FROM must .*\n {2}GOOGLE_ISSUER must .*\n {2}GOOGLE_CLIENT_ID and .*\n {2}PADDLE_API_KEY, .*\n {2}PADDLE_ENVIRONMENT must .*\n {2}PADDLE_API_URL is .*\n {2}PADDLE_PRICES must .* starter-month, starter-year, .* are missing.*\n {2}CONTACT_EMAIL must .*\n {2}ERROR_REPORTING_DSN must .*\n {2}LOG_LEVEL must/,
+      new RegExp(
+        [
+          '20 problems:',
+          'PORT must .*70000.*',
+          'HOST must .*',
+          'DATA_DIR must .*',
+          'DATABASE_URL must .*',
+          'DATABASE_POOL_SIZE must .*',
+          'ALLOWED_ORIGINS must .*',
+          'PUBLIC_URL must .*',
+          'TRUSTED_PROXIES must .*',
+          'SMTP_URL must .*',
+          'MAIL_FROM must .*',
+          'GOOGLE_ISSUER must .*',
+          'PADDLE_PRICES must .* starter-month, starter-year, .* are missing.*',
+          'PADDLE_ENVIRONMENT must .*',
+          'PADDLE_API_URL is .*',
+          'CONTACT_EMAIL must .*',
+          'ERROR_REPORTING_DSN must .*',
+          'LOG_LEVEL must .*',
+          'TOKEN_SECRET must .*',
+          'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must .*',
+          'PADDLE_API_KEY, .* and PADDLE_PRICES must .*$',
+        ].join('\\n {2}'),
+      ),
     );
     expect(read).not.toThrow(/geheim/);
   });
@@ -151,7 +187,7 @@ describe('readEnvironment', () => {
 
   test.each(['prefer', 'true', ''])('the way of encryption sslmode=%s is refused', (mode) => {
     expect(() => readEnvironment({ DATABASE_URL: `postgres://h/d?sslmode=${mode}` }, '/srv')).toThrow(
-      /sslmode must be one of disable, require, verify-ca, verify-full/,
+      /DATABASE_URL must have an sslmode that is one of disable, require, verify-ca, verify-full/,
     );
   });
 });

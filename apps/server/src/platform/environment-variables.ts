@@ -1,0 +1,199 @@
+import { isIP } from 'node:net';
+import { BILLING_PERIODS, PLAN_TYPES } from '@sheetlift/contract';
+import { z } from 'zod';
+
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
+
+/** As `sslmode` of libpq: encrypted or not, and whether the server's certificate and its name are checked. */
+const TLS_MODES = ['disable', 'require', 'verify-ca', 'verify-full'];
+
+/** A secret of 32 characters with fewer different ones was typed or repeated, not drawn. */
+const MIN_SECRET_CHARACTERS = 32;
+const MIN_DIFFERENT_CHARACTERS = 10;
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The names of prices in `PADDLE_PRICES`: each plan that is sold, for each period. */
+const PRICE_NAMES = PLAN_TYPES.flatMap((plan) => BILLING_PERIODS.map((period) => `${plan}-${period}`));
+
+/**
+ * Every variable that the server reads, in the order of the runbook's table. A problem goes on after the variable's name. It repeats the
+ * value only where that is no secret and holds none.
+ */
+export const ENVIRONMENT_VARIABLES = z
+  .object({
+    PORT: wholeNumber({ from: 0, to: 65_535, otherwise: 3000 }),
+    HOST: text(/^[\w.:-]+$/, 'a host name or an address').default('localhost'),
+    DATA_DIR: z
+      .string()
+      .refine((folder) => folder.trim() !== '' && !folder.includes('\0'), 'must name a folder; leave it out for ./data.')
+      .default('data'),
+    DATABASE_URL: z
+      .string()
+      .refine(
+        (url) => ['postgres:', 'postgresql:'].includes(parseUrl(url)?.protocol ?? ''),
+        'must look like postgres://user:password@host:5432/database; leave it out for the built-in PostgreSQL.',
+      )
+      .refine((url) => TLS_MODES.includes(tlsModeOf(url) ?? 'disable'), {
+        error: ({ input }) => `must have an sslmode that is one of ${TLS_MODES.join(', ')}, not "${tlsModeOf(String(input))}".`,
+      })
+      .nullable()
+      .default(null),
+    DATABASE_POOL_SIZE: wholeNumber({ from: 1, to: 100, otherwise: 10 }),
+    TOKEN_SECRET: z.string().nullable().default(null),
+    ALLOWED_ORIGINS: list(
+      (origin) => parseUrl(origin)?.origin === origin,
+      'must list origins like https://app.example.com, separated by commas',
+    ),
+    PUBLIC_URL: z
+      .string()
+      .refine(isWholeSite, { error: ({ input }) => `must look like https://sheetlift.example.com, not "${input}".` })
+      .transform((url) => new URL(url).origin)
+      .nullable()
+      .default(null),
+    TRUSTED_PROXIES: list(isAddressOrNetwork, 'must list addresses like 10.0.0.1 or 10.0.0.0/8, separated by commas'),
+    SMTP_URL: z
+      .string()
+      .refine(
+        (url) => ['smtp:', 'smtps:'].includes(parseUrl(url)?.protocol ?? '') && parseUrl(url)?.hostname !== '',
+        'must look like smtps://user:password@mail.example.com:465; leave it out to have mail put into the folder outbox.',
+      )
+      .nullable()
+      .default(null),
+    MAIL_FROM: text(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'an address like "Sheetlift <no-reply@example.com>"').default(
+      'Sheetlift <no-reply@localhost>',
+    ),
+    GOOGLE_CLIENT_ID: z.string().default(''),
+    GOOGLE_CLIENT_SECRET: z.string().default(''),
+    GOOGLE_ISSUER: z
+      .string()
+      .refine(isEncryptedOrOnThisMachine, { error: ({ input }) => `must look like https://accounts.google.com, not "${input}".` })
+      .default('https://accounts.google.com'),
+    PADDLE_API_KEY: z.string().default(''),
+    PADDLE_WEBHOOK_SECRET: z.string().default(''),
+    PADDLE_CLIENT_TOKEN: z.string().default(''),
+    PADDLE_PRICES: z
+      .string()
+      .transform(pricesIn)
+      .superRefine((prices, context) => {
+        const missing = PRICE_NAMES.filter((name) => !/^pri_[a-z\d]{26}$/.test(prices?.[name] ?? ''));
+        if (prices && missing.length > 0)
+          context.addIssue(
+            `must name the id of a price for each plan and period, like starter-month=pri_01..., separated by commas; ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing.`,
+          );
+      })
+      .default(null),
+    PADDLE_ENVIRONMENT: z
+      .enum(['production', 'sandbox'], { error: ({ input }) => `must be production or sandbox, not "${input}".` })
+      .default('production'),
+    PADDLE_API_URL: z
+      .string()
+      .regex(/^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\d+$/, 'is for a Paddle on this machine alone; leave it out.')
+      .nullable()
+      .default(null),
+    OPERATOR_NAME: z.string().trim().default(''),
+    OPERATOR_ADDRESS: z.string().trim().default(''),
+    CONTACT_EMAIL: text(/^[^\s@<>]+@[^\s@<>]+$/, 'an address like support@example.com')
+      .nullable()
+      .default(null),
+    ENVIRONMENT: z.string().default(''),
+    ERROR_REPORTING_DSN: z
+      .string()
+      .refine(isDsn, 'must look like https://key@errors.example.com/1; leave it out to report nothing.')
+      .nullable()
+      .default(null),
+    LOG_LEVEL: z.enum(LOG_LEVELS, { error: ({ input }) => `must be one of ${LOG_LEVELS.join(', ')}, not "${input}".` }).default('warn'),
+    NODE_ENV: z.string().default(''),
+  })
+  .refine(({ TOKEN_SECRET, NODE_ENV }) => TOKEN_SECRET === null || isSecret(TOKEN_SECRET, NODE_ENV === 'production'), {
+    path: ['TOKEN_SECRET'],
+    error: `must have at least ${MIN_SECRET_CHARACTERS} characters drawn at random (for example from "openssl rand -base64 32"); leave it out to have one made and kept in the data folder.`,
+    when: always,
+  })
+  .refine(({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }) => !GOOGLE_CLIENT_ID === !GOOGLE_CLIENT_SECRET, {
+    path: ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET'],
+    error: 'must be given together; leave both out to have no sign-in with Google.',
+    when: always,
+  })
+  .refine(
+    ({ PADDLE_API_KEY, PADDLE_WEBHOOK_SECRET, PADDLE_CLIENT_TOKEN, PADDLE_PRICES }) =>
+      new Set([PADDLE_API_KEY, PADDLE_WEBHOOK_SECRET, PADDLE_CLIENT_TOKEN, PADDLE_PRICES].map(Boolean)).size === 1,
+    {
+      path: ['PADDLE_API_KEY, PADDLE_WEBHOOK_SECRET, PADDLE_CLIENT_TOKEN and PADDLE_PRICES'],
+      error: 'must be given together; leave all out to sell no plans.',
+      when: always,
+    },
+  );
+
+/** What concerns several variables is looked at whatever is wrong with one of them: all problems are told at once. */
+function always(): boolean {
+  return true;
+}
+
+function wholeNumber({ from, to, otherwise }: { from: number; to: number; otherwise: number }) {
+  return z
+    .string()
+    .refine((digits) => /^\d{1,5}$/.test(digits) && Number(digits) >= from && Number(digits) <= to, {
+      error: ({ input }) => `must be a whole number from ${from} to ${to}, not "${input}".`,
+    })
+    .transform(Number)
+    .default(otherwise);
+}
+
+function text(form: RegExp, expected: string) {
+  return z.string().regex(form, { error: ({ input }) => `must be ${expected}, not "${input}".` });
+}
+
+/** Entries separated by commas; each that is none is a problem of its own. */
+function list(isEntry: (entry: string) => boolean, expected: string) {
+  return z
+    .string()
+    .transform((entries) =>
+      entries
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.string().refine(isEntry, { error: ({ input }) => `${expected}; "${input}" is not one.` })))
+    .default([]);
+}
+
+function parseUrl(url: string): URL | null {
+  return URL.canParse(url) ? new URL(url) : null;
+}
+
+function tlsModeOf(url: string): string | null {
+  return parseUrl(url)?.searchParams.get('sslmode') ?? null;
+}
+
+/** A secret that is weak will do where people only develop. */
+function isSecret(secret: string, isProduction: boolean): boolean {
+  const isStrong = secret.length >= MIN_SECRET_CHARACTERS && new Set(secret).size >= MIN_DIFFERENT_CHARACTERS;
+  return isStrong || (secret !== '' && !isProduction);
+}
+
+function isWholeSite(text: string): boolean {
+  const url = parseUrl(text);
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '';
+}
+
+function isAddressOrNetwork(proxy: string): boolean {
+  const [address = '', bits] = proxy.split('/');
+  return isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+}
+
+/** Without encryption only a provider on this machine may be asked. */
+function isEncryptedOrOnThisMachine(text: string): boolean {
+  const url = parseUrl(text);
+  return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.includes(url.hostname)));
+}
+
+function isDsn(text: string): boolean {
+  const url = parseUrl(text);
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && url.username !== '' && /^\/.*\d$/.test(url.pathname);
+}
+
+/** "starter-month" to the id of its price; null where nothing is sold. */
+function pricesIn(text: string): Record<string, string> | null {
+  return text === '' ? null : Object.fromEntries(text.split(',').map((pair) => pair.trim().split('=', 2) as [string, string]));
+}
