@@ -1,9 +1,8 @@
-import { isSameTemplateName, type SavedTemplate } from '@sheetlift/contract';
+import type { SavedTemplate } from '@sheetlift/contract';
 import type { Template } from '@sheetlift/engine/model';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { showToast } from '../../components/toast.ts';
 import { OfflineLine } from '../../features/offline/offline-line.tsx';
 import { TemplatePicker } from '../../features/templates/template-picker.tsx';
 import type { TemplateList } from '../../features/templates/template-store.ts';
@@ -13,8 +12,6 @@ import type { RunSnapshot, RunStore } from '../../features/workspace/run/run-sto
 import { useRun } from '../../features/workspace/run/use-run.ts';
 import { ACTS } from '../../lib/acts/act-table.ts';
 import { useActs } from '../../lib/acts/offered-acts.ts';
-import { fetchDefaultTemplates } from '../../lib/default-templates.ts';
-import { plural } from '../../lib/plural.ts';
 import { useFileDrop } from '../../lib/use-file-drop.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
 import { PageFrame } from '../page-frame.tsx';
@@ -29,9 +26,10 @@ import { StorageButton } from './storage-button.tsx';
 import { TemplateFit } from './template-fit.tsx';
 import { PlanNotices } from './plan-notices.tsx';
 import { TemplateNotices } from './template-notices.tsx';
-import { takeWish } from '../routing/take-wish.ts';
-import { went } from '../templates/went.ts';
 import { UsageNotice } from './usage-notice.tsx';
+import { useGivenFiles } from './use-given-files.ts';
+import { useOpenEditor } from './use-open-editor.ts';
+import { useTemplateChanges } from './use-template-changes.ts';
 import { useTemplateUse } from './use-template-use.ts';
 
 const RunScreen = lazy(() => import('./run-screen.tsx').then(({ RunScreen }) => ({ default: RunScreen })));
@@ -59,12 +57,10 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
   const run = useRun(store);
   const templates = list.kind === 'ready' ? list.templates : NO_TEMPLATES;
   const narrow = useNarrow();
-  const [editing, setEditing] = useState(false);
+  const editing = useOpenEditor();
   const [pointing, setPointing] = useState(false);
   const [startingOver, setStartingOver] = useState(false);
   const [round, setRound] = useState(0);
-  const [workspaceFile, setWorkspaceFile] = useState<File | null>(null);
-  const editButton = useRef<HTMLElement>(null);
   const desk = useTemplateDesk({
     templates,
     store: services.templates,
@@ -73,92 +69,17 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
     bound: (run?.documents.length ?? 0) > 0,
   });
 
-  const takeFiles = (files: File[]): void => {
-    const workspace = files.find(isWorkspaceFile);
-    if (!store) onEarly({ files, templateName: null });
-    else if (!workspace) store.addFiles(files);
-    else {
-      setWorkspaceFile(workspace);
-      if (files.length > 1)
-        showToast({
-          signal: 'info',
-          title: `${plural(files.length - 1, 'other file')} left out`,
-          sentence: `Add ${files.length === 2 ? 'it' : 'them'} again once the workspace is open.`,
-        });
-    }
-  };
-  const over = useFileDrop(takeFiles);
-  const takeSample = (file: File, templateName: string): void => {
-    if (!store) return onEarly({ files: [file], templateName });
-    const fitting = templates.find(({ name }) => isSameTemplateName(name, templateName));
-    if (fitting) desk.choose(fitting);
-    store.addFiles([file]);
-  };
-  useEffect(() => {
-    if (!store) return;
-    const { template } = takeWish();
-    if (template !== undefined) void workWith(template);
-    for (const { files, templateName } of early) {
-      if (templateName) takeSample(files[0]!, templateName);
-      else takeFiles(files);
-    }
-    onEarlyTaken();
-    // Once: from now on files come straight here.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [store]);
-
-  const workWith = async (name: string): Promise<void> => {
-    const isWanted = (template: Template): boolean => isSameTemplateName(template.name, name);
-    const wanted = templates.find(isWanted) ?? (await startersQuietly()).find(isWanted);
-    if (wanted) desk.choose(wanted);
-  };
+  const given = useGivenFiles({ store, templates, chooseTemplate: desk.choose, early, onEarly, onEarlyTaken });
+  const over = useFileDrop(given.take);
 
   const begin = (): void => {
     desk.begin();
-    openEditor();
+    editing.open();
   };
-  const openEditor = (): void => {
-    editButton.current = document.activeElement as HTMLElement | null;
-    setEditing(true);
-  };
-  const closeEditor = (): void => {
-    setEditing(false);
-    editButton.current?.focus();
-  };
-  const choose = (template: SavedTemplate): void => {
-    const left = desk.origin && desk.changed ? desk.template : null;
-    desk.choose(template);
-    if (left)
-      showToast({
-        signal: 'info',
-        title: `Changes to “${left.name}” were left`,
-        action: { label: 'Go back to them', onSelect: () => desk.choose(left) },
-      });
-  };
-  const removeTemplate = async (): Promise<void> => {
-    const gone = desk.origin;
-    if (!gone) return;
-    const position = templates.indexOf(gone);
-    const next = templates[position === 0 ? 1 : 0];
-    if (!(await went(services.templates.remove(gone.id), `“${gone.name}” was not deleted`))) return;
-    closeEditor();
-    if (next) desk.choose(next);
-    showToast({
-      signal: 'done',
-      title: `“${gone.name}” deleted`,
-      sentence: `It had ${gone.entities.length} fields.`,
-      action: {
-        label: 'Undo',
-        onSelect: () =>
-          void went(services.templates.restore(gone, position), `“${gone.name}” did not come back`).then(
-            (back) => back && desk.choose(gone),
-          ),
-      },
-    });
-  };
+  const changes = useTemplateChanges(desk, templates, services.templates);
   const startOver = (): void => {
     setStartingOver(false);
-    setEditing(false);
+    if (editing.isOpen) editing.close();
     store?.clear();
     setRound(round + 1);
   };
@@ -176,13 +97,13 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
     />
   );
   const picker = run && (
-    <TemplatePicker templates={templates} chosen={desk.template} changed={desk.changed} onChoose={choose} onBegin={begin} />
+    <TemplatePicker templates={templates} chosen={desk.template} changed={desk.changed} onChoose={changes.choose} onBegin={begin} />
   );
   const rows = run &&
     store && {
       mode: run.rowMode,
       onMode: (mode: typeof run.rowMode) => store.lookFor(run.template, mode),
-      onEdit: editing ? closeEditor : openEditor,
+      onEdit: editing.isOpen ? editing.close : editing.open,
     };
   const notices = (
     <>
@@ -192,10 +113,10 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
     </>
   );
   useActs({
-    'edit-columns': rows && { name: editing ? 'Close the columns' : ACTS['edit-columns'].name, run: rows.onEdit },
+    'edit-columns': rows && { name: editing.isOpen ? 'Close the columns' : ACTS['edit-columns'].name, run: rows.onEdit },
     'start-over': documents.length > 0 && askToStartOver,
   });
-  const editor = editing && rows && (
+  const editor = editing.isOpen && rows && (
     <Suspense>
       <HomeEditor
         desk={desk}
@@ -204,8 +125,8 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
         onFromPage={rowCount > 0 ? () => setPointing(true) : null}
         place={list.kind === 'ready' ? list.place : 'device'}
         takenNames={templates.filter(({ id }) => id !== desk.origin?.id).map(({ name }) => name)}
-        onRemove={() => void removeTemplate()}
-        onClose={closeEditor}
+        onRemove={() => changes.remove(editing.close)}
+        onClose={editing.close}
       />
     </Suspense>
   );
@@ -229,8 +150,8 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
         >
           <EmptyHome
             over={over}
-            onFiles={takeFiles}
-            onSample={(file, { templateName }) => takeSample(file, templateName)}
+            onFiles={given.take}
+            onSample={(file, { templateName }) => given.takeSample(file, templateName)}
             picker={picker}
             fields={desk.template.entities}
             rows={rows}
@@ -260,7 +181,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
             key={round}
             run={run}
             store={store}
-            onFiles={takeFiles}
+            onFiles={given.take}
             picker={picker}
             rows={rows}
             fields={{ fields: desk.template.entities, add: desk.addField, drop: desk.dropField, pointing, setPointing }}
@@ -274,7 +195,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
                   store={store}
                   templates={templates}
                   chosen={desk.changed ? null : desk.origin}
-                  onChoose={choose}
+                  onChoose={changes.choose}
                 />
               </>
             }
@@ -289,13 +210,13 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
       )}
       <ActHost />
       <Suspense>
-        {workspaceFile && (
+        {given.workspaceFile && (
           <StorageOpening
-            key={workspaceFile.name}
-            file={workspaceFile}
+            key={given.workspaceFile.name}
+            file={given.workspaceFile}
             place={place}
             here={documents.length}
-            onClose={() => setWorkspaceFile(null)}
+            onClose={given.closeWorkspaceFile}
           />
         )}
         {startingOver && (
@@ -315,17 +236,3 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
 const NO_TEMPLATES: readonly SavedTemplate[] = [];
 const NO_TEMPLATE: Template = { name: '', description: '', entities: [] };
 const NO_DOCUMENTS: RunSnapshot['documents'] = [];
-
-/** A template that is nobody's own yet; without network there is none. */
-async function startersQuietly(): Promise<Template[]> {
-  try {
-    return await fetchDefaultTemplates();
-  } catch {
-    return [];
-  }
-}
-
-/** A workspace takes the place of the run; it is no document of it. */
-function isWorkspaceFile({ name }: File): boolean {
-  return name.toLowerCase().endsWith('.sheetlift');
-}
