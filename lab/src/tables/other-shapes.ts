@@ -1,0 +1,49 @@
+import type { SeededRandom } from '../seeded-random.ts';
+import { type ComposedPages, PAGE, textWidth } from './composed-pages.ts';
+import type { DrawnTable } from './table-layouts.ts';
+
+/** Heads below each other on the left, each entry a column beside them. */
+export function printTransposed(pages: ComposedPages, { columns, entries, style }: DrawnTable, foot: number, random: SeededRandom): void {
+  const body = { sizePt: random.pick([8, 9]) };
+  const head = { ...body, bold: random.chance(0.5) };
+  const step = body.sizePt * (style.ruling ? 1.9 : random.pick([1.4, 1.7]));
+  const headWidth = Math.max(...columns.map((column) => textWidth(column.head, head)));
+  const first = PAGE.left + headWidth + 20;
+  const width = (PAGE.right - first) / entries.length;
+  const at = columns.map((_, line) => foot + line * step);
+  columns.forEach((column, line) => {
+    pages.print(PAGE.left, at[line] ?? foot, column.head, head);
+    entries.forEach((cells, entry) => pages.print(first + entry * width, at[line] ?? foot, (cells[line] ?? []).join(' '), body));
+  });
+  if (style.ruling !== 'grid') return;
+  const top = foot - body.sizePt - 4;
+  for (let line = 0; line <= columns.length; line++) pages.across(PAGE.left - 4, PAGE.right, top + line * step);
+  for (const edge of [PAGE.left - 4, ...entries.map((_, entry) => first + entry * width - 4), PAGE.right])
+    pages.down(top, top + columns.length * step, edge);
+}
+
+/** Entries below each other, each with its labels and values line by line. */
+export function printBlocks(pages: ComposedPages, { columns, entries }: DrawnTable, foot: number, random: SeededRandom): void {
+  const body = { sizePt: random.pick([9, 10]) };
+  const withColon = random.chance(0.6);
+  const isInline = withColon && random.chance(0.5);
+  const valueLeft = PAGE.left + Math.max(...columns.map((column) => textWidth(`${column.head}:`, body))) + 18;
+  const step = body.sizePt * 1.3;
+  let at = foot;
+  for (const cells of entries) {
+    if (at + step * columns.length > PAGE.bottom) {
+      pages.turn();
+      at = PAGE.top;
+    }
+    columns.forEach((column, index) => {
+      const [label, value] = [`${column.head}${withColon ? ':' : ''}`, (cells[index] ?? []).join(' ')];
+      if (isInline) pages.print(PAGE.left, at, `${label} ${value}`, body);
+      else {
+        pages.print(PAGE.left, at, label, body);
+        pages.print(valueLeft, at, value, body);
+      }
+      at += step;
+    });
+    at += step;
+  }
+}

@@ -1,0 +1,148 @@
+import type { ReadDocument, Template } from '@sheetlift/engine';
+import { type SeededRandom, seededRandom } from '../seeded-random.ts';
+import { ComposedPages, PAGE, textWidth } from './composed-pages.ts';
+import { printBlocks, printTransposed } from './other-shapes.ts';
+import { printTable } from './print-table.ts';
+import { type SubjectColumn, TABLE_SUBJECTS, type TableSubject } from './table-subjects.ts';
+
+/** How a list is printed. What is not said is left out. */
+export interface TableStyle {
+  shape?: 'table' | 'transposed' | 'blocks';
+  ruling?: 'grid' | 'lines' | 'under head';
+  /** Without: the columns have no heads. */
+  heads?: 'plain' | 'bold';
+  /** Least and most columns; all of the subject's where there is no choice. */
+  columns?: [number, number];
+  /** Only columns of words and codes. */
+  wordsOnly?: true;
+  rows?: [number, number];
+  /** Fields are asked for in other words than the heads. */
+  otherWords?: true;
+  /** Share of names that run over two lines. */
+  wrapped?: number;
+  /** Share of optional cells that are blank. */
+  blank?: number;
+  /** Each entry has two lines, and so have the heads. */
+  twoLines?: true;
+  /** Entries stand under headings. */
+  grouped?: true;
+  sums?: 'total' | 'subtotals';
+  overPages?: 'with heads' | 'without heads';
+  /** Columns stand as close as a few points. */
+  close?: true;
+}
+
+/** One list with the rows that it holds. */
+export interface ComposedTable {
+  kind: string;
+  language: string;
+  document: ReadDocument;
+  template: Template;
+  /** Text as printed, null for a blank cell; by row, in the order of the template's fields. */
+  rows: (string | null)[][];
+}
+
+/** What is drawn of a list before it is printed. */
+export interface DrawnTable {
+  subject: TableSubject;
+  columns: SubjectColumn[];
+  /** By row and column: the lines of a cell, none for a blank one. */
+  entries: string[][][];
+  /** By row: the heading it stands under. */
+  groups: string[];
+  style: TableStyle;
+}
+
+const PLAIN: TableStyle = { heads: 'plain', rows: [5, 14] };
+
+export const TABLE_KINDS: readonly { kind: string; style: TableStyle }[] = [
+  { kind: 'ruled grid', style: { ...PLAIN, ruling: 'grid' } },
+  { kind: 'ruled lines', style: { ...PLAIN, ruling: 'lines' } },
+  { kind: 'ruled under the heads', style: { ...PLAIN, ruling: 'under head', heads: 'bold' } },
+  { kind: 'bold heads', style: { ...PLAIN, heads: 'bold' } },
+  { kind: 'plain heads', style: PLAIN },
+  { kind: 'heads in other words', style: { ...PLAIN, otherWords: true } },
+  { kind: 'no heads', style: { rows: [6, 14] } },
+  { kind: 'words only', style: { ...PLAIN, wordsOnly: true, columns: [3, 4] } },
+  { kind: 'two columns', style: { ...PLAIN, columns: [2, 2] } },
+  { kind: 'three columns', style: { ...PLAIN, columns: [3, 3] } },
+  { kind: 'two or three rows', style: { ...PLAIN, rows: [2, 3] } },
+  { kind: 'close columns', style: { ...PLAIN, close: true } },
+  { kind: 'blank cells', style: { ...PLAIN, blank: 0.6 } },
+  { kind: 'wrapped cells', style: { ...PLAIN, wrapped: 0.5 } },
+  { kind: 'wrapped and blank, no lines', style: { ...PLAIN, heads: 'bold', wrapped: 0.4, blank: 0.4 } },
+  { kind: 'rows of two lines', style: { ...PLAIN, twoLines: true } },
+  { kind: 'under headings', style: { ...PLAIN, grouped: true } },
+  { kind: 'under headings, ruled', style: { ...PLAIN, grouped: true, ruling: 'grid' } },
+  { kind: 'total', style: { ...PLAIN, sums: 'total' } },
+  { kind: 'subtotals', style: { ...PLAIN, rows: [9, 16], sums: 'subtotals' } },
+  { kind: 'over pages, heads again', style: { ...PLAIN, rows: [60, 130], overPages: 'with heads' } },
+  { kind: 'over pages, heads once', style: { ...PLAIN, rows: [60, 130], overPages: 'without heads' } },
+  { kind: 'over pages, sums carried', style: { ...PLAIN, rows: [60, 130], overPages: 'with heads', sums: 'subtotals' } },
+  { kind: 'transposed', style: { ...PLAIN, shape: 'transposed', rows: [3, 4] } },
+  { kind: 'transposed, ruled', style: { ...PLAIN, shape: 'transposed', rows: [3, 4], ruling: 'grid' } },
+  { kind: 'blocks', style: { ...PLAIN, shape: 'blocks', rows: [3, 6] } },
+  { kind: 'long', style: { ...PLAIN, rows: [500, 900], overPages: 'with heads' } },
+];
+
+/** Lists of a kind, one a subject; the same on every run. */
+export const composeKind = (kind: string, style: TableStyle): ComposedTable[] =>
+  TABLE_SUBJECTS.map((subject, at) => compose(kind, style, subject, seededRandom(kind.length * 7919 + at * 104_729 + 3)));
+
+function compose(kind: string, style: TableStyle, subject: TableSubject, random: SeededRandom): ComposedTable {
+  const columns = columnsOf(subject, style, random);
+  const count = random.whole(...(style.rows ?? [5, 14]));
+  const entries = Array.from({ length: count }, (_, row) => columns.map((column) => linesOf(column, row, style, random)));
+  const perGroup = Math.max(2, Math.ceil(count / subject.group.values.length));
+  const groups = entries.map((_, row) => subject.group.values[Math.floor(row / perGroup)] ?? '');
+  const pages = new ComposedPages();
+  const drawn = { subject, columns, entries, groups, style };
+  const foot = printAbove(pages, subject, random);
+  if (style.shape === 'blocks') printBlocks(pages, drawn, foot, random);
+  else if (style.shape === 'transposed') printTransposed(pages, drawn, foot, random);
+  else printTable(pages, drawn, foot, random);
+  const asked = columns.map(({ head, asked: other, type }) => ({ name: style.otherWords ? other : head, type }));
+  if (style.grouped) asked.push({ name: subject.group.asked, type: 'text' });
+  return {
+    kind,
+    language: subject.language,
+    document: pages.document(),
+    template: {
+      name: subject.title,
+      description: `One row per ${subject.noun}`,
+      entities: asked.map(({ name, type }, at) => ({ id: `f${at}`, variableName: name, description: '', type, enumValues: [] })),
+    },
+    rows: entries.map((cells, row) => [
+      ...cells.map((lines) => (lines.length === 0 ? null : lines.join(' '))),
+      ...(style.grouped ? [groups[row] ?? null] : []),
+    ]),
+  };
+}
+
+function columnsOf(subject: TableSubject, style: TableStyle, random: SeededRandom): SubjectColumn[] {
+  const all = style.wordsOnly ? subject.columns.filter(({ type }) => type === 'text') : subject.columns;
+  if (!style.columns) return all;
+  // A name and, where there are figures, one of them is always there.
+  const wanted = random.whole(...style.columns);
+  const name = all.filter(({ role }) => role === 'name');
+  const last = all.at(-1);
+  const kept = new Set([...name, ...(last && !style.wordsOnly ? [last] : [])]);
+  for (const column of random.shuffled(all)) if (kept.size < Math.min(wanted, all.length)) kept.add(column);
+  return all.filter((column) => kept.has(column));
+}
+
+function linesOf(column: SubjectColumn, row: number, style: TableStyle, random: SeededRandom): string[] {
+  if (column.role === 'optional' && random.chance(style.blank ?? 0)) return [];
+  const cell = column.cell(random, row);
+  return column.role === 'name' && random.chance(style.wrapped ?? 0) ? [cell, column.cell(random, row).toLowerCase()] : [cell];
+}
+
+/** What stands on a paper above its list; the foot of the first free line. */
+function printAbove(pages: ComposedPages, subject: TableSubject, random: SeededRandom): number {
+  const sizePt = random.pick([13, 15, 18]);
+  pages.print(PAGE.left, PAGE.top + sizePt, subject.title, { sizePt, bold: random.chance(0.5) });
+  const place = `${random.letters(1).toUpperCase()}${random.digits(3)}`;
+  const style = { sizePt: 10 };
+  if (random.chance(0.5)) pages.print(PAGE.right - textWidth(place, style), PAGE.top + 12, place, style);
+  return PAGE.top + sizePt + random.whole(30, 60);
+}
