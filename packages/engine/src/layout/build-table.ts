@@ -1,6 +1,7 @@
 import { unionBox, type BoundingBox } from '../model/index.ts';
 import type { ColumnBand, PageCell, PageRow, PageTable } from './page-table.ts';
 import type { Stroke } from './rulings.ts';
+import { sectionTitles } from './section-titles.ts';
 import { countHeaderLines } from './table-header.ts';
 import type { TableLine } from './table-lines.ts';
 import { groupTableLines } from './table-rows.ts';
@@ -17,15 +18,29 @@ export function buildTable(
   separators: readonly Stroke[],
   origin: PageTable['origin'],
 ): PageTable {
-  const headerLines = countHeaderLines(lines, numeric, separators);
+  const titles = sectionTitles(lines);
+  const firstTitle = lines.findIndex((line) => titles.has(line));
+  const headerLines = Math.min(countHeaderLines(lines, numeric, separators), firstTitle > 0 ? firstTitle : Infinity);
   const header = headerGroups(lines.slice(0, headerLines));
-  const body = groupTableLines(lines.slice(headerLines), { numeric, separators });
+  const body = betweenTitles(lines.slice(headerLines), titles).flatMap((section) => groupTableLines(section, { numeric, separators }));
   const totals = body.map((group) => areTotals(group.flatMap((line) => line.placements.map(({ piece }) => piece.text))));
   const rows = [
     ...header.map((group, index) => toTableRow(group, columns, 'header', header.length - index > 1)),
     ...body.map((group, index) => toTableRow(group, columns, totals[index] && !totals.every(Boolean) ? 'total' : 'body', false)),
   ];
   return { kind: 'table', ...unionBox(rows), name: null, origin, columns: [...columns], headerRows: header.length, rows };
+}
+
+/** Titles of groups by themselves, and what stands under each. */
+function betweenTitles(lines: readonly TableLine[], titles: ReadonlySet<TableLine>): TableLine[][] {
+  const sections: TableLine[][] = [];
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1];
+    const section = sections.at(-1);
+    if (!section || !before || titles.has(line) || titles.has(before)) sections.push([line]);
+    else section.push(line);
+  }
+  return sections;
 }
 
 /** One row a line, so that spanning labels stay above what they span; wrapped labels share a column, which reads the same. */

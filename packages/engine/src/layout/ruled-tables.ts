@@ -8,6 +8,7 @@ import type { PlacedWord } from './placed-word.ts';
 import type { RuledGrid } from './ruled-grids.ts';
 import { numericColumns, toTableLines, type TableLine } from './table-lines.ts';
 import { splitAtFigures } from './table-rows.ts';
+import { titlesAmongHeaders } from './section-titles.ts';
 import { countHeaderLines } from './table-header.ts';
 import { groupRows } from './text-rows.ts';
 import { looksNumeric } from './word-shape.ts';
@@ -226,7 +227,8 @@ function markRoles(table: PageTable): PageTable {
       cell && cell.pieces.length > 0 ? [{ piece: wholeText(cell), first, last: first + cell.columnSpan - 1 }] : [],
     ),
   }));
-  const headerRows = Math.min(MAX_HEADER_ROWS, countHeaderLines(lines, numeric, []));
+  const likeHeaders = Math.min(MAX_HEADER_ROWS, countHeaderLines(lines, numeric, []));
+  const headerRows = likeHeaders - titlesAmongHeaders(table.rows.slice(0, likeHeaders), table.rows.slice(likeHeaders));
   for (const [index, row] of table.rows.entries()) {
     if (index < headerRows) row.role = 'header';
     else if (areTotals(row.cells.map(cellText))) row.role = 'total';

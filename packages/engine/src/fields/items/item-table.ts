@@ -4,6 +4,7 @@ import type { CompiledTemplate } from '../compile/compiled-field.ts';
 import { isBlank } from '../document/table-column.ts';
 import { phraseKey, tokensOfText } from '../document/tokens.ts';
 import { columnEdge, goesOnBelow } from '../document/wrapped-lines.ts';
+import { groupingOf, HEADING_MAPPED, HEADING_NAMED, type Grouping } from './group-headings.ts';
 import { mapColumns, type ColumnMap, type LabelledOutside } from './map-columns.ts';
 
 /** One item of a table: for each template field the lines of its cell, empty for a blank one. */
@@ -56,7 +57,12 @@ export function itemsOfTables(
   const meant = maps.filter((map) => map === best || isSibling(map, best, maps));
   return {
     items: meant.flatMap((map) =>
-      itemsOf(layout, map === best || map.table.headerRows > 0 ? map : { ...map, fields: best.fields }, template),
+      itemsOf(
+        layout,
+        map === best || map.table.headerRows > 0 ? map : { ...map, fields: best.fields },
+        template,
+        groupingOf(map, template, itemFields, outside),
+      ),
     ),
     score: best.score,
   };
@@ -97,7 +103,7 @@ function titleSimilarity(layout: DocumentLayout, table: Table, template: Compile
   return wanted.filter((word) => words.has(word)).length / wanted.length;
 }
 
-function itemsOf(layout: DocumentLayout, map: ColumnMap, template: CompiledTemplate): TableItem[] {
+function itemsOf(layout: DocumentLayout, map: ColumnMap, template: CompiledTemplate, grouping: Grouping | null): TableItem[] {
   const items: TableItem[] = [];
   const totals = template.rows.totals === true;
   for (const row of map.table.rows) {
@@ -109,7 +115,16 @@ function itemsOf(layout: DocumentLayout, map: ColumnMap, template: CompiledTempl
     if (previous && goesOn(layout, item, previous)) append(previous, item);
     else items.push(item);
   }
-  return items.filter((item) => isItem(layout, item, template));
+  const own = items.filter((item) => isItem(layout, item, template));
+  return grouping ? own.map((item) => withHeading(item, grouping)) : own;
+}
+
+/** The item with the heading that it stands under as one more cell. */
+function withHeading(item: TableItem, { fieldIndex, headingOf }: Grouping): TableItem {
+  const heading = headingOf.get(item.row);
+  if (!heading) return item;
+  const cell = { lines: heading.lines, stored: heading.stored, column: heading.column, mapped: HEADING_MAPPED, named: HEADING_NAMED };
+  return { ...item, cells: item.cells.map((own, at) => (at === fieldIndex ? cell : own)) };
 }
 
 function itemOf(map: ColumnMap, row: TableRow): TableItem {
