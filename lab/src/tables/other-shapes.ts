@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../seeded-random.ts';
 import { type ComposedPages, PAGE, textWidth } from './composed-pages.ts';
-import type { DrawnTable } from './table-layouts.ts';
+import type { DrawnTable } from './table-style.ts';
 
 /** Heads below each other on the left, each entry a column beside them. */
 export function printTransposed(pages: ComposedPages, { columns, entries, style }: DrawnTable, foot: number, random: SeededRandom): void {

@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../seeded-random.ts';
 import { type ComposedPages, PAGE, type PrintStyle, textWidth } from './composed-pages.ts';
-import type { DrawnTable } from './table-layouts.ts';
+import type { DrawnTable } from './table-style.ts';
 import type { SubjectColumn } from './table-subjects.ts';
 
 /** Where a column stands, and how. */
