@@ -211,7 +211,7 @@ test('running text: the cited words are marked, a click picks a word, words are 
   await expect.poll(async () => (await cited.boundingBox())!.y).toBeLessThan(880);
   await cited.click();
   expect((await picked()).marks).toHaveLength(1);
-  await page.getByRole('button', { name: 'Find in document' }).click();
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
   await page.getByRole('textbox', { name: 'Find in document' }).fill('clause 17 ');
   await page.locator('.hit.on').waitFor();
   await page.getByText('Clause 17 on').click({ position: { x: 4, y: 10 } });
@@ -253,7 +253,7 @@ describe.each(SCREENS)('axe finds nothing in the viewer at $name', ({ options })
       (marks) => window.pagesPage.mark(marks),
       [mark(1, { left: 56, top: 50, right: 200, bottom: 64 }, { candidateNumber: 1 })],
     );
-    await page.getByRole('button', { name: 'Find in document' }).click();
+    await page.getByRole('button', { name: 'Find', exact: true }).click();
     await page.getByRole('textbox', { name: 'Find in document' }).fill('ledger');
     await page.getByText('1 of 3', { exact: true }).waitFor();
     expect(await findings()).toEqual([]);

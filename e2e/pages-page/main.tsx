@@ -9,6 +9,8 @@ import { blobKey, openKey } from '../../apps/web/src/engine-worker/desk-key.ts';
 import { createEnginePool } from '../../apps/web/src/engine-worker/engine-pool.ts';
 import type { PageFacts, PageRange } from '../../apps/web/src/engine-worker/engine-protocol.ts';
 import { startEngineWorker } from '../../apps/web/src/engine-worker/start-engine-worker.ts';
+import { FindBar } from '../../apps/web/src/features/review/find/find-bar.tsx';
+import { useFind } from '../../apps/web/src/features/review/find/use-find.ts';
 import { DocumentView } from '../../apps/web/src/features/review/pages/document-view.tsx';
 import { PageCrop } from '../../apps/web/src/features/review/pages/page-crop.tsx';
 import type { EvidenceMark, MarkMode, Pick } from '../../apps/web/src/features/review/pages/view-marks.ts';
@@ -49,20 +51,26 @@ const root = createRoot(document.getElementById('root')!);
 
 function Page({ shown: { document, marks, goTo, crop } }: { shown: Shown }) {
   const [mode, setMode] = useState<MarkMode>('all');
+  const find = useFind({ store, ground: { rows: [], columns: [], documents: [document] }, show: () => undefined });
   if (crop) return <PageCrop store={store} document={document} marks={marks} />;
   return (
-    <DocumentView
-      store={store}
-      document={document}
-      marks={marks}
-      mode={mode}
-      onModeChange={setMode}
-      onPick={(pick) => done.picks.push(pick)}
-      selectionAction={{ label: 'Use in Total', run: (pick) => done.used.push(pick) }}
-      onPickMark={({ key }) => done.marks.push(key)}
-      rowLabel="used in row 7"
-      {...(goTo && { goTo })}
-    />
+    <>
+      <FindBar find={find} where="document" />
+      <DocumentView
+        found={find.onPages(document.id)}
+        onFind={find.open}
+        store={store}
+        document={document}
+        marks={marks}
+        mode={mode}
+        onModeChange={setMode}
+        onPick={(pick) => done.picks.push(pick)}
+        selectionAction={{ label: 'Use in Total', run: (pick) => done.used.push(pick) }}
+        onPickMark={({ key }) => done.marks.push(key)}
+        rowLabel="used in row 7"
+        {...(goTo && { goTo })}
+      />
+    </>
   );
 }
 

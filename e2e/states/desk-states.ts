@@ -142,6 +142,11 @@ async function walkSources(run: RunPage, { look }: StateWalk): Promise<void> {
   await look(page, 'source-page');
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await look(page, 'source-large');
+  await page.keyboard.press('Control+f');
+  await page.getByRole('textbox', { name: 'Find in rows and pages' }).fill('invoice');
+  await page.getByText(/^1 of \d+$/).waitFor();
+  await look(page, 'find');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Edit columns' }).click();
   await page.getByRole('textbox', { name: 'Name of field 1', exact: true }).waitFor();
   await look(page, 'column-editor-in-run');

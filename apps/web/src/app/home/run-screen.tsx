@@ -5,8 +5,11 @@ import { Button } from '../../components/button.tsx';
 import { PaneSplitter } from '../../components/pane-splitter.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { ExportMenu } from '../../features/review/export-menu.tsx';
+import { FindBar } from '../../features/review/find/find-bar.tsx';
+import { useFind } from '../../features/review/find/use-find.ts';
 import { reviewActs } from '../../features/review/review-acts.ts';
 import { ReviewCard } from '../../features/review/review-card.tsx';
+import type { ReviewDesk } from '../../features/review/review-desk.ts';
 import { ReviewProgress } from '../../features/review/review-progress.tsx';
 import { ReviewStart } from '../../features/review/review-start.tsx';
 import { SheetPane } from '../../features/review/sheet-pane.tsx';
@@ -82,8 +85,14 @@ export function RunScreen({ run, store, onFiles, picker, rows, fields, editor, c
     desk.closeSource();
   };
   const card = narrow && desk.sourceOpen;
+  const find = useFind({
+    store,
+    ground: { rows: narrow ? NO_ROWS : desk.shown, columns: desk.columns, documents: run.documents },
+    show: desk.show,
+  });
   useActs({
     ...reviewActs(desk),
+    find: (!narrow || card) && desk.rows.length > 0 && find.open,
     'new-field': desk.rows.length > 0 && !fields.pointing && (() => fields.setPointing(true)),
     'close-page': desk.sourceOpen && closeSource,
   });
@@ -111,6 +120,7 @@ export function RunScreen({ run, store, onFiles, picker, rows, fields, editor, c
             )}
           </RunBar>
           {notices}
+          {!narrow && <FindBar find={find} where="rows and pages" />}
           <div
             className={editor ? 'two edited' : 'two'}
             data-tight={tight}
@@ -119,7 +129,7 @@ export function RunScreen({ run, store, onFiles, picker, rows, fields, editor, c
           >
             <div className="left-pane" id="documents-pane">
               {desk.sourceOpen && !narrow ? (
-                <SourcePane desk={desk} maker={maker} onClose={closeSource} />
+                <SourcePane desk={desk} maker={maker} find={find} onClose={closeSource} />
               ) : (
                 <DocumentList run={run} store={store} inSheet={desk.tally.documents} onStartOver={onStartOver} />
               )}
@@ -174,10 +184,13 @@ export function RunScreen({ run, store, onFiles, picker, rows, fields, editor, c
           </nav>
         )}
       </div>
-      {card && <ReviewCard desk={desk} maker={maker} onClose={desk.closeSource} done={<ExportMenu desk={desk} />} />}
+      {card && <ReviewCard desk={desk} maker={maker} find={find} onClose={desk.closeSource} done={<ExportMenu desk={desk} />} />}
     </>
   );
 }
+
+/** On a phone a cell is a card of its own: the pages alone are searched. */
+const NO_ROWS: ReviewDesk['shown'] = [];
 
 /** The width an element has, as the window and its neighbours leave it. */
 function useWidth(element: RefObject<HTMLElement | null>): number {

@@ -3,6 +3,8 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { activeCell, type CellPlace } from '../../features/review/active-cell.ts';
 import { evidenceMarks } from '../../features/review/evidence-marks.ts';
+import { FindBar } from '../../features/review/find/find-bar.tsx';
+import { useFind } from '../../features/review/find/use-find.ts';
 import { DocumentView } from '../../features/review/pages/document-view.tsx';
 import type { MarkMode } from '../../features/review/pages/view-marks.ts';
 import { shownColumns } from '../../features/review/sheet-columns.ts';
@@ -30,11 +32,15 @@ export function EntityPage({ run, store, fields }: EntityPageProps) {
   const active = activeCell(rows, columns, (rowKey) => rows.findIndex(({ key }) => key === rowKey), place);
   const marks = active ? evidenceMarks(active, columns, []) : [];
   const { maker } = useFieldMaker({ store, documentId: document?.id ?? null, desk: fields, at: place, goTo: setChosen });
+  const find = useFind({ store, ground: { rows: NO_ROWS, columns, documents: document ? [document] : [] }, show: nothing });
   if (!document) return null;
   return (
     <section className="entity-page" aria-label="Open document">
+      <FindBar find={find} where="document" />
       <DocumentView
         key={document.id}
+        found={find.onPages(document.id)}
+        onFind={find.open}
         store={store}
         document={document}
         marks={marks}
@@ -60,3 +66,8 @@ export function EntityPage({ run, store, fields }: EntityPageProps) {
     </section>
   );
 }
+
+const NO_ROWS: ReturnType<typeof sheetRows> = [];
+
+/** The document is in view already, and moves to what was found by itself. */
+function nothing(): void {}

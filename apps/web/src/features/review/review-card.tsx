@@ -8,6 +8,8 @@ import { candidatesToOffer } from './cell-edits.ts';
 import { cellState } from './cell-state.ts';
 import { cellText, editText, valueText } from './cell-text.ts';
 import { wholePlace } from './evidence-place.ts';
+import { FindBar } from './find/find-bar.tsx';
+import type { Find } from './find/use-find.ts';
 import { PageCrop } from './pages/page-crop.tsx';
 import type { FieldMaker } from './pages/field-maker.ts';
 import type { ReviewDesk } from './review-desk.ts';
@@ -21,6 +23,7 @@ import { Wording } from './wording.tsx';
 interface ReviewCardProps {
   desk: ReviewDesk;
   maker: FieldMaker;
+  find: Find;
   onClose: () => void;
   /** Stands where nothing is left to check: the way out. */
   done?: ReactNode;
@@ -30,7 +33,7 @@ interface ReviewCardProps {
  * Reviewing on a phone: one cell at a time, the place on the page above it, the decision at the thumb. It covers the rows, and has the
  * focus until it closes.
  */
-export function ReviewCard({ desk, maker, onClose, done }: ReviewCardProps) {
+export function ReviewCard({ desk, maker, find, onClose, done }: ReviewCardProps) {
   const [wholePage, setWholePage] = useState(false);
   const { tally, active, run } = desk;
   const left = tally.cells['to-check'];
@@ -52,7 +55,10 @@ export function ReviewCard({ desk, maker, onClose, done }: ReviewCardProps) {
     setWholePage(false);
     maker.setPointing(false);
   };
-  if (wholePage || maker.pointing) return <SourcePane desk={desk} maker={maker} onClose={backToCell} />;
+  if (wholePage || maker.pointing) {
+    const bar = <FindBar find={find} where="pages" />;
+    return <SourcePane desk={desk} maker={maker} find={find} bar={bar} onClose={backToCell} />;
+  }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div className="card-review" role="dialog" aria-label="Review" aria-modal="true" tabIndex={-1} ref={card} onKeyDown={closeOnEscape}>

@@ -4,6 +4,7 @@ import type { RunDocument, RunSnapshot, RunStore, SheetView } from '../workspace
 import type { ActiveCell, CellPlace } from './active-cell.ts';
 import type { RowTab } from './arrange-rows.ts';
 import type { EvidenceMark, Pick } from './pages/view-marks.ts';
+import type { RunMatch } from './find/find-in-run.ts';
 import type { SheetTally } from './row-tally.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import type { SheetRow } from './sheet-rows.ts';
@@ -42,6 +43,8 @@ export interface ReviewDesk {
 
   select(selection: GridSelection): void;
   goTo(place: CellPlace): void;
+  /** Brings what was found into view: a cell, or the document on whose page it stands. */
+  show(found: RunMatch): void;
   /** The next cell to check; false where none is left. */
   goToNext(direction?: 1 | -1): boolean;
   takeEdits(edits: readonly GridEdit[], reason: GridEditReason): string | null;

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import type { Find } from './find/use-find.ts';
 import { DocumentView } from './pages/document-view.tsx';
 import type { FieldMaker } from './pages/field-maker.ts';
 import type { MarkMode } from './pages/view-marks.ts';
@@ -9,11 +10,14 @@ import type { ReviewDesk } from './review-desk.ts';
 interface SourcePaneProps {
   desk: ReviewDesk;
   maker: FieldMaker;
+  find: Find;
+  /** Stands above the document, such as what is looked for. */
+  bar?: ReactNode;
   onClose?: () => void;
 }
 
 /** The document beside its rows, opened where the chosen cell was read. */
-export function SourcePane({ desk, maker, onClose }: SourcePaneProps) {
+export function SourcePane({ desk, maker, find, bar, onClose }: SourcePaneProps) {
   const { active, document, marks, store } = desk;
   const [mode, setMode] = useState<MarkMode>('all');
   const onPage = marks.some((mark) => mark.active);
@@ -25,8 +29,11 @@ export function SourcePane({ desk, maker, onClose }: SourcePaneProps) {
   const { value } = active;
   return (
     <section className="left source" aria-label="Source">
+      {bar}
       <DocumentView
         key={document.id}
+        found={find.onPages(document.id)}
+        onFind={find.open}
         store={store}
         document={document}
         marks={marks}

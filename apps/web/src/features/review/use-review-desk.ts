@@ -80,6 +80,20 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
     notice: notice.notice,
     tell: notice.showOfGrid,
     dismissNotice: notice.dismissNotice,
+    show(found) {
+      if (found.kind === 'cell') return goTo(found.place);
+      if (active?.row.documentId === found.documentId) return goTo(active.place);
+      const isOfIt = ({ documentId }: { documentId: string }): boolean => documentId === found.documentId;
+      const column = columns.find(({ kind }) => kind === 'field') ?? columns[0];
+      const row = shown.find(isOfIt) ?? sheet.rows.find(isOfIt);
+      if (!row || !column) return;
+      // What the sheet does not show now has no cell to stand on.
+      if (!shown.includes(row)) {
+        sheet.setTab({ kind: 'all' });
+        store.arrange({ ...run.view, filters: {} });
+      }
+      goTo({ rowKey: row.key, columnId: column.id });
+    },
     goToNext,
     takeEdits(edits, reason) {
       const { taken, refusal, refusals } = typedEdits(edits, sheet, foundIn, new Date().toISOString());

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RunDocument, RunStore } from '../../workspace/run/run-store.ts';
+import type { FoundOnPages } from '../find/use-find.ts';
 import type { FieldMaker } from './field-maker.ts';
 import type { EvidenceMark, MarkMode, Pick } from './view-marks.ts';
 
@@ -17,6 +18,10 @@ export interface DocumentViewProps {
   fieldMaker?: FieldMaker;
   /** A click on a mark. */
   onPickMark?: (mark: EvidenceMark) => void;
+  /** What is looked for in it, and the match in hand, which is moved to. */
+  found: FoundOnPages;
+  /** Asks what to look for. */
+  onFind: () => void;
   /** Moves to the top of a page; each new object moves once. */
   goTo?: { pageNumber: number };
   /** Names the marks below the page: "used in row 7". */

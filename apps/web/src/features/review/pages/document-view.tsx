@@ -3,6 +3,7 @@ import { lacksPages, MissingPages } from '../../workspace/documents/missing-page
 import type { DocumentFacts, DocumentState } from '../../workspace/run/run-store.ts';
 import type { DocumentViewProps } from './document-view-props.ts';
 import { FlowView } from './flow-view.tsx';
+import { isFlow } from './is-flow.ts';
 import type { Zoom } from './page-layout.ts';
 import { PagesView } from './pages-view.tsx';
 import { ViewTools } from './view-tools.tsx';
@@ -42,8 +43,6 @@ type Look =
   | { kind: 'flow'; facts: DocumentFacts }
   | { kind: 'message'; /** null: it is being opened */ sentence: string | null };
 
-const FLOW_TYPES = new Set<string>(['docx', 'xlsx', 'csv', 'html', 'eml', 'text', 'xml-invoice']);
-
 function lookOf(state: DocumentState): Look {
   switch (state.kind) {
     case 'opening':
@@ -53,6 +52,6 @@ function lookOf(state: DocumentState): Look {
     case 'failed':
       return { kind: 'message', sentence: state.message };
     default:
-      return { kind: FLOW_TYPES.has(state.facts.type) ? 'flow' : 'pages', facts: state.facts };
+      return { kind: isFlow(state.facts.type) ? 'flow' : 'pages', facts: state.facts };
   }
 }

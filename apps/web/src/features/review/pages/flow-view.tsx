@@ -1,15 +1,14 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { pressedAct } from '../../../lib/acts/pressed-act.ts';
 import type { DocumentFacts } from '../../workspace/run/run-store.ts';
 import type { DocumentViewProps } from './document-view-props.ts';
-import { FindBar } from './find-bar.tsx';
-import { marksByPlace, textOfUnits, unitsOf } from './flow-places.ts';
+import { marksByPlace } from './flow-places.ts';
 import { shownMarks } from './marks-on-pages.ts';
 import { PickHint, PointHint } from './pointing-hint.tsx';
 import { SheetView } from './sheet-view.tsx';
 import { TextView } from './text-view.tsx';
 import { UnplacedEvidence } from './unplaced-evidence.tsx';
 import { useFlowShelf } from './use-flow-shelf.ts';
-import { useFind } from './use-find.ts';
 import { ViewLegend } from './view-legend.tsx';
 import type { EvidenceMark } from './view-marks.ts';
 import { ViewTools } from './view-tools.tsx';
@@ -26,6 +25,8 @@ export function FlowView({
   selectionAction,
   fieldMaker,
   onPickMark,
+  found,
+  onFind,
   goTo,
   rowLabel = 'used in this row',
   tools,
@@ -34,17 +35,6 @@ export function FlowView({
   const { pageCount } = facts;
   const reading = 'reading' in state ? state.reading : null;
   const shelf = useFlowShelf(store, documentId, reading);
-  const findable = useMemo(
-    () => ({
-      pageCount,
-      async pageText(pageNumber: number) {
-        const page = await shelf.load(pageNumber);
-        return page ? textOfUnits(unitsOf(page)).text : '';
-      },
-    }),
-    [shelf, pageCount],
-  );
-  const find = useFind(findable, 1);
   const view = useRef<HTMLElement>(null);
   const shown = useMemo(() => shownMarks(marks, mode), [marks, mode]);
   const pointing = fieldMaker?.pointing ?? false;
@@ -55,7 +45,7 @@ export function FlowView({
   const active = marks.find((mark) => mark.active);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key === 'Escape' && fieldMaker?.pointing) fieldMaker.setPointing(false);
-    else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f') find.open();
+    else if (pressedAct(event, ['find'])) onFind();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -70,11 +60,10 @@ export function FlowView({
         size={null}
         mode={mode}
         onModeChange={onModeChange}
-        onFind={reading ? find.open : null}
+        onFind={reading ? onFind : null}
         maker={reading ? (fieldMaker ?? null) : null}
         tools={tools}
       />
-      {find.finding && <FindBar find={find} onLeave={() => view.current?.querySelector<HTMLElement>('[role="region"]')?.focus()} />}
       {active && <UnplacedEvidence mark={active} />}
       {reading ? (
         <Content
@@ -84,8 +73,8 @@ export function FlowView({
           pageCount={pageCount}
           places={places}
           active={active ?? null}
-          matches={find.finding?.matches ?? NO_MATCHES}
-          match={find.match}
+          matches={found.matches}
+          match={found.match}
           onPick={onPick}
           selectionAction={selectionAction}
           fieldMaker={fieldMaker}
@@ -118,4 +107,3 @@ export function FlowView({
 }
 
 const NO_MARKED: readonly EvidenceMark[] = [];
-const NO_MATCHES: NonNullable<ReturnType<typeof useFind>['finding']>['matches'] = [];

@@ -5,7 +5,6 @@ import { useActs } from '../../../lib/acts/offered-acts.ts';
 import { pressedAct } from '../../../lib/acts/pressed-act.ts';
 import type { DocumentFacts } from '../../workspace/run/run-store.ts';
 import type { DocumentViewProps } from './document-view-props.ts';
-import { FindBar } from './find-bar.tsx';
 import type { OfferedPick } from './field-maker.ts';
 import type { Match } from './find-in-document.ts';
 import { marksByPage, placesOf, shownMarks } from './marks-on-pages.ts';
@@ -29,7 +28,6 @@ import { PickHint, PointHint } from './pointing-hint.tsx';
 import { piecesAt } from './text-offsets.ts';
 import { UnplacedEvidence } from './unplaced-evidence.tsx';
 import { useElementSize } from './use-element-size.ts';
-import { useFind } from './use-find.ts';
 import { usePageSizes } from './use-page-sizes.ts';
 import { usePagesScroll } from './use-pages-scroll.ts';
 import { type WordSelection, useWordPicking } from './use-word-picking.ts';
@@ -64,6 +62,8 @@ export function PagesView({
   selectionAction,
   fieldMaker,
   onPickMark,
+  found,
+  onFind,
   goTo,
   rowLabel = 'used in this row',
   tools,
@@ -150,10 +150,8 @@ export function PagesView({
   }, [pointing]);
 
   // ---- finding ----
-  const findable = useMemo(() => ({ pageCount, pageText: (pageNumber: number) => shelf.text(pageNumber) }), [pageCount, shelf]);
-  const find = useFind(findable, current + 1);
-  const matchesByPage = useMemo(() => byPage(find.finding?.matches ?? NO_MATCHES), [find.finding?.matches]);
-  const { match } = find;
+  const { matches, match } = found;
+  const matchesByPage = useMemo(() => byPage(matches), [matches]);
   const showMatch = useEffectEvent((found: Match, words: readonly Word[]) => {
     const at = piecesAt(textOfPage(words), found.from, found.to);
     pages.showBox(found.pageNumber - 1, shownBox(boxesOfWords(words.slice(at.first, at.last + 1)), sizes[found.pageNumber - 1], turn));
@@ -190,7 +188,7 @@ export function PagesView({
   useActs(acts);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const act = pressedAct(event, ['find', ...PAGE_KEYS]);
-    if (act === 'find') find.open();
+    if (act === 'find') onFind();
     else if ((event.target as Element).matches('input')) return;
     else if (act) acts[act]();
     else if (event.key === 'Escape' && selection) clear();
@@ -221,11 +219,10 @@ export function PagesView({
         }}
         mode={mode}
         onModeChange={onModeChange}
-        onFind={find.open}
+        onFind={onFind}
         maker={reading ? (fieldMaker ?? null) : null}
         tools={tools}
       />
-      {find.finding && <FindBar find={find} onLeave={() => scroller.current?.focus()} />}
       {active && <UnplacedEvidence mark={active} />}
       <div className="view-stage">
         {pageCount > 1 && (

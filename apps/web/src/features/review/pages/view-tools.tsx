@@ -53,7 +53,7 @@ export function ViewTools({ name, pager, size, mode, onModeChange, onFind, maker
       {pager}
       {size && !large && <SizeTools {...size} />}
       {onFind && (
-        <button type="button" className="btn quiet sm icon" aria-label="Find in document" onClick={onFind}>
+        <button type="button" className="btn quiet sm icon" aria-label="Find" onClick={onFind}>
           <Search {...ICON} />
         </button>
       )}

@@ -26,11 +26,6 @@ export class WordShelf {
     return words;
   }
 
-  /** The text that is searched; not kept here. */
-  async text(pageNumber: number): Promise<string> {
-    return textOfPage(this.#here.get(pageNumber) ?? (await this.#fetch(pageNumber))).text;
-  }
-
   async #load(pageNumber: number): Promise<readonly Word[]> {
     try {
       const words = await this.#fetch(pageNumber);

@@ -1,26 +1,41 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { MOST_MATCHES } from './find-in-document.ts';
+import { Button } from '../../../components/button.tsx';
+import { MOST_MATCHES } from '../pages/find-in-document.ts';
 import type { Find, Finding } from './use-find.ts';
 
-/** What to look for, how often it is there, and steps between the places. */
-export function FindBar({ find, onLeave }: { find: Find; onLeave: () => void }) {
+interface FindBarProps {
+  find: Find;
+  /** "rows and pages" */
+  where: string;
+}
+
+/**
+ * What to look for, how often it is there, and steps between the places. Nothing while it is closed; then the focus is again where it was.
+ */
+export function FindBar({ find, where }: FindBarProps) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
-  const { finding } = find;
+  const { finding, asked } = find;
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    if (asked === 0 || document.activeElement === input.current) return;
+    before.current = document.activeElement;
+    input.current?.select();
+  }, [asked]);
   if (!finding) return null;
   const close = (): void => {
     find.close();
-    onLeave();
+    if (before.current instanceof HTMLElement) before.current.focus();
   };
+  const none = finding.matches.length === 0;
   return (
     <search className="find">
       <input
         ref={input}
         className="in"
         type="text"
-        aria-label="Find in document"
-        placeholder="Find in document"
+        aria-label={`Find in ${where}`}
+        placeholder={`Find in ${where}`}
         spellCheck={false}
         autoComplete="off"
         value={finding.query}
@@ -36,27 +51,15 @@ export function FindBar({ find, onLeave }: { find: Find; onLeave: () => void }) 
       <span className="count" role="status">
         {countOf(finding)}
       </span>
-      <button
-        type="button"
-        className="btn quiet sm icon"
-        aria-label="Previous match"
-        disabled={finding.matches.length === 0}
-        onClick={() => find.step(-1)}
-      >
+      <Button look="quiet" size="small" icon aria-label="Previous match" disabled={none} onClick={() => find.step(-1)}>
         <ChevronUp size={16} strokeWidth={1.5} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className="btn quiet sm icon"
-        aria-label="Next match"
-        disabled={finding.matches.length === 0}
-        onClick={() => find.step(1)}
-      >
+      </Button>
+      <Button look="quiet" size="small" icon aria-label="Next match" disabled={none} onClick={() => find.step(1)}>
         <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
-      </button>
-      <button type="button" className="btn quiet sm icon" aria-label="Close find" onClick={close}>
+      </Button>
+      <Button look="quiet" size="small" icon aria-label="Close find" onClick={close}>
         <X size={16} strokeWidth={1.5} aria-hidden="true" />
-      </button>
+      </Button>
     </search>
   );
 }
