@@ -6,6 +6,7 @@ import { phraseKey, tokensOfText } from '../document/tokens.ts';
 import { columnEdge, goesOnBelow } from '../document/wrapped-lines.ts';
 import { groupingOf, HEADING_MAPPED, HEADING_NAMED, type Grouping } from './group-headings.ts';
 import { mapColumns, type ColumnMap, type LabelledOutside } from './map-columns.ts';
+import { transposed } from './transposed.ts';
 
 /** One item of a table: for each template field the lines of its cell, empty for a blank one. */
 export interface TableItem {
@@ -44,7 +45,7 @@ export function itemsOfTables(
   const maps = layout.tables
     .filter((table) => table.rows.length > 1)
     .map((table) => {
-      const map = mapColumns(table, template, itemFields, outside);
+      const map = mapEitherWay(table, template, itemFields, outside);
       return { ...map, score: map.score + 0.3 * titleSimilarity(layout, table, template) };
     });
   const best = maps.reduce<ColumnMap | null>((top, map) => (top === null || map.score > top.score + 1e-9 ? map : top), null);
@@ -67,6 +68,21 @@ export function itemsOfTables(
     score: best.score,
   };
 }
+
+/** Columns that are surely named, as a share of the fields, from which entries may stand side by side. */
+const MIN_TURNED_SHARE = 0.5;
+/** From here on a head names a field, and is not only like it. */
+const SURELY_NAMED = 0.6;
+
+/** By columns; by rows where many of those, and more of them than of the columns, are named as fields are: entries stand side by side. */
+function mapEitherWay(table: Table, template: CompiledTemplate, itemFields: readonly number[], outside: LabelledOutside): ColumnMap {
+  const map = mapColumns(table, template, itemFields, outside);
+  const turned = template.rows.mode === 'item' ? transposed(table) : null;
+  const other = turned && mapColumns(turned, template, itemFields, outside);
+  return other && namedIn(other) >= Math.max(2, namedIn(map) + 1, MIN_TURNED_SHARE * itemFields.length) ? other : map;
+}
+
+const namedIn = ({ fields }: ColumnMap): number => fields.filter((field) => field && field.named >= SURELY_NAMED).length;
 
 /** Where the rows are plainly items and labels outside tables name fewer fields than this table has columns for, it is where they are. */
 function isOnlyPlace(map: ColumnMap, template: CompiledTemplate, itemFields: readonly number[], outside: LabelledOutside): boolean {

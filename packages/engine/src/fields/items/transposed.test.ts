@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { LINKER } from '../../linker/linker.test-fixture.ts';
+import { field, tableLayout, templateOf } from '../document/layout.test-fixture.ts';
+import { findFields } from '../find-fields.ts';
+
+const LOOMS = templateOf('Looms', 'One row per loom', field('a', 'Loom'), field('b', 'Weave'), field('c', 'Width', 'number'));
+
+describe('entries side by side', () => {
+  it('are a row each where the first column names the fields', () => {
+    const layout = tableLayout(
+      [
+        ['Loom', 'North', 'South', 'Attic'],
+        ['Weave', 'Twill', 'Linen', 'Sateen'],
+        ['Width', '120', '90', '140'],
+      ],
+      0,
+    );
+    const { items } = findFields(layout, LOOMS, { rowMode: 'auto', linker: LINKER });
+    expect(items.map(({ cells }) => [cells['a'], cells['b'], cells['c']])).toMatchObject(
+      [
+        ['North', 'Twill', 120],
+        ['South', 'Linen', 90],
+        ['Attic', 'Sateen', 140],
+      ].map(([a, b, number]) => [
+        { chosen: { value: { text: a } } },
+        { chosen: { value: { text: b } } },
+        { chosen: { value: { number } } },
+      ]),
+    );
+  });
+
+  it('are not read from a table whose heads name the fields', () => {
+    const layout = tableLayout([
+      ['Loom', 'Weave', 'Width'],
+      ['North', 'Twill', '120'],
+      ['South', 'Linen', '90'],
+      ['Weave', 'Sateen', '140'],
+    ]);
+    expect(findFields(layout, LOOMS, { rowMode: 'auto', linker: LINKER }).items).toHaveLength(3);
+  });
+});
