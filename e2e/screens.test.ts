@@ -497,7 +497,10 @@ function workbook(): Uint8Array {
     'xl/workbook.xml': strToU8(
       '<workbook xmlns:r="r"><sheets><sheet name="Bills" r:id="rId1"/><sheet name="Old" r:id="rId2"/></sheets></workbook>',
     ),
-    'xl/_rels/workbook.xml.rels': strToU8('<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>'),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships>${[1, 2].map((number) => `<Relationship Id="rId${number}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet${number}.xml"/>`).join('')}</Relationships>`,
+    ),
+    'xl/worksheets/sheet2.xml': strToU8('<worksheet><sheetData/></worksheet>'),
     'xl/worksheets/sheet1.xml': strToU8(
       '<worksheet><sheetData><row r="1"><c r="A1" t="str"><v>Total</v></c><c r="B1" t="str"><v>Currency</v></c></row></sheetData><dataValidations><dataValidation type="list" sqref="B2:B9"><formula1>"EUR,GBP"</formula1></dataValidation></dataValidations></worksheet>',
     ),

@@ -95,6 +95,7 @@ export const ROOMS = [
       'engine writers',
     ],
   },
+  { name: 'engine first sheet', paths: [`${engine}/first-sheet.ts`], mayImport: ['engine readers'] },
   { name: 'engine review', paths: [`${engine}/review.ts`], mayImport: [...MODEL, 'engine values', 'engine rows'] },
   {
     name: 'engine training',

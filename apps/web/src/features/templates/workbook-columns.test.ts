@@ -8,15 +8,17 @@ interface Made {
   sheets?: string;
 }
 
+const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
 /** A workbook as Excel writes it, with its first sheet given. */
 function workbook({ rows, validations = '', sheets = '<sheet name="Bills" sheetId="1" r:id="rId1"/>' }: Made): Uint8Array {
   return zipSync({
     'xl/workbook.xml': strToU8(`<workbook xmlns:r="r"><sheets>${sheets}</sheets></workbook>`),
     'xl/_rels/workbook.xml.rels': strToU8(
-      '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="/xl/worksheets/sheet2.xml"/></Relationships>',
+      `<Relationships><Relationship Id="rId1" Type="${RELATIONSHIPS}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATIONSHIPS}/worksheet" Target="/xl/worksheets/sheet2.xml"/><Relationship Id="rId3" Type="${RELATIONSHIPS}/styles" Target="styles.xml"/><Relationship Id="rId4" Type="${RELATIONSHIPS}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
     ),
     'xl/styles.xml': strToU8(
-      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="0.0 &quot;days&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>',
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="0.0 &quot;days&quot;"/><numFmt numFmtId="166" formatCode="00000"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="20"/></cellXfs></styleSheet>',
     ),
     'xl/sharedStrings.xml': strToU8(
       '<sst><si><t>Supplier</t></si><si><r><t>Invoice </t></r><r><t>date</t></r></si><si><t>Total</t></si></sst>',
@@ -75,14 +77,19 @@ describe('the columns of a workbook', () => {
   test('that are not there are told in words', () => {
     expect(() => workbookColumns(workbook({ rows: '' }))).toThrow('holds no row of column heads');
     expect(() => workbookColumns(strToU8('hello'))).toThrow('This is no Excel file');
-    expect(() => workbookColumns(zipSync({ 'a.txt': strToU8('x') }))).toThrow('holds no sheet');
+    expect(() => workbookColumns(zipSync({ 'a.txt': strToU8('x') }))).toThrow('This is no Excel file');
+  });
+
+  test('are of the kind that their cells show: a number with a leading zero is a text, a time is no date', () => {
+    const rows = `${HEADS}<row r="2"><c r="A2" s="3"><v>42</v></c><c r="B2" s="4"><v>0.5</v></c></row>`;
+    expect(kinds({ rows }).slice(0, 2)).toEqual(['text', 'text']);
   });
 
   test('that are broken or hostile give what can be read, and never more than a template can use', () => {
     expect(workbookColumns(workbook({ rows: `${HEADS}<row r="2"><c r="A2"><v>1</w>` })).headers).toHaveLength(6);
     const wide = Array.from(
       { length: 3_000 },
-      (_, at) => `<c r="${at < 26 ? String.fromCharCode(65 + at) : 'ZZZ'}1" t="inlineStr"><is><t>${at}</t></is></c>`,
+      (_, at) => `<c r="${at < 26 ? String.fromCharCode(65 + at) : 'XFD'}1" t="inlineStr"><is><t>${at}</t></is></c>`,
     ).join('');
     expect(workbookColumns(workbook({ rows: `<row r="1">${wide}</row>` })).headers).toHaveLength(26);
     const entity = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">]>';

@@ -5,7 +5,7 @@ import { contentTruncated, openFlowDocument, partlyDamaged } from '../flow-pages
 import { type OfficePackage, openOfficePackage } from '../office-package.ts';
 import { readSheet } from './read-sheet.ts';
 import { sheetTables } from './sheet-tables.ts';
-import { readWorkbook, type Workbook, type WorkbookSheet } from './workbook.ts';
+import { readWorkbook, visibleSheets, type Workbook, type WorkbookSheet } from './workbook.ts';
 
 /**
  * An Excel workbook (.xlsx, .xlsm; macros are not read): one page a visible sheet, cells as they are shown, formulas by their last
@@ -15,8 +15,7 @@ import { readWorkbook, type Workbook, type WorkbookSheet } from './workbook.ts';
 export function openXlsx(bytes: Uint8Array): OpenDocument {
   const office = openOfficePackage(openArchive(bytes));
   const workbook = readWorkbook(office);
-  const visible = workbook.sheets.filter((sheet) => !sheet.hidden);
-  const sheets = visible.length > 0 ? visible : workbook.sheets;
+  const sheets = visibleSheets(workbook);
   const hiddenCount = workbook.sheets.length - sheets.length;
   return openFlowDocument({
     type: 'xlsx',

@@ -15,17 +15,26 @@ export interface SheetCell {
   stored: FlowCell['stored'];
 }
 
+/** Cells that take one of a list only. */
+export interface ChoiceList {
+  /** "B2:B400 D2": the cells it holds for. */
+  cells: string;
+  /** The list written out, or where it stands. */
+  formula: string;
+}
+
 export interface Sheet {
   /** By row and column, ascending. */
   rows: SheetCell[][];
   /** Columns and rows that a cell spans, by `row * SHEET_COLUMNS + column`. */
   spans: Map<number, { columns: number; rows: number }>;
+  choiceLists: ChoiceList[];
   truncated: boolean;
 }
 
-/** The cells of a sheet that show something, whatever extent the sheet claims. */
-export function readSheet(office: OfficePackage, partName: string, workbook: Workbook): Sheet {
-  const listener = new SheetListener(workbook);
+/** The cells of a sheet that show something, whatever extent the sheet claims, in its first rows where only these are wanted. */
+export function readSheet(office: OfficePackage, partName: string, workbook: Workbook, firstRows = SHEET_ROWS): Sheet {
+  const listener = new SheetListener(workbook, firstRows);
   office.readPart(partName, listener);
   return listener.finish();
 }
@@ -34,8 +43,12 @@ export const spanKey = (row: number, column: number): number => row * SHEET_COLU
 
 class SheetListener implements XmlListener {
   private readonly workbook: Workbook;
+  private readonly firstRows: number;
   private readonly cells = new Map<number, SheetCell[]>();
   private readonly spans: Sheet['spans'] = new Map();
+  private readonly choiceLists: ChoiceList[] = [];
+  private inChoiceList = false;
+  private inFormula = false;
   private cellCount = 0;
   private characterCount = 0;
   private row = -1;
@@ -46,8 +59,9 @@ class SheetListener implements XmlListener {
   private capturing = false;
   private phonetic = false;
 
-  constructor(workbook: Workbook) {
+  constructor(workbook: Workbook, firstRows: number) {
     this.workbook = workbook;
+    this.firstRows = firstRows;
   }
 
   open(name: string, attributes: XmlAttributes): void {
@@ -56,21 +70,25 @@ class SheetListener implements XmlListener {
     else if (name === 'row') this.beginRow(attributes);
     else if (name === 'rPh') this.phonetic = true;
     else if (name === 'mergeCell') this.merge(attributeOf(attributes, 'ref') ?? '');
+    else if (name === 'dataValidation') this.beginChoiceList(attributes);
+    else if (name === 'formula1') this.inFormula = this.inChoiceList;
   }
 
   text(text: string): void {
     if (this.capturing) this.value += text;
+    else if (this.inFormula) this.choiceLists.at(-1)!.formula += text;
   }
 
   close(name: string): void {
     if (name === 'v' || name === 't') this.capturing = false;
     else if (name === 'rPh') this.phonetic = false;
     else if (name === 'c') this.endCell();
+    else if (name === 'formula1') this.inFormula = false;
   }
 
   finish(): Sheet {
     const rows = [...this.cells.entries()].sort(([a], [b]) => a - b).map(([, cells]) => inColumnOrder(cells));
-    return { rows, spans: this.spans, truncated: this.isFull() };
+    return { rows, spans: this.spans, choiceLists: this.choiceLists, truncated: this.isFull() };
   }
 
   private beginRow(attributes: XmlAttributes): void {
@@ -89,7 +107,7 @@ class SheetListener implements XmlListener {
   }
 
   private endCell(): void {
-    if (this.value === '' || this.column >= MAX_COLUMNS_PER_ROW || this.isFull()) return;
+    if (this.value === '' || this.row >= this.firstRows || this.column >= MAX_COLUMNS_PER_ROW || this.isFull()) return;
     const shown = this.show(this.value);
     if (shown.text === '') return;
     this.cellCount += 1;
@@ -99,6 +117,11 @@ class SheetListener implements XmlListener {
     const cell = { row: this.row, column: this.column, ...shown };
     if (row) row.push(cell);
     else this.cells.set(this.row, [cell]);
+  }
+
+  private beginChoiceList(attributes: XmlAttributes): void {
+    this.inChoiceList = attributeOf(attributes, 'type') === 'list' && this.choiceLists.length < MAX_FLOW_CELLS;
+    if (this.inChoiceList) this.choiceLists.push({ cells: attributeOf(attributes, 'sqref') ?? '', formula: '' });
   }
 
   isDone(): boolean {

@@ -22,6 +22,12 @@ export interface Workbook {
   lostPart: boolean;
 }
 
+/** The sheets that a person sees, in the order of their tabs; all of them where all are hidden. */
+export function visibleSheets({ sheets }: Workbook): WorkbookSheet[] {
+  const visible = sheets.filter((sheet) => !sheet.hidden);
+  return visible.length > 0 ? visible : sheets;
+}
+
 /** Throws `EngineError` file_damaged where no sheet can be found. */
 export function readWorkbook(office: OfficePackage): Workbook {
   const main = office.mainPart();
