@@ -211,7 +211,7 @@ export const ROOMS = [
   {
     name: 'web templates',
     paths: ['apps/web/src/features/templates/'],
-    mayImport: ['web components', 'web lib', 'engine model', 'contract'],
+    mayImport: ['web components', 'web lib', ...MODEL, 'engine first sheet', 'contract'],
   },
   { name: 'web auth', paths: ['apps/web/src/features/auth/'], mayImport: ['web components', 'web lib', 'contract'] },
   { name: 'web account', paths: ['apps/web/src/features/account/'], mayImport: ['web auth', 'web components', 'web lib', 'contract'] },
