@@ -1,35 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
-
-const APP = inject('appUrl');
-
-let browser: Browser;
-let page: Page;
-let complaints: string[];
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterEach(async () => {
-  await page?.context().close();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
-
-/** Without a service worker: what a screen needs is asked of the server. */
-async function open(path: string): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
-  page = await context.newPage();
-  complaints = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(APP + path);
-}
-
-const heading = (name: string) => page.getByRole('heading', { name, level: 1, exact: true });
+import { describe, expect, test } from 'vitest';
+import { APP, complaints, heading, open, page } from './one-page.ts';
 
 /** A link as anybody may have written it, on the screen that is open. */
 async function follow(href: string): Promise<void> {

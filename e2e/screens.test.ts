@@ -1,40 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { strToU8, zipSync } from 'fflate';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import { describe, expect, test } from 'vitest';
 import { layoutFindings } from './layout-findings.ts';
 import { invoicePdf } from './documents/invoice-pdf.ts';
+import { APP, browser, complaints, heading, open, page } from './one-page.ts';
 
-const APP = inject('appUrl');
-
-let browser: Browser;
-let page: Page;
-let complaints: string[];
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterEach(async () => {
-  await page?.context().close();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
-
-async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block', ...options });
-  page = await context.newPage();
-  complaints = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  await page.goto(APP + path);
-  return page;
-}
-
-const heading = (name: string) => page.getByRole('heading', { name, level: 1, exact: true });
 const openWays = () => page.getByRole('button', { name: 'More ways to make a template' }).click();
 
 /** A template of one's own, from a pasted row of heads. */

@@ -1,10 +1,9 @@
 import { changeName, cutCharacters, MAX_NAME_CHARACTERS } from '@sheetlift/contract';
-import { useId, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
+import { useState } from 'react';
 import { Field } from '../../components/field.tsx';
 import { showToast } from '../../components/toast.ts';
 import { useAuth } from '../auth/session-provider.tsx';
+import { FormDialog } from './form-dialog.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 /** How the person is greeted; `fullName` is what they gave, which may be nothing. */
@@ -12,7 +11,6 @@ export function ChangeNameDialog({ fullName, onClose }: { fullName: string; onCl
   const { api, session } = useAuth();
   const [name, setName] = useState(fullName);
   const { busy, problem, setProblem, run } = useAttempt();
-  const formId = useId();
 
   const type = (typed: string): void => {
     setName(cutCharacters(typed, MAX_NAME_CHARACTERS));
@@ -27,32 +25,19 @@ export function ChangeNameDialog({ fullName, onClose }: { fullName: string; onCl
     });
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title="Change name"
-      actions={
-        <>
-          <Button onClick={onClose}>Keep it</Button>
-          <Button look="primary" type="submit" form={formId} disabled={busy}>
-            {busy ? 'Changing' : 'Change name'}
-          </Button>
-        </>
-      }
+      keep="Keep it"
+      verb="Change name"
+      doing="Changing"
+      look="primary"
+      busy={busy}
+      onSubmit={change}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void change();
-        }}
-      >
-        <Field label="Name" hint="As you want to be greeted. Left empty, it is the part of your address before the @." problem={problem}>
-          {(ties) => <input {...ties} className="in" autoComplete="name" value={name} onChange={(event) => type(event.target.value)} />}
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Name" hint="As you want to be greeted. Left empty, it is the part of your address before the @." problem={problem}>
+        {(ties) => <input {...ties} className="in" autoComplete="name" value={name} onChange={(event) => type(event.target.value)} />}
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,13 +1,12 @@
 import { changePassword, passwordProblem } from '@sheetlift/contract';
-import { useId, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
+import { useState } from 'react';
 import { Field } from '../../components/field.tsx';
 import { showToast } from '../../components/toast.ts';
 import { NewPasswordField } from '../auth/new-password-field.tsx';
 import { PasswordInput } from '../auth/password-input.tsx';
 import { useAuth } from '../auth/session-provider.tsx';
 import type { User } from '../auth/user.ts';
+import { FormDialog } from './form-dialog.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 /** A new password for whoever knows the one there is. Every other session ends. */
@@ -17,7 +16,6 @@ export function ChangePasswordDialog({ user, onClose }: { user: User; onClose: (
   const [next, setNext] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const { busy, problem, setProblem, run } = useAttempt();
-  const formId = useId();
 
   const typeCurrent = (typed: string): void => {
     setCurrent(typed);
@@ -40,37 +38,26 @@ export function ChangePasswordDialog({ user, onClose }: { user: User; onClose: (
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title="Change password"
-      actions={
-        <>
-          <Button onClick={onClose}>Keep it</Button>
-          <Button look="primary" type="submit" form={formId} disabled={busy}>
-            {busy ? 'Changing' : 'Change password'}
-          </Button>
-        </>
+      keep="Keep it"
+      verb="Change password"
+      doing="Changing"
+      look="primary"
+      busy={busy}
+      onSubmit={change}
+      onClose={onClose}
+      lead={
+        <p className="text-ink-2">
+          You stay signed in here. Everywhere else the account is signed out, and mailed links for a new password no longer work.
+        </p>
       }
     >
-      <p className="text-ink-2">
-        You stay signed in here. Everywhere else the account is signed out, and mailed links for a new password no longer work.
-      </p>
-      <form
-        id={formId}
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void change();
-        }}
-      >
-        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-        <Field label="Current password" problem={problem}>
-          {(ties) => <PasswordInput ties={ties} kind="current-password" value={current} onChange={typeCurrent} />}
-        </Field>
-        <NewPasswordField label="New password" password={next} known={[user.email, user.name]} problem={fault} onChange={typeNext} />
-      </form>
-    </Dialog>
+      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+      <Field label="Current password" problem={problem}>
+        {(ties) => <PasswordInput ties={ties} kind="current-password" value={current} onChange={typeCurrent} />}
+      </Field>
+      <NewPasswordField label="New password" password={next} known={[user.email, user.name]} problem={fault} onChange={typeNext} />
+    </FormDialog>
   );
 }
