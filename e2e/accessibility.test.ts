@@ -5,7 +5,7 @@ import { launchChromium } from './chromium.ts';
 import { layoutFindings } from './layout-findings.ts';
 import { motionFindings } from './motion-findings.ts';
 import { walkAccountStates } from './states/account-states.ts';
-import { walkDeskStates } from './states/desk-states.ts';
+import { walkRunStates } from './states/run-states.ts';
 import { walkFieldStates } from './states/field-states.ts';
 import { walkReadingStates } from './states/reading-states.ts';
 import { settled } from './states/settled.ts';
@@ -39,7 +39,7 @@ describe.each(STATE_SCREENS)(
     });
 
     test('in a run', async () => {
-      expect(await findingsOf(walkDeskStates, APP)).toEqual([]);
+      expect(await findingsOf(walkRunStates, APP)).toEqual([]);
     });
 
     test('where a field is made of what is pointed at', async () => {
@@ -53,10 +53,10 @@ describe.each(STATE_SCREENS)(
 
     async function findingsOf(walk: (walk: StateWalk) => Promise<void>, url: string): Promise<string[]> {
       const found: string[] = [];
-      const look = async (page: Page, state: string): Promise<void> => {
+      const inspect = async (page: Page, state: string): Promise<void> => {
         for (const finding of await findingsIn(page, narrow)) found.push(`${state}: ${finding}`);
       };
-      await walk({ browser, url, screen: { ...screen, reducedMotion: 'reduce' }, narrow, look });
+      await walk({ browser, url, screen: { ...screen, reducedMotion: 'reduce' }, narrow, inspect });
       return found;
     }
   },

@@ -54,7 +54,7 @@ afterAll(async () => {
   if (dataDirectory) rmSync(dataDirectory, { recursive: true, force: true });
 });
 
-async function arrive(): Promise<AccountPage> {
+async function openVisitor(): Promise<AccountPage> {
   const visitor = await openAccountPage(browser, url);
   visitors.push(visitor);
   return visitor;
@@ -66,7 +66,7 @@ const newAddress = (): string => `person${++people}.${Date.now()}@example.com`;
 describe('an account', () => {
   // holds S1.6, S4.14, S4.20, S4.25, S4.26, S4.27, S6.2, S8.1, S8.11, S9.3
   test('takes over the templates of the device, keeps its own to itself, and reaches every tab', async () => {
-    const visitor = await arrive();
+    const visitor = await openVisitor();
     const { page } = visitor;
     const email = newAddress();
     await visitor.saveTemplateAs('Tax bills');
@@ -97,7 +97,7 @@ describe('an account', () => {
   });
 
   test('changed on two devices at once shows both, and loses neither unasked', async () => {
-    const [one, other] = [await arrive(), await arrive()];
+    const [one, other] = [await openVisitor(), await openVisitor()];
     const email = newAddress();
     await one.signUp(email, PASSWORD);
     await expect.poll(() => one.kept('sheetlift.templates.account')).toContain('Invoice');
@@ -124,7 +124,7 @@ describe('an account', () => {
 
   // holds S1.8, S4.30, S6.2
   test('has its pages of the month on every device', async () => {
-    const [here, there] = [await arrive(), await arrive()];
+    const [here, there] = [await openVisitor(), await openVisitor()];
     const email = newAddress();
     await here.signUp(email, PASSWORD);
     await here.page.getByText('0 pages this month').waitFor();
@@ -142,7 +142,7 @@ describe('an account', () => {
 
   // holds S5.10
   test('opens a template made on another device, and says which are gone', async () => {
-    const [one, other] = [await arrive(), await arrive()];
+    const [one, other] = [await openVisitor(), await openVisitor()];
     const email = newAddress();
     await one.signUp(email, PASSWORD);
     await one.page.goto(`${url}/templates`);
@@ -171,7 +171,7 @@ describe('an account', () => {
   });
 
   test('has both templates again where one was given the name of the other', async () => {
-    const visitor = await arrive();
+    const visitor = await openVisitor();
     const { page } = visitor;
     await visitor.signUp(newAddress(), PASSWORD);
     await visitor.saveTemplateAs('Tax bills');
@@ -194,7 +194,7 @@ describe('an account', () => {
   });
 
   test('is looked after on its own screen: password, data, end', async () => {
-    const visitor = await arrive();
+    const visitor = await openVisitor();
     const { page } = visitor;
     const email = newAddress();
     await visitor.signUp(email, PASSWORD);
@@ -246,7 +246,7 @@ describe('an account', () => {
 
   // holds S4.13, S7.7, S7.13
   test('gets a new password by the link in the mail, which ends its other sessions', async () => {
-    const [visitor, elsewhere] = [await arrive(), await arrive()];
+    const [visitor, elsewhere] = [await openVisitor(), await openVisitor()];
     const { page } = visitor;
     const email = newAddress();
     await elsewhere.signUp(email, PASSWORD);
@@ -274,7 +274,7 @@ describe('signing in with Google', () => {
 
   // holds S4.2, S4.4, S4.5, S4.6, S4.7, S4.8, S4.9, S7.11, S7.12
   test('makes an account, cleans the address, and goes to the plans somebody wanted', async () => {
-    const visitor = await arrive();
+    const visitor = await openVisitor();
     const { page } = visitor;
     const email = newAddress();
     provider.person = { subject: email, email, name: 'Gina Gruber' };
@@ -293,7 +293,7 @@ describe('signing in with Google', () => {
   });
 
   test('brings the templates of the device along, also on the way to a plan', async () => {
-    const visitor = await arrive();
+    const visitor = await openVisitor();
     const { page } = visitor;
     const email = newAddress();
     await visitor.saveTemplateAs('Tax bills');
@@ -311,7 +311,7 @@ describe('signing in with Google', () => {
 
   // holds S4.10, S4.11, S8.6, S8.8, S8.9
   test('tells of a conflict, of a refusal, and of a token that did not come', async () => {
-    const visitor = await arrive();
+    const visitor = await openVisitor();
     const { page } = visitor;
     const failure = (words: string) => page.locator('.toast[role="alert"]').filter({ hasText: 'Error' }).getByText(words);
     const email = newAddress();
@@ -334,7 +334,7 @@ describe('signing in with Google', () => {
 
   // holds S4.10
   test('a token in a link that this tab did not ask for signs nobody in', async () => {
-    const [visitor, stranger] = [await arrive(), await arrive()];
+    const [visitor, stranger] = [await openVisitor(), await openVisitor()];
     await stranger.signUp(newAddress(), PASSWORD);
     await visitor.page.goto(`${url}/?auth=success&token=${await stranger.kept('sheetlift.token')}`);
     await visitor.page.getByText('Authentication completed but token was not received. Please try signing in again.').waitFor();
@@ -344,7 +344,7 @@ describe('signing in with Google', () => {
 
   // holds S4.10
   test('nor does one in a link that comes to a tab which had set out for Google', async () => {
-    const [visitor, stranger] = [await arrive(), await arrive()];
+    const [visitor, stranger] = [await openVisitor(), await openVisitor()];
     const email = newAddress();
     provider.person = { subject: email, email };
     await leave(stranger);
@@ -386,7 +386,7 @@ describe.each(SCREENS.filter(({ name }) => ['1440-light', '390-dark'].includes(n
 // Last, because nobody else finds the server meanwhile.
 // holds S4.21, S4.22, S8.12
 test('a server that is down leaves the templates that were seen last, and they recover by themselves', async () => {
-  const visitor = await arrive();
+  const visitor = await openVisitor();
   const { page } = visitor;
   await visitor.signUp(newAddress(), PASSWORD);
   await expect.poll(() => visitor.kept('sheetlift.templates.account')).toContain('Invoice');

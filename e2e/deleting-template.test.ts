@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 /** Somebody signed in whose account has a template of their own, and the list of templates before them. */
-async function arrive(): Promise<void> {
+async function signUpWithTemplate(): Promise<void> {
   visitor = await openAccountPage(browser, APP, { serviceWorkers: 'block' });
   const { page } = visitor;
   faults = [];
@@ -53,7 +53,7 @@ test.each([
   ['the list', deleteFromList],
   ['the editor', deleteFromEditor],
 ])('a template of an account is deleted from %s, and comes back', async (_name, remove) => {
-  await arrive();
+  await signUpWithTemplate();
   const { page } = visitor;
   await remove();
   const toast = page.getByRole('listitem').filter({ hasText: '“Tax bills” deleted' });
@@ -75,7 +75,7 @@ test.each([
   ['the list', deleteFromList],
   ['the editor', deleteFromEditor],
 ])('one that cannot be deleted from %s stays, and why is said', async (_name, remove) => {
-  await arrive();
+  await signUpWithTemplate();
   const { page } = visitor;
   await page.route('**/api/templates/*', (route) => (route.request().method() === 'DELETE' ? route.abort() : route.continue()));
   await remove();

@@ -55,7 +55,7 @@ export async function openRunPage(browser: Browser, url: string, options: Browse
     );
 
   /** Columns out of view are not drawn: brings one in after the other. */
-  async function eachStretch(look: () => Promise<boolean>): Promise<void> {
+  async function eachStretch(visit: () => Promise<boolean>): Promise<void> {
     const scroller = page.locator('.datagrid');
     for (let left = 0; ; left += 300) {
       const atEnd = await scroller.evaluate((box, target) => {
@@ -63,7 +63,7 @@ export async function openRunPage(browser: Browser, url: string, options: Browse
         return box.scrollLeft + box.clientWidth >= box.scrollWidth - 1;
       }, left);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      if ((await look()) || atEnd) return;
+      if ((await visit()) || atEnd) return;
     }
   }
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { openRunPage } from './run-page.ts';
 import { walkAccountStates } from './states/account-states.ts';
-import { walkDeskStates } from './states/desk-states.ts';
+import { walkRunStates } from './states/run-states.ts';
 import { walkFieldStates } from './states/field-states.ts';
 import { walkReadingStates } from './states/reading-states.ts';
 import { settled } from './states/settled.ts';
@@ -35,7 +35,7 @@ describe.each(STATE_SCREENS)('screenshots at $name', ({ name, screen, narrow }) 
   test.each([
     ['the screens that are read', walkReadingStates],
     ['the templates', walkTemplateStates],
-    ['a run', walkDeskStates],
+    ['a run', walkRunStates],
     ['a field from the page', walkFieldStates],
   ] as const)('of %s', async (_, walk) => {
     expect(await picturesOf(walk, APP)).toBeGreaterThan(0);
@@ -48,7 +48,13 @@ describe.each(STATE_SCREENS)('screenshots at $name', ({ name, screen, narrow }) 
 
   async function picturesOf(walk: (walk: StateWalk) => Promise<void>, url: string): Promise<number> {
     let taken = 0;
-    await walk({ browser, url, screen, narrow, look: async (page, state) => void (taken += await takePictures(page, `${state}-${name}`)) });
+    await walk({
+      browser,
+      url,
+      screen,
+      narrow,
+      inspect: async (page, state) => void (taken += await takePictures(page, `${state}-${name}`)),
+    });
     return taken;
   }
 });

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 /** Without a service worker, past which no answer could be put in the place of the server's. */
-async function arrive(): Promise<AccountPage> {
+async function openVisitor(): Promise<AccountPage> {
   const visitor = await openAccountPage(browser, APP, { serviceWorkers: 'block' });
   visitors.push(visitor);
   return visitor;
@@ -40,7 +40,7 @@ const TOKEN_MISSING = 'Authentication completed but token was not received. Plea
 
 /** What the account has, as another device sees it. */
 async function namesOnAnotherDevice(email: string): Promise<string[]> {
-  const other = await arrive();
+  const other = await openVisitor();
   await other.signIn(email, PASSWORD);
   await expect.poll(() => other.kept('sheetlift.templates.account')).not.toBeNull();
   return other.templateNames();
@@ -49,7 +49,7 @@ async function namesOnAnotherDevice(email: string): Promise<string[]> {
 describe('the templates of the device', () => {
   // holds S4.25, S4.26
   test.each(['/pricing', '/faq'])('go into an account that is made on %s', async (path) => {
-    const visitor = await arrive();
+    const visitor = await openVisitor();
     const { page } = visitor;
     const email = newAddress();
     await visitor.saveTemplateAs('Tax bills');
@@ -63,7 +63,7 @@ describe('the templates of the device', () => {
 
   // holds S4.25, S4.26
   test('go there once it can be reached, after a reload too, on whatever screen', async () => {
-    const visitor = await arrive();
+    const visitor = await openVisitor();
     const { page } = visitor;
     const email = newAddress();
     await visitor.saveTemplateAs('Tax bills');
@@ -81,7 +81,7 @@ describe('the templates of the device', () => {
   });
 
   test('are what is changed there, however late those come that everybody starts with', async () => {
-    const visitor = await arrive();
+    const visitor = await openVisitor();
     const { page } = visitor;
     const email = newAddress();
     let letCome = (): void => undefined;
@@ -106,7 +106,7 @@ describe('the templates of the device', () => {
   });
 
   test('go there where signing in to the new account failed at first, which the dialog says', async () => {
-    const visitor = await arrive();
+    const visitor = await openVisitor();
     const { page } = visitor;
     const email = newAddress();
     await visitor.saveTemplateAs('Tax bills');
@@ -145,7 +145,7 @@ test('pages counted on the device start again when somebody has signed in and ou
 
 // holds S4.12
 test('what failed at Google ends no session of this device', async () => {
-  const visitor = await arrive();
+  const visitor = await openVisitor();
   const { page } = visitor;
   await visitor.signUp(newAddress(), PASSWORD);
   for (const [query, words] of [

@@ -5,7 +5,7 @@ import './pages-page.css';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { blobKey, openKey } from '../../apps/web/src/engine-worker/desk-key.ts';
+import { blobKey, openKey } from '../../apps/web/src/engine-worker/open-key.ts';
 import { createEnginePool } from '../../apps/web/src/engine-worker/engine-pool.ts';
 import type { PageFacts, PageRange } from '../../apps/web/src/engine-worker/engine-protocol.ts';
 import { startEngineWorker } from '../../apps/web/src/engine-worker/start-engine-worker.ts';
@@ -18,7 +18,7 @@ import type { RunDocument, RunStore } from '../../apps/web/src/features/workspac
 import type { PagesPage } from './pages-page.ts';
 
 const readers = createEnginePool({ size: 1, startWorker: startEngineWorker });
-const desk = createEnginePool({ size: 1, startWorker: startEngineWorker, idleMs: 300_000 });
+const foreground = createEnginePool({ size: 1, startWorker: startEngineWorker, idleMs: 300_000 });
 const done = { picks: [] as Pick[], used: [] as Pick[], marks: [] as string[] };
 let shown: Shown | null = null;
 
@@ -33,16 +33,18 @@ interface Shown {
 const store = {
   async drawPage(_: string, pageNumber: number, widthPx: number) {
     const { file, turn } = shown!.document;
-    return desk.run({ kind: 'draw', key: openKey({ file, turn }), open: { file, turn }, pageNumber, widthPx });
+    return foreground.run({ kind: 'draw', key: openKey({ file, turn }), open: { file, turn }, pageNumber, widthPx });
   },
   async pageWords(_: string, pageNumber: number) {
     const { state } = shown!.document;
-    return state.kind === 'done' ? desk.run({ kind: 'page-words', key: blobKey(state.reading), reading: state.reading, pageNumber }) : [];
+    return state.kind === 'done'
+      ? foreground.run({ kind: 'page-words', key: blobKey(state.reading), reading: state.reading, pageNumber })
+      : [];
   },
   async flowPages(_: string, range?: PageRange) {
     const { state } = shown!.document;
     return state.kind === 'done'
-      ? desk.run({ kind: 'flow-pages', key: blobKey(state.reading), reading: state.reading, range: range ?? null })
+      ? foreground.run({ kind: 'flow-pages', key: blobKey(state.reading), reading: state.reading, range: range ?? null })
       : [];
   },
 } satisfies Partial<RunStore> as unknown as RunStore;

@@ -27,21 +27,21 @@ export async function walkFieldStates(walk: StateWalk): Promise<void> {
 
 const form = (page: Page): Locator => page.getByRole('dialog', { name: 'New field' });
 
-async function walkDrawnBox({ page }: RunPage, { look, narrow }: StateWalk): Promise<void> {
+async function walkDrawnBox({ page }: RunPage, { inspect, narrow }: StateWalk): Promise<void> {
   if (narrow) await page.getByRole('button', { name: /^Rows \d/ }).click();
   await page.getByRole('button', { name: 'Edit columns' }).click();
   await page.getByRole('button', { name: 'From the page' }).click();
   await page.locator('[data-page="1"] canvas[data-drawn]').waitFor();
-  await look(page, 'field-pointing');
+  await inspect(page, 'field-pointing');
   // Around "VAT 20 %" and its amount.
-  await drawOnPage(page, [330, 386], [560, 402], () => look(page, 'field-drawn'));
+  await drawOnPage(page, [330, 386], [560, 402], () => inspect(page, 'field-drawn'));
   const name = form(page).getByRole('textbox', { name: 'New field' });
   await name.waitFor();
-  await look(page, 'field-named');
+  await inspect(page, 'field-named');
   await name.fill('');
   await page.keyboard.press('Enter');
   await form(page).getByRole('alert').first().waitFor();
-  await look(page, 'field-nameless');
+  await inspect(page, 'field-nameless');
   await name.fill('Tax');
   await page.keyboard.press('Enter');
   await page.getByText('“Tax” added').waitFor();
@@ -49,12 +49,12 @@ async function walkDrawnBox({ page }: RunPage, { look, narrow }: StateWalk): Pro
 }
 
 /** A word that no search would take for the value is one to learn. */
-async function walkLearned({ page }: RunPage, { look, narrow }: StateWalk): Promise<void> {
+async function walkLearned({ page }: RunPage, { inspect, narrow }: StateWalk): Promise<void> {
   await drawOnPage(page, [50, 80], [140, 97]);
   await form(page).getByRole('textbox', { name: 'New field' }).fill('Trade');
   await page.keyboard.press('Enter');
   await page.getByText('“Trade” added').waitFor();
-  await look(page, 'field-added');
+  await inspect(page, 'field-added');
   if (narrow) {
     await page.getByRole('button', { name: /^Close/ }).click();
     await page.getByRole('button', { name: 'Back to rows' }).click();
@@ -64,33 +64,33 @@ async function walkLearned({ page }: RunPage, { look, narrow }: StateWalk): Prom
   await page.getByText('“Trade” added').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Save template' }).click();
   await page.getByText(/^Learned from/).click();
-  await look(page, 'field-learned');
+  await inspect(page, 'field-learned');
   await page.getByRole('button', { name: 'Forget what Trade learned' }).click();
   await page.getByText('What “Trade” learned is forgotten').waitFor();
-  await look(page, 'field-forgotten');
+  await inspect(page, 'field-forgotten');
   await page.getByRole('button', { name: 'Close columns' }).click();
 }
 
-async function walkWords(run: RunPage, { look, narrow }: StateWalk): Promise<void> {
+async function walkWords(run: RunPage, { inspect, narrow }: StateWalk): Promise<void> {
   const { page } = run;
   await openDocument(run, 3, narrow);
   await page.getByText('Crew leader: Ada Brandt').dblclick({ position: { x: 100, y: 10 } });
   await page.getByRole('button', { name: 'New field from this' }).waitFor();
-  await look(page, 'field-words');
+  await inspect(page, 'field-words');
   await page.getByRole('button', { name: 'New field from this' }).click();
   await form(page).getByRole('textbox', { name: 'New field' }).waitFor();
-  await look(page, 'field-words-named');
+  await inspect(page, 'field-words-named');
   await form(page).getByRole('button', { name: 'Cancel' }).click();
   await closeDocument(page, narrow);
 }
 
-async function walkCells(run: RunPage, { look, narrow }: StateWalk): Promise<void> {
+async function walkCells(run: RunPage, { inspect, narrow }: StateWalk): Promise<void> {
   const { page } = run;
   await openDocument(run, 4, narrow);
   await page.getByRole('button', { name: 'New field from the page' }).click();
   await page.getByRole('cell', { name: '14.20' }).click();
   await form(page).getByRole('textbox', { name: 'New field' }).waitFor();
-  await look(page, 'field-cell');
+  await inspect(page, 'field-cell');
   await form(page).getByRole('button', { name: 'Cancel' }).click();
   await closeDocument(page, narrow);
 }

@@ -8,7 +8,7 @@ export interface StateWalk {
   screen: BrowserContextOptions;
   /** Whether the screen is a phone's. */
   narrow: boolean;
-  look: (page: Page, state: string) => Promise<void>;
+  inspect: (page: Page, state: string) => Promise<void>;
 }
 
 /** The two screens that every state is looked at on. */

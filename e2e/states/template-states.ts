@@ -6,65 +6,65 @@ const HEADS = 'Site\tReading\tRead by\tMeter number';
 
 /** The list of templates, empty and full, every way to make one, and the fields of one. */
 export async function walkTemplateStates(walk: StateWalk): Promise<void> {
-  const { url, look } = walk;
+  const { url, inspect } = walk;
   await inPage(walk, async (page) => {
     await page.goto(`${url}/templates`);
     await page.getByRole('heading', { name: 'No template of your own yet' }).waitFor();
-    await look(page, 'templates-empty');
+    await inspect(page, 'templates-empty');
     await page.getByRole('button', { name: 'Look at Invoice', exact: true }).click();
     await page.getByRole('dialog').waitFor();
-    await look(page, 'templates-look');
+    await inspect(page, 'templates-look');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'More ways to make a template' }).click();
     await page.getByRole('menu').waitFor();
-    await look(page, 'templates-ways');
+    await inspect(page, 'templates-ways');
     await page.getByRole('menuitem', { name: 'From a pasted header row' }).click();
     await page.getByRole('textbox', { name: 'Column heads' }).fill(HEADS);
-    await look(page, 'templates-paste');
+    await inspect(page, 'templates-paste');
     await page.getByRole('button', { name: /^Show \d+ field/ }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Meter readings');
-    await look(page, 'templates-proposed');
+    await inspect(page, 'templates-proposed');
     await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('x'.repeat(101));
-    await look(page, 'templates-proposed-problem');
+    await inspect(page, 'templates-proposed-problem');
     await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Meter readings');
     await page.getByRole('button', { name: /^Add template with/ }).click();
     await page.getByRole('row', { name: 'Meter readings' }).waitFor();
-    await walkFullList(page, look);
+    await walkFullList(page, inspect);
     await walkWays(page, walk);
     await walkFields(page, walk);
   });
 }
 
-async function walkFullList(page: Page, look: StateWalk['look']): Promise<void> {
+async function walkFullList(page: Page, inspect: StateWalk['inspect']): Promise<void> {
   await page
     .getByLabel('Document', { exact: true })
     .setInputFiles({ name: 'halden.pdf', mimeType: 'application/pdf', buffer: await invoicePdf() });
   await page.getByRole('dialog', { name: 'Fields suggested from halden.pdf' }).getByRole('row').nth(1).waitFor();
-  await look(page, 'templates-from-document');
+  await inspect(page, 'templates-from-document');
   await page.getByRole('button', { name: /^Add template with/ }).click();
   await page.getByRole('row', { name: 'halden' }).waitFor();
-  await look(page, 'templates');
+  await inspect(page, 'templates');
   await page.getByRole('button', { name: 'More for Meter readings', exact: true }).click();
-  await look(page, 'templates-menu');
+  await inspect(page, 'templates-menu');
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByText('“Meter readings” deleted').waitFor();
-  await look(page, 'templates-toasts');
+  await inspect(page, 'templates-toasts');
   await page.getByRole('listitem').filter({ hasText: '“Meter readings” deleted' }).getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('searchbox').fill('no such words at all');
-  await look(page, 'templates-nothing-found');
+  await inspect(page, 'templates-nothing-found');
   await page.getByRole('searchbox').fill('');
 }
 
-async function walkWays(page: Page, { look, url }: StateWalk): Promise<void> {
+async function walkWays(page: Page, { inspect, url }: StateWalk): Promise<void> {
   await page
     .getByLabel('File of templates')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
   await page.getByText('This file holds no template that can be read.').waitFor();
-  await look(page, 'templates-refused');
+  await inspect(page, 'templates-refused');
   await page.getByRole('button', { name: 'More ways to make a template' }).click();
   await page.getByRole('menuitem', { name: /link/i }).click();
   await page.getByRole('dialog').waitFor();
-  await look(page, 'templates-link');
+  await inspect(page, 'templates-link');
   await page.keyboard.press('Escape');
   await page.goto(`${url}/templates`);
   await page.getByRole('row', { name: 'Meter readings' }).waitFor();
@@ -73,14 +73,14 @@ async function walkWays(page: Page, { look, url }: StateWalk): Promise<void> {
     .setInputFiles({ name: 'bills.csv', mimeType: 'text/csv', buffer: Buffer.from('Site,Site,,Total\nA,B,,12.00\n') });
   await page.getByRole('dialog').waitFor();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('METER READINGS');
-  await look(page, 'templates-replace');
+  await inspect(page, 'templates-replace');
   await page.keyboard.press('Escape');
 }
 
-async function walkFields(page: Page, { look, narrow, url }: StateWalk): Promise<void> {
+async function walkFields(page: Page, { inspect, narrow, url }: StateWalk): Promise<void> {
   await page.goto(`${url}/templates?edit=new`);
   await page.getByRole('heading', { name: 'New template', level: 1 }).waitFor();
-  await look(page, 'template-new');
+  await inspect(page, 'template-new');
   await page.goto(`${url}/templates`);
   if (narrow) {
     await page.getByRole('button', { name: 'More for halden', exact: true }).click();
@@ -88,13 +88,13 @@ async function walkFields(page: Page, { look, narrow, url }: StateWalk): Promise
   } else await page.getByRole('button', { name: 'Edit halden', exact: true }).click();
   const first = page.getByRole('textbox', { name: 'Name of field 1', exact: true });
   await first.waitFor();
-  await look(page, 'template-fields');
+  await inspect(page, 'template-fields');
   await first.fill('');
   await page.getByText('A field needs a name').waitFor();
-  await look(page, 'template-fields-problem');
+  await inspect(page, 'template-fields-problem');
   await page.getByRole('textbox', { name: /^Name \d/ }).fill('Meter readings');
-  await look(page, 'template-replaces');
+  await inspect(page, 'template-replaces');
   await page.goto(`${url}/templates?edit=nowhere`);
   await page.getByRole('heading', { name: 'Template not found' }).waitFor();
-  await look(page, 'template-missing');
+  await inspect(page, 'template-missing');
 }

@@ -44,7 +44,7 @@ export interface OpenRequest {
 }
 
 /** What a worker can be asked to do; one at a time. */
-export type EngineTask = ReadingTask | DeskTask | ExportTask;
+export type EngineTask = ReadingTask | ForegroundTask | ExportTask;
 
 /** Reading documents and finding fields in them. */
 export type ReadingTask =
@@ -82,10 +82,10 @@ export interface FinishEarly {
 }
 
 /**
- * Showing documents. `key` (desk-key.ts) names what is opened: blobs arrive in a worker as copies, and only by it does the
+ * Showing documents. `key` (open-key.ts) names what is opened: blobs arrive in a worker as copies, and only by it does the
  * worker know that it has the document open already.
  */
-export type DeskTask =
+export type ForegroundTask =
   | { kind: 'draw'; key: string; open: OpenRequest; pageNumber: number; widthPx: number }
   | { kind: 'page-words'; key: string; reading: Blob; pageNumber: number }
   | { kind: 'flow-pages'; key: string; reading: Blob; /** null: all */ range: PageRange | null }

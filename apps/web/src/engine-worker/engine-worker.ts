@@ -1,6 +1,6 @@
 import { toEngineError } from '@sheetlift/engine';
 import { createBrowserPorts } from '@sheetlift/engine/browser';
-import { performDeskTask } from './desk-tasks.ts';
+import { performForegroundTask } from './foreground-tasks.ts';
 import type { EngineAnswers, EngineTask, FinishEarly, WorkerMessage } from './engine-protocol.ts';
 import { performExportTask } from './export-tasks.ts';
 import { performReadingTask } from './reading-tasks.ts';
@@ -47,7 +47,7 @@ function perform(task: EngineTask): Promise<EngineAnswers[EngineTask['kind']]> {
     case 'page-words':
     case 'flow-pages':
     case 'suggest-field':
-      return performDeskTask(task, ports);
+      return performForegroundTask(task, ports);
     case 'write':
       return performExportTask(task);
   }

@@ -15,7 +15,7 @@ export const ENGINE_CACHE = 'sheetlift-engine';
 export async function keepEngine(
   files: readonly EngineFile[],
   languages: readonly string[],
-  tell: (news: OfflineNews) => void,
+  report: (news: OfflineNews) => void,
 ): Promise<void> {
   const wanted = files.filter(({ language }) => language === null || languages.includes(language));
   const totalBytes = wanted.reduce((total, { bytes }) => total + bytes, 0);
@@ -25,11 +25,11 @@ export async function keepEngine(
     for (const { url, bytes } of wanted) {
       if (!(await cache.match(url))) await cache.add(url);
       doneBytes += bytes;
-      tell({ kind: 'fetching', doneBytes, totalBytes });
+      report({ kind: 'fetching', doneBytes, totalBytes });
     }
-    tell({ kind: 'kept', totalBytes });
+    report({ kind: 'kept', totalBytes });
   } catch (error) {
-    tell({
+    report({
       kind: 'failed',
       sentence:
         (error as Error).name === 'QuotaExceededError'

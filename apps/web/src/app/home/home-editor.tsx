@@ -4,7 +4,7 @@ import { useLearnedFields } from '../learning/use-learned-fields.ts';
 
 /** The columns of the run, with what they learned from its corrections and those before. */
 export function HomeEditor(props: Omit<ComponentProps<typeof ColumnEditor>, 'learning'>) {
-  const learning = useLearnedFields(props.desk.origin?.name ?? null);
+  const learning = useLearnedFields(props.draft.origin?.name ?? null);
   const closeOnEscape = ({ key, defaultPrevented }: KeyboardEvent): void => {
     // What is open over it takes Escape first.
     if (key === 'Escape' && !defaultPrevented) props.onClose();

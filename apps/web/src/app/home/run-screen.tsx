@@ -14,7 +14,7 @@ import { ReviewProgress } from '../../features/review/review-progress.tsx';
 import { ReviewStart } from '../../features/review/review-start.tsx';
 import { SheetPane } from '../../features/review/sheet-pane.tsx';
 import { SourcePane } from '../../features/review/source-pane.tsx';
-import { type FieldDesk, useFieldMaker } from '../../features/review/use-field-maker.ts';
+import { type RunFields, useFieldMaker } from '../../features/review/use-field-maker.ts';
 import { useReviewDesk } from '../../features/review/use-review-desk.ts';
 import { RowModeMenu } from '../../features/templates/row-mode-picker.tsx';
 import { ChooseFiles } from '../../features/workspace/intake/choose-files.tsx';
@@ -33,7 +33,7 @@ interface RunScreenProps {
   onFiles: (files: File[]) => void;
   picker: ReactNode;
   rows: RowsChoice;
-  fields: FieldDesk;
+  fields: RunFields;
   /** The columns being edited; false where they are not. */
   editor: ReactNode;
   controls: ReactNode;
@@ -57,7 +57,7 @@ export function RunScreen({ run, store, onFiles, picker, rows, fields, editor, c
   const { maker, undoAdded } = useFieldMaker({
     store,
     documentId: review.document?.id ?? null,
-    desk: fields,
+    runFields: fields,
     at: review.active?.place ?? null,
     goTo,
   });

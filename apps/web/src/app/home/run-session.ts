@@ -8,10 +8,10 @@ import type { RunStore } from '../../features/workspace/run/run-store.ts';
 import { setOpenRun } from '../open-run.ts';
 import { pageLessons } from '../page-lessons.ts';
 import { withFreeSamples } from './sample-documents.ts';
-import { tellProgress } from './tell-progress.ts';
+import { publishProgress } from './publish-progress.ts';
 
 /** A person who looks at cells looks at many: the next page is drawn without starting over. */
-const DESK_IDLE_MS = 300_000;
+const FOREGROUND_IDLE_MS = 300_000;
 
 let place: RunPlace | undefined;
 let session: { round: number; store: RunStore; end: () => void } | undefined;
@@ -31,16 +31,16 @@ export function runStoreOf({ round, archive, kept, trouble }: OpenRun, meter: Pa
   if (session?.round === round) return session.store;
   endSession();
   const readers = createEnginePool({ size: READER_COUNT, startWorker: startEngineWorker });
-  const desk = createEnginePool({ size: 1, startWorker: startEngineWorker, idleMs: DESK_IDLE_MS });
+  const foreground = createEnginePool({ size: 1, startWorker: startEngineWorker, idleMs: FOREGROUND_IDLE_MS });
   const store = createDeviceRunStore(
-    { readers, desk },
+    { readers, foreground },
     { template, rowMode: 'auto', archive, meter: withFreeSamples(meter), lessons: pageLessons(), kept },
   );
   setOpenRun(store);
-  const stopTelling = tellProgress(store, trouble === null);
+  const stopTelling = publishProgress(store, trouble === null);
   const end = (): void => {
     stopTelling();
-    [readers, desk].forEach((pool) => pool.close());
+    [readers, foreground].forEach((pool) => pool.close());
   };
   session = { round, store, end };
   return store;

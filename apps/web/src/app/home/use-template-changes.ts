@@ -1,8 +1,8 @@
 import type { SavedTemplate } from '@sheetlift/contract';
 import { showToast } from '../../components/toast.ts';
 import type { TemplateStore } from '../../features/templates/template-store.ts';
-import type { TemplateDesk } from '../../features/templates/use-template-desk.ts';
-import { went } from '../templates/went.ts';
+import type { TemplateDraft } from '../../features/templates/use-template-draft.ts';
+import { attemptChange } from '../templates/attempt-change.ts';
 
 interface TemplateChanges {
   /** Works with another template; what was changed of the one before can be gone back to. */
@@ -12,15 +12,15 @@ interface TemplateChanges {
 }
 
 /** Other templates in the place of the one that a person works with. */
-export function useTemplateChanges(desk: TemplateDesk, templates: readonly SavedTemplate[], store: TemplateStore): TemplateChanges {
+export function useTemplateChanges(draft: TemplateDraft, templates: readonly SavedTemplate[], store: TemplateStore): TemplateChanges {
   async function remove(onRemoved: () => void): Promise<void> {
-    const gone = desk.origin;
+    const gone = draft.origin;
     if (!gone) return;
     const position = templates.indexOf(gone);
     const next = templates[position === 0 ? 1 : 0];
-    if (!(await went(store.remove(gone.id), `“${gone.name}” was not deleted`))) return;
+    if (!(await attemptChange(store.remove(gone.id), `“${gone.name}” was not deleted`))) return;
     onRemoved();
-    if (next) desk.choose(next);
+    if (next) draft.choose(next);
     showToast({
       signal: 'done',
       title: `“${gone.name}” deleted`,
@@ -30,18 +30,18 @@ export function useTemplateChanges(desk: TemplateDesk, templates: readonly Saved
   }
 
   async function putBack(gone: SavedTemplate, position: number): Promise<void> {
-    if (await went(store.restore(gone, position), `“${gone.name}” did not come back`)) desk.choose(gone);
+    if (await attemptChange(store.restore(gone, position), `“${gone.name}” did not come back`)) draft.choose(gone);
   }
 
   return {
     choose(template) {
-      const left = desk.origin && desk.changed ? desk.template : null;
-      desk.choose(template);
+      const left = draft.origin && draft.changed ? draft.template : null;
+      draft.choose(template);
       if (left)
         showToast({
           signal: 'info',
           title: `Changes to “${left.name}” were left`,
-          action: { label: 'Go back to them', onSelect: () => desk.choose(left) },
+          action: { label: 'Go back to them', onSelect: () => draft.choose(left) },
         });
     },
     remove: (onRemoved) => void remove(onRemoved),

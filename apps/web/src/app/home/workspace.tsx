@@ -6,7 +6,7 @@ import { Notice } from '../../components/notice.tsx';
 import { OfflineLine } from '../../features/offline/offline-line.tsx';
 import { TemplatePicker } from '../../features/templates/template-picker.tsx';
 import type { TemplateList } from '../../features/templates/template-store.ts';
-import { useTemplateDesk } from '../../features/templates/use-template-desk.ts';
+import { useTemplateDraft } from '../../features/templates/use-template-draft.ts';
 import type { OpenRun, RunPlace } from '../../features/workspace/keeping/run-place.ts';
 import type { RunSnapshot, RunStore } from '../../features/workspace/run/run-store.ts';
 import { useRun } from '../../features/workspace/run/use-run.ts';
@@ -61,22 +61,22 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
   const [pointing, setPointing] = useState(false);
   const [startingOver, setStartingOver] = useState(false);
   const [round, setRound] = useState(0);
-  const desk = useTemplateDesk({
+  const draft = useTemplateDraft({
     templates,
     store: services.templates,
     applied: run?.template ?? NO_TEMPLATE,
-    apply: (template) => run && store?.lookFor(template, run.rowMode),
+    apply: (template) => run && store?.changeTemplate(template, run.rowMode),
     bound: (run?.documents.length ?? 0) > 0,
   });
 
-  const given = useGivenFiles({ store, templates, chooseTemplate: desk.choose, early, onEarly, onEarlyTaken });
+  const given = useGivenFiles({ store, templates, chooseTemplate: draft.choose, early, onEarly, onEarlyTaken });
   const over = useFileDrop(given.take);
 
   const begin = (): void => {
-    desk.begin();
+    draft.begin();
     editing.open();
   };
-  const changes = useTemplateChanges(desk, templates, services.templates);
+  const changes = useTemplateChanges(draft, templates, services.templates);
   const startOver = (): void => {
     setStartingOver(false);
     if (editing.isOpen) editing.close();
@@ -97,12 +97,12 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
     />
   );
   const picker = run && (
-    <TemplatePicker templates={templates} chosen={desk.template} changed={desk.changed} onChoose={changes.choose} onBegin={begin} />
+    <TemplatePicker templates={templates} chosen={draft.template} changed={draft.changed} onChoose={changes.choose} onBegin={begin} />
   );
   const rows = run &&
     store && {
       mode: run.rowMode,
-      onMode: (mode: typeof run.rowMode) => store.lookFor(run.template, mode),
+      onMode: (mode: typeof run.rowMode) => store.changeTemplate(run.template, mode),
       onEdit: editing.isOpen ? editing.close : editing.open,
     };
   const notices = (
@@ -119,12 +119,12 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
   const editor = editing.isOpen && rows && (
     <Suspense>
       <HomeEditor
-        desk={desk}
+        draft={draft}
         rows={rows}
         found={foundValues(documents)}
         onFromPage={rowCount > 0 ? () => setPointing(true) : null}
         place={list.kind === 'ready' ? list.place : 'device'}
-        takenNames={templates.filter(({ id }) => id !== desk.origin?.id).map(({ name }) => name)}
+        takenNames={templates.filter(({ id }) => id !== draft.origin?.id).map(({ name }) => name)}
         onRemove={() => changes.remove(editing.close)}
         onClose={editing.close}
       />
@@ -153,7 +153,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
             onFiles={given.take}
             onSample={(file, { templateName }) => given.takeSample(file, templateName)}
             picker={picker}
-            fields={desk.template.entities}
+            fields={draft.template.entities}
             rows={rows}
             notices={
               <>
@@ -184,7 +184,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
             onFiles={given.take}
             picker={picker}
             rows={rows}
-            fields={{ fields: desk.template.entities, add: desk.addField, drop: desk.dropField, pointing, setPointing }}
+            fields={{ fields: draft.template.entities, add: draft.addField, drop: draft.dropField, pointing, setPointing }}
             editor={editor}
             controls={controls}
             notices={
@@ -194,7 +194,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
                   documents={run.documents}
                   store={store}
                   templates={templates}
-                  chosen={desk.changed ? null : desk.origin}
+                  chosen={draft.changed ? null : draft.origin}
                   onChoose={changes.choose}
                 />
               </>

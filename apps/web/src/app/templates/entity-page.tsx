@@ -9,13 +9,13 @@ import { DocumentView } from '../../features/review/pages/document-view.tsx';
 import type { MarkMode } from '../../features/review/pages/view-marks.ts';
 import { shownColumns } from '../../features/review/sheet-columns.ts';
 import { sheetRows } from '../../features/review/sheet-rows.ts';
-import { type FieldDesk, useFieldMaker } from '../../features/review/use-field-maker.ts';
+import { type RunFields, useFieldMaker } from '../../features/review/use-field-maker.ts';
 import type { RunSnapshot, RunStore } from '../../features/workspace/run/run-store.ts';
 
 interface EntityPageProps {
   run: RunSnapshot;
   store: RunStore;
-  fields: FieldDesk;
+  fields: RunFields;
 }
 
 /** The first document that was read, with what the fields say of it marked: a field more is made by pointing at it. */
@@ -31,7 +31,7 @@ export function EntityPage({ run, store, fields }: EntityPageProps) {
   const place = chosen ?? (first && firstField ? { rowKey: first.key, columnId: firstField.id } : null);
   const active = activeCell(rows, columns, (rowKey) => rows.findIndex(({ key }) => key === rowKey), place);
   const marks = active ? evidenceMarks(active, columns, []) : [];
-  const { maker } = useFieldMaker({ store, documentId: document?.id ?? null, desk: fields, at: place, goTo: setChosen });
+  const { maker } = useFieldMaker({ store, documentId: document?.id ?? null, runFields: fields, at: place, goTo: setChosen });
   const find = useFind({ store, ground: { rows: NO_ROWS, columns, documents: document ? [document] : [] }, show: nothing });
   if (!document) return null;
   return (

@@ -7,14 +7,14 @@ import { Button } from '../../components/button.tsx';
 import { showToast } from '../../components/toast.ts';
 import { ColumnEditor } from '../../features/templates/column-editor.tsx';
 import type { TemplateList, TemplateStore } from '../../features/templates/template-store.ts';
-import { useTemplateDesk } from '../../features/templates/use-template-desk.ts';
+import { useTemplateDraft } from '../../features/templates/use-template-draft.ts';
 import { useRun } from '../../features/workspace/run/use-run.ts';
 import { foundValues } from '../home/found-values.ts';
 import { useLearnedFields } from '../learning/use-learned-fields.ts';
 import { openRun } from '../open-run.ts';
 import { pageTemplateUses } from '../page-template-uses.ts';
 import { goTo } from '../routing/go-to.ts';
-import { went } from './went.ts';
+import { attemptChange } from './attempt-change.ts';
 
 const EntityPage = lazy(() => import('./entity-page.tsx').then(({ EntityPage }) => ({ default: EntityPage })));
 
@@ -37,14 +37,14 @@ export function EntityView({ opened, onId, store, list }: EntityViewProps) {
   });
   const run = useRun(runStore);
   const [pointing, setPointing] = useState(false);
-  const desk = useTemplateDesk({
+  const draft = useTemplateDraft({
     templates,
     store,
     applied: run?.template ?? opened,
-    apply: (changed) => run && runStore?.lookFor(changed, run.rowMode),
+    apply: (changed) => run && runStore?.changeTemplate(changed, run.rowMode),
     bound: run !== null,
   });
-  const { origin, template } = desk;
+  const { origin, template } = draft;
   const learning = useLearnedFields(origin?.name ?? null);
   const found = run && foundValues(run.documents);
   const id = origin?.id;
@@ -56,12 +56,12 @@ export function EntityView({ opened, onId, store, list }: EntityViewProps) {
   const remove = async (): Promise<void> => {
     if (!origin) return;
     const position = templates.indexOf(origin);
-    if (!(await went(store.remove(origin.id), `“${origin.name}” was not deleted`))) return;
+    if (!(await attemptChange(store.remove(origin.id), `“${origin.name}” was not deleted`))) return;
     goTo('/templates');
     showToast({
       signal: 'done',
       title: `“${origin.name}” deleted`,
-      action: { label: 'Undo', onSelect: () => void went(store.restore(origin, position), `“${origin.name}” did not come back`) },
+      action: { label: 'Undo', onSelect: () => void attemptChange(store.restore(origin, position), `“${origin.name}” did not come back`) },
     });
   };
 
@@ -86,12 +86,12 @@ export function EntityView({ opened, onId, store, list }: EntityViewProps) {
             <EntityPage
               run={run}
               store={runStore}
-              fields={{ fields: template.entities, add: desk.addField, drop: desk.dropField, pointing, setPointing }}
+              fields={{ fields: template.entities, add: draft.addField, drop: draft.dropField, pointing, setPointing }}
             />
           </Suspense>
         )}
         <ColumnEditor
-          desk={desk}
+          draft={draft}
           rows={null}
           found={found}
           learning={learning}

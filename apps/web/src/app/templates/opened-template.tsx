@@ -1,7 +1,7 @@
 import type { Template } from '@sheetlift/engine/model';
 import { useEffect, useState } from 'react';
 import type { TemplateList, TemplateStore } from '../../features/templates/template-store.ts';
-import { newTemplate } from '../../features/templates/use-template-desk.ts';
+import { newTemplate } from '../../features/templates/use-template-draft.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { EntityView } from './entity-view.tsx';
 import { MissingTemplate } from './missing-template.tsx';

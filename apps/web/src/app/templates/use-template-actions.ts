@@ -10,7 +10,7 @@ import { plural } from '../../lib/plural.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { pageTemplateUses } from '../page-template-uses.ts';
 import { goTo } from '../routing/go-to.ts';
-import { went } from './went.ts';
+import { attemptChange } from './attempt-change.ts';
 
 /** What can be done with the templates of a store; each change says what it did, and can be taken back. */
 export function useTemplateActions(
@@ -25,7 +25,7 @@ export function useTemplateActions(
     try {
       const saved = await store.save(named, { autofill: way === 'automatic' });
       if (way === 'automatic') pageTemplateUses().noteAutomatic(saved.name);
-      const undo = () => void went(old ? store.update(saved.id, old) : store.remove(saved.id), `“${saved.name}” stayed as it is`);
+      const undo = () => void attemptChange(old ? store.update(saved.id, old) : store.remove(saved.id), `“${saved.name}” stayed as it is`);
       showToast({
         signal: 'done',
         title: `“${saved.name}” ${old ? 'replaced' : 'added'}`,
@@ -45,7 +45,7 @@ export function useTemplateActions(
       use: ({ name }) => goTo('/', { template: name }),
       edit: ({ id }) => goTo(`/templates?edit=${encodeURIComponent(id)}`),
       duplicate: ({ id, name }) =>
-        void went(
+        void attemptChange(
           store.duplicate(id).then((copy) => showToast({ signal: 'done', title: `“${copy.name}” added` })),
           `“${name}” was not duplicated`,
         ),
@@ -58,12 +58,15 @@ export function useTemplateActions(
 
   async function remove(template: SavedTemplate): Promise<void> {
     const position = templates.indexOf(template);
-    if (!(await went(store.remove(template.id), `“${template.name}” was not deleted`))) return;
+    if (!(await attemptChange(store.remove(template.id), `“${template.name}” was not deleted`))) return;
     showToast({
       signal: 'done',
       title: `“${template.name}” deleted`,
       sentence: `It had ${plural(template.entities.length, 'field')}.`,
-      action: { label: 'Undo', onSelect: () => void went(store.restore(template, position), `“${template.name}” did not come back`) },
+      action: {
+        label: 'Undo',
+        onSelect: () => void attemptChange(store.restore(template, position), `“${template.name}” did not come back`),
+      },
     });
   }
 }

@@ -4,7 +4,7 @@ import { ColumnMenu } from './column-menu.tsx';
 import { fitWidth } from './fit-width.ts';
 import type { GridPlace, GridProps, GridRange } from './grid.ts';
 import { onGridCopy, onGridCut, onGridPaste } from './grid-clipboard.ts';
-import type { GridDesk, KeyMemory } from './grid-desk.ts';
+import type { GridContext, KeyMemory } from './grid-context.ts';
 import { GridHead } from './grid-head.tsx';
 import { doGridAct, onGridKey } from './grid-keys.ts';
 import { columnLook, GridLine } from './grid-line.tsx';
@@ -57,7 +57,7 @@ export function DataGrid(props: GridProps) {
     return at.row < 0 || at.column < 0 ? null : at;
   };
 
-  const desk: GridDesk = {
+  const context: GridContext = {
     props,
     content,
     size,
@@ -99,7 +99,7 @@ export function DataGrid(props: GridProps) {
     focus,
   };
   const hasMenu = columnMenu !== undefined || onMoveColumn !== undefined || onRenameColumn !== undefined || onResizeColumn !== undefined;
-  const pointer = useGridPointer(desk, scroller);
+  const pointer = useGridPointer(context, scroller);
 
   /** A number is shown whole however wide; a text has a bound. */
   function fittingWidth(column: number): number {
@@ -118,10 +118,10 @@ export function DataGrid(props: GridProps) {
     },
     select: (range) => {
       const at = active && inRange(range, active) ? active : { row: range.top, column: range.left };
-      desk.selection.choose(at, range);
+      context.selection.choose(at, range);
       view.reveal(at);
     },
-    act: (act) => void doGridAct(act, desk),
+    act: (act) => void doGridAct(act, context),
     edit: (text) => {
       if (!active) return;
       view.reveal(active);
@@ -145,7 +145,7 @@ export function DataGrid(props: GridProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- scrolling away from the active cell must be possible
   }, [props.active?.rowKey, props.active?.columnId]);
 
-  const activeId = desk.head !== null ? `${id}h${desk.head}` : active && `${id}r${active.row}c${active.column}`;
+  const activeId = context.head !== null ? `${id}h${context.head}` : active && `${id}r${active.row}c${active.column}`;
   const menuColumn = menuOf && columns.findIndex((column) => column.id === menuOf.columnId);
   return (
     <div className={`dg-host${className ? ` ${className}` : ''}`}>
@@ -153,10 +153,10 @@ export function DataGrid(props: GridProps) {
         ref={scroller}
         className="datagrid"
         role="presentation"
-        onKeyDown={(event: KeyboardEvent) => onGridKey(event, desk)}
-        onCopy={(event) => onGridCopy(event, desk)}
-        onCut={(event) => onGridCut(event, desk)}
-        onPaste={(event) => onGridPaste(event, desk)}
+        onKeyDown={(event: KeyboardEvent) => onGridKey(event, context)}
+        onCopy={(event) => onGridCopy(event, context)}
+        onCut={(event) => onGridCut(event, context)}
+        onPaste={(event) => onGridPaste(event, context)}
         onPointerDown={pointer.onPointerDown}
         onMouseDown={pointer.onMouseDown}
         onClick={pointer.onClick}
@@ -185,8 +185,8 @@ export function DataGrid(props: GridProps) {
                 layout={view.layout}
                 visible={view.visible}
                 heightPx={view.headPx}
-                activeColumn={desk.head ?? -1}
-                activeId={desk.head === null ? null : activeId}
+                activeColumn={context.head ?? -1}
+                activeId={context.head === null ? null : activeId}
                 selectedLeft={range?.left ?? -1}
                 selectedRight={range?.right ?? -2}
                 hasMenu={hasMenu}
@@ -222,7 +222,7 @@ export function DataGrid(props: GridProps) {
                     layout={view.layout}
                     visible={view.visible}
                     activeColumn={here ? active.column : -1}
-                    activeId={here && desk.head === null ? activeId : null}
+                    activeId={here && context.head === null ? activeId : null}
                     selectedLeft={selected ? range.left : -1}
                     selectedRight={selected ? range.right : -2}
                     readOnly={onEdit === undefined}
@@ -233,11 +233,11 @@ export function DataGrid(props: GridProps) {
           </div>
           <GridOverlays
             view={view}
-            active={desk.head === null ? active : null}
+            active={context.head === null ? active : null}
             range={range}
             copied={copied}
             filling={pointer.filling}
-            handle={onEdit !== undefined && desk.head === null}
+            handle={onEdit !== undefined && context.head === null}
             dropAt={pointer.dropAt}
             editor={
               editing.at && {
@@ -279,16 +279,16 @@ export function DataGrid(props: GridProps) {
           entries={columnMenu?.(columns[menuColumn]!) ?? []}
           onMoveLeft={
             onMoveColumn && menuColumn > (menuColumn < view.layout.frozenCount ? 0 : view.layout.frozenCount)
-              ? () => desk.moveColumn(menuColumn, menuColumn - 1)
+              ? () => context.moveColumn(menuColumn, menuColumn - 1)
               : undefined
           }
           onMoveRight={
             onMoveColumn && menuColumn < (menuColumn < view.layout.frozenCount ? view.layout.frozenCount : columns.length) - 1
-              ? () => desk.moveColumn(menuColumn, menuColumn + 1)
+              ? () => context.moveColumn(menuColumn, menuColumn + 1)
               : undefined
           }
-          onFit={onResizeColumn && (() => desk.fitColumn(menuColumn))}
-          onRename={onRenameColumn && (() => desk.rename(menuColumn))}
+          onFit={onResizeColumn && (() => context.fitColumn(menuColumn))}
+          onRename={onRenameColumn && (() => context.rename(menuColumn))}
           onClose={() => {
             focus();
             setMenuOf(null);

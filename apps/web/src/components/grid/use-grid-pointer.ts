@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, us
 import { followDrag } from './drag.ts';
 import type { GridRange } from './grid.ts';
 import { planFillHandle } from './grid-edits.ts';
-import { type GridDesk, goTo } from './grid-desk.ts';
+import { type GridContext, goTo } from './grid-context.ts';
 import { type CellIndex, inRange, rangeBetween, sameRange, wholeGrid } from './grid-range.ts';
 
 export interface GridPointer {
@@ -16,29 +16,29 @@ export interface GridPointer {
 }
 
 /** Clicks, drags and taps. A finger that moves scrolls and selects nothing; its taps come as clicks. */
-export function useGridPointer(desk: GridDesk, scroller: RefObject<HTMLElement | null>): GridPointer {
+export function useGridPointer(context: GridContext, scroller: RefObject<HTMLElement | null>): GridPointer {
   const [filling, setFilling] = useState<GridRange | null>(null);
   const [dropAt, setDropAt] = useState<number | null>(null);
   // A drag outlives the render in which it began.
-  const now = useRef(desk);
+  const now = useRef(context);
   useLayoutEffect(() => {
-    now.current = desk;
+    now.current = context;
   });
 
   const pressCell = (event: PointerEvent | MouseEvent, at: CellIndex): void => {
-    const { selection, size } = desk;
+    const { selection, size } = context;
     if (at.row < 0 && at.column < 0) return selection.base ? selection.choose(selection.base, wholeGrid(size)) : undefined;
     if (size.rows === 0) return;
     const lines = lineOf(at);
     const active = selection.active;
     if (event.shiftKey && active) return selection.choose(active, lines.between(size, active, at));
     const first = { row: Math.max(0, at.row), column: Math.max(0, at.column) };
-    if (lines === CELLS) goTo(desk, first);
+    if (lines === CELLS) goTo(context, first);
     else selection.choose(first, lines.between(size, first, at));
   };
 
   const dragSelection = (event: PointerEvent, from: CellIndex): void => {
-    const { view } = desk;
+    const { view } = context;
     const lines = lineOf(from);
     const box = scroller.current!;
     followDrag(event, {
@@ -55,14 +55,14 @@ export function useGridPointer(desk: GridDesk, scroller: RefObject<HTMLElement |
   };
 
   const dragFill = (event: PointerEvent): void => {
-    const seed = desk.selection.range!;
+    const seed = context.selection.range!;
     let filled: GridRange | null = null;
     const show = (range: GridRange | null) => {
       filled = range;
       setFilling(range);
     };
     followDrag(event, {
-      scrolls: { box: scroller.current!, left: desk.view.layout.frozenPx, top: desk.view.headPx },
+      scrolls: { box: scroller.current!, left: context.view.layout.frozenPx, top: context.view.headPx },
       move: (x, y) => show(filledRange(seed, now.current.view.cellAt(x, y))),
       end: () => {
         setFilling(null);
@@ -77,7 +77,7 @@ export function useGridPointer(desk: GridDesk, scroller: RefObject<HTMLElement |
 
   const dragCorner = (event: PointerEvent): void =>
     followDrag(event, {
-      scrolls: { box: scroller.current!, left: desk.view.layout.frozenPx, top: desk.view.headPx },
+      scrolls: { box: scroller.current!, left: context.view.layout.frozenPx, top: context.view.headPx },
       move: (x, y) => {
         const { selection, size, view } = now.current;
         const { active } = selection;
@@ -87,7 +87,7 @@ export function useGridPointer(desk: GridDesk, scroller: RefObject<HTMLElement |
     });
 
   const dragEdge = (event: PointerEvent, column: number): void => {
-    const startPx = desk.content.columns[column]!.widthPx;
+    const startPx = context.content.columns[column]!.widthPx;
     let widthPx = startPx;
     followDrag(event, {
       move: (x) => {
@@ -106,7 +106,7 @@ export function useGridPointer(desk: GridDesk, scroller: RefObject<HTMLElement |
       setDropAt(index);
     };
     followDrag(event, {
-      scrolls: { box: scroller.current!, left: desk.view.layout.frozenPx, top: -Infinity },
+      scrolls: { box: scroller.current!, left: context.view.layout.frozenPx, top: -Infinity },
       move: (x, y) => show(dropBefore(now.current, column, now.current.view.cellAt(x, y).column, x, scroller.current!)),
       end: () => {
         setDropAt(null);
@@ -122,18 +122,18 @@ export function useGridPointer(desk: GridDesk, scroller: RefObject<HTMLElement |
     onPointerDown: (event) => {
       const target = event.target as HTMLElement;
       if (isField(target) || target.closest('[data-menu], .dg-options') || onScrollbar(event, scroller.current!)) return;
-      const { editing, view, selection } = desk;
+      const { editing, view, selection } = context;
       if (event.pointerType === 'touch') return target.dataset.handle === undefined ? undefined : dragCorner(event);
       if (event.button > 0 && event.button !== 2) return;
       if (!editing.commit()) return;
-      desk.focus();
+      context.focus();
       if (target.dataset.handle !== undefined) return dragFill(event);
       const at = view.cellAt(event.clientX, event.clientY);
-      if (target.dataset.resize !== undefined) return dragEdge(event, columnIndex(desk, target.dataset.resize));
+      if (target.dataset.resize !== undefined) return dragEdge(event, columnIndex(context, target.dataset.resize));
       if (event.button === 2 && selection.range && inRange(selection.range, at)) return;
       pressCell(event, at);
       if (event.button === 2) return;
-      if (at.row < 0 && at.column >= 0 && desk.props.onMoveColumn && !event.shiftKey) dragHead(event, at.column);
+      if (at.row < 0 && at.column >= 0 && context.props.onMoveColumn && !event.shiftKey) dragHead(event, at.column);
       else if (!event.shiftKey) dragSelection(event, at);
     },
     // The grid keeps the focus, and a drag marks cells, not text.
@@ -143,37 +143,37 @@ export function useGridPointer(desk: GridDesk, scroller: RefObject<HTMLElement |
     onClick: (event) => {
       const target = event.target as HTMLElement;
       const menu = target.closest<HTMLElement>('[data-menu]');
-      if (menu) return desk.openMenu(columnIndex(desk, menu.dataset.menu!));
+      if (menu) return context.openMenu(columnIndex(context, menu.dataset.menu!));
       const option = target.closest('[role="option"]')?.textContent;
       if (option) {
-        desk.editing.pick(option);
-        desk.editing.commit();
+        context.editing.pick(option);
+        context.editing.commit();
         return;
       }
       if (
         (event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch' ||
         isField(target) ||
         target.closest('.dg-options, [data-handle]') ||
-        !desk.editing.commit()
+        !context.editing.commit()
       )
         return;
-      desk.focus();
-      pressCell(event, desk.view.cellAt(event.clientX, event.clientY));
+      context.focus();
+      pressCell(event, context.view.cellAt(event.clientX, event.clientY));
     },
     onDoubleClick: (event) => {
       const target = event.target as HTMLElement;
       if (isField(target) || target.closest('[data-menu], .dg-options')) return;
-      if (target.dataset.resize !== undefined) return desk.fitColumn(columnIndex(desk, target.dataset.resize));
-      const { row, column } = desk.view.cellAt(event.clientX, event.clientY);
+      if (target.dataset.resize !== undefined) return context.fitColumn(columnIndex(context, target.dataset.resize));
+      const { row, column } = context.view.cellAt(event.clientX, event.clientY);
       if (column < 0) return;
-      if (row < 0) desk.rename(column);
-      else if (desk.props.onEdit) desk.editing.begin({ row, column }, { arrowsMove: false });
+      if (row < 0) context.rename(column);
+      else if (context.props.onEdit) context.editing.begin({ row, column }, { arrowsMove: false });
     },
   };
 }
 
 interface Lines {
-  between: (size: GridDesk['size'], active: CellIndex, to: CellIndex) => GridRange;
+  between: (size: GridContext['size'], active: CellIndex, to: CellIndex) => GridRange;
 }
 
 const CELLS: Lines = { between: (_, active, to) => rangeBetween(active, { row: Math.max(0, to.row), column: Math.max(0, to.column) }) };
@@ -203,7 +203,13 @@ function filledRange(seed: GridRange, to: CellIndex): GridRange | null {
 }
 
 /** Before which column a dragged head falls: frozen columns stay among themselves. Null where that changes nothing. */
-function dropBefore({ view: { layout }, size }: GridDesk, column: number, over: number, clientX: number, box: HTMLElement): number | null {
+function dropBefore(
+  { view: { layout }, size }: GridContext,
+  column: number,
+  over: number,
+  clientX: number,
+  box: HTMLElement,
+): number | null {
   const frozen = column < layout.frozenCount;
   const first = frozen ? 0 : layout.frozenCount;
   const last = frozen ? layout.frozenCount : size.columns;
@@ -213,7 +219,7 @@ function dropBefore({ view: { layout }, size }: GridDesk, column: number, over: 
   return before === column || before === column + 1 ? null : before;
 }
 
-function columnIndex({ content }: GridDesk, columnId: string): number {
+function columnIndex({ content }: GridContext, columnId: string): number {
   return content.columns.findIndex(({ id }) => id === columnId);
 }
 

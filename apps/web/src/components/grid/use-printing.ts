@@ -10,14 +10,14 @@ export function usePrinting(): boolean {
 
 function subscribe(listener: () => void): () => void {
   // The browser takes its picture when the listener returns.
-  const tell = (event: Event): void => {
+  const notify = (event: Event): void => {
     printing = event.type === 'beforeprint';
     flushSync(listener);
   };
-  addEventListener('beforeprint', tell);
-  addEventListener('afterprint', tell);
+  addEventListener('beforeprint', notify);
+  addEventListener('afterprint', notify);
   return () => {
-    removeEventListener('beforeprint', tell);
-    removeEventListener('afterprint', tell);
+    removeEventListener('beforeprint', notify);
+    removeEventListener('afterprint', notify);
   };
 }

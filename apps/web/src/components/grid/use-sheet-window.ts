@@ -46,20 +46,20 @@ export function useSheetWindow(scroller: RefObject<HTMLElement | null>, ground: 
   useLayoutEffect(() => {
     const box = scroller.current!;
     const size = { widthPx: innerWidth, heightPx: innerHeight };
-    const look = (): void => {
+    const update = (): void => {
       const next: Port = { topPx: box.scrollTop, leftPx: box.scrollLeft, ...size };
       // At once: what came into view would otherwise be missing for a frame.
       if (!isSame(windowOf(next, latest.current), last.current)) flushSync(() => setPort(next));
     };
     const resized = new ResizeObserver(([entry]) => {
       Object.assign(size, { widthPx: entry!.contentRect.width, heightPx: entry!.contentRect.height });
-      look();
+      update();
     });
     resized.observe(box);
-    box.addEventListener('scroll', look, { passive: true });
+    box.addEventListener('scroll', update, { passive: true });
     return () => {
       resized.disconnect();
-      box.removeEventListener('scroll', look);
+      box.removeEventListener('scroll', update);
     };
   }, [scroller]);
   return drawn;

@@ -20,7 +20,7 @@ export function AddressStep({ email: typed, onStep }: { email: string; onStep: (
     setEmail(typed);
     setProblem(null);
   };
-  const goOn = async (): Promise<void> => {
+  const submitAddress = async (): Promise<void> => {
     const fault = addressFault(email);
     setProblem(fault);
     if (fault) return box.current?.focus();
@@ -39,7 +39,7 @@ export function AddressStep({ email: typed, onStep }: { email: string; onStep: (
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void goOn();
+        void submitAddress();
       }}
     >
       <p className="text-ink-2">

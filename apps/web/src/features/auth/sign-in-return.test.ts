@@ -15,7 +15,7 @@ const OWN = tokenWith(NONCE);
 const STRANGERS = tokenWith('a nonce of their tab');
 
 /** The page is opened at an address, by a tab that had set out for Google or not. */
-function arrive(address: string, { setOut = true, cookie = '' }: { setOut?: boolean; cookie?: string } = {}) {
+function openReturn(address: string, { setOut = true, cookie = '' }: { setOut?: boolean; cookie?: string } = {}) {
   const shown: string[] = [];
   const cookies = { cookie };
   const back = takeSignInReturn({
@@ -28,12 +28,12 @@ function arrive(address: string, { setOut = true, cookie = '' }: { setOut?: bool
 }
 
 test('an address of its own is left as it is', () => {
-  expect(arrive('/?success=true&plan=pro')).toEqual({ back: { kind: 'none' }, shown: [], cookie: '' });
+  expect(openReturn('/?success=true&plan=pro')).toEqual({ back: { kind: 'none' }, shown: [], cookie: '' });
 });
 
 // holds S4.2, S4.5, S4.7, S4.8
 test('the token comes from the cookie, which is deleted, and the address is cleaned of nothing but ours', () => {
-  const { back, shown, cookie } = arrive('/templates?auth=success&new_user=true&tab=2#list', {
+  const { back, shown, cookie } = openReturn('/templates?auth=success&new_user=true&tab=2#list', {
     cookie: `other=1; sheetlift_sign_in=${OWN}`,
   });
   expect(back).toEqual({ kind: 'token', token: OWN, isNew: true });
@@ -43,24 +43,24 @@ test('the token comes from the cookie, which is deleted, and the address is clea
 
 // holds S4.3
 test('or from the address', () => {
-  expect(arrive(`/?auth=success&token=${OWN}`).back).toEqual({ kind: 'token', token: OWN, isNew: false });
+  expect(openReturn(`/?auth=success&token=${OWN}`).back).toEqual({ kind: 'token', token: OWN, isNew: false });
 });
 
 // holds S4.2
 test('whatever else lies there, the token of this flow is taken', () => {
-  const { back } = arrive(`/?auth=success&token=${STRANGERS}`, { cookie: `sheetlift_sign_in=${STRANGERS}; sheetlift_sign_in=${OWN}` });
+  const { back } = openReturn(`/?auth=success&token=${STRANGERS}`, { cookie: `sheetlift_sign_in=${STRANGERS}; sheetlift_sign_in=${OWN}` });
   expect(back).toEqual({ kind: 'token', token: OWN, isNew: false });
 });
 
 // holds S8.6
 test.each([
-  ['no token came', arrive('/?auth=success')],
-  ['the tab had not set out', arrive(`/?auth=success&token=${OWN}`, { setOut: false })],
-  ['the tab had not set out and a cookie lies there', arrive('/?auth=success', { setOut: false, cookie: `sheetlift_sign_in=${OWN}` })],
-  ["a stranger's came to a tab that had set out", arrive(`/?auth=success&token=${STRANGERS}&nonce=x`)],
-  ["a stranger's cookie came to it", arrive('/?auth=success', { cookie: `sheetlift_sign_in=${STRANGERS}` })],
-  ['one came that is of no flow', arrive(`/?auth=success&token=${tokenWith()}`)],
-  ['one came that is none', arrive('/?auth=success&token=a.b.c')],
+  ['no token came', openReturn('/?auth=success')],
+  ['the tab had not set out', openReturn(`/?auth=success&token=${OWN}`, { setOut: false })],
+  ['the tab had not set out and a cookie lies there', openReturn('/?auth=success', { setOut: false, cookie: `sheetlift_sign_in=${OWN}` })],
+  ["a stranger's came to a tab that had set out", openReturn(`/?auth=success&token=${STRANGERS}&nonce=x`)],
+  ["a stranger's cookie came to it", openReturn('/?auth=success', { cookie: `sheetlift_sign_in=${STRANGERS}` })],
+  ['one came that is of no flow', openReturn(`/?auth=success&token=${tokenWith()}`)],
+  ['one came that is none', openReturn('/?auth=success&token=a.b.c')],
 ])('the token is missing where %s', (_name, { back, shown }) => {
   expect(back).toEqual({ kind: 'failed', message: MISSING });
   expect(shown).toEqual(['https://sheets.example.com/']);
@@ -97,10 +97,10 @@ test.each([
   ['a failure without a type', '?auth=error', true, 'Authentication failed. Please try again.'],
   ['a start that failed', '?auth=error&type=start_failed', true, 'Failed to initiate Google sign-in. Please try again.'],
 ])('%s', (_name, query, setOut, message) => {
-  expect(arrive(`/${query}`, { setOut }).back).toEqual({ kind: 'failed', message });
+  expect(openReturn(`/${query}`, { setOut }).back).toEqual({ kind: 'failed', message });
 });
 
 test('a message from the address is at most 200 characters', () => {
-  const { back } = arrive(`/?auth=error&type=auth_provider_conflict&message=${'x'.repeat(300)}&nonce=${NONCE}`);
+  const { back } = openReturn(`/?auth=error&type=auth_provider_conflict&message=${'x'.repeat(300)}&nonce=${NONCE}`);
   expect(back).toEqual({ kind: 'failed', message: 'x'.repeat(200) });
 });

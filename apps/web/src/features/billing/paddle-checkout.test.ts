@@ -9,14 +9,14 @@ const vendor = vi.hoisted(() => ({
   opened: [] as unknown[],
   closed: 0,
   asked: [] as unknown[],
-  tell: (_name: string): void => undefined,
+  sendEvent: (_name: string): void => undefined,
 }));
 
 vi.mock('@paddle/paddle-js', () => ({
   initializePaddle: async (options: { eventCallback: (event: PaddleEventData) => void }) => {
     vendor.asked.push(options);
     if (!vendor.isThere) throw new Error('Failed to load');
-    vendor.tell = (name) => options.eventCallback({ name } as unknown as PaddleEventData);
+    vendor.sendEvent = (name) => options.eventCallback({ name } as unknown as PaddleEventData);
     return {
       Initialized: vendor.isInitialized,
       Checkout: {
@@ -26,7 +26,7 @@ vi.mock('@paddle/paddle-js', () => ({
         },
         close: () => {
           vendor.closed++;
-          vendor.tell('checkout.closed');
+          vendor.sendEvent('checkout.closed');
         },
       },
     };
@@ -59,8 +59,8 @@ describe('openCheckout', () => {
     expect(vendor.opened).toEqual([
       { settings: { ...OVERLAY, successUrl: 'https://sheets.example.com/?success=true&plan=pro' }, transactionId: 'txn_1' },
     ]);
-    vendor.tell('checkout.loaded');
-    vendor.tell('checkout.completed');
+    vendor.sendEvent('checkout.loaded');
+    vendor.sendEvent('checkout.completed');
     expect([await end, vendor.closed]).toEqual(['paid', 0]);
   });
 
@@ -70,8 +70,8 @@ describe('openCheckout', () => {
     const end = openCheckout(SETTINGS, { items: [{ priceId: 'pri_1', quantity: 1 }], custom_data: { owner_id: 'ada' } }, null);
     await turn();
     expect(vendor.opened).toEqual([{ settings: OVERLAY, items: [{ priceId: 'pri_1', quantity: 1 }], customData: { owner_id: 'ada' } }]);
-    vendor.tell('checkout.payment.failed');
-    vendor.tell('checkout.closed');
+    vendor.sendEvent('checkout.payment.failed');
+    vendor.sendEvent('checkout.closed');
     expect(await end).toBe('closed');
     void openCheckout(SETTINGS, { items: [{ priceId: 'pri_2', quantity: 1 }] }, null);
     await turn();
@@ -82,7 +82,7 @@ describe('openCheckout', () => {
     const openCheckout = await freshCheckout();
     const end = openCheckout(SETTINGS, DATA, null);
     await turn();
-    vendor.tell('checkout.completed');
+    vendor.sendEvent('checkout.completed');
     expect([await end, vendor.closed]).toEqual(['paid', 1]);
   });
 
@@ -103,7 +103,7 @@ describe('openCheckout', () => {
     vendor.opens = true;
     const broken = openCheckout(SETTINGS, DATA, null);
     await turn();
-    vendor.tell('checkout.error');
+    vendor.sendEvent('checkout.error');
     await expect(broken).rejects.toMatchObject({
       code: 'CHECKOUT_ERROR',
       message: expect.stringContaining('If your payment went through, your plan starts by itself'),

@@ -16,11 +16,11 @@ export type CheckoutEnd = 'paid' | 'closed';
 const SCRIPT_MS = 15_000;
 
 let started: Promise<Paddle> | null = null;
-let tell: (event: PaddleEventData) => void = () => undefined;
+let onPaddleEvent: (event: PaddleEventData) => void = () => undefined;
 
 /** Fetches Paddle's script, once; a failure is not kept, so that the next try asks again. */
 function startPaddle({ client_token, environment }: PaddleSettings): Promise<Paddle> {
-  started ??= inTime(initializePaddle({ token: client_token, environment, eventCallback: (event) => tell(event) })).catch(() => {
+  started ??= inTime(initializePaddle({ token: client_token, environment, eventCallback: (event) => onPaddleEvent(event) })).catch(() => {
     started = null;
     throw new CheckoutFailure('INITIALIZATION_FAILED');
   });
@@ -36,7 +36,7 @@ export async function openCheckout(
   const paddle = await startPaddle(settings);
   if (!paddle.Initialized) throw new CheckoutFailure('NOT_INITIALIZED');
   return new Promise((resolve, reject) => {
-    tell = ({ name }) => {
+    onPaddleEvent = ({ name }) => {
       const event: string = name ?? '';
       if (event === 'checkout.completed') {
         resolve('paid');

@@ -63,12 +63,12 @@ function ask(worker: ServiceWorker, request: OfflineRequest, onNews: (news: Offl
 }
 
 function watchForUpdate(registration: ServiceWorkerRegistration, onReady: () => void): void {
-  const look = (): void => {
+  const check = (): void => {
     // Without a controller this is the first version, not an update.
     if (registration.waiting && navigator.serviceWorker.controller) onReady();
   };
-  look();
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
+  check();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', check));
 }
 
 async function takeUpdate(): Promise<void> {

@@ -38,7 +38,7 @@ export interface ReviewDesk {
   closeSource(): void;
   /** Something a person should read, such as why a paste was not taken whole; null after the next act. */
   notice: { signal: 'info' | 'check'; sentence: string } | null;
-  tell(sentence: string): void;
+  showGridNotice(sentence: string): void;
   dismissNotice(): void;
 
   select(selection: GridSelection): void;

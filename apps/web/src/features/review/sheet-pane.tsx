@@ -75,7 +75,7 @@ function SheetGrid({ desk }: { desk: ReviewDesk }) {
       onUndo={desk.undo}
       onRedo={desk.redo}
       onKeyDown={(event, state) => onKey(desk, event, state)}
-      onNotice={desk.tell}
+      onNotice={desk.showGridNotice}
       onResizeColumn={(columnId, widthPx, done) => {
         setDragged(done ? null : { columnId, widthPx });
         if (done) arrange({ ...view, widthsPx: { ...view.widthsPx, [columnId]: widthPx } });

@@ -8,7 +8,7 @@ import { placedEdits, rowsAt } from './placed-edits.ts';
 import { type FoundRow, sheetRows } from './sheet-rows.ts';
 
 /** What the fields of the run are, and the ways to change them. */
-export interface FieldDesk {
+export interface RunFields {
   fields: readonly TemplateField[];
   add: (field: TemplateField) => void;
   drop: (id: string) => void;
@@ -20,7 +20,7 @@ interface FieldMakerOptions {
   store: RunStore;
   /** The document in view; null where none is. */
   documentId: string | null;
-  desk: FieldDesk;
+  runFields: RunFields;
   /** The chosen cell, which is gone back to where the field is not wanted after all. */
   at: CellPlace | null;
   goTo: (place: CellPlace) => void;
@@ -29,7 +29,13 @@ interface FieldMakerOptions {
 /**
  * Makes a column of what is pointed at: all documents are searched for it, and where this one is not found to say it, that is put right.
  */
-export function useFieldMaker({ store, documentId, desk: { fields, add, drop, pointing, setPointing }, at, goTo }: FieldMakerOptions): {
+export function useFieldMaker({
+  store,
+  documentId,
+  runFields: { fields, add, drop, pointing, setPointing },
+  at,
+  goTo,
+}: FieldMakerOptions): {
   maker: FieldMaker;
   undoAdded: () => boolean;
 } {
@@ -104,7 +110,7 @@ function sentenceOf({ documents }: RunSnapshot, taught: boolean): string {
 /** The rows of a document once a field was looked for in it; none where the document or the field goes first. */
 function rowsWith(store: RunStore, documentId: string, fieldId: string): Promise<readonly FoundRow[]> {
   return new Promise((resolve) => {
-    const look = (): boolean => {
+    const check = (): boolean => {
       const { documents, corrections, template } = store.snapshot();
       const document = documents.find(({ id }) => id === documentId);
       const gone = document?.state.kind !== 'done' || !template.entities.some(({ id }) => id === fieldId);
@@ -114,7 +120,7 @@ function rowsWith(store: RunStore, documentId: string, fieldId: string): Promise
       resolve(rows);
       return true;
     };
-    if (look()) return;
-    const unsubscribe = store.subscribe(() => look() && unsubscribe());
+    if (check()) return;
+    const unsubscribe = store.subscribe(() => check() && unsubscribe());
   });
 }

@@ -78,7 +78,7 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
     document: (active && documentOf.get(active.row.documentId)) ?? null,
     arrange: store.arrange,
     notice: notice.notice,
-    tell: notice.showOfGrid,
+    showGridNotice: notice.showGridNotice,
     dismissNotice: notice.dismissNotice,
     show(found) {
       if (found.kind === 'cell') return goTo(found.place);

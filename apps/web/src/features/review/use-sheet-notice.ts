@@ -6,7 +6,7 @@ interface SheetNotice extends Pick<ReviewDesk, 'notice' | 'dismissNotice'> {
   /** Shows why edits were not taken. The grid says what came of a paste after its owner was asked: the refusal is the news that counts. */
   showRefusal: (sentence: string) => void;
   /** Shows what the grid has to say. */
-  showOfGrid: (sentence: string) => void;
+  showGridNotice: (sentence: string) => void;
 }
 
 /** What a person should read above the sheet, until their next act. */
@@ -21,7 +21,7 @@ export function useSheetNotice(): SheetNotice {
       refusing.current = true;
       setTimeout(() => (refusing.current = false));
     },
-    showOfGrid(sentence) {
+    showGridNotice(sentence) {
       if (!refusing.current) show({ signal: 'info', sentence });
     },
     dismissNotice: () => show(null),

@@ -18,11 +18,11 @@ import type { FieldLearning } from './learned-line.tsx';
 import { RowModePicker } from './row-mode-picker.tsx';
 import { SaveBar } from './save-bar.tsx';
 import type { TemplatePlace } from './template-store.ts';
-import type { TemplateDesk } from './use-template-desk.ts';
+import type { TemplateDraft } from './use-template-draft.ts';
 import { useRowDrag } from './use-row-drag.ts';
 
 interface ColumnEditorProps {
-  desk: TemplateDesk;
+  draft: TemplateDraft;
   /** What a row stands for in the run; null where there is none. */
   rows: { mode: RowMode; onMode: (mode: RowMode) => void } | null;
   /** Field id -> what the document in view says; null before one was read. */
@@ -40,8 +40,8 @@ interface ColumnEditorProps {
 }
 
 /** The columns of the sheet, changed while the document and its rows are in view. */
-export function ColumnEditor({ desk, rows, found, learning, onFromPage, place, takenNames, onRemove, onClose }: ColumnEditorProps) {
-  const { template, origin } = desk;
+export function ColumnEditor({ draft, rows, found, learning, onFromPage, place, takenNames, onRemove, onClose }: ColumnEditorProps) {
+  const { template, origin } = draft;
   const fields = template.entities;
   const problems = fieldProblems(fields);
   const textProblem = templateTextProblem(template);
@@ -52,7 +52,7 @@ export function ColumnEditor({ desk, rows, found, learning, onFromPage, place, t
     title.current?.focus();
   }, []);
 
-  const change = (entities: TemplateField[]): void => desk.edit({ entities });
+  const change = (entities: TemplateField[]): void => draft.edit({ entities });
   const move = (from: number, to: number): void => {
     if (to < 0 || to >= fields.length || to === from) return;
     change(moved(fields, from, to));
@@ -71,7 +71,7 @@ export function ColumnEditor({ desk, rows, found, learning, onFromPage, place, t
     showToast({
       signal: 'done',
       title: field.variableName ? `“${field.variableName}” removed` : 'Field removed',
-      action: { label: 'Undo', onSelect: () => desk.edit({ entities: fields }) },
+      action: { label: 'Undo', onSelect: () => draft.edit({ entities: fields }) },
     });
     requestAnimationFrame(() =>
       (list.current?.children[Math.min(at, fields.length - 2)]?.querySelector<HTMLElement>('input') ?? title.current)?.focus(),
@@ -93,7 +93,7 @@ export function ColumnEditor({ desk, rows, found, learning, onFromPage, place, t
             </Button>
           }
         >
-          <MenuItem icon={Copy} disabled={!origin} onSelect={() => void desk.duplicate()}>
+          <MenuItem icon={Copy} disabled={!origin} onSelect={() => void draft.duplicate()}>
             Duplicate template
           </MenuItem>
           <MenuItem icon={Trash2} disabled={!origin} danger onSelect={onRemove}>
@@ -110,14 +110,14 @@ export function ColumnEditor({ desk, rows, found, learning, onFromPage, place, t
           value={template.name}
           most={MAX_TEMPLATE_NAME_CHARACTERS}
           problem={textProblem?.includes('name') ? textProblem : null}
-          onChange={(name) => desk.edit({ name })}
+          onChange={(name) => draft.edit({ name })}
         />
         <TextField
           label="What it is for"
           value={template.description}
           most={MAX_TEMPLATE_DESCRIPTION_CHARACTERS}
           problem={textProblem?.includes('description') ? textProblem : null}
-          onChange={(description) => desk.edit({ description })}
+          onChange={(description) => draft.edit({ description })}
         />
         {rows && (
           <div className="label-row">
@@ -174,7 +174,7 @@ export function ColumnEditor({ desk, rows, found, learning, onFromPage, place, t
         </p>
       </div>
       <SaveBar
-        desk={desk}
+        draft={draft}
         takenNames={takenNames}
         place={place}
         problem={textProblem ?? (problems.size > 0 ? 'Unfinished fields are left out until they are named.' : null)}

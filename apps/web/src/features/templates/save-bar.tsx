@@ -3,12 +3,12 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import type { TemplatePlace } from './template-store.ts';
-import type { TemplateDesk } from './use-template-desk.ts';
+import type { TemplateDraft } from './use-template-draft.ts';
 
 const TemplateConflict = lazy(() => import('./template-conflict.tsx').then(({ TemplateConflict }) => ({ default: TemplateConflict })));
 
 interface SaveBarProps {
-  desk: TemplateDesk;
+  draft: TemplateDraft;
   takenNames: readonly string[];
   place: TemplatePlace;
   /** What is unfinished. */
@@ -22,8 +22,8 @@ const SAVED: Record<TemplatePlace, string> = {
 };
 
 /** Whether the template is kept as it stands, and the ways to keep it. */
-export function SaveBar({ desk, takenNames, place, problem }: SaveBarProps) {
-  const { template, origin, changed, refusal, replaces } = desk;
+export function SaveBar({ draft, takenNames, place, problem }: SaveBarProps) {
+  const { template, origin, changed, refusal, replaces } = draft;
   const [naming, setNaming] = useState(false);
   const savable = changed && template.entities.length > 0;
   return (
@@ -34,34 +34,34 @@ export function SaveBar({ desk, takenNames, place, problem }: SaveBarProps) {
           (changed ? (origin ? 'Changed since it was saved' : 'Not saved yet') : SAVED[place])}
       </p>
       {changed && origin && (
-        <Button look="quiet" onClick={desk.revert}>
+        <Button look="quiet" onClick={draft.revert}>
           Revert
         </Button>
       )}
       <Button onClick={() => setNaming(true)} disabled={template.entities.length === 0}>
         Save as
       </Button>
-      <Button onClick={() => void desk.save()} disabled={!savable}>
+      <Button onClick={() => void draft.save()} disabled={!savable}>
         {replaces ? <span className="clip max-w-44">Replace {replaces.name}</span> : 'Save template'}
       </Button>
-      {desk.conflict && (
+      {draft.conflict && (
         <Suspense>
-          <TemplateConflict desk={desk} theirs={desk.conflict} />
+          <TemplateConflict draft={draft} theirs={draft.conflict} />
         </Suspense>
       )}
-      {naming && <SaveAs desk={desk} takenNames={takenNames} onClose={() => setNaming(false)} />}
+      {naming && <SaveAs draft={draft} takenNames={takenNames} onClose={() => setNaming(false)} />}
     </footer>
   );
 }
 
 const replacedSentence = (name: string): string => `“${name}” is replaced, which can be undone.`;
 
-function SaveAs({ desk, takenNames, onClose }: { desk: TemplateDesk; takenNames: readonly string[]; onClose: () => void }) {
-  const [name, setName] = useState(desk.template.name);
+function SaveAs({ draft, takenNames, onClose }: { draft: TemplateDraft; takenNames: readonly string[]; onClose: () => void }) {
+  const [name, setName] = useState(draft.template.name);
   const replaced = takenNames.find((taken) => isSameTemplateName(taken, name));
   const problem = templateTextProblem({ name, description: '' });
   const save = async (): Promise<void> => {
-    if (!problem && (await desk.saveAs(name.trim()))) onClose();
+    if (!problem && (await draft.saveAs(name.trim()))) onClose();
   };
   return (
     <Dialog
@@ -99,9 +99,9 @@ function SaveAs({ desk, takenNames, onClose }: { desk: TemplateDesk; takenNames:
         <p id="save-as-hint" className={problem ? 'problem' : 'hint'} role={problem ? 'alert' : undefined}>
           {problem ?? (replaced ? replacedSentence(replaced) : 'At most 100 characters')}
         </p>
-        {desk.refusal && (
+        {draft.refusal && (
           <p className="problem" role="alert">
-            {desk.refusal}
+            {draft.refusal}
           </p>
         )}
       </form>

@@ -86,13 +86,13 @@ export function createSwitchingTemplateStore({ device, copy, owner, openAccount 
 /** Waits for the templates that everybody starts with, where this device has none yet. */
 function templatesOf(device: TemplateStore): Promise<readonly SavedTemplate[]> {
   return new Promise((resolve) => {
-    const look = (): void => {
+    const check = (): void => {
       const list = device.snapshot();
       if (list.kind === 'loading') return;
       stop();
       resolve(list.kind === 'ready' ? list.templates : []);
     };
-    const stop = device.subscribe(look);
-    look();
+    const stop = device.subscribe(check);
+    check();
   });
 }

@@ -4,21 +4,21 @@ import { Dialog } from '../../components/dialog.tsx';
 import { dateTimeText } from '../../lib/date-time-text.ts';
 import { readyTemplate } from './column-draft.ts';
 import { templateDifferences } from './template-differences.ts';
-import type { TemplateDesk } from './use-template-desk.ts';
+import type { TemplateDraft } from './use-template-draft.ts';
 
 /** A template was changed on another device, or by somebody else, since it was taken up here: both are shown, and one is chosen. */
-export function TemplateConflict({ desk, theirs }: { desk: TemplateDesk; theirs: SavedTemplate }) {
-  const differences = templateDifferences(readyTemplate(desk.template), theirs);
+export function TemplateConflict({ draft, theirs }: { draft: TemplateDraft; theirs: SavedTemplate }) {
+  const differences = templateDifferences(readyTemplate(draft.template), theirs);
   return (
     <Dialog
       open
-      onOpenChange={desk.leaveConflict}
+      onOpenChange={draft.leaveConflict}
       title={`“${theirs.name}” was changed somewhere else`}
       width="wide"
       actions={
         <>
-          <Button onClick={desk.takeTheirs}>Take theirs</Button>
-          <Button look="primary" onClick={() => void desk.keepMine()}>
+          <Button onClick={draft.takeTheirs}>Take theirs</Button>
+          <Button look="primary" onClick={() => void draft.keepMine()}>
             Save yours over it
           </Button>
         </>

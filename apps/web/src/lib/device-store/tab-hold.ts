@@ -41,7 +41,7 @@ export function holdInOneTab({ name, beforeHandOver, locks, channel }: TabHoldOp
     const givenUp = new AbortController();
     hold({ signal: givenUp.signal }).catch(() => become(snapshot() === 'held' ? 'taken' : 'elsewhere'));
     // Time alone says nothing: a browser that starts on a busy device gives a free lock after seconds.
-    const look = async (): Promise<void> => {
+    const giveUpIfHeld = async (): Promise<void> => {
       const isHeld = await locks.query().then(
         ({ held = [] }) => held.some((lock) => lock.name === name),
         // Where locks cannot be seen there is nothing to wait for.
@@ -49,9 +49,9 @@ export function holdInOneTab({ name, beforeHandOver, locks, channel }: TabHoldOp
       );
       if (snapshot() !== 'asking') return;
       if (isHeld) givenUp.abort();
-      else setTimeout(() => void look(), LEAVING_MS);
+      else setTimeout(() => void giveUpIfHeld(), LEAVING_MS);
     };
-    setTimeout(() => void look(), LEAVING_MS);
+    setTimeout(() => void giveUpIfHeld(), LEAVING_MS);
   }
 
   function takeOver(): void {

@@ -29,8 +29,8 @@ export class DocumentFinder {
     this.#findable = findable;
   }
 
-  /** Tells what was found after each slice of work; the last time `done`. */
-  async find(query: string, signal: AbortSignal, tell: (matches: readonly Match[], done: boolean) => void): Promise<void> {
+  /** Reports what was found after each slice of work; the last time `done`. */
+  async find(query: string, signal: AbortSignal, report: (matches: readonly Match[], done: boolean) => void): Promise<void> {
     const folded = foldText(query.trim()).text;
     const matches: Match[] = [];
     let sliceEnds = performance.now() + SLICE_MS;
@@ -39,12 +39,12 @@ export class DocumentFinder {
       if (signal.aborted) return;
       for (const place of findIn(text, folded)) matches.push({ pageNumber, ...place });
       if (performance.now() < sliceEnds) continue;
-      tell([...matches], false);
+      report([...matches], false);
       await new Promise((resolve) => setTimeout(resolve));
       if (signal.aborted) return;
       sliceEnds = performance.now() + SLICE_MS;
     }
-    tell(matches.slice(0, MOST_MATCHES), true);
+    report(matches.slice(0, MOST_MATCHES), true);
   }
 
   #textOf(pageNumber: number): Promise<FoldedText> {

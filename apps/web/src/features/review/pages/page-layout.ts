@@ -18,7 +18,7 @@ const MOST_SCALE = 4;
 /** CSS pixels of a point at scale 1: 96 to 72. */
 export const PX_PER_PT = 96 / 72;
 
-/** Desk around and between pages. */
+/** Room around and between pages. */
 const PAGE_MARGIN_PX = 16;
 
 /** Pages below each other, each in the middle. */

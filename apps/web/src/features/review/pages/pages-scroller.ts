@@ -26,7 +26,7 @@ interface Anchor {
   viewY: number;
 }
 
-/** Desk kept around what is moved to. */
+/** Room kept around what is moved to. */
 const ROOM_PX = 48;
 
 /** Pages this much of the view's height away are mounted already. */
@@ -78,7 +78,7 @@ export class PagesScroller {
       this.#element.scrollTo(page.leftPx + shareX * page.widthPx - viewX, page.topPx + shareY * page.heightPx - viewY);
     }
     this.#held = false;
-    this.#look();
+    this.#update();
   }
 
   /** Keeps the point below these coordinates of the window in place when the size of the pages changes next. */
@@ -120,10 +120,10 @@ export class PagesScroller {
     const { topPx, at, fastAt } = this.#last;
     const fast = Math.abs(scrollTop - topPx) > FAST_PX_PER_MS * (now - at);
     this.#last = { topPx: scrollTop, at: now, fastAt: fast ? now : fastAt };
-    this.#look();
+    this.#update();
   }
 
-  #look(): void {
+  #update(): void {
     const element = this.#element;
     if (!element || this.#layout.pages.length === 0) return;
     const { scrollTop, clientHeight, clientWidth, scrollHeight } = element;

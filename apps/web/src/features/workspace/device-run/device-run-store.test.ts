@@ -84,7 +84,7 @@ function storeOn(
   options: { lessons?: LessonBook; meter?: PageMeter; archive?: RunArchive; kept?: KeptRun } = {},
 ): RunStore {
   return createDeviceRunStore(
-    { readers, desk: readers },
+    { readers, foreground: readers },
     {
       template: INVOICE,
       rowMode: 'auto',
@@ -343,7 +343,7 @@ describe('a run on the device', () => {
     await settled(store, ['finding']);
     answers[0]!.end({ rowMode: 'document', issues: [], result: new Blob(['1']) });
     await settled(store, ['done']);
-    store.lookFor(LINES, 'item');
+    store.changeTemplate(LINES, 'item');
     expect(kindsOf(store)).toEqual(['done']);
     const old = stateOf(store, 'a.pdf');
     answers[1]!.end({ rowMode: 'item', issues: [], result: new Blob(['2']) });
@@ -359,7 +359,7 @@ describe('a run on the device', () => {
     const store = storeOn(scriptedPool({ find: () => answers[searches++]!.answer }));
     store.addFiles([file('a.pdf')]);
     await settled(store, ['finding']);
-    store.lookFor(LINES, 'item');
+    store.changeTemplate(LINES, 'item');
     answers[0]!.end({ rowMode: 'document', issues: [], result: new Blob(['old']) });
     await vi.waitFor(() => expect(searches).toBe(2));
     expect(kindsOf(store)).toEqual(['finding']);
@@ -806,7 +806,7 @@ describe('corrections when the fields change', () => {
     const pool = scriptedPool({ write: () => new Blob() });
     const store = storeOn(pool);
     store.addFiles([file('a.pdf')]);
-    store.lookFor(TWO, 'auto');
+    store.changeTemplate(TWO, 'auto');
     await settled(store, ['done']);
     const documentId = idOf(store, 'a.pdf');
     store.edit([{ ...absent, documentId }]);
@@ -819,7 +819,7 @@ describe('corrections when the fields change', () => {
       TWO.entities,
       [{ ...total, description: 'with tax' }, due],
     ]) {
-      store.lookFor({ ...TWO, entities }, 'auto');
+      store.changeTemplate({ ...TWO, entities }, 'auto');
       await vi.waitFor(() => expect(states(store)[0]).toMatchObject({ kind: 'done', foundFor: fieldsKey({ ...TWO, entities }, 'auto') }));
       expect(store.snapshot().corrections.get(documentId)).toBe(made);
     }

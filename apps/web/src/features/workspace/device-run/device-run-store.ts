@@ -27,7 +27,7 @@ interface DeviceEngines {
   /** Reads documents and finds fields. */
   readers: EnginePool;
   /** Draws pages and writes rows, so that a click never waits behind a long document. */
-  desk: EnginePool;
+  foreground: EnginePool;
 }
 
 interface DeviceRunOptions {
@@ -49,7 +49,7 @@ const AS_IN_TEMPLATE: SheetView = { order: [], hidden: [], widthsPx: {}, names: 
 
 /** A run on this device: workers read, and document content stays in blobs that never leave the browser. */
 export function createDeviceRunStore(
-  { readers, desk }: DeviceEngines,
+  { readers, foreground }: DeviceEngines,
   { template, rowMode, archive, meter, lessons, kept }: DeviceRunOptions,
 ): RunStore {
   let own: OwnState = {
@@ -67,7 +67,7 @@ export function createDeviceRunStore(
   const keeper = createRunKeeper(archive, (keeping) => change({ keeping }));
   const documents = createRunDocuments(documentChanged, keepHead);
   const work = createDocumentWork();
-  const pages = createDocumentPages({ documents, desk, onSeen: (documentId) => (lastSeen = documentId) });
+  const pages = createDocumentPages({ documents, foreground, onSeen: (documentId) => (lastSeen = documentId) });
   const opening = createOpeningBatch();
   const pace = createRunPace();
   const teaching = createTeaching({ documents, readers, lessons, template: () => own.template });
@@ -85,14 +85,14 @@ export function createDeviceRunStore(
     },
     onSettled,
   });
-  const reading = createReadingQueue({ documents, readers, work, pace, onRead: finding.add, onFailed: onSettled });
-  const course = createReadingCourse({ documents, reading, meter, going: kept?.going ?? false, onChange: keepHead });
+  const queue = createReadingQueue({ documents, readers, work, pace, onRead: finding.add, onFailed: onSettled });
+  const course = createReadingCourse({ documents, queue, meter, going: kept?.going ?? false, onChange: keepHead });
   const intake = createIntake({ documents, readers, work, onReady: course.admit, onSettled, onNotice });
-  const changes = createReadingChanges({ documents, intake, reading, endWork, onNotice });
+  const changes = createReadingChanges({ documents, intake, queue, endWork, onNotice });
   const returning = createDocumentReturn({
     documents,
     intake,
-    reading,
+    queue,
     findAgain,
     onDocumentsThere: () => course.going && course.readWhatFits(),
   });
@@ -144,22 +144,22 @@ export function createDeviceRunStore(
     changed();
     const { template, rowMode, view } = own;
     const documentIds = documents.list().map(({ id }) => id);
-    keeper.head({ template, rowMode, view, documentIds, going: course.going, paused: reading.paused });
+    keeper.head({ template, rowMode, view, documentIds, going: course.going, paused: queue.paused });
   }
 
   function findAgain(): void {
-    finding.lookAgain(lastSeen);
+    finding.searchAgain(lastSeen);
   }
 
   function endWork(documentIds: readonly string[]): void {
     work.end(documentIds);
-    reading.forget(documentIds);
+    queue.forget(documentIds);
     finding.forget(documentIds);
   }
 
   function msLeft(list: readonly RunDocument[]): number | null {
     const left = pagesLeft(list);
-    return left.documents === 0 || reading.paused ? null : pace.msLeft(left.pages, Math.min(readers.size, left.documents));
+    return left.documents === 0 || queue.paused ? null : pace.msLeft(left.pages, Math.min(readers.size, left.documents));
   }
 
   return {
@@ -172,7 +172,7 @@ export function createDeviceRunStore(
       return (shown = {
         ...own,
         documents: list,
-        paused: reading.paused,
+        paused: queue.paused,
         opening: course.going ? null : opening.progress(list),
         corrections,
         canUndo: past.length > 0,
@@ -190,7 +190,7 @@ export function createDeviceRunStore(
     pause: () => course.setPaused(true),
     resume: () => course.setPaused(false),
     stop: course.stop,
-    lookFor(template, rowMode) {
+    changeTemplate(template, rowMode) {
       change({ template, rowMode });
       keepHead();
       findAgain();
@@ -218,7 +218,7 @@ export function createDeviceRunStore(
             ? [{ fileName: file.name, result: state.result, corrections: corrections.get(id) ?? null, readAt }]
             : [],
         );
-      return desk.run({ kind: 'write', documents: found, template: own.template, request });
+      return foreground.run({ kind: 'write', documents: found, template: own.template, request });
     },
     dismissNotice: () => change({ notice: null }),
     clear() {

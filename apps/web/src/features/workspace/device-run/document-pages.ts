@@ -1,5 +1,5 @@
 import { EngineError } from '@sheetlift/engine/errors';
-import { blobKey, openKey } from '../../../engine-worker/desk-key.ts';
+import { blobKey, openKey } from '../../../engine-worker/open-key.ts';
 import type { EnginePool } from '../../../engine-worker/engine-pool.ts';
 import type { RunDocuments } from '../run/run-documents.ts';
 import type { RunStore } from '../run/run-store.ts';
@@ -7,7 +7,7 @@ import type { RunStore } from '../run/run-store.ts';
 interface DocumentPagesOptions {
   documents: RunDocuments;
   /** Works for what a person looks at alone. */
-  desk: EnginePool;
+  foreground: EnginePool;
   /** A person looks at a document. */
   onSeen: (documentId: string) => void;
 }
@@ -15,7 +15,7 @@ interface DocumentPagesOptions {
 /** The documents of a run for reading: their pages, their words, and what a place of them would be as a field. */
 export function createDocumentPages({
   documents,
-  desk,
+  foreground,
   onSeen,
 }: DocumentPagesOptions): Pick<RunStore, 'drawPage' | 'pageWords' | 'flowPages' | 'suggestField'> {
   /** The reading of a document that is done. */
@@ -31,21 +31,21 @@ export function createDocumentPages({
       if (!document || document.file.parts.length === 0) return null;
       if (document.needsPassword) throw new EngineError('password_required');
       const open = { file: document.file, turn: document.turn };
-      return desk.run({ kind: 'draw', key: openKey(open), open, pageNumber, widthPx });
+      return foreground.run({ kind: 'draw', key: openKey(open), open, pageNumber, widthPx });
     },
     async pageWords(documentId, pageNumber) {
       const reading = readingOf(documentId);
-      return reading ? desk.run({ kind: 'page-words', key: blobKey(reading), reading, pageNumber }) : [];
+      return reading ? foreground.run({ kind: 'page-words', key: blobKey(reading), reading, pageNumber }) : [];
     },
     async flowPages(documentId, range) {
       const reading = readingOf(documentId);
-      return reading ? desk.run({ kind: 'flow-pages', key: blobKey(reading), reading, range: range ?? null }) : [];
+      return reading ? foreground.run({ kind: 'flow-pages', key: blobKey(reading), reading, range: range ?? null }) : [];
     },
     async suggestField(documentId, printed, evidence) {
       const state = documents.get(documentId)?.state;
       if (state?.kind !== 'done') throw new EngineError('aborted');
       const { reading, facts } = state;
-      return desk.run({ kind: 'suggest-field', key: blobKey(reading), reading, type: facts.type, printed, evidence });
+      return foreground.run({ kind: 'suggest-field', key: blobKey(reading), reading, type: facts.type, printed, evidence });
     },
   };
 }

@@ -15,18 +15,18 @@ interface DocumentReturn {
 interface DocumentReturnOptions {
   documents: RunDocuments;
   intake: Intake;
-  reading: ReadingQueue;
+  queue: ReadingQueue;
   /** Looks for the fields where rows are older than they are. */
   findAgain: () => void;
   /** What waits is read where the kept run was going. */
   onDocumentsThere: () => void;
 }
 
-export function createDocumentReturn({ documents, intake, reading, findAgain, onDocumentsThere }: DocumentReturnOptions): DocumentReturn {
+export function createDocumentReturn({ documents, intake, queue, findAgain, onDocumentsThere }: DocumentReturnOptions): DocumentReturn {
   function resume({ id, state }: RunDocument): void {
     if (state.kind === 'opening') return intake.open(id);
     if (state.kind === 'done') return findAgain();
-    if (documents.send(id, { kind: 'released' })) reading.add(id);
+    if (documents.send(id, { kind: 'released' })) queue.add(id);
   }
 
   /** The rows of a large document follow the document itself. */
@@ -44,11 +44,11 @@ export function createDocumentReturn({ documents, intake, reading, findAgain, on
   return {
     resume,
     resumeKept({ documents: kept, underWay, arriving, paused }) {
-      if (paused) reading.pause();
+      if (paused) queue.pause();
       documents.bringBack(kept);
       intake.reclaim(kept);
       for (const { id, state } of kept) if (state.kind === 'opening') intake.open(id);
-      underWay.forEach(reading.add);
+      underWay.forEach(queue.add);
       onDocumentsThere();
       arriving.forEach((state, id) => void addRows(id, state));
       findAgain();

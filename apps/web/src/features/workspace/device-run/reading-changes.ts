@@ -7,7 +7,7 @@ import { unreadPages } from '../run/unread-pages.ts';
 interface ReadingChangesOptions {
   documents: RunDocuments;
   intake: Intake;
-  reading: ReadingQueue;
+  queue: ReadingQueue;
   /** Ends what is being done with documents. */
   endWork: (documentIds: readonly string[]) => void;
   onNotice: (sentence: string) => void;
@@ -17,7 +17,7 @@ interface ReadingChangesOptions {
 export function createReadingChanges({
   documents,
   intake,
-  reading,
+  queue,
   endWork,
   onNotice,
 }: ReadingChangesOptions): Pick<RunStore, 'choosePages' | 'turn' | 'readAgain'> {
@@ -27,7 +27,7 @@ export function createReadingChanges({
     if (!state || !('facts' in state) || state.kind === 'ready' || state.kind === 'duplicate' || asksForPassword(documentId)) return;
     endWork([documentId]);
     documents.send(documentId, { kind: 'released' });
-    reading.add(documentId);
+    queue.add(documentId);
   }
 
   /** Whether the file's bytes could not be kept, which is said: it is not read again. */
@@ -65,7 +65,7 @@ export function createReadingChanges({
       if (state.kind !== 'done' || isLost(documentId) || asksForPassword(documentId)) return;
       const failed = new Set(unreadPages(document, state));
       if (failed.size === 0) return readAsChanged(documentId);
-      reading.addAgain(documentId, { reading: state.reading, pages: state.pages.filter(({ pageNumber }) => !failed.has(pageNumber)) });
+      queue.addAgain(documentId, { reading: state.reading, pages: state.pages.filter(({ pageNumber }) => !failed.has(pageNumber)) });
     },
   };
 }

@@ -23,14 +23,14 @@ export interface ReadingCourse {
 
 interface ReadingCourseOptions {
   documents: RunDocuments;
-  reading: ReadingQueue;
+  queue: ReadingQueue;
   meter: PageMeter;
   going: boolean;
   /** It goes, rests or ended. */
   onChange: () => void;
 }
 
-export function createReadingCourse({ documents, reading, meter, going: first, onChange }: ReadingCourseOptions): ReadingCourse {
+export function createReadingCourse({ documents, queue, meter, going: first, onChange }: ReadingCourseOptions): ReadingCourse {
   let going = first;
 
   function setGoing(value: boolean): void {
@@ -40,20 +40,20 @@ export function createReadingCourse({ documents, reading, meter, going: first, o
   }
 
   function setPaused(paused: boolean): void {
-    if (reading.paused === paused) return;
-    if (paused) reading.pause();
-    else reading.resume();
+    if (queue.paused === paused) return;
+    if (paused) queue.pause();
+    else queue.resume();
     onChange();
   }
 
   function readIfItFits(documentId: string): void {
     const without = documents.list().filter(({ id, state }) => id === documentId || state.kind !== 'ready');
-    if (planRun(without, meter).plan.length > 0) reading.add(documentId);
+    if (planRun(without, meter).plan.length > 0) queue.add(documentId);
   }
 
   function readWhatFits(): void {
     const { plan } = planRun(documents.list(), meter);
-    plan.forEach(({ id }) => reading.add(id));
+    plan.forEach(({ id }) => queue.add(id));
     if (plan.length === 0) settle();
   }
 
@@ -84,7 +84,7 @@ export function createReadingCourse({ documents, reading, meter, going: first, o
     setPaused,
     stop() {
       going = false;
-      reading.stop();
+      queue.stop();
       onChange();
     },
     admit(documentId, alone) {
@@ -96,7 +96,7 @@ export function createReadingCourse({ documents, reading, meter, going: first, o
     readWhatFits,
     clear() {
       going = false;
-      reading.resume();
+      queue.resume();
     },
   };
 }

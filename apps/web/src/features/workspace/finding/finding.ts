@@ -14,7 +14,7 @@ interface Finding {
   /** A document was read: it goes before those that are searched again. */
   add(documentId: string, facts: DocumentFacts, read: EarlierReading): void;
   /** The fields changed, or documents came whose rows are older than the fields. */
-  lookAgain(first: string | null): void;
+  searchAgain(first: string | null): void;
   forget(documentIds: readonly string[]): void;
   /** Resolves when the rows of all documents that were read are those of today's fields. */
   upToDate(): Promise<void>;
@@ -116,7 +116,7 @@ export function createFinding({ documents, readers, fields, taught, onFound, onS
       goFirst(newSearch(documentId, facts, { reading, pages }, false));
       pump();
     },
-    lookAgain(first) {
+    searchAgain(first) {
       const { template, rowMode } = fields();
       const list = documents.list();
       const inOrder = first === null ? list : [...list.filter(({ id }) => id === first), ...list.filter(({ id }) => id !== first)];

@@ -16,12 +16,12 @@ export function createWorkLine(width: number): WorkLine {
     while (running < width && waiting.length > 0) {
       const step = waiting.shift()!;
       running++;
-      const goOn = (): void => {
+      const freePlace = (): void => {
         running--;
         pump();
       };
-      step().then(goOn, (fault: unknown) => {
-        goOn();
+      step().then(freePlace, (fault: unknown) => {
+        freePlace();
         reportError(fault);
       });
     }

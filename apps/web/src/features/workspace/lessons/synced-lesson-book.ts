@@ -67,7 +67,7 @@ export function createSyncedLessonBook({
   let keeping: { userId: string | null; isOn: boolean } = { userId: null, isOn: false };
   let busy = false;
   let again = false;
-  const tell = (): void => changes.show(null);
+  const announce = (): void => changes.show(null);
 
   function know(next: typeof keeping): void {
     keeping = next;
@@ -81,7 +81,7 @@ export function createSyncedLessonBook({
     taughtNow.clear();
     account.clear();
     decided.clear();
-    tell();
+    announce();
   }
 
   async function isKept(): Promise<boolean> {
@@ -124,7 +124,7 @@ export function createSyncedLessonBook({
     if (keeping.userId !== userId()) return;
     const events = corrections.flatMap((correction) => fromServer(templateId, correction));
     account.set(templateId, new Map(events.map((event) => [idOf(event), event])));
-    tell();
+    announce();
   }
 
   /** Lessons of now, and tombstones of what the account still has. */
@@ -150,7 +150,7 @@ export function createSyncedLessonBook({
     if (events.length > 0) decided.set(templateId, [...(decided.get(templateId) ?? []), ...events]);
   }
 
-  book.subscribe(tell);
+  book.subscribe(announce);
 
   return {
     subscribe: changes.subscribe,
@@ -179,7 +179,7 @@ export function createSyncedLessonBook({
         templateId,
         elsewhere.map(({ event }) => ({ kind: 'tombstone', id: idOf(event), at: new Date().toISOString() })),
       );
-      tell();
+      announce();
       void sync();
       return [...own, ...elsewhere];
     },
@@ -193,7 +193,7 @@ export function createSyncedLessonBook({
         decide(templateId, [event]);
         taughtNow.add(idOf(event));
       }
-      tell();
+      announce();
       void sync();
       return [...ids, ...elsewhere.map(({ event }) => idOf(event))];
     },
@@ -204,7 +204,7 @@ export function createSyncedLessonBook({
       account.delete(from);
       decided.delete(from);
       book.rename(from, to, fieldIds);
-      tell();
+      announce();
       void sync();
     },
     switchKeeping(isOn) {
@@ -216,7 +216,7 @@ export function createSyncedLessonBook({
         account.clear();
         decided.clear();
       }
-      tell();
+      announce();
       void sync();
     },
     wake() {

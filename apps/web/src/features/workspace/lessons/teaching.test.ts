@@ -42,7 +42,7 @@ const decided = (decision: CorrectionDecision, rowId = '0'): DocumentCorrections
 const corrections = (of: DocumentCorrections): ReadonlyMap<string, DocumentCorrections> => new Map([['a', of]]);
 const NONE: ReadonlyMap<string, DocumentCorrections> = new Map();
 
-function deskWith({ rowMode = 'document' as DoneState['rowMode'] } = {}) {
+function teachingWith({ rowMode = 'document' as DoneState['rowMode'] } = {}) {
   const state = {
     kind: 'done',
     facts: { type: 'pdf', pageCount: 1, textLayer: true, contentHash: 'hash' },
@@ -70,20 +70,20 @@ function deskWith({ rowMode = 'document' as DoneState['rowMode'] } = {}) {
 
 describe('a decision about a cell', () => {
   test('teaches the template of that name', async () => {
-    const { teaching, learned } = deskWith();
+    const { teaching, learned } = teachingWith();
     teaching.follow(NONE, corrections(decided(TYPED)));
     await vi.waitFor(() => expect(learned()).toEqual([{ kind: 'number', number: 12, decimals: 2 }]));
   });
 
   test('that there is nothing, teaches with the place where something was seen', async () => {
-    const { teaching, asked, learned } = deskWith();
+    const { teaching, asked, learned } = teachingWith();
     teaching.follow(NONE, corrections(decided(ABSENT)));
     await vi.waitFor(() => expect(learned()).toEqual([null]));
     expect(asked).toEqual([[{ value: null, evidence: [SEEN] }]]);
   });
 
   test('that is taken back, teaches nothing any more', async () => {
-    const { teaching, learned } = deskWith();
+    const { teaching, learned } = teachingWith();
     teaching.follow(NONE, corrections(decided(TYPED)));
     await vi.waitFor(() => expect(learned()).toHaveLength(1));
     teaching.follow(corrections(decided(TYPED)), NONE);
@@ -91,7 +91,7 @@ describe('a decision about a cell', () => {
   });
 
   test('that is taken back before it was learned, is never learned', async () => {
-    const { teaching, asked, learned } = deskWith();
+    const { teaching, asked, learned } = teachingWith();
     teaching.follow(NONE, corrections(decided(TYPED)));
     teaching.follow(corrections(decided(TYPED)), NONE);
     await vi.waitFor(() => expect(asked).toHaveLength(1));
@@ -99,7 +99,7 @@ describe('a decision about a cell', () => {
   });
 
   test('about an item, or in a row added by hand, teaches nothing: it has no place of its own', () => {
-    const [items, added] = [deskWith({ rowMode: 'item' }), deskWith()];
+    const [items, added] = [teachingWith({ rowMode: 'item' }), teachingWith()];
     items.teaching.follow(NONE, corrections(decided(TYPED)));
     added.teaching.follow(NONE, corrections(decided(TYPED, '+1')));
     expect([items.asked, added.asked]).toEqual([[], []]);

@@ -52,7 +52,7 @@ export interface RunStore {
   /** Reads the failed pages of a document again, or all of it where it failed as a whole. */
   readAgain(documentId: string): void;
   /** Looks for other fields in what was read; nothing is read again. */
-  lookFor(template: Template, rowMode: RowMode): void;
+  changeTemplate(template: Template, rowMode: RowMode): void;
   /** How much of each template a document that was read answers for sure, from 0 to 1; none where it was not read. */
   fitTemplates(documentId: string, templates: readonly Template[]): Promise<readonly number[]>;
 

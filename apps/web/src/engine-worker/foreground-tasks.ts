@@ -8,7 +8,7 @@ import {
   suggestFieldAt,
   type Word,
 } from '@sheetlift/engine';
-import type { DeskTask, EngineAnswers } from './engine-protocol.ts';
+import type { ForegroundTask, EngineAnswers } from './engine-protocol.ts';
 import { KeptOpen } from './kept-open.ts';
 import { type PagePlace, pagePlaces } from './page-places.ts';
 import { openShown, type ShownDocument } from './shown-document.ts';
@@ -20,7 +20,7 @@ const documents = new KeptOpen<ShownDocument>({ most: 2, idleMs: 60_000, close: 
 const readings = new KeptOpen<readonly PagePlace[]>({ most: 20, idleMs: 600_000, close: () => undefined });
 
 /** Shows documents: their pages as pictures, their words, their content. Throws `EngineError`. */
-export function performDeskTask(task: DeskTask, ports: EnginePorts): Promise<EngineAnswers[DeskTask['kind']]> {
+export function performForegroundTask(task: ForegroundTask, ports: EnginePorts): Promise<EngineAnswers[ForegroundTask['kind']]> {
   switch (task.kind) {
     case 'draw':
       return draw(task, ports);
@@ -34,14 +34,14 @@ export function performDeskTask(task: DeskTask, ports: EnginePorts): Promise<Eng
 }
 
 async function draw(
-  { key, open, pageNumber, widthPx }: Extract<DeskTask, { kind: 'draw' }>,
+  { key, open, pageNumber, widthPx }: Extract<ForegroundTask, { kind: 'draw' }>,
   ports: EnginePorts,
 ): Promise<ImageBitmap | null> {
   const document = await documents.take(key, () => openShown(open, ports));
   return document.draw(pageNumber, widthPx);
 }
 
-async function pageWords({ key, reading, pageNumber }: Extract<DeskTask, { kind: 'page-words' }>): Promise<readonly Word[]> {
+async function pageWords({ key, reading, pageNumber }: Extract<ForegroundTask, { kind: 'page-words' }>): Promise<readonly Word[]> {
   const place = (await placesIn(reading, key)).find((each) => each.pageNumber === pageNumber);
   const page = place && (await parsePage(reading, place));
   return page?.kind === 'fixed' ? inReadingOrder(page) : [];
@@ -53,7 +53,7 @@ function inReadingOrder(page: FixedPage): Word[] {
   return lines.flatMap(({ words }) => words);
 }
 
-async function flowPages({ key, reading, range }: Extract<DeskTask, { kind: 'flow-pages' }>): Promise<readonly FlowPage[]> {
+async function flowPages({ key, reading, range }: Extract<ForegroundTask, { kind: 'flow-pages' }>): Promise<readonly FlowPage[]> {
   const places = (await placesIn(reading, key)).filter(
     ({ pageNumber }) => range === null || (pageNumber >= range.from && pageNumber <= range.to),
   );
@@ -62,7 +62,13 @@ async function flowPages({ key, reading, range }: Extract<DeskTask, { kind: 'flo
 }
 
 /** Out of the pages pointed at; the first page and the one before hold heads of a table that goes on. */
-async function suggestField({ key, reading, type, printed, evidence }: Extract<DeskTask, { kind: 'suggest-field' }>): Promise<PlacedField> {
+async function suggestField({
+  key,
+  reading,
+  type,
+  printed,
+  evidence,
+}: Extract<ForegroundTask, { kind: 'suggest-field' }>): Promise<PlacedField> {
   const cited = evidence.flatMap((each) => ('pageNumber' in each ? [each.pageNumber] : []));
   const wanted = new Set([1, ...cited, ...cited.map((pageNumber) => pageNumber - 1)]);
   const places = (await placesIn(reading, key)).filter(({ pageNumber }) => wanted.has(pageNumber));

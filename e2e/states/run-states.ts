@@ -6,7 +6,7 @@ import { type GivenDocument, openRunPage, type RunPage } from '../run-page.ts';
 import type { StateWalk } from './state-walk.ts';
 
 /** Home, a run from its first document to its export, the sheet and the page of a document. */
-export async function walkDeskStates(walk: StateWalk): Promise<void> {
+export async function walkRunStates(walk: StateWalk): Promise<void> {
   const run = await openRunPage(walk.browser, walk.url, walk.screen);
   try {
     await walkHome(run, walk);
@@ -15,147 +15,147 @@ export async function walkDeskStates(walk: StateWalk): Promise<void> {
     await (walk.narrow ? walkCards(run, walk) : walkSources(run, walk));
     await run.page.getByRole('button', { name: 'Start over' }).click();
     await run.page.getByRole('dialog', { name: 'Start over?' }).waitFor();
-    await walk.look(run.page, 'start-over');
+    await walk.inspect(run.page, 'start-over');
   } finally {
     await run.close();
   }
 }
 
-async function walkHome({ page }: RunPage, { look, narrow }: StateWalk): Promise<void> {
+async function walkHome({ page }: RunPage, { inspect, narrow }: StateWalk): Promise<void> {
   await page.getByRole('button', { name: 'Template Invoice' }).waitFor();
-  await look(page, 'home');
+  await inspect(page, 'home');
   await page.getByRole('button', { name: 'How?' }).click();
   await page.getByRole('dialog', { name: 'How documents are read on this device' }).waitFor();
-  await look(page, 'home-how');
+  await inspect(page, 'home-how');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Template Invoice' }).click();
   await page.getByRole('option').first().waitFor();
-  await look(page, 'template-picker');
+  await inspect(page, 'template-picker');
   await page.getByRole('combobox', { name: 'Find a template or a field' }).fill('no such words at all');
-  await look(page, 'template-picker-nothing-found');
+  await inspect(page, 'template-picker-nothing-found');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Edit columns' }).click();
   await page.getByRole('textbox', { name: 'Name of field 1', exact: true }).fill('');
   await page.getByText('A field needs a name').waitFor();
-  await look(page, 'column-editor');
+  await inspect(page, 'column-editor');
   await page.getByRole('textbox', { name: 'Name of field 1', exact: true }).fill('Vendor');
   await page.getByRole('button', { name: 'Save as' }).click();
   await page.getByRole('dialog', { name: 'Save as' }).waitFor();
-  await look(page, 'save-as');
+  await inspect(page, 'save-as');
   await page.keyboard.press('Escape');
   await page.getByRole('textbox', { name: 'Name of field 1', exact: true }).fill('Supplier');
   await page.getByRole('button', { name: 'Close columns' }).click();
   await page.getByRole('button', { name: narrow ? 'Menu' : 'Theme: as the system' }).click();
-  await look(page, 'menu');
+  await inspect(page, 'menu');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^(Kept|Saving)/ }).click();
   await page.getByRole('dialog').waitFor();
-  await look(page, 'kept-here');
+  await inspect(page, 'kept-here');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+/');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();
-  await look(page, 'keys');
+  await inspect(page, 'keys');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'What to do' }).waitFor();
-  await look(page, 'acts');
+  await inspect(page, 'acts');
   await page.getByRole('combobox', { name: 'What to do' }).fill('no such act');
   await page.getByText('Nothing that can be done now').waitFor();
-  await look(page, 'acts-nothing-found');
+  await inspect(page, 'acts-nothing-found');
   await page.keyboard.press('Escape');
 }
 
-async function walkRun(run: RunPage, { browser, look }: StateWalk): Promise<void> {
+async function walkRun(run: RunPage, { browser, inspect }: StateWalk): Promise<void> {
   await run.giveDocuments(await documents(browser));
   await run.page.getByRole('button', { name: /^Read [\d,]+ pages?$/ }).waitFor();
-  await look(run.page, 'run-waiting');
+  await inspect(run.page, 'run-waiting');
   await run.start();
-  await look(run.page, 'run');
+  await inspect(run.page, 'run');
   await run.finished();
-  await look(run.page, 'done');
+  await inspect(run.page, 'done');
 }
 
-async function walkSheet({ page }: RunPage, { look, narrow }: StateWalk): Promise<void> {
+async function walkSheet({ page }: RunPage, { inspect, narrow }: StateWalk): Promise<void> {
   if (narrow) {
     await page.getByRole('button', { name: /^Rows \d/ }).click();
-    await look(page, 'rows');
+    await inspect(page, 'rows');
   }
   await page.getByRole('button', { name: narrow ? 'Export' : 'More ways to export', exact: true }).click();
   await page.getByRole('menuitem', { name: /^JSON/ }).waitFor();
-  await look(page, 'export');
+  await inspect(page, 'export');
   await page.getByRole('menuitem', { name: 'CSV settings' }).click();
   await page.getByRole('dialog').waitFor();
-  await look(page, 'csv-settings');
+  await inspect(page, 'csv-settings');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Filter rows' }).click();
   await page.getByRole('search', { name: 'Filters' }).getByRole('textbox').fill('no such words at all');
   await page.getByText('No row contains this.').waitFor();
-  await look(page, 'rows-nothing-found');
+  await inspect(page, 'rows-nothing-found');
   await page.getByRole('button', { name: /^Remove the filter/ }).click();
   await page.getByRole('button', { name: /^Failed/ }).click();
-  await look(page, 'rows-failed');
+  await inspect(page, 'rows-failed');
   await page.getByRole('button', { name: /^All/ }).click();
 }
 
-async function walkCards(run: RunPage, { look }: StateWalk): Promise<void> {
+async function walkCards(run: RunPage, { inspect }: StateWalk): Promise<void> {
   const { page } = run;
   await page.getByRole('button', { name: /^Check \d+ cells?$/ }).click();
   await page.getByRole('dialog', { name: 'Review' }).waitFor();
-  await look(page, 'card-to-check');
+  await inspect(page, 'card-to-check');
   await page.getByRole('button', { name: 'Type it' }).click();
-  await look(page, 'card-typed');
+  await inspect(page, 'card-typed');
   await page.getByRole('button', { name: 'Back to rows' }).click();
   await page.getByRole('button', { name: /^Check \d+ cells?$/ }).click();
   const card = page.getByRole('dialog', { name: 'Review' });
   while (!(await card.getByRole('heading', { name: 'Done' }).isVisible())) await card.locator('footer').getByRole('button').last().click();
-  await look(page, 'card-done');
+  await inspect(page, 'card-done');
   await page.getByRole('button', { name: 'Back to rows' }).click();
   for (const [state, rowNumber, place] of [
     ['page', 1, '.page .ev.active'],
     ['text', 3, 'mark.active'],
   ] as const) {
     await run.chooseCell('Invoice number', rowNumber);
-    await look(page, `card-${state}`);
+    await inspect(page, `card-${state}`);
     await page.getByRole('button', { name: 'Tap the page' }).click();
     await page.locator(place).first().waitFor();
-    await look(page, `source-${state}`);
+    await inspect(page, `source-${state}`);
     await page.getByRole('button', { name: /^Close/ }).click();
     await page.getByRole('button', { name: 'Back to rows' }).click();
   }
   await page.getByRole('button', { name: /^Documents \d/ }).click();
 }
 
-async function walkSources(run: RunPage, { look }: StateWalk): Promise<void> {
+async function walkSources(run: RunPage, { inspect }: StateWalk): Promise<void> {
   const { page } = run;
   await page.getByRole('button', { name: /^Next/ }).click();
   await page.getByRole('group', { name: /^Candidates for/ }).waitFor();
-  await look(page, 'candidates');
+  await inspect(page, 'candidates');
   await page.getByRole('button', { name: 'Edit columns' }).click();
   await page.getByRole('textbox', { name: 'Name of field 1', exact: true }).waitFor();
   await page.getByRole('grid', { name: 'Rows' }).focus();
-  await look(page, 'candidates-beside-columns');
+  await inspect(page, 'candidates-beside-columns');
   await page.getByRole('button', { name: 'Close columns' }).click();
   await page.getByRole('grid', { name: 'Rows' }).focus();
   await page.keyboard.press('Escape');
   await run.chooseCell('Invoice number', 1);
   await page.locator('.page .ev.active').first().waitFor();
-  await look(page, 'source-page');
+  await inspect(page, 'source-page');
   await page.getByRole('button', { name: 'Zoom in' }).click();
-  await look(page, 'source-large');
+  await inspect(page, 'source-large');
   await page.keyboard.press('Control+f');
   await page.getByRole('textbox', { name: 'Find in rows and pages' }).fill('invoice');
   await page.getByText(/^1 of \d+$/).waitFor();
-  await look(page, 'find');
+  await inspect(page, 'find');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Edit columns' }).click();
   await page.getByRole('textbox', { name: 'Name of field 1', exact: true }).waitFor();
-  await look(page, 'column-editor-in-run');
+  await inspect(page, 'column-editor-in-run');
   await page.getByRole('button', { name: 'Close columns' }).click();
   await page.getByRole('button', { name: 'Columns', exact: true }).click();
-  await look(page, 'columns-shown');
+  await inspect(page, 'columns-shown');
   await page.keyboard.press('Escape');
   await run.cell('Invoice number', 1).dblclick();
-  await look(page, 'cell-edited');
+  await inspect(page, 'cell-edited');
   await page.keyboard.press('Escape');
   await page
     .getByRole('button', { name: /^Close/ })
@@ -165,7 +165,7 @@ async function walkSources(run: RunPage, { look }: StateWalk): Promise<void> {
   await run.chooseCell('Document', 3);
   await run.chooseCell('Invoice number', 3);
   await page.locator('mark.active').first().waitFor();
-  await look(page, 'source-text');
+  await inspect(page, 'source-text');
   await page
     .getByRole('button', { name: /^Close/ })
     .first()

@@ -7,7 +7,7 @@ import { isSameTemplate, readyTemplate } from './column-draft.ts';
 import { TemplateChanged, TemplateRefused, type TemplateStore } from './template-store.ts';
 
 /** The template a person works with, as they left it. */
-export interface TemplateDesk {
+export interface TemplateDraft {
   /** With what is not finished yet. */
   template: Template;
   /** The kept template it comes from; null where it is not kept. */
@@ -64,7 +64,7 @@ interface Replacement {
   position: number;
 }
 
-interface TemplateDeskOptions {
+interface TemplateDraftOptions {
   templates: readonly SavedTemplate[];
   store: TemplateStore;
   /** What the run looks for. */
@@ -74,7 +74,7 @@ interface TemplateDeskOptions {
   bound?: boolean;
 }
 
-export function useTemplateDesk({ templates, store, applied, apply, bound = false }: TemplateDeskOptions): TemplateDesk {
+export function useTemplateDraft({ templates, store, applied, apply, bound = false }: TemplateDraftOptions): TemplateDraft {
   const [draft, setDraft] = useState<Template>(applied);
   /** The kept template as it was taken up. */
   const [root, setRoot] = useState<SavedTemplate | null>(() => namesake(templates, applied));

@@ -6,7 +6,7 @@ import type { SelectionState } from './use-grid-selection.ts';
 import type { GridView } from './use-grid-view.ts';
 
 /** The grid as its keys, its pointer and its clipboard know it: what is there now, and what can be done. */
-export interface GridDesk {
+export interface GridContext {
   props: GridProps;
   content: GridContent;
   size: GridSize;
@@ -35,7 +35,7 @@ export interface KeyMemory {
 }
 
 /** Makes a cell active (with a range around it) and shows it. */
-export function goTo({ selection, view }: GridDesk, at: CellIndex, range?: GridRange): void {
+export function goTo({ selection, view }: GridContext, at: CellIndex, range?: GridRange): void {
   selection.choose(at, range);
   view.reveal(at);
 }

@@ -3,11 +3,11 @@ import { pagesSoFar } from '../../features/workspace/reading/run-summary.ts';
 import { isUnderWay } from '../../features/workspace/run/under-way.ts';
 import { runProgress, setRunProgress } from '../run-progress.ts';
 
-/** Tells the other screens and tabs how far the run is, until what it returns is called. `kept`: the run outlives this tab. */
-export function tellProgress(store: RunStore, kept: boolean): () => void {
+/** Publishes to the other screens and tabs how far the run is, until what it returns is called. `kept`: the run outlives this tab. */
+export function publishProgress(store: RunStore, kept: boolean): () => void {
   const ended = new AbortController();
 
-  function tell(): void {
+  function publish(): void {
     const { documents, paused } = store.snapshot();
     const { read, pageCount } = pagesSoFar(documents);
     const underWay = pageCount > 0 && documents.some(({ state }) => isUnderWay(state));
@@ -15,14 +15,14 @@ export function tellProgress(store: RunStore, kept: boolean): () => void {
   }
 
   /** The tab goes, and with it whoever reads. */
-  function tellOfEnd(): void {
+  function publishEnd(): void {
     const progress = runProgress.snapshot();
     if (progress?.state === 'reading') setRunProgress(kept ? { ...progress, state: 'waiting' } : null);
   }
 
-  const leave = store.subscribe(tell);
-  tell();
-  addEventListener('pagehide', tellOfEnd, { signal: ended.signal });
+  const leave = store.subscribe(publish);
+  publish();
+  addEventListener('pagehide', publishEnd, { signal: ended.signal });
   return () => {
     ended.abort();
     leave();

@@ -3,7 +3,7 @@ import { TemplateRefused } from '../../features/templates/template-store.ts';
 import { reportError } from '../report-error.ts';
 
 /** Whether a change of the kept templates went well; says why where it did not. Never rejects. */
-export async function went(change: Promise<unknown>, otherwise: string): Promise<boolean> {
+export async function attemptChange(change: Promise<unknown>, otherwise: string): Promise<boolean> {
   try {
     await change;
     return true;
