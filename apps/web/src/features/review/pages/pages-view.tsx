@@ -5,29 +5,20 @@ import { useActs } from '../../../lib/acts/offered-acts.ts';
 import { pressedAct } from '../../../lib/acts/pressed-act.ts';
 import type { DocumentFacts } from '../../workspace/run/run-store.ts';
 import type { DocumentViewProps } from './document-view-props.ts';
-import type { OfferedPick } from './field-maker.ts';
-import type { Match } from './find-in-document.ts';
 import { marksByPage, placesOf, shownMarks } from './marks-on-pages.ts';
-import {
-  boundScale,
-  drawnWidthPx,
-  layOutPages,
-  nextScale,
-  type PageSize,
-  type PlacedPage,
-  scaleOf,
-  turnForth,
-  type Zoom,
-} from './page-layout.ts';
+import { boundScale, drawnWidthPx, layOutPages, nextScale, scaleOf, type Zoom } from './page-layout.ts';
+import { offeredWords } from './offered-words.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { PageStrip } from './page-strip.tsx';
 import { type ArrowKey, boxesOfWords, pickOfWords } from './page-words.ts';
 import { painterOf, versionOf } from './painter-of.ts';
+import { pageTroubles } from './page-troubles.ts';
 import { PickOffer } from './pick-offer.tsx';
 import { PickHint, PointHint } from './pointing-hint.tsx';
-import { piecesAt } from './text-offsets.ts';
+import { shownBox } from './shown-box.ts';
 import { UnplacedEvidence } from './unplaced-evidence.tsx';
 import { useElementSize } from './use-element-size.ts';
+import { useFoundOnPages } from './use-found-on-pages.ts';
 import { usePageSizes } from './use-page-sizes.ts';
 import { usePagesScroll } from './use-pages-scroll.ts';
 import { type WordSelection, useWordPicking } from './use-word-picking.ts';
@@ -36,7 +27,6 @@ import { ViewLegend } from './view-legend.tsx';
 import type { EvidenceMark } from './view-marks.ts';
 import { PageField, ViewTools } from './view-tools.tsx';
 import { useWordShelf } from './use-word-shelf.ts';
-import { textOfPage } from './word-shelf.ts';
 
 interface PagesViewProps extends DocumentViewProps {
   facts: DocumentFacts;
@@ -45,7 +35,6 @@ interface PagesViewProps extends DocumentViewProps {
 }
 
 const PAGE_KEYS = ['zoom-in', 'zoom-out', 'fit-width', 'select-page'] as const;
-const NO_MATCHES: readonly Match[] = [];
 const NO_MARKS: ReturnType<typeof marksByPage> extends ReadonlyMap<number, infer Marks> ? Marks : never = [];
 const NO_MARKED: readonly EvidenceMark[] = [];
 const NO_WORDS: WordSelection['words'] = [];
@@ -86,6 +75,9 @@ export function PagesView({
   const { inView, scroller: pages } = usePagesScroll(scroller, layout);
   const { first, last, current } = inView;
   const showPageNumber = useCallback((pageNumber: number) => pages.showPage(pageNumber - 1), [pages]);
+
+  const showWords = (pageNumber: number, words: readonly Word[]): void =>
+    pages.showBox(pageNumber - 1, shownBox(boxesOfWords(words), sizes[pageNumber - 1], turn));
 
   // ---- evidence ----
   const placed = useMemo(() => marksByPage(shownMarks(marks, mode)), [marks, mode]);
@@ -143,30 +135,15 @@ export function PagesView({
     clear();
   };
   const steerTo = useEffectEvent((word: WordSelection | null) => {
-    if (word) pages.showBox(word.pageNumber - 1, shownBox(boxesOfWords(word.words), sizes[word.pageNumber - 1], turn));
+    if (word) showWords(word.pageNumber, word.words);
   });
   useEffect(() => {
     if (pointing) scroller.current?.focus();
   }, [pointing]);
 
   // ---- finding ----
-  const { matches, match } = found;
-  const matchesByPage = useMemo(() => byPage(matches), [matches]);
-  const showMatch = useEffectEvent((found: Match, words: readonly Word[]) => {
-    const at = piecesAt(textOfPage(words), found.from, found.to);
-    pages.showBox(found.pageNumber - 1, shownBox(boxesOfWords(words.slice(at.first, at.last + 1)), sizes[found.pageNumber - 1], turn));
-  });
-  useEffect(() => {
-    if (!match) return;
-    let gone = false;
-    const show = (words: readonly Word[]): void => {
-      if (!gone) showMatch(match, words);
-    };
-    shelf.load(match.pageNumber).then(show, () => undefined);
-    return () => {
-      gone = true;
-    };
-  }, [match, shelf]);
+  const { match } = found;
+  const matchesOn = useFoundOnPages(found, shelf, showWords);
 
   // ---- size ----
   const zoomBy = (factor: number, clientX: number, clientY: number): void => {
@@ -201,8 +178,8 @@ export function PagesView({
     event.stopPropagation();
   };
 
-  const offered = selection && offeredOf(selection, layout.pages[selection.pageNumber - 1], sizes[selection.pageNumber - 1], turn);
-  const troubles = useMemo(() => troublesOf(document), [document]);
+  const offered = selection && offeredWords(selection, layout.pages[selection.pageNumber - 1], sizes[selection.pageNumber - 1], turn);
+  const troubles = useMemo(() => pageTroubles(document), [document]);
   const mounted = view ? sizes.slice(first, last + 1).map((size, index) => ({ size, index: first + index })) : [];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys typed in any part of it
@@ -267,7 +244,7 @@ export function PagesView({
                 turn={turn}
                 drawnWidthPx={drawnWidthPx(size, scale, devicePixelRatio)}
                 marks={placed.get(index + 1) ?? NO_MARKS}
-                matches={matchesByPage.get(index + 1) ?? NO_MATCHES}
+                matches={matchesOn(index + 1)}
                 match={match?.pageNumber === index + 1 ? match : null}
                 selected={selection?.pageNumber === index + 1 ? selection.words : NO_WORDS}
                 drawn={drawn?.pageNumber === index + 1 ? drawn.box : null}
@@ -305,69 +282,4 @@ export function PagesView({
   );
 }
 
-function byPage(matches: readonly Match[]): ReadonlyMap<number, readonly Match[]> {
-  const pages = new Map<number, Match[]>();
-  for (const match of matches) {
-    const onPage = pages.get(match.pageNumber);
-    if (onPage) onPage.push(match);
-    else pages.set(match.pageNumber, [match]);
-  }
-  return pages;
-}
-
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** The first of a mark's boxes in shares of the page as it is shown. */
-function shownBox(boxes: readonly Box[], size: PageSize | undefined, turn: QuarterTurns): Box {
-  const [box] = boxes;
-  if (!box || !size) return { left: 0, top: 0, right: 1, bottom: 0 };
-  const one = turnForth(box.left / size.widthPt, box.top / size.heightPt, turn);
-  const other = turnForth(box.right / size.widthPt, box.bottom / size.heightPt, turn);
-  return {
-    left: Math.min(one.x, other.x),
-    top: Math.min(one.y, other.y),
-    right: Math.max(one.x, other.x),
-    bottom: Math.max(one.y, other.y),
-  };
-}
-
-/** The words with the place of their last line. */
-function offeredOf(
-  { pageNumber, words }: WordSelection,
-  place: PlacedPage | undefined,
-  size: PageSize | undefined,
-  turn: QuarterTurns,
-): OfferedPick | null {
-  const pick = pickOfWords(pageNumber, words);
-  const box = shownBox(boxesOfWords(words).slice(-1), size, turn);
-  if (!pick || !place) return null;
-  return {
-    pick,
-    leftPx: place.leftPx + box.left * place.widthPx,
-    topPx: place.topPx + box.top * place.heightPx,
-    widthPx: (box.right - box.left) * place.widthPx,
-    heightPx: (box.bottom - box.top) * place.heightPx,
-  };
-}
-
 const isArrow = (key: string): key is ArrowKey => /^Arrow(?:Left|Right|Up|Down)$/.test(key);
-
-/** Page number -> why something is missing of it. */
-function troublesOf({ state }: DocumentViewProps['document']): ReadonlyMap<number, string> {
-  const troubles = new Map<number, string>();
-  if (!('pages' in state)) return troubles;
-  for (const { pageNumber, failed } of state.pages)
-    if (failed) troubles.set(pageNumber, `Page ${pageNumber} could not be read, or not wholly.`);
-  if (state.kind !== 'done') return troubles;
-  for (const { pageNumber, severity, message } of state.issues)
-    if (pageNumber !== null && severity === 'error') troubles.set(pageNumber, message);
-  const read = new Set(state.pages.map(({ pageNumber }) => pageNumber));
-  for (let pageNumber = 1; pageNumber <= state.facts.pageCount; pageNumber++)
-    if (!read.has(pageNumber)) troubles.set(pageNumber, `Page ${pageNumber} was left out and not read.`);
-  return troubles;
-}

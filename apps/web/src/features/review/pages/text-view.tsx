@@ -1,19 +1,7 @@
-import type { FlowPage } from '@sheetlift/engine/model';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FlowContentProps } from './flow-content.ts';
 import { evidenceKey, hitsByPlace, type PlaceHit, type PlaceKey } from './flow-places.ts';
-import type { FlowShelf } from './flow-shelf.ts';
 import type { OfferedPick } from './field-maker.ts';
 import { moveScroll } from './move-scroll.ts';
 import { pickAt, pickSelected } from './pick-in-text.ts';
@@ -21,6 +9,8 @@ import { PickOffer } from './pick-offer.tsx';
 import { selectByKeys } from './select-by-keys.ts';
 import { TextBlock } from './text-block.tsx';
 import { itemsByPlace, textItems } from './text-items.ts';
+import { useAllPages } from './use-all-pages.ts';
+import { useTouchSelection } from './use-touch-selection.ts';
 
 /** What a line of text is taken for until it is measured. */
 const USUAL_HEIGHT_PX = 30;
@@ -209,53 +199,4 @@ export function TextView({
       )}
     </div>
   );
-}
-
-/** A finger's selection is changed by its handles, of which the page hears nothing else. */
-const HANDLES_REST_MS = 300;
-
-function useTouchSelection(room: RefObject<HTMLElement | null>, onSelected: () => void): void {
-  const selected = useEffectEvent(onSelected);
-  useEffect(() => {
-    if (!matchMedia('(pointer: coarse)').matches) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const follow = (): void => {
-      clearTimeout(timer);
-      const selection = getSelection();
-      if (selection && !selection.isCollapsed && room.current?.contains(selection.anchorNode))
-        timer = setTimeout(selected, HANDLES_REST_MS);
-    };
-    document.addEventListener('selectionchange', follow);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('selectionchange', follow);
-    };
-  }, [room]);
-}
-
-/** Pages fetched at a time: 60,000 characters. */
-const BATCH = 20;
-
-/** All pages, those at the beginning first. */
-function useAllPages(shelf: FlowShelf, pageCount: number): { pages: readonly FlowPage[]; failure: string | null } {
-  const [loaded, setLoaded] = useState<{ shelf: FlowShelf; pages: readonly FlowPage[]; failure: string | null }>({
-    shelf,
-    pages: [],
-    failure: null,
-  });
-  useEffect(() => {
-    let gone = false;
-    const load = async (): Promise<void> => {
-      const pages: FlowPage[] = [];
-      for (let from = 1; from <= pageCount && !gone; from += BATCH) {
-        pages.push(...(await shelf.range(from, from + BATCH - 1)));
-        if (!gone) setLoaded({ shelf, pages: [...pages], failure: null });
-      }
-    };
-    load().catch(({ message }: Error) => gone || setLoaded({ shelf, pages: [], failure: message }));
-    return () => {
-      gone = true;
-    };
-  }, [shelf, pageCount]);
-  return loaded.shelf === shelf ? loaded : { pages: [], failure: null };
 }
