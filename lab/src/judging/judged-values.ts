@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Candidate, type ExtractionRow, layOutDocument, plainValue, type ReadDocument, type Template } from '@sheetlift/engine';
 import { createIsolatedReader, loadNodeAsset, openReadingCache } from '@sheetlift/engine/node';
-import { type ConfidenceSignals, createLinker, extractWithSignals, type FitName, readLinkerWeights } from '@sheetlift/engine/training';
+import {
+  type ConfidenceSignals,
+  createLinker,
+  createRanker,
+  extractWithSignals,
+  type FitName,
+  readLinkerWeights,
+  readRankerModel,
+} from '@sheetlift/engine/training';
 import type { BenchCase, BenchRow, BenchScorer } from '../bench-scorer.ts';
 import { PROJECT_ROOT } from '../shared-folder.ts';
 import { templateOf } from '../template-of.ts';
@@ -22,12 +30,13 @@ export interface JudgedValue {
 }
 
 const linker = createLinker(readLinkerWeights(await loadNodeAsset('linker.bin')));
+const ranker = createRanker(linker, readRankerModel(await loadNodeAsset('ranker.json')));
 
 /** All shown values of the cases whose truth is known. Readings are kept by content. */
 export async function judgedValues(scorer: BenchScorer, folder: string, sets: readonly string[] = []): Promise<JudgedValue[]> {
   const values: JudgedValue[] = [];
   await eachDocument(scorer, folder, sets, (set, one, template, document) => {
-    const { result, signals } = extractWithSignals(layOutDocument(document), template, 'auto', linker);
+    const { result, signals } = extractWithSignals(layOutDocument(document), template, 'auto', { linker, ranker });
     values.push(...judgedRows(scorer, set, one, result.rows, signals));
   });
   return values;

@@ -17,7 +17,7 @@ export function drawPairs(domains: readonly Domain[], random: SeededRandom): Pai
 export const drawLanguage = (random: SeededRandom): WordLanguage => (random.chance(ENGLISH) ? 'en' : random.pick(WORD_LANGUAGES));
 
 /** How a person asks for the field: by a name, by a name and what is said of it, or by that alone. */
-function drawAsked({ wordings }: Meaning, language: WordLanguage, random: SeededRandom): string | null {
+export function drawAsked({ wordings }: Meaning, language: WordLanguage, random: SeededRandom): string | null {
   const { names, questions, labels } = wordings[language];
   if (names.length === 0 || questions.length === 0 || labels.length === 0) return null;
   const how = random.next();

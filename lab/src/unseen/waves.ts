@@ -1,4 +1,5 @@
 import type { DocumentFamily } from '../generate/generated-document.ts';
+import { FOURTH_WAVE_DOCUMENTS_A_FAMILY, FOURTH_WAVE_FAMILIES } from './fourth-wave/fourth-wave-families.ts';
 import { SECOND_WAVE_DOCUMENTS_A_FAMILY, SECOND_WAVE_FAMILIES } from './second-wave/second-wave-families.ts';
 import { THIRD_WAVE_DOCUMENTS_A_FAMILY, THIRD_WAVE_FAMILIES } from './third-wave/third-wave-families.ts';
 import { DOCUMENTS_A_FAMILY, UNSEEN_FAMILIES } from './unseen-families.ts';
@@ -32,6 +33,14 @@ export const WAVES: readonly Wave[] = [
     families: THIRD_WAVE_FAMILIES,
     documents: THIRD_WAVE_DOCUMENTS_A_FAMILY,
     seed: 9_000_000,
+    atFirstSight: true,
+  },
+  {
+    title: 'Fourth wave',
+    name: 'unseen-fourth-wave',
+    families: FOURTH_WAVE_FAMILIES,
+    documents: FOURTH_WAVE_DOCUMENTS_A_FAMILY,
+    seed: 10_000_000,
     atFirstSight: true,
   },
 ];

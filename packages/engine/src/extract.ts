@@ -6,6 +6,8 @@ import { citedStretch } from './learning/cited-stretch.ts';
 import { NOTHING_LEARNED, type TemplateMemory } from './learning/fold-lessons.ts';
 import { printedAround } from './learning/printed-around.ts';
 import { recollect } from './learning/recollect.ts';
+import { createRanker, type Ranker } from './fields/ranker/ranker.ts';
+import { readRankerModel } from './fields/ranker/ranker-model.ts';
 import { createLinker, type Linker } from './linker/linker.ts';
 import { readLinkerWeights } from './linker/linker-weights.ts';
 import type { DocumentLayout, EnginePorts, Evidence, ExtractionResult, ReadDocument, RowMode, Template } from './model/index.ts';
@@ -30,14 +32,22 @@ export interface Finder {
   suggestFields(layout: DocumentLayout): SuggestedTemplate;
 }
 
-/** Fetches what the finder has learned, 3 MB. */
+/** Fetches what the finder has learned, 3.4 MB. */
 export async function loadFinder(loadAsset: EnginePorts['loadAsset']): Promise<Finder> {
-  return createFinder(createLinker(readLinkerWeights(await loadAsset('linker.bin'))));
+  const [linkerFile, rankerFile] = await Promise.all([loadAsset('linker.bin'), loadAsset('ranker.json')]);
+  const linker = createLinker(readLinkerWeights(linkerFile));
+  return createFinder(linker, createRanker(linker, readRankerModel(rankerFile)));
 }
 
-const createFinder = (linker: Linker): Finder => ({
+const createFinder = (linker: Linker, ranker: Ranker): Finder => ({
   extractRows(layout, template, rowMode, memory = NOTHING_LEARNED) {
-    const found = findFields(layout, template, { rowMode, linker, labels: memory.labels, recollect: (read) => recollect(memory, read) });
+    const found = findFields(layout, template, {
+      rowMode,
+      linker,
+      ranker,
+      labels: memory.labels,
+      recollect: (read) => recollect(memory, read),
+    });
     return assembleRows(found, layout, template);
   },
   suggestFields: (layout) => suggestFields(layout, linker),

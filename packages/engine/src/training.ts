@@ -1,11 +1,21 @@
 import { CALIBRATION } from './fields/decide/calibration.ts';
 import { signalsOf, type ConfidenceSignals } from './fields/decide/confidence-signals.ts';
+import type { Ranker } from './fields/ranker/ranker.ts';
 import { findFields } from './fields/find-fields.ts';
 import type { Linker } from './linker/linker.ts';
 import type { Candidate, DocumentLayout, ExtractionResult, RowMode, Template } from './model/index.ts';
 import { assembleRows } from './rows/assemble-rows.ts';
 
 export type { ConfidenceSignals, FitName } from './fields/decide/confidence-signals.ts';
+export type { PrintedCandidate } from './fields/candidates/candidate.ts';
+export { generateCandidates } from './fields/candidates/generate-candidates.ts';
+export { LOOKS, type Look } from './fields/candidates/looks.ts';
+export { conventionsOf } from './fields/kinds/kind-finder.ts';
+export { askField, type AskedField, type KindWeights } from './fields/ranker/asked-field.ts';
+export { EMPTY_FEATURE_NAMES, FEATURE_NAMES, judgeField, knowCandidates } from './fields/ranker/features.ts';
+export { createRanker, type Ranker } from './fields/ranker/ranker.ts';
+export { packRankerModel, readRankerModel } from './fields/ranker/ranker-model.ts';
+export { emptyScore, type Layer, type RankerWeights, scoreRows } from './fields/ranker/ranker-network.ts';
 export { deriveValue } from './fields/propose/derive-value.ts';
 export { CONCEPTS } from './fields/compile/lexicon/lexicon.ts';
 export { WORD_FAMILIES } from './fields/compile/lexicon/word-families.ts';
@@ -21,9 +31,14 @@ export function extractWithSignals(
   layout: DocumentLayout,
   template: Template,
   rowMode: RowMode,
-  linker: Linker,
+  { linker, ranker }: { linker: Linker; ranker: Ranker },
 ): { result: ExtractionResult; signals: Map<Candidate, ConfidenceSignals> } {
   const signals = new Map<Candidate, ConfidenceSignals>();
-  const found = findFields(layout, template, { rowMode, linker, observe: (chosen, grounds) => signals.set(chosen, signalsOf(grounds)) });
+  const found = findFields(layout, template, {
+    rowMode,
+    linker,
+    ranker,
+    observe: (chosen, grounds) => signals.set(chosen, signalsOf(grounds)),
+  });
   return { result: assembleRows(found, layout, template), signals };
 }

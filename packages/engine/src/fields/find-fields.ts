@@ -9,11 +9,14 @@ import { selectProposals } from './decide/select.ts';
 import { findItems } from './items/item-rows.ts';
 import { withLearned } from './propose/propose-learned.ts';
 import { proposeField } from './propose/proposers.ts';
+import type { Ranker } from './ranker/ranker.ts';
 import { prepareSearch } from './search/search.ts';
 
 interface FindingOptions {
   rowMode: RowMode;
   linker: Linker;
+  /** Without it only what the paper names is found. */
+  ranker?: Ranker;
   /** What the template has learned about a document; nothing where there is none. */
   recollect?: (layout: DocumentLayout) => Recollection | null;
   /** Words that corrections found beside values. */
@@ -26,10 +29,10 @@ interface FindingOptions {
 export function findFields(
   layout: DocumentLayout,
   template: Template,
-  { rowMode, linker, recollect, labels = [], observe }: FindingOptions,
+  { rowMode, linker, ranker, recollect, labels = [], observe }: FindingOptions,
 ): FoundRows {
   const compiled = withLearnedLabels(compiledOnce(template, linker), labels);
-  const search = prepareSearch(layout, template, compiled);
+  const search = prepareSearch(layout, template, compiled, ranker ?? null);
   const choose = chooseWith(observe);
   const found = findItems(search, rowMode, choose);
   const itemFields = found ? found.fields : new Set<number>();

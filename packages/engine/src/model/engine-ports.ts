@@ -33,7 +33,7 @@ export interface RecogniseOptions {
 }
 
 /** Large files that the platform fetches or opens on first use. */
-export type EngineAsset = 'pdfium.wasm' | 'libheif.wasm' | 'linker.bin';
+export type EngineAsset = 'pdfium.wasm' | 'libheif.wasm' | 'linker.bin' | 'ranker.json';
 
 /** Everything the engine needs of the platform it runs on. Implemented once for Node and once for Web Workers. */
 export interface EnginePorts {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { LANGUAGES } from '../model/index.ts';
-import { languagePackFile, LINKER_FILE, NETWORK_FILE, packageFile, packageFolder } from './package-file.ts';
+import { languagePackFile, LINKER_FILE, NETWORK_FILE, packageFile, packageFolder, RANKER_FILE } from './package-file.ts';
 
 /** Files the engine fetches in a browser when it first needs them; the site serves them in one folder, each under its own name. */
 export function browserAssets(): { name: string; path: string }[] {
@@ -12,6 +12,7 @@ export function browserAssets(): { name: string; path: string }[] {
     packageFile('onnxruntime-web/ort-wasm-simd-threaded.wasm'),
     NETWORK_FILE,
     LINKER_FILE,
+    RANKER_FILE,
     ...LANGUAGES.map(languagePackFile),
     ...filesOf(packageFolder('pdfjs-dist', 'standard_fonts')),
     ...filesOf(packageFolder('pdfjs-dist', 'cmaps')),

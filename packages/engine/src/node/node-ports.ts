@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import type { EngineAsset, EnginePorts } from '../model/index.ts';
 import { loadPdfJs } from './load-pdf-js.ts';
 import { createNodeOcrPool } from './ocr-pool.ts';
-import { LINKER_FILE, packageFile } from './package-file.ts';
+import { LINKER_FILE, packageFile, RANKER_FILE } from './package-file.ts';
 
 export interface NodePorts extends EnginePorts {
   /** Ends the OCR threads. They do not keep the process alive. */
@@ -19,6 +19,7 @@ const ASSETS: Record<EngineAsset, () => string> = {
   'pdfium.wasm': () => packageFile('@embedpdf/pdfium/pdfium.wasm'),
   'libheif.wasm': () => packageFile('libheif-js/libheif-wasm/libheif.wasm'),
   'linker.bin': () => LINKER_FILE,
+  'ranker.json': () => RANKER_FILE,
 };
 
 /** One of the engine's own files, from where it is installed. */

@@ -18,3 +18,6 @@ export const NETWORK_FILE: string = fileURLToPath(new URL('../../models/line-rec
 
 export const languagePackFile = (language: Language): string =>
   packageFile(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`);
+
+/** What the ranker has learned. */
+export const RANKER_FILE: string = fileURLToPath(new URL('../../models/ranker.json', import.meta.url));

@@ -13,6 +13,10 @@ const FEATURES = Object.keys(WEIGHTS) as (keyof Features)[];
 
 /** Something in the document names it as the field's value. */
 const isSupported = (features: Features): boolean =>
-  (features.label ?? 0) > 0.15 || (features.clause ?? 0) > 0 || (features.stated ?? 0) > 0 || (features.learned ?? 0) > 0.3;
+  (features.label ?? 0) > 0.15 ||
+  (features.ranked ?? 0) > 0.4 ||
+  (features.clause ?? 0) > 0 ||
+  (features.stated ?? 0) > 0 ||
+  (features.learned ?? 0) > 0.3;
 
 const roundScore = (score: number): number => Math.round(score * 1e6) / 1e6;

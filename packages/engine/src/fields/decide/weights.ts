@@ -24,6 +24,7 @@ export const WEIGHTS: Record<keyof Features, number> = {
   stated: 6,
   printed: -3,
   spread: -0.4,
+  ranked: 5,
   learned: 9,
   taughtAbsent: -8,
 };

@@ -63,6 +63,8 @@ export interface Features {
   printed?: number;
   /** It runs over lines that may not belong to it; -1 where its kind usually does. */
   spread?: number;
+  /** How likely the ranker takes it for the value, where printed labels leave doubt. */
+  ranked?: number;
   /** It stands where lessons of the template found the value on documents of this layout. */
   learned?: number;
   /** Lessons say that documents of this layout do not give the field, and it does not stand where one found it. */

@@ -11,6 +11,7 @@ import { proposeMail } from './propose-mail.ts';
 import { proposeNamed } from './propose-named.ts';
 import { proposePartyBelowLabel, proposeParties } from './propose-parties.ts';
 import { proposePeriod } from './propose-period.ts';
+import { withRanked } from './propose-ranked.ts';
 import { proposeSigner } from './propose-signer.ts';
 import { proposeStated } from './propose-stated.ts';
 import { proposeXml } from './propose-xml.ts';
@@ -48,5 +49,10 @@ export function proposeField(search: Search, field: CompiledField, fieldIndex: n
     const proposals = propose(search, field, fieldIndex);
     if (proposals) return proposals;
   }
-  return TOGETHER.flatMap((propose) => propose(search, field, fieldIndex) ?? []);
+  return withRanked(
+    search,
+    field,
+    fieldIndex,
+    TOGETHER.flatMap((propose) => propose(search, field, fieldIndex) ?? []),
+  );
 }

@@ -11,6 +11,7 @@ import { findLabelHits } from '../labels/label-hits.ts';
 import { supportByLabels, type LabelSupport } from '../labels/label-support.ts';
 import { looseLabels } from '../labels/loose-labels.ts';
 import { withSenseHits } from '../labels/sense-hits.ts';
+import type { Ranker, RankField } from '../ranker/ranker.ts';
 import { wholeLabels } from '../labels/whole-labels.ts';
 
 /** All that the proposers share about one document and template. Built once per call. */
@@ -22,6 +23,8 @@ export interface Search {
   support: LabelSupport;
   /** How the document writes dates and numbers. */
   conventions: Conventions;
+  /** What the ranker takes for a field's value; nothing where the search is without it. */
+  ranked: RankField;
   /** Usual height of letters by page, in points. */
   letterHeights: Map<number, number>;
   /** Typed things found in single lines, by kind; filled on first use. */
@@ -43,7 +46,7 @@ export interface Entity {
 /** Typed things kept per kind: a price list of hundreds of pages has more amounts than anyone can mean. */
 const MAX_ENTITIES = 4_000;
 
-export function prepareSearch(read: DocumentLayout, template: Template, compiled: CompiledTemplate): Search {
+export function prepareSearch(read: DocumentLayout, template: Template, compiled: CompiledTemplate, ranker: Ranker | null): Search {
   const layout = splitJoinedWords(read);
   const index = indexDocument(layout);
   const hits = withSenseHits(
@@ -52,13 +55,15 @@ export function prepareSearch(read: DocumentLayout, template: Template, compiled
     withBareNumbers(index, compiled, wholeLabels(index, compiled, findLabelHits(index, labelBook(compiled)))),
   );
   const support = supportByLabels(index, [...hits, ...looseLabels(index, compiled, hits)]);
+  const conventions = conventionsOf(layout);
   return {
     template,
     compiled,
     index,
     layout,
     support,
-    conventions: conventionsOf(layout),
+    conventions,
+    ranked: ranker?.rank(template, layout, conventions) ?? (() => []),
     letterHeights: letterHeights(index),
     entities: new Map(),
     triple: undefined,

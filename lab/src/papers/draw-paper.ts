@@ -1,0 +1,167 @@
+import type { FieldType, Template } from '@sheetlift/engine/model';
+import { address, firm } from '../generate/people-and-places.ts';
+import { drawAsked, drawLanguage } from '../linker/draw-pairs.ts';
+import type { SeededRandom } from '../seeded-random.ts';
+import { type Domain, type Meaning, type MeaningKind, WORD_LANGUAGES, type WordLanguage } from '../words/read-words.ts';
+import { drawHabits, drawValue, type PaperHabits, regionOf } from './draw-value.ts';
+import { FILLER } from './filler.ts';
+import { type Asked, cellKey, type DrawnValue, type Fact, type Paper, type RowTable } from './paper.ts';
+
+export interface DrawnPaper {
+  paper: Paper;
+  template: Template;
+  asked: Asked[];
+  /** Key of what is asked -> what a reader should answer; null where the paper does not say it. */
+  truth: Map<string, DrawnValue | null>;
+}
+
+/** Shares of papers: with rows, asked in the language they are printed in, asked by names alone. */
+const WITH_ROWS = 0.4;
+const OWN_LANGUAGE = 0.7;
+const NAMES_ONLY = 0.5;
+/** Of what is asked for, so much is not on the paper, and half of that not even as a label over a blank. */
+const NOT_THERE = 0.15;
+
+const TYPES: Partial<Record<MeaningKind, FieldType>> = {
+  money: 'number',
+  number: 'number',
+  percent: 'number',
+  yesno: 'yes/no',
+  choice: 'enum',
+};
+/** What cannot be held in one cell of a table. */
+const TOO_LONG_FOR_CELLS: readonly MeaningKind[] = ['address', 'sentence'];
+
+export function drawPaper(domain: Domain, random: SeededRandom): DrawnPaper {
+  const language = drawLanguage(random);
+  const habits = drawHabits(language, random);
+  const known = domain.meanings.filter(({ wordings }) => wordings[language].labels.length > 0);
+  const withRows = random.chance(WITH_ROWS) && known.filter(({ inRow }) => inRow).length >= 3;
+  const facts = random
+    .some(
+      known.filter(({ inRow }) => !inRow),
+      random.whole(5, 18),
+    )
+    .map((meaning): Fact => ({
+      key: meaning.id,
+      meaning,
+      label: random.pick(meaning.wordings[language].labels),
+      value: drawValue(meaning, habits, random),
+    }));
+  const table = withRows
+    ? drawTable(
+        random.some(
+          known.filter(({ inRow, kind }) => inRow && !TOO_LONG_FOR_CELLS.includes(kind)),
+          random.whole(3, 7),
+        ),
+        habits,
+        domain,
+        random,
+      )
+    : null;
+  const issuerFact = facts.find(({ meaning }) => meaning.kind === 'company' || meaning.kind === 'office');
+  const own = address(random, regionOf(language));
+  const paper: Paper = {
+    language,
+    domain: domain.code,
+    title: random.pick(domain.papers[language].length > 0 ? domain.papers[language] : domain.papers.en),
+    issuer: {
+      name: issuerFact?.value?.printed ?? firm(random, regionOf(language)),
+      key: issuerFact?.key,
+      address: own.line,
+      contact: drawValue({ kind: 'phone', forms: [] } as unknown as Meaning, habits, random).printed,
+    },
+    facts,
+    table,
+    filler: random.some(FILLER[language], random.whole(0, 4)),
+    random,
+  };
+  return { paper, ...drawQuestions(domain, paper, random) };
+}
+
+function drawTable(meanings: readonly Meaning[], habits: PaperHabits, domain: Domain, random: SeededRandom): RowTable {
+  const items = domain.items[habits.language];
+  const columns = meanings.map((meaning) => ({ meaning, label: random.pick(meaning.wordings[habits.language].labels) }));
+  const blanks = columns.map(() => (random.chance(0.15) ? 0.3 : 0));
+  const count = random.pick([2, 3, 4, 5, 6, 8, 12, 20, 45]);
+  const firstPhrase = meanings.findIndex(({ kind }) => kind === 'phrase');
+  const rows = Array.from({ length: count }, () =>
+    meanings.map((meaning, column): DrawnValue | null => {
+      if (random.chance(blanks[column] ?? 0)) return null;
+      const item = column === firstPhrase && items.length > 0 ? random.pick(items) : null;
+      return item === null ? drawValue(meaning, habits, random) : { printed: item, truth: item };
+    }),
+  );
+  const money = meanings.findIndex(({ kind }) => kind === 'money');
+  const sum = rows.reduce((total, row) => total + (typeof row[money]?.truth === 'number' ? row[money].truth : 0), 0);
+  const sums =
+    money >= 0 && random.chance(0.5) ? [{ label: random.pick(SUMS[habits.language]), printed: habits.money(sum.toFixed(2)) }] : [];
+  return { columns, rows, sums };
+}
+
+const SUMS: Record<WordLanguage, readonly string[]> = {
+  en: ['Total', 'Sum', 'Grand total'],
+  de: ['Summe', 'Gesamt'],
+  fr: ['Total', 'Total général'],
+  es: ['Total', 'Suma'],
+  it: ['Totale'],
+  pt: ['Total', 'Soma'],
+  nl: ['Totaal'],
+  pl: ['Razem', 'Suma'],
+};
+
+function drawQuestions(domain: Domain, paper: Paper, random: SeededRandom): Omit<DrawnPaper, 'paper'> {
+  const language = random.chance(OWN_LANGUAGE) ? paper.language : drawLanguage(random);
+  const namesOnly = random.chance(NAMES_ONLY);
+  const [asked, truth] = [[] as Asked[], new Map<string, DrawnValue | null>()];
+  const ask = (meaning: Meaning, key: string, inRow: boolean): void => {
+    const field = fieldOf(meaning, `f${asked.length}`, { language, namesOnly, random });
+    if (field) asked.push({ field, key, inRow });
+  };
+  if (paper.table) paper.table.columns.forEach(({ meaning }, column) => random.chance(0.8) && ask(meaning, String(column), true));
+  for (const fact of random.some(paper.facts, random.whole(paper.table ? 0 : 3, Math.min(12, paper.facts.length)))) {
+    ask(fact.meaning, fact.key, false);
+    if (random.chance(NOT_THERE)) takeAway(paper, fact, random);
+  }
+  const missing = domain.meanings.filter(({ id, inRow }) => !inRow && !paper.facts.some(({ key }) => key === id));
+  if (!paper.table) for (const meaning of random.some(missing, random.whole(0, 2))) ask(meaning, meaning.id, false);
+  for (const { key, inRow } of asked) if (!inRow) truth.set(key, paper.facts.find((fact) => fact.key === key)?.value ?? null);
+  paper.table?.rows.forEach((row, number) => row.forEach((value, column) => truth.set(cellKey(number, column), value)));
+  return {
+    template: { name: random.chance(0.7) ? paper.title : '', description: '', entities: random.shuffled(asked.map(({ field }) => field)) },
+    asked,
+    truth,
+  };
+}
+
+/** The paper keeps the label over a blank, or nothing of it. */
+function takeAway(paper: Paper, fact: Fact, random: SeededRandom): void {
+  if (paper.issuer.key === fact.key) paper.issuer.key = undefined;
+  if (random.chance(0.5)) fact.value = null;
+  else paper.facts.splice(paper.facts.indexOf(fact), 1);
+}
+
+function fieldOf(
+  meaning: Meaning,
+  id: string,
+  { language, namesOnly, random }: { language: WordLanguage; namesOnly: boolean; random: SeededRandom },
+): Asked['field'] | null {
+  const { names, questions } = meaning.wordings[language];
+  const type = TYPES[meaning.kind] ?? 'text';
+  const options = meaning.values[language] ?? meaning.values.en ?? [];
+  if (names.length === 0 || (type === 'enum' && options.length < 2))
+    return drawAsked(meaning, language, random) === null
+      ? null
+      : { id, variableName: meaning.id, description: '', type: 'text', enumValues: [] };
+  return {
+    id,
+    variableName: random.pick(names),
+    description: namesOnly || random.chance(0.3) || questions.length === 0 ? '' : random.pick(questions),
+    type,
+    enumValues: type === 'enum' ? options : [],
+  };
+}
+
+/** Domains that have words in every language. */
+export const isComplete = (domain: Domain): boolean =>
+  domain.meanings.length > 0 && WORD_LANGUAGES.every((language) => domain.papers[language].length > 0);

@@ -1,0 +1,71 @@
+import type { WordLanguage } from '../words/read-words.ts';
+
+/** Sentences that stand on papers of any kind and answer nothing. */
+export const FILLER: Record<WordLanguage, readonly string[]> = {
+  en: [
+    'Please read the notes overleaf before you sign.',
+    'This document was created electronically and is valid without a signature.',
+    'Should you have any questions, our staff will be pleased to help.',
+    'All information is given without guarantee and to the best of our knowledge.',
+    'Copies must be kept with the original for as long as the law requires.',
+    'Errors and omissions excepted.',
+    'Thank you for your trust.',
+    'Our general terms apply; they are sent on request.',
+  ],
+  de: [
+    'Dieses Schreiben wurde maschinell erstellt und ist ohne Unterschrift gültig.',
+    'Für Rückfragen stehen wir Ihnen gerne zur Verfügung.',
+    'Bitte beachten Sie die Hinweise auf der Rückseite.',
+    'Es gelten unsere Allgemeinen Geschäftsbedingungen.',
+    'Alle Angaben ohne Gewähr.',
+    'Mit freundlichen Grüßen',
+  ],
+  fr: [
+    'Ce document a été établi par voie électronique et se passe de signature.',
+    'Nous restons à votre disposition pour tout renseignement.',
+    'Veuillez lire attentivement les indications au verso.',
+    'Sous réserve d’erreurs ou d’omissions.',
+    'Nos conditions générales s’appliquent.',
+    'Veuillez agréer nos salutations distinguées.',
+  ],
+  es: [
+    'Documento emitido por medios electrónicos, válido sin firma.',
+    'Quedamos a su disposición para cualquier aclaración.',
+    'Lea las indicaciones al dorso antes de firmar.',
+    'Salvo error u omisión.',
+    'Se aplican nuestras condiciones generales.',
+    'Atentamente',
+  ],
+  it: [
+    'Documento prodotto elettronicamente e valido senza firma.',
+    'Restiamo a disposizione per ogni chiarimento.',
+    'Si prega di leggere le avvertenze sul retro.',
+    'Salvo errori ed omissioni.',
+    'Si applicano le nostre condizioni generali.',
+    'Distinti saluti',
+  ],
+  pt: [
+    'Documento processado por computador, válido sem assinatura.',
+    'Estamos ao dispor para qualquer esclarecimento.',
+    'Leia as indicações no verso antes de assinar.',
+    'Salvo erro ou omissão.',
+    'Aplicam-se as nossas condições gerais.',
+    'Com os melhores cumprimentos',
+  ],
+  nl: [
+    'Dit document is elektronisch opgemaakt en zonder handtekening geldig.',
+    'Voor vragen staan wij u graag te woord.',
+    'Lees voor ondertekening de toelichting op de achterzijde.',
+    'Fouten en weglatingen voorbehouden.',
+    'Onze algemene voorwaarden zijn van toepassing.',
+    'Met vriendelijke groet',
+  ],
+  pl: [
+    'Dokument wystawiono elektronicznie i jest ważny bez podpisu.',
+    'W razie pytań pozostajemy do dyspozycji.',
+    'Prosimy zapoznać się z pouczeniem na odwrocie.',
+    'Zastrzega się możliwość pomyłek.',
+    'Obowiązują nasze ogólne warunki.',
+    'Z poważaniem',
+  ],
+};

@@ -1,0 +1,265 @@
+import type { SeededRandom } from '../../seeded-random.ts';
+import { type PageCanvas, wrapped } from '../page-canvas.ts';
+import { cellKey, type Fact, type Paper, type RowTable } from '../paper.ts';
+
+/** Lays a paper out on pages. Each hand has habits of its own. */
+export type Hand = (paper: Paper, canvas: PageCanvas) => void;
+
+const GAP = 12;
+
+/** A plain office's paper: letterhead, title, groups of labelled values in one of many manners, a table, small print. */
+export const plainHand: Hand = (paper, canvas) => {
+  const { random } = paper;
+  const size = random.pick([8, 9, 9.5, 10, 11]);
+  letterhead(paper, canvas, size);
+  const unlabelled = new Set([paper.issuer.key]);
+  const groups = intoGroups(
+    paper.facts.filter(({ key }) => !unlabelled.has(key)),
+    random,
+  );
+  const tableAfter = random.whole(0, groups.length);
+  groups.forEach((group, at) => {
+    if (at === tableAfter && paper.table) writeTable(paper.table, canvas, random, size);
+    writeGroup(group, canvas, random, size);
+    canvas.y += GAP;
+    if (paper.filler.length > at && random.chance(0.5))
+      canvas.y += canvas.flow(canvas.left, canvas.y, canvas.width, paper.filler[at] ?? '', { size }) + GAP;
+  });
+  if (tableAfter === groups.length && paper.table) writeTable(paper.table, canvas, random, size);
+  if (random.chance(0.5))
+    canvas.text(canvas.left, canvas.bottom + 8, `${paper.issuer.name} · ${paper.issuer.address} · ${paper.issuer.contact}`, { size: 7 });
+};
+
+function letterhead({ issuer, title, random }: Paper, canvas: PageCanvas, size: number): void {
+  const x = random.pick(['left', 'right', 'centre'] as const);
+  const at = x === 'left' ? canvas.left : x === 'right' ? canvas.right : (canvas.left + canvas.right) / 2;
+  canvas.text(at, canvas.y, issuer.name, {
+    size: random.pick([size + 2, size + 6, size + 10]),
+    bold: random.chance(0.6),
+    align: x,
+    of: issuer.key,
+  });
+  canvas.y += size + 14;
+  if (random.chance(0.7))
+    canvas.text(at, canvas.y, random.chance(0.5) ? issuer.address : `${issuer.address} · ${issuer.contact}`, { size: size - 1, align: x });
+  canvas.y += size + GAP * random.whole(1, 3);
+  if (random.chance(0.2)) canvas.rule(canvas.left, canvas.y - 6, canvas.right, canvas.y - 6);
+  canvas.text(
+    random.chance(0.7) ? canvas.left : (canvas.left + canvas.right) / 2,
+    canvas.y,
+    random.chance(0.3) ? title.toUpperCase() : title,
+    { size: size + random.pick([2, 4, 8]), bold: random.chance(0.8), align: random.chance(0.7) ? 'left' : 'left' },
+  );
+  canvas.y += size + 22;
+}
+
+function intoGroups(facts: readonly Fact[], random: SeededRandom): Fact[][] {
+  const groups: Fact[][] = [];
+  for (let at = 0; at < facts.length;) {
+    const count = random.whole(1, 7);
+    groups.push(facts.slice(at, at + count));
+    at += count;
+  }
+  return groups;
+}
+
+type Manner = (group: readonly Fact[], canvas: PageCanvas, random: SeededRandom, size: number) => void;
+
+function writeGroup(group: readonly Fact[], canvas: PageCanvas, random: SeededRandom, size: number): void {
+  random.pick([
+    besideInColumns,
+    besideInColumns,
+    behindColon,
+    behindColon,
+    aboveInGrid,
+    aboveInGrid,
+    headOverValues,
+    runningOn,
+    belowLine,
+    twoStacks,
+  ])(group, canvas, random, size);
+}
+
+/** Label at the left, value in a column of its own; dots, a colon, a rule between them or nothing. */
+const besideInColumns: Manner = (group, canvas, random, size) => {
+  const [start, column] = [canvas.left, canvas.left + random.whole(90, 230)];
+  const [sign, bold, dots, ruled] = [random.pick(['', ':', ' :']), random.chance(0.3), random.chance(0.12), random.chance(0.2)];
+  for (const { label, value, key } of group) {
+    canvas.need(size * 4);
+    const height = Math.max(
+      canvas.flow(start, canvas.y, column - start - 6, `${label}${sign}${dots ? ' ................' : ''}`, { size, bold }),
+      canvas.flow(column, canvas.y, canvas.right - column, value?.printed ?? (random.chance(0.5) ? '____________' : ''), { size, of: key }),
+    );
+    canvas.y += height + 3;
+    if (ruled) canvas.rule(canvas.left, canvas.y - 2, canvas.right, canvas.y - 2);
+  }
+};
+
+const behindColon: Manner = (group, canvas, random, size) => {
+  const [sign, bold, numbered] = [random.pick([': ', ': ', ' : ', ' ', ' – ']), random.chance(0.3), random.chance(0.15)];
+  group.forEach(({ label, value, key }, at) => {
+    canvas.need(size * 3);
+    const width = canvas.text(canvas.left, canvas.y, `${numbered ? `${at + 1}. ` : ''}${label}${sign.trimEnd()}`, { size, bold });
+    const from = canvas.left + width + size * 0.35;
+    const lines = wrapped(value?.printed.replace(/\n/g, ', ') ?? '', canvas.right - from, size, false);
+    lines.forEach((line, index) => canvas.text(from, canvas.y + index * size * 1.25, line, { size, of: key }));
+    canvas.y += Math.max(1, lines.length) * size * 1.25 + 3;
+  });
+};
+
+/** Small captions over their values, in a grid with or without lines. */
+const aboveInGrid: Manner = (group, canvas, random, size) => {
+  const columns = random.whole(1, 4);
+  const [width, framed, caption] = [canvas.width / columns, random.chance(0.55), random.pick([size - 3, size - 2, size])];
+  for (let start = 0; start < group.length; start += columns) {
+    canvas.need(size * 7);
+    const facts = group.slice(start, start + columns);
+    const heights = facts.map(({ label, value, key }, at) => {
+      const x = canvas.left + at * width + 4;
+      const above = canvas.flow(x, canvas.y + 3, width - 8, label, { size: Math.max(5.5, caption) });
+      return above + canvas.flow(x, canvas.y + 4 + above, width - 8, value?.printed ?? '', { size, of: key });
+    });
+    const height = Math.max(...heights, size * 2.6) + 7;
+    if (framed)
+      facts.forEach((_, at) =>
+        canvas.frame({ left: canvas.left + at * width, top: canvas.y, right: canvas.left + (at + 1) * width, bottom: canvas.y + height }),
+      );
+    canvas.y += height + (framed ? 0 : 4);
+  }
+};
+
+/** A table of one row: labels in its head. */
+const headOverValues: Manner = (group, canvas, random, size) => {
+  const shown = group.slice(0, 5);
+  const [width, ruled] = [canvas.width / shown.length, random.chance(0.6)];
+  canvas.need(size * 8);
+  const head =
+    Math.max(
+      ...shown.map(({ label }, at) => canvas.flow(canvas.left + at * width + 3, canvas.y + 2, width - 6, label, { size, bold: true })),
+    ) + 5;
+  const body =
+    Math.max(
+      ...shown.map(({ value, key }, at) =>
+        canvas.flow(canvas.left + at * width + 3, canvas.y + head + 2, width - 6, value?.printed ?? '', { size, of: key }),
+      ),
+    ) + 5;
+  if (ruled)
+    shown.forEach((_, at) =>
+      [0, head].forEach((top) =>
+        canvas.frame({
+          left: canvas.left + at * width,
+          top: canvas.y + top,
+          right: canvas.left + (at + 1) * width,
+          bottom: canvas.y + (top === 0 ? head : head + body),
+        }),
+      ),
+    );
+  canvas.y += head + body;
+  behindColon(group.slice(5), canvas, random, size);
+};
+
+/** Several labels with their values in one line. */
+const runningOn: Manner = (group, canvas, random, size) => {
+  let x = canvas.left;
+  const gap = random.whole(14, 40);
+  for (const { label, value, key } of group) {
+    const text = (value?.printed ?? '-').replace(/\n/g, ', ');
+    if (x > canvas.left && x + (label.length + text.length) * size * 0.52 > canvas.right) {
+      x = canvas.left;
+      canvas.y += size * 1.5;
+      canvas.need(size * 3);
+    }
+    x += canvas.text(x, canvas.y, `${label}:`, { size, bold: true }) + size * 0.35;
+    x += canvas.text(x, canvas.y, text, { size, of: key }) + gap;
+  }
+  canvas.y += size * 1.6;
+};
+
+/** A value on a line with its caption below, as under signatures. */
+const belowLine: Manner = (group, canvas, random, size) => {
+  const columns = random.whole(1, 3);
+  const width = canvas.width / columns;
+  for (let start = 0; start < group.length; start += columns) {
+    canvas.need(size * 8);
+    const facts = group.slice(start, start + columns);
+    const heights = facts.map(({ value, key }, at) =>
+      canvas.flow(canvas.left + at * width, canvas.y, width - 16, value?.printed ?? '', { size, of: key }),
+    );
+    const height = Math.max(...heights, size * 1.4);
+    facts.forEach(({ label }, at) => {
+      canvas.rule(canvas.left + at * width, canvas.y + height, canvas.left + (at + 1) * width - 16, canvas.y + height);
+      canvas.text(canvas.left + at * width, canvas.y + height + 3, label, { size: size - 2 });
+    });
+    canvas.y += height + size + 12;
+  }
+};
+
+/** Two columns of labelled values side by side. */
+const twoStacks: Manner = (group, canvas, random, size) => {
+  const half = Math.ceil(group.length / 2);
+  const [inner, sign] = [random.whole(70, 120), random.pick(['', ':'])];
+  canvas.need(size * 4 * half);
+  const top = canvas.y;
+  const heights = [group.slice(0, half), group.slice(half)].map((stack, side) => {
+    const x = canvas.left + (side * canvas.width) / 2;
+    let y = top;
+    for (const { label, value, key } of stack)
+      y +=
+        3 +
+        Math.max(
+          canvas.flow(x, y, inner - 6, `${label}${sign}`, { size, bold: true }),
+          canvas.flow(x + inner, y, canvas.width / 2 - inner - 8, value?.printed ?? '', { size, of: key }),
+        );
+    return y - top;
+  });
+  canvas.y = top + Math.max(...heights);
+};
+
+const NUMERIC: readonly string[] = ['money', 'number', 'percent'];
+
+function writeTable({ columns, rows, sums }: RowTable, canvas: PageCanvas, random: SeededRandom, size: number): void {
+  const shares = columns.map(({ meaning, label }) =>
+    Math.max(meaning.kind === 'phrase' || meaning.kind === 'company' ? 2.2 : 1, label.length / 14),
+  );
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  const edges = shares.reduce<number[]>((found, share) => [...found, (found.at(-1) ?? 0) + (share / total) * canvas.width], [canvas.left]);
+  const ruling = random.pick(['all', 'lines', 'head', 'none', 'none'] as const);
+  const cell = (column: number, y: number, text: string, style: { bold?: boolean; of?: string }): number => {
+    const [left, right] = [(edges[column] ?? 0) + 3, (edges[column + 1] ?? 0) - 3];
+    const numeric = NUMERIC.includes(columns[column]?.meaning.kind ?? '');
+    const lines = wrapped(text, right - left, size, style.bold ?? false);
+    lines.forEach((line, index) =>
+      canvas.text(numeric ? right : left, y + index * size * 1.2, line, { size, align: numeric ? 'right' : 'left', ...style }),
+    );
+    return lines.length * size * 1.2;
+  };
+  const head = (): void => {
+    const height = Math.max(...columns.map(({ label }, column) => cell(column, canvas.y + 2, label, { bold: true }))) + 5;
+    outline(height);
+    if (ruling === 'head' || ruling === 'lines') canvas.rule(canvas.left, canvas.y + height, canvas.right, canvas.y + height);
+    canvas.y += height;
+  };
+  const outline = (height: number): void => {
+    if (ruling === 'all')
+      columns.forEach((_, column) =>
+        canvas.frame({ left: edges[column] ?? 0, top: canvas.y, right: edges[column + 1] ?? 0, bottom: canvas.y + height }),
+      );
+  };
+  canvas.need(size * 8);
+  head();
+  rows.forEach((row, number) => {
+    if (canvas.need(size * 4)) head();
+    const height =
+      Math.max(size, ...row.map((value, column) => cell(column, canvas.y + 2, value?.printed ?? '', { of: cellKey(number, column) }))) + 4;
+    outline(height);
+    if (ruling === 'lines') canvas.rule(canvas.left, canvas.y + height, canvas.right, canvas.y + height);
+    canvas.y += height;
+  });
+  for (const { label, printed } of sums) {
+    canvas.need(size * 3);
+    canvas.text(canvas.right - 130, canvas.y + 3, label, { size, bold: true });
+    canvas.text(canvas.right - 3, canvas.y + 3, printed, { size, bold: true, align: 'right' });
+    canvas.y += size * 1.6;
+  }
+  canvas.y += GAP;
+}

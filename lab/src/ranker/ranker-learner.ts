@@ -1,0 +1,133 @@
+import { EMPTY_FEATURE_NAMES, FEATURE_NAMES, type Layer, type RankerWeights } from '@sheetlift/engine/training';
+import type { SeededRandom } from '../seeded-random.ts';
+import type { RankedList } from './draw-lists.ts';
+
+/** Adam (Kingma and Ba, 2014). */
+const [FIRST, SECOND, LEAST] = [0.9, 0.999, 1e-8];
+
+interface Parameters {
+  values: Float32Array;
+  gradients: Float32Array;
+  first: Float32Array;
+  second: Float32Array;
+}
+
+/** The ranker as it learns: listwise softmax over the candidates and the empty answer. */
+export class RankerLearner {
+  readonly weights: RankerWeights;
+  private readonly ranking: LayerParameters[];
+  private readonly emptying: LayerParameters[];
+  private steps = 0;
+
+  constructor(hidden: readonly number[], scale: { mean: Float32Array; spread: Float32Array }, random: SeededRandom) {
+    this.weights = {
+      ...scale,
+      layers: layersOf([FEATURE_NAMES.length, ...hidden, 1], random),
+      empty: layersOf([EMPTY_FEATURE_NAMES.length, EMPTY_HIDDEN, 1], random),
+    };
+    this.ranking = this.weights.layers.map(parametersOf);
+    this.emptying = this.weights.empty.map(parametersOf);
+  }
+
+  /** Adds the gradients of one list; gives its loss. */
+  see({ rows, count, empty, right, share }: RankedList): number {
+    const { mean, spread, layers } = this.weights;
+    const width = FEATURE_NAMES.length;
+    const passes = Array.from({ length: count }, (_, row) =>
+      forward(
+        layers,
+        rows.subarray(row * width, (row + 1) * width).map((feature, at) => (feature - mean[at]!) / spread[at]!),
+      ),
+    );
+    const ofNothing = forward(this.weights.empty, empty);
+    const scores = [...passes, ofNothing].map((pass, at) => pass.at(-1)![0]! + (at < count && !right.includes(at) ? Math.log(share) : 0));
+    const most = Math.max(...scores);
+    const shares = scores.map((score) => Math.exp(score - most));
+    const total = shares.reduce((sum, share) => sum + share, 0);
+    const rights = right.length > 0 ? right : [count];
+    const ofRights = rights.reduce((sum, at) => sum + shares[at]!, 0);
+    scores.forEach((_, at) => {
+      const slope = shares[at]! / total - (rights.includes(at) ? shares[at]! / ofRights : 0);
+      if (Math.abs(slope) < 1e-5) return;
+      if (at < count) backward(layers, this.ranking, passes[at]!, slope);
+      else backward(this.weights.empty, this.emptying, ofNothing, slope);
+    });
+    return -Math.log(ofRights / total);
+  }
+
+  step(rate: number, decay: number): void {
+    this.steps++;
+    const [ofFirst, ofSecond] = [1 - FIRST ** this.steps, 1 - SECOND ** this.steps];
+    for (const { values, gradients, first, second } of [...this.ranking, ...this.emptying].flat()) {
+      for (let at = 0; at < values.length; at++) {
+        const gradient = gradients[at]!;
+        first[at] = FIRST * first[at]! + (1 - FIRST) * gradient;
+        second[at] = SECOND * second[at]! + (1 - SECOND) * gradient * gradient;
+        values[at] = values[at]! * (1 - rate * decay) - (rate * (first[at]! / ofFirst)) / (Math.sqrt(second[at]! / ofSecond) + LEAST);
+      }
+      gradients.fill(0);
+    }
+  }
+}
+
+/** Those of the weights, then those of the biases. */
+type LayerParameters = [weights: Parameters, biases: Parameters];
+
+const EMPTY_HIDDEN = 10;
+
+function layersOf(widths: readonly number[], random: SeededRandom): Layer[] {
+  return widths.slice(1).map((outputs, at): Layer => {
+    const inputs = widths[at] ?? 1;
+    const most = Math.sqrt(6 / inputs);
+    return {
+      inputs,
+      outputs,
+      weights: Float32Array.from({ length: inputs * outputs }, () => (random.next() * 2 - 1) * most),
+      biases: new Float32Array(outputs),
+    };
+  });
+}
+
+const parametersOf = ({ weights, biases }: Layer): LayerParameters => [adamOf(weights), adamOf(biases)];
+
+const adamOf = (values: Float32Array): Parameters => ({
+  values,
+  gradients: new Float32Array(values.length),
+  first: new Float32Array(values.length),
+  second: new Float32Array(values.length),
+});
+
+/** Values of each layer, the inputs first. */
+function forward(layers: readonly Layer[], inputValues: Float32Array): Float32Array[] {
+  const passes = [inputValues];
+  layers.forEach(({ inputs, outputs, weights, biases }, index) => {
+    const [values, result] = [passes[index]!, new Float32Array(outputs)];
+    for (let output = 0; output < outputs; output++) {
+      let sum = biases[output]!;
+      for (let input = 0; input < inputs; input++) sum += weights[output * inputs + input]! * values[input]!;
+      result[output] = index < layers.length - 1 && sum < 0 ? 0 : sum;
+    }
+    passes.push(result);
+  });
+  return passes;
+}
+
+function backward(layers: readonly Layer[], parameters: readonly LayerParameters[], passes: readonly Float32Array[], slope: number): void {
+  let slopes = Float32Array.of(slope);
+  for (let index = layers.length - 1; index >= 0; index--) {
+    const { inputs, outputs, weights } = layers[index]!;
+    const [values, below] = [passes[index]!, new Float32Array(inputs)];
+    const [ofWeights, ofBiases] = parameters[index]!.map(({ gradients }) => gradients) as [Float32Array, Float32Array];
+    for (let output = 0; output < outputs; output++) {
+      const own = slopes[output]!;
+      if (own === 0) continue;
+      ofBiases[output]! += own;
+      for (let input = 0; input < inputs; input++) {
+        ofWeights[output * inputs + input]! += own * values[input]!;
+        below[input]! += own * weights[output * inputs + input]!;
+      }
+    }
+    if (index > 0) for (let input = 0; input < inputs; input++) if (values[input]! <= 0) below[input] = 0;
+    slopes = below;
+  }
+}

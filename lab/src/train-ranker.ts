@@ -1,0 +1,61 @@
+// `npm run train:ranker -- [--steps N] [--papers N] [--rounds N] [--folds N]`
+// Learns from composed papers which stretch of print answers a field, and writes it into the engine. The papers of a domain are judged by
+// a linker that never saw the domain's words, so that the ranker learns how far links can be trusted on kinds nobody foresaw.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createLinker, packRankerModel, readLinkerWeights } from '@sheetlift/engine/training';
+import { learnLinks, linkerOf } from './linker/learn-links.ts';
+import { composePaper, listsOf, type RankedList, thinned } from './ranker/draw-lists.ts';
+import { learnKinds } from './ranker/learn-kinds.ts';
+import { learnRanking } from './ranker/learn-ranking.ts';
+import { measureRanking } from './ranker/measure-ranking.ts';
+import { seededRandom } from './seeded-random.ts';
+import { PROJECT_ROOT } from './shared-folder.ts';
+import { readDomains } from './words/read-words.ts';
+
+const SEED = 20_261_122;
+/** Of the papers of each fold so many are only measured. */
+const MEASURED_SHARE = 0.08;
+const MODELS = join(PROJECT_ROOT, 'packages/engine/models');
+
+const { values } = parseArgs({
+  options: {
+    steps: { type: 'string', default: '700' },
+    papers: { type: 'string', default: '3600' },
+    rounds: { type: 'string', default: '6' },
+    folds: { type: 'string', default: '2' },
+  },
+});
+const [steps, papers, rounds, folds] = [values.steps, values.papers, values.rounds, values.folds].map(Number) as [
+  number,
+  number,
+  number,
+  number,
+];
+const domains = readDomains();
+const shipped = readLinkerWeights(readFileSync(join(MODELS, 'linker.bin')));
+const { buckets, dimensions } = shipped;
+console.log(`${domains.length} domains, ${domains.reduce((sum, { meanings }) => sum + meanings.length, 0)} meanings.`);
+
+const [lists, measured]: [RankedList[], RankedList[]] = [[], []];
+for (let fold = 0; fold < folds; fold++) {
+  const own = domains.filter((_, at) => at % folds === fold);
+  const others = domains.filter((_, at) => at % folds !== fold);
+  console.log(`Fold ${fold + 1} of ${folds}: the linker learns without ${own.length} domains.`);
+  const linker = linkerOf(learnLinks(others, { steps, buckets, dimensions, seed: SEED + fold }, console.log));
+  const kinds = learnKinds(others, linker, dimensions, seededRandom(SEED));
+  const count = Math.round(papers / folds);
+  for (let at = 0; at < count; at++) {
+    const random = seededRandom(SEED + at * folds + fold);
+    const drawn = listsOf(composePaper(own[at % own.length]!, SEED + fold * 1_000_000 + at), linker, kinds);
+    if (at >= count * (1 - MEASURED_SHARE)) measured.push(...drawn);
+    else lists.push(...drawn.map((list) => thinned(list, random)));
+  }
+}
+console.log(`The ranker learns from ${lists.length} questions.`);
+const ranker = learnRanking(lists, { rounds, seed: SEED }, (round, loss, weights) =>
+  console.log(`  round ${round}: loss ${loss.toFixed(3)}; on papers held back ${measureRanking(measured, weights)}`),
+);
+const kinds = learnKinds(domains, createLinker(shipped), dimensions, seededRandom(SEED));
+writeFileSync(join(MODELS, 'ranker.json'), packRankerModel({ rankers: [ranker], kinds }));

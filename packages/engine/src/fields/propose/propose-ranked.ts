@@ -1,0 +1,82 @@
+import type { CompiledField } from '../compile/compiled-field.ts';
+import { shareWords } from '../document/share-words.ts';
+import { printedPart, type Printed, runOfSpans } from '../document/word-run.ts';
+import { findOfKind, hasForm } from '../kinds/kind-finder.ts';
+import { normaliseAs } from '../kinds/normalise-as.ts';
+import { mayBe, printedShape } from '../kinds/printed-shape.ts';
+import { supportOf } from '../labels/label-support.ts';
+import type { RankedCandidate } from '../ranker/ranker.ts';
+import { ocrDoubtOf, type Search } from '../search/search.ts';
+import { type Proposal, proposeWords } from './proposal.ts';
+
+/** Where the printed labels are as sure as this the ranker is not asked: its word would weigh nothing. */
+const LEAST_DOUBT = 0.01;
+/**
+ * What another cut of the same words has of a candidate's likelihood: the ranker knows better where a value stands than where it ends. Set on
+ * the second wave.
+ */
+const OTHER_CUT = 0.8;
+
+/**
+ * The proposals and what the ranker takes for the field's value, each with how likely it is by the ranker's word. That counts the less, the
+ * more a printed label or a sentence names a value: the ranker is for fields in words that no list has.
+ */
+export function withRanked(search: Search, field: CompiledField, fieldIndex: number, proposals: readonly Proposal[]): Proposal[] {
+  const doubt =
+    (1 - proposals.reduce((most, { features }) => Math.max(most, features.label ?? 0, features.clause ?? 0, features.stated ?? 0), 0)) ** 3;
+  if (doubt < LEAST_DOUBT) return [...proposals];
+  const ranked = search.ranked(fieldIndex);
+  return [...proposals, ...proposeRanked(search, field, fieldIndex, ranked)].map((proposal) => {
+    const likelihood = likelihoodOf(proposal, ranked);
+    return likelihood > 0 ? { ...proposal, features: { ...proposal.features, ranked: doubt * likelihood } } : proposal;
+  });
+}
+
+/** What the ranker says of the same value wherever it stands, and in part of other cuts of the same words. */
+function likelihoodOf({ printed, spans }: Proposal, ranked: readonly RankedCandidate[]): number {
+  let likelihood = 0;
+  for (const { candidate, likelihood: own } of ranked) {
+    if (lettersOf(candidate.printed.text) === lettersOf(printed)) likelihood += own;
+    else if (shareWords(candidate.printed.spans, spans)) likelihood += OTHER_CUT * own;
+  }
+  return Math.min(1, likelihood);
+}
+
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+
+function proposeRanked(search: Search, field: CompiledField, fieldIndex: number, ranked: readonly RankedCandidate[]): Proposal[] {
+  return ranked.flatMap((one) => {
+    const shaped = shapedAs(search, field, one);
+    if (!shaped) return [];
+    const { printed, kind, reading } = shaped;
+    const { own, competingLabel } = supportOf(search.support, fieldIndex, printed.spans, () => 0);
+    const features = { kind, competingLabel: Math.max(0, competingLabel - own), ocrDoubt: ocrDoubtOf(search.layout, printed.spans) };
+    const draft = { layout: search.layout, field: field.field, fieldIndex, features, reason: reasonOf(one) };
+    const proposal = proposeWords(draft, printed, { kind: 'normalise', as: normaliseAs(field), reading });
+    return proposal ? [proposal] : [];
+  });
+}
+
+/** The candidate, or the one thing in it that has the form of the field's kind. */
+function shapedAs(
+  search: Search,
+  field: CompiledField,
+  { candidate: { printed } }: RankedCandidate,
+): { printed: Printed; kind: number; reading: string | null } | null {
+  if (!hasForm(field))
+    return mayBe(field, printed.text)
+      ? { printed, kind: printedShape(printed.text, field), reading: field.kind === 'address' ? 'lines' : null }
+      : null;
+  const run = runOfSpans(search.layout, printed.spans);
+  const from = run.text.indexOf(printed.text);
+  const [only, another] = findOfKind(printed.text, field, search.conventions) ?? [];
+  if (!only || another || from < 0) return null;
+  const part = printedPart(run, from + only.from, from + only.to);
+  return part && { printed: part, kind: only.likelihood, reading: only.reading };
+}
+
+function reasonOf({ candidate: { surroundings } }: RankedCandidate): string {
+  const { before, left, above } = surroundings.texts;
+  const label = before ?? left ?? surroundings.texts['column head'] ?? above;
+  return label === null ? 'where such a value usually stands' : `beside “${label}”`;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { LINKER } from '../../linker/linker.test-fixture.ts';
+import { plainValue, type DocumentLayout, type TemplateField } from '../../model/index.ts';
+import { at, field, layoutOf, templateOf } from '../document/layout.test-fixture.ts';
+import { findFields } from '../find-fields.ts';
+import { conventionsOf } from '../kinds/kind-finder.ts';
+import { RANKER } from './ranker.test-fixture.ts';
+
+const VISIT = layoutOf([
+  at(40, 30, 'Lindmoor Boat Yard', { sizePt: 18 }),
+  at(40, 90, 'Launched by'),
+  at(160, 90, 'Harriet Osgood'),
+  at(40, 106, 'Taken ashore'),
+  at(160, 106, '14 March 2025'),
+  at(40, 122, 'Lift charge'),
+  at(160, 122, '£ 310.00'),
+  at(40, 138, 'Mooring'),
+  at(160, 138, 'B-17'),
+]);
+
+const asked = [
+  field('liftCost', 'How much does lifting the boat cost?', 'number'),
+  field('outOfWaterOn', 'Day on which she was taken out of the water'),
+];
+
+function valuesOf(layout: DocumentLayout, fields: readonly TemplateField[], ranker?: typeof RANKER): (string | number | null)[] {
+  const template = templateOf('Yard', 'One visit', ...fields);
+  const found = findFields(layout, template, { rowMode: 'document', linker: LINKER, ...(ranker ? { ranker } : {}) });
+  return fields.map(({ id }) => {
+    const result = found.document[id];
+    return result && 'chosen' in result ? plainValue(result.chosen.value) : null;
+  });
+}
+
+describe('the ranker', () => {
+  it('puts the print that answers a field first, and its likelihoods leave room for "it is not there"', () => {
+    const rank = RANKER.rank(templateOf('Yard', 'One visit', ...asked), VISIT, conventionsOf(VISIT));
+    for (const [fieldIndex, text] of ['310.00', '14 March 2025'].entries()) {
+      const ranked = rank(fieldIndex);
+      expect(ranked[0]?.candidate.printed.text).toContain(text);
+      const sum = ranked.reduce((total, { likelihood }) => total + likelihood, 0);
+      expect(sum).toBeGreaterThan(0);
+      expect(sum).toBeLessThanOrEqual(1.0001);
+    }
+  });
+
+  it('gives the same likelihoods each time', () => {
+    const rank = () => RANKER.rank(templateOf('Yard', 'One visit', ...asked), structuredClone(VISIT), conventionsOf(VISIT))(0);
+    expect(rank()).toEqual(rank());
+  });
+
+  it('has nothing for a field that the template does not have', () => {
+    expect(RANKER.rank(templateOf('Yard', 'One visit', ...asked), VISIT, conventionsOf(VISIT))(9)).toEqual([]);
+  });
+
+  it('finds values whose printed words no list links with the field', () => {
+    expect(valuesOf(VISIT, asked, RANKER)).toEqual([310, '2025-03-14']);
+  });
+
+  it('does not overrule a printed label that names the field', () => {
+    const fields = [field('mooring', 'Mooring')];
+    expect(valuesOf(VISIT, fields, RANKER)).toEqual(['B-17']);
+    expect(valuesOf(VISIT, fields)).toEqual(['B-17']);
+  });
+});
