@@ -2,7 +2,7 @@ import type { FieldType, Template } from '@sheetlift/engine/model';
 import { address, firm } from '../generate/people-and-places.ts';
 import { drawAsked, drawLanguage } from '../linker/draw-pairs.ts';
 import type { SeededRandom } from '../seeded-random.ts';
-import { type Domain, type Meaning, type MeaningKind, WORD_LANGUAGES, type WordLanguage } from '../words/read-words.ts';
+import { type Domain, type Meaning, type MeaningKind, type WordLanguage } from '../words/read-words.ts';
 import { drawHabits, drawValue, type PaperHabits, regionOf } from './draw-value.ts';
 import { FILLER } from './filler.ts';
 import { type Asked, cellKey, type DrawnValue, type Fact, type Paper, type RowTable } from './paper.ts';
@@ -161,7 +161,3 @@ function fieldOf(
     enumValues: type === 'enum' ? options : [],
   };
 }
-
-/** Domains that have words in every language. */
-export const isComplete = (domain: Domain): boolean =>
-  domain.meanings.length > 0 && WORD_LANGUAGES.every((language) => domain.papers[language].length > 0);

@@ -49,7 +49,7 @@ export const shift = (iso: string, days: number): string =>
 
 export const aDay = (random: SeededRandom, from: string, days: number): string => shift(from, random.whole(0, days));
 
-export const weekday = (iso: string): number => new Date(`${iso}T12:00:00Z`).getUTCDay();
+const weekday = (iso: string): number => new Date(`${iso}T12:00:00Z`).getUTCDay();
 
 /** The next day that is no Saturday or Sunday, the day itself included. */
 export const workday = (iso: string): string => (weekday(iso) === 6 ? shift(iso, 2) : weekday(iso) === 0 ? shift(iso, 1) : iso);

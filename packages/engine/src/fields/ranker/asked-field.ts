@@ -31,7 +31,7 @@ export function askField(field: TemplateField, linker: Linker, kinds: KindWeight
 }
 
 /** "dueDate" and "due_date" are "due Date" and "due date". */
-export const readableName = (name: string): string => name.replace(/_/g, ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+const readableName = (name: string): string => name.replace(/_/g, ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
 
 /** -1..1: the nearest of the ways it is asked for. */
 export const nearness = ({ vectors }: AskedField, text: Float32Array): number =>
