@@ -57,6 +57,9 @@ function proposeRanked(search: Search, field: CompiledField, fieldIndex: number,
   });
 }
 
+/** "Crew leader: Ada Brandt" is a label with its value, and nobody's value as a whole. */
+const LABEL_WITH_VALUE = /^[\p{L}\p{N} .'’/-]{2,40}[:：]\s/u;
+
 /** The candidate, or the one thing in it that has the form of the field's kind. */
 function shapedAs(
   search: Search,
@@ -64,7 +67,7 @@ function shapedAs(
   { candidate: { printed } }: RankedCandidate,
 ): { printed: Printed; kind: number; reading: string | null } | null {
   if (!hasForm(field))
-    return mayBe(field, printed.text)
+    return mayBe(field, printed.text) && !LABEL_WITH_VALUE.test(printed.text)
       ? { printed, kind: printedShape(printed.text, field), reading: field.kind === 'address' ? 'lines' : null }
       : null;
   const run = runOfSpans(search.layout, printed.spans);

@@ -57,6 +57,12 @@ describe('the ranker', () => {
     expect(valuesOf(VISIT, asked, RANKER)).toEqual([310, '2025-03-14']);
   });
 
+  it('never shows a label with its value as a value', () => {
+    const letter = layoutOf([at(40, 30, 'Survey of the north wall'), at(40, 60, 'Crew leader: Ada Brandt'), at(40, 90, 'Ladders: 4')]);
+    const [trade] = valuesOf(letter, [field('trade', 'Trade of the craftsman')], RANKER);
+    expect(trade).not.toBe('Crew leader: Ada Brandt');
+  });
+
   it('does not overrule a printed label that names the field', () => {
     const fields = [field('mooring', 'Mooring')];
     expect(valuesOf(VISIT, fields, RANKER)).toEqual(['B-17']);
