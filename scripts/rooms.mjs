@@ -37,7 +37,7 @@ export const ROOMS = [
   {
     name: 'fields ranker',
     paths: [`${engine}/fields/ranker/`],
-    mayImport: [...FINDER, 'engine linker', 'fields kinds', 'fields candidates', 'fields find'],
+    mayImport: [...FINDER, 'engine linker', 'fields document', 'fields compile', 'fields kinds', 'fields candidates'],
   },
   {
     name: 'fields search',
@@ -129,6 +129,7 @@ export const ROOMS = [
       ...MODEL,
       'engine linker',
       'fields compile',
+      'fields document',
       'fields kinds',
       'fields candidates',
       'fields ranker',

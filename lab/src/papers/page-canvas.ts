@@ -20,6 +20,7 @@ export class PageCanvas {
   /** Where the next block begins. */
   y = 0;
   readonly left: number;
+  readonly top = MARGIN_PT;
   readonly right: number;
   readonly bottom: number;
   private readonly widthPt: number;
@@ -51,7 +52,7 @@ export class PageCanvas {
       turnedBy: 0,
       issues: [],
     });
-    this.y = MARGIN_PT;
+    this.y = this.top;
   }
 
   /** Begins a new page where less than that height is left; true where it did. */

@@ -8,6 +8,7 @@ import {
   judgeField,
   knowCandidates,
   generateCandidates,
+  indexDocument,
   type KindWeights,
   type Linker,
   type PrintedCandidate,
@@ -46,7 +47,7 @@ export function composePaper(domain: Domain, seed: number): ComposedPaper {
 /** One list a field that asks for a fact of the whole paper. */
 export function listsOf({ drawn, canvas, layout }: ComposedPaper, linker: Linker, kinds: KindWeights): RankedList[] {
   const conventions = conventionsOf(layout);
-  const candidates = generateCandidates(layout, conventions);
+  const candidates = generateCandidates(indexDocument(layout), conventions);
   const fields = drawn.asked.map(({ field }): AskedField => askField(field, linker, kinds));
   const known = knowCandidates(candidates, fields, linker);
   return drawn.asked.flatMap(({ key, inRow, field }, fieldIndex) => {

@@ -1,5 +1,6 @@
+import type { PageCanvas } from '../papers/page-canvas.ts';
+import { across, down, print, widthOf, type PrintStyle } from './print-line.ts';
 import type { SeededRandom } from '../seeded-random.ts';
-import { type ComposedPages, PAGE, type PrintStyle, textWidth } from './composed-pages.ts';
 import type { DrawnTable } from './table-style.ts';
 import type { SubjectColumn } from './table-subjects.ts';
 
@@ -13,7 +14,7 @@ interface PlacedColumn {
 }
 
 interface Printer extends DrawnTable {
-  pages: ComposedPages;
+  pages: PageCanvas;
   placed: PlacedColumn[];
   body: PrintStyle;
   head: PrintStyle;
@@ -25,14 +26,14 @@ interface Printer extends DrawnTable {
 }
 
 /** Prints the list as a table from a line's foot downwards, over as many pages as it takes. */
-export function printTable(pages: ComposedPages, drawn: DrawnTable, foot: number, random: SeededRandom): void {
+export function printTable(pages: PageCanvas, drawn: DrawnTable, foot: number, random: SeededRandom): void {
   const { style } = drawn;
   const sizePt = random.pick([8, 9, 10]);
   const body = { sizePt };
   const head = { sizePt, bold: style.heads === 'bold' };
   const leadingPt = sizePt * random.pick([1.2, 1.3]);
   const gapPt = style.ruling === 'grid' ? 5 : leadingPt * random.pick(style.wrapped || style.twoLines ? [0.4, 0.6] : [0.1, 0.3, 0.6]);
-  const placed = placeColumns(drawn, body, head, random);
+  const placed = placeColumns(pages, drawn, body, head, random);
   const printer: Printer = { ...drawn, pages, placed, body, head, leadingPt, gapPt, top: foot, foot };
   if (style.heads) printHeads(printer);
   let [group, sum, sinceSum] = ['', 0, 0];
@@ -54,7 +55,13 @@ export function printTable(pages: ComposedPages, drawn: DrawnTable, foot: number
 }
 
 /** Columns from left to right, as wide as what they hold; spread over the page or close together. */
-function placeColumns({ columns, entries, style }: DrawnTable, body: PrintStyle, head: PrintStyle, random: SeededRandom): PlacedColumn[] {
+function placeColumns(
+  pages: PageCanvas,
+  { columns, entries, style }: DrawnTable,
+  body: PrintStyle,
+  head: PrintStyle,
+  random: SeededRandom,
+): PlacedColumn[] {
   const half = Math.ceil(columns.length / 2);
   const stacks = style.twoLines
     ? columns.slice(0, half).map((_, at) => [at, at + half].filter((column) => column < columns.length))
@@ -62,15 +69,15 @@ function placeColumns({ columns, entries, style }: DrawnTable, body: PrintStyle,
   const widths = stacks.map((stack) =>
     Math.max(
       ...stack.flatMap((at) => [
-        style.heads ? textWidth(columns[at]?.head ?? '', head) : 0,
-        ...entries.slice(0, 400).flatMap((cells) => (cells[at] ?? []).map((line) => textWidth(line, body))),
+        style.heads ? widthOf(columns[at]?.head ?? '', head) : 0,
+        ...entries.slice(0, 400).flatMap((cells) => (cells[at] ?? []).map((line) => widthOf(line, body))),
       ]),
     ),
   );
-  const free = PAGE.right - PAGE.left - widths.reduce((sum, width) => sum + width, 0);
+  const free = pages.right - pages.left - widths.reduce((sum, width) => sum + width, 0);
   const spread = free / Math.max(1, widths.length - 1);
   const gap = style.close ? random.whole(8, 10) : Math.min(spread, random.pick([16, 24, 40, spread]));
-  let left = PAGE.left;
+  let left = pages.left;
   return stacks.map((stack, at) => {
     const width = widths[at] ?? 0;
     const column = {
@@ -93,7 +100,7 @@ function printCell(
   leadingPt: number,
 ): void {
   const isRight = align === 'right';
-  pages.print(isRight ? right : left, foot + line * leadingPt, text, { ...style, right: isRight });
+  print(pages, isRight ? right : left, foot + line * leadingPt, text, { ...style, right: isRight });
 }
 
 function printHeads(printer: Printer): void {
@@ -103,12 +110,12 @@ function printHeads(printer: Printer): void {
     column.stack.forEach((at, line) => printCell(printer, column, columns[at]?.head ?? '', line, head, leadingPt));
   printer.foot += leadingPt * Math.max(...placed.map(({ stack }) => stack.length)) + printer.gapPt;
   const rule = printer.foot - head.sizePt - printer.gapPt / 2;
-  if (style.ruling) pages.across(PAGE.left - 3, rightEdge(printer), rule - 1);
-  if (style.ruling === 'grid') pages.across(PAGE.left - 3, rightEdge(printer), top);
+  if (style.ruling) across(pages, pages.left - 3, rightEdge(printer), rule - 1);
+  if (style.ruling === 'grid') across(pages, pages.left - 3, rightEdge(printer), top);
   printer.top = top;
 }
 
-const rightEdge = ({ placed }: Printer): number => (placed.at(-1)?.right ?? PAGE.right) + 3;
+const rightEdge = ({ pages, placed }: Printer): number => (placed.at(-1)?.right ?? pages.right) + 3;
 
 function printEntry(printer: Printer, row: number): void {
   const { placed, entries, body, leadingPt, gapPt, style, pages } = printer;
@@ -121,19 +128,19 @@ function printEntry(printer: Printer, row: number): void {
   }
   printer.foot += lines * leadingPt + gapPt;
   if (style.ruling === 'grid' || style.ruling === 'lines')
-    pages.across(PAGE.left - 3, rightEdge(printer), printer.foot - body.sizePt - gapPt / 2 - 1);
+    across(pages, pages.left - 3, rightEdge(printer), printer.foot - body.sizePt - gapPt / 2 - 1);
 }
 
 function printHeading(printer: Printer, heading: string): void {
   const { pages, body, leadingPt, gapPt, style } = printer;
   if (style.ruling === 'grid') closeGrid(printer);
   else printer.foot += gapPt;
-  pages.print(PAGE.left, printer.foot, heading, { ...body, bold: style.ruling === 'grid' || heading.length % 2 === 0 });
+  print(pages, pages.left, printer.foot, heading, { ...body, bold: style.ruling === 'grid' || heading.length % 2 === 0 });
   printer.foot += leadingPt + gapPt;
   if (style.ruling === 'grid') {
     const at = printer.foot - body.sizePt - gapPt / 2 - 1;
-    pages.across(PAGE.left - 3, rightEdge(printer), at);
-    for (const edge of [PAGE.left - 3, rightEdge(printer)]) pages.down(printer.top, at, edge);
+    across(pages, pages.left - 3, rightEdge(printer), at);
+    for (const edge of [pages.left - 3, rightEdge(printer)]) down(pages, printer.top, at, edge);
     printer.top = at;
   }
 }
@@ -142,19 +149,19 @@ function printSum(printer: Printer, word: string, sum: number): void {
   const { pages, body, leadingPt, gapPt, placed, subject } = printer;
   const last = placed.at(-1);
   const point = ['eng'].includes(subject.language) ? '.' : ',';
-  pages.print(PAGE.left, printer.foot, word, body);
-  if (last) pages.print(last.right, printer.foot, `${100 + sum}${point}50`, { ...body, right: true });
+  print(pages, pages.left, printer.foot, word, body);
+  if (last) print(pages, last.right, printer.foot, `${100 + sum}${point}50`, { ...body, right: true });
   printer.foot += leadingPt + gapPt;
 }
 
 /** Turns the page where the next entry has no room, with a sum carried over where sums are printed. */
 function breakPage(printer: Printer, row: number, sum: number): void {
   const { style, pages, subject, leadingPt } = printer;
-  if (printer.foot + 3 * leadingPt < PAGE.bottom || row === 0) return;
+  if (printer.foot + 3 * leadingPt < pages.bottom || row === 0) return;
   if (style.sums) printSum(printer, subject.carried, sum);
   closeGrid(printer);
-  pages.turn();
-  printer.foot = PAGE.top;
+  pages.addPage();
+  printer.foot = pages.top;
   if (style.overPages === 'with heads' && style.heads) printHeads(printer);
   if (style.sums) printSum(printer, subject.carried, sum);
 }
@@ -165,6 +172,6 @@ function closeGrid(printer: Printer): void {
   if (style.ruling !== 'grid') return;
   const bottom = foot - body.sizePt - gapPt / 2 - 1;
   const edges = placed.slice(1).map(({ left }, at) => (left + (placed[at]?.right ?? left)) / 2);
-  for (const at of [PAGE.left - 3, ...edges, rightEdge(printer)]) pages.down(top, bottom, at);
+  for (const at of [pages.left - 3, ...edges, rightEdge(printer)]) down(pages, top, bottom, at);
   printer.top = bottom;
 }

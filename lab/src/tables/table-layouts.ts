@@ -1,6 +1,7 @@
+import { PageCanvas } from '../papers/page-canvas.ts';
+import { print, widthOf } from './print-line.ts';
 import type { ReadDocument, Template } from '@sheetlift/engine';
 import { type SeededRandom, seededRandom } from '../seeded-random.ts';
-import { ComposedPages, PAGE, textWidth } from './composed-pages.ts';
 import { printBlocks, printTransposed } from './other-shapes.ts';
 import { printTable } from './print-table.ts';
 import type { TableStyle } from './table-style.ts';
@@ -58,7 +59,7 @@ function compose(kind: string, style: TableStyle, subject: TableSubject, random:
   const entries = Array.from({ length: count }, (_, row) => columns.map((column) => linesOf(column, row, style, random)));
   const perGroup = Math.max(2, Math.ceil(count / subject.group.values.length));
   const groups = entries.map((_, row) => subject.group.values[Math.floor(row / perGroup)] ?? '');
-  const pages = new ComposedPages();
+  const pages = new PageCanvas('a4');
   const drawn = { subject, columns, entries, groups, style };
   const foot = printAbove(pages, subject, random);
   if (style.shape === 'blocks') printBlocks(pages, drawn, foot, random);
@@ -101,11 +102,11 @@ function linesOf(column: SubjectColumn, row: number, style: TableStyle, random: 
 }
 
 /** What stands on a paper above its list; the foot of the first free line. */
-function printAbove(pages: ComposedPages, subject: TableSubject, random: SeededRandom): number {
+function printAbove(pages: PageCanvas, subject: TableSubject, random: SeededRandom): number {
   const sizePt = random.pick([13, 15, 18]);
-  pages.print(PAGE.left, PAGE.top + sizePt, subject.title, { sizePt, bold: random.chance(0.5) });
+  print(pages, pages.left, pages.top + sizePt, subject.title, { sizePt, bold: random.chance(0.5) });
   const place = `${random.letters(1).toUpperCase()}${random.digits(3)}`;
   const style = { sizePt: 10 };
-  if (random.chance(0.5)) pages.print(PAGE.right - textWidth(place, style), PAGE.top + 12, place, style);
-  return PAGE.top + sizePt + random.whole(30, 60);
+  if (random.chance(0.5)) print(pages, pages.right - widthOf(place, style), pages.top + 12, place, style);
+  return pages.top + sizePt + random.whole(30, 60);
 }

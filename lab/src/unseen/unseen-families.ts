@@ -2,6 +2,7 @@ import type { DocumentFamily } from '../generate/generated-document.ts';
 import { AUTHORITIES } from './authorities.ts';
 import { CUSTOMS } from './customs.ts';
 import { INSURANCE } from './insurance.ts';
+import { LABORATORY } from './laboratory.ts';
 import { MEDICAL } from './medical.ts';
 import { PAYSLIPS } from './payslips.ts';
 import { PROPERTY } from './property.ts';
@@ -18,6 +19,7 @@ export const UNSEEN_FAMILIES: readonly DocumentFamily[] = [
   ...SHIPPING,
   ...CUSTOMS,
   ...MEDICAL,
+  ...LABORATORY,
   ...INSURANCE,
   ...PROPERTY,
   ...SCHOOL,

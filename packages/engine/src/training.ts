@@ -10,6 +10,7 @@ export type { ConfidenceSignals, FitName } from './fields/decide/confidence-sign
 export type { PrintedCandidate } from './fields/candidates/candidate.ts';
 export { generateCandidates } from './fields/candidates/generate-candidates.ts';
 export { LOOKS, type Look } from './fields/candidates/looks.ts';
+export { indexDocument } from './fields/document/document-index.ts';
 export { conventionsOf } from './fields/kinds/kind-finder.ts';
 export { askField, type AskedField, type KindWeights } from './fields/ranker/asked-field.ts';
 export { EMPTY_FEATURE_NAMES, FEATURE_NAMES, judgeField, knowCandidates } from './fields/ranker/features.ts';

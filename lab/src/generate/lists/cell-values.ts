@@ -2,7 +2,7 @@ import type { SeededRandom } from '../../seeded-random.ts';
 import type { TruthValue } from '../generated-document.ts';
 import { amount, dayIn, firm, person, address } from '../people-and-places.ts';
 import { iso, printDate, printNumber, type DateStyle, type NumberStyle } from '../printed-forms.ts';
-import type { CellKind } from './list-kinds.ts';
+import type { CellKind } from './list-kind.ts';
 
 /** How a firm writes. */
 export interface ListHabits {

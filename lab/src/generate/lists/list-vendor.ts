@@ -4,7 +4,7 @@ import { number, text, yesNo, type DocumentFamily, type GeneratedField, type Tru
 import { heading, labelsAcross, labelsInline, labelsLeft, LOOKS, page, paragraphs, small, table } from '../markup.ts';
 import { address, firm } from '../people-and-places.ts';
 import { cellValue, type CellValue, type ListHabits } from './cell-values.ts';
-import type { CellKind, ListColumn, ListKind } from './list-kinds.ts';
+import type { CellKind, ListColumn, ListKind } from './list-kind.ts';
 
 const NUMBERS: readonly CellKind[] = ['count', 'measure', 'percent', 'money', 'year'];
 const ANSWERS: Record<string, readonly [string, string]> = {

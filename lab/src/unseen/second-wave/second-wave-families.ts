@@ -1,4 +1,5 @@
 import type { DocumentFamily } from '../../generate/generated-document.ts';
+import { ANIMALS } from './animals.ts';
 import { CLUBS } from './clubs.ts';
 import { GOODS } from './goods.ts';
 import { LAND } from './land.ts';
@@ -17,6 +18,7 @@ export const SECOND_WAVE_FAMILIES: readonly DocumentFamily[] = [
   ...WORKPLACE,
   ...GOODS,
   ...LAND,
+  ...ANIMALS,
   ...TRANSPORT,
   ...LAW,
   ...CLUBS,

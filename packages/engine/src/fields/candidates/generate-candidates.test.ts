@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { indexDocument } from '../document/document-index.ts';
 import { at, layoutOf } from '../document/layout.test-fixture.ts';
 import { conventionsOf } from '../kinds/kind-finder.ts';
 import type { PrintedCandidate } from './candidate.ts';
@@ -6,7 +7,7 @@ import { generateCandidates } from './generate-candidates.ts';
 
 function candidatesOf(...lines: Parameters<typeof layoutOf>[0]): PrintedCandidate[] {
   const layout = layoutOf(lines);
-  return generateCandidates(layout, conventionsOf(layout));
+  return generateCandidates(indexDocument(layout), conventionsOf(layout));
 }
 
 const printedOf = (candidates: readonly PrintedCandidate[]): string[] => candidates.map(({ printed }) => printed.text);

@@ -5,12 +5,13 @@ import { findIdentifiers } from '../../values/find-identifiers.ts';
 import { findNumbers } from '../../values/find-numbers.ts';
 import { findTimes } from '../../values/find-times.ts';
 import type { TextSpan } from '../../values/text-span.ts';
+import type { DocumentIndex } from '../document/document-index.ts';
 import type { Conventions } from '../kinds/kind-finder.ts';
 import { type Printed, printedPart, printedRun, runOfSpans } from '../document/word-run.ts';
 import type { Cut, PrintedCandidate } from './candidate.ts';
 import { looksOf } from './looks.ts';
 import { piecesOf } from './pieces.ts';
-import { surveyPages, surroundingsOf } from './surroundings.ts';
+import { surroundingsOf } from './surroundings.ts';
 
 /** Candidates kept of one document; a price list of hundreds of pages has more print than anyone can mean by a field of the document. */
 const MOST_CANDIDATES = 12_000;
@@ -25,8 +26,8 @@ const MOST_NAME_WORDS = 7;
  * Everything of a document that could be somebody's value, whatever is asked for: pieces of lines, typed things, capitalised
  * runs, cells, tails of short lines, up to four lines below each other. In reading order; the same words once.
  */
-export function generateCandidates(layout: DocumentLayout, conventions: Conventions): PrintedCandidate[] {
-  const survey = surveyPages(layout);
+export function generateCandidates(index: DocumentIndex, conventions: Conventions): PrintedCandidate[] {
+  const { layout } = index;
   const seen = new Set<string>();
   const candidates: PrintedCandidate[] = [];
   const add = (printed: Printed | null, cut: Cut): void => {
@@ -46,7 +47,7 @@ export function generateCandidates(layout: DocumentLayout, conventions: Conventi
       pageNumber: first.pageNumber,
       box,
       looks: looksOf(trimmed.text, conventions),
-      surroundings: surroundingsOf(survey, trimmed.spans),
+      surroundings: surroundingsOf(index, trimmed.spans),
     });
   };
   for (const line of layout.lines) {

@@ -1,4 +1,5 @@
-import { overlapX, overlapY, unionBox, type BoundingBox, type DocumentLayout, type Line, type WordSpan } from '../../model/index.ts';
+import { unionBox, type DocumentLayout, type Line, type WordSpan } from '../../model/index.ts';
+import { type DocumentIndex, linesAbove, linesBelow, linesLeftOf } from '../document/document-index.ts';
 import { piecesOf } from './pieces.ts';
 
 /** Places from which a value is named. */
@@ -33,43 +34,26 @@ export interface Surroundings {
   across: number;
 }
 
-/** Pages made quick to look around on. */
-export interface Survey {
-  layout: DocumentLayout;
-  linesOfPage: Map<number, Line[]>;
-  usualHeight: Map<number, number>;
-}
-
 /** A wider gap in a line says no more. */
 export const MOST_GAP = 3;
 /** Words that lead to a value in running text. */
 const LEADING_WORDS = 7;
 /** How far above a label is looked for, in line heights. */
 const ABOVE_REACH = 4;
-/** Rows that are looked through for a head of a table that has none marked. */
+/** How far below a caption is, in line heights. */
+const CAPTION_REACH = 1.8;
+/** Letters of a text around that are compared with a field; a longer one is a sentence. */
 const LONGEST_LABEL = 90;
 
-export function surveyPages(layout: DocumentLayout): Survey {
-  const linesOfPage = new Map<number, Line[]>();
-  for (const line of layout.lines) linesOfPage.set(line.pageNumber, [...(linesOfPage.get(line.pageNumber) ?? []), line]);
-  const usualHeight = new Map<number, number>();
-  for (const [page, lines] of linesOfPage) {
-    lines.sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
-    const heights = lines.map(({ box }) => box.bottom - box.top).sort((a, b) => a - b);
-    usualHeight.set(page, Math.max(1, heights[heights.length >> 1] ?? 10));
-  }
-  return { layout, linesOfPage, usualHeight };
-}
-
-export function surroundingsOf(survey: Survey, spans: readonly WordSpan[]): Surroundings {
-  const { layout } = survey;
+export function surroundingsOf(index: DocumentIndex, spans: readonly WordSpan[]): Surroundings {
+  const { layout } = index;
   const [first] = spans;
   const line = layout.lines[first?.line ?? -1];
   if (!first || !line) throw new RangeError('a candidate without words');
   const box = unionBox(line.words.slice(first.from, first.to).map((word) => word.box));
   const height = Math.max(1, box.bottom - box.top);
-  const left = leftOf(survey, line);
-  const [above, furtherAbove] = linesAbove(survey, line, box, height);
+  const [left] = linesLeftOf(index, line.pageNumber, line.box);
+  const [above, furtherAbove] = linesAbove(index, line.pageNumber, box, ABOVE_REACH * height).filter((other) => other !== line);
   const before = textBefore(line, first.from);
   const page = layout.pages.find(({ pageNumber }) => pageNumber === line.pageNumber);
   const table = line.cell ? layout.tables[line.cell.table] : undefined;
@@ -79,17 +63,17 @@ export function surroundingsOf(survey: Survey, spans: readonly WordSpan[]): Surr
       left: left && first.from === 0 ? cut(left.text) : null,
       above: above ? cut(above.text) : null,
       'further above': furtherAbove ? cut(furtherAbove.text) : null,
-      below: textBelow(survey, line, spans, height),
+      below: textBelow(index, line, spans, height),
       'column head': columnHead(layout, line),
       'row head': rowHead(layout, line),
-      heading: headingOf(survey, line),
+      heading: headingOf(layout, line),
       running: running(layout, line, first.from),
     },
     leftGap: before !== null ? 0 : left ? Math.min(30, (box.left - left.box.right) / height) : 30,
     aboveGap: above ? Math.min(ABOVE_REACH, (box.top - above.box.bottom) / height) : ABOVE_REACH,
     colon: /[:：]$/.test((before ?? left?.text ?? '').trim()),
     aboveAligned: above !== undefined && Math.abs(above.box.left - box.left) < 0.8 * height,
-    largeness: Math.min(3, height / (survey.usualHeight.get(line.pageNumber) ?? height)),
+    largeness: Math.min(3, height / Math.max(1, index.letterHeights.get(line.pageNumber) ?? height)),
     aboveSize: above ? Math.min(3, (above.box.bottom - above.box.top) / height) : 0,
     bold: line.words[first.from]?.bold ?? false,
     inTable: table !== undefined,
@@ -97,7 +81,7 @@ export function surroundingsOf(survey: Survey, spans: readonly WordSpan[]): Surr
     isLine: first.from === 0 && first.to === line.words.length,
     lineWords: line.words.length,
     gapBefore: gapAt(line, first.from, height),
-    gapAfter: gapAfter(survey, spans, height),
+    gapAfter: gapAfter(layout, spans, height),
     down: page ? Math.min(1, Math.max(0, box.top / page.heightPt)) : 0,
     across: page ? Math.min(1, Math.max(0, box.left / page.widthPt)) : 0,
   };
@@ -109,7 +93,7 @@ function gapAt(line: Line, at: number, height: number): number {
   return before && word ? Math.min(MOST_GAP, Math.max(0, word.box.left - before.box.right) / height) : MOST_GAP;
 }
 
-function gapAfter({ layout }: Survey, spans: readonly WordSpan[], height: number): number {
+function gapAfter(layout: DocumentLayout, spans: readonly WordSpan[], height: number): number {
   const last = spans.at(-1);
   const line = layout.lines[last?.line ?? -1];
   return last && line ? gapAt(line, last.to, height) : MOST_GAP;
@@ -128,47 +112,11 @@ function textBefore(line: Line, from: number): string | null {
   return words.length > 0 ? cut(words.join(' ')) : null;
 }
 
-function leftOf({ linesOfPage }: Survey, line: Line): Line | undefined {
-  const height = line.box.bottom - line.box.top;
-  let nearest: Line | undefined;
-  for (const other of linesOfPage.get(line.pageNumber) ?? []) {
-    if (other.box.top > line.box.bottom) break;
-    if (
-      other === line ||
-      other.box.right > line.box.left + 1 ||
-      overlapY(other.box, line.box) < 0.4 * Math.min(height, other.box.bottom - other.box.top)
-    )
-      continue;
-    if (!nearest || other.box.right > nearest.box.right) nearest = other;
-  }
-  return nearest;
-}
-
-/** The two nearest lines above that share some of its width, nearest first. */
-function linesAbove({ linesOfPage }: Survey, line: Line, box: BoundingBox, height: number): Line[] {
-  const found: Line[] = [];
-  for (const other of linesOfPage.get(line.pageNumber) ?? []) {
-    if (other.box.top >= box.top) break;
-    if (
-      other !== line &&
-      box.top - other.box.bottom < ABOVE_REACH * height &&
-      other.box.bottom <= box.top + 0.4 * height &&
-      overlapX(other.box, box) > 0
-    )
-      found.push(other);
-  }
-  return found.sort((a, b) => b.box.bottom - a.box.bottom).slice(0, 2);
-}
-
 /** A caption close below its last line, as under signatures. */
-function textBelow({ layout, linesOfPage }: Survey, line: Line, spans: readonly WordSpan[], height: number): string | null {
-  const last = layout.lines[spans.at(-1)?.line ?? -1] ?? line;
-  for (const other of linesOfPage.get(line.pageNumber) ?? []) {
-    if (other.box.top < last.box.bottom - 0.4 * height) continue;
-    if (other.box.top > last.box.bottom + 1.8 * height) return null;
-    if (overlapX(other.box, last.box) > 0) return cut(other.text);
-  }
-  return null;
+function textBelow(index: DocumentIndex, line: Line, spans: readonly WordSpan[], height: number): string | null {
+  const last = index.layout.lines[spans.at(-1)?.line ?? -1] ?? line;
+  const [below] = linesBelow(index, line.pageNumber, last.box, CAPTION_REACH * height);
+  return below ? cut(below.text) : null;
 }
 
 function columnHead(layout: DocumentLayout, line: Line): string | null {
@@ -190,7 +138,7 @@ function rowHead(layout: DocumentLayout, line: Line): string | null {
 }
 
 /** The nearest heading above its block: a block marked so, or the block's own first line. */
-function headingOf({ layout }: Survey, line: Line): string | null {
+function headingOf(layout: DocumentLayout, line: Line): string | null {
   for (let at = line.block; at >= 0 && at > line.block - 6; at--) {
     const block = layout.blocks[at];
     if (!block || block.pageNumber !== line.pageNumber) return null;

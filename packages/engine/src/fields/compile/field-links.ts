@@ -1,6 +1,8 @@
 import { LINK_TRUST } from '../../linker/link-trust.ts';
-import { type Linker, similarity } from '../../linker/linker.ts';
+import { linkTrust } from '../../linker/link-trust-of.ts';
+import type { Linker } from '../../linker/linker.ts';
 import type { TemplateField } from '../../model/index.ts';
+import { embedAsked, nearness } from './asked-wordings.ts';
 
 /** How surely printed words name each field of a template by what they mean: 0..1, one number a field. */
 export type FieldLinks = (printed: string) => readonly number[];
@@ -18,20 +20,15 @@ const LEAST_TRUST = 0.25;
  * worth looking at.
  */
 export function linkFields(fields: readonly TemplateField[], linker: Linker): FieldLinks {
-  const asked = fields.map(({ variableName, description }) =>
-    [readableName(variableName), ...(description === '' ? [] : [`${readableName(variableName)}. ${description}`])].map(linker.embed),
-  );
+  const asked = fields.map((field) => embedAsked(field, linker));
   return (printed) => {
     const vector = linker.embed(printed);
-    const near = asked.map((ways) => Math.max(...ways.map((way) => similarity(way, vector))));
+    const near = asked.map((ways) => nearness(ways, vector));
     return near.map((own, at) => trust(own, own - Math.max(LINK_TRUST.usualNext, ...near.filter((_, other) => other !== at))));
   };
 }
 
-/** "dueDate" and "due_date" are "due Date" and "due date". */
-const readableName = (name: string): string => name.replace(/_/g, ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
-
 function trust(near: number, margin: number): number {
-  const likely = 1 / (1 + Math.exp(-(LINK_TRUST.bias + LINK_TRUST.near * near + LINK_TRUST.margin * margin)));
+  const likely = linkTrust(near, margin);
   return margin > 0 && likely >= LEAST_TRUST ? Math.round(Math.sqrt(likely) * 1e6) / 1e6 : 0;
 }

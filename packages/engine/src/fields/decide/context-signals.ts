@@ -1,5 +1,5 @@
 import { supportOf, type LabelSupport } from '../labels/label-support.ts';
-import type { ValueZone } from '../labels/value-zones.ts';
+import type { ValueZone } from '../labels/value-zone.ts';
 import type { Proposal } from '../propose/proposal.ts';
 import type { Search } from '../search/search.ts';
 import { signal, type Signals } from './signals.ts';

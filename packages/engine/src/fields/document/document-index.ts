@@ -19,6 +19,8 @@ export interface DocumentIndex {
   linesOfPage: Map<number, Line[]>;
   /** The lines of a page by place. */
   neighbours: Map<number, Neighbours<Line>>;
+  /** Usual height of letters by page, in points. */
+  letterHeights: Map<number, number>;
   /** Lines whose words were filled into a form; values of a filled form stand in them and nowhere else. */
   filledLines: Set<number>;
 }
@@ -40,7 +42,13 @@ export function indexDocument(layout: DocumentLayout): DocumentIndex {
     layout.lines.filter((line) => line.words.length > 0 && line.words.every((word) => word.origin === 'form')).map((line) => line.index),
   );
   const neighbours = new Map([...linesOfPage].map(([page, lines]) => [page, indexNeighbours(lines, ({ box }) => box)]));
-  return { layout, tokens: layout.lines.map(tokensOfLine), linesOfPage, neighbours, filledLines };
+  const letterHeights = new Map([...linesOfPage].map(([page, lines]) => [page, usualHeight(lines)]));
+  return { layout, tokens: layout.lines.map(tokensOfLine), linesOfPage, neighbours, letterHeights, filledLines };
+}
+
+function usualHeight(lines: readonly Line[]): number {
+  const heights = lines.map(({ box }) => box.bottom - box.top).sort((a, b) => a - b);
+  return heights[heights.length >> 1] ?? 10;
 }
 
 /** The box around the words of some spans; null where they hold none. */

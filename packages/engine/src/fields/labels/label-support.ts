@@ -1,7 +1,9 @@
 import type { WordSpan } from '../../model/index.ts';
 import type { DocumentIndex } from '../document/document-index.ts';
 import type { LabelHit } from './label-hits.ts';
-import { hitsByLine, valueZones, type HitsOfLine, type ValueZone } from './value-zones.ts';
+import { hitsByLine, type HitsOfLine } from './label-lines.ts';
+import type { ValueZone } from './value-zone.ts';
+import { valueZones } from './value-zones.ts';
 
 /** Which labels speak for the words of a document. */
 export interface LabelSupport {

@@ -6,7 +6,8 @@ import { indexDocument } from '../document/document-index.ts';
 import { at, field, layoutOf, templateOf } from '../document/layout.test-fixture.ts';
 import { labelBook } from './label-book.ts';
 import { findLabelHits } from './label-hits.ts';
-import { hitsByLine, valueZones } from './value-zones.ts';
+import { hitsByLine } from './label-lines.ts';
+import { valueZones } from './value-zones.ts';
 
 const TEMPLATE = compileTemplate(
   templateOf('Letters', 'One row per letter', field('a', 'Reference number'), field('b', 'Invoice date')),

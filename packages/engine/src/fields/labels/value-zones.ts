@@ -11,40 +11,12 @@ import {
 } from '../document/document-index.ts';
 import { tokensOfText } from '../document/tokens.ts';
 import type { LabelHit } from './label-hits.ts';
-import { isUnit, readsAsLabel } from './label-words.ts';
+import { filledZones } from './filled-zones.ts';
+import { type HitsOfLine, isLabelLine } from './label-lines.ts';
+import { isUnit } from './label-words.ts';
 import { headShare, underHead } from './under-head.ts';
-
-/** Where the value of a label stands. */
-export interface ValueZone {
-  hit: LabelHit;
-  relation: 'beside' | 'right' | 'below' | 'above' | 'total';
-  /** First line of the value. */
-  spans: WordSpan[];
-  /** Further lines that seem to belong to it (an address, a wrapped title). */
-  more: WordSpan[];
-  /** Only figures are looked for here: sums stand further from their labels than words do. */
-  figures: boolean;
-  /** 0..1: how surely words in this place are the label's value. */
-  strength: number;
-}
-
-/** Label hits by line, so that a value ends where the next label begins. */
-export type HitsOfLine = Map<number, LabelHit[]>;
-
-/** Lines of one value: an address block has up to eight. */
-const MAX_VALUE_LINES = 8;
-
-export function hitsByLine(hits: readonly LabelHit[]): HitsOfLine {
-  const byLine: HitsOfLine = new Map();
-  for (const hit of hits) {
-    for (const span of hit.spans) {
-      const others = byLine.get(span.line);
-      if (others) others.push(hit);
-      else byLine.set(span.line, [hit]);
-    }
-  }
-  return byLine;
-}
+import { endOfValue, hangingLines, labelledFromLeft, wholeLine } from './value-lines.ts';
+import type { ValueZone } from './value-zone.ts';
 
 const MIN_LABEL_STRENGTH_ALONE = 0.6;
 
@@ -80,71 +52,6 @@ function zonesAround(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Val
   const zones = [...others, above].filter((zone) => zone !== null);
   if (hit.owners.length > 0) zones.push(...totalsBelow(index, hit), ...furtherRight(index, hit, 1));
   return zones.sort((a, b) => b.strength - a.strength);
-}
-
-/** How far below its label a filled-in blank may begin, in line heights. */
-const BLANK_REACH = 3;
-
-/** In a filled form: the filled-in lines right of or below the label. Words that are printed on the form are not values. */
-function filledZones(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone[] {
-  const height = Math.max(1, hit.box.bottom - hit.box.top);
-  const row = { ...hit.box, right: Math.max(hit.box.right, ...hit.spans.map((span) => index.layout.lines[span.line]?.box.right ?? 0)) };
-  const right = linesRightOf(index, hit.pageNumber, row).find((line) => !isBlankRule(line));
-  const under = linesBelow(index, hit.pageNumber, row, BLANK_REACH * height).find(
-    (line) => index.filledLines.has(line.index) || isLabelLine(line, hits),
-  );
-  const below = under && index.filledLines.has(under.index) ? firstOfBlank(index, under, hit.box) : under;
-  const zones: ValueZone[] = [];
-  const add = (line: Line | undefined, relation: 'right' | 'below', strength: number): void => {
-    if (line && index.filledLines.has(line.index))
-      zones.push({
-        hit,
-        relation,
-        figures: false,
-        spans: boxesOfOneBlank(index, line),
-        more: hangingLines(index, line, [wholeLine(line)], hits).filter((span) => index.filledLines.has(span.line)),
-        strength,
-      });
-  };
-  const aside = below
-    ? undefined
-    : linesBelow(index, hit.pageNumber, { ...row, right: Infinity }, BLANK_REACH * height).find(
-        (line) => index.filledLines.has(line.index) && line.box.top - hit.box.bottom < 1.5 * height,
-      );
-  add(aside, 'below', 0.6);
-  add(right, 'right', 0.9);
-  add(below, 'below', 1 - (0.1 * Math.max(0, (below?.box.top ?? 0) - hit.box.bottom)) / height);
-  return zones.sort((a, b) => b.strength - a.strength);
-}
-
-const isBlankRule = (line: Line): boolean => tokensOfText(line.text).length === 0;
-const wholeLine = (line: Line): WordSpan => ({ line: line.index, from: 0, to: line.words.length });
-
-/** The leftmost filled-in line of a row under the label: the first of several boxes is often a point lower than the next. */
-function firstOfBlank(index: DocumentIndex, line: Line, label: BoundingBox): Line {
-  const height = line.box.bottom - line.box.top;
-  const before = linesLeftOf(index, line.pageNumber, line.box).filter(
-    (other) => index.filledLines.has(other.index) && other.box.left >= label.left - height,
-  );
-  return before.reduce((first, other) => (other.box.left < first.box.left ? other : first), line);
-}
-
-/** Words typed closer than this, in line heights, are one entry. */
-const ENTRY_GAP = 1;
-
-/** Numbers are often filled into several boxes side by side, with dashes between them. */
-function boxesOfOneBlank(index: DocumentIndex, first: Line): WordSpan[] {
-  const spans = [wholeLine(first)];
-  let last = first;
-  for (const line of linesRightOf(index, first.pageNumber, first.box)) {
-    const height = last.box.bottom - last.box.top;
-    if (line.box.left - last.box.right > 4 * height || !(index.filledLines.has(line.index) || isBlankRule(line))) break;
-    const isEntry = line.box.left - last.box.right < ENTRY_GAP * height;
-    if (!isEntry && (/\p{L}{2}/u.test(line.text) || /\p{L}{2}/u.test(first.text))) break;
-    if (index.filledLines.has(line.index)) spans.push(wholeLine(line));
-    last = line;
-  }
-  return spans;
 }
 
 /** Words after the label in its own line. */
@@ -187,31 +94,6 @@ function behindRemark(line: Line, from: number): number {
 /** A cell of a sheet or a Word table holds a label or a value, not both. */
 function isHeldByCell(index: DocumentIndex, line: Line): boolean {
   return line.cell !== null && index.layout.tables[line.cell.table]?.origin === 'flow';
-}
-
-/** A value ends where another label begins. */
-function endOfValue(line: Line, from: number, hits: readonly LabelHit[]): number {
-  let end = line.words.length;
-  for (const other of hits) {
-    const span = other.spans.find((candidate) => candidate.line === line.index);
-    if (span && span.from < end && other.labelStrength >= 0.7 && (span.from > from || (span.from === from && span.to - span.from > 1)))
-      end = span.from;
-  }
-  for (let at = from; at < end; at++) {
-    if (at > from && /\p{L}[:：]$/u.test(line.words[at]?.text ?? '')) return Math.max(from, startOfLabel(line, at, from));
-  }
-  return end;
-}
-
-/** The first word of the label that ends with the colon at `colon`: after the widest space before it, at most four words back. */
-function startOfLabel(line: Line, colon: number, from: number): number {
-  let start = colon;
-  let widest = 0;
-  for (let at = colon; at > Math.max(from, colon - 4); at--) {
-    const gap = (line.words[at]?.box.left ?? 0) - (line.words[at - 1]?.box.right ?? 0);
-    if (gap > widest * 1.3) [start, widest] = [at, gap];
-  }
-  return start;
 }
 
 /** The next line to the right, unless it is a label itself. */
@@ -426,51 +308,9 @@ function isCaption(index: DocumentIndex, { box, pageNumber }: LabelHit, above: L
   return below === undefined || below.box.top - box.bottom > box.top - above.box.bottom + NEARER * height;
 }
 
-/** Lines under a value's first line that start where it starts and belong to no label. */
-function hangingLines(index: DocumentIndex, first: Line, spans: readonly WordSpan[], hits: HitsOfLine): WordSpan[] {
-  const start = boxOfSpans(index.layout, spans);
-  if (!start) return [];
-  const more: WordSpan[] = [];
-  let above = start;
-  while (more.length < MAX_VALUE_LINES - 1) {
-    const height = Math.max(1, above.bottom - above.top);
-    const next = linesBelow(index, first.pageNumber, { ...start, top: above.top, bottom: above.bottom }, 0.9 * height).find(
-      (line) => Math.abs(line.box.left - start.left) < 1.5 * height,
-    );
-    if (!next || isLabelLine(next, hits) || labelledFromLeft(index, next, start, hits)) break;
-    more.push({ line: next.index, from: 0, to: endOfValue(next, 0, hits.get(next.index) ?? []) });
-    above = next.box;
-  }
-  return more;
-}
-
-/** Another line on the same height, left of the value's column, names this line. */
-function labelledFromLeft(index: DocumentIndex, line: Line, column: BoundingBox, hits: HitsOfLine): boolean {
-  return linesLeftOf(index, line.pageNumber, { ...line.box, left: column.left }).some(
-    (other) => other !== line && isLabelLine(other, hits),
-  );
-}
-
-/** The line is, or starts with, a label. */
-export function isLabelLine(line: Line, hits: HitsOfLine): boolean {
-  if (/\p{L}[\s)]*[:：]$/u.test(line.text)) return true;
-  if (asksForMore(line) || readsAsLabel(line)) return true;
-  return (hits.get(line.index) ?? []).some(
-    (hit) => hit.labelStrength >= 0.85 && hit.spans[0]?.line === line.index && beginsLine(line, hit.spans[0].from),
-  );
-}
-
 /** "33 Commodity code" and "35 Gross mass": boxes of a form that numbers them. */
 const areNumberedBoth = (label: Line, other: Line): boolean =>
   [label, other].every((line) => /^\(?\d{1,2}[a-z]?[.)]?\s\p{Lu}\p{L}/u.test(line.text));
-
-/** At its first word, or behind the number that a form gives its boxes. */
-const beginsLine = (line: Line, from: number): boolean =>
-  from === 0 || (from === 1 && /^\(?\d{1,2}[a-z]?[.)]?$/.test(line.words[0]?.text ?? ''));
-
-/** A question, or words that end with what announces a value: "LOT NO.(s)", "Policy #". */
-const asksForMore = (line: Line): boolean =>
-  line.words.length <= 16 && /(?:\p{L}{2}\s?\?|\p{L}\s?\(s\)|\p{L}\s(?:#|[nN][oO]s?\.(?:\s?\(s\))?))$/u.test(line.text.trim());
 
 const middle = (box: BoundingBox): number => (box.left + box.right) / 2;
 

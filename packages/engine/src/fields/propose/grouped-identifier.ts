@@ -2,7 +2,7 @@ import { findDates } from '../../values/find-dates.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import { printedRun, runOfSpans } from '../document/word-run.ts';
 import { isLabelWord } from '../labels/label-words.ts';
-import type { ValueZone } from '../labels/value-zones.ts';
+import type { ValueZone } from '../labels/value-zone.ts';
 import type { Entity, Search } from '../search/search.ts';
 
 /** Groups of capitals and figures, as plates, postal and file numbers are printed: "5241 PZT", "21 54 8495436 23". */

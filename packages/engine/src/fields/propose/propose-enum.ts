@@ -70,7 +70,10 @@ function proposeHit(search: Search, field: CompiledField, fieldIndex: number, hi
     competingLabel: Math.max(0, competingLabel - own) * ELSEWHERE_SHARE,
     kind: hit.weight,
     top: early,
-    large: Math.max(largeness(search.index, hit.span, search.letterHeights.get(hit.pageNumber) ?? 10), block?.role === 'heading' ? 0.5 : 0),
+    large: Math.max(
+      largeness(search.index, hit.span, search.index.letterHeights.get(hit.pageNumber) ?? 10),
+      block?.role === 'heading' ? 0.5 : 0,
+    ),
     repeated: share,
     only: titleSimilarity(line.text, hit),
     ocrDoubt: ocrDoubtOf(search.layout, [hit.span]),

@@ -8,7 +8,7 @@ import { printedRows, rowOf, type PrintedRow } from '../document/printed-rows.ts
 import { printedPart, printedRun, runOfLines, runOfSpans, spanOfLine } from '../document/word-run.ts';
 import type { LabelHit } from '../labels/label-hits.ts';
 import { labelText, supportOf } from '../labels/label-support.ts';
-import { isLabelLine } from '../labels/value-zones.ts';
+import { isLabelLine } from '../labels/label-lines.ts';
 import { ocrDoubtOf, type Search } from '../search/search.ts';
 import { nameSpan } from './name-span.ts';
 import { isPaperTitle } from './paper-title.ts';
@@ -218,7 +218,7 @@ function draftName(
   const page = search.layout.pages.find((candidate) => candidate.pageNumber === line.pageNumber);
   if (!printed || !page || printed.text.length > 90 || isTitle(printed.text) || isPaperTitle(printed.text)) return [];
   const { own, competingLabel } = supportOf(search.support, fieldIndex, printed.spans, () => 0);
-  const usual = search.letterHeights.get(line.pageNumber) ?? 10;
+  const usual = search.index.letterHeights.get(line.pageNumber) ?? 10;
   const all: Features = {
     ...features,
     label: Math.max(own, features.label ?? 0),

@@ -1,6 +1,6 @@
 import type { WordSpan } from '../../model/index.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
-import type { ValueZone } from '../labels/value-zones.ts';
+import type { ValueZone } from '../labels/value-zone.ts';
 import { entitiesInSpans, type Entity, type Search } from '../search/search.ts';
 import { groupedIdentifier } from './grouped-identifier.ts';
 import { joinsPeriod } from './period.ts';

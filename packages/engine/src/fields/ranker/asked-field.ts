@@ -1,10 +1,10 @@
-import { similarity, type Linker } from '../../linker/linker.ts';
+import type { Linker } from '../../linker/linker.ts';
 import type { TemplateField } from '../../model/index.ts';
+import { embedAsked } from '../compile/asked-wordings.ts';
 import { LOOKS, type Look } from '../candidates/looks.ts';
 
 /** How a field is asked for, as the linker sees it. */
 export interface AskedField {
-  field: TemplateField;
   /** The name; name and description; what the user quotes as printed. Nearness to the nearest of them counts. */
   vectors: Float32Array[];
   /** How likely its value is of each kind; adds up to 1. */
@@ -23,19 +23,12 @@ const KINDS_OF_TYPE: Record<TemplateField['type'], readonly Look[]> = {
 };
 
 export function askField(field: TemplateField, linker: Linker, kinds: KindWeights): AskedField {
-  const name = readableName(field.variableName);
-  const quoted = [...field.description.matchAll(/["“„«]([^"”“»]{2,60})["”“»]/gu)].map((match) => match[1] ?? '');
-  const texts = [name, ...(field.description === '' ? [] : [`${name}. ${field.description}`]), ...quoted];
-  const vectors = texts.map((text) => linker.embed(text));
-  return { field, vectors, kinds: kindsOf(field, linker.embed(texts[1] ?? name), kinds) };
+  const quoted = [...field.description.matchAll(/["“„«]([^"”“»]{2,60})["”“»]/gu)].map((match) => linker.embed(match[1] ?? ''));
+  const asked = embedAsked(field, linker);
+  return { vectors: [...asked, ...quoted], kinds: kindsOf(field, asked.at(-1) ?? NO_WORDS, kinds) };
 }
 
-/** "dueDate" and "due_date" are "due Date" and "due date". */
-const readableName = (name: string): string => name.replace(/_/g, ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
-
-/** -1..1: the nearest of the ways it is asked for. */
-export const nearness = ({ vectors }: AskedField, text: Float32Array): number =>
-  vectors.reduce((most, vector) => Math.max(most, similarity(vector, text)), -1);
+const NO_WORDS = new Float32Array(0);
 
 function kindsOf({ type }: TemplateField, vector: Float32Array, kinds: KindWeights): Record<Look, number> {
   const possible = KINDS_OF_TYPE[type];

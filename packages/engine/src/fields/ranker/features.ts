@@ -3,7 +3,8 @@ import type { Cut, PrintedCandidate } from '../candidates/candidate.ts';
 import { linkTrust } from '../../linker/link-trust-of.ts';
 import { LOOKS } from '../candidates/looks.ts';
 import { MOST_GAP, PLACES, type Place } from '../candidates/surroundings.ts';
-import { type AskedField, nearness } from './asked-field.ts';
+import { nearness } from '../compile/asked-wordings.ts';
+import type { AskedField } from './asked-field.ts';
 
 const CUTS: readonly Cut[] = ['piece', 'typed', 'name', 'cell', 'joined', 'tail'];
 /** Places whose text is a label more often than not. */
@@ -122,7 +123,7 @@ function nearnessOf(fields: readonly AskedField[], linker: Linker): (text: strin
     const found = known.get(text);
     if (found) return found;
     const vector = linker.embed(text);
-    const near = Float32Array.from(fields, (field) => nearness(field, vector));
+    const near = Float32Array.from(fields, (field) => nearness(field.vectors, vector));
     const made = { near, others: near.map((_, at) => mostOfOthers(near, at)) };
     known.set(text, made);
     return made;

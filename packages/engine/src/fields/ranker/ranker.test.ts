@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LINKER } from '../../linker/linker.test-fixture.ts';
 import { plainValue, type DocumentLayout, type TemplateField } from '../../model/index.ts';
+import { indexDocument } from '../document/document-index.ts';
 import { at, field, layoutOf, templateOf } from '../document/layout.test-fixture.ts';
 import { findFields } from '../find-fields.ts';
 import { conventionsOf } from '../kinds/kind-finder.ts';
@@ -34,7 +35,7 @@ function valuesOf(layout: DocumentLayout, fields: readonly TemplateField[], rank
 
 describe('the ranker', () => {
   it('puts the print that answers a field first, and its likelihoods leave room for "it is not there"', () => {
-    const rank = RANKER.rank(templateOf('Yard', 'One visit', ...asked), VISIT, conventionsOf(VISIT));
+    const rank = RANKER.rank(templateOf('Yard', 'One visit', ...asked), indexDocument(VISIT), conventionsOf(VISIT));
     for (const [fieldIndex, text] of ['310.00', '14 March 2025'].entries()) {
       const ranked = rank(fieldIndex);
       expect(ranked[0]?.candidate.printed.text).toContain(text);
@@ -45,12 +46,13 @@ describe('the ranker', () => {
   });
 
   it('gives the same likelihoods each time', () => {
-    const rank = () => RANKER.rank(templateOf('Yard', 'One visit', ...asked), structuredClone(VISIT), conventionsOf(VISIT))(0);
+    const rank = () =>
+      RANKER.rank(templateOf('Yard', 'One visit', ...asked), indexDocument(structuredClone(VISIT)), conventionsOf(VISIT))(0);
     expect(rank()).toEqual(rank());
   });
 
   it('has nothing for a field that the template does not have', () => {
-    expect(RANKER.rank(templateOf('Yard', 'One visit', ...asked), VISIT, conventionsOf(VISIT))(9)).toEqual([]);
+    expect(RANKER.rank(templateOf('Yard', 'One visit', ...asked), indexDocument(VISIT), conventionsOf(VISIT))(9)).toEqual([]);
   });
 
   it('finds values whose printed words no list links with the field', () => {

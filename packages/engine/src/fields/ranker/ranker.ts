@@ -1,7 +1,8 @@
 import type { Linker } from '../../linker/linker.ts';
-import type { DocumentLayout, Template } from '../../model/index.ts';
+import type { Template } from '../../model/index.ts';
 import type { PrintedCandidate } from '../candidates/candidate.ts';
 import { generateCandidates } from '../candidates/generate-candidates.ts';
+import type { DocumentIndex } from '../document/document-index.ts';
 import type { Conventions } from '../kinds/kind-finder.ts';
 import { askField, type AskedField } from './asked-field.ts';
 import { knowCandidates, judgeField } from './features.ts';
@@ -20,7 +21,7 @@ export type RankField = (fieldIndex: number) => readonly RankedCandidate[];
 /** Tells which stretch of print answers a field in any words. */
 export interface Ranker {
   /** Nothing is computed before a field is asked for, and each field once. */
-  rank(template: Template, layout: DocumentLayout, conventions: Conventions): RankField;
+  rank(template: Template, index: DocumentIndex, conventions: Conventions): RankField;
 }
 
 /** Candidates kept a field, and the least likelihood that is worth a look. */
@@ -35,7 +36,7 @@ export function createRanker(linker: Linker, model: RankerModel): Ranker {
     return asked;
   };
   return {
-    rank(template, layout, conventions) {
+    rank(template, index, conventions) {
       const asked = askedOf(template);
       const ranked = new Map<number, RankedCandidate[]>();
       let known: ReturnType<typeof knowCandidates> | undefined;
@@ -43,7 +44,7 @@ export function createRanker(linker: Linker, model: RankerModel): Ranker {
         const field = asked[fieldIndex];
         const found = ranked.get(fieldIndex);
         if (found || !field) return found ?? [];
-        known ??= knowCandidates(generateCandidates(layout, conventions), asked, linker);
+        known ??= knowCandidates(generateCandidates(index, conventions), asked, linker);
         const { rows, empty } = judgeField(known, field, { fieldIndex, fields: asked.length });
         const likelihoods = likelihoodsOf(rows, known.length, empty, model);
         const made = known

@@ -25,8 +25,6 @@ export interface Search {
   conventions: Conventions;
   /** What the ranker takes for a field's value; nothing where the search is without it. */
   ranked: RankField;
-  /** Usual height of letters by page, in points. */
-  letterHeights: Map<number, number>;
   /** Typed things found in single lines, by kind; filled on first use. */
   entities: Map<string, Entity[]>;
   /** Net, tax and total by the document's own arithmetic; undefined until first asked for. */
@@ -63,8 +61,7 @@ export function prepareSearch(read: DocumentLayout, template: Template, compiled
     layout,
     support,
     conventions,
-    ranked: ranker?.rank(template, layout, conventions) ?? (() => []),
-    letterHeights: letterHeights(index),
+    ranked: ranker?.rank(template, index, conventions) ?? (() => []),
     entities: new Map(),
     triple: undefined,
     payable: undefined,
@@ -93,15 +90,6 @@ export function entitiesInSpans(search: Search, field: CompiledField, spans: rea
     const line = search.layout.lines[printed?.spans[0]?.line ?? -1];
     return printed && line ? [{ printed, line, likelihood, reading }] : [];
   });
-}
-
-function letterHeights(index: DocumentIndex): Map<number, number> {
-  const heights = new Map<number, number>();
-  for (const [pageNumber, lines] of index.linesOfPage) {
-    const sorted = lines.map((line) => line.box.bottom - line.box.top).sort((a, b) => a - b);
-    heights.set(pageNumber, sorted[sorted.length >> 1] ?? 10);
-  }
-  return heights;
 }
 
 /** Mean doubt of the recogniser about some words, 0..1. */
