@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Text that the screen loses, as short sentences: beyond its edge, cut off by what it stands in, or under other text; and a page that
- * scrolls sideways.
+ * Text that the screen loses, as short sentences: beyond its edge, cut off by what it stands in, or under other text; a page that scrolls
+ * sideways; and cells of a table that a style takes out of their row.
  */
 export async function layoutFindings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -13,6 +13,12 @@ export async function layoutFindings(page: Page): Promise<string[]> {
     const found: string[] = [];
     const root = document.documentElement;
     if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth - innerWidth} px too wide`);
+    // A style that was meant for something else takes a cell out of its row.
+    for (const cell of document.querySelectorAll<HTMLElement>('td, th')) {
+      const [own, row] = [getComputedStyle(cell).display, getComputedStyle(cell.parentElement!).display];
+      if (row === 'table-row' && own !== 'table-cell' && own !== 'none')
+        found.push(`“${cell.innerText.trim().slice(0, 40)}” is no cell of its row`);
+    }
 
     interface Piece {
       text: string;

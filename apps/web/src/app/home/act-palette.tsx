@@ -34,7 +34,7 @@ export function ActPalette({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog open onOpenChange={onClose} title="Find something to do">
-      <div className="acts">
+      <div className="act-palette">
         <label className="search">
           <Search size={16} strokeWidth={1.5} aria-hidden="true" />
           <input
