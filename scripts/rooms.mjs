@@ -79,6 +79,11 @@ export const ROOMS = [
     ],
   },
   {
+    name: 'fields entries',
+    paths: [`${engine}/fields/entries/`],
+    mayImport: [...FINDER, 'fields ranker', 'fields search', 'fields decide', 'fields items'],
+  },
+  {
     name: 'fields find',
     paths: [
       `${engine}/fields/find-fields.ts`,
@@ -90,9 +95,9 @@ export const ROOMS = [
       'fields compile',
       'fields ranker',
       'fields search',
-      'fields propose',
       'fields decide',
       'fields items',
+      'fields entries',
     ],
   },
   {

@@ -1,16 +1,15 @@
 import type { Linker } from '../linker/linker.ts';
-import type { DocumentLayout, FieldResult, FoundRows, LearnedLabel, Recollection, RowMode, Template } from '../model/index.ts';
+import type { DocumentLayout, FoundRows, LearnedLabel, Recollection, RowMode, Template } from '../model/index.ts';
 import { compileTemplate } from './compile/compile-template.ts';
 import type { CompiledTemplate } from './compile/compiled-field.ts';
 import { withLearnedLabels } from './compile/with-learned-labels.ts';
-import { chooseWith, type Observe } from './decide/choose-candidate.ts';
-import { rankedResult } from './decide/ranked-result.ts';
-import { selectProposals } from './decide/select.ts';
-import { findItems } from './items/item-rows.ts';
-import { withLearned } from './propose/propose-learned.ts';
-import { proposeField } from './propose/proposers.ts';
+import { type Choose, chooseWith, type Observe } from './decide/choose-candidate.ts';
+import { decideDocument } from './decide/decide-document.ts';
+import { findEntryRows } from './entries/entry-rows.ts';
+import { findItems, type FoundItems } from './items/item-rows.ts';
+import { wantsItems } from './items/row-mode.ts';
 import type { Ranker } from './ranker/ranker.ts';
-import { prepareSearch } from './search/search.ts';
+import { prepareSearch, type Search } from './search/search.ts';
 
 interface FindingOptions {
   rowMode: RowMode;
@@ -34,18 +33,25 @@ export function findFields(
   const compiled = withLearnedLabels(compiledOnce(template, linker), labels);
   const search = prepareSearch(layout, template, compiled, ranker ?? null);
   const choose = chooseWith(observe);
-  const found = findItems(search, rowMode, choose);
-  const itemFields = found ? found.fields : new Set<number>();
-  const recollection = recollect?.(search.layout) ?? null;
-  const proposals = compiled.fields.flatMap((field, fieldIndex) =>
-    itemFields.has(fieldIndex) ? [] : withLearned(search, field, fieldIndex, recollection, proposeField(search, field, fieldIndex)),
-  );
-  const document: Record<string, FieldResult> = {};
-  selectProposals(compiled, proposals).forEach((choice, fieldIndex) => {
-    const field = compiled.fields[fieldIndex];
-    if (field && !itemFields.has(fieldIndex)) document[field.field.id] = rankedResult(search, field, choice, choose);
+  const found = itemsOf(search, rowMode, ranker ?? null, choose);
+  const document = decideDocument(search, choose, {
+    except: found ? found.fields : new Set(),
+    recollection: recollect?.(search.layout) ?? null,
   });
   return { rowMode: found ? 'item' : 'document', document, items: found?.items ?? [] };
+}
+
+/** A table that gives fewer of the template's fields than this may not be where its rows are. */
+const SHARE_OF_A_SURE_TABLE = 1 / 2;
+
+/** Rows of the document's tables or, where these give little and the template asks for rows, of its entries. */
+function itemsOf(search: Search, rowMode: RowMode, ranker: Ranker | null, choose: Choose): FoundItems | null {
+  const table = findItems(search, rowMode, choose);
+  if (wantsItems(search, rowMode) !== 'yes') return table;
+  if (table && table.items.length >= 2 && table.fields.size >= SHARE_OF_A_SURE_TABLE * search.compiled.fields.length) return table;
+  const entries = findEntryRows(search, ranker, choose);
+  const tableFields = table && table.items.length >= 2 ? table.fields.size : 0;
+  return entries && entries.fields.size > tableFields ? entries : table;
 }
 
 /** Many documents share one template. */

@@ -17,7 +17,7 @@ import { partyItems } from './party-items.ts';
 import { wantsItems } from './row-mode.ts';
 
 /** Items of a document and the fields that are theirs. */
-interface FoundItems {
+export interface FoundItems {
   /** Indices in the template's entities. */
   fields: Set<number>;
   items: ExtractionRow[];

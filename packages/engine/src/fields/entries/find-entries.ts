@@ -1,0 +1,167 @@
+import type { DocumentLayout, Line } from '../../model/index.ts';
+
+/** Entries from which a repetition is taken for a list: two alike may be the parties of a paper, or its sender and receiver. */
+const LEAST_ENTRIES = 3;
+/** Different labels that must come again in step; a single one may be anything. */
+const LEAST_LABELS = 2;
+/** A label may be missing in some entries. */
+const USUAL_SHARE = 0.6;
+/** Left edges as near as this stand in one column, in points. */
+const SAME_EDGE_PT = 6;
+/** The last entry has no next one to end it: so much higher than the highest other it may be. */
+const LAST_ENTRY_SHARE = 1.3;
+
+/**
+ * Entries that stand one below the other, also in columns, each over several lines: the indices of the lines of each, in reading order.
+ * Empty where nothing is repeated. An entry begins where a number counts on ("Lot 1", "Lot 2", ...) or where the first of several labels
+ * comes again.
+ */
+export function findEntries(layout: DocumentLayout): number[][] {
+  const counted = countedAnchors(layout);
+  const byNumbers = counted ? linesOfEntries(layout, counted) : [];
+  if (areAlike(layout, byNumbers)) return byNumbers;
+  const labelled = labelledAnchors(layout);
+  return labelled ? linesOfEntries(layout, labelled) : [];
+}
+
+/** Numbered sections of a form count on as well, but each speaks of something else: entries of a list have words in common. */
+function areAlike(layout: DocumentLayout, entries: readonly (readonly number[])[]): boolean {
+  const counts = new Map<string, number>();
+  for (const [first, ...others] of entries) {
+    const words = others.flatMap((line) => layout.lines[line]?.text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+    for (const word of new Set([...words, ...(first === undefined ? [] : wordsBehindNumber(layout, first))]))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return Math.max(0, ...counts.values()) >= Math.max(LEAST_ENTRIES, USUAL_SHARE * entries.length);
+}
+
+const wordsBehindNumber = (layout: DocumentLayout, line: number): string[] =>
+  layout.lines[line]?.text
+    .replace(/^\D*\d+/, '')
+    .toLowerCase()
+    .match(/\p{L}{3,}/gu) ?? [];
+
+/** "Lot", "No.", "§" or nothing before the number, and what may stand behind it. */
+const COUNTED = /^(\p{L}[\p{L} .]{0,18}\s|\p{L}{0,4}[.°º]?\s?|[#§(]\s?)?(\d{1,4})([.):/]?)(?=\s|$)/u;
+
+/** The longest run of lines that begin alike but for a number that counts on by one. */
+function countedAnchors({ lines }: DocumentLayout): Line[] | null {
+  const runs = new Map<string, { next: number; lines: Line[] }>();
+  let longest: Line[] = [];
+  for (const line of lines) {
+    const counted = COUNTED.exec(line.text);
+    if (!counted) continue;
+    const [key, number] = [`${(counted[1] ?? '').trim().toLowerCase()} ${counted[3] ?? ''}`, Number(counted[2])];
+    const run = runs.get(key);
+    if (run && run.next === number) {
+      run.lines.push(line);
+      run.next++;
+      if (run.lines.length > longest.length) longest = run.lines;
+    } else if (!run || run.lines.length < LEAST_ENTRIES) runs.set(key, { next: number + 1, lines: [line] });
+  }
+  return longest.length >= LEAST_ENTRIES && spread(longest) ? longest : null;
+}
+
+/** Lines directly below each other are the rows of a table or a list of single lines, not entries. */
+function spread(anchors: readonly Line[]): boolean {
+  const far = anchors.filter((line, at) => {
+    const next = anchors[at + 1];
+    return next && (next.pageNumber !== line.pageNumber || Math.abs(next.box.top - line.box.top) > 2.2 * (line.box.bottom - line.box.top));
+  });
+  return far.length >= (anchors.length - 1) * USUAL_SHARE;
+}
+
+/** Lines of the first of several labels that come again in step. */
+function labelledAnchors(layout: DocumentLayout): Line[] | null {
+  const places = new Map<string, Line[]>();
+  for (const { label } of layout.pairs) {
+    const [first] = label;
+    const line = layout.lines[first?.line ?? -1];
+    if (!first || !line) continue;
+    const text = label.flatMap((span) => layout.lines[span.line]?.words.slice(span.from, span.to).map((word) => word.text) ?? []).join(' ');
+    const key = text.replace(/[\s:：.]+$/u, '').toLowerCase();
+    if (/\p{L}{2}/u.test(key)) places.set(key, [...(places.get(key) ?? []), line]);
+  }
+  const repeated = [...places.values()].filter((lines) => lines.length >= LEAST_ENTRIES);
+  const most = Math.max(0, ...repeated.map((lines) => lines.length));
+  const inStep = repeated.filter((lines) => lines.length >= Math.max(LEAST_ENTRIES, USUAL_SHARE * most));
+  if (inStep.length < LEAST_LABELS) return null;
+  const full = inStep.filter((lines) => lines.length === most);
+  const first = full.sort((a, b) => (a[0]?.index ?? 0) - (b[0]?.index ?? 0))[0];
+  if (!first) return null;
+  const between = (lines: readonly Line[]): number =>
+    first.filter((line, at) => lines.some(({ index }) => index >= line.index && index < (first[at + 1]?.index ?? Infinity))).length;
+  return inStep.filter((lines) => between(lines) >= USUAL_SHARE * most).length >= LEAST_LABELS ? first : null;
+}
+
+interface Column {
+  left: number;
+  right: number;
+}
+
+function linesOfEntries(layout: DocumentLayout, anchors: readonly Line[]): number[][] {
+  const columns = columnsOf(anchors);
+  const columnOf = ({ box }: Line): number => columns.findLastIndex(({ left }) => box.left >= left - SAME_EDGE_PT);
+  const entries = anchors.map((anchor): Line[] => [anchor]);
+  const isAnchor = new Map(anchors.map((anchor, at) => [anchor.index, at]));
+  const heads = headsAbove(layout, anchors);
+  for (const line of layout.lines) {
+    if (isAnchor.has(line.index)) continue;
+    const head = heads.get(line.index);
+    const at = head ?? entryOf(line, anchors, columnOf);
+    if (at >= 0) entries[at]?.push(line);
+  }
+  const heights = entries.slice(0, -1).map(heightOf);
+  const most = Math.max(...heights) * LAST_ENTRY_SHARE;
+  const last = anchors.at(-1);
+  return entries.map((lines, at) =>
+    lines
+      .filter((line) => at < entries.length - 1 || !last || line.pageNumber !== last.pageNumber || line.box.bottom - last.box.top <= most)
+      .map(({ index }) => index)
+      .sort((a, b) => a - b),
+  );
+}
+
+/** The last anchor above a line in its column; on a page whose column begins with no anchor, the last of the pages before. */
+function entryOf(line: Line, anchors: readonly Line[], columnOf: (line: Line) => number): number {
+  const column = columnOf(line);
+  const tolerance = (line.box.bottom - line.box.top) / 2;
+  return anchors.findLastIndex(
+    (anchor) =>
+      anchor.pageNumber < line.pageNumber ||
+      (anchor.pageNumber === line.pageNumber && columnOf(anchor) === column && anchor.box.top <= line.box.top + tolerance),
+  );
+}
+
+/** Lines right above an anchor that begin its entry: as many as stand above most anchors, parted from what is before by a wider gap. */
+function headsAbove(layout: DocumentLayout, anchors: readonly Line[]): Map<number, number> {
+  const above = anchors.map((anchor) => {
+    const heads: Line[] = [];
+    let below = anchor;
+    for (let index = anchor.index - 1; index >= 0; index--) {
+      const line = layout.lines[index];
+      if (!line || line.pageNumber !== anchor.pageNumber || anchors.includes(line)) break;
+      const gap = below.box.top - line.box.bottom;
+      if (gap > 0.9 * (anchor.box.bottom - anchor.box.top) || gap < -2) break;
+      heads.push(line);
+      below = line;
+    }
+    return heads;
+  });
+  const counts = above.slice(1).map((heads) => heads.length);
+  const usual = counts.sort((a, b) => a - b)[counts.length >> 1] ?? 0;
+  const isUsual = usual > 0 && usual <= 2 && above.every((heads) => heads.length >= usual);
+  return new Map(isUsual ? above.flatMap((heads, at) => heads.slice(0, usual).map((line) => [line.index, at] as const)) : []);
+}
+
+function columnsOf(anchors: readonly Line[]): Column[] {
+  const lefts = [...new Set(anchors.map(({ box }) => box.left))].sort((a, b) => a - b);
+  const edges = lefts.filter((left, at) => at === 0 || left - (lefts[at - 1] ?? 0) > SAME_EDGE_PT);
+  return edges.map((left, at) => ({ left, right: edges[at + 1] ?? Infinity }));
+}
+
+function heightOf(lines: readonly Line[]): number {
+  const page = lines[0]?.pageNumber;
+  const boxes = lines.filter(({ pageNumber }) => pageNumber === page).map(({ box }) => box);
+  return Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
+}
