@@ -19,8 +19,12 @@ export const ROOMS = [
   { name: 'engine values', paths: [`${engine}/values/`], mayImport: [...MODEL, 'engine languages'] },
   { name: 'engine readers', paths: [`${engine}/readers/`], mayImport: [...MODEL, 'engine values'] },
   { name: 'engine ocr', paths: [`${engine}/ocr/`], mayImport: [...MODEL, 'engine languages'] },
-  // Who stands beside and below whom is answered once, for layout and for the finder.
-  { name: 'engine neighbours', paths: [`${engine}/layout/neighbours.ts`, `${engine}/layout/median.ts`], mayImport: ['engine model'] },
+  // Who stands beside and below whom, and which of them may be a label's value, is answered once, for layout and for the finder.
+  {
+    name: 'engine neighbours',
+    paths: ['neighbours', 'value-places', 'median'].map((file) => `${engine}/layout/${file}.ts`),
+    mayImport: ['engine model'],
+  },
   { name: 'engine layout', paths: [`${engine}/layout/`], mayImport: [...MODEL, 'engine languages'] },
   { name: 'engine linker', paths: [`${engine}/linker/`], mayImport: ['engine values'] },
   // The finder, from the bottom up: each room imports only rooms above it in this list.
@@ -31,7 +35,7 @@ export const ROOMS = [
   {
     name: 'fields labels',
     paths: [`${engine}/fields/labels/`],
-    mayImport: [...FINDER, 'fields document', 'fields compile', 'fields kinds'],
+    mayImport: [...FINDER, 'engine neighbours', 'fields document', 'fields compile', 'fields kinds'],
   },
   { name: 'fields candidates', paths: [`${engine}/fields/candidates/`], mayImport: [...FINDER, 'fields document', 'fields kinds'] },
   {

@@ -1,13 +1,15 @@
 import type { BoundingBox, KeyValuePair } from '../model/index.ts';
 import { inlineLabels } from './inline-labels.ts';
 import { couldBeLabel, endsLabel, holdsData, isSurelyLabel } from './label-shape.ts';
+import { isPlausibleBeside, isPlausibleOver, isRowOfLabels, isUnder } from './label-signs.ts';
 import { listedLabels } from './listed-labels.ts';
-import { neighboursBelow, neighboursInRow } from './neighbours.ts';
+import { neighboursInRow } from './neighbours.ts';
 import { allTables, uprightPieces, wholePiece, type FormCell, type PageParts, type PieceSpan } from './page-parts.ts';
 import { cellText, type PageTable } from './page-table.ts';
 import type { Piece } from './pieces.ts';
 import type { PlacedWord } from './placed-word.ts';
 import { strokesBetween } from './rulings.ts';
+import { linesGoingOn, PAIR_REACH, placeBelow, placeBeside, type Objections, type ValuePlace } from './value-places.ts';
 import { isLeader } from './word-shape.ts';
 
 /** A label and its value, before lines have numbers. */
@@ -17,17 +19,10 @@ export interface PagePair {
   relation: KeyValuePair['relation'];
 }
 
-/** Lines of a value below or beside its label: an address has six. */
-const MAX_VALUE_LINES = 7;
-/** A value starts at most this far below its label, foot to top, in font sizes. */
-const BELOW_REACH_EM = 1.3;
-/** Larger print is a heading. */
-const MAX_LABEL_PT = 18;
-/** Lines of one value lie at most this far apart. */
-const NEXT_LINE_EM = 0.9;
-
-/** Everything pairs of a page are looked for in. */
-interface PairSearch {
+/** Pieces of a box of a form: a label and an address. */
+const MAX_BOX_PIECES = 7;
+/** The pairs of a page while they are being found, and what they are found in. */
+interface PagePairs {
   parts: PageParts;
   /** Pieces in the body of tables with several columns and rows: their labels are the column headers. */
   inTable: ReadonlySet<Piece>;
@@ -49,7 +44,7 @@ export function findPairs(parts: PageParts): PagePair[] {
   const pieces = uprightPieces(parts);
   const inTable = bodyPieces(parts);
   const free = pieces.filter((piece) => !inTable.has(piece));
-  const search: PairSearch = {
+  const found: PagePairs = {
     parts,
     inTable,
     regionOf: regionsOf(parts),
@@ -59,28 +54,28 @@ export function findPairs(parts: PageParts): PagePair[] {
     taken: new Set(),
     labelled: new Set(),
   };
-  for (const piece of pieces) withinLine(search, piece);
-  for (const cell of parts.formCells) withinBox(search, cell);
-  for (const table of allTables(parts)) withinTable(search, table);
-  for (const piece of free) if (besideSurely(search, piece) || leadsOn(piece)) beside(search, piece);
-  for (const piece of free) if (labelsOverValues(search, piece)) below(search, piece);
+  for (const piece of pieces) withinLine(found, piece);
+  for (const cell of parts.formCells) withinBox(found, cell);
+  for (const table of allTables(parts)) withinTable(found, table);
+  for (const piece of free) if (besideSurely(found, piece) || leadsOn(piece)) beside(found, piece);
+  for (const piece of free) if (labelsOverValues(found, piece)) below(found, piece);
   for (const piece of free) {
-    beside(search, piece);
-    blankBeside(search, piece);
+    beside(found, piece);
+    blankBeside(found, piece);
   }
-  for (const piece of free) below(search, piece);
-  return search.pairs;
+  for (const piece of free) below(found, piece);
+  return found.pairs;
 }
 
-function add(search: PairSearch, pair: PagePair): void {
-  search.pairs.push(pair);
+function add(found: PagePairs, pair: PagePair): void {
+  found.pairs.push(pair);
   const [label] = pair.label;
   const first = label?.piece.words[label.from];
-  if (first && pair.value.length > 0) search.labelled.add(first);
-  for (const span of pair.value) if (span.from === 0 || startsWithColon(span.piece)) search.taken.add(span.piece);
+  if (first && pair.value.length > 0) found.labelled.add(first);
+  for (const span of pair.value) if (span.from === 0 || startsWithColon(span.piece)) found.taken.add(span.piece);
 }
 
-const isLabelled = (search: PairSearch, piece: Piece): boolean => piece.words[0] !== undefined && search.labelled.has(piece.words[0]);
+const isLabelled = (found: PagePairs, piece: Piece): boolean => piece.words[0] !== undefined && found.labelled.has(piece.words[0]);
 
 const regionsOf = (parts: PageParts): Map<Piece, number> =>
   new Map(
@@ -99,7 +94,7 @@ function repeatedLabels(pieces: readonly Piece[]): Set<string> {
   return new Set([...counts].filter(([, count]) => count >= MIN_REPEATED).map(([text]) => text));
 }
 
-const isSameRegion = (search: PairSearch, a: Piece, b: Piece): boolean => search.regionOf.get(a) === search.regionOf.get(b);
+const isSameRegion = (found: PagePairs, a: Piece, b: Piece): boolean => found.regionOf.get(a) === found.regionOf.get(b);
 
 function bodyPieces(parts: PageParts): Set<Piece> {
   const tables = allTables(parts).filter((table) => !isPairTable(table));
@@ -111,7 +106,7 @@ const isPairTable = (table: PageTable): boolean => table.columns.length === 2 &&
 
 // "Label: value Label: value" within one line.
 
-function withinLine(search: PairSearch, piece: Piece): void {
+function withinLine(found: PagePairs, piece: Piece): void {
   const labels = inlineLabels(piece);
   for (const [index, label] of labels.entries()) {
     const until = labels[index + 1]?.from ?? piece.words.length;
@@ -120,8 +115,8 @@ function withinLine(search: PairSearch, piece: Piece): void {
     const isLast = index === labels.length - 1;
     if (value.length === 0 && isLast) continue;
     const first = piece.words[from];
-    if (isLast && first && !search.inTable.has(piece)) value.push(...nextLines(search, piece, { ...piece, left: first.left }));
-    add(search, { label: [{ piece, from: label.from, to: label.to }], value, relation: 'colon' });
+    if (isLast && first && !found.inTable.has(piece)) value.push(...nextLines(found, piece, { ...piece, left: first.left }));
+    add(found, { label: [{ piece, from: label.from, to: label.to }], value, relation: 'colon' });
   }
 }
 
@@ -133,53 +128,53 @@ function trimLeaders(piece: Piece, from: number, to: number): [number, number] {
 
 // Boxes of a form: a small label at the top or left, the value under or beside it.
 
-function withinBox(search: PairSearch, cell: FormCell): void {
+function withinBox(found: PagePairs, cell: FormCell): void {
   const [first, ...rest] = cell.pieces;
-  if (!first || cell.pieces.length > MAX_VALUE_LINES || !couldBeLabel(first) || isLabelled(search, first)) return;
-  const label = ownPieces(search, [first]);
+  if (!first || cell.pieces.length > MAX_BOX_PIECES || !couldBeLabel(first) || isLabelled(found, first)) return;
+  const label = ownPieces(found, [first]);
   const value = ownPieces(
-    search,
+    found,
     rest.filter((piece) => !isSurelyLabel(piece)),
   );
   if (label.length === 0 || value.length === 0 || rest.some(isSurelyLabel)) return;
-  add(search, { label: label.map(wholePiece), value: value.map(wholePiece), relation: 'form' });
+  add(found, { label: label.map(wholePiece), value: value.map(wholePiece), relation: 'form' });
 }
 
 /** The page's pieces that hold the same words (a form cell's own were grouped for the cell alone). */
-function ownPieces(search: PairSearch, pieces: readonly Piece[]): Piece[] {
+function ownPieces(found: PagePairs, pieces: readonly Piece[]): Piece[] {
   const words = new Set(pieces.flatMap((piece) => piece.words));
   const own = pieces.flatMap((piece) =>
-    neighboursInRow(search.parts.neighbours, piece).filter((other) => other.words.some((word) => words.has(word))),
+    neighboursInRow(found.parts.neighbours, piece).filter((other) => other.words.some((word) => words.has(word))),
   );
   return [...new Set(own)];
 }
 
 // Tables: headers over a single row, and two columns without a header.
 
-function withinTable(search: PairSearch, table: PageTable): void {
+function withinTable(found: PagePairs, table: PageTable): void {
   const body = table.rows.filter((row) => row.role !== 'header');
   const headers = table.rows.slice(0, table.headerRows);
   const [only] = body;
   if (table.headerRows > 0 && body.length === 1 && only) {
     for (const [column, cell] of only.cells.entries()) {
       const label = headers.flatMap((row) => row.cells[column]?.pieces ?? []);
-      if (label.length > 0 && cell) add(search, { label: label.map(wholePiece), value: cell.pieces.map(wholePiece), relation: 'below' });
+      if (label.length > 0 && cell) add(found, { label: label.map(wholePiece), value: cell.pieces.map(wholePiece), relation: 'below' });
     }
   }
   if (!isPairTable(table)) return;
   for (const row of body) {
     const [label, value] = row.cells;
     if (!label || !value || label.pieces.length === 0 || cellText(label).length > 70) continue;
-    add(search, { label: label.pieces.map(wholePiece), value: value.pieces.map(wholePiece), relation: 'right' });
+    add(found, { label: label.pieces.map(wholePiece), value: value.pieces.map(wholePiece), relation: 'right' });
   }
 }
 
 // Beside: a label, a gap or a leader, the value on the same baseline.
 
 /** A colon ends the label, or begins what stands beside it; or it is one of a list. */
-function besideSurely(search: PairSearch, piece: Piece): boolean {
-  if (isSurelyLabel(piece) || search.listed.has(piece)) return true;
-  const row = neighboursInRow(search.parts.neighbours, piece);
+function besideSurely(found: PagePairs, piece: Piece): boolean {
+  if (isSurelyLabel(piece) || found.listed.has(piece)) return true;
+  const row = neighboursInRow(found.parts.neighbours, piece);
   const next = row[row.indexOf(piece) + 1];
   return next !== undefined && startsWithColon(next);
 }
@@ -187,44 +182,43 @@ function besideSurely(search: PairSearch, piece: Piece): boolean {
 /** Dots or dashes lead to the value. */
 const leadsOn = (piece: Piece): boolean => isLeader(piece.words.at(-1)?.word.text ?? '');
 
-function beside(search: PairSearch, piece: Piece): void {
-  if (!wantsValue(search, piece)) return;
-  const next = valueBeside(search, piece);
-  if (!next) return;
-  const sure = besideSurely(search, piece) || leads(piece);
-  if (!sure && (!isSameRegion(search, piece, next) || !isPlausible(piece, next, neighboursInRow(search.parts.neighbours, piece).length)))
-    return;
-  const value = [valueSpan(next), ...nextLines(search, piece, next)].filter((span) => span.from < span.to);
-  add(search, { label: [labelSpan(piece)], value, relation: 'right' });
+function beside(found: PagePairs, piece: Piece): void {
+  if (!wantsValue(found, piece)) return;
+  const { thing: next, refusal } = pairedBeside(found, piece);
+  if (refusal !== null) return;
+  const sure = besideSurely(found, piece) || leads(piece);
+  if (!sure && (!isSameRegion(found, piece, next) || !isPlausibleBeside(found.parts.neighbours, piece, next))) return;
+  const value = [valueSpan(next), ...nextLines(found, piece, next)].filter((span) => span.from < span.to);
+  add(found, { label: [labelSpan(piece)], value, relation: 'right' });
 }
 
 /** A label whose leader leads to nothing: a blank to fill in. */
-function blankBeside(search: PairSearch, piece: Piece): void {
-  if (!wantsValue(search, piece) || !leads(piece) || besideSurely(search, piece) || valueBeside(search, piece)) return;
+function blankBeside(found: PagePairs, piece: Piece): void {
+  if (!wantsValue(found, piece) || !leads(piece) || besideSurely(found, piece) || pairedBeside(found, piece).refusal === null) return;
   const label = labelSpan(piece);
-  add(search, { label: [label], value: [], relation: endsLabel(piece.words[label.to - 1]?.word.text ?? '') ? 'colon' : 'right' });
+  add(found, { label: [label], value: [], relation: endsLabel(piece.words[label.to - 1]?.word.text ?? '') ? 'colon' : 'right' });
 }
 
-const wantsValue = (search: PairSearch, piece: Piece): boolean =>
-  !search.taken.has(piece) && !isLabelled(search, piece) && couldBeLabel(piece) && !endsInValue(piece);
+const wantsValue = (found: PagePairs, piece: Piece): boolean =>
+  !found.taken.has(piece) && !isLabelled(found, piece) && couldBeLabel(piece) && !endsInValue(piece);
 
-/** What stands next on the row, unless it is a label, part of a table or another label's value. */
-function valueBeside(search: PairSearch, piece: Piece): Piece | null {
-  const row = neighboursInRow(search.parts.neighbours, piece);
-  const next = row[row.indexOf(piece) + 1];
-  return next &&
-    next.left >= piece.right - 1 &&
-    !isLabelToo(search, next) &&
-    !search.inTable.has(next) &&
-    !search.taken.has(next) &&
-    inlineLabels(next).length === 0
-    ? next
-    : null;
+function pairedBeside(found: PagePairs, piece: Piece): ValuePlace<Piece> {
+  const row = neighboursInRow(found.parts.neighbours, piece);
+  return placeBeside(found.parts.neighbours, piece, {
+    'something stands between': (next) => row[row.indexOf(piece) + 1] !== next,
+    ...objectionsOf(found),
+    'it belongs to a table': (next) => found.inTable.has(next),
+  });
 }
+
+/** What speaks against a piece as the value of any label of the page. */
+const objectionsOf = (found: PagePairs): Objections<Piece> => ({
+  'it is a label': (piece) => isSurelyLabel(piece) || found.repeated.has(piece.text),
+  'it holds labels of its own': (piece) => inlineLabels(piece).length > 0,
+  'it is the value of another label': (piece) => found.taken.has(piece),
+});
 
 const leads = (piece: Piece): boolean => piece.words.some((word) => isLeader(word.word.text));
-
-const isLabelToo = (search: PairSearch, piece: Piece): boolean => isSurelyLabel(piece) || search.repeated.has(piece.text);
 
 /** The colon of "Label    : value" belongs to neither. */
 const valueSpan = (piece: Piece): PieceSpan => ({ piece, from: startsWithColon(piece) ? 1 : 0, to: piece.words.length });
@@ -240,133 +234,77 @@ const labelSpan = (piece: Piece): PieceSpan => {
 const endsInValue = (piece: Piece): boolean =>
   inlineLabels(piece).some((label) => label.to < piece.words.length && !isLeader(piece.words[label.to]?.word.text ?? ''));
 
-/** Without a colon: the label differs from the value in weight, or the value is data; and the row is no row of a table. */
-function isPlausible(label: Piece, value: Piece, rowLength: number): boolean {
-  if (rowLength > 4 || label.em > 1.25 * value.em || label.em > MAX_LABEL_PT || value.left - label.right > 30 * label.em) return false;
-  if (label.bold && !value.bold) return true;
-  return holdsData(value) && !holdsData(label) && label.bold === value.bold;
-}
-
 // Below: a label with nothing beside it, the value under it.
 
-function below(search: PairSearch, piece: Piece): void {
+function below(found: PagePairs, piece: Piece): void {
   const sure = isSurelyLabel(piece);
-  if (search.taken.has(piece) || isLabelled(search, piece) || !couldBeLabel(piece) || endsInValue(piece)) return;
-  const under = neighboursBelow(search.parts.neighbours, piece, BELOW_REACH_EM * piece.em).filter((other) => other !== piece);
-  const first = under.find((other) => !search.inTable.has(other) && isUnder(piece, other));
-  const isValue =
-    first !== undefined &&
-    !search.taken.has(first) &&
-    !isLabelToo(search, first) &&
-    inlineLabels(first).length === 0 &&
-    !hasLabelBefore(search, first) &&
-    !isRuledOff(search, piece, first);
-  if (isValue && (sure || speaksForLabel(search, piece, first))) {
-    const value = [wholePiece(first), ...nextLines(search, first, first)];
-    add(search, { label: [labelSpan(piece)], value, relation: 'below' });
+  if (!wantsValue(found, piece)) return;
+  const { thing: first, refusal } = pairedBelow(found, piece);
+  if (refusal === null && (sure || isPlausibleOver(found.parts.neighbours, piece, first))) {
+    const value = [wholePiece(first), ...nextLines(found, first, first)];
+    add(found, { label: [labelSpan(piece)], value, relation: 'below' });
   } else if (sure) {
-    add(search, { label: [labelSpan(piece)], value: [], relation: 'colon' });
+    add(found, { label: [labelSpan(piece)], value: [], relation: 'colon' });
   }
 }
 
-const isUnder = (label: Piece, value: Piece): boolean =>
-  Math.abs(value.left - label.left) < 1.5 * label.em ||
-  Math.abs(value.left + value.right - label.left - label.right) < 2 * label.em ||
-  Math.abs(value.right - label.right) < 1.5 * label.em;
+const pairedBelow = (found: PagePairs, piece: Piece): ValuePlace<Piece> =>
+  placeBelow(
+    found.parts.neighbours,
+    piece,
+    PAIR_REACH.below * piece.em,
+    {
+      ...objectionsOf(found),
+      'another label names it': (first) => hasLabelBefore(found, first),
+      'a ruling divides them': (first) => isRuledOff(found, piece, first),
+    },
+    (other) => standsUnder(found, piece, other),
+  );
+
+const standsUnder = (found: PagePairs, label: Piece, piece: Piece): boolean =>
+  piece !== label && !found.inTable.has(piece) && isUnder(label, piece);
 
 /** The piece stands beside a label of its own. */
-function hasLabelBefore(search: PairSearch, piece: Piece): boolean {
-  const row = neighboursInRow(search.parts.neighbours, piece);
+function hasLabelBefore(found: PagePairs, piece: Piece): boolean {
+  const row = neighboursInRow(found.parts.neighbours, piece);
   const before = row[row.indexOf(piece) - 1];
   return before !== undefined && isSurelyLabel(before);
 }
 
 /** A ruling between label and value closes the label's box; one under a whole row of labels divides them from their values. */
-function isRuledOff(search: PairSearch, label: Piece, value: Piece): boolean {
-  const row = neighboursInRow(search.parts.neighbours, label);
+function isRuledOff(found: PagePairs, label: Piece, value: Piece): boolean {
+  const row = neighboursInRow(found.parts.neighbours, label);
   const [left, right] = [row[0]?.left ?? label.left, row.at(-1)?.right ?? label.right];
-  for (const stroke of strokesBetween(search.parts.strokes.horizontal, label.bottom - 1, value.top + 1)) {
-    const underRow = stroke.from <= left + 1 && stroke.to >= right - 1 && isRowOfLabels(search, label, value);
+  for (const stroke of strokesBetween(found.parts.strokes.horizontal, label.bottom - 1, value.top + 1)) {
+    const underRow = stroke.from <= left + 1 && stroke.to >= right - 1 && isRowOfLabels(found.parts.neighbours, label, value);
     if (stroke.from < label.right && stroke.to > label.left && !underRow) return true;
   }
   return false;
 }
 
-/** Without a colon: small or bold print over other print, or one of several labels in a row over as many values. */
-function speaksForLabel(search: PairSearch, label: Piece, value: Piece): boolean {
-  if (label.em < 0.88 * value.em && label.words.length <= 6) return true;
-  if (label.bold && !value.bold && label.words.length <= 5)
-    return holdsData(value) || neighboursInRow(search.parts.neighbours, label).length >= 2;
-  if (label.words.length <= 6 && isNumbered(search, label) && !isNumbered(search, value) && !/^\p{Ll}/u.test(value.text)) return true;
-  return isRowOfLabels(search, label, value);
-}
-
-/** One of several labels side by side, over as many values or fewer, one of them data. */
-function isRowOfLabels(search: PairSearch, label: Piece, value: Piece): boolean {
-  if (holdsData(withoutOrdinal(label))) return false;
-  const labels = neighboursInRow(search.parts.neighbours, label).filter((piece) => !ORDINAL.test(piece.text));
-  const values = neighboursInRow(search.parts.neighbours, value);
-  return (
-    labels.length >= 2 &&
-    values.length >= 2 &&
-    values.length <= labels.length &&
-    values.some(holdsData) &&
-    labels.every((piece) => couldBeLabel(piece) && !holdsData(withoutOrdinal(piece)))
-  );
-}
-
 /** Such a label, with the value it stands over. */
-function labelsOverValues(search: PairSearch, piece: Piece): boolean {
+function labelsOverValues(found: PagePairs, piece: Piece): boolean {
   if (isSurelyLabel(piece) || !couldBeLabel(piece)) return false;
-  const value = neighboursBelow(search.parts.neighbours, piece, BELOW_REACH_EM * piece.em).find(
-    (other) => other !== piece && !search.inTable.has(other) && isUnder(piece, other),
+  const { thing: value } = placeBelow(found.parts.neighbours, piece, PAIR_REACH.below * piece.em, {}, (other) =>
+    standsUnder(found, piece, other),
   );
-  return value !== undefined && isSameRegion(search, piece, value) && isRowOfLabels(search, piece, value);
+  return value !== null && isSameRegion(found, piece, value) && isRowOfLabels(found.parts.neighbours, piece, value);
 }
-
-const ORDINAL = /^\(?\d{1,2}\s?[.)]$/;
-
-/** The fields of many forms are numbered: in the label itself or right before it. */
-function isNumbered(search: PairSearch, piece: Piece): boolean {
-  if (ORDINAL.test(piece.words[0]?.word.text ?? '')) return true;
-  const row = neighboursInRow(search.parts.neighbours, piece);
-  const before = row[row.indexOf(piece) - 1];
-  return before !== undefined && ORDINAL.test(before.text) && piece.left - before.right < 4 * piece.em;
-}
-
-const withoutOrdinal = (piece: Piece): Piece =>
-  ORDINAL.test(piece.words[0]?.word.text ?? '') && piece.words.length > 1
-    ? { ...piece, text: piece.text.slice(piece.text.indexOf(' ') + 1) }
-    : piece;
 
 /** Lines under the first line of a value that begin where it begins, until another label. */
-function nextLines(search: PairSearch, label: Piece, first: BoundingBox): PieceSpan[] {
-  const lines: PieceSpan[] = [];
-  let last: BoundingBox = first;
-  const em = label.em;
-  while (lines.length < MAX_VALUE_LINES) {
-    const under = neighboursBelow(search.parts.neighbours, last, NEXT_LINE_EM * em).find(
-      (piece) => piece.top >= last.bottom - 0.4 * em && Math.abs(piece.left - first.left) < 0.7 * em,
-    );
-    if (
-      !under ||
-      search.taken.has(under) ||
-      search.inTable.has(under) ||
-      inlineLabels(under).length > 0 ||
-      isSurelyLabel(under) ||
-      startsOwnRow(search, under, label)
-    )
-      break;
-    lines.push(wholePiece(under));
-    last = under;
-  }
-  return lines;
-}
+const nextLines = (found: PagePairs, label: Piece, first: BoundingBox): PieceSpan[] =>
+  linesGoingOn(found.parts.neighbours, first, PAIR_REACH, () => label.em, {
+    'it is a label': isSurelyLabel,
+    'it holds labels of its own': (piece) => inlineLabels(piece).length > 0,
+    'it is the value of another label': (piece) => found.taken.has(piece),
+    'it belongs to a table': (piece) => found.inTable.has(piece),
+    'another label names it': (piece) => startsOwnRow(found, piece, label),
+  }).map(wholePiece);
 
 /** On its row, something stands where the label's column is: the line belongs to that. */
-function startsOwnRow(search: PairSearch, piece: Piece, label: Piece): boolean {
+function startsOwnRow(found: PagePairs, piece: Piece, label: Piece): boolean {
   if (Math.abs(piece.left - label.left) < 0.7 * label.em) return false;
-  const row = neighboursInRow(search.parts.neighbours, piece);
+  const row = neighboursInRow(found.parts.neighbours, piece);
   const before = row[row.indexOf(piece) - 1];
   return before !== undefined && before.right > label.left - label.em;
 }

@@ -20,7 +20,7 @@ describe('candidates', () => {
     expect(printedOf(candidatesOf(at(40, 40, 'Berth North 12')))).toContain('North 12');
   });
 
-  it('are typed things inside a sentence, and names', () => {
+  it('are mentions inside a sentence, and names', () => {
     const printed = printedOf(candidatesOf(at(40, 40, 'On 4 May 2024 the harbour master Ida Holm received the sum of £1,250.00 from us.')));
     expect(printed).toEqual(expect.arrayContaining(['4 May 2024', 'Ida Holm', '£1,250.00']));
   });

@@ -23,7 +23,7 @@ const SHORT_LINE_WORDS = 8;
 const MOST_NAME_WORDS = 7;
 
 /**
- * Everything of a document that could be somebody's value, whatever is asked for: pieces of lines, typed things, capitalised
+ * Everything of a document that could be somebody's value, whatever is asked for: pieces of lines, mentions, capitalised
  * runs, cells, tails of short lines, up to four lines below each other. In reading order; the same words once.
  */
 export function generateCandidates(index: DocumentIndex, conventions: Conventions): PrintedCandidate[] {

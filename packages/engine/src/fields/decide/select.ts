@@ -21,8 +21,12 @@ const MAX_ROUNDS = 8;
  * printed value serves one field, sums must come out, a period must not end before it starts.
  */
 export function selectProposals(template: CompiledTemplate, proposals: readonly Proposal[]): Choice[] {
-  const ranked = template.fields.map((field, at) =>
-    rank(proposals.filter((proposal) => proposal.field === at).map((proposal) => ({ proposal, score: scoreProposal(proposal, field) }))),
+  const ranked = template.fields.map((field, fieldIndex) =>
+    rank(
+      proposals
+        .filter((proposal) => proposal.field === fieldIndex)
+        .map((proposal) => ({ proposal, score: scoreProposal(proposal, field) })),
+    ),
   );
   const options = ranked.map((all) => [...all.slice(0, MAX_OPTIONS).filter((option) => option.score > EMPTY_SCORE), null]);
   const relations = relationsOf(template);
@@ -33,7 +37,10 @@ export function selectProposals(template: CompiledTemplate, proposals: readonly 
     changed = improvePairs(options, chosen, relations) || changed;
     if (!changed) break;
   }
-  return ranked.map((all, at) => ({ chosen: chosen[at] ?? null, others: all.filter((option) => option !== chosen[at]) }));
+  return ranked.map((all, fieldIndex) => ({
+    chosen: chosen[fieldIndex] ?? null,
+    others: all.filter((option) => option !== chosen[fieldIndex]),
+  }));
 }
 
 /** Best first; of the same value only the best; ties by how many pages give the value, then by page and reading order. */

@@ -79,4 +79,5 @@ export const linesAbove = (index: DocumentIndex, pageNumber: number, box: Boundi
 
 const NO_LINES = indexNeighbours<Line>([], ({ box }) => box);
 
-const linesOn = (index: DocumentIndex, pageNumber: number): Neighbours<Line> => index.neighbours.get(pageNumber) ?? NO_LINES;
+/** The lines of a page by place; none where there is no such page. */
+export const linesOn = (index: DocumentIndex, pageNumber: number): Neighbours<Line> => index.neighbours.get(pageNumber) ?? NO_LINES;

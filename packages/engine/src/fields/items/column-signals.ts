@@ -7,11 +7,16 @@ import type { ItemCell, TableItem } from './item-table.ts';
 import { headerSimilarity } from './map-columns.ts';
 
 /** What a table and the other pairs of fields and columns say about a cell as the value of a field. */
-export function columnSignals(template: CompiledTemplate, at: number, { table, row, cells }: TableItem, { column }: ItemCell): Signals {
+export function columnSignals(
+  template: CompiledTemplate,
+  fieldIndex: number,
+  { table, row, cells }: TableItem,
+  { column }: ItemCell,
+): Signals {
   const { columns, similarity, shapes } = known(table, template);
-  const own = similarity[at]?.[column] ?? 0;
-  const otherField = Math.max(0, ...similarity.map((of, field) => (field === at ? 0 : (of[column] ?? 0))));
-  const otherColumn = Math.max(0, ...(similarity[at] ?? []).map((like, other) => (other === column ? 0 : like)));
+  const own = similarity[fieldIndex]?.[column] ?? 0;
+  const otherField = Math.max(0, ...similarity.map((byColumn, other) => (other === fieldIndex ? 0 : (byColumn[column] ?? 0))));
+  const otherColumn = Math.max(0, ...(similarity[fieldIndex] ?? []).map((like, other) => (other === column ? 0 : like)));
   const mapped = cells.filter((cell) => cell !== null);
   const rows = Math.max(1, table.rows.filter(({ role }) => role === 'body').length);
   return {

@@ -23,7 +23,9 @@ export function groupingOf(
   itemFields: readonly number[],
   outside: LabelledOutside,
 ): Grouping | null {
-  const free = itemFields.filter((at) => !fields[at] && !outside.has(at) && maybeHeading(template.fields[at]));
+  const free = itemFields.filter(
+    (fieldIndex) => !fields[fieldIndex] && !outside.has(fieldIndex) && maybeHeading(template.fields[fieldIndex]),
+  );
   const [fieldIndex] = free;
   if (fieldIndex === undefined || free.length > 1) return null;
   const headings = table.rows.filter((_, at) => isHeading(table, at));

@@ -9,7 +9,7 @@ import { answerOf } from '../kinds/enum-answer.ts';
 import { hasForm } from '../kinds/kind-finder.ts';
 import { normaliseAs } from '../kinds/normalise-as.ts';
 import { proposeWords, type Proposal } from '../propose/proposal.ts';
-import { ocrDoubtOf, entitiesInSpans, type Search } from '../search/search.ts';
+import { ocrDoubtOf, mentionsIn, type Search } from '../search/search.ts';
 import { columnSignals } from './column-signals.ts';
 import { itemsOfTables, type ItemCell, type TableItem } from './item-table.ts';
 import { labelledOutside } from './labelled-outside.ts';
@@ -41,7 +41,7 @@ export function findItems(search: Search, rowMode: RowMode, choose: Choose): Fou
   if (wanted === 'if-there' && (items.length < 2 || score < 0.9)) return null;
   const parties = partyItems(search, fields, choose);
   if (parties.length > 0) return { fields: new Set(fields), items: parties };
-  const mapped = new Set(fields.filter((at) => items.some((item) => item.cells[at])));
+  const mapped = new Set(fields.filter((fieldIndex) => items.some((item) => item.cells[fieldIndex])));
   // What a row is was told in the user's own words, and any noun may name the document itself: without items it does.
   if (rowMode !== 'item' && mapped.size < MIN_FIELDS_IN_TABLE * search.compiled.fields.length) return null;
   if (items.length === 0) return { fields: new Set(fields), items: [] };
@@ -51,8 +51,8 @@ export function findItems(search: Search, rowMode: RowMode, choose: Choose): Fou
 /** Fields that may stand on an item; all of them where the template says one row an item. */
 function itemFieldsOf(search: Search): number[] {
   const { fields, rows } = search.compiled;
-  const all = fields.map((_, at) => at);
-  const likely = all.filter((at) => (fields[at]?.itemLikelihood ?? 0) >= (rows.mode === 'item' ? 0.25 : 0.45));
+  const all = fields.map((_, fieldIndex) => fieldIndex);
+  const likely = all.filter((fieldIndex) => (fields[fieldIndex]?.itemLikelihood ?? 0) >= (rows.mode === 'item' ? 0.25 : 0.45));
   return likely.length > 0 ? likely : all;
 }
 
@@ -116,6 +116,6 @@ function proposeCell(search: Search, field: CompiledField, fieldIndex: number, i
   }
   if (!hasForm(field) || (field.field.type === 'text' && !field.isDateOutput))
     return proposeWords(draft, whole, { kind: 'normalise', as: 'text', reading: null });
-  const found = entitiesInSpans(search, field, spans).sort((a, b) => b.likelihood - a.likelihood)[0];
+  const found = mentionsIn(search, field, spans).sort((a, b) => b.likelihood - a.likelihood)[0];
   return found ? proposeWords(draft, found.printed, { kind: 'normalise', as: normaliseAs(field), reading: found.reading }) : null;
 }

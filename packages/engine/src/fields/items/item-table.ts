@@ -86,8 +86,8 @@ const namedIn = ({ fields }: ColumnMap): number => fields.filter((field) => fiel
 
 /** Where the rows are plainly items and labels outside tables name fewer fields than this table has columns for, it is where they are. */
 function isOnlyPlace(map: ColumnMap, template: CompiledTemplate, itemFields: readonly number[], outside: LabelledOutside): boolean {
-  const mapped = itemFields.filter((at) => map.fields[at]).length;
-  const free = itemFields.filter((at) => !outside.has(at)).length;
+  const mapped = itemFields.filter((fieldIndex) => map.fields[fieldIndex]).length;
+  const free = itemFields.filter((fieldIndex) => !outside.has(fieldIndex)).length;
   return (
     template.rows.mode === 'item' &&
     map.table.rows.filter((row) => row.role === 'body').length >= 2 &&
@@ -140,7 +140,7 @@ function withHeading(item: TableItem, { fieldIndex, headingOf }: Grouping): Tabl
   const heading = headingOf.get(item.row);
   if (!heading) return item;
   const cell = { lines: heading.lines, stored: heading.stored, column: heading.column, mapped: HEADING_MAPPED, named: HEADING_NAMED };
-  return { ...item, cells: item.cells.map((own, at) => (at === fieldIndex ? cell : own)) };
+  return { ...item, cells: item.cells.map((own, other) => (other === fieldIndex ? cell : own)) };
 }
 
 function itemOf(map: ColumnMap, row: TableRow): TableItem {
@@ -163,19 +163,19 @@ function itemOf(map: ColumnMap, row: TableRow): TableItem {
 /** A row that fills only columns of words whose cells above were filled too continues them. */
 function goesOn(layout: DocumentLayout, item: TableItem, previous: TableItem): boolean {
   if (item.table.origin === 'flow') return false;
-  const filled = item.cells.flatMap((cell, at) => (cell && cell.lines.length > 0 ? [at] : []));
+  const filled = item.cells.flatMap((cell, fieldIndex) => (cell && cell.lines.length > 0 ? [fieldIndex] : []));
   const mapped = item.cells.filter((cell) => cell !== null).length;
   if (filled.length > Math.max(1, mapped / 3) || filled.length === mapped) return false;
   const others = item.row.cells.filter((cell) => cell && !isBlank(cell.text)).length;
   if (others > filled.length) return false;
-  return filled.every((at) => {
-    const lines = item.cells[at]?.lines ?? [];
-    const above = previous.cells[at]?.lines ?? [];
+  return filled.every((fieldIndex) => {
+    const lines = item.cells[fieldIndex]?.lines ?? [];
+    const above = previous.cells[fieldIndex]?.lines ?? [];
     return (
       above.length > 0 &&
       lines.every((line) => /\p{L}/u.test(layout.lines[line]?.text ?? '')) &&
       close(layout, above.at(-1), lines[0]) &&
-      goesOnBelow(layout, above.at(-1), lines[0], columnEdge(layout, item.table, item.cells[at]?.column ?? 0))
+      goesOnBelow(layout, above.at(-1), lines[0], columnEdge(layout, item.table, item.cells[fieldIndex]?.column ?? 0))
     );
   });
 }
@@ -187,8 +187,8 @@ function close(layout: DocumentLayout, above: number | undefined, below: number 
 }
 
 function append(item: TableItem, more: TableItem): void {
-  more.cells.forEach((cell, at) => {
-    const target = item.cells[at];
+  more.cells.forEach((cell, fieldIndex) => {
+    const target = item.cells[fieldIndex];
     if (cell && target) target.lines = [...target.lines, ...cell.lines];
   });
 }

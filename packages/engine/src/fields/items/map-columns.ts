@@ -35,17 +35,19 @@ const MIN_NAMED = 0.2;
 export function mapColumns(table: Table, template: CompiledTemplate, itemFields: readonly number[], outside: LabelledOutside): ColumnMap {
   const columns = columnsOf(table);
   const rarity = wordRarity(template, columns);
-  const pairs = itemFields.map((at) => columns.map((column) => pairing(template, at, column, columns.length, itemFields, rarity, outside)));
+  const pairs = itemFields.map((fieldIndex) =>
+    columns.map((column) => pairing(template, fieldIndex, column, columns.length, itemFields, rarity, outside)),
+  );
   const fields: (MappedColumn | null)[] = template.fields.map(() => null);
   const named = assign(
     pairs.map((row) => row.map((pair) => (pair.named >= MIN_NAMED && pair.fit > 0 ? pair.gain : 0))),
     columns.length,
   );
   named.forEach((column, i) => {
-    const at = itemFields[i];
+    const fieldIndex = itemFields[i];
     const pair = column === null ? undefined : pairs[i]?.[column];
-    if (at !== undefined && column !== null && pair)
-      fields[at] = { column, named: pair.named, fit: pair.fit, skip: stackedAbove(template.fields[at], columns[column]) };
+    if (fieldIndex !== undefined && column !== null && pair)
+      fields[fieldIndex] = { column, named: pair.named, fit: pair.fit, skip: stackedAbove(template.fields[fieldIndex], columns[column]) };
   });
   pairLeftovers(fields, itemFields, pairs, columns, template);
   if (template.rows.mode === 'item') pairByKind(fields, itemFields, pairs, columns, template);
@@ -66,22 +68,23 @@ interface Pairing {
 
 function pairing(
   template: CompiledTemplate,
-  at: number,
+  fieldIndex: number,
   column: TableColumn,
   columnCount: number,
   itemFields: readonly number[],
   rarity: Map<string, number>,
   outside: LabelledOutside,
 ): Pairing {
-  const field = template.fields[at];
+  const field = template.fields[fieldIndex];
   if (!field) return { named: 0, fit: 0, gain: 0 };
   const named = Math.max(
     headerSimilarity(field, column),
     wordSimilarity(column.words, field, rarity),
     isStubOf(field, column, template) ? STUB_NAMED : 0,
   );
-  const fit = named > (outside.get(at) ?? 0) || !outside.has(at) ? kindFit(field, column) : 0;
-  const order = 1 - Math.abs(itemFields.indexOf(at) / Math.max(1, itemFields.length - 1) - column.column / Math.max(1, columnCount - 1));
+  const fit = named > (outside.get(fieldIndex) ?? 0) || !outside.has(fieldIndex) ? kindFit(field, column) : 0;
+  const order =
+    1 - Math.abs(itemFields.indexOf(fieldIndex) / Math.max(1, itemFields.length - 1) - column.column / Math.max(1, columnCount - 1));
   return { named, fit, gain: fit <= 0 ? 0 : 2 * named + 0.5 * fit + 0.1 * order };
 }
 
@@ -157,24 +160,27 @@ function pairLeftovers(
 ): void {
   const taken = new Set(fields.flatMap((mapped) => (mapped ? [mapped.column] : [])));
   const free = columns.filter((column) => !taken.has(column.column) && column.filled > 0);
-  const leftover = itemFields.filter((at, i) => fields[at] === null && free.some((column) => (pairs[i]?.[column.column]?.fit ?? 0) > 0));
-  const gains = leftover.map((at, rank) =>
+  const leftover = itemFields.filter(
+    (fieldIndex, i) => fields[fieldIndex] === null && free.some((column) => (pairs[i]?.[column.column]?.fit ?? 0) > 0),
+  );
+  const gains = leftover.map((fieldIndex, rank) =>
     free.map((column, position) => {
-      const pair = pairs[itemFields.indexOf(at)]?.[column.column];
+      const pair = pairs[itemFields.indexOf(fieldIndex)]?.[column.column];
       if (!pair || pair.fit < 0.5) return 0;
       const unnamed = column.words.length === 0;
       const inOrder = leftover.length === free.length && rank === position && (unnamed || pair.fit >= 0.9);
-      const leads = column.column === 0 && at === itemFields[0];
-      const isOfDocument = (template.fields[at]?.itemLikelihood ?? 0) < MAY_TAKE_OTHER_NAME;
+      const leads = column.column === 0 && fieldIndex === itemFields[0];
+      const isOfDocument = (template.fields[fieldIndex]?.itemLikelihood ?? 0) < MAY_TAKE_OTHER_NAME;
       if (isOfDocument && !unnamed && pair.named <= 0.05) return 0;
       return unnamed || inOrder || leads || pair.named > 0.05 ? pair.fit + pair.named + (inOrder ? 0.5 : 0) + (leads ? 0.5 : 0) : 0;
     }),
   );
   assign(gains, free.length).forEach((choice, i) => {
-    const at = leftover[i];
+    const fieldIndex = leftover[i];
     const column = choice === null ? undefined : free[choice];
-    const pair = at === undefined || !column ? undefined : pairs[itemFields.indexOf(at)]?.[column.column];
-    if (at !== undefined && column && pair) fields[at] = { column: column.column, named: pair.named, fit: pair.fit, skip: 0 };
+    const pair = fieldIndex === undefined || !column ? undefined : pairs[itemFields.indexOf(fieldIndex)]?.[column.column];
+    if (fieldIndex !== undefined && column && pair)
+      fields[fieldIndex] = { column: column.column, named: pair.named, fit: pair.fit, skip: 0 };
   });
 }
 
@@ -194,14 +200,14 @@ function pairByKind(
 ): void {
   const taken = new Set(fields.flatMap((mapped) => (mapped ? [mapped.column] : [])));
   const groups = new Map<string, number[]>();
-  itemFields.forEach((at, i) => {
-    const field = template.fields[at];
-    if (!field || fields[at] !== null) return;
+  itemFields.forEach((fieldIndex, i) => {
+    const field = template.fields[fieldIndex];
+    if (!field || fields[fieldIndex] !== null) return;
     const fitting = columns.filter(
       (column) => !taken.has(column.column) && (pairs[i]?.[column.column]?.fit ?? 0) > 0 && kindOfColumn(field, column) >= SURELY_OF_KIND,
     );
     const key = fitting.map(({ column }) => column).join();
-    if (key !== '') groups.set(key, [...(groups.get(key) ?? []), at]);
+    if (key !== '') groups.set(key, [...(groups.get(key) ?? []), fieldIndex]);
   });
   for (const [key, group] of groups) {
     const fitting = key.split(',').map(Number);
@@ -209,16 +215,16 @@ function pairByKind(
       (other) => other !== key && other.split(',').some((column) => fitting.includes(Number(column))),
     );
     if (fitting.length !== group.length || isShared) continue;
-    group.forEach((at, rank) => {
+    group.forEach((fieldIndex, rank) => {
       const column = fitting[rank] ?? 0;
-      const pair = pairs[itemFields.indexOf(at)]?.[column];
-      if (pair) fields[at] = { column, named: pair.named, fit: pair.fit, skip: 0 };
+      const pair = pairs[itemFields.indexOf(fieldIndex)]?.[column];
+      if (pair) fields[fieldIndex] = { column, named: pair.named, fit: pair.fit, skip: 0 };
     });
   }
 }
 
 function scoreOf(fields: readonly (MappedColumn | null)[], itemFields: readonly number[], columns: readonly TableColumn[]): number {
-  const mapped = itemFields.map((at) => fields[at] ?? null);
+  const mapped = itemFields.map((fieldIndex) => fields[fieldIndex] ?? null);
   const sum = mapped.reduce((total, pair) => total + (pair ? 0.35 * pair.fit + pair.named : 0), 0);
   const rows = Math.max(0, ...columns.map((column) => column.filled));
   return sum / Math.max(1, itemFields.length) + 0.04 * Math.log2(1 + rows);

@@ -72,12 +72,12 @@ export const formLineKey = (line: string): string => `§${line.toLowerCase()}`;
 /** Gathers all label phrases of a template. Competitors own nothing, but end values and claim what stands beside them. */
 export function labelBook(template: CompiledTemplate): LabelBook {
   const book: LabelBook = new Map();
-  template.fields.forEach((field, at) => {
+  template.fields.forEach((field, fieldIndex) => {
     for (const label of field.labels)
-      if (!isAnybodys(label, field)) addOwner(book, keyOfPhrase(label.text), { field: at, weight: weightOf(label, field) });
-    for (const { text, weight } of bareNouns(field)) addOwner(book, keyOfPhrase(text), { field: at, weight });
-    for (const phrase of periodPhrases(field)) addOwner(book, keyOfPhrase(phrase), { field: at, weight: PERIOD_WEIGHT });
-    if (field.place.formLine) addOwner(book, formLineKey(field.place.formLine), { field: at, weight: FORM_LINE_WEIGHT });
+      if (!isAnybodys(label, field)) addOwner(book, keyOfPhrase(label.text), { field: fieldIndex, weight: weightOf(label, field) });
+    for (const { text, weight } of bareNouns(field)) addOwner(book, keyOfPhrase(text), { field: fieldIndex, weight });
+    for (const phrase of periodPhrases(field)) addOwner(book, keyOfPhrase(phrase), { field: fieldIndex, weight: PERIOD_WEIGHT });
+    if (field.place.formLine) addOwner(book, formLineKey(field.place.formLine), { field: fieldIndex, weight: FORM_LINE_WEIGHT });
     for (const competitor of field.competitors)
       if (!book.has(keyOfPhrase(competitor.text)) && !ANYBODY.test(competitor.text)) book.set(keyOfPhrase(competitor.text), []);
   });

@@ -20,7 +20,7 @@ export function ownersByWords(words: readonly string[], template: CompiledTempla
   const isBareDate = words.every((word) => BARE_DATE.test(word));
   const isOwnDate = isBareDate && words.length > 0 && template.fields.some(asksOwnDate);
   const links = template.links(words.join(' '));
-  return template.fields.flatMap((field, at) => {
+  return template.fields.flatMap((field, fieldIndex) => {
     if (
       field.verbatim ||
       (isAnybodys && field.role === 'issuer') ||
@@ -34,8 +34,8 @@ export function ownersByWords(words: readonly string[], template: CompiledTempla
       asksName ? NAME_LIKELIHOOD : 0,
       isOwnDate ? OWN_DATE_SIMILARITY : 0,
     );
-    const weight = Math.max(similarity >= MIN_SIMILARITY ? LOOSE_WEIGHT * similarity : 0, links[at] ?? 0);
-    return weight > 0 ? [{ field: at, weight }] : [];
+    const weight = Math.max(similarity >= MIN_SIMILARITY ? LOOSE_WEIGHT * similarity : 0, links[fieldIndex] ?? 0);
+    return weight > 0 ? [{ field: fieldIndex, weight }] : [];
   });
 }
 

@@ -1,27 +1,18 @@
+import { linesGoingOn, ZONE_REACH } from '../../layout/value-places.ts';
 import type { BoundingBox, Line, WordSpan } from '../../model/index.ts';
-import { boxOfSpans, linesBelow, linesLeftOf, type DocumentIndex } from '../document/document-index.ts';
+import { boxOfSpans, linesLeftOf, linesOn, type DocumentIndex } from '../document/document-index.ts';
 import { type HitsOfLine, isLabelLine } from './label-lines.ts';
 import type { LabelHit } from './label-hits.ts';
-
-/** Lines of one value: an address block has up to eight. */
-const MAX_VALUE_LINES = 8;
 
 /** Lines under a value's first line that start where it starts and belong to no label. */
 export function hangingLines(index: DocumentIndex, first: Line, spans: readonly WordSpan[], hits: HitsOfLine): WordSpan[] {
   const start = boxOfSpans(index.layout, spans);
   if (!start) return [];
-  const more: WordSpan[] = [];
-  let above = start;
-  while (more.length < MAX_VALUE_LINES - 1) {
-    const height = Math.max(1, above.bottom - above.top);
-    const next = linesBelow(index, first.pageNumber, { ...start, top: above.top, bottom: above.bottom }, 0.9 * height).find(
-      (line) => Math.abs(line.box.left - start.left) < 1.5 * height,
-    );
-    if (!next || isLabelLine(next, hits) || labelledFromLeft(index, next, start, hits)) break;
-    more.push({ line: next.index, from: 0, to: endOfValue(next, 0, hits.get(next.index) ?? []) });
-    above = next.box;
-  }
-  return more;
+  const lines = linesGoingOn(linesOn(index, first.pageNumber), start, ZONE_REACH, ({ top, bottom }) => Math.max(1, bottom - top), {
+    'it is a label': (line) => isLabelLine(line, hits),
+    'another label names it': (line) => labelledFromLeft(index, line, start, hits),
+  });
+  return lines.map((line) => ({ line: line.index, from: 0, to: endOfValue(line, 0, hits.get(line.index) ?? []) }));
 }
 
 /** Another line on the same height, left of the value's column, names this line. */

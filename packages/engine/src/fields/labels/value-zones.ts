@@ -1,4 +1,5 @@
 import { patternOf } from '../../languages/languages.ts';
+import { judge, placeBelow, placeBeside, ZONE_REACH, type Objections, type ValuePlace } from '../../layout/value-places.ts';
 import { overlapX, type BoundingBox, type Line, type WordSpan } from '../../model/index.ts';
 import {
   boxOfSpans,
@@ -6,6 +7,7 @@ import {
   linesAbove,
   linesBelow,
   linesLeftOf,
+  linesOn,
   linesRightOf,
   type DocumentIndex,
 } from '../document/document-index.ts';
@@ -102,9 +104,11 @@ function zoneRight(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Value
   const line = last && index.layout.lines[last.line];
   if (!last || !line) return null;
   const box = boxOfSpans(index.layout, [last]) ?? line.box;
-  const beside = linesRightOf(index, hit.pageNumber, box)[0];
-  const next = beside ?? typedOffBase(index, hit, box, hits);
-  if (!next || isLabelLine(next, hits) || areNumberedBoth(line, next)) return null;
+  const objections = objectionsTo(line, hits);
+  const inRow = placeBeside(linesOn(index, hit.pageNumber), box, objections);
+  const place = inRow.thing ? inRow : judge(typedOffBase(index, hit, box, hits), objections);
+  if (place.refusal !== null) return null;
+  const next = place.thing;
   const width = index.layout.pages.find((page) => page.pageNumber === hit.pageNumber)?.widthPt ?? 600;
   const far = (next.box.left - box.right) / width;
   const whole = { line: next.index, from: 0, to: endOfValue(next, 0, hits.get(next.index) ?? []) };
@@ -118,7 +122,7 @@ function zoneRight(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Value
     strength:
       Math.max(0.3, 0.92 - (isInList(index, hit, next) ? 0.2 : 0.7) * Math.max(0, far - 0.05)) *
       rowShare(index, line) *
-      (beside ? 1 : OFF_BASE),
+      (inRow.thing ? 1 : OFF_BASE),
   };
 }
 
@@ -211,14 +215,8 @@ const MAX_FIGURES_RIGHT = 4;
 /** The lines below, unless the first is a label itself. */
 function zoneBelow(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone | null {
   const height = hit.box.bottom - hit.box.top;
-  const below = linesBelow(index, hit.pageNumber, hit.box, 2.6 * height);
-  const first =
-    below[0] && (isUnit(below[0].text) || isRemark(below[0].text))
-      ? linesBelow(index, hit.pageNumber, below[0].box, 2.6 * height)[0]
-      : below[0];
-  const labelled = index.layout.lines[hit.spans[0]?.line ?? -1];
-  if (!first || isLabelLine(first, hits) || (labelled && areNumberedBoth(labelled, first)))
-    return zoneIndented(index, hit, first?.box.top ?? Infinity, hits);
+  const { thing: first, refusal } = placeUnder(index, hit, hits);
+  if (refusal !== null) return zoneIndented(index, hit, first?.box.top ?? Infinity, hits);
   const gap = Math.max(0, first.box.top - hit.box.bottom) / Math.max(1, height);
   const aligned = Math.abs(first.box.left - hit.box.left) < 2 * height || Math.abs(middle(first.box) - middle(hit.box)) < 2 * height;
   const spans = withRestOfPeriod(index, first, partBelow(first, hit.box, hits));
@@ -232,6 +230,22 @@ function zoneBelow(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Value
   };
 }
 
+/** The line below the label, or below the unit or remark that stands there. */
+function placeUnder(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValuePlace<Line> {
+  const on = linesOn(index, hit.pageNumber);
+  const reachPt = ZONE_REACH.below * (hit.box.bottom - hit.box.top);
+  const objections = objectionsTo(index.layout.lines[hit.spans[0]?.line ?? -1], hits);
+  const place = placeBelow(on, hit.box, reachPt, objections);
+  const aside = place.thing && (isUnit(place.thing.text) || isRemark(place.thing.text)) ? place.thing : null;
+  return aside ? placeBelow(on, aside.box, reachPt, objections) : place;
+}
+
+/** What speaks against a line as the value of a label in `labelled`. */
+const objectionsTo = (labelled: Line | undefined, hits: HitsOfLine): Objections<Line> => ({
+  'it is a label': (line) => isLabelLine(line, hits),
+  'both are numbered boxes': (line) => labelled !== undefined && areNumberedBoth(labelled, line),
+});
+
 /** How far below its label an indented value may stand, in line heights. */
 const INDENTED_REACH = 2.4;
 
@@ -239,9 +253,11 @@ const INDENTED_REACH = 2.4;
 function zoneIndented(index: DocumentIndex, hit: LabelHit, untilPt: number, hits: HitsOfLine): ValueZone | null {
   const height = hit.box.bottom - hit.box.top;
   const wide = { ...hit.box, right: hit.box.right + 5 * height };
-  const first = linesBelow(index, hit.pageNumber, wide, INDENTED_REACH * height)[0];
-  if (!first || first.box.bottom > untilPt + 0.3 * height || isLabelLine(first, hits) || labelledFromLeft(index, first, first.box, hits))
-    return null;
+  const { thing: first, refusal } = placeBelow(linesOn(index, hit.pageNumber), wide, INDENTED_REACH * height, {
+    ...objectionsTo(undefined, hits),
+    'another label names it': (line) => labelledFromLeft(index, line, line.box, hits),
+  });
+  if (refusal !== null || first.box.bottom > untilPt + 0.3 * height) return null;
   const spans = [wholeLine(first)];
   return { hit, relation: 'below', figures: false, spans, more: hangingLines(index, first, spans, hits), strength: 0.55 };
 }

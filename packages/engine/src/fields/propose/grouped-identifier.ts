@@ -3,7 +3,7 @@ import type { CompiledField } from '../compile/compiled-field.ts';
 import { printedRun, runOfSpans } from '../document/word-run.ts';
 import { isLabelWord } from '../labels/label-words.ts';
 import type { ValueZone } from '../labels/value-zone.ts';
-import type { Entity, Search } from '../search/search.ts';
+import type { Mention, Search } from '../search/search.ts';
 
 /** Groups of capitals and figures, as plates, postal and file numbers are printed: "5241 PZT", "21 54 8495436 23". */
 const GROUPS = /^[\p{Lu}\d][\p{Lu}\d./-]{0,14}(?: [\p{Lu}\d][\p{Lu}\d./-]{0,14}){1,5}$/u;
@@ -12,7 +12,7 @@ const MAX_LETTERS = 4;
 const LIKELIHOOD = 0.8;
 
 /** All that stands beside a label as one identifier, where it is nothing but groups of one; else null. */
-export function groupedIdentifier(search: Search, field: CompiledField, zone: ValueZone): Entity[] | null {
+export function groupedIdentifier(search: Search, field: CompiledField, zone: ValueZone): Mention[] | null {
   if (field.kind !== 'identifier' || field.verbatim || zone.spans.length !== 1) return null;
   const printed = printedRun(runOfSpans(search.layout, zone.spans));
   const line = search.layout.lines[zone.spans[0]?.line ?? -1];

@@ -1,7 +1,7 @@
 import { patternOf } from '../../languages/languages.ts';
 import { foldInPlace } from '../../values/fold.ts';
 import type { TextSpan } from '../../values/text-span.ts';
-import type { Entity, Search } from '../search/search.ts';
+import type { Mention, Search } from '../search/search.ts';
 
 /** Words between the first and the last day of a period, folded. */
 const TO = `(?:${patternOf('until')})`;
@@ -11,7 +11,7 @@ const JOINS_PLAINLY = new RegExp(String.raw`^\s*(?:[-–—]|[:,]?\s*(?:${TO}|a)
 const MAX_LINES = 2;
 
 /** Only "-", "to", "bis" and the like stand between two dates. */
-export function joinsPeriod(search: Search, first: Entity, second: Entity): boolean {
+export function joinsPeriod(search: Search, first: Mention, second: Mention): boolean {
   const [a, b] = [first.printed.spans.at(-1), second.printed.spans[0]];
   if (!a || !b || b.line - a.line > MAX_LINES) return false;
   const between: string[] = [];

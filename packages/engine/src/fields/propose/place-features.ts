@@ -1,9 +1,9 @@
 import { isFilledForm } from '../document/document-index.ts';
-import { ocrDoubtOf, type Entity, type Search } from '../search/search.ts';
+import { ocrDoubtOf, type Mention, type Search } from '../search/search.ts';
 import type { Features } from './proposal.ts';
 
-/** What an entity's place and print say, whatever the labels. */
-export function placeFeatures(search: Search, { line, printed }: Entity): Features {
+/** What a mention's place and print say, whatever the labels. */
+export function placeFeatures(search: Search, { line, printed }: Mention): Features {
   const page = search.layout.pages.find((candidate) => candidate.pageNumber === line.pageNumber);
   const down = page ? line.box.top / Math.max(1, page.heightPt) : 1;
   const isFirst = page !== undefined && page === search.layout.pages[0];

@@ -1,7 +1,7 @@
 import type { CompiledField } from '../compile/compiled-field.ts';
 import { meaningsOf } from '../compile/meanings.ts';
 import { asksOwnDate } from '../kinds/own-date.ts';
-import { entitiesFor, type Search } from '../search/search.ts';
+import { mentionsFor, type Search } from '../search/search.ts';
 import { placeFeatures } from './place-features.ts';
 import { proposeWords, type Proposal } from './proposal.ts';
 
@@ -15,10 +15,10 @@ const PLACE = /^\s*\p{Lu}[\p{L}\s.-]{2,25}(?:,\s*(?:den|le|lì|li|em|the|a|dnia)
 /** The date that stands behind the document's number, or behind its place of issue, in one line. */
 export function proposeDatedByNumber(search: Search, field: CompiledField, fieldIndex: number): Proposal[] {
   if (!field.isDateOutput || !(DOCUMENT_DATES.includes(field.concept ?? '') || asksOwnDate(field) || asksSigning(field))) return [];
-  return entitiesFor(search, field).flatMap((entity) => {
-    const start = entity.line.text.indexOf(entity.printed.text);
-    const lead = entity.line.text.slice(0, Math.max(0, start));
-    const left = lead.trim() === '' ? (search.layout.lines[entity.line.index - 1]?.text ?? '') : lead;
+  return mentionsFor(search, field).flatMap((mention) => {
+    const start = mention.line.text.indexOf(mention.printed.text);
+    const lead = mention.line.text.slice(0, Math.max(0, start));
+    const left = lead.trim() === '' ? (search.layout.lines[mention.line.index - 1]?.text ?? '') : lead;
     const label =
       LEADS_TO_DATE.test(lead) && /\d/.test(lead) && DOCUMENT.test(lead) && !/\d.*\bBestell|gem(?:ä|ae)(?:ß|ss)|according|based/i.test(lead)
         ? 0.85
@@ -26,7 +26,7 @@ export function proposeDatedByNumber(search: Search, field: CompiledField, field
           ? 0.75
           : 0;
     if (label === 0) return [];
-    const features = { ...placeFeatures(search, entity), label, kind: entity.likelihood };
+    const features = { ...placeFeatures(search, mention), label, kind: mention.likelihood };
     const draft = {
       layout: search.layout,
       field: field.field,
@@ -34,7 +34,7 @@ export function proposeDatedByNumber(search: Search, field: CompiledField, field
       features,
       reason: label > 0.8 ? 'behind the document’s number' : 'behind the place of issue',
     };
-    const proposal = proposeWords(draft, entity.printed, { kind: 'normalise', as: 'date', reading: entity.reading });
+    const proposal = proposeWords(draft, mention.printed, { kind: 'normalise', as: 'date', reading: mention.reading });
     return proposal ? [proposal] : [];
   });
 }

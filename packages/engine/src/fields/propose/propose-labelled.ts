@@ -15,7 +15,7 @@ import { ocrDoubtOf, type Search } from '../search/search.ts';
 import { nameSpan } from './name-span.ts';
 import { placeFeatures } from './place-features.ts';
 import { proposeWords, type Proposal } from './proposal.ts';
-import { amountInTriple, amountOf } from './propose-entities.ts';
+import { amountInTriple, amountOf } from './propose-mentions.ts';
 import { rankInZone } from './zone-ranks.ts';
 
 /** Values beside, below or above the printed labels of a field. */
@@ -44,16 +44,16 @@ const WEAK_LABEL = 0.15;
 
 /** Typed things in the zone; the first stands for the label, later ones less so. */
 function typedInZone(search: Search, field: CompiledField, fieldIndex: number, zone: ValueZone): Proposal[] {
-  return rankInZone(search, field, zone).flatMap(({ entity, rank }) => {
-    const { printed, likelihood, reading } = entity;
+  return rankInZone(search, field, zone).flatMap(({ mention, rank }) => {
+    const { printed, likelihood, reading } = mention;
     const { own, competingLabel } = supportOf(search.support, fieldIndex, printed.spans, (other) => (other.hit === zone.hit ? rank : null));
     const fitting = amountInTriple(search, field, fieldIndex);
     const isGuess = own < WEAK_LABEL && asksOtherDate(field);
     const features = {
-      ...placeFeatures(search, entity),
+      ...placeFeatures(search, mention),
       ...(isGuess ? { top: 0 } : {}),
-      arithmetic: fitting !== null && amountOf(entity) === fitting ? 1 : 0,
-      paid: fitting !== null && fitting === search.payable && amountOf(entity) === fitting ? 1 : 0,
+      arithmetic: fitting !== null && amountOf(mention) === fitting ? 1 : 0,
+      paid: fitting !== null && fitting === search.payable && amountOf(mention) === fitting ? 1 : 0,
       label: own,
       competingLabel: Math.max(0, competingLabel - own),
       kind: likelihood,

@@ -4,12 +4,12 @@ import { shareWords } from '../document/share-words.ts';
 import { hasForm } from '../kinds/kind-finder.ts';
 import { normaliseAs } from '../kinds/normalise-as.ts';
 import { printedShape } from '../kinds/printed-shape.ts';
-import { entitiesFor, entitiesInSpans, type Entity, type Search } from '../search/search.ts';
+import { mentionsFor, mentionsIn, type Mention, type Search } from '../search/search.ts';
 import { placeFeatures } from './place-features.ts';
 import { proposeWords, type Proposal } from './proposal.ts';
 
 /** Typed things weighed against lessons, per field. */
-const MAX_ENTITIES = 300;
+const MAX_MENTIONS = 300;
 /** A taught value is as good as print that fits its kind fully. */
 const TAUGHT_KIND = 1;
 
@@ -72,10 +72,10 @@ const REASON = 'where a correction found it on a document like this one';
 /** Values with a form wherever they stand; other print where lessons say that the value stood. */
 function proposeStretches(search: Search, field: CompiledField, fieldIndex: number, { stretches }: FieldRecollection): Proposal[] {
   if (field.field.type === 'yes/no' || field.field.type === 'enum') return [];
-  const broken = stretches.filter(({ spans }) => spans.length > 1).flatMap(({ spans }) => entitiesInSpans(search, field, spans));
+  const broken = stretches.filter(({ spans }) => spans.length > 1).flatMap(({ spans }) => mentionsIn(search, field, spans));
   const typed = hasForm(field)
-    ? [...entitiesFor(search, field).slice(0, MAX_ENTITIES), ...broken].flatMap((entity) =>
-        proposeEntity(search, field, fieldIndex, entity),
+    ? [...mentionsFor(search, field).slice(0, MAX_MENTIONS), ...broken].flatMap((mention) =>
+        proposeMention(search, field, fieldIndex, mention),
       )
     : [];
   // What form the value has, the lessons know better: a licence plate is no identifier to anybody else.
@@ -86,12 +86,12 @@ function proposeStretches(search: Search, field: CompiledField, fieldIndex: numb
   return [...typed, ...whole];
 }
 
-function proposeEntity(search: Search, field: CompiledField, fieldIndex: number, entity: Entity): Proposal[] {
-  const features = { ...placeFeatures(search, entity), kind: entity.likelihood };
-  const proposal = proposeWords({ layout: search.layout, field: field.field, fieldIndex, features, reason: REASON }, entity.printed, {
+function proposeMention(search: Search, field: CompiledField, fieldIndex: number, mention: Mention): Proposal[] {
+  const features = { ...placeFeatures(search, mention), kind: mention.likelihood };
+  const proposal = proposeWords({ layout: search.layout, field: field.field, fieldIndex, features, reason: REASON }, mention.printed, {
     kind: 'normalise',
     as: normaliseAs(field),
-    reading: entity.reading,
+    reading: mention.reading,
   });
   return proposal ? [proposal] : [];
 }

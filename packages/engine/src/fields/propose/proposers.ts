@@ -3,7 +3,7 @@ import type { Search } from '../search/search.ts';
 import type { Proposal } from './proposal.ts';
 import { proposeClauses } from './propose-clauses.ts';
 import { proposeDatedByNumber } from './propose-dated-by-number.ts';
-import { proposeEntities } from './propose-entities.ts';
+import { proposeMentions } from './propose-mentions.ts';
 import { proposeEnum } from './propose-enum.ts';
 import { proposeInstitution } from './propose-institution.ts';
 import { proposeLabelled } from './propose-labelled.ts';
@@ -31,7 +31,7 @@ const ALONE: readonly Proposer[] = [
 /** All of these are asked; of equals the earlier stays before the later. */
 const TOGETHER: readonly Proposer[] = [
   proposeLabelled,
-  proposeEntities,
+  proposeMentions,
   proposeParties,
   proposePartyBelowLabel,
   proposeDatedByNumber,

@@ -25,24 +25,24 @@ export interface Search {
   conventions: Conventions;
   /** What the ranker takes for a field's value; nothing where the search is without it. */
   ranked: RankField;
-  /** Typed things found in single lines, by kind; filled on first use. */
-  entities: Map<string, Entity[]>;
+  /** Mentions in single lines, by kind; filled on first use. */
+  mentions: Map<string, Mention[]>;
   /** Net, tax and total by the document's own arithmetic; undefined until first asked for. */
   triple: AmountTriple | null | undefined;
   /** What was to be paid by the document's own arithmetic; undefined until first asked for. */
   payable: number | null | undefined;
 }
 
-/** A typed thing in a line. */
-export interface Entity {
+/** A stretch of print that has the form of a kind: a date, an amount, an address of mail. */
+export interface Mention {
   printed: Printed;
   line: Line;
   likelihood: number;
   reading: string | null;
 }
 
-/** Typed things kept per kind: a price list of hundreds of pages has more amounts than anyone can mean. */
-const MAX_ENTITIES = 4_000;
+/** Mentions kept per kind: a price list of hundreds of pages has more amounts than anyone can mean. */
+const MAX_MENTIONS = 4_000;
 
 export function prepareSearch(read: DocumentLayout, template: Template, compiled: CompiledTemplate, ranker: Ranker | null): Search {
   const layout = splitJoinedWords(read);
@@ -62,28 +62,28 @@ export function prepareSearch(read: DocumentLayout, template: Template, compiled
     support,
     conventions,
     ranked: ranker?.rank(template, index, conventions) ?? (() => []),
-    entities: new Map(),
+    mentions: new Map(),
     triple: undefined,
     payable: undefined,
   };
 }
 
 /** Everything in the document that has the form of the field's kind; empty for kinds without a form. */
-export function entitiesFor(search: Search, field: CompiledField): Entity[] {
+export function mentionsFor(search: Search, field: CompiledField): Mention[] {
   const key = `${field.kind} ${field.format.length ?? ''}`;
-  const known = search.entities.get(key);
+  const known = search.mentions.get(key);
   if (known) return known;
-  const entities: Entity[] = [];
+  const mentions: Mention[] = [];
   for (const line of search.layout.lines) {
-    if (entities.length >= MAX_ENTITIES) break;
-    entities.push(...entitiesInSpans(search, field, [{ line: line.index, from: 0, to: line.words.length }]));
+    if (mentions.length >= MAX_MENTIONS) break;
+    mentions.push(...mentionsIn(search, field, [{ line: line.index, from: 0, to: line.words.length }]));
   }
-  search.entities.set(key, entities);
-  return entities;
+  search.mentions.set(key, mentions);
+  return mentions;
 }
 
-/** Typed things in a stretch of words. */
-export function entitiesInSpans(search: Search, field: CompiledField, spans: readonly WordSpan[]): Entity[] {
+/** Mentions in a stretch of words. */
+export function mentionsIn(search: Search, field: CompiledField, spans: readonly WordSpan[]): Mention[] {
   const run = runOfSpans(search.layout, spans);
   return (findOfKind(run.text, field, search.conventions) ?? []).flatMap(({ from, to, likelihood, reading }) => {
     const printed = printedPart(run, from, to);
