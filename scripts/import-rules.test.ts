@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cruise, said } from './import-rules/cruise.ts';
+import { arrowsOf, floorsOf, roomGraph } from './import-rules/room-graph.ts';
 import { FORBIDDEN_ROOM_NAMES, ROOMS } from './rooms.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -13,9 +14,13 @@ const sourceFiles = FOLDERS.flatMap((folder) =>
   (readdirSync(join(ROOT, folder), { recursive: true }) as string[]).map((path) => join(folder, path).replaceAll('\\', '/')),
 ).filter(isSource);
 
+let result: ReturnType<typeof cruise>;
+beforeAll(() => {
+  result = cruise(ROOT, FOLDERS);
+}, 120_000);
+
 describe('the house', () => {
   it('has no import that its rules forbid, and the rules read every source file', () => {
-    const result = cruise(ROOT, FOLDERS);
     expect(said(result)).toEqual([]);
     const read = new Set(
       result.modules
@@ -24,7 +29,17 @@ describe('the house', () => {
     );
     expect([...read].sort()).toEqual([...sourceFiles].sort());
     expect(read.size).toBe(sourceFiles.length);
-  }, 120_000);
+  });
+
+  it('has a finder of at most ten floors and sixty arrows between its rooms, and no circle', () => {
+    const graph = roomGraph(
+      result.modules,
+      ROOMS.filter(({ name }) => name.startsWith('fields ')),
+    );
+    expect(graph.size).toBeGreaterThan(10);
+    expect(floorsOf(graph)).toBeLessThanOrEqual(10);
+    expect(arrowsOf(graph)).toBeLessThanOrEqual(60);
+  });
 
   it('has no file outside its rooms', () => {
     const homeless = sourceFiles.filter(

@@ -85,13 +85,13 @@ export const ROOMS = [
   {
     name: 'fields entries',
     paths: [`${engine}/fields/entries/`],
-    mayImport: [...FINDER, 'fields ranker', 'fields search', 'fields decide', 'fields items'],
+    mayImport: [...FINDER, 'fields ranker', 'fields search', 'fields decide'],
   },
   {
     name: 'fields find',
     paths: [
       `${engine}/fields/find-fields.ts`,
-      ...['find-fields', 'labelled-values', 'letters', 'sentences'].map((test) => `${engine}/fields/${test}.test.ts`),
+      ...['find-fields', 'labelled-values', 'letters', 'sentences', 'stages'].map((test) => `${engine}/fields/${test}.test.ts`),
     ],
     mayImport: [
       ...FINDER,

@@ -2,27 +2,58 @@ import { describe, expect, it } from 'vitest';
 import type { FormField, Word } from '../model/index.ts';
 import { across, grid, layOutPages, page, pairsOf, spanText, text, tick } from './page.test-fixture.ts';
 
+/** The words of one row, each piece at its left edge. */
+const row = (foot: number, ...pieces: readonly (readonly [left: number, content: string])[]): Word[] =>
+  pieces.flatMap(([left, content]) => text(left, foot, content));
+
 describe('pairs', () => {
-  it('reads labels with colons within a line', () => {
-    expect(pairsOf(layOutPages(page(text(50, 100, 'Invoice No: 4711 Date: 01.02.2024'))))).toEqual([
-      'Invoice No: => 4711 (colon)',
-      'Date: => 01.02.2024 (colon)',
-    ]);
-  });
-
-  it('reads a value on the right, across a gap', () => {
-    const words = [
-      ...text(50, 100, 'Due date:'),
-      ...text(300, 100, '1 March 2024'),
-      ...text(50, 120, 'Customer'),
-      ...text(300, 120, '47774'),
-    ];
-    expect(pairsOf(layOutPages(page(words)))).toEqual(['Due date: => 1 March 2024 (right)', 'Customer => 47774 (right)']);
-  });
-
-  it('reads a value behind a leader of dots', () => {
-    const words = [...text(50, 100, 'Total amount ...............'), ...text(300, 100, '99.00')];
-    expect(pairsOf(layOutPages(page(words)))).toEqual(['Total amount => 99.00 (right)']);
+  it.each<[string, Word[], string[]]>([
+    [
+      'labels with colons within a line',
+      row(100, [50, 'Invoice No: 4711 Date: 01.02.2024']),
+      ['Invoice No: => 4711 (colon)', 'Date: => 01.02.2024 (colon)'],
+    ],
+    [
+      'a value on the right, across a gap',
+      [...row(100, [50, 'Due date:'], [300, '1 March 2024']), ...row(120, [50, 'Customer'], [300, '47774'])],
+      ['Due date: => 1 March 2024 (right)', 'Customer => 47774 (right)'],
+    ],
+    ['a value behind a leader of dots', row(100, [50, 'Total amount ...............'], [300, '99.00']), ['Total amount => 99.00 (right)']],
+    [
+      'values behind leaders, though data stands under words',
+      [...row(100, [50, 'Languages ........'], [170, 'Polish and German']), ...row(113, [50, 'Number of pages ....'], [182, '5655'])],
+      ['Languages => Polish and German (right)', 'Number of pages => 5655 (right)'],
+    ],
+    ['a blank to fill in as an empty value', row(100, [50, 'Signature: ______________']), ['Signature: =>  (colon)']],
+    [
+      'labels over values, in a row of them',
+      [...row(100, [50, 'Invoice no'], [200, 'Date'], [350, 'Customer']), ...row(113, [50, '4711'], [200, '01.02.2024'], [350, '47774'])],
+      ['Invoice no => 4711 (below)', 'Date => 01.02.2024 (below)', 'Customer => 47774 (below)'],
+    ],
+    [
+      'an address below its label, up to the next label',
+      [
+        ...row(100, [50, 'Bill to:']),
+        ...row(112, [50, 'Taylor Riddel']),
+        ...row(124, [50, '12 Main Street']),
+        ...row(136, [50, 'Springfield']),
+        ...row(148, [50, 'Phone: 555 1234']),
+      ],
+      ['Phone: => 555 1234 (colon)', 'Bill to: => Taylor Riddel / 12 Main Street / Springfield (below)'],
+    ],
+    [
+      'an address whose lines stand tight',
+      [...row(100, [50, 'Bill to:']), ...row(112, [50, 'Taylor Riddel']), ...row(117, [50, '12 Main Street'])],
+      ['Bill to: => Taylor Riddel / 12 Main Street (below)'],
+    ],
+    [
+      'no other label as the value',
+      row(100, [50, 'Name:'], [300, 'Phone:'], [400, '555 1234']),
+      ['Phone: => 555 1234 (right)', 'Name: =>  (colon)'],
+    ],
+    ['no value of another label twice', row(100, [50, 'Name: Ida Holm'], [300, 'Phone']), ['Name: => Ida Holm (colon)']],
+  ])('are %s', (_says, words, pairs) => {
+    expect(pairsOf(layOutPages(page(words)))).toEqual(pairs);
   });
 
   it('reads a list of labels beside their values, though words stand over words', () => {
@@ -38,54 +69,6 @@ describe('pairs', () => {
       ...text(200, 100 + 13 * row, value),
     ]);
     expect(pairsOf(layOutPages(page(words)))).toEqual(rows.map(([label, value]) => `${label} => ${value} (right)`));
-  });
-
-  it('reads values behind leaders, though data stands under words', () => {
-    const words = [
-      ...text(50, 100, 'Languages ........'),
-      ...text(170, 100, 'Polish and German'),
-      ...text(50, 113, 'Number of pages ....'),
-      ...text(182, 113, '5655'),
-    ];
-    expect(pairsOf(layOutPages(page(words)))).toEqual(['Languages => Polish and German (right)', 'Number of pages => 5655 (right)']);
-  });
-
-  it('reads a blank to fill in as an empty value', () => {
-    expect(pairsOf(layOutPages(page(text(50, 100, 'Signature: ______________'))))).toEqual(['Signature: =>  (colon)']);
-  });
-
-  it('reads an address below its label and stops at the next label', () => {
-    const words = [
-      ...text(50, 100, 'Bill to:'),
-      ...text(50, 112, 'Taylor Riddel'),
-      ...text(50, 124, '12 Main Street'),
-      ...text(50, 136, 'Springfield'),
-      ...text(50, 148, 'Phone: 555 1234'),
-    ];
-    expect(pairsOf(layOutPages(page(words)))).toContain('Bill to: => Taylor Riddel / 12 Main Street / Springfield (below)');
-  });
-
-  it('reads labels over values, in a row of them', () => {
-    const words = [
-      ...text(50, 100, 'Invoice no'),
-      ...text(200, 100, 'Date'),
-      ...text(350, 100, 'Customer'),
-      ...text(50, 113, '4711'),
-      ...text(200, 113, '01.02.2024'),
-      ...text(350, 113, '47774'),
-    ];
-    expect(pairsOf(layOutPages(page(words)))).toEqual([
-      'Invoice no => 4711 (below)',
-      'Date => 01.02.2024 (below)',
-      'Customer => 47774 (below)',
-    ]);
-  });
-
-  it('does not take another label for the value', () => {
-    const words = [...text(50, 100, 'Name:'), ...text(300, 100, 'Phone:'), ...text(400, 100, '555 1234')];
-    const pairs = pairsOf(layOutPages(page(words)));
-    expect(pairs).toContain('Phone: => 555 1234 (right)');
-    expect(pairs).toContain('Name: =>  (colon)');
   });
 
   it('reads the boxes of a form: a small label on top, the value under it', () => {

@@ -1,7 +1,7 @@
 import type { ExtractionRow, FieldResult } from '../../model/index.ts';
 import type { Choose } from '../decide/choose-candidate.ts';
 import { decideDocument } from '../decide/decide-document.ts';
-import type { FoundItems } from '../items/item-rows.ts';
+import type { FoundItems } from '../decide/found-items.ts';
 import type { Ranker } from '../ranker/ranker.ts';
 import { prepareSearch, type Search } from '../search/search.ts';
 import { findEntries } from './find-entries.ts';

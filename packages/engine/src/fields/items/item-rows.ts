@@ -3,6 +3,7 @@ import { findYesNo } from '../../values/find-yes-no.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import type { Choose } from '../decide/choose-candidate.ts';
 import type { Grounds } from '../decide/confidence-signals.ts';
+import type { FoundItems } from '../decide/found-items.ts';
 import { printedRun, runOfSpans, spanOfLine } from '../document/word-run.ts';
 import { columnEdge, wrappedLines } from '../document/wrapped-lines.ts';
 import { answerOf } from '../kinds/enum-answer.ts';
@@ -15,13 +16,6 @@ import { itemsOfTables, type ItemCell, type TableItem } from './item-table.ts';
 import { labelledOutside } from './labelled-outside.ts';
 import { partyItems } from './party-items.ts';
 import { wantsItems } from './row-mode.ts';
-
-/** Items of a document and the fields that are theirs. */
-export interface FoundItems {
-  /** Indices in the template's entities. */
-  fields: Set<number>;
-  items: ExtractionRow[];
-}
 
 /** Items kept per document. */
 const MAX_ITEMS = 50_000;
