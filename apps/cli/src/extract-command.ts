@@ -10,6 +10,8 @@ import {
   loadFinder,
   type ReadOptions,
   type RowMode,
+  SHEET_FORMATS,
+  type SheetFormat,
   type SourceDocument,
   type Template,
   writeRows,
@@ -47,7 +49,7 @@ export async function extractCommand(args: string[]): Promise<number> {
   if (values.template === undefined) throw new UsageError('Name a template with --template. Run "sheetlift --help".');
   const template = await readTemplate(values.template);
   const rowMode = oneOf('--rows', values.rows, ['auto', 'document', 'item'] as const);
-  const format = oneOf('--format', values.format, ['xlsx', 'csv', 'tsv', 'json'] as const);
+  const format = oneOf('--format', values.format, Object.keys(SHEET_FORMATS) as SheetFormat[]);
   const embedded = oneOf('--embedded', values.embedded, ['on', 'off'] as const) === 'on';
   const jobs = wholeNumber('--jobs', values.jobs);
   const password = values.password === undefined ? {} : { password: values.password };

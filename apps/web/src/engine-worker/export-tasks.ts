@@ -1,21 +1,13 @@
 import {
   applyCorrections,
   type ExtractionResult,
+  SHEET_FORMATS,
   type SheetDocument,
-  type SheetFormat,
   writeFiles,
   writeRows,
   zipFiles,
 } from '@sheetlift/engine';
 import type { EngineAnswers, ExportTask, FoundDocument } from './engine-protocol.ts';
-
-const CONTENT_TYPES: Record<SheetFormat | 'zip', string> = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv',
-  tsv: 'text/tab-separated-values',
-  json: 'application/json',
-  zip: 'application/zip',
-};
 
 /** Writes rows as a person left them: one file, or one a document in a ZIP. */
 export async function performExportTask({
@@ -28,7 +20,7 @@ export async function performExportTask({
   const bytes = files === 'one' ? writeRows(input, format, written) : zipFiles(writeFiles(input, format, written));
   const parts: BlobPart[] = [];
   for await (const part of bytes) parts.push(part as BlobPart);
-  return new Blob(parts, { type: CONTENT_TYPES[files === 'one' ? format : 'zip'] });
+  return new Blob(parts, { type: files === 'one' ? SHEET_FORMATS[format] : 'application/zip' });
 }
 
 /** One at a time, so that a long run never lies in memory whole. */

@@ -1,20 +1,29 @@
-/** The formats the engine reads, told by content and never by the extension alone. */
-export type DocumentType =
-  | 'pdf'
-  | 'jpeg'
-  | 'png'
-  | 'webp'
-  | 'bmp'
-  | 'gif'
-  | 'tiff'
-  | 'heic'
-  | 'docx'
-  | 'xlsx'
-  | 'csv'
-  | 'html'
-  | 'eml'
-  | 'text'
-  | 'xml-invoice';
+/**
+ * The formats the engine reads, told by content and never by the extension alone: whether a document has pages with a look of their own, or is
+ * a flow of text and tables that gets one.
+ */
+export const DOCUMENT_TYPES = {
+  pdf: 'pages',
+  jpeg: 'pages',
+  png: 'pages',
+  webp: 'pages',
+  bmp: 'pages',
+  gif: 'pages',
+  tiff: 'pages',
+  heic: 'pages',
+  docx: 'flow',
+  xlsx: 'flow',
+  csv: 'flow',
+  html: 'flow',
+  eml: 'flow',
+  text: 'flow',
+  'xml-invoice': 'flow',
+} as const satisfies Record<string, 'pages' | 'flow'>;
+
+export type DocumentType = keyof typeof DOCUMENT_TYPES;
+
+/** Whether a document has no look of its own: it is set as text and tables. */
+export const isFlow = (type: DocumentType): boolean => DOCUMENT_TYPES[type] === 'flow';
 
 /** The languages whose OCR packs and word lists the engine carries (ISO 639-2/T, as Tesseract names them). */
 export type Language = 'eng' | 'deu' | 'fra' | 'spa' | 'ita' | 'por' | 'nld' | 'pol';

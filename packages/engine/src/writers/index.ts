@@ -10,5 +10,6 @@ export type {
   SheetLimits,
   WriteOptions,
 } from './sheet-input.ts';
+export { SHEET_FORMATS } from './sheet-input.ts';
 export { type NamedFile, writeFiles, zipFiles } from './write-files.ts';
 export { writeRows } from './write-rows.ts';

@@ -15,7 +15,15 @@ export interface SheetInput {
   documents: Iterable<SheetDocument> | AsyncIterable<SheetDocument>;
 }
 
-export type SheetFormat = 'xlsx' | 'csv' | 'tsv' | 'json';
+/** The files that rows are written as, and what each is called where files are sent (IANA media types). */
+export const SHEET_FORMATS = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+  tsv: 'text/tab-separated-values',
+  json: 'application/json',
+} as const;
+
+export type SheetFormat = keyof typeof SHEET_FORMATS;
 
 export type CsvDelimiter = ',' | ';' | '\t' | '|';
 export type CsvDateFormat = 'yyyy-mm-dd' | 'dd.mm.yyyy' | 'dd/mm/yyyy' | 'mm/dd/yyyy';

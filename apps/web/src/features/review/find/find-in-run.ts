@@ -1,10 +1,10 @@
+import { isFlow } from '@sheetlift/engine/model';
 import type { RunDocument, RunStore } from '../../workspace/run/run-store.ts';
 import type { CellPlace } from '../active-cell.ts';
 import { textIn } from '../arrange-rows.ts';
 import { DocumentFinder, type Match, MOST_MATCHES } from '../pages/find-in-document.ts';
 import { textOfUnits, unitsOf } from '../pages/flow-places.ts';
 import { foldText } from '../pages/fold-text.ts';
-import { isFlow } from '../pages/is-flow.ts';
 import { textOfPage } from '../pages/word-shelf.ts';
 import type { SheetColumn } from '../sheet-columns.ts';
 import type { SheetRow } from '../sheet-rows.ts';

@@ -1,9 +1,9 @@
+import { isFlow } from '@sheetlift/engine/model';
 import { useCallback, useState } from 'react';
 import { lacksPages, MissingPages } from '../../workspace/documents/missing-pages.tsx';
 import type { DocumentFacts, DocumentState } from '../../workspace/run/run-store.ts';
 import type { DocumentViewProps } from './document-view-props.ts';
 import { FlowView } from './flow-view.tsx';
-import { isFlow } from './is-flow.ts';
 import type { Zoom } from './page-layout.ts';
 import { PagesView } from './pages-view.tsx';
 import { ViewTools } from './view-tools.tsx';

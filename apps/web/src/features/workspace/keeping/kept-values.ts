@@ -1,17 +1,18 @@
-import type {
-  BoundingBox,
-  Candidate,
-  CellValue,
-  CorrectionDecision,
-  Derivation,
-  DocumentCorrections,
-  DocumentType,
-  Evidence,
-  ExtractionRow,
-  FieldResult,
-  Issue,
-  IssueCode,
-  Template,
+import {
+  type BoundingBox,
+  type Candidate,
+  type CellValue,
+  type CorrectionDecision,
+  type Derivation,
+  DOCUMENT_TYPES,
+  type DocumentCorrections,
+  type DocumentType,
+  type Evidence,
+  type ExtractionRow,
+  type FieldResult,
+  type Issue,
+  type IssueCode,
+  type Template,
 } from '@sheetlift/engine/model';
 import { z } from 'zod/mini';
 import type { PageFacts, PageRange } from '../../../engine-worker/engine-protocol.ts';
@@ -138,26 +139,8 @@ export const keptView: z.ZodMiniType<SheetView> = z.object({
   filters: z.record(text, text),
 });
 
-const DOCUMENT_TYPES: Record<DocumentType, DocumentType> = {
-  pdf: 'pdf',
-  jpeg: 'jpeg',
-  png: 'png',
-  webp: 'webp',
-  bmp: 'bmp',
-  gif: 'gif',
-  tiff: 'tiff',
-  heic: 'heic',
-  docx: 'docx',
-  xlsx: 'xlsx',
-  csv: 'csv',
-  html: 'html',
-  eml: 'eml',
-  text: 'text',
-  'xml-invoice': 'xml-invoice',
-};
-
 export const keptFacts: z.ZodMiniType<DocumentFacts> = z.object({
-  type: z.enum(DOCUMENT_TYPES),
+  type: z.enum(Object.keys(DOCUMENT_TYPES) as DocumentType[]),
   pageCount: z.int(),
   textLayer: z.boolean(),
   contentHash: text,
