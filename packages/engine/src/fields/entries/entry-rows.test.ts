@@ -105,6 +105,11 @@ describe('entries one below the other', () => {
     expect(findEntries(layout)).toEqual([]);
   });
 
+  it('are not told by one field alone, which a contract may name in each of its sections', () => {
+    const layout = labelled([barge('Ada Voss', 'Gravel', '410'), barge('Jan Kuiper', 'Wheat', '620'), barge('Piet Sloot', 'Timber', '95')]);
+    expect(rowsOf(layout, templateOf('Crew', 'One row per skipper', field('a', 'Skipper')))).toEqual([]);
+  });
+
   it('are not two alike blocks: a paper names its sender and its receiver so', () => {
     expect(findEntries(labelled([barge('Ada Voss', 'Gravel', '410'), barge('Jan Kuiper', 'Wheat', '620')]))).toEqual([]);
   });

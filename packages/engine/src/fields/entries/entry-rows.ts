@@ -13,6 +13,8 @@ const MOST_ENTRIES = 2_000;
 const LEAST_SHARE = 0.4;
 /** Entries that give less of what is asked for are not what a row was meant to be. Set on the first three waves. */
 const LEAST_SHARE_OF_FIELDS = 1 / 2;
+/** The numbered sections of a contract hold a name here and there: one field alone does not tell an entry. */
+const LEAST_FIELDS = 2;
 
 /** One row an entry where a document is a list of entries over several lines; null where it is not. */
 export function findEntryRows(search: Search, ranker: Ranker | null, choose: Choose): FoundItems | null {
@@ -33,7 +35,7 @@ export function findEntryRows(search: Search, ranker: Ranker | null, choose: Cho
       pageNumber,
     }))
     .filter(({ cells }) => Object.values(cells).some(isFilled));
-  return items.length < 2 || fields.size < LEAST_SHARE_OF_FIELDS * ids.length ? null : { fields, items };
+  return items.length < 2 || fields.size < Math.max(LEAST_FIELDS, LEAST_SHARE_OF_FIELDS * ids.length) ? null : { fields, items };
 }
 
 const isFilled = (result: FieldResult | undefined): boolean => result !== undefined && 'chosen' in result;
