@@ -16,6 +16,7 @@ import {
   type Template,
   writeRows,
 } from '@sheetlift/engine';
+import { checkByRules } from '@sheetlift/engine/rules';
 import { type IsolatedReader, loadNodeAsset } from '@sheetlift/engine/node';
 import { EXIT } from './exit-codes.ts';
 import { oneOf, pageRanges, parsing, timeBudget, wholeNumber } from './parsing.ts';
@@ -63,7 +64,7 @@ export async function extractCommand(args: string[]): Promise<number> {
       'error' in document
         ? document
         : await extractDocument(document, { template, rowMode, options: { embedded, ...password, ...limits }, reader, finder });
-    tell(outcome);
+    tell(outcome, template);
     return outcome;
   });
   const readable = extracted.filter((one) => 'result' in one);
@@ -96,13 +97,15 @@ async function extractDocument(
   }
 }
 
-function tell(outcome: Extracted): void {
+function tell(outcome: Extracted, template: Template): void {
   if ('error' in outcome) {
     process.stderr.write(`${outcome.fileName}: ${outcome.error.code}: ${outcome.error.message}\n`);
     return;
   }
   const { rows, pageCount, issues } = outcome.result;
-  process.stderr.write(`${outcome.fileName}: ${count(rows.length, 'row')} from ${count(pageCount, 'page')}\n`);
+  const broken = checkByRules(rows, template).flatMap(({ cells }) => Object.values(cells).filter((cell) => cell.broken));
+  const rules = broken.length === 0 ? '' : `, ${count(broken.length, 'cell')} to check by the rules`;
+  process.stderr.write(`${outcome.fileName}: ${count(rows.length, 'row')} from ${count(pageCount, 'page')}${rules}\n`);
   for (const issue of issues) process.stderr.write(`  ${issue.severity}: ${issue.message}\n`);
 }
 

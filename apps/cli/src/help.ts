@@ -37,6 +37,14 @@ A template is a JSON file:
 
   "One row per ..." in its description asks for one row an item.
 
+A field may have rules; a cell that breaks one is marked "to check" in the workbook and in JSON, with the reason:
+
+  "rules": {"required": true}                                a blank is to check
+  "rules": {"pattern": "RE-9999"}                            9 a figure, A a letter, X either, ? any, * any run, + again, ( ) or not, | or
+  "rules": {"date": "DD.MM.YYYY", "from": "2026-01-01", "to": "2026-12-31", "notBefore": "invoiceDate"}
+  "rules": {"from": 0, "to": 10000, "check": "net + tax = total"}
+  "rules": {"oneOf": ["ACME GmbH", "Globex AG"]}             the nearest entry is offered
+
 Progress goes to standard error, results to standard output or -o.
 Exit codes: 0 done; 1 wrong command line or template; 2 a document could not be read (the others were written);
 3 everything was read but for some pages.

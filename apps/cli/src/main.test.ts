@@ -86,6 +86,29 @@ describe('sheetlift extract', () => {
     expect(stdout).toContain('B-77');
   });
 
+  it('judges the rows by the rules of the template, says so and writes why', () => {
+    const ruled = (check: string) => ({
+      ...TEMPLATE,
+      entities: [
+        { ...TEMPLATE.entities[0], rules: { pattern: 'A-999' } },
+        { ...TEMPLATE.entities[1], rules: { check } },
+        { variableName: 'orderNumber', description: 'Number of the order', type: 'text', rules: { required: true } },
+      ],
+    });
+    const file = put('ruled.json', JSON.stringify(ruled('total = 12')));
+    const { status, stdout, stderr } = sheetlift('extract', 'note.txt', '--template', file, '--format', 'json');
+    expect([status, stderr]).toEqual([0, expect.stringContaining('note.txt: 1 row from 1 page, 3 cells to check by the rules')]);
+    expect(JSON.parse(stdout).documents[0].rows[0].fields).toMatchObject({
+      invoiceNumber: { state: 'unsure', broken: [{ rule: 'pattern', reason: '“B-77” is not of the form A-999.' }] },
+      total: { state: 'unsure', broken: [{ rule: 'check', reason: 'total says 12.50, but 12 = 12.00: 0.50 apart.' }] },
+      orderNumber: { state: 'absent', broken: [{ rule: 'required', reason: 'This field is required, and the cell is blank.' }] },
+    });
+    expect(sheetlift('extract', 'note.txt', '--template', put('bad.json', JSON.stringify(ruled('total = vat'))))).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('entities.1.rules: Rules of “total”: “vat” is no number field of this template.'),
+    });
+  });
+
   it('ends with 1 and one sentence for a wrong command line or template', () => {
     expect(sheetlift('extract', 'note.txt')).toMatchObject({ status: 1, stderr: expect.stringContaining('--template') });
     expect(sheetlift('extract', 'note.txt', '--template', template, '--format', 'doc')).toMatchObject({

@@ -1,6 +1,14 @@
 import type { TemplateField } from '@sheetlift/engine/model';
 import { describe, expect, test } from 'vitest';
-import { parseEntities, partnerFields, replaceEntities, type ServerEntity, toClientFields, toServerEntity } from './template-entity.ts';
+import {
+  entitiesJson,
+  parseEntities,
+  partnerFields,
+  replaceEntities,
+  type ServerEntity,
+  toClientFields,
+  toServerEntity,
+} from './template-entity.ts';
 
 const entity = (entity_name: string, more: object = {}): ServerEntity => ({
   entity_name,
@@ -37,6 +45,32 @@ describe('the two forms of a field', () => {
     const [field] = toClientFields(parseEntities('[{"entity_name":" Sum ","format":{"decimals":2}}]'));
     expect(field).toEqual({ id: 'field-1', variableName: 'Sum', description: '', type: 'text', enumValues: [], format: { decimals: 2 } });
     expect(toServerEntity(field!)).toMatchObject({ format: { decimals: 2 } });
+  });
+});
+
+describe('rules of a field', () => {
+  const sent = (rules: unknown): string => JSON.stringify([{ entity_name: 'Number', rules }]);
+
+  test('travel in both forms, and those of a newer page stay where they are kept', () => {
+    const [field] = toClientFields(parseEntities(sent({ pattern: 'RE-9999' })));
+    expect(field).toMatchObject({ rules: { pattern: 'RE-9999' } });
+    expect(toServerEntity(field!)).toMatchObject({ rules: { pattern: 'RE-9999' } });
+    const [unknown] = toClientFields(parseEntities(sent({ newer: 1 })));
+    expect(unknown).not.toHaveProperty('rules');
+    expect(replaceEntities(parseEntities(sent({ newer: 1 })), [toServerEntity(unknown!)])).toMatchObject([{ rules: { newer: 1 } }]);
+  });
+
+  test('are taken away by a page that says there are none', () => {
+    expect(replaceEntities(parseEntities(sent({ required: true })), parseEntities(sent({})))).toMatchObject([{ rules: {} }]);
+  });
+
+  test.each([
+    [{ pattern: '(9' }, 'A bracket is not closed.'],
+    [{ check: 'a = b' }, '“check” is for fields of type number.'],
+    ['none', 'They are an object'],
+  ])('that cannot be followed are refused: %j', (rules, words) => {
+    const said = entitiesJson.safeParse(sent(rules));
+    expect(said.error?.issues[0]?.message).toContain(words);
   });
 });
 

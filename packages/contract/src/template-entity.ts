@@ -1,4 +1,5 @@
-import type { FieldType, TemplateField } from '@sheetlift/engine/model';
+import type { FieldRules, FieldType, TemplateField } from '@sheetlift/engine/model';
+import { fieldRulesProblem, rulesProblem } from '@sheetlift/engine/rules';
 import { z } from 'zod/mini';
 import { isLongerThan } from './count-characters.ts';
 import { foldName } from './fold-name.ts';
@@ -61,17 +62,28 @@ export function toServerEntity({ id, variableName, description, type, enumValues
   return { ...added, id, entity_name: variableName, description, type: type === 'text' ? 'string' : type, enum_values: enumValues };
 }
 
-/** Fields of the server form in the client's. What it does not know of stays in it, so that it is there when it goes back. */
+/**
+ * Fields of the server form in the client's. What it does not know of stays in it, so that it is there when it goes back; rules that cannot
+ * be followed here, as of a newer page, stay on the server.
+ */
 export function toClientFields(entities: readonly ServerEntity[]): TemplateField[] {
-  return identified(entities, []).map(({ id, entity_name, description, type, enum_values, ...added }) => ({
+  const fields = renamed(entities);
+  return fields.map(({ rules, ...field }) =>
+    rules && fieldRulesProblem({ ...field, rules }, fields) === null ? { ...field, rules: rules as FieldRules } : field,
+  );
+}
+
+/** In the names and types of the client; the rules as they came. */
+const renamed = (entities: readonly ServerEntity[]) =>
+  identified(entities, []).map(({ id, entity_name, description, type, enum_values, rules, ...added }) => ({
     ...added,
     id,
     variableName: entity_name,
     description,
-    type: type === 'string' ? 'text' : (type satisfies FieldType),
+    type: type === 'string' ? ('text' as const) : (type satisfies FieldType),
     enumValues: enum_values ?? [],
+    rules,
   }));
-}
 
 /**
  * The fields as they are kept in place of the stored ones. A client that is older than the stored fields knows nothing of what travels in
@@ -135,8 +147,7 @@ function entitiesProblem(text: string): string | null {
   try {
     const entities: unknown = JSON.parse(text);
     if (!isPlainJson(entities)) return 'The fields hold something that cannot be kept';
-    serverEntities.parse(entities);
-    return null;
+    return rulesProblem(renamed(serverEntities.parse(entities)))?.message ?? null;
   } catch (error) {
     if (error instanceof z.core.$ZodError) return error.issues[0]?.message ?? null;
     return 'entities_json is not JSON';

@@ -27,6 +27,19 @@ describe('parseTemplateFile', () => {
     expect(() => parseTemplateFile(json)).toThrow(sentence);
   });
 
+  test('takes the rules of fields, and refuses those that cannot be followed', () => {
+    const file = (rules: unknown) => ({
+      entities: [
+        { variableName: 'net', type: 'number' },
+        { variableName: 'total', type: 'number', rules },
+      ],
+    });
+    expect(parseTemplateFile(file({ check: 'net = total' })).entities[1]!.rules).toEqual({ check: 'net = total' });
+    expect(parseTemplateFile(file(null)).entities[1]).not.toHaveProperty('rules');
+    expect(() => parseTemplateFile(file({ check: 'net = vat' }))).toThrow('“vat” is no number field of this template.');
+    expect(() => parseTemplateFile(file({ requird: true }))).toThrow('There is no rule “requird”.');
+  });
+
   test('refuses a type it does not know', () => {
     expect(() => parseTemplateFile({ entities: [{ variableName: 'A', type: 'date' }] })).toThrow(/text, number, yes/);
   });

@@ -1,4 +1,5 @@
-import type { FieldType, Template } from '@sheetlift/engine/model';
+import type { FieldRules, FieldType, Template } from '@sheetlift/engine/model';
+import { rulesProblem } from '@sheetlift/engine/rules';
 import { z } from 'zod/mini';
 import { isLongerThan } from './count-characters.ts';
 import {
@@ -17,14 +18,21 @@ const clientEntity = z.object({
   description: z._default(z.string(), ''),
   type: z._default(z.enum(FIELD_TYPES, 'A field is of type text, number, yes/no or enum'), 'text'),
   enumValues: z.nullish(z.array(z.string())),
+  /** Read by the engine's room of rules, with the other fields at hand. */
+  rules: z.nullish(z.custom<FieldRules>()),
 });
 
 const templateFile = z.object({
   name: z._default(z.string().check(atMost(MAX_TEMPLATE_NAME_CHARACTERS, TEMPLATE_NAME_TOO_LONG)), ''),
   description: z._default(z.string().check(atMost(MAX_TEMPLATE_DESCRIPTION_CHARACTERS, TEMPLATE_DESCRIPTION_TOO_LONG)), ''),
-  entities: z
-    .array(clientEntity, 'A template needs a list of entities')
-    .check(z.minLength(1, 'A template needs at least one field'), z.maxLength(MAX_TEMPLATE_FIELDS)),
+  entities: z.array(clientEntity, 'A template needs a list of entities').check(
+    z.minLength(1, 'A template needs at least one field'),
+    z.maxLength(MAX_TEMPLATE_FIELDS),
+    z.superRefine((entities, context) => {
+      const problem = rulesProblem(entities.map((entity) => ({ id: '', ...entity })));
+      if (problem) context.addIssue({ code: 'custom', message: problem.message, path: [problem.index, 'rules'], input: entities });
+    }),
+  ),
 });
 
 /**
@@ -42,6 +50,7 @@ export function parseTemplateFile(json: unknown): Template {
       description: entity.description,
       type: entity.type,
       enumValues: entity.enumValues ?? [],
+      ...(entity.rules ? { rules: entity.rules } : {}),
     })),
   };
 }

@@ -11,6 +11,7 @@ export type EngineErrorCode =
   | 'too_deeply_nested'
   | 'timed_out'
   | 'aborted'
+  | 'template_invalid'
   | 'internal';
 
 const SENTENCES: Record<EngineErrorCode, string> = {
@@ -29,6 +30,7 @@ const SENTENCES: Record<EngineErrorCode, string> = {
     'This file is nested too deeply to be a document, so it was left closed. Save it again in the program it came from. No pages were counted.',
   timed_out: 'This file took too long to read and was stopped. Split it or save it again, then add it. No pages were counted.',
   aborted: 'Reading was stopped before the file was done. No pages were counted.',
+  template_invalid: 'A rule of this template cannot be followed. Change it, then try again. No pages were counted.',
   internal: 'Sheetlift made a mistake while reading this file. The file is unchanged. No pages were counted.',
 };
 

@@ -1,3 +1,4 @@
+import { EngineError } from './errors.ts';
 import { findFields } from './fields/find-fields.ts';
 import { suggestFields, type SuggestedTemplate } from './fields/suggest/suggest-fields.ts';
 import { type PlacedField, suggestFromPlace } from './fields/suggest/suggest-from-place.ts';
@@ -12,6 +13,7 @@ import { createLinker, type Linker } from './linker/linker.ts';
 import { readLinkerWeights } from './linker/linker-weights.ts';
 import type { DocumentLayout, EnginePorts, Evidence, ExtractionResult, ReadDocument, RowMode, Template } from './model/index.ts';
 import { assembleRows } from './rows/assemble-rows.ts';
+import { rulesProblem } from './rules/index.ts';
 
 export type { SuggestedTemplate } from './fields/suggest/suggest-fields.ts';
 export type { PlacedField } from './fields/suggest/suggest-from-place.ts';
@@ -26,7 +28,10 @@ export function layOutDocument(document: ReadDocument): DocumentLayout {
 
 /** What finds values, with all that it has learned. Made once a process or worker. */
 export interface Finder {
-  /** Rows out of what was read. Changing a field, or learning from a correction, runs only this. */
+  /**
+   * Rows out of what was read. Changing a field, or learning from a correction, runs only this. Which cells break a rule is told by
+   * `checkByRules` of rows as a person left them. Throws `template_invalid` where a rule cannot be followed.
+   */
   extractRows(layout: DocumentLayout, template: Template, rowMode: RowMode, memory?: TemplateMemory): ExtractionResult;
   /** Fields that the document seems to give. */
   suggestFields(layout: DocumentLayout): SuggestedTemplate;
@@ -41,6 +46,8 @@ export async function loadFinder(loadAsset: EnginePorts['loadAsset']): Promise<F
 
 const createFinder = (linker: Linker, ranker: Ranker): Finder => ({
   extractRows(layout, template, rowMode, memory = NOTHING_LEARNED) {
+    const problem = rulesProblem(template.entities);
+    if (problem) throw new EngineError('template_invalid', { detail: problem.message });
     const found = findFields(layout, template, {
       rowMode,
       linker,

@@ -1,4 +1,5 @@
 import type { FieldResult } from './result.ts';
+import { isToCheck } from './to-check.ts';
 
 /** When a person confirmed a result, a value or that there is none, as ISO date and time in UTC; null where nobody did. */
 export function confirmedAt(result: FieldResult): string | null {
@@ -8,4 +9,5 @@ export function confirmedAt(result: FieldResult): string | null {
   return null;
 }
 
-export const isConfirmed = (result: FieldResult): boolean => confirmedAt(result) !== null;
+/** Whether a person settled a result: what they typed may break a rule, and is to check then. */
+export const isConfirmed = (result: FieldResult): boolean => confirmedAt(result) !== null && !isToCheck(result);

@@ -1,4 +1,4 @@
-import type { Candidate } from './result.ts';
+import type { Candidate, ValueDecision } from './result.ts';
 
 /**
  * What a person decided about one cell. Immutable, and whole in itself: it holds the value decided on, not a reference
@@ -17,8 +17,7 @@ export type CorrectionDecision =
       kind: 'value';
       /** As it is on the document; of a typed value the only evidence is the person. */
       candidate: Candidate;
-      /** "confirm": the value shown; "choose": another candidate; "cite": words picked on the page; "type": written by hand. */
-      by: 'confirm' | 'choose' | 'cite' | 'type';
+      by: ValueDecision;
     }
   /** The document does not say it. */
   | { kind: 'absent' };

@@ -1,5 +1,6 @@
 import type { BoundingBox } from './bounding-box.ts';
 import type { Issue } from './issue.ts';
+import type { FieldRules } from './template.ts';
 
 /** A typed cell value. Dates are text fields whose value is an ISO date (`kind: 'date'`). */
 export type CellValue =
@@ -42,7 +43,8 @@ export type Derivation =
       correctionId: string;
       /** what the correction found printed, and the value it put in its place */ taught: string;
       value: CellValue;
-    };
+    }
+  | { kind: 'list-entry'; /** the entry of the field's list that is nearest to what is printed */ entry: string };
 
 /** A possible value of a field, addressable by id. */
 export interface Candidate {
@@ -60,9 +62,26 @@ export interface Candidate {
   reason: string;
 }
 
-/** What became of one field in one row. */
-export type FieldResult =
-  | { state: 'found'; chosen: Candidate; alternatives: Candidate[] }
+/** A rule of its field that a cell breaks. */
+export interface BrokenRule {
+  rule: keyof FieldRules;
+  /** One sentence with the figures, for the person who reviews. */
+  reason: string;
+}
+
+/** How a person came to a value. "confirm": the value shown; "choose": another candidate; "cite": words picked on the page; "type": by hand. */
+export type ValueDecision = 'confirm' | 'choose' | 'cite' | 'type';
+
+/** What became of one field in one row; with the rules it breaks, where they were looked at and it breaks any. */
+export type FieldResult = FoundResult & { broken?: readonly BrokenRule[] };
+
+type FoundResult =
+  | {
+      state: 'found';
+      chosen: Candidate;
+      alternatives: Candidate[];
+      /** how a person decided it, where one did */ decidedBy?: ValueDecision;
+    }
   | { state: 'unsure'; chosen: Candidate; alternatives: Candidate[] }
   | {
       state: 'absent';

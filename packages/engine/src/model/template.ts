@@ -10,6 +10,30 @@ export interface TemplateField {
   type: FieldType;
   /** Only for `enum`; empty otherwise. */
   enumValues: string[];
+  /** What a value must be besides of its type; none where it is absent or empty. */
+  rules?: FieldRules;
+}
+
+/** How a date is printed; "any": a date, however it is printed. */
+export type DatePrint = 'any' | 'YYYY-MM-DD' | 'DD.MM.YYYY' | 'DD/MM/YYYY' | 'MM/DD/YYYY';
+
+/** What a value of a field must be. A cell that breaks a rule is to be checked by a person. Other fields are named by `variableName`. */
+export interface FieldRules {
+  /** A blank is to be checked, however sure it is that the document gives none. */
+  required?: boolean;
+  /** Of a text field: the form of the value, e.g. "AA-9999" (the signs are told in `rules/mask.ts`). */
+  pattern?: string;
+  /** Of a text field: the value is a date, printed so. */
+  date?: DatePrint;
+  /** The least and the most: numbers of a number field, ISO days of a text field; both count. */
+  from?: number | string;
+  to?: number | string;
+  /** Of a text field: its date is not before that of the field named. */
+  notBefore?: string;
+  /** Of a text field: the entries it may be one of. */
+  oneOf?: string[];
+  /** Of a number field: an equation over number fields of its row, e.g. "net + tax = total". */
+  check?: string;
 }
 
 /** What a user wants out of a document. */

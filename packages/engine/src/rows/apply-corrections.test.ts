@@ -48,6 +48,7 @@ describe('applyCorrections', () => {
         ],
       }),
       alternatives: [candidate('a'), candidate('c')],
+      decidedBy: 'choose',
     });
     expect(corrected?.cells['y']).toBe(unsure);
   });

@@ -92,12 +92,13 @@ const isSame = (a: readonly CellCorrection[], b: readonly CellCorrection[]): boo
 function decidedResult(found: FieldResult | undefined, decision: CorrectionDecision, at: string): FieldResult {
   const candidates = found ? candidatesOf(found) : [];
   if (decision.kind === 'absent') return { state: 'absent', confidence: 1, alternatives: candidates, confirmedAt: at };
-  const { candidate } = decision;
+  const { candidate, by } = decision;
   const evidence = [...candidate.evidence.filter(({ kind }) => kind !== 'person'), { kind: 'person' as const, at }];
   return {
     state: 'found',
     chosen: { ...candidate, confidence: 1, evidence },
     alternatives: candidates.filter(({ id }) => id !== candidate.id),
+    decidedBy: by,
   };
 }
 

@@ -1,5 +1,4 @@
-import { type CellValue, escapeFormulas } from '../model/index.ts';
-import { plainNumber } from './plain-number.ts';
+import { type CellValue, escapeFormulas, plainNumber } from '../model/index.ts';
 import { sheetColumns } from './sheet-columns.ts';
 import type { CsvDateFormat, SheetInput, WriteOptions } from './sheet-input.ts';
 import { isWritten, valueOf, writtenCell } from './written-cell.ts';

@@ -90,3 +90,21 @@ it('writes many rows in pieces that together are one value', async () => {
 it('is whole without documents', async () => {
   expect(await json({ template: fields, documents: [] })).toMatchObject({ documents: [], rows: [] });
 });
+
+it('tells which rules a value breaks, of a value, of a blank, and of one that a person keeps', async () => {
+  const ruled = template(
+    { ...field('a', 'number'), rules: { pattern: 'RE-9999' } },
+    { ...field('b', 'order'), rules: { required: true } },
+    { ...field('c', 'supplier'), rules: { oneOf: ['ACME GmbH'] } },
+  );
+  const kept = { ...foundText('Globex'), decidedBy: 'confirm' } as const;
+  const document = documentOf('a.pdf', [{ a: foundText('RE-24'), b: absent, c: kept }]);
+  for (const documents of [[document], streamOf([document])]) {
+    const { fields: told } = (await json({ template: ruled, documents })).documents[0].rows[0];
+    expect(told).toMatchObject({
+      number: { value: 'RE-24', state: 'unsure', broken: [{ rule: 'pattern', reason: '“RE-24” is not of the form RE-9999.' }] },
+      order: { value: null, state: 'absent', broken: [{ rule: 'required', reason: 'This field is required, and the cell is blank.' }] },
+      supplier: { value: 'Globex', state: 'found', broken: [{ rule: 'oneOf' }] },
+    });
+  }
+});

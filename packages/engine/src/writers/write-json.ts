@@ -7,7 +7,7 @@ const CHUNK_CHARACTERS = 32_768;
 
 /**
  * `{template, documents: [{fileName, status, rowMode, pageCount, issues, rows: [{pageNumber, fields}]}], rows}`.
- * `fields` tells of each field its value with the evidence; `rows` are the bare values, one object a row of the
+ * `fields` tells of each field its value with the evidence, and the rules it breaks (`broken`); `rows` are the bare values, one object a row of the
  * sheet. One row a line, so that the file can be read by eye. The bare rows are kept as bytes until the documents are out.
  */
 export async function* writeJson(input: SheetInput, options: WriteOptions): AsyncGenerator<Uint8Array> {
@@ -68,9 +68,10 @@ const objectOf = (columns: readonly SheetColumn[], values: readonly string[]): s
 function detail(result: WrittenCell): string {
   const value = bare(valueOf(result));
   const { state } = result;
+  const broken = 'broken' in result ? result.broken : undefined;
   if ('chosen' in result) {
     const { confidence, printed, evidence, derivation } = result.chosen;
-    return JSON.stringify({ value, state, confidence, printed, evidence, derivation, alternatives: alternativesOf(result) });
+    return JSON.stringify({ value, state, confidence, printed, evidence, derivation, alternatives: alternativesOf(result), broken });
   }
   switch (result.state) {
     case 'constant':
@@ -85,6 +86,7 @@ function detail(result: WrittenCell): string {
         derivation: null,
         alternatives: alternativesOf(result),
         confirmedAt: result.confirmedAt,
+        broken,
       });
     case 'unreadable':
       return JSON.stringify({
@@ -96,6 +98,7 @@ function detail(result: WrittenCell): string {
         derivation: null,
         alternatives: alternativesOf(result),
         pageNumbers: result.pageNumbers,
+        broken,
       });
     case 'not_looked_for':
       return JSON.stringify({
@@ -107,6 +110,7 @@ function detail(result: WrittenCell): string {
         derivation: null,
         alternatives: 0,
         reason: result.reason,
+        broken,
       });
     case 'not_confirmed':
       return JSON.stringify({ value, state, confidence: null, printed: null, evidence: [], derivation: null, alternatives: 0 });

@@ -1,4 +1,4 @@
-import { type CellValue, type ExtractionRow, type FieldResult, isConfirmed } from '../model/index.ts';
+import { type BrokenRule, type CellValue, type ExtractionRow, type FieldResult, isConfirmed } from '../model/index.ts';
 import { documentValue, type SheetColumn } from './sheet-columns.ts';
 import type { SheetDocument, WriteOptions } from './sheet-input.ts';
 
@@ -23,6 +23,12 @@ export function valueOf(cell: WrittenCell): CellValue | null {
   if (cell.state === 'constant') return cell.value;
   return 'chosen' in cell ? cell.chosen.value : null;
 }
+
+/** The rules that a cell breaks. */
+export const brokenRules = (cell: WrittenCell): readonly BrokenRule[] => ('broken' in cell && cell.broken) || [];
+
+/** Whether a person should look at a cell that has no value. */
+export const isBlankToCheck = (cell: WrittenCell): boolean => !('chosen' in cell) && brokenRules(cell).length > 0;
 
 /** Whether the row is written at all. */
 export const isWritten = (row: ExtractionRow, options: WriteOptions): boolean =>

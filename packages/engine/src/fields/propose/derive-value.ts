@@ -24,6 +24,8 @@ export function deriveValue(evidence: readonly Evidence[], derivation: Derivatio
     case 'sum':
     case 'product':
       return combined(texts, derivation.kind);
+    case 'list-entry':
+      return field.rules?.oneOf?.includes(derivation.entry) ? { kind: 'text', text: derivation.entry } : null;
     case 'learned-replacement':
       return readAlike(texts.join('\n'), derivation.taught, evidence.some(isRecognised)) > 0 ? derivation.value : null;
   }

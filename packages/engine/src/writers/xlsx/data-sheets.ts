@@ -1,7 +1,7 @@
 import type { CellValue } from '../../model/index.ts';
 import { cutText } from '../cut-text.ts';
 import type { SheetColumn } from '../sheet-columns.ts';
-import { valueOf, type WrittenCell } from '../written-cell.ts';
+import { isBlankToCheck, valueOf, type WrittenCell } from '../written-cell.ts';
 import { columnLetters, quotedSheetName } from './cell-reference.ts';
 import { DataStyles, type ValueLook } from './data-styles.ts';
 import { excelDate } from './excel-date.ts';
@@ -138,7 +138,7 @@ export class DataSheets {
   #writeCell(column: number, cell: WrittenCell): void {
     const value = valueOf(cell);
     if (value) this.#writeValue(column, value, cell.state === 'unsure');
-    else if (!('chosen' in cell)) this.#sheet.blank(column, this.#styles.empty(cell.state));
+    else if (!('chosen' in cell)) this.#sheet.blank(column, this.#styles.empty(isBlankToCheck(cell) ? 'to_check' : cell.state));
   }
 
   #writeValue(column: number, value: CellValue, unsure: boolean): void {

@@ -6,7 +6,7 @@ const DATE_FORMAT = 'yyyy\\-mm\\-dd';
 const DATE_TIME_FORMAT = 'yyyy\\-mm\\-dd\\ hh:mm';
 
 export type ValueLook = 'text' | 'long-text' | 'date' | 'date-time';
-type EmptyLook = Exclude<WrittenCell, { chosen: unknown }>['state'];
+type EmptyLook = Exclude<WrittenCell, { chosen: unknown }>['state'] | 'to_check';
 
 /** Style numbers of the data sheet's cells, each looked up once. */
 export class DataStyles {
@@ -64,6 +64,7 @@ export const EMPTY_LOOKS: Record<EmptyLook, CellStyle> = {
   not_looked_for: { fill: 'not-looked-for' },
   not_confirmed: {},
   constant: {},
+  to_check: { fill: 'unsure' },
 };
 
 const signal = (unsure: boolean): CellStyle => (unsure ? { fill: 'unsure' } : {});

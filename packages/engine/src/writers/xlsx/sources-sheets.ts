@@ -1,6 +1,6 @@
 import { confirmedAt, derivationInWords, type Evidence, evidenceKindInWords, pageNumberOf, placeInWords } from '../../model/index.ts';
 import { cutText } from '../cut-text.ts';
-import { valueOf, type WrittenResult } from '../written-cell.ts';
+import { brokenRules, isBlankToCheck, valueOf, type WrittenResult } from '../written-cell.ts';
 import { cellReference } from './cell-reference.ts';
 import { textWidth } from './column-widths.ts';
 import { cellTarget, type DataSheets } from './data-sheets.ts';
@@ -146,20 +146,21 @@ export class SourcesSheets {
     const confidence = 'chosen' in result ? result.chosen.confidence : result.state === 'absent' ? result.confidence : null;
     if (confidence !== null) this.#sheet.number(7, this.#styles.confidence, Math.round(confidence * 1e4) / 1e4);
     const at = result.state === 'not_confirmed' ? null : confirmedAt(result);
-    this.#sheet.text(8, this.#styles.state(result.state), stateInWords(result, at !== null));
+    this.#sheet.text(8, this.#styles.state(isBlankToCheck(result) ? 'unsure' : result.state), stateInWords(result, at !== null));
     if (at !== null) this.#text(9, `${this.#plan.personName}, ${momentInWords(at)}`);
     this.#text(10, this.#note(result));
   }
 
   #note(result: WrittenResult): string {
-    const notes: string[] = [];
+    const notes = brokenRules(result).map(({ reason }) => asSentence(reason));
     const value = valueOf(result);
     const text = value?.kind === 'text' ? value.text : value?.kind === 'enum' ? value.value : '';
     const { cellCharacters } = this.#workbook.limits;
     if (text.length > cellCharacters)
       notes.push(`Only the first ${grouped(cellCharacters)} characters are in the cell: Excel holds no more.`);
     if ('chosen' in result) {
-      const why = result.state === 'unsure' && result.chosen.reason !== '' ? result.chosen.reason : derivationInWords(result.chosen);
+      const doubt = result.state === 'unsure' && !result.broken ? result.chosen.reason : '';
+      const why = doubt !== '' ? doubt : derivationInWords(result.chosen);
       if (why !== null) notes.push(asSentence(why));
     }
     if (result.state === 'not_looked_for') notes.push(asSentence(result.reason));
@@ -247,6 +248,7 @@ const LEGEND = [
 ] as const;
 
 function stateInWords(result: WrittenResult, confirmed: boolean): string {
+  if (isBlankToCheck(result)) return 'to check';
   switch (result.state) {
     case 'found':
       return confirmed ? 'confirmed' : 'found';

@@ -323,6 +323,21 @@ describe('validation lists', () => {
 });
 
 describe('the Sources sheet', () => {
+  it('says which rules a value breaks, and that a required blank is to check', async () => {
+    const ruled = template(
+      { ...field('a', 'number'), rules: { pattern: 'RE-9999', oneOf: ['RE-2024'] } },
+      { ...field('b', 'order'), rules: { required: true } },
+    );
+    const { workbook } = await written({ template: ruled, documents: [documentOf('a.pdf', [{ a: foundText('RE-202'), b: absent }])] });
+    const told = [5, 6].map((row) => [9, 11].map((column) => sheet(workbook, 'Sources').getRow(row).getCell(column).value));
+    expect(told).toEqual([
+      ['to check', '“RE-202” is not of the form RE-9999. “RE-202” is not on the list; the nearest entry is “RE-2024”.'],
+      ['to check', 'This field is required, and the cell is blank.'],
+    ]);
+    const [value, blank] = [1, 2].map((column) => sheet(workbook, 'Invoices').getRow(2).getCell(column).fill);
+    expect([value?.type, blank]).toEqual(['pattern', value]);
+  });
+
   it('tells of each cell where it was read, how sure that is and who confirmed it', async () => {
     const row: Record<string, FieldResult> = {
       a: found({ kind: 'text', text: 'Halden' }, 'HALDEN', {

@@ -57,6 +57,7 @@ const derivation: z.ZodMiniType<Derivation> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('mark') }),
   z.object({ kind: z.literal('absence'), place: z.enum(['closed', 'open']) }),
   z.object({ kind: z.literal('learned-replacement'), correctionId: text, taught: text, value: cellValue }),
+  z.object({ kind: z.literal('list-entry'), entry: text }),
 ]);
 
 const candidate: z.ZodMiniType<Candidate> = z.object({

@@ -1,0 +1,10 @@
+import type { FieldResult } from './result.ts';
+
+/**
+ * Whether a person should look at a result: it is unsure, or it breaks a rule of its field. A value that breaks a rule is settled once a
+ * person confirmed just this value; a blank that must not be one never is.
+ */
+export function isToCheck(result: FieldResult): boolean {
+  if (!result.broken) return result.state === 'unsure';
+  return !(result.state === 'found' && result.decidedBy === 'confirm');
+}

@@ -1,0 +1,3 @@
+// What a template's rules are, whether they can be followed, and which cells break them. Small: the contract and the page load it.
+export { checkByRules } from './check-by-rules.ts';
+export { fieldRulesProblem, MAX_LIST_ENTRIES, rulesProblem, type RuledField } from './rules-problem.ts';
