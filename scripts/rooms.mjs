@@ -224,6 +224,7 @@ export const ROOMS = [
       'web lib',
       'web engine worker',
       'engine model',
+      'engine rules',
       'contract',
     ],
   },
@@ -253,7 +254,7 @@ export const ROOMS = [
     paths: [`${workspace}/finding/`],
     mayImport: [...WORKSPACE, 'engine errors and limits', 'workspace reading'],
   },
-  { name: 'workspace keeping', paths: [`${workspace}/keeping/`], mayImport: WORKSPACE },
+  { name: 'workspace keeping', paths: [`${workspace}/keeping/`], mayImport: [...WORKSPACE, 'engine rules'] },
   {
     name: 'workspace lessons',
     paths: [`${workspace}/lessons/`],
@@ -281,7 +282,7 @@ export const ROOMS = [
   {
     name: 'web templates',
     paths: ['apps/web/src/features/templates/'],
-    mayImport: ['web components', 'web lib', ...MODEL, 'engine first sheet', 'contract'],
+    mayImport: ['web components', 'web lib', ...MODEL, 'engine first sheet', 'engine rules', 'contract'],
   },
   { name: 'web auth', paths: ['apps/web/src/features/auth/'], mayImport: ['web components', 'web lib', 'contract'] },
   { name: 'web account', paths: ['apps/web/src/features/account/'], mayImport: ['web auth', 'web components', 'web lib', 'contract'] },

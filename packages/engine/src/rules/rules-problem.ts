@@ -3,7 +3,7 @@ import { isDay } from '../values/calendar.ts';
 import { parseEquation } from './equation.ts';
 import { parseMask } from './mask.ts';
 
-const DATE_PRINTS: readonly DatePrint[] = ['any', 'YYYY-MM-DD', 'DD.MM.YYYY', 'DD/MM/YYYY', 'MM/DD/YYYY'];
+export const DATE_PRINTS: readonly DatePrint[] = ['any', 'YYYY-MM-DD', 'DD.MM.YYYY', 'DD/MM/YYYY', 'MM/DD/YYYY'];
 
 /** Entries of one field's list: the suppliers of a large company; a list is looked through for every cell that is not on it. */
 export const MAX_LIST_ENTRIES = 5_000;

@@ -121,7 +121,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
       <HomeEditor
         draft={draft}
         rows={rows}
-        found={foundValues(documents)}
+        found={run && foundValues(documents, run.template)}
         onFromPage={rowCount > 0 ? () => setPointing(true) : null}
         place={list.kind === 'ready' ? list.place : 'device'}
         takenNames={templates.filter(({ id }) => id !== draft.origin?.id).map(({ name }) => name)}

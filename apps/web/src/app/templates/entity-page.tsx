@@ -25,7 +25,7 @@ export function EntityPage({ run, store, fields }: EntityPageProps) {
   const [chosen, setChosen] = useState<CellPlace | null>(null);
   const columns = useMemo(() => shownColumns(template, view), [template, view]);
   const document = documents.find(({ state }) => state.kind === 'done' && state.rows.length > 0);
-  const rows = useMemo(() => (document ? sheetRows([document], corrections) : []), [document, corrections]);
+  const rows = useMemo(() => (document ? sheetRows([document], corrections, template) : []), [document, corrections, template]);
   const [first] = rows;
   const firstField = columns.find(({ kind }) => kind === 'field');
   const place = chosen ?? (first && firstField ? { rowKey: first.key, columnId: firstField.id } : null);

@@ -46,7 +46,7 @@ export function EntityView({ opened, onId, store, list }: EntityViewProps) {
   });
   const { origin, template } = draft;
   const learning = useLearnedFields(origin?.name ?? null);
-  const found = run && foundValues(run.documents);
+  const found = run && foundValues(run.documents, run.template);
   const id = origin?.id;
   const tellId = useEffectEvent(onId);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { ActiveValue } from './active-cell.ts';
 import { valueText } from './cell-text.ts';
 import { shortPlace } from './evidence-place.ts';
 import type { ReviewDesk } from './review-desk.ts';
-import { absenceText } from './source-bar.tsx';
+import { absenceText, rulesInWords } from './source-bar.tsx';
 import { Wording } from './wording.tsx';
 
 /** Between the list and the edges of the sheet. */
@@ -93,6 +93,7 @@ export function CandidatesPopover({
 
 /** Why it is for a person to decide. */
 export function doubt({ field, result }: ActiveValue): string {
+  if (result.broken) return rulesInWords(result.broken);
   if (!('chosen' in result)) return absenceText(field.variableName, result);
   return result.chosen.reason;
 }

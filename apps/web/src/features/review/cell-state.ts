@@ -1,15 +1,15 @@
-import { type FieldResult, isConfirmed } from '@sheetlift/engine/model';
+import { type FieldResult, isConfirmed, isToCheck } from '@sheetlift/engine/model';
 
 /** What a person must know of a cell at a glance: each has a shape of its own. */
 export type CellState = 'confirmed' | 'sure' | 'to-check' | 'absent' | 'unreadable' | 'not-looked-for';
 
 export function cellState(result: FieldResult): CellState {
+  if (isToCheck(result)) return 'to-check';
   if (isConfirmed(result)) return 'confirmed';
   switch (result.state) {
     case 'found':
-      return 'sure';
     case 'unsure':
-      return 'to-check';
+      return 'sure';
     case 'absent':
       return 'absent';
     case 'unreadable':

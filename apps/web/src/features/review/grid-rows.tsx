@@ -65,10 +65,11 @@ function valueCell(result: FieldResult): GridCell {
   const mark = MARKS[state];
   const spoken = STATE_WORDS[state];
   const found = 'chosen' in result;
+  const look = `s-${state === 'to-check' ? 'unsure' : result.state}`;
   return {
     text,
     value: found ? editText(result.chosen.value) : '',
-    className: found && result.chosen.value.kind === 'text' && looksLikeIdentifier(text) ? `s-${result.state} id` : `s-${result.state}`,
+    className: found && result.chosen.value.kind === 'text' && looksLikeIdentifier(text) ? `${look} id` : look,
     ...(mark ? { mark } : {}),
     ...(spoken ? { spoken } : {}),
     ...(found ? {} : { align: 'left' as const, plate: !mark }),

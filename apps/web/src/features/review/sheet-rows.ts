@@ -1,5 +1,6 @@
-import type { DocumentCorrections, ExtractionRow, RowId } from '@sheetlift/engine/model';
+import type { DocumentCorrections, ExtractionRow, RowId, Template } from '@sheetlift/engine/model';
 import { applyCorrections, type CorrectedRow } from '@sheetlift/engine/review';
+import { checkByRules } from '@sheetlift/engine/rules';
 import type { RunDocument } from '../workspace/run/run-store.ts';
 import { isUnderWay } from '../workspace/run/under-way.ts';
 
@@ -19,12 +20,12 @@ export interface FoundRow {
 
 type Corrections = ReadonlyMap<string, DocumentCorrections>;
 
-/** The lines of the sheet in the order in which the documents were given. */
-export function sheetRows(documents: readonly RunDocument[], corrections: Corrections): SheetRow[] {
+/** The lines of the sheet in the order in which the documents were given, as the template's rules judge them. */
+export function sheetRows(documents: readonly RunDocument[], corrections: Corrections, template: Template): SheetRow[] {
   const rows: SheetRow[] = [];
   for (const document of documents) {
     const { id, file, state } = document;
-    if (state.kind === 'done') for (const row of foundRows(document, state.rows, corrections.get(id) ?? null)) rows.push(row);
+    if (state.kind === 'done') for (const row of foundRows(document, state.rows, corrections.get(id) ?? null, template)) rows.push(row);
     else if (isUnderWay(state))
       rows.push({
         kind: 'coming',
@@ -40,6 +41,7 @@ export function sheetRows(documents: readonly RunDocument[], corrections: Correc
 interface Found {
   readAt: string | null;
   corrections: DocumentCorrections | null;
+  fields: Template['entities'];
   rows: FoundRow[];
 }
 
@@ -51,11 +53,13 @@ function foundRows(
   { id, file, readAt }: RunDocument,
   found: readonly ExtractionRow[],
   corrections: DocumentCorrections | null,
+  template: Template,
 ): FoundRow[] {
+  const fields = template.entities;
   const before = known.get(found);
-  if (before && before.corrections === corrections && before.readAt === readAt) return before.rows;
-  const rows = applyCorrections(found, corrections).map((row) => lineOf(id, file.name, readAt, row));
-  known.set(found, { readAt, corrections, rows });
+  if (before && before.corrections === corrections && before.fields === fields && before.readAt === readAt) return before.rows;
+  const rows = checkByRules(applyCorrections(found, corrections), template).map((row) => lineOf(id, file.name, readAt, row));
+  known.set(found, { readAt, corrections, fields, rows });
   return rows;
 }
 

@@ -1,4 +1,4 @@
-import { derivationInWords } from '@sheetlift/engine/model';
+import { type BrokenRule, derivationInWords, isToCheck } from '@sheetlift/engine/model';
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import type { ActiveCell, ActiveValue } from './active-cell.ts';
@@ -41,7 +41,7 @@ function ValueSource({ desk, value }: { desk: ReviewDesk; value: ActiveValue }) 
             </Button>
           </span>
         </>
-      ) : 'confidence' in result || 'chosen' in result ? (
+      ) : state === 'to-check' || 'confidence' in result || 'chosen' in result ? (
         <span className={state === 'to-check' ? 'verdict check' : 'verdict'}>{confidenceWords(value)}</span>
       ) : null}
     </>
@@ -50,12 +50,14 @@ function ValueSource({ desk, value }: { desk: ReviewDesk; value: ActiveValue }) 
 
 /** Place, wording, derivation and reason; or why there is no value. */
 function SourceWords({ value: { field, result } }: { value: ActiveValue }) {
-  if (!('chosen' in result)) return absenceText(field.variableName, result);
+  const broken = result.broken && <b className="broken">{rulesInWords(result.broken)}</b>;
+  if (!('chosen' in result)) return broken ?? absenceText(field.variableName, result);
   const { chosen } = result;
   const place = wholePlace(chosen);
   const derived = derivationInWords(chosen);
   return (
     <>
+      {broken}
       {place && <span>{place}</span>}
       <Wording candidate={chosen} />
       {derived && <span className="mr-3">{derived}</span>}
@@ -63,6 +65,9 @@ function SourceWords({ value: { field, result } }: { value: ActiveValue }) {
     </>
   );
 }
+
+/** The rules that a cell breaks, a sentence each. */
+export const rulesInWords = (broken: readonly BrokenRule[]): string => broken.map(({ reason }) => reason).join(' ');
 
 /** Why a cell is empty, as a sentence. */
 export function absenceText(name: string, result: ActiveValue['result']): string {
@@ -81,6 +86,7 @@ export function absenceText(name: string, result: ActiveValue['result']): string
 }
 
 function confidenceWords({ result }: ActiveValue): string {
+  if (isToCheck(result) && !('chosen' in result)) return 'to check';
   if ('chosen' in result) return `${result.chosen.confidence.toFixed(2)} ${result.state === 'unsure' ? 'to check' : 'sure'}`;
   return result.state === 'absent' ? `${result.confidence.toFixed(2)} sure` : '';
 }

@@ -114,7 +114,7 @@ function rowsWith(store: RunStore, documentId: string, fieldId: string): Promise
       const { documents, corrections, template } = store.snapshot();
       const document = documents.find(({ id }) => id === documentId);
       const gone = document?.state.kind !== 'done' || !template.entities.some(({ id }) => id === fieldId);
-      const rows = gone ? [] : sheetRows([document], corrections).filter((row) => row.kind === 'found');
+      const rows = gone ? [] : sheetRows([document], corrections, template).filter((row) => row.kind === 'found');
       const searched = document?.state.kind === 'done' && document.state.rows.every(({ cells }) => fieldId in cells);
       if (!gone && !searched) return false;
       resolve(rows);

@@ -19,7 +19,7 @@ export function useShownRows({
 }: RunSnapshot): Pick<ReviewDesk, 'rows' | 'shown' | 'gridRows' | 'columns' | 'tally' | 'tab' | 'setTab'> {
   const [tab, setTab] = useState<RowTab>(ALL);
   const columns = useMemo(() => shownColumns(template, view), [template, view]);
-  const rows = useMemo(() => sheetRows(documents, corrections), [documents, corrections]);
+  const rows = useMemo(() => sheetRows(documents, corrections, template), [documents, corrections, template]);
   const shown = useArrangedRows({ documents, rows, columns, view, tab });
   const tally = useMemo(() => tallySheet(rows, columns), [rows, columns]);
   const [asGridRows] = useState(createGridRows);

@@ -1,6 +1,6 @@
 import type { TemplateField } from '@sheetlift/engine/model';
 import { describe, expect, test } from 'vitest';
-import { fieldProblems, isSameTemplate, moved, readyTemplate, withValues } from './column-draft.ts';
+import { fieldProblems, isSameTemplate, moved, readyTemplate, withField, withValues } from './column-draft.ts';
 
 describe('fieldProblems', () => {
   test('names what is missing, and the field that has the name already', () => {
@@ -42,6 +42,39 @@ test('moves one item and leaves the order of the others', () => {
 
 test('takes several values at once, each once', () => {
   expect(withValues(['EUR'], 'GBP, EUR;DKK\nCHF,')).toEqual(['EUR', 'GBP', 'DKK', 'CHF']);
+});
+
+describe('rules of a field', () => {
+  const net: TemplateField = { ...field('n', 'Net'), type: 'number', rules: { from: 0, check: 'Net = Gone', required: true } };
+  const ready = (fields: TemplateField[]) => readyTemplate({ name: '', description: '', entities: fields }).entities[0]!.rules;
+
+  test('are left out while they cannot be followed, and said to be none where all are', () => {
+    expect(ready([net])).toEqual({ from: 0, required: true });
+    expect(ready([{ ...net, rules: { check: 'Net = Gone' } }])).toEqual({});
+    expect(
+      ready([
+        { ...net, rules: { check: 'Net = b' } },
+        { ...field('b', ''), type: 'number' },
+      ]),
+    ).toEqual({});
+    expect(readyTemplate({ name: '', description: '', entities: [field('a', 'A')] }).entities[0]).not.toHaveProperty('rules');
+  });
+
+  test('change with the type', () => {
+    expect(withField([net], 'n', { type: 'text' })[0]!.rules).toEqual({ required: true });
+    expect(withField([net], 'n', { variableName: 'Netto' })[0]!.rules).toBe(net.rules);
+  });
+
+  test('make another template', () => {
+    const template = (rules?: TemplateField['rules']) => ({
+      name: '',
+      description: '',
+      entities: [{ ...field('a', 'A'), ...(rules && { rules }) }],
+    });
+    expect(isSameTemplate(template(), template({}))).toBe(true);
+    expect(isSameTemplate(template({ required: true, pattern: '9' }), template({ pattern: '9', required: true }))).toBe(true);
+    expect(isSameTemplate(template(), template({ required: true }))).toBe(false);
+  });
 });
 
 function field(id: string, variableName: string): TemplateField {

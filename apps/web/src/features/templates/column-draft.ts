@@ -1,5 +1,6 @@
 import { cutCharacters } from '@sheetlift/contract';
-import type { FieldType, Template, TemplateField } from '@sheetlift/engine/model';
+import type { FieldRules, FieldType, Template, TemplateField } from '@sheetlift/engine/model';
+import { followableRules } from '@sheetlift/engine/rules';
 import { newId } from '../../lib/new-id.ts';
 
 /** A column's name, and a value to choose from: longer ones are sentences, which belong in the description. */
@@ -21,7 +22,7 @@ export function fieldProblems(fields: readonly TemplateField[]): ReadonlyMap<str
   return problems;
 }
 
-/** The template without the fields that are not finished, as it can be looked for. */
+/** The template without the fields that are not finished and the rules that cannot be followed, as it can be looked for and kept. */
 export function readyTemplate({ name, description, entities }: Template): Template {
   const problems = fieldProblems(entities);
   const ready = entities.filter(({ id }) => !problems.has(id));
@@ -32,9 +33,13 @@ export function readyTemplate({ name, description, entities }: Template): Templa
       ...field,
       variableName: field.variableName.trim(),
       enumValues: field.type === 'enum' ? field.enumValues : [],
+      ...(field.rules ? { rules: followableRules(field, ready) ?? NO_RULES } : {}),
     })),
   };
 }
+
+/** Said in so many words: where a field says nothing of rules, the account keeps those it had. */
+const NO_RULES: FieldRules = {};
 
 /** Whether two templates ask for the same under the same name. */
 export function isSameTemplate(one: Template, other: Template): boolean {
@@ -45,8 +50,13 @@ export function newField(): TemplateField {
   return { id: newId(), variableName: '', description: '', type: 'text', enumValues: [] };
 }
 
+/** A field of another type keeps the rules that are for that type too. */
 export function withField(fields: readonly TemplateField[], id: string, change: Partial<TemplateField>): TemplateField[] {
-  return fields.map((field) => (field.id === id ? { ...field, ...change } : field));
+  return fields.map((field) => {
+    if (field.id !== id) return field;
+    const changed = { ...field, ...change };
+    return change.type && field.rules ? { ...changed, rules: followableRules(changed, fields) ?? NO_RULES } : changed;
+  });
 }
 
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
@@ -69,6 +79,13 @@ function plainForm({ name, description, entities }: Template): string {
   return JSON.stringify([
     name,
     description,
-    entities.map(({ id, variableName, description, type, enumValues }) => [id, variableName, description, type, enumValues]),
+    entities.map(({ id, variableName, description, type, enumValues, rules }) => [
+      id,
+      variableName,
+      description,
+      type,
+      enumValues,
+      Object.entries(rules ?? NO_RULES).sort(([one], [other]) => (one < other ? -1 : 1)),
+    ]),
   ]);
 }

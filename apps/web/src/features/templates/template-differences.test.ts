@@ -26,6 +26,16 @@ test('a field is followed by its id through a new name, and each side has fields
   ]);
 });
 
+test('other rules are a difference', () => {
+  const theirs = {
+    ...MINE,
+    entities: [field('1', 'Supplier', { rules: { required: true, oneOf: ['ACME', 'Globex'] } }), MINE.entities[1]!],
+  };
+  expect(templateDifferences(MINE, theirs)).toEqual([
+    { what: 'Supplier', mine: 'Supplier · text', theirs: 'Supplier · text · required · list of 2' },
+  ]);
+});
+
 test('another order of the same fields is a difference', () => {
   expect(templateDifferences(MINE, { ...MINE, entities: MINE.entities.toReversed() })).toEqual([
     { what: 'Order of the fields', mine: 'Supplier, Total', theirs: 'Total, Supplier' },

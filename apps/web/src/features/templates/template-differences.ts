@@ -1,4 +1,5 @@
 import type { Template, TemplateField } from '@sheetlift/engine/model';
+import { rulesInWords } from './rules/rules-in-words.ts';
 
 /** One line of a comparison: what it is about, and what each side says. Null: that side has no such field. */
 export interface TemplateDifference {
@@ -34,7 +35,7 @@ function fieldPairs(mine: readonly TemplateField[], theirs: readonly TemplateFie
   ];
 }
 
-function fieldText({ variableName, description, type, enumValues }: TemplateField): string {
+function fieldText({ variableName, description, type, enumValues, rules }: TemplateField): string {
   const kind = type === 'enum' ? `enum: ${enumValues.join(', ')}` : type;
-  return [variableName, kind, description].filter((text) => text !== '').join(' · ');
+  return [variableName, kind, description, rules ? rulesInWords(rules) : ''].filter((text) => text !== '').join(' · ');
 }

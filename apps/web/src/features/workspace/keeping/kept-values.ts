@@ -14,6 +14,7 @@ import {
   type IssueCode,
   type Template,
 } from '@sheetlift/engine/model';
+import { followableRules } from '@sheetlift/engine/rules';
 import { z } from 'zod/mini';
 import type { PageFacts, PageRange } from '../../../engine-worker/engine-protocol.ts';
 import type { DocumentFacts, SheetView } from '../run/run-store.ts';
@@ -117,17 +118,29 @@ export const keptCorrections: z.ZodMiniType<DocumentCorrections> = z.object({
   addedRows: z.array(z.object({ rowId: text, after: text })),
 });
 
+const keptFields = z.array(
+  z.object({
+    id: text,
+    variableName: text,
+    description: text,
+    type: z.enum(['text', 'number', 'yes/no', 'enum']),
+    enumValues: z.array(text),
+    rules: z.optional(z.unknown()),
+  }),
+);
+
+/** Rules that cannot be followed, as those of a newer page, are left out: the rows are worth more than they. */
 export const keptTemplate: z.ZodMiniType<Template> = z.object({
   name: text,
   description: text,
-  entities: z.array(
-    z.object({
-      id: text,
-      variableName: text,
-      description: text,
-      type: z.enum(['text', 'number', 'yes/no', 'enum']),
-      enumValues: z.array(text),
-    }),
+  entities: z.pipe(
+    keptFields,
+    z.transform((fields) =>
+      fields.map(({ rules, ...field }) => {
+        const kept = followableRules({ ...field, rules }, fields);
+        return kept ? { ...field, rules: kept } : field;
+      }),
+    ),
   ),
 });
 
