@@ -1,5 +1,5 @@
 import { EngineError } from './errors.ts';
-import { findFields } from './fields/find-fields.ts';
+import { searchAndFind } from './fields/find-fields.ts';
 import { suggestFields, type SuggestedTemplate } from './fields/suggest/suggest-fields.ts';
 import { type PlacedField, suggestFromPlace } from './fields/suggest/suggest-from-place.ts';
 import { layOut } from './layout/lay-out.ts';
@@ -12,6 +12,9 @@ import { readRankerModel } from './fields/ranker/ranker-model.ts';
 import { createLinker, type Linker } from './linker/linker.ts';
 import { readLinkerWeights } from './linker/linker-weights.ts';
 import type { DocumentLayout, EnginePorts, Evidence, ExtractionResult, ReadDocument, RowMode, Template } from './model/index.ts';
+import { type BudgetLimits, type Spent } from './model-finder/budget.ts';
+import { estimateModel, findWithModel, type ModelUse } from './model-finder/find-with-model.ts';
+import type { ModelMode } from './model-finder/plan.ts';
 import { assembleRows } from './rows/assemble-rows.ts';
 import { rulesProblem } from './rules/index.ts';
 
@@ -33,6 +36,19 @@ export interface Finder {
    * `checkByRules` of rows as a person left them. Throws `template_invalid` where a rule cannot be followed.
    */
   extractRows(layout: DocumentLayout, template: Template, rowMode: RowMode, memory?: TemplateMemory): ExtractionResult;
+  /**
+   * Rows as the engine and a language model find them together: the model points at places, the engine makes the values. Throws `EngineError`
+   * "aborted" where the signal of `use` is. `share`: cells that the model was asked for, and all there are.
+   */
+  extractRowsWithModel(
+    layout: DocumentLayout,
+    template: Template,
+    rowMode: RowMode,
+    use: ModelUse,
+    memory?: TemplateMemory,
+  ): Promise<{ result: ExtractionResult; share: { asked: number; of: number } }>;
+  /** What asking a language model about the document would cost, before anything is asked. */
+  estimateModel(layout: DocumentLayout, template: Template, rowMode: RowMode, mode: ModelMode, limits?: BudgetLimits): Spent;
   /** Fields that the document seems to give. */
   suggestFields(layout: DocumentLayout): SuggestedTemplate;
 }
@@ -44,21 +60,37 @@ export async function loadFinder(loadAsset: EnginePorts['loadAsset']): Promise<F
   return createFinder(linker, createRanker(linker, readRankerModel(rankerFile)));
 }
 
-const createFinder = (linker: Linker, ranker: Ranker): Finder => ({
-  extractRows(layout, template, rowMode, memory = NOTHING_LEARNED) {
+function createFinder(linker: Linker, ranker: Ranker): Finder {
+  const find = (
+    layout: DocumentLayout,
+    template: Template,
+    rowMode: RowMode,
+    memory = NOTHING_LEARNED,
+  ): ReturnType<typeof searchAndFind> => {
     const problem = rulesProblem(template.entities);
     if (problem) throw new EngineError('template_invalid', { detail: problem.message });
-    const found = findFields(layout, template, {
+    return searchAndFind(layout, template, {
       rowMode,
       linker,
       ranker,
       labels: memory.labels,
       recollect: (read) => recollect(memory, read),
     });
-    return assembleRows(found, layout, template);
-  },
-  suggestFields: (layout) => suggestFields(layout, linker),
-});
+  };
+  return {
+    extractRows: (layout, template, rowMode, memory) => assembleRows(find(layout, template, rowMode, memory).found, layout, template),
+    async extractRowsWithModel(layout, template, rowMode, use, memory) {
+      const { search, found } = find(layout, template, rowMode, memory);
+      const { issues, share, ...together } = await findWithModel(search, found, rowMode, use);
+      return { result: assembleRows(together.found, { ...layout, issues: [...layout.issues, ...issues] }, template), share };
+    },
+    estimateModel(layout, template, rowMode, mode, limits) {
+      const { search, found } = find(layout, template, rowMode);
+      return estimateModel(search, found, rowMode, mode, limits);
+    },
+    suggestFields: (layout) => suggestFields(layout, linker),
+  };
+}
 
 /** The field that a value a person pointed at belongs to. `printed`: the value as it was pointed at; `evidence`: where it stands. */
 export function suggestFieldAt(layout: DocumentLayout, printed: string, evidence: Evidence[]): PlacedField {

@@ -26,20 +26,24 @@ interface FindingOptions {
 }
 
 /** Finds the values of a template's fields in a document: proposes, scores, decides all fields together. Deterministic. */
-export function findFields(
+export const findFields = (layout: DocumentLayout, template: Template, options: FindingOptions): FoundRows =>
+  searchAndFind(layout, template, options).found;
+
+/** What `findFields` finds, and the search it was found by, for who asks more about the same document and template. */
+export function searchAndFind(
   layout: DocumentLayout,
   template: Template,
   { rowMode, linker, ranker, recollect, labels = [], observe }: FindingOptions,
-): FoundRows {
+): { search: Search; found: FoundRows } {
   const compiled = withLearnedLabels(compiledOnce(template, linker), labels);
   const search = prepareSearch(layout, template, compiled, ranker ?? null);
   const choose = chooseWith(observe);
-  const found = itemsOf(search, rowMode, ranker ?? null, choose);
+  const items = itemsOf(search, rowMode, ranker ?? null, choose);
   const document = decideDocument(search, choose, {
-    except: found ? found.fields : new Set(),
+    except: items ? items.fields : new Set(),
     recollection: recollect?.(search.layout) ?? null,
   });
-  return { rowMode: found ? 'item' : 'document', document, items: found?.items ?? [] };
+  return { search, found: { rowMode: items ? 'item' : 'document', document, items: items?.items ?? [] } };
 }
 
 /** A table that gives fewer of the template's fields than this may not be where its rows are. */

@@ -30,6 +30,30 @@ export interface ModelReply {
 export interface ModelPort {
   /** Names it, in what is kept and in what is said: "ollama/qwen3:8b". */
   readonly id: string;
-  /** Throws where there is none. Where the signal is aborted it gives up within a second. */
+  /** Throws `ModelError`. Where the signal is aborted it gives up within a second, with code "aborted". */
   ask(prompt: ModelPrompt, signal: AbortSignal): Promise<ModelReply>;
+}
+
+/** Why a model gave no answer at all. */
+export type ModelErrorCode = 'unreachable' | 'timed_out' | 'busy' | 'key_refused' | 'unknown_model' | 'failed' | 'aborted';
+
+const SENTENCES: Record<ModelErrorCode, string> = {
+  unreachable: 'The language model could not be reached. Check its address and whether it is running.',
+  timed_out: 'The language model took too long to answer.',
+  busy: 'The language model has too much to do, or the limit of its account is reached.',
+  key_refused: 'The language model did not accept the key.',
+  unknown_model: 'The server has no language model of this name.',
+  failed: 'The language model failed to answer.',
+  aborted: 'Asking the language model was stopped.',
+};
+
+/** Trouble with a language model: a stable code and a sentence for the user. It costs what the model would have said, never the document. */
+export class ModelError extends Error {
+  readonly code: ModelErrorCode;
+
+  constructor(code: ModelErrorCode, options: { cause?: unknown } = {}) {
+    super(SENTENCES[code], options);
+    this.name = 'ModelError';
+    this.code = code;
+  }
 }

@@ -11,7 +11,11 @@ export type IssueCode =
   | 'content_truncated'
   | 'partly_damaged'
   | 'external_content_ignored'
-  | 'second_reader_used';
+  | 'second_reader_used'
+  | 'model_unavailable'
+  | 'model_budget_spent'
+  | 'model_quote_not_printed'
+  | 'model_rows_left';
 
 /** Expected trouble with a part of a document. A result with an error issue is never "succeeded". */
 export interface Issue {

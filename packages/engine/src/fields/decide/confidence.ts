@@ -1,3 +1,4 @@
+import type { Candidate } from '../../model/index.ts';
 import { CALIBRATION } from './calibration.ts';
 import { signalsOf, type Grounds } from './confidence-signals.ts';
 import { signalEntries } from './signals.ts';
@@ -19,15 +20,29 @@ export function judge(grounds: Grounds): Judgement {
   let log = bias;
   for (const [name, value] of signalEntries(signals)) log += (weights[name] ?? 0) * value;
   const confidence = round(Math.min(MOST_CONFIDENT, logistic(log)));
-  return { state: confidence >= sureFrom && !isUnproven(grounds) ? 'found' : 'unsure', confidence };
+  return { state: confidence >= sureFrom && !isUnproven(grounds.proposal) ? 'found' : 'unsure', confidence };
 }
 
 /**
  * That a document says nothing of a thing is never sure, unless the place where it would stand was searched completely; nor is what a
  * correction put in place of print that only reads alike: no check says that this print was misread in the same way.
  */
-const isUnproven = ({ proposal: { derivation } }: Grounds): boolean =>
+const isUnproven = ({ derivation }: Pick<Candidate, 'derivation'>): boolean =>
   (derivation.kind === 'absence' && derivation.place === 'open') || derivation.kind === 'learned-replacement';
+
+/**
+ * How sure a value becomes that a second, independent reading points at too: half of the doubt is left. Hand-set, for no language model could be measured
+ * where this was made; and sure only from where every fit calls a value sure.
+ */
+export function secondedConfidence({ confidence, derivation }: Pick<Candidate, 'confidence' | 'derivation'>): {
+  confidence: number;
+  isSure: boolean;
+} {
+  const raised = round(Math.min(MOST_CONFIDENT, 1 - (1 - confidence) / 2));
+  return { confidence: Math.max(confidence, raised), isSure: raised >= SURE_IN_EVERY_FIT && !isUnproven({ derivation }) };
+}
+
+const SURE_IN_EVERY_FIT = Math.max(...Object.values(CALIBRATION).map(({ sureFrom }) => sureFrom));
 
 /** Only a person is surer: no fit over some thousands of values can tell apart what is rarer than that. */
 const MOST_CONFIDENT = 0.999;

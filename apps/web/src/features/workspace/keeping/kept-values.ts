@@ -97,6 +97,10 @@ const ISSUE_CODES: Record<IssueCode, IssueCode> = {
   partly_damaged: 'partly_damaged',
   external_content_ignored: 'external_content_ignored',
   second_reader_used: 'second_reader_used',
+  model_unavailable: 'model_unavailable',
+  model_budget_spent: 'model_budget_spent',
+  model_quote_not_printed: 'model_quote_not_printed',
+  model_rows_left: 'model_rows_left',
 };
 
 export const keptIssue: z.ZodMiniType<Issue> = z.object({

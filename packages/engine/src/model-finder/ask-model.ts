@@ -1,0 +1,89 @@
+import { EngineError } from '../errors.ts';
+import type { Budget } from './budget.ts';
+import { PROMPT_VERSION } from './instructions.ts';
+import { type ModelErrorCode, ModelError, type ModelPort, type ModelPrompt, type ModelReply } from './model-port.ts';
+import { type ModelAnswer, readAnswer } from './read-answer.ts';
+
+/** Where answers are kept, so that asking again gives the same bytes and costs nothing. A key is a long text; who keeps may digest it. */
+export interface KeptAnswers {
+  get(key: string): Promise<string | null>;
+  put(key: string, answer: string): Promise<void>;
+}
+
+/** Everything that asking takes. */
+export interface Asking {
+  port: ModelPort;
+  budget: Budget;
+  kept: KeptAnswers | null;
+  signal: AbortSignal;
+  /** Is told of each answer. */
+  onAnswer?: () => void;
+}
+
+/** Asks for one document, until something stands in the way. */
+export interface Asker {
+  /** Null where there was no answer, and from then on. Throws `EngineError` "aborted" where the person stopped it. */
+  ask(prompt: ModelPrompt): Promise<ModelAnswer | null>;
+  /** Why it no longer asks. */
+  readonly stopped: ModelErrorCode | 'budget' | null;
+  /** Answers that could not be read whole. */
+  readonly faults: number;
+}
+
+export function createAsker({ port, budget, kept, signal, onAnswer }: Asking): Asker {
+  let stopped: Asker['stopped'] = null;
+  let faults = 0;
+  const reply = async (prompt: ModelPrompt): Promise<Pick<ModelReply, 'text' | 'ended'> | null> => {
+    const reservation = budget.reserve(prompt);
+    if (!reservation) {
+      stopped = 'budget';
+      return null;
+    }
+    try {
+      const answered = await port.ask(prompt, signal);
+      reservation.settle(answered);
+      return answered;
+    } catch (error) {
+      reservation.settle(null);
+      if (!(error instanceof ModelError)) throw error;
+      if (error.code === 'aborted') throw new EngineError('aborted', { cause: error });
+      stopped = error.code;
+      return null;
+    }
+  };
+  return {
+    get stopped() {
+      return stopped;
+    },
+    get faults() {
+      return faults;
+    },
+    async ask(prompt) {
+      if (signal.aborted) throw new EngineError('aborted');
+      if (stopped !== null) return null;
+      const key = keyOf(port, prompt);
+      const before = keptReply((await kept?.get(key)) ?? null);
+      const answered = before ?? (await reply(prompt));
+      if (!answered) return null;
+      const answer = readAnswer(answered);
+      if (answer.fault) faults++;
+      // What is faulty may come whole another time.
+      else if (before === null) await kept?.put(key, JSON.stringify({ text: answered.text }));
+      onAnswer?.();
+      return answer;
+    },
+  };
+}
+
+/** The question holds the template and what is printed in the document: no other document, template, model or wording has the same. */
+const keyOf = (port: ModelPort, prompt: ModelPrompt): string => JSON.stringify([port.id, PROMPT_VERSION, prompt]);
+
+/** Null where nothing was kept that can be read. */
+function keptReply(kept: string | null): Pick<ModelReply, 'text' | 'ended'> | null {
+  try {
+    const { text } = JSON.parse(kept ?? 'null') as { text: unknown };
+    return typeof text === 'string' ? { text, ended: 'done' } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Asker } from './ask-model.ts';
+import type { ModelPrompt } from './model-port.ts';
+import type { NumberedLine } from './numbered-lines.ts';
+import type { Pointing } from './pointing.ts';
+import { askRows, nameOf } from './questions.ts';
+import { addRows, ownRow, type QuotedRow, tableRowKey } from './quoted-rows.ts';
+import { stretchesOf } from './stretches.ts';
+
+/** Rows that a model pointed at, in reading order, and lines that may be rows and that no answer used. */
+export interface SaidRows {
+  rows: QuotedRow[];
+  left: readonly NumberedLine[];
+}
+
+/** Rows of one answer: small models lose count over more. */
+const STRETCH = { mostLines: 30, overlap: 3 };
+/** A model that skips a fifth of the rows leaves one in a million after so many; it is asked only for what is left. */
+const MOST_ROUNDS = 10;
+
+/** The questions that ask for the rows of some lines. */
+export function rowQuestions(
+  pointing: Pointing,
+  fieldIndices: readonly number[],
+  lines: readonly NumberedLine[],
+  round = 0,
+): ModelPrompt[] {
+  return stretchesOf(lines, STRETCH).map((stretch) =>
+    askRows(pointing.search.template, fieldIndices, headsOf(pointing, stretch), stretch, round),
+  );
+}
+
+/**
+ * Asks for rows, stretch by stretch with some lines in common, then again for the rows of the tables that no answer used, until each is a row or said to be none.
+ */
+export async function findRows(
+  pointing: Pointing,
+  asker: Asker,
+  fieldIndices: readonly number[],
+  lines: readonly NumberedLine[],
+): Promise<SaidRows> {
+  const fieldOf = new Map(fieldIndices.map((fieldIndex) => [nameOf(fieldIndex), fieldIndex]));
+  const rows = new Map<string, QuotedRow>();
+  const noRows = new Set<number>();
+  let asked = lines;
+  for (let round = 0; round < MOST_ROUNDS && asked.length > 0 && asker.stopped === null; round++) {
+    for (const prompt of rowQuestions(pointing, fieldIndices, asked, round)) {
+      const answer = await asker.ask(prompt);
+      if (!answer) break;
+      addRows(pointing, rows, answer.rows, fieldOf);
+      for (const line of answer.noRows) noRows.add(line);
+    }
+    asked = unused(pointing, rows, lines).filter(({ number }) => !noRows.has(number));
+  }
+  return { rows: [...rows.values()].sort((a, b) => a.line - b.line), left: asked };
+}
+
+/** Rows of the tables in which rows were found that are none of them. Where rows stand in no table, what was left out cannot be told from other lines. */
+function unused({ search }: Pointing, rows: ReadonlyMap<string, QuotedRow>, lines: readonly NumberedLine[]): NumberedLine[] {
+  const tables = new Set([...rows.keys()].flatMap((key) => /^table (\d+) /.exec(key)?.[1] ?? []));
+  return lines.filter(({ row }) => {
+    if (!row || !tables.has(String(row.table))) return false;
+    const table = search.layout.tables[row.table];
+    return table?.rows[row.row]?.role === 'body' && ownRow(table, row.row) === row.row && !rows.has(tableRowKey(row.table, row.row));
+  });
+}
+
+/** The heads of the tables that the lines begin within. */
+function headsOf({ search, numbered }: Pointing, stretch: readonly NumberedLine[]): NumberedLine[] {
+  const tables = new Set(stretch.flatMap(({ row }) => row?.table ?? []));
+  const shown = new Set(stretch.map(({ number }) => number));
+  return numbered.filter(
+    ({ number, row }) => row && tables.has(row.table) && !shown.has(number) && row.row < (search.layout.tables[row.table]?.headerRows ?? 0),
+  );
+}

@@ -1,0 +1,151 @@
+import type { Derivation, WordSpan } from '../model/index.ts';
+import { findYesNo } from '../values/find-yes-no.ts';
+import type { CompiledField } from '../fields/compile/compiled-field.ts';
+import { evidenceOfMark } from '../fields/document/evidence.ts';
+import { shareWords } from '../fields/document/share-words.ts';
+import { textOfSpans } from '../fields/document/tick-marks.ts';
+import { tokensOfText } from '../fields/document/tokens.ts';
+import { type Printed, spanOfLine } from '../fields/document/word-run.ts';
+import { answerOf } from '../fields/kinds/enum-answer.ts';
+import { hasForm } from '../fields/kinds/kind-finder.ts';
+import { normaliseAs } from '../fields/kinds/normalise-as.ts';
+import { mayBe, printedShape } from '../fields/kinds/printed-shape.ts';
+import { reasonOfZone, supportOf } from '../fields/labels/label-support.ts';
+import { deriveValue } from '../fields/propose/derive-value.ts';
+import { type Proposal, proposeEvidence, proposeWords } from '../fields/propose/proposal.ts';
+import { type Mention, mentionsIn, ocrDoubtOf, type Search } from '../fields/search/search.ts';
+import type { QuotedPlace } from './align-quote.ts';
+import type { NumberedLine } from './numbered-lines.ts';
+
+/** A quote as the value of a field: what the field's kind makes of the place; null where it makes nothing of it. */
+export function proposeQuoted(search: Search, fieldIndex: number, { printed, fuzzy }: QuotedPlace, quote: string): Proposal | null {
+  const field = search.compiled.fields[fieldIndex];
+  if (!field) return null;
+  const proposal = proposalOf(search, field, fieldIndex, printed, quote);
+  return proposal && fuzzy ? { ...proposal, reason: `reads like ${JSON.stringify(quote)}` } : proposal;
+}
+
+function proposalOf(search: Search, field: CompiledField, fieldIndex: number, printed: Printed, quote: string): Proposal | null {
+  switch (field.field.type) {
+    case 'enum': {
+      const answer = answerOf(printed.text, field.answers);
+      return answer && proposePrinted(search, field, fieldIndex, printed, { kind: 'concept', of: answer.value }, answer.weight);
+    }
+    case 'yes/no':
+      return proposeAnswer(search, field, fieldIndex, printed);
+    default:
+      return mustHaveForm(field) ? proposeForm(search, field, fieldIndex, printed, quote) : proposeText(search, field, fieldIndex, printed);
+  }
+}
+
+/** A number is read from figures, a date from a date; a number of an account may look like nothing else. */
+const mustHaveForm = (field: CompiledField): boolean => field.isDateOutput || field.field.type === 'number';
+
+/** The one thing of the field's kind that the quote holds whole. Its digits must all be quoted: a part of a number is another number. */
+function proposeForm(search: Search, field: CompiledField, fieldIndex: number, printed: Printed, quote: string): Proposal | null {
+  const quoted = digitsOf(quote);
+  const mentions = mentionsIn(search, field, linesOf(search, printed)).filter(
+    (mention) => shareWords(mention.printed.spans, printed.spans) && quoted.includes(digitsOf(mention.printed.text)),
+  );
+  const [best] = mentions.sort((a, b) => b.likelihood - a.likelihood);
+  return best ? proposeMention(search, field, fieldIndex, best) : null;
+}
+
+/**
+ * A number or a date that a model wrote otherwise than it is printed ("1440.0", an ISO date): the one thing of the named line that the engine
+ * itself reads as the same number, the same day. Equal, not near: what is rounded is another number.
+ */
+export function proposeRestated(search: Search, fieldIndex: number, line: NumberedLine | undefined, quote: string): Proposal | null {
+  const field = search.compiled.fields[fieldIndex];
+  if (!field || !line || !mustHaveForm(field)) return null;
+  const valueOf = (text: string, reading: string | null): string | null => {
+    const words = { kind: 'words' as const, pageNumber: 1, boxes: [], text, origin: 'text' as const };
+    const value = deriveValue([words], { kind: 'normalise', as: normaliseAs(field), reading }, field.field);
+    return value?.kind === 'number' ? String(value.number) : value?.kind === 'date' ? value.iso : null;
+  };
+  const spans = line.lines.map((index) => spanOfLine(search.layout, index));
+  const same = spans
+    .flatMap((span) => mentionsIn(search, field, [span]))
+    .filter(({ printed, reading }) => {
+      const value = valueOf(printed.text, reading);
+      return value !== null && [valueOf(quote, reading), valueOf(quote, null)].includes(value);
+    });
+  const [only] = same;
+  return only && same.length === 1 ? proposeMention(search, field, fieldIndex, only) : null;
+}
+
+function proposeMention(
+  search: Search,
+  field: CompiledField,
+  fieldIndex: number,
+  { printed, likelihood, reading }: Mention,
+): Proposal | null {
+  return proposePrinted(search, field, fieldIndex, printed, { kind: 'normalise', as: normaliseAs(field), reading }, likelihood);
+}
+
+function proposeText(search: Search, field: CompiledField, fieldIndex: number, printed: Printed): Proposal | null {
+  if (!mayBe(field, printed.text)) return null;
+  const reading = field.kind === 'address' ? 'lines' : null;
+  const fit = hasForm(field)
+    ? mentionsIn(search, field, linesOf(search, printed)).some((mention) => mention.printed.text === printed.text)
+      ? 1
+      : 0.3
+    : printedShape(printed.text, field);
+  return proposePrinted(search, field, fieldIndex, printed, { kind: 'normalise', as: 'text', reading }, fit);
+}
+
+/** Words that must be in a quote for "the document says so". */
+const SAYS_SO = 0.75;
+
+/** Yes and no are said in words, by a tick box that the words name, or by the words of the question itself. */
+function proposeAnswer(search: Search, field: CompiledField, fieldIndex: number, printed: Printed): Proposal | null {
+  const mark = search.layout.marks.find(({ label }) => shareWords(label, printed.spans));
+  if (mark) {
+    const label = textOfSpans(search.layout, mark.label);
+    const draft = {
+      layout: search.layout,
+      field: field.field,
+      fieldIndex,
+      features: { kind: 1 },
+      reason: `the tick box “${label.slice(0, 60)}”`,
+    };
+    return proposeEvidence(
+      draft,
+      [evidenceOfMark(mark, label)],
+      { kind: 'mark' },
+      { printed: label, spans: [], pageNumber: mark.pageNumber },
+    );
+  }
+  const said = findYesNo(printed.text);
+  const wanted = [
+    ...new Set((field.proposition && 'words' in field.proposition ? field.proposition.words : field.words).flatMap(tokensOfText)),
+  ];
+  const words = new Set(tokensOfText(printed.text));
+  const saysSo = wanted.length > 0 && wanted.filter((word) => words.has(word)).length >= SAYS_SO * wanted.length;
+  if (!said && !saysSo) return null;
+  return proposePrinted(search, field, fieldIndex, printed, { kind: 'concept', of: said && !said.yes ? 'no' : 'yes' }, said ? 1 : 0.8);
+}
+
+function proposePrinted(
+  search: Search,
+  field: CompiledField,
+  fieldIndex: number,
+  printed: Printed,
+  derivation: Derivation,
+  kind: number,
+): Proposal | null {
+  const { own, competingLabel, zone } = supportOf(search.support, fieldIndex, printed.spans, () => 0);
+  const features = {
+    label: own,
+    competingLabel: Math.max(0, competingLabel - own),
+    kind,
+    ocrDoubt: ocrDoubtOf(search.layout, printed.spans),
+  };
+  const reason = zone ? reasonOfZone(search.index, zone) : 'where the language model points';
+  return proposeWords({ layout: search.layout, field: field.field, fieldIndex, features, reason }, printed, derivation);
+}
+
+const linesOf = (search: Search, { spans }: Printed): WordSpan[] =>
+  [...new Set(spans.map(({ line }) => line))].map((line) => spanOfLine(search.layout, line));
+
+const digitsOf = (text: string): string => text.replace(/\P{Nd}/gu, '');

@@ -1,0 +1,60 @@
+import { type Candidate, candidatesOf, type FieldResult } from '../model/index.ts';
+import { secondedConfidence } from '../fields/decide/confidence.ts';
+import { isSamePlace, isSameValue, type PointedValue } from './judge-place.ts';
+
+/** What a model said of a cell, once its quotes were found. */
+export type PointedCell =
+  | { kind: 'pointed'; value: PointedValue; others: PointedValue[] }
+  /** One of what the built-in engine offered. */
+  | { kind: 'candidate'; candidate: Candidate }
+  | { kind: 'absent' }
+  /** It was not asked, or nothing that it said is printed. */
+  | { kind: 'nothing' };
+
+/** Other values offered to the reviewer. */
+const MOST_ALTERNATIVES = 5;
+
+/**
+ * What a cell becomes by two readings, the built-in engine's and the model's: where they agree the surer for it, where they differ both to choose
+ * from. `alone`: the model is asked for every field, so what it does not point at stays blank.
+ */
+export function settleCell(builtIn: FieldResult, said: PointedCell, { alone }: { alone: boolean }): FieldResult {
+  const offered = candidatesOf(builtIn);
+  switch (said.kind) {
+    case 'nothing':
+    case 'absent':
+      return alone || builtIn.state === 'absent' ? absent(builtIn, offered) : builtIn;
+    case 'candidate':
+      return settleValue(builtIn, { candidate: said.candidate, fits: false }, []);
+    case 'pointed':
+      return settleValue(builtIn, said.value, said.others);
+  }
+}
+
+function absent(builtIn: FieldResult, offered: Candidate[]): FieldResult {
+  if (builtIn.state === 'absent' || builtIn.state === 'unreadable') return builtIn;
+  return { state: 'absent', confidence: 0.5, alternatives: offered.slice(0, MOST_ALTERNATIVES) };
+}
+
+function settleValue(builtIn: FieldResult, { candidate, fits }: PointedValue, others: readonly PointedValue[]): FieldResult {
+  const own = 'chosen' in builtIn ? builtIn.chosen : null;
+  const rest = [...others.map((other) => other.candidate), ...candidatesOf(builtIn)];
+  if (own && isSameValue(own, candidate) && (isSamePlace(own.evidence, candidate.evidence) || builtIn.state === 'found'))
+    return { ...seconded(builtIn.state, own), alternatives: differing(own, rest) };
+  // Two readings that differ: neither is sure, the model's stands first.
+  const confidence = own ? Math.min(candidate.confidence, 1 - own.confidence) : candidate.confidence;
+  const state = fits && !own && others.length === 0 ? 'found' : 'unsure';
+  return { state, chosen: { ...candidate, confidence }, alternatives: differing(candidate, rest) };
+}
+
+function seconded(state: FieldResult['state'], chosen: Candidate): { state: 'found' | 'unsure'; chosen: Candidate } {
+  const { confidence, isSure } = secondedConfidence(chosen);
+  return { state: state === 'found' || isSure ? 'found' : 'unsure', chosen: { ...chosen, confidence } };
+}
+
+/** Other values, each once. */
+function differing(chosen: Candidate, candidates: readonly Candidate[]): Candidate[] {
+  const kept: Candidate[] = [];
+  for (const candidate of candidates) if (![chosen, ...kept].some((known) => isSameValue(known, candidate))) kept.push(candidate);
+  return kept.slice(0, MOST_ALTERNATIVES);
+}
