@@ -25,11 +25,12 @@ export function rulesProblem(fields: readonly RuledField[]): { index: number; me
 
 /** Why the rules of one field cannot be followed, as a sentence that names it; null where they can. */
 export function fieldRulesProblem(field: RuledField, fields: readonly RuledField[]): string | null {
-  const problem = problemOf(field, fields);
+  const problem = ruleProblem(field, fields);
   return problem === null ? null : `Rules of “${field.variableName}”: ${problem}`;
 }
 
-function problemOf(field: RuledField, fields: readonly RuledField[]): string | null {
+/** The same where it is plain which field is meant. */
+export function ruleProblem(field: RuledField, fields: readonly RuledField[]): string | null {
   const { rules } = field;
   if (rules === undefined || rules === null) return null;
   if (typeof rules !== 'object' || Array.isArray(rules)) return 'They are an object, e.g. {"required": true}.';

@@ -6,6 +6,7 @@ import {
   templateTextProblem,
 } from '@sheetlift/contract';
 import type { RowMode, TemplateField } from '@sheetlift/engine/model';
+import { renamedInRules, rulesProblem } from '@sheetlift/engine/rules';
 import { Copy, Ellipsis, Plus, SquareDashedMousePointer, Trash2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -130,6 +131,7 @@ export function ColumnEditor({ draft, rows, found, learning, onFromPage, place, 
             <ColumnRow
               key={field.id}
               field={field}
+              fields={fields}
               position={at}
               problem={problems.get(field.id) ?? null}
               found={found?.get(field.id) ?? null}
@@ -137,6 +139,7 @@ export function ColumnEditor({ draft, rows, found, learning, onFromPage, place, 
               dragged={drag.from === at}
               dropBefore={drag.to === at && drag.from !== at}
               onChange={(next) => change(withField(fields, field.id, next))}
+              onRenamed={(before) => change(renamedInRules(fields, field.id, before))}
               onForget={() => learning?.forget(field)}
               onRemove={() => remove(at)}
               onMove={(by) => move(at, at + by)}
@@ -177,10 +180,15 @@ export function ColumnEditor({ draft, rows, found, learning, onFromPage, place, 
         draft={draft}
         takenNames={takenNames}
         place={place}
-        problem={textProblem ?? (problems.size > 0 ? 'Unfinished fields are left out until they are named.' : null)}
+        problem={textProblem ?? leftOut(problems.size > 0, rulesProblem(fields) !== null)}
       />
     </section>
   );
+}
+
+function leftOut(fields: boolean, rules: boolean): string | null {
+  if (fields) return 'Unfinished fields are left out until they are named.';
+  return rules ? 'Rules that cannot be followed are left out until they can.' : null;
 }
 
 interface TextFieldProps {

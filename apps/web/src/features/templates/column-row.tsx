@@ -1,12 +1,13 @@
 import { cutCharacters } from '@sheetlift/contract';
 import type { FieldType, TemplateField } from '@sheetlift/engine/model';
 import { GripVertical, Hash, List, SquareCheck, Trash2, Type } from 'lucide-react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { pressedAct } from '../../lib/acts/pressed-act.ts';
 import { FIELD_TYPES, MAX_FIELD_DESCRIPTION_CHARACTERS, MAX_FIELD_NAME_CHARACTERS } from './column-draft.ts';
 import { EnumValues } from './enum-values.tsx';
 import { type LearnedField, LearnedLine } from './learned-line.tsx';
+import { FieldRulesPart } from './rules/field-rules.tsx';
 
 /** What the document in view says for a field. */
 export interface FoundValue {
@@ -16,6 +17,8 @@ export interface FoundValue {
 
 interface ColumnRowProps {
   field: TemplateField;
+  /** All of the template. */
+  fields: readonly TemplateField[];
   /** From 0. */
   position: number;
   problem: string | null;
@@ -25,6 +28,8 @@ interface ColumnRowProps {
   dragged: boolean;
   dropBefore: boolean;
   onChange: (change: Partial<TemplateField>) => void;
+  /** The name was left as it is now; it was this before. */
+  onRenamed: (before: string) => void;
   onForget: () => void;
   onRemove: () => void;
   onMove: (by: 1 | -1) => void;
@@ -36,6 +41,7 @@ const TYPE_ICONS = { text: Type, number: Hash, 'yes/no': SquareCheck, enum: List
 /** One field: its name, its type, what it means, and what it finds. */
 export function ColumnRow({
   field,
+  fields,
   position,
   problem,
   found,
@@ -43,11 +49,13 @@ export function ColumnRow({
   dragged,
   dropBefore,
   onChange,
+  onRenamed,
   onForget,
   onRemove,
   onMove,
   onDragStart,
 }: ColumnRowProps) {
+  const nameBefore = useRef('');
   const { id, variableName, description, type, enumValues } = field;
   const named = variableName || `field ${position + 1}`;
   const TypeIcon = TYPE_ICONS[type];
@@ -77,6 +85,12 @@ export function ColumnRow({
         aria-invalid={problem !== null}
         aria-describedby={problem ? `problem-${id}` : undefined}
         onChange={(event) => onChange({ variableName: cutCharacters(event.target.value, MAX_FIELD_NAME_CHARACTERS) })}
+        onFocus={() => {
+          nameBefore.current = variableName;
+        }}
+        onBlur={() => {
+          if (variableName !== nameBefore.current) onRenamed(nameBefore.current);
+        }}
       />
       <span className="type">
         <TypeIcon size={14} strokeWidth={1.5} aria-hidden="true" />
@@ -107,6 +121,7 @@ export function ColumnRow({
         onChange={(event) => onChange({ description: cutCharacters(event.target.value, MAX_FIELD_DESCRIPTION_CHARACTERS) })}
       />
       {type === 'enum' && <EnumValues named={named} values={enumValues} onChange={(values) => onChange({ enumValues: values })} />}
+      <FieldRulesPart named={named} field={field} fields={fields} onChange={(rules) => onChange({ rules })} />
       {found && (
         <p className="found">
           <span className={`mk ${found.mark}`} aria-hidden="true" />

@@ -13,13 +13,7 @@ import { type Delimiter, likelyDelimiter } from './delimiter.ts';
  * Only the text and the places of its pages are kept: rows are made when their page is read.
  */
 export function openCsv(bytes: Uint8Array): OpenDocument {
-  const text = decodeText(bytes)
-    .replace(/\r\n?/g, '\n')
-    .replace(/^\ufeff/, '');
-  if (text.trim() === '') throw new EngineError('file_empty');
-  const separatorLine = /^sep=(.)\n/i.exec(text);
-  const delimiter = separatorLine ? separatorLine[1]! : likelyDelimiter(text);
-  const pages = findPages(text, separatorLine?.[0].length ?? 0, delimiter as Delimiter);
+  const { text, delimiter, pages } = findRows(bytes);
   const rowsOf = (pageNumber: number): string[][] => {
     const page = pages[pageNumber - 1];
     return page ? parseRows(text.slice(page.from, page.to), delimiter, page.quotes).rows : [];
@@ -47,6 +41,22 @@ export function openCsv(bytes: Uint8Array): OpenDocument {
       };
     },
   });
+}
+
+/** The rows of a CSV or TSV, as they stand in it. */
+export function readCsvRows(bytes: Uint8Array): string[][] {
+  const { text, delimiter, pages } = findRows(bytes);
+  return pages.flatMap(({ from, to, quotes }) => parseRows(text.slice(from, to), delimiter, quotes).rows);
+}
+
+function findRows(bytes: Uint8Array): { text: string; delimiter: string; pages: CsvPage[] } {
+  const text = decodeText(bytes)
+    .replace(/\r\n?/g, '\n')
+    .replace(/^\ufeff/, '');
+  if (text.trim() === '') throw new EngineError('file_empty');
+  const separatorLine = /^sep=(.)\n/i.exec(text);
+  const delimiter = separatorLine ? separatorLine[1]! : likelyDelimiter(text);
+  return { text, delimiter, pages: findPages(text, separatorLine?.[0].length ?? 0, delimiter as Delimiter) };
 }
 
 interface CsvPage {
