@@ -38,6 +38,13 @@ async function walkHome({ page }: RunPage, { inspect, narrow }: StateWalk): Prom
   await page.getByRole('textbox', { name: 'Name of field 1', exact: true }).fill('');
   await page.getByText('A field needs a name').waitFor();
   await inspect(page, 'column-editor');
+  const rules = page.getByRole('list', { name: 'Fields' }).locator('details.rules').first();
+  await rules.locator('summary').click();
+  await rules.getByLabel('Form').fill('(RE-9999');
+  await rules.getByLabel('Date').selectOption('DD/MM/YYYY');
+  await inspect(page, 'column-rules');
+  await rules.getByLabel('Form').fill('');
+  await rules.getByLabel('Date').selectOption('');
   await page.getByRole('textbox', { name: 'Name of field 1', exact: true }).fill('Vendor');
   await page.getByRole('button', { name: 'Save as' }).click();
   await page.getByRole('dialog', { name: 'Save as' }).waitFor();

@@ -10,13 +10,14 @@ import {
   loadFinder,
   type ReadOptions,
   type RowMode,
+  type SheetDocument,
   SHEET_FORMATS,
   type SheetFormat,
   type SourceDocument,
   type Template,
   writeRows,
 } from '@sheetlift/engine';
-import { checkByRules } from '@sheetlift/engine/rules';
+import { createRuleJudge } from '@sheetlift/engine/rules';
 import { type IsolatedReader, loadNodeAsset } from '@sheetlift/engine/node';
 import { EXIT } from './exit-codes.ts';
 import { oneOf, pageRanges, parsing, timeBudget, wholeNumber } from './parsing.ts';
@@ -64,10 +65,11 @@ export async function extractCommand(args: string[]): Promise<number> {
       'error' in document
         ? document
         : await extractDocument(document, { template, rowMode, options: { embedded, ...password, ...limits }, reader, finder });
-    tell(outcome, template);
+    tell(outcome);
     return outcome;
   });
   const readable = extracted.filter((one) => 'result' in one);
+  tellBroken(template, readable);
   await pipeline(
     Readable.from(writeRows({ template, documents: readable }, format, {})),
     values.output === undefined ? process.stdout : createWriteStream(values.output),
@@ -97,16 +99,22 @@ async function extractDocument(
   }
 }
 
-function tell(outcome: Extracted, template: Template): void {
+function tell(outcome: Extracted): void {
   if ('error' in outcome) {
     process.stderr.write(`${outcome.fileName}: ${outcome.error.code}: ${outcome.error.message}\n`);
     return;
   }
   const { rows, pageCount, issues } = outcome.result;
-  const broken = checkByRules(rows, template).flatMap(({ cells }) => Object.values(cells).filter((cell) => cell.broken));
-  const rules = broken.length === 0 ? '' : `, ${count(broken.length, 'cell')} to check by the rules`;
-  process.stderr.write(`${outcome.fileName}: ${count(rows.length, 'row')} from ${count(pageCount, 'page')}${rules}\n`);
+  process.stderr.write(`${outcome.fileName}: ${count(rows.length, 'row')} from ${count(pageCount, 'page')}\n`);
   for (const issue of issues) process.stderr.write(`  ${issue.severity}: ${issue.message}\n`);
+}
+
+/** How many cells break a rule; some only beside other documents, so it is said of all at the end. */
+function tellBroken(template: Template, documents: readonly SheetDocument[]): void {
+  const judge = createRuleJudge(template);
+  const rows = documents.flatMap(({ fileName, result }) => judge(fileName, result.rows));
+  const broken = rows.flatMap(({ cells }) => Object.values(cells).filter((cell) => cell.broken));
+  if (broken.length > 0) process.stderr.write(`${count(broken.length, 'cell')} to check by the rules of the template\n`);
 }
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -40,9 +40,11 @@ A template is a JSON file:
 A field may have rules; a cell that breaks one is marked "to check" in the workbook and in JSON, with the reason:
 
   "rules": {"required": true}                                a blank is to check
+  "rules": {"unique": true}                                  in one document of the run only; {"unique": "supplier"}: of that supplier
   "rules": {"pattern": "RE-9999"}                            9 a figure, A a letter, X either, ? any, * any run, + again, ( ) or not, | or
   "rules": {"date": "DD.MM.YYYY", "from": "2026-01-01", "to": "2026-12-31", "notBefore": "invoiceDate"}
   "rules": {"from": 0, "to": 10000, "check": "net + tax = total"}
+  "rules": {"check": "previous balance + amount = balance"}  of the row above
   "rules": {"oneOf": ["ACME GmbH", "Globex AG"]}             the nearest entry is offered
 
 Progress goes to standard error, results to standard output or -o.

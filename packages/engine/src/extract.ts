@@ -33,7 +33,7 @@ export function layOutDocument(document: ReadDocument): DocumentLayout {
 export interface Finder {
   /**
    * Rows out of what was read. Changing a field, or learning from a correction, runs only this. Which cells break a rule is told by
-   * `checkByRules` of rows as a person left them. Throws `template_invalid` where a rule cannot be followed.
+   * `createRuleJudge` of rows as a person left them. Throws `template_invalid` where a rule cannot be followed.
    */
   extractRows(layout: DocumentLayout, template: Template, rowMode: RowMode, memory?: TemplateMemory): ExtractionResult;
   /**

@@ -140,6 +140,7 @@ describe('limits', () => {
     [sent('Bills', written({ description: 'x' })), 'A field needs an entity_name'],
     [sent('Bills', written({ ...TOTAL, type: 'date' })), 'A field is of type string, number, yes/no or enum'],
     [sent('Bills', written({ ...TOTAL, entity_name: 'x'.repeat(501) })), "A field's name cannot exceed 500 characters"],
+    [sent('Bills', written({ ...TOTAL, rules: { check: 'Total = Net' } })), 'Rules of “Total”: “Net” is no number field of this template.'],
     [sent('Bills', written({ ...TOTAL, more: 'a\0b' })), 'The fields hold something that cannot be kept'],
     [
       sent('Bills', `[{"entity_name":"a","deep":${'['.repeat(30_000)}${']'.repeat(30_000)}}]`),

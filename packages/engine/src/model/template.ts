@@ -21,6 +21,8 @@ export type DatePrint = 'any' | 'YYYY-MM-DD' | 'DD.MM.YYYY' | 'DD/MM/YYYY' | 'MM
 export interface FieldRules {
   /** A blank is to be checked, however sure it is that the document gives none. */
   required?: boolean;
+  /** Of a text or number field: the value stands in one document of a run only; or only in one whose field of this name says the same. */
+  unique?: boolean | string;
   /** Of a text field: the form of the value, e.g. "AA-9999" (the signs are told in `rules/mask.ts`). */
   pattern?: string;
   /** Of a text field: the value is a date, printed so. */
@@ -32,7 +34,7 @@ export interface FieldRules {
   notBefore?: string;
   /** Of a text field: the entries it may be one of. */
   oneOf?: string[];
-  /** Of a number field: an equation over number fields of its row, e.g. "net + tax = total". */
+  /** Of a number field: an equation over number fields of its row and the row above, e.g. "previous balance + amount = balance". */
   check?: string;
 }
 

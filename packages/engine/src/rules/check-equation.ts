@@ -1,5 +1,5 @@
 import { plainNumber } from '../model/index.ts';
-import { type Equation, fieldsOf, SIGNS, type Term } from './equation.ts';
+import { type Equation, type FieldTerm, fieldsOf, SIGNS, type Term } from './equation.ts';
 
 /** A number of a row as it is printed. */
 export interface PrintedNumber {
@@ -23,14 +23,14 @@ const MAX_DECIMALS = 6;
  * Why a row's numbers do not fit an equation, in one sentence with the figures; null where they do, or where one is missing. Each number may
  * be off by half a unit of its last printed decimal; one printed without decimals is exact.
  */
-export function equationProblem(equation: Equation, numberOf: (fieldId: string) => PrintedNumber | null): string | null {
-  const numbers = new Map<string, PrintedNumber>();
-  for (const fieldId of [...fieldsOf(equation.left), ...fieldsOf(equation.right)]) {
-    const number = numberOf(fieldId);
+export function equationProblem(equation: Equation, numberOf: (field: FieldTerm) => PrintedNumber | null): string | null {
+  const numbers = new Map<FieldTerm, PrintedNumber>();
+  for (const field of [...fieldsOf(equation.left), ...fieldsOf(equation.right)]) {
+    const number = numberOf(field);
     if (!number) return null;
-    numbers.set(fieldId, number);
+    numbers.set(field, number);
   }
-  const read = (fieldId: string): PrintedNumber => numbers.get(fieldId) as PrintedNumber;
+  const read = (field: FieldTerm): PrintedNumber => numbers.get(field) as PrintedNumber;
   const left = worthOf(equation.left, read);
   const right = worthOf(equation.right, read);
   if (!left || !right) return null;
@@ -42,14 +42,14 @@ export function equationProblem(equation: Equation, numberOf: (fieldId: string) 
   return `${sides}: ${rounded(Math.abs(left.number - right.number))} apart.`;
 
   function sideInWords(side: Term, number: number): string {
-    return side.kind === 'field' ? `${side.name} says ${printed(read(side.fieldId))}` : `${termInWords(side, read)} = ${rounded(number)}`;
+    return side.kind === 'field' ? `${named(side)} says ${printed(read(side))}` : `${termInWords(side, read)} = ${rounded(number)}`;
   }
 }
 
-function termInWords(term: Term, read: (fieldId: string) => PrintedNumber): string {
+function termInWords(term: Term, read: (field: FieldTerm) => PrintedNumber): string {
   switch (term.kind) {
     case 'field':
-      return `${term.name} ${printed(read(term.fieldId))}`;
+      return `${named(term)} ${printed(read(term))}`;
     case 'number':
       return term.written;
     case 'negative':
@@ -61,18 +61,20 @@ function termInWords(term: Term, read: (fieldId: string) => PrintedNumber): stri
   }
 }
 
+const named = ({ name, previous }: FieldTerm): string => (previous ? `previous ${name}` : name);
+
 const printed = ({ number, decimals }: PrintedNumber): string => plainNumber(number, decimals);
 
 /** Null where it divides by what may be nothing, or is beyond what numbers hold. */
-function worthOf(term: Term, read: (fieldId: string) => PrintedNumber): Worth | null {
+function worthOf(term: Term, read: (field: FieldTerm) => PrintedNumber): Worth | null {
   const worth = rawWorth(term, read);
   return worth && [worth.number, worth.least, worth.most].every(Number.isFinite) ? worth : null;
 }
 
-function rawWorth(term: Term, read: (fieldId: string) => PrintedNumber): Worth | null {
+function rawWorth(term: Term, read: (field: FieldTerm) => PrintedNumber): Worth | null {
   switch (term.kind) {
     case 'field': {
-      const { number, decimals } = read(term.fieldId);
+      const { number, decimals } = read(term);
       const half = decimals > 0 ? 0.5 * 10 ** -decimals : 0;
       return { number, least: number - half, most: number + half };
     }

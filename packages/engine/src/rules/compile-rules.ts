@@ -15,10 +15,19 @@ export interface CompiledRules {
   checks: readonly ValueCheck[];
   /** The entries that the value may be one of. */
   list: EntryList | null;
+  /** What of a row must stand in one document only; null where nothing must, and for a row that lacks it. */
+  identify: ((row: ExtractionRow) => Identity | null) | null;
 }
 
-/** Why a value breaks a rule; null where it does not. */
-type ValueCheck = (chosen: Candidate, row: ExtractionRow) => BrokenRule | null;
+interface Identity {
+  /** The same for the same values, whatever their capitals and blanks. */
+  key: string;
+  /** For the sentence that names it. */
+  words: string;
+}
+
+/** Why a value breaks a rule; null where it does not. `above`: the row above it in its document, null for the first. */
+type ValueCheck = (chosen: Candidate, row: ExtractionRow, above: ExtractionRow | null) => BrokenRule | null;
 
 const compiled = new WeakMap<readonly TemplateField[], readonly CompiledRules[]>();
 
@@ -30,7 +39,7 @@ export function compileRules(fields: readonly TemplateField[]): readonly Compile
 }
 
 function compileField(field: TemplateField, fields: readonly TemplateField[]): CompiledRules[] {
-  const { required, pattern, date, from, to, notBefore, oneOf, check } = field.rules ?? {};
+  const { required, unique, pattern, date, from, to, notBefore, oneOf, check } = field.rules ?? {};
   const list = oneOf ? entryList(oneOf) : null;
   const checks = [
     pattern === undefined ? null : patternCheck(pattern),
@@ -41,7 +50,23 @@ function compileField(field: TemplateField, fields: readonly TemplateField[]): C
     list && listCheck(list),
     check === undefined ? null : computedCheck(check, fields),
   ].filter((each) => each !== null);
-  return required || checks.length > 0 ? [{ fieldId: field.id, required: required ?? false, checks, list }] : [];
+  const identify = unique === undefined || unique === false ? null : identifier(field, unique, fields);
+  return required || identify || checks.length > 0 ? [{ fieldId: field.id, required: required ?? false, checks, list, identify }] : [];
+}
+
+function identifier(field: TemplateField, unique: true | string, fields: readonly TemplateField[]): CompiledRules['identify'] {
+  const other = unique === true ? null : fieldNamed(unique, fields);
+  if (other === undefined) return null;
+  return (row) => {
+    const value = valueIn(row.cells[field.id]);
+    const beside = other && valueIn(row.cells[other.id]);
+    if (!value || (other && !beside)) return null;
+    const texts = [value, beside].flatMap((each) => (each ? [textOf(each)] : []));
+    return {
+      key: JSON.stringify(texts.map((text) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim())),
+      words: `${quoted(texts[0] ?? '')}${other ? ` with ${other.variableName} ${quoted(texts[1] ?? '')}` : ''}`,
+    };
+  };
 }
 
 function patternCheck(pattern: string): ValueCheck | null {
@@ -118,9 +143,9 @@ function listCheck(list: EntryList): ValueCheck {
 function computedCheck(check: string, fields: readonly TemplateField[]): ValueCheck | null {
   const equation = parseEquation(check, numberFields(fields));
   if (typeof equation === 'string') return null;
-  return (_chosen, row) => {
-    const reason = equationProblem(equation, (fieldId): PrintedNumber | null => {
-      const value = valueIn(row.cells[fieldId]);
+  return (_chosen, row, above) => {
+    const reason = equationProblem(equation, ({ fieldId, previous }): PrintedNumber | null => {
+      const value = valueIn((previous ? above : row)?.cells[fieldId]);
       return value?.kind === 'number' && Number.isFinite(value.number) ? value : null;
     });
     return reason === null ? null : { rule: 'check', reason };

@@ -2,17 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { equationProblem } from './check-equation.ts';
 import { type Equation, parseEquation, writeEquation } from './equation.ts';
 
-const FIELDS = ['net', 'tax', 'total', 'Tax rate', 'Net amount', 'quantity', 'price', 'price (EUR)', '2nd item', 'rabatt'].map(
-  (variableName, index) => ({ id: `f${index}`, variableName }),
-);
+const FIELDS = [
+  'net',
+  'tax',
+  'total',
+  'Tax rate',
+  'Net amount',
+  'quantity',
+  'price',
+  'price (EUR)',
+  '2nd item',
+  'rabatt',
+  'previous year',
+].map((variableName, index) => ({ id: `f${index}`, variableName }));
 const nameOf = (id: string): string => FIELDS.find((field) => field.id === id)!.variableName;
 
 /** "119.00" as it is printed. */
 const printed = (text: string) => ({ number: Number(text), decimals: text.split('.')[1]?.length ?? 0 });
 
 function problemOf(text: string, values: Record<string, string>): string | null {
-  return equationProblem(parseEquation(text, FIELDS) as Equation, (id) => {
-    const value = values[nameOf(id)];
+  return equationProblem(parseEquation(text, FIELDS) as Equation, ({ fieldId, previous }) => {
+    const value = values[`${previous ? 'previous ' : ''}${nameOf(fieldId)}`];
     return value === undefined ? null : printed(value);
   });
 }
@@ -28,6 +38,8 @@ describe('an equation', () => {
     ['2nd item + 2 = total', '[2nd item] + 2 = total'],
     ['net * (1 + Tax rate / 100) - rabatt = total', 'net × (1 + Tax rate ÷ 100) − rabatt = total'],
     ['-net = total', '-net = total'],
+    ['PREVIOUS total + net = total', 'previous total + net = total'],
+    ['previous[2nd item] = previous year', 'previous [2nd item] = previous year'],
   ])('%s reads as %s, and so again', (text, again) => {
     const written = writeEquation(parseEquation(text, FIELDS) as Equation, nameOf);
     expect(written).toBe(again);
@@ -48,6 +60,8 @@ describe('an equation', () => {
     ['net + taxes = total', '“taxes” is no number field'],
     ['net = tax = total', '“=” cannot stand there'],
     ['(net + tax = total', 'not closed'],
+    ['previous + net = total', '“+” cannot stand there'],
+    ['previous vat = total', '“vat” is no number field'],
     ['net) = total', '“)” cannot stand there'],
     ['[net = total', 'not closed'],
     ['1 + 1 = 2', 'at least one field'],

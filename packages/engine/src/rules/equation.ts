@@ -1,11 +1,11 @@
-/** A computed check, e.g. "net + tax = total": two sides over the number fields of a row. */
+/** A computed check, e.g. "net + tax = total": two sides over the number fields of a row, and of the row above it. */
 export interface Equation {
   left: Term;
   right: Term;
 }
 
 export type Term =
-  | { kind: 'field'; fieldId: string; name: string }
+  | { kind: 'field'; fieldId: string; name: string; /** of the row above */ previous: boolean }
   | { kind: 'number'; number: number; written: string }
   | { kind: 'negative'; of: Term }
   | { kind: 'sum' | 'difference' | 'product' | 'quotient'; left: Term; right: Term }
@@ -28,7 +28,7 @@ const MAX_NESTED_BRACKETS = 20;
  *     equation = sum "=" sum
  *     sum      = product { ("+" | "-") product }
  *     product  = factor { ("*" | "×" | "/" | "÷") factor }
- *     factor   = "-" factor | "(" sum ")" | number [ "%" ] | name | "[" name "]"
+ *     factor   = "-" factor | "(" sum ")" | number [ "%" ] | [ "previous" ] ( name | "[" name "]" )
  */
 export function parseEquation(text: string, fields: readonly NamedField[]): Equation | string {
   if (text.length > MAX_EQUATION_CHARACTERS) return `A check has at most ${MAX_EQUATION_CHARACTERS} characters.`;
@@ -41,11 +41,13 @@ export function parseEquation(text: string, fields: readonly NamedField[]): Equa
   }
 }
 
+export type FieldTerm = Extract<Term, { kind: 'field' }>;
+
 /** The fields that a side names, in its order. */
-export function fieldsOf(term: Term): string[] {
+export function fieldsOf(term: Term): FieldTerm[] {
   switch (term.kind) {
     case 'field':
-      return [term.fieldId];
+      return [term];
     case 'number':
       return [];
     case 'negative':
@@ -62,8 +64,10 @@ export function writeEquation({ left, right }: Equation, nameOf: (fieldId: strin
 
   function written(term: Term): string {
     switch (term.kind) {
-      case 'field':
-        return isPlainName(nameOf(term.fieldId)) ? nameOf(term.fieldId) : `[${nameOf(term.fieldId)}]`;
+      case 'field': {
+        const name = nameOf(term.fieldId);
+        return `${term.previous ? 'previous ' : ''}${isPlainName(name) ? name : `[${name}]`}`;
+      }
       case 'number':
         return term.written;
       case 'negative':
@@ -150,8 +154,22 @@ class EquationReader {
         return { kind: 'brackets', of };
       });
     }
-    if (next === '[') return this.#bracketedName();
-    return this.#name() ?? this.#number();
+    return this.#field(false) ?? this.#previous() ?? this.#number();
+  }
+
+  #field(previous: boolean): Term | null {
+    const field = this.#next() === '[' ? this.#bracketedName() : this.#name();
+    return field && { kind: 'field', fieldId: field.id, name: field.variableName, previous };
+  }
+
+  /** A field that begins with the word itself was taken for what it is. */
+  #previous(): Term | null {
+    const word = /^previous(?=\s|\[)/i.exec(this.#text.slice(this.#at))?.[0];
+    if (word === undefined) return null;
+    this.#at += word.length;
+    const field = this.#field(true);
+    if (!field) throw this.#unread();
+    return field;
   }
 
   #deeper(read: () => Term): Term {
@@ -161,22 +179,22 @@ class EquationReader {
     return term;
   }
 
-  #bracketedName(): Term {
+  #bracketedName(): NamedField {
     const end = this.#text.indexOf(']', this.#at);
     if (end < 0) throw new EquationProblem('A “[” is not closed.');
     const name = this.#text.slice(this.#at + 1, end).trim();
     const found = this.#names.find(({ lower }) => lower === name.toLowerCase());
     if (!found) throw unknown(name);
     this.#at = end + 1;
-    return named(found.field);
+    return found.field;
   }
 
-  #name(): Term | null {
+  #name(): NamedField | null {
     const rest = this.#text.slice(this.#at).toLowerCase();
     const found = this.#names.find(({ lower }) => lower !== '' && rest.startsWith(lower) && !isWithinWord(rest, lower.length));
     if (!found) return null;
     this.#at += found.lower.length;
-    return named(found.field);
+    return found.field;
   }
 
   #number(): Term {
@@ -201,8 +219,6 @@ class EquationReader {
     return this.#text.charAt(this.#at);
   }
 }
-
-const named = ({ id, variableName }: NamedField): Term => ({ kind: 'field', fieldId: id, name: variableName });
 
 const unknown = (name: string): EquationProblem => new EquationProblem(`“${name.slice(0, 60)}” is no number field of this template.`);
 

@@ -32,7 +32,8 @@ describe('a field of another name', () => {
 
   it('is named so by the rules of the others', () => {
     expect(renamed({ check: '[Netto amount] * 2 = x', required: true }, 'Netto amount')).toEqual({ check: 'net × 2 = x', required: true });
-    expect(renamed({ notBefore: 'ausgestellt' }, 'Ausgestellt')).toEqual({ notBefore: 'issued' });
+    expect(renamed({ notBefore: 'ausgestellt', unique: 'Ausgestellt' }, 'Ausgestellt')).toEqual({ notBefore: 'issued', unique: 'issued' });
+    expect(renamed({ check: 'previous Netto + x = x' }, 'Netto')).toEqual({ check: 'previous net + x = x' });
   });
 
   it('leaves alone what does not name it, and what cannot be read', () => {

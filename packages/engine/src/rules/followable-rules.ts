@@ -19,12 +19,13 @@ export function renamedInRules(fields: readonly TemplateField[], id: string, bef
   const nameOf = (fieldId: string): string => fields.find((field) => field.id === fieldId)?.variableName ?? '';
   if (before.trim() === '' || nameOf(id).trim() === '') return [...fields];
   return fields.map((field) => {
-    const { check, notBefore } = field.rules ?? {};
+    const { check, notBefore, unique } = field.rules ?? {};
     const equation = check === undefined ? null : parseEquation(check, numberFields(called));
     const other = notBefore === undefined ? undefined : fieldNamed(notBefore, called);
     const next: FieldRules = {};
     if (equation && typeof equation !== 'string' && namesField(check ?? '', id, called)) next.check = writeEquation(equation, nameOf);
     if (other?.id === id) next.notBefore = nameOf(id);
+    if (typeof unique === 'string' && fieldNamed(unique, called)?.id === id) next.unique = nameOf(id);
     return Object.keys(next).length === 0 ? field : { ...field, rules: { ...field.rules, ...next } };
   });
 }

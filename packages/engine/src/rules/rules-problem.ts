@@ -57,6 +57,14 @@ const READERS: Record<keyof FieldRules, RuleReader> = {
     types: ['text', 'number', 'yes/no', 'enum'],
     problem: (rule) => (typeof rule === 'boolean' ? null : '“required” is true or false.'),
   },
+  unique: {
+    types: ['text', 'number'],
+    problem(rule, field, fields) {
+      if (typeof rule === 'boolean') return null;
+      const other = typeof rule === 'string' ? fieldNamed(rule, fields) : undefined;
+      return other && other !== field ? null : '“unique” is true, or names another field of this template.';
+    },
+  },
   pattern: {
     types: ['text'],
     problem(rule) {

@@ -1,6 +1,6 @@
 import { cutText } from './cut-text.ts';
 import type { SheetFormat, SheetInput, WriteOptions } from './sheet-input.ts';
-import { writeRows } from './write-rows.ts';
+import { judgedDocuments, writeJudgedRows } from './write-rows.ts';
 import { ZipPackage } from './xlsx/zip-package.ts';
 
 export interface NamedFile {
@@ -13,10 +13,10 @@ const MAX_NAME_CHARACTERS = 120;
 /** One file a document, named after it; each is written while its bytes are read. */
 export async function* writeFiles(input: SheetInput, format: SheetFormat, options: WriteOptions = {}): AsyncGenerator<NamedFile> {
   const taken = new Set<string>();
-  for await (const document of input.documents) {
+  for await (const document of judgedDocuments(input)) {
     yield {
       fileName: freeName(document.fileName, format, taken),
-      bytes: writeRows({ template: input.template, documents: [document] }, format, options),
+      bytes: writeJudgedRows({ template: input.template, documents: [document] }, format, options),
     };
   }
 }

@@ -1,4 +1,4 @@
-import { checkByRules } from '../rules/index.ts';
+import { createRuleJudge } from '../rules/index.ts';
 import type { SheetDocument, SheetFormat, SheetInput, WriteOptions } from './sheet-input.ts';
 import { writeCsv, writeTsv } from './write-delimited.ts';
 import { writeJson } from './write-json.ts';
@@ -8,8 +8,12 @@ import { writeXlsx } from './xlsx/write-xlsx.ts';
  * The rows of all documents as one file, as the template's rules judge them. Bytes come as they are made; stopping early leaves nothing
  * behind.
  */
-export function writeRows(found: SheetInput, format: SheetFormat, options: WriteOptions = {}): AsyncIterable<Uint8Array> {
-  const input = { ...found, documents: checkedDocuments(found) };
+export function writeRows(input: SheetInput, format: SheetFormat, options: WriteOptions = {}): AsyncIterable<Uint8Array> {
+  return writeJudgedRows({ ...input, documents: judgedDocuments(input) }, format, options);
+}
+
+/** The same for rows that were judged already. */
+export function writeJudgedRows(input: SheetInput, format: SheetFormat, options: WriteOptions): AsyncIterable<Uint8Array> {
   switch (format) {
     case 'xlsx':
       return writeXlsx(input, options);
@@ -22,13 +26,14 @@ export function writeRows(found: SheetInput, format: SheetFormat, options: Write
   }
 }
 
-/** An array stays one: all its rows are looked at before the first is written. */
-function checkedDocuments({ template, documents }: SheetInput): SheetInput['documents'] {
-  const checked = (document: SheetDocument): SheetDocument => {
-    const rows = checkByRules(document.result.rows, template);
+/** The documents with rows as the template's rules judge them. An array stays one: all its rows are looked at before the first is written. */
+export function judgedDocuments({ template, documents }: SheetInput): SheetInput['documents'] {
+  const judge = createRuleJudge(template);
+  const judged = (document: SheetDocument): SheetDocument => {
+    const rows = judge(document.fileName, document.result.rows);
     return rows === document.result.rows ? document : { ...document, result: { ...document.result, rows: [...rows] } };
   };
-  return Array.isArray(documents) ? documents.map(checked) : mapped(documents, checked);
+  return Array.isArray(documents) ? documents.map(judged) : mapped(documents, judged);
 }
 
 async function* mapped<T, U>(items: Iterable<T> | AsyncIterable<T>, change: (item: T) => U): AsyncGenerator<U> {

@@ -1,5 +1,5 @@
 import { type FieldResult, isToCheck, type Template } from '@sheetlift/engine/model';
-import { checkByRules } from '@sheetlift/engine/rules';
+import { createRuleJudge } from '@sheetlift/engine/rules';
 import { cellText } from '../../features/review/cell-text.ts';
 import type { FoundValue } from '../../features/templates/column-row.tsx';
 import type { RunDocument } from '../../features/workspace/run/run-store.ts';
@@ -8,7 +8,7 @@ import type { RunDocument } from '../../features/workspace/run/run-store.ts';
 export function foundValues(documents: readonly RunDocument[], template: Template): ReadonlyMap<string, FoundValue> | null {
   const first = documents.find(({ state }) => state.kind === 'done' && state.rows.length > 0)?.state;
   if (first?.kind !== 'done') return null;
-  const [row] = checkByRules(first.rows.slice(0, 1), template);
+  const [row] = createRuleJudge(template)('', first.rows.slice(0, 1));
   return new Map(
     Object.entries(row!.cells).map(([fieldId, result]) => {
       const value = cellText(result);

@@ -1,6 +1,6 @@
 import type { DocumentCorrections, ExtractionRow, RowId, Template } from '@sheetlift/engine/model';
 import { applyCorrections, type CorrectedRow } from '@sheetlift/engine/review';
-import { checkByRules } from '@sheetlift/engine/rules';
+import { createRuleJudge, judgesAcross, type RuleJudge } from '@sheetlift/engine/rules';
 import type { RunDocument } from '../workspace/run/run-store.ts';
 import { isUnderWay } from '../workspace/run/under-way.ts';
 
@@ -23,9 +23,10 @@ type Corrections = ReadonlyMap<string, DocumentCorrections>;
 /** The lines of the sheet in the order in which the documents were given, as the template's rules judge them. */
 export function sheetRows(documents: readonly RunDocument[], corrections: Corrections, template: Template): SheetRow[] {
   const rows: SheetRow[] = [];
+  const judging: Judging = { fields: template.entities, across: judgesAcross(template), judge: createRuleJudge(template) };
   for (const document of documents) {
     const { id, file, state } = document;
-    if (state.kind === 'done') for (const row of foundRows(document, state.rows, corrections.get(id) ?? null, template)) rows.push(row);
+    if (state.kind === 'done') for (const row of foundRows(document, state.rows, corrections.get(id) ?? null, judging)) rows.push(row);
     else if (isUnderWay(state))
       rows.push({
         kind: 'coming',
@@ -36,6 +37,13 @@ export function sheetRows(documents: readonly RunDocument[], corrections: Correc
       });
   }
   return rows;
+}
+
+interface Judging {
+  fields: Template['entities'];
+  /** Whether what other documents say concerns a document's rows. */
+  across: boolean;
+  judge: RuleJudge;
 }
 
 interface Found {
@@ -53,12 +61,11 @@ function foundRows(
   { id, file, readAt }: RunDocument,
   found: readonly ExtractionRow[],
   corrections: DocumentCorrections | null,
-  template: Template,
+  { fields, across, judge }: Judging,
 ): FoundRow[] {
-  const fields = template.entities;
   const before = known.get(found);
-  if (before && before.corrections === corrections && before.fields === fields && before.readAt === readAt) return before.rows;
-  const rows = checkByRules(applyCorrections(found, corrections), template).map((row) => lineOf(id, file.name, readAt, row));
+  if (before && !across && before.corrections === corrections && before.fields === fields && before.readAt === readAt) return before.rows;
+  const rows = judge(file.name, applyCorrections(found, corrections)).map((row) => lineOf(id, file.name, readAt, row));
   known.set(found, { readAt, corrections, fields, rows });
   return rows;
 }

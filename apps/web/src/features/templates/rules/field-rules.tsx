@@ -1,5 +1,6 @@
 import type { DatePrint, FieldRules, TemplateField } from '@sheetlift/engine/model';
 import { DATE_PRINTS, ruleProblem } from '@sheetlift/engine/rules';
+import { useState } from 'react';
 import { Field } from '../../../components/field.tsx';
 import { Switch } from '../../../components/switch.tsx';
 import { RuleBound } from './rule-bound.tsx';
@@ -19,6 +20,7 @@ const NO_RULES: FieldRules = {};
 /** What the value of a field must be: one line, folded away until somebody wants it. */
 export function FieldRulesPart({ named, field, fields, onChange }: FieldRulesProps) {
   const { rules = NO_RULES, type } = field;
+  const [open, setOpen] = useState(false);
   const words = rulesInWords(rules);
   const problem = ruleProblem(field, fields);
   /** A rule that says nothing is none. */
@@ -30,8 +32,11 @@ export function FieldRulesPart({ named, field, fields, onChange }: FieldRulesPro
   };
   const problemOf = (name: keyof FieldRules): string | null =>
     rules[name] === undefined ? null : ruleProblem({ ...field, rules: { [name]: rules[name] } }, fields);
+  const companions = fields.filter(
+    ({ id, type: other, variableName }) => other === 'text' && id !== field.id && variableName.trim() !== '',
+  );
   return (
-    <details className="rules">
+    <details className="rules" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <span className="clip">
           <span className="sr-only">{named}: </span>
@@ -40,30 +45,55 @@ export function FieldRulesPart({ named, field, fields, onChange }: FieldRulesPro
         </span>
         {problem && <span className="rules-fault">cannot be followed</span>}
       </summary>
-      <div className="rules-body">
-        <Switch on={rules.required ?? false} onChange={(required) => set({ required })}>
-          Required: a blank is to check
-        </Switch>
-        {type === 'text' && <TextRules field={field} fields={fields} rules={rules} set={set} problemOf={problemOf} named={named} />}
-        {type === 'number' && (
-          <>
-            <div className="rule-pair">
-              <RuleBound label="Least" bound={numberOf(rules.from)} problem={problemOf('from')} onChange={(from) => set({ from })} />
-              <RuleBound
-                label="Most"
-                bound={numberOf(rules.to)}
-                problem={problemOf('to') ?? boundsProblem(rules)}
-                onChange={(to) => set({ to })}
-              />
-            </div>
-            <Field label="Computed check" problem={problemOf('check')} hint="As in net + tax = total, with the names of number fields">
+      {open && (
+        <div className="rules-body">
+          <Switch on={rules.required ?? false} onChange={(required) => set({ required })}>
+            Required: a blank is to check
+          </Switch>
+          {(type === 'text' || type === 'number') && (
+            <Field label="In several documents" problem={problemOf('unique')}>
               {(ties) => (
-                <input {...ties} className="in" value={rules.check ?? ''} onChange={({ target: { value } }) => set({ check: value })} />
+                <select
+                  {...ties}
+                  className="in"
+                  value={rules.unique === undefined ? '' : String(rules.unique)}
+                  onChange={({ target: { value } }) => set({ unique: value === 'true' ? true : value })}
+                >
+                  <option value="">may stand in several</option>
+                  <option value="true">in one only</option>
+                  {companions.map(({ id, variableName }) => (
+                    <option key={id} value={variableName.trim()}>{`in one only of the same ${variableName.trim()}`}</option>
+                  ))}
+                  {problemOf('unique') && <option>{String(rules.unique)}</option>}
+                </select>
               )}
             </Field>
-          </>
-        )}
-      </div>
+          )}
+          {type === 'text' && <TextRules field={field} fields={fields} rules={rules} set={set} problemOf={problemOf} named={named} />}
+          {type === 'number' && (
+            <>
+              <div className="rule-pair">
+                <RuleBound label="Least" bound={numberOf(rules.from)} problem={problemOf('from')} onChange={(from) => set({ from })} />
+                <RuleBound
+                  label="Most"
+                  bound={numberOf(rules.to)}
+                  problem={problemOf('to') ?? boundsProblem(rules)}
+                  onChange={(to) => set({ to })}
+                />
+              </div>
+              <Field
+                label="Computed check"
+                problem={problemOf('check')}
+                hint="As in net + tax = total, or previous balance + amount = balance"
+              >
+                {(ties) => (
+                  <input {...ties} className="in" value={rules.check ?? ''} onChange={({ target: { value } }) => set({ check: value })} />
+                )}
+              </Field>
+            </>
+          )}
+        </div>
+      )}
     </details>
   );
 }

@@ -6,6 +6,8 @@ import { MAX_LIST_ENTRIES } from '@sheetlift/engine/rules';
 export interface ListColumn {
   name: string;
   entries: string[];
+  /** Why it is no list; null where it is one. */
+  problem: string | null;
 }
 
 /** Larger ones are data, not a list. */
@@ -27,11 +29,10 @@ export function listColumns(fileName: string, bytes: Uint8Array): ListColumn[] {
     entries: [...new Set(body.map((row) => (row[column] ?? '').replaceAll(/\s+/g, ' ').trim()).filter((text) => text !== ''))],
   })).filter(({ entries }) => entries.length > 0);
   if (columns.length === 0) throw new Error('This file holds no list.');
-  return columns;
+  return columns.map((column) => ({ ...column, problem: listProblem(column) }));
 }
 
-/** Why a column is no list; null where it is one. */
-export function columnProblem({ name, entries }: ListColumn): string | null {
+function listProblem({ name, entries }: Pick<ListColumn, 'name' | 'entries'>): string | null {
   if (entries.length <= MAX_LIST_ENTRIES) return null;
   const most = MAX_LIST_ENTRIES.toLocaleString('en-GB');
   return `${name} holds ${entries.length.toLocaleString('en-GB')} different entries; a list takes ${most}.`;

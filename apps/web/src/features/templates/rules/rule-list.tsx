@@ -33,20 +33,18 @@ export function RuleList({ named, entries, problem, onChange }: RuleListProps) {
     setText(next);
     onChange(entriesIn(next));
   };
-  const takeColumn = async (of: ChosenFile): Promise<void> => {
-    const { columnProblem } = await import('./list-columns.ts');
-    const column = of.columns[of.chosen]!;
-    const wrong = columnProblem(column);
+  const takeColumn = (of: ChosenFile): void => {
+    const { entries: found, problem: wrong } = of.columns[of.chosen]!;
     setFile(of);
     setRefusal(wrong);
-    if (wrong === null) take(column.entries.join('\n'));
+    if (wrong === null) take(found.join('\n'));
   };
   const choose = async (given: File): Promise<void> => {
     try {
       const { listColumns } = await import('./list-columns.ts');
       const columns = listColumns(given.name, new Uint8Array(await given.arrayBuffer()));
       const sameName = columns.findIndex(({ name }) => name.toLowerCase() === named.toLowerCase());
-      await takeColumn({ fileName: given.name, columns, chosen: Math.max(0, sameName) });
+      takeColumn({ fileName: given.name, columns, chosen: Math.max(0, sameName) });
     } catch (error) {
       setFile(null);
       setRefusal((error as Error).message);
@@ -101,7 +99,7 @@ export function RuleList({ named, entries, problem, onChange }: RuleListProps) {
               id={columnId}
               className="in"
               value={file.chosen}
-              onChange={({ target }) => void takeColumn({ ...file, chosen: Number(target.value) })}
+              onChange={({ target }) => takeColumn({ ...file, chosen: Number(target.value) })}
             >
               {file.columns.map(({ name, entries: { length } }, index) => (
                 <option key={index} value={index}>

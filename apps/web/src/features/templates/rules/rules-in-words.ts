@@ -1,9 +1,10 @@
 import type { FieldRules } from '@sheetlift/engine/model';
 
 /** What a field's value must be, in a few words; empty where there are no rules. */
-export function rulesInWords({ required, pattern, date, from, to, notBefore, oneOf, check }: FieldRules): string {
+export function rulesInWords({ required, unique, pattern, date, from, to, notBefore, oneOf, check }: FieldRules): string {
   const words = [
     required && 'required',
+    unique !== undefined && unique !== false && 'unique',
     pattern !== undefined && pattern,
     date !== undefined && (date === 'any' ? 'a date' : date),
     from !== undefined && `from ${from}`,

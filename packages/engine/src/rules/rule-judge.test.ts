@@ -14,7 +14,7 @@ import {
   type Template,
   type TemplateField,
 } from '../model/index.ts';
-import { checkByRules } from './check-by-rules.ts';
+import { createRuleJudge } from './rule-judge.ts';
 
 const text = (of: string): CellValue => ({ kind: 'text', text: of });
 const date = (iso: string): CellValue => ({ kind: 'date', iso });
@@ -46,6 +46,8 @@ const field = (variableName: string, type: TemplateField['type'], rules?: FieldR
   ...(rules ? { rules } : {}),
 });
 const template = (...entities: TemplateField[]): Template => ({ name: '', description: '', entities });
+
+const checkByRules = (rows: readonly ExtractionRow[], by: Template): readonly ExtractionRow[] => createRuleJudge(by)('a.pdf', rows);
 
 /** The reasons for the field "value" beside "net" (100.00) and "issued" (2024-03-12). */
 function reasons(value: FieldResult, rules: FieldRules, type: TemplateField['type'] = 'text'): string[] {
@@ -173,6 +175,63 @@ describe('rows', () => {
     const checked = checkByRules(many, template(field('a', 'text', { oneOf: list })));
     expect(checked.every(({ cells }) => cells['id of a']!.broken)).toBe(true);
     expect(performance.now() - startedMs).toBeLessThan(5_000);
+  });
+});
+
+describe('rows beside others', () => {
+  const why = (rows: readonly ExtractionRow[], id: string): (string | undefined)[] =>
+    rows.map(({ cells }) => cells[id]?.broken?.[0]?.reason);
+
+  it('carry a balance on', () => {
+    const statement = template(field('amount', 'number'), field('balance', 'number', { check: 'previous balance + amount = balance' }));
+    const row = (amount: string, balance: string): ExtractionRow => ({
+      cells: { 'id of amount': found(number(amount)), 'id of balance': found(number(balance)) },
+      pageNumber: 1,
+    });
+    const judged = checkByRules([row('1.00', '101.00'), row('-20.50', '80.50'), row('10.00', '95.50'), row('4.50', '100.00')], statement);
+    expect(why(judged, 'id of balance')).toEqual([
+      undefined,
+      undefined,
+      'previous balance 80.50 + amount 10.00 = 90.50, but balance says 95.50: 5.00 apart.',
+      undefined,
+    ]);
+    const rest = judged.slice(1);
+    expect(checkByRules(rest, statement)[0]).toBe(rest[0]);
+  });
+
+  it('of several documents have a value once, in the first', () => {
+    const bill = (of: string, supplier: string | null): ExtractionRow => ({
+      cells: { 'id of number': found(text(of)), 'id of supplier': supplier === null ? absent : found(text(supplier)) },
+      pageNumber: 1,
+    });
+    const reasons = (unique: boolean | string, ...documents: ExtractionRow[][]): (string | undefined)[][] => {
+      const judge = createRuleJudge(template(field('number', 'text', { unique }), field('supplier', 'text')));
+      return documents.map((rows, index) => why(judge(`${index + 1}.pdf`, rows), 'id of number'));
+    };
+    // Rows of one document may say the same.
+    expect(reasons(true, [bill('RE-7', 'ACME'), bill('RE-7', 'ACME')], [bill('re-7', 'Globex')], [bill('RE-8', 'ACME')])).toEqual([
+      [undefined, undefined],
+      ['“re-7” stands in 1.pdf already.'],
+      [undefined],
+    ]);
+    expect(reasons('Supplier', [bill('7', 'ACME')], [bill('7', 'Globex')], [bill('7', null)], [bill('7', 'acme')])).toEqual([
+      [undefined],
+      [undefined],
+      [undefined],
+      ['“7” with supplier “acme” stands in 1.pdf already.'],
+    ]);
+    expect(reasons(false, [bill('7', 'ACME')], [bill('7', 'ACME')])).toEqual([[undefined], [undefined]]);
+  });
+
+  it('are judged anew where another document came before', () => {
+    const rows = [{ cells: { 'id of a': found(text('x')) }, pageNumber: 1 }];
+    const same = [{ cells: { 'id of a': found(text('x')) }, pageNumber: 1 }];
+    const unique = template(field('a', 'text', { unique: true }));
+    expect(createRuleJudge(unique)('b.pdf', rows)[0]).toBe(rows[0]);
+    const judge = createRuleJudge(unique);
+    judge('a.pdf', same);
+    expect(why(judge('b.pdf', rows), 'id of a')).toEqual(['“x” stands in a.pdf already.']);
+    expect(createRuleJudge(unique)('b.pdf', rows)[0]).toBe(rows[0]);
   });
 });
 
