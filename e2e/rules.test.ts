@@ -20,8 +20,8 @@ async function openRules(page: Page, name: string): Promise<Locator> {
 }
 
 /** Columns out of view are not drawn: brings the one asked for in. */
-async function isToCheck(columnName: string): Promise<boolean> {
-  const cell = run.cell(columnName, 1);
+async function isToCheck(columnName: string, rowNumber = 1): Promise<boolean> {
+  const cell = run.cell(columnName, rowNumber);
   for (let leftPx = 0; (await cell.count()) === 0 && leftPx < 3_000; leftPx += 300) {
     await run.page.locator('.datagrid').evaluate((box, to) => box.scrollTo({ left: to }), leftPx);
     await run.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -126,5 +126,27 @@ test('a required blank is to check on a phone too, and stays so until there is a
   await card.getByRole('button', { name: 'Take PL-7781' }).click();
   await card.getByRole('button', { name: 'Back to rows' }).click();
   await expect.poll(() => isToCheck('Order number')).toBe(false);
+  expect(run.complaints).toEqual([]);
+});
+
+test('the same invoice twice is to check in the second document, and settled by a person who confirms it', async () => {
+  await openRun();
+  const { page } = run;
+  await run.giveDocuments([
+    { name: 'september.pdf', buffer: await invoicePdf() },
+    { name: 'september again.pdf', buffer: await invoicePdf({ ...HALDEN_INVOICE, dueDate: '31 October 2026' }) },
+  ]);
+  await run.finished();
+  await page.getByRole('button', { name: 'Edit columns' }).click();
+  const number = await openRules(page, 'Invoice number');
+  await number.getByLabel('In several documents').selectOption({ label: 'in one only of the same Supplier' });
+  await number.locator('summary').getByText('unique').waitFor();
+  await page.getByRole('button', { name: 'Close columns' }).click();
+  await expect.poll(() => isToCheck('Invoice number', 2)).toBe(true);
+  expect(await isToCheck('Invoice number')).toBe(false);
+  await run.chooseCell('Invoice number', 2);
+  expect(await run.source()).toContain('“HM-26-04417” with Supplier “Halden & Moor Ltd” stands in september.pdf already.');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isToCheck('Invoice number', 2)).toBe(false);
   expect(run.complaints).toEqual([]);
 });

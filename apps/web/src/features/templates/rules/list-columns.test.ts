@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { workbook } from '../workbook.test-fixture.ts';
 import { listColumns } from './list-columns.ts';
 
 const csv = (text: string) => listColumns('list.csv', new TextEncoder().encode(text));
@@ -8,6 +9,21 @@ describe('the columns of a file that may be a list', () => {
     expect(csv('Number;Supplier\n70001;"Meyer, Söhne"\n70002;ACME  GmbH\n70003;ACME GmbH\n;\n')).toEqual([
       { name: 'Number', entries: ['70001', '70002', '70003'], problem: null },
       { name: 'Supplier', entries: ['Meyer, Söhne', 'ACME GmbH'], problem: null },
+    ]);
+  });
+
+  test('are those of the first sheet of a workbook, as it shows them', () => {
+    const text = (reference: string, of: string): string => `<c r="${reference}" t="inlineStr"><is><t>${of}</t></is></c>`;
+    const row = (number: number, cells: string): string => `<row r="${number}">${cells}</row>`;
+    const rows = [
+      row(1, text('B1', 'Number') + text('C1', 'Supplier')),
+      row(2, '<c r="B2" s="3"><v>42</v></c>' + text('C2', 'Halden and Moor Limited')),
+      row(3, '<c r="B3" s="3"><v>43</v></c>' + text('C3', ' Globex AG ')),
+      row(4, '<c r="B4" s="3"><v>44</v></c>' + text('C4', 'Globex AG')),
+    ];
+    expect(listColumns('Suppliers.XLSX', workbook({ rows: rows.join('') }))).toEqual([
+      { name: 'Number', entries: ['00042', '00043', '00044'], problem: null },
+      { name: 'Supplier', entries: ['Halden and Moor Limited', 'Globex AG'], problem: null },
     ]);
   });
 
