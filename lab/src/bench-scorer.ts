@@ -13,6 +13,9 @@ export interface BenchScorer {
   ): [number | null, number | null][];
   matches(expected: unknown, predicted: unknown, type: string): boolean;
   isEmpty(value: unknown): boolean;
+  squash(value: unknown): string;
+  toNumber(value: unknown): number | null;
+  toDates(value: unknown): Set<string>;
   scoreAll(cases: string, predictions: string, only?: readonly string[]): ScoreReport;
 }
 

@@ -47,7 +47,7 @@ export async function eachDocument(
   scorer: BenchScorer,
   folder: string,
   sets: readonly string[],
-  visit: (set: string, one: BenchCase, template: Template, document: ReadDocument) => void,
+  visit: (set: string, one: BenchCase, template: Template, document: ReadDocument) => void | Promise<void>,
 ): Promise<void> {
   const cache = await openReadingCache(join(PROJECT_ROOT, '.cache', 'readings'));
   const reader = createIsolatedReader();
@@ -61,7 +61,12 @@ export async function eachDocument(
             .find((name) => name.startsWith('document.')) ?? '';
         const bytes = readFileSync(join(folder, set, one.id, fileName));
         const options = { fileName, embedded: false };
-        visit(set, one, templateOf(one, templates), await cache.get(bytes, JSON.stringify(options), () => reader.read(bytes, options)));
+        await visit(
+          set,
+          one,
+          templateOf(one, templates),
+          await cache.get(bytes, JSON.stringify(options), () => reader.read(bytes, options)),
+        );
       }
     }
   } finally {

@@ -38,12 +38,27 @@ export function quotablePrint(layout: DocumentLayout, numbered: readonly Numbere
 export function alignQuote(print: QuotablePrint, quote: string, lineNumber: number): QuotedPlace[] {
   const wanted = squash(quote.slice(0, MOST_QUOTED + 1));
   if (wanted === '' || quote.length > MOST_QUOTED) return [];
-  const own = new Set(print.numbered[lineNumber - 1]?.lines);
+  const onLine = placesOnLine(print, wanted, quote, lineNumber);
+  if (onLine.length > 0) return onLine.map((printed) => ({ printed, onLine: true, fuzzy: false }));
   const found = uniquePlaces(print.streams.flatMap((stream) => placesIn(print.layout, stream, wanted, quote)));
-  const places = found.map((printed) => ({ printed, onLine: own.has(printed.spans[0]?.line ?? -1), fuzzy: false }));
-  const onLine = places.filter((place) => place.onLine);
-  if (onLine.length > 0) return onLine;
+  const places = found.map((printed) => ({ printed, onLine: false, fuzzy: false }));
   return places.length > 0 ? places : misreadPlaces(print, wanted, lineNumber);
+}
+
+/** Lines after the named one that a quote may run on over. */
+const MOST_LINES = 12;
+
+/** The places that begin on the named line, whichever way they run on. */
+function placesOnLine({ layout, numbered }: QuotablePrint, wanted: string, quote: string, lineNumber: number): Printed[] {
+  const own = numbered[lineNumber - 1]?.lines ?? [];
+  if (own.length === 0) return [];
+  const [from, last] = [Math.min(...own), Math.max(...own)];
+  const asRead = Array.from({ length: Math.min(layout.lines.length - from, last - from + MOST_LINES) }, (_, at) => from + at);
+  const asShown = numbered.slice(lineNumber - 1, lineNumber - 1 + MOST_LINES).flatMap(({ lines }) => lines);
+  const places = [asRead, asShown].flatMap((lines) =>
+    placesIn(layout, streamOf(layout, lines.slice(0, MOST_LINES + own.length)), wanted, quote),
+  );
+  return uniquePlaces(places).filter(({ spans }) => own.includes(spans[0]?.line ?? -1));
 }
 
 function placesIn(layout: DocumentLayout, stream: PrintStream, wanted: string, quote: string): Printed[] {

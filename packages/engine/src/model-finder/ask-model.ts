@@ -16,8 +16,6 @@ export interface Asking {
   budget: Budget;
   kept: KeptAnswers | null;
   signal: AbortSignal;
-  /** Is told of each answer. */
-  onAnswer?: () => void;
 }
 
 /** Asks for one document, until something stands in the way. */
@@ -26,13 +24,10 @@ export interface Asker {
   ask(prompt: ModelPrompt): Promise<ModelAnswer | null>;
   /** Why it no longer asks. */
   readonly stopped: ModelErrorCode | 'budget' | null;
-  /** Answers that could not be read whole. */
-  readonly faults: number;
 }
 
-export function createAsker({ port, budget, kept, signal, onAnswer }: Asking): Asker {
+export function createAsker({ port, budget, kept, signal }: Asking): Asker {
   let stopped: Asker['stopped'] = null;
-  let faults = 0;
   const reply = async (prompt: ModelPrompt): Promise<Pick<ModelReply, 'text' | 'ended'> | null> => {
     const reservation = budget.reserve(prompt);
     if (!reservation) {
@@ -55,9 +50,6 @@ export function createAsker({ port, budget, kept, signal, onAnswer }: Asking): A
     get stopped() {
       return stopped;
     },
-    get faults() {
-      return faults;
-    },
     async ask(prompt) {
       if (signal.aborted) throw new EngineError('aborted');
       if (stopped !== null) return null;
@@ -66,10 +58,8 @@ export function createAsker({ port, budget, kept, signal, onAnswer }: Asking): A
       const answered = before ?? (await reply(prompt));
       if (!answered) return null;
       const answer = readAnswer(answered);
-      if (answer.fault) faults++;
       // What is faulty may come whole another time.
-      else if (before === null) await kept?.put(key, JSON.stringify({ text: answered.text }));
-      onAnswer?.();
+      if (!answer.fault && before === null) await kept?.put(key, JSON.stringify({ text: answered.text }));
       return answer;
     },
   };

@@ -54,13 +54,22 @@ export async function findRows(
   return { rows: [...rows.values()].sort((a, b) => a.line - b.line), left: asked };
 }
 
-/** Rows of the tables in which rows were found that are none of them. Where rows stand in no table, what was left out cannot be told from other lines. */
+/** A row of fewer cells, as a share of the fullest row's, was not answered but brushed by a wrong line. */
+const LEAST_FILLED = 1 / 2;
+
+/** Rows of the tables in which rows were found, and of those that go on under the same heads on another page, that are none of them. Where rows stand in no table, what was left out cannot be told from other lines. */
 function unused({ search }: Pointing, rows: ReadonlyMap<string, QuotedRow>, lines: readonly NumberedLine[]): NumberedLine[] {
-  const tables = new Set([...rows.keys()].flatMap((key) => /^table (\d+) /.exec(key)?.[1] ?? []));
+  const least = LEAST_FILLED * Math.max(0, ...[...rows.values()].map(({ cells }) => cells.size));
+  const used = new Set([...rows.keys()].flatMap((key) => /^table (\d+) /.exec(key)?.[1] ?? []));
+  const widths = new Set([...used].map((table) => search.layout.tables[Number(table)]?.columnCount));
   return lines.filter(({ row }) => {
-    if (!row || !tables.has(String(row.table))) return false;
-    const table = search.layout.tables[row.table];
-    return table?.rows[row.row]?.role === 'body' && ownRow(table, row.row) === row.row && !rows.has(tableRowKey(row.table, row.row));
+    const table = search.layout.tables[row?.table ?? -1];
+    if (!row || !table || !(used.has(String(row.table)) || (table.headerRows === 0 && widths.has(table.columnCount)))) return false;
+    return (
+      table.rows[row.row]?.role === 'body' &&
+      ownRow(table, row.row) === row.row &&
+      (rows.get(tableRowKey(row.table, row.row))?.cells.size ?? 0) < least
+    );
   });
 }
 

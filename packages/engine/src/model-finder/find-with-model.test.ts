@@ -256,6 +256,22 @@ describe('rows', () => {
     expect(pricesOf(await findIn(tableOf(9), LINES, port))).toEqual(Array.from({ length: 9 }, (_, row) => row + 1.5));
   });
 
+  it('keep a cell whose line is wrong, and are asked for again where only such a cell fell on them', async () => {
+    let asked = 0;
+    const port = scriptedPort((prompt) => {
+      asked++;
+      // The quantity, the same in every row, is said of the line below, and the row there is left out at first.
+      const rows = rowsOf(prompt, (number) => asked === 1 && number === 6) as { cells: { line: number }[] }[];
+      for (const { cells } of rows) if (cells[1] && asked === 1) cells[1].line++;
+      return { rows, noRows: [] };
+    });
+    const findings = await findIn(tableOf(8), LINES, port);
+    expect(pricesOf(findings)).toEqual(Array.from({ length: 8 }, (_, row) => row + 1.5));
+    expect(
+      findings.found.items.every(({ cells: { quantity } }) => quantity && 'chosen' in quantity && quantity.alternatives.length === 0),
+    ).toBe(true);
+  });
+
   it('that are never given are said', async () => {
     const findings = await findIn(
       tableOf(12),

@@ -27,6 +27,7 @@ export interface PlaceJudge {
 }
 
 export function createPlaceJudge(search: Search, found: FoundRows): PlaceJudge {
+  const heads = new Map<number, number[][]>();
   const proposed = new Map<number, Proposal[]>();
   const proposalsFor = (fieldIndex: number): Proposal[] => {
     const field = search.compiled.fields[fieldIndex];
@@ -74,19 +75,20 @@ export function createPlaceJudge(search: Search, found: FoundRows): PlaceJudge {
       return pointed(proposal, isFuzzy, { kind: 'ranked', score: scoreOf(proposal), rivals });
     },
     ofRow(proposal, isFuzzy) {
-      const named = columnNamed(search, proposal);
+      const named = columnNamed(search, heads, proposal);
       return pointed(proposal, isFuzzy, { kind: 'column', mapped: named, named });
     },
   };
 }
 
 /** How well the head of the place's column names the field; 0 outside tables, and where it names another field of the template better. */
-function columnNamed({ layout, compiled }: Search, { field, spans }: Proposal): number {
+function columnNamed({ layout, compiled }: Search, heads: Map<number, number[][]>, { field, spans }: Proposal): number {
   const cell = layout.lines[spans[0]?.line ?? -1]?.cell;
   const table = cell ? layout.tables[cell.table] : undefined;
-  const column = table && columnsOf(table)[cell?.column ?? -1];
-  if (!column) return 0;
-  const byField = compiled.fields.map((one) => headerSimilarity(one, column));
+  if (!cell || !table) return 0;
+  const named = heads.get(cell.table) ?? columnsOf(table).map((column) => compiled.fields.map((one) => headerSimilarity(one, column)));
+  heads.set(cell.table, named);
+  const byField = named[cell.column] ?? [];
   const own = byField[field] ?? 0;
   return own < Math.max(...byField) ? 0 : own;
 }

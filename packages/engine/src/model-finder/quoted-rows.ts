@@ -25,17 +25,10 @@ export function addRows(
   for (const cells of answered) addRow(pointing, rows, cells, fieldOf);
 }
 
-/** A value and the row that its place is in. */
-interface Located {
-  fieldIndex: number;
-  value: QuotedValue;
-  /** Null outside tables. */
-  key: string | null;
-}
-
 /**
- * Whatever the model put together, cells of one row of a table are one row: rows that it merged come apart, rows that it gave twice come together. Cells
- * outside the table, such as a heading, belong to the row that they were given with.
+ * Whatever the model put together, cells of one row of a table are one row: rows that it merged come apart, rows that it gave twice come together. A cell
+ * that alone stands in another row has a wrong line: it counts where its quote stands in the row of the others. Cells outside the table, such as a
+ * heading, belong to the row that they were given with.
  */
 function addRow(
   pointing: Pointing,
@@ -43,33 +36,44 @@ function addRow(
   cells: readonly QuotedCell[],
   fieldOf: ReadonlyMap<string, number>,
 ): void {
-  const quoted = cells.flatMap(({ field, quote, line }) => {
+  const asked = cells.flatMap(({ field, quote, line }) => {
     const fieldIndex = fieldOf.get(field);
-    return fieldIndex === undefined ? [] : [{ fieldIndex, values: valuesQuoted(pointing, fieldIndex, quote, line) }];
+    return fieldIndex === undefined ? [] : [{ fieldIndex, quote, values: valuesQuoted(pointing, fieldIndex, quote, line) }];
   });
   // Where a quote stands in many places, the row that its neighbours stand in says which is meant.
-  const certain = quoted.flatMap(({ values }) => (values.length === 1 && values[0] ? [rowKeyOf(pointing, values[0])] : []));
-  const usual = mostFrequent(
-    certain.length > 0 ? certain : quoted.flatMap(({ values }) => values.map((value) => rowKeyOf(pointing, value))),
-  );
-  const located = quoted.flatMap(({ fieldIndex, values }): Located[] => {
-    const own = values.length === 1 ? values : values.filter((value) => rowKeyOf(pointing, value) === usual);
-    const [value] = own.sort((a, b) => fitIn(pointing, b) - fitIn(pointing, a));
-    if (!value || spansRows(pointing, value)) return [];
-    return [{ fieldIndex, value, key: isInTable(pointing, value) ? rowKeyOf(pointing, value) : null }];
-  });
-  const keys = new Set(located.flatMap(({ key }) => key ?? []));
-  const home = usual !== null && (keys.size === 0 || keys.has(usual)) ? usual : ([...keys][0] ?? null);
-  if (home === null) return;
-  for (const { fieldIndex, value, key } of located) {
-    if (!mayBeRow(pointing, value)) continue;
-    const row = rows.get(key ?? home) ?? { key: key ?? home, line: numberOf(pointing, value), cells: new Map<number, PointedValue[]>() };
-    rows.set(row.key, row);
-    if (key !== null) row.line = numberOf(pointing, value);
-    const known = row.cells.get(fieldIndex) ?? [];
-    const judged = pointing.judge.ofRow(value.proposal, value.isFuzzy);
-    if (!known.some(({ candidate }) => isSameValue(candidate, judged.candidate))) row.cells.set(fieldIndex, [...known, judged]);
+  const certain = asked.flatMap(({ values }) => (values.length === 1 && values[0] ? [values[0]] : []));
+  const likely = certain.length > 0 ? certain : asked.flatMap(({ values }) => values);
+  const home = mostFrequent(likely.map((value) => rowKeyOf(pointing, value)));
+  const homeLine = likely.find((value) => rowKeyOf(pointing, value) === home);
+  if (home === null || !homeLine) return;
+  const counts = countOf(certain.map((value) => rowKeyOf(pointing, value)));
+  for (const { fieldIndex, quote, values } of asked) {
+    const [only] = values.length === 1 ? values : [];
+    const key = only && isInTable(pointing, only) ? rowKeyOf(pointing, only) : null;
+    // One cell in a row where others stand together in another one.
+    const isAstray = values.length > 1 || (key !== null && key !== home && counts.get(key) === 1);
+    const inHome = isAstray
+      ? [...values, ...valuesQuoted(pointing, fieldIndex, quote, numberOf(pointing, homeLine))].filter(
+          (value) => rowKeyOf(pointing, value) === home,
+        )
+      : values;
+    const [value] = inHome.length > 1 ? [...inHome].sort((a, b) => fitIn(pointing, b) - fitIn(pointing, a)) : inHome;
+    if (value && mayBeRow(pointing, value) && !spansRows(pointing, value)) addCell(pointing, rows, { fieldIndex, value, home });
   }
+}
+
+function addCell(
+  pointing: Pointing,
+  rows: Map<string, QuotedRow>,
+  { fieldIndex, value, home }: { fieldIndex: number; value: QuotedValue; home: string },
+): void {
+  const key = isInTable(pointing, value) ? rowKeyOf(pointing, value) : home;
+  const row = rows.get(key) ?? { key, line: numberOf(pointing, value), cells: new Map<number, PointedValue[]>() };
+  rows.set(key, row);
+  if (rowKeyOf(pointing, value) === key) row.line = numberOf(pointing, value);
+  const known = row.cells.get(fieldIndex) ?? [];
+  const judged = pointing.judge.ofRow(value.proposal, value.isFuzzy);
+  if (!known.some(({ candidate }) => isSameValue(candidate, judged.candidate))) row.cells.set(fieldIndex, [...known, judged]);
 }
 
 const firstLine = (value: QuotedValue): number => value.proposal.spans[0]?.line ?? -1;
@@ -125,9 +129,13 @@ function spansRows(pointing: Pointing, { proposal }: QuotedValue): boolean {
 }
 
 function mostFrequent(keys: readonly string[]): string | null {
+  let best: [string, number] | null = null;
+  for (const counted of countOf(keys)) if (best === null || counted[1] > best[1]) best = counted;
+  return best?.[0] ?? null;
+}
+
+function countOf(keys: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  let best: string | null = null;
-  for (const [key, count] of counts) if (best === null || count > (counts.get(best) ?? 0)) best = key;
-  return best;
+  return counts;
 }
