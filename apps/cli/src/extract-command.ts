@@ -20,6 +20,7 @@ import {
 import { createRuleJudge } from '@sheetlift/engine/rules';
 import { type IsolatedReader, loadNodeAsset } from '@sheetlift/engine/node';
 import { EXIT } from './exit-codes.ts';
+import { MODEL_OPTIONS, type OpenModel, openModel } from './language-models/open-model.ts';
 import { oneOf, pageRanges, parsing, timeBudget, wholeNumber } from './parsing.ts';
 import { withReaders } from './reader-pool.ts';
 import { documentsOf, type FailedFile, readSource } from './source-files.ts';
@@ -44,6 +45,7 @@ export async function extractCommand(args: string[]): Promise<number> {
         embedded: { type: 'string', default: 'on' },
         jobs: { type: 'string', default: '1' },
         time: { type: 'string' },
+        ...MODEL_OPTIONS,
       },
     }),
   );
@@ -57,6 +59,8 @@ export async function extractCommand(args: string[]): Promise<number> {
   const password = values.password === undefined ? {} : { password: values.password };
   const limits = { ...pageRanges(values.pages), ...timeBudget(values.time) };
 
+  const model = await openModel(values, process.env);
+
   const finder = await loadFinder(loadNodeAsset);
   const sources = await Promise.all(positionals.map(readSource));
   const waiting = sources.flatMap(documentsOf);
@@ -64,10 +68,11 @@ export async function extractCommand(args: string[]): Promise<number> {
     const outcome =
       'error' in document
         ? document
-        : await extractDocument(document, { template, rowMode, options: { embedded, ...password, ...limits }, reader, finder });
+        : await extractDocument(document, { template, rowMode, options: { embedded, ...password, ...limits }, reader, finder, model });
     tell(outcome);
     return outcome;
   });
+  model?.close();
   const readable = extracted.filter((one) => 'result' in one);
   tellBroken(template, readable);
   await pipeline(
@@ -84,15 +89,20 @@ interface Extracting {
   options: Pick<ReadOptions, 'embedded' | 'password' | 'ranges' | 'budgetMs'>;
   reader: IsolatedReader;
   finder: Finder;
+  model: OpenModel | null;
 }
 
 async function extractDocument(
   { fileName, bytes }: SourceDocument,
-  { template, rowMode, options, reader, finder }: Extracting,
+  { template, rowMode, options, reader, finder, model }: Extracting,
 ): Promise<Extracted> {
   try {
     const document = await reader.read(bytes, { fileName, ...options });
-    return { fileName, result: finder.extractRows(layOutDocument(document), template, rowMode) };
+    const layout = layOutDocument(document);
+    const result = model
+      ? await model.extractRows(finder, { fileName, layout, template, rowMode })
+      : finder.extractRows(layout, template, rowMode);
+    return { fileName, result };
   } catch (error) {
     if (error instanceof EngineError) return { fileName, error };
     throw error;

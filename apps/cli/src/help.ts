@@ -15,6 +15,16 @@ export const HELP = `sheetlift: documents in, spreadsheet rows out
       --time SECONDS       time for one document (default 50); a scanned page takes some seconds. Pages left when time
                            is over are named, their cells marked unreadable
 
+      --model VENDOR/NAME  also ask a language model, which points at places and never gives a value:
+                           ollama/NAME, lmstudio/NAME, or with a key in the environment openai/NAME (OPENAI_API_KEY),
+                           anthropic/NAME (ANTHROPIC_API_KEY), google/NAME (GEMINI_API_KEY); compatible/NAME asks the
+                           server at MODEL_BASE_URL (MODEL_API_KEY). What it is asked about leaves this machine, but for
+                           servers on it
+      --model-mode MODE    both (default): only what is not sure, with only the lines needed; model: everything
+      --model-tokens N, --model-money N --model-price IN/OUT
+                           bounds of the run; the price is that of a million tokens
+      --model-cache DIR    keeps answers: the same documents, template and model give the same rows again
+
   sheetlift read FILE --json [--password P] [--pages 1-3,7] [--time SECONDS]
       Prints the words of each page with their places:
       {pageCount, pages: [{pageNumber, widthPt, heightPt, words: [{text, box, origin, confidence}]}], issues}

@@ -1,0 +1,66 @@
+import {
+  type DocumentLayout,
+  type ExtractionResult,
+  type Finder,
+  openBudget,
+  type RowMode,
+  type Spent,
+  type Template,
+} from '@sheetlift/engine';
+import { oneOf } from '../parsing.ts';
+import { openKeptAnswers } from './kept-answers.ts';
+import { modelLimits, modelServer } from './model-argument.ts';
+import { openAiPort } from './openai-port.ts';
+
+/** The command's options about a language model. */
+export const MODEL_OPTIONS = {
+  model: { type: 'string' },
+  'model-mode': { type: 'string', default: 'both' },
+  'model-tokens': { type: 'string' },
+  'model-money': { type: 'string' },
+  'model-price': { type: 'string' },
+  'model-cache': { type: 'string' },
+} as const;
+
+type ModelValues = { [Name in keyof typeof MODEL_OPTIONS]?: string | undefined };
+
+/** A language model for one run of the command: its budget, its kept answers, and Ctrl-C. */
+export interface OpenModel {
+  /** Rows that the engine and the model find together; says before what that may cost. Throws `EngineError` "aborted" after Ctrl-C. */
+  extractRows(
+    finder: Finder,
+    document: { fileName: string; layout: DocumentLayout; template: Template; rowMode: RowMode },
+  ): Promise<ExtractionResult>;
+  /** Says what it cost. */
+  close(): void;
+}
+
+/** The language model that the command line names; null where it names none. Throws `UsageError`. */
+export async function openModel(values: ModelValues, environment: NodeJS.ProcessEnv): Promise<OpenModel | null> {
+  if (values.model === undefined) return null;
+  const mode = oneOf('--model-mode', values['model-mode'] ?? 'both', ['both', 'model'] as const);
+  const limits = modelLimits({ tokens: values['model-tokens'], money: values['model-money'], price: values['model-price'] });
+  const port = openAiPort(modelServer(values.model, environment));
+  const kept = values['model-cache'] === undefined ? null : await openKeptAnswers(values['model-cache']);
+  const budget = openBudget(limits);
+  const stop = new AbortController();
+  const onInterrupt = (): void => stop.abort();
+  process.once('SIGINT', onInterrupt);
+  return {
+    async extractRows(finder, { fileName, layout, template, rowMode }) {
+      const estimate = finder.estimateModel(layout, template, rowMode, mode, limits);
+      if (estimate.questions > 0) process.stderr.write(`${fileName}: asks ${port.id}, about ${inWords(estimate)}\n`);
+      const { result } = await finder.extractRowsWithModel(layout, template, rowMode, { mode, port, budget, kept, signal: stop.signal });
+      return result;
+    },
+    close() {
+      process.off('SIGINT', onInterrupt);
+      process.stderr.write(`${port.id}: ${inWords(budget.spent)}\n`);
+    },
+  };
+}
+
+function inWords({ questions, inputTokens, outputTokens, money }: Spent): string {
+  const cost = money > 0 ? `, ${money.toFixed(4)} by the price given` : '';
+  return `${questions} question${questions === 1 ? '' : 's'}, ${inputTokens} + ${outputTokens} tokens${cost}`;
+}

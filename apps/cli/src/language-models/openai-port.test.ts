@@ -1,0 +1,108 @@
+import type { ModelPrompt } from '@sheetlift/engine';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type ChatAnswer, type ChatServer, startChatServer } from './chat-server.test-fixture.ts';
+import { openAiPort, type Patience } from './openai-port.ts';
+
+const PROMPT: ModelPrompt = {
+  instructions: 'Point.',
+  question: 'Where?',
+  schema: {
+    type: 'object',
+    properties: { cells: { type: 'array', items: { type: 'string' } } },
+    required: ['cells'],
+    additionalProperties: false,
+  },
+  maxOutputTokens: 100,
+};
+const PATIENCE: Patience = { timeoutMs: 300, waitsMs: [5, 10] };
+const GOES_ON = new AbortController().signal;
+
+let server: ChatServer;
+afterEach(() => server.close());
+
+async function ask(answers: readonly ChatAnswer[], patience = PATIENCE, signal = GOES_ON): Promise<unknown> {
+  server = await startChatServer((_, at) => answers[Math.min(at, answers.length - 1)] ?? { status: 500 });
+  return openAiPort({ id: 'test/m', baseUrl: `${server.baseUrl}/`, model: 'm', key: 'secret' }, patience).ask(PROMPT, signal);
+}
+
+describe('the port of an OpenAI server', () => {
+  it('asks with the schema and the key, and tells the tokens that the server counted', async () => {
+    expect(await ask([{ text: '{"cells":[]}' }])).toEqual({ text: '{"cells":[]}', ended: 'done', inputTokens: 111, outputTokens: 22 });
+    expect(server.asked).toMatchObject([
+      {
+        path: '/v1/chat/completions',
+        authorization: 'Bearer secret',
+        body: { model: 'm', max_tokens: 100, temperature: 0, response_format: { type: 'json_schema' } },
+      },
+    ]);
+  });
+
+  it('estimates tokens that the server does not count', async () => {
+    expect(await ask([{ text: '{"cells":[]}', usage: false }])).toMatchObject({ inputTokens: 4, outputTokens: 4 });
+  });
+
+  it.each<[string, ChatAnswer[], number]>([
+    ['429', [{ status: 429 }, { text: '{}' }], 2],
+    ['429 that says when to come back', [{ status: 429, retryAfter: '0.01' }, { text: '{}' }], 2],
+    ['500', [{ status: 500 }, { status: 503 }, { text: '{}' }], 3],
+    ['a cut connection', [{ cut: '{"choices":[{"mess' }, { text: '{}' }], 2],
+    ['a page of a proxy', [{ page: '<html>Please wait' }, { text: '{}' }], 2],
+  ])('tries again after %s', async (_, answers, times) => {
+    expect(await ask(answers)).toMatchObject({ text: '{}', ended: 'done' });
+    expect(server.asked).toHaveLength(times);
+  });
+
+  it.each<[string, ChatAnswer, string, number]>([
+    ['429 for good', { status: 429 }, 'busy', 3],
+    ['a limit of an hour', { status: 429, retryAfter: '3600' }, 'busy', 1],
+    ['500 for good', { status: 500 }, 'failed', 3],
+    ['a refused key', { status: 401 }, 'key_refused', 1],
+    ['an unknown model', { status: 404 }, 'unknown_model', 1],
+    ['an answer without end', { endless: true }, 'failed', 1],
+    ['silence', { silent: true }, 'timed_out', 1],
+  ])('gives up on %s', async (_, answer, code, times) => {
+    await expect(ask([answer])).rejects.toMatchObject({ name: 'ModelError', code });
+    expect(server.asked).toHaveLength(times);
+  });
+
+  it('gives up on a server that is not there', async () => {
+    server = await startChatServer(() => ({ status: 500 }));
+    const port = openAiPort({ id: 'test/m', baseUrl: server.baseUrl, model: 'm', key: null }, PATIENCE);
+    await server.close();
+    await expect(port.ask(PROMPT, GOES_ON)).rejects.toMatchObject({ code: 'unreachable' });
+  });
+
+  it('tells a refusal and an answer that reached its limit', async () => {
+    expect(await ask([{ text: '', refusal: 'No.' }])).toMatchObject({ ended: 'refused', text: '' });
+    await server.close();
+    expect(await ask([{ text: '{"cells":[', finish: 'length' }])).toMatchObject({ ended: 'cut' });
+  });
+
+  it('asks for less of the protocol where a server does not know it, once for all questions', async () => {
+    server = await startChatServer(({ body }) => (body.response_format ? { status: 400 } : { text: '{}' }));
+    const port = openAiPort({ id: 'test/m', baseUrl: server.baseUrl, model: 'm', key: null }, PATIENCE);
+    await port.ask(PROMPT, GOES_ON);
+    await port.ask(PROMPT, GOES_ON);
+    expect(server.asked.map(({ body }) => body.response_format?.type ?? null)).toEqual([
+      'json_schema',
+      'json_schema',
+      'json_object',
+      null,
+      null,
+    ]);
+    expect(server.asked.at(-1)?.body.messages[0]?.content).toContain('"cells"');
+    expect(server.asked.every(({ authorization }) => authorization === null)).toBe(true);
+  });
+
+  it.each<[string, ChatAnswer]>([
+    ['while the server is silent', { silent: true }],
+    ['while it waits to try again', { status: 429, retryAfter: '30' }],
+    ['while an answer runs in', { cut: '' }],
+  ])('stops within a second %s', async (_, answer) => {
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(), 50);
+    const startedAt = performance.now();
+    await expect(ask([answer], { timeoutMs: 60_000, waitsMs: [30_000] }, stop.signal)).rejects.toMatchObject({ code: 'aborted' });
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  });
+});
