@@ -9,6 +9,8 @@ import { stretchesOf } from './stretches.ts';
 /** Rows that a model pointed at, in reading order, and lines that may be rows and that no answer used. */
 export interface SaidRows {
   rows: QuotedRow[];
+  /** Fields that some row lacks because its quote stands nowhere. */
+  notPrinted: number[];
   left: readonly NumberedLine[];
 }
 
@@ -51,7 +53,10 @@ export async function findRows(
     }
     asked = unused(pointing, rows, lines).filter(({ number }) => !noRows.has(number));
   }
-  return { rows: [...rows.values()].sort((a, b) => a.line - b.line), left: asked };
+  const notPrinted = fieldIndices.filter((fieldIndex) =>
+    [...rows.values()].some((row) => row.notPrinted.has(fieldIndex) && !row.cells.has(fieldIndex)),
+  );
+  return { rows: [...rows.values()].sort((a, b) => a.line - b.line), left: asked, notPrinted };
 }
 
 /** A row of fewer cells, as a share of the fullest row's, was not answered but brushed by a wrong line. */

@@ -282,6 +282,19 @@ describe('rows', () => {
     expect(findings.issues).toMatchObject([{ code: 'model_rows_left', severity: 'error', message: expect.stringContaining('one row') }]);
   });
 
+  it('lack a cell whose quote is not printed, which is said', async () => {
+    const port = scriptedPort((prompt) => {
+      const rows = rowsOf(prompt, () => false) as { cells: { line: number; quote: string }[] }[];
+      for (const { cells } of rows) if (cells[2]?.line === 4) cells[2].quote = '3.49';
+      return { rows, noRows: [] };
+    });
+    const findings = await findIn(tableOf(5), LINES, port);
+    expect(pricesOf(findings)).toEqual([1.5, 2.5, NaN, 4.5, 5.5]);
+    expect(findings.issues).toMatchObject([
+      { code: 'model_quote_not_printed', message: expect.stringContaining('of price is not printed') },
+    ]);
+  });
+
   it('are no heads of columns', async () => {
     const port = scriptedPort(({ lines: [head] }) => ({
       rows: [{ cells: [{ field: 'f1', line: head?.number ?? 0, quote: 'Item' }] }],

@@ -52,7 +52,7 @@ export async function findWithModel(
   const isItems = items.length > 0 || builtIn.rowMode === 'item';
   return {
     found: { rowMode: isItems ? 'item' : 'document', document, items },
-    issues: issuesOf(pointing, asker, cells.notPrinted, rows?.left ?? []),
+    issues: issuesOf(pointing, asker, [...cells.notPrinted, ...(rows?.notPrinted ?? [])], rows?.left ?? []),
     share: plan.share,
   };
 }

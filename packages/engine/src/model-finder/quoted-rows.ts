@@ -11,6 +11,8 @@ export interface QuotedRow {
   line: number;
   /** By index in the template's entities: what was pointed at, the first reading first; of readings that agree one. */
   cells: Map<number, PointedValue[]>;
+  /** Fields that were quoted with words that stand nowhere. */
+  notPrinted: Set<number>;
 }
 
 type QuotedCell = Extract<CellAnswer, { kind: 'quote' }>;
@@ -60,6 +62,7 @@ function addRow(
     const [value] = inHome.length > 1 ? [...inHome].sort((a, b) => fitIn(pointing, b) - fitIn(pointing, a)) : inHome;
     if (value && mayBeRow(pointing, value) && !spansRows(pointing, value)) addCell(pointing, rows, { fieldIndex, value, home });
   }
+  for (const { fieldIndex, values } of asked) if (values.length === 0) rows.get(home)?.notPrinted.add(fieldIndex);
 }
 
 function addCell(
@@ -68,7 +71,12 @@ function addCell(
   { fieldIndex, value, home }: { fieldIndex: number; value: QuotedValue; home: string },
 ): void {
   const key = isInTable(pointing, value) ? rowKeyOf(pointing, value) : home;
-  const row = rows.get(key) ?? { key, line: numberOf(pointing, value), cells: new Map<number, PointedValue[]>() };
+  const row = rows.get(key) ?? {
+    key,
+    line: numberOf(pointing, value),
+    cells: new Map<number, PointedValue[]>(),
+    notPrinted: new Set<number>(),
+  };
   rows.set(key, row);
   if (rowKeyOf(pointing, value) === key) row.line = numberOf(pointing, value);
   const known = row.cells.get(fieldIndex) ?? [];
