@@ -81,12 +81,12 @@ function createFinder(linker: Linker, ranker: Ranker): Finder {
     extractRows: (layout, template, rowMode, memory) => assembleRows(find(layout, template, rowMode, memory).found, layout, template),
     async extractRowsWithModel(layout, template, rowMode, use, memory) {
       const { search, found } = find(layout, template, rowMode, memory);
-      const { issues, share, ...together } = await findWithModel(search, found, rowMode, use);
+      const { issues, share, ...together } = await findWithModel(search, found, use);
       return { result: assembleRows(together.found, { ...layout, issues: [...layout.issues, ...issues] }, template), share };
     },
     estimateModel(layout, template, rowMode, mode, limits) {
       const { search, found } = find(layout, template, rowMode);
-      return estimateModel(search, found, rowMode, mode, limits);
+      return estimateModel(search, found, mode, limits);
     },
     suggestFields: (layout) => suggestFields(layout, linker),
   };

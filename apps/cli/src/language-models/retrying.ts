@@ -48,7 +48,12 @@ function troubleOf(error: unknown): ModelError | TryAgain {
 
 async function wait(ms: number, signal: AbortSignal): Promise<void> {
   await new Promise<void>((done) => {
-    const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', () => (clearTimeout(timer), done()), { once: true });
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      done();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
   });
 }

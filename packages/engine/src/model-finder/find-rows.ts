@@ -1,3 +1,4 @@
+import type { Table } from '../model/index.ts';
 import type { Asker } from './ask-model.ts';
 import type { ModelPrompt } from './model-port.ts';
 import type { NumberedLine } from './numbered-lines.ts';
@@ -66,17 +67,28 @@ const LEAST_FILLED = 1 / 2;
 function unused({ search }: Pointing, rows: ReadonlyMap<string, QuotedRow>, lines: readonly NumberedLine[]): NumberedLine[] {
   const least = LEAST_FILLED * Math.max(0, ...[...rows.values()].map(({ cells }) => cells.size));
   const used = new Set([...rows.keys()].flatMap((key) => /^table (\d+) /.exec(key)?.[1] ?? []));
-  const widths = new Set([...used].map((table) => search.layout.tables[Number(table)]?.columnCount));
+  const heads = new Set([...used].map((table) => headKey(search.layout.tables[Number(table)])));
   return lines.filter(({ row }) => {
     const table = search.layout.tables[row?.table ?? -1];
-    if (!row || !table || !(used.has(String(row.table)) || (table.headerRows === 0 && widths.has(table.columnCount)))) return false;
-    return (
-      table.rows[row.row]?.role === 'body' &&
-      ownRow(table, row.row) === row.row &&
-      (rows.get(tableRowKey(row.table, row.row))?.cells.size ?? 0) < least
-    );
+    if (!row || !table || !(used.has(String(row.table)) || heads.has(headKey(table)))) return false;
+    const isOwn = table.rows[row.row]?.role === 'body' && ownRow(table, row.row) === row.row;
+    return isOwn && isOpen(rows.get(tableRowKey(row.table, row.row)), least);
   });
 }
+
+/** Quotes of one cell that may stand nowhere before it is left blank. */
+const MOST_MISQUOTED = 2;
+
+/** Nothing is known of the row, too little, or a cell of it was misquoted and may yet be quoted. */
+const isOpen = (row: QuotedRow | undefined, least: number): boolean =>
+  !row || row.cells.size < least || [...row.notPrinted].some(([fieldIndex, times]) => !row.cells.has(fieldIndex) && times < MOST_MISQUOTED);
+
+/** How wide a table is and what stands in its head: what goes on over pages has the same, or no head. */
+const headKey = (table: Table | undefined): string =>
+  `${table?.columnCount} ${table?.rows
+    .slice(0, table.headerRows)
+    .map(({ cells }) => cells.map((cell) => cell?.text ?? '').join(' | '))
+    .join(' / ')}`;
 
 /** The heads of the tables that the lines begin within. */
 function headsOf({ search, numbered }: Pointing, stretch: readonly NumberedLine[]): NumberedLine[] {

@@ -13,7 +13,7 @@ const GOES_ON = { aborted: false } as AbortSignal;
 
 function findIn(layout: DocumentLayout, template: Template, port: ModelPort, use: Partial<ModelUse> = {}): Promise<ModelFindings> {
   const { search, found } = searchAndFind(layout, template, { rowMode: 'auto', linker: LINKER });
-  return findWithModel(search, found, 'auto', { mode: 'model', port, budget: openBudget(), kept: null, signal: GOES_ON, ...use });
+  return findWithModel(search, found, { mode: 'model', port, budget: openBudget(), kept: null, signal: GOES_ON, ...use });
 }
 
 const shown = (result: FieldResult | undefined): unknown => (result && 'chosen' in result ? result.chosen.printed : null);
@@ -130,7 +130,7 @@ describe('a language model', () => {
   it('that cannot be reached leaves what the built-in engine found, and says so', async () => {
     const port: ModelPort = { id: 'none', ask: () => Promise.reject(new ModelError('unreachable')) };
     const { search, found } = searchAndFind(bill, BILL, { rowMode: 'auto', linker: LINKER });
-    const { found: left, issues } = await findWithModel(search, found, 'auto', {
+    const { found: left, issues } = await findWithModel(search, found, {
       mode: 'both',
       port,
       budget: openBudget(),
@@ -144,7 +144,7 @@ describe('a language model', () => {
   it('is not asked beyond the budget, which is estimated before', async () => {
     const port = scriptedPort(() => ({ cells: [] }));
     const { search, found } = searchAndFind(bill, BILL, { rowMode: 'auto', linker: LINKER });
-    const estimate = estimateModel(search, found, 'auto', 'model', { tokens: null, money: null, price: { input: 1, output: 2 } });
+    const estimate = estimateModel(search, found, 'model', { tokens: null, money: null, price: { input: 1, output: 2 } });
     expect(estimate).toMatchObject({ questions: 1, money: expect.closeTo((estimate.inputTokens + 2 * estimate.outputTokens) / 1e6, 9) });
     const tight = openBudget({ tokens: estimate.inputTokens, money: null, price: null });
     const { issues } = await findIn(bill, BILL, port, { budget: tight });

@@ -1,4 +1,4 @@
-import type { ExtractionRow, FieldResult, FoundRows, Issue, RowMode } from '../model/index.ts';
+import type { ExtractionRow, FieldResult, FoundRows, Issue } from '../model/index.ts';
 import type { Search } from '../fields/search/search.ts';
 import { type Asker, type Asking, createAsker } from './ask-model.ts';
 import { type BudgetLimits, estimateOf, type Spent } from './budget.ts';
@@ -26,14 +26,9 @@ export interface ModelFindings {
  * The findings of the built-in engine with what a language model points at. The model gives no value: each rests on a place where its quote is printed,
  * and follows from that place. Throws `EngineError` "aborted".
  */
-export async function findWithModel(
-  search: Search,
-  builtIn: FoundRows,
-  rowMode: RowMode,
-  { mode, ...asking }: ModelUse,
-): Promise<ModelFindings> {
+export async function findWithModel(search: Search, builtIn: FoundRows, { mode, ...asking }: ModelUse): Promise<ModelFindings> {
   const pointing = preparePointing(search, builtIn);
-  const plan = planQuestions(pointing, mode, rowMode);
+  const plan = planQuestions(pointing, mode);
   const asker = createAsker(asking);
   const { fieldIndices, lines } = plan.cells;
   const cells =
@@ -49,18 +44,17 @@ export async function findWithModel(
     document[id] = settleCell(document[id] ?? NOT_THERE, said, { alone });
   }
   const items = rows ? settleRows(pointing, plan, rows, asker, mode) : builtIn.items;
-  const isItems = items.length > 0 || builtIn.rowMode === 'item';
   return {
-    found: { rowMode: isItems ? 'item' : 'document', document, items },
+    found: { rowMode: builtIn.rowMode, document, items },
     issues: issuesOf(pointing, asker, [...cells.notPrinted, ...(rows?.notPrinted ?? [])], rows?.left ?? []),
     share: plan.share,
   };
 }
 
 /** What asking about one document would cost: its first questions, without those for what an answer leaves out. */
-export function estimateModel(search: Search, builtIn: FoundRows, rowMode: RowMode, mode: ModelMode, limits?: BudgetLimits): Spent {
+export function estimateModel(search: Search, builtIn: FoundRows, mode: ModelMode, limits?: BudgetLimits): Spent {
   const pointing = preparePointing(search, builtIn);
-  const { cells, rows } = planQuestions(pointing, mode, rowMode);
+  const { cells, rows } = planQuestions(pointing, mode);
   const prompts = cells.fieldIndices.length > 0 ? cellQuestions(pointing, cells.fieldIndices, cells.lines).map(({ prompt }) => prompt) : [];
   return estimateOf(
     [...prompts, ...(rows && rows.fieldIndices.length > 0 ? rowQuestions(pointing, rows.fieldIndices, rows.lines) : [])],

@@ -1,5 +1,4 @@
-import type { ExtractionRow, FieldResult, RowMode } from '../model/index.ts';
-import { wantsItems } from '../fields/items/row-mode.ts';
+import type { ExtractionRow, FieldResult } from '../model/index.ts';
 import { linesOfEvidence } from './evidence-lines.ts';
 import type { NumberedLine } from './numbered-lines.ts';
 import type { Pointing } from './pointing.ts';
@@ -20,10 +19,10 @@ export interface ModelPlan {
   share: { asked: number; of: number };
 }
 
-export function planQuestions(pointing: Pointing, mode: ModelMode, rowMode: RowMode): ModelPlan {
+export function planQuestions(pointing: Pointing, mode: ModelMode): ModelPlan {
   const { found, search, numbered } = pointing;
   const all = search.compiled.fields.map((_, fieldIndex) => fieldIndex);
-  const wantsRows = found.rowMode === 'item' || wantsItems(search, rowMode) === 'yes';
+  const wantsRows = found.rowMode === 'item';
   const ofRows = wantsRows ? rowFieldsOf(pointing, all) : [];
   const inRows = new Set(ofRows);
   const ofDocument = all.filter((fieldIndex) => !inRows.has(fieldIndex));

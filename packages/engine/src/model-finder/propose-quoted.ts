@@ -1,4 +1,4 @@
-import type { Derivation, WordSpan } from '../model/index.ts';
+import type { Derivation, LabelledMark, WordSpan } from '../model/index.ts';
 import { findYesNo } from '../values/find-yes-no.ts';
 import type { CompiledField } from '../fields/compile/compiled-field.ts';
 import { evidenceOfMark } from '../fields/document/evidence.ts';
@@ -34,7 +34,11 @@ function proposalOf(search: Search, field: CompiledField, fieldIndex: number, pr
     case 'yes/no':
       return proposeAnswer(search, field, fieldIndex, printed);
     default:
-      return mustHaveForm(field) ? proposeForm(search, field, fieldIndex, printed, quote) : proposeText(search, field, fieldIndex, printed);
+      // A field that asks for a date may be answered in words, "late 18th century", though seldom.
+      return (
+        (mustHaveForm(field) ? proposeForm(search, field, fieldIndex, printed, quote) : null) ??
+        (field.field.type === 'text' ? proposeText(search, field, fieldIndex, printed) : null)
+      );
   }
 }
 
@@ -48,7 +52,19 @@ function proposeForm(search: Search, field: CompiledField, fieldIndex: number, p
     (mention) => shareWords(mention.printed.spans, printed.spans) && quoted.includes(digitsOf(mention.printed.text)),
   );
   const [best] = mentions.sort((a, b) => b.likelihood - a.likelihood);
-  return best ? proposeMention(search, field, fieldIndex, best) : null;
+  if (!best) return null;
+  // The dash of "300–330" is no sign, though the figures behind it may look negative alone.
+  const isRange =
+    STARTS_WITH_DASH.test(best.printed.text) && !STARTS_WITH_DASH.test(quote.trim()) && /\d\s*$/.test(textBefore(search, best));
+  return proposeMention(search, field, fieldIndex, isRange ? { ...best, printed } : best);
+}
+
+const STARTS_WITH_DASH = /^[-−–—]/;
+
+/** What stands before a mention in its line. */
+function textBefore({ layout }: Search, { printed, line }: Mention): string {
+  const at = layout.lines[line.index]?.text.indexOf(printed.text) ?? -1;
+  return at < 0 ? '' : line.text.slice(0, at);
 }
 
 /**
@@ -84,14 +100,15 @@ function proposeMention(
 }
 
 function proposeText(search: Search, field: CompiledField, fieldIndex: number, printed: Printed): Proposal | null {
-  if (!mayBe(field, printed.text)) return null;
   const reading = field.kind === 'address' ? 'lines' : null;
-  const fit = hasForm(field)
-    ? mentionsIn(search, field, linesOf(search, printed)).some((mention) => mention.printed.text === printed.text)
-      ? 1
-      : 0.3
-    : printedShape(printed.text, field);
-  return proposePrinted(search, field, fieldIndex, printed, { kind: 'normalise', as: 'text', reading }, fit);
+  return proposePrinted(search, field, fieldIndex, printed, { kind: 'normalise', as: 'text', reading }, textFit(search, field, printed));
+}
+
+/** 0..1: how well a text fits the field's kind. What does not fit is shown all the same, to be checked: a kind is guessed from the field's words. */
+function textFit(search: Search, field: CompiledField, printed: Printed): number {
+  if (!mayBe(field, printed.text)) return 0;
+  if (!hasForm(field)) return printedShape(printed.text, field);
+  return mentionsIn(search, field, linesOf(search, printed)).some((mention) => mention.printed.text === printed.text) ? 1 : 0.3;
 }
 
 /** Words that must be in a quote for "the document says so". */
@@ -100,22 +117,7 @@ const SAYS_SO = 0.75;
 /** Yes and no are said in words, by a tick box that the words name, or by the words of the question itself. */
 function proposeAnswer(search: Search, field: CompiledField, fieldIndex: number, printed: Printed): Proposal | null {
   const mark = search.layout.marks.find(({ label }) => shareWords(label, printed.spans));
-  if (mark) {
-    const label = textOfSpans(search.layout, mark.label);
-    const draft = {
-      layout: search.layout,
-      field: field.field,
-      fieldIndex,
-      features: { kind: 1 },
-      reason: `the tick box “${label.slice(0, 60)}”`,
-    };
-    return proposeEvidence(
-      draft,
-      [evidenceOfMark(mark, label)],
-      { kind: 'mark' },
-      { printed: label, spans: [], pageNumber: mark.pageNumber },
-    );
-  }
+  if (mark) return proposeMark(search, field, fieldIndex, mark);
   const said = findYesNo(printed.text);
   const wanted = [
     ...new Set((field.proposition && 'words' in field.proposition ? field.proposition.words : field.words).flatMap(tokensOfText)),
@@ -124,6 +126,17 @@ function proposeAnswer(search: Search, field: CompiledField, fieldIndex: number,
   const saysSo = wanted.length > 0 && wanted.filter((word) => words.has(word)).length >= SAYS_SO * wanted.length;
   if (!said && !saysSo) return null;
   return proposePrinted(search, field, fieldIndex, printed, { kind: 'concept', of: said && !said.yes ? 'no' : 'yes' }, said ? 1 : 0.8);
+}
+
+/** A ticked box says yes, a blank one no; one that itself says yes or no says it where it is ticked, and nothing else. */
+function proposeMark(search: Search, field: CompiledField, fieldIndex: number, mark: LabelledMark): Proposal | null {
+  const label = textOfSpans(search.layout, mark.label);
+  const said = findYesNo(label);
+  if (said && !mark.checked) return null;
+  const reason = `the tick box “${label.slice(0, 60)}”`;
+  const draft = { layout: search.layout, field: field.field, fieldIndex, features: { kind: 1 }, reason };
+  const derivation: Derivation = said ? { kind: 'concept', of: said.yes ? 'yes' : 'no' } : { kind: 'mark' };
+  return proposeEvidence(draft, [evidenceOfMark(mark, label)], derivation, { printed: label, spans: [], pageNumber: mark.pageNumber });
 }
 
 function proposePrinted(

@@ -53,7 +53,10 @@ export function askRows(
   round: number,
 ): ModelPrompt {
   const fields = fieldIndices.map((fieldIndex) => `${nameOf(fieldIndex)}: ${describe(template.entities[fieldIndex])}`);
-  const again = round === 0 ? '' : `Answers so far (${round}) left these lines out: give each as a row or name it in "noRows".\n\n`;
+  const again =
+    round === 0
+      ? ''
+      : `Answers so far (${round}) left these lines out, or quoted what is not printed: give each as a row, copied exactly, or name it in "noRows".\n\n`;
   const above = heads.length === 0 ? '' : `Heads of the columns:\n${shown(heads)}\n\n`;
   return {
     instructions: ROW_INSTRUCTIONS,

@@ -11,8 +11,8 @@ export interface QuotedRow {
   line: number;
   /** By index in the template's entities: what was pointed at, the first reading first; of readings that agree one. */
   cells: Map<number, PointedValue[]>;
-  /** Fields that were quoted with words that stand nowhere. */
-  notPrinted: Set<number>;
+  /** Fields that were quoted with words that stand nowhere, and how often. */
+  notPrinted: Map<number, number>;
 }
 
 type QuotedCell = Extract<CellAnswer, { kind: 'quote' }>;
@@ -62,7 +62,9 @@ function addRow(
     const [value] = inHome.length > 1 ? [...inHome].sort((a, b) => fitIn(pointing, b) - fitIn(pointing, a)) : inHome;
     if (value && mayBeRow(pointing, value) && !spansRows(pointing, value)) addCell(pointing, rows, { fieldIndex, value, home });
   }
-  for (const { fieldIndex, values } of asked) if (values.length === 0) rows.get(home)?.notPrinted.add(fieldIndex);
+  const row = rows.get(home);
+  for (const { fieldIndex, values } of asked)
+    if (values.length === 0) row?.notPrinted.set(fieldIndex, (row.notPrinted.get(fieldIndex) ?? 0) + 1);
 }
 
 function addCell(
@@ -75,7 +77,7 @@ function addCell(
     key,
     line: numberOf(pointing, value),
     cells: new Map<number, PointedValue[]>(),
-    notPrinted: new Set<number>(),
+    notPrinted: new Map<number, number>(),
   };
   rows.set(key, row);
   if (rowKeyOf(pointing, value) === key) row.line = numberOf(pointing, value);
