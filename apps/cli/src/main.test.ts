@@ -126,7 +126,8 @@ describe('sheetlift extract', () => {
     await server.close();
     const alone = await sheetliftBeside({ MODEL_BASE_URL: server.baseUrl }, ...args.slice(0, -2));
     expect(alone).toMatchObject({ status: 3, stderr: expect.stringContaining('The language model could not be reached.') });
-  });
+    // The command runs three times.
+  }, 120_000);
 
   it('writes the rows of the good files when one is locked, says so and ends with 2', () => {
     const { status, stdout, stderr } = sheetlift('extract', 'locked.pdf', 'note.txt', '--template', template, '--format', 'csv');

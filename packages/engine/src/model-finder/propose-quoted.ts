@@ -84,7 +84,9 @@ export function proposeRestated(search: Search, fieldIndex: number, line: Number
     .flatMap((span) => mentionsIn(search, field, [span]))
     .filter(({ printed, reading }) => {
       const value = valueOf(printed.text, reading);
-      return value !== null && [valueOf(quote, reading), valueOf(quote, null)].includes(value);
+      const isSame = value !== null && [valueOf(quote, reading), valueOf(quote, null)].includes(value);
+      // Figures before or behind it may be part of the number: only noughts behind the decimal sign are nothing.
+      return isSame && (field.isDateOutput || /^0*$/.test(lastDigits(digitsOf(quote), digitsOf(printed.text)) ?? 'no'));
     });
   const [only] = same;
   return only && same.length === 1 ? proposeMention(search, field, fieldIndex, only) : null;
@@ -160,5 +162,11 @@ function proposePrinted(
 
 const linesOf = (search: Search, { spans }: Printed): WordSpan[] =>
   [...new Set(spans.map(({ line }) => line))].map((line) => spanOfLine(search.layout, line));
+
+/** What the longer of two runs of digits has behind the shorter; null where it begins otherwise. */
+function lastDigits(a: string, b: string): string | null {
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  return longer.startsWith(shorter) ? longer.slice(shorter.length) : null;
+}
 
 const digitsOf = (text: string): string => text.replace(/\P{Nd}/gu, '');
