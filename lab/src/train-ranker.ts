@@ -4,15 +4,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createLinker, packRankerModel, readLinkerWeights } from '@sheetlift/engine/training';
+import { createLinker, type Linker, packRankerModel, readLinkerWeights, type TextWeights } from '@sheetlift/engine/training';
 import { learnLinks, linkerOf } from './linker/learn-links.ts';
 import { composePaper, listsOf, type RankedList, thinned } from './ranker/draw-lists.ts';
 import { learnKinds } from './ranker/learn-kinds.ts';
+import { learnLabels } from './ranker/learn-labels.ts';
 import { learnRanking } from './ranker/learn-ranking.ts';
 import { measureRanking } from './ranker/measure-ranking.ts';
 import { seededRandom } from './seeded-random.ts';
 import { PROJECT_ROOT } from './shared-folder.ts';
-import { readDomains } from './words/read-words.ts';
+import { type Domain, readDomains } from './words/read-words.ts';
 
 const SEED = 20_261_122;
 /** Of the papers of each fold so many are only measured. */
@@ -21,10 +22,10 @@ const MODELS = join(PROJECT_ROOT, 'packages/engine/models');
 
 const { values } = parseArgs({
   options: {
-    steps: { type: 'string', default: '700' },
-    papers: { type: 'string', default: '3600' },
+    steps: { type: 'string', default: '900' },
+    papers: { type: 'string', default: '4800' },
     rounds: { type: 'string', default: '6' },
-    folds: { type: 'string', default: '2' },
+    folds: { type: 'string', default: '3' },
   },
 });
 const [steps, papers, rounds, folds] = [values.steps, values.papers, values.rounds, values.folds].map(Number) as [
@@ -44,11 +45,11 @@ for (let fold = 0; fold < folds; fold++) {
   const others = domains.filter((_, at) => at % folds !== fold);
   console.log(`Fold ${fold + 1} of ${folds}: the linker learns without ${own.length} domains.`);
   const linker = linkerOf(learnLinks(others, { steps, buckets, dimensions, seed: SEED + fold }, console.log));
-  const kinds = learnKinds(others, linker, dimensions, seededRandom(SEED));
+  const texts = learnTexts(others, linker);
   const count = Math.round(papers / folds);
   for (let at = 0; at < count; at++) {
     const random = seededRandom(SEED + at * folds + fold);
-    const drawn = listsOf(composePaper(own[at % own.length]!, SEED + fold * 1_000_000 + at), linker, kinds);
+    const drawn = listsOf(composePaper(own[at % own.length]!, SEED + fold * 1_000_000 + at), linker, texts);
     if (at >= count * (1 - MEASURED_SHARE)) measured.push(...drawn);
     else lists.push(...drawn.map((list) => thinned(list, random)));
   }
@@ -57,5 +58,11 @@ console.log(`The ranker learns from ${lists.length} questions.`);
 const ranker = learnRanking(lists, { rounds, seed: SEED }, (round, loss, weights) =>
   console.log(`  round ${round}: loss ${loss.toFixed(3)}; on papers held back ${measureRanking(measured, weights)}`),
 );
-const kinds = learnKinds(domains, createLinker(shipped), dimensions, seededRandom(SEED));
-writeFileSync(join(MODELS, 'ranker.json'), packRankerModel({ rankers: [ranker], kinds }));
+writeFileSync(join(MODELS, 'ranker.json'), packRankerModel({ rankers: [ranker], texts: learnTexts(domains, createLinker(shipped)) }));
+
+function learnTexts(of: readonly Domain[], linker: Linker): TextWeights {
+  return {
+    kinds: learnKinds(of, linker, dimensions, seededRandom(SEED)),
+    labels: learnLabels(of, linker, dimensions, seededRandom(SEED)),
+  };
+}

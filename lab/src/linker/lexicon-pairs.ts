@@ -2,7 +2,7 @@ import { CONCEPTS, WORD_FAMILIES } from '@sheetlift/engine/training';
 import type { SeededRandom } from '../seeded-random.ts';
 import type { Pair } from './contrast.ts';
 
-const CONCEPTS_A_STEP = 90;
+const CONCEPTS_A_STEP = 150;
 const FAMILIES_A_STEP = 120;
 const COMPOUNDS_A_STEP = 50;
 

@@ -94,6 +94,22 @@ export class PageCanvas {
     return lines.length * size * 1.25;
   }
 
+  /** Writes stretches of running text one behind the other over lines of that width, each with its own key; gives the height used. */
+  runOn(x: number, y: number, widthPt: number, stretches: readonly { text: string; of?: string | undefined }[], size: number): number {
+    const space = textWidth(' ', size, false);
+    let [at, top] = [x, y];
+    for (const { text, of } of stretches) {
+      for (const part of text.split(/\s+/)) {
+        if (part === '') continue;
+        const width = textWidth(part, size, false);
+        if (at > x && at + width > x + widthPt) [at, top] = [x, top + size * 1.25];
+        this.text(at, top, part, { size, of });
+        at += width + space;
+      }
+    }
+    return top + size * 1.25 - y;
+  }
+
   rule(x1: number, y1: number, x2: number, y2: number): void {
     const orientation: Ruling['orientation'] = Math.abs(x2 - x1) >= Math.abs(y2 - y1) ? 'horizontal' : 'vertical';
     this.page.rulings.push({ box: { left: x1, top: y1, right: Math.max(x2, x1 + 0.6), bottom: Math.max(y2, y1 + 0.6) }, orientation });

@@ -9,12 +9,15 @@ import {
   knowCandidates,
   generateCandidates,
   indexDocument,
-  type KindWeights,
+  createTextKnowledge,
+  type TextWeights,
   type Linker,
   type PrintedCandidate,
 } from '@sheetlift/engine/training';
 import { drawPaper, type DrawnPaper } from '../papers/draw-paper.ts';
-import { plainHand } from '../papers/hands/plain-hand.ts';
+import { boxHand } from '../papers/hands/box-hand.ts';
+import { type Hand, plainHand } from '../papers/hands/plain-hand.ts';
+import { proseHand } from '../papers/hands/prose-hand.ts';
 import { PageCanvas } from '../papers/page-canvas.ts';
 import { seededRandom, type SeededRandom } from '../seeded-random.ts';
 import type { Domain } from '../words/read-words.ts';
@@ -29,6 +32,9 @@ export interface RankedList {
   share: number;
 }
 
+/** Half of the papers are an office's plain ones. */
+const HANDS: readonly Hand[] = [plainHand, plainHand, boxHand, proseHand];
+
 /** A composed paper as the engine sees it. */
 export interface ComposedPaper {
   drawn: DrawnPaper;
@@ -40,16 +46,16 @@ export function composePaper(domain: Domain, seed: number): ComposedPaper {
   const random = seededRandom(seed);
   const drawn = drawPaper(domain, random);
   const canvas = new PageCanvas(random.chance(0.75) ? 'a4' : 'letter');
-  plainHand(drawn.paper, canvas);
+  random.pick(HANDS)(drawn.paper, canvas);
   return { drawn, canvas, layout: layOutDocument(canvas.document()) };
 }
 
 /** One list a field that asks for a fact of the whole paper. */
-export function listsOf({ drawn, canvas, layout }: ComposedPaper, linker: Linker, kinds: KindWeights): RankedList[] {
+export function listsOf({ drawn, canvas, layout }: ComposedPaper, linker: Linker, texts: TextWeights): RankedList[] {
   const conventions = conventionsOf(layout);
   const candidates = generateCandidates(indexDocument(layout), conventions);
-  const fields = drawn.asked.map(({ field }): AskedField => askField(field, linker, kinds));
-  const known = knowCandidates(candidates, fields, linker);
+  const fields = drawn.asked.map(({ field }): AskedField => askField(field, linker, texts.kinds));
+  const known = knowCandidates(candidates, fields, createTextKnowledge(linker, texts));
   return drawn.asked.flatMap(({ key, inRow, field }, fieldIndex) => {
     if (inRow || field.type === 'yes/no' || field.type === 'enum') return [];
     const truth = drawn.truth.get(key) ?? null;

@@ -1,6 +1,8 @@
 import type { SeededRandom } from '../../seeded-random.ts';
 import { type PageCanvas, wrapped } from '../page-canvas.ts';
-import { cellKey, type Fact, type Paper, type RowTable } from '../paper.ts';
+import type { Fact, Paper } from '../paper.ts';
+import { letterhead } from './letterhead.ts';
+import { writeTable } from './write-table.ts';
 
 /** Lays a paper out on pages. Each hand has habits of its own. */
 export type Hand = (paper: Paper, canvas: PageCanvas) => void;
@@ -29,29 +31,6 @@ export const plainHand: Hand = (paper, canvas) => {
   if (random.chance(0.5))
     canvas.text(canvas.left, canvas.bottom + 8, `${paper.issuer.name} · ${paper.issuer.address} · ${paper.issuer.contact}`, { size: 7 });
 };
-
-function letterhead({ issuer, title, random }: Paper, canvas: PageCanvas, size: number): void {
-  const x = random.pick(['left', 'right', 'centre'] as const);
-  const at = x === 'left' ? canvas.left : x === 'right' ? canvas.right : (canvas.left + canvas.right) / 2;
-  canvas.text(at, canvas.y, issuer.name, {
-    size: random.pick([size + 2, size + 6, size + 10]),
-    bold: random.chance(0.6),
-    align: x,
-    of: issuer.key,
-  });
-  canvas.y += size + 14;
-  if (random.chance(0.7))
-    canvas.text(at, canvas.y, random.chance(0.5) ? issuer.address : `${issuer.address} · ${issuer.contact}`, { size: size - 1, align: x });
-  canvas.y += size + GAP * random.whole(1, 3);
-  if (random.chance(0.2)) canvas.rule(canvas.left, canvas.y - 6, canvas.right, canvas.y - 6);
-  canvas.text(
-    random.chance(0.7) ? canvas.left : (canvas.left + canvas.right) / 2,
-    canvas.y,
-    random.chance(0.3) ? title.toUpperCase() : title,
-    { size: size + random.pick([2, 4, 8]), bold: random.chance(0.8), align: random.chance(0.7) ? 'left' : 'left' },
-  );
-  canvas.y += size + 22;
-}
 
 function intoGroups(facts: readonly Fact[], random: SeededRandom): Fact[][] {
   const groups: Fact[][] = [];
@@ -214,52 +193,3 @@ const twoStacks: Manner = (group, canvas, random, size) => {
   });
   canvas.y = top + Math.max(...heights);
 };
-
-const NUMERIC: readonly string[] = ['money', 'number', 'percent'];
-
-function writeTable({ columns, rows, sums }: RowTable, canvas: PageCanvas, random: SeededRandom, size: number): void {
-  const shares = columns.map(({ meaning, label }) =>
-    Math.max(meaning.kind === 'phrase' || meaning.kind === 'company' ? 2.2 : 1, label.length / 14),
-  );
-  const total = shares.reduce((sum, share) => sum + share, 0);
-  const edges = shares.reduce<number[]>((found, share) => [...found, (found.at(-1) ?? 0) + (share / total) * canvas.width], [canvas.left]);
-  const ruling = random.pick(['all', 'lines', 'head', 'none', 'none'] as const);
-  const cell = (column: number, y: number, text: string, style: { bold?: boolean; of?: string }): number => {
-    const [left, right] = [(edges[column] ?? 0) + 3, (edges[column + 1] ?? 0) - 3];
-    const numeric = NUMERIC.includes(columns[column]?.meaning.kind ?? '');
-    const lines = wrapped(text, right - left, size, style.bold ?? false);
-    lines.forEach((line, index) =>
-      canvas.text(numeric ? right : left, y + index * size * 1.2, line, { size, align: numeric ? 'right' : 'left', ...style }),
-    );
-    return lines.length * size * 1.2;
-  };
-  const head = (): void => {
-    const height = Math.max(...columns.map(({ label }, column) => cell(column, canvas.y + 2, label, { bold: true }))) + 5;
-    outline(height);
-    if (ruling === 'head' || ruling === 'lines') canvas.rule(canvas.left, canvas.y + height, canvas.right, canvas.y + height);
-    canvas.y += height;
-  };
-  const outline = (height: number): void => {
-    if (ruling === 'all')
-      columns.forEach((_, column) =>
-        canvas.frame({ left: edges[column] ?? 0, top: canvas.y, right: edges[column + 1] ?? 0, bottom: canvas.y + height }),
-      );
-  };
-  canvas.need(size * 8);
-  head();
-  rows.forEach((row, number) => {
-    if (canvas.need(size * 4)) head();
-    const height =
-      Math.max(size, ...row.map((value, column) => cell(column, canvas.y + 2, value?.printed ?? '', { of: cellKey(number, column) }))) + 4;
-    outline(height);
-    if (ruling === 'lines') canvas.rule(canvas.left, canvas.y + height, canvas.right, canvas.y + height);
-    canvas.y += height;
-  });
-  for (const { label, printed } of sums) {
-    canvas.need(size * 3);
-    canvas.text(canvas.right - 130, canvas.y + 3, label, { size, bold: true });
-    canvas.text(canvas.right - 3, canvas.y + 3, printed, { size, bold: true, align: 'right' });
-    canvas.y += size * 1.6;
-  }
-  canvas.y += GAP;
-}

@@ -12,11 +12,16 @@ export type FieldLinks = (printed: string) => readonly number[];
  * a point less was found.
  */
 const LEAST_TRUST = 0.25;
+/**
+ * The surest link weighs so much of a label that a list knows: it must leave the ranker its say, which hears the same links and more. Set on
+ * the second wave and on what the benchmark's known labels lose.
+ */
+const LINKED_SHARE = 0.55;
 
 /**
  * Links printed words with fields in any words and languages: by how near the two are in meaning, and by how much nearer than
  * the template's other fields, or than the next field of a paper usually is. How likely such links were right on domains the linker had not
- * learned (`LINK_TRUST`) is the square of their weight: as a label they still have to agree with what stands beside them, and a half is
+ * learned (`LINK_TRUST`) stands in their weight by its root: as a label they still have to agree with what stands beside them, and a half is
  * worth looking at.
  */
 export function linkFields(fields: readonly TemplateField[], linker: Linker): FieldLinks {
@@ -30,5 +35,5 @@ export function linkFields(fields: readonly TemplateField[], linker: Linker): Fi
 
 function trust(near: number, margin: number): number {
   const likely = linkTrust(near, margin);
-  return margin > 0 && likely >= LEAST_TRUST ? Math.round(Math.sqrt(likely) * 1e6) / 1e6 : 0;
+  return margin > 0 && likely >= LEAST_TRUST ? Math.round(LINKED_SHARE * Math.sqrt(likely) * 1e6) / 1e6 : 0;
 }

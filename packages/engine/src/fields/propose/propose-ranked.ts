@@ -1,4 +1,5 @@
 import type { CompiledField } from '../compile/compiled-field.ts';
+import { clauseFinderOf } from '../contracts/clause-finder.ts';
 import { shareWords } from '../document/share-words.ts';
 import { printedPart, type Printed, runOfSpans } from '../document/word-run.ts';
 import { findOfKind, hasForm } from '../kinds/kind-finder.ts';
@@ -9,28 +10,42 @@ import type { RankedCandidate } from '../ranker/ranker.ts';
 import { ocrDoubtOf, type Search } from '../search/search.ts';
 import { type Proposal, proposeWords } from './proposal.ts';
 
-/** Where the printed labels are as sure as this the ranker is not asked: its word would weigh nothing. */
-const LEAST_DOUBT = 0.01;
+/**
+ * A printed label, or a sentence, that names a value as strongly as the first of these silences the ranker; one no stronger than the second
+ * leaves it all its weight. Set on the second wave and on what the benchmark's known labels lose.
+ */
+const [SILENCED_FROM, HEARD_UNTIL] = [0.6, 0.3];
 /**
  * What another cut of the same words has of a candidate's likelihood: the ranker knows better where a value stands than where it ends. Set on
  * the second wave.
  */
-const OTHER_CUT = 0.8;
+const OTHER_CUT = 0.9;
 
 /**
  * The proposals and what the ranker takes for the field's value, each with how likely it is by the ranker's word. That counts the less, the
  * more a printed label or a sentence names a value: the ranker is for fields in words that no list has.
  */
 export function withRanked(search: Search, field: CompiledField, fieldIndex: number, proposals: readonly Proposal[]): Proposal[] {
-  const doubt =
-    (1 - proposals.reduce((most, { features }) => Math.max(most, features.label ?? 0, features.clause ?? 0, features.stated ?? 0), 0)) ** 3;
-  if (doubt < LEAST_DOUBT) return [...proposals];
-  const ranked = search.ranked(fieldIndex);
+  const strongest = proposals.reduce(
+    (most, { features }) => Math.max(most, features.label ?? 0, features.clause ?? 0, features.stated ?? 0),
+    0,
+  );
+  const share = Math.min(1, (SILENCED_FROM - strongest) / (SILENCED_FROM - HEARD_UNTIL));
+  if (share <= 0) return [...proposals];
+  const knowsSentences = clauseFinderOf(field) !== null;
+  const ranked = search.ranked(fieldIndex).filter((one) => !knowsSentences || !isWithinSentence(one));
   return [...proposals, ...proposeRanked(search, field, fieldIndex, ranked)].map((proposal) => {
     const likelihood = likelihoodOf(proposal, ranked);
-    return likelihood > 0 ? { ...proposal, features: { ...proposal.features, ranked: doubt * likelihood } } : proposal;
+    return likelihood > 0 ? { ...proposal, features: { ...proposal.features, ranked: share * likelihood } } : proposal;
   });
 }
+
+/** Narrower than a gap that parts columns, in line heights. */
+const WORD_GAP = 1;
+
+/** What sentences of contracts state is told by finders that know how they say it: of a dozen periods in a contract one is its term, or none. */
+const isWithinSentence = ({ candidate: { surroundings } }: RankedCandidate): boolean =>
+  surroundings.texts.running !== null && surroundings.gapBefore < WORD_GAP && !surroundings.colon && !surroundings.inTable;
 
 /** What the ranker says of the same value wherever it stands, and in part of other cuts of the same words. */
 function likelihoodOf({ printed, spans }: Proposal, ranked: readonly RankedCandidate[]): number {

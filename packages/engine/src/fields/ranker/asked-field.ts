@@ -2,6 +2,7 @@ import type { Linker } from '../../linker/linker.ts';
 import type { TemplateField } from '../../model/index.ts';
 import { embedAsked } from '../compile/asked-wordings.ts';
 import { LOOKS, type Look } from '../candidates/looks.ts';
+import { kindShares, type KindWeights } from './text-knowledge.ts';
 
 /** How a field is asked for, as the linker sees it. */
 export interface AskedField {
@@ -10,9 +11,6 @@ export interface AskedField {
   /** How likely its value is of each kind; adds up to 1. */
   kinds: Readonly<Record<Look, number>>;
 }
-
-/** Tells the kind of value from how a field is asked for: one row of weights a kind over the linker's vector, then a bias. */
-export type KindWeights = Readonly<Record<Look, { weights: Float32Array; bias: number }>>;
 
 /** Kinds that a field of each type may have. */
 const KINDS_OF_TYPE: Record<TemplateField['type'], readonly Look[]> = {
@@ -32,14 +30,6 @@ const NO_WORDS = new Float32Array(0);
 
 function kindsOf({ type }: TemplateField, vector: Float32Array, kinds: KindWeights): Record<Look, number> {
   const possible = KINDS_OF_TYPE[type];
-  const scores = possible.map((look) => Math.exp(kinds[look].bias + dot(kinds[look].weights, vector)));
-  const sum = scores.reduce((total, score) => total + score, 0);
-  const shares = new Map(possible.map((look, at) => [look, (scores[at] ?? 0) / sum]));
-  return Object.fromEntries(LOOKS.map((look) => [look, shares.get(look) ?? 0])) as Record<Look, number>;
-}
-
-function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0);
-  return sum;
+  const shares = kindShares(vector, possible, kinds);
+  return Object.fromEntries(LOOKS.map((look) => [look, shares[possible.indexOf(look)] ?? 0])) as Record<Look, number>;
 }

@@ -1,16 +1,18 @@
-import type { Linker } from '../../linker/linker.ts';
 import type { Cut, PrintedCandidate } from '../candidates/candidate.ts';
 import { linkTrust } from '../../linker/link-trust-of.ts';
 import { LOOKS } from '../candidates/looks.ts';
 import { MOST_GAP, PLACES, type Place } from '../candidates/surroundings.ts';
 import { nearness } from '../compile/asked-wordings.ts';
 import type { AskedField } from './asked-field.ts';
+import type { KnownText } from './text-knowledge.ts';
 
 const CUTS: readonly Cut[] = ['piece', 'typed', 'name', 'cell', 'joined', 'tail'];
 /** Places whose text is a label more often than not. */
 const LABEL_INDEXES = (['before', 'left', 'above', 'column head', 'below', 'running'] satisfies Place[]).map((place) =>
   PLACES.indexOf(place),
 );
+/** Places whose text is judged as a label by itself. */
+const LABEL_PLACES = ['before', 'left', 'above', 'column head'] as const satisfies readonly Place[];
 /** A text that stands more often than that says no more. */
 const MOST_REPEATED = 4;
 
@@ -58,7 +60,10 @@ export const FEATURE_NAMES: readonly string[] = [
   'nothing left',
   'nothing above',
   'no column head',
-  'value before label',
+  'figure before',
+  'is a label',
+  ...LABEL_PLACES.map((place) => `label ${place}`),
+  'kind that its label asks for',
 ];
 
 /** What the empty answer is judged by. */
@@ -81,8 +86,12 @@ interface JudgedField {
 }
 
 /** What is the same of each candidate for every field of the template. */
-export function knowCandidates(candidates: readonly PrintedCandidate[], fields: readonly AskedField[], linker: Linker): KnownCandidate[] {
-  const nearTo = nearnessOf(fields, linker);
+export function knowCandidates(
+  candidates: readonly PrintedCandidate[],
+  fields: readonly AskedField[],
+  know: (text: string) => KnownText,
+): KnownCandidate[] {
+  const nearTo = nearnessOf(fields, know);
   const repeated = repetitions(candidates);
   return candidates.map((candidate, index): KnownCandidate => {
     const { texts } = candidate.surroundings;
@@ -96,7 +105,7 @@ export function knowCandidates(candidates: readonly PrintedCandidate[], fields: 
         ...printNumbers(candidate),
         (repeated[index] ?? 1) / MOST_REPEATED,
       ]),
-      place: Float32Array.from(placeNumbers(candidate)),
+      place: Float32Array.from([...placeNumbers(candidate), ...labelNumbers(candidate, know)]),
     };
   });
 }
@@ -117,12 +126,12 @@ export interface KnownCandidate {
   place: Float32Array;
 }
 
-function nearnessOf(fields: readonly AskedField[], linker: Linker): (text: string) => NearFields {
+function nearnessOf(fields: readonly AskedField[], know: (text: string) => KnownText): (text: string) => NearFields {
   const known = new Map<string, NearFields>();
   return (text) => {
     const found = known.get(text);
     if (found) return found;
-    const vector = linker.embed(text);
+    const { vector } = know(text);
     const near = Float32Array.from(fields, (field) => nearness(field.vectors, vector));
     const made = { near, others: near.map((_, at) => mostOfOthers(near, at)) };
     known.set(text, made);
@@ -229,6 +238,14 @@ function placeNumbers({ surroundings, pageNumber }: PrintedCandidate): number[] 
     flag(texts['column head'] === null),
     flag(texts.before !== null && /\d/.test(texts.before)),
   ];
+}
+
+/** How likely it is a label itself, how likely what stands around it are labels, and how well it suits what the likeliest of these asks for. */
+function labelNumbers({ printed, looks, surroundings: { texts } }: PrintedCandidate, know: (text: string) => KnownText): number[] {
+  const around = LABEL_PLACES.map((place) => (texts[place] === null ? null : know(texts[place])));
+  const likeliest = around.reduce((best, text) => (text && text.label > (best?.label ?? 0) ? text : best), null);
+  const suits = likeliest ? LOOKS.reduce((sum, look, at) => sum + (likeliest.kinds[at] ?? 0) * looks[look], 0) : 0;
+  return [know(printed.text).label, ...around.map((text) => text?.label ?? 0), suits];
 }
 
 interface NearestLabel {

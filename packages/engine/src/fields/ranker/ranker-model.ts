@@ -1,16 +1,17 @@
 import { LOOKS } from '../candidates/looks.ts';
-import type { KindWeights } from './asked-field.ts';
 import { EMPTY_FEATURE_NAMES, FEATURE_NAMES } from './features.ts';
+import { LABEL_SHAPE_NAMES } from './label-likelihood.ts';
 import type { RankerWeights } from './ranker-network.ts';
+import type { TextWeights } from './text-knowledge.ts';
 
-/** What the ranker has learned: how candidates compare, by networks whose likelihoods are averaged, and which kind of value a wording asks for. */
+/** What the ranker has learned: how candidates compare, by networks whose likelihoods are averaged, and what wordings say by themselves. */
 export interface RankerModel {
   rankers: RankerWeights[];
-  kinds: KindWeights;
+  texts: TextWeights;
 }
 
 /** The names of what it was learned from go with it, so that weights never meet other features. */
-const NAMES = { features: FEATURE_NAMES, emptyFeatures: EMPTY_FEATURE_NAMES, looks: LOOKS };
+const NAMES = { features: FEATURE_NAMES, emptyFeatures: EMPTY_FEATURE_NAMES, looks: LOOKS, labelShape: LABEL_SHAPE_NAMES };
 
 /** The file: JSON in UTF-8, numbers to five digits. */
 export function packRankerModel(model: RankerModel): Uint8Array {
@@ -22,10 +23,10 @@ export function packRankerModel(model: RankerModel): Uint8Array {
 
 /** Throws a `RangeError` where the weights were learned from other features than the engine has. */
 export function readRankerModel(file: Uint8Array): RankerModel {
-  const { features, emptyFeatures, looks, rankers, kinds } = JSON.parse(new TextDecoder().decode(file), (_, value: unknown) =>
+  const { features, emptyFeatures, looks, labelShape, rankers, texts } = JSON.parse(new TextDecoder().decode(file), (_, value: unknown) =>
     Array.isArray(value) && typeof value[0] === 'number' ? Float32Array.from(value) : value,
   ) as typeof NAMES & RankerModel;
-  if (JSON.stringify({ features, emptyFeatures, looks }) !== JSON.stringify(NAMES))
+  if (JSON.stringify({ features, emptyFeatures, looks, labelShape }) !== JSON.stringify(NAMES))
     throw new RangeError('the ranker was learned from other features');
-  return { rankers, kinds };
+  return { rankers, texts };
 }

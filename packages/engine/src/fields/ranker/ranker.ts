@@ -7,6 +7,7 @@ import type { Conventions } from '../kinds/kind-finder.ts';
 import { askField, type AskedField } from './asked-field.ts';
 import { knowCandidates, judgeField } from './features.ts';
 import type { RankerModel } from './ranker-model.ts';
+import { createTextKnowledge } from './text-knowledge.ts';
 import { emptyScore, scoreRows } from './ranker-network.ts';
 
 /** A candidate and how likely it is a field's value: 0..1; those of a field and "it is not there" add up to 1. */
@@ -31,7 +32,7 @@ const LEAST_LIKELIHOOD = 0.01;
 export function createRanker(linker: Linker, model: RankerModel): Ranker {
   const templates = new WeakMap<Template, AskedField[]>();
   const askedOf = (template: Template): AskedField[] => {
-    const asked = templates.get(template) ?? template.entities.map((field) => askField(field, linker, model.kinds));
+    const asked = templates.get(template) ?? template.entities.map((field) => askField(field, linker, model.texts.kinds));
     templates.set(template, asked);
     return asked;
   };
@@ -44,7 +45,7 @@ export function createRanker(linker: Linker, model: RankerModel): Ranker {
         const field = asked[fieldIndex];
         const found = ranked.get(fieldIndex);
         if (found || !field) return found ?? [];
-        known ??= knowCandidates(generateCandidates(index, conventions), asked, linker);
+        known ??= knowCandidates(generateCandidates(index, conventions), asked, createTextKnowledge(linker, model.texts));
         const { rows, empty } = judgeField(known, field, { fieldIndex, fields: asked.length });
         const likelihoods = likelihoodsOf(rows, known.length, empty, model);
         const made = known
