@@ -12,12 +12,14 @@ const STRONG = 'x8Qz1vB7nM4kL0pR6tY3wE9sD2fG5hJc';
 
 /** Of the build of the page, of the browser tests and of the proofs. */
 const READ_ELSEWHERE = ['VITE_API_HOST', 'CHROMIUM_PATH', 'SHEETLIFT_PROOF'];
+/** Of language models that the command asks. */
+const READ_BY_THE_COMMAND = ['OLLAMA_HOST', 'OPENAI_API_KEY', 'ANTHROPIC_API_KEY', 'GEMINI_API_KEY', 'MODEL_BASE_URL', 'MODEL_API_KEY'];
 
 test('the table of the runbook has every variable, and none besides', () => {
   const runbook = readFileSync(new URL('../../../../docs/RUNBOOK.md', import.meta.url), 'utf8');
   const [, table = ''] = /## Environment\n\n([^]*?)\n\n/.exec(runbook) ?? [];
   const described = table.split('\n').flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
-  expect(described.sort()).toEqual([...Object.keys(ENVIRONMENT_VARIABLES.shape), ...READ_ELSEWHERE].sort());
+  expect(described.sort()).toEqual([...Object.keys(ENVIRONMENT_VARIABLES.shape), ...READ_ELSEWHERE, ...READ_BY_THE_COMMAND].sort());
 });
 
 describe('readEnvironment', () => {
