@@ -13,7 +13,7 @@ export const HELP = `sheetlift: documents in, spreadsheet rows out
       --embedded on|off    use e-invoice data embedded in PDFs (default on)
       --jobs N             documents read at the same time (default 1)
       --time SECONDS       time for one document (default 50); a scanned page takes some seconds. Pages left when time
-                           is over are named, their cells marked unreadable
+                           is over are named, their cells say so
 
       --model VENDOR/NAME  also ask a language model, which points at places and never gives a value:
                            ollama/NAME, lmstudio/NAME, or with a key in the environment openai/NAME (OPENAI_API_KEY),

@@ -41,6 +41,7 @@ export function searchAndFind(
   const items = itemsOf(search, rowMode, ranker ?? null, choose);
   const document = decideDocument(search, choose, {
     except: items ? items.fields : new Set(),
+    rowLines: items?.lines ?? [],
     recollection: recollect?.(search.layout) ?? null,
   });
   return { search, found: { rowMode: items ? 'item' : 'document', document, items: items?.items ?? [] } };

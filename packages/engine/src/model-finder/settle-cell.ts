@@ -19,11 +19,10 @@ const MOST_ALTERNATIVES = 5;
  * from. `alone`: the model is asked for every field, so what it does not point at stays blank.
  */
 export function settleCell(builtIn: FieldResult, said: PointedCell, { alone }: { alone: boolean }): FieldResult {
-  const offered = candidatesOf(builtIn);
   switch (said.kind) {
     case 'nothing':
     case 'absent':
-      return alone || builtIn.state === 'absent' ? absent(builtIn, offered) : builtIn;
+      return alone ? unpointed(builtIn) : builtIn;
     case 'candidate':
       return settleValue(builtIn, { candidate: said.candidate, fits: false }, []);
     case 'pointed':
@@ -31,9 +30,11 @@ export function settleCell(builtIn: FieldResult, said: PointedCell, { alone }: {
   }
 }
 
-function absent(builtIn: FieldResult, offered: Candidate[]): FieldResult {
-  if (builtIn.state === 'absent' || builtIn.state === 'unreadable') return builtIn;
-  return { state: 'absent', confidence: 0.5, alternatives: offered.slice(0, MOST_ALTERNATIVES) };
+/** What only the built-in engine reads is no value here, and speaks for one. */
+function unpointed(builtIn: FieldResult): FieldResult {
+  if (!('chosen' in builtIn)) return builtIn;
+  const reason = 'The model points at nothing, and the built-in engine reads a value.';
+  return { state: 'not_found', reason, alternatives: candidatesOf(builtIn).slice(0, MOST_ALTERNATIVES) };
 }
 
 function settleValue(builtIn: FieldResult, { candidate, fits }: PointedValue, others: readonly PointedValue[]): FieldResult {

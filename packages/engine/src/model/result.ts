@@ -84,12 +84,34 @@ type FoundResult =
     }
   | { state: 'unsure'; chosen: Candidate; alternatives: Candidate[] }
   | {
+      /** Searched completely: nothing on the document speaks for a value. */
       state: 'absent';
-      /** searched and not there */ confidence: number;
+      confidence: number;
       alternatives: Candidate[];
       /** when a person said so */ confirmedAt?: string;
     }
-  | { state: 'unreadable'; pageNumbers: number[]; alternatives: Candidate[] }
+  | {
+      /** No value, but something on the document speaks for one. */
+      state: 'not_found';
+      /** What, as a sentence. */
+      reason: string;
+      alternatives: Candidate[];
+    }
+  | {
+      /** The place where it stands is known, and what stands there could not be read. */
+      state: 'unreadable';
+      evidence: Evidence[];
+      reason: string;
+      alternatives: Candidate[];
+    }
+  | {
+      /** It may stand on a page that could not be read or is not in the file. */
+      state: 'page_missing';
+      /** From 1; of pages that are not in the file the numbers that the document prints. */
+      pageNumbers: number[];
+      reason: string;
+      alternatives: Candidate[];
+    }
   | { state: 'not_looked_for'; reason: string };
 
 /** One row of the sheet: field id -> result. */

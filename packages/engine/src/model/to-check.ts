@@ -1,10 +1,10 @@
 import type { FieldResult } from './result.ts';
 
 /**
- * Whether a person should look at a result: it is unsure, or it breaks a rule of its field. A value that breaks a rule is settled once a
- * person confirmed just this value; a blank that must not be one never is.
+ * Whether a person should look at a result: it is unsure, something speaks for a value that was not found or could not be read, or it breaks a rule
+ * of its field. A value that breaks a rule is settled once a person confirmed just this value; a blank that must not be one never is.
  */
 export function isToCheck(result: FieldResult): boolean {
-  if (!result.broken) return result.state === 'unsure';
+  if (!result.broken) return result.state === 'unsure' || result.state === 'not_found' || result.state === 'unreadable';
   return !(result.state === 'found' && result.decidedBy === 'confirm');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Candidate, CellValue, DocumentLayout, FieldResult, Issue, Template } from '../model/index.ts';
+import { at, layoutOf } from '../fields/document/layout.test-fixture.ts';
 import { assembleRows } from './assemble-rows.ts';
 
 const template: Template = {
@@ -53,11 +54,33 @@ describe('assembleRows', () => {
     expect(result.status).toBe('succeeded');
   });
 
-  it('calls a missing value unreadable and the result partial where a page could not be read', () => {
+  it('says that a page is missing and the result is partial where a page could not be read', () => {
     const issue: Issue = { code: 'page_unreadable', severity: 'error', pageNumber: 2, message: 'Page 2 could not be read.' };
     const result = assembleRows({ rowMode: 'document', document: { a: text, b: absent }, items: [] }, layoutWith([issue]), template);
     expect(result.status).toBe('partial');
-    expect(result.rows).toEqual([{ pageNumber: 1, cells: { a: text, b: { state: 'unreadable', pageNumbers: [2], alternatives: [] } } }]);
+    const missing = { state: 'page_missing', pageNumbers: [2], reason: 'Page 2 could not be read.', alternatives: [] };
+    expect(result.rows).toEqual([{ pageNumber: 1, cells: { a: text, b: missing } }]);
+  });
+
+  it('says that a page is missing where the document counts more than the file has, of a value that nothing speaks for', () => {
+    const doubtful: FieldResult = { state: 'not_found', reason: 'The page has a label like it: “Total”.', alternatives: [] };
+    const layout = layoutOf([at(40, 40, 'ACME'), at(40, 800, 'Page 1 of 3')]);
+    const result = assembleRows({ rowMode: 'document', document: { a: absent, b: doubtful }, items: [] }, layout, template);
+    expect(result.rows[0]?.cells).toEqual({
+      a: {
+        state: 'page_missing',
+        pageNumbers: [2, 3],
+        reason: 'The document counts 3 pages and the file has 1: pages 2 and 3 are missing.',
+        alternatives: [],
+      },
+      b: doubtful,
+    });
+  });
+
+  it('misses no page where the file has as many as the document counts', () => {
+    const layout = { ...layoutOf([at(40, 800, 'Page 1 of 2')]), pageCount: 2 };
+    const result = assembleRows({ rowMode: 'document', document: { a: absent, b: absent }, items: [] }, layout, template);
+    expect(result.rows[0]?.cells['a']).toEqual(absent);
   });
 
   it('keeps a value absent where only a warning was raised', () => {

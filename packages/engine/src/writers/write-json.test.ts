@@ -49,14 +49,25 @@ it('gives each value with its evidence, and the bare rows', async () => {
 
 it('tells why a value is missing', async () => {
   const row = {
-    a: { state: 'unreadable' as const, pageNumbers: [2], alternatives: [] },
+    a: { state: 'page_missing' as const, pageNumbers: [2], reason: 'Page 2 could not be read.', alternatives: [] },
     b: { state: 'not_looked_for' as const, reason: 'The page was not read.' },
   };
-  const { documents, rows } = await json({ template: fields, documents: [documentOf('a.pdf', [row])] });
-  expect(documents[0].rows[0].fields.total).toMatchObject({ state: 'unreadable', pageNumbers: [2] });
+  const blanks = {
+    a: { state: 'not_found' as const, reason: 'The page has a label like it: “Total”.', alternatives: [] },
+    b: { state: 'unreadable' as const, evidence: [words('l2')], reason: 'It looks like “l2”.', alternatives: [] },
+  };
+  const { documents, rows } = await json({ template: fields, documents: [documentOf('a.pdf', [row]), documentOf('b.pdf', [blanks])] });
+  expect(documents[1].rows[0].fields.total).toMatchObject({
+    value: null,
+    state: 'not_found',
+    reason: 'The page has a label like it: “Total”.',
+  });
+  expect(documents[1].rows[0].fields.paid).toMatchObject({ value: null, state: 'unreadable', evidence: [words('l2')] });
+  expect(documents[0].rows[0].fields.total).toMatchObject({ state: 'page_missing', pageNumbers: [2], reason: 'Page 2 could not be read.' });
   expect(documents[0].rows[0].fields.paid).toMatchObject({ state: 'not_looked_for', reason: 'The page was not read.' });
   expect(documents[0].rows[0].fields.due).toMatchObject({ state: 'not_looked_for' });
-  expect(rows).toEqual([{ total: null, paid: null, due: null }]);
+  const empty = { total: null, paid: null, due: null };
+  expect(rows).toEqual([empty, empty]);
 });
 
 it('keeps columns of the same name apart and names that objects have of their own', async () => {

@@ -80,42 +80,43 @@ function detail(result: WrittenCell): string {
       return JSON.stringify({
         value,
         state,
+        ...NOTHING,
         confidence: result.confidence,
-        printed: null,
-        evidence: [],
-        derivation: null,
         alternatives: alternativesOf(result),
         confirmedAt: result.confirmedAt,
         broken,
       });
+    case 'not_found':
+      return JSON.stringify({ value, state, ...NOTHING, alternatives: alternativesOf(result), reason: result.reason, broken });
     case 'unreadable':
       return JSON.stringify({
         value,
         state,
-        confidence: null,
-        printed: null,
-        evidence: [],
-        derivation: null,
+        ...NOTHING,
+        evidence: result.evidence,
         alternatives: alternativesOf(result),
-        pageNumbers: result.pageNumbers,
-        broken,
-      });
-    case 'not_looked_for':
-      return JSON.stringify({
-        value,
-        state,
-        confidence: null,
-        printed: null,
-        evidence: [],
-        derivation: null,
-        alternatives: 0,
         reason: result.reason,
         broken,
       });
+    case 'page_missing':
+      return JSON.stringify({
+        value,
+        state,
+        ...NOTHING,
+        alternatives: alternativesOf(result),
+        pageNumbers: result.pageNumbers,
+        reason: result.reason,
+        broken,
+      });
+    case 'not_looked_for':
+      return JSON.stringify({ value, state, ...NOTHING, alternatives: 0, reason: result.reason });
     case 'not_confirmed':
-      return JSON.stringify({ value, state, confidence: null, printed: null, evidence: [], derivation: null, alternatives: 0 });
+      return JSON.stringify({ value, state, ...NOTHING, alternatives: 0 });
   }
 }
+
+/** What an empty cell says of a value. */
+const NOTHING = { confidence: null, printed: null, evidence: [], derivation: null };
 
 const alternativesOf = (result: Exclude<FieldResult, { state: 'not_looked_for' }>): number => result.alternatives.length;
 

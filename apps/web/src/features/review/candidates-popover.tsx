@@ -79,10 +79,10 @@ export function CandidatesPopover({
         </ul>
         <p className="cands-foot">
           <span>
-            <Keys keys="Enter" /> take 1
+            <Keys keys={'chosen' in value.result ? 'Enter' : '1'} /> take 1
           </span>
           <span>
-            <Keys keys="Del" /> not in document
+            <Keys keys={'chosen' in value.result ? 'Del' : 'Enter'} /> not in document
           </span>
           <span>or click a word on the page</span>
         </p>

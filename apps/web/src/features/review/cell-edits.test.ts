@@ -53,14 +53,23 @@ describe('a person', () => {
     expect([cellState(result), cellText(result)]).toEqual(['confirmed', '1,296.00']);
   });
 
-  test('vouches for there being none', () => {
-    const cell = cellOf({ state: 'absent', confidence: 0.9, alternatives: [] });
+  test.each<FieldResult>([
+    { state: 'absent', confidence: 0.9, alternatives: [] },
+    { state: 'not_found', reason: 'The page has a label like it: “IBAN”.', alternatives: [candidate('b', 2)] },
+    {
+      state: 'unreadable',
+      evidence: [],
+      reason: 'What stands at “Total” could not be read for sure: it looks like “l2,4O”.',
+      alternatives: [],
+    },
+  ])('vouches for there being none: $state', (found) => {
+    const cell = cellOf(found);
     const result = after(cell, confirmEdit(cell));
     expect([cellState(result), cellText(result)]).toEqual(['confirmed', 'not in document']);
   });
 
   test('has nothing to vouch for where nothing was read', () => {
-    expect(confirmEdit(cellOf({ state: 'unreadable', pageNumbers: [2], alternatives: [] }))).toBeNull();
+    expect(confirmEdit(cellOf({ state: 'page_missing', pageNumbers: [2], reason: '', alternatives: [] }))).toBeNull();
   });
 
   test('takes another candidate, and the first one stays to choose from', () => {

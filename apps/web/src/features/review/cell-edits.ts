@@ -26,8 +26,9 @@ export type Attempt = { kind: 'edit'; edit: SheetEdit } | { kind: 'refused'; sen
 export function confirmEdit({ row, field }: RowCell): SheetEdit | null {
   const result = row.row.cells[field.id];
   if (!result || cellState(result) === 'confirmed') return null;
-  if (result.state === 'absent') return absentEdit({ row, field });
-  return 'chosen' in result ? decide({ row, field }, result.chosen, 'confirm') : null;
+  if ('chosen' in result) return decide({ row, field }, result.chosen, 'confirm');
+  // Whoever vouches for a cell that shows no value says that there is none.
+  return result.state === 'absent' || result.state === 'not_found' || result.state === 'unreadable' ? absentEdit({ row, field }) : null;
 }
 
 /** Everything in the rows that a person can vouch for at once. */

@@ -1,7 +1,7 @@
 import { type FieldResult, isConfirmed, isToCheck } from '@sheetlift/engine/model';
 
 /** What a person must know of a cell at a glance: each has a shape of its own. */
-export type CellState = 'confirmed' | 'sure' | 'to-check' | 'absent' | 'unreadable' | 'not-looked-for';
+export type CellState = 'confirmed' | 'sure' | 'to-check' | 'absent' | 'page-missing' | 'not-looked-for';
 
 export function cellState(result: FieldResult): CellState {
   if (isToCheck(result)) return 'to-check';
@@ -9,11 +9,13 @@ export function cellState(result: FieldResult): CellState {
   switch (result.state) {
     case 'found':
     case 'unsure':
+    case 'not_found':
+    case 'unreadable':
       return 'sure';
     case 'absent':
       return 'absent';
-    case 'unreadable':
-      return 'unreadable';
+    case 'page_missing':
+      return 'page-missing';
     case 'not_looked_for':
       return 'not-looked-for';
   }
@@ -25,6 +27,6 @@ export const STATE_WORDS: Record<CellState, string | null> = {
   sure: 'sure',
   'to-check': 'to check',
   absent: null,
-  unreadable: null,
+  'page-missing': null,
   'not-looked-for': null,
 };

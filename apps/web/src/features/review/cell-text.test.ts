@@ -21,7 +21,9 @@ describe('valueText', () => {
 describe('cellText', () => {
   test('says in words why there is no value', () => {
     expect(cellText({ state: 'absent', confidence: 0.9, alternatives: [] })).toBe('not in document');
-    expect(cellText({ state: 'unreadable', pageNumbers: [2, 3], alternatives: [] })).toBe('not readable, p. 2, 3');
+    expect(cellText({ state: 'not_found', reason: '1 date is not used by any field: “2 May”.', alternatives: [] })).toBe('not found');
+    expect(cellText({ state: 'unreadable', evidence: [], reason: '', alternatives: [] })).toBe('not readable');
+    expect(cellText({ state: 'page_missing', pageNumbers: [2, 3], reason: '', alternatives: [] })).toBe('page missing, p. 2, 3');
     expect(cellText({ state: 'not_looked_for', reason: 'stopped' })).toBe('not looked for');
   });
 });

@@ -8,8 +8,12 @@ export function cellText(result: FieldResult): string {
       return valueText(result.chosen.value);
     case 'absent':
       return 'not in document';
+    case 'not_found':
+      return 'not found';
     case 'unreadable':
-      return result.pageNumbers.length > 0 ? `not readable, p. ${result.pageNumbers.join(', ')}` : 'not readable';
+      return 'not readable';
+    case 'page_missing':
+      return `page missing, p. ${result.pageNumbers.join(', ')}`;
     case 'not_looked_for':
       return 'not looked for';
   }

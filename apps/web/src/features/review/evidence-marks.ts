@@ -23,8 +23,7 @@ export function candidateKey(rowKey: string, columnId: string, candidate: Candid
 }
 
 function cellMark(rowKey: string, column: SheetColumn, result: FieldResult, active: boolean, numbered: boolean): EvidenceMark[] {
-  if (!('chosen' in result)) return [];
-  const evidence = onDocument(result.chosen.evidence);
+  const evidence = onDocument('chosen' in result ? result.chosen.evidence : result.state === 'unreadable' ? result.evidence : []);
   if (evidence.length === 0) return [];
   const state = cellState(result);
   return [

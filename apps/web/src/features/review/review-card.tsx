@@ -111,7 +111,7 @@ function CellCard({ desk, value, onWholePage }: { desk: ReviewDesk; value: Activ
   const candidates = candidatesToOffer(result);
   const state = cellState(result);
   const [choice, setChoice] = useState<Choice>(
-    candidates.length > 0 && result.state !== 'absent' ? { kind: 'candidate', index: 0 } : { kind: 'absent' },
+    candidates.length > 0 && 'chosen' in result ? { kind: 'candidate', index: 0 } : { kind: 'absent' },
   );
   const [refusal, setRefusal] = useState<string | null>(null);
   const place: CellPlace = { rowKey: row.key, columnId: field.id };

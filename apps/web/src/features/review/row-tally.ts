@@ -47,8 +47,8 @@ export function tallyRow(row: ExtractionRow, columns: readonly SheetColumn[]): R
   return tally;
 }
 
-export function missingOf({ absent, unreadable, 'not-looked-for': notLookedFor }: RowTally): number {
-  return absent + unreadable + notLookedFor;
+export function missingOf({ absent, 'page-missing': pageMissing, 'not-looked-for': notLookedFor }: RowTally): number {
+  return absent + pageMissing + notLookedFor;
 }
 
 export function cellsOf(tally: RowTally): number {
@@ -56,7 +56,7 @@ export function cellsOf(tally: RowTally): number {
 }
 
 function emptyTally(): RowTally {
-  return { confirmed: 0, sure: 0, 'to-check': 0, absent: 0, unreadable: 0, 'not-looked-for': 0 };
+  return { confirmed: 0, sure: 0, 'to-check': 0, absent: 0, 'page-missing': 0, 'not-looked-for': 0 };
 }
 
 /** Written out: it is done for every row of the sheet after every edit. */
@@ -65,6 +65,6 @@ function addTo(total: RowTally, tally: RowTally): void {
   total.sure += tally.sure;
   total['to-check'] += tally['to-check'];
   total.absent += tally.absent;
-  total.unreadable += tally.unreadable;
+  total['page-missing'] += tally['page-missing'];
   total['not-looked-for'] += tally['not-looked-for'];
 }

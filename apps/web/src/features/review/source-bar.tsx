@@ -74,10 +74,11 @@ export function absenceText(name: string, result: ActiveValue['result']): string
   switch (result.state) {
     case 'absent':
       return result.confirmedAt === undefined
-        ? `${name} was looked for in the whole document and is not there.`
+        ? `Nothing in the whole document looks like ${name}.`
         : `A person found no ${name} in the document.`;
+    case 'not_found':
     case 'unreadable':
-      return `The place where it may stand could not be read${result.pageNumbers.length > 0 ? `: page ${result.pageNumbers.join(', ')}` : ''}.`;
+    case 'page_missing':
     case 'not_looked_for':
       return result.reason;
     default:

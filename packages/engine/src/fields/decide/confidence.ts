@@ -47,12 +47,12 @@ const SURE_IN_EVERY_FIT = Math.max(...Object.values(CALIBRATION).map(({ sureFrom
 /** Only a person is surer: no fit over some thousands of values can tell apart what is rarer than that. */
 const MOST_CONFIDENT = 0.999;
 
-/** How sure it is that there is nothing: the further the best stays below nothing, the surer. */
-export const absenceConfidence = (best: number | null): number =>
-  round(best === null ? 0.9 : Math.min(0.97, logistic(ABSENCE_SLOPE * (EMPTY_SCORE - best))));
+/** How likely a value can be that was not chosen where nothing was: the further the best (its score) stays below nothing, the less. */
+export const likelihoodOfUnchosen = (best: number | null): number =>
+  round(best === null ? 0.1 : Math.max(0.03, 1 - logistic(UNCHOSEN_SLOPE * (EMPTY_SCORE - best))));
 
-/** Hand-set: an empty cell is never shown as sure, so nothing hangs on it. */
-const ABSENCE_SLOPE = 0.9;
+/** Hand-set: such a value is never shown as sure, so nothing hangs on it. */
+const UNCHOSEN_SLOPE = 0.9;
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 const round = (x: number): number => Math.round(x * 1e4) / 1e4;

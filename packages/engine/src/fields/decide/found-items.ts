@@ -5,4 +5,6 @@ export interface FoundItems {
   /** Indices in the template's entities. */
   fields: Set<number>;
   items: ExtractionRow[];
+  /** Lines in which they stand, by index. */
+  lines: number[];
 }

@@ -1,32 +1,50 @@
-import type { FieldResult } from '../../model/index.ts';
+import type { Candidate, FieldResult } from '../../model/index.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import { shareWords } from '../document/share-words.ts';
 import type { Ranked } from '../propose/proposal.ts';
 import type { Search } from '../search/search.ts';
+import { blankResult } from './blank-result.ts';
 import { candidateOf, type Choose } from './choose-candidate.ts';
 import type { Grounds } from './confidence-signals.ts';
-import { absenceConfidence, judge } from './confidence.ts';
+import { judge, likelihoodOfUnchosen } from './confidence.ts';
 import { contextSignals } from './context-signals.ts';
 import type { Choice } from './select.ts';
+import type { Unfilled } from './unused-sign.ts';
 
 /** Other values offered to the reviewer. */
 const MAX_ALTERNATIVES = 5;
 
-/** What a field of the document gets out of the joint decision. */
-export function rankedResult(search: Search, field: CompiledField, { chosen, others }: Choice, choose: Choose): FieldResult {
-  const { id } = field.field;
-  const absence = absenceConfidence(others[0]?.score ?? null);
-  const grounds = chosen && groundsOf(search, field, chosen, others);
-  const chosenConfidence = grounds && judge(grounds).confidence;
+/** The cell of a field that got a value in the joint decision. */
+export function chosenResult(
+  search: Search,
+  field: CompiledField,
+  { chosen, others }: Choice & { chosen: Ranked },
+  choose: Choose,
+): FieldResult {
+  const grounds = groundsOf(search, field, chosen, others);
+  const { confidence } = judge(grounds);
   // What was not chosen is no likelier than what was, and no likelier than what that leaves.
-  const most = chosenConfidence === null ? 1 - absence : Math.min(chosenConfidence, 1 - chosenConfidence);
-  const alternatives = others.slice(0, MAX_ALTERNATIVES).map((other, at) => {
-    const { confidence } = judge(groundsOf(search, field, other, chosen ? [chosen] : []));
-    return candidateOf(other.proposal, { id: `${id}:${at + 1}`, score: other.score, confidence: Math.min(most, confidence) });
+  const alternatives = alternativesOf(search, field, others, { chosen: [chosen], most: Math.min(confidence, 1 - confidence) });
+  return choose(grounds, { id: `${field.field.id}:0`, score: chosen.score, alternatives });
+}
+
+/** The cell of a field that got none, with the reason why. */
+export function blankCell(unfilled: Unfilled): FieldResult {
+  const { search, field, others } = unfilled;
+  const most = likelihoodOfUnchosen(others[0]?.score ?? null);
+  return blankResult(unfilled, alternativesOf(search, field, others, { chosen: [], most }));
+}
+
+function alternativesOf(
+  search: Search,
+  field: CompiledField,
+  others: readonly Ranked[],
+  { chosen, most }: { chosen: readonly Ranked[]; most: number },
+): Candidate[] {
+  return others.slice(0, MAX_ALTERNATIVES).map((other, at) => {
+    const { confidence } = judge(groundsOf(search, field, other, chosen));
+    return candidateOf(other.proposal, { id: `${field.field.id}:${at + 1}`, score: other.score, confidence: Math.min(most, confidence) });
   });
-  return grounds
-    ? choose(grounds, { id: `${id}:0`, score: chosen.score, alternatives })
-    : { state: 'absent', confidence: absence, alternatives };
 }
 
 function groundsOf(search: Search, field: CompiledField, { proposal, score }: Ranked, others: readonly Ranked[]): Grounds {

@@ -23,7 +23,7 @@ export function findEntryRows(search: Search, ranker: Ranker | null, choose: Cho
   const ids = search.compiled.fields.map(({ field }) => field.id);
   const rows = entries.map((lines, row): ExtractionRow => {
     const part = prepareSearch(partOfLayout(search.layout, lines), search.template, search.compiled, ranker);
-    const results = decideDocument(part, choose, { except: new Set(), recollection: null });
+    const results = decideDocument(part, choose, { except: new Set(), rowLines: [], recollection: null });
     const cells = Object.fromEntries(Object.entries(results).map(([id, result]) => [id, inRow(result, id, row)]));
     return { cells, pageNumber: part.layout.lines[0]?.pageNumber ?? 1 };
   });
@@ -35,7 +35,7 @@ export function findEntryRows(search: Search, ranker: Ranker | null, choose: Cho
       pageNumber,
     }))
     .filter(({ cells }) => Object.values(cells).some(isFilled));
-  return items.length < 2 || fields.size < Math.max(LEAST_FIELDS, LEAST_SHARE_OF_FIELDS * ids.length) ? null : { fields, items };
+  return items.length < 2 || fields.size < Math.max(LEAST_FIELDS, LEAST_SHARE_OF_FIELDS * ids.length) ? null : { fields, items, lines: [] };
 }
 
 const isFilled = (result: FieldResult | undefined): boolean => result !== undefined && 'chosen' in result;

@@ -4,7 +4,8 @@ import type { CompiledField } from '../compile/compiled-field.ts';
 import type { Choose } from '../decide/choose-candidate.ts';
 import type { Grounds } from '../decide/confidence-signals.ts';
 import type { FoundItems } from '../decide/found-items.ts';
-import { printedRun, runOfSpans, spanOfLine } from '../document/word-run.ts';
+import { quoted } from '../document/quoted.ts';
+import { printedRun, runOfLines, runOfSpans, spanOfLine } from '../document/word-run.ts';
 import { columnEdge, wrappedLines } from '../document/wrapped-lines.ts';
 import { answerOf } from '../kinds/enum-answer.ts';
 import { hasForm } from '../kinds/kind-finder.ts';
@@ -12,6 +13,7 @@ import { normaliseAs } from '../kinds/normalise-as.ts';
 import { proposeWords, type Proposal } from '../propose/proposal.ts';
 import { ocrDoubtOf, mentionsIn, type Search } from '../search/search.ts';
 import { columnSignals } from './column-signals.ts';
+import { emptyCell } from './empty-cell.ts';
 import { itemsOfTables, type ItemCell, type TableItem } from './item-table.ts';
 import { labelledOutside } from './labelled-outside.ts';
 import { partyItems } from './party-items.ts';
@@ -34,12 +36,17 @@ export function findItems(search: Search, rowMode: RowMode, choose: Choose): Fou
   const { items, score } = itemsOfTables(search.layout, search.compiled, fields, labelledOutside(search));
   if (wanted === 'if-there' && (items.length < 2 || score < 0.9)) return null;
   const parties = partyItems(search, fields, choose);
-  if (parties.length > 0) return { fields: new Set(fields), items: parties };
+  if (parties.length > 0) return { fields: new Set(fields), items: parties, lines: [] };
   const mapped = new Set(fields.filter((fieldIndex) => items.some((item) => item.cells[fieldIndex])));
   // What a row is was told in the user's own words, and any noun may name the document itself: without items it does.
   if (rowMode !== 'item' && mapped.size < MIN_FIELDS_IN_TABLE * search.compiled.fields.length) return null;
-  if (items.length === 0) return { fields: new Set(fields), items: [] };
-  return { fields: mapped, items: items.slice(0, MAX_ITEMS).map((item, row) => rowOf(search, item, mapped, row, choose)) };
+  if (items.length === 0) return { fields: new Set(fields), items: [], lines: [] };
+  const kept = items.slice(0, MAX_ITEMS);
+  return {
+    fields: mapped,
+    items: kept.map((item, row) => rowOf(search, item, mapped, row, choose)),
+    lines: kept.flatMap(({ cells }) => cells.flatMap((cell) => cell?.lines ?? [])),
+  };
 }
 
 /** Fields that may stand on an item; all of them where the template says one row an item. */
@@ -58,7 +65,7 @@ function rowOf(search: Search, item: TableItem, mapped: ReadonlySet<number>, row
     cells[field.field.id] =
       cell && cell.lines.length > 0
         ? cellResult(search, field, fieldIndex, item, cell, row, choose)
-        : { state: 'absent', confidence: 0.9, alternatives: [] };
+        : emptyCell(search.compiled, fieldIndex, item, cell ?? null);
   });
   return { cells, pageNumber: item.row.pageNumber };
 }
@@ -73,7 +80,10 @@ function cellResult(
   choose: Choose,
 ): FieldResult {
   const proposal = proposeCell(search, field, fieldIndex, item, cell);
-  if (!proposal) return { state: 'absent', confidence: 0.7, alternatives: [] };
+  if (!proposal) {
+    const { text } = runOfLines(search.layout, cell.lines);
+    return { state: 'not_found', reason: `Its cell holds ${quoted(text)}, which is no ${wantedKind(field)}.`, alternatives: [] };
+  }
   const grounds: Grounds = {
     proposal,
     field,
@@ -83,6 +93,9 @@ function cellResult(
   };
   return choose(grounds, { id: `${field.field.id}:${row + 1}:0`, score: cell.mapped });
 }
+
+const wantedKind = (field: CompiledField): string =>
+  field.isDateOutput ? 'date' : field.field.type === 'enum' ? 'given answer' : field.field.type;
 
 function proposeCell(search: Search, field: CompiledField, fieldIndex: number, item: TableItem, cell: ItemCell): Proposal | null {
   const lines =

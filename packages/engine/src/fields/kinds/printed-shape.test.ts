@@ -10,6 +10,6 @@ describe('a name', () => {
       templateOf('Votes', 'One vote', field('member', 'Name of the member')),
       { rowMode: 'document', linker: LINKER },
     );
-    expect(found.document['member']).toMatchObject({ state: 'absent' });
+    expect(found.document['member']).toMatchObject({ state: 'not_found' });
   });
 });

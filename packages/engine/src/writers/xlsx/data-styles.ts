@@ -60,7 +60,9 @@ const LOOKS: Record<ValueLook, CellStyle> = {
 
 export const EMPTY_LOOKS: Record<EmptyLook, CellStyle> = {
   absent: { fill: 'absent' },
+  not_found: { fill: 'unsure' },
   unreadable: { fill: 'unreadable' },
+  page_missing: { fill: 'unreadable' },
   not_looked_for: { fill: 'not-looked-for' },
   not_confirmed: {},
   constant: {},

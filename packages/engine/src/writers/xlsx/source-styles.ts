@@ -33,7 +33,9 @@ export class SourceStyles {
       found: this.textAfterNumbers,
       unsure: table.numberOf({ align: 'left', indent: true, fill: 'unsure' }),
       absent: table.numberOf({ align: 'left', indent: true, ...EMPTY_LOOKS.absent }),
+      not_found: table.numberOf({ align: 'left', indent: true, ...EMPTY_LOOKS.not_found }),
       unreadable: table.numberOf({ align: 'left', indent: true, ...EMPTY_LOOKS.unreadable }),
+      page_missing: table.numberOf({ align: 'left', indent: true, ...EMPTY_LOOKS.page_missing }),
       not_looked_for: table.numberOf({ align: 'left', indent: true, ...EMPTY_LOOKS.not_looked_for }),
       not_confirmed: this.textAfterNumbers,
     };

@@ -132,12 +132,11 @@ export class SourcesSheets {
   }
 
   #writeEvidence(result: WrittenResult): void {
-    const evidence =
-      'chosen' in result ? result.chosen.evidence.filter(({ kind }) => kind !== 'person' || result.chosen.evidence.length === 1) : [];
-    const page = result.state === 'unreadable' ? (result.pageNumbers[0] ?? null) : firstPage(evidence);
+    const all = evidenceIn(result);
+    const evidence = all.filter(({ kind }) => kind !== 'person' || all.length === 1);
+    const page = result.state === 'page_missing' ? (result.pageNumbers[0] ?? null) : firstPage(evidence);
     if (page !== null) this.#sheet.number(3, this.#styles.page, page);
-    if (!('chosen' in result)) return;
-    this.#text(4, result.chosen.printed);
+    if ('chosen' in result) this.#text(4, result.chosen.printed);
     this.#text(5, distinct(evidence.map(evidenceKindInWords)));
     this.#text(6, distinct(evidence.map((piece) => placeOn(piece, page))));
   }
@@ -163,8 +162,7 @@ export class SourcesSheets {
       const why = doubt !== '' ? doubt : derivationInWords(result.chosen);
       if (why !== null) notes.push(asSentence(why));
     }
-    if (result.state === 'not_looked_for') notes.push(asSentence(result.reason));
-    if (result.state === 'unreadable' && result.pageNumbers.length > 1) notes.push(`Pages ${result.pageNumbers.join(', ')}.`);
+    if ('reason' in result) notes.push(asSentence(result.reason));
     return notes.join(' ');
   }
 
@@ -243,8 +241,8 @@ const NUMBER_COLUMNS: readonly number[] = [0, 3, 7];
 const LEGEND = [
   { column: 1, state: 'unsure', words: 'to check' },
   { column: 2, state: 'absent', words: 'not in the document' },
-  { column: 4, state: 'unreadable', words: 'not readable' },
-  { column: 5, state: 'not_looked_for', words: 'not looked for' },
+  { column: 4, state: 'unreadable', words: 'not readable, or on a page that is missing' },
+  { column: 6, state: 'not_looked_for', words: 'not looked for' },
 ] as const;
 
 function stateInWords(result: WrittenResult, confirmed: boolean): string {
@@ -256,14 +254,22 @@ function stateInWords(result: WrittenResult, confirmed: boolean): string {
       return 'to check';
     case 'absent':
       return confirmed ? 'confirmed missing' : 'not in the document';
+    case 'not_found':
+      return 'not found, to check';
     case 'unreadable':
       return 'not readable';
+    case 'page_missing':
+      return 'page missing';
     case 'not_looked_for':
       return 'not looked for';
     case 'not_confirmed':
       return 'not confirmed';
   }
 }
+
+/** Where a value was read, or where one could not be. */
+const evidenceIn = (result: WrittenResult): readonly Evidence[] =>
+  'chosen' in result ? result.chosen.evidence : result.state === 'unreadable' ? result.evidence : [];
 
 function linkSentence(density: LinkDensity, limit: number): string {
   switch (density) {

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import ExcelJS from 'exceljs';
 import readXlsxFile from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import type { Candidate, FieldResult, Template } from '../../model/index.ts';
+import type { Candidate, Evidence, FieldResult, Template } from '../../model/index.ts';
 import type { SheetInput, WriteOptions } from '../sheet-input.ts';
 import {
   absent,
@@ -146,7 +146,7 @@ describe('the rows', () => {
     const row: Record<string, FieldResult> = {
       ...invoiceRow,
       d: unsure({ kind: 'number', number: 5, decimals: 0 }, '5'),
-      a: { state: 'unreadable', pageNumbers: [2], alternatives: [] },
+      a: { state: 'page_missing', pageNumbers: [2], reason: 'Page 2 could not be read.', alternatives: [] },
       b: { state: 'not_looked_for', reason: 'The page was not read.' },
     };
     const { workbook } = await written({ template: invoices, documents: [documentOf('a.pdf', [row])] });
@@ -197,6 +197,34 @@ describe('the rows', () => {
     expect(['B5', 'B6'].map((cell) => sheet(workbook, 'Sources').getCell(cell).value)).toEqual(['second', 'first']);
     expect(links(part('xl/worksheets/sheet2.xml')).slice(0, 2)).toEqual(["B2 'Sources'!A5", "E2 'Sources'!A6"]);
     expect(links(part('xl/worksheets/sheet1.xml')).slice(0, 2)).toEqual(["A5 'Invoices'!B2", "A6 'Invoices'!E2"]);
+  });
+
+  it('tell four blanks apart, and where the print stands that could not be read', async () => {
+    const evidence: Evidence[] = [
+      { kind: 'words', pageNumber: 3, boxes: [{ left: 1, top: 2, right: 3, bottom: 4 }], text: 'l2', origin: 'ocr' },
+    ];
+    const blanks: FieldResult[] = [
+      { state: 'absent', confidence: 0.9, alternatives: [] },
+      { state: 'not_found', reason: 'The page has a label like it: “IBAN”.', alternatives: [] },
+      { state: 'unreadable', evidence, reason: 'It looks like “l2”.', alternatives: [] },
+      { state: 'page_missing', pageNumbers: [2], reason: 'Page 2 could not be read.', alternatives: [] },
+    ];
+    const { workbook } = await written({
+      template: template(field('a', 'blank')),
+      documents: [
+        documentOf(
+          'a.pdf',
+          blanks.map((a) => ({ a })),
+        ),
+      ],
+    });
+    const told = [5, 6, 7, 8].map((row) => ['D', 'I', 'K'].map((column) => sheet(workbook, 'Sources').getCell(`${column}${row}`).value));
+    expect(told).toEqual([
+      [null, 'not in the document', null],
+      [null, 'not found, to check', 'The page has a label like it: “IBAN”.'],
+      [3, 'not readable', 'It looks like “l2”.'],
+      [2, 'page missing', 'Page 2 could not be read.'],
+    ]);
   });
 
   it('say that a person found a value missing', async () => {

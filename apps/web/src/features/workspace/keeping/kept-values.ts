@@ -17,6 +17,7 @@ import {
 import { followableRules } from '@sheetlift/engine/rules';
 import { z } from 'zod/mini';
 import type { PageFacts, PageRange } from '../../../engine-worker/engine-protocol.ts';
+import { blankOfToday } from './kept-blank.ts';
 import type { DocumentFacts, SheetView } from '../run/run-store.ts';
 
 /*
@@ -74,13 +75,17 @@ const candidate: z.ZodMiniType<Candidate> = z.object({
 
 const alternatives = z.array(candidate);
 
-const fieldResult: z.ZodMiniType<FieldResult> = z.discriminatedUnion('state', [
+const resultOfToday: z.ZodMiniType<FieldResult> = z.discriminatedUnion('state', [
   z.object({ state: z.literal('found'), chosen: candidate, alternatives }),
   z.object({ state: z.literal('unsure'), chosen: candidate, alternatives }),
   z.object({ state: z.literal('absent'), confidence: z.number(), alternatives, confirmedAt: z.optional(text) }),
-  z.object({ state: z.literal('unreadable'), pageNumbers: z.array(pageNumber), alternatives }),
+  z.object({ state: z.literal('not_found'), reason: text, alternatives }),
+  z.object({ state: z.literal('unreadable'), evidence: z.array(evidence), reason: text, alternatives }),
+  z.object({ state: z.literal('page_missing'), pageNumbers: z.array(pageNumber), reason: text, alternatives }),
   z.object({ state: z.literal('not_looked_for'), reason: text }),
 ]);
+
+const fieldResult: z.ZodMiniType<FieldResult> = z.pipe(z.transform(blankOfToday), resultOfToday);
 
 export const keptRow: z.ZodMiniType<ExtractionRow> = z.object({ cells: z.record(text, fieldResult), pageNumber });
 

@@ -25,6 +25,14 @@ describe('the rows of a kept result', () => {
     expect(await parseRowsInSlices(new Blob([JSON.stringify({ issues: [], rows: [row(1, TRICKY)] })]))).toEqual([row(1, TRICKY)]);
   });
 
+  test('say what they said before missing pages had a name of their own', async () => {
+    const former = { pageNumber: 1, cells: { a: { state: 'unreadable', pageNumbers: [2, 3], alternatives: [] } } };
+    const now = { state: 'page_missing', pageNumbers: [2, 3], reason: 'Not read: page 2, 3.', alternatives: [] };
+    const kept = new Blob([JSON.stringify({ status: 'partial', rowMode: 'document', rows: [former], issues: [], pageCount: 3 })]);
+    expect(await parseRows(kept)).toEqual([{ pageNumber: 1, cells: { a: now } }]);
+    expect(await parseRowsInSlices(kept)).toEqual([{ pageNumber: 1, cells: { a: now } }]);
+  });
+
   test.each([
     '',
     '{"rows":[',

@@ -1,5 +1,6 @@
 import type { ExtractionRow } from '@sheetlift/engine/model';
 import { z } from 'zod/mini';
+import { blankOfToday } from './kept-blank.ts';
 import { keptRow } from './kept-values.ts';
 
 /** A result of more bytes is parsed in slices: parsing it in one go would be felt. */
@@ -68,5 +69,6 @@ function scanRows(bytes: Uint8Array): { rowsEnd: number; listEnded: boolean } {
 
 function asRow(row: ExtractionRow): ExtractionRow {
   if (typeof row?.cells !== 'object' || row.cells === null || typeof row.pageNumber !== 'number') throw new TypeError('This is no row');
+  for (const id in row.cells) if (row.cells[id]?.state === 'unreadable') row.cells[id] = blankOfToday(row.cells[id]);
   return row;
 }

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { LINKER } from '../../linker/linker.test-fixture.ts';
+import type { DocumentLayout, FieldResult, TemplateField } from '../../model/index.ts';
+import { at, field, layoutOf, templateOf } from '../document/layout.test-fixture.ts';
+import { findFields } from '../find-fields.ts';
+
+/** The cell of the last field; the others come first. */
+function cellOf(layout: DocumentLayout, ...fields: TemplateField[]): FieldResult | undefined {
+  const template = templateOf('Letters', 'One row per letter.', ...fields);
+  return findFields(layout, template, { rowMode: 'document', linker: LINKER }).document[fields.at(-1)?.id ?? ''];
+}
+
+const REFERENCE = field('ref', 'Reference number');
+const IBAN = field('iban', 'IBAN of the supplier');
+const PAID_ON = field('paid', 'Date of payment (YYYY-MM-DD)');
+const letter = (...lines: string[]): DocumentLayout =>
+  layoutOf([at(40, 40, 'Reference number: AB-4711'), ...lines.map((line, index) => at(40, 80 + 40 * index, line))]);
+
+describe('an empty cell', () => {
+  it.each<[string, DocumentLayout, TemplateField[], FieldResult | undefined]>([
+    [
+      'is not in the document where nothing speaks for a value',
+      letter('Please send the parcel back.'),
+      [REFERENCE, IBAN],
+      { state: 'absent', confidence: 0.86, alternatives: [] },
+    ],
+    [
+      'is not in the document where its label has nothing beside it',
+      letter('IBAN:'),
+      [REFERENCE, IBAN],
+      { state: 'absent', confidence: 0.86, alternatives: [] },
+    ],
+    [
+      'is not found where something stands beside its label that has not its form',
+      letter('IBAN: on request'),
+      [REFERENCE, IBAN],
+      { state: 'not_found', reason: 'The page has a label like it: “IBAN”.', alternatives: [] },
+    ],
+  ])('%s', (_says, layout, fields, cell) => {
+    expect(cellOf(layout, ...fields)).toEqual(cell);
+  });
+
+  it('is not found where something of its form is nobody’s value, which is offered', () => {
+    const layout = letter('The goods left us on 3 May 2024 and arrived on 7 May 2024.');
+    const cell = cellOf(layout, REFERENCE, PAID_ON);
+    expect(cell).toMatchObject({ state: 'not_found', reason: '2 dates are not used by any field: “3 May 2024”, “7 May 2024”.' });
+    expect(cell && 'alternatives' in cell && cell.alternatives.map(({ printed }) => printed)).toEqual(['3 May 2024', '7 May 2024']);
+  });
+
+  it('is not readable where what stands at its label was recognised with much doubt', () => {
+    const layout = letter('IBAN: l2B4');
+    const [, line] = layout.lines;
+    for (const word of line?.words ?? []) Object.assign(word, { origin: 'ocr', confidence: word.text === 'l2B4' ? 0.2 : 0.95 });
+    expect(cellOf(layout, REFERENCE, IBAN)).toMatchObject({
+      state: 'unreadable',
+      reason: 'What stands at “IBAN” could not be read for sure: it looks like “l2B4”.',
+      evidence: [{ kind: 'words', pageNumber: 1, text: 'l2B4', origin: 'ocr' }],
+    });
+  });
+});

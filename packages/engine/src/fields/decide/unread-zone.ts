@@ -1,0 +1,28 @@
+import type { Evidence } from '../../model/index.ts';
+import { evidenceOf } from '../document/evidence.ts';
+import { quoted } from '../document/quoted.ts';
+import { printedRun, runOfSpans } from '../document/word-run.ts';
+import { labelText } from '../labels/label-support.ts';
+import { ocrDoubtOf } from '../search/search.ts';
+import { labelsOf, type Unfilled } from './unused-sign.ts';
+
+/** Words recognised with more doubt than this, 0..1, are not read. Hand-set: below it Tesseract is right as often as not. */
+const MUCH_DOUBT = 0.5;
+/** A label as sure as this may say whose words they are. */
+const LEAST_LABEL = 0.6;
+
+/** What stands at a label of the field and was recognised with so much doubt that it says nothing; null where there is no such place. */
+export function unreadZone(unfilled: Unfilled): { evidence: Evidence[]; reason: string } | null {
+  const { layout, index } = unfilled.search;
+  for (const { hit, strength, zones } of labelsOf(unfilled)) {
+    if (strength < LEAST_LABEL) break;
+    const zone = zones.find(({ spans }) => ocrDoubtOf(layout, spans) > MUCH_DOUBT);
+    const printed = zone && printedRun(runOfSpans(layout, zone.spans));
+    if (printed)
+      return {
+        evidence: evidenceOf(layout, printed),
+        reason: `What stands at ${quoted(labelText(index, hit))} could not be read for sure: it looks like ${quoted(printed.text)}.`,
+      };
+  }
+  return null;
+}

@@ -1,0 +1,39 @@
+import type { FieldResult, Table } from '../../model/index.ts';
+import type { CompiledTemplate } from '../compile/compiled-field.ts';
+import { quoted } from '../document/quoted.ts';
+import { columnsOf, type TableColumn } from '../document/table-column.ts';
+import { columnSignals } from './column-signals.ts';
+import type { ItemCell, TableItem } from './item-table.ts';
+
+/** How sure it is that there is nothing, where a whole row crosses a column that is surely the field's. */
+const EMPTY_CELL = 0.9;
+/** The least that a head says for a column of the field (`ItemCell.named`), and the least share of filled cells of one without. */
+const SURELY_NAMED = 0.5;
+const MOSTLY_FILLED = 0.5;
+/** A row with a smaller share of filled cells may be a piece of one. The rows of the benchmark and of the first two waves have more. */
+const WHOLE_ROW = 0.4;
+
+/** The cell of a field where nothing stands in its row and column: "not in this document" only where row and column are surely understood. */
+export function emptyCell(template: CompiledTemplate, fieldIndex: number, item: TableItem, cell: ItemCell | null): FieldResult {
+  const reason = cell ? doubtOf(template, fieldIndex, item, cell) : 'The table of this row has no column that is surely it.';
+  return reason === null ? { state: 'absent', confidence: EMPTY_CELL, alternatives: [] } : { state: 'not_found', reason, alternatives: [] };
+}
+
+function doubtOf(template: CompiledTemplate, fieldIndex: number, item: TableItem, cell: ItemCell): string | null {
+  const { rowFilled = 0, columnFilled = 0 } = columnSignals(template, fieldIndex, item, cell);
+  if (rowFilled < WHOLE_ROW) return 'Most of its row is empty: it may be a piece of one.';
+  if (cell.named < SURELY_NAMED && columnFilled < MOSTLY_FILLED) return 'Its column has no heading that surely means it, and few cells.';
+  if (columnFilled > 0) return null;
+  const mapped = new Set(item.cells.flatMap((each) => each?.column ?? []));
+  const unused = filledColumns(item.table).find(({ column }) => !mapped.has(column));
+  return unused ? `Its column is empty all through, and the column ${quoted(unused.headers.join(' '))} is not used by any field.` : null;
+}
+
+const filled = new WeakMap<Table, TableColumn[]>();
+
+/** Found once a table, not once a cell. */
+function filledColumns(table: Table): TableColumn[] {
+  const columns = filled.get(table) ?? columnsOf(table).filter((column) => column.filled > 0);
+  filled.set(table, columns);
+  return columns;
+}
