@@ -37,7 +37,7 @@ export function searchAndFind(
 ): { search: Search; found: FoundRows } {
   const compiled = withLearnedLabels(compiledOnce(template, linker), labels);
   const search = prepareSearch(layout, template, compiled, ranker ?? null);
-  const choose = chooseWith(observe);
+  const choose = chooseWith(search.conventions, observe);
   const items = itemsOf(search, rowMode, ranker ?? null, choose);
   const document = decideDocument(search, choose, {
     except: items ? items.fields : new Set(),

@@ -122,10 +122,21 @@ const VAT_CHECKS: ReadonlyMap<string, { shape: RegExp; check: Check | null }> = 
   ['SK', { shape: /^\d{10}$/, check: (body) => Number(body) % 11 === 0 }],
 ]);
 
+/** What a text has the form of whose check digits it fails; null where it passes, or has no such form. */
+export function failedCheckDigits(text: string): 'IBAN' | 'VAT number' | null {
+  const compact = text.replace(/[\s.\-/]/g, '').toUpperCase();
+  if (IBAN_LENGTHS.has(compact.slice(0, 2)) && /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact)) return isIban(compact) ? null : 'IBAN';
+  return vatIdCheck(compact) === 'shape' && hasVatCheck(compact) ? 'VAT number' : null;
+}
+
+const hasVatCheck = (compact: string): boolean => (VAT_CHECKS.get(vatCountry(compact))?.check ?? null) !== null;
+
+/** Greek numbers begin with the letters of their language. */
+const vatCountry = (compact: string): string => (compact.startsWith('GR') ? 'EL' : compact.slice(0, 2));
+
 /** Is a compact text a VAT number of its country: "impossible" shape, right shape, or right check digits as well. */
 export function vatIdCheck(compact: string): 'no' | 'shape' | 'checked' {
-  const country = compact.slice(0, 2) === 'GR' ? 'EL' : compact.slice(0, 2);
-  const rule = VAT_CHECKS.get(country);
+  const rule = VAT_CHECKS.get(vatCountry(compact));
   const body = compact.slice(2);
   if (!rule || !rule.shape.test(body)) return 'no';
   return rule.check?.(body) ? 'checked' : 'shape';

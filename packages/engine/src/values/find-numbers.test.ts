@@ -69,9 +69,10 @@ describe('numbers', () => {
     expect(findNumbers('1.234')).toMatchObject([{ number: 1.234, ambiguous: true }]);
     expect(findNumbers('1.234', { decimalSign: ',' })).toMatchObject([{ number: 1234, ambiguous: false }]);
     expect(findNumbers('1,234')).toMatchObject([{ number: 1234, ambiguous: true }]);
-    expect(decideDecimalSign(['Summe 1.234,56', 'Menge 1.234'])).toBe(',');
-    expect(decideDecimalSign(['Total 1,234.56'])).toBe('.');
-    expect(decideDecimalSign(['12'], ['deu'])).toBe(',');
+    expect(decideDecimalSign(['Summe 1.234,56', 'Menge 1.234'])).toEqual({ decimalSign: ',', isProved: true });
+    expect(decideDecimalSign(['Total 1,234.56'])).toEqual({ decimalSign: '.', isProved: true });
+    expect(decideDecimalSign(['2,104 CARTONS', '21,870.000 KGS'], ['deu'])).toEqual({ decimalSign: '.', isProved: true });
+    expect(decideDecimalSign(['12', '1.234'], ['deu'])).toEqual({ decimalSign: ',', isProved: false });
   });
 
   test('takes several numbers or words for no single number', () => {

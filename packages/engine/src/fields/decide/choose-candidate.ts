@@ -1,7 +1,9 @@
 import type { Candidate, FieldResult } from '../../model/index.ts';
+import type { Conventions } from '../kinds/kind-finder.ts';
 import type { Proposal } from '../propose/proposal.ts';
 import type { Grounds } from './confidence-signals.ts';
 import { judge } from './confidence.ts';
+import { otherReading } from './two-readings.ts';
 
 /** Is told of each chosen value what it was judged by. */
 export type Observe = (chosen: Candidate, grounds: Grounds) => void;
@@ -16,14 +18,20 @@ interface Cell {
 /** Makes what was chosen for a cell its candidate, judges it and tells the observer. */
 export type Choose = (grounds: Grounds, cell: Cell) => FieldResult;
 
+/** Of two readings that nothing tells apart none is likelier than this. */
+const EITHER = 0.5;
+
 /** The one way from a proposal to the result of a cell. */
 export const chooseWith =
-  (observe?: Observe): Choose =>
+  (conventions: Conventions, observe?: Observe): Choose =>
   (grounds, { id, score, alternatives = [] }) => {
     const { state, confidence } = judge(grounds);
-    const chosen = candidateOf(grounds.proposal, { id, score, confidence });
+    const other = otherReading(grounds, conventions);
+    const found = candidateOf(grounds.proposal, { id, score, confidence: other ? Math.min(confidence, EITHER) : confidence });
+    const chosen = other ? { ...found, reason: other.reason } : found;
     observe?.(chosen, grounds);
-    return { state, chosen, alternatives: [...alternatives] };
+    if (!other) return { state, chosen, alternatives: [...alternatives] };
+    return { state: 'unsure', chosen, alternatives: [{ ...chosen, ...other, id: `${id}:read-otherwise` }, ...alternatives] };
   };
 
 /** A proposal under the id by which a person may take it. */

@@ -4,6 +4,7 @@ import { withLearned } from '../propose/propose-learned.ts';
 import { proposeField } from '../propose/proposers.ts';
 import type { Search } from '../search/search.ts';
 import type { Choose } from './choose-candidate.ts';
+import { doubtedSums } from './doubted-sums.ts';
 import { blankCell, chosenResult } from './ranked-result.ts';
 import { selectProposals } from './select.ts';
 import type { TakenPrint } from './unused-sign.ts';
@@ -44,5 +45,6 @@ export function decideDocument(
     if (chosen || !field || except.has(fieldIndex)) return;
     results.set(field.field.id, blankCell({ search, field, fieldIndex, others, taken, hasRows: except.size > 0 }));
   });
+  for (const [id, result] of doubtedSums(search.compiled, choices, results)) results.set(id, result);
   return Object.fromEntries(results);
 }

@@ -13,6 +13,8 @@ import type { CompiledField } from '../compile/compiled-field.ts';
 export interface Conventions {
   dayOrder: DayOrder;
   decimalSign: DecimalSign;
+  /** Numbers that can be read one way only say so. */
+  isDecimalSignProved: boolean;
 }
 
 /** Something of a kind in a text: `text.slice(from, to)`. */
@@ -30,7 +32,8 @@ export function conventionsOf(layout: DocumentLayout): Conventions {
   const texts = layout.lines.slice(0, MAX_CONVENTION_LINES).map((line) => line.text);
   const [page] = layout.pages;
   const paper = page ? paperOf(page.widthPt, page.heightPt) : 'other';
-  return { dayOrder: decideDayOrder(texts, layout.languages, paper), decimalSign: decideDecimalSign(texts, layout.languages) };
+  const { decimalSign, isProved } = decideDecimalSign(texts, layout.languages);
+  return { dayOrder: decideDayOrder(texts, layout.languages, paper), decimalSign, isDecimalSignProved: isProved };
 }
 
 export function hasForm(field: CompiledField): boolean {
