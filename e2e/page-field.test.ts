@@ -107,7 +107,7 @@ test('words selected in a text become a column', async () => {
   await expect.poll(() => nameOf(page)).toBe('Crew leader');
   await form(page).getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'New field from the page' }).click();
-  await page.getByText('Ladders: 4').click({ position: { x: 58, y: 10 } });
+  await page.getByText('Ladders: 4', { exact: true }).click({ position: { x: 58, y: 10 } });
   await expect.poll(() => nameOf(page)).toBe('Ladders');
   expect(await valueOf(page)).toBe('4');
   expect(run.complaints).toEqual([]);
