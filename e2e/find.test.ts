@@ -42,7 +42,7 @@ test('Ctrl+F finds words in the rows and on the pages, and each step shows the n
   await page.getByRole('region', { name: 'Source' }).getByRole('heading', { name: 'brandt.docx' }).waitFor();
   expect(await page.locator('.hit.on').innerText()).toBe('Ackermann');
   await box(page).fill('nowhere to be seen');
-  await page.getByText('not found', { exact: true }).waitFor();
+  await page.getByText('no match', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   expect(await box(page).count()).toBe(0);
   expect(await grid(page).evaluate((element) => element === document.activeElement)).toBe(true);

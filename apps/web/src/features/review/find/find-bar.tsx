@@ -66,7 +66,7 @@ export function FindBar({ find, where }: FindBarProps) {
 
 function countOf({ query, matches, at, done }: Finding): string {
   if (query.trim() === '') return '';
-  if (matches.length === 0) return done ? 'not found' : 'searching';
+  if (matches.length === 0) return done ? 'no match' : 'searching';
   const total = matches.length >= MOST_MATCHES ? `${MOST_MATCHES.toLocaleString('en-GB')} or more` : matches.length.toLocaleString('en-GB');
   return `${(at + 1).toLocaleString('en-GB')} of ${total}${done ? '' : ' so far'}`;
 }
