@@ -95,7 +95,7 @@ describe('a long document', () => {
     await search.press('Shift+Enter');
     await page.getByText('241 of 400', { exact: true }).waitFor();
     await search.fill('nowhere to be seen');
-    await page.getByText('not found').waitFor();
+    await page.getByText('no match').waitFor();
     await search.press('Escape');
     expect(await search.count()).toBe(0);
   });
