@@ -11,6 +11,8 @@ export interface TextStyle {
 }
 
 const MARGIN_PT = 46;
+/** Between blocks of a page, as most hands leave it. */
+export const BLOCK_GAP_PT = 12;
 
 /** Pages that are written on directly: words with boxes as a reader of print would give them. Points from the top left. */
 export class PageCanvas {

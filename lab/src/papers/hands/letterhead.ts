@@ -1,7 +1,5 @@
-import type { PageCanvas } from '../page-canvas.ts';
+import { BLOCK_GAP_PT, type PageCanvas } from '../page-canvas.ts';
 import type { Paper } from '../paper.ts';
-
-const GAP = 12;
 
 /** Who prints the paper, where they sit, and its title. */
 export function letterhead({ issuer, title, random }: Paper, canvas: PageCanvas, size: number): void {
@@ -16,7 +14,7 @@ export function letterhead({ issuer, title, random }: Paper, canvas: PageCanvas,
   canvas.y += size + 14;
   if (random.chance(0.7))
     canvas.text(at, canvas.y, random.chance(0.5) ? issuer.address : `${issuer.address} · ${issuer.contact}`, { size: size - 1, align: x });
-  canvas.y += size + GAP * random.whole(1, 3);
+  canvas.y += size + BLOCK_GAP_PT * random.whole(1, 3);
   if (random.chance(0.2)) canvas.rule(canvas.left, canvas.y - 6, canvas.right, canvas.y - 6);
   canvas.text(
     random.chance(0.7) ? canvas.left : (canvas.left + canvas.right) / 2,

@@ -1,13 +1,11 @@
 import type { SeededRandom } from '../../seeded-random.ts';
-import { type PageCanvas, wrapped } from '../page-canvas.ts';
+import { BLOCK_GAP_PT, type PageCanvas, wrapped } from '../page-canvas.ts';
 import type { Fact, Paper } from '../paper.ts';
 import { letterhead } from './letterhead.ts';
 import { writeTable } from './write-table.ts';
 
 /** Lays a paper out on pages. Each hand has habits of its own. */
 export type Hand = (paper: Paper, canvas: PageCanvas) => void;
-
-const GAP = 12;
 
 /** A plain office's paper: letterhead, title, groups of labelled values in one of many manners, a table, small print. */
 export const plainHand: Hand = (paper, canvas) => {
@@ -23,9 +21,9 @@ export const plainHand: Hand = (paper, canvas) => {
   groups.forEach((group, at) => {
     if (at === tableAfter && paper.table) writeTable(paper.table, canvas, random, size);
     writeGroup(group, canvas, random, size);
-    canvas.y += GAP;
+    canvas.y += BLOCK_GAP_PT;
     if (paper.filler.length > at && random.chance(0.5))
-      canvas.y += canvas.flow(canvas.left, canvas.y, canvas.width, paper.filler[at] ?? '', { size }) + GAP;
+      canvas.y += canvas.flow(canvas.left, canvas.y, canvas.width, paper.filler[at] ?? '', { size }) + BLOCK_GAP_PT;
   });
   if (tableAfter === groups.length && paper.table) writeTable(paper.table, canvas, random, size);
   if (random.chance(0.5))

@@ -1,10 +1,9 @@
+import { BLOCK_GAP_PT } from '../page-canvas.ts';
 import type { Fact } from '../paper.ts';
 import { GREETINGS, SENTENCES } from './letter-sentences.ts';
 import { letterhead } from './letterhead.ts';
 import type { Hand } from './plain-hand.ts';
 import { writeTable } from './write-table.ts';
-
-const GAP = 12;
 
 /** A letter or a deed: facts stated in sentences, a few of them in a list before. */
 export const proseHand: Hand = (paper, canvas) => {
@@ -18,15 +17,16 @@ export const proseHand: Hand = (paper, canvas) => {
     const from = canvas.left + width + size * 0.4;
     canvas.y += canvas.flow(from, canvas.y, canvas.right - from, value?.printed.replace(/\n/g, ', ') ?? '', { size, of: key }) + 2;
   }
-  canvas.y += GAP;
-  if (random.chance(0.6)) canvas.y += canvas.flow(canvas.left, canvas.y, canvas.width, random.pick(GREETINGS[language]), { size }) + GAP;
+  canvas.y += BLOCK_GAP_PT;
+  if (random.chance(0.6))
+    canvas.y += canvas.flow(canvas.left, canvas.y, canvas.width, random.pick(GREETINGS[language]), { size }) + BLOCK_GAP_PT;
   const stated = facts.slice(listed.length).filter(({ value }) => value !== null);
   for (let at = 0; at < stated.length;) {
     const count = random.whole(1, 4);
     canvas.need(size * 10);
     const lead = random.chance(0.4) && paper.filler.length > 0 ? [{ text: random.pick(paper.filler) }] : [];
     const said = stated.slice(at, at + count).flatMap((fact) => stretchesOf(fact, random.pick(SENTENCES[language])));
-    canvas.y += canvas.runOn(canvas.left, canvas.y, canvas.width, [...lead, ...said], size) + GAP;
+    canvas.y += canvas.runOn(canvas.left, canvas.y, canvas.width, [...lead, ...said], size) + BLOCK_GAP_PT;
     at += count;
   }
   if (paper.table) writeTable(paper.table, canvas, random, size);

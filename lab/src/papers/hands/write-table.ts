@@ -1,8 +1,7 @@
 import type { SeededRandom } from '../../seeded-random.ts';
-import { type PageCanvas, wrapped } from '../page-canvas.ts';
+import { BLOCK_GAP_PT, type PageCanvas, wrapped } from '../page-canvas.ts';
 import { cellKey, type RowTable } from '../paper.ts';
 
-const GAP = 12;
 const NUMERIC: readonly string[] = ['money', 'number', 'percent'];
 
 /** Rows under a head, ruled in one of many ways; the head again on each page. */
@@ -50,5 +49,5 @@ export function writeTable({ columns, rows, sums }: RowTable, canvas: PageCanvas
     canvas.text(canvas.right - 3, canvas.y + 3, printed, { size, bold: true, align: 'right' });
     canvas.y += size * 1.6;
   }
-  canvas.y += GAP;
+  canvas.y += BLOCK_GAP_PT;
 }

@@ -17,10 +17,17 @@ function checked(result: FieldResult & { state: 'found' }, field: TemplateField)
   if (failed === null) return fits(result, field) ? result : { state: 'unsure', chosen, alternatives };
   return {
     state: 'unsure',
-    chosen: { ...chosen, reason: `It has the form of ${ARTICLE[failed]} ${failed}, and its check digits do not hold.` },
+    chosen: {
+      ...chosen,
+      confidence: Math.min(chosen.confidence, EITHER),
+      reason: `It has the form of ${ARTICLE[failed]} ${failed}, and its check digits do not hold.`,
+    },
     alternatives,
   };
 }
+
+/** Read wrongly or printed wrongly: no likelier right than not. */
+const EITHER = 0.5;
 
 const ARTICLE = { IBAN: 'an', 'VAT number': 'a' } as const;
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { at, field, layoutOf, templateOf } from '../fields/document/layout.test-fixture.ts';
 import { findFields } from '../fields/find-fields.ts';
+import { secondedConfidence } from '../fields/decide/confidence.ts';
 import { LINKER } from '../linker/linker.test-fixture.ts';
 import type { FieldResult } from '../model/index.ts';
 import { isIban, vatIdCheck } from '../values/check-digits.ts';
@@ -79,5 +80,10 @@ it('says of what refutes a value why it is to check', () => {
     return cell?.state === 'unsure' ? cell.chosen.reason : null;
   };
   expect(reasonOf('vatId')).toBe('It has the form of a VAT number, and its check digits do not hold.');
+  // What a second reader adds to this stays below sure.
+  for (const id of ['vatId', 'net', 'tax', 'gross']) {
+    const cell = cells[id];
+    expect(cell?.state === 'unsure' && secondedConfidence(cell.chosen).isSure).toBe(false);
+  }
   for (const id of ['net', 'tax', 'gross']) expect(reasonOf(id)).toBe('100.00 and 20.00 do not make 130.00: 10.00 is the difference.');
 });
