@@ -44,7 +44,12 @@ export async function startBrowserEngine(): Promise<BrowserEngine> {
   const server = createWebServer({
     webRoot: `${ENGINE_PAGE}dist`,
     log: createLogger('silent'),
-    installation: { publicUrl: '', operator: { name: null, address: null, contactEmail: '' }, billing: null, errorReportingDsn: null },
+    installation: {
+      publicUrl: '',
+      operator: { name: null, address: null, contactEmail: '', modelOrigins: [] },
+      billing: null,
+      errorReportingDsn: null,
+    },
   });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   const browser = await launchChromium();

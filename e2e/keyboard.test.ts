@@ -35,6 +35,8 @@ describe('with the keyboard alone', () => {
   ])('everything at %s is reached, in the order in which it is read, and shows that it is', async (path) => {
     await page.goto(APP + path);
     await atRest(page);
+    // What is fetched late may add a control or take the focus.
+    await page.waitForLoadState('networkidle');
     if (path === '/') await page.getByRole('button', { name: 'Template Invoice' }).waitFor();
     const order = await controlsInOrder();
     expect(order.length).toBeGreaterThan(5);
@@ -56,7 +58,7 @@ describe('with the keyboard alone', () => {
       opened: () => page.getByRole('dialog', { name: 'How documents are read on this device' }),
     },
     { path: '/', opener: () => page.getByRole('button', { name: 'Template Invoice' }), opened: () => page.getByRole('listbox') },
-    { path: '/', opener: () => page.getByRole('button', { name: /^Theme/ }), opened: () => page.getByRole('menu') },
+    { path: '/', opener: () => page.getByRole('button', { name: /^Settings/ }), opened: () => page.getByRole('menu') },
     { path: '/', opener: () => page.getByRole('button', { name: 'Kept on this device' }), opened: () => page.getByRole('dialog') },
     { path: '/', opener: () => page.getByRole('button', { name: 'Keys' }), opened: () => page.getByRole('dialog', { name: 'Keys' }) },
     {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readBudgetMs } from '../apps/web/src/engine-worker/read-budget.ts';
+import { readBudgetMs } from '@sheetlift/engine/limits';
 import { type BrowserEngine, startBrowserEngine } from './browser-engine.ts';
 import { launchChromium } from './chromium.ts';
 import { scannedPdf } from './documents/scanned-pdf.ts';

@@ -19,6 +19,12 @@ export function workbookCells(bytes: Uint8Array, sheetNumber: number): Record<st
   return cells;
 }
 
+/** The names of the sheets in their order. */
+export function workbookSheets(bytes: Uint8Array): string[] {
+  const list = strFromU8(unzipSync(bytes)['xl/workbook.xml'] ?? new Uint8Array());
+  return [...list.matchAll(/<sheet name="([^"]*)"/g)].map(([, name]) => unescapeXml(name!));
+}
+
 /** Sheets stand in the order of the workbook's list; their files may be named in another. */
 function sheetPath(text: (path: string) => string, sheetNumber: number): string {
   const id = [...text('xl/workbook.xml').matchAll(/<sheet\b[^>]*\br:id="([^"]+)"/g)][sheetNumber - 1]?.[1];

@@ -27,7 +27,7 @@ const offline = await startPaddleOffline({
 });
 offline.sendTo({ url: `http://127.0.0.1:${SERVER_PORT}/webhooks/paddle`, secret: WEBHOOK_SECRET });
 
-const server = spawn(process.execPath, ['apps/server/dist/main.js', 'web'], {
+const server = spawn(process.execPath, ['apps/server/dist/main.js', 'all'], {
   stdio: 'inherit',
   env: {
     ...process.env,

@@ -7,7 +7,7 @@ const { ensureChromium } = await import('./ensure-chromium.mjs');
 process.env.CHROMIUM_PATH = ensureChromium();
 process.env.SHEETLIFT_PROOF = 'long';
 run('node', ['scripts/build.mjs']);
-const outcomes = [['vitest.config.ts', 'lab', 'apps/server'], ['e2e/vitest.config.ts']].map(
+const outcomes = [['vitest.config.ts', 'lab', 'apps/server', 'apps/web/src/features/workspace'], ['e2e/vitest.config.ts']].map(
   ([config, ...filters]) =>
     spawnSync('npx', ['vitest', 'run', '--config', config, '--reporter=verbose', ...filters], { stdio: 'inherit' }).status,
 );

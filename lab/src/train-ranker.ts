@@ -4,11 +4,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createLinker, type Linker, packRankerModel, readLinkerWeights, type TextWeights } from '@sheetlift/engine/training';
+import {
+  createLinker,
+  type Linker,
+  packRankerModel,
+  type RankerModel,
+  type RankerWeights,
+  readLinkerWeights,
+  type TextWeights,
+} from '@sheetlift/engine/training';
 import { learnLinks, linkerOf } from './linker/learn-links.ts';
+import { columnListsOf } from './ranker/draw-columns.ts';
 import { composePaper, listsOf, type RankedList, thinned } from './ranker/draw-lists.ts';
 import { learnKinds } from './ranker/learn-kinds.ts';
 import { learnLabels } from './ranker/learn-labels.ts';
+import { learnPapers } from './ranker/learn-papers.ts';
 import { learnRanking } from './ranker/learn-ranking.ts';
 import { measureRanking } from './ranker/measure-ranking.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -39,7 +49,8 @@ const shipped = readLinkerWeights(readFileSync(join(MODELS, 'linker.bin')));
 const { buckets, dimensions } = shipped;
 console.log(`${domains.length} domains, ${domains.reduce((sum, { meanings }) => sum + meanings.length, 0)} meanings.`);
 
-const [lists, measured]: [RankedList[], RankedList[]] = [[], []];
+const candidates: Questions = { learned: [], measured: [] };
+const columns: Questions = { learned: [], measured: [] };
 for (let fold = 0; fold < folds; fold++) {
   const own = domains.filter((_, at) => at % folds === fold);
   const others = domains.filter((_, at) => at % folds !== fold);
@@ -49,20 +60,40 @@ for (let fold = 0; fold < folds; fold++) {
   const count = Math.round(papers / folds);
   for (let at = 0; at < count; at++) {
     const random = seededRandom(SEED + at * folds + fold);
-    const drawn = listsOf(composePaper(own[at % own.length]!, SEED + fold * 1_000_000 + at), linker, texts);
-    if (at >= count * (1 - MEASURED_SHARE)) measured.push(...drawn);
-    else lists.push(...drawn.map((list) => thinned(list, random)));
+    const paper = composePaper(own[at % own.length]!, SEED + fold * 1_000_000 + at);
+    const [ofCandidates, ofColumns] = [listsOf(paper, linker, texts), columnListsOf(paper, linker, texts)];
+    if (at >= count * (1 - MEASURED_SHARE)) {
+      candidates.measured.push(...ofCandidates);
+      columns.measured.push(...ofColumns);
+    } else {
+      candidates.learned.push(...ofCandidates.map((list) => thinned(list, random)));
+      columns.learned.push(...ofColumns);
+    }
   }
 }
-console.log(`The ranker learns from ${lists.length} questions.`);
-const ranker = learnRanking(lists, { rounds, seed: SEED }, (round, loss, weights) =>
-  console.log(`  round ${round}: loss ${loss.toFixed(3)}; on papers held back ${measureRanking(measured, weights)}`),
-);
-writeFileSync(join(MODELS, 'ranker.json'), packRankerModel({ rankers: [ranker], texts: learnTexts(domains, createLinker(shipped)) }));
+const model: RankerModel = {
+  rankers: [learn('candidates', candidates, [48, 24])],
+  columns: [learn('columns', columns, [32, 16])],
+  texts: learnTexts(domains, createLinker(shipped)),
+};
+writeFileSync(join(MODELS, 'ranker.json'), packRankerModel(model));
+
+interface Questions {
+  learned: RankedList[];
+  measured: RankedList[];
+}
+
+function learn(what: string, { learned, measured }: Questions, hidden: readonly number[]): RankerWeights {
+  console.log(`The ranker of ${what} learns from ${learned.length} questions.`);
+  return learnRanking(learned, { hidden, rounds, seed: SEED }, (round, loss, weights) =>
+    console.log(`  round ${round}: loss ${loss.toFixed(3)}; on papers held back ${measureRanking(measured, weights)}`),
+  );
+}
 
 function learnTexts(of: readonly Domain[], linker: Linker): TextWeights {
   return {
     kinds: learnKinds(of, linker, dimensions, seededRandom(SEED)),
     labels: learnLabels(of, linker, dimensions, seededRandom(SEED)),
+    papers: learnPapers(of, linker, dimensions, seededRandom(SEED)),
   };
 }

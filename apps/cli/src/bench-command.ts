@@ -117,7 +117,7 @@ interface Predicting {
 }
 
 async function predict({ documentPath, templatePath }: BenchCase, { embedded, cache, reader, finder }: Predicting): Promise<Prediction> {
-  const template = await readTemplate(templatePath);
+  const { template } = await readTemplate(templatePath);
   const bytes = await readFile(documentPath);
   const startedAt = performance.now();
   try {
@@ -153,8 +153,8 @@ function valuesByName(result: ExtractionResult, template: Template): Prediction[
 function cellsByName(result: ExtractionResult, template: Template): Record<string, unknown>[] {
   return byName(result, template, (cell) => {
     if (!cell || !('chosen' in cell)) return { ...cell, evidence: [] };
-    const { confidence, evidence, derivation, printed, reason } = cell.chosen;
-    return { state: cell.state, confidence, evidence, derivation, printed, reason };
+    const { confidence, evidence, derivation, printed, reason, proof } = cell.chosen;
+    return { state: cell.state, confidence, evidence, derivation, printed, reason, proof };
   });
 }
 

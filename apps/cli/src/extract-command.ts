@@ -2,32 +2,19 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import {
-  EngineError,
-  type ExtractionResult,
-  type Finder,
-  layOutDocument,
-  loadFinder,
-  type ReadOptions,
-  type RowMode,
-  type SheetDocument,
-  SHEET_FORMATS,
-  type SheetFormat,
-  type SourceDocument,
-  type Template,
-  writeRows,
-} from '@sheetlift/engine';
+import { loadFinder, type SheetDocument, SHEET_FORMATS, type SheetFormat, type Template, writeRows } from '@sheetlift/engine';
 import { createRuleJudge } from '@sheetlift/engine/rules';
-import { type IsolatedReader, loadNodeAsset } from '@sheetlift/engine/node';
+import { loadNodeAsset } from '@sheetlift/engine/node';
+import { counted } from './counted.ts';
 import { EXIT } from './exit-codes.ts';
-import { MODEL_OPTIONS, type OpenModel, openModel } from './language-models/open-model.ts';
+import { extractDocument, type Extracted, tellOutcome } from './extract-document.ts';
+import { extractOnServer } from './extract-on-server.ts';
+import { MODEL_OPTIONS, openModel } from './language-models/open-model.ts';
 import { oneOf, pageRanges, parsing, timeBudget, wholeNumber } from './parsing.ts';
 import { withReaders } from './reader-pool.ts';
-import { documentsOf, type FailedFile, readSource } from './source-files.ts';
+import { documentsOf, readSource } from './source-files.ts';
 import { readTemplate } from './template-argument.ts';
 import { UsageError } from './usage-error.ts';
-
-type Extracted = { fileName: string; result: ExtractionResult } | FailedFile;
 
 /** `sheetlift extract FILES... --template T`: one sheet of rows out of all files. */
 export async function extractCommand(args: string[]): Promise<number> {
@@ -45,15 +32,22 @@ export async function extractCommand(args: string[]): Promise<number> {
         embedded: { type: 'string', default: 'on' },
         jobs: { type: 'string', default: '1' },
         time: { type: 'string' },
+        server: { type: 'string' },
         ...MODEL_OPTIONS,
       },
     }),
   );
   if (positionals.length === 0) throw new UsageError('Name at least one file. Run "sheetlift --help".');
   if (values.template === undefined) throw new UsageError('Name a template with --template. Run "sheetlift --help".');
-  const template = await readTemplate(values.template);
+  const { template, memory } = await readTemplate(values.template);
   const rowMode = oneOf('--rows', values.rows, ['auto', 'document', 'item'] as const);
   const format = oneOf('--format', values.format, Object.keys(SHEET_FORMATS) as SheetFormat[]);
+  if (values.server !== undefined) {
+    refuseDeviceOptions(args);
+    const { server, output } = values;
+    if (memory.lessons.length > 0) process.stderr.write('What the template learned stays here: the server reads without it.\n');
+    return extractOnServer({ server, apiKey: process.env['SHEETLIFT_API_KEY'], files: positionals, template, rowMode, format, output });
+  }
   const embedded = oneOf('--embedded', values.embedded, ['on', 'off'] as const) === 'on';
   const jobs = wholeNumber('--jobs', values.jobs);
   const password = values.password === undefined ? {} : { password: values.password };
@@ -68,8 +62,16 @@ export async function extractCommand(args: string[]): Promise<number> {
     const outcome =
       'error' in document
         ? document
-        : await extractDocument(document, { template, rowMode, options: { embedded, ...password, ...limits }, reader, finder, model });
-    tell(outcome);
+        : await extractDocument(document, {
+            template,
+            memory,
+            rowMode,
+            options: { embedded, ...password, ...limits },
+            reader,
+            finder,
+            model,
+          });
+    tellOutcome(outcome);
     return outcome;
   });
   model?.close();
@@ -83,40 +85,10 @@ export async function extractCommand(args: string[]): Promise<number> {
   return readable.some(({ result }) => result.status === 'partial') ? EXIT.partial : EXIT.done;
 }
 
-interface Extracting {
-  template: Template;
-  rowMode: RowMode;
-  options: Pick<ReadOptions, 'embedded' | 'password' | 'ranges' | 'budgetMs'>;
-  reader: IsolatedReader;
-  finder: Finder;
-  model: OpenModel | null;
-}
-
-async function extractDocument(
-  { fileName, bytes }: SourceDocument,
-  { template, rowMode, options, reader, finder, model }: Extracting,
-): Promise<Extracted> {
-  try {
-    const document = await reader.read(bytes, { fileName, ...options });
-    const layout = layOutDocument(document);
-    const result = model
-      ? await model.extractRows(finder, { fileName, layout, template, rowMode })
-      : finder.extractRows(layout, template, rowMode);
-    return { fileName, result };
-  } catch (error) {
-    if (error instanceof EngineError) return { fileName, error };
-    throw error;
-  }
-}
-
-function tell(outcome: Extracted): void {
-  if ('error' in outcome) {
-    process.stderr.write(`${outcome.fileName}: ${outcome.error.code}: ${outcome.error.message}\n`);
-    return;
-  }
-  const { rows, pageCount, issues } = outcome.result;
-  process.stderr.write(`${outcome.fileName}: ${count(rows.length, 'row')} from ${count(pageCount, 'page')}\n`);
-  for (const issue of issues) process.stderr.write(`  ${issue.severity}: ${issue.message}\n`);
+/** What a server reads it reads whole, with its own limits and without a language model. */
+function refuseDeviceOptions(args: readonly string[]): void {
+  const given = args.find((arg) => /^--(pages|password|embedded|jobs|time|model)/.test(arg));
+  if (given !== undefined) throw new UsageError(`${given.split('=', 1)[0]} does not go with --server.`);
 }
 
 /** How many cells break a rule; some only beside other documents, so it is said of all at the end. */
@@ -124,7 +96,5 @@ function tellBroken(template: Template, documents: readonly SheetDocument[]): vo
   const judge = createRuleJudge(template);
   const rows = documents.flatMap(({ fileName, result }) => judge(fileName, result.rows));
   const broken = rows.flatMap(({ cells }) => Object.values(cells).filter((cell) => cell.broken));
-  if (broken.length > 0) process.stderr.write(`${count(broken.length, 'cell')} to check by the rules of the template\n`);
+  if (broken.length > 0) process.stderr.write(`${counted(broken.length, 'cell')} to check by the rules of the template\n`);
 }
-
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -25,11 +25,33 @@ export const HELP = `sheetlift: documents in, spreadsheet rows out
                            bounds of the run; the price is that of a million tokens
       --model-cache DIR    keeps answers: the same documents, template and model give the same rows again
 
+      --server URL         have a Sheetlift server read the files (they are sent there), with the key in SHEETLIFT_API_KEY
+
   sheetlift read FILE --json [--password P] [--pages 1-3,7] [--time SECONDS]
       Prints the words of each page with their places:
       {pageCount, pages: [{pageNumber, widthPt, heightPt, words: [{text, box, origin, confidence}]}], issues}
       Boxes are in points from the top left; null where the format has no positions (Word, mail, ...).
       A file that cannot be read prints {"code", "message"} on standard error and ends with exit code 2.
+
+  sheetlift watch FOLDER --template T.json --out FILE.xlsx [options]
+      Puts the rows of files that come into the folder below those of a workbook, until it is stopped (Ctrl-C). A file whose rows are
+      there adds nothing, under any name, also after a restart (FILE.xlsx.watched.json remembers). A workbook that is there keeps all
+      else as it is: rows go to the first sheet with a row that names the fields, with "Document" and "To check" where it has such
+      columns. While it is open elsewhere rows wait. Files in folders below are not looked at.
+
+      --rows MODE          auto (default), document, item
+      --rest SECONDS       a file is whole when nobody wrote to it for so long (default 3)
+      --time SECONDS       time for one document (default 50)
+      --once               takes what is there and ends
+
+  sheetlift teach T.json --document FILE --row ROW.json [--password P]
+      Says what a document holds: ROW.json is {"Total": "12.50", "Paid": null}, values as one would type them, null where the document
+      does not say it. The template file carries what is learned of that, and extract and watch read later documents of the layout
+      accordingly. Teaching a document again takes the place of what was taught of it before.
+
+  sheetlift mcp [--templates FOLDER]
+      For assistants: speaks the Model Context Protocol on standard input and output. They can list the templates of the folder (this
+      one unless given) and have documents read by them, each value with the place it was read from. Nothing is written.
 
   sheetlift bench CASES_DIR --out PRED_DIR [--jobs N] [--set S] [--embedded off] [--cache DIR]
       Reads every CASES_DIR/<set>/<id>/document.* and writes PRED_DIR/<set>/<id>.json with rows and, under "cells",

@@ -3,10 +3,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeEncryptedPage } from '../../../packages/engine/src/readers/pdf/pdf.test-fixture.ts';
-import { startChatServer } from './language-models/chat-server.test-fixture.ts';
+import { startChatServer } from '../../../packages/language-models/src/chat-server.test-fixture.ts';
 import { generateInvoicePdf, generateTextPdf } from '../../../lab/src/generate-pdf.ts';
+
+/** Each test starts the command, which on a busy machine takes a while. */
+vi.setConfig({ testTimeout: 180_000 });
 
 const COMMAND = fileURLToPath(new URL('../bin/sheetlift.mjs', import.meta.url));
 const TEMPLATE = {
@@ -122,7 +125,7 @@ describe('sheetlift extract', () => {
     expect([first.status, JSON.parse(first.stdout)]).toMatchObject([0, { rows: [{ sum: 1250.4 }] }]);
     const again = await sheetliftBeside(environment, ...args);
     expect(again.stdout).toBe(first.stdout);
-    expect(server.asked.map(({ authorization }) => authorization)).toEqual(['Bearer secret']);
+    expect(server.asked.map(({ headers: { authorization } }) => authorization)).toEqual(['Bearer secret']);
     await server.close();
     const alone = await sheetliftBeside({ MODEL_BASE_URL: server.baseUrl }, ...args.slice(0, -2));
     expect(alone).toMatchObject({ status: 3, stderr: expect.stringContaining('The language model could not be reached.') });

@@ -2,12 +2,18 @@ import { benchCommand } from './bench-command.ts';
 import { EXIT } from './exit-codes.ts';
 import { extractCommand } from './extract-command.ts';
 import { HELP } from './help.ts';
+import { mcpCommand } from './mcp/mcp-command.ts';
 import { readCommand } from './read-command.ts';
+import { teachCommand } from './teach/teach-command.ts';
 import { UsageError } from './usage-error.ts';
+import { watchCommand } from './watch/watch-command.ts';
 
 const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
   extract: extractCommand,
   read: readCommand,
+  watch: watchCommand,
+  teach: teachCommand,
+  mcp: mcpCommand,
   bench: benchCommand,
 };
 

@@ -5,7 +5,7 @@ import { SEEDS_A_LIST_KIND } from '../generate/lists/list-families.ts';
 import { UNSEEN_FAMILIES } from '../unseen/unseen-families.ts';
 import { PERMISSIVE_SETS, type MeasuredValues } from './training-values.ts';
 
-/** A value with the confidence that a fit gives it which has seen no document of its vendor. */
+/** A value with the confidence that a fit gives it which has seen no document of its vendor; of what is proved, the engine's own. */
 export interface FoldedValue extends JudgedValue {
   unseen: number;
 }
@@ -54,7 +54,10 @@ export function foldedValues(measured: MeasuredValues, fit: FitName): FoldedValu
   const whole = fitOn(training);
   return [...measured.generated, ...measured.bench, ...measured.unfitted]
     .filter((value) => value.fit === fit)
-    .map((value) => ({ ...value, unseen: likelihood(folds.get(foldOf(value)) ?? whole, value.signals) }));
+    .map((value) => ({
+      ...value,
+      unseen: value.isProved ? value.confidence : likelihood(folds.get(foldOf(value)) ?? whole, value.signals),
+    }));
 }
 
 /** Sets of the same repository hold documents of the same firms; lists of one trade share their words, whoever keeps them. */

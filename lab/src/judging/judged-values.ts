@@ -24,6 +24,8 @@ export interface JudgedValue {
   signals: Record<string, number>;
   confidence: number;
   isSure: boolean;
+  /** The document itself proves it, whatever the fit thinks. */
+  isProved: boolean;
   isRight: boolean;
   /** The document does not give the field: the worst place for a value. */
   isNull: boolean;
@@ -39,11 +41,14 @@ export async function judgedValues(scorer: BenchScorer, folder: string, sets: re
     const { result, signals } = extractWithSignals(layOutDocument(document), template, 'auto', { linker, ranker });
     values.push(
       ...comparedCells(scorer, one, result.rows).flatMap(({ field, cell, truth, isNull, matches }): JudgedValue[] => {
-        const judged = 'chosen' in cell && signals.get(cell.chosen);
+        const judged = 'chosen' in cell && signals.get(cell.chosen.id);
         if (!judged) return [];
         const { confidence, value } = cell.chosen;
         const isSure = cell.state === 'found';
-        return [{ set, document: one.id, field, ...judged, confidence, isSure, isNull, isRight: !isNull && matches(truth, value) }];
+        const isProved = cell.chosen.proof !== undefined;
+        return [
+          { set, document: one.id, field, ...judged, confidence, isSure, isProved, isNull, isRight: !isNull && matches(truth, value) },
+        ];
       }),
     );
   });

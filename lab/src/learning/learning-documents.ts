@@ -11,17 +11,25 @@ export interface LearningDocument {
   id: string;
   layout: DocumentLayout;
   template: Template;
+  /** Of its first row. */
   truth: BenchRow;
+  rows: readonly BenchRow[];
 }
 
-/** The documents of one set of cases, read once and kept by content. */
-export async function learningDocuments(scorer: BenchScorer, casesFolder: string, set: string): Promise<LearningDocument[]> {
+/** The documents of one set of cases, all or only those of some ids, read once and kept by content. */
+export async function learningDocuments(
+  scorer: BenchScorer,
+  casesFolder: string,
+  set: string,
+  ids?: ReadonlySet<string>,
+): Promise<LearningDocument[]> {
   const cache = await openReadingCache(join(PROJECT_ROOT, '.cache', 'readings'));
   const reader = createIsolatedReader();
   try {
     const documents: LearningDocument[] = [];
     const templates = new Map<string, Template>();
     for (const each of scorer.loadCases(casesFolder, [set])[set] ?? []) {
+      if (ids && !ids.has(each.id)) continue;
       const folder = join(casesFolder, set, each.id);
       const fileName =
         readdirSync(folder)
@@ -30,7 +38,8 @@ export async function learningDocuments(scorer: BenchScorer, casesFolder: string
       const bytes = readFileSync(join(folder, fileName));
       const options = { fileName, embedded: false };
       const read = await cache.get(bytes, JSON.stringify(options), () => reader.read(bytes, options));
-      documents.push({ id: each.id, layout: layOutDocument(read), template: templateOf(each, templates), truth: each.rows[0] ?? {} });
+      const { id, rows } = each;
+      documents.push({ id, layout: layOutDocument(read), template: templateOf(each, templates), truth: rows[0] ?? {}, rows });
     }
     return documents;
   } finally {

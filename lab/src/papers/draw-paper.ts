@@ -19,6 +19,8 @@ export interface DrawnPaper {
 const WITH_ROWS = 0.4;
 const OWN_LANGUAGE = 0.7;
 const NAMES_ONLY = 0.5;
+/** Of the columns of a table. */
+const ASKED_COLUMNS = 0.7;
 /** Of what is asked for, so much is not on the paper, and half of that not even as a label over a blank. */
 const NOT_THERE = 0.15;
 
@@ -29,6 +31,11 @@ const TYPES: Partial<Record<MeaningKind, FieldType>> = {
   yesno: 'yes/no',
   choice: 'enum',
 };
+/** Shares of tables: without heads, with heads cut short. */
+const HEADLESS = 0.06;
+const SHORT_HEADS = 0.35;
+/** Of columns of choices: "G" for "good". */
+const CODED_CHOICES = 0.25;
 /** What cannot be held in one cell of a table. */
 const TOO_LONG_FOR_CELLS: readonly MeaningKind[] = ['address', 'sentence'];
 
@@ -81,15 +88,19 @@ export function drawPaper(domain: Domain, random: SeededRandom): DrawnPaper {
 
 function drawTable(meanings: readonly Meaning[], habits: PaperHabits, domain: Domain, random: SeededRandom): RowTable {
   const items = domain.items[habits.language];
-  const columns = meanings.map((meaning) => ({ meaning, label: random.pick(meaning.wordings[habits.language].labels) }));
+  const heads = random.chance(HEADLESS) ? () => '' : random.chance(SHORT_HEADS) ? (label: string) => shortened(label, random) : asItIs;
+  const columns = meanings.map((meaning) => ({ meaning, label: heads(random.pick(meaning.wordings[habits.language].labels)) }));
   const blanks = columns.map(() => (random.chance(0.15) ? 0.3 : 0));
+  const coded = columns.map(({ meaning }) => meaning.kind === 'choice' && random.chance(CODED_CHOICES));
   const count = random.pick([2, 3, 4, 5, 6, 8, 12, 20, 45]);
   const firstPhrase = meanings.findIndex(({ kind }) => kind === 'phrase');
   const rows = Array.from({ length: count }, () =>
     meanings.map((meaning, column): DrawnValue | null => {
       if (random.chance(blanks[column] ?? 0)) return null;
       const item = column === firstPhrase && items.length > 0 ? random.pick(items) : null;
-      return item === null ? drawValue(meaning, habits, random) : { printed: item, truth: item };
+      if (item !== null) return { printed: item, truth: item };
+      const value = drawValue(meaning, habits, random);
+      return coded[column] && value ? { ...value, printed: value.printed.slice(0, 2).toUpperCase() } : value;
     }),
   );
   const money = meanings.findIndex(({ kind }) => kind === 'money');
@@ -97,6 +108,18 @@ function drawTable(meanings: readonly Meaning[], habits: PaperHabits, domain: Do
   const sums =
     money >= 0 && random.chance(0.5) ? [{ label: random.pick(SUMS[habits.language]), printed: habits.money(sum.toFixed(2)) }] : [];
   return { columns, rows, sums };
+}
+
+const asItIs = (label: string): string => label;
+
+/** "Quantity ordered" as narrow columns print it: "Quant. ord.", "Qntty", "Q". */
+function shortened(label: string, random: SeededRandom): string {
+  const words = label.split(' ');
+  const form = random.next();
+  if (form < 0.4) return label;
+  if (form < 0.75) return words.map((word) => (word.length > 5 ? `${word.slice(0, random.whole(3, 5))}.` : word)).join(' ');
+  if (form < 0.85) return words.map((word) => word.charAt(0) + word.slice(1).replace(/[aeiouäöüáéíóúàèù]/g, '')).join(' ');
+  return form < 0.93 ? (words[0] ?? '') : words.map((word) => word.charAt(0).toUpperCase()).join('.');
 }
 
 const SUMS: Record<WordLanguage, readonly string[]> = {
@@ -118,7 +141,7 @@ function drawQuestions(domain: Domain, paper: Paper, random: SeededRandom): Omit
     const field = fieldOf(meaning, `f${asked.length}`, { language, namesOnly, random });
     if (field) asked.push({ field, key, inRow });
   };
-  if (paper.table) paper.table.columns.forEach(({ meaning }, column) => random.chance(0.8) && ask(meaning, String(column), true));
+  if (paper.table) paper.table.columns.forEach(({ meaning }, column) => random.chance(ASKED_COLUMNS) && ask(meaning, String(column), true));
   for (const fact of random.some(paper.facts, random.whole(paper.table ? 0 : 3, Math.min(12, paper.facts.length)))) {
     ask(fact.meaning, fact.key, false);
     if (random.chance(NOT_THERE)) takeAway(paper, fact, random);

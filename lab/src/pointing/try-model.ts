@@ -5,7 +5,6 @@ import {
   type DocumentLayout,
   type ModelMode,
   type ModelPort,
-  openBudget,
   plainValue,
   type Template,
 } from '@sheetlift/engine';
@@ -46,7 +45,7 @@ async function ask(
   mode: ModelMode,
 ): Promise<{ result: ExtractionResult; share: { asked: number; of: number } }> {
   const signal = new AbortController().signal;
-  return finder.extractRowsWithModel(layout, template, 'auto', { mode, port, budget: openBudget(), kept: null, signal });
+  return finder.extractRowsWithModel(layout, template, 'auto', { mode, port, kept: null, signal });
 }
 
 /** Counts which answers of a truthful model arrive as right cells with evidence. */

@@ -1,4 +1,4 @@
-import { collectPages, type Finder, layOutDocument, openBudget, readPages, type Template } from '@sheetlift/engine';
+import { collectPages, type Finder, layOutDocument, readPages, type Template } from '@sheetlift/engine';
 import { createNodePorts } from '@sheetlift/engine/node';
 import { seededRandom } from '../seeded-random.ts';
 import type { ValueReader } from './find-printed.ts';
@@ -40,7 +40,6 @@ export async function tryTables(tally: PointingTally, finder: Finder, reader: Va
     const { result } = await finder.extractRowsWithModel(layout, LINES, 'auto', {
       mode: 'model',
       port,
-      budget: openBudget(),
       kept: null,
       signal,
     });

@@ -22,7 +22,7 @@ function questions(count: number, seed: number): RankedList[] {
 
 describe('learning to rank', () => {
   it('finds out which candidate answers, and when none does', () => {
-    const weights = learnRanking(questions(300, 1), { rounds: 12, seed: 3 }, () => undefined);
+    const weights = learnRanking(questions(300, 1), { hidden: [48, 24], rounds: 12, seed: 3 }, () => undefined);
     const asked = questions(100, 2);
     const right = asked.filter(({ rows, count, empty, right: wanted }) => {
       const scores = scoreRows(rows, count, weights);

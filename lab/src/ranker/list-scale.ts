@@ -1,4 +1,3 @@
-import { FEATURE_NAMES } from '@sheetlift/engine/training';
 import type { RankedList } from './draw-lists.ts';
 
 /** A feature that hardly varies must not be blown up. */
@@ -6,7 +5,7 @@ const LEAST_SPREAD = 0.02;
 
 /** Mean and spread of each feature over all candidates of the lists. */
 export function scaleOf(lists: readonly RankedList[]): { mean: Float32Array; spread: Float32Array } {
-  const width = FEATURE_NAMES.length;
+  const width = widthOf(lists);
   const [sums, squares] = [new Float64Array(width), new Float64Array(width)];
   let count = 0;
   for (const list of lists) {
@@ -23,4 +22,9 @@ export function scaleOf(lists: readonly RankedList[]): { mean: Float32Array; spr
     Math.max(LEAST_SPREAD, Math.sqrt(Math.max(0, square / count - mean[at]! ** 2))),
   );
   return { mean, spread };
+}
+
+function widthOf(lists: readonly RankedList[]): number {
+  const some = lists.find(({ count }) => count > 0);
+  return some ? some.rows.length / some.count : 0;
 }

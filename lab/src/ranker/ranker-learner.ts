@@ -1,4 +1,4 @@
-import { EMPTY_FEATURE_NAMES, FEATURE_NAMES, type Layer, type RankerWeights } from '@sheetlift/engine/training';
+import type { Layer, RankerWeights } from '@sheetlift/engine/training';
 import type { SeededRandom } from '../seeded-random.ts';
 import type { RankedList } from './draw-lists.ts';
 
@@ -19,11 +19,11 @@ export class RankerLearner {
   private readonly emptying: LayerParameters[];
   private steps = 0;
 
-  constructor(hidden: readonly number[], scale: { mean: Float32Array; spread: Float32Array }, random: SeededRandom) {
+  constructor(hidden: readonly number[], emptyFeatures: number, scale: { mean: Float32Array; spread: Float32Array }, random: SeededRandom) {
     this.weights = {
       ...scale,
-      layers: layersOf([FEATURE_NAMES.length, ...hidden, 1], random),
-      empty: layersOf([EMPTY_FEATURE_NAMES.length, EMPTY_HIDDEN, 1], random),
+      layers: layersOf([scale.mean.length, ...hidden, 1], random),
+      empty: layersOf([emptyFeatures, EMPTY_HIDDEN, 1], random),
     };
     this.ranking = this.weights.layers.map(parametersOf);
     this.emptying = this.weights.empty.map(parametersOf);
@@ -32,7 +32,7 @@ export class RankerLearner {
   /** Adds the gradients of one list; gives its loss. */
   see({ rows, count, empty, right, share }: RankedList): number {
     const { mean, spread, layers } = this.weights;
-    const width = FEATURE_NAMES.length;
+    const width = mean.length;
     const passes = Array.from({ length: count }, (_, row) =>
       forward(
         layers,

@@ -43,10 +43,10 @@ export const exportAccount = endpoint({
   name: 'exportAccount',
   method: 'GET',
   path: '/api/account/export',
-  summary: 'All that is kept about the caller, as JSON files in a ZIP',
+  summary: 'All that is kept about the caller, as JSON files in a ZIP; documents of runs are named in it, not copied',
   auth: 'bearer',
   owner: 'caller',
-  success: { status: 200, contentType: 'application/zip' },
+  success: { status: 200, contentTypes: ['application/zip'] },
   failures: ['too_many_requests'],
 });
 

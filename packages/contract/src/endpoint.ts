@@ -3,6 +3,10 @@ import type { FailureCode } from './failure.ts';
 
 type Schema = z.core.$ZodType;
 
+/** What an API key can be allowed to do. */
+export const API_SCOPES = ['runs:read', 'runs:write', 'templates:read', 'webhooks:read', 'webhooks:write'] as const;
+export type ApiScope = (typeof API_SCOPES)[number];
+
 /** One call of the API: all that both sides must know of it. */
 export interface Endpoint {
   /** Unique; the name of the operation in the published document. */
@@ -13,6 +17,8 @@ export interface Endpoint {
   summary: string;
   /** Who may call: anybody, or who carries a bearer token. */
   auth: 'none' | 'bearer';
+  /** What an API key must be allowed to do to make this call; without it no key may, only who is signed in. */
+  scope?: ApiScope;
   /**
    * Whose data it touches: nobody's, all of the caller's, or the one thing whose id is in the path. Another person's thing is answered
    * exactly as one that is not there.
@@ -23,9 +29,9 @@ export interface Endpoint {
   body?: Schema;
   /**
    * JSON where it says nothing; form is form data, URL-encoded or multipart; signed is JSON that the handler is given as it came, because
-   * its very bytes are what was signed.
+   * its very bytes are what was signed; files is JSON too, or multipart form data that the handler reads as it comes, files and all.
    */
-  bodyType?: 'json' | 'form' | 'signed';
+  bodyType?: 'json' | 'form' | 'signed' | 'files';
   /** Largest body; 16 KiB where it says nothing. */
   bodyBytes?: number;
   success: Success;
@@ -35,8 +41,8 @@ export interface Endpoint {
   failureAnswers?: Partial<Record<FailureCode, Schema>>;
 }
 
-/** JSON; a file; or no content, and the browser is sent on. */
-type Success = { status: 200 | 201; answer: Schema } | { status: 200; contentType: 'application/zip' } | { status: 302 };
+/** JSON; a file, of one of several types; or no content, and the browser is sent on. */
+type Success = { status: 200 | 201; answer: Schema } | { status: 200; contentTypes: readonly string[] } | { status: 302 };
 
 /** Where the browser is sent, and the cookies it is given, as lines of `Set-Cookie`. */
 export interface Redirection {
@@ -71,10 +77,11 @@ export type EndpointAnswer<E extends Endpoint> = E['success'] extends { answer: 
 type Parsed<S> = S extends Schema ? z.core.output<S> : undefined;
 
 /** Failures that any endpoint may answer with, given what it takes and who may call it. */
-export function possibleFailures({ auth, failures, params, query, body }: Endpoint): FailureCode[] {
+export function possibleFailures({ auth, scope, failures, params, query, body }: Endpoint): FailureCode[] {
   return [
     ...failures,
     ...(auth === 'bearer' ? (['not_authenticated'] as const) : []),
+    ...(scope ? (['scope_missing'] as const) : []),
     ...(params || query || body ? (['invalid_request'] as const) : []),
     ...(body ? (['too_large', 'unsupported_media_type'] as const) : []),
     'malformed_request',

@@ -1,5 +1,6 @@
 export { checkEmail, forgotPassword, MAX_NAME_CHARACTERS, register, resetPassword, signIn } from './account-endpoints.ts';
 export { changeName, changePassword, deleteAccount, exportAccount, signOutEverywhere } from './account-screen-endpoints.ts';
+export { type ApiKey, createApiKey, listApiKeys, revokeApiKey } from './api-key-endpoints.ts';
 export { CONTACT_TOPICS, type ContactTopic, MAX_CONTACT_CHARACTERS, sendContactMessage } from './contact-endpoint.ts';
 export {
   cancelPlan,
@@ -28,6 +29,8 @@ export {
 export { countCharacters, cutCharacters } from './count-characters.ts';
 export { proveEmail, sendEmailProof } from './email-proof-endpoints.ts';
 export {
+  API_SCOPES,
+  type ApiScope,
   type Endpoint,
   type EndpointAnswer,
   type EndpointInput,
@@ -41,7 +44,7 @@ export { foldName } from './fold-name.ts';
 export { getConfiguration } from './get-configuration.ts';
 export { getMe } from './get-me.ts';
 export { finishGoogleSignIn, startGoogleSignIn } from './google-endpoints.ts';
-export { getHealth, getOpenApi, getReadiness } from './operation-endpoints.ts';
+export { getApiPage, getHealth, getOpenApi, getReadiness } from './operation-endpoints.ts';
 export { type FileLimits, limitsOf, monthAfter, type PageCount, pagesCharged, pagesLeft, usageMonth } from './page-quota.ts';
 export { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, passwordProblem } from './password-rules.ts';
 export {
@@ -64,6 +67,21 @@ export {
   type Subscriptions,
 } from './plan-helpers.ts';
 export { parseSavedTemplates, type SavedTemplate } from './saved-template.ts';
+export {
+  addRunDocuments,
+  cancelRun,
+  createRun,
+  deleteRun,
+  type DocumentState,
+  extractNow,
+  followRun,
+  getRun,
+  getRunRows,
+  listRunDocuments,
+  listRuns,
+  type Run,
+  type RunDocument,
+} from './run-endpoints.ts';
 export { type Subscription, SUBSCRIPTION_STATUSES } from './subscription.ts';
 export { isPlainJson } from './plain-json.ts';
 export { plainText } from './plain-text.ts';
@@ -78,7 +96,7 @@ export {
   toClientFields,
   toServerEntity,
 } from './template-entity.ts';
-export { parseTemplateFile, parseTemplatesFile } from './template-file.ts';
+export { parseTemplateFile, parseTemplatesFile, toTemplate } from './template-file.ts';
 export { SIGN_IN_COOKIE, SIGN_IN_ERRORS, type SignInError } from './sign-in-return.ts';
 export {
   freeTemplateName,
@@ -93,4 +111,17 @@ export {
   TEMPLATE_NOT_FOUND,
   templateTextProblem,
 } from './template-rules.ts';
+export {
+  createWebhook,
+  deleteWebhook,
+  type DeliveryTrouble,
+  listWebhookDeliveries,
+  listWebhooks,
+  replayWebhookDelivery,
+  switchWebhook,
+  type Webhook,
+  WEBHOOK_EVENTS,
+  type WebhookDelivery,
+  type WebhookEvent,
+} from './webhook-endpoints.ts';
 export { getUsage, MAX_REPORTED_DOCUMENTS, reportUsage } from './usage-endpoints.ts';

@@ -36,3 +36,15 @@ export const getOpenApi = endpoint({
   success: { status: 200, answer: z.looseObject({ openapi: z.literal('3.1.0') }) },
   failures: [],
 });
+
+/** The same for people, with examples. */
+export const getApiPage = endpoint({
+  name: 'getApiPage',
+  method: 'GET',
+  path: '/api/docs',
+  summary: 'The calls that programs make, as a page to read',
+  auth: 'none',
+  owner: 'nobody',
+  success: { status: 200, contentTypes: ['text/html'] },
+  failures: [],
+});

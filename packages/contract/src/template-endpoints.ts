@@ -47,6 +47,7 @@ export const listTemplates = endpoint({
   path: '/api/templates',
   summary: 'The templates of the account, the newest first',
   auth: 'bearer',
+  scope: 'templates:read',
   owner: 'caller',
   success: { status: 200, answer: z.array(serverTemplate) },
   failures: [],

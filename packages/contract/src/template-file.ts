@@ -22,7 +22,8 @@ const clientEntity = z.object({
   rules: z.nullish(z.custom<FieldRules>()),
 });
 
-const templateFile = z.object({
+/** A template in the client form. */
+export const clientTemplate = z.object({
   name: z._default(z.string().check(atMost(MAX_TEMPLATE_NAME_CHARACTERS, TEMPLATE_NAME_TOO_LONG)), ''),
   description: z._default(z.string().check(atMost(MAX_TEMPLATE_DESCRIPTION_CHARACTERS, TEMPLATE_DESCRIPTION_TOO_LONG)), ''),
   entities: z.array(clientEntity, 'A template needs a list of entities').check(
@@ -40,7 +41,11 @@ const templateFile = z.object({
  * Throws `ZodError`, whose issues name what is wrong and where.
  */
 export function parseTemplateFile(json: unknown): Template {
-  const { name, description, entities } = templateFile.parse(json);
+  return toTemplate(clientTemplate.parse(json));
+}
+
+/** Fields without an id get one from their position. */
+export function toTemplate({ name, description, entities }: z.output<typeof clientTemplate>): Template {
   return {
     name,
     description,

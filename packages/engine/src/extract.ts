@@ -1,3 +1,4 @@
+import { listIssues } from './completeness/list-issues.ts';
 import { EngineError } from './errors.ts';
 import { searchAndFind } from './fields/find-fields.ts';
 import { suggestFields, type SuggestedTemplate } from './fields/suggest/suggest-fields.ts';
@@ -12,12 +13,15 @@ import { readRankerModel } from './fields/ranker/ranker-model.ts';
 import { createLinker, type Linker } from './linker/linker.ts';
 import { readLinkerWeights } from './linker/linker-weights.ts';
 import type { DocumentLayout, EnginePorts, Evidence, ExtractionResult, ReadDocument, RowMode, Template } from './model/index.ts';
-import { type BudgetLimits, type Spent } from './model-finder/budget.ts';
-import { estimateModel, findWithModel, type ModelUse } from './model-finder/find-with-model.ts';
+import type { BudgetLimits } from './language-model/budget.ts';
+import { estimateModel, findWithModel, type ModelEstimate, type ModelUse } from './model-finder/find-with-model.ts';
 import type { ModelMode } from './model-finder/plan.ts';
 import { assembleRows } from './rows/assemble-rows.ts';
+import { sortDocument, type SortedLayout, type Sorting } from './sorting/sort-document.ts';
 import { rulesProblem } from './rules/index.ts';
 
+export { unusedPrint } from './completeness/unused-print.ts';
+export type { SortedLayout, Sorting } from './sorting/sort-document.ts';
 export type { SuggestedTemplate } from './fields/suggest/suggest-fields.ts';
 export type { PlacedField } from './fields/suggest/suggest-from-place.ts';
 export type { SuggestedField } from './fields/suggest/suggested-field.ts';
@@ -48,9 +52,18 @@ export interface Finder {
     memory?: TemplateMemory,
   ): Promise<{ result: ExtractionResult; share: { asked: number; of: number } }>;
   /** What asking a language model about the document would cost, before anything is asked. */
-  estimateModel(layout: DocumentLayout, template: Template, rowMode: RowMode, mode: ModelMode, limits?: BudgetLimits): Spent;
+  estimateModel(
+    layout: DocumentLayout,
+    template: Template,
+    rowMode: RowMode,
+    mode: ModelMode,
+    limits?: BudgetLimits,
+    memory?: TemplateMemory,
+  ): ModelEstimate;
   /** Fields that the document seems to give. */
   suggestFields(layout: DocumentLayout): SuggestedTemplate;
+  /** Which of some templates the document is for, or none; told by its first pages. `sorted`: where a person sorted others. */
+  sortDocument(document: ReadDocument, templates: readonly Template[], sorted?: readonly SortedLayout[]): Sorting;
 }
 
 /** Fetches what the finder has learned, 3.4 MB. */
@@ -59,6 +72,9 @@ export async function loadFinder(loadAsset: EnginePorts['loadAsset']): Promise<F
   const linker = createLinker(readLinkerWeights(linkerFile));
   return createFinder(linker, createRanker(linker, readRankerModel(rankerFile)));
 }
+
+/** What a document is shows on its first pages. */
+const PAGES_SORTED_BY = 2;
 
 function createFinder(linker: Linker, ranker: Ranker): Finder {
   const find = (
@@ -78,19 +94,29 @@ function createFinder(linker: Linker, ranker: Ranker): Finder {
     });
   };
   return {
-    extractRows: (layout, template, rowMode, memory) => assembleRows(find(layout, template, rowMode, memory).found, layout, template),
+    extractRows: (layout, template, rowMode, memory) =>
+      withListIssues(layout, assembleRows(find(layout, template, rowMode, memory).found, layout, template)),
     async extractRowsWithModel(layout, template, rowMode, use, memory) {
       const { search, found } = find(layout, template, rowMode, memory);
-      const { issues, share, ...together } = await findWithModel(search, found, use);
-      return { result: assembleRows(together.found, { ...layout, issues: [...layout.issues, ...issues] }, template), share };
+      const { issues, share, ...together } = await findWithModel(search, found, use, memory?.lessons);
+      const result = assembleRows(together.found, { ...layout, issues: [...layout.issues, ...issues] }, template);
+      return { result: withListIssues(layout, result), share };
     },
-    estimateModel(layout, template, rowMode, mode, limits) {
-      const { search, found } = find(layout, template, rowMode);
-      return estimateModel(search, found, mode, limits);
+    estimateModel(layout, template, rowMode, mode, limits, memory) {
+      const { search, found } = find(layout, template, rowMode, memory);
+      return estimateModel(search, found, mode, limits, memory?.lessons);
     },
     suggestFields: (layout) => suggestFields(layout, linker),
+    sortDocument: (document, templates, sorted) =>
+      sortDocument(layOut({ ...document, pages: document.pages.slice(0, PAGES_SORTED_BY) }), templates, linker, sorted),
   };
 }
+
+/** Rows with a warning where the document has more of them. */
+const withListIssues = (layout: DocumentLayout, result: ExtractionResult): ExtractionResult => ({
+  ...result,
+  issues: [...result.issues, ...listIssues(layout, result)],
+});
 
 /** The field that a value a person pointed at belongs to. `printed`: the value as it was pointed at; `evidence`: where it stands. */
 export function suggestFieldAt(layout: DocumentLayout, printed: string, evidence: Evidence[]): PlacedField {

@@ -24,6 +24,17 @@ export const MAX_WORDS_PER_PAGE = 50_000;
 /** Time to read one document. */
 export const DOCUMENT_BUDGET_MS = 50_000;
 
+/** A scanned page takes 1 to 3 s on a laptop and up to 10 s on a phone. */
+const PAGE_BUDGET_MS = 10_000;
+
+/**
+ * Time to read a document of so many pages where nobody else waits for it: a long scan may take as long as its pages need. A document of up
+ * to five pages ends within a minute.
+ */
+export function readBudgetMs(pageCount: number): number {
+  return Math.max(DOCUMENT_BUDGET_MS, pageCount * PAGE_BUDGET_MS);
+}
+
 /** Characters that count as one page of a flowing document (the product's page rule). */
 export const CHARACTERS_PER_FLOW_PAGE = 3_000;
 

@@ -16,6 +16,8 @@ import { openDocument } from './readers/open-document.ts';
 import { openJoined } from './readers/open-joined.ts';
 import { sniffType } from './readers/sniff-type.ts';
 
+export { unpackDocuments } from './readers/unpack.ts';
+
 /** What can be told of a file without reading it. */
 export type Inspection =
   | { needsPassword: true }

@@ -1,5 +1,6 @@
 // What reviewing rows needs outside the worker: small, and free of readers, recognition and writers.
 export { applyCorrections, type CorrectedRow } from './rows/apply-corrections.ts';
+export { type ReviewBudget, reviewBudget, withSureFrom } from './rows/review-budget.ts';
 export { readTypedValue, type TypedValue, type TypingHints } from './values/read-typed-value.ts';
 export { typingHints } from './values/typing-hints.ts';
 export { isConfirmed } from './model/index.ts';

@@ -6,6 +6,7 @@ import type { Linker } from './linker/linker.ts';
 import type { Candidate, DocumentLayout, ExtractionResult, RowMode, Template } from './model/index.ts';
 import { assembleRows } from './rows/assemble-rows.ts';
 
+export { listIssues } from './completeness/list-issues.ts';
 export type { ConfidenceSignals, FitName } from './fields/decide/confidence-signals.ts';
 export type { PrintedCandidate } from './fields/candidates/candidate.ts';
 export { generateCandidates } from './fields/candidates/generate-candidates.ts';
@@ -13,15 +14,25 @@ export { LOOKS, type Look } from './fields/candidates/looks.ts';
 export { indexDocument } from './fields/document/document-index.ts';
 export { conventionsOf } from './fields/kinds/kind-finder.ts';
 export { askField, type AskedField } from './fields/ranker/asked-field.ts';
+export { columnsOf } from './fields/document/table-column.ts';
+export { fieldHints, pairHints } from './fields/items/column-hints.ts';
+export { labelledOutside } from './fields/items/labelled-outside.ts';
+export { COLUMN_FEATURE_NAMES, type FieldHint, judgeColumns } from './fields/ranker/column-features.ts';
+export { prepareSearch } from './fields/search/search.ts';
+export { compileTemplate } from './fields/compile/compile-template.ts';
 export { EMPTY_FEATURE_NAMES, FEATURE_NAMES, judgeField, knowCandidates } from './fields/ranker/features.ts';
 export { createRanker, type Ranker } from './fields/ranker/ranker.ts';
 export { LABEL_SHAPE_NAMES, labelLikelihood, labelShape, type LabelWeights } from './fields/ranker/label-likelihood.ts';
+export { paperLikelihood, type PaperWeights } from './fields/ranker/paper-likelihood.ts';
 export { createTextKnowledge, type KindWeights, type TextWeights } from './fields/ranker/text-knowledge.ts';
-export { packRankerModel, readRankerModel } from './fields/ranker/ranker-model.ts';
+export { packRankerModel, type RankerModel, readRankerModel } from './fields/ranker/ranker-model.ts';
 export { emptyScore, type Layer, type RankerWeights, scoreRows } from './fields/ranker/ranker-network.ts';
 export { deriveValue } from './fields/propose/derive-value.ts';
 export { CONCEPTS } from './fields/compile/lexicon/lexicon.ts';
 export { WORD_FAMILIES } from './fields/compile/lexicon/word-families.ts';
+export { askTemplate, type AskedTemplate } from './sorting/asked-template.ts';
+export { againstOthers, type OwnSignals, ownSignals, seenPrint, type SortingSignals } from './sorting/sorting-signals.ts';
+export { SORTING } from './sorting/sorting-weights.ts';
 export { createLinker, similarity, type Linker } from './linker/linker.ts';
 export { packLinkerWeights, readLinkerWeights } from './linker/linker-weights.ts';
 export { linkedWords, wordFeatures } from './linker/word-features.ts';
@@ -35,13 +46,13 @@ export function extractWithSignals(
   template: Template,
   rowMode: RowMode,
   { linker, ranker }: { linker: Linker; ranker: Ranker },
-): { result: ExtractionResult; signals: Map<Candidate, ConfidenceSignals> } {
-  const signals = new Map<Candidate, ConfidenceSignals>();
+): { result: ExtractionResult; signals: Map<Candidate['id'], ConfidenceSignals> } {
+  const signals = new Map<Candidate['id'], ConfidenceSignals>();
   const found = findFields(layout, template, {
     rowMode,
     linker,
     ranker,
-    observe: (chosen, grounds) => signals.set(chosen, signalsOf(grounds)),
+    observe: (chosen, grounds) => signals.set(chosen.id, signalsOf(grounds)),
   });
   return { result: assembleRows(found, layout, template), signals };
 }

@@ -1,9 +1,10 @@
-import { type BudgetLimits } from '@sheetlift/engine';
+import type { BudgetLimits } from '@sheetlift/engine';
+import { type ModelProtocol, type ServedModel, VENDOR_ADDRESSES } from '@sheetlift/language-models';
 import { UsageError } from '../usage-error.ts';
-import type { OpenAiServer } from './openai-port.ts';
 
 /** Where a vendor's models answer, and which variable of the environment holds the key to them. */
 interface Vendor {
+  protocol: ModelProtocol;
   baseUrl: (environment: Environment) => string;
   keyName: string | null;
   needsKey: boolean;
@@ -11,18 +12,22 @@ interface Vendor {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** All speak the OpenAI chat protocol. */
 const VENDORS: Record<string, Vendor> = {
-  ollama: { baseUrl: ({ OLLAMA_HOST }) => `${withScheme(OLLAMA_HOST ?? '127.0.0.1:11434')}/v1`, keyName: null, needsKey: false },
-  lmstudio: { baseUrl: () => 'http://127.0.0.1:1234/v1', keyName: null, needsKey: false },
-  openai: { baseUrl: () => 'https://api.openai.com/v1', keyName: 'OPENAI_API_KEY', needsKey: true },
-  anthropic: { baseUrl: () => 'https://api.anthropic.com/v1', keyName: 'ANTHROPIC_API_KEY', needsKey: true },
-  google: { baseUrl: () => 'https://generativelanguage.googleapis.com/v1beta/openai', keyName: 'GEMINI_API_KEY', needsKey: true },
-  compatible: { baseUrl: ({ MODEL_BASE_URL }) => MODEL_BASE_URL ?? '', keyName: 'MODEL_API_KEY', needsKey: false },
+  ollama: {
+    protocol: 'openai',
+    baseUrl: ({ OLLAMA_HOST }) => `${withScheme(OLLAMA_HOST ?? '127.0.0.1:11434')}/v1`,
+    keyName: null,
+    needsKey: false,
+  },
+  lmstudio: { protocol: 'openai', baseUrl: () => 'http://127.0.0.1:1234/v1', keyName: null, needsKey: false },
+  openai: { protocol: 'openai', baseUrl: () => VENDOR_ADDRESSES.openai, keyName: 'OPENAI_API_KEY', needsKey: true },
+  anthropic: { protocol: 'anthropic', baseUrl: () => VENDOR_ADDRESSES.anthropic, keyName: 'ANTHROPIC_API_KEY', needsKey: true },
+  google: { protocol: 'google', baseUrl: () => VENDOR_ADDRESSES.google, keyName: 'GEMINI_API_KEY', needsKey: true },
+  compatible: { protocol: 'openai', baseUrl: ({ MODEL_BASE_URL }) => MODEL_BASE_URL ?? '', keyName: 'MODEL_API_KEY', needsKey: false },
 };
 
 /** `--model ollama/qwen3:8b`: the server that answers, its key from the environment. */
-export function modelServer(given: string, environment: Environment): OpenAiServer {
+export function modelServer(given: string, environment: Environment): ServedModel {
   const [, name = '', model = ''] = /^([a-z]+)\/(.+)$/.exec(given) ?? [];
   const vendor = VENDORS[name];
   if (!vendor) throw new UsageError(`--model takes VENDOR/NAME, VENDOR one of ${Object.keys(VENDORS).join(', ')}; not "${given}".`);
@@ -30,7 +35,7 @@ export function modelServer(given: string, environment: Environment): OpenAiServ
   if (!URL.canParse(baseUrl)) throw new UsageError('Say in MODEL_BASE_URL where the model answers, such as http://127.0.0.1:8080/v1.');
   const key = vendor.keyName === null ? null : (environment[vendor.keyName] ?? null);
   if (vendor.needsKey && !key) throw new UsageError(`Put the key for ${name} into the environment, as ${vendor.keyName}.`);
-  return { id: given, baseUrl, model, key };
+  return { protocol: vendor.protocol, id: given, baseUrl, model, key };
 }
 
 const withScheme = (host: string): string => (/^https?:\/\//.test(host) ? host : `http://${host}`).replace(/\/+$/, '');

@@ -6,11 +6,13 @@ import {
   type RowMode,
   type Spent,
   type Template,
+  type TemplateMemory,
+  withinBudget,
 } from '@sheetlift/engine';
+import { serverPort } from '@sheetlift/language-models';
 import { oneOf } from '../parsing.ts';
 import { openKeptAnswers } from './kept-answers.ts';
 import { modelLimits, modelServer } from './model-argument.ts';
-import { openAiPort } from './openai-port.ts';
 
 /** The command's options about a language model. */
 export const MODEL_OPTIONS = {
@@ -29,7 +31,7 @@ export interface OpenModel {
   /** Rows that the engine and the model find together; says before what that may cost. Throws `EngineError` "aborted" after Ctrl-C. */
   extractRows(
     finder: Finder,
-    document: { fileName: string; layout: DocumentLayout; template: Template; rowMode: RowMode },
+    document: { fileName: string; layout: DocumentLayout; template: Template; memory: TemplateMemory; rowMode: RowMode },
   ): Promise<ExtractionResult>;
   /** Says what it cost. */
   close(): void;
@@ -40,17 +42,18 @@ export async function openModel(values: ModelValues, environment: NodeJS.Process
   if (values.model === undefined) return null;
   const mode = oneOf('--model-mode', values['model-mode'] ?? 'both', ['both', 'model'] as const);
   const limits = modelLimits({ tokens: values['model-tokens'], money: values['model-money'], price: values['model-price'] });
-  const port = openAiPort(modelServer(values.model, environment));
+  const port = serverPort(modelServer(values.model, environment));
   const kept = values['model-cache'] === undefined ? null : await openKeptAnswers(values['model-cache']);
   const budget = openBudget(limits);
   const stop = new AbortController();
   const onInterrupt = (): void => stop.abort();
   process.once('SIGINT', onInterrupt);
   return {
-    async extractRows(finder, { fileName, layout, template, rowMode }) {
-      const estimate = finder.estimateModel(layout, template, rowMode, mode, limits);
+    async extractRows(finder, { fileName, layout, template, memory, rowMode }) {
+      const estimate = finder.estimateModel(layout, template, rowMode, mode, limits, memory);
       if (estimate.questions > 0) process.stderr.write(`${fileName}: asks ${port.id}, about ${inWords(estimate)}\n`);
-      const { result } = await finder.extractRowsWithModel(layout, template, rowMode, { mode, port, budget, kept, signal: stop.signal });
+      const use = { mode, port: withinBudget(port, budget), kept, signal: stop.signal };
+      const { result } = await finder.extractRowsWithModel(layout, template, rowMode, use, memory);
       return result;
     },
     close() {

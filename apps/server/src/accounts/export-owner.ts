@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
-import { emailProofs, passwordResets, users } from '../platform/schema.ts';
+import { apiKeys, emailProofs, passwordResets, users } from '../platform/schema.ts';
 
-/** What is kept about the account itself. Of a password, and of a mailed link, only that there is one: what is kept is a hash. */
+/** What is kept about the account itself. Of a password, a mailed link and an API key only that there is one: what is kept is a hash. */
 export async function exportOwner(ownerId: string, database: Database): Promise<Record<string, unknown>> {
   const [user] = await database.select().from(users).where(eq(users.id, ownerId));
   const passwordLinks = await database
@@ -13,6 +13,10 @@ export async function exportOwner(ownerId: string, database: Database): Promise<
     .select({ created_at: emailProofs.createdAt, expires_at: emailProofs.expiresAt })
     .from(emailProofs)
     .where(eq(emailProofs.userId, ownerId));
+  const keys = await database
+    .select({ name: apiKeys.name, scopes: apiKeys.scopes, created_at: apiKeys.createdAt, last_used_at: apiKeys.lastUsedAt })
+    .from(apiKeys)
+    .where(eq(apiKeys.ownerId, ownerId));
   if (!user) return {};
   return {
     'account.json': {
@@ -29,6 +33,7 @@ export async function exportOwner(ownerId: string, database: Database): Promise<
       updated_at: user.updatedAt,
       open_password_links: passwordLinks,
       open_email_links: emailLinks,
+      api_keys: keys,
     },
   };
 }

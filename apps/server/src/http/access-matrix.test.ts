@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Endpoint } from '@sheetlift/contract';
+import { API_SCOPES, type ApiScope, createApiKey, type Endpoint, revokeApiKey } from '@sheetlift/contract';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { asyncProperty, assert as assertProperty, constantFrom, integer, nat } from 'fast-check';
@@ -9,7 +9,17 @@ import { createAccessTokens } from '../accounts/access-tokens.ts';
 import { createPasswords } from '../accounts/passwords.ts';
 import type { Database } from '../platform/database.ts';
 import { deriveKey } from '../platform/derive-key.ts';
-import { corrections, subscriptions, templates, users } from '../platform/schema.ts';
+import {
+  apiKeys,
+  corrections,
+  runDocuments,
+  runs,
+  subscriptions,
+  templates,
+  users,
+  webhookDeliveries,
+  webhooks,
+} from '../platform/schema.ts';
 import { publishedOperations } from './published-answers.test-fixture.ts';
 import { routes } from './routes.ts';
 import type { ServerParts } from './server-parts.ts';
@@ -17,23 +27,34 @@ import { type Shop, startShop } from './shop.test-fixture.ts';
 import { failureBody, startTestServer, type TestServer, TOKEN_SECRET } from './test-server.test-fixture.ts';
 
 const ENTITIES = '[{"id":"total","entity_name":"Total"}]';
+const TEMPLATE = { name: 'Bills', description: '', entities: [] };
 const PASSWORD = 'a long walk in the rain';
 
 /** What each call is sent to succeed, but for who sends it. A new route needs an entry of its own. */
 const BODIES: Record<string, object | undefined> = {
   addCorrections: { corrections: [] },
+  addRunDocuments: { documents: [] },
   cancelPlan: {},
+  cancelRun: undefined,
   changeName: { full_name: 'Ada' },
   changePassword: { current_password: PASSWORD, new_password: PASSWORD },
   changePlan: { plan_type: 'pro' },
   checkEmail: { email: 'x@example.com' },
+  createApiKey: { name: 'New', scopes: ['runs:read'] },
+  createRun: { template: { name: 'New', entities: [{ variableName: 'Total' }] } },
   createTemplate: { name: 'New', description: '', entities_json: ENTITIES },
+  createWebhook: { url: 'https://example.com/new' },
   deleteAccount: { confirmation: 'x@example.com' },
   deleteCorrections: undefined,
+  deleteRun: undefined,
   deleteTemplate: undefined,
+  deleteWebhook: undefined,
   exportAccount: undefined,
+  extractNow: { template: { name: 'New', entities: [{ variableName: 'Total' }] } },
   finishGoogleSignIn: undefined,
+  followRun: undefined,
   forgotPassword: { email: 'x@example.com' },
+  getApiPage: undefined,
   getConfiguration: undefined,
   getCorrectionKeeping: undefined,
   getHealth: undefined,
@@ -42,28 +63,41 @@ const BODIES: Record<string, object | undefined> = {
   getOpenApi: undefined,
   getPaymentMethodUpdate: undefined,
   getReadiness: undefined,
+  getRun: undefined,
+  getRunRows: undefined,
   getSubscription: undefined,
   getUsage: undefined,
+  listApiKeys: undefined,
   listCorrections: undefined,
   listInvoices: undefined,
+  listRunDocuments: undefined,
+  listRuns: undefined,
   listTemplates: undefined,
+  listWebhookDeliveries: undefined,
+  listWebhooks: undefined,
   migrateTemplates: { templates: [] },
   prepareCheckout: { plan_type: 'starter' },
   previewPlanChange: { plan_type: 'pro' },
   proveEmail: { token: 'x' },
   receivePaddleEvent: {},
   register: { email: 'x@example.com', password: PASSWORD },
+  replayWebhookDelivery: undefined,
   reportUsage: { documents: [] },
   resetPassword: { token: 'x', password: PASSWORD },
   resumePlan: undefined,
+  revokeApiKey: undefined,
   sendContactMessage: { email: 'x@example.com', topic: 'something else', message: 'Hello', receipt: null },
   sendEmailProof: { plan_type: 'starter' },
   setCorrectionKeeping: { keeps_corrections: false },
   signIn: { username: 'x@example.com', password: PASSWORD },
   signOutEverywhere: undefined,
   startGoogleSignIn: undefined,
+  switchWebhook: { is_enabled: false },
   updateTemplate: { name: 'Changed', description: '' },
 };
+
+/** The first two ask for what only the account's owner knows, the last one for a document that can be read: each has tests of its own. */
+const OTHERWISE: Record<string, number> = { changePassword: 400, deleteAccount: 400, extractNow: 422 };
 
 const endpoints: Endpoint[] = routes({
   database: drizzle.mock() as Database,
@@ -80,6 +114,8 @@ const named = (list: Endpoint[]) => list.map((endpoint) => [endpoint.name, endpo
 interface Owner {
   userId: string;
   token: string;
+  /** API keys: by the one scope that each has. */
+  keys: Record<ApiScope, string>;
   /** By the part of the address that names it. */
   things: Record<string, string>;
 }
@@ -95,7 +131,7 @@ beforeAll(async () => {
   server = await startTestServer({ billing: shop.billing });
   victim = await owner('Theirs');
   stranger = await owner('Mine');
-  badTokens = await makeBadTokens(victim.userId);
+  badTokens = await makeBadTokens(victim.userId, victim.token);
 });
 
 afterAll(async () => {
@@ -110,17 +146,51 @@ async function owner(name: string, { hasPlan = true } = {}): Promise<Owner> {
     .values({ ownerId: user.id, name, foldedName: name.toLowerCase(), entitiesJson: ENTITIES })
     .returning();
   await server.database.insert(corrections).values({ templateId: template!.id, id: randomUUID(), ownerId: user.id, deletedAt: new Date() });
+  const [run] = await server.database
+    .insert(runs)
+    .values({ ownerId: user.id, name, template: TEMPLATE, rowMode: 'auto', engineVersion: '1', createdAt: new Date() })
+    .returning();
+  const refused = { position: 0, fileName: `${name}.pdf`, byteLength: 1, state: 'failed', errorCode: 'file_empty', revision: 1 } as const;
+  await server.database.insert(runDocuments).values({ runId: run!.id, ...refused });
+  const [webhook] = await server.database
+    .insert(webhooks)
+    .values({ ownerId: user.id, url: 'https://example.com/', events: ['run.failed'], createdAt: new Date() })
+    .returning();
+  const sent = { eventId: randomUUID(), event: 'run.failed', body: '{}', state: 'failed', createdAt: new Date() } as const;
+  const [delivery] = await server.database
+    .insert(webhookDeliveries)
+    .values({ webhookId: webhook!.id, ...sent })
+    .returning();
+  const keys = await Promise.all(
+    API_SCOPES.map(async (scope) => {
+      const { body } = await server.call(createApiKey, { token, body: { name: scope, scopes: [scope] } });
+      return [scope, body as { id: string; key: string }] as const;
+    }),
+  );
   const subscription = hasPlan ? await shop.buy(server, user) : 'none';
   const invoice = hasPlan ? shop.offline.events.findLast(({ event_type }) => event_type === 'transaction.completed')!.data.id : 'none';
-  return { userId: user.id, token, things: { templates: template!.id, 'payment-methods': subscription, invoices: invoice } };
+  return {
+    userId: user.id,
+    token,
+    keys: Object.fromEntries(keys.map(([scope, { key }]) => [scope, key])) as Owner['keys'],
+    things: {
+      templates: template!.id,
+      runs: run!.id,
+      webhooks: webhook!.id,
+      'webhook-deliveries': delivery!.id,
+      keys: keys[0]![1].id,
+      'payment-methods': subscription,
+      invoices: invoice,
+    },
+  };
 }
 
 /** What an address with an id in it names. */
 function thingOf({ path }: Endpoint, { things }: Owner): string {
-  return things[path.split('/')[2]!] ?? '';
+  return things[path.replace('/api/v1/', '/api/').split('/')[2]!] ?? '';
 }
 
-async function makeBadTokens(userId: string): Promise<Record<string, string | undefined>> {
+async function makeBadTokens(userId: string, victimToken: string): Promise<Record<string, string | undefined>> {
   const [deleted, shut, ended] = [await server.signUp(), await server.signUp({ isActive: false }), await server.signUp()];
   await server.database.delete(users).where(eq(users.id, deleted.user.id));
   await server.database.update(users).set({ tokenVersion: 1 }).where(eq(users.id, ended.user.id));
@@ -139,8 +209,17 @@ async function makeBadTokens(userId: string): Promise<Record<string, string | un
     'the token of a shut account': shut.token,
     'an ended token': ended.token,
     'the wrong kind of token': await otherKind.sign(deriveKey(TOKEN_SECRET, 'access tokens')),
+    'a revoked key': await revokedKey(victimToken),
+    'a key of nobody': `slk_${'a'.repeat(43)}`,
     'a token of another server': await createAccessTokens('another secret', () => new Date()).sign({ userId, tokenVersion: 0 }),
   };
+}
+
+async function revokedKey(token: string): Promise<string> {
+  const { body } = await server.call(createApiKey, { token, body: { name: 'Lost', scopes: [...API_SCOPES] } });
+  const { id, key } = body as { id: string; key: string };
+  await server.call(revokeApiKey, { token, params: { id } });
+  return key;
 }
 
 function send(endpoint: Endpoint, token: string | undefined, id: string) {
@@ -163,13 +242,20 @@ const kept = () =>
     server.database.select().from(templates).where(eq(templates.ownerId, victim.userId)),
     server.database.select().from(corrections).where(eq(corrections.ownerId, victim.userId)),
     server.database.select().from(subscriptions).where(eq(subscriptions.ownerId, victim.userId)),
+    server.database.select().from(apiKeys).where(eq(apiKeys.ownerId, victim.userId)),
+    server.database
+      .select()
+      .from(webhooks)
+      .leftJoin(webhookDeliveries, eq(webhookDeliveries.webhookId, webhooks.id))
+      .where(eq(webhooks.ownerId, victim.userId)),
+    server.database.select().from(runs).leftJoin(runDocuments, eq(runDocuments.runId, runs.id)).where(eq(runs.ownerId, victim.userId)),
   ]);
 
 describe('every route', () => {
   test('is in this matrix', () => {
     const published = publishedOperations(server.app).map(({ operationId }) => operationId);
     expect(Object.keys(BODIES).sort()).toEqual(published.sort());
-    expect([...endpoints.map(({ name }) => name), 'getOpenApi'].sort()).toEqual(published);
+    expect([...endpoints.map(({ name }) => name), 'getApiPage', 'getOpenApi'].sort()).toEqual(published);
     for (const { path, owner, auth } of endpoints)
       expect([path.includes(':id'), owner !== 'nobody']).toEqual([owner === 'id', auth === 'bearer']);
   });
@@ -187,6 +273,23 @@ describe('every route', () => {
       expect(await kept()).toEqual(before);
     },
   );
+
+  test.each(named(guarded))('%s lets in the keys that may make it, and no others', async (_name, endpoint) => {
+    const before = await kept();
+    for (const scope of API_SCOPES) {
+      const { statusCode, body } = await send(endpoint, stranger.keys[scope], randomUUID());
+      const refusal = endpoint.scope === undefined ? 'not_authenticated' : endpoint.scope === scope ? null : 'scope_missing';
+      expect([scope, body === JSON.stringify(failureBody('not_authenticated')), statusCode === 401]).toEqual([
+        scope,
+        ...Array<boolean>(2).fill(refusal === 'not_authenticated'),
+      ]);
+      expect([scope, body === JSON.stringify(failureBody('scope_missing')), statusCode === 403]).toEqual([
+        scope,
+        ...Array<boolean>(2).fill(refusal === 'scope_missing'),
+      ]);
+    }
+    expect(await kept()).toEqual(before);
+  });
 
   test.each(named(open))('%s needs no token and takes no notice of one', async (_name, endpoint) => {
     const without = await send(endpoint, undefined, '');
@@ -212,8 +315,7 @@ describe('every route', () => {
     // A plan is bought by who has none.
     const own = await owner('Own', { hasPlan: endpoint.name !== 'prepareCheckout' });
     const { statusCode } = await send(endpoint, own.token, thingOf(endpoint, own));
-    // These two ask for what only the account's owner knows, which has tests of its own.
-    expect(statusCode).toBe(['changePassword', 'deleteAccount'].includes(endpoint.name) ? 400 : endpoint.success.status);
+    expect(statusCode).toBe(OTHERWISE[endpoint.name] ?? endpoint.success.status);
     expect(await kept()).toEqual(before);
   });
 });

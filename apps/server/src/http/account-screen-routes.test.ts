@@ -18,13 +18,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   checkouts,
   corrections,
+  apiKeys,
   emailProofs,
+  idempotentRequests,
   paddleCustomers,
   paddleEvents,
   pageLedger,
   replacedTemplates,
+  runDocuments,
+  runs,
   subscriptions,
   templates,
+  webhookDeliveries,
+  webhooks,
 } from '../platform/schema.ts';
 import { countPages } from '../usage/page-ledger.ts';
 import { failureBody, startTestServer, type TestServer } from './test-server.test-fixture.ts';
@@ -184,6 +190,29 @@ async function fillTables(ownerId: string, mark: string): Promise<void> {
     startedAt: new Date(),
     cancelReason: `${mark} reason`,
   });
+  await server.database
+    .insert(apiKeys)
+    .values({ ownerId, name: `${mark} key`, scopes: ['runs:read'], keyHash: Buffer.from(mark), ending: 'abcd', createdAt: new Date() });
+  await server.database.insert(idempotentRequests).values({ ownerId, call: 'createRun', key: mark, startedAt: new Date() });
+  const [run] = await server.database
+    .insert(runs)
+    .values({
+      ownerId,
+      name: `${mark} run`,
+      template: { name: '', description: '', entities: [] },
+      rowMode: 'auto',
+      engineVersion: '1',
+      createdAt: new Date(),
+    })
+    .returning();
+  const paper = { position: 0, fileName: `${mark} paper`, byteLength: 1, state: 'failed', errorCode: 'file_empty', revision: 1 } as const;
+  await server.database.insert(runDocuments).values({ runId: run!.id, ...paper });
+  const [webhook] = await server.database
+    .insert(webhooks)
+    .values({ ownerId, url: `https://example.com/${mark}`, events: ['run.failed'], createdAt: new Date() })
+    .returning();
+  const told = { eventId: crypto.randomUUID(), event: 'run.failed', body: `${mark} told`, state: 'failed', createdAt: new Date() } as const;
+  await server.database.insert(webhookDeliveries).values({ webhookId: webhook!.id, ...told });
   await countPages(ownerId, [{ document: Buffer.from(mark), run: crypto.randomUUID(), pages: 3, at: new Date() }], server.database);
 }
 
@@ -212,7 +241,7 @@ describe('my data', () => {
     expect([answer.status, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
       200,
       'application/zip',
-      'attachment',
+      'attachment; filename="sheetlift.zip"',
     ]);
     const files = Object.fromEntries(Object.entries(unzipSync(answer.body as Uint8Array)).map(([name, bytes]) => [name, strFromU8(bytes)]));
     expect(Object.keys(files).sort()).toEqual([
@@ -222,7 +251,10 @@ describe('my data', () => {
       'plan-events.json',
       'plans.json',
       'replaced-templates.json',
+      'runs.json',
+      expect.stringMatching(/^runs\/[0-9a-f-]{36}\.json$/),
       'templates.json',
+      'webhooks.json',
     ]);
     expect(JSON.parse(files['account.json']!)).toMatchObject({
       email: user.email,
@@ -233,7 +265,21 @@ describe('my data', () => {
       open_email_links: [{ created_at: expect.any(String) }],
     });
     const all = Object.values(files).join('');
-    for (const what of ['name', 'before', 'description', 'entity', 'field', 'context', 'value', 'event', 'reason', 'checkout'])
+    for (const what of [
+      'name',
+      'before',
+      'description',
+      'entity',
+      'field',
+      'context',
+      'value',
+      'event',
+      'reason',
+      'checkout',
+      'run',
+      'paper',
+      'told',
+    ])
       expect(all).toContain(`mine ${what}`);
     for (const what of ['theirs', other.user.id, other.user.email, 'a hash that stays here']) expect(all).not.toContain(what);
   });
@@ -264,16 +310,20 @@ describe('deleting an account', () => {
     await fillTables(stays.user.id, 'stays');
     const before = await rowsOf(stays.user.id);
     expect(Object.keys(before).sort()).toEqual([
+      'api_keys',
       'checkouts',
       'corrections',
       'email_proofs',
+      'idempotent_requests',
       'paddle_customers',
       'page_months',
       'password_resets',
       'replaced_templates',
+      'runs',
       'subscriptions',
       'templates',
       'users',
+      'webhooks',
     ]);
     expect(await rowsOf(gone.user.id)).toEqual(before);
     expect((await server.call(deleteAccount, { token: gone.token, body: { confirmation: gone.user.email } })).status).toBe(200);
@@ -282,6 +332,7 @@ describe('deleting an account', () => {
     // These refer to accounts through another table.
     expect((await server.database.select().from(paddleEvents)).map(({ eventId }) => eventId)).not.toContain('evt_gone');
     expect((await server.database.select().from(pageLedger)).map(({ ownerId }) => ownerId)).not.toContain(gone.user.id);
+    expect((await server.database.select().from(runDocuments)).map(({ fileName }) => fileName)).not.toContain('gone paper');
   });
 
   test('while its templates are written ends each request in words, and leaves nothing', async () => {

@@ -34,7 +34,15 @@ export function accountScreenRoutes(parts: ServerParts): Route[] {
       await endSessions(caller.id, database);
       return { ok: true };
     }),
-    route(exportAccount, ({ caller }) => exportOwnerData(caller.id, database), EXPORT),
+    route(
+      exportAccount,
+      async ({ caller }) => ({
+        contentType: 'application/zip',
+        fileName: 'sheetlift.zip',
+        content: await exportOwnerData(caller.id, database),
+      }),
+      EXPORT,
+    ),
     route(deleteAccount, async ({ caller, body }) => {
       if (foldEmail(body.confirmation) !== caller.foldedEmail) throw new Failure('confirmation_mismatch');
       // Before anything is gone: nobody goes on paying for an account that is not there.

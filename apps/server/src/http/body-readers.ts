@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import type { Endpoint } from '@sheetlift/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { Failure } from './failure.ts';
 
 /** Nothing in the contract is deeper than 23. Parsing millions of brackets takes seconds, in which nobody else is answered. */
@@ -11,7 +13,21 @@ export const BODY_READERS: Record<NonNullable<Endpoint['bodyType']>, (scope: Fas
   json: readJson,
   form: readForm,
   signed: keepBytes,
+  files: readFiles,
 };
+
+/** The types that each kind may be of, as they are published. */
+export const BODY_TYPES: Record<keyof typeof BODY_READERS, string[]> = {
+  json: ['application/json'],
+  form: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+  signed: ['application/json'],
+  files: ['application/json', 'multipart/form-data'],
+};
+
+/** Form data that is still to come. */
+export function isUpload(body: unknown): body is Readable {
+  return body instanceof Readable;
+}
 
 /**
  * One that is empty is no body: the specification has every template call say that it is JSON, also those that carry nothing, such as
@@ -67,4 +83,14 @@ function readForm(scope: FastifyInstance): void {
 function keepBytes(scope: FastifyInstance): void {
   scope.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   scope.setValidatorCompiler(() => (value: unknown) => ({ value }));
+}
+
+/** Form data is read by the handler, which knows where files go and how large they may be; what is in it is checked there. */
+function readFiles(scope: FastifyInstance): void {
+  readJson(scope);
+  scope.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload));
+  scope.setValidatorCompiler((route) => {
+    const validate = validatorCompiler(route as Parameters<typeof validatorCompiler>[0]);
+    return (value: unknown) => (isUpload(value) ? { value } : validate(value));
+  });
 }

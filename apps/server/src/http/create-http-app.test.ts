@@ -111,6 +111,12 @@ describe('the web server', () => {
     },
   );
 
+  test('lets the part of the page that asks language models reach them, and no other part', async () => {
+    const { headers } = await app.inject('/assets/model-worker-3f2a.js');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src http://127.0.0.1:*");
+    expect((await app.inject('/assets/app-3f2a.js')).headers['content-security-policy']).toContain("connect-src 'self';");
+  });
+
   test('asks nobody for https where there is none', async () => {
     const plain = await startTestServer({ publicUrl: 'http://localhost:3000' });
     expect((await plain.app.inject('/')).headers['strict-transport-security']).toBeUndefined();
@@ -127,7 +133,12 @@ describe('the web server', () => {
       createWebServer({
         webRoot: join(server.webRoot, 'assets'),
         log: createLogger('silent'),
-        installation: { publicUrl: '', operator: { name: null, address: null, contactEmail: '' }, billing: null, errorReportingDsn: null },
+        installation: {
+          publicUrl: '',
+          operator: { name: null, address: null, contactEmail: '', modelOrigins: [] },
+          billing: null,
+          errorReportingDsn: null,
+        },
       }),
     ).toThrow(/npm run build/);
   });

@@ -29,11 +29,12 @@ export function createHttpApp({ webRoot, log, allowedOrigins, trustedProxies, pa
       await scope.register(fastifyCors, {
         origin: allowedOrigins,
         methods: ['GET', 'POST', 'PUT', 'DELETE'],
-        allowedHeaders: ['authorization', 'content-type'],
+        allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'last-event-id'],
         maxAge: 600,
       });
     scope.setErrorHandler<FastifyError>(answerError);
-    registerRoutes(scope, [...routes(parts), publishContract(scope)], parts);
+    const served = routes(parts);
+    registerRoutes(scope, [...served, ...publishContract(scope, served)], parts);
   });
   return app;
 }

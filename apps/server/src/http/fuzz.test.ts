@@ -90,6 +90,13 @@ beforeAll(async () => {
       payload: { name: 'Bills', entities_json: '[{"entity_name":"Total"}]' },
     });
     ids.push(answer.json<{ id: string }>().id);
+    const webhook = await server.app.inject({
+      method: 'POST',
+      url: '/api/v1/webhooks',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { url: 'https://example.com/' },
+    });
+    ids.push(webhook.json<{ id: string }>().id);
   }
 });
 
@@ -144,7 +151,7 @@ function sentTo(path: string, method: Sent['method'], content: Record<string, { 
     {
       weight: 1,
       arbitrary: oneof(uuid(), constantFrom('none', '%', '%00', '&correction_id=2')).map(
-        (value) => `?correction_id=${value}&redirect=${value}&code=${value}&state=${value}`,
+        (value) => `?correction_id=${value}&redirect=${value}&code=${value}&state=${value}&after=${value}`,
       ),
     },
   );

@@ -2,7 +2,7 @@ import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { BillingRefused } from '../billing/billing-refused.ts';
 import { PaymentsUnavailable } from '../billing/payment-provider.ts';
-import { Refused } from '../templates/refused.ts';
+import { Refused } from '../platform/refused.ts';
 import { Failure } from './failure.ts';
 
 /** Any error as a failure of the contract. Only "internal" is a fault of ours. */
@@ -18,6 +18,7 @@ export function mapError(error: FastifyError): Failure {
   if (error.statusCode === 404) return new Failure('not_found');
   if (error.statusCode === 503) return new Failure('unavailable');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new Failure('malformed_request');
+  if (error.code === 'ENOSPC') return new Failure('unavailable', 'The disk with the data folder is full.');
   // Comes after all that is said of the request: a connection that its sender broke off has the same code as one of ours to the database.
   if (isDatabaseGone(error)) return new Failure('unavailable');
   return new Failure('internal');

@@ -1,15 +1,15 @@
-import { type Endpoint, FAILURES, failureAnswer, possibleFailures, type Redirection } from '@sheetlift/contract';
+import { type ApiScope, type Endpoint, FAILURES, failureAnswer, possibleFailures, type Redirection } from '@sheetlift/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod/mini';
+import { findKeyOwner, isApiKey } from '../accounts/api-keys.ts';
 import { createFindCaller } from '../accounts/find-caller.ts';
 import type { User } from '../accounts/user.ts';
 import type { RateLimit } from '../platform/rate-limits.ts';
-import { BODY_READERS } from './body-readers.ts';
+import { BODY_READERS, BODY_TYPES, isUpload } from './body-readers.ts';
 import { readCookie } from './cookies.ts';
 import { Failure } from './failure.ts';
 import { networkOf } from './network-of.ts';
-import { refuseBeyond } from './refuse-beyond.ts';
-import type { Route, RouteRequest } from './route.ts';
+import type { Route, RouteRequest, SentFile } from './route.ts';
 import type { ServerParts } from './server-parts.ts';
 
 declare module 'fastify' {
@@ -25,31 +25,40 @@ const BODY_BYTES = 16 * 1024;
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], parts: ServerParts): void {
   app.decorateRequest('caller', undefined);
   const findCaller = createFindCaller(parts.accessTokens, parts.database);
-  const authenticate = async (request: FastifyRequest): Promise<void> => {
-    const token = bearerToken(request.headers.authorization);
-    const caller = token === null ? null : await findCaller(token);
-    if (!caller) throw new Failure('not_authenticated');
-    request.caller = caller;
-  };
+  const authenticate =
+    ({ scope }: Endpoint) =>
+    async (request: FastifyRequest): Promise<void> => {
+      const token = bearerToken(request.headers.authorization);
+      if (token === null) throw new Failure('not_authenticated');
+      request.caller = isApiKey(token) ? await findKeyCaller(token, scope, parts) : ((await findCaller(token)) ?? undefined);
+      if (!request.caller) throw new Failure('not_authenticated');
+    };
   const admit =
     (limit: RateLimit) =>
-    (request: FastifyRequest): Promise<void> =>
-      refuseBeyond(parts.rateLimits, limit, request.caller!.id);
+    async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      const { isAllowed, left, fullInSeconds } = await parts.rateLimits.take(limit, request.caller!.id);
+      tellLimit(reply, limit, { left, fullInSeconds });
+      if (isAllowed) return;
+      reply.header('retry-after', Math.ceil(limit.perSeconds / limit.times));
+      throw new Failure('too_many_requests');
+    };
   const add = (scope: FastifyInstance, { endpoint, handle, limit }: Route): void => {
     scope.route({
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(endpoint),
       bodyLimit: endpoint.bodyBytes ?? BODY_BYTES,
-      ...(endpoint.auth === 'bearer' && { onRequest: [authenticate, ...(limit ? [admit(limit)] : [])] }),
+      ...(endpoint.auth === 'bearer' && { onRequest: [authenticate(endpoint), ...(limit ? [admit(limit)] : [])] }),
       handler: async (request, reply) => {
         const { params, query, body, caller } = request as Pick<RouteRequest<Endpoint>, 'params' | 'query' | 'body' | 'caller'>;
         const rawBody = (Buffer.isBuffer(body) ? body : undefined) as RouteRequest<Endpoint>['rawBody'];
+        const upload = (endpoint.bodyType === 'files' ? (isUpload(body) ? body : null) : undefined) as RouteRequest<Endpoint>['upload'];
         const answer = await handle({
           params,
           query,
           body,
           rawBody,
+          upload,
           caller,
           network: networkOf(request.ip),
           header: (name) => singleHeader(request.headers[name]),
@@ -67,6 +76,20 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], p
   }
 }
 
+/** The account of a key that may make the call. One that may make others is told so. */
+async function findKeyCaller(key: string, scope: ApiScope | undefined, parts: ServerParts): Promise<User | undefined> {
+  const owner = scope === undefined ? null : await findKeyOwner(key, parts);
+  if (!owner || scope === undefined) return undefined;
+  if (!owner.scopes.includes(scope)) throw new Failure('scope_missing');
+  return owner.user;
+}
+
+/** As the IETF's draft "RateLimit header fields for HTTP" (draft-ietf-httpapi-ratelimit-headers-10) has it. */
+function tellLimit(reply: FastifyReply, { name, times, perSeconds }: RateLimit, now: { left: number; fullInSeconds: number }): void {
+  reply.header('ratelimit-policy', `"${name}";q=${times};w=${perSeconds}`);
+  reply.header('ratelimit', `"${name}";r=${now.left};t=${now.fullInSeconds}`);
+}
+
 function singleHeader(value: string | string[] | undefined): string | null {
   return typeof value === 'string' ? value : null;
 }
@@ -77,7 +100,12 @@ function send(reply: FastifyReply, { success }: Endpoint, answer: unknown): Fast
     const { location, cookies } = answer as Redirection;
     return reply.header('set-cookie', [...cookies]).redirect(location, success.status);
   }
-  if ('contentType' in success) return reply.type(success.contentType).header('content-disposition', 'attachment').send(answer);
+  if ('contentTypes' in success) {
+    const { contentType, fileName, content, location } = answer as SentFile;
+    if (location !== undefined) reply.header('location', location);
+    if (fileName !== null) reply.header('content-disposition', `attachment; filename="${fileName}"`);
+    return reply.type(contentType).send(content);
+  }
   return reply.send(answer);
 }
 
@@ -88,7 +116,13 @@ function bearerToken(header: string | undefined): string | null {
 /** What validates requests and answers, and what is published: one and the same. */
 function schemaOf(endpoint: Endpoint): FastifySchema {
   const { name, summary, params, query, body, bodyType, success, auth } = endpoint;
-  const failures = possibleFailures(endpoint).map((code) => [FAILURES[code].status, endpoint.failureAnswers?.[code] ?? failureAnswer]);
+  const failures = new Map<number, z.core.$ZodType[]>();
+  for (const code of possibleFailures(endpoint)) {
+    const { status } = FAILURES[code];
+    const own = endpoint.failureAnswers?.[code];
+    // What carries more comes first: the first that fits is taken.
+    failures.set(status, [...(own ? [own] : []), ...(failures.get(status) ?? [])]);
+  }
   return {
     operationId: name,
     summary,
@@ -97,14 +131,21 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
     ...(query && { querystring: query }),
     ...(body && {
       body,
-      consumes: bodyType === 'form' ? ['application/x-www-form-urlencoded', 'multipart/form-data'] : ['application/json'],
+      consumes: BODY_TYPES[bodyType ?? 'json'],
     }),
-    response: { ...Object.fromEntries(failures), [success.status]: successSchema(endpoint) },
+    response: { ...failureSchemas(failures), [success.status]: successSchema(endpoint) },
   };
+}
+
+function failureSchemas(failures: ReadonlyMap<number, readonly z.core.$ZodType[]>): Record<number, unknown> {
+  return Object.fromEntries(
+    [...failures].map(([status, own]) => [status, own.length === 0 ? failureAnswer : z.union([...own, failureAnswer])]),
+  );
 }
 
 /** A way on has no content; a file is bytes, which no schema describes. */
 function successSchema({ success }: Endpoint): unknown {
   if (success.status === 302) return z.null();
-  return 'contentType' in success ? { content: { [success.contentType]: { schema: z.any() } } } : success.answer;
+  if ('answer' in success) return success.answer;
+  return { content: Object.fromEntries(success.contentTypes.map((type) => [type, { schema: z.any() }])) };
 }

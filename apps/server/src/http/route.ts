@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@sheetlift/contract';
 import type { User } from '../accounts/user.ts';
 import type { RateLimit } from '../platform/rate-limits.ts';
@@ -10,6 +11,8 @@ export interface RouteRequest<E extends Endpoint> extends EndpointInput<E> {
   header: (name: string) => string | null;
   /** The body as it came; only where the endpoint says that it is signed. */
   rawBody: E extends { bodyType: 'signed' } ? Buffer : undefined;
+  /** Form data as it comes, in the place of the body; only where the endpoint takes files, and null where JSON came. */
+  upload: E extends { bodyType: 'files' } ? Readable | null : undefined;
   /** The value of a cookie; null without it. Cookies never say who calls. */
   cookie: (name: string) => string | null;
   /** Who calls; only where the endpoint asks for a token. */
@@ -24,8 +27,21 @@ export interface Route {
   limit: RateLimit | undefined;
 }
 
+/** A file that is sent, all at once or as it is made. */
+export interface SentFile {
+  /** One of those that the endpoint names. */
+  contentType: string;
+  /** Under which it is kept; null for what is not for keeping. */
+  fileName: string | null;
+  content: Uint8Array | Readable | string;
+  /** Where what it was made of is found. */
+  location?: string;
+}
+
+type HandlerAnswer<E extends Endpoint> = E['success'] extends { contentTypes: readonly string[] } ? SentFile : EndpointAnswer<E>;
+
 /** Binds a handler to its endpoint; what it is given and must answer follows from the contract. Trouble is thrown as a `Failure`. */
-export function route<E extends Endpoint, const A extends EndpointAnswer<E>>(
+export function route<E extends Endpoint, const A extends HandlerAnswer<E>>(
   endpoint: E,
   handle: (request: RouteRequest<E>) => Promise<A>,
   limit?: E['auth'] extends 'bearer' ? RateLimit : never,

@@ -1,4 +1,5 @@
 import { getConfiguration, getHealth, getReadiness } from '@sheetlift/contract';
+import { apiKeyRoutes } from './api-key-routes.ts';
 import { accountRoutes } from './account-routes.ts';
 import { accountScreenRoutes } from './account-screen-routes.ts';
 import { billingRoutes } from './billing-routes.ts';
@@ -7,9 +8,11 @@ import { emailProofRoutes } from './email-proof-routes.ts';
 import { Failure } from './failure.ts';
 import { googleRoutes } from './google-routes.ts';
 import { type Route, route } from './route.ts';
+import { runRoutes } from './run-routes.ts';
 import type { ServerParts } from './server-parts.ts';
 import { templateRoutes } from './template-routes.ts';
 import { usageRoutes } from './usage-routes.ts';
+import { webhookRoutes } from './webhook-routes.ts';
 
 /** Every route of the API. There are no others: what is not in this table is not served. */
 export function routes(parts: ServerParts): Route[] {
@@ -31,9 +34,12 @@ export function routes(parts: ServerParts): Route[] {
     ...templateRoutes(parts),
     ...googleRoutes(parts),
     ...accountScreenRoutes(parts),
+    ...apiKeyRoutes(parts),
     ...emailProofRoutes(parts),
     ...contactRoutes(parts),
     ...billingRoutes(parts),
     ...usageRoutes(parts),
+    ...runRoutes(parts),
+    ...webhookRoutes(parts),
   ];
 }

@@ -54,6 +54,13 @@ export const SELLING_HEADERS = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 } as const;
 
+/**
+ * The one script that speaks to language models is a worker and has a policy of its own: it may reach the places named, and not even this
+ * server. The page starts it where a person set a model up.
+ */
+export const modelWorkerPolicy = (origins: readonly string[]): string =>
+  written({ 'default-src': "'none'", 'connect-src': origins.length > 0 ? origins.join(' ') : "'none'" });
+
 /** Crashes of the page may be reported to one more host, where that is switched on. */
 export function withReports<Headers extends { 'content-security-policy': string }>(headers: Headers, dsn: string | null): Headers {
   if (dsn === null) return headers;

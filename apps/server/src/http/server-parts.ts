@@ -2,13 +2,16 @@ import type { AccessTokens } from '../accounts/access-tokens.ts';
 import type { GoogleSignIn } from '../accounts/google-sign-in.ts';
 import type { Passwords } from '../accounts/passwords.ts';
 import type { Billing } from '../billing/billing.ts';
+import type { WorkQueue } from '../jobs/work-queue.ts';
 import type { Background } from '../platform/background.ts';
+import type { BlobStore } from '../platform/blob-store.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { OperatorEnvironment } from '../platform/environment.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Mail } from '../platform/mailer.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
+import type { Reachable } from '../webhooks/reachable.ts';
 
 /** What the routes work with; wired once, in main.ts. */
 export interface ServerParts {
@@ -25,6 +28,16 @@ export interface ServerParts {
   onPaddleEvent: () => void;
   passwords: Passwords;
   rateLimits: RateLimits;
+  /** Contents of documents that runs read. */
+  blobs: BlobStore;
+  /** Documents that wait to be read. */
+  queue: WorkQueue;
+  /** Webhooks that wait to be sent. */
+  deliveries: WorkQueue;
+  /** Where webhooks may be sent. */
+  reachable: Reachable;
+  /** The server is told to stop: answers that go on by themselves end. */
+  stopping: AbortSignal;
   clock: Clock;
   log: Logger;
   operator: OperatorEnvironment;

@@ -9,7 +9,9 @@ import type { GoogleSignIn } from '../accounts/google-sign-in.ts';
 import { createPasswords } from '../accounts/passwords.ts';
 import type { User } from '../accounts/user.ts';
 import type { Billing } from '../billing/billing.ts';
+import { openWorkQueues, type WorkQueue, type WorkQueues } from '../jobs/work-queue.ts';
 import { createBackground } from '../platform/background.ts';
+import { createFolderBlobStore } from '../platform/blob-store.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
@@ -17,6 +19,7 @@ import type { Mail } from '../platform/mailer.ts';
 import { createRateLimits } from '../platform/rate-limits.ts';
 import { users } from '../platform/schema.ts';
 import { createTestDatabase } from '../platform/test-postgres.test-fixture.ts';
+import { createReachable } from '../webhooks/reachable.ts';
 import { createHttpApp } from './create-http-app.ts';
 import { createAnswerCheck } from './published-answers.test-fixture.ts';
 import type { ServerParts } from './server-parts.ts';
@@ -30,6 +33,8 @@ export interface TestServer {
   database: Database;
   databaseUrl: string;
   webRoot: string;
+  /** What the routes work with. */
+  parts: ServerParts;
   /** What was sent. */
   mails: Mail[];
   /** Ends when nothing is left that is done after an answer. */
@@ -51,11 +56,13 @@ interface TestServerOptions {
   publicUrl?: string;
   log?: Logger;
   hasRoom?: () => Promise<boolean>;
+  webhookNetworks?: string[];
 }
 
 interface TestRequest {
   token?: string;
   params?: Record<string, string>;
+  query?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -65,6 +72,12 @@ interface TestAnswer {
   body: unknown;
   headers: Record<string, unknown>;
 }
+
+const notThere = (): Promise<never> => Promise.reject(new Error('The database of this server is not there.'));
+
+/** Where the database does not answer. */
+const NO_QUEUE: WorkQueue = { add: notThere, take: notThere, finish: notThere, giveBack: notThere };
+const NO_QUEUES: WorkQueues = { queue: NO_QUEUE, deliveries: NO_QUEUE, stopQueues: async () => {} };
 
 /** A server of its own for a test file, on a database of its own. */
 export async function startTestServer({
@@ -77,10 +90,14 @@ export async function startTestServer({
   publicUrl = 'https://sheets.example.com',
   log = createLogger('silent'),
   hasRoom = async () => true,
+  webhookNetworks = [],
 }: TestServerOptions = {}): Promise<TestServer> {
   const url = databaseUrl ?? (await createTestDatabase());
   const webRoot = writeWebApp();
-  const { database, isReachable, close } = openDatabase({ url, poolSize: 5, log });
+  const { database, executeSql, isReachable, close } = openDatabase({ url, poolSize: 5, log });
+  const { queue, deliveries, stopQueues } = databaseUrl === undefined ? await openWorkQueues({ executeSql, log }) : NO_QUEUES;
+  const blobFolder = mkdtempSync(join(tmpdir(), 'sheetlift-blobs-'));
+  const stopping = new AbortController();
   const accessTokens = createAccessTokens(TOKEN_SECRET, systemClock);
   const mails: Mail[] = [];
   const { doLater, settled } = createBackground(log);
@@ -91,6 +108,11 @@ export async function startTestServer({
     accessTokens,
     passwords: createPasswords(),
     rateLimits: createRateLimits(database, TOKEN_SECRET),
+    blobs: createFolderBlobStore(blobFolder),
+    queue,
+    deliveries,
+    reachable: createReachable(webhookNetworks),
+    stopping: stopping.signal,
     clock,
     doLater,
     sendLater: (mail) => mails.push(mail),
@@ -99,7 +121,12 @@ export async function startTestServer({
     google,
     billing,
     onPaddleEvent,
-    operator: { name: 'Halden Ledger Ltd', address: '4 Tannery Row, Eastmarch', contactEmail: 'support@example.com' },
+    operator: {
+      name: 'Halden Ledger Ltd',
+      address: '4 Tannery Row, Eastmarch',
+      contactEmail: 'support@example.com',
+      modelOrigins: ['http://127.0.0.1:*'],
+    },
     errorReportingDsn: null,
     log,
   };
@@ -113,6 +140,7 @@ export async function startTestServer({
     database,
     databaseUrl: url,
     webRoot,
+    parts,
     mails,
     settled,
     call: (endpoint, request = {}) => callByContract(app, checkAnswer, endpoint, request),
@@ -126,10 +154,12 @@ export async function startTestServer({
       return { user, token: await accessTokens.sign({ userId: user.id, tokenVersion: user.tokenVersion }) };
     },
     close: async () => {
+      stopping.abort();
       await app.close();
       await settled();
+      await stopQueues();
       await close();
-      rmSync(webRoot, { recursive: true });
+      for (const folder of [webRoot, blobFolder]) rmSync(folder, { recursive: true });
     },
   };
 }
@@ -143,12 +173,13 @@ async function callByContract(
   app: FastifyInstance,
   checkAnswer: ReturnType<typeof createAnswerCheck>,
   endpoint: Endpoint,
-  { token, params = {}, body, headers = {} }: TestRequest,
+  { token, params = {}, query = {}, body, headers = {} }: TestRequest,
 ): Promise<TestAnswer> {
   const isForm = endpoint.bodyType === 'form';
   const answer = await app.inject({
     method: endpoint.method,
     url: endpoint.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? '')),
+    query,
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
@@ -172,6 +203,7 @@ function writeWebApp(): string {
   mkdirSync(join(webRoot, 'assets'));
   writeFileSync(join(webRoot, 'index.html'), SHELL);
   writeFileSync(join(webRoot, 'assets/app-3f2a.js'), SCRIPT);
+  writeFileSync(join(webRoot, 'assets/model-worker-3f2a.js'), SCRIPT);
   writeFileSync(join(webRoot, 'assets/app-3f2a.js.br'), brotliCompressSync(SCRIPT));
   return webRoot;
 }

@@ -4,6 +4,7 @@ import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from './failure.ts';
 import { createScreenPages, type Installation, type ScreenPages } from './screen-pages.ts';
+import { modelWorkerPolicy } from './security-headers.ts';
 import { robotsText, siteMap } from './search-engines.ts';
 
 /** Paths of the specification's screens; the web app draws them. Each has a page of its own, but the templates' names. */
@@ -11,6 +12,9 @@ const SCREENS = /^\/(templates|template\/[^/]+|pricing|account|contact|faq|terms
 
 /** The pages themselves, as the service worker asks for them. */
 const PAGE_FILE = /^\/([\w-]+)\.html$/;
+
+/** The script that speaks to language models, as the build names it. */
+const MODEL_WORKER = /^\/assets\/model-worker-[\w-]+\.js$/;
 
 /** What programs call. */
 const API = /^\/(api|auth|webhooks)(\/|$)/;
@@ -26,6 +30,9 @@ export function serveWebApp(
 ): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
   if (!existsSync(join(webRoot, 'index.html'))) throw new Error('The web app is not built. Run "npm run build" first.');
   const pages = createScreenPages(webRoot, installation);
+  app.addHook('onRequest', async (request, reply) => {
+    if (MODEL_WORKER.test(pathOf(request))) reply.header('content-security-policy', modelWorkerPolicy(installation.operator.modelOrigins));
+  });
   app.get('/', (request, reply) => pages.send('index', request, reply));
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(robotsText(installation.publicUrl)));
   app.get('/sitemap.xml', async (_request, reply) => reply.type('application/xml').send(siteMap(installation.publicUrl)));

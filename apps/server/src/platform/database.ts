@@ -8,6 +8,8 @@ export type Database = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'de
 
 export interface OpenDatabase {
   database: Database;
+  /** A statement in words of the database's own, for a library that brings such. */
+  executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
   /** Whether it answers now. */
   isReachable: () => Promise<boolean>;
   close: () => Promise<void>;
@@ -34,9 +36,12 @@ export function openDatabase({ url, poolSize, log }: { url: string; poolSize: nu
     keepAlive: true,
   });
   pool.on('error', (err) => log.warn({ err }, 'Database connection lost'));
+  // One that is lost between two statements of a transaction: the next statement fails and says so.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const database = drizzle({ client: pool });
   return {
     database,
+    executeSql: (text, values) => pool.query(text, values),
     isReachable: () =>
       database.execute(sql`select 1`).then(
         () => true,

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { BILLING_PERIODS, PLAN_TYPES } from '@sheetlift/contract';
 import { z } from 'zod';
 
@@ -10,6 +11,9 @@ const TLS_MODES = ['disable', 'require', 'verify-ca', 'verify-full'];
 /** A secret of 32 characters with fewer different ones was typed or repeated, not drawn. */
 const MIN_SECRET_CHARACTERS = 32;
 const MIN_DIFFERENT_CHARACTERS = 10;
+
+/** Documents read at the same time where nobody says more: each reader may take a gigabyte. */
+const MOST_READERS = 4;
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -40,6 +44,8 @@ export const ENVIRONMENT_VARIABLES = z
       .nullable()
       .default(null),
     DATABASE_POOL_SIZE: wholeNumber({ from: 1, to: 100, otherwise: 10 }),
+    READERS: wholeNumber({ from: 1, to: 64, otherwise: Math.max(1, Math.min(MOST_READERS, availableParallelism() - 1)) }),
+    RETENTION_DAYS: wholeNumber({ from: 1, to: 3_650, otherwise: 30 }),
     TOKEN_SECRET: z.string().nullable().default(null),
     ALLOWED_ORIGINS: list(
       (origin) => parseUrl(origin)?.origin === origin,
@@ -52,6 +58,7 @@ export const ENVIRONMENT_VARIABLES = z
       .nullable()
       .default(null),
     TRUSTED_PROXIES: list(isAddressOrNetwork, 'must list addresses like 10.0.0.1 or 10.0.0.0/8, separated by commas'),
+    WEBHOOK_NETWORKS: list(isAddressOrNetwork, 'must list addresses like 10.0.0.1 or 10.0.0.0/8, separated by commas'),
     SMTP_URL: z
       .string()
       .refine(
@@ -97,6 +104,16 @@ export const ENVIRONMENT_VARIABLES = z
       .nullable()
       .default(null),
     ENVIRONMENT: z.string().default(''),
+    MODEL_ORIGINS: list(
+      isModelOrigin,
+      'must list origins like https://models.example.com or http://127.0.0.1:*, separated by commas, or be none',
+    ).default([
+      'http://127.0.0.1:*',
+      'http://localhost:*',
+      'https://api.openai.com',
+      'https://api.anthropic.com',
+      'https://generativelanguage.googleapis.com',
+    ]),
     ERROR_REPORTING_DSN: z
       .string()
       .refine(isDsn, 'must look like https://key@errors.example.com/1; leave it out to report nothing.')
@@ -186,6 +203,11 @@ function isAddressOrNetwork(proxy: string): boolean {
 function isEncryptedOrOnThisMachine(text: string): boolean {
   const url = parseUrl(text);
   return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.includes(url.hostname)));
+}
+
+/** As a content security policy has it: the port may be any. */
+function isModelOrigin(text: string): boolean {
+  return /^(none|https?:\/\/[\w.-]+(:(\d{1,5}|\*))?)$/.test(text);
 }
 
 function isDsn(text: string): boolean {

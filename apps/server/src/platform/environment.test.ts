@@ -13,7 +13,15 @@ const STRONG = 'x8Qz1vB7nM4kL0pR6tY3wE9sD2fG5hJc';
 /** Of the build of the page, of the browser tests and of the proofs. */
 const READ_ELSEWHERE = ['VITE_API_HOST', 'CHROMIUM_PATH', 'SHEETLIFT_PROOF'];
 /** Of language models that the command asks. */
-const READ_BY_THE_COMMAND = ['OLLAMA_HOST', 'OPENAI_API_KEY', 'ANTHROPIC_API_KEY', 'GEMINI_API_KEY', 'MODEL_BASE_URL', 'MODEL_API_KEY'];
+const READ_BY_THE_COMMAND = [
+  'SHEETLIFT_API_KEY',
+  'OLLAMA_HOST',
+  'OPENAI_API_KEY',
+  'ANTHROPIC_API_KEY',
+  'GEMINI_API_KEY',
+  'MODEL_BASE_URL',
+  'MODEL_API_KEY',
+];
 
 test('the table of the runbook has every variable, and none besides', () => {
   const runbook = readFileSync(new URL('../../../../docs/RUNBOOK.md', import.meta.url), 'utf8');
@@ -30,14 +38,28 @@ describe('readEnvironment', () => {
       dataDirectory: '/srv/sheetlift/data',
       databaseUrl: null,
       databasePoolSize: 10,
+      readers: expect.any(Number) as number,
+      retentionDays: 30,
       tokenSecret: null,
       allowedOrigins: [],
       publicUrl: null,
       trustedProxies: [],
+      webhookNetworks: [],
       mail: { smtpUrl: null, from: 'Sheetlift <no-reply@localhost>' },
       google: null,
       paddle: null,
-      operator: { name: null, address: null, contactEmail: 'no-reply@localhost' },
+      operator: {
+        name: null,
+        address: null,
+        contactEmail: 'no-reply@localhost',
+        modelOrigins: [
+          'http://127.0.0.1:*',
+          'http://localhost:*',
+          'https://api.openai.com',
+          'https://api.anthropic.com',
+          'https://generativelanguage.googleapis.com',
+        ],
+      },
       errorReportingDsn: null,
       logLevel: 'warn',
     });
@@ -50,10 +72,13 @@ describe('readEnvironment', () => {
       DATA_DIR: '../state',
       DATABASE_URL: 'postgresql://me:pw@db.example.com/sheets?sslmode=verify-full',
       DATABASE_POOL_SIZE: '25',
+      READERS: '3',
+      RETENTION_DAYS: '7',
       TOKEN_SECRET: STRONG,
       ALLOWED_ORIGINS: 'https://app.example.com, http://localhost:5173',
       PUBLIC_URL: 'https://sheets.example.com/',
       TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      WEBHOOK_NETWORKS: '10.1.0.0/16',
       SMTP_URL: 'smtps://me:pw@mail.example.com',
       MAIL_FROM: 'hello@example.com',
       GOOGLE_CLIENT_ID: 'sheets',
@@ -65,6 +90,7 @@ describe('readEnvironment', () => {
       PADDLE_PRICES: PRICES,
       OPERATOR_NAME: 'Halden Ledger Ltd',
       OPERATOR_ADDRESS: '4 Tannery Row, Eastmarch',
+      MODEL_ORIGINS: 'https://models.example.com, http://127.0.0.1:*',
       ENVIRONMENT: 'prod',
       ERROR_REPORTING_DSN: 'https://key@errors.example.com/7',
       LOG_LEVEL: 'info',
@@ -75,10 +101,13 @@ describe('readEnvironment', () => {
       dataDirectory: '/srv/state',
       databaseUrl: variables.DATABASE_URL,
       databasePoolSize: 25,
+      readers: 3,
+      retentionDays: 7,
       tokenSecret: STRONG,
       allowedOrigins: ['https://app.example.com', 'http://localhost:5173'],
       publicUrl: 'https://sheets.example.com',
       trustedProxies: ['10.0.0.0/8', '::1'],
+      webhookNetworks: ['10.1.0.0/16'],
       mail: { smtpUrl: variables.SMTP_URL, from: 'hello@example.com' },
       google: { issuer: 'https://accounts.google.com', clientId: 'sheets', clientSecret: 'geheim' },
       paddle: {
@@ -89,10 +118,19 @@ describe('readEnvironment', () => {
         clientToken: 'test_1',
         prices: Object.fromEntries(PRICES.split(', ').map((pair) => pair.split('='))) as Record<string, string>,
       },
-      operator: { name: 'Halden Ledger Ltd', address: '4 Tannery Row, Eastmarch', contactEmail: 'hello@example.com' },
+      operator: {
+        name: 'Halden Ledger Ltd',
+        address: '4 Tannery Row, Eastmarch',
+        contactEmail: 'hello@example.com',
+        modelOrigins: ['https://models.example.com', 'http://127.0.0.1:*'],
+      },
       errorReportingDsn: 'https://key@errors.example.com/7',
       logLevel: 'info',
     });
+  });
+
+  test('the page may be kept from asking any language model', () => {
+    expect(readEnvironment({ MODEL_ORIGINS: 'none' }, '/srv').operator.modelOrigins).toEqual([]);
   });
 
   // holds S4.40
@@ -136,6 +174,7 @@ describe('readEnvironment', () => {
       PADDLE_ENVIRONMENT: 'test',
       PADDLE_API_URL: 'https://api.example.com',
       CONTACT_EMAIL: 'nobody',
+      MODEL_ORIGINS: 'models.example.com',
       ERROR_REPORTING_DSN: 'errors.example.com',
       LOG_LEVEL: 'loud',
     };
@@ -144,7 +183,7 @@ describe('readEnvironment', () => {
     expect(read).toThrow(
       new RegExp(
         [
-          '20 problems:',
+          '21 problems:',
           'PORT must .*70000.*',
           'HOST must .*',
           'DATA_DIR must .*',
@@ -160,6 +199,7 @@ describe('readEnvironment', () => {
           'PADDLE_ENVIRONMENT must .*',
           'PADDLE_API_URL is .*',
           'CONTACT_EMAIL must .*',
+          'MODEL_ORIGINS must .*',
           'ERROR_REPORTING_DSN must .*',
           'LOG_LEVEL must .*',
           'TOKEN_SECRET must .*',

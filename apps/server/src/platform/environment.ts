@@ -14,6 +14,10 @@ export interface Environment {
   databaseUrl: string | null;
   /** Connections this process opens at most. */
   databasePoolSize: number;
+  /** Documents of runs that a worker reads at the same time. */
+  readers: number;
+  /** How long runs are kept, with their documents. */
+  retentionDays: number;
   /** Null for one made and kept in the data folder. */
   tokenSecret: string | null;
   /** Other origins whose pages may call us. */
@@ -22,6 +26,8 @@ export interface Environment {
   publicUrl: string | null;
   /** Addresses of proxies in front whose word on who calls is taken. */
   trustedProxies: string[];
+  /** Addresses and networks that webhooks may be sent to, though they are private or without encryption. */
+  webhookNetworks: string[];
   mail: MailEnvironment;
   /** Null where people cannot sign in with Google. */
   google: GoogleEnvironment | null;
@@ -46,12 +52,14 @@ export interface GoogleEnvironment {
   clientSecret: string;
 }
 
-/** Who answers for this installation, for the screens that must say so. */
+/** Who answers for this installation, for the screens that must say so, and what they let its page do. */
 export interface OperatorEnvironment {
   name: string | null;
   address: string | null;
   /** Where messages of the contact form go. */
   contactEmail: string;
+  /** Where people may have language models that the page asks, as a content security policy names them. */
+  modelOrigins: string[];
 }
 
 /** Only in this environment are crashes of the page reported. */
@@ -69,10 +77,13 @@ export function readEnvironment(given: Record<string, string | undefined>, worki
     dataDirectory: resolve(workingDirectory, variables.DATA_DIR),
     databaseUrl: variables.DATABASE_URL,
     databasePoolSize: variables.DATABASE_POOL_SIZE,
+    readers: variables.READERS,
+    retentionDays: variables.RETENTION_DAYS,
     tokenSecret: variables.TOKEN_SECRET,
     allowedOrigins: variables.ALLOWED_ORIGINS,
     publicUrl: variables.PUBLIC_URL,
     trustedProxies: variables.TRUSTED_PROXIES,
+    webhookNetworks: variables.WEBHOOK_NETWORKS,
     mail: { smtpUrl: variables.SMTP_URL, from: variables.MAIL_FROM },
     google: googleOf(variables),
     paddle: paddleOf(variables),
@@ -111,10 +122,11 @@ function paddleOf(variables: Variables): PaddleEnvironment | null {
 }
 
 /** Without an address for contact, messages go to where mail comes from. */
-function operatorOf({ OPERATOR_NAME, OPERATOR_ADDRESS, CONTACT_EMAIL, MAIL_FROM }: Variables): OperatorEnvironment {
+function operatorOf({ OPERATOR_NAME, OPERATOR_ADDRESS, CONTACT_EMAIL, MAIL_FROM, MODEL_ORIGINS }: Variables): OperatorEnvironment {
   return {
     name: OPERATOR_NAME || null,
     address: OPERATOR_ADDRESS || null,
     contactEmail: CONTACT_EMAIL ?? /[^\s@<]+@[^\s@>]+/.exec(MAIL_FROM)?.[0] ?? MAIL_FROM,
+    modelOrigins: MODEL_ORIGINS.filter((origin) => origin !== 'none'),
   };
 }

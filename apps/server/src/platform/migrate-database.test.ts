@@ -46,6 +46,22 @@ const ROWS: Record<string, string> = {
     insert into templates (owner_id, name, folded_name, entities_json, migrated_hash) values ('00000000-0000-4000-8000-000000000001', 'Bills', 'bills', '[{"entity_name":"Total"}]', 'x');
     insert into checkouts (owner_id, transaction_id, started_at) select id, 'txn_1', now() from users;
     insert into email_proofs (token_hash, user_id, expires_at) select 'x', id, now() from users;`,
+  '0005_runs': `
+    insert into users (id, email, folded_email, auth_provider, password_hash) values ('00000000-0000-4000-8000-000000000001', 'Ada@example.com', 'ada@example.com', 'email', 'x');
+    insert into templates (owner_id, name, folded_name, entities_json, migrated_hash) values ('00000000-0000-4000-8000-000000000001', 'Bills', 'bills', '[{"entity_name":"Total"}]', 'x');
+    insert into runs (owner_id, name, template, row_mode, engine_version, created_at) select id, 'Bills', '{"name":"Bills"}', 'auto', '2', now() from users;
+    insert into run_documents (run_id, position, file_name, byte_length, blob_key, content_name, state, revision) select id, 0, 'a.pdf', 3, 'x', 'x', 'waiting', 1 from runs;`,
+  '0006_api-keys': `
+    insert into users (id, email, folded_email, auth_provider, password_hash) values ('00000000-0000-4000-8000-000000000001', 'Ada@example.com', 'ada@example.com', 'email', 'x');
+    insert into templates (owner_id, name, folded_name, entities_json, migrated_hash) values ('00000000-0000-4000-8000-000000000001', 'Bills', 'bills', '[{"entity_name":"Total"}]', 'x');
+    insert into api_keys (owner_id, name, scopes, key_hash, ending, created_at) select id, 'Nightly', '{runs:write}', 'x', 'abcd', now() from users;
+    insert into idempotent_requests (owner_id, call, key, started_at) select id, 'createRun', 'x', now() from users;`,
+  '0007_webhooks': `
+    insert into users (id, email, folded_email, auth_provider, password_hash) values ('00000000-0000-4000-8000-000000000001', 'Ada@example.com', 'ada@example.com', 'email', 'x');
+    insert into templates (owner_id, name, folded_name, entities_json, migrated_hash) values ('00000000-0000-4000-8000-000000000001', 'Bills', 'bills', '[{"entity_name":"Total"}]', 'x');
+    insert into webhooks (owner_id, url, events, created_at) select id, 'https://example.com/', '{run.failed}', now() from users;
+    insert into webhook_deliveries (webhook_id, event_id, event, body, state, created_at) select id, gen_random_uuid(), 'run.failed', '{}', 'failed', now() from webhooks;
+    insert into webhook_attempts (delivery_id, at, duration_ms, status) select id, now(), 12, 500 from webhook_deliveries;`,
 };
 
 async function query(url: string, text: string): Promise<unknown[]> {

@@ -14,12 +14,17 @@ export interface RateLimit {
 export interface RateLimits {
   /** Counts one attempt of whom the parts name; false when it is one too many. */
   allows: (limit: RateLimit, ...who: string[]) => Promise<boolean>;
+  /** The same, and how many more are allowed now, and after how many seconds all of them again. */
+  take: (limit: RateLimit, ...who: string[]) => Promise<{ isAllowed: boolean; left: number; fullInSeconds: number }>;
   /**
    * Takes back an attempt that turned out to be none of those that the limit is for. It is counted first all the same, so that many at once
    * cannot pass together.
    */
   giveBack: (limit: RateLimit, ...who: string[]) => Promise<void>;
 }
+
+/** The clock goes on between counting and telling. */
+const NEARLY = 1e-3;
 
 /** A row whose moment has passed means nothing; so often they are cleared away. */
 const CALLS_A_SWEEP = 1000;
@@ -35,16 +40,21 @@ export function createRateLimits(database: Database, secret: string): RateLimits
     `${name}:${createHmac('sha256', key).update(JSON.stringify(who)).digest('base64url')}`;
   const stepOf = ({ perSeconds, times }: RateLimit) => sql`make_interval(secs => ${perSeconds / times}::float8)`;
   let calls = 0;
-  return {
-    allows: async (limit, ...who) => {
-      if (++calls % CALLS_A_SWEEP === 0) await database.execute(sql`delete from rate_limits where arrival < clock_timestamp()`);
-      const step = stepOf(limit);
-      const { rowCount } = await database.execute(sql`
+  const take: RateLimits['take'] = async (limit, ...who) => {
+    if (++calls % CALLS_A_SWEEP === 0) await database.execute(sql`delete from rate_limits where arrival < clock_timestamp()`);
+    const step = stepOf(limit);
+    const { rows } = await database.execute<{ ahead: number }>(sql`
         insert into rate_limits as kept (key, arrival) values (${keyOf(limit.name, who)}, clock_timestamp() + ${step})
         on conflict (key) do update set arrival = greatest(kept.arrival, clock_timestamp()) + ${step}
-        where greatest(kept.arrival, clock_timestamp()) + ${step} <= clock_timestamp() + make_interval(secs => ${limit.perSeconds}::float8)`);
-      return rowCount === 1;
-    },
+        where greatest(kept.arrival, clock_timestamp()) + ${step} <= clock_timestamp() + make_interval(secs => ${limit.perSeconds}::float8)
+        returning extract(epoch from arrival - clock_timestamp())::float8 as ahead`);
+    const ahead = rows[0]?.ahead ?? limit.perSeconds;
+    const left = Math.max(0, Math.floor((limit.perSeconds - ahead) / (limit.perSeconds / limit.times) + NEARLY));
+    return { isAllowed: rows.length === 1, left, fullInSeconds: Math.max(0, Math.ceil(ahead)) };
+  };
+  return {
+    take,
+    allows: async (limit, ...who) => (await take(limit, ...who)).isAllowed,
     giveBack: async (limit, ...who) => {
       await database.execute(sql`update rate_limits set arrival = arrival - ${stepOf(limit)} where key = ${keyOf(limit.name, who)}`);
     },

@@ -12,7 +12,7 @@ import { corrections, users } from '../platform/schema.ts';
 import { findTemplate } from './find-template.ts';
 import { FORGOTTEN } from './give-way.ts';
 import { inTurn } from './in-turn.ts';
-import { Refused } from './refused.ts';
+import { Refused } from '../platform/refused.ts';
 
 export type ServerCorrection = EndpointAnswer<typeof listCorrectionsCall>[number];
 type GivenCorrection = EndpointInput<typeof addCorrectionsCall>['body']['corrections'][number];

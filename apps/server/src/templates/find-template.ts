@@ -1,14 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
+import { isUuid } from '../platform/is-uuid.ts';
+import { Refused } from '../platform/refused.ts';
 import { templates } from '../platform/schema.ts';
-import { Refused } from './refused.ts';
 import type { StoredTemplate } from './stored-template.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The owner's template of this id. One of somebody else's, one that is gone and an id that is none are all not there. */
 export async function findTemplate(ownerId: string, id: string, database: Database): Promise<StoredTemplate> {
-  const [template] = UUID.test(id)
+  const [template] = isUuid(id)
     ? await database
         .select()
         .from(templates)

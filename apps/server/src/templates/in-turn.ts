@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { users } from '../platform/schema.ts';
-import { Refused } from './refused.ts';
+import { Refused } from '../platform/refused.ts';
 
 /** The account as it is while its change is made. */
 interface Owner {

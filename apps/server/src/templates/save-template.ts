@@ -11,7 +11,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { templates } from '../platform/schema.ts';
 import { nameKey } from './name-key.ts';
-import { Refused } from './refused.ts';
+import { Refused } from '../platform/refused.ts';
 import type { StoredTemplate } from './stored-template.ts';
 
 /** What a client says of a template. */

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database.ts';
 import { findTemplate } from './find-template.ts';
 import { giveWay } from './give-way.ts';
 import { inTurn } from './in-turn.ts';
-import { Refused } from './refused.ts';
+import { Refused } from '../platform/refused.ts';
 import { changeTemplate, findNamesake, mergedEntities, refuseBeyondRoom } from './save-template.ts';
 import { describeTemplate, type StoredTemplate } from './stored-template.ts';
 

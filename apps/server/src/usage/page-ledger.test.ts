@@ -10,7 +10,6 @@ import { createLogger } from '../platform/logger.ts';
 import { pageLedger, pageMonths, users } from '../platform/schema.ts';
 import { createTestDatabase } from '../platform/test-postgres.test-fixture.ts';
 import { countDevicePages } from './count-device-pages.ts';
-import { doMetered } from './metered-work.ts';
 import { countPages, releaseExpired, releasePages, type Reservation, reservePages, settlePages } from './page-ledger.ts';
 import { pagesUsed } from './pages-used.ts';
 
@@ -265,22 +264,17 @@ function mortal(deathAt: number, isAfter: boolean): OpenDatabase & { sent: () =>
 }
 
 describe('the server killed between reserve, work, settle and answer', () => {
-  /** Reads a document for its owner: the result is kept in a table of its own. */
+  /** Reads a document for its owner, as the worker of runs does: the result is kept in a table of its own, in the transaction that counts it. */
   async function attempt(on: Database, document: ReturnType<typeof named>): Promise<string> {
     const kept = await on.execute<{ result: string }>(sql`select result from kept_results where owner_id = ${ownerId}`);
     if (kept.rows[0]) return kept.rows[0].result;
-    const done = await doMetered(
-      ownerId,
-      document,
-      {
-        limit: 10,
-        read: async () => 'rows',
-        keep: async (result, transaction) => void (await transaction.execute(sql`insert into kept_results values (${ownerId}, ${result})`)),
-      },
-      on,
-      clock,
-    );
-    return done.kind === 'done' ? done.result : 'refused';
+    const held = await reservePages(ownerId, document, 10, on, clock);
+    if (held.kind === 'refused') return 'refused';
+    await on.transaction(async (transaction) => {
+      await transaction.execute(sql`insert into kept_results values (${ownerId}, 'rows')`);
+      if (held.kind === 'reserved') await settlePages(held.id, transaction);
+    });
+    return 'rows';
   }
 
   test('at every statement, before it and after it: done again, it is charged once and its result is there', async () => {

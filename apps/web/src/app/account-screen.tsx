@@ -1,6 +1,7 @@
 import { Button } from '../components/button.tsx';
 import { showToast } from '../components/toast.ts';
 import { DataSection } from '../features/account/data-section.tsx';
+import { KeysSection } from '../features/account/keys-section.tsx';
 import { LearningSection } from '../features/account/learning-section.tsx';
 import { PersonSection } from '../features/account/person-section.tsx';
 import { SignInSection } from '../features/account/sign-in-section.tsx';
@@ -16,6 +17,7 @@ const PLACES = [
   ['pages', 'Pages'],
   ['sign-in', 'Signing in'],
   ['learning', 'What it learns'],
+  ['keys', 'API keys'],
   ['data', 'Your data'],
 ] as const;
 
@@ -43,6 +45,7 @@ export function AccountScreen() {
           {configuration && <BillingSection paddle={configuration.paddle} />}
           <SignInSection user={user} onSignOut={signOut} />
           <LearningSection onSwitched={(isOn) => void tellLessons(isOn)} />
+          <KeysSection />
           <DataSection user={user} />
         </div>
       </div>

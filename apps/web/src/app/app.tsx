@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { ToastHost } from '../components/toast-host.tsx';
 import { useSession } from '../features/auth/session-provider.tsx';
 import { askConfiguration } from './configuration.ts';
+import { ModelDialogHost } from '../features/language-model/model-dialog-host.tsx';
 import { SignInHost } from '../features/auth/sign-in-host.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -34,6 +35,7 @@ export function App() {
       </div>
       {state === 'loading' && <Splash />}
       <SignInHost askGoogle={askGoogle} />
+      <ModelDialogHost />
       <ToastHost />
     </>
   );

@@ -5,7 +5,7 @@ import { useNarrow } from '../lib/use-narrow.ts';
 import { MainNav } from './main-nav.tsx';
 import { PageFoot } from './page-foot.tsx';
 import { ScreensMenu } from './screens-menu.tsx';
-import { ThemeMenu } from './theme/theme-menu.tsx';
+import { SettingsMenu } from './settings-menu.tsx';
 
 interface PageFrameProps {
   /** Instead of the controls at the end of the bar. */
@@ -28,7 +28,7 @@ export function PageFrame({ bar, status, foot, children }: PageFrameProps) {
             <>
               {!narrow && status}
               <span className="wide-only">
-                <ThemeMenu />
+                <SettingsMenu />
               </span>
               <AccountMenu />
               <ScreensMenu />

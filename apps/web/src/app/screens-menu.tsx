@@ -4,7 +4,7 @@ import { Button } from '../components/button.tsx';
 import { Menu, MenuItem, MenuRule } from '../components/menu.tsx';
 import { MAIN_SCREENS } from './main-nav.tsx';
 import { goTo } from './routing/go-to.ts';
-import { ThemeChoice } from './theme/theme-menu.tsx';
+import { Settings } from './settings-menu.tsx';
 
 /** What the bar has no room for, on a phone and in a narrow window: the other screens, how the page looks, and what else is given. */
 export function ScreensMenu({ children }: { children?: ReactNode }) {
@@ -25,7 +25,7 @@ export function ScreensMenu({ children }: { children?: ReactNode }) {
       ))}
       <MenuRule />
       {children}
-      <ThemeChoice />
+      <Settings />
     </Menu>
   );
 }

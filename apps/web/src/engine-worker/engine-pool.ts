@@ -1,9 +1,10 @@
 import { EngineError, type EngineErrorCode } from '@sheetlift/engine/errors';
-import type { EngineAnswers, EngineProgress, EngineTask, FinishEarly, WorkerMessage } from './engine-protocol.ts';
+import { ModelError, type ModelPort } from '@sheetlift/engine/language-model';
+import type { EngineAnswers, EngineProgress, EngineTask, FinishEarly, ModelWord, WorkerMessage } from './engine-protocol.ts';
 
 /** The part of a `Worker` that the pool uses. */
 export interface EngineWorker {
-  postMessage(message: EngineTask | FinishEarly): void;
+  postMessage(message: EngineTask | FinishEarly | ModelWord): void;
   terminate(): void;
   onmessage: ((event: { data: WorkerMessage }) => void) | null;
   onerror: ((event: { message?: string }) => void) | null;
@@ -25,6 +26,8 @@ export interface TaskOptions {
   finish?: AbortSignal;
   /** Goes before the tasks that wait, so that a document that was read shows its rows before the next is read. */
   first?: boolean;
+  /** The language model that the task asks; the time it takes is not the worker's. */
+  port?: ModelPort;
   /** Time for the task as a whole; `TASK_MS` where absent. */
   totalMs?: number;
 }
@@ -86,13 +89,17 @@ export function createEnginePool({ size, startWorker, idleMs = IDLE_MS }: Engine
     busy.set(pooled, task);
     const giveUp = (): void => fail(pooled, new EngineError('timed_out'));
     let silence = setTimeout(giveUp, TASK_MS);
+    const listen = (): void => {
+      if (busy.get(pooled) === task) silence = setTimeout(giveUp, TASK_MS);
+    };
     const total = setTimeout(giveUp, task.totalMs);
     task.settleTimers = () => [silence, total].forEach(clearTimeout);
     pooled.worker.onerror = ({ message }) =>
       fail(pooled, new EngineError('internal', message === undefined ? { detail: NOT_LOADED } : { cause: message }));
     pooled.worker.onmessage = ({ data: message }) => {
       clearTimeout(silence);
-      silence = setTimeout(giveUp, TASK_MS);
+      if (message.kind === 'ask-model') return void askModel(pooled, task, message).then(listen);
+      listen();
       receive(pooled, task, message);
     };
     task.askToFinish = () => {
@@ -118,6 +125,17 @@ export function createEnginePool({ size, startWorker, idleMs = IDLE_MS }: Engine
     }
   }
 
+  async function askModel(pooled: PooledWorker, task: QueuedTask, { question, prompt }: ModelQuestion): Promise<void> {
+    try {
+      if (!task.port) throw new ModelError('failed', { cause: 'the task has no model' });
+      const reply = await task.port.ask(prompt, task.ended.signal);
+      if (busy.get(pooled) === task) pooled.worker.postMessage({ kind: 'model-said', question, reply });
+    } catch (error) {
+      const code = error instanceof ModelError ? error.code : 'failed';
+      if (busy.get(pooled) === task) pooled.worker.postMessage({ kind: 'model-failed', question, code });
+    }
+  }
+
   function fail(pooled: PooledWorker, error: EngineError): void {
     const task = busy.get(pooled);
     release(pooled, HARMLESS.includes(error.code));
@@ -129,6 +147,7 @@ export function createEnginePool({ size, startWorker, idleMs = IDLE_MS }: Engine
     const task = busy.get(pooled);
     if (task) {
       task.settleTimers();
+      task.ended.abort();
       task.askToFinish = () => undefined;
     }
     busy.delete(pooled);
@@ -153,6 +172,8 @@ export function createEnginePool({ size, startWorker, idleMs = IDLE_MS }: Engine
       return new Promise((resolve, reject) => {
         const queued: QueuedTask = {
           task,
+          port: options.port,
+          ended: new AbortController(),
           totalMs: options.totalMs ?? TASK_MS,
           signal: options.signal,
           onProgress: options.onProgress ?? (() => undefined),
@@ -185,8 +206,13 @@ interface PooledWorker {
   idleTimer: ReturnType<typeof setTimeout> | undefined;
 }
 
+type ModelQuestion = Extract<WorkerMessage, { kind: 'ask-model' }>;
+
 interface QueuedTask {
   task: EngineTask;
+  port: ModelPort | undefined;
+  /** Whatever is still asked for it is given up. */
+  ended: AbortController;
   totalMs: number;
   signal: AbortSignal | undefined;
   onProgress: (progress: EngineProgress) => void;

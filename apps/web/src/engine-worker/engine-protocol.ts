@@ -1,4 +1,5 @@
 import type {
+  BudgetLimits,
   CsvDateFormat,
   CsvDelimiter,
   DocumentCorrections,
@@ -10,13 +11,21 @@ import type {
   FlowPage,
   Inspection,
   LessonEvent,
+  ModelErrorCode,
+  ModelEstimate,
+  ModelMode,
+  ModelPrompt,
+  ModelReply,
   PlacedField,
   RowMode,
   SheetFormat,
+  SortedLayout,
+  Sorting,
   SuggestedTemplate,
   TaughtCell,
   Teaching,
   Template,
+  UnusedPrint,
   Word,
 } from '@sheetlift/engine';
 
@@ -44,7 +53,7 @@ export interface OpenRequest {
 }
 
 /** What a worker can be asked to do; one at a time. */
-export type EngineTask = ReadingTask | ForegroundTask | ExportTask;
+export type EngineTask = ReadingTask | ModelTask | ForegroundTask | ExportTask;
 
 /** Reading documents and finding fields in them. */
 export type ReadingTask =
@@ -53,10 +62,24 @@ export type ReadingTask =
   | ReadTask
   | { kind: 'find'; reading: Blob; template: Template; rowMode: RowMode; taught: TaughtTemplate }
   | { kind: 'teach'; reading: Blob; cells: readonly TaughtCell[] }
-  | { kind: 'fit'; reading: Blob; templates: readonly Template[] }
-  | { kind: 'suggest'; reading: Blob };
+  | { kind: 'sort'; reading: Blob; templates: readonly Template[]; sorted: readonly SortedLayout[] }
+  | { kind: 'suggest'; reading: Blob }
+  | { kind: 'unused-print'; reading: Blob; rows: readonly ExtractionRow[] };
 
-export type { PlacedField, TaughtCell };
+/** Finding fields together with a language model, which the page asks for the worker. */
+export type ModelTask =
+  | (ModelQuestions & { kind: 'estimate-model'; price: BudgetLimits['price'] })
+  | (ModelQuestions & { kind: 'find-with-model'; /** in what is kept of its answers */ modelId: string });
+
+interface ModelQuestions {
+  reading: Blob;
+  template: Template;
+  rowMode: RowMode;
+  taught: TaughtTemplate;
+  mode: ModelMode;
+}
+
+export type { ModelEstimate, ModelMode, PlacedField, SortedLayout, Sorting, TaughtCell };
 
 /** What a person's corrections taught a template. */
 export interface TaughtTemplate {
@@ -81,6 +104,11 @@ export interface FinishEarly {
   kind: 'finish';
 }
 
+/** What the page says to a worker that asked a language model. */
+export type ModelWord =
+  | { kind: 'model-said'; question: number; reply: ModelReply }
+  | { kind: 'model-failed'; question: number; code: ModelErrorCode };
+
 /**
  * Showing documents. `key` (open-key.ts) names what is opened: blobs arrive in a worker as copies, and only by it does the
  * worker know that it has the document open already.
@@ -92,8 +120,15 @@ export type ForegroundTask =
   /** `printed`, which stands where `evidence` says, was pointed at. */
   | { kind: 'suggest-field'; key: string; reading: Blob; type: DocumentType; printed: string; evidence: Evidence[] };
 
-/** Writing rows. */
-export type ExportTask = { kind: 'write'; documents: FoundDocument[]; template: Template; request: ExportRequest };
+/** Writing rows: of several sheets as one workbook, in other formats of one. */
+export type ExportTask = { kind: 'write'; sheets: readonly FoundSheet[]; request: ExportRequest };
+
+/** The rows of one template, and which columns of them are written. */
+export interface FoundSheet {
+  template: Template;
+  documents: FoundDocument[];
+  columns: readonly ExportColumn[];
+}
 
 /** The result of one document, kept as JSON outside the page's own memory. */
 export interface FoundDocument {
@@ -110,10 +145,18 @@ export interface ExportRequest {
   /** All rows in one file, or one file a document in a ZIP. */
   files: 'one' | 'one-a-document';
   confirmedOnly: boolean;
+  /** How likely right a cell must be to be sure, where a person wants more than the search does. */
+  sureFrom?: number | undefined;
   /** XLSX: a sheet that tells where each value was read. */
   sources: boolean;
   csv: { delimiter: CsvDelimiter; decimalSign: '.' | ','; dateFormat: CsvDateFormat };
-  /** Columns in the order in which they are written; `field` is a field id. */
+  /** The sheets that are written, the first the one that is shown; several where they stand in one workbook. */
+  sheets: readonly ExportSheet[];
+}
+
+/** Columns in the order in which they are written; `field` is a field id. */
+export interface ExportSheet {
+  sheetId: string;
   columns: readonly ExportColumn[];
 }
 
@@ -128,8 +171,10 @@ export interface EngineAnswers {
   find: DocumentRows;
   /** What each cell teaches, in the order of the cells. */
   teach: Teaching[];
-  /** How much of each template the document answers for sure, from 0 to 1. */
-  fit: readonly number[];
+  /** Amounts, dates and rows of lists that no cell of these rows uses. */
+  'unused-print': readonly UnusedPrint[];
+  /** Which of the templates the document is for. */
+  sort: Sorting;
   /** Fields that the document seems to give. */
   suggest: SuggestedTemplate;
   /** The page as a person sees it; null where the format has no look of its own. */
@@ -140,6 +185,8 @@ export interface EngineAnswers {
   'flow-pages': readonly FlowPage[];
   /** The field that the place seems to be the value of. */
   'suggest-field': PlacedField;
+  'estimate-model': ModelEstimate;
+  'find-with-model': DocumentRows;
   write: Blob;
 }
 
@@ -180,5 +227,7 @@ export interface PageFacts {
 /** What a worker says. "done" and "failed" end a task. */
 export type WorkerMessage =
   | { kind: 'progress'; progress: EngineProgress }
+  /** Wants to know what the model of the task says; goes on when it is told. */
+  | { kind: 'ask-model'; question: number; prompt: ModelPrompt }
   | { kind: 'done'; answer: EngineAnswers[EngineTask['kind']] }
   | { kind: 'failed'; code: EngineErrorCode; message: string };

@@ -1,23 +1,28 @@
 import { toEngineError } from '@sheetlift/engine';
 import { createBrowserPorts } from '@sheetlift/engine/browser';
 import { performForegroundTask } from './foreground-tasks.ts';
-import type { EngineAnswers, EngineTask, FinishEarly, WorkerMessage } from './engine-protocol.ts';
+import type { EngineAnswers, EngineTask, FinishEarly, ModelWord, WorkerMessage } from './engine-protocol.ts';
 import { performExportTask } from './export-tasks.ts';
+import { createPagePort } from './page-port.ts';
+import { performModelTask } from './model-tasks.ts';
 import { performReadingTask } from './reading-tasks.ts';
 
 /** The worker's own thread: one task in, news and one answer out. */
 declare const self: {
-  onmessage: ((event: MessageEvent<EngineTask | FinishEarly>) => void) | null;
+  onmessage: ((event: MessageEvent<EngineTask | FinishEarly | ModelWord>) => void) | null;
   postMessage(message: WorkerMessage, transfer?: Transferable[]): void;
 };
 
 const ports = createBrowserPorts({ assetBaseUrl: import.meta.env.VITE_ENGINE_ASSETS });
+
+const model = createPagePort((question, prompt) => self.postMessage({ kind: 'ask-model', question, prompt }));
 
 /** Of the task in hand. */
 let finish = new AbortController();
 
 self.onmessage = ({ data }) => {
   if (data.kind === 'finish') return finish.abort();
+  if (data.kind === 'model-said' || data.kind === 'model-failed') return model.hear(data);
   finish = new AbortController();
   void answer(data);
 };
@@ -40,9 +45,13 @@ function perform(task: EngineTask): Promise<EngineAnswers[EngineTask['kind']]> {
     case 'read':
     case 'find':
     case 'teach':
-    case 'fit':
+    case 'unused-print':
+    case 'sort':
     case 'suggest':
       return performReadingTask(task, ports, (progress) => self.postMessage({ kind: 'progress', progress }), finish.signal);
+    case 'estimate-model':
+    case 'find-with-model':
+      return performModelTask(task, ports, (progress) => self.postMessage({ kind: 'progress', progress }), model.ask);
     case 'draw':
     case 'page-words':
     case 'flow-pages':

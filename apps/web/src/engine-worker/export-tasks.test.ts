@@ -8,7 +8,7 @@ import {
   unpackDocuments,
 } from '@sheetlift/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ExportRequest, FoundDocument } from './engine-protocol.ts';
+import type { ExportColumn, ExportRequest, FoundDocument } from './engine-protocol.ts';
 import { performExportTask } from './export-tasks.ts';
 
 const template: Template = {
@@ -62,15 +62,17 @@ const request = (changes: Partial<ExportRequest>): ExportRequest => ({
   confirmedOnly: false,
   sources: true,
   csv: { delimiter: ',', decimalSign: '.', dateFormat: 'yyyy-mm-dd' },
-  columns: [
-    { kind: 'document', name: 'File' },
-    { kind: 'field', fieldId: 't', name: 'Total' },
-    { kind: 'page', name: 'Page' },
-    { kind: 'field', fieldId: 'n', name: 'Number' },
-    { kind: 'read-on', name: 'Read on' },
-  ],
+  sheets: [],
   ...changes,
 });
+
+const columns: ExportColumn[] = [
+  { kind: 'document', name: 'File' },
+  { kind: 'field', fieldId: 't', name: 'Total' },
+  { kind: 'page', name: 'Page' },
+  { kind: 'field', fieldId: 'n', name: 'Number' },
+  { kind: 'read-on', name: 'Read on' },
+];
 
 const corrected: DocumentCorrections = {
   cells: [
@@ -83,7 +85,7 @@ const corrected: DocumentCorrections = {
 };
 
 const write = (documents: FoundDocument[], changes: Partial<ExportRequest>): Promise<Blob> =>
-  performExportTask({ kind: 'write', documents, template, request: request(changes) });
+  performExportTask({ kind: 'write', sheets: [{ documents, template, columns }], request: request(changes) });
 const linesOf = async (blob: Blob): Promise<string[]> => (await blob.text()).replace('\uFEFF', '').trimEnd().split('\r\n');
 
 // The date of reading is the person's own, not that of Greenwich.

@@ -12,6 +12,8 @@ import {
   teach,
   type Teaching,
   unpackDocuments,
+  type UnusedPrint,
+  unusedPrint,
 } from '@sheetlift/engine';
 import type {
   DocumentReading,
@@ -27,11 +29,9 @@ import type {
 } from './engine-protocol.ts';
 import { bytesOfParts, openOptions } from './file-bytes.ts';
 import { finderOf } from './finder-of.ts';
-import { fitTemplates } from './fit-templates.ts';
 import { pagePlaces } from './page-places.ts';
-
-/** Rows of one message: the page takes each message in well under a frame's time. */
-const ROWS_PER_MESSAGE = 100;
+import { sortReading } from './sort-reading.ts';
+import { tellRows } from './tell-rows.ts';
 
 type Report = (progress: EngineProgress) => void;
 
@@ -56,11 +56,17 @@ export function performReadingTask(
       return find(task, ports, report);
     case 'teach':
       return teachCells(task);
-    case 'fit':
-      return fitTemplates(task.reading, task.templates, ports);
+    case 'unused-print':
+      return findUnusedPrint(task);
+    case 'sort':
+      return sortReading(task.reading, task.templates, task.sorted, ports);
     case 'suggest':
       return suggest(task.reading, ports);
   }
+}
+
+async function findUnusedPrint({ reading, rows }: Extract<ReadingTask, { kind: 'unused-print' }>): Promise<UnusedPrint[]> {
+  return unusedPrint(layOutDocument(JSON.parse(await reading.text()) as ReadDocument), rows);
 }
 
 async function unpack(file: GivenFile): Promise<GivenFile[]> {
@@ -168,10 +174,7 @@ async function find(
   const document = JSON.parse(await reading.text()) as ReadDocument;
   const finder = await finderOf(ports);
   const result = finder.extractRows(layOutDocument(document), template, rowMode, foldLessons(taught.events, taught.templateId));
-  const { rows, ...rest } = result;
-  for (let from = 0; from < rows.length; from += ROWS_PER_MESSAGE)
-    report({ kind: 'rows-found', rows: rows.slice(from, from + ROWS_PER_MESSAGE) });
-  return { ...rest, result: new Blob([JSON.stringify(result)]) };
+  return tellRows(result, report);
 }
 
 async function suggest(reading: Blob, ports: EnginePorts): Promise<SuggestedTemplate> {

@@ -1,14 +1,16 @@
 import type { Linker } from '../linker/linker.ts';
-import type { DocumentLayout, FoundRows, LearnedLabel, Recollection, RowMode, Template } from '../model/index.ts';
+import type { Candidate, DocumentLayout, FoundRows, LearnedLabel, Recollection, RowMode, Template } from '../model/index.ts';
 import { compileTemplate } from './compile/compile-template.ts';
 import type { CompiledTemplate } from './compile/compiled-field.ts';
 import { withLearnedLabels } from './compile/with-learned-labels.ts';
 import { type Choose, chooseWith, type Observe } from './decide/choose-candidate.ts';
 import { decideDocument } from './decide/decide-document.ts';
+import type { Grounds } from './decide/confidence-signals.ts';
 import type { FoundItems } from './decide/found-items.ts';
-import { findEntryRows } from './entries/entry-rows.ts';
+import { findEntryRows } from './items/entry-rows.ts';
 import { findItems } from './items/item-rows.ts';
 import { wantsItems } from './items/row-mode.ts';
+import { proveFound } from './proof/prove-found.ts';
 import type { Ranker } from './ranker/ranker.ts';
 import { prepareSearch, type Search } from './search/search.ts';
 
@@ -37,14 +39,19 @@ export function searchAndFind(
 ): { search: Search; found: FoundRows } {
   const compiled = withLearnedLabels(compiledOnce(template, linker), labels);
   const search = prepareSearch(layout, template, compiled, ranker ?? null);
-  const choose = chooseWith(search.conventions, observe);
+  const groundsOf = new Map<Candidate, Grounds>();
+  const choose = chooseWith(search.conventions, (chosen, grounds) => {
+    groundsOf.set(chosen, grounds);
+    observe?.(chosen, grounds);
+  });
   const items = itemsOf(search, rowMode, ranker ?? null, choose);
   const document = decideDocument(search, choose, {
     except: items ? items.fields : new Set(),
     rowLines: items?.lines ?? [],
     recollection: recollect?.(search.layout) ?? null,
   });
-  return { search, found: { rowMode: items ? 'item' : 'document', document, items: items?.items ?? [] } };
+  const found: FoundRows = { rowMode: items ? 'item' : 'document', document, items: items?.items ?? [] };
+  return { search, found: proveFound(search, found, groundsOf) };
 }
 
 /** A table that gives fewer of the template's fields than this may not be where its rows are. */

@@ -53,6 +53,7 @@ function stagesOf(words: readonly Word[], rulings: Ruling[], template: Template,
           compiled,
           compiled.fields.map((_, fieldIndex) => fieldIndex),
           new Map(),
+          search.ranked.columns,
         ).fields.map((mapped) => mapped?.column ?? null)
       : [],
     proposal: {

@@ -64,6 +64,7 @@ export const DEU = {
   subtotals: 'zwischensumme',
   sumLine:
     'rechnungs(?:betrag|summe)|endbetrag|endsumme|netto(?:betrag|summe)?|brutto(?:betrag|summe)?|übertrag|saldo|mwst|ust|umsatzsteuer|mehrwertsteuer|versandkosten|zuzüglich|zzgl',
+  rowCount: '(?:(?:anzahl|summe|gesamtzahl)(?: der)? )?(?:positionen|zeilen|posten|einträge|buchungen)',
   tender: 'bar|gegeben|erhalten|kartenzahlung|girocard|ec-karte',
   change: 'ruckgeld|zuruck',
   rounding: 'rundung',

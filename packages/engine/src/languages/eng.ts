@@ -81,6 +81,7 @@ export const ENG = {
   totals: 'totals?',
   subtotals: 'subtotals?',
   sumLine: 'amount due|balance due|balance|sum|vat|tax|sales tax|shipping|carried forward',
+  rowCount: '(?:(?:total|number of|no\\. of|count of) )?(?:positions|lines|line items|rows|entries|records|transactions|bookings)',
   tender: 'cash|card|visa|master\\s?card|maestro|amex|debit|credit card|tender(?:ed)?|cash tendered|amount tendered|paid|amount paid',
   change: '(?:cash |your )?change(?: due)?',
   rounding: 'round(?:ing|ed)?',

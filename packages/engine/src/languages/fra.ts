@@ -54,6 +54,7 @@ export const FRA = {
   totals: 'total|totaux|somme',
   subtotals: 'sous-total',
   sumLine: 'montant (?:total|ttc|ht)|net à payer|tva',
+  rowCount: "nombre (?:total )?(?:de |d['’])(?:lignes|positions|postes|écritures|opérations)",
   tender: 'especes|carte(?: bancaire)?|cb|recu',
   change: 'rendu(?: monnaie)?|monnaie',
   rounding: 'arrondi',

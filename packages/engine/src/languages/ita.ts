@@ -52,6 +52,7 @@ export const ITA = {
   totals: 'totale|totali',
   subtotals: 'subtotale',
   sumLine: 'imponibile|iva',
+  rowCount: '(?:numero|n\\.|totale) (?:di )?(?:righe|posizioni|voci|registrazioni|movimenti)',
   tender: 'contanti|contante|carta',
   change: 'resto',
   rounding: 'arrotondamento',

@@ -71,6 +71,9 @@ export interface LanguageWords {
   /** What else a line below a list begins with, as printed, with accents: taxes, what is due. */
   sumLine: Patterns;
 
+  /** What a paper calls the count of the rows of its list, as printed, with accents; no count of pieces. */
+  rowCount: Patterns;
+
   /** What a till prints beside what was handed over, what was given back, and what coins made of a sum. */
   tender: Patterns;
   change: Patterns;

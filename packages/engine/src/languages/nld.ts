@@ -52,6 +52,7 @@ export const NLD = {
   totals: 'totaal|eindtotaal',
   subtotals: 'subtotaal',
   sumLine: 'btw',
+  rowCount: '(?:aantal|totaal) (?:regels|posities|rijen|boekingen|transacties)',
   tender: 'contant|ontvangen|pin',
   change: 'wisselgeld|terug',
   rounding: 'afronding',

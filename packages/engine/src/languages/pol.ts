@@ -55,6 +55,7 @@ export const POL = {
   totals: 'razem|suma',
   subtotals: '',
   sumLine: 'vat',
+  rowCount: '(?:liczba|ilość|suma) (?:pozycji|wierszy|wpisów|operacji)',
   tender: 'gotowka|karta',
   change: 'reszta',
   rounding: 'zaokraglenie',

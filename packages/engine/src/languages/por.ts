@@ -50,6 +50,7 @@ export const POR = {
   totals: 'total|totais|soma',
   subtotals: 'subtotal',
   sumLine: 'iva',
+  rowCount: '(?:número|nº|total) de (?:linhas|posições|registos|registros|movimentos)',
   tender: 'dinheiro|entregue|cartao',
   change: 'troco',
   rounding: 'arredondamento',

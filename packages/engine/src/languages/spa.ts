@@ -53,6 +53,7 @@ export const SPA = {
   totals: 'total|totales|suma',
   subtotals: 'subtotal',
   sumLine: 'importe total|base imponible|iva',
+  rowCount: '(?:número|nº|total) (?:total )?de (?:líneas|posiciones|partidas|registros|movimientos)',
   tender: 'efectivo|entregado|tarjeta',
   change: 'cambio|vuelto',
   rounding: 'redondeo',

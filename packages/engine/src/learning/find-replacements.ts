@@ -1,6 +1,6 @@
 import type { LearnedReplacement, Line, Stretch } from '../model/index.ts';
 import { plainValue } from '../model/index.ts';
-import { readAlike, squash } from '../values/read-alike.ts';
+import { readAlike, squash, textSimilarity } from '../values/read-alike.ts';
 import { linesFrom, type DocumentView } from './document-view.ts';
 import { stretchOfLines, wordWindows } from './line-text.ts';
 import type { NearLesson } from './near-lesson.ts';
@@ -37,11 +37,21 @@ function placesLike(view: DocumentView, printed: string): (Stretch & { alike: nu
     const blocks = linesFrom(view, line, count + 1).flatMap((lines) => sizes.map((size) => lines.slice(0, size)));
     const stretches = [...blocks.map(stretchOfLines), ...(count === 1 ? wordWindows(line, printed) : [])];
     return stretches.flatMap((stretch) => {
-      if (!mayBe(stretch, wanted)) return [];
+      if (!mayBe(stretch, wanted) || !beginsAlike(stretch.printed, printed)) return [];
       const alike = readAlike(stretch.printed, printed, isRecognised(line));
       return alike > 0 ? [{ ...stretch, alike }] : [];
     });
   });
+}
+
+/** Letters that the beginnings of what is the same print have in common at least. */
+const LEAST_ALIKE_BEGINNING = 0.5;
+
+/** Of several lines the first must read alike, however long what follows: another name above the same address is another party. */
+function beginsAlike(one: string, taught: string): boolean {
+  if (!taught.includes('\n')) return true;
+  const beginning = squash(taught.split('\n')[0] ?? '');
+  return textSimilarity(squash(one).slice(0, beginning.length), beginning) >= LEAST_ALIKE_BEGINNING;
 }
 
 /** Of about the same length: spares the slow comparison. */

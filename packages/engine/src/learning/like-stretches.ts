@@ -3,7 +3,7 @@ import { textSimilarity } from '../values/read-alike.ts';
 import { foldWords } from '../values/fold.ts';
 import { contextSimilarity } from './context-similarity.ts';
 import { linesFrom, type DocumentView } from './document-view.ts';
-import { lineText, stretchInLine, stretchOfLines, wholeLine } from './line-text.ts';
+import { lineText, stretchFrom, stretchInLine, stretchOfLines, wholeLine } from './line-text.ts';
 import type { NearLesson } from './near-lesson.ts';
 import { contextOf } from './value-context.ts';
 import type { WeighedTraits } from './weigh-traits.ts';
@@ -24,7 +24,7 @@ export function likeStretches(view: DocumentView, near: readonly NearLesson[], t
         .map((line, at) => ({ line, fit: contexts[at] ? contextSimilarity(taught, contexts[at], traits.weights) : 0 }))
         .sort((a, b) => b.fit - a.fit || a.line.index - b.line.index)
         .slice(0, MAX_CLOSE);
-      return [...close.flatMap(({ line }) => blocksAt(view, line, taught)), ...lines.flatMap((line) => afterLabel(line, taught))].map(
+      return [...close.flatMap(({ line }) => blocksAt(view, line, taught)), ...lines.flatMap((line) => afterLabel(view, line, taught))].map(
         (stretch) => {
           const here = contextOf(view, stretch);
           return { stretch, fit: here ? similarity * contextSimilarity(taught, here, traits.weights) : 0 };
@@ -51,6 +51,12 @@ function blocksAt(view: DocumentView, first: Line, taught: ValueContext): Stretc
   return [...blocks.map(stretchOfLines), ...beforeRight(first, taught)];
 }
 
+/** As many lines as the value had, up to one fewer or two more, the first from a word on. */
+const runsFrom = (view: DocumentView, first: Line, from: number, taught: ValueContext): Stretch[] =>
+  linesFrom(view, first, taught.lines + 2).flatMap((lines) =>
+    lines.map((_, at) => lines.slice(0, at + 1)).flatMap((run) => (run.length >= taught.lines - 1 ? [stretchFrom(run, from)] : [])),
+  );
+
 /** Where other words followed the value in its line: as many words as it had. */
 function beforeRight(line: Line, taught: ValueContext): Stretch[] {
   const count = taught.printed.split(/\s+/).length;
@@ -64,8 +70,8 @@ function beforeRight(line: Line, taught: ValueContext): Stretch[] {
 const LABEL_WORDS = 3;
 const MIN_LABEL_SIMILARITY = 0.75;
 
-/** What follows the words after which the value stood: to the end of the line, and as many words as it had. */
-function afterLabel(line: Line, taught: ValueContext): Stretch[] {
+/** What follows the words after which the value stood: to the end of the line, as many words as it had, and with the lines below. */
+function afterLabel(view: DocumentView, line: Line, taught: ValueContext): Stretch[] {
   const label = taught.left?.split(' ').slice(-LABEL_WORDS).join('') ?? '';
   if (!/\p{L}{2}/u.test(label) || line.words.length < 2) return [];
   const text = lineText(line);
@@ -85,9 +91,10 @@ function afterLabel(line: Line, taught: ValueContext): Stretch[] {
     // ":" stands on its own where it is printed apart.
     const from = words[to] === '' ? to + 1 : to;
     const ends = [line.words.length, from + count].filter((end) => end > from && end <= line.words.length);
-    return ends.flatMap(
+    const inLine = ends.flatMap(
       (end) => stretchInLine(text, text.starts[from] ?? 0, (text.starts[end - 1] ?? 0) + (line.words[end - 1]?.text.length ?? 0)) ?? [],
     );
+    return taught.lines === 1 || from >= words.length ? inLine : [...inLine, ...runsFrom(view, line, from, taught)];
   }
   return [];
 }

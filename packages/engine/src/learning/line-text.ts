@@ -30,9 +30,17 @@ export function stretchInLine({ line, text, starts }: LineText, from: number, to
 export const wholeLine = (line: Line): Stretch => ({ spans: [spanOf(line)], printed: lineText(line).text });
 
 /** Lines as one value. */
-export const stretchOfLines = (lines: readonly Line[]): Stretch => ({
-  spans: lines.map(spanOf),
-  printed: lines.map((line) => lineText(line).text).join('\n'),
+export const stretchOfLines = (lines: readonly Line[]): Stretch => stretchFrom(lines, 0);
+
+/** Lines as one value, from a word of the first on. */
+export const stretchFrom = (lines: readonly Line[], firstWord: number): Stretch => ({
+  spans: lines.map((line, at) => (at === 0 ? { ...spanOf(line), from: firstWord } : spanOf(line))),
+  printed: lines
+    .map((line, at) => {
+      const { text, starts } = lineText(line);
+      return at === 0 ? text.slice(starts[firstWord] ?? 0) : text;
+    })
+    .join('\n'),
 });
 
 const spanOf = (line: Line): WordSpan => ({ line: line.index, from: 0, to: line.words.length });

@@ -1,7 +1,7 @@
 import type { Line, Stretch } from '../model/index.ts';
 import { squash, textSimilarity } from '../values/read-alike.ts';
 import { linesFrom, type DocumentView } from './document-view.ts';
-import { lineText, stretchInLine, stretchOfLines, wordWindows } from './line-text.ts';
+import { lineText, stretchFrom, stretchInLine, wordWindows } from './line-text.ts';
 
 /** Lines one value may run over. */
 const MAX_LINES = 8;
@@ -14,9 +14,12 @@ export function locateText(view: DocumentView, text: string): Stretch[] {
   if (wanted === '') return [];
   const exact = view.layout.lines.flatMap((line) => exactInLine(line, wanted));
   if (exact.length > 0) return exact;
-  const blocks = view.layout.lines.flatMap((line) => blocksFrom(view, line, wanted.length));
+  const blocks = view.layout.lines.flatMap((line) => {
+    const from = beginningIn(line, wanted);
+    return blocksFrom(view, line, wanted.length).map((lines) => ({ lines, from }));
+  });
   const likest = blocks
-    .map((lines) => ({ stretch: stretchOfLines(lines), recognised: isRecognised(lines) }))
+    .map(({ lines, from }) => ({ stretch: stretchFrom(lines, from), recognised: isRecognised(lines) }))
     .reduce<Likest | null>((best, { stretch, recognised }) => liker(best, stretch, recognised, wanted), null);
   const inside = view.layout.lines
     .filter((line) => isRecognised([line]))
@@ -57,6 +60,23 @@ function exactInLine(line: Line, wanted: string): Stretch[] {
     }
   }
   return [];
+}
+
+/**
+ * The word of a line with which a text that runs over several lines begins: in a box of a form its caption may stand before it in the
+ * line, and is no part of it.
+ */
+function beginningIn(line: Line, wanted: string): number {
+  const words = line.words.map((word) => squash(word.text));
+  const recognised = isRecognised([line]);
+  let [best, likest] = [0, 0];
+  for (let from = 0; from < words.length; from++) {
+    const rest = words.slice(from).join('');
+    const beginning = wanted.slice(0, rest.length);
+    const similarity = rest === beginning ? 1 : recognised ? textSimilarity(rest, beginning) : 0;
+    if (similarity > likest) [best, likest] = [from, similarity];
+  }
+  return best;
 }
 
 /** The line alone, with the one that follows, and so on; as far as the text may reach. */

@@ -9,7 +9,7 @@ import { placesBesideCited, tellingPlaces } from './telling-places.ts';
 export type Teaching = Pick<Lesson, 'layoutFingerprint' | 'contexts' | 'value' | 'engineVersion'>;
 
 /** Of what tells contexts and layouts: raised where lessons of before would be read differently. */
-const ENGINE_VERSION = '2';
+export const ENGINE_VERSION = '2';
 
 /** One cell as a person left it. `evidence`: where the value stands, if the person or the engine pointed at it. */
 export interface TaughtCell {

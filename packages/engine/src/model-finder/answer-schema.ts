@@ -1,4 +1,4 @@
-import type { JsonSchema } from './model-port.ts';
+import type { JsonSchema } from '../language-model/model-port.ts';
 
 const object = (properties: Record<string, JsonSchema>): JsonSchema => ({
   type: 'object',

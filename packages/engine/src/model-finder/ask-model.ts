@@ -1,7 +1,6 @@
 import { EngineError } from '../errors.ts';
-import type { Budget } from './budget.ts';
 import { PROMPT_VERSION } from './instructions.ts';
-import { type ModelErrorCode, ModelError, type ModelPort, type ModelPrompt, type ModelReply } from './model-port.ts';
+import { type ModelErrorCode, ModelError, type ModelPort, type ModelPrompt, type ModelReply } from '../language-model/model-port.ts';
 import { type ModelAnswer, readAnswer } from './read-answer.ts';
 
 /** Where answers are kept, so that asking again gives the same bytes and costs nothing. A key is a long text; who keeps may digest it. */
@@ -12,8 +11,8 @@ export interface KeptAnswers {
 
 /** Everything that asking takes. */
 export interface Asking {
+  /** Within a budget where there is one. */
   port: ModelPort;
-  budget: Budget;
   kept: KeptAnswers | null;
   signal: AbortSignal;
 }
@@ -23,23 +22,15 @@ export interface Asker {
   /** Null where there was no answer, and from then on. Throws `EngineError` "aborted" where the person stopped it. */
   ask(prompt: ModelPrompt): Promise<ModelAnswer | null>;
   /** Why it no longer asks. */
-  readonly stopped: ModelErrorCode | 'budget' | null;
+  readonly stopped: ModelErrorCode | null;
 }
 
-export function createAsker({ port, budget, kept, signal }: Asking): Asker {
+export function createAsker({ port, kept, signal }: Asking): Asker {
   let stopped: Asker['stopped'] = null;
   const reply = async (prompt: ModelPrompt): Promise<Pick<ModelReply, 'text' | 'ended'> | null> => {
-    const reservation = budget.reserve(prompt);
-    if (!reservation) {
-      stopped = 'budget';
-      return null;
-    }
     try {
-      const answered = await port.ask(prompt, signal);
-      reservation.settle(answered);
-      return answered;
+      return await port.ask(prompt, signal);
     } catch (error) {
-      reservation.settle(null);
       if (!(error instanceof ModelError)) throw error;
       if (error.code === 'aborted') throw new EngineError('aborted', { cause: error });
       stopped = error.code;

@@ -1,7 +1,7 @@
 import { candidatesOf, type FieldResult } from '../model/index.ts';
 import type { Asker } from './ask-model.ts';
 import { isSameValue, type PointedValue } from './judge-place.ts';
-import type { ModelPrompt } from './model-port.ts';
+import type { ModelPrompt } from '../language-model/model-port.ts';
 import type { NumberedLine } from './numbered-lines.ts';
 import { type Pointing, valuesQuoted } from './pointing.ts';
 import { askCells, type AskedCell, candidateName, FIELDS_AT_A_TIME, nameOf } from './questions.ts';
@@ -135,9 +135,10 @@ function differingValues(values: readonly PointedValue[]): PointedValue[] {
 const builtInOf = (results: Record<string, FieldResult>, id: string | undefined): FieldResult =>
   results[id ?? ''] ?? { state: 'absent', confidence: 0.5, alternatives: [] };
 
-function askedCell({ found, search }: Pointing, fieldIndex: number, notPrinted: string | null): AskedCell {
-  const candidates = candidatesOf(builtInOf(found.document, search.compiled.fields[fieldIndex]?.field.id)).slice(0, MOST_OFFERED);
-  return { name: nameOf(fieldIndex), fieldIndex, candidates, notPrinted };
+function askedCell({ found, search, confirmed }: Pointing, fieldIndex: number, notPrinted: string | null): AskedCell {
+  const id = search.compiled.fields[fieldIndex]?.field.id ?? '';
+  const candidates = candidatesOf(builtInOf(found.document, id)).slice(0, MOST_OFFERED);
+  return { name: nameOf(fieldIndex), fieldIndex, candidates, confirmed: confirmed.get(id) ?? [], notPrinted };
 }
 
 /** Candidates offered to the model. */

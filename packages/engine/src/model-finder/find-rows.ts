@@ -1,6 +1,6 @@
 import type { Table } from '../model/index.ts';
 import type { Asker } from './ask-model.ts';
-import type { ModelPrompt } from './model-port.ts';
+import type { ModelPrompt } from '../language-model/model-port.ts';
 import type { NumberedLine } from './numbered-lines.ts';
 import type { Pointing } from './pointing.ts';
 import { askRows, nameOf } from './questions.ts';

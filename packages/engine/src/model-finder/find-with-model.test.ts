@@ -3,17 +3,17 @@ import { EngineError } from '../errors.ts';
 import { at, field, layoutOf, tableLayout, templateOf } from '../fields/document/layout.test-fixture.ts';
 import { searchAndFind } from '../fields/find-fields.ts';
 import { LINKER } from '../linker/linker.test-fixture.ts';
-import type { DocumentLayout, FieldResult, Template } from '../model/index.ts';
-import { openBudget } from './budget.ts';
+import type { DocumentLayout, FieldResult, Lesson, Template } from '../model/index.ts';
+import { openBudget, withinBudget } from '../language-model/budget.ts';
 import { estimateModel, findWithModel, type ModelFindings, type ModelUse } from './find-with-model.ts';
-import { ModelError, type ModelPort } from './model-port.ts';
+import { ModelError, type ModelPort } from '../language-model/model-port.ts';
 import { quote, scriptedPort, type ShownPrompt } from './scripted-port.test-fixture.ts';
 
 const GOES_ON = { aborted: false } as AbortSignal;
 
 function findIn(layout: DocumentLayout, template: Template, port: ModelPort, use: Partial<ModelUse> = {}): Promise<ModelFindings> {
   const { search, found } = searchAndFind(layout, template, { rowMode: 'auto', linker: LINKER });
-  return findWithModel(search, found, { mode: 'model', port, budget: openBudget(), kept: null, signal: GOES_ON, ...use });
+  return findWithModel(search, found, { mode: 'model', port, kept: null, signal: GOES_ON, ...use });
 }
 
 const shown = (result: FieldResult | undefined): unknown => (result && 'chosen' in result ? result.chosen.printed : null);
@@ -133,12 +133,65 @@ describe('a language model', () => {
     const { found: left, issues } = await findWithModel(search, found, {
       mode: 'both',
       port,
-      budget: openBudget(),
       kept: null,
       signal: GOES_ON,
     });
     expect(left).toEqual(found);
     expect(issues).toMatchObject([{ code: 'model_unavailable', severity: 'error' }]);
+  });
+
+  it('is said where it reads the same as the engine, and offered beside it where not', async () => {
+    const labelled = layoutOf([
+      at(40, 40, 'Harbour of Bergen'),
+      at(40, 60, 'Dues of the harbour: 1,250.40 EUR'),
+      at(40, 80, 'Water: 50.00 EUR'),
+    ]);
+    const said = async (line: number, words: string): Promise<FieldResult | undefined> =>
+      (
+        await findIn(
+          labelled,
+          BILL,
+          scriptedPort(() => ({ cells: [quote('f3', line, words)] })),
+        )
+      ).found.document['harbourDues'];
+    expect(await said(2, '1,250.40')).toMatchObject({
+      chosen: { value: { kind: 'number', number: 1250.4 }, reason: expect.stringContaining('the language model points here too') },
+    });
+    expect(await said(3, '50.00')).toMatchObject({
+      state: 'unsure',
+      chosen: { value: { kind: 'number', number: 50 } },
+      alternatives: [{ value: { kind: 'number', number: 1250.4 } }],
+    });
+  });
+
+  it('is shown where persons found a field in other documents, and cannot quote from there', async () => {
+    const near = { recognised: false, lines: 1, startX: 0, endX: 1, fromTop: 1, fromEnd: 1, pagesBefore: 0, pagesAfter: 0 };
+    const lesson = (fieldId: string, printed: string | null, at: string): Lesson => ({
+      id: at,
+      templateId: 'bill',
+      fieldId,
+      layoutFingerprint: '',
+      contexts: printed === null ? [] : [{ ...near, printed, left: 'berth:', right: null, above: 'your stay', below: null }],
+      value: printed === null ? null : { kind: 'text', text: printed },
+      at,
+      engineVersion: '1',
+    });
+    const lessons = [
+      lesson('berth', 'East Pier', '2026-01-01'),
+      lesson('berth', 'West Pier', '2026-01-02'),
+      lesson('berth', 'Long Pier', '2026-01-03'),
+      lesson('harbourDues', null, '2026-01-01'),
+    ];
+    const port = scriptedPort(() => ({ cells: [quote('f1', 2, 'Long Pier')] }));
+    const { search, found } = searchAndFind(bill, BILL, { rowMode: 'auto', linker: LINKER });
+    const { found: left } = await findWithModel(search, found, { mode: 'model', port, kept: null, signal: GOES_ON }, lessons);
+    const [first] = port.asked;
+    expect(first?.prompt.question).toContain(
+      'confirmed: "Long Pier" behind "berth:" below "your stay"\n  confirmed: "West Pier" behind "berth:" below "your stay"',
+    );
+    expect(first?.prompt.question).toContain('confirmed: it is absent there');
+    expect(first?.prompt.question).not.toContain('East Pier');
+    expect(shown(left.document['berth'])).toBeNull();
   });
 
   it('is not asked beyond the budget, which is estimated before', async () => {
@@ -147,11 +200,11 @@ describe('a language model', () => {
     const estimate = estimateModel(search, found, 'model', { tokens: null, money: null, price: { input: 1, output: 2 } });
     expect(estimate).toMatchObject({ questions: 1, money: expect.closeTo((estimate.inputTokens + 2 * estimate.outputTokens) / 1e6, 9) });
     const tight = openBudget({ tokens: estimate.inputTokens, money: null, price: null });
-    const { issues } = await findIn(bill, BILL, port, { budget: tight });
+    const { issues } = await findIn(bill, BILL, withinBudget(port, tight));
     expect(port.asked).toEqual([]);
     expect(issues).toMatchObject([{ code: 'model_budget_spent' }]);
     const wide = openBudget({ tokens: null, money: 1, price: { input: 1, output: 2 } });
-    await findIn(bill, BILL, port, { budget: wide });
+    await findIn(bill, BILL, withinBudget(port, wide));
     expect(wide.spent).toMatchObject({
       questions: 1,
       money: expect.closeTo((wide.spent.inputTokens + 2 * wide.spent.outputTokens) / 1e6, 9),

@@ -1,7 +1,7 @@
-import type { ExtractionRow, FieldResult, FoundRows, Issue } from '../model/index.ts';
+import type { ExtractionRow, FieldResult, FoundRows, Issue, Lesson } from '../model/index.ts';
 import type { Search } from '../fields/search/search.ts';
 import { type Asker, type Asking, createAsker } from './ask-model.ts';
-import { type BudgetLimits, estimateOf, type Spent } from './budget.ts';
+import { type BudgetLimits, estimateOf, type Spent } from '../language-model/budget.ts';
 import { cellQuestions, findCells } from './find-cells.ts';
 import { findRows, rowQuestions, type SaidRows } from './find-rows.ts';
 import { issuesOf } from './model-issues.ts';
@@ -24,10 +24,15 @@ export interface ModelFindings {
 
 /**
  * The findings of the built-in engine with what a language model points at. The model gives no value: each rests on a place where its quote is printed,
- * and follows from that place. Throws `EngineError` "aborted".
+ * and follows from that place. What persons confirmed in other documents (`lessons`) are examples. Throws `EngineError` "aborted".
  */
-export async function findWithModel(search: Search, builtIn: FoundRows, { mode, ...asking }: ModelUse): Promise<ModelFindings> {
-  const pointing = preparePointing(search, builtIn);
+export async function findWithModel(
+  search: Search,
+  builtIn: FoundRows,
+  { mode, ...asking }: ModelUse,
+  lessons: readonly Lesson[] = [],
+): Promise<ModelFindings> {
+  const pointing = preparePointing(search, builtIn, lessons);
   const plan = planQuestions(pointing, mode);
   const asker = createAsker(asking);
   const { fieldIndices, lines } = plan.cells;
@@ -51,15 +56,24 @@ export async function findWithModel(search: Search, builtIn: FoundRows, { mode, 
   };
 }
 
+/** What asking about one document would cost, and how many of its cells would be asked for. */
+export interface ModelEstimate extends Spent {
+  share: ModelPlan['share'];
+}
+
 /** What asking about one document would cost: its first questions, without those for what an answer leaves out. */
-export function estimateModel(search: Search, builtIn: FoundRows, mode: ModelMode, limits?: BudgetLimits): Spent {
-  const pointing = preparePointing(search, builtIn);
-  const { cells, rows } = planQuestions(pointing, mode);
+export function estimateModel(
+  search: Search,
+  builtIn: FoundRows,
+  mode: ModelMode,
+  limits?: BudgetLimits,
+  lessons: readonly Lesson[] = [],
+): ModelEstimate {
+  const pointing = preparePointing(search, builtIn, lessons);
+  const { cells, rows, share } = planQuestions(pointing, mode);
   const prompts = cells.fieldIndices.length > 0 ? cellQuestions(pointing, cells.fieldIndices, cells.lines).map(({ prompt }) => prompt) : [];
-  return estimateOf(
-    [...prompts, ...(rows && rows.fieldIndices.length > 0 ? rowQuestions(pointing, rows.fieldIndices, rows.lines) : [])],
-    limits,
-  );
+  const ofRows = rows && rows.fieldIndices.length > 0 ? rowQuestions(pointing, rows.fieldIndices, rows.lines) : [];
+  return { ...estimateOf([...prompts, ...ofRows], limits), share };
 }
 
 const NOT_THERE: FieldResult = { state: 'absent', confidence: 0.5, alternatives: [] };

@@ -6,7 +6,7 @@ import { contextSignals } from '../fields/decide/context-signals.ts';
 import { scoreProposal } from '../fields/decide/score-proposal.ts';
 import { shareWords } from '../fields/document/share-words.ts';
 import { columnsOf } from '../fields/document/table-column.ts';
-import { headerSimilarity } from '../fields/items/map-columns.ts';
+import { headerSimilarity } from '../fields/items/column-hints.ts';
 import type { Proposal } from '../fields/propose/proposal.ts';
 import { proposeField } from '../fields/propose/proposers.ts';
 import type { Search } from '../fields/search/search.ts';

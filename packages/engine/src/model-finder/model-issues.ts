@@ -1,6 +1,6 @@
 import type { Issue } from '../model/index.ts';
 import type { Asker } from './ask-model.ts';
-import { ModelError } from './model-port.ts';
+import { ModelError } from '../language-model/model-port.ts';
 import type { NumberedLine } from './numbered-lines.ts';
 import type { Pointing } from './pointing.ts';
 
@@ -10,12 +10,8 @@ export function issuesOf({ search }: Pointing, { stopped }: Asker, notPrinted: r
   const say = (code: Issue['code'], severity: Issue['severity'], message: string, pageNumber: number | null = null): void => {
     issues.push({ code, severity, pageNumber, message });
   };
-  if (stopped === 'budget')
-    say(
-      'model_budget_spent',
-      'warning',
-      'The budget for the language model is used up: what it was not asked for is as the built-in engine read it.',
-    );
+  if (stopped === 'budget_spent')
+    say('model_budget_spent', 'warning', `${new ModelError(stopped).message} What it was not asked for is as the built-in engine read it.`);
   else if (stopped !== null)
     say('model_unavailable', 'error', `${new ModelError(stopped).message} What it was not asked for is as the built-in engine read it.`);
   if (notPrinted.length > 0) {

@@ -1,7 +1,8 @@
-import type { FoundRows } from '../model/index.ts';
+import type { FoundRows, Lesson } from '../model/index.ts';
 import type { Proposal } from '../fields/propose/proposal.ts';
 import type { Search } from '../fields/search/search.ts';
 import { alignQuote, type QuotablePrint, quotablePrint } from './align-quote.ts';
+import { confirmedPlaces } from './confirmed-places.ts';
 import { type LinesByPlace, linesByPlace } from './evidence-lines.ts';
 import { createPlaceJudge, type PlaceJudge } from './judge-place.ts';
 import { type NumberedLine, numberLines } from './numbered-lines.ts';
@@ -18,13 +19,24 @@ export interface Pointing {
   places: LinesByPlace;
   print: QuotablePrint;
   judge: PlaceJudge;
+  /** Where persons found fields in other documents, by field id. */
+  confirmed: ReadonlyMap<string, readonly string[]>;
 }
 
-export function preparePointing(search: Search, found: FoundRows): Pointing {
+export function preparePointing(search: Search, found: FoundRows, lessons: readonly Lesson[]): Pointing {
   const numbered = numberLines(search.layout);
   const numberOfLine = new Map(numbered.flatMap(({ number, lines }) => lines.map((line) => [line, number])));
   const [places, print] = [linesByPlace(search.layout), quotablePrint(search.layout, numbered)];
-  return { search, found, numbered, numberOfLine, places, print, judge: createPlaceJudge(search, found) };
+  return {
+    search,
+    found,
+    numbered,
+    numberOfLine,
+    places,
+    print,
+    judge: createPlaceJudge(search, found),
+    confirmed: confirmedPlaces(lessons),
+  };
 }
 
 /** A quote as a possible value of a field. */

@@ -1,7 +1,7 @@
 import type { Candidate, Template, TemplateField } from '../model/index.ts';
 import { cellsSchema, rowsSchema } from './answer-schema.ts';
 import { CELL_INSTRUCTIONS, ROW_INSTRUCTIONS } from './instructions.ts';
-import type { ModelPrompt } from './model-port.ts';
+import type { ModelPrompt } from '../language-model/model-port.ts';
 import type { NumberedLine } from './numbered-lines.ts';
 
 /** A field as a question has it: under a short name, with what the built-in engine found for it. */
@@ -10,6 +10,8 @@ export interface AskedCell {
   name: string;
   fieldIndex: number;
   candidates: readonly Candidate[];
+  /** Where a person found it in other documents, in words. */
+  confirmed: readonly string[];
   /** A quote of an earlier answer that is not printed in the document. */
   notPrinted: string | null;
 }
@@ -27,10 +29,11 @@ export const candidateName = (name: string, at: number): string => `${name}c${at
 
 /** Asks for cells in some lines. */
 export function askCells(template: Template, cells: readonly AskedCell[], lines: readonly NumberedLine[]): ModelPrompt {
-  const fields = cells.map(({ name, fieldIndex, candidates, notPrinted }) =>
+  const fields = cells.map(({ name, fieldIndex, candidates, confirmed, notPrinted }) =>
     [
       `${name}: ${describe(template.entities[fieldIndex])}`,
       ...candidates.map((candidate, at) => `  candidate ${candidateName(name, at)}: ${quoted(candidate.printed)} (${candidate.reason})`),
+      ...confirmed.map((where) => `  confirmed: ${where}`),
       ...(notPrinted === null
         ? []
         : [`  ${quoted(notPrinted)} is not printed in the document. Copy exactly what is printed, or answer absent.`]),
@@ -75,5 +78,5 @@ function describe(field: TemplateField | undefined): string {
 }
 
 const shown = (lines: readonly NumberedLine[]): string => lines.map(({ number, text }) => `[${number}] ${text}`).join('\n');
-const quoted = (text: string): string => JSON.stringify(oneLine(text).slice(0, 200));
+export const quoted = (text: string): string => JSON.stringify(oneLine(text).slice(0, 200));
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-import type { ModelReply } from './model-port.ts';
+import type { ModelReply } from '../language-model/model-port.ts';
 
 /** What a model said of one cell. Fields, candidates and lines are names and numbers of the question; nothing in it is a value. */
 export type CellAnswer =

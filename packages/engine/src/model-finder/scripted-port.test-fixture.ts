@@ -1,5 +1,5 @@
-import type { ModelPort, ModelPrompt, ModelReply } from './model-port.ts';
-import { tokensOf } from './budget.ts';
+import type { ModelPort, ModelPrompt, ModelReply } from '../language-model/model-port.ts';
+import { tokensOf } from '../language-model/budget.ts';
 
 /** What a prompt shows: the fields by their short names and the numbered lines. */
 export interface ShownPrompt {

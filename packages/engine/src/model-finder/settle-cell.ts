@@ -50,7 +50,8 @@ function settleValue(builtIn: FieldResult, { candidate, fits }: PointedValue, ot
 
 function seconded(state: FieldResult['state'], chosen: Candidate): { state: 'found' | 'unsure'; chosen: Candidate } {
   const { confidence, isSure } = secondedConfidence(chosen);
-  return { state: state === 'found' || isSure ? 'found' : 'unsure', chosen: { ...chosen, confidence } };
+  const reason = `${chosen.reason}; the language model points here too`;
+  return { state: state === 'found' || isSure ? 'found' : 'unsure', chosen: { ...chosen, reason, confidence } };
 }
 
 /** Other values, each once. */

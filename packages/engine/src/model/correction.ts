@@ -1,4 +1,4 @@
-import type { Candidate, ValueDecision } from './result.ts';
+import type { Candidate, ExtractionRow, ValueDecision } from './result.ts';
 
 /**
  * What a person decided about one cell. Immutable, and whole in itself: it holds the value decided on, not a reference
@@ -20,10 +20,33 @@ export type CorrectionDecision =
       by: ValueDecision;
     }
   /** The document does not say it. */
-  | { kind: 'absent' };
+  | { kind: 'absent' }
+  | LearnedChange;
+
+/**
+ * A person let a correction of another document change the cell. It is no decision about the cell itself: that replaces it, and
+ * is never replaced by it.
+ */
+export interface LearnedChange {
+  kind: 'learned';
+  /** What was found with what the correction taught; null: nothing any more. */
+  candidate: Candidate | null;
+  /** The person has been at the cell since. */
+  seen: boolean;
+}
+
+/** Whether a person decided about the cell itself. */
+export const isOwnDecision = ({ kind }: CorrectionDecision): boolean => kind !== 'learned';
 
 /** A row within its document: "0", "1" ... as found, "+1", "+2" ... as added by a person. */
 export type RowId = string;
+
+/** In the place of a row: every row of the document, for a field that the document says once. */
+export const WHOLE_DOCUMENT: RowId = '*';
+
+/** The row that a decision about a cell is kept under. */
+export const decidedRow = (rowId: RowId, { ofDocument }: Pick<ExtractionRow, 'ofDocument'>, fieldId: string): RowId =>
+  ofDocument?.includes(fieldId) ? WHOLE_DOCUMENT : rowId;
 
 /** Everything a person changed in the rows of one document. */
 export interface DocumentCorrections {

@@ -16,6 +16,8 @@ export function derivationInWords({ derivation, evidence }: Candidate): string |
       return derivation.place === 'closed' ? 'the whole place was searched and it is not there' : 'the document does not mention it';
     case 'learned-replacement':
       return 'written as an earlier correction taught';
+    case 'look-alike':
+      return `read with “${derivation.read}” for the printed “${derivation.printed}”`;
     case 'list-entry':
       return 'the entry of the list that is nearest to what is printed';
   }

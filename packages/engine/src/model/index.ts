@@ -21,4 +21,5 @@ export * from './template.ts';
 export * from './open-document.ts';
 export * from './to-check.ts';
 export * from './unread-page.ts';
+export * from './unused-print.ts';
 export * from './scale-grey.ts';

@@ -15,7 +15,8 @@ export type IssueCode =
   | 'model_unavailable'
   | 'model_budget_spent'
   | 'model_quote_not_printed'
-  | 'model_rows_left';
+  | 'model_rows_left'
+  | 'rows_may_be_missing';
 
 /** Expected trouble with a part of a document. A result with an error issue is never "succeeded". */
 export interface Issue {

@@ -44,6 +44,15 @@ export type Derivation =
       /** what the correction found printed, and the value it put in its place */ taught: string;
       value: CellValue;
     }
+  | {
+      /** one character read as another that looks like it, because check digits or a sum hold then */
+      kind: 'look-alike';
+      as: 'text' | 'number';
+      reading: string | null;
+      /** index in the printed text */ at: number;
+      printed: string;
+      read: string;
+    }
   | { kind: 'list-entry'; /** the entry of the field's list that is nearest to what is printed */ entry: string };
 
 /** A possible value of a field, addressable by id. */
@@ -60,6 +69,15 @@ export interface Candidate {
   confidence: number;
   /** One sentence for the person who reviews: why this one. */
   reason: string;
+  /** What proves the value, where something does; it is sure then. */
+  proof?: Proof;
+}
+
+/** What the document itself says for a value, beyond any judgement of likelihood. */
+export interface Proof {
+  by: 'check-digits' | 'sum' | 'product' | 'column-sum' | 'balance' | 'order' | 'two-places';
+  /** One sentence with the figures, for the person who reviews. */
+  reason: string;
 }
 
 /** A rule of its field that a cell breaks. */
@@ -73,7 +91,11 @@ export interface BrokenRule {
 export type ValueDecision = 'confirm' | 'choose' | 'cite' | 'type';
 
 /** What became of one field in one row; with the rules it breaks, where they were looked at and it breaks any. */
-export type FieldResult = FoundResult & { broken?: readonly BrokenRule[] };
+export type FieldResult = FoundResult & {
+  broken?: readonly BrokenRule[];
+  /** A correction of another document changed it, and whether a person has been at it since. */
+  changed?: 'unseen' | 'seen';
+};
 
 type FoundResult =
   | {
@@ -119,6 +141,8 @@ export interface ExtractionRow {
   cells: Record<string, FieldResult>;
   /** The page the row starts on, from 1. */
   pageNumber: number;
+  /** Ids of the fields that the document says once and each of its rows repeats; absent where there are none. */
+  ofDocument?: readonly string[];
 }
 
 /** What was found, before rows are put together: the document's own fields once, the fields of items per item. */

@@ -1,5 +1,8 @@
 import type { FieldResult } from './result.ts';
 
+/** No value is sure that is less likely right than this, whatever it was read from; some kinds of print ask for more. */
+export const LEAST_SURE = 0.96;
+
 /**
  * Whether a person should look at a result: it is unsure, something speaks for a value that was not found or could not be read, or it breaks a rule
  * of its field. A value that breaks a rule is settled once a person confirmed just this value; a blank that must not be one never is.

@@ -9,6 +9,8 @@ export function startIsolatedProcess(programPath: string): ChildProcess {
   const node = [process.execPath, `--max-old-space-size=${CHILD_HEAP_MB}`, `--max-semi-space-size=${CHILD_YOUNG_HEAP_MB}`, programPath];
   const [command, ...args] = hasNetworkNamespaces() ? ['unshare', '--map-root-user', '--net', '--', ...node] : node;
   const child = spawn(command as string, args, { env: {}, stdio: ['ignore', 'ignore', 'ignore', 'ipc'], serialization: 'advanced' });
+  // What cannot be sent any more to one that was killed is an error that comes when nobody asks: its end has told already.
+  child.on('error', () => {});
   child.unref();
   child.channel?.unref();
   return child;

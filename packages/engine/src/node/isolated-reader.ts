@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { EngineError, type EngineErrorCode } from '../errors.ts';
-import type { ReadOptions } from '../reading.ts';
+import type { Inspection, ReadOptions } from '../reading.ts';
 import { DOCUMENT_BUDGET_MS, DOCUMENTS_PER_CHILD, KILL_GRACE_MS, MAX_CHILD_BYTES, MEMORY_SAMPLE_MS } from '../limits.ts';
-import { type PageContent, pagesWithin, type ReadDocument, unreadPage } from '../model/index.ts';
+import { type OpenOptions, type PageContent, pagesWithin, type ReadDocument, type SourceDocument, unreadPage } from '../model/index.ts';
 import { startIsolatedProcess } from './isolated-process.ts';
 import { unpackPage } from './packed-page.ts';
 import { residentBytes } from './process-memory.ts';
-import type { ReadAnswer, ReadRequest } from './reader-protocol.ts';
+import type { ReaderAnswer, ReaderRequest } from './reader-protocol.ts';
 
 export interface IsolatedReaderOptions {
   /** The child's program; another one only in tests of the watchdog. */
@@ -18,13 +18,18 @@ export interface IsolatedReaderOptions {
   killGraceMs?: number;
 }
 
-/** Reads documents one after the other in a child process that is killed and replaced when it hangs, grows or dies. */
+/** Works on documents one after the other in a child process that is killed and replaced when it hangs, grows or dies. */
 export interface IsolatedReader {
   /**
    * `onPage` is told each page as it comes. When the child is stopped after its head, the result holds the pages done
    * and an issue for each page left; before its head, `EngineError` timed_out, expands_too_far or file_damaged is thrown.
    */
   read(bytes: Uint8Array, options: Omit<ReadOptions, 'signal'>, onPage?: (page: PageContent) => void): Promise<ReadDocument>;
+  /** As `inspectDocument`; a child that is stopped throws as before the head of a document. */
+  inspect(bytes: Uint8Array, options: OpenOptions): Promise<Inspection>;
+  /** As `unpackDocuments`, but nothing where the file holds no others; a child that is stopped throws as before the head of a document. */
+  unpack(source: SourceDocument): Promise<SourceDocument[]>;
+  /** Ends the child; what it was at fails as file_damaged. */
   close(): void;
 }
 
@@ -61,14 +66,46 @@ export function createIsolatedReader(options: IsolatedReaderOptions = {}): Isola
     return (child ??= startIsolatedProcess(childPath));
   };
 
+  /** One exchange with the child, which does not outlive being stopped. */
+  const ask = async (request: ReaderRequest, timeoutMs: number, onAnswer: (answer: ReaderAnswer) => void): Promise<Stop | null> => {
+    const outcome = await exchange(currentChild(), request, { maxBytes, timeoutMs }, onAnswer);
+    if (outcome.kind === 'failure') throw outcome.error;
+    if (outcome.kind === 'end') return null;
+    dismiss();
+    return outcome.stop;
+  };
+  /** The same where half an answer is worth nothing. */
+  const askWhole = async (request: ReaderRequest, onAnswer: (answer: ReaderAnswer) => void): Promise<void> => {
+    const stop = await ask(request, DOCUMENT_BUDGET_MS + killGraceMs, onAnswer);
+    if (stop) throw new EngineError(stop.code, { cause: stop.cause });
+  };
+
   return {
     async read(bytes, readOptions, onPage) {
       const received: Received = { head: null, pages: [] };
       const timeoutMs = (readOptions.budgetMs ?? DOCUMENT_BUDGET_MS) + killGraceMs;
-      const outcome = await exchange(currentChild(), { bytes, options: readOptions }, received, { maxBytes, timeoutMs }, onPage);
-      if (outcome.kind === 'stop') dismiss();
-      if (outcome.kind === 'failure') throw outcome.error;
-      return outcome.kind === 'stop' ? savedDocument(received, outcome.stop, readOptions) : { ...headOf(received), pages: received.pages };
+      const stop = await ask({ kind: 'read', bytes, options: readOptions }, timeoutMs, (answer) => {
+        if (answer.kind === 'head') received.head = answer.head;
+        if (answer.kind !== 'page') return;
+        const page = unpackPage(answer.page);
+        received.pages.push(page);
+        onPage?.(page);
+      });
+      return stop ? savedDocument(received, stop, readOptions) : { ...headOf(received), pages: received.pages };
+    },
+    async inspect(bytes, openOptions) {
+      let inspection: Inspection | null = null;
+      await askWhole({ kind: 'inspect', bytes, options: openOptions }, (answer) => {
+        if (answer.kind === 'inspection') inspection = answer.inspection;
+      });
+      return inspection ?? endedEarly();
+    },
+    async unpack({ bytes, fileName }) {
+      const documents: SourceDocument[] = [];
+      await askWhole({ kind: 'unpack', bytes, fileName }, (answer) => {
+        if (answer.kind === 'document') documents.push(answer.document);
+      });
+      return documents;
     },
     close: dismiss,
   };
@@ -79,13 +116,12 @@ interface Received {
   pages: PageContent[];
 }
 
-/** One document's conversation with the child, watched: ends with its end, its failure, or a reason to kill it. */
+/** One request's conversation with the child, watched: ends with its end, its failure, or a reason to kill it. */
 function exchange(
   child: ChildProcess,
-  request: ReadRequest,
-  received: Received,
+  request: ReaderRequest,
   { maxBytes, timeoutMs }: { maxBytes: number; timeoutMs: number },
-  onPage?: (page: PageContent) => void,
+  onAnswer: (answer: ReaderAnswer) => void,
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const finish = (outcome: Outcome): void => {
@@ -95,24 +131,11 @@ function exchange(
       resolve(outcome);
     };
     const stop = (code: Stop['code'], cause: string): void => finish({ kind: 'stop', stop: { code, cause } });
-    const onMessage = (answer: ReadAnswer): void => {
-      switch (answer.kind) {
-        case 'head':
-          received.head = answer.head;
-          break;
-        case 'page': {
-          const page = unpackPage(answer.page);
-          received.pages.push(page);
-          onPage?.(page);
-          break;
-        }
-        case 'end':
-          finish({ kind: 'end' });
-          break;
-        case 'failure':
-          finish({ kind: 'failure', error: new EngineError(answer.code, { detail: answer.message, cause: answer.cause }) });
-          break;
-      }
+    const onMessage = (answer: ReaderAnswer): void => {
+      if (answer.kind === 'end') finish({ kind: 'end' });
+      else if (answer.kind === 'failure')
+        finish({ kind: 'failure', error: new EngineError(answer.code, { detail: answer.message, cause: answer.cause }) });
+      else onAnswer(answer);
     };
     const onExit = (code: number | null, signal: string | null): void => stop('file_damaged', `the reader ended with ${signal ?? code}`);
     const onError = (error: Error): void => stop('file_damaged', error.message);
@@ -126,9 +149,12 @@ function exchange(
   });
 }
 
+function endedEarly(): never {
+  throw new EngineError('internal', { cause: 'the reader ended without an answer' });
+}
+
 function headOf({ head }: Received): Omit<ReadDocument, 'pages'> {
-  if (!head) throw new EngineError('internal', { cause: 'the reader ended without a head' });
-  return head;
+  return head ?? endedEarly();
 }
 
 /** What a killed child had told by then, with an issue for each page it did not reach. */

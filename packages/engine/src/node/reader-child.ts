@@ -1,23 +1,21 @@
-// The isolated child process: reads one document at a time for its parent and knows nothing else.
+// The isolated child process: works on one document at a time for its parent and knows nothing else.
 // Started by isolated-reader.ts with an empty environment, killed by it without notice.
 import { toEngineError } from '../errors.ts';
-import { readPages } from '../reading.ts';
+import { inspectDocument, readPages, unpackDocuments } from '../reading.ts';
 import { createNodePorts } from './node-ports.ts';
 import { packPage } from './packed-page.ts';
-import type { ReadAnswer, ReadRequest } from './reader-protocol.ts';
+import type { ReaderAnswer, ReaderRequest } from './reader-protocol.ts';
 
 const ports = createNodePorts();
 
-process.on('message', (request: ReadRequest) => void answer(request));
+process.on('message', (request: ReaderRequest) => void answer(request));
 process.on('disconnect', () => process.exit(0));
 // A decoder's promise that nobody awaits must not end the child: what it was asked for is answered all the same.
 process.on('unhandledRejection', () => {});
 
-async function answer({ bytes, options }: ReadRequest): Promise<void> {
+async function answer(request: ReaderRequest): Promise<void> {
   try {
-    const { pages, ...head } = await readPages(bytes, options, ports);
-    await send({ kind: 'head', head });
-    for await (const page of pages) await send({ kind: 'page', page: packPage(page) });
+    await work(request);
     await send({ kind: 'end' });
   } catch (thrown) {
     const error = toEngineError(thrown);
@@ -30,8 +28,28 @@ async function answer({ bytes, options }: ReadRequest): Promise<void> {
   }
 }
 
+async function work(request: ReaderRequest): Promise<void> {
+  switch (request.kind) {
+    case 'read': {
+      const { pages, ...head } = await readPages(request.bytes, request.options, ports);
+      await send({ kind: 'head', head });
+      for await (const page of pages) await send({ kind: 'page', page: packPage(page) });
+      break;
+    }
+    case 'inspect':
+      await send({ kind: 'inspection', inspection: await inspectDocument(request.bytes, request.options, ports) });
+      break;
+    case 'unpack': {
+      const documents = unpackDocuments(request);
+      // What holds no others is not sent back to who has it.
+      if (documents.length === 1 && documents[0] === request) break;
+      for (const document of documents) await send({ kind: 'document', document });
+    }
+  }
+}
+
 /** Resolves when the parent's pipe has taken the message, so that a fast reader cannot fill memory with unsent pages. */
-function send(message: ReadAnswer): Promise<void> {
+function send(message: ReaderAnswer): Promise<void> {
   return new Promise((resolve) => {
     process.send?.(message, undefined, undefined, () => resolve());
   });

@@ -15,11 +15,27 @@ import { zipKind } from './zip-kind.ts';
  */
 export function sniffType(bytes: Uint8Array, fileName: string, budget?: InflationBudget): DocumentType | 'zip' {
   if (bytes.every((byte) => byte === 0)) throw new EngineError('file_empty');
-  const extension = /\.([a-z0-9]{1,8})$/i.exec(fileName.trim())?.[1]?.toLowerCase() ?? '';
+  const extension = extensionOf(fileName);
   const content = contentOf(bytes, extension, budget);
   if ('unsupported' in content) throw unsupported(content);
   refuseContradiction(extension, content.type);
   return content.type;
+}
+
+/**
+ * The same for the first bytes of a file that is still coming, a kilobyte at least: throws `EngineError` unsupported_type or type_mismatch where
+ * they tell already that it cannot be read. Whether it can is told by the whole.
+ */
+export function refuseByHead(head: Uint8Array, fileName: string): void {
+  const extension = extensionOf(fileName);
+  const content = signatureOf(head, extension);
+  if (content === null || content === 'zip' || content === 'ole') return;
+  if ('unsupported' in content) throw unsupported(content);
+  refuseContradiction(extension, content.type);
+}
+
+function extensionOf(fileName: string): string {
+  return /\.([a-z0-9]{1,8})$/i.exec(fileName.trim())?.[1]?.toLowerCase() ?? '';
 }
 
 function contentOf(bytes: Uint8Array, extension: string, budget: InflationBudget | undefined): FileContent {

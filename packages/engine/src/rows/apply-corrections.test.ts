@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Candidate, CellCorrection, DocumentCorrections, ExtractionRow, FieldResult } from '../model/index.ts';
+import {
+  type Candidate,
+  type CellCorrection,
+  type DocumentCorrections,
+  type ExtractionRow,
+  type FieldResult,
+  WHOLE_DOCUMENT,
+} from '../model/index.ts';
 import { applyCorrections } from './apply-corrections.ts';
 
 const candidate = (id: string, changes: Partial<Candidate> = {}): Candidate => ({
@@ -53,6 +60,26 @@ describe('applyCorrections', () => {
     expect(corrected?.cells['y']).toBe(unsure);
   });
 
+  it('lets a correction of another document make a cell say something else, and never sure', () => {
+    const learned = candidate('b', { confidence: 0.99 });
+    const [corrected] = applyCorrections([row(1)], {
+      ...NONE,
+      cells: [
+        decide('0', 'x', { kind: 'learned', candidate: learned, seen: false }),
+        decide('0', 'y', { kind: 'learned', candidate: null, seen: true }),
+      ],
+    });
+    expect(corrected?.cells).toEqual({
+      x: { state: 'unsure', chosen: learned, alternatives: [candidate('a'), candidate('c')], changed: 'unseen' },
+      y: {
+        state: 'not_found',
+        reason: expect.stringContaining('correction of another document'),
+        alternatives: [candidate('a'), candidate('b'), candidate('c')],
+        changed: 'seen',
+      },
+    });
+  });
+
   it('names the person once, with the time of the newest decision', () => {
     const typed = candidate('typed', { evidence: [{ kind: 'person', at: '2020-01-01T00:00:00Z' }] });
     const [corrected] = applyCorrections([row(1)], { ...NONE, cells: [decide('0', 'x', { kind: 'value', candidate: typed, by: 'type' })] });
@@ -101,6 +128,40 @@ describe('applyCorrections', () => {
       ],
     });
     expect(corrected.map(({ rowId }) => rowId)).toEqual(['0', '+1', '+2']);
+  });
+
+  describe('of what the document says once', () => {
+    const rows = [row(1), row(2), row(2)].map((each) => ({ ...each, ofDocument: ['x'] }));
+    const states = (cells: CellCorrection[], addedRows: DocumentCorrections['addedRows'] = []) =>
+      applyCorrections(rows, { ...NONE, cells, addedRows }).map(({ cells: { x, y }, ofDocument }) => [x?.state, y?.state, ofDocument]);
+
+    it('puts one decision on all rows, added ones too', () => {
+      const decision = decide(WHOLE_DOCUMENT, 'x', { kind: 'value', candidate: candidate('b'), by: 'choose' });
+      expect(states([decision], [{ rowId: '+1', after: '2' }])).toEqual([
+        ['found', 'unsure', ['x']],
+        ['found', 'unsure', ['x']],
+        ['found', 'unsure', ['x']],
+        ['found', 'not_looked_for', ['x']],
+      ]);
+    });
+
+    it('lets each row speak for itself once one was decided apart', () => {
+      expect(
+        states([
+          decide(WHOLE_DOCUMENT, 'x', { kind: 'absent' }),
+          decide('1', 'x', { kind: 'value', candidate: candidate('b'), by: 'type' }),
+        ]),
+      ).toEqual([
+        ['absent', 'unsure', []],
+        ['found', 'unsure', []],
+        ['absent', 'unsure', []],
+      ]);
+    });
+
+    it('leaves a field alone that has become one of the items', () => {
+      const corrected = applyCorrections(rows, { ...NONE, cells: [decide(WHOLE_DOCUMENT, 'y', { kind: 'absent' })] });
+      expect(corrected.map(({ cells }) => cells['y']?.state)).toEqual(['unsure', 'unsure', 'unsure']);
+    });
   });
 
   it('gives the same objects again for rows whose corrections did not change', () => {

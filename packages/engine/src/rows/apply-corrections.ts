@@ -1,11 +1,15 @@
 import {
+  type Candidate,
   candidatesOf,
   type CellCorrection,
   type CorrectionDecision,
   type DocumentCorrections,
   type ExtractionRow,
   type FieldResult,
+  type LearnedChange,
+  plainValue,
   type RowId,
+  WHOLE_DOCUMENT,
 } from '../model/index.ts';
 
 /** A row as a person left it. */
@@ -20,10 +24,24 @@ export function applyCorrections(rows: readonly ExtractionRow[], corrections: Do
   const removed = new Set(corrections?.removedRows);
   const placed = placedRows(rows, corrections?.addedRows ?? []);
   const left = removed.size === 0 ? placed : placed.filter(({ rowId }) => !removed.has(rowId));
-  return left.map(({ row, rowId }) => corrected(row, rowId, decided.get(rowId) ?? UNDECIDED));
+  const ofAll = decided.get(WHOLE_DOCUMENT) ?? UNDECIDED;
+  const apart = decidedApart(rows[0], corrections?.cells ?? []);
+  return left.map(({ row, rowId }) => corrected(row, rowId, { ofAll, own: decided.get(rowId) ?? UNDECIDED, apart }));
 }
 
 const UNDECIDED: readonly CellCorrection[] = [];
+
+/** What a person decided about the cells of one row. */
+interface Decided {
+  ofAll: readonly CellCorrection[];
+  own: readonly CellCorrection[];
+  /** Fields that the document says once and a person decided row by row: each row speaks for itself. */
+  apart: readonly string[];
+}
+
+function decidedApart(row: ExtractionRow | undefined, cells: readonly CellCorrection[]): readonly string[] {
+  return (row?.ofDocument ?? []).filter((id) => cells.some(({ rowId, fieldId }) => rowId !== WHOLE_DOCUMENT && fieldId === id));
+}
 
 type AddedRow = DocumentCorrections['addedRows'][number];
 interface PlacedRow {
@@ -51,47 +69,56 @@ function placedRows(rows: readonly ExtractionRow[], addedRows: readonly AddedRow
 
 const blanks = new WeakMap<ExtractionRow, ExtractionRow>();
 
-/** A row to be filled in by hand, with the fields and the page of the one before it. */
+/** A row to be filled in by hand, with the fields and the page of the one before it, and what the document says once. */
 function blankRow(like: ExtractionRow = { cells: {}, pageNumber: 1 }): ExtractionRow {
   let blank = blanks.get(like);
   if (!blank) {
+    const { ofDocument } = like;
     const cells = Object.fromEntries(
-      Object.keys(like.cells).map((fieldId): [string, FieldResult] => [
+      Object.entries(like.cells).map(([fieldId, result]): [string, FieldResult] => [
         fieldId,
-        { state: 'not_looked_for', reason: 'This row was added by hand.' },
+        ofDocument?.includes(fieldId) ? result : { state: 'not_looked_for', reason: 'This row was added by hand.' },
       ]),
     );
-    blanks.set(like, (blank = { cells, pageNumber: like.pageNumber }));
+    blanks.set(like, (blank = { cells, pageNumber: like.pageNumber, ...(ofDocument && { ofDocument }) }));
   }
   return blank;
 }
 
-interface Made {
-  corrections: readonly CellCorrection[];
+interface Made extends Decided {
   row: CorrectedRow;
 }
 
 const made = new WeakMap<ExtractionRow, Map<RowId, Made>>();
 
-function corrected(row: ExtractionRow, rowId: RowId, corrections: readonly CellCorrection[]): CorrectedRow {
+function corrected(row: ExtractionRow, rowId: RowId, decided: Decided): CorrectedRow {
   let ofRow = made.get(row);
   if (!ofRow) made.set(row, (ofRow = new Map()));
   const before = ofRow.get(rowId);
-  if (before && isSame(before.corrections, corrections)) return before.row;
-  const cells = corrections.length === 0 ? row.cells : { ...row.cells };
-  for (const { fieldId, decision, at } of corrections) cells[fieldId] = decidedResult(row.cells[fieldId], decision, at);
-  const result = { ...row, cells, rowId };
-  ofRow.set(rowId, { corrections, row: result });
+  const { ofAll, own, apart } = decided;
+  if (before && isSame(before.own, own) && isSame(before.ofAll, ofAll) && isSame(before.apart, apart)) return before.row;
+  // A field that has become one of the items says something else on each row.
+  const repeated = ofAll.filter(({ fieldId }) => row.ofDocument?.includes(fieldId) ?? true);
+  const cells = repeated.length + own.length === 0 ? row.cells : { ...row.cells };
+  for (const { fieldId, decision, at } of [...repeated, ...own]) cells[fieldId] = decidedResult(row.cells[fieldId], decision, at);
+  const result = {
+    ...row,
+    cells,
+    rowId,
+    ...(apart.length > 0 && { ofDocument: row.ofDocument?.filter((id) => !apart.includes(id)) ?? [] }),
+  };
+  ofRow.set(rowId, { ...decided, row: result });
   return result;
 }
 
-const isSame = (a: readonly CellCorrection[], b: readonly CellCorrection[]): boolean =>
-  a.length === b.length && a.every((correction, index) => correction === b[index]);
+const isSame = <Item>(a: readonly Item[], b: readonly Item[]): boolean =>
+  a.length === b.length && a.every((each, index) => each === b[index]);
 
 /** What a person decided takes the place of what was found; what was found stays to choose from. */
 function decidedResult(found: FieldResult | undefined, decision: CorrectionDecision, at: string): FieldResult {
   const candidates = found ? candidatesOf(found) : [];
   if (decision.kind === 'absent') return { state: 'absent', confidence: 1, alternatives: candidates, confirmedAt: at };
+  if (decision.kind === 'learned') return learnedResult(candidates, decision);
   const { candidate, by } = decision;
   const evidence = [...candidate.evidence.filter(({ kind }) => kind !== 'person'), { kind: 'person' as const, at }];
   return {
@@ -100,6 +127,20 @@ function decidedResult(found: FieldResult | undefined, decision: CorrectionDecis
     alternatives: candidates.filter(({ id }) => id !== candidate.id),
     decidedBy: by,
   };
+}
+
+/** What a correction of another document says of a cell is never sure by that alone. */
+function learnedResult(candidates: readonly Candidate[], { candidate, seen }: LearnedChange): FieldResult {
+  const changed = seen ? 'seen' : 'unseen';
+  if (!candidate)
+    return {
+      state: 'not_found',
+      reason: 'By a correction of another document, documents like this one do not say it.',
+      alternatives: [...candidates],
+      changed,
+    };
+  const value = plainValue(candidate.value);
+  return { state: 'unsure', chosen: candidate, alternatives: candidates.filter((other) => plainValue(other.value) !== value), changed };
 }
 
 function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Candidate, CellValue, DocumentLayout, FieldResult, Issue, Template } from '../model/index.ts';
-import { at, layoutOf } from '../fields/document/layout.test-fixture.ts';
+import { at, field, layoutOf } from '../fields/document/layout.test-fixture.ts';
+import { deriveValue } from '../fields/propose/derive-value.ts';
 import { assembleRows } from './assemble-rows.ts';
 
 const template: Template = {
@@ -52,6 +53,7 @@ describe('assembleRows', () => {
       [text, 2],
     ]);
     expect(result.status).toBe('succeeded');
+    expect(result.rows.map(({ ofDocument }) => ofDocument)).toEqual([['a'], ['a']]);
   });
 
   it('says that a page is missing and the result is partial where a page could not be read', () => {
@@ -93,5 +95,23 @@ describe('assembleRows', () => {
   it('shows a value that its field cannot hold as unsure', () => {
     const result = assembleRows({ rowMode: 'document', document: { a: text, b: text }, items: [] }, layoutWith([]), template);
     expect(result.rows[0]?.cells['b']?.state).toBe('unsure');
+  });
+
+  it('offers the one character that would make check digits hold, and never takes it', () => {
+    const printed = 'DE13669597G';
+    const cell = found({ kind: 'text', text: printed });
+    if (!('chosen' in cell)) throw new Error();
+    const evidence = [{ kind: 'line' as const, pageNumber: 1, number: 3, text: printed }];
+    const read = { ...cell, chosen: { ...cell.chosen, printed, evidence, proof: { by: 'two-places' as const, reason: '' } } };
+    const { rows } = assembleRows({ rowMode: 'document', document: { a: read, b: absent }, items: [] }, layoutWith([]), template);
+    const shown = rows[0]?.cells['a'];
+    expect(shown).toMatchObject({
+      state: 'unsure',
+      chosen: { value: { text: printed }, reason: 'With 6 for “G” it would be a VAT number whose check digits hold.' },
+      alternatives: [{ value: { kind: 'text', text: 'DE136695976' }, printed, evidence, reason: 'With 6 for “G” its check digits hold.' }],
+    });
+    const [repaired] = shown && 'alternatives' in shown ? shown.alternatives : [];
+    expect(repaired && deriveValue(evidence, repaired.derivation, field('a', ''))).toEqual(repaired?.value);
+    expect(shown && 'chosen' in shown && shown.chosen.proof).toBeUndefined();
   });
 });

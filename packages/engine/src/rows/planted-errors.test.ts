@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { at, field, layoutOf, templateOf } from '../fields/document/layout.test-fixture.ts';
 import { findFields } from '../fields/find-fields.ts';
+import { deriveValue } from '../fields/propose/derive-value.ts';
 import { secondedConfidence } from '../fields/decide/confidence.ts';
 import { LINKER } from '../linker/linker.test-fixture.ts';
 import type { FieldResult } from '../model/index.ts';
@@ -79,11 +80,30 @@ it('says of what refutes a value why it is to check', () => {
     const cell = cells[id];
     return cell?.state === 'unsure' ? cell.chosen.reason : null;
   };
-  expect(reasonOf('vatId')).toBe('It has the form of a VAT number, and its check digits do not hold.');
+  expect(reasonOf('vatId')).toBe('It has the form of a VAT number, and its check digits do not hold: with 1 for “7” they would.');
   // What a second reader adds to this stays below sure.
   for (const id of ['vatId', 'net', 'tax', 'gross']) {
     const cell = cells[id];
     expect(cell?.state === 'unsure' && secondedConfidence(cell.chosen).isSure).toBe(false);
   }
   for (const id of ['net', 'tax', 'gross']) expect(reasonOf(id)).toBe('100.00 and 20.00 do not make 130.00: 10.00 is the difference.');
+});
+
+it('offers the one look-alike character that would close a sum, with its place, and never takes it', () => {
+  const cells = cellsOf(IBAN, VAT_ID, 481.5, 96.3, 577.3);
+  const gross = cells['gross'];
+  expect(gross).toMatchObject({
+    state: 'unsure',
+    chosen: {
+      value: { kind: 'number', number: 577.3 },
+      reason: '481.50 and 96.30 do not make 577.30: 0.50 is the difference. With 8 for “3” in “€ 577.30” it would.',
+    },
+  });
+  const offered = gross && 'alternatives' in gross ? gross.alternatives[0] : undefined;
+  expect(offered).toMatchObject({
+    value: { kind: 'number', number: 577.8 },
+    printed: '€ 577.30',
+    derivation: { kind: 'look-alike', printed: '3', read: '8' },
+  });
+  expect(offered && deriveValue(offered.evidence, offered.derivation, INVOICE.entities[4] ?? field('', ''))).toEqual(offered?.value);
 });

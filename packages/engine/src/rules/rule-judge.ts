@@ -90,7 +90,7 @@ function judge(result: FieldResult, { required, checks, list }: CompiledRules, {
   const alternatives = nearest ? [nearest, ...result.alternatives] : result.alternatives;
   // What a person confirmed just so stays found: it was looked at.
   if (result.state === 'found' && result.decidedBy === 'confirm') return { ...result, alternatives, broken };
-  return { state: 'unsure', chosen, alternatives, broken };
+  return { state: 'unsure', chosen, alternatives, broken, ...(result.changed && { changed: result.changed }) };
 }
 
 /** The entry that was likely meant, with the place of what is printed; null where none is near or it is offered already. */

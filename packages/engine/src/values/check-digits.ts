@@ -1,3 +1,5 @@
+import { closingLookAlike, type LookAlike } from './look-alikes.ts';
+
 /** ISO 13616: the IBAN with its first four characters at the end is 1 modulo 97. */
 export function isIban(compact: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact)) return false;
@@ -122,12 +124,38 @@ const VAT_CHECKS: ReadonlyMap<string, { shape: RegExp; check: Check | null }> = 
   ['SK', { shape: /^\d{10}$/, check: (body) => Number(body) % 11 === 0 }],
 ]);
 
-/** What a text has the form of whose check digits it fails; null where it passes, or has no such form. */
-export function failedCheckDigits(text: string): 'IBAN' | 'VAT number' | null {
-  const compact = text.replace(/[\s.\-/]/g, '').toUpperCase();
-  if (IBAN_LENGTHS.has(compact.slice(0, 2)) && /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact)) return isIban(compact) ? null : 'IBAN';
-  return vatIdCheck(compact) === 'shape' && hasVatCheck(compact) ? 'VAT number' : null;
+/** What a text has the form of, or would have but for one character, and whose check digits fail. */
+export type FailedCheckDigits = { of: 'IBAN' | 'VAT number' } & (
+  | {
+      hasForm: true;
+      /** The one character that, read as another that looks like it, makes them hold; null where none does, or several do. */
+      repair: LookAlike | null;
+    }
+  | { hasForm: false; repair: LookAlike }
+);
+
+/** What of a text's check digits fails; null where they hold, or where it is nothing that has any. `printed`: with its blanks and points. */
+export function failedCheckDigits(printed: string): FailedCheckDigits | null {
+  const text = compact(printed);
+  if (isIban(text) || vatIdCheck(text) === 'checked') return null;
+  const isFailedIban = IBAN_LENGTHS.has(text.slice(0, 2)) && /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text);
+  if (isFailedIban) return { of: 'IBAN', hasForm: true, repair: closingLookAlike(printed, holdsIban) };
+  if (vatIdCheck(text) === 'shape' && hasVatCheck(text))
+    return { of: 'VAT number', hasForm: true, repair: closingLookAlike(printed, holdsVatId) };
+  if (text.replace(/\D/g, '').length < LEAST_DIGITS) return null;
+  const iban = IBAN_LENGTHS.get(text.slice(0, 2)) === text.length ? closingLookAlike(printed, holdsIban) : null;
+  if (iban) return { of: 'IBAN', hasForm: false, repair: iban };
+  const vatId = VAT_CHECKS.has(vatCountry(text)) ? closingLookAlike(printed, holdsVatId) : null;
+  return vatId && { of: 'VAT number', hasForm: false, repair: vatId };
 }
+
+/** Fewer digits with letters among them are a code. */
+const LEAST_DIGITS = 7;
+
+const compact = (text: string): string => text.replace(/[\s.\-/]/g, '').toUpperCase();
+
+const holdsIban = (text: string): boolean => IBAN_LENGTHS.has(text.slice(0, 2).toUpperCase()) && isIban(compact(text));
+const holdsVatId = (text: string): boolean => vatIdCheck(compact(text)) === 'checked';
 
 const hasVatCheck = (compact: string): boolean => (VAT_CHECKS.get(vatCountry(compact))?.check ?? null) !== null;
 

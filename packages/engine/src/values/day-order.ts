@@ -25,26 +25,31 @@ const MONTH_FIRST_SIGNS =
 const DAY_FIRST_SIGNS =
   /£|€|\bGBP\b|\bEUR\b|\bVAT\b|\bGST\b|\bSST\b|\bLtd\b|\bPLC\b|\bplc\b|\bPty\b|\bBhd\b|\bBHD\b|\bRM ?\d|\bINR\b|\bAUD\b|\bPostcode\b|\bpostcode\b|\bABN\b|\bIBAN\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b|\bcheque\b|\bcolour\b|\bLimited\b/g;
 
+/** The order of a document; `isProved` where dates that can be read one way only say so, and none says otherwise. */
+interface DecidedOrder {
+  dayOrder: DayOrder;
+  isProved: boolean;
+}
+
 /**
  * How a document writes its numeric dates. Told by the dates that can be read one way only; else by the language, as all but
  * English put the day first; else by the reading that lies nearer to the dates written with a month's name; else by signs of
  * the country and the paper.
  */
-export function decideDayOrder(texts: readonly string[], languages: readonly Language[], paper: Paper): DayOrder {
+export function decideDayOrder(texts: readonly string[], languages: readonly Language[], paper: Paper): DecidedOrder {
   const dates = texts.flatMap((text) => findDates(text, { order: null })).filter((date) => date.precision === 'day');
-  return fromPlainDates(dates) ?? fromLanguage(languages) ?? fromNamedDates(dates) ?? fromSigns(texts, paper);
+  const { dayFirst, monthFirst } = plainDates(dates);
+  if (dayFirst !== monthFirst)
+    return { dayOrder: dayFirst > monthFirst ? 'day-first' : 'month-first', isProved: dayFirst === 0 || monthFirst === 0 };
+  return { dayOrder: fromLanguage(languages) ?? fromNamedDates(dates) ?? fromSigns(texts, paper), isProved: false };
 }
 
-function fromPlainDates(dates: readonly FoundDate[]): DayOrder | null {
-  let balance = 0;
-  for (const date of dates) {
-    if (date.ambiguous || date.likelihood < 0.6) continue;
-    // Day equals month: tells nothing.
-    if (date.iso.slice(5, 7) === date.iso.slice(8, 10)) continue;
-    if (date.reading === 'day-first') balance++;
-    else if (date.reading === 'month-first') balance--;
-  }
-  return balance > 0 ? 'day-first' : balance < 0 ? 'month-first' : null;
+/** How many dates can be read with the day first only, and how many with the month first only. */
+function plainDates(dates: readonly FoundDate[]): { dayFirst: number; monthFirst: number } {
+  // Day equals month: tells nothing.
+  const plain = dates.filter(({ ambiguous, likelihood, iso }) => !ambiguous && likelihood >= 0.6 && iso.slice(5, 7) !== iso.slice(8, 10));
+  const count = (order: DayOrder): number => plain.filter(({ reading }) => reading === order).length;
+  return { dayFirst: count('day-first'), monthFirst: count('month-first') };
 }
 
 /** Within this many days a reading counts as being about the same business as a named date. */

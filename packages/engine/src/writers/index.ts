@@ -12,4 +12,4 @@ export type {
 } from './sheet-input.ts';
 export { SHEET_FORMATS } from './sheet-input.ts';
 export { type NamedFile, writeFiles, zipFiles } from './write-files.ts';
-export { writeRows } from './write-rows.ts';
+export { writeRows, writeWorkbook } from './write-rows.ts';

@@ -47,6 +47,18 @@ it('gives each value with its evidence, and the bare rows', async () => {
   expect(rows).toEqual([{ total: 12.5, paid: 'yes', due: null }]);
 });
 
+it('tells what proves a value', async () => {
+  const proof = { by: 'check-digits', reason: 'Its check digits hold.' } as const;
+  const row = {
+    a: foundNumber(1, 0),
+    b: found({ kind: 'yes/no', yes: true }, 'x'),
+    c: found({ kind: 'text', text: 'DE1' }, 'DE1', { proof }),
+  };
+  const { documents } = await json({ template: fields, documents: [documentOf('a.pdf', [row])] });
+  expect(documents[0].rows[0].fields.due.proof).toEqual(proof);
+  expect(documents[0].rows[0].fields.total).not.toHaveProperty('proof');
+});
+
 it('tells why a value is missing', async () => {
   const row = {
     a: { state: 'page_missing' as const, pageNumbers: [2], reason: 'Page 2 could not be read.', alternatives: [] },

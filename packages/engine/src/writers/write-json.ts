@@ -70,8 +70,8 @@ function detail(result: WrittenCell): string {
   const { state } = result;
   const broken = 'broken' in result ? result.broken : undefined;
   if ('chosen' in result) {
-    const { confidence, printed, evidence, derivation } = result.chosen;
-    return JSON.stringify({ value, state, confidence, printed, evidence, derivation, alternatives: alternativesOf(result), broken });
+    const { confidence, printed, evidence, derivation, proof } = result.chosen;
+    return JSON.stringify({ value, state, confidence, printed, evidence, derivation, proof, alternatives: alternativesOf(result), broken });
   }
   switch (result.state) {
     case 'constant':

@@ -2,7 +2,7 @@ import { createRuleJudge } from '../rules/index.ts';
 import type { SheetDocument, SheetFormat, SheetInput, WriteOptions } from './sheet-input.ts';
 import { writeCsv, writeTsv } from './write-delimited.ts';
 import { writeJson } from './write-json.ts';
-import { writeXlsx } from './xlsx/write-xlsx.ts';
+import { type WorkbookSheet, writeXlsx } from './xlsx/write-xlsx.ts';
 
 /**
  * The rows of all documents as one file, as the template's rules judge them. Bytes come as they are made; stopping early leaves nothing
@@ -12,11 +12,19 @@ export function writeRows(input: SheetInput, format: SheetFormat, options: Write
   return writeJudgedRows({ ...input, documents: judgedDocuments(input) }, format, options);
 }
 
-/** The same for rows that were judged already. */
+/** The rows of several templates as one workbook, each on a sheet of its own, as its rules judge them. */
+export function writeWorkbook(sheets: readonly WorkbookSheet[], options: WriteOptions = {}): AsyncIterable<Uint8Array> {
+  return writeXlsx(
+    sheets.map((sheet) => ({ ...sheet, documents: judgedDocuments(sheet) })),
+    options,
+  );
+}
+
+/** The same as `writeRows` for rows that were judged already. */
 export function writeJudgedRows(input: SheetInput, format: SheetFormat, options: WriteOptions): AsyncIterable<Uint8Array> {
   switch (format) {
     case 'xlsx':
-      return writeXlsx(input, options);
+      return writeXlsx([{ ...input, columns: options.columns }], options);
     case 'csv':
       return writeCsv(input, options);
     case 'tsv':

@@ -26,7 +26,8 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         question: 'Are my documents uploaded?',
         answer: [
           'No. The program that reads them runs in your browser, recognition of scans included. You can switch the network off and go on working.',
-          'Your browser enforces it: the page is sent with a rule that lets it connect to its own server alone, and none of the calls that the server knows takes a document.',
+          'Your browser enforces it: the page is sent with a rule that lets it connect to its own server alone, and the page makes no call that takes a document. Only a program to which you gave an API key sends documents to the server.',
+          'The one exception is yours to make: if you set up a language model on somebody’s server, the lines you ask it about are sent there, each time you click “Ask it”. Without one nothing is.',
         ],
         more: { path: '/privacy', name: 'Privacy' },
       },
@@ -34,7 +35,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'what-the-server-knows',
         question: 'What does the server know about me?',
         answer: [
-          'Without an account: nothing. With one: your address, your templates, how many pages you read and which plan you have. You can take all of it along as files, and delete it.',
+          'Without an account: nothing. With one: your address, your templates, how many pages you read, which plan you have, and the runs of programs to which you gave a key. You can take all of it along as files, and delete it.',
         ],
         more: { path: '/privacy#on-the-server', name: 'What is kept on the server' },
       },

@@ -4,7 +4,7 @@ import { MenuItem, MenuRule } from '../../components/menu.tsx';
 import { AccountMenu } from '../../features/auth/account-menu.tsx';
 import type { PageMeter } from '../../features/workspace/reading/page-meter.ts';
 import { ScreensMenu } from '../screens-menu.tsx';
-import { ThemeMenu } from '../theme/theme-menu.tsx';
+import { SettingsMenu } from '../settings-menu.tsx';
 import { Usage } from '../usage.tsx';
 import { showKeys } from './act-host.tsx';
 
@@ -23,7 +23,7 @@ export function AppControls({ meter, coming, narrow, storage }: AppControlsProps
     <>
       {!narrow && <Usage meter={meter} coming={coming} />}
       {storage}
-      {!narrow && <ThemeMenu />}
+      {!narrow && <SettingsMenu />}
       <AccountMenu />
       <ScreensMenu>
         <MenuItem icon={Keyboard} onSelect={showKeys}>

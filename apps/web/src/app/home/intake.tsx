@@ -4,6 +4,7 @@ import { Keys } from '../../components/key.tsx';
 import { Popover } from '../../components/popover.tsx';
 import { showToast } from '../../components/toast.ts';
 import { ChooseFiles } from '../../features/workspace/intake/choose-files.tsx';
+import { useModelHost } from '../../features/language-model/model-setup.ts';
 import { useLessonSharing } from '../../features/workspace/lessons/lesson-sharing.ts';
 import { pastedFiles } from '../../lib/pasted-files.ts';
 import { fetchSample, SAMPLE_DOCUMENTS, type SampleDocument } from './sample-documents.ts';
@@ -69,11 +70,13 @@ export function Intake({ over, onFiles, onSample }: IntakeProps) {
 /** What makes the sentence true, for whoever wants to know. */
 function Privacy() {
   const shared = useLessonSharing();
+  const host = useModelHost();
   return (
     <div className="where">
       <Laptop size={16} strokeWidth={1.5} aria-hidden="true" className="text-ink-3" />
       <p className="flex-1">
-        <b>Read on this device.</b> No document content is uploaded{shared && ', but what you correct: your account keeps it'}.
+        <b>Read on this device.</b> No document content is uploaded{shared && ', but what you correct: your account keeps it'}
+        {host !== null && `, but the lines you ask ${host} about`}.
       </p>
       <Popover
         label="How documents are read on this device"

@@ -16,7 +16,10 @@ import { SheetPane } from '../../features/review/sheet-pane.tsx';
 import { SourcePane } from '../../features/review/source-pane.tsx';
 import { type RunFields, useFieldMaker } from '../../features/review/use-field-maker.ts';
 import { useReviewDesk } from '../../features/review/use-review-desk.ts';
+import { openModelDialog } from '../../features/language-model/model-dialog-state.ts';
+import { chooseMode } from '../../features/language-model/model-modes.ts';
 import { RowModeMenu } from '../../features/templates/row-mode-picker.tsx';
+import { AskBar } from '../../features/workspace/asking/ask-bar.tsx';
 import { ChooseFiles } from '../../features/workspace/intake/choose-files.tsx';
 import { DocumentList } from '../../features/workspace/documents/document-list.tsx';
 import { RunBar } from '../../features/workspace/reading/run-bar.tsx';
@@ -39,6 +42,10 @@ interface RunScreenProps {
   controls: ReactNode;
   notices: ReactNode;
   onStartOver: () => void;
+  /** Ids of documents that no template seems to fit. */
+  unfit: ReadonlySet<string>;
+  /** Asks for the template to whose sheet documents are moved. */
+  onMove: (documentIds: readonly string[]) => void;
 }
 
 const LEAST_PANE_PX = 320;
@@ -50,7 +57,20 @@ const EDITOR_PX = 440;
 const ROOMY_ROWS_PX = 940;
 
 /** Documents and their progress left, rows right; a chosen cell puts the page it was read from in the documents' place. */
-export function RunScreen({ run, store, onFiles, picker, rows, fields, editor, controls, notices, onStartOver }: RunScreenProps) {
+export function RunScreen({
+  run,
+  store,
+  onFiles,
+  picker,
+  rows,
+  fields,
+  editor,
+  controls,
+  notices,
+  onStartOver,
+  unfit,
+  onMove,
+}: RunScreenProps) {
   const narrow = useNarrow();
   const review = useReviewDesk(run, store, fields);
   const { goTo } = review;
@@ -94,6 +114,10 @@ export function RunScreen({ run, store, onFiles, picker, rows, fields, editor, c
     ...reviewActs(desk),
     find: (!narrow || card) && desk.rows.length > 0 && find.open,
     'new-field': desk.rows.length > 0 && !fields.pointing && (() => fields.setPointing(true)),
+    'move-document': desk.document && {
+      name: `Move ${desk.document.file.name} to another template`,
+      run: () => desk.document && onMove([desk.document.id]),
+    },
     'close-page': desk.sourceOpen && closeSource,
   });
 
@@ -119,6 +143,15 @@ export function RunScreen({ run, store, onFiles, picker, rows, fields, editor, c
               </div>
             )}
           </RunBar>
+          {run.model && (
+            <AskBar
+              model={run.model}
+              onMode={(mode) => chooseMode(run.template.name, mode)}
+              onAsk={store.askModel}
+              onStop={store.stopAsking}
+              onSetUp={openModelDialog}
+            />
+          )}
           {notices}
           {!narrow && <FindBar find={find} where="rows and pages" />}
           <div
@@ -131,7 +164,14 @@ export function RunScreen({ run, store, onFiles, picker, rows, fields, editor, c
               {desk.sourceOpen && !narrow ? (
                 <SourcePane desk={desk} maker={maker} find={find} onClose={closeSource} />
               ) : (
-                <DocumentList run={run} store={store} inSheet={desk.tally.documents} onStartOver={onStartOver} />
+                <DocumentList
+                  run={run}
+                  store={store}
+                  inSheet={desk.tally.documents}
+                  onStartOver={onStartOver}
+                  unfit={unfit}
+                  onMove={onMove}
+                />
               )}
             </div>
             {!narrow && (

@@ -7,6 +7,7 @@ import type { PageMeter } from '../../features/workspace/reading/page-meter.ts';
 import type { RunStore } from '../../features/workspace/run/run-store.ts';
 import { setOpenRun } from '../open-run.ts';
 import { pageLessons } from '../page-lessons.ts';
+import { pageModels } from '../page-models.ts';
 import { withFreeSamples } from './sample-documents.ts';
 import { publishProgress } from './publish-progress.ts';
 
@@ -32,15 +33,16 @@ export function runStoreOf({ round, archive, kept, trouble }: OpenRun, meter: Pa
   endSession();
   const readers = createEnginePool({ size: READER_COUNT, startWorker: startEngineWorker });
   const foreground = createEnginePool({ size: 1, startWorker: startEngineWorker, idleMs: FOREGROUND_IDLE_MS });
+  const askers = createEnginePool({ size: 1, startWorker: startEngineWorker });
   const store = createDeviceRunStore(
-    { readers, foreground },
-    { template, rowMode: 'auto', archive, meter: withFreeSamples(meter), lessons: pageLessons(), kept },
+    { readers, foreground, askers },
+    { template, rowMode: 'auto', archive, meter: withFreeSamples(meter), lessons: pageLessons(), models: pageModels, kept },
   );
   setOpenRun(store);
   const stopTelling = publishProgress(store, trouble === null);
   const end = (): void => {
     stopTelling();
-    [readers, foreground].forEach((pool) => pool.close());
+    [readers, foreground, askers].forEach((pool) => pool.close());
   };
   session = { round, store, end };
   return store;

@@ -8,6 +8,7 @@ import { TemplatePicker } from '../../features/templates/template-picker.tsx';
 import type { TemplateList } from '../../features/templates/template-store.ts';
 import { useTemplateDraft } from '../../features/templates/use-template-draft.ts';
 import type { OpenRun, RunPlace } from '../../features/workspace/keeping/run-place.ts';
+import { sheetOf, shownDocuments } from '../../features/workspace/run/run-sheets.ts';
 import type { RunSnapshot, RunStore } from '../../features/workspace/run/run-store.ts';
 import { useRun } from '../../features/workspace/run/use-run.ts';
 import { ACTS } from '../../lib/acts/act-table.ts';
@@ -23,11 +24,13 @@ import { foundValues } from './found-values.ts';
 import type { EarlyFiles } from './early-files.ts';
 import type { HomeServices } from './home-services.ts';
 import { StorageButton } from './storage-button.tsx';
-import { TemplateFit } from './template-fit.tsx';
+import { moveDocuments } from './move-documents.ts';
 import { PlanNotices } from './plan-notices.tsx';
+import { SortingNotice } from './sorting-notice.tsx';
 import { TemplateNotices } from './template-notices.tsx';
 import { UsageNotice } from './usage-notice.tsx';
 import { useGivenFiles } from './use-given-files.ts';
+import { useSortings } from './use-sortings.ts';
 import { useOpenEditor } from './use-open-editor.ts';
 import { useTemplateChanges } from './use-template-changes.ts';
 import { useTemplateUse } from './use-template-use.ts';
@@ -37,6 +40,7 @@ const HomeEditor = lazy(() => import('./home-editor.tsx').then(({ HomeEditor }) 
 const StorageOpening = lazy(() =>
   import('../../features/workspace/storage/storage-opening.tsx').then(({ StorageOpening }) => ({ default: StorageOpening })),
 );
+const MoveDialog = lazy(() => import('./move-dialog.tsx').then(({ MoveDialog }) => ({ default: MoveDialog })));
 const StartOverDialog = lazy(() => import('./start-over-dialog.tsx').then(({ StartOverDialog }) => ({ default: StartOverDialog })));
 
 interface WorkspaceProps {
@@ -61,6 +65,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
   const [pointing, setPointing] = useState(false);
   const [startingOver, setStartingOver] = useState(false);
   const [round, setRound] = useState(0);
+  const [moving, setMoving] = useState<readonly string[]>([]);
   const draft = useTemplateDraft({
     templates,
     store: services.templates,
@@ -84,6 +89,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
     setRound(round + 1);
   };
   const askToStartOver = (): void => (rowCount > 0 ? setStartingOver(true) : startOver());
+  const sorted = useSortings(run, store, templates);
   const documents = run?.documents ?? NO_DOCUMENTS;
   useTemplateUse(documents, run?.template.name ?? null);
   const rowCount = documents.reduce((sum, { state }) => sum + (state.kind === 'done' ? state.rows.length : 0), 0);
@@ -121,7 +127,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
       <HomeEditor
         draft={draft}
         rows={rows}
-        found={run && foundValues(documents, run.template)}
+        found={run && foundValues(shownDocuments(run), run.template)}
         onFromPage={rowCount > 0 ? () => setPointing(true) : null}
         place={list.kind === 'ready' ? list.place : 'device'}
         takenNames={templates.filter(({ id }) => id !== draft.origin?.id).map(({ name }) => name)}
@@ -190,16 +196,18 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
             notices={
               <>
                 {notices}
-                <TemplateFit
-                  documents={run.documents}
+                <SortingNotice
+                  run={run}
                   store={store}
-                  templates={templates}
+                  sorted={sorted}
                   chosen={draft.changed ? null : draft.origin}
                   onChoose={changes.choose}
                 />
               </>
             }
             onStartOver={askToStartOver}
+            unfit={sorted.unfit}
+            onMove={setMoving}
           />
         </Suspense>
       )}
@@ -217,6 +225,19 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
             place={place}
             here={documents.length}
             onClose={given.closeWorkspaceFile}
+          />
+        )}
+        {run && store && moving.length > 0 && (
+          <MoveDialog
+            fileNames={documents.filter(({ id }) => moving.includes(id)).map(({ file }) => file.name)}
+            templates={templates}
+            from={sheetOf(run.sheets, moving[0]!).template}
+            suggested={sorted.elsewhere.get(moving[0]!) ?? null}
+            onMove={(template) => {
+              setMoving([]);
+              moveDocuments(store, new Map([[template, moving]]), sorted.layouts);
+            }}
+            onClose={() => setMoving([])}
           />
         )}
         {startingOver && (

@@ -19,7 +19,7 @@ export function useLearnedFields(templateName: string | null): FieldLearning | n
       showToast({
         signal: 'done',
         title: `What “${variableName}” learned is forgotten`,
-        sentence: 'The documents are searched again without it.',
+        sentence: 'What is read from now on is read without it.',
         action: { label: 'Undo', onSelect: () => lessons.bringBack(forgotten) },
       });
     };

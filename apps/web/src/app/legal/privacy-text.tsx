@@ -5,6 +5,8 @@ const KEPT_HERE = [
   ['Templates', 'until you delete them; with an account they are kept on the server instead'],
   ['Pages of the month', 'a count, and 16 digits of a fingerprint of each document so that it counts once; a new month begins a new count'],
   ['How the page looks, widths, theme', 'until you clear everything on this device'],
+  ['The language model you set up, its key, prices and limits', 'until you use no model, or clear everything on this device'],
+  ['What a language model answered', 'the newest 5,000 answers, until you clear everything on this device'],
   ['The token that says you are signed in, your name and email address', '7 days, or until you sign out'],
   ['The program itself', 'so that it works without network'],
 ] as const;
@@ -20,6 +22,12 @@ const KEPT_THERE = [
     'names, descriptions and fields, as you wrote them',
     'until you delete them; what was replaced by another of its name 30 days longer',
   ],
+  [
+    'Runs of your programs',
+    'documents that a program sent with an API key of yours, the template, the rows and what they rest on',
+    'until you delete them, 30 days at most unless the operator set another time',
+  ],
+  ['API keys', 'name, what it may do, a hash, its last four letters, the last use', 'until you revoke it'],
   ['Corrections', 'only if you switch on “Keep what it learns in my account”', 'until you delete or switch off'],
   [
     'Page counts',
@@ -45,7 +53,10 @@ export function PrivacyText({ operator: { name, address } }: { operator: Operato
       <section className="summary prose" aria-label="In short">
         <h2>In short</h2>
         <ul>
-          <li>Documents are read on your device. No document content is uploaded.</li>
+          <li>
+            Documents are read on your device. No document content is uploaded, unless you set up a language model elsewhere and ask it.
+          </li>
+          <li>Only a program to which you gave an API key sends documents to the server, which reads them and keeps them for a while.</li>
           <li>Without an account the server keeps nothing about you.</li>
           <li>
             With one it keeps your address, your templates, your page count and your plan, and you can take all of it along or delete it.
@@ -67,7 +78,17 @@ export function PrivacyText({ operator: { name, address } }: { operator: Operato
           <p>
             The whole program that reads documents is loaded into your browser and works there, recognition of scans included. It works with
             the network switched off. The page may connect to its own server alone; the browser enforces that, by a rule the server sends
-            with every page (content security policy).
+            with every page (content security policy). One script has a rule of its own: the one that asks a language model, which is
+            started only where you set one up, and may reach the places the operator allows for it.
+          </p>
+          <p>
+            A language model is asked only when you say so, by “Ask it” above the rows. It is shown numbered lines of your documents and the
+            names and descriptions of your fields; they go, with the key you gave, to the server you chose and to nobody else. The line
+            under the list of documents names it. What that server does with them is between you and whoever runs it.
+          </p>
+          <p>
+            The server reads documents only where a program sends them to it with an API key that you made under Account. It reads them in a
+            process of its own that reaches neither secrets nor, where the system permits, any network.
           </p>
           <p>Passwords of locked documents are held in memory for as long as the page is open, and written nowhere.</p>
         </div>

@@ -8,6 +8,7 @@ import { showToast } from '../../components/toast.ts';
 import { ColumnEditor } from '../../features/templates/column-editor.tsx';
 import type { TemplateList, TemplateStore } from '../../features/templates/template-store.ts';
 import { useTemplateDraft } from '../../features/templates/use-template-draft.ts';
+import { shownDocuments } from '../../features/workspace/run/run-sheets.ts';
 import { useRun } from '../../features/workspace/run/use-run.ts';
 import { foundValues } from '../home/found-values.ts';
 import { useLearnedFields } from '../learning/use-learned-fields.ts';
@@ -46,7 +47,7 @@ export function EntityView({ opened, onId, store, list }: EntityViewProps) {
   });
   const { origin, template } = draft;
   const learning = useLearnedFields(origin?.name ?? null);
-  const found = run && foundValues(run.documents, run.template);
+  const found = run && foundValues(shownDocuments(run), run.template);
   const id = origin?.id;
   const tellId = useEffectEvent(onId);
   useEffect(() => {

@@ -30,8 +30,8 @@ function actOn(event: KeyboardEvent, context: GridContext): boolean {
 }
 
 /** True: the key was meant for the grid. */
-function onEditorKey({ key, shiftKey, altKey, ctrlKey }: KeyboardEvent, context: GridContext): boolean {
-  const { editing } = context;
+function onEditorKey({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent, context: GridContext): boolean {
+  const { editing, selection } = context;
   switch (key) {
     case 'Escape':
       editing.cancel();
@@ -44,7 +44,8 @@ function onEditorKey({ key, shiftKey, altKey, ctrlKey }: KeyboardEvent, context:
         breakLine(editing.field.current);
         return true;
       }
-      if (editing.commit() && !ctrlKey) enter(context, shiftKey ? -1 : 1);
+      if (ctrlKey || metaKey) editing.commit(selection.range);
+      else if (editing.commit()) enter(context, shiftKey ? -1 : 1);
       return true;
     case 'Tab':
       if (editing.commit()) tab(context, shiftKey ? -1 : 1);

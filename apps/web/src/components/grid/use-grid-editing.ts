@@ -2,9 +2,9 @@ import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { plural } from '../../lib/plural.ts';
 import type { EditorField } from './cell-editor.tsx';
-import type { GridEditReason, GridProps } from './grid.ts';
-import { isReadOnly, type PlannedEdits, valueOf } from './grid-edits.ts';
-import type { CellIndex } from './grid-range.ts';
+import type { GridEditReason, GridProps, GridRange } from './grid.ts';
+import { isReadOnly, type PlannedEdits, planPaste, valueOf } from './grid-edits.ts';
+import { type CellIndex, rangeOfCell } from './grid-range.ts';
 
 interface Editing {
   rowKey: string;
@@ -24,8 +24,8 @@ export interface EditingState {
   field: RefObject<EditorField | null>;
   /** Opens the editor, with the cell's value where no text is given. */
   begin: (at: CellIndex, options: { text?: string; arrowsMove: boolean }) => boolean;
-  /** True: nothing is being edited any more. */
-  commit: () => boolean;
+  /** True: nothing is being edited any more. With a range the text goes into all its cells. */
+  commit: (range?: GridRange | null) => boolean;
   cancel: () => void;
   /** The text becomes another, as if it had been typed. */
   pick: (text: string) => void;
@@ -81,15 +81,10 @@ export function useGridEditing({ rows, columns, onEdit }: GridProps, say: (sente
       flushSync(() => setState({ rowKey: line.key, columnId: head.id, text: text ?? valueOf(cell), arrowsMove, refusal: null }));
       return true;
     },
-    commit: () => {
+    commit: (range) => {
       if (!state || !at) return true;
-      const row = rows.rowAt(at.row);
-      const column = columns[at.column]!;
-      const text = field.current?.value ?? state.text;
-      const refusal =
-        text === valueOf(row.cellOf(column.id))
-          ? null
-          : (onEdit?.([{ rowIndex: at.row, rowKey: row.key, columnId: column.id, text }], 'type') ?? null);
+      const { edits } = planPaste({ rows, columns }, range ?? rangeOfCell(at), [[field.current?.value ?? state.text]]);
+      const refusal = edits.length > 0 ? (onEdit?.(edits, 'type') ?? null) : null;
       if (refusal !== null) {
         setState({ ...state, refusal });
         return false;

@@ -34,7 +34,7 @@ export function DataSection({ user }: { user: User }) {
           </Button>
         }
       >
-        All that is kept with this account, as JSON files in a ZIP
+        All that is kept with this account, as JSON files in a ZIP; documents that programs sent are named in it, not copied
         {problem && <Notice signal="fail">{problem}</Notice>}
       </Fact>
       <Fact

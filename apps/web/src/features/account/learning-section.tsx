@@ -49,7 +49,7 @@ export function LearningSection({ onSwitched }: { onSwitched: (isOn: boolean) =>
         <p>What you put right in a cell teaches its template. That stays on the device where you did it.</p>
         <p className="text-ink-2">
           Switched on, the account also keeps what you teach from then on, and your other devices know it while you are signed in there. It
-          is the only case in which words of a document leave a device: the value you put right, and the words around it. Switched off
+          is the only case in which this page sends words of a document: the value you put right, and the words around it. Switched off
           again, it is deleted from the account.
         </p>
         {problem && <Notice signal="fail">{problem}</Notice>}

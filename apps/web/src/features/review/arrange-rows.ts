@@ -1,5 +1,6 @@
 import type { SheetView } from '../workspace/run/run-store.ts';
 import { cellText } from './cell-text.ts';
+import { createFirstRows } from './document-facts.ts';
 import { missingOf, tallyRow } from './row-tally.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import type { SheetRow } from './sheet-rows.ts';
@@ -60,13 +61,14 @@ function withChanged(shown: readonly SheetRow[], before: readonly SheetRow[], no
 }
 
 function rowsOfTab(rows: readonly SheetRow[], columns: readonly SheetColumn[], tab: RowTab): readonly SheetRow[] {
+  const firstOf = createFirstRows();
   switch (tab.kind) {
     case 'all':
       return rows;
     case 'to-check':
-      return rows.filter((row) => row.kind === 'found' && tallyRow(row.row, columns)['to-check'] > 0);
+      return rows.filter((row) => row.kind === 'found' && tallyRow(row.row, columns, firstOf(row))['to-check'] > 0);
     case 'missing':
-      return rows.filter((row) => row.kind === 'found' && missingOf(tallyRow(row.row, columns)) > 0);
+      return rows.filter((row) => row.kind === 'found' && missingOf(tallyRow(row.row, columns, firstOf(row))) > 0);
     case 'failed':
       return [];
     case 'document':

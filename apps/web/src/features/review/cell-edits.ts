@@ -2,14 +2,17 @@ import {
   type Candidate,
   candidatesOf,
   type CellValue,
+  decidedRow,
   type Evidence,
   type ExtractionRow,
   type FieldResult,
+  type RowId,
   type TemplateField,
 } from '@sheetlift/engine/model';
 import { readTypedValue, typingHints } from '@sheetlift/engine/review';
 import type { SheetEdit } from '../workspace/run/run-store.ts';
 import { cellState } from './cell-state.ts';
+import { withoutNeighbours } from './picked-text.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import type { FoundRow } from './sheet-rows.ts';
 
@@ -17,6 +20,8 @@ import type { FoundRow } from './sheet-rows.ts';
 export interface RowCell {
   row: FoundRow;
   field: TemplateField;
+  /** Decided for this row alone, though the document says it once. */
+  alone?: boolean;
 }
 
 /** What a person's words become: an edit, or the sentence why not. */
@@ -46,13 +51,13 @@ export function chooseEdit(cell: RowCell, candidate: Candidate): SheetEdit {
 }
 
 /** The document does not say it. */
-export function absentEdit({ row: { documentId, rowId }, field }: RowCell): SheetEdit {
-  return { kind: 'decide', documentId, rowId, fieldId: field.id, decision: { kind: 'absent' } };
+export function absentEdit(cell: RowCell): SheetEdit {
+  return { kind: 'decide', ...placeOf(cell), decision: { kind: 'absent' } };
 }
 
 /** Takes away what a person decided: back to what was read. */
-export function revertEdit({ row: { documentId, rowId }, field }: RowCell): SheetEdit {
-  return { kind: 'decide', documentId, rowId, fieldId: field.id, decision: null };
+export function revertEdit(cell: RowCell): SheetEdit {
+  return { kind: 'decide', ...placeOf(cell), decision: null };
 }
 
 /** What was typed or pasted; an empty text says that the document has no such value. */
@@ -78,9 +83,10 @@ export function citedEdit(
   found: readonly ExtractionRow[],
   at: string,
 ): Attempt {
-  const cited = readTypedValue(text, cell.field, typingHints(found, cell.field.id));
+  const picked = withoutNeighbours(text);
+  const cited = readTypedValue(picked, cell.field, typingHints(found, cell.field.id));
   if (cited.kind === 'refused') return cited;
-  return { kind: 'edit', edit: placedEdit(cell, cited.value, text, evidence, at) };
+  return { kind: 'edit', edit: placedEdit(cell, cited.value, picked, evidence, at) };
 }
 
 /** What a place of the document that a person pointed at says for a field. */
@@ -108,8 +114,17 @@ export function candidatesToOffer(result: FieldResult): Candidate[] {
 
 type By = 'confirm' | 'choose' | 'cite' | 'type';
 
-function decide({ row: { documentId, rowId }, field }: RowCell, candidate: Candidate, by: By): SheetEdit {
-  return { kind: 'decide', documentId, rowId, fieldId: field.id, decision: { kind: 'value', candidate, by } };
+function decide(cell: RowCell, candidate: Candidate, by: By): SheetEdit {
+  return { kind: 'decide', ...placeOf(cell), decision: { kind: 'value', candidate, by } };
+}
+
+/** What the document says once is decided once, for all its rows. */
+function placeOf({ row: { documentId, rowId, row }, field, alone = false }: RowCell): {
+  documentId: string;
+  rowId: RowId;
+  fieldId: string;
+} {
+  return { documentId, rowId: alone ? rowId : decidedRow(rowId, row, field.id), fieldId: field.id };
 }
 
 function byHand(id: string, value: CellValue, printed: string, evidence: Evidence[], reason: string): Candidate {

@@ -1,4 +1,4 @@
-import type { CellCorrection, DocumentCorrections } from '@sheetlift/engine/model';
+import { type CellCorrection, type DocumentCorrections, type RowId, WHOLE_DOCUMENT } from '@sheetlift/engine/model';
 import type { CellPlace } from './active-cell.ts';
 
 type Corrections = ReadonlyMap<string, DocumentCorrections>;
@@ -9,11 +9,19 @@ export function changedPlace(before: Corrections, after: Corrections, firstColum
     const [old, now] = [before.get(documentId), after.get(documentId)];
     if (old === now) continue;
     const cell = differentCell(old?.cells ?? [], now?.cells ?? []);
-    if (cell && !now?.removedRows.includes(cell.rowId)) return { rowKey: `${documentId}/${cell.rowId}`, columnId: cell.fieldId };
+    const at = cell?.rowId === WHOLE_DOCUMENT ? firstRow(now) : cell?.rowId;
+    if (cell && at !== undefined && !now?.removedRows.includes(at)) return { rowKey: `${documentId}/${at}`, columnId: cell.fieldId };
     const row = differentRow(old, now);
     if (row) return { rowKey: `${documentId}/${row}`, columnId: firstColumnId };
   }
   return null;
+}
+
+/** What all rows say is shown on the first that was not taken out. */
+function firstRow(corrections: DocumentCorrections | undefined): RowId {
+  let row = 0;
+  while (corrections?.removedRows.includes(String(row))) row++;
+  return String(row);
 }
 
 function differentCell(old: readonly CellCorrection[], now: readonly CellCorrection[]): CellCorrection | undefined {

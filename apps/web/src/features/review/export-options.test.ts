@@ -47,12 +47,22 @@ describe('how rows leave', () => {
     const field = { id: 'f', variableName: 'Net', description: '', type: 'number' as const, enumValues: [] };
     expect(
       exportRequest('csv', GERMAN, [
-        { kind: 'field', id: 'f', name: 'Netto', field },
-        { kind: 'constant', id: 'read-on', name: 'Read on' },
-      ]).columns,
+        {
+          sheetId: 'first',
+          columns: [
+            { kind: 'field', id: 'f', name: 'Netto', field },
+            { kind: 'constant', id: 'read-on', name: 'Read on' },
+          ],
+        },
+      ]).sheets,
     ).toEqual([
-      { kind: 'field', fieldId: 'f', name: 'Netto' },
-      { kind: 'read-on', name: 'Read on' },
+      {
+        sheetId: 'first',
+        columns: [
+          { kind: 'field', fieldId: 'f', name: 'Netto' },
+          { kind: 'read-on', name: 'Read on' },
+        ],
+      },
     ]);
   });
 

@@ -34,11 +34,20 @@ export function rememberOptions(templateName: string, options: ExportOptions): v
   }
 }
 
-export function exportRequest(format: ExportRequest['format'], options: ExportOptions, columns: readonly SheetColumn[]): ExportRequest {
+export function exportRequest(
+  format: ExportRequest['format'],
+  options: ExportOptions,
+  sheets: readonly { sheetId: string; columns: readonly SheetColumn[] }[],
+  sureFrom?: number,
+): ExportRequest {
   return {
     format,
     ...options,
-    columns: columns.map(({ kind, id, name }): ExportColumn => (kind === 'field' ? { kind, fieldId: id, name } : { kind: id, name })),
+    ...(sureFrom !== undefined && { sureFrom }),
+    sheets: sheets.map(({ sheetId, columns }) => ({
+      sheetId,
+      columns: columns.map(({ kind, id, name }): ExportColumn => (kind === 'field' ? { kind, fieldId: id, name } : { kind: id, name })),
+    })),
   };
 }
 

@@ -65,13 +65,14 @@ function valueCell(result: FieldResult): GridCell {
   const mark = MARKS[state];
   const spoken = STATE_WORDS[state];
   const found = 'chosen' in result;
-  const look = `s-${state === 'to-check' ? 'unsure' : result.state}`;
+  const unseen = result.changed === 'unseen';
+  const look = `s-${state === 'to-check' ? 'unsure' : result.state}${unseen ? ' changed' : ''}`;
   return {
     text,
     value: found ? editText(result.chosen.value) : '',
     className: found && result.chosen.value.kind === 'text' && looksLikeIdentifier(text) ? `${look} id` : look,
     ...(mark ? { mark } : {}),
-    ...(spoken ? { spoken } : {}),
+    ...(spoken ? { spoken: unseen ? `${spoken}, changed by a correction` : spoken } : {}),
     ...(found ? {} : { align: 'left' as const, plate: !mark }),
   };
 }

@@ -1,13 +1,14 @@
 import type { Offers } from '../../lib/acts/offered-acts.ts';
 import { cellState } from './cell-state.ts';
 import { valueText } from './cell-text.ts';
+import { holdsSeveral } from './selected-cells.ts';
 import type { ReviewDesk } from './review-desk.ts';
 
 /** What can be done in the sheet now. */
 export function reviewActs(desk: ReviewDesk): Offers {
   const { active, offered, rows, run, grid } = desk;
   const value = active?.value ?? null;
-  const several = severalCells(desk);
+  const several = holdsSeveral(desk.range);
   const found = active?.row.kind === 'found';
   const edits = value !== null || several;
   const opens = value !== null && value.field.type !== 'enum' && value.field.type !== 'yes/no';
@@ -23,12 +24,13 @@ export function reviewActs(desk: ReviewDesk): Offers {
     'take-3': take(2) ?? null,
     'take-4': take(3) ?? null,
     'take-5': take(4) ?? null,
-    confirm: value !== null && cellState(value.result) === 'to-check' && desk.confirm,
+    confirm: (several || (value !== null && cellState(value.result) === 'to-check')) && desk.confirm,
+    'confirm-document': found && desk.confirmDocument,
     'confirm-rows': found && desk.confirmRows,
-    'mark-absent': value !== null && !several && desk.markAbsent,
+    'mark-absent': edits && desk.markAbsent,
     'show-candidates': opens && (() => desk.setOffering(offered.length === 0)),
     'hide-candidates': offered.length > 0 && (() => desk.setOffering(false)),
-    revert: value !== null && cellState(value.result) === 'confirmed' && desk.revert,
+    revert: (several || (value !== null && (cellState(value.result) === 'confirmed' || value.result.changed !== undefined))) && desk.revert,
     'edit-cell': value !== null && (() => grid.current?.edit()),
     'select-rows': active !== null && (() => grid.current?.act('select-rows')),
     'select-columns': active !== null && (() => grid.current?.act('select-columns')),
@@ -39,11 +41,8 @@ export function reviewActs(desk: ReviewDesk): Offers {
     'last-cell': rows.length > 0 && (() => grid.current?.act('last-cell')),
     'add-row': found && desk.addRow,
     'remove-rows': found && desk.removeRows,
+    'go-to-learned': run.proposed !== null && desk.goToLearned,
     undo: run.canUndo && desk.undo,
     redo: run.canRedo && desk.redo,
   };
-}
-
-function severalCells({ range }: ReviewDesk): boolean {
-  return range !== null && (range.top !== range.bottom || range.left !== range.right);
 }

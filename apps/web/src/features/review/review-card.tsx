@@ -10,6 +10,7 @@ import { cellText, editText, valueText } from './cell-text.ts';
 import { wholePlace } from './evidence-place.ts';
 import { FindBar } from './find/find-bar.tsx';
 import type { Find } from './find/use-find.ts';
+import { LearnedStrip } from './learned/learned-strip.tsx';
 import { PageCrop } from './pages/page-crop.tsx';
 import type { FieldMaker } from './pages/field-maker.ts';
 import type { ReviewDesk } from './review-desk.ts';
@@ -78,6 +79,7 @@ export function ReviewCard({ desk, maker, find, onClose, done }: ReviewCardProps
       <span className={left > 0 ? 'meter budget-line open' : 'meter budget-line'} aria-hidden="true">
         <i style={{ width: all > 0 ? `${(100 * (all - left)) / all}%` : 0 }} />
       </span>
+      <LearnedStrip desk={desk} />
       {value && !isDone ? (
         <CellCard key={`${value.row.key}/${value.field.id}`} desk={desk} value={value} onWholePage={() => setWholePage(true)} />
       ) : (

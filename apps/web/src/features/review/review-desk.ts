@@ -1,10 +1,9 @@
 import type { Candidate } from '@sheetlift/engine/model';
 import type { GridEdit, GridEditReason, GridHandle, GridRange, GridRows, GridSelection } from '../../components/grid/grid.ts';
-import type { RunDocument, RunSnapshot, RunStore, SheetView } from '../workspace/run/run-store.ts';
+import type { ProposedChange, RunDocument, RunSnapshot, RunStore, SheetView } from '../workspace/run/run-store.ts';
 import type { ActiveCell, CellPlace } from './active-cell.ts';
 import type { RowTab } from './arrange-rows.ts';
 import type { EvidenceMark, Pick } from './pages/view-marks.ts';
-import type { RunMatch } from './find/find-in-run.ts';
 import type { SheetTally } from './row-tally.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import type { SheetRow } from './sheet-rows.ts';
@@ -43,22 +42,33 @@ export interface ReviewDesk {
 
   select(selection: GridSelection): void;
   goTo(place: CellPlace): void;
-  /** Brings what was found into view: a cell, or the document on whose page it stands. */
-  show(found: RunMatch): void;
+  /** Brings a cell into view, or the document on one of whose pages something was found. */
+  show(found: { kind: 'cell'; place: CellPlace } | { kind: 'page'; documentId: string }): void;
   /** The next cell to check; false where none is left. */
   goToNext(direction?: 1 | -1): boolean;
   takeEdits(edits: readonly GridEdit[], reason: GridEditReason): string | null;
-  /** Vouches for the chosen cell and goes to the next one to check. */
-  confirm(): void;
+  /** Vouches for the selected cells, as one step, and goes to the next one to check; false where there is nothing to vouch for. */
+  confirm(): boolean;
   /** Vouches for everything in the selected rows. */
   confirmRows(): void;
+  /** Vouches for all that is shown of the chosen cell's document, and goes on to the next one. */
+  confirmDocument(): void;
+  /** Vouches for all shown cells of a column. */
+  confirmColumn(columnId: string): void;
   take(candidate: Candidate): void;
+  /** Says of the selected cells that the document has no such value. */
   markAbsent(): void;
-  /** Back to what was read. */
+  /** The selected cells back to what was read. */
   revert(): void;
-  /** Fills the chosen cell with words of the document. A sentence says why not. */
+  /** Fills the chosen cell with words of the document and goes on to the next. A sentence says why not. */
   cite(pick: Pick): string | null;
-  pickMark(mark: EvidenceMark): void;
+  /** What was read at the mark is put into the chosen cell, whatever cell it was read for; false where that changes nothing. */
+  pickMark(mark: EvidenceMark): boolean;
+  /** Makes these of the changes that the newest corrections propose, and none of the others. */
+  takeLearned(taken: readonly ProposedChange[]): void;
+  /** To the proposed changes, and back from them to the sheet. */
+  goToLearned(): void;
+  learned: React.RefObject<HTMLElement | null>;
   addRow(): void;
   removeRows(): void;
   undo(): void;

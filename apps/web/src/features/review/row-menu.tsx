@@ -1,4 +1,4 @@
-import { CheckCheck, CircleSlash2, Ellipsis, RotateCcw, Rows3, Trash2 } from 'lucide-react';
+import { CheckCheck, CircleSlash2, Ellipsis, FileCheck, RotateCcw, Rows3, Trash2 } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Menu, MenuItem, MenuRule } from '../../components/menu.tsx';
 import { ACTS } from '../../lib/acts/act-table.ts';
@@ -20,8 +20,11 @@ export function RowMenu({ desk }: { desk: ReviewDesk }) {
         </Button>
       }
     >
-      <MenuItem icon={CheckCheck} keys={ACTS['confirm-rows'].keys[0]} onSelect={desk.confirmRows}>
+      <MenuItem icon={CheckCheck} onSelect={desk.confirmRows}>
         Confirm row
+      </MenuItem>
+      <MenuItem icon={FileCheck} keys={ACTS['confirm-document'].keys[0]} onSelect={desk.confirmDocument}>
+        Confirm document
       </MenuItem>
       <MenuItem icon={Rows3} keys={ACTS['add-row'].keys[0]} onSelect={desk.addRow}>
         Add row below

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { GridRange } from '../../components/grid/grid.ts';
 import { selectionStatistics } from '../../components/grid/selection-statistics.ts';
 import { Keys } from '../../components/key.tsx';
+import { BudgetLine } from './budget-line.tsx';
 import { valueText } from './cell-text.ts';
 import type { ReviewDesk } from './review-desk.ts';
 import type { SheetColumn } from './sheet-columns.ts';
@@ -28,18 +29,21 @@ export function SheetFoot({ desk }: { desk: ReviewDesk }) {
           {figures.average !== null && <Figure name="Average" text={money(figures.average, decimals)} />}
         </p>
       ) : (
-        HINTS.map(([keys, what]) => (
-          <span key={keys}>
-            {keys.split(' – ').map((key, index) => (
-              <span key={key}>
-                {index > 0 && '–'}
-                <Keys keys={key} />
-              </span>
-            ))}
-            {what}
-          </span>
-        ))
+        <p className="hints">
+          {HINTS.map(([keys, what]) => (
+            <span key={keys}>
+              {keys.split(' – ').map((key, index) => (
+                <span key={key}>
+                  {index > 0 && '–'}
+                  <Keys keys={key} />
+                </span>
+              ))}
+              {what}
+            </span>
+          ))}
+        </p>
       )}
+      <BudgetLine desk={desk} />
     </div>
   );
 }
@@ -48,9 +52,8 @@ const HINTS = [
   ['Tab', 'next to check'],
   ['1 – 5', 'take a candidate'],
   ['Enter', 'confirm'],
-  ['Ctrl+Enter', 'confirm row'],
+  ['Ctrl+Enter', 'confirm document'],
   ['F2', 'type'],
-  ['Ctrl+Z', 'undo'],
 ] as const;
 
 function Figure({ name, text }: { name: string; text: string }) {

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, EyeOff, Search, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, CheckCheck, EyeOff, Search, X } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { DataGrid } from '../../components/grid/data-grid.tsx';
@@ -9,11 +9,14 @@ import { CandidatesPopover } from './candidates-popover.tsx';
 import { createWidthMeter } from './column-widths.ts';
 import { FailedDocuments } from './failed-documents.tsx';
 import { useElementSize } from './pages/use-element-size.ts';
+import { LearnedPane } from './learned/learned-pane.tsx';
+import { LearnedStrip } from './learned/learned-strip.tsx';
 import type { ReviewDesk } from './review-desk.ts';
 import { type SheetColumn, withColumnMoved, withColumnNamed, withColumnShown } from './sheet-columns.ts';
 import { SheetFilters } from './sheet-filters.tsx';
 import { SheetFoot } from './sheet-foot.tsx';
 import { createSheetKeys } from './sheet-keys.ts';
+import { SheetTabs } from './sheet-tabs.tsx';
 import { SheetTools } from './sheet-tools.tsx';
 import { SourceBar } from './source-bar.tsx';
 
@@ -44,6 +47,8 @@ export function SheetPane({ desk, tools }: SheetPaneProps) {
           </Button>
         </p>
       )}
+      {narrow ? <LearnedStrip desk={desk} /> : <LearnedPane desk={desk} />}
+      <SheetTabs run={desk.run} store={desk.store} />
       <SheetFoot desk={desk} />
     </section>
   );
@@ -116,7 +121,7 @@ function gridColumn(column: SheetColumn, view: SheetView, widthPx: number): Grid
 
 const YES_NO = ['yes', 'no'];
 
-function columnMenu({ run: { view, template }, arrange }: ReviewDesk, columnId: string): GridMenuEntry[] {
+function columnMenu({ run: { view, template }, arrange, columns, confirmColumn }: ReviewDesk, columnId: string): GridMenuEntry[] {
   const sorted = view.sort?.columnId === columnId ? view.sort.direction : null;
   const sort = (direction: 'ascending' | 'descending') => () =>
     arrange({ ...view, sort: sorted === direction ? null : { columnId, direction } });
@@ -145,6 +150,14 @@ function columnMenu({ run: { view, template }, arrange }: ReviewDesk, columnId: 
       onChoose: () => arrange({ ...view, filters: { ...view.filters, [columnId]: view.filters[columnId] ?? '' } }),
     },
     { kind: 'rule', id: 'rule' },
+    {
+      kind: 'action',
+      id: 'confirm',
+      label: 'Confirm column',
+      icon: CheckCheck,
+      disabled: !columns.some(({ id, kind }) => id === columnId && kind === 'field'),
+      onChoose: () => confirmColumn(columnId),
+    },
     {
       kind: 'action',
       id: 'hide',

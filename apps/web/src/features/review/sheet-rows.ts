@@ -1,5 +1,5 @@
 import type { DocumentCorrections, ExtractionRow, RowId, Template } from '@sheetlift/engine/model';
-import { applyCorrections, type CorrectedRow } from '@sheetlift/engine/review';
+import { applyCorrections, type CorrectedRow, withSureFrom } from '@sheetlift/engine/review';
 import { createRuleJudge, judgesAcross, type RuleJudge } from '@sheetlift/engine/rules';
 import type { RunDocument } from '../workspace/run/run-store.ts';
 import { isUnderWay } from '../workspace/run/under-way.ts';
@@ -21,9 +21,9 @@ export interface FoundRow {
 type Corrections = ReadonlyMap<string, DocumentCorrections>;
 
 /** The lines of the sheet in the order in which the documents were given, as the template's rules judge them. */
-export function sheetRows(documents: readonly RunDocument[], corrections: Corrections, template: Template): SheetRow[] {
+export function sheetRows(documents: readonly RunDocument[], corrections: Corrections, template: Template, sureFrom?: number): SheetRow[] {
   const rows: SheetRow[] = [];
-  const judging: Judging = { fields: template.entities, across: judgesAcross(template), judge: createRuleJudge(template) };
+  const judging: Judging = { fields: template.entities, across: judgesAcross(template), judge: createRuleJudge(template), sureFrom };
   for (const document of documents) {
     const { id, file, state } = document;
     if (state.kind === 'done') for (const row of foundRows(document, state.rows, corrections.get(id) ?? null, judging)) rows.push(row);
@@ -44,12 +44,15 @@ interface Judging {
   /** Whether what other documents say concerns a document's rows. */
   across: boolean;
   judge: RuleJudge;
+  /** Undefined: as sure as the search asks for. */
+  sureFrom: number | undefined;
 }
 
 interface Found {
   readAt: string | null;
   corrections: DocumentCorrections | null;
   fields: Template['entities'];
+  sureFrom: number | undefined;
   rows: FoundRow[];
 }
 
@@ -61,12 +64,15 @@ function foundRows(
   { id, file, readAt }: RunDocument,
   found: readonly ExtractionRow[],
   corrections: DocumentCorrections | null,
-  { fields, across, judge }: Judging,
+  { fields, across, judge, sureFrom }: Judging,
 ): FoundRow[] {
   const before = known.get(found);
-  if (before && !across && before.corrections === corrections && before.fields === fields && before.readAt === readAt) return before.rows;
-  const rows = judge(file.name, applyCorrections(found, corrections)).map((row) => lineOf(id, file.name, readAt, row));
-  known.set(found, { readAt, corrections, fields, rows });
+  const isSame =
+    before?.corrections === corrections && before.fields === fields && before.readAt === readAt && before.sureFrom === sureFrom;
+  if (isSame && !across) return before.rows;
+  const judged = judge(file.name, applyCorrections(found, corrections));
+  const rows = judged.map((row) => lineOf(id, file.name, readAt, sureFrom === undefined ? row : withSureFrom(row, sureFrom)));
+  known.set(found, { readAt, corrections, fields, sureFrom, rows });
   return rows;
 }
 

@@ -5,6 +5,7 @@ import { Menu, MenuCheck } from '../../components/menu.tsx';
 import { type Segment, Segments } from '../../components/segments.tsx';
 import { useActs } from '../../lib/acts/offered-acts.ts';
 import type { RowTab } from './arrange-rows.ts';
+import { BetweenNotes } from './between-notes.tsx';
 import type { ReviewDesk } from './review-desk.ts';
 import { RowMenu } from './row-menu.tsx';
 import { allColumns, hiddenColumns, withColumnShown } from './sheet-columns.ts';
@@ -42,6 +43,7 @@ export function SheetTools({ desk, children }: SheetToolsProps) {
       </div>
       {children}
       <span className="tools-end">
+        <BetweenNotes desk={desk} />
         <Menu
           label="Columns"
           align="end"

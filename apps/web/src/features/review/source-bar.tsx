@@ -1,4 +1,4 @@
-import { type BrokenRule, derivationInWords, isToCheck } from '@sheetlift/engine/model';
+import { type BrokenRule, decidedRow, derivationInWords, isToCheck, LEAST_SURE, WHOLE_DOCUMENT } from '@sheetlift/engine/model';
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import type { ActiveCell, ActiveValue } from './active-cell.ts';
@@ -22,7 +22,7 @@ export function SourceBar({ desk }: { desk: ReviewDesk }) {
 function ValueSource({ desk, value }: { desk: ReviewDesk; value: ActiveValue }) {
   const { result } = value;
   const state = cellState(result);
-  const decided = state === 'confirmed' ? decisionWords(desk, value) : null;
+  const decided = state === 'confirmed' ? decisionWords(desk, value) : result.changed ? 'changed by a correction, to check' : null;
   return (
     <>
       <span className="value clip">{cellText(result)}</span>
@@ -31,8 +31,8 @@ function ValueSource({ desk, value }: { desk: ReviewDesk; value: ActiveValue }) 
       </span>
       {decided ? (
         <>
-          <span className="verdict confirmed">
-            <i className="mk ok" aria-hidden="true" />
+          <span className={state === 'confirmed' ? 'verdict confirmed' : 'verdict check'}>
+            <i className={state === 'confirmed' ? 'mk ok' : 'mk check'} aria-hidden="true" />
             {decided}
           </span>
           <span className="revert">
@@ -42,7 +42,9 @@ function ValueSource({ desk, value }: { desk: ReviewDesk; value: ActiveValue }) 
           </span>
         </>
       ) : state === 'to-check' || 'confidence' in result || 'chosen' in result ? (
-        <span className={state === 'to-check' ? 'verdict check' : 'verdict'}>{confidenceWords(value)}</span>
+        <span className={state === 'to-check' ? 'verdict check' : 'verdict'}>
+          {confidenceWords(value, desk.run.view.sureFrom ?? LEAST_SURE)}
+        </span>
       ) : null}
     </>
   );
@@ -62,6 +64,7 @@ function SourceWords({ value: { field, result } }: { value: ActiveValue }) {
       <Wording candidate={chosen} />
       {derived && <span className="mr-3">{derived}</span>}
       {place && lowered(chosen.reason)}
+      {chosen.proof && <span className="proof">{chosen.proof.reason}</span>}
     </>
   );
 }
@@ -86,19 +89,31 @@ export function absenceText(name: string, result: ActiveValue['result']): string
   }
 }
 
-function confidenceWords({ result }: ActiveValue): string {
-  if (isToCheck(result) && !('chosen' in result)) return 'to check';
-  if ('chosen' in result) return `${result.chosen.confidence.toFixed(2)} ${result.state === 'unsure' ? 'to check' : 'sure'}`;
-  return result.state === 'absent' ? `${result.confidence.toFixed(2)} sure` : '';
+/**
+ * With its figure where that says so: what is to check for another reason than its figure, as by a sum that does not come out, has none, so that
+ * no figure to check stands beside a smaller one that is sure.
+ */
+function confidenceWords({ result }: ActiveValue, line: number): string {
+  if (isToCheck(result))
+    return 'chosen' in result && result.chosen.confidence < line ? `${figure(result.chosen.confidence)} to check` : 'to check';
+  const confidence = 'chosen' in result ? result.chosen.confidence : result.state === 'absent' ? result.confidence : null;
+  if (confidence === null) return '';
+  return confidence >= line ? `${figure(confidence)} sure` : 'sure';
+}
+
+/** Cut, not rounded: 0.9796 is not 0.98. */
+function figure(confidence: number): string {
+  const decimals = confidence < 0.99 ? 2 : 3;
+  return (Math.floor(confidence * 10 ** decimals + 1e-9) / 10 ** decimals).toFixed(decimals);
 }
 
 /** What a person did with the cell. */
 export function decisionWords({ run }: ReviewDesk, { row, field }: ActiveValue): string {
-  const decision = run.corrections
-    .get(row.documentId)
-    ?.cells.find(({ rowId, fieldId }) => rowId === row.rowId && fieldId === field.id)?.decision;
-  if (decision?.kind !== 'value') return 'confirmed by you';
-  return { confirm: 'confirmed by you', choose: 'chosen by you', cite: 'picked by you', type: 'typed by you' }[decision.by];
+  const at = decidedRow(row.rowId, row.row, field.id);
+  const decision = run.corrections.get(row.documentId)?.cells.find(({ rowId, fieldId }) => rowId === at && fieldId === field.id)?.decision;
+  const all = at === WHOLE_DOCUMENT ? ' for all its rows' : '';
+  if (decision?.kind !== 'value') return `confirmed by you${all}`;
+  return `${{ confirm: 'confirmed', choose: 'chosen', cite: 'picked', type: 'typed' }[decision.by]} by you${all}`;
 }
 
 function hintFor(active: ActiveCell | null): string {

@@ -1,11 +1,13 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { useNarrow } from '../../lib/use-narrow.ts';
 import type { Find } from './find/use-find.ts';
 import { DocumentView } from './pages/document-view.tsx';
 import type { FieldMaker } from './pages/field-maker.ts';
-import type { MarkMode } from './pages/view-marks.ts';
+import type { MarkMode, Pick } from './pages/view-marks.ts';
 import type { ReviewDesk } from './review-desk.ts';
+import { useUnusedPrint } from './use-unused-print.ts';
 
 interface SourcePaneProps {
   desk: ReviewDesk;
@@ -19,7 +21,10 @@ interface SourcePaneProps {
 /** The document beside its rows, opened where the chosen cell was read. */
 export function SourcePane({ desk, maker, find, bar, onClose }: SourcePaneProps) {
   const { active, document, marks, store } = desk;
+  const narrow = useNarrow();
   const [mode, setMode] = useState<MarkMode>('all');
+  const unused = useUnusedPrint(desk, mode === 'unused');
+  const shown = useMemo(() => (unused && unused.length > 0 ? [...marks, ...unused] : marks), [marks, unused]);
   const onPage = marks.some((mark) => mark.active);
   const pageNumber = active?.row.kind === 'found' ? active.row.row.pageNumber : 1;
   const rowKey = active?.row.key;
@@ -27,6 +32,16 @@ export function SourcePane({ desk, maker, find, bar, onClose }: SourcePaneProps)
   const goTo = useMemo(() => (onPage ? undefined : { pageNumber, rowKey }), [onPage, pageNumber, rowKey]);
   if (!document || !active) return null;
   const { value } = active;
+  /** After a word was taken the keys are the sheet's: Tab goes on from there. On a phone the page covers the sheet. */
+  const take = (pick: Pick): string | null => {
+    const refusal = desk.cite(pick);
+    if (refusal === null) toSheet();
+    return refusal;
+  };
+  const toSheet = (): void => {
+    if (narrow) onClose?.();
+    else desk.grid.current?.focus();
+  };
   return (
     <section className="left source" aria-label="Source">
       {bar}
@@ -36,12 +51,14 @@ export function SourcePane({ desk, maker, find, bar, onClose }: SourcePaneProps)
         onFind={find.open}
         store={store}
         document={document}
-        marks={marks}
+        marks={shown}
         mode={mode}
         onModeChange={setMode}
-        {...(value && { onPick: desk.cite, selectionAction: { label: `Use in ${active.column.name}`, run: desk.cite } })}
+        {...(value && { onPick: take, selectionAction: { label: `Use in ${active.column.name}`, run: take } })}
         fieldMaker={maker}
-        onPickMark={desk.pickMark}
+        onPickMark={(mark) =>
+          mark.state === 'unused' ? take({ text: mark.text, evidence: [...mark.evidence], words: [] }) : desk.pickMark(mark) && toSheet()
+        }
         {...(goTo && { goTo })}
         rowLabel={`used in row ${active.rowIndex + 1}`}
         tools={

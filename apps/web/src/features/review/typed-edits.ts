@@ -23,13 +23,25 @@ export function typedEdits(
   const taken: SheetEdit[] = [];
   const refused: { edit: GridEdit; sentence: string }[] = [];
   const columnOf = new Map(columns.map((column) => [column.id, column]));
-  for (const each of edits) {
-    const row = shown[gridRows.indexOf(each.rowKey)];
-    const column = columnOf.get(each.columnId);
-    if (row?.kind !== 'found' || column?.kind !== 'field') continue;
-    const attempt = typedEdit({ row, field: column.field }, each.text, foundIn(row.documentId), at);
+  const cells = edits.flatMap((edit) => {
+    const row = shown[gridRows.indexOf(edit.rowKey)];
+    const column = columnOf.get(edit.columnId);
+    return row?.kind === 'found' && column?.kind === 'field' ? [{ edit, row, field: column.field }] : [];
+  });
+  // Different texts for the rows of one document are meant for each row, whatever the document says once.
+  const texts = new Map<string, Set<string>>();
+  const textsOf = ({ row, field }: (typeof cells)[number]): Set<string> => {
+    const key = `${row.documentId}/${field.id}`;
+    const known = texts.get(key) ?? new Set();
+    texts.set(key, known);
+    return known;
+  };
+  for (const cell of cells) textsOf(cell).add(cell.edit.text);
+  for (const cell of cells) {
+    const { edit, row, field } = cell;
+    const attempt = typedEdit({ row, field, alone: textsOf(cell).size > 1 }, edit.text, foundIn(row.documentId), at);
     if (attempt.kind === 'edit') taken.push(attempt.edit);
-    else refused.push({ edit: each, sentence: attempt.sentence });
+    else refused.push({ edit, sentence: attempt.sentence });
   }
   const [first] = refused;
   if (!first) return { taken, refusal: null, refusals: null };

@@ -4,7 +4,10 @@ import { showToast } from '../../components/toast.ts';
 import { plural } from '../../lib/plural.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { type ExportOptions, exportFileName, exportRequest, rememberedOptions, rememberOptions } from './export-options.ts';
+import { sheetTabs } from '../workspace/run/run-sheets.ts';
+import type { RunSnapshot } from '../workspace/run/run-store.ts';
 import type { ReviewDesk } from './review-desk.ts';
+import { type SheetColumn, shownColumns } from './sheet-columns.ts';
 
 export interface Export {
   options: ExportOptions;
@@ -33,7 +36,10 @@ export function useExport({ run, store, rows, columns, tally }: ReviewDesk): Exp
     setWriting(format);
     setFailure(null);
     try {
-      const title = await hand(store.writeRows(exportRequest(format, format === 'tsv' ? { ...options, files: 'one' } : options, columns)));
+      const chosenOptions = format === 'tsv' ? { ...options, files: 'one' as const } : options;
+      const shown = { sheetId: run.sheetId, columns };
+      const others = format === 'xlsx' && options.files === 'one' ? otherSheets(run) : [];
+      const title = await hand(store.writeRows(exportRequest(format, chosenOptions, [shown, ...others], run.view.sureFrom)));
       const left = tally.cells['to-check'];
       showToast({
         signal: left > 0 ? 'check' : 'done',
@@ -74,6 +80,13 @@ export function useExport({ run, store, rows, columns, tally }: ReviewDesk): Exp
         return 'Copied for pasting';
       }),
   };
+}
+
+/** The sheets that go into the workbook besides the one that is shown, in the order of their tabs. */
+function otherSheets(run: RunSnapshot): { sheetId: string; columns: readonly SheetColumn[] }[] {
+  return sheetTabs(run)
+    .filter(({ sheet, documents }) => sheet.id !== run.sheetId && documents > 0)
+    .map(({ sheet: { id, template, view } }) => ({ sheetId: id, columns: shownColumns(template, view) }));
 }
 
 function refuseCopy(): never {

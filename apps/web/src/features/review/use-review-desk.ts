@@ -1,16 +1,18 @@
 import type { Candidate, ExtractionRow } from '@sheetlift/engine/model';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { GridHandle } from '../../components/grid/grid.ts';
 import { plural } from '../../lib/plural.ts';
 import type { RunSnapshot, RunStore, SheetEdit } from '../workspace/run/run-store.ts';
-import { absentEdit, chooseEdit, citedEdit, confirmEdit, confirmRows, revertEdit } from './cell-edits.ts';
+import { absentEdit, chooseEdit, citedEdit, confirmEdit, confirmRows, revertEdit, type RowCell } from './cell-edits.ts';
 import { cellState } from './cell-state.ts';
 import { changedPlace } from './changed-place.ts';
 import { candidateKey } from './evidence-marks.ts';
 import { nextToCheck } from './next-to-check.ts';
+import type { Pick as PagePick } from './pages/view-marks.ts';
 import type { ReviewDesk } from './review-desk.ts';
 import { tallySheet } from './row-tally.ts';
-import type { FoundRow } from './sheet-rows.ts';
+import { holdsSeveral, selectedCells } from './selected-cells.ts';
+import type { FoundRow, SheetRow } from './sheet-rows.ts';
 import { typedEdits } from './typed-edits.ts';
 import { useActiveCell } from './use-active-cell.ts';
 import { useSheetNotice } from './use-sheet-notice.ts';
@@ -23,6 +25,7 @@ import { useShownRows } from './use-shown-rows.ts';
 export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: { pointing: boolean }): ReviewDesk {
   const { documents } = run;
   const grid = useRef<GridHandle>(null);
+  const learned = useRef<HTMLElement>(null);
   const sheet = useShownRows(run);
   const { shown, columns, tally } = sheet;
   const { place, endOffering, ...cell } = useActiveCell(sheet, pointing);
@@ -30,6 +33,11 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
   const value = active?.value ?? null;
   const notice = useSheetNotice();
   const documentOf = useMemo(() => new Map(documents.map((document) => [document.id, document])), [documents]);
+
+  const unseen = value?.result.changed === 'unseen' ? value : null;
+  useEffect(() => {
+    if (unseen) store.see(unseen.row.documentId, unseen.row.rowId, unseen.field.id);
+  }, [store, unseen]);
 
   const foundIn = (documentId: string): readonly ExtractionRow[] => {
     const state = documentOf.get(documentId)?.state;
@@ -39,8 +47,8 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
     notice.dismissNotice();
     if (edits.length > 0) store.edit(edits);
   };
-  const goToNext = (direction: 1 | -1 = 1, skip?: ReadonlySet<string>): boolean => {
-    const next = nextToCheck(shown, columns, place, direction, skip);
+  const goToNext = (direction: 1 | -1 = 1, decided?: readonly SheetEdit[]): boolean => {
+    const next = nextToCheck(shown, columns, place, direction, decided);
     if (next) goTo(next);
     else {
       const left = tally.cells['to-check'] - tallySheet(shown, columns).cells['to-check'];
@@ -62,6 +70,35 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
     const changed = changedPlace(before, store.snapshot().corrections, columns.find(({ kind }) => kind === 'field')?.id ?? 'document');
     if (changed) goTo(changed);
   };
+  const chosenCells = (): RowCell[] => {
+    if (!active) return [];
+    const { rowIndex, columnIndex } = active;
+    return selectedCells(shown, columns, range ?? { top: rowIndex, bottom: rowIndex, left: columnIndex, right: columnIndex });
+  };
+  /** What of the cells a person can vouch for, vouched for as one step. */
+  const confirmCells = (cells: readonly RowCell[]): SheetEdit[] => {
+    const confirmed = cells.flatMap((each) => confirmEdit(each) ?? []);
+    edit(confirmed);
+    return confirmed;
+  };
+  /** From a cell that was just filled: to the next one to check where it was one, else to the one beside it. */
+  const goOn = (filled: SheetEdit): void => {
+    if (!active || !value) return;
+    const beside = columns.slice(active.columnIndex + 1).find(({ kind }) => kind === 'field');
+    if (cellState(value.result) === 'to-check') goToNext(1, [filled]);
+    else if (beside) goTo({ rowKey: active.row.key, columnId: beside.id });
+  };
+  const cite = (pick: Pick<PagePick, 'text' | 'evidence'>): string | null => {
+    if (!value) return null;
+    const attempt = citedEdit(value, pick.text, pick.evidence, foundIn(value.row.documentId), new Date().toISOString());
+    if (attempt.kind === 'refused') {
+      notice.show({ signal: 'check', sentence: attempt.sentence });
+      return attempt.sentence;
+    }
+    edit([attempt.edit]);
+    goOn(attempt.edit);
+    return null;
+  };
   const take = (candidate: Candidate): void => {
     if (!value) return;
     edit([chooseEdit(value, candidate)]);
@@ -81,11 +118,14 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
     showGridNotice: notice.showGridNotice,
     dismissNotice: notice.dismissNotice,
     show(found) {
-      if (found.kind === 'cell') return goTo(found.place);
-      if (active?.row.documentId === found.documentId) return goTo(active.place);
-      const isOfIt = ({ documentId }: { documentId: string }): boolean => documentId === found.documentId;
-      const column = columns.find(({ kind }) => kind === 'field') ?? columns[0];
-      const row = shown.find(isOfIt) ?? sheet.rows.find(isOfIt);
+      if (found.kind === 'page' && active?.row.documentId === found.documentId) return goTo(active.place);
+      const isIt = (row: SheetRow): boolean =>
+        found.kind === 'cell' ? row.key === found.place.rowKey : row.documentId === found.documentId;
+      const column =
+        columns.find(({ id }) => found.kind === 'cell' && id === found.place.columnId) ??
+        columns.find(({ kind }) => kind === 'field') ??
+        columns[0];
+      const row = shown.find(isIt) ?? sheet.rows.find(isIt);
       if (!row || !column) return;
       // What the sheet does not show now has no cell to stand on.
       if (!shown.includes(row)) {
@@ -103,36 +143,57 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
       return null;
     },
     confirm() {
-      if (!value) return;
-      const confirmed = confirmEdit(value);
-      edit(confirmed ? [confirmed] : []);
-      goToNext();
+      const confirmed = confirmCells(chosenCells());
+      if (confirmed.length > 0) goToNext(1, confirmed);
+      return confirmed.length > 0;
     },
     confirmRows() {
-      const selected = selectedRows();
-      edit(confirmRows(selected, columns));
-      goToNext(1, new Set(selected.map(({ key }) => key)));
+      const confirmed = confirmRows(selectedRows(), columns);
+      edit(confirmed);
+      goToNext(1, confirmed);
+    },
+    confirmDocument() {
+      if (!active) return;
+      const { documentId } = active.row;
+      const own = shown.filter((row) => row.kind === 'found').filter((row) => row.documentId === documentId);
+      const confirmed = confirmRows(own, columns);
+      edit(confirmed);
+      const following = shown.slice(shown.findLastIndex((row) => row.documentId === documentId) + 1).find(({ kind }) => kind === 'found');
+      if (!goToNext(1, confirmed) && following) goTo({ rowKey: following.key, columnId: active.place.columnId });
+    },
+    confirmColumn(columnId) {
+      const index = columns.findIndex(({ id }) => id === columnId);
+      confirmCells(selectedCells(shown, columns, { top: 0, bottom: shown.length - 1, left: index, right: index }));
     },
     take,
     markAbsent() {
-      if (!value) return;
-      edit([absentEdit(value)]);
-      if (cellState(value.result) === 'to-check') goToNext();
+      edit(chosenCells().map(absentEdit));
+      if (value && cellState(value.result) === 'to-check' && !holdsSeveral(range)) goToNext();
     },
-    revert: () => value && edit([revertEdit(value)]),
-    cite(pick) {
-      if (!value) return null;
-      const attempt = citedEdit(value, pick.text, pick.evidence, foundIn(value.row.documentId), new Date().toISOString());
-      if (attempt.kind === 'edit') edit([attempt.edit]);
-      else notice.show({ signal: 'check', sentence: attempt.sentence });
-      return attempt.kind === 'edit' ? null : attempt.sentence;
-    },
+    revert: () => edit(chosenCells().map(revertEdit)),
+    cite,
     pickMark({ key, fieldId }) {
-      if (!active) return;
+      if (active?.row.kind !== 'found') return false;
       const candidate = offered.find((each) => candidateKey(active.row.key, fieldId, each) === key);
+      const read = active.row.row.cells[fieldId];
       if (candidate) take(candidate);
-      else goTo({ rowKey: active.row.key, columnId: fieldId });
+      else if (!value) goTo({ rowKey: active.row.key, columnId: fieldId });
+      else if (fieldId === value.field.id || !read || !('chosen' in read)) return false;
+      else return cite({ text: read.chosen.printed, evidence: read.chosen.evidence.filter(({ kind }) => kind !== 'person') }) === null;
+      return true;
     },
+    takeLearned(taken) {
+      notice.dismissNotice();
+      store.takeLearned(taken);
+      grid.current?.focus();
+      if (taken.length > 0)
+        notice.show({
+          signal: 'info',
+          sentence: `${plural(taken.length, 'cell')} changed, marked until you have been there. ${taken.length > 1 ? 'Ctrl+Z takes all of them back.' : 'Ctrl+Z takes it back.'}`,
+        });
+    },
+    goToLearned: () => learned.current?.querySelector('input')?.focus(),
+    learned,
     addRow() {
       if (active?.row.kind !== 'found') return;
       const { documentId, rowId } = active.row;

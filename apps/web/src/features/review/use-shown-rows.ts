@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { shownDocuments } from '../workspace/run/run-sheets.ts';
 import type { RunSnapshot } from '../workspace/run/run-store.ts';
 import type { RowTab } from './arrange-rows.ts';
 import { useArrangedRows } from './arranged-rows.ts';
@@ -11,15 +12,12 @@ import { sheetRows } from './sheet-rows.ts';
 const ALL: RowTab = { kind: 'all' };
 
 /** The rows of a run with what a person made of them: all, those that are shown, and how many are what. */
-export function useShownRows({
-  documents,
-  corrections,
-  template,
-  view,
-}: RunSnapshot): Pick<ReviewDesk, 'rows' | 'shown' | 'gridRows' | 'columns' | 'tally' | 'tab' | 'setTab'> {
+export function useShownRows(run: RunSnapshot): Pick<ReviewDesk, 'rows' | 'shown' | 'gridRows' | 'columns' | 'tally' | 'tab' | 'setTab'> {
+  const { corrections, template, view, sheets, sheetId } = run;
   const [tab, setTab] = useState<RowTab>(ALL);
+  const documents = useMemo(() => shownDocuments({ documents: run.documents, sheets, sheetId }), [run.documents, sheets, sheetId]);
   const columns = useMemo(() => shownColumns(template, view), [template, view]);
-  const rows = useMemo(() => sheetRows(documents, corrections, template), [documents, corrections, template]);
+  const rows = useMemo(() => sheetRows(documents, corrections, template, view.sureFrom), [documents, corrections, template, view.sureFrom]);
   const shown = useArrangedRows({ documents, rows, columns, view, tab });
   const tally = useMemo(() => tallySheet(rows, columns), [rows, columns]);
   const [asGridRows] = useState(createGridRows);

@@ -8,18 +8,21 @@ import { isUntouchedDefault } from './device-template-store.ts';
 interface TemplateListProps {
   templates: readonly SavedTemplate[];
   chosenName: string;
+  /** Where the keys begin: at the chosen one unless given. */
+  firstName?: string;
   onChoose: (template: SavedTemplate) => void;
-  onBegin: () => void;
+  /** Undefined where none can be begun. */
+  onBegin?: () => void;
 }
 
 /** Templates to choose from, found by their own name or a field's. */
-export function TemplateList({ templates, chosenName, onChoose, onBegin }: TemplateListProps) {
+export function TemplateList({ templates, chosenName, firstName = chosenName, onChoose, onBegin }: TemplateListProps) {
   const [query, setQuery] = useState('');
   const found = templates.filter((template) => matches(template, query));
   const [active, setActive] = useState(() =>
     Math.max(
       0,
-      templates.findIndex(({ name }) => isSameTemplateName(name, chosenName)),
+      templates.findIndex(({ name }) => isSameTemplateName(name, firstName)),
     ),
   );
   const listId = useId();
@@ -91,12 +94,14 @@ export function TemplateList({ templates, chosenName, onChoose, onBegin }: Templ
           No template or field is called “{query}”.
         </p>
       )}
-      <div className="picker-foot">
-        <Button look="quiet" onClick={onBegin}>
-          <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
-          New template
-        </Button>
-      </div>
+      {onBegin && (
+        <div className="picker-foot">
+          <Button look="quiet" onClick={onBegin}>
+            <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
+            New template
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -167,6 +167,11 @@ describe('rows', () => {
     ['Une ligne par article', 'item', 'article'],
     ['Receipts from shops, one row per receipt.', 'document', 'receipt'],
     ['Una riga per ogni fattura', 'document', 'fattura'],
+    ['Each item that was handed in is a row', 'item', 'item'],
+    ['Cada atleta inscrito na ficha é uma linha', 'item', 'atleta inscrito'],
+    ['Pro Bericht eine Zeile, also ein Einsatz der Feuerwehr', 'item', 'bericht'],
+    ['A row is one letter about one pupil', 'document', 'letter'],
+    ['Chaque colis donne une ligne', 'item', 'colis'],
     ['Supplier invoices in German and French.', null, null],
   ])('"%s"', (description, mode, noun) => {
     expect(compileTemplate(template('Documents', description, []), LINKER).rows).toMatchObject({ mode, noun });

@@ -118,6 +118,8 @@ export interface RowHint {
   noun: string | null;
   /** The noun and its synonyms, folded. */
   nouns: string[];
+  /** The noun is a usual word for what papers list ("booking"), whatever else it may mean. */
+  isUsualItem: boolean;
   /** Totals count as rows too (true), must be left out (false), or it does not say (null). */
   totals: boolean | null;
   /** Folded content words that name the table meant ("table of world production capacity"). */

@@ -7,6 +7,18 @@ const ROW_PER =
   /\b(?:one|a|1|single|each|eine?|une?|una|een|jeden?)\s+(?:row|line|record|entry|zeile|datensatz|ligne|fila|linea|registro|riga|linha|rij|regel|wiersz)\s+(?:is\s+|for\s+|fur\s+|pour\s+|para\s+|voor\s+|dla\s+)?(?:per|for|for each|for every|je|pro|each|every|jede[nrs]?|chaque|par|cada|por|ogni|elke|iedere|na|kazd[aey]g?o?)\s+(?:(?:each|every|of the|the|single|individual|kind of|one|ogni|cada|chaque|jede[nrs]?|elke|una?|la|le|el|il|der|die|das)\s+)*(.{2,160})/;
 const EACH_ROW_IS =
   /\b(?:each|every|jede|chaque|cada|ogni|elke|kazdy)\s+(?:row|line|zeile|ligne|fila|riga|linha|rij|wiersz)\s+(?:is|holds|stands for|represents|ist|est|es|e)\s+(?:a|an|one|eine?|une?|una?|een)\s+(.{2,120})/;
+const ROW_WORD = '(?:row|line|record|zeile|ligne|fila|linea|riga|linha|rij|regel|wiersz)';
+const ONE_WORD = '(?:one|a|an|1|single|eine?|une?|una|uma|um|een|jeden)';
+/** "Each item that was handed in is a row", "Ein Schein gibt eine Zeile". */
+const IS_A_ROW = new RegExp(
+  String.raw`(?:^|[.;:]\s*)(?:each|every|any|one|an?|jede[rs]?|eine?|chaque|un|une|cada|ogni|una?|um|uma|elke?|ieder|een|kazd[aey])\s+(.{2,90}?)\s+(?:is|are|becomes?|makes?|gives?|gets?|ist|wird|gibt|ergibt|est|fait|donne|es|e|da|fa|faz|geeft|wordt|to|jest|stanowi|daje)\s+(?:zu\s+)?${ONE_WORD}\s+(?:single\s+|own\s+|eigene\s+)?${ROW_WORD}\b`,
+);
+/** "A row is one letter about one pupil", "Pro Bericht eine Zeile". */
+const ROW_IS = new RegExp(String.raw`(?:^|[.;:]\s*)${ONE_WORD}\s+${ROW_WORD}\s+(?:is|ist|est|es|e|to)\s+${ONE_WORD}\s+(.{2,90})`);
+const PER_THING = new RegExp(
+  String.raw`(?:^|[.;:]\s*)(?:per|for each|pro|je|par|pour chaque|por|por cada|per ogni|voor elke|na)\s+(.{2,60}?)\s+${ONE_WORD}\s+${ROW_WORD}\b`,
+);
+
 /** One row a document: the thing itself is the item. */
 const DOCUMENTS = new Set(
   'invoice receipt document file agreement contract form letter statement report message mail email page rechnung beleg dokument vertrag datei facture document contrat factura recibo documento contrato fattura ricevuta contratto fatura factuur bon overeenkomst faktura dokument umowa order certificate policy resume cv payslip application filing bill note passport'.split(
@@ -14,7 +26,7 @@ const DOCUMENTS = new Set(
   ),
 );
 const NOUN_ENDS =
-  /\b(?:of|in|on|from|with|that|which|who|at|for|to|and|or|by|inside|within|shown|listed|printed|der|des|im|auf|aus|mit|die|das|von|du|de|des|dans|sur|qui|del|en|que|della|nel|che|do|da|no|van|op|uit|z|na|w|where|sold|leave|ordered|given|using)\b|[,;.:(]/;
+  /\b(?:of|in|on|from|with|that|which|who|at|for|to|and|or|by|inside|within|shown|listed|printed|der|des|im|auf|aus|mit|die|das|von|du|de|des|dans|sur|qui|del|en|que|della|nel|che|do|da|no|van|op|uit|z|na|w|uber|about|over|con|com|avec|met|sobre|su|sur|signed|firmado|assinado|signe|sent|where|sold|leave|ordered|given|using)\b|[,;.:(]/;
 const LIST_TEMPLATE =
   /\b(?:line items?|lines|items|positions?|entries|transactions|movements|rows|positionen|rechnungspositionen|umsatze|buchungen|lignes|mouvements|lineas|movimientos|righe|movimenti|linhas|movimentos|regels|transacties|pozycje|transakcje|parties)\b/;
 
@@ -81,7 +93,8 @@ const SYNONYMS: readonly (readonly string[])[] = [
 /** What the template's name and description say about its rows. */
 export function rowHintOf(template: Template): RowHint {
   const said = fold(template.description);
-  const clause = (ROW_PER.exec(said) ?? EACH_ROW_IS.exec(said))?.[1] ?? null;
+  const clause =
+    [ROW_PER, EACH_ROW_IS, IS_A_ROW, ROW_IS, PER_THING].map((form) => form.exec(said)?.[1]).find((told) => told !== undefined) ?? null;
   const totals = totalsOf(said);
   if (clause === null) {
     const lists = LIST_TEMPLATE.test(fold(template.name));
@@ -90,11 +103,19 @@ export function rowHintOf(template: Template): RowHint {
           .map(singular)
           .findLast((word) => !isStopWord(word)) ?? null)
       : null;
-    return { mode: lists ? 'item' : null, noun, nouns: noun ? synonymsOf(noun) : [], totals, tableWords: tableWordsOf(said) };
+    return {
+      mode: lists ? 'item' : null,
+      noun,
+      nouns: noun ? synonymsOf(noun) : [],
+      isUsualItem: lists,
+      totals,
+      tableWords: tableWordsOf(said),
+    };
   }
   const noun = nounOf(clause);
   const mode = DOCUMENTS.has(noun.split(' ').at(-1) ?? '') ? 'document' : 'item';
-  return { mode, noun, nouns: synonymsOf(noun), totals, tableWords: mode === 'item' ? tableWordsOf(said) : [] };
+  const isUsualItem = SYNONYMS.some((group) => group.includes(noun) || group.includes(noun.split(' ').at(-1) ?? noun));
+  return { mode, noun, nouns: synonymsOf(noun), isUsualItem, totals, tableWords: mode === 'item' ? tableWordsOf(said) : [] };
 }
 
 /** "product or service line of the invoice" -> "line"; "member of parliament" -> "member". */

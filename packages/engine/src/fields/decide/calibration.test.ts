@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { LEAST_SURE } from '../../model/index.ts';
 import { CALIBRATION } from './calibration.ts';
 import { SIGNAL_NAMES } from './signals.ts';
 
 /** Signals that no value of the training documents ever had: they weigh nothing in any fit. */
 const NEVER_FITTED = ['clauseConfidence', 'greatest', 'learned', 'learned-replacement', 'paid', 'product', 'sum'];
+
+describe('the line from which a value is sure', () => {
+  it('lies nowhere below the one that people are shown', () =>
+    expect(Math.min(...Object.values(CALIBRATION).map(({ sureFrom }) => sureFrom))).toBe(LEAST_SURE));
+});
 
 describe('the weights of confidence', () => {
   const weighed = new Set(Object.values(CALIBRATION).flatMap(({ weights }) => Object.keys(weights)));

@@ -2,7 +2,9 @@ import type { Candidate, FieldResult } from '../../model/index.ts';
 import type { Conventions } from '../kinds/kind-finder.ts';
 import type { Proposal } from '../propose/proposal.ts';
 import type { Grounds } from './confidence-signals.ts';
+import { quoted } from '../document/quoted.ts';
 import { judge } from './confidence.ts';
+import { oneOfSeveral } from './one-of-several.ts';
 import { otherReading } from './two-readings.ts';
 
 /** Is told of each chosen value what it was judged by. */
@@ -20,6 +22,8 @@ export type Choose = (grounds: Grounds, cell: Cell) => FieldResult;
 
 /** Of two readings that nothing tells apart none is likelier than this. */
 const EITHER = 0.5;
+/** The first of several is oftener the one that is meant; hand-set. */
+const MOST_OF_SEVERAL = 0.66;
 
 /** The one way from a proposal to the result of a cell. */
 export const chooseWith =
@@ -30,9 +34,18 @@ export const chooseWith =
     const found = candidateOf(grounds.proposal, { id, score, confidence: other ? Math.min(confidence, EITHER) : confidence });
     const chosen = other ? { ...found, reason: other.reason } : found;
     observe?.(chosen, grounds);
-    if (!other) return { state, chosen, alternatives: [...alternatives] };
+    if (!other) return among(grounds, { state, chosen, alternatives: [...alternatives] });
     return { state: 'unsure', chosen, alternatives: [{ ...chosen, ...other, id: `${id}:read-otherwise` }, ...alternatives] };
   };
+
+/** What stands beside others of its kind in one row of a table is never sure as the value of the whole document. */
+function among<Filled extends { state: 'found' | 'unsure'; chosen: Candidate }>(grounds: Grounds, result: Filled): Filled {
+  const beside = oneOfSeveral(grounds);
+  if (beside === null) return result;
+  const { chosen } = result;
+  const reason = `${chosen.reason}; beside it stands ${quoted(beside)}`;
+  return { ...result, state: 'unsure', chosen: { ...chosen, reason, confidence: Math.min(chosen.confidence, MOST_OF_SEVERAL) } };
+}
 
 /** A proposal under the id by which a person may take it. */
 export function candidateOf(

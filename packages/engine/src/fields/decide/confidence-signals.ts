@@ -181,8 +181,9 @@ function valueSignals({ value, printed }: Proposal): Signals {
 function derivationSignals({ derivation, evidence }: Proposal): Signals {
   if (derivation.kind === 'absence') return signal(`absence ${derivation.place}`);
   if (derivation.kind === 'mark') return { mark: 1, ticked: Number(evidence[0]?.kind === 'mark' && evidence[0].checked) };
-  // Entries of a list are offered after the decision.
-  return derivation.kind === 'normalise' || derivation.kind === 'list-entry' ? {} : signal(derivation.kind);
+  // Entries of a list and repairs are offered after the decision.
+  const isOfferedLater = derivation.kind === 'list-entry' || derivation.kind === 'look-alike';
+  return derivation.kind === 'normalise' || isOfferedLater ? {} : signal(derivation.kind);
 }
 
 const stretch = (value: number, from: number, to: number): number => Math.max(0, Math.min(1, (value - from) / (to - from)));

@@ -20,14 +20,24 @@ export function judge(grounds: Grounds): Judgement {
   let log = bias;
   for (const [name, value] of signalEntries(signals)) log += (weights[name] ?? 0) * value;
   const confidence = round(Math.min(MOST_CONFIDENT, logistic(log)));
+  if (isGuess(grounds)) return { state: 'unsure', confidence: Math.min(confidence, MOST_OF_GUESSES) };
   return { state: confidence >= sureFrom && !isUnproven(grounds.proposal) ? 'found' : 'unsure', confidence };
 }
+
+/** Hand-set: below what any fit calls sure. */
+const MOST_OF_GUESSES = 0.9;
+/** From here on a label names the value as the field's. */
+const LABELLED = 0.3;
+
+/** The only date of a document, say, for a field that no list knows and no label names: it may as well be the date of something else. */
+const isGuess = ({ proposal: { features }, field }: Grounds): boolean =>
+  features.only === 1 && field.concept === null && (features.label ?? 0) < LABELLED;
 
 /**
  * That a document says nothing of a thing is never sure, unless the place where it would stand was searched completely; nor is what a
  * correction put in place of print that only reads alike: no check says that this print was misread in the same way.
  */
-const isUnproven = ({ derivation }: Pick<Candidate, 'derivation'>): boolean =>
+export const isUnproven = ({ derivation }: Pick<Candidate, 'derivation'>): boolean =>
   (derivation.kind === 'absence' && derivation.place === 'open') || derivation.kind === 'learned-replacement';
 
 /**

@@ -1,5 +1,6 @@
 import type { Candidate, FieldResult } from '../../model/index.ts';
 import type { CompiledTemplate } from '../compile/compiled-field.ts';
+import { closingRepair } from './closing-repair.ts';
 import { relationsOf } from './relations.ts';
 import type { Choice } from './select.ts';
 
@@ -8,7 +9,10 @@ const CENT = 0.015;
 /** Of three numbers that do not add up at least one is wrong, and nothing says which. */
 const MOST_OF_THREE = 0.66;
 
-/** Cells of sums that do not come out, by field id: none of them is sure, and each says by how much it fails. */
+/**
+ * Cells of sums that do not come out, by field id: none of them is sure, and each says by how much it fails. Where one character of the
+ * three, read as another that looks like it, would close the sum, its cell offers that.
+ */
 export function doubtedSums(
   template: CompiledTemplate,
   choices: readonly Choice[],
@@ -23,10 +27,21 @@ export function doubtedSums(
     const off = Math.abs(net + tax - gross);
     if (kind !== 'sum' || !(off >= CENT)) return [];
     const reason = `${net.toFixed(2)} and ${tax.toFixed(2)} do not make ${gross.toFixed(2)}: ${off.toFixed(2)} is the difference.`;
-    return fields.flatMap((field): [string, FieldResult][] => {
-      const id = template.fields[field]?.field.id ?? '';
-      const result = results.get(id);
-      return result?.state === 'found' ? [[id, { ...result, state: 'unsure', chosen: doubted(result.chosen, reason) }]] : [];
+    const filled = fields.map((field) => {
+      const result = results.get(template.fields[field]?.field.id ?? '');
+      return result && 'chosen' in result ? result : null;
+    });
+    const repair = closingRepair(
+      filled.map((result) => result?.chosen ?? null),
+      ([a = NaN, b = NaN, c = NaN]) => Math.abs(a + b - c) < CENT,
+    );
+    return fields.flatMap((field, at): [string, FieldResult][] => {
+      const [id, result] = [template.fields[field]?.field.id ?? '', filled[at]];
+      if (!result || (result.state === 'unsure' && !repair)) return [];
+      const alternatives = repair?.of === at ? [repair.candidate, ...result.alternatives] : result.alternatives;
+      return [
+        [id, { ...result, state: 'unsure', chosen: doubted(result.chosen, repair ? `${reason} ${repair.inWords}` : reason), alternatives }],
+      ];
     });
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LINKER } from '../../linker/linker.test-fixture.ts';
-import type { FieldResult } from '../../model/index.ts';
+import type { FieldResult, Template } from '../../model/index.ts';
 import { at, field, layoutOf, templateOf } from '../document/layout.test-fixture.ts';
 import { findFields } from '../find-fields.ts';
 
@@ -30,6 +30,43 @@ describe('a number with one separator before three digits', () => {
   ])('is read as the document writes others: %s', (other, number) => {
     const cell = cartonsIn('Number of cartons: 2,104', other);
     expect(cell).toMatchObject({ chosen: { value: { number } } });
+    expect(cell && 'chosen' in cell && cell.chosen.reason).not.toContain('Could be');
+  });
+});
+
+const LETTER = templateOf('Letter', 'One row per letter.', field('date', 'Date of the letter'));
+
+function dateIn(template: Template, ...lines: string[]): FieldResult | undefined {
+  const layout = layoutOf(lines.map((line, index) => at(40, 40 + 40 * index, line)));
+  return findFields(layout, template, { rowMode: 'document', linker: LINKER }).document['date'];
+}
+
+describe('a date whose day could be its month', () => {
+  it('is to check, with both readings, where no date of the document says which comes first, whatever its language', () => {
+    expect(dateIn(LETTER, 'Date: 03/04/2025', 'Amsterdam, the Netherlands')).toMatchObject({
+      state: 'unsure',
+      chosen: {
+        confidence: 0.5,
+        reason: expect.stringMatching(/^Could be 2025-0(?:4-03 or 2025-03-04|3-04 or 2025-04-03): no date in the document says/),
+      },
+      alternatives: [{ value: { kind: 'date' }, printed: '03/04/2025' }],
+    });
+  });
+
+  it.each([
+    ['another date has a day beyond the twelfth', '03/04/2025', '2025-04-03', 'Valid until 25/03/2026'],
+    ['it is printed with points', '03.04.2025', '2025-04-03', 'With kind regards'],
+    ['its month has a name', '3 April 2025', '2025-04-03', 'With kind regards'],
+  ])('is read one way where %s', (_says, printed, iso, other) => {
+    const cell = dateIn(LETTER, `Date: ${printed}`, other);
+    expect(cell).toMatchObject({ chosen: { value: { kind: 'date', iso } } });
+    expect(cell && 'chosen' in cell && cell.chosen.reason).not.toContain('Could be');
+  });
+
+  it('is read as the rule of its field says', () => {
+    const [date] = LETTER.entities;
+    const ruled = { ...LETTER, entities: date ? [{ ...date, rules: { date: 'DD/MM/YYYY' as const } }] : [] };
+    const cell = dateIn(ruled, 'Date: 03/04/2025', 'IBAN and VAT, £');
     expect(cell && 'chosen' in cell && cell.chosen.reason).not.toContain('Could be');
   });
 });

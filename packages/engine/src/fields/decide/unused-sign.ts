@@ -154,7 +154,7 @@ function unusedPair(unfilled: Unfilled): string | null {
 /** What the ranker takes for a value. */
 function likelyPrint(unfilled: Unfilled): string | null {
   const { search, fieldIndex } = unfilled;
-  const likely = search.ranked(fieldIndex).find(({ candidate: { printed } }) => mayAnswer(unfilled, printed));
+  const likely = search.ranked.field(fieldIndex).find(({ candidate: { printed } }) => mayAnswer(unfilled, printed));
   return likely && likely.likelihood >= LEAST_LIKELIHOOD ? `It may be ${quoted(likely.candidate.printed.text)}.` : null;
 }
 

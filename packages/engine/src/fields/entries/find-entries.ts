@@ -13,13 +13,14 @@ const LAST_ENTRY_SHARE = 1.3;
 
 /**
  * Entries that stand one below the other, also in columns, each over several lines: the indices of the lines of each, in reading order.
- * Empty where nothing is repeated. An entry begins where a number counts on ("Lot 1", "Lot 2", ...) or where the first of several labels
- * comes again.
+ * Empty where nothing is repeated. An entry begins where a number counts on ("Lot 1", "Lot 2", ...), where a line begins with another code of
+ * one shape ("LP25-07076", "LP25-07080") or where the first of several labels comes again.
  */
 export function findEntries(layout: DocumentLayout): number[][] {
-  const counted = countedAnchors(layout);
-  const byNumbers = counted ? linesOfEntries(layout, counted) : [];
-  if (areAlike(layout, byNumbers)) return byNumbers;
+  for (const anchors of [countedAnchors(layout), codedAnchors(layout)]) {
+    const entries = anchors ? linesOfEntries(layout, anchors) : [];
+    if (areAlike(layout, entries)) return entries;
+  }
   const labelled = labelledAnchors(layout);
   return labelled ? linesOfEntries(layout, labelled) : [];
 }
@@ -44,22 +45,52 @@ const wordsBehindNumber = (layout: DocumentLayout, line: number): string[] =>
 /** "Lot", "No.", "§" or nothing before the number, and what may stand behind it. */
 const COUNTED = /^(\p{L}[\p{L} .]{0,18}\s|\p{L}{0,4}[.°º]?\s?|[#§(]\s?)?(\d{1,4})([.):/]?)(?=\s|$)/u;
 
-/** The longest run of lines that begin alike but for a number that counts on by one. */
+/** The longest run of lines that begin alike but for a number that counts on by one, in whatever order columns are read. */
 function countedAnchors({ lines }: DocumentLayout): Line[] | null {
-  const runs = new Map<string, { next: number; lines: Line[] }>();
-  let longest: Line[] = [];
+  const alike = new Map<string, Map<number, Line>>();
   for (const line of lines) {
     const counted = COUNTED.exec(line.text);
     if (!counted) continue;
     const [key, number] = [`${(counted[1] ?? '').trim().toLowerCase()} ${counted[3] ?? ''}`, Number(counted[2])];
-    const run = runs.get(key);
-    if (run && run.next === number) {
-      run.lines.push(line);
-      run.next++;
-      if (run.lines.length > longest.length) longest = run.lines;
-    } else if (!run || run.lines.length < LEAST_ENTRIES) runs.set(key, { next: number + 1, lines: [line] });
+    const numbered = alike.get(key) ?? new Map<number, Line>();
+    alike.set(key, numbered);
+    // The same number again may be a reference to the entry.
+    if (!numbered.has(number)) numbered.set(number, line);
   }
-  return longest.length >= LEAST_ENTRIES && spread(longest) ? longest : null;
+  const runs = [...alike.values()].flatMap(runsOf).filter((run) => run.length >= LEAST_ENTRIES && spread(run));
+  return runs.reduce<Line[] | null>((longest, run) => (run.length > (longest?.length ?? 0) ? run : longest), null);
+}
+
+/** Lines whose numbers follow each other without a gap, down the pages. */
+function runsOf(numbered: ReadonlyMap<number, Line>): Line[][] {
+  const runs: Line[][] = [];
+  let before: number | null = null;
+  for (const [number, line] of [...numbered].sort(([a], [b]) => a - b)) {
+    const run = runs.at(-1);
+    const goesOn = run && before !== null && number === before + 1 && line.pageNumber >= (run.at(-1)?.pageNumber ?? 1);
+    if (goesOn) run.push(line);
+    else runs.push([line]);
+    before = number;
+  }
+  return runs;
+}
+
+/** A code of figures, or of figures and letters, that a line begins with. */
+const CODED = /^(?=\S*\d\S*\d)[\p{L}\d][\p{L}\d./_-]{3,24}(?=\s|$)/u;
+
+/** Lines at one left edge that begin with different codes of one shape. */
+function codedAnchors({ lines }: DocumentLayout): Line[] | null {
+  const alike = new Map<string, Map<string, Line>>();
+  for (const line of lines) {
+    const [code] = CODED.exec(line.text) ?? [];
+    if (code === undefined) continue;
+    const key = `${Math.round(line.box.left / SAME_EDGE_PT)} ${code.replace(/\d+/g, '9')}`;
+    const coded = alike.get(key) ?? new Map<string, Line>();
+    alike.set(key, coded);
+    if (!coded.has(code)) coded.set(code, line);
+  }
+  const runs = [...alike.values()].map((coded) => [...coded.values()]).filter((run) => run.length >= LEAST_ENTRIES && spread(run));
+  return runs.reduce<Line[] | null>((longest, run) => (run.length > (longest?.length ?? 0) ? run : longest), null);
 }
 
 /** Lines directly below each other are the rows of a table or a list of single lines, not entries. */

@@ -4,7 +4,7 @@ import type { Signals } from '../decide/signals.ts';
 import { columnsOf, isBlank, type TableColumn } from '../document/table-column.ts';
 import { wordSimilarity } from '../labels/word-similarity.ts';
 import type { ItemCell, TableItem } from './item-table.ts';
-import { headerSimilarity } from './map-columns.ts';
+import { headerSimilarity } from './column-hints.ts';
 
 /** What a table and the other pairs of fields and columns say about a cell as the value of a field. */
 export function columnSignals(

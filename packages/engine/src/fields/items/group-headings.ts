@@ -2,7 +2,8 @@ import type { Table, TableCell, TableRow } from '../../model/index.ts';
 import type { CompiledField, CompiledTemplate } from '../compile/compiled-field.ts';
 import { kindIs } from '../compile/value-kinds.ts';
 import { isBlank } from '../document/table-column.ts';
-import type { ColumnMap, LabelledOutside } from './map-columns.ts';
+import type { LabelledOutside } from './column-hints.ts';
+import type { ColumnMap } from './map-columns.ts';
 
 /** Headings from which a table counts as grouped: a single lone cell may be a note. */
 const MIN_HEADINGS = 2;

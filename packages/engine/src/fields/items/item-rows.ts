@@ -33,7 +33,7 @@ export function findItems(search: Search, rowMode: RowMode, choose: Choose): Fou
   const wanted = wantsItems(search, rowMode);
   if (wanted === 'no') return null;
   const fields = itemFieldsOf(search);
-  const { items, score } = itemsOfTables(search.layout, search.compiled, fields, labelledOutside(search));
+  const { items, score } = itemsOfTables(search.layout, search.compiled, fields, labelledOutside(search), search.ranked.columns);
   if (wanted === 'if-there' && (items.length < 2 || score < 0.9)) return null;
   const parties = partyItems(search, fields, choose);
   if (parties.length > 0) return { fields: new Set(fields), items: parties, lines: [] };
@@ -57,7 +57,8 @@ function itemFieldsOf(search: Search): number[] {
   return likely.length > 0 ? likely : all;
 }
 
-function rowOf(search: Search, item: TableItem, mapped: ReadonlySet<number>, row: number, choose: Choose): ExtractionRow {
+/** The item's cells as values of the fields in `mapped`; `row` from 0 names its candidates. */
+export function rowOf(search: Search, item: TableItem, mapped: ReadonlySet<number>, row: number, choose: Choose): ExtractionRow {
   const cells: Record<string, FieldResult> = {};
   search.compiled.fields.forEach((field, fieldIndex) => {
     if (!mapped.has(fieldIndex)) return;

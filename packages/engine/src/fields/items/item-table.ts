@@ -5,7 +5,9 @@ import { isBlank } from '../document/table-column.ts';
 import { phraseKey, tokensOfText } from '../document/tokens.ts';
 import { columnEdge, goesOnBelow } from '../document/wrapped-lines.ts';
 import { groupingOf, HEADING_MAPPED, HEADING_NAMED, type Grouping } from './group-headings.ts';
-import { mapColumns, type ColumnMap, type LabelledOutside } from './map-columns.ts';
+import type { RankColumns } from '../ranker/ranker.ts';
+import type { LabelledOutside } from './column-hints.ts';
+import { mapColumns, type ColumnMap } from './map-columns.ts';
 import { transposed } from './transposed.ts';
 
 /** One item of a table: for each template field the lines of its cell, empty for a blank one. */
@@ -41,11 +43,12 @@ export function itemsOfTables(
   template: CompiledTemplate,
   itemFields: readonly number[],
   outside: LabelledOutside,
+  rank: RankColumns,
 ): { items: TableItem[]; score: number } {
   const maps = layout.tables
     .filter((table) => table.rows.length > 1)
     .map((table) => {
-      const map = mapEitherWay(table, template, itemFields, outside);
+      const map = mapEitherWay(table, template, itemFields, outside, rank);
       return { ...map, score: map.score + 0.3 * titleSimilarity(layout, table, template) };
     });
   const best = maps.reduce<ColumnMap | null>((top, map) => (top === null || map.score > top.score + 1e-9 ? map : top), null);
@@ -71,15 +74,24 @@ export function itemsOfTables(
 
 /** Columns that are surely named, as a share of the fields, from which entries may stand side by side. */
 const MIN_TURNED_SHARE = 0.5;
+/** Where fewer are named, the table must answer the template so much better by its rows. */
+const CLEARLY_BETTER = 1.25;
 /** From here on a head names a field, and is not only like it. */
 const SURELY_NAMED = 0.6;
 
-/** By columns; by rows where many of those, and more of them than of the columns, are named as fields are: entries stand side by side. */
-function mapEitherWay(table: Table, template: CompiledTemplate, itemFields: readonly number[], outside: LabelledOutside): ColumnMap {
-  const map = mapColumns(table, template, itemFields, outside);
+/** By columns; by rows where more of those than of the columns are named as fields are, and many or clearly better: entries stand side by side. */
+function mapEitherWay(
+  table: Table,
+  template: CompiledTemplate,
+  itemFields: readonly number[],
+  outside: LabelledOutside,
+  rank: RankColumns,
+): ColumnMap {
+  const map = mapColumns(table, template, itemFields, outside, rank);
   const turned = template.rows.mode === 'item' ? transposed(table) : null;
-  const other = turned && mapColumns(turned, template, itemFields, outside);
-  return other && namedIn(other) >= Math.max(2, namedIn(map) + 1, MIN_TURNED_SHARE * itemFields.length) ? other : map;
+  const other = turned && mapColumns(turned, template, itemFields, outside, rank);
+  if (!other || namedIn(other) < Math.max(2, namedIn(map) + 1)) return map;
+  return namedIn(other) >= MIN_TURNED_SHARE * itemFields.length || other.score >= CLEARLY_BETTER * map.score ? other : map;
 }
 
 const namedIn = ({ fields }: ColumnMap): number => fields.filter((field) => field && field.named >= SURELY_NAMED).length;
@@ -153,8 +165,8 @@ function itemOf(map: ColumnMap, row: TableRow): TableItem {
       lines,
       stored: cell?.stored ?? null,
       column: mapped.column,
-      mapped: Math.min(1, mapped.named + 0.4 * mapped.fit),
-      named: mapped.named,
+      mapped: Math.min(1, mapped.said + 0.4 * mapped.fit),
+      named: mapped.said,
     };
   });
   return { table: map.table, row, cells };

@@ -4,7 +4,7 @@ import { runOfSpans } from '../document/word-run.ts';
 import { mayBe } from '../kinds/printed-shape.ts';
 import type { LabelHit } from '../labels/label-hits.ts';
 import type { Search } from '../search/search.ts';
-import type { LabelledOutside } from './map-columns.ts';
+import type { LabelledOutside } from './column-hints.ts';
 
 /** Rows from which a table is a list, and not a box of labels with their values. */
 const LIST_ROWS = 2;

@@ -13,6 +13,7 @@ function columnsFor(rows: readonly (readonly string[])[], description: string, .
     compileTemplate(templateOf('Rules', description, ...fields), LINKER),
     fields.map((_, at) => at),
     new Map(),
+    () => [],
   ).fields.map((mapped) => mapped?.column ?? null);
 }
 

@@ -1,12 +1,13 @@
 import type { Table } from '../../model/index.ts';
 import type { CompiledField, CompiledTemplate } from '../compile/compiled-field.ts';
-import { kindIs } from '../compile/value-kinds.ts';
 import { columnsOf, type TableColumn } from '../document/table-column.ts';
 import { keyOfPhrase, phraseKey, tokensOfText } from '../document/tokens.ts';
 import { kindOfColumn } from '../kinds/kind-of-column.ts';
 import { labelLikelihood } from '../labels/label-words.ts';
-import { wordSimilarity } from '../labels/word-similarity.ts';
+import { NO_HINT, type PairHint } from '../ranker/column-features.ts';
+import type { RankColumns } from '../ranker/ranker.ts';
 import { assign } from './assign.ts';
+import { fieldHints, type LabelledOutside, pairHints } from './column-hints.ts';
 
 /** Which column of a table each field takes. */
 export interface ColumnMap {
@@ -20,24 +21,44 @@ export interface ColumnMap {
 
 interface MappedColumn {
   column: number;
-  /** 0..1: what the header says for the pairing. */
+  /** 0..1: what the header says for the pairing, by its words or by what was learned of such heads. */
   named: number;
+  /** 0..1: what its words alone say: what a value may be sure by. */
+  said: number;
   /** 0..1: what the cells say. */
   fit: number;
   /** Lines of the cell before the field's: where heads are stacked ("Art. no." over "Description"), so are values. */
   skip: number;
 }
 
+/** Where heads name a field better than the second, the ranker is not heard; up to the first it is heard whole. */
+const [HEARD_UNTIL, SILENCED_FROM] = [0.3, 0.6];
+/** What is learned counts a little less than a head that names the field. */
+const LEARNED_SHARE = 0.8;
+/** Less than that is no sign of a column: templates of other papers find such ones in any table. */
+const LEAST_LEARNED = 0.375;
 /** A pairing below it is taken for chance; hand-set. */
 const MIN_NAMED = 0.2;
 
 /** Maps fields to columns by header and by what the cells hold, all at once; leftovers pair by kind and order. */
-export function mapColumns(table: Table, template: CompiledTemplate, itemFields: readonly number[], outside: LabelledOutside): ColumnMap {
+export function mapColumns(
+  table: Table,
+  template: CompiledTemplate,
+  itemFields: readonly number[],
+  outside: LabelledOutside,
+  rank: RankColumns,
+): ColumnMap {
   const columns = columnsOf(table);
-  const rarity = wordRarity(template, columns);
-  const pairs = itemFields.map((fieldIndex) =>
-    columns.map((column) => pairing(template, fieldIndex, column, columns.length, itemFields, rarity, outside)),
-  );
+  const hints = pairHints(template, columns);
+  const learned = rank(columns, fieldHints(template, outside), hints);
+  const pairs = itemFields.map((fieldIndex, i) => {
+    const share = shareOfLearned(hints[fieldIndex] ?? []);
+    return columns.map(({ column }) => {
+      const hint = hints[fieldIndex]?.[column] ?? NO_HINT;
+      const order = 1 - Math.abs(i / Math.max(1, itemFields.length - 1) - column / Math.max(1, columns.length - 1));
+      return pairing(hint, share * (learned[fieldIndex]?.[column] ?? 0), order, outside.get(fieldIndex));
+    });
+  });
   const fields: (MappedColumn | null)[] = template.fields.map(() => null);
   const named = assign(
     pairs.map((row) => row.map((pair) => (pair.named >= MIN_NAMED && pair.fit > 0 ? pair.gain : 0))),
@@ -47,57 +68,37 @@ export function mapColumns(table: Table, template: CompiledTemplate, itemFields:
     const fieldIndex = itemFields[i];
     const pair = column === null ? undefined : pairs[i]?.[column];
     if (fieldIndex !== undefined && column !== null && pair)
-      fields[fieldIndex] = { column, named: pair.named, fit: pair.fit, skip: stackedAbove(template.fields[fieldIndex], columns[column]) };
+      fields[fieldIndex] = {
+        column,
+        named: pair.named,
+        said: pair.said,
+        fit: pair.fit,
+        skip: stackedAbove(template.fields[fieldIndex], columns[column]),
+      };
   });
   pairLeftovers(fields, itemFields, pairs, columns, template);
   if (template.rows.mode === 'item') pairByKind(fields, itemFields, pairs, columns, template);
   return { table, columns, fields, score: scoreOf(fields, itemFields, columns) };
 }
 
-/**
- * How surely a label outside the tables names a field (an index in the template's entities): such a field takes no column that names it
- * less.
- */
-export type LabelledOutside = ReadonlyMap<number, number>;
-
 interface Pairing {
   named: number;
+  said: number;
   fit: number;
   gain: number;
 }
 
-function pairing(
-  template: CompiledTemplate,
-  fieldIndex: number,
-  column: TableColumn,
-  columnCount: number,
-  itemFields: readonly number[],
-  rarity: Map<string, number>,
-  outside: LabelledOutside,
-): Pairing {
-  const field = template.fields[fieldIndex];
-  if (!field) return { named: 0, fit: 0, gain: 0 };
-  const named = Math.max(
-    headerSimilarity(field, column),
-    wordSimilarity(column.words, field, rarity),
-    isStubOf(field, column, template) ? STUB_NAMED : 0,
-  );
-  const fit = named > (outside.get(fieldIndex) ?? 0) || !outside.has(fieldIndex) ? kindFit(field, column) : 0;
-  const order =
-    1 - Math.abs(itemFields.indexOf(fieldIndex) / Math.max(1, itemFields.length - 1) - column.column / Math.max(1, columnCount - 1));
-  return { named, fit, gain: fit <= 0 ? 0 : 2 * named + 0.5 * fit + 0.1 * order };
+/** A head in words that the engine knows is the better witness. */
+function shareOfLearned(hints: readonly PairHint[]): number {
+  const best = hints.reduce((most, { named }) => Math.max(most, named), 0);
+  return Math.min(1, Math.max(0, (SILENCED_FROM - best) / (SILENCED_FROM - HEARD_UNTIL)));
 }
 
-/**
- * The first column often has no head: each row is about what stands in it. Surer than words in another column's head, less than its whole.
- */
-const STUB_NAMED = 0.85;
-
-const isStubOf = (field: CompiledField, column: TableColumn, template: CompiledTemplate): boolean =>
-  column.column === 0 &&
-  column.words.length === 0 &&
-  column.wordy > 0.5 &&
-  field.labels.some((label) => label.weight >= 0.5 && template.rows.nouns.includes(label.text));
+function pairing(hint: PairHint, learned: number, order: number, outside: number | undefined): Pairing {
+  const named = Math.max(hint.named, learned >= LEAST_LEARNED ? LEARNED_SHARE * learned : 0);
+  const fit = outside === undefined || named > outside ? hint.fit : 0;
+  return { named, said: hint.named, fit, gain: fit <= 0 ? 0 : 2 * named + 0.5 * fit + 0.1 * order };
+}
 
 /** Heads above the one that is exactly a label of the field, where those are labels of something else. */
 function stackedAbove(field: CompiledField | undefined, column: TableColumn | undefined): number {
@@ -105,46 +106,6 @@ function stackedAbove(field: CompiledField | undefined, column: TableColumn | un
   const keys = new Set(field.labels.filter((label) => label.weight >= 0.5).map((label) => keyOfPhrase(label.text)));
   const at = column.headers.findIndex((header) => keys.has(phraseKey(tokensOfText(header))));
   return at > 0 && column.headers.slice(0, at).every((header) => labelLikelihood(header) > 0 || /-(?:nr|no)/i.test(header)) ? at : 0;
-}
-
-/** 0..1: a label of the field is the header, its end or part of it. */
-export function headerSimilarity(field: CompiledField, column: TableColumn): number {
-  let best = 0;
-  const whole = phraseKey(column.words);
-  const parts = column.headers.map((header) => phraseKey(tokensOfText(header)));
-  for (const label of field.labels) {
-    const key = keyOfPhrase(label.text);
-    if (key === '') continue;
-    const similarity =
-      whole === key || parts.includes(key)
-        ? 1
-        : key.length > 3 && (whole.startsWith(key) || whole.endsWith(key))
-          ? 0.8
-          : key.length > 3 && whole.includes(key)
-            ? 0.6
-            : 0;
-    best = Math.max(best, similarity * label.weight);
-  }
-  return best;
-}
-
-function wordRarity(template: CompiledTemplate, columns: readonly TableColumn[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const words of [...template.fields.map((field) => field.words.flatMap(tokensOfText)), ...columns.map((column) => column.words)]) {
-    for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return new Map([...counts].map(([word, count]) => [word, 2 / (1 + count)]));
-}
-
-/** 0..1: could the column's cells be values of the field? 0: no. */
-function kindFit(field: CompiledField, column: TableColumn): number {
-  if (column.filled === 0) return field.field.type === 'number' ? 0.3 : 0.2;
-  if (column.answered > 0.6 && field.kind !== 'enum') return field.kind === 'yes/no' ? 1 : 0.1;
-  if (field.kind === 'date') return column.dated > 0.3 ? 1 : column.wordy > 0.7 ? 0.1 : 0.4;
-  if (field.field.type === 'number' || kindIs(field.kind, 'number')) return column.numeric >= 0.5 ? 1 : column.numeric > 0.2 ? 0.5 : 0;
-  if (kindIs(field.kind, 'wordy')) return column.wordy >= 0.5 ? 1 : column.wordy > 0.1 ? 0.5 : 0.1;
-  if (kindIs(field.kind, 'choice')) return column.wordy > 0 || column.filled > 0 ? 0.6 : 0;
-  return 0.6;
 }
 
 /** Below it the lexicon knows a field to stand once on the document ("Invoice number"): it takes no column with a name of its own. */
@@ -180,7 +141,7 @@ function pairLeftovers(
     const column = choice === null ? undefined : free[choice];
     const pair = fieldIndex === undefined || !column ? undefined : pairs[itemFields.indexOf(fieldIndex)]?.[column.column];
     if (fieldIndex !== undefined && column && pair)
-      fields[fieldIndex] = { column: column.column, named: pair.named, fit: pair.fit, skip: 0 };
+      fields[fieldIndex] = { column: column.column, named: pair.named, said: pair.said, fit: pair.fit, skip: 0 };
   });
 }
 
@@ -218,7 +179,7 @@ function pairByKind(
     group.forEach((fieldIndex, rank) => {
       const column = fitting[rank] ?? 0;
       const pair = pairs[itemFields.indexOf(fieldIndex)]?.[column];
-      if (pair) fields[fieldIndex] = { column, named: pair.named, fit: pair.fit, skip: 0 };
+      if (pair) fields[fieldIndex] = { column, named: pair.named, said: pair.said, fit: pair.fit, skip: 0 };
     });
   }
 }

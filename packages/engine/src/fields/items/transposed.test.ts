@@ -29,6 +29,26 @@ describe('entries side by side', () => {
     );
   });
 
+  it('leave out columns of units and rows that begin with no head', () => {
+    const layout = tableLayout(
+      [
+        ['12 Mill Lane', 'Sheet 4', '', ''],
+        ['Loom', '', 'N-1', 'S-2'],
+        ['Weave', 'type', 'Twill 8', 'Linen 4'],
+        ['Width', 'cm', '120', '90'],
+        ['Reeds', 'pcs', '12', '14'],
+      ],
+      0,
+    );
+    const { items } = findFields(layout, LOOMS, { rowMode: 'auto', linker: LINKER });
+    expect(items.map(({ cells }) => [cells['a'], cells['c']])).toMatchObject(
+      [
+        ['N-1', 120],
+        ['S-2', 90],
+      ].map(([a, number]) => [{ chosen: { value: { text: a } } }, { chosen: { value: { number } } }]),
+    );
+  });
+
   it('are not read from a table whose heads name the fields', () => {
     const layout = tableLayout([
       ['Loom', 'Weave', 'Width'],

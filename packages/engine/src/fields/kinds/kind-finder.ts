@@ -12,6 +12,8 @@ import type { CompiledField } from '../compile/compiled-field.ts';
 /** How a document writes dates and numbers. */
 export interface Conventions {
   dayOrder: DayOrder;
+  /** Dates that can be read one way only say so. */
+  isDayOrderProved: boolean;
   decimalSign: DecimalSign;
   /** Numbers that can be read one way only say so. */
   isDecimalSignProved: boolean;
@@ -33,7 +35,8 @@ export function conventionsOf(layout: DocumentLayout): Conventions {
   const [page] = layout.pages;
   const paper = page ? paperOf(page.widthPt, page.heightPt) : 'other';
   const { decimalSign, isProved } = decideDecimalSign(texts, layout.languages);
-  return { dayOrder: decideDayOrder(texts, layout.languages, paper), decimalSign, isDecimalSignProved: isProved };
+  const order = decideDayOrder(texts, layout.languages, paper);
+  return { dayOrder: order.dayOrder, isDayOrderProved: order.isProved, decimalSign, isDecimalSignProved: isProved };
 }
 
 export function hasForm(field: CompiledField): boolean {

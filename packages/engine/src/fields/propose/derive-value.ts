@@ -3,6 +3,7 @@ import { readDate } from '../../values/find-dates.ts';
 import { findYesNo } from '../../values/find-yes-no.ts';
 import { normaliseNumber } from '../../values/normalise-number.ts';
 import { normaliseText } from '../../values/normalise-text.ts';
+import { readOtherwise } from '../../values/look-alikes.ts';
 import { readAlike } from '../../values/read-alike.ts';
 import { evidenceText } from '../document/evidence.ts';
 
@@ -24,11 +25,19 @@ export function deriveValue(evidence: readonly Evidence[], derivation: Derivatio
     case 'sum':
     case 'product':
       return combined(texts, derivation.kind);
+    case 'look-alike':
+      return repairedValue(evidence, derivation);
     case 'list-entry':
       return field.rules?.oneOf?.includes(derivation.entry) ? { kind: 'text', text: derivation.entry } : null;
     case 'learned-replacement':
       return readAlike(texts.join('\n'), derivation.taught, evidence.some(isRecognised)) > 0 ? derivation.value : null;
   }
+}
+
+/** What is printed, with one character read as another that looks like it. */
+export function repairedValue(evidence: readonly Evidence[], repair: Extract<Derivation, { kind: 'look-alike' }>): CellValue | null {
+  const read = readOtherwise(evidence.map(evidenceText).join('\n'), repair);
+  return read === null ? null : normalised(read, repair.as, repair.reading);
 }
 
 const isRecognised = (evidence: Evidence): boolean => evidence.kind === 'words' && evidence.origin === 'ocr';

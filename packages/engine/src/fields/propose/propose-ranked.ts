@@ -33,7 +33,7 @@ export function withRanked(search: Search, field: CompiledField, fieldIndex: num
   const share = Math.min(1, (SILENCED_FROM - strongest) / (SILENCED_FROM - HEARD_UNTIL));
   if (share <= 0) return [...proposals];
   const knowsSentences = clauseFinderOf(field) !== null;
-  const ranked = search.ranked(fieldIndex).filter((one) => !knowsSentences || !isWithinSentence(one));
+  const ranked = search.ranked.field(fieldIndex).filter((one) => !knowsSentences || !isWithinSentence(one));
   return [...proposals, ...proposeRanked(search, field, fieldIndex, ranked)].map((proposal) => {
     const likelihood = likelihoodOf(proposal, ranked);
     return likelihood > 0 ? { ...proposal, features: { ...proposal.features, ranked: share * likelihood } } : proposal;

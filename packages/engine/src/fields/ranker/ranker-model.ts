@@ -1,4 +1,5 @@
 import { LOOKS } from '../candidates/looks.ts';
+import { COLUMN_FEATURE_NAMES, NO_COLUMN_FEATURE_NAMES } from './column-features.ts';
 import { EMPTY_FEATURE_NAMES, FEATURE_NAMES } from './features.ts';
 import { LABEL_SHAPE_NAMES } from './label-likelihood.ts';
 import type { RankerWeights } from './ranker-network.ts';
@@ -7,11 +8,20 @@ import type { TextWeights } from './text-knowledge.ts';
 /** What the ranker has learned: how candidates compare, by networks whose likelihoods are averaged, and what wordings say by themselves. */
 export interface RankerModel {
   rankers: RankerWeights[];
+  /** The same for the columns of tables. */
+  columns: RankerWeights[];
   texts: TextWeights;
 }
 
 /** The names of what it was learned from go with it, so that weights never meet other features. */
-const NAMES = { features: FEATURE_NAMES, emptyFeatures: EMPTY_FEATURE_NAMES, looks: LOOKS, labelShape: LABEL_SHAPE_NAMES };
+const NAMES = {
+  features: FEATURE_NAMES,
+  emptyFeatures: EMPTY_FEATURE_NAMES,
+  columnFeatures: COLUMN_FEATURE_NAMES,
+  noColumnFeatures: NO_COLUMN_FEATURE_NAMES,
+  looks: LOOKS,
+  labelShape: LABEL_SHAPE_NAMES,
+};
 
 /** The file: JSON in UTF-8, numbers to five digits. */
 export function packRankerModel(model: RankerModel): Uint8Array {
@@ -23,10 +33,9 @@ export function packRankerModel(model: RankerModel): Uint8Array {
 
 /** Throws a `RangeError` where the weights were learned from other features than the engine has. */
 export function readRankerModel(file: Uint8Array): RankerModel {
-  const { features, emptyFeatures, looks, labelShape, rankers, texts } = JSON.parse(new TextDecoder().decode(file), (_, value: unknown) =>
+  const { rankers, columns, texts, ...names } = JSON.parse(new TextDecoder().decode(file), (_, value: unknown) =>
     Array.isArray(value) && typeof value[0] === 'number' ? Float32Array.from(value) : value,
   ) as typeof NAMES & RankerModel;
-  if (JSON.stringify({ features, emptyFeatures, looks, labelShape }) !== JSON.stringify(NAMES))
-    throw new RangeError('the ranker was learned from other features');
-  return { rankers, texts };
+  if (JSON.stringify(names) !== JSON.stringify(NAMES)) throw new RangeError('the ranker was learned from other features');
+  return { rankers, columns, texts };
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { LINKER } from '../../linker/linker.test-fixture.ts';
+import { compileTemplate } from '../compile/compile-template.ts';
+import { columnsOf } from '../document/table-column.ts';
+import { fieldHints, pairHints } from '../items/column-hints.ts';
 import { plainValue, type DocumentLayout, type TemplateField } from '../../model/index.ts';
 import { indexDocument } from '../document/document-index.ts';
-import { at, field, layoutOf, templateOf } from '../document/layout.test-fixture.ts';
+import { at, field, layoutOf, tableLayout, templateOf } from '../document/layout.test-fixture.ts';
 import { findFields } from '../find-fields.ts';
 import { conventionsOf } from '../kinds/kind-finder.ts';
 import { RANKER } from './ranker.test-fixture.ts';
@@ -35,7 +38,7 @@ function valuesOf(layout: DocumentLayout, fields: readonly TemplateField[], rank
 
 describe('the ranker', () => {
   it('puts the print that answers a field first, and its likelihoods leave room for "it is not there"', () => {
-    const rank = RANKER.rank(templateOf('Yard', 'One visit', ...asked), indexDocument(VISIT), conventionsOf(VISIT));
+    const { field: rank } = RANKER.rank(templateOf('Yard', 'One visit', ...asked), indexDocument(VISIT), conventionsOf(VISIT));
     for (const [fieldIndex, text] of ['310.00', '14 March 2025'].entries()) {
       const ranked = rank(fieldIndex);
       expect(ranked[0]?.candidate.printed.text).toContain(text);
@@ -47,12 +50,40 @@ describe('the ranker', () => {
 
   it('gives the same likelihoods each time', () => {
     const rank = () =>
-      RANKER.rank(templateOf('Yard', 'One visit', ...asked), indexDocument(structuredClone(VISIT)), conventionsOf(VISIT))(0);
+      RANKER.rank(templateOf('Yard', 'One visit', ...asked), indexDocument(structuredClone(VISIT)), conventionsOf(VISIT)).field(0);
     expect(rank()).toEqual(rank());
   });
 
   it('has nothing for a field that the template does not have', () => {
-    expect(RANKER.rank(templateOf('Yard', 'One visit', ...asked), indexDocument(VISIT), conventionsOf(VISIT))(9)).toEqual([]);
+    expect(RANKER.rank(templateOf('Yard', 'One visit', ...asked), indexDocument(VISIT), conventionsOf(VISIT)).field(9)).toEqual([]);
+  });
+
+  it('pairs fields with columns whose heads no list knows, and says what the likelihoods leave to "it has none"', () => {
+    const rows = [
+      ['Berth', 'Skipper', 'Came in', 'Draught m'],
+      ['B-17', 'Jerome Pember', '14/03/2025', '1.85'],
+      ['B-18', 'Carys Kelridge', '15/03/2025', '2.10'],
+      ['C-02', 'Moira Inkerstow', '15/03/2025', '1.40'],
+    ];
+    const fields = [field('captain', 'Who sails the boat'), field('arrival', 'Day on which it arrived')];
+    const layout = tableLayout(rows);
+    const template = templateOf('Boats', 'One row for each boat', ...fields);
+    const compiled = compileTemplate(template, LINKER);
+    const columns = columnsOf(layout.tables[0]!);
+    const likelihoods = RANKER.rank(template, indexDocument(layout), conventionsOf(layout)).columns(
+      columns,
+      fieldHints(compiled, new Map()),
+      pairHints(compiled, columns),
+    );
+    const best = likelihoods.map((of) => of.indexOf(Math.max(...of)));
+    expect(best.slice(0, 2)).toEqual([1, 2]);
+    for (const of of likelihoods) expect(of.reduce((sum, likelihood) => sum + likelihood, 0)).toBeLessThanOrEqual(1.0001);
+  });
+
+  it('tells the names of papers from those of what papers list', () => {
+    const { paper } = RANKER.rank(templateOf('Yard', '', ...asked), indexDocument(VISIT), conventionsOf(VISIT));
+    for (const name of ['insurance certificate', 'Arztbrief', 'bordereau de livraison']) expect(paper(name)).toBeGreaterThan(0.66);
+    for (const name of ['lot', 'overdue item', 'Teilnehmer', 'prise d’essai']) expect(paper(name)).toBeLessThan(0.6);
   });
 
   it('finds values whose printed words no list links with the field', () => {

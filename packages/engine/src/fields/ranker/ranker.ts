@@ -5,10 +5,13 @@ import { generateCandidates } from '../candidates/generate-candidates.ts';
 import type { DocumentIndex } from '../document/document-index.ts';
 import type { Conventions } from '../kinds/kind-finder.ts';
 import { askField, type AskedField } from './asked-field.ts';
+import type { TableColumn } from '../document/table-column.ts';
+import { judgeColumns, type FieldHint, type PairHint } from './column-features.ts';
 import { knowCandidates, judgeField } from './features.ts';
+import { paperLikelihood } from './paper-likelihood.ts';
 import type { RankerModel } from './ranker-model.ts';
 import { createTextKnowledge } from './text-knowledge.ts';
-import { emptyScore, scoreRows } from './ranker-network.ts';
+import { emptyScore, type RankerWeights, scoreRows } from './ranker-network.ts';
 
 /** A candidate and how likely it is a field's value: 0..1; those of a field and "it is not there" add up to 1. */
 export interface RankedCandidate {
@@ -19,10 +22,28 @@ export interface RankedCandidate {
 /** The likeliest candidates of a field of the template, best first, in one document. */
 export type RankField = (fieldIndex: number) => readonly RankedCandidate[];
 
-/** Tells which stretch of print answers a field in any words. */
-export interface Ranker {
+/**
+ * By field of the template, then by column: how likely the column of a table holds the field's values, 0..1; those of a field and "it has no
+ * column here" add up to 1. What is known beside the ranker is given in the same order.
+ */
+export type RankColumns = (
+  columns: readonly TableColumn[],
+  fields: readonly Omit<FieldHint, 'asked'>[],
+  hints: readonly (readonly PairHint[])[],
+) => readonly (readonly number[])[];
+
+/** What the ranker says of one document and template. */
+export interface Ranking {
   /** Nothing is computed before a field is asked for, and each field once. */
-  rank(template: Template, index: DocumentIndex, conventions: Conventions): RankField;
+  field: RankField;
+  columns: RankColumns;
+  /** 0..1: how likely words that say what a row is name the paper as a whole ("waybill"), and not what it lists ("lot"). */
+  paper(words: string): number;
+}
+
+/** Tells which stretch of print, or which column, answers a field in any words. */
+export interface Ranker {
+  rank(template: Template, index: DocumentIndex, conventions: Conventions): Ranking;
 }
 
 /** Candidates kept a field, and the least likelihood that is worth a look. */
@@ -39,15 +60,16 @@ export function createRanker(linker: Linker, model: RankerModel): Ranker {
   return {
     rank(template, index, conventions) {
       const asked = askedOf(template);
+      const know = createTextKnowledge(linker, model.texts);
       const ranked = new Map<number, RankedCandidate[]>();
       let known: ReturnType<typeof knowCandidates> | undefined;
-      return (fieldIndex) => {
+      const rankField: RankField = (fieldIndex) => {
         const field = asked[fieldIndex];
         const found = ranked.get(fieldIndex);
         if (found || !field) return found ?? [];
-        known ??= knowCandidates(generateCandidates(index, conventions), asked, createTextKnowledge(linker, model.texts));
+        known ??= knowCandidates(generateCandidates(index, conventions), asked, know);
         const { rows, empty } = judgeField(known, field, { fieldIndex, fields: asked.length });
-        const likelihoods = likelihoodsOf(rows, known.length, empty, model);
+        const likelihoods = likelihoodsOf(rows, known.length, empty, model.rankers);
         const made = known
           .map(({ candidate }, at) => ({ candidate, likelihood: likelihoods[at] ?? 0 }))
           .filter(({ likelihood }) => likelihood >= LEAST_LIKELIHOOD)
@@ -56,12 +78,21 @@ export function createRanker(linker: Linker, model: RankerModel): Ranker {
         ranked.set(fieldIndex, made);
         return made;
       };
+      const rankColumns: RankColumns = (columns, fields, hints) =>
+        judgeColumns(
+          columns,
+          asked.flatMap((own, at): FieldHint[] => (fields[at] ? [{ ...fields[at], asked: own }] : [])),
+          hints,
+          { know, conventions },
+        ).map(({ rows, none }) => likelihoodsOf(rows, columns.length, none, model.columns));
+      const paper = (words: string): number => round(paperLikelihood(linker.embed(words.toLowerCase()), model.texts.papers));
+      return { field: rankField, columns: rankColumns, paper };
     },
   };
 }
 
 /** Softmax over the candidates and the empty answer, the mean of all rankers of the model. */
-function likelihoodsOf(rows: Float32Array, count: number, empty: Float32Array, { rankers }: RankerModel): number[] {
+function likelihoodsOf(rows: Float32Array, count: number, empty: Float32Array, rankers: readonly RankerWeights[]): number[] {
   const sums = new Float64Array(count);
   for (const weights of rankers) {
     const [scores, nothing] = [scoreRows(rows, count, weights), emptyScore(empty, weights)];

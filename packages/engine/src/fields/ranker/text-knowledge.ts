@@ -1,6 +1,7 @@
 import type { Linker } from '../../linker/linker.ts';
 import { LOOKS, type Look } from '../candidates/looks.ts';
 import { labelLikelihood, type LabelWeights } from './label-likelihood.ts';
+import type { PaperWeights } from './paper-likelihood.ts';
 
 /** Tells the kind of value from how a field is asked for: one row of weights a kind over the linker's vector, then a bias. */
 export type KindWeights = Readonly<Record<Look, { weights: Float32Array; bias: number }>>;
@@ -11,6 +12,8 @@ export interface TextWeights {
   kinds: KindWeights;
   /** Whether print is a label. */
   labels: LabelWeights;
+  /** Whether words name a paper, or what stands on its rows. */
+  papers: PaperWeights;
 }
 
 /** What is known of a printed text before any field is asked for. */

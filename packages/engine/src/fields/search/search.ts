@@ -11,7 +11,7 @@ import { findLabelHits } from '../labels/label-hits.ts';
 import { supportByLabels, type LabelSupport } from '../labels/label-support.ts';
 import { looseLabels } from '../labels/loose-labels.ts';
 import { withSenseHits } from '../labels/sense-hits.ts';
-import type { Ranker, RankField } from '../ranker/ranker.ts';
+import type { Ranker, Ranking } from '../ranker/ranker.ts';
 import { wholeLabels } from '../labels/whole-labels.ts';
 
 /** All that the proposers share about one document and template. Built once per call. */
@@ -23,8 +23,8 @@ export interface Search {
   support: LabelSupport;
   /** How the document writes dates and numbers. */
   conventions: Conventions;
-  /** What the ranker takes for a field's value; nothing where the search is without it. */
-  ranked: RankField;
+  /** What the ranker takes for a field's value, or for its column; nothing where the search is without it. */
+  ranked: Ranking;
   /** Mentions in single lines, by kind; filled on first use. */
   mentions: Map<string, Mention[]>;
   /** Net, tax and total by the document's own arithmetic; undefined until first asked for. */
@@ -40,6 +40,8 @@ export interface Mention {
   likelihood: number;
   reading: string | null;
 }
+
+const UNRANKED: Ranking = { field: () => [], columns: () => [], paper: () => 0 };
 
 /** Mentions kept per kind: a price list of hundreds of pages has more amounts than anyone can mean. */
 const MAX_MENTIONS = 4_000;
@@ -61,7 +63,7 @@ export function prepareSearch(read: DocumentLayout, template: Template, compiled
     layout,
     support,
     conventions,
-    ranked: ranker?.rank(template, index, conventions) ?? (() => []),
+    ranked: ranker?.rank(template, index, conventions) ?? UNRANKED,
     mentions: new Map(),
     triple: undefined,
     payable: undefined,

@@ -23,6 +23,8 @@ export interface DataPlan {
   /** In characters. */
   widths: readonly number[];
   sheetName: string;
+  /** Whether the first of the sheets is the one a person sees. */
+  selected: boolean;
   /** The cell in Sources that tells of a value, by the number of its line; null without Sources. */
   sourceCell: ((line: number) => string) | null;
 }
@@ -86,12 +88,16 @@ export class DataSheets {
   }
 
   #open(): void {
-    const { columns, widths, sheetName, sourceCell } = this.#plan;
+    const { columns, widths, sheetName, selected, sourceCell } = this.#plan;
     const name = this.#workbook.names.take(sheetName, 'Rows');
     const { entry, part } = this.#workbook.openSheet('data', name, sourceCell !== null);
     entry.headerRows = '1:1';
     this.#entry = entry;
-    this.#sheet = new Worksheet(part, this.#workbook.strings, { frozenRows: 1, columnWidths: widths, selected: this.#starts.length === 0 });
+    this.#sheet = new Worksheet(part, this.#workbook.strings, {
+      frozenRows: 1,
+      columnWidths: widths,
+      selected: selected && this.#starts.length === 0,
+    });
     this.#starts.push({ name, firstRow: this.#rowCount });
     this.#sheet.startRow(HEADER_HEIGHT_PT);
     columns.forEach((column, index) =>

@@ -1,4 +1,12 @@
-import { confirmedAt, derivationInWords, type Evidence, evidenceKindInWords, pageNumberOf, placeInWords } from '../../model/index.ts';
+import {
+  confirmedAt,
+  derivationInWords,
+  type Evidence,
+  evidenceKindInWords,
+  pageNumberOf,
+  placeInWords,
+  type Proof,
+} from '../../model/index.ts';
 import { cutText } from '../cut-text.ts';
 import { brokenRules, isBlankToCheck, valueOf, type WrittenResult } from '../written-cell.ts';
 import { cellReference } from './cell-reference.ts';
@@ -22,6 +30,7 @@ export interface SourceLine {
 
 /** What the Sources sheets need to know beforehand. */
 export interface SourcesPlan {
+  sheetName: string;
   /** Name and column of each field, in the order of their lines. */
   fields: readonly { name: string; column: number }[];
   /** File names seen so far, for the width of their column. */
@@ -40,10 +49,11 @@ const COLUMNS = [
   'Place',
   'Confidence',
   'State',
+  'Proved by',
   'Confirmed by',
   'Note',
 ] as const;
-const WIDTHS = [8, 0, 0, 8, 34, 19, 38, 13, 19, 26, 44];
+const WIDTHS = [8, 0, 0, 8, 34, 19, 38, 13, 19, 22, 26, 44];
 const FIELD_COLUMN = 1;
 const FILE_COLUMN = 2;
 const PICTURE_COLUMN = COLUMNS.length;
@@ -65,6 +75,8 @@ export class SourcesSheets {
   readonly #starts: { name: string; firstLine: number }[] = [];
   #data: DataSheets | null = null;
   #lineCount = 0;
+  /** Cells by what the State column says of them; the sure ones that something proves by themselves. */
+  readonly #tally = new Map<string, number>();
   #sheet!: Worksheet;
   #entry!: SheetEntry;
   #density: LinkDensity = 'cell';
@@ -118,7 +130,7 @@ export class SourcesSheets {
   finish(dataDensity: LinkDensity, columnsLeftOut: number): void {
     this.#close();
     const { limits, drawings, strings } = this.#workbook;
-    const sentences = [linkSentence(weakest(this.#density, dataDensity), limits.links)];
+    const sentences = [summaryOf(this.#tally), linkSentence(weakest(this.#density, dataDensity), limits.links)];
     if (drawings.full) sentences.push('There are no more pictures than these: the workbook would be too large to open.');
     if (columnsLeftOut > 0)
       sentences.push(`The last ${grouped(columnsLeftOut)} columns are left out: a sheet takes ${grouped(limits.columns)}.`);
@@ -145,9 +157,14 @@ export class SourcesSheets {
     const confidence = 'chosen' in result ? result.chosen.confidence : result.state === 'absent' ? result.confidence : null;
     if (confidence !== null) this.#sheet.number(7, this.#styles.confidence, Math.round(confidence * 1e4) / 1e4);
     const at = result.state === 'not_confirmed' ? null : confirmedAt(result);
-    this.#sheet.text(8, this.#styles.state(isBlankToCheck(result) ? 'unsure' : result.state), stateInWords(result, at !== null));
-    if (at !== null) this.#text(9, `${this.#plan.personName}, ${momentInWords(at)}`);
-    this.#text(10, this.#note(result));
+    const words = stateInWords(result, at !== null);
+    const proof = 'chosen' in result ? result.chosen.proof : undefined;
+    const counted = proof && words === 'sure' ? 'proved' : words;
+    this.#tally.set(counted, (this.#tally.get(counted) ?? 0) + 1);
+    this.#sheet.text(8, this.#styles.state(isBlankToCheck(result) ? 'unsure' : result.state), words);
+    if (proof) this.#text(9, PROOFS[proof.by]);
+    if (at !== null) this.#text(10, `${this.#plan.personName}, ${momentInWords(at)}`);
+    this.#text(11, this.#note(result));
   }
 
   #note(result: WrittenResult): string {
@@ -161,6 +178,7 @@ export class SourcesSheets {
       const doubt = result.state === 'unsure' && !result.broken ? result.chosen.reason : '';
       const why = doubt !== '' ? doubt : derivationInWords(result.chosen);
       if (why !== null) notes.push(asSentence(why));
+      if (result.chosen.proof) notes.push(asSentence(result.chosen.proof.reason));
     }
     if ('reason' in result) notes.push(asSentence(result.reason));
     return notes.join(' ');
@@ -179,7 +197,7 @@ export class SourcesSheets {
 
   #open(): void {
     const { strings } = this.#workbook;
-    const name = this.#workbook.names.take('Sources', 'Sources');
+    const name = this.#workbook.names.take(this.#plan.sheetName, 'Sources');
     const { entry, part } = this.#workbook.openSheet('sources', name, false);
     entry.headerRows = `${HEADER_ROWS}:${HEADER_ROWS}`;
     this.#entry = entry;
@@ -241,15 +259,17 @@ const NUMBER_COLUMNS: readonly number[] = [0, 3, 7];
 const LEGEND = [
   { column: 1, state: 'unsure', words: 'to check' },
   { column: 2, state: 'absent', words: 'not in the document' },
-  { column: 4, state: 'unreadable', words: 'not readable, or on a page that is missing' },
-  { column: 6, state: 'not_looked_for', words: 'not looked for' },
+  { column: 4, state: 'not_found', words: 'not found: something speaks for it' },
+  { column: 5, state: 'unreadable', words: 'not readable' },
+  { column: 6, state: 'page_missing', words: 'page missing' },
+  { column: 9, state: 'not_looked_for', words: 'not looked for' },
 ] as const;
 
 function stateInWords(result: WrittenResult, confirmed: boolean): string {
   if (isBlankToCheck(result)) return 'to check';
   switch (result.state) {
     case 'found':
-      return confirmed ? 'confirmed' : 'found';
+      return confirmed ? 'confirmed' : 'sure';
     case 'unsure':
       return 'to check';
     case 'absent':
@@ -265,6 +285,37 @@ function stateInWords(result: WrittenResult, confirmed: boolean): string {
     case 'not_confirmed':
       return 'not confirmed';
   }
+}
+
+const PROOFS: Readonly<Record<Proof['by'], string>> = {
+  'check-digits': 'check digits',
+  sum: 'a sum',
+  product: 'a product',
+  'column-sum': 'the sum of its column',
+  balance: 'a running balance',
+  order: 'the order of dates',
+  'two-places': 'two places',
+};
+
+/** What the states come to, in the order of their trust. */
+const SUMMARY: readonly (readonly [state: string, words: string])[] = [
+  ['confirmed', 'confirmed by a person'],
+  ['confirmed missing', 'confirmed by a person to be missing'],
+  ['proved', 'proved by checks, not confirmed'],
+  ['sure', 'read, sure, not confirmed'],
+  ['to check', 'to check'],
+  ['not in the document', 'not in the document'],
+  ['not found, to check', 'not found'],
+  ['not readable', 'not readable'],
+  ['page missing', 'on a page that is missing'],
+  ['not looked for', 'not looked for'],
+  ['not confirmed', 'left out, not confirmed'],
+];
+
+function summaryOf(tally: ReadonlyMap<string, number>): string {
+  const cells = [...tally.values()].reduce((sum, count) => sum + count, 0);
+  const parts = SUMMARY.flatMap(([state, words]) => (tally.has(state) ? [`${grouped(tally.get(state) ?? 0)} ${words}`] : []));
+  return `${grouped(cells)} ${cells === 1 ? 'cell' : 'cells'}: ${parts.join('; ')}.`;
 }
 
 /** Where a value was read, or where one could not be. */

@@ -218,13 +218,25 @@ describe('the rows', () => {
         ),
       ],
     });
-    const told = [5, 6, 7, 8].map((row) => ['D', 'I', 'K'].map((column) => sheet(workbook, 'Sources').getCell(`${column}${row}`).value));
+    const told = [5, 6, 7, 8].map((row) => ['D', 'I', 'L'].map((column) => sheet(workbook, 'Sources').getCell(`${column}${row}`).value));
     expect(told).toEqual([
       [null, 'not in the document', null],
       [null, 'not found, to check', 'The page has a label like it: “IBAN”.'],
       [3, 'not readable', 'It looks like “l2”.'],
       [2, 'page missing', 'Page 2 could not be read.'],
     ]);
+    const legend = ['B', 'C', 'E', 'F', 'G', 'J'].map((column) => sheet(workbook, 'Sources').getCell(`${column}2`).value);
+    expect(legend).toEqual([
+      'to check',
+      'not in the document',
+      'not found: something speaks for it',
+      'not readable',
+      'page missing',
+      'not looked for',
+    ]);
+    expect(sheet(workbook, 'Sources').getCell('A3').value).toMatch(
+      /^4 cells: 1 not in the document; 1 not found; 1 not readable; 1 on a page that is missing\. /,
+    );
   });
 
   it('say that a person found a value missing', async () => {
@@ -242,7 +254,7 @@ describe('the rows', () => {
       { confirmedOnly: true },
     );
     expect(sheet(workbook, 'Invoices').rowCount).toBe(2);
-    expect(['I5', 'J5', 'I6', 'J6'].map((cell) => sheet(workbook, 'Sources').getCell(cell).value)).toEqual([
+    expect(['I5', 'K5', 'I6', 'K6'].map((cell) => sheet(workbook, 'Sources').getCell(cell).value)).toEqual([
       'confirmed missing',
       'a person, 2026-09-30 10:12',
       'not confirmed',
@@ -264,7 +276,7 @@ describe('the rows', () => {
     );
     const confirmedRows = sheet(workbook, 'Invoices');
     expect([confirmedRows.rowCount, confirmedRows.getCell('A2').value, confirmedRows.getCell('B2').value]).toEqual([2, 'seen', null]);
-    expect(sheet(workbook, 'Sources').getCell('J5').value).toBe('M. Aldous, 2026-09-30 10:12');
+    expect(sheet(workbook, 'Sources').getCell('K5').value).toBe('M. Aldous, 2026-09-30 10:12');
   });
 
   it('are the same bytes each time, whatever the time zone', async () => {
@@ -357,13 +369,22 @@ describe('the Sources sheet', () => {
       { ...field('b', 'order'), rules: { required: true } },
     );
     const { workbook } = await written({ template: ruled, documents: [documentOf('a.pdf', [{ a: foundText('RE-202'), b: absent }])] });
-    const told = [5, 6].map((row) => [9, 11].map((column) => sheet(workbook, 'Sources').getRow(row).getCell(column).value));
+    const told = [5, 6].map((row) => [9, 12].map((column) => sheet(workbook, 'Sources').getRow(row).getCell(column).value));
     expect(told).toEqual([
       ['to check', '“RE-202” is not of the form RE-9999. “RE-202” is not on the list; the nearest entry is “RE-2024”.'],
       ['to check', 'This field is required, and the cell is blank.'],
     ]);
     const [value, blank] = [1, 2].map((column) => sheet(workbook, 'Invoices').getRow(2).getCell(column).fill);
     expect([value?.type, blank]).toEqual(['pattern', value]);
+  });
+
+  it('says what proves a value', async () => {
+    const proof = { by: 'sum', reason: '100.00 and 20.00 make 120.00.' } as const;
+    const row = { a: found({ kind: 'text', text: '120' }, '120', { proof }), b: absent };
+    const { workbook } = await written({ template: twoColumns, documents: [documentOf('a.pdf', [row])] });
+    const told = [10, 12].map((column) => sheet(workbook, 'Sources').getRow(5).getCell(column).value);
+    expect(told).toEqual(['a sum', '100.00 and 20.00 make 120.00.']);
+    expect(sheet(workbook, 'Sources').getCell('A3').value).toMatch(/^2 cells: 1 proved by checks, not confirmed; 1 not in the document\. /);
   });
 
   it('tells of each cell where it was read, how sure that is and who confirmed it', async () => {
@@ -385,6 +406,7 @@ describe('the Sources sheet', () => {
       'Place',
       'Confidence',
       'State',
+      'Proved by',
       'Confirmed by',
       'Note',
     ]);
@@ -398,6 +420,7 @@ describe('the Sources sheet', () => {
       '25 mm from the left, 51 mm from the top',
       0.98,
       'confirmed',
+      undefined,
       'a person, 2026-09-30 10:12',
     ]);
     expect(values(6)).toEqual([
@@ -410,6 +433,7 @@ describe('the Sources sheet', () => {
       '25 mm from the left, 51 mm from the top',
       0.74,
       'to check',
+      undefined,
       undefined,
       'Two amounts fit.',
     ]);
@@ -510,9 +534,9 @@ describe('pictures', () => {
         .getImages()
         .map(({ range }) => [range.tl.nativeCol, range.tl.nativeRow]),
     ).toEqual([
-      [11, 4],
-      [11, 6],
-      [11, 8],
+      [12, 4],
+      [12, 6],
+      [12, 8],
     ]);
     expect(sheet(workbook, 'Sources').getRow(5).height).toBe(50);
   });
@@ -571,7 +595,7 @@ describe("Excel's limits", () => {
     });
     const rows = sheet(workbook, 'Invoices');
     expect([String(rows.getCell('A2').value).length, String(rows.getCell('A3').value)]).toEqual([32_767, 'a'.repeat(32_766)]);
-    expect([sheet(workbook, 'Sources').getCell('K5').value, sheet(workbook, 'Sources').getCell('K6').value]).toEqual([
+    expect([sheet(workbook, 'Sources').getCell('L5').value, sheet(workbook, 'Sources').getCell('L6').value]).toEqual([
       null,
       'Only the first 32,767 characters are in the cell: Excel holds no more.',
     ]);

@@ -36,7 +36,12 @@ export function EvidenceLayer({ marks, size }: { marks: readonly PlacedMark[]; s
 
 export function classOf({ state, active, candidateNumber }: Pick<EvidenceMark, 'state' | 'active' | 'candidateNumber'>): string {
   const other = candidateNumber !== undefined && !active;
-  return ['ev', (other || (state === 'check' && !(active && candidateNumber !== undefined))) && 'check', active && 'active']
+  return [
+    'ev',
+    state === 'unused' && 'unused',
+    (other || (state === 'check' && !(active && candidateNumber !== undefined))) && 'check',
+    active && 'active',
+  ]
     .filter(Boolean)
     .join(' ');
 }

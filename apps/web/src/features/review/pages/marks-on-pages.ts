@@ -7,9 +7,12 @@ export interface PlacedMark {
   boxes: readonly BoundingBox[];
 }
 
-/** The marks that are shown: all, or the active one and the candidates beside it. */
+/** The marks that are shown: all, or the active one and the candidates beside it, or it and what no cell uses. */
 export function shownMarks(marks: readonly EvidenceMark[], mode: MarkMode): readonly EvidenceMark[] {
-  return mode === 'all' ? marks : marks.filter(({ active, candidateNumber }) => active || candidateNumber !== undefined);
+  if (mode === 'all') return marks;
+  return marks.filter(
+    ({ active, candidateNumber, state }) => active || (mode === 'unused' ? state === 'unused' : candidateNumber !== undefined),
+  );
 }
 
 /** Page number -> the marks on it, the active one last so that it lies on top. */

@@ -3,6 +3,7 @@ import { type MouseEvent, type PointerEvent, useCallback, useMemo, useRef, useSt
 import type { QuarterTurns } from '../../../engine-worker/engine-protocol.ts';
 import { type PageSize, turnBack } from './page-layout.ts';
 import { type ArrowKey, nearestWord, pickOfWords, wordAt, wordBeside, wordsBetween, wordsInBox } from './page-words.ts';
+import { valueAround } from './value-around.ts';
 import type { Pick } from './view-marks.ts';
 import type { WordShelf } from './word-shelf.ts';
 
@@ -114,7 +115,7 @@ export function useWordPicking({ shelf, sizes, turn, pointing, onPick, onPickMar
         const words = shelf.find(pageNumber) ?? [];
         const at = wordAt(words, x, y);
         setHovered((before) =>
-          at < 0 ? null : before?.words.includes(words[at]!) ? before : { pageNumber, words: wordsBetween(words, at, at) },
+          at < 0 ? null : before?.words.includes(words[at]!) ? before : { pageNumber, words: valueAround(words, at) },
         );
       },
       onPointerUp(): void {
@@ -142,7 +143,7 @@ export function useWordPicking({ shelf, sizes, turn, pointing, onPick, onPickMar
           const at = wordAt(words, x, y);
           if (at < 0) return;
           anchor.current = { pageNumber, start: at, end: at };
-          const picked = wordsBetween(words, at, at);
+          const picked = valueAround(words, at);
           const pick = pickOfWords(pageNumber, picked);
           if (pointing) {
             setSelection({ pageNumber, words: picked });

@@ -11,6 +11,7 @@ interface ViewLegendProps {
 export function ViewLegend({ marks, rowLabel, hint }: ViewLegendProps) {
   // The list of candidates says it too; here it would break the line.
   const others = marks.some(({ active, candidateNumber }) => !active && candidateNumber !== undefined);
+  const unused = marks.filter(({ state }) => state === 'unused').length;
   const some = (holds: (mark: EvidenceMark) => boolean): boolean => marks.some(holds);
   if (marks.length === 0 && hint === null) return null;
   return (
@@ -21,10 +22,16 @@ export function ViewLegend({ marks, rowLabel, hint }: ViewLegendProps) {
           active cell
         </span>
       )}
-      {some(({ active, candidateNumber }) => !active && candidateNumber === undefined) && (
+      {some(({ active, candidateNumber, state }) => !active && candidateNumber === undefined && state !== 'unused') && (
         <span>
           <i className="swatch" aria-hidden="true" />
           {rowLabel}
+        </span>
+      )}
+      {unused > 0 && (
+        <span>
+          <i className="swatch unused" aria-hidden="true" />
+          {unused.toLocaleString('en-GB')} that no cell uses
         </span>
       )}
       {others && (

@@ -1,6 +1,6 @@
 import type { Evidence, Word } from '@sheetlift/engine/model';
 
-/** The evidence of one cell or candidate, as the viewer marks it on the document. */
+/** The evidence of one cell or candidate, or print that no cell uses, as the viewer marks it on the document. */
 export interface EvidenceMark {
   /** Unique among all that are given; the same mark keeps its key. */
   key: string;
@@ -9,7 +9,7 @@ export interface EvidenceMark {
   label: string;
   /** The value, as the cell shows it. */
   text: string;
-  state: 'sure' | 'check' | 'confirmed';
+  state: 'sure' | 'check' | 'confirmed' | 'unused';
   /** The chosen cell's own evidence. The viewer moves to the active mark whenever it becomes another. */
   active: boolean;
   /** The number beside it, as in the list of candidates. */
@@ -25,5 +25,5 @@ export interface Pick {
   words: readonly Word[];
 }
 
-/** Evidence of all cells of the row, or of the chosen cell alone. */
-export type MarkMode = 'all' | 'active';
+/** Evidence of all cells of the row, or of the chosen cell alone; or, beside it, the print that no cell uses. */
+export type MarkMode = 'all' | 'active' | 'unused';

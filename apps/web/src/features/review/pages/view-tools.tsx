@@ -21,6 +21,7 @@ import type { MarkMode } from './view-marks.ts';
 const MODES = [
   { value: 'all', label: 'All', told: 'Evidence of the whole row' },
   { value: 'active', label: 'Active', told: 'Evidence of the active cell' },
+  { value: 'unused', label: 'Unused', told: 'Amounts, dates and rows that no cell uses' },
 ] as const satisfies readonly { value: MarkMode; label: string; told: string }[];
 
 const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;

@@ -9,7 +9,9 @@ import { type KeptRun, NotKept, type RunArchive, type RunHead } from '../keeping
 import { createLessonBook, type LessonBook } from '../lessons/lesson-book.ts';
 import type { PageMeter } from '../reading/page-meter.ts';
 import { pagesIn } from '../run/page-ranges.ts';
+import type { ModelSource } from '../run/run-model.ts';
 import type { DocumentState, DoneState, RunStore, SheetEdit } from '../run/run-store.ts';
+import { FIRST_SHEET } from '../run/run-sheets.ts';
 import { createDeviceRunStore } from './device-run-store.ts';
 
 const INVOICE: Template = {
@@ -81,16 +83,17 @@ function held<Answer>(signal: AbortSignal | undefined): { answer: Promise<Answer
 
 function storeOn(
   readers: EnginePool,
-  options: { lessons?: LessonBook; meter?: PageMeter; archive?: RunArchive; kept?: KeptRun } = {},
+  options: { lessons?: LessonBook; meter?: PageMeter; archive?: RunArchive; kept?: KeptRun; models?: ModelSource } = {},
 ): RunStore {
   return createDeviceRunStore(
-    { readers, foreground: readers },
+    { readers, foreground: readers, askers: readers },
     {
       template: INVOICE,
       rowMode: 'auto',
       archive: options.archive ?? null,
       meter: options.meter ?? freeMeter(),
       lessons: options.lessons ?? createLessonBook(null),
+      models: options.models ?? { of: () => null, subscribe: () => () => undefined },
       kept: options.kept ?? null,
     },
   );
@@ -119,27 +122,6 @@ const kindsRead = (pool: { tasks: EngineTask[] }): string[] => pool.tasks.map(({
 const idOf = (store: RunStore, name: string): string => store.snapshot().documents.find(({ file }) => file.name === name)!.id;
 const stateOf = (store: RunStore, name: string): DocumentState => store.snapshot().documents.find(({ file }) => file.name === name)!.state;
 const settled = (store: RunStore, kinds: string[]): Promise<void> => vi.waitFor(() => expect(kindsOf(store)).toEqual(kinds));
-
-describe('a correction in one document', () => {
-  test('is searched with in the others and not in its own, and taking it back searches them without', async () => {
-    const teach = ({ cells }: Task<'teach'>): unknown =>
-      cells.map(({ value }) => ({ layoutFingerprint: 'abc', contexts: [], value, engineVersion: '1' }));
-    const pool = scriptedPool({ teach });
-    const store = storeOn(pool);
-    const searches = (): { lessons: number }[] =>
-      pool.tasks.flatMap((task) =>
-        task.kind === 'find' ? [{ lessons: task.taught.events.filter(({ kind }) => kind === 'lesson').length }] : [],
-      );
-    store.addFiles([file('a.pdf'), file('b.pdf')]);
-    await settled(store, ['done', 'ready']);
-    store.start();
-    await settled(store, ['done', 'done']);
-    store.edit([{ kind: 'decide', documentId: idOf(store, 'a.pdf'), rowId: '0', fieldId: 'total', decision: { kind: 'absent' } }]);
-    await vi.waitFor(() => expect(searches()).toEqual([{ lessons: 0 }, { lessons: 0 }, { lessons: 1 }]));
-    store.undo();
-    await vi.waitFor(() => expect(searches().slice(3)).toEqual([{ lessons: 0 }]));
-  });
-});
 
 describe('a run on the device', () => {
   test('takes one document to its rows without being asked', async () => {
@@ -574,6 +556,7 @@ describe('a run on the device', () => {
       template: LINES,
       rowMode: 'item',
       view: { order: [], hidden: ['total'], widthsPx: {}, names: {}, sort: null, filters: {} },
+      otherSheets: [],
       documentIds: ['a.pdf', 'b.pdf'],
       going: false,
       paused: false,
@@ -620,6 +603,7 @@ describe('a run on the device', () => {
       template: LINES,
       rowMode: 'item',
       view,
+      otherSheets: [],
       documentIds: ['a.pdf', 'b.pdf'],
       going: true,
       paused: false,
@@ -738,6 +722,7 @@ describe('a run whose file or password was not kept', () => {
     template: INVOICE,
     rowMode: 'auto',
     view: { order: [], hidden: [], widthsPx: {}, names: {}, sort: null, filters: {} },
+    otherSheets: [],
     documentIds: documents.map(({ id }) => id),
     going: false,
     paused: false,
@@ -823,8 +808,8 @@ describe('corrections when the fields change', () => {
       await vi.waitFor(() => expect(states(store)[0]).toMatchObject({ kind: 'done', foundFor: fieldsKey({ ...TWO, entities }, 'auto') }));
       expect(store.snapshot().corrections.get(documentId)).toBe(made);
     }
-    await store.writeRows({} as ExportRequest);
-    expect(pool.tasks.at(-1)).toMatchObject({ kind: 'write', documents: [{ corrections: made }] });
+    await store.writeRows({ sheets: [{ sheetId: FIRST_SHEET, columns: [] }] } as unknown as ExportRequest);
+    expect(pool.tasks.at(-1)).toMatchObject({ kind: 'write', sheets: [{ documents: [{ corrections: made }] }] });
     expect(kindsRead(pool).filter((kind) => kind === 'read')).toHaveLength(1);
   });
 });

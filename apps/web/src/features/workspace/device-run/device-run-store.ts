@@ -1,11 +1,15 @@
 import type { RowMode, Template } from '@sheetlift/engine/model';
 import type { EnginePool } from '../../../engine-worker/engine-pool.ts';
+import type { TaughtTemplate } from '../../../engine-worker/engine-protocol.ts';
+import { createAsking } from '../asking/asking.ts';
+import { fieldsKey, wasAsked } from '../finding/fields-key.ts';
 import { createFinding } from '../finding/finding.ts';
 import { createIntake } from '../intake/intake.ts';
 import { createOpeningBatch } from '../intake/opening-batch.ts';
 import type { KeptRun, RunArchive } from '../keeping/run-archive.ts';
 import { createRunKeeper } from '../keeping/run-keeper.ts';
 import type { LessonBook } from '../lessons/lesson-book.ts';
+import { createLearnedChanges } from '../lessons/learned-changes.ts';
 import { createTeaching, lessonsKey } from '../lessons/teaching.ts';
 import type { PageMeter } from '../reading/page-meter.ts';
 import { pagesLeft } from '../reading/pages-left.ts';
@@ -14,7 +18,9 @@ import { planRun } from '../reading/run-estimate.ts';
 import { createRunPace } from '../reading/run-pace.ts';
 import { createDocumentWork } from '../run/document-work.ts';
 import { createRunDocuments } from '../run/run-documents.ts';
-import type { Keeping, RunDocument, RunSnapshot, RunStore, SheetView } from '../run/run-store.ts';
+import type { ModelSource } from '../run/run-model.ts';
+import { AS_IN_TEMPLATE, createRunSheets, shownDocuments } from '../run/run-sheets.ts';
+import type { DocumentFacts, Keeping, RunDocument, RunSheet, RunSnapshot, RunStore } from '../run/run-store.ts';
 import { createDocumentPages } from './document-pages.ts';
 import { createDocumentRemoval } from './document-removal.ts';
 import { createDocumentReturn } from './document-return.ts';
@@ -28,6 +34,8 @@ interface DeviceEngines {
   readers: EnginePool;
   /** Draws pages and writes rows, so that a click never waits behind a long document. */
   foreground: EnginePool;
+  /** Finds fields together with a language model. */
+  askers: EnginePool;
 }
 
 interface DeviceRunOptions {
@@ -38,24 +46,18 @@ interface DeviceRunOptions {
   meter: PageMeter;
   /** What corrections taught templates, of this run and of those before. */
   lessons: LessonBook;
+  /** Which language model there is. */
+  models: ModelSource;
   /** The run that was kept, to go on with. */
   kept: KeptRun | null;
 }
 
-/** A person who confirms cell after cell is followed by one search, not by one a cell. */
-const LEARN_MS = 300;
-
-const AS_IN_TEMPLATE: SheetView = { order: [], hidden: [], widthsPx: {}, names: {}, sort: null, filters: {} };
-
 /** A run on this device: workers read, and document content stays in blobs that never leave the browser. */
 export function createDeviceRunStore(
-  { readers, foreground }: DeviceEngines,
-  { template, rowMode, archive, meter, lessons, kept }: DeviceRunOptions,
+  { readers, foreground, askers }: DeviceEngines,
+  { template, rowMode, archive, meter, lessons, models, kept }: DeviceRunOptions,
 ): RunStore {
   let own: OwnState = {
-    template: kept?.template ?? template,
-    rowMode: kept?.rowMode ?? rowMode,
-    view: kept?.view ?? AS_IN_TEMPLATE,
     keeping: { kind: 'kept', savedAt: new Date().toISOString() },
     notice: kept?.losses.join(' ') || null,
   };
@@ -63,6 +65,7 @@ export function createDeviceRunStore(
   let lastSeen: string | null = null;
   let shown: RunSnapshot | null = null;
 
+  const sheets = createRunSheets(kept ?? { template, rowMode, view: AS_IN_TEMPLATE, otherSheets: [] });
   const news = createRunNews();
   const keeper = createRunKeeper(archive, (keeping) => change({ keeping }));
   const documents = createRunDocuments(documentChanged, keepHead);
@@ -70,20 +73,46 @@ export function createDeviceRunStore(
   const pages = createDocumentPages({ documents, foreground, onSeen: (documentId) => (lastSeen = documentId) });
   const opening = createOpeningBatch();
   const pace = createRunPace();
-  const teaching = createTeaching({ documents, readers, lessons, template: () => own.template });
+  const proposals = createLearnedChanges({
+    documents,
+    readers,
+    fields: sheets.of,
+    corrections: () => steps.history.corrections,
+    taught: (documentId, { contentHash }) => teaching.taughtByOthers(lessonsFor(documentId), contentHash),
+    upToDate: () => finding.upToDate(),
+    onChange: changed,
+  });
+  const teaching = createTeaching({
+    documents,
+    readers,
+    lessons,
+    template: (documentId) => sheets.of(documentId).template,
+    onCorrected: proposals.corrected,
+    onRetracted: proposals.retracted,
+  });
   const steps = createSheetSteps({ corrections: kept?.corrections ?? new Map(), keeper, teaching, onStep: changedByPerson });
   const onSettled = (): void => course.settle();
   const onNotice = (notice: string): void => change({ notice });
   const finding = createFinding({
     documents,
     readers,
-    fields: () => own,
-    taught: ({ contentHash }) => teaching.taughtByOthers(lessons.of(lessonsKey(own.template)), contentHash),
+    fields: sheets.of,
+    taught: taughtBy,
+    isCurrent,
     onFound({ facts, pages }) {
       const read = pages.filter(({ failed }) => !failed).length;
       if (read > 0) meter.count(facts.contentHash, read);
     },
     onSettled,
+  });
+  const asking = createAsking({
+    documents,
+    askers,
+    source: models,
+    fields: sheets.shown,
+    isAsked: (documentId) => sheets.of(documentId).id === sheets.shown().id,
+    taught: taughtWhenRead,
+    onChange: changed,
   });
   const queue = createReadingQueue({ documents, readers, work, pace, onRead: finding.add, onFailed: onSettled });
   const course = createReadingCourse({ documents, queue, meter, going: kept?.going ?? false, onChange: keepHead });
@@ -108,12 +137,9 @@ export function createDeviceRunStore(
     },
   });
 
-  let learning: ReturnType<typeof setTimeout> | undefined;
-  lessons.subscribe(() => {
-    clearTimeout(learning);
-    learning = setTimeout(findAgain, LEARN_MS);
-  });
   meter.subscribe(changed);
+  models.subscribe(findAgain);
+  news.subscribe(asking.follow);
   if (kept) {
     keeper.knows(kept.documents);
     returning.resumeKept(kept);
@@ -122,6 +148,26 @@ export function createDeviceRunStore(
   function changed(): void {
     shown = null;
     news.fromWork();
+  }
+
+  function lessonsFor(documentId: string): TaughtTemplate {
+    return lessons.of(lessonsKey(sheets.of(documentId).template));
+  }
+
+  function taughtBy(documentId: string, { contentHash }: DocumentFacts, by: string | null): TaughtTemplate {
+    return teaching.taughtByOthers(knownBy(lessonsFor(documentId), by), contentHash);
+  }
+
+  /** A model is asked with what the template knew when the document was read: what was learned since changes no cell unseen. */
+  function taughtWhenRead(documentId: string, facts: DocumentFacts): TaughtTemplate {
+    return taughtBy(documentId, facts, documents.get(documentId)?.readAt ?? null);
+  }
+
+  /** What a model was asked about stays as it is until the fields change, or the person wants the engine's own reading. */
+  function isCurrent(documentId: string, foundFor: string): boolean {
+    const { template, rowMode } = sheets.of(documentId);
+    if (wasAsked(foundFor, template, rowMode)) return models.of(template.name)?.mode !== 'built-in';
+    return foundFor === fieldsKey(template, rowMode);
   }
 
   function changedByPerson(): void {
@@ -142,9 +188,26 @@ export function createDeviceRunStore(
 
   function keepHead(): void {
     changed();
-    const { template, rowMode, view } = own;
+    const [{ template, rowMode, view }, ...otherSheets] = sheets.list() as [RunSheet, ...RunSheet[]];
     const documentIds = documents.list().map(({ id }) => id);
-    keeper.head({ template, rowMode, view, documentIds, going: course.going, paused: queue.paused });
+    keeper.head({ template, rowMode, view, otherSheets, documentIds, going: course.going, paused: queue.paused });
+  }
+
+  /** What is looked for changed, or where it stands. */
+  function sheetsChanged(): void {
+    keepHead();
+    findAgain();
+  }
+
+  /** A step taken back, or made again, is seen where it was taken. */
+  function stepOnItsSheet(step: () => void): void {
+    const before = steps.history.corrections;
+    step();
+    const after = steps.history.corrections;
+    const changedId = [...new Set([...before.keys(), ...after.keys()])].find((id) => before.get(id) !== after.get(id));
+    if (changedId === undefined || sheets.of(changedId).id === sheets.shown().id) return;
+    sheets.show(sheets.of(changedId).id);
+    changedByPerson();
   }
 
   function findAgain(): void {
@@ -169,15 +232,23 @@ export function createDeviceRunStore(
       const list = documents.list();
       const { corrections, past, future } = steps.history;
       const { estimate } = planRun(list, meter);
+      const { id, template, rowMode, view } = sheets.shown();
       return (shown = {
         ...own,
         documents: list,
+        sheets: sheets.list(),
+        sheetId: id,
+        template,
+        rowMode,
+        view,
         paused: queue.paused,
         opening: course.going ? null : opening.progress(list),
         corrections,
+        proposed: proposals.shown(),
         canUndo: past.length > 0,
         canRedo: future.length > 0,
         estimate,
+        model: asking.snapshot(),
         msLeft: msLeft(list),
       });
     },
@@ -191,19 +262,42 @@ export function createDeviceRunStore(
     resume: () => course.setPaused(false),
     stop: course.stop,
     changeTemplate(template, rowMode) {
-      change({ template, rowMode });
-      keepHead();
-      findAgain();
+      proposals.forget();
+      sheets.change({ template, rowMode });
+      sheetsChanged();
     },
-    async fitTemplates(documentId, templates) {
+    moveTo(documentIds, template) {
+      const before = sheets.list();
+      proposals.forget();
+      sheets.move(documentIds, template, (sheet) => lessonsKey(sheet.template) === lessonsKey(template));
+      sheetsChanged();
+      return () => {
+        proposals.forget();
+        sheets.putBack(documentIds, before);
+        sheetsChanged();
+      };
+    },
+    showSheet(sheetId) {
+      sheets.show(sheetId);
+      changedByPerson();
+    },
+    async unusedPrint(documentId, rows) {
       const state = documents.get(documentId)?.state;
-      return state?.kind === 'done' ? readers.run({ kind: 'fit', reading: state.reading, templates }) : [];
+      return state?.kind === 'done' ? readers.run({ kind: 'unused-print', reading: state.reading, rows }) : [];
     },
+    async sortDocument(documentId, templates, sorted) {
+      const state = documents.get(documentId)?.state;
+      return state?.kind === 'done' ? readers.run({ kind: 'sort', reading: state.reading, templates, sorted }) : null;
+    },
+    askModel: asking.start,
+    stopAsking: asking.stop,
     edit: steps.edit,
-    undo: steps.undo,
-    redo: steps.redo,
+    undo: () => stepOnItsSheet(steps.undo),
+    redo: () => stepOnItsSheet(steps.redo),
+    see: steps.see,
+    takeLearned: (taken) => steps.edit(proposals.answer(taken)),
     arrange(view) {
-      change({ view });
+      sheets.change({ view });
       keepHead();
       changedByPerson();
     },
@@ -211,33 +305,41 @@ export function createDeviceRunStore(
     async writeRows(request) {
       await finding.upToDate();
       const { corrections } = steps.history;
-      const found = documents
-        .list()
-        .flatMap(({ id, file, readAt, state }) =>
+      const found = request.sheets.map(({ sheetId, columns }) => ({
+        template: sheets.list().find(({ id }) => id === sheetId)!.template,
+        columns,
+        documents: shownDocuments({ documents: documents.list(), sheets: sheets.list(), sheetId }).flatMap(({ id, file, readAt, state }) =>
           state.kind === 'done' && readAt !== null
             ? [{ fileName: file.name, result: state.result, corrections: corrections.get(id) ?? null, readAt }]
             : [],
-        );
-      return foreground.run({ kind: 'write', documents: found, template: own.template, request });
+        ),
+      }));
+      return foreground.run({ kind: 'write', sheets: found, request });
     },
     dismissNotice: () => change({ notice: null }),
     clear() {
       const ids = documents.list().map(({ id }) => id);
+      proposals.forget();
       steps.clear();
       intake.forgetAll();
       endWork(ids);
       course.clear();
+      asking.clear();
       documents.remove(ids);
+      sheets.clear();
       keeper.clear();
       change({ notice: null });
     },
   };
 }
 
+/** What a template had learned by a time; null: all of it. */
+function knownBy(taught: TaughtTemplate, by: string | null): TaughtTemplate {
+  if (by === null) return taught;
+  return { ...taught, events: taught.events.filter((event) => event.kind === 'tombstone' || event.lesson.at < by) };
+}
+
 interface OwnState {
-  template: Template;
-  rowMode: RowMode;
-  view: SheetView;
   keeping: Keeping;
   notice: string | null;
 }

@@ -1,10 +1,10 @@
 import type { RunKeeper } from '../keeping/run-keeper.ts';
 import type { Teaching } from '../lessons/teaching.ts';
 import type { RunStore } from '../run/run-store.ts';
-import { EMPTY_HISTORY, editSheet, redoSheet, type SheetHistory, undoSheet, UNTOUCHED } from '../run/sheet-history.ts';
+import { EMPTY_HISTORY, editSheet, redoSheet, seeCell, type SheetHistory, undoSheet, UNTOUCHED } from '../run/sheet-history.ts';
 
 /** A person's steps on the rows: kept, taught from, and undone as they were done. */
-interface SheetSteps extends Pick<RunStore, 'edit' | 'undo' | 'redo'> {
+interface SheetSteps extends Pick<RunStore, 'edit' | 'undo' | 'redo' | 'see'> {
   readonly history: SheetHistory;
   /** Keeps what was corrected in documents that came back into the run. */
   keepAgain(documentIds: readonly string[]): void;
@@ -40,6 +40,7 @@ export function createSheetSteps({ corrections, keeper, teaching, onStep }: Shee
     edit: (edits) => step(editSheet(history, edits, new Date().toISOString())),
     undo: () => step(undoSheet(history)),
     redo: () => step(redoSheet(history)),
+    see: (documentId, rowId, fieldId) => step(seeCell(history, documentId, rowId, fieldId)),
     keepAgain(documentIds) {
       for (const id of documentIds) {
         const own = history.corrections.get(id);

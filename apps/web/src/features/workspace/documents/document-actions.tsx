@@ -1,4 +1,4 @@
-import { EllipsisVertical, FileStack, RotateCw, RotateCwSquare, X } from 'lucide-react';
+import { EllipsisVertical, FileStack, RotateCw, RotateCwSquare, Sheet, X } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
 import { Menu, MenuItem, MenuRule } from '../../../components/menu.tsx';
 import type { QuarterTurns } from '../../../engine-worker/engine-protocol.ts';
@@ -10,10 +10,11 @@ interface DocumentActionsProps {
   store: RunStore;
   onChoosePages: () => void;
   onRemove: () => void;
+  onMove: () => void;
 }
 
 /** What can be done with one document. */
-export function DocumentActions({ document: { id, file, turn, state }, store, onChoosePages, onRemove }: DocumentActionsProps) {
+export function DocumentActions({ document: { id, file, turn, state }, store, onChoosePages, onRemove, onMove }: DocumentActionsProps) {
   const facts = 'facts' in state && state.kind !== 'duplicate' ? state.facts : null;
   const again = state.kind === 'done' ? ' and read again' : '';
   return (
@@ -43,6 +44,11 @@ export function DocumentActions({ document: { id, file, turn, state }, store, on
       {(state.kind === 'done' || state.kind === 'failed') && (
         <MenuItem icon={RotateCw} hint="Reading it again is free" onSelect={() => store.readAgain(id)}>
           Read again
+        </MenuItem>
+      )}
+      {state.kind === 'done' && (
+        <MenuItem icon={Sheet} hint="Nothing is read again" onSelect={onMove}>
+          Move to another template
         </MenuItem>
       )}
       {(facts !== null || state.kind === 'failed') && <MenuRule />}

@@ -11,7 +11,7 @@ import { DocumentThumb } from './document-thumb.tsx';
 import { kindName } from '../run/kind-name.ts';
 import { PageRangeForm } from './page-range-form.tsx';
 import { countPages, formatPageRanges } from '../run/page-ranges.ts';
-import type { DocumentState, DoneState, RunDocument, RunStore } from '../run/run-store.ts';
+import type { DocumentState, DoneState, RunDocument, RunSheet, RunStore } from '../run/run-store.ts';
 import { UnlockForm } from './unlock-form.tsx';
 
 /** Sentences shown under a document; the rest is counted. */
@@ -34,17 +34,23 @@ interface DocumentItemProps {
   document: RunDocument;
   store: RunStore;
   inSheet: DocumentInSheet;
+  /** The sheet on which its rows stand, where that is not the one that is shown. */
+  elsewhere: RunSheet | null;
+  /** No template seems to fit it. */
+  unfit: boolean;
   paused: boolean;
   /** File name of the document with the same content. */
   originalName: string | null;
   /** Null: documents are not being selected. */
   selection: { selected: boolean; onSelect: (selected: boolean) => void } | null;
   onRemove: (documentId: string) => void;
+  /** Asks for the template to whose sheet it is moved. */
+  onMove: () => void;
 }
 
 /** One document: what it is, how far it is, and what went wrong, told where it went wrong. */
 export function DocumentItem(props: DocumentItemProps) {
-  const { document, store, selection, onRemove } = props;
+  const { document, store, selection, onRemove, onMove } = props;
   const { id, file, ranges, state } = document;
   const [choosing, setChoosing] = useState(false);
   const kind = kindName(state);
@@ -72,7 +78,13 @@ export function DocumentItem(props: DocumentItemProps) {
             </span>
           )}
           <StateBadge state={state} kind={kind} />
-          <DocumentActions document={document} store={store} onChoosePages={() => setChoosing(true)} onRemove={() => onRemove(id)} />
+          <DocumentActions
+            document={document}
+            store={store}
+            onChoosePages={() => setChoosing(true)}
+            onRemove={() => onRemove(id)}
+            onMove={onMove}
+          />
         </div>
         {facts && state.kind !== 'duplicate' && <PageTicks pageCount={countPages(ranges, facts.pageCount)} {...ticksOf(state)} />}
         <DocumentNews {...props} />
@@ -99,7 +111,7 @@ function StateBadge({ state, kind }: { state: DocumentState; kind: string | null
 }
 
 function DocumentNews(props: DocumentItemProps) {
-  const { document, store, inSheet, paused, originalName, onRemove } = props;
+  const { document, store, inSheet, elsewhere, unfit, paused, originalName, onRemove, onMove } = props;
   const { id, file, ranges, state } = document;
   switch (state.kind) {
     case 'opening':
@@ -167,7 +179,27 @@ function DocumentNews(props: DocumentItemProps) {
         </>
       );
     case 'done':
-      return <Outcome document={document} state={state} inSheet={inSheet} store={store} />;
+      return elsewhere ? (
+        <p className="choices">
+          <Button size="small" look="quiet" onClick={() => store.showSheet(elsewhere.id)}>
+            Show in “{elsewhere.template.name}”
+          </Button>
+        </p>
+      ) : (
+        <>
+          <Outcome document={document} state={state} inSheet={inSheet} store={store} />
+          {unfit && (
+            <>
+              <p className="state">No template seems to fit it.</p>
+              <p className="choices">
+                <Button size="small" onClick={onMove}>
+                  Choose a template
+                </Button>
+              </p>
+            </>
+          )}
+        </>
+      );
   }
 }
 

@@ -7,7 +7,8 @@ import { showToast } from '../../../components/toast.ts';
 import { plural } from '../../../lib/plural.ts';
 import { DocumentItem, type DocumentInSheet } from './document-item.tsx';
 import { PrivacyLine } from './privacy-line.tsx';
-import type { RunSnapshot, RunStore } from '../run/run-store.ts';
+import { sheetOf, shownDocuments } from '../run/run-sheets.ts';
+import type { RunSheet, RunSnapshot, RunStore } from '../run/run-store.ts';
 import { drawersText } from '../reading/run-summary.ts';
 import { type DocumentSelection, useDocumentSelection } from './use-document-selection.ts';
 
@@ -17,13 +18,17 @@ interface DocumentListProps {
   /** Document id -> what the sheet has of it, as a person left it. */
   inSheet: ReadonlyMap<string, DocumentInSheet>;
   onStartOver: () => void;
+  /** Ids of documents that no template seems to fit. */
+  unfit: ReadonlySet<string>;
+  /** Asks for the template to whose sheet documents are moved. */
+  onMove: (documentIds: readonly string[]) => void;
 }
 
 /** Height of most documents in the list; each is measured when it is shown. */
 const ITEM_HEIGHT_PX = 67;
 
 /** The documents of the run, as many of them as can be seen. */
-export function DocumentList({ run, store, inSheet, onStartOver }: DocumentListProps) {
+export function DocumentList({ run, store, inSheet, onStartOver, unfit, onMove }: DocumentListProps) {
   const { documents, notice, paused } = run;
   const scroller = useRef<HTMLElement>(null);
   const selection = useDocumentSelection(run);
@@ -36,6 +41,8 @@ export function DocumentList({ run, store, inSheet, onStartOver }: DocumentListP
     overscan: 6,
   });
   const shown = virtual.getVirtualItems();
+  const here = useMemo(() => new Set(shownDocuments(run).map(({ id }) => id)), [run]);
+  const sheetNow = (documentId: string): RunSheet | null => (here.has(documentId) ? null : sheetOf(run.sheets, documentId));
   const remove = (documentIds: readonly string[]): void => {
     const what = documentIds.length === 1 ? `“${names.get(documentIds[0]!) ?? ''}”` : plural(documentIds.length, 'document');
     const undo = store.remove(documentIds);
@@ -48,7 +55,7 @@ export function DocumentList({ run, store, inSheet, onStartOver }: DocumentListP
           <h2>Documents</h2>
           <p className="drawers">{drawersText(documents)}</p>
         </div>
-        <ListTools selection={selection} store={store} onRemove={remove} onStartOver={onStartOver} />
+        <ListTools selection={selection} store={store} onRemove={remove} onStartOver={onStartOver} onMove={onMove} />
         {notice && (
           <Notice
             signal="check"
@@ -79,6 +86,8 @@ export function DocumentList({ run, store, inSheet, onStartOver }: DocumentListP
                   document={document}
                   store={store}
                   inSheet={inSheet.get(id) ?? NOT_IN_SHEET}
+                  elsewhere={sheetNow(id)}
+                  unfit={unfit.has(id)}
                   paused={paused}
                   originalName={state.kind === 'duplicate' ? (names.get(state.of) ?? null) : null}
                   selection={
@@ -87,6 +96,7 @@ export function DocumentList({ run, store, inSheet, onStartOver }: DocumentListP
                       : null
                   }
                   onRemove={() => remove([id])}
+                  onMove={() => onMove([id])}
                 />
               </li>
             );
@@ -129,9 +139,10 @@ interface ListToolsProps {
   store: RunStore;
   onRemove: (documentIds: readonly string[]) => void;
   onStartOver: () => void;
+  onMove: (documentIds: readonly string[]) => void;
 }
 
-function ListTools({ selection, store, onRemove, onStartOver }: ListToolsProps) {
+function ListTools({ selection, store, onRemove, onStartOver, onMove }: ListToolsProps) {
   const { selecting, chosen, joinable, all } = selection;
   if (!selecting) {
     return (
@@ -166,6 +177,17 @@ function ListTools({ selection, store, onRemove, onStartOver }: ListToolsProps) 
       {joinable && (
         <Button size="small" onClick={join}>
           Join to one document
+        </Button>
+      )}
+      {chosen.size > 0 && (
+        <Button
+          size="small"
+          onClick={() => {
+            selection.end();
+            onMove(ids);
+          }}
+        >
+          Move
         </Button>
       )}
       {chosen.size > 0 && (

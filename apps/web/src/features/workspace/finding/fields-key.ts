@@ -1,10 +1,9 @@
-import type { LessonEvent, RowMode, Template } from '@sheetlift/engine/model';
+import type { RowMode, Template } from '@sheetlift/engine/model';
 
-/** A short name for what is looked for and what was learned by then: rows found with the same key need not be looked for again. */
-export function fieldsKey({ name, description, entities }: Template, rowMode: RowMode, learned: readonly LessonEvent[] = []): string {
+/** A short name for what is looked for: rows found with the same key need not be looked for again. */
+export function fieldsKey({ name, description, entities }: Template, rowMode: RowMode): string {
   const fields = entities.map(({ id, variableName, description, type, enumValues }) => [id, variableName, description, type, enumValues]);
-  const lessons = learned.map((event) => (event.kind === 'lesson' ? event.lesson.id : `-${event.id}`)).sort();
-  return hashOf(JSON.stringify([rowMode, name, description, fields, ...lessons]));
+  return hashOf(JSON.stringify([rowMode, name, description, fields]));
 }
 
 /** FNV-1a in two halves: keys are compared within one run, where nobody tries to make two alike. */
@@ -17,3 +16,11 @@ function hashOf(text: string): string {
   }
   return [one, other].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
+
+/** The same for rows that were found together with a language model. What was learned since is no reason to pay for asking again. */
+export const askedKey = (template: Template, rowMode: RowMode, { id, mode }: { id: string; mode: string }): string =>
+  `${fieldsKey(template, rowMode)}+${mode}+${id}`;
+
+/** Whether rows were found for these fields together with a language model, whichever. */
+export const wasAsked = (foundFor: string, template: Template, rowMode: RowMode): boolean =>
+  foundFor.startsWith(`${fieldsKey(template, rowMode)}+`);

@@ -26,15 +26,20 @@ const WORTH_WAITING_MS = 300;
 interface FindingOptions {
   documents: RunDocuments;
   readers: EnginePool;
-  fields: () => { template: Template; rowMode: RowMode };
-  /** What corrections taught the template; documents are searched again when it grows. */
-  taught: (facts: DocumentFacts) => TaughtTemplate;
+  fields: (documentId: string) => { template: Template; rowMode: RowMode };
+  /**
+   * What corrections had taught the template by a time, an ISO date and time in UTC; null: all of it. A document that is searched again is
+   * searched with what was known when it was read: what was learned since changes no cell that is shown.
+   */
+  taught: (documentId: string, facts: DocumentFacts, by: string | null) => TaughtTemplate;
+  /** Whether rows found for these fields need not be looked for again. */
+  isCurrent: (documentId: string, foundFor: string) => boolean;
   /** The first time rows of the document are there. */
   onFound: (found: FoundEvent) => void;
   onSettled: () => void;
 }
 
-export function createFinding({ documents, readers, fields, taught, onFound, onSettled }: FindingOptions): Finding {
+export function createFinding({ documents, readers, fields, taught, isCurrent, onFound, onSettled }: FindingOptions): Finding {
   /** The newest search of each document that waits or runs; in the order in which they wait. */
   let waiting: Search[] = [];
   const newest = new Map<string, Search>();
@@ -54,14 +59,16 @@ export function createFinding({ documents, readers, fields, taught, onFound, onS
 
   async function run(search: Search): Promise<void> {
     running.add(search);
-    const { template, rowMode } = fields();
-    const learned = taught(search.facts);
-    const key = fieldsKey(template, rowMode, learned.events);
+    const { template, rowMode } = fields(search.documentId);
+    const learned = taught(search.documentId, search.facts, search.again ? (documents.get(search.documentId)?.readAt ?? null) : null);
+    const key = fieldsKey(template, rowMode);
     const rows: ExtractionRow[] = [];
     const onProgress = (progress: EngineProgress): void => {
       if (progress.kind === 'rows-found') rows.push(...progress.rows);
     };
     search.startedAt = performance.now();
+    // What is learned from here on is not in these rows.
+    const readAt = new Date().toISOString();
     try {
       const found = await readers.run(
         { kind: 'find', reading: search.reading, template, rowMode, taught: learned },
@@ -69,7 +76,7 @@ export function createFinding({ documents, readers, fields, taught, onFound, onS
       );
       const { facts, pages, reading } = search;
       if (newest.get(search.documentId) === search)
-        settle(search, {
+        settle(search, readAt, {
           kind: 'found',
           facts,
           pages,
@@ -87,10 +94,10 @@ export function createFinding({ documents, readers, fields, taught, onFound, onS
     pump();
   }
 
-  function settle(search: Search, found: FoundEvent): void {
+  function settle(search: Search, readAt: string, found: FoundEvent): void {
     newest.delete(search.documentId);
     if (search.again) return void documents.send(search.documentId, found);
-    documents.send(search.documentId, found, { readAt: new Date().toISOString() });
+    documents.send(search.documentId, found, { readAt });
     onFound(found);
     onSettled();
   }
@@ -117,7 +124,6 @@ export function createFinding({ documents, readers, fields, taught, onFound, onS
       pump();
     },
     searchAgain(first) {
-      const { template, rowMode } = fields();
       const list = documents.list();
       const inOrder = first === null ? list : [...list.filter(({ id }) => id === first), ...list.filter(({ id }) => id !== first)];
       waiting = [];
@@ -125,7 +131,7 @@ export function createFinding({ documents, readers, fields, taught, onFound, onS
         const under = newest.get(id);
         const search = under
           ? newSearch(id, under.facts, under, under.again)
-          : state.kind === 'done' && state.foundFor !== fieldsKey(template, rowMode, taught(state.facts).events)
+          : state.kind === 'done' && !isCurrent(id, state.foundFor)
             ? newSearch(id, state.facts, state, true)
             : null;
         if (!search) continue;

@@ -1,6 +1,7 @@
 import type { DocumentCorrections } from '@sheetlift/engine/model';
 import type { StoredWork } from '../../../lib/device-store/run-database.ts';
 import { STORED_VERSION, StoredByNewerVersion } from '../../../lib/device-store/stored-version.ts';
+import { AS_IN_TEMPLATE } from '../run/run-sheets.ts';
 import type { DocumentState, DoneState, FailedState, RunDocument } from '../run/run-store.ts';
 import { isLarge, parseRows, parseRowsInSlices } from './parse-rows.ts';
 import { correctionsRecord, type DocumentRecord, documentRecord, type HeadRecord, headRecord, parseRecord } from './records.ts';
@@ -42,12 +43,13 @@ export async function bringBack(stored: StoredRun): Promise<BroughtBack | null> 
         `What you changed in ${records.get(id)?.fileName ?? 'a document'} could not be brought back: its record is damaged. The rows stand as they were read.`,
       );
   }
-  const { template, rowMode, view, going, paused } = head;
+  const { template, rowMode, view, otherSheets, going, paused } = head;
   const isUnderWay = ({ state }: DocumentRecord): boolean => state.kind === 'ready' && state.underWay;
   const run: KeptRun = {
     template,
     rowMode,
     view,
+    otherSheets,
     going,
     paused,
     documentIds,
@@ -80,7 +82,8 @@ function rescuedHead(losses: string[]): HeadRecord {
     since: new Date().toISOString(),
     template: { name: '', description: '', entities: [] },
     rowMode: 'auto',
-    view: { order: [], hidden: [], widthsPx: {}, names: {}, sort: null, filters: {} },
+    view: AS_IN_TEMPLATE,
+    otherSheets: [],
     documentIds: [],
     going: false,
     paused: false,

@@ -22,6 +22,7 @@ const head = (...documentIds: string[]): RunHead => ({
   template: INVOICE,
   rowMode: 'auto',
   view: { order: ['total'], hidden: [], widthsPx: { total: 120 }, names: {}, sort: null, filters: {} },
+  otherSheets: [],
   documentIds,
   going: false,
   paused: false,

@@ -12,6 +12,7 @@ import {
   type FieldResult,
   type Issue,
   type IssueCode,
+  type Proof,
   type Template,
 } from '@sheetlift/engine/model';
 import { followableRules } from '@sheetlift/engine/rules';
@@ -59,8 +60,21 @@ const derivation: z.ZodMiniType<Derivation> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('mark') }),
   z.object({ kind: z.literal('absence'), place: z.enum(['closed', 'open']) }),
   z.object({ kind: z.literal('learned-replacement'), correctionId: text, taught: text, value: cellValue }),
+  z.object({
+    kind: z.literal('look-alike'),
+    as: z.enum(['text', 'number']),
+    reading: z.nullable(text),
+    at: z.number(),
+    printed: text,
+    read: text,
+  }),
   z.object({ kind: z.literal('list-entry'), entry: text }),
 ]);
+
+const proof: z.ZodMiniType<Proof> = z.object({
+  by: z.enum(['check-digits', 'sum', 'product', 'column-sum', 'balance', 'order', 'two-places']),
+  reason: text,
+});
 
 const candidate: z.ZodMiniType<Candidate> = z.object({
   id: text,
@@ -71,6 +85,7 @@ const candidate: z.ZodMiniType<Candidate> = z.object({
   score: z.number(),
   confidence: z.number(),
   reason: text,
+  proof: z.optional(proof),
 });
 
 const alternatives = z.array(candidate);
@@ -87,7 +102,11 @@ const resultOfToday: z.ZodMiniType<FieldResult> = z.discriminatedUnion('state', 
 
 const fieldResult: z.ZodMiniType<FieldResult> = z.pipe(z.transform(blankOfToday), resultOfToday);
 
-export const keptRow: z.ZodMiniType<ExtractionRow> = z.object({ cells: z.record(text, fieldResult), pageNumber });
+export const keptRow: z.ZodMiniType<ExtractionRow> = z.object({
+  cells: z.record(text, fieldResult),
+  pageNumber,
+  ofDocument: z.optional(z.array(text)),
+});
 
 const ISSUE_CODES: Record<IssueCode, IssueCode> = {
   page_unreadable: 'page_unreadable',
@@ -106,6 +125,7 @@ const ISSUE_CODES: Record<IssueCode, IssueCode> = {
   model_budget_spent: 'model_budget_spent',
   model_quote_not_printed: 'model_quote_not_printed',
   model_rows_left: 'model_rows_left',
+  rows_may_be_missing: 'rows_may_be_missing',
 };
 
 export const keptIssue: z.ZodMiniType<Issue> = z.object({
@@ -119,6 +139,7 @@ export const keptIssue: z.ZodMiniType<Issue> = z.object({
 const decision: z.ZodMiniType<CorrectionDecision> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('value'), candidate, by: z.enum(['confirm', 'choose', 'cite', 'type']) }),
   z.object({ kind: z.literal('absent') }),
+  z.object({ kind: z.literal('learned'), candidate: z.nullable(candidate), seen: z.boolean() }),
 ]);
 
 export const keptCorrections: z.ZodMiniType<DocumentCorrections> = z.object({
@@ -160,6 +181,7 @@ export const keptView: z.ZodMiniType<SheetView> = z.object({
   names: z.record(text, text),
   sort: z.nullable(z.object({ columnId: text, direction: z.enum(['ascending', 'descending']) })),
   filters: z.record(text, text),
+  sureFrom: z.optional(z.number()),
 });
 
 export const keptFacts: z.ZodMiniType<DocumentFacts> = z.object({

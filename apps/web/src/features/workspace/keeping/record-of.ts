@@ -3,8 +3,9 @@ import type { DocumentState, RunDocument } from '../run/run-store.ts';
 import type { DocumentRecord, HeadRecord } from './records.ts';
 import type { RunHead } from './run-archive.ts';
 
-export function headRecordOf({ template, rowMode, view, documentIds, going, paused }: RunHead, since: string): HeadRecord {
-  return { version: STORED_VERSION, since, template, rowMode, view, documentIds: [...documentIds], going, paused };
+export function headRecordOf({ otherSheets, documentIds, ...head }: RunHead, since: string): HeadRecord {
+  const others = otherSheets.map((sheet) => ({ ...sheet, documentIds: [...sheet.documentIds] }));
+  return { version: STORED_VERSION, since, ...head, otherSheets: others, documentIds: [...documentIds] };
 }
 
 /** `before`: what is written of the document already. Work that is being done again leaves what it did before in place. */

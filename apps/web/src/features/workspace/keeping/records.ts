@@ -15,6 +15,19 @@ export const headRecord = z.object({
   template: keptTemplate,
   rowMode: z.enum(['auto', 'document', 'item']),
   view: keptView,
+  /** Earlier records do not say: then there was one sheet. */
+  otherSheets: z._default(
+    z.array(
+      z.object({
+        id: z.string(),
+        template: keptTemplate,
+        rowMode: z.enum(['auto', 'document', 'item']),
+        view: keptView,
+        documentIds: z.array(z.string()),
+      }),
+    ),
+    [],
+  ),
   documentIds: z.array(z.string()),
   going: z.boolean(),
   /** Earlier records do not say: then nobody had paused it. */

@@ -1,6 +1,6 @@
 import type { RowMode, Template } from '@sheetlift/engine/model';
 import type { DocumentCorrections } from '@sheetlift/engine/model';
-import type { DoneState, FailedState, RunDocument, SheetView } from '../run/run-store.ts';
+import type { DoneState, FailedState, RunDocument, RunSheet, SheetView } from '../run/run-store.ts';
 
 /**
  * Where a run is kept so that it outlives the tab. Every promise rejects with `NotKept` where it could not be done; what
@@ -22,6 +22,8 @@ export interface RunHead {
   template: Template;
   rowMode: RowMode;
   view: SheetView;
+  /** The run's other sheets. */
+  otherSheets: readonly RunSheet[];
   /** Ids in the order in which they are shown. */
   documentIds: readonly string[];
   /**

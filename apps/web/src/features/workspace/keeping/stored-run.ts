@@ -1,7 +1,7 @@
 import type { DocumentCorrections } from '@sheetlift/engine/model';
 import { RUN_STORES, type RunDatabase, type StoredWork } from '../../../lib/device-store/run-database.ts';
 import { STORED_VERSION } from '../../../lib/device-store/stored-version.ts';
-import type { RunSnapshot } from '../run/run-store.ts';
+import type { RunSheet, RunSnapshot } from '../run/run-store.ts';
 import { documentRecordOf, headRecordOf } from './record-of.ts';
 import type { CorrectionsRecord } from './records.ts';
 
@@ -32,16 +32,11 @@ export async function readStoredRun(database: RunDatabase): Promise<StoredRun> {
 }
 
 /** The run as this tab has it, whatever of it could be kept. */
-export function storedRunOf({
-  template,
-  rowMode,
-  view,
-  documents,
-  corrections,
-}: Pick<RunSnapshot, 'template' | 'rowMode' | 'view' | 'documents' | 'corrections'>): StoredRun {
+export function storedRunOf({ sheets, documents, corrections }: Pick<RunSnapshot, 'sheets' | 'documents' | 'corrections'>): StoredRun {
+  const [{ template, rowMode, view }, ...otherSheets] = sheets as [RunSheet, ...RunSheet[]];
   const documentIds = documents.map(({ id }) => id);
   return {
-    head: headRecordOf({ template, rowMode, view, documentIds, going: false, paused: false }, new Date().toISOString()),
+    head: headRecordOf({ template, rowMode, view, otherSheets, documentIds, going: false, paused: false }, new Date().toISOString()),
     documents: new Map(documents.map((document) => [document.id, documentRecordOf(document, null)])),
     corrections: new Map([...corrections].map(([id, each]) => [id, correctionsRecordOf(each)])),
     files: new Map(documents.filter(({ file }) => file.parts.length > 0).map(({ id, file }) => [id, file.parts])),

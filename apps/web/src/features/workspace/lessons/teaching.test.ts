@@ -1,4 +1,4 @@
-import type { CorrectionDecision, DocumentCorrections, Template } from '@sheetlift/engine/model';
+import { type CorrectionDecision, type DocumentCorrections, type Template, WHOLE_DOCUMENT } from '@sheetlift/engine/model';
 import { describe, expect, test, vi } from 'vitest';
 import type { EnginePool } from '../../../engine-worker/engine-pool.ts';
 import type { EngineTask, TaughtCell } from '../../../engine-worker/engine-protocol.ts';
@@ -57,15 +57,18 @@ function teachingWith({ rowMode = 'document' as DoneState['rowMode'] } = {}) {
     return task.cells.map(({ value }) => ({ layoutFingerprint: 'abc', contexts: [], value, engineVersion: '1' }));
   };
   const lessons = createLessonBook(null);
+  const told: string[] = [];
   const documents = { get: (id: string) => (id === 'a' ? { id, state } : undefined) } as unknown as RunDocuments;
   const teaching = createTeaching({
     documents,
     readers: { size: 1, run, close: () => undefined } as EnginePool,
     lessons,
     template: () => INVOICE,
+    onCorrected: (cells) => told.push(...cells.map(({ documentId, fieldId }) => `corrected ${documentId}/${fieldId}`)),
+    onRetracted: (cells) => told.push(...cells.map(({ documentId, fieldId }) => `retracted ${documentId}/${fieldId}`)),
   });
   const learned = (): unknown[] => lessons.of('invoice').events.map((event) => (event.kind === 'lesson' ? event.lesson.value : 'deleted'));
-  return { teaching, asked, learned };
+  return { teaching, asked, learned, told };
 }
 
 describe('a decision about a cell', () => {
@@ -98,10 +101,41 @@ describe('a decision about a cell', () => {
     expect(learned()).toEqual([]);
   });
 
+  test('about what the document says once for all its items teaches once', async () => {
+    const { teaching, asked } = teachingWith({ rowMode: 'item' });
+    teaching.follow(NONE, corrections(decided(TYPED, WHOLE_DOCUMENT)));
+    await vi.waitFor(() => expect(asked.map((cells) => cells.length)).toEqual([1]));
+  });
+
   test('about an item, or in a row added by hand, teaches nothing: it has no place of its own', () => {
     const [items, added] = [teachingWith({ rowMode: 'item' }), teachingWith()];
     items.teaching.follow(NONE, corrections(decided(TYPED)));
     added.teaching.follow(NONE, corrections(decided(TYPED, '+1')));
     expect([items.asked, added.asked]).toEqual([[], []]);
+  });
+
+  test('tells that other documents may say it otherwise where the cell was wrong, and that this was taken back', async () => {
+    const { teaching, learned, told } = teachingWith();
+    teaching.follow(NONE, corrections(decided(TYPED)));
+    await vi.waitFor(() => expect(learned()).toHaveLength(1));
+    teaching.follow(corrections(decided(TYPED)), NONE);
+    expect(told).toEqual(['corrected a/total', 'retracted a/total']);
+  });
+
+  test('that what was offered is right, or typed just so, tells nothing of other documents', async () => {
+    const { teaching, learned, told } = teachingWith();
+    const confirmed: CorrectionDecision = { kind: 'value', by: 'confirm', candidate: FOUND };
+    teaching.follow(NONE, corrections(decided(confirmed)));
+    await vi.waitFor(() => expect(learned()).toHaveLength(1));
+    const typedSo: CorrectionDecision = { kind: 'value', by: 'type', candidate: FOUND };
+    teaching.follow(corrections(decided(confirmed)), corrections(decided(typedSo)));
+    await vi.waitFor(() => expect(learned()).toEqual(['deleted', { kind: 'number', number: 9, decimals: 2 }]));
+    expect(told).toEqual([]);
+  });
+
+  test('of another document that was let change the cell teaches nothing', () => {
+    const { teaching, asked, told } = teachingWith();
+    teaching.follow(NONE, corrections(decided({ kind: 'learned', candidate: FOUND, seen: false })));
+    expect([asked, told]).toEqual([[], []]);
   });
 });

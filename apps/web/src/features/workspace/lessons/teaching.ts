@@ -1,5 +1,15 @@
 import { foldName } from '@sheetlift/contract';
-import type { CellCorrection, CorrectionDecision, DocumentCorrections, Lesson, Template } from '@sheetlift/engine/model';
+import {
+  type CellCorrection,
+  type CorrectionDecision,
+  type DocumentCorrections,
+  isOwnDecision,
+  type LearnedChange,
+  type Lesson,
+  plainValue,
+  type Template,
+  WHOLE_DOCUMENT,
+} from '@sheetlift/engine/model';
 import type { EnginePool } from '../../../engine-worker/engine-pool.ts';
 import type { TaughtCell, TaughtTemplate } from '../../../engine-worker/engine-protocol.ts';
 import { newId } from '../../../lib/new-id.ts';
@@ -24,20 +34,30 @@ interface TeachingOptions {
   documents: RunDocuments;
   readers: EnginePool;
   lessons: LessonBook;
-  template: () => Template;
+  template: (documentId: string) => Template;
+  /** What a cell said was wrong, and the lesson of that is in the book: other documents may say it otherwise now. */
+  onCorrected: (cells: readonly TeachingCell[]) => void;
+  /** Corrections were taken back, and their lessons with them. */
+  onRetracted: (cells: readonly TeachingCell[]) => void;
+}
+
+/** A cell of a document with one row, or one that the document says once for all its rows. */
+export interface TeachingCell {
+  documentId: string;
+  fieldId: string;
 }
 
 /** Lessons belong to the template of a name: a name is what tells templates apart in a store. */
 export const lessonsKey = ({ name }: { name: string }): string => foldName(name);
 
-export function createTeaching({ documents, readers, lessons, template }: TeachingOptions): Teaching {
+export function createTeaching({ documents, readers, lessons, template, onCorrected, onRetracted }: TeachingOptions): Teaching {
   /** Cell -> its newest decision: what an older one teaches comes too late. */
   const newest = new Map<string, CorrectionDecision | null>();
   /** Content hash -> ids of the lessons the document taught since the page is open. */
   const own = new Map<string, Set<string>>();
 
-  async function teach(state: DoneState, cells: readonly CellCorrection[]): Promise<void> {
-    const templateId = lessonsKey(template());
+  async function teach(documentId: string, state: DoneState, cells: readonly OwnCorrection[]): Promise<void> {
+    const templateId = lessonsKey(template(documentId));
     const asked = cells.map(({ fieldId, decision }) => taughtCell(state, fieldId, decision));
     const taught = await readers.run({ kind: 'teach', reading: state.reading, cells: asked }, { first: true });
     const made = cells.flatMap(({ fieldId, decision, at }, index): [string, Lesson][] => {
@@ -48,6 +68,9 @@ export function createTeaching({ documents, readers, lessons, template }: Teachi
     const { contentHash } = state.facts;
     own.set(contentHash, new Set([...(own.get(contentHash) ?? []), ...made.map(([, { id }]) => id)]));
     lessons.replace(new Map(made));
+    const learned = new Map(made);
+    const corrected = cells.filter((cell) => learned.has(cellOf(state, cell.fieldId)) && corrects(state, cell));
+    if (corrected.length > 0) onCorrected(corrected.map(({ fieldId }) => ({ documentId, fieldId })));
   }
 
   return {
@@ -60,13 +83,15 @@ export function createTeaching({ documents, readers, lessons, template }: Teachi
     follow(before, after) {
       for (const id of new Set([...before.keys(), ...after.keys()])) {
         const state = documents.get(id)?.state;
-        if (before.get(id) === after.get(id) || state?.kind !== 'done' || state.rowMode !== 'document') continue;
-        const [former, now] = [decisionsOf(before.get(id)), decisionsOf(after.get(id))];
-        retract([...former.keys()].filter((fieldId) => !now.has(fieldId)).map((fieldId) => cellOf(state, fieldId)));
+        if (before.get(id) === after.get(id) || state?.kind !== 'done') continue;
+        const [former, now] = [decisionsOf(state, before.get(id)), decisionsOf(state, after.get(id))];
+        const undecided = [...former.keys()].filter((fieldId) => !now.has(fieldId));
+        retract(undecided.map((fieldId) => cellOf(state, fieldId)));
+        if (undecided.length > 0) onRetracted(undecided.map((fieldId) => ({ documentId: id, fieldId })));
         const decided = [...now.values()].filter(({ fieldId, decision }) => former.get(fieldId)?.decision !== decision);
         for (const { fieldId, decision } of decided) newest.set(cellOf(state, fieldId), decision);
         // A lesson that cannot be made costs nothing but itself.
-        if (decided.length > 0) teach(state, decided).catch(() => undefined);
+        if (decided.length > 0) teach(id, state, decided).catch(() => undefined);
       }
     },
   };
@@ -79,12 +104,27 @@ export function createTeaching({ documents, readers, lessons, template }: Teachi
 
 const cellOf = ({ facts }: DoneState, fieldId: string): string => `${facts.contentHash}/${fieldId}`;
 
-/** Of a document with one row, by field. Rows added by hand stand nowhere. */
-const decisionsOf = (corrections: DocumentCorrections | undefined): Map<string, CellCorrection> =>
-  new Map(corrections?.cells.filter(({ rowId }) => rowId === '0').map((cell) => [cell.fieldId, cell]));
+/** By field: of the one row, or of all rows of items alike. What stands on one item of many says nothing of other documents. */
+function decisionsOf({ rowMode }: DoneState, corrections: DocumentCorrections | undefined): Map<string, OwnCorrection> {
+  const taught = rowMode === 'item' ? WHOLE_DOCUMENT : '0';
+  return new Map(corrections?.cells.filter(isOwn).flatMap((cell) => (cell.rowId === taught ? [[cell.fieldId, cell]] : [])));
+}
+
+/** What a person decided about the cell itself: what they let others change of it is no lesson of its own. */
+type OwnCorrection = CellCorrection & { decision: Exclude<CorrectionDecision, LearnedChange> };
+
+const isOwn = (cell: CellCorrection): cell is OwnCorrection => isOwnDecision(cell.decision);
+
+/** Whether the cell says something else now than was found: to confirm what was offered corrects nothing. */
+function corrects({ rows }: DoneState, { fieldId, decision }: OwnCorrection): boolean {
+  const found = rows[0]?.cells[fieldId];
+  const was = found && 'chosen' in found ? plainValue(found.chosen.value) : null;
+  if (decision.kind === 'absent') return was !== null;
+  return decision.by !== 'confirm' && plainValue(decision.candidate.value) !== was;
+}
 
 /** A value that is not there teaches with the place where one was seen. */
-function taughtCell({ rows }: DoneState, fieldId: string, decision: CorrectionDecision): TaughtCell {
+function taughtCell({ rows }: DoneState, fieldId: string, decision: OwnCorrection['decision']): TaughtCell {
   if (decision.kind === 'value') return { value: decision.candidate.value, evidence: decision.candidate.evidence };
   const found = rows[0]?.cells[fieldId];
   return { value: null, evidence: found && 'chosen' in found ? found.chosen.evidence : [] };

@@ -1,7 +1,8 @@
 import { toEngineError } from '@sheetlift/engine/errors';
+import { readBudgetMs } from '@sheetlift/engine/limits';
 import type { EnginePool } from '../../../engine-worker/engine-pool.ts';
 import type { EngineProgress, PageFacts } from '../../../engine-worker/engine-protocol.ts';
-import { readBudgetMs, WATCHDOG_GRACE_MS } from '../../../engine-worker/read-budget.ts';
+import { WATCHDOG_GRACE_MS } from '../../../engine-worker/watchdog-grace.ts';
 import type { DocumentWork } from '../run/document-work.ts';
 import { pagesIn, rangesOf } from '../run/page-ranges.ts';
 import type { RunDocuments } from '../run/run-documents.ts';

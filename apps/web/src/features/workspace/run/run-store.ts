@@ -1,17 +1,30 @@
 import type {
+  Candidate,
   CorrectionDecision,
   DocumentCorrections,
   DocumentType,
   Evidence,
   ExtractionRow,
+  FieldResult,
   FlowPage,
   Issue,
   RowId,
   RowMode,
   Template,
+  UnusedPrint,
   Word,
 } from '@sheetlift/engine/model';
-import type { ExportRequest, GivenFile, PageFacts, PageRange, PlacedField, QuarterTurns } from '../../../engine-worker/engine-protocol.ts';
+import type {
+  ExportRequest,
+  GivenFile,
+  PageFacts,
+  PageRange,
+  PlacedField,
+  QuarterTurns,
+  SortedLayout,
+  Sorting,
+} from '../../../engine-worker/engine-protocol.ts';
+import type { RunModel } from './run-model.ts';
 
 /** What brought a change of the run: the work itself, or a person whose eyes wait for it. */
 export type RunNews = 'work' | 'person';
@@ -53,13 +66,30 @@ export interface RunStore {
   readAgain(documentId: string): void;
   /** Looks for other fields in what was read; nothing is read again. */
   changeTemplate(template: Template, rowMode: RowMode): void;
-  /** How much of each template a document that was read answers for sure, from 0 to 1; none where it was not read. */
-  fitTemplates(documentId: string, templates: readonly Template[]): Promise<readonly number[]>;
+  /** Asks the language model about every document whose cells are not all sure. */
+  askModel(): void;
+  /** Gives up the question under way; what was answered stays. */
+  stopAsking(): void;
+  /** Amounts, dates and rows of lists in a document that no cell of these rows of it uses; none where it was not read. */
+  unusedPrint(documentId: string, rows: readonly ExtractionRow[]): Promise<readonly UnusedPrint[]>;
+  /**
+   * Looks for the fields of another template in these documents: their rows stand on that template's sheet, which is shown. Nothing is read
+   * again. Calling what it returns puts them back.
+   */
+  moveTo(documentIds: readonly string[], template: Template): () => void;
+  /** Shows another sheet of the run. */
+  showSheet(sheetId: string): void;
+  /** Which of the templates a document is for; null where it was not read. `sorted`: where a person sorted others. */
+  sortDocument(documentId: string, templates: readonly Template[], sorted: readonly SortedLayout[]): Promise<Sorting | null>;
 
   /** One step of a person's work on the rows, undone as one. */
   edit(edits: readonly SheetEdit[]): void;
   undo(): void;
   redo(): void;
+  /** A person is at the cell: where a correction of another document changed it, it is marked no more. */
+  see(documentId: string, rowId: RowId, fieldId: string): void;
+  /** Makes these of the proposed changes in one step, and none of the others: they are not proposed again. */
+  takeLearned(taken: readonly ProposedChange[]): void;
   /** Order, widths, names and filters of the columns. */
   arrange(view: SheetView): void;
 
@@ -83,6 +113,10 @@ export interface RunStore {
 
 export interface RunSnapshot {
   documents: readonly RunDocument[];
+  /** The first is the run's own; more where documents were moved to other templates. */
+  sheets: readonly RunSheet[];
+  /** Of the sheet that is shown, as are the template, the row mode and the view. */
+  sheetId: string;
   template: Template;
   rowMode: RowMode;
   paused: boolean;
@@ -90,16 +124,41 @@ export interface RunSnapshot {
   opening: OpeningProgress | null;
   /** Document id -> what a person changed in its rows. */
   corrections: ReadonlyMap<string, DocumentCorrections>;
+  /** What the newest corrections would change in other documents; null where nothing. */
+  proposed: readonly ProposedChange[] | null;
   view: SheetView;
   canUndo: boolean;
   canRedo: boolean;
   keeping: Keeping;
   /** What reading the documents that wait for the person would take; null where none waits. */
   estimate: RunEstimate | null;
+  /** The language model; null where none is set up. */
+  model: RunModel | null;
   /** Time until what is under way is read; null until three pages told the pace. */
   msLeft: number | null;
   /** Something about the run as a whole that a person must know: files left out, a limit reached. */
   notice: string | null;
+}
+
+/** What is looked for in some documents of a run, and how their rows are shown: a template has one. */
+export interface RunSheet {
+  id: string;
+  template: Template;
+  rowMode: RowMode;
+  view: SheetView;
+  /** Ids of the documents that were moved to it. Those that no sheet names stand on the first. */
+  documentIds: readonly string[];
+}
+
+/** A cell that is found otherwise with what a correction of another document taught. It stays as it is until a person says so. */
+export interface ProposedChange {
+  documentId: string;
+  rowId: RowId;
+  fieldId: string;
+  /** As it is shown. */
+  before: FieldResult;
+  /** What would stand there; null: nothing any more. */
+  candidate: Candidate | null;
 }
 
 export interface OpeningProgress {
@@ -205,4 +264,6 @@ export interface SheetView {
   sort: { columnId: string; direction: 'ascending' | 'descending' } | null;
   /** Column id -> text that its cells must contain. */
   filters: Readonly<Record<string, string>>;
+  /** How likely right a cell must be for nobody to look at it, where a person wants more than the search does. */
+  sureFrom?: number | undefined;
 }

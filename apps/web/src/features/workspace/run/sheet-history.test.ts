@@ -2,7 +2,7 @@ import type { CorrectionDecision } from '@sheetlift/engine/model';
 import { type Arbitrary, array, assert, constant, constantFrom, oneof, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SheetEdit } from './run-store.ts';
-import { EMPTY_HISTORY, editSheet, redoSheet, type SheetHistory, undoSheet } from './sheet-history.ts';
+import { EMPTY_HISTORY, editSheet, redoSheet, seeCell, type SheetHistory, undoSheet } from './sheet-history.ts';
 
 const AT = '2026-09-30T08:00:00.000Z';
 const ABSENT: CorrectionDecision = { kind: 'absent' };
@@ -30,6 +30,26 @@ function standing(history: SheetHistory): string[] {
   ];
   return ['0', '1'].flatMap(withBelow);
 }
+
+const learned = (seen = false): CorrectionDecision => ({ kind: 'learned', candidate: null, seen });
+const decisions = (history: SheetHistory): unknown[] => history.corrections.get('d')?.cells.map(({ decision }) => decision) ?? [];
+
+describe('what a correction of another document changes', () => {
+  test('never replaces what a person decided about the cell, and is replaced by that', () => {
+    const decided = after([decide('0', 'a')]);
+    expect(editSheet(decided, [decide('0', 'a', learned())], AT)).toBe(decided);
+    expect(decisions(after([decide('0', 'a', learned())], [decide('0', 'a')]))).toEqual([ABSENT]);
+  });
+
+  test('is marked until a person was at the cell, which is no step', () => {
+    const changed = after([decide('0', 'a', learned()), decide('0', 'b', learned())]);
+    const seen = seeCell(changed, 'd', '0', 'a');
+    expect(decisions(seen)).toEqual([learned(true), learned()]);
+    expect(seen.past).toBe(changed.past);
+    expect(seeCell(seen, 'd', '0', 'a')).toBe(seen);
+    expect(undoSheet(seen).corrections.size).toBe(0);
+  });
+});
 
 describe('a step', () => {
   test('keeps one correction a cell, the newest last', () => {

@@ -1,4 +1,4 @@
-import type { CellCorrection, DocumentCorrections, RowId } from '@sheetlift/engine/model';
+import { type CellCorrection, type DocumentCorrections, isOwnDecision, type RowId } from '@sheetlift/engine/model';
 import type { SheetEdit } from './run-store.ts';
 
 type Corrections = ReadonlyMap<string, DocumentCorrections>;
@@ -45,6 +45,19 @@ export function redoSheet(history: SheetHistory): SheetHistory {
   return { corrections: next, past: [...history.past, history.corrections], future: history.future.slice(0, -1) };
 }
 
+/**
+ * A person is at a cell that a correction of another document changed: it is marked no more. That is no step: there is nothing to take
+ * back.
+ */
+export function seeCell(history: SheetHistory, documentId: string, rowId: RowId, fieldId: string): SheetHistory {
+  const own = history.corrections.get(documentId);
+  const isMeant = (cell: CellCorrection): boolean => cellKey(cell) === cellKey({ rowId, fieldId });
+  const decision = own?.cells.find(isMeant)?.decision;
+  if (!own || decision?.kind !== 'learned' || decision.seen) return history;
+  const cells = own.cells.map((cell) => (isMeant(cell) ? { ...cell, decision: { ...decision, seen: true } } : cell));
+  return { ...history, corrections: new Map(history.corrections).set(documentId, { ...own, cells }) };
+}
+
 function editsByDocument(edits: readonly SheetEdit[]): Map<string, SheetEdit[]> {
   const groups = new Map<string, SheetEdit[]>();
   for (const edit of edits) {
@@ -70,6 +83,9 @@ function editDocument(before: DocumentCorrections, edits: readonly SheetEdit[], 
   for (const edit of edits) {
     switch (edit.kind) {
       case 'decide': {
+        const { decision } = edit;
+        // What a person decided about a cell, nothing changes but another decision about just that cell.
+        if (decision && !isOwnDecision(decision) && isDecided(cells.get(cellKey(edit)))) break;
         changed = cells.delete(cellKey(edit)) || edit.decision !== null || changed;
         if (edit.decision) cells.set(cellKey(edit), { rowId: edit.rowId, fieldId: edit.fieldId, at, decision: edit.decision });
         break;
@@ -90,6 +106,8 @@ function editDocument(before: DocumentCorrections, edits: readonly SheetEdit[], 
   }
   return changed ? { cells: [...cells.values()], removedRows, addedRows } : before;
 }
+
+const isDecided = (cell: CellCorrection | undefined): boolean => cell !== undefined && isOwnDecision(cell.decision);
 
 function cellKey({ rowId, fieldId }: Pick<CellCorrection, 'rowId' | 'fieldId'>): string {
   return `${rowId}\n${fieldId}`;

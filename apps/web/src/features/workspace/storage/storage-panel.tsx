@@ -4,6 +4,7 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { showToast } from '../../../components/toast.ts';
 import { askForPersistence, type DeviceRoom, deviceRoom } from '../../../lib/device-store/device-room.ts';
+import { useModelHost } from '../../language-model/model-setup.ts';
 import type { DeviceRunArchive } from '../keeping/device-run-archive.ts';
 import type { KeptContents } from '../keeping/kept-contents.ts';
 import type { OpenRun, RunPlace } from '../keeping/run-place.ts';
@@ -32,6 +33,7 @@ export function StoragePanel({ onClose, place, where, run, templates }: StorageP
   const [stored, setStored] = useState<Stored | null>(null);
   const [clearing, setClearing] = useState(false);
   const [opened, setOpened] = useState<OpenedWorkspace | null>(null);
+  const host = useModelHost();
   const here = run.documents.length;
   const { archive, trouble } = where;
 
@@ -72,7 +74,12 @@ export function StoragePanel({ onClose, place, where, run, templates }: StorageP
         </Button>
       }
     >
-      {!trouble && <p>Documents, rows and corrections are kept in this browser, on this device. Nothing of them is uploaded.</p>}
+      {!trouble && (
+        <p>
+          Documents, rows and corrections are kept in this browser, on this device. Nothing of them is uploaded
+          {host !== null && `, but the lines you ask ${host} about`}.
+        </p>
+      )}
       {trouble && <Notice signal="check">{trouble.message}</Notice>}
       {run.keeping.kind === 'not-kept' && !trouble && <Notice signal="check">{run.keeping.sentence}</Notice>}
       {stored && <StorageSummary {...stored} templates={templates} onAskToPersist={() => void askToPersist()} />}

@@ -1,0 +1,90 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createApiKey, listRuns, type Run } from '@sheetlift/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestWorker } from '../runs/test-worker.test-fixture.ts';
+import { startTestServer, type TestServer } from './test-server.test-fixture.ts';
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const COMMAND = join(ROOT, 'apps/cli/bin/sheetlift.mjs');
+const SAMPLE = join(ROOT, 'apps/web/public/samples/supplier-invoice.pdf');
+const TEMPLATE = {
+  name: 'Letters',
+  entities: [{ variableName: 'Total', description: 'Total amount including tax', type: 'number' }],
+};
+
+let server: TestServer;
+let worker: { stop: () => Promise<void> };
+let address: string;
+let folder: string;
+let token: string;
+let key: string;
+
+beforeAll(async () => {
+  execFileSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-b', 'apps/cli'], { cwd: ROOT });
+  server = await startTestServer();
+  worker = await startTestWorker(server.parts, server.databaseUrl);
+  address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ token } = await server.signUp());
+  const made = await server.call(createApiKey, { token, body: { name: 'Nightly', scopes: ['runs:read', 'runs:write'] } });
+  ({ key } = made.body as { key: string });
+  folder = mkdtempSync(join(tmpdir(), 'sheetlift-command-'));
+  writeFileSync(join(folder, 'template.json'), JSON.stringify(TEMPLATE));
+  writeFileSync(join(folder, 'note.txt'), 'Letter\n\nTotal: 12.50 EUR\n');
+  writeFileSync(join(folder, 'broken.pdf'), '%PDF-1.7 and nothing more');
+}, 180_000);
+
+afterAll(async () => {
+  await worker.stop();
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+function sheetlift(
+  environment: Record<string, string>,
+  ...args: string[]
+): Promise<{ status: number | null; stdout: string; stderr: string }> {
+  const child = spawn(process.execPath, [COMMAND, ...args], { cwd: folder, env: { PATH: process.env['PATH'], ...environment } });
+  const said = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const)
+    child[stream].setEncoding('utf8').on('data', (text: string) => (said[stream] += text));
+  return new Promise((done) => child.on('close', (status) => done({ status, ...said })));
+}
+
+test('the command has a server read, and gives the rows that it finds itself', async () => {
+  const files = [SAMPLE, 'note.txt', '--template', 'template.json', '--format', 'csv'];
+  const there = await sheetlift({ SHEETLIFT_API_KEY: key }, 'extract', ...files, '--server', address);
+  const here = await sheetlift({}, 'extract', ...files);
+  expect([there.status, there.stdout]).toEqual([0, here.stdout]);
+  expect(there.stderr).toContain('note.txt: 1 row from 1 page');
+  const { data } = (await server.call(listRuns, { token })).body as { data: Run[] };
+  expect(data).toMatchObject([{ state: 'done', documents: { done: 2 } }]);
+}, 60_000);
+
+test('a document that cannot be read is named, and the others are written', async () => {
+  const files = ['broken.pdf', 'note.txt', '--template', 'template.json', '-o', 'rows.json', '--format', 'json'];
+  const { status, stderr } = await sheetlift({ SHEETLIFT_API_KEY: key }, 'extract', ...files, '--server', address);
+  expect([status, stderr.includes('broken.pdf: file_damaged:')]).toEqual([2, true]);
+  expect(JSON.parse(readFileSync(join(folder, 'rows.json'), 'utf8'))).toMatchObject({ rows: [{ Total: 12.5 }] });
+}, 60_000);
+
+test.each([
+  ['no key', {}, [], 'SHEETLIFT_API_KEY'],
+  ['a key of nobody', { SHEETLIFT_API_KEY: 'slk_none' }, [], 'not_authenticated'],
+  ['an option for reading here', { SHEETLIFT_API_KEY: 'x' }, ['--pages', '1'], '--pages does not go with --server'],
+])('with %s it says what is wrong', async (_what, environment, options, words) => {
+  const { status, stderr } = await sheetlift(
+    environment,
+    'extract',
+    'note.txt',
+    '--template',
+    'template.json',
+    '--server',
+    address,
+    ...options,
+  );
+  expect([status, stderr.includes(words)]).toEqual([1, true]);
+});

@@ -1,0 +1,86 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import { idempotentRequests } from '../platform/schema.ts';
+import { Failure } from './failure.ts';
+
+/** A request has a minute to arrive: one that has no answer after so long died. */
+const DEAD_MS = 3 * 60_000;
+
+/** Answers are kept for a day, as Stripe keeps them. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+const MOST_KEY_CHARACTERS = 255;
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+}
+
+interface Asked {
+  ownerId: string;
+  /** The call, and the address it was sent to. */
+  call: string;
+  /** The header `Idempotency-Key`; null without it. */
+  key: string | null;
+}
+
+export interface Once<Answer> {
+  /**
+   * Does the work in a transaction that keeps its answer, or gives the answer that the same request got before. Throws
+   * "idempotency_mismatch" where that was another request. The hash is of all that was asked.
+   */
+  answer: (requestHash: Buffer, work: (transaction: Database) => Promise<Answer>) => Promise<{ answer: Answer; isRepeated: boolean }>;
+  /** Nothing came of it: the key is free again. */
+  giveUp: () => Promise<void>;
+}
+
+/**
+ * Sees to it that a request with a key is done once, however often it is sent (Stripe, "Idempotent requests"). Begins before the body is
+ * read; while the first request is under way a second one ends with "idempotency_under_way".
+ */
+export async function beginOnce<Answer>({ ownerId, call, key }: Asked, { database, clock }: Parts): Promise<Once<Answer>> {
+  if (key === null)
+    return { answer: async (_hash, work) => ({ answer: await database.transaction(work), isRepeated: false }), giveUp: async () => {} };
+  if (key.length > MOST_KEY_CHARACTERS)
+    throw new Failure('invalid_request', `An Idempotency-Key has at most ${MOST_KEY_CHARACTERS} characters`);
+  const asked = and(eq(idempotentRequests.ownerId, ownerId), eq(idempotentRequests.call, call), eq(idempotentRequests.key, key));
+  const now = clock();
+  await database.delete(idempotentRequests).where(and(asked, lt(idempotentRequests.startedAt, new Date(now.getTime() - KEPT_MS))));
+  await database
+    .delete(idempotentRequests)
+    .where(and(asked, isNull(idempotentRequests.answer), lt(idempotentRequests.startedAt, new Date(now.getTime() - DEAD_MS))));
+  const claimed = await database
+    .insert(idempotentRequests)
+    .values({ ownerId, call, key, startedAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotentRequests.key });
+  if (claimed.length === 1) {
+    return {
+      answer: async (requestHash, work) => {
+        const answer = await database.transaction(async (transaction) => {
+          const done = await work(transaction);
+          await transaction.update(idempotentRequests).set({ requestHash, answer: done }).where(asked);
+          return done;
+        });
+        return { answer, isRepeated: false };
+      },
+      giveUp: async () => void (await database.delete(idempotentRequests).where(and(asked, isNull(idempotentRequests.answer)))),
+    };
+  }
+  const [before] = await database.select().from(idempotentRequests).where(asked);
+  if (!before?.requestHash) throw new Failure('idempotency_under_way');
+  const { requestHash: first, answer } = before;
+  return {
+    answer: async (requestHash) => {
+      if (!first.equals(requestHash)) throw new Failure('idempotency_mismatch');
+      return { answer: answer as Answer, isRepeated: true };
+    },
+    giveUp: async () => {},
+  };
+}
+
+/** Forgets answers that are older than they are kept. */
+export async function sweepIdempotentRequests(database: Database, now: Date): Promise<void> {
+  await database.delete(idempotentRequests).where(lt(idempotentRequests.startedAt, new Date(now.getTime() - KEPT_MS)));
+}

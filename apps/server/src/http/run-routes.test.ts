@@ -1,0 +1,268 @@
+import { readFileSync } from 'node:fs';
+import {
+  addRunDocuments,
+  cancelRun,
+  createRun,
+  createTemplate,
+  deleteRun,
+  type Endpoint,
+  followRun,
+  getRun,
+  getRunRows,
+  getUsage,
+  listRunDocuments,
+  listRuns,
+  PLAN_CATALOGUE,
+  type Run,
+  type RunDocument,
+} from '@sheetlift/contract';
+import { zipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { pageMonths, runDocuments } from '../platform/schema.ts';
+import { buildReaderChild, startTestWorker } from '../runs/test-worker.test-fixture.ts';
+import { failureBody, startTestServer, type TestServer } from './test-server.test-fixture.ts';
+
+const TEMPLATE = {
+  name: 'Letters',
+  description: '',
+  entities: [{ variableName: 'Total', description: 'Total amount', type: 'number' }],
+};
+
+const LETTER = 'Invoice 17\n\nTotal: 42.50 EUR\n';
+const SAMPLE = readFileSync(new URL('../../../web/public/samples/supplier-invoice.pdf', import.meta.url));
+
+let server: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  buildReaderChild();
+  server = await startTestServer();
+}, 180_000);
+
+beforeEach(async () => {
+  ({ token } = await server.signUp());
+});
+
+afterAll(() => server.close());
+
+interface File {
+  name: string;
+  content: string | Buffer;
+}
+
+/** As a browser and curl send it. */
+function formOf(fields: Record<string, string>, files: readonly File[]): { body: Buffer; type: string } {
+  const boundary = 'x-boundary-of-the-test';
+  const parts = [
+    ...Object.entries(fields).map(([name, value]) => [`content-disposition: form-data; name="${name}"`, value] as const),
+    ...files.map(({ name, content }) => [`content-disposition: form-data; name="files"; filename="${name}"`, content] as const),
+  ];
+  const chunks = parts.flatMap(([head, content]) => [`--${boundary}\r\n${head}\r\n\r\n`, content, '\r\n']);
+  return {
+    body: Buffer.concat([...chunks, `--${boundary}--\r\n`].map((chunk) => Buffer.from(chunk))),
+    type: `multipart/form-data; boundary=${boundary}`,
+  };
+}
+
+async function sendForm({ path }: Endpoint, fields: Record<string, string>, files: readonly File[], id = '') {
+  const { body, type } = formOf(fields, files);
+  const headers = { authorization: `Bearer ${token}`, 'content-type': type };
+  const answer = await server.app.inject({ method: 'POST', url: path.replace(':id', id), headers, payload: body });
+  return { status: answer.statusCode, body: answer.json<Run>() };
+}
+
+const start = (...files: File[]) => sendForm(createRun, { template: JSON.stringify(TEMPLATE) }, files);
+const look = async (id: string) => (await server.call(getRun, { token, params: { id } })).body as Run;
+const documentsOf = async (id: string) =>
+  ((await server.call(listRunDocuments, { token, params: { id } })).body as { data: RunDocument[] }).data;
+
+async function endOf(id: string): Promise<Run> {
+  await expect.poll(async () => (await look(id)).state, { timeout: 60_000 }).not.toBe('running');
+  return look(id);
+}
+
+/** With a worker beside the server. */
+async function worked<Result>(work: () => Promise<Result>, options = {}): Promise<Result> {
+  const worker = await startTestWorker(server.parts, server.databaseUrl, options);
+  try {
+    return await work();
+  } finally {
+    await worker.stop();
+  }
+}
+
+async function blobs(): Promise<number> {
+  const keys: string[] = [];
+  for await (const key of server.parts.blobs.keysBefore(new Date(Date.now() + 60_000))) keys.push(key);
+  return keys.length;
+}
+
+describe('a run', () => {
+  test('reads what was sent as form data, each file to rows or to words of why not, and counts its pages once', async () => {
+    const archive = Buffer.from(zipSync({ 'one.txt': Buffer.from(LETTER), 'two.txt': Buffer.from(LETTER.replace('42.50', '7.25')) }));
+    const { status, body } = await start(
+      { name: 'invoice.pdf', content: SAMPLE },
+      { name: 'letter.txt', content: LETTER },
+      { name: 'broken.pdf', content: '%PDF-1.7 and nothing more' },
+      { name: 'letters.zip', content: archive },
+    );
+    expect([status, body.state, body.documents.waiting]).toEqual([201, 'running', 4]);
+    const ended = await worked(() => endOf(body.id));
+    expect(ended).toMatchObject({ state: 'done', documents: { waiting: 0, reading: 0, done: 4, failed: 1, cancelled: 0 } });
+    expect(
+      (await documentsOf(body.id)).map(({ file_name, state, pages, error }) => [file_name, state, pages, error?.code ?? null]),
+    ).toEqual([
+      ['invoice.pdf', 'done', 2, null],
+      ['letter.txt', 'done', 1, null],
+      ['broken.pdf', 'failed', null, 'file_damaged'],
+      ['letters.zip / one.txt', 'done', 1, null],
+      ['letters.zip / two.txt', 'done', 1, null],
+    ]);
+    // The same letter twice is one document.
+    expect((await server.call(getUsage, { token })).body).toMatchObject({ used: 4, reserved: 0, runs: [{ run: body.id, documents: 3 }] });
+    const rows = await server.call(getRunRows, { token, params: { id: body.id }, query: { format: 'csv' } });
+    expect([rows.headers['content-disposition'], (rows.body as Buffer).toString().split('\r\n').slice(1, 5)]).toEqual([
+      'attachment; filename="rows.csv"',
+      ['4142.52', '42.50', '42.50', '7.25'],
+    ]);
+  }, 120_000);
+
+  test('takes documents as JSON, a template of the account, and more documents later', async () => {
+    const template = await server.call(createTemplate, {
+      token,
+      body: { name: 'Kept', entities_json: '[{"entity_name":"Total","type":"number"}]' },
+    });
+    const document = (name: string) => ({ file_name: name, content: Buffer.from(LETTER).toString('base64') });
+    const made = await server.call(createRun, {
+      token,
+      body: { template_id: (template.body as { id: string }).id, row_mode: 'document', documents: [document('a.txt')] },
+    });
+    const { id } = made.body as Run;
+    expect([made.status, (made.body as Run).name]).toEqual([201, 'Kept']);
+    const added = await server.call(addRunDocuments, { token, params: { id }, body: { documents: [document('b.txt')] } });
+    expect(added).toMatchObject({ status: 200, body: { documents: { waiting: 2 } } });
+    await worked(() => endOf(id));
+    const rows = await server.call(getRunRows, { token, params: { id } });
+    expect(JSON.stringify(rows.body)).toContain('42.5');
+  }, 60_000);
+
+  test('is refused in words where what was sent is none, and nothing of it is kept', async () => {
+    const before = await blobs();
+    const file = { name: 'a.txt', content: LETTER };
+    expect(await sendForm(createRun, {}, [file])).toEqual({
+      status: 422,
+      body: failureBody('invalid_request', 'A run needs a template or a template_id, not both'),
+    });
+    expect(await sendForm(createRun, { template: '{' }, [file])).toEqual({
+      status: 422,
+      body: failureBody('invalid_request', 'The template is not JSON'),
+    });
+    expect(await sendForm(createRun, { template_id: 'none' }, [file])).toEqual({ status: 404, body: failureBody('template_not_found') });
+    expect(
+      await server.call(createRun, { token, body: { template: TEMPLATE, documents: [{ file_name: 'a.txt', content: 'no base64' }] } }),
+    ).toMatchObject({ status: 422, body: failureBody('invalid_request', 'content is base64') });
+    expect(await blobs()).toBe(before);
+  });
+
+  test('is cancelled: what waits is not read, nothing is charged, and no more can be added', async () => {
+    const { body } = await start({ name: 'a.txt', content: LETTER }, { name: 'b.txt', content: LETTER });
+    expect(await server.call(cancelRun, { token, params: { id: body.id } })).toMatchObject({
+      status: 200,
+      body: { state: 'cancelled', documents: { waiting: 0, cancelled: 2 } },
+    });
+    expect((await sendForm(addRunDocuments, {}, [{ name: 'c.txt', content: LETTER }], body.id)).body).toEqual(failureBody('run_cancelled'));
+    const next = await start({ name: 'd.txt', content: LETTER });
+    await worked(() => endOf(next.body.id));
+    expect(await look(body.id)).toMatchObject({ documents: { cancelled: 2 } });
+    expect((await server.call(getUsage, { token })).body).toMatchObject({ used: 1, reserved: 0 });
+  }, 60_000);
+
+  test('is deleted with its documents', async () => {
+    const before = await blobs();
+    const { body } = await start({ name: 'a.txt', content: LETTER });
+    expect(await blobs()).toBe(before + 1);
+    expect(await server.call(deleteRun, { token, params: { id: body.id } })).toMatchObject({ status: 200, body: { ok: true } });
+    expect(await blobs()).toBe(before);
+    expect(await server.call(getRun, { token, params: { id: body.id } })).toMatchObject({
+      status: 404,
+      body: failureBody('run_not_found'),
+    });
+  });
+
+  test('is followed to its end, and gone on with from what was seen', async () => {
+    const { body } = await start({ name: 'a.txt', content: LETTER });
+    const [events] = await worked(() =>
+      Promise.all([server.call(followRun, { token, params: { id: body.id } }).then((answer) => String(answer.body)), endOf(body.id)]),
+    );
+    const told = events
+      .split('\n\n')
+      .filter(Boolean)
+      .map((event) => /^id: (\d+)\nevent: run\ndata: (.*)$/.exec(event)!)
+      .map(([, id, data]) => ({ id: Number(id), run: JSON.parse(data!) as Run }));
+    expect(told.map(({ id }) => id)).toEqual(told.map(({ run }) => run.revision));
+    expect(told.at(-1)!.run).toMatchObject({ state: 'done', documents: { done: 1 } });
+    const again = await server.call(followRun, {
+      token,
+      params: { id: body.id },
+      headers: { 'last-event-id': String(told.at(-1)!.id - 1) },
+    });
+    expect(String(again.body).match(/^id: /gm)).toHaveLength(1);
+  }, 60_000);
+});
+
+test('runs are listed the newest first, page by page', async () => {
+  const ids: string[] = [];
+  for (let made = 0; made < 3; made++) ids.unshift((await start()).body.id);
+  const first = await server.call(listRuns, { token, query: { limit: '2' } });
+  expect(first.body).toMatchObject({ data: ids.slice(0, 2).map((id) => ({ id })), has_more: true });
+  const rest = await server.call(listRuns, { token, query: { limit: '2', after: ids[1]! } });
+  expect(rest.body).toMatchObject({ data: [{ id: ids[2] }], has_more: false });
+});
+
+test('documents are listed as they were given, page by page', async () => {
+  const { body } = await start(...['a', 'b', 'c'].map((name) => ({ name: `${name}.txt`, content: LETTER })));
+  const page = async (query: Record<string, string>) => {
+    const answer = await server.call(listRunDocuments, { token, params: { id: body.id }, query });
+    return answer.body as { data: RunDocument[]; has_more: boolean };
+  };
+  const first = await page({ limit: '2' });
+  const rest = await page({ limit: '2', after: first.data[1]!.id });
+  expect([first, rest].map(({ data, has_more }) => [data.map(({ file_name }) => file_name), has_more])).toEqual([
+    [['a.txt', 'b.txt'], true],
+    [['c.txt'], false],
+  ]);
+});
+
+describe('what a plan allows', () => {
+  test('does not keep a file of a kind that is not read: that is told while it comes, and what follows it is taken', async () => {
+    const before = await blobs();
+    const rtf = `{\\rtf1 ${'a'.repeat(500_000)}}`;
+    const { body } = await start({ name: 'a.rtf', content: rtf }, { name: 'a.txt', content: LETTER });
+    expect(await documentsOf(body.id)).toMatchObject([{ state: 'failed', error: { code: 'unsupported_type' } }, { state: 'waiting' }]);
+    expect(await blobs()).toBe(before + 1);
+  });
+
+  test('holds pages before reading: what the month has no room for is not read', async () => {
+    const { user, token: own } = await server.signUp();
+    token = own;
+    const month = new Date().toISOString().slice(0, 7);
+    await server.database.insert(pageMonths).values({ ownerId: user.id, month, used: PLAN_CATALOGUE.free.pagesPerMonth - 1 });
+    const { body } = await start({ name: 'invoice.pdf', content: SAMPLE }, { name: 'a.txt', content: LETTER });
+    await worked(() => endOf(body.id), { sellsPlans: true });
+    expect((await documentsOf(body.id)).map(({ state, error }) => [state, error?.code ?? null])).toEqual([
+      ['failed', 'no_pages_left'],
+      ['done', null],
+    ]);
+  }, 60_000);
+});
+
+test('a worker that stops puts back what it reads, and another one ends it', async () => {
+  const { body } = await start({ name: 'invoice.pdf', content: SAMPLE });
+  const first = await startTestWorker(server.parts, server.databaseUrl);
+  await expect.poll(async () => (await look(body.id)).documents.waiting, { timeout: 30_000 }).toBe(0);
+  await first.stop();
+  const states = (await server.database.select().from(runDocuments)).filter(({ runId }) => runId === body.id).map(({ state }) => state);
+  expect(['waiting', 'done']).toContain(states[0]);
+  expect(await worked(() => endOf(body.id))).toMatchObject({ state: 'done', documents: { done: 1 } });
+  expect((await server.call(getUsage, { token })).body).toMatchObject({ used: 2, reserved: 0 });
+}, 60_000);

@@ -1,0 +1,274 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import {
+  addRunDocuments,
+  cancelRun as cancelRunCall,
+  createRun as createRunCall,
+  deleteRun as deleteRunCall,
+  type EndpointInput,
+  extractNow,
+  followRun as followRunCall,
+  getRun,
+  getRunRows,
+  limitsOf,
+  listRunDocuments,
+  listRuns as listRunsCall,
+  parseEntities,
+  type Run,
+  toClientFields,
+  toTemplate,
+} from '@sheetlift/contract';
+import { SHEET_FORMATS, type Template } from '@sheetlift/engine';
+import { z } from 'zod/mini';
+import { findSubscriptions, planOf } from '../billing/find-subscriptions.ts';
+import type { Database } from '../platform/database.ts';
+import type { RateLimit } from '../platform/rate-limits.ts';
+import { cancelRun } from '../runs/cancel-run.ts';
+import { addDocuments, createRun } from '../runs/create-run.ts';
+import { deleteRun } from '../runs/delete-run.ts';
+import { describeDocument, describeRun, describeRuns } from '../runs/describe-run.ts';
+import { findRun } from '../runs/find-run.ts';
+import { endOfRun, followRun } from '../runs/follow-run.ts';
+import { listDocuments, listRuns } from '../runs/list-runs.ts';
+import { type ReceivedFile, receiveFile } from '../runs/received-file.ts';
+import { writeRunRows } from '../runs/run-rows.ts';
+import type { KeptRun } from '../runs/touch-run.ts';
+import { findTemplate } from '../templates/find-template.ts';
+import { deriveDocumentKey } from '../usage/document-key.ts';
+import { Failure } from './failure.ts';
+import { beginOnce, type Once } from './idempotency.ts';
+import { readUpload } from './read-upload.ts';
+import { type Route, route, type RouteRequest } from './route.ts';
+import type { ServerParts } from './server-parts.ts';
+
+/** Runs and additions to them: a file a second for ten minutes. */
+const WRITE: RateLimit = { name: 'run-write', times: 600, perSeconds: 10 * 60 };
+
+/** Rows are made anew each time they are asked for, and who follows asks the database twice a second. */
+const ROWS: RateLimit = { name: 'run-rows', times: 600, perSeconds: 10 * 60 };
+const FOLLOW: RateLimit = { name: 'run-follow', times: 300, perSeconds: 10 * 60 };
+
+/** Documents that an answer names where none could be read. */
+const MOST_FAILED_TOLD = 100;
+
+const BYTES_A_MEGABYTE = 1024 * 1024;
+
+/** Runs on the server. */
+export function runRoutes(parts: ServerParts): Route[] {
+  const { database, clock, stopping } = parts;
+  return [
+    route(
+      createRunCall,
+      async (request) => {
+        const { id: ownerId } = request.caller;
+        const once = await beginOnce<Run>({ ownerId, call: 'createRun', key: request.header('idempotency-key') }, parts);
+        return takingIn(createRunCall, ownerId, request, parts, once, async ({ body, files }, transaction) => {
+          const run = await startRun(ownerId, body, files, { ...parts, database: transaction });
+          return describeRun(run, transaction);
+        });
+      },
+      WRITE,
+    ),
+    route(
+      addRunDocuments,
+      async (request) => {
+        const { id: ownerId } = request.caller;
+        const { id } = await findRun(ownerId, request.params.id, database);
+        const once = await beginOnce<Run>({ ownerId, call: `addRunDocuments ${id}`, key: request.header('idempotency-key') }, parts);
+        return takingIn(addRunDocuments, ownerId, request, parts, once, async ({ files, filesPerRun }, transaction) =>
+          describeRun(await addDocuments(id, files, filesPerRun, { ...parts, database: transaction }), transaction),
+        );
+      },
+      WRITE,
+    ),
+    route(
+      extractNow,
+      async (request) => {
+        const { id: ownerId } = request.caller;
+        const { format } = request.query;
+        const once = await beginOnce<Run>({ ownerId, call: '', key: null }, parts);
+        const run = await takingIn(extractNow, ownerId, request, parts, once, async ({ body, files }, transaction) =>
+          describeRun(await startRun(ownerId, body, files, { ...parts, database: transaction }), transaction),
+        );
+        const ended = await endOfRun(ownerId, run.id, { database, stopping });
+        if (ended.state === 'running') throw new Failure('run_goes_on', undefined, { run: ended });
+        if (ended.documents.done === 0) {
+          const { things } = await listDocuments(run.id, { after: undefined, limit: MOST_FAILED_TOLD }, database);
+          throw new Failure('no_document_read', undefined, { documents: things.map(describeDocument) });
+        }
+        const kept = await findRun(ownerId, run.id, database);
+        const location = getRun.path.replace(':id', run.id);
+        return { contentType: SHEET_FORMATS[format], fileName: `rows.${format}`, content: writeRunRows(kept, format, database), location };
+      },
+      WRITE,
+    ),
+    route(listRunsCall, async ({ caller, query: { after, limit } }) => {
+      const { things, hasMore } = await listRuns(caller.id, { after, limit }, database);
+      return { data: await describeRuns(things, database), has_more: hasMore };
+    }),
+    route(getRun, async ({ caller, params }) => describeRun(await findRun(caller.id, params.id, database), database)),
+    route(listRunDocuments, async ({ caller, params, query: { after, limit } }) => {
+      const { id } = await findRun(caller.id, params.id, database);
+      const { things, hasMore } = await listDocuments(id, { after, limit }, database);
+      return { data: things.map(describeDocument), has_more: hasMore };
+    }),
+    route(
+      getRunRows,
+      async ({ caller, params, query: { format } }) => {
+        const run = await findRun(caller.id, params.id, database);
+        return { contentType: SHEET_FORMATS[format], fileName: `rows.${format}`, content: writeRunRows(run, format, database) };
+      },
+      ROWS,
+    ),
+    route(
+      followRunCall,
+      async ({ caller, params, header }) => {
+        const { id } = await findRun(caller.id, params.id, database);
+        const seen = Number(header('last-event-id') ?? 0);
+        const content = followRun(caller.id, id, { database, seen: Number.isSafeInteger(seen) ? seen : 0, stopping });
+        return { contentType: 'text/event-stream', fileName: null, content };
+      },
+      FOLLOW,
+    ),
+    route(
+      cancelRunCall,
+      async ({ caller, params }) =>
+        describeRun(await cancelRun(await findRun(caller.id, params.id, database), { database, clock }), database),
+      WRITE,
+    ),
+    route(
+      deleteRunCall,
+      async ({ caller, params }) => {
+        await deleteRun(await findRun(caller.id, params.id, database), parts);
+        return { ok: true };
+      },
+      WRITE,
+    ),
+  ];
+}
+
+type Taking = typeof createRunCall | typeof addRunDocuments | typeof extractNow;
+
+interface TakenIn<E extends Taking> {
+  body: EndpointInput<E>['body'];
+  files: ReceivedFile[];
+  filesPerRun: number;
+  /** Removes what was kept of the files. */
+  takeBack: () => Promise<void>;
+}
+
+/** What came with a request that brings files, as JSON or as form data, and the files kept. */
+async function takeIn<E extends Taking>(
+  endpoint: E,
+  ownerId: string,
+  { body, upload, header }: Pick<RouteRequest<E>, 'body' | 'upload' | 'header'>,
+  { database, clock, secret, billing, blobs, hasRoom }: ServerParts,
+): Promise<TakenIn<E>> {
+  if (!(await hasRoom())) throw new Failure('unavailable', 'The disk with the data folder is full.');
+  const plan = planOf(await findSubscriptions(ownerId, clock(), database));
+  const { filesPerRun, megabytesPerFile } = limitsOf(plan, billing !== null);
+  const receiving = { blobs, maxBytes: megabytesPerFile * BYTES_A_MEGABYTE, documentKey: deriveDocumentKey(ownerId, secret) };
+  const removeAll = async (files: readonly ReceivedFile[]): Promise<void> => {
+    for (const file of files) if (file.kind === 'kept') await blobs.remove(file.blobKey);
+  };
+  if (upload) {
+    const receive = (fileName: string, content: AsyncIterable<Uint8Array>): Promise<ReceivedFile> =>
+      receiveFile(fileName, content, receiving);
+    const { fields, files } = await readUpload(upload, header('content-type')!, { mostFiles: filesPerRun, receive, takeBack: removeAll });
+    const takeBack = (): Promise<void> => removeAll(files);
+    return keepingFiles(takeBack, async () => ({ body: parseFields(endpoint, fields), files, filesPerRun, takeBack }));
+  }
+  if (body.documents.length > filesPerRun) throw new Failure('too_many_files');
+  const files: ReceivedFile[] = [];
+  for (const { file_name, content } of body.documents)
+    files.push(await receiveFile(file_name, Readable.from([Buffer.from(content, 'base64')]), receiving));
+  return { body, files, filesPerRun, takeBack: () => removeAll(files) };
+}
+
+/** Form fields as the body that JSON would be; the template in them is JSON. */
+function parseFields<E extends Taking>(
+  endpoint: E,
+  { template, documents: _none, ...fields }: Record<string, string>,
+): EndpointInput<E>['body'] {
+  const given = template === undefined ? fields : { ...fields, template: readJson(template) };
+  const { success, data, error } = z.safeParse(endpoint.body, given);
+  if (success) return data as EndpointInput<E>['body'];
+  const [problem] = error.issues;
+  throw new Failure(
+    'invalid_request',
+    problem?.message.startsWith('Invalid input') ? `Invalid input: ${problem.path.join('.')}` : problem?.message,
+  );
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Failure('invalid_request', 'The template is not JSON');
+  }
+}
+
+async function templateOf(
+  ownerId: string,
+  { template, template_id }: EndpointInput<typeof createRunCall>['body'],
+  { database }: ServerParts,
+): Promise<Template> {
+  if (template) return toTemplate(template);
+  const { name, description, entitiesJson } = await findTemplate(ownerId, template_id!, database);
+  return { name, description, entities: toClientFields(parseEntities(entitiesJson)) };
+}
+
+/** Where nothing comes of the request, nothing is kept of its files. */
+async function keepingFiles<Answer>(takeBack: () => Promise<void>, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    await takeBack();
+    throw error;
+  }
+}
+
+/** Takes in what a request brings and does the work of it once. */
+async function takingIn<E extends Taking, Answer>(
+  endpoint: E,
+  ownerId: string,
+  request: Pick<RouteRequest<E>, 'body' | 'upload' | 'header'>,
+  parts: ServerParts,
+  once: Once<Answer>,
+  work: (taken: TakenIn<E>, transaction: Database) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    const taken = await takeIn(endpoint, ownerId, request, parts);
+    return await keepingFiles(taken.takeBack, async () => {
+      const { answer, isRepeated } = await once.answer(hashOf(taken), (transaction) => work(taken, transaction));
+      if (isRepeated) await taken.takeBack();
+      return answer;
+    });
+  } catch (error) {
+    await once.giveUp();
+    throw error;
+  }
+}
+
+/** Of all that was asked: two requests with one hash are the same. */
+function hashOf({ body, files }: TakenIn<Taking>): Buffer {
+  const { documents: _documents, ...rest } = body;
+  const named = files.map((file) => [
+    file.fileName,
+    file.byteLength,
+    file.kind === 'kept' ? file.contentName.toString('hex') : file.trouble.code,
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify([rest, named]))
+    .digest();
+}
+
+async function startRun(
+  ownerId: string,
+  body: EndpointInput<typeof createRunCall>['body'],
+  files: readonly ReceivedFile[],
+  parts: ServerParts,
+): Promise<KeptRun> {
+  const template = await templateOf(ownerId, body, parts);
+  return createRun(ownerId, { name: body.name || template.name, template, rowMode: body.row_mode }, files, parts);
+}

@@ -1,0 +1,75 @@
+import type { RowMode, Template } from '@sheetlift/engine/model';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { bytes, moment } from './columns.ts';
+
+/** An extraction on the server: what is looked for in which documents. It has ended when none of them waits or is read. */
+export const runs = pgTable(
+  'runs',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** As it was when the run began. */
+    template: jsonb('template').$type<Template>().notNull(),
+    rowMode: text('row_mode').$type<RowMode>().notNull(),
+    engineVersion: text('engine_version').notNull(),
+    createdAt: moment('created_at').notNull(),
+    cancelledAt: moment('cancelled_at'),
+    /** Grows with every change of it or of one of its documents: what a follower saw last is told by it. */
+    revision: integer('revision').notNull().default(1),
+  },
+  (table) => [index('runs_owner').on(table.ownerId, table.createdAt), index('runs_age').on(table.createdAt)],
+);
+
+/** A document of a run: a unit of work, under its own id in the queue. */
+export const runDocuments = pgTable(
+  'run_documents',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    runId: uuid('run_id')
+      .notNull()
+      .references(() => runs.id, { onDelete: 'cascade' }),
+    /** The file's place in the run, and the document's in the file: an archive holds several. */
+    position: integer('position').notNull(),
+    part: integer('part').notNull().default(0),
+    fileName: text('file_name').notNull(),
+    byteLength: integer('byte_length').notNull(),
+    /** Where its content is kept; null where it was refused while it came. */
+    blobKey: text('blob_key'),
+    /** A keyed hash of its content, as the ledger names it. */
+    contentName: bytes('content_name'),
+    /** Whether it is known to be one document: an archive is taken apart first. */
+    isSingle: boolean('is_single').notNull().default(false),
+    state: text('state', { enum: ['waiting', 'reading', 'done', 'failed', 'cancelled'] }).notNull(),
+    /** Which worker reads it, by the number of the lock that the worker holds while it lives. */
+    worker: integer('worker'),
+    attempts: integer('attempts').notNull().default(0),
+    pages: integer('pages'),
+    /** The ledger's entry for its pages. */
+    reservationId: uuid('reservation_id'),
+    rowCount: integer('row_count'),
+    status: text('status', { enum: ['succeeded', 'partial'] }),
+    /** The engine's result as compressed JSON: what is printed on paper may hold what no text of the database can. */
+    result: bytes('result'),
+    errorCode: text('error_code'),
+    errorDetail: text('error_detail'),
+    endedAt: moment('ended_at'),
+    /** The run's revision when it last changed. */
+    revision: integer('revision').notNull(),
+  },
+  (table) => [
+    uniqueIndex('run_documents_place').on(table.runId, table.position, table.part),
+    index('run_documents_reading')
+      .on(table.worker)
+      .where(sql`${table.state} = 'reading'`),
+    index('run_documents_blob').on(table.blobKey),
+    check('run_documents_state', sql`${table.state} in ('waiting', 'reading', 'done', 'failed', 'cancelled')`),
+    check('run_documents_worker', sql`(${table.state} = 'reading') = (${table.worker} is not null)`),
+    check('run_documents_result', sql`(${table.state} = 'done') = (${table.result} is not null)`),
+    check('run_documents_error', sql`(${table.state} = 'failed') = (${table.errorCode} is not null)`),
+  ],
+);

@@ -1,0 +1,153 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { asc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { WorkQueues } from '../jobs/work-queue.ts';
+import { systemClock } from '../platform/clock.ts';
+import { type OpenDatabase, openDatabase } from '../platform/database.ts';
+import { createLogger } from '../platform/logger.ts';
+import { pageLedger, pageMonths, runDocuments, users } from '../platform/schema.ts';
+import { createTestDatabase, reachableFolder } from '../platform/test-postgres.test-fixture.ts';
+import { createRun } from '../runs/create-run.ts';
+import { receiveFile } from '../runs/received-file.ts';
+import type { RunParts } from '../runs/run-parts.ts';
+import { openRunStore } from './run-store.ts';
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const SAMPLE = readFileSync(join(ROOT, 'apps/web/public/samples/supplier-invoice.pdf'));
+const KILLS = process.env['SHEETLIFT_PROOF'] === 'long' ? 300 : 4;
+const SEED = 20_261_123;
+
+/** Longest time of a worker before it is killed; it takes about two seconds to begin. */
+const LONGEST_MS = 5_000;
+
+/** What can die: the worker, the child that reads for it, or every connection to the database. */
+const VICTIMS = ['worker', 'reader', 'connections'] as const;
+
+const TEMPLATE = {
+  name: 'Letters',
+  description: '',
+  entities: [{ id: 'total', variableName: 'Total', description: 'Total amount', type: 'number' as const, enumValues: [] }],
+};
+
+let databaseUrl: string;
+let dataDirectory: string;
+let opened: OpenDatabase;
+let parts: RunParts & WorkQueues;
+let ownerId: string;
+let worker: ChildProcess | null = null;
+
+beforeAll(async () => {
+  execFileSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-b', 'apps/server'], { cwd: ROOT });
+  databaseUrl = await createTestDatabase();
+  dataDirectory = reachableFolder();
+  const log = createLogger('silent');
+  opened = openDatabase({ url: databaseUrl, poolSize: 5, log });
+  parts = { database: opened.database, clock: systemClock, ...(await openRunStore(dataDirectory, opened, log)) };
+  const [user] = await opened.database
+    .insert(users)
+    .values({ email: 'a@example.com', foldedEmail: 'a@example.com', authProvider: 'email', passwordHash: 'none' })
+    .returning();
+  ownerId = user!.id;
+}, 180_000);
+
+afterAll(async () => {
+  await end('SIGTERM');
+  await parts.stopQueues();
+  await opened.close();
+  rmSync(dataDirectory, { recursive: true });
+});
+
+function startWorker(): void {
+  const environment = { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory, LOG_LEVEL: 'error' };
+  worker = spawn(process.execPath, [join(ROOT, 'apps/server/dist/main.js'), 'worker'], { env: environment, cwd: '/', stdio: 'ignore' });
+}
+
+async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (!worker || worker.exitCode !== null || worker.signalCode !== null) return;
+  const gone = once(worker, 'exit');
+  worker.kill(signal);
+  await gone;
+}
+
+async function kill(victim: (typeof VICTIMS)[number]): Promise<void> {
+  if (victim === 'worker') {
+    await end('SIGKILL');
+    startWorker();
+  } else if (victim === 'reader') {
+    for (const child of childrenOf(worker!.pid!)) process.kill(child, 'SIGKILL');
+  } else {
+    await opened.database
+      .execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`)
+      .catch(() => {});
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
+}
+
+/** Letters, each of another content, and an invoice between them. */
+async function startRun(letters: number): Promise<string> {
+  const receiving = { blobs: parts.blobs, maxBytes: 1_000_000, documentKey: 'ab' };
+  const files = [];
+  for (let letter = 0; letter < letters; letter++) {
+    const isInvoice = letter % 5 === 2;
+    const content = isInvoice
+      ? Buffer.concat([SAMPLE, Buffer.from(`\n% ${letter}`)])
+      : Buffer.from(`Letter ${letter}\n\nTotal: ${letter}.50 EUR\n`);
+    const chunks = async function* (): AsyncGenerator<Uint8Array> {
+      yield content;
+    };
+    files.push(await receiveFile(`letter ${letter}.${isInvoice ? 'pdf' : 'txt'}`, chunks(), receiving));
+  }
+  return (await createRun(ownerId, { name: 'Letters', template: TEMPLATE, rowMode: 'document' }, files, parts)).id;
+}
+
+const documentsOf = (runId: string) =>
+  opened.database.select().from(runDocuments).where(eq(runDocuments.runId, runId)).orderBy(asc(runDocuments.position));
+
+test(
+  `of ${KILLS} runs whose worker, reader or connections are killed, each document ends once and its pages are counted once`,
+  async () => {
+    let random = SEED;
+    const next = (below: number): number => (random = (random * 48_271) % 2_147_483_647) % below;
+    startWorker();
+    for (let trial = 0; trial < KILLS; trial++) {
+      const victim = VICTIMS[trial % VICTIMS.length]!;
+      const runId = await startRun(10);
+      await wait(next(LONGEST_MS));
+      await kill(victim);
+      await expect
+        .poll(async () => (await documentsOf(runId).catch(() => [])).map(({ state }) => state), { timeout: 90_000, interval: 500 })
+        .toSatisfy((states: string[]) => states.length > 0 && states.every((state) => state === 'done' || state === 'failed'));
+      const ended = await documentsOf(runId);
+      // A document whose reader was killed may say so; nothing else costs one.
+      const failed = ended.filter(({ state }) => state === 'failed');
+      expect(failed.map(({ errorCode }) => errorCode)).toEqual(failed.map(() => 'file_damaged'));
+      expect(failed.length).toBeLessThanOrEqual(victim === 'reader' ? 1 : 0);
+      const entries = await opened.database.select().from(pageLedger).where(eq(pageLedger.run, runId));
+      const settled = entries.filter(({ state }) => state === 'settled');
+      const done = ended.filter(({ state }) => state === 'done');
+      expect(settled.map(({ document }) => document.toString('hex')).sort()).toEqual(
+        done.map(({ contentName }) => contentName!.toString('hex')).sort(),
+      );
+      const [month] = await opened.database.select().from(pageMonths).where(eq(pageMonths.ownerId, ownerId));
+      expect({ used: month!.used, reserved: month!.reserved }).toEqual({
+        used: settled.reduce((sum, { pages }) => sum + pages, 0),
+        reserved: 0,
+      });
+      // The next run has the same letters, which would be free.
+      await opened.database.delete(pageMonths).where(eq(pageMonths.ownerId, ownerId));
+    }
+  },
+  KILLS * 120_000,
+);

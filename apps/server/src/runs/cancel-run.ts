@@ -1,0 +1,27 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { runDocuments, runs } from '../platform/schema.ts';
+import { releasePages } from '../usage/page-ledger.ts';
+import type { RunParts } from './run-parts.ts';
+import { type KeptRun, touchRun } from './touch-run.ts';
+
+type Ending = Pick<RunParts, 'database' | 'clock'>;
+
+/**
+ * What is done stays; what is not is left. Whoever reads one of its documents finds out within a second, and the queue's units of work find
+ * nothing to do when their turn comes. A run that has ended stays as it is.
+ */
+export function cancelRun(given: KeptRun, { database, clock }: Ending): Promise<KeptRun> {
+  return database.transaction(async (transaction) => {
+    const run = await touchRun(given.id, transaction);
+    if (!run || run.cancelledAt) return run ?? given;
+    const left = await transaction
+      .update(runDocuments)
+      .set({ state: 'cancelled', worker: null, endedAt: clock(), revision: run.revision })
+      .where(and(eq(runDocuments.runId, run.id), inArray(runDocuments.state, ['waiting', 'reading'])))
+      .returning({ reservationId: runDocuments.reservationId });
+    if (left.length === 0) return run;
+    for (const { reservationId } of left) if (reservationId !== null) await releasePages(reservationId, transaction);
+    const [cancelled] = await transaction.update(runs).set({ cancelledAt: clock() }).where(eq(runs.id, run.id)).returning();
+    return cancelled!;
+  });
+}

@@ -1,0 +1,51 @@
+import { eq, inArray, isNotNull, and, lt } from 'drizzle-orm';
+import type { Database } from '../platform/database.ts';
+import type { BlobStore } from '../platform/blob-store.ts';
+import { runDocuments, runs } from '../platform/schema.ts';
+import { cancelRun } from './cancel-run.ts';
+import type { RunParts } from './run-parts.ts';
+import type { KeptRun } from './touch-run.ts';
+
+/** What was written without a run to show for it is an orphan after this long: an upload has a minute to arrive. */
+const ORPHAN_MS = 60 * 60 * 1000;
+
+/** Runs deleted in one sweep; the next one goes on. */
+const MOST_AT_ONCE = 1_000;
+
+/** A run with its documents and rows is gone, and pages that were held for it are given back. */
+export async function deleteRun(run: KeptRun, parts: Pick<RunParts, 'database' | 'clock' | 'blobs'>): Promise<void> {
+  const { database, blobs } = parts;
+  await cancelRun(run, parts);
+  const keys = await database
+    .select({ key: runDocuments.blobKey })
+    .from(runDocuments)
+    .where(and(eq(runDocuments.runId, run.id), isNotNull(runDocuments.blobKey)));
+  await database.delete(runs).where(eq(runs.id, run.id));
+  // The rows first: a run never shows documents that are gone. What a death leaves is swept as orphans.
+  for (const { key } of keys) await blobs.remove(key!);
+}
+
+/** Deletes runs that are older than they are kept. */
+export async function sweepRuns(keptDays: number, parts: Pick<RunParts, 'database' | 'clock' | 'blobs'>): Promise<void> {
+  const oldest = new Date(parts.clock().getTime() - keptDays * 24 * 60 * 60 * 1000);
+  const old = await parts.database.select().from(runs).where(lt(runs.createdAt, oldest)).limit(MOST_AT_ONCE);
+  for (const run of old) await deleteRun(run, parts);
+}
+
+/** Removes contents that no document refers to: their account was deleted, or their maker died before they had one. */
+export async function sweepOrphans(database: Database, blobs: BlobStore, now: Date): Promise<void> {
+  let some: string[] = [];
+  for await (const key of blobs.keysBefore(new Date(now.getTime() - ORPHAN_MS))) {
+    some.push(key);
+    if (some.length < MOST_AT_ONCE) continue;
+    await removeOrphans(some, database, blobs);
+    some = [];
+  }
+  if (some.length > 0) await removeOrphans(some, database, blobs);
+}
+
+async function removeOrphans(keys: string[], database: Database, blobs: BlobStore): Promise<void> {
+  const known = await database.select({ key: runDocuments.blobKey }).from(runDocuments).where(inArray(runDocuments.blobKey, keys));
+  const kept = new Set(known.map(({ key }) => key));
+  for (const key of keys) if (!kept.has(key)) await blobs.remove(key);
+}

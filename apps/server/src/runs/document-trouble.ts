@@ -1,0 +1,24 @@
+import type { EngineErrorCode } from '@sheetlift/engine/errors';
+
+/** Why a document of a run has no rows: the engine's codes, and those of the server. */
+export type TroubleCode = EngineErrorCode | keyof typeof SENTENCES;
+
+const SENTENCES = {
+  file_too_large: 'This file is larger than your plan reads. Split it, or choose a larger plan. No pages were counted.',
+  too_many_files: 'This run has as many files as your plan reads at once. Add it to another run. No pages were counted.',
+  no_pages_left: 'There are not enough pages left this month to read this file. No pages were counted.',
+  content_lost: 'The content of this file is gone from the server. Add it again. No pages were counted.',
+} as const;
+
+/** What one document comes to; the others go on. */
+export class DocumentTrouble extends Error {
+  readonly code: TroubleCode;
+
+  constructor(code: EngineErrorCode, message: string);
+  constructor(code: keyof typeof SENTENCES);
+  constructor(code: TroubleCode, message?: string) {
+    super(message ?? SENTENCES[code as keyof typeof SENTENCES]);
+    this.name = 'DocumentTrouble';
+    this.code = code;
+  }
+}

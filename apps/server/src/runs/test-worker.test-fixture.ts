@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { loadFinder } from '@sheetlift/engine';
+import { createIsolatedReader, loadNodeAsset } from '@sheetlift/engine/node';
+import { createLogger } from '../platform/logger.ts';
+import { startRunWorker } from './run-worker.ts';
+import type { WorkParts } from './work-on-document.ts';
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const READER_CHILD = fileURLToPath(new URL('packages/engine/dist/node/reader-child.js', `file://${ROOT}`));
+
+/** The program of the reading child is a built one. */
+export function buildReaderChild(): void {
+  execFileSync(process.execPath, [`${ROOT}node_modules/typescript/bin/tsc`, '-b', 'packages/engine/src/node'], { cwd: ROOT });
+}
+
+/** A worker in this process, on the parts and the database of a test server. */
+export async function startTestWorker(
+  parts: Omit<WorkParts, 'finder' | 'sellsPlans'>,
+  databaseUrl: string,
+  { sellsPlans = false, readers = 1 } = {},
+): Promise<{ stop: () => Promise<void> }> {
+  return startRunWorker({
+    ...parts,
+    sellsPlans,
+    databaseUrl,
+    readers,
+    finder: await loadFinder(loadNodeAsset),
+    log: createLogger('silent'),
+    createReader: () => createIsolatedReader({ childPath: READER_CHILD }),
+  });
+}

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { showToast } from '../../components/toast.ts';
+import { hasBrowserModel } from './browser-port.ts';
+import { LimitFields } from './limit-fields.tsx';
+import { modelName, modelOfDevice, setUpModel, whereTextGoes } from './model-setup.ts';
+import { ModelWhere } from './model-where.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import { limitsOf, typedOf } from './typed-limits.ts';
+import { placeOf, typedPlaceOf } from './typed-place.ts';
+import { useTrial } from './use-trial.ts';
+
+/** Tokens of a run where nobody said otherwise: some hundred pages of doubtful cells. */
+const USUAL_TOKENS = 200_000;
+
+/** Sets up the language model of this device, tries it, or takes it away. */
+export function ModelDialog({ onClose }: { onClose: () => void }) {
+  const [former] = useState(modelOfDevice.snapshot);
+  const [typed, setTyped] = useState(() => typedPlaceOf(former?.place ?? null));
+  const [limits, setLimits] = useState(() => typedOf(former?.limits ?? { tokens: USUAL_TOKENS, money: null, price: null }));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [inBrowser, setInBrowser] = useState(former?.place.kind === 'browser');
+  const trial = useTrial();
+  const place = placeOf(typed);
+
+  useEffect(() => {
+    void hasBrowserModel().then((has) => setInBrowser((known) => known || has));
+  }, []);
+
+  const type = (next: typeof typed): void => {
+    trial.forget();
+    setTyped(next);
+  };
+  const save = (): void => {
+    const said = limitsOf(limits);
+    if (typeof said === 'string') return setProblem(said);
+    if (!place) return;
+    setUpModel({ place, limits: said });
+    showToast({ signal: 'done', title: 'Language model set up', sentence: `${modelName(place)} can be asked above the rows.` });
+    onClose();
+  };
+  const takeAway = (): void => {
+    setUpModel(null);
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Language model"
+      width="wide"
+      actions={
+        <>
+          {former && (
+            <Button look="danger" onClick={takeAway}>
+              Use no model
+            </Button>
+          )}
+          <Button disabled={!place || trial.busy} onClick={() => place && void trial.run(place)}>
+            {trial.busy ? 'Trying it' : 'Try it'}
+          </Button>
+          <Button look="primary" disabled={!place} onClick={save}>
+            Use this model
+          </Button>
+        </>
+      }
+    >
+      <p>
+        A model can be asked about cells that are not sure. It says where a value is printed and never gives one: what is not printed in the
+        document does not get into a cell.
+      </p>
+      <ModelWhere chosen={typed.where} inBrowser={inBrowser} onChoose={(where) => type({ ...typed, where, model: '' })} />
+      <form
+        className="form model-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <PlaceFields key={typed.where} typed={typed} onChange={type} />
+        <LimitFields
+          typed={limits}
+          withMoney={typed.where !== 'browser'}
+          problem={problem}
+          onChange={(next) => {
+            setProblem(null);
+            setLimits(next);
+          }}
+        />
+      </form>
+      {place && (
+        <p className="text-ink-2">
+          {whereTextGoes(place)} {KEPT_HERE}
+        </p>
+      )}
+      {trial.said && (
+        <div ref={showInDialog}>
+          <Notice signal={trial.said.signal}>{trial.said.words}</Notice>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** On a phone it would come below what is in view. */
+const showInDialog = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+
+const KEPT_HERE = 'What you set here is kept on this device alone. Nothing is asked until you click “Ask it” above the rows.';

@@ -1,0 +1,95 @@
+import { isOnThisDevice, type ServedModel, VENDOR_ADDRESSES } from '@sheetlift/language-models';
+import * as z from 'zod/mini';
+import { browserStorage } from '../../lib/browser-storage.ts';
+import { createStore, type Store, useStore } from '../../lib/create-store.ts';
+
+const price = z.nullable(z.object({ input: z.number(), output: z.number() }));
+const limit = z.nullable(z.number());
+
+const modelSetup = z.object({
+  place: z.discriminatedUnion('kind', [
+    /** The model that is part of the browser. */
+    z.object({ kind: z.literal('browser') }),
+    /** A server of the OpenAI protocol, on this device or elsewhere. */
+    z.object({ kind: z.literal('server'), address: z.url(), model: z.string(), key: z.nullable(z.string()) }),
+    z.object({ kind: z.enum(['openai', 'anthropic', 'google']), model: z.string(), key: z.string() }),
+  ]),
+  /** What a run may cost: tokens, and money where a price of a million tokens is known. */
+  limits: z.object({ tokens: limit, money: limit, price }),
+});
+
+/** The language model of a person, with its key: kept on this device alone. */
+export type ModelSetup = z.infer<typeof modelSetup>;
+export type ModelPlace = ModelSetup['place'];
+
+/** Below `sheetlift.`, so that it goes with everything else that is cleared on this device. */
+const KEY = 'sheetlift.model';
+
+const shown = createStore(kept(browserStorage().getItem(KEY)), () => {
+  addEventListener('storage', hearOtherTab);
+  return () => removeEventListener('storage', hearOtherTab);
+});
+
+/** Null where nobody set one up. */
+export const modelOfDevice: Store<ModelSetup | null> = shown;
+
+export function setUpModel(setup: ModelSetup | null): void {
+  shown.show(setup);
+  try {
+    if (setup) browserStorage().setItem(KEY, JSON.stringify(setup));
+    else browserStorage().removeItem(KEY);
+  } catch {
+    // It holds as long as the page.
+  }
+}
+
+function hearOtherTab({ key, newValue }: StorageEvent): void {
+  if (key === KEY) shown.show(kept(newValue));
+}
+
+function kept(text: string | null): ModelSetup | null {
+  try {
+    return modelSetup.safeParse(JSON.parse(text ?? 'null')).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** A model behind a server, as it is asked. */
+export function servedModel(place: Exclude<ModelPlace, { kind: 'browser' }>): ServedModel {
+  const { model, key } = place;
+  const [protocol, baseUrl] = place.kind === 'server' ? (['openai', place.address] as const) : [place.kind, VENDOR_ADDRESSES[place.kind]];
+  return { protocol, baseUrl, key, model, id: modelId(place) };
+}
+
+/** In what is kept of its answers: another server's model of the same name is another model. */
+export function modelId(place: ModelPlace): string {
+  if (place.kind === 'browser') return 'browser';
+  return place.kind === 'server' ? `${new URL(place.address).host}/${place.model}` : `${place.kind}/${place.model}`;
+}
+
+export const modelName = (place: ModelPlace): string => (place.kind === 'browser' ? 'the browser’s model' : place.model);
+
+/** The host that is sent lines of documents; null where they stay on this device. */
+function hostOf(place: ModelPlace): string | null {
+  if (place.kind === 'browser') return null;
+  const { baseUrl } = servedModel(place);
+  return isOnThisDevice(baseUrl) ? null : new URL(baseUrl).host;
+}
+
+/** The same for the model of this device. */
+export function useModelHost(): string | null {
+  const setup = useStore(modelOfDevice);
+  return setup && hostOf(setup.place);
+}
+
+/** Where text goes when the model is asked. */
+export function whereTextGoes(place: ModelPlace): string {
+  if (place.kind === 'browser') return 'The model is part of this browser: what it is shown stays on this device.';
+  const { baseUrl, key } = servedModel(place);
+  const { host } = new URL(baseUrl);
+  const what = key ? 'lines of your documents, and the key,' : 'lines of your documents';
+  return isOnThisDevice(baseUrl)
+    ? `When you ask it, ${what} go to the program at ${host} on this device, and to nobody else.`
+    : `When you ask it, ${what} are sent to ${host}, and to nobody else.`;
+}

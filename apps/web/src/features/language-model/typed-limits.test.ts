@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { limitsOf, typedOf } from './typed-limits.ts';
+import { placeOf, typedPlaceOf } from './typed-place.ts';
+
+const NONE = { tokens: '', money: '', inputPrice: '', outputPrice: '' };
+
+describe('limits as they are typed', () => {
+  test('are none where nothing is typed, and come back as they were', () => {
+    expect(limitsOf(NONE)).toEqual({ tokens: null, money: null, price: null });
+    const limits = { tokens: 20_000, money: 1.5, price: { input: 0.25, output: 2 } };
+    expect(limitsOf(typedOf(limits))).toEqual(limits);
+    expect(limitsOf({ ...NONE, tokens: '20,000' })).toMatchObject({ tokens: 20_000 });
+  });
+
+  test.each([
+    [{ tokens: 'many' }, 'are numbers'],
+    [{ tokens: '-1' }, 'are numbers'],
+    [{ inputPrice: '1' }, 'takes both'],
+    [{ money: '1' }, 'takes the price'],
+  ])('that make no sense are said: %j', (typed, words) => expect(limitsOf({ ...NONE, ...typed })).toContain(words));
+});
+
+describe('a place as it is typed', () => {
+  test('is whole once its model is chosen', () => {
+    const typed = { ...typedPlaceOf(null), address: 'localhost:8080' };
+    expect(placeOf(typed)).toBeNull();
+    expect(placeOf({ ...typed, model: 'm' })).toEqual({ kind: 'server', address: 'http://localhost:8080/v1', model: 'm', key: null });
+  });
+
+  test('of a vendor takes a key', () => {
+    const typed = { ...typedPlaceOf(null), where: 'openai' as const, model: 'm' };
+    expect(placeOf(typed)).toBeNull();
+    expect(placeOf({ ...typed, key: ' k ' })).toEqual({ kind: 'openai', model: 'm', key: 'k' });
+  });
+});

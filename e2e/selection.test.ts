@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { HALDEN_INVOICE, invoicePdf } from './documents/invoice-pdf.ts';
+import { openRun, run } from './one-run.ts';
+
+const COLUMNS = ['Invoice number', 'Invoice date', 'Due date', 'Order number'] as const;
+
+const confirmed = (): Promise<number> => run.page.locator('.dg-cell.mk-ok').count();
+const column = async (name: string): Promise<(string | undefined)[]> => [(await run.rowValues(1))[name], (await run.rowValues(2))[name]];
+
+/** Two rows, and from this cell of the first on as many columns of both selected. */
+async function select(name: string, columns: number): Promise<void> {
+  await run.chooseCell(name, 1);
+  await run.page.keyboard.press('Shift+ArrowDown');
+  for (let more = 1; more < columns; more++) await run.page.keyboard.press('Shift+ArrowRight');
+}
+
+beforeEach(async () => {
+  await openRun();
+  await run.giveDocuments([
+    { name: 'first.pdf', buffer: await invoicePdf() },
+    { name: 'second.pdf', buffer: await invoicePdf({ ...HALDEN_INVOICE, number: 'HM-26-04418' }) },
+  ]);
+  await run.finished();
+  await run.page.locator('[role="grid"][aria-rowcount="3"]').waitFor();
+});
+
+describe('on eight selected cells', () => {
+  test('one Enter confirms eight, and one Ctrl+Z takes all back', async () => {
+    await select('Invoice number', COLUMNS.length);
+    await run.page.keyboard.press('Enter');
+    await expect.poll(confirmed).toBe(8);
+    await run.page.keyboard.press('Control+z');
+    await expect.poll(confirmed).toBe(0);
+  });
+
+  test('one Delete says of all that the document has none', async () => {
+    await select('Invoice number', COLUMNS.length);
+    await run.page.keyboard.press('Delete');
+    await expect.poll(confirmed).toBe(8);
+    for (const name of COLUMNS) expect(await column(name)).toEqual(['not in document', 'not in document']);
+    await run.page.keyboard.press('Control+z');
+    await expect.poll(() => column('Invoice number')).toEqual(['HM-26-04417', 'HM-26-04418']);
+  });
+});
+
+test('a text that is typed goes into all selected cells with Ctrl+Enter, as one step', async () => {
+  await select('Invoice number', 1);
+  await run.page.keyboard.type('HM-1');
+  await run.page.keyboard.press('Control+Enter');
+  await expect.poll(() => column('Invoice number')).toEqual(['HM-1', 'HM-1']);
+  await run.page.keyboard.press('Control+z');
+  await expect.poll(() => column('Invoice number')).toEqual(['HM-26-04417', 'HM-26-04418']);
+});
+
+test('a column is confirmed by its selection, and no other', async () => {
+  await run.chooseCell('Invoice date', 2);
+  await run.page.keyboard.press('Control+Space');
+  await run.page.keyboard.press('Enter');
+  await expect.poll(confirmed).toBe(2);
+});
+
+test('Ctrl+Enter confirms the document and opens the next, whatever is selected', async () => {
+  await run.chooseCell('Invoice date', 1);
+  await run.page.keyboard.press('Control+Space');
+  await run.page.keyboard.press('Control+Enter');
+  const marked = (file: string) => run.page.getByRole('row').filter({ hasText: file }).locator('.dg-cell.mk-ok').count();
+  await expect.poll(() => marked('first.pdf')).toBeGreaterThan(4);
+  expect(await marked('second.pdf')).toBe(0);
+  await run.page.getByRole('region', { name: 'Source' }).getByText('second.pdf').first().waitFor();
+});

@@ -1,0 +1,142 @@
+import type { BrowserContextOptions, Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeFindings } from './axe-findings.ts';
+import { HALDEN_INVOICE, invoicePdf } from './documents/invoice-pdf.ts';
+import { RECEIPT_TEXT } from './documents/receipt-text.ts';
+import { layoutFindings } from './layout-findings.ts';
+import { openRun, run } from './one-run.ts';
+import { workbookSheets } from './workbook-cells.ts';
+
+const sheetTab = (name: string): Locator => run.page.getByRole('group', { name: 'Sheets' }).getByRole('button', { name });
+
+/** Two invoices and the receipt that came with them, read for the columns of invoices. */
+async function openMixedRun(options: BrowserContextOptions = {}): Promise<void> {
+  await openRun(options);
+  await run.chooseTemplate('Invoice');
+  await run.giveDocuments([
+    { name: 'halden.pdf', buffer: await invoicePdf() },
+    { name: 'second.pdf', buffer: await invoicePdf({ ...HALDEN_INVOICE, number: 'HM-2002' }) },
+    { name: 'till.txt', buffer: Buffer.from(RECEIPT_TEXT) },
+  ]);
+  await run.finished();
+}
+
+/** Moves the document of a row with the keyboard alone. */
+async function moveByKeys(columnName: string, rowNumber: number, templateName: string): Promise<void> {
+  await run.chooseCell(columnName, rowNumber);
+  await run.page.keyboard.press('F9');
+  const box = run.page.getByRole('dialog').getByRole('combobox', { name: 'Find a template or a field' });
+  await box.fill(templateName);
+  await box.press('Enter');
+}
+
+describe('a document of another template', () => {
+  test('is moved to a sheet of its own with one key, found with its columns, and comes back with Undo', async () => {
+    await openMixedRun();
+    await moveByKeys('Supplier', 3, 'Receipt');
+    await sheetTab('Receipt 1').waitFor();
+    await sheetTab('Invoice 2').waitFor();
+    await expect.poll(async () => (await run.rowValues(1))['Receipt number']).toBe('0087412');
+    await run.documentItem('halden.pdf').getByRole('button', { name: 'Show in “Invoice”' }).click();
+    await expect.poll(async () => (await run.rowValues(2))['Invoice number']).toBe('HM-2002');
+    await run.page.getByRole('button', { name: 'All 2', exact: true }).waitFor();
+    await run.page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo', exact: true }).click();
+    await run.page.getByRole('button', { name: 'All 3', exact: true }).waitFor();
+    expect(await run.page.getByRole('group', { name: 'Sheets' }).count()).toBe(0);
+    expect(run.complaints).toEqual([]);
+  });
+
+  test('stands on its sheet after a reload, with its corrections, and each is a sheet of the workbook', async () => {
+    await openMixedRun();
+    await moveByKeys('Supplier', 3, 'Receipt');
+    await expect.poll(async () => (await run.rowValues(1))['Receipt number']).toBe('0087412');
+    await run.chooseCell('Merchant', 1);
+    await run.page.keyboard.type('Tansy Lane');
+    await run.page.keyboard.press('Enter');
+    await run.page.getByRole('button', { name: 'Kept on this device', exact: true }).waitFor();
+    await run.page.reload();
+    await sheetTab('Receipt 1').click();
+    await expect.poll(async () => (await run.rowValues(1))['Merchant']).toBe('Tansy Lane');
+    const { bytes } = await run.exportAs('Excel');
+    expect(workbookSheets(bytes)).toEqual(expect.arrayContaining(['Invoice', 'Receipt']));
+  });
+
+  test('is told among others, moved with them by one word, and left where it is where that is wanted', async () => {
+    await openMixedRun();
+    const told = run.page.getByRole('status').filter({ hasText: 'till.txt looks like another kind of document.' });
+    await told.getByText('“Receipt” seems to fit it and “Invoice” not.').waitFor();
+    expect([...(await axeFindings(run.page)), ...(await layoutFindings(run.page))]).toEqual([]);
+    await told.getByRole('button', { name: 'Keep Invoice' }).click();
+    await told.waitFor({ state: 'detached' });
+    await run.page.getByRole('button', { name: 'Kept on this device', exact: true }).waitFor();
+    await run.page.evaluate(() => localStorage.removeItem('sheetlift.declinedFor'));
+    await run.page.reload();
+    await run.page.getByRole('button', { name: 'Move to Receipt' }).click();
+    await sheetTab('Receipt 1').waitFor();
+    await expect.poll(async () => (await run.rowValues(1))['Receipt number']).toBe('0087412');
+    await told.waitFor({ state: 'detached' });
+  });
+
+  test('is told to fit no template where none does', async () => {
+    await openRun();
+    await run.chooseTemplate('Invoice');
+    const letter = 'Dear neighbours,\n\nthe old oak by the mill pond will be felled on Friday, because its roots have lifted the path.\n';
+    await run.giveDocuments([
+      { name: 'halden.pdf', buffer: await invoicePdf() },
+      { name: 'oak.txt', buffer: Buffer.from(letter) },
+    ]);
+    await run.finished();
+    const oak = run.documentItem('oak.txt');
+    await oak.getByText('No template seems to fit it.').waitFor();
+    expect(await run.documentItem('halden.pdf').getByText('No template seems to fit it.').count()).toBe(0);
+    await oak.getByRole('button', { name: 'Choose a template' }).click();
+    await run.page.getByRole('dialog', { name: 'Move oak.txt to another template' }).waitFor();
+  });
+
+  test('of a layout that was moved before is told to be for the same template', async () => {
+    await openRun();
+    await run.chooseTemplate('Invoice');
+    const note = (day: string, tree: string): Buffer =>
+      Buffer.from(
+        `PARISH OF BRACKENFORD\nOffice of the warden\n\nDear neighbours,\n\nfelled on ${day}: ${tree}.\n\nRoots lift the path.\nCome and see once more.\nKeep away from the saw.\n\nYour warden\n`,
+      );
+    await run.giveDocuments([
+      { name: 'halden.pdf', buffer: await invoicePdf() },
+      { name: 'oak.txt', buffer: note('Friday', 'the old oak by the mill') },
+    ]);
+    await run.finished();
+    await run.documentItem('oak.txt').getByText('No template seems to fit it.').waitFor();
+    await moveByKeys('Supplier', 2, 'Contract');
+    await sheetTab('Contract 1').waitFor();
+    await run.documentItem('halden.pdf').getByRole('button', { name: 'Show in “Invoice”' }).click();
+    await run.giveDocuments([{ name: 'elm.txt', buffer: note('Monday', 'both elms at the gate') }]);
+    await run.finished();
+    await run.page.getByRole('button', { name: 'Move to Contract' }).click();
+    await sheetTab('Contract 2').waitFor();
+    expect(run.complaints).toEqual([]);
+  });
+
+  test('is asked for and shown without a barrier', async () => {
+    await openMixedRun();
+    await run.chooseCell('Supplier', 3);
+    await run.page.keyboard.press('F9');
+    await run.page.getByRole('dialog', { name: 'Move till.txt to another template' }).waitFor();
+    expect([...(await axeFindings(run.page)), ...(await layoutFindings(run.page))]).toEqual([]);
+    await run.page.getByRole('option').filter({ hasText: 'Receipt' }).click();
+    await sheetTab('Receipt 1').waitFor();
+    expect([...(await axeFindings(run.page)), ...(await layoutFindings(run.page))]).toEqual([]);
+  });
+
+  test('is moved from its place in the list on a phone, in the dark', async () => {
+    await openMixedRun({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true });
+    await run.page.getByRole('button', { name: 'More for till.txt' }).click();
+    await run.page.getByRole('menuitem', { name: 'Move to another template' }).click();
+    await run.page.getByRole('dialog', { name: 'Move till.txt to another template' }).waitFor();
+    expect([...(await axeFindings(run.page)), ...(await layoutFindings(run.page))]).toEqual([]);
+    await run.page.getByRole('option').filter({ hasText: 'Receipt' }).click();
+    await run.documentItem('halden.pdf').getByRole('button', { name: 'Show in “Invoice”' }).waitFor();
+    await run.page.getByRole('button', { name: 'Rows 1' }).click();
+    await sheetTab('Receipt 1').waitFor();
+    expect([...(await axeFindings(run.page)), ...(await layoutFindings(run.page))]).toEqual([]);
+  });
+});

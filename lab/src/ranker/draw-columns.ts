@@ -1,0 +1,67 @@
+import type { DocumentLayout, Table } from '@sheetlift/engine/model';
+import {
+  askField,
+  columnsOf,
+  compileTemplate,
+  conventionsOf,
+  createTextKnowledge,
+  fieldHints,
+  type FieldHint,
+  judgeColumns,
+  labelledOutside,
+  type Linker,
+  pairHints,
+  prepareSearch,
+  type TextWeights,
+} from '@sheetlift/engine/training';
+import { cellKey } from '../papers/paper.ts';
+import type { ComposedPaper, RankedList } from './draw-lists.ts';
+
+/** One list a field of the template and table of the paper: which of the table's columns holds its values, or none does. */
+export function columnListsOf({ drawn, canvas, layout }: ComposedPaper, linker: Linker, texts: TextWeights): RankedList[] {
+  const { paper, template, asked } = drawn;
+  const compiled = compileTemplate(template, linker);
+  const outside = labelledOutside(prepareSearch(layout, template, compiled, null));
+  const hints = fieldHints(compiled, outside);
+  const [know, conventions] = [createTextKnowledge(linker, texts), conventionsOf(layout)];
+  const fields = template.entities.map((field, at): FieldHint => ({ ...hints[at]!, asked: askField(field, linker, texts.kinds) }));
+  return layout.tables
+    .filter(({ rows }) => rows.length > 2)
+    .flatMap((table) => {
+      const columns = columnsOf(table);
+      const places = columnsOfPlaces(layout, table);
+      const judged = judgeColumns(columns, fields, pairHints(compiled, columns), { know, conventions });
+      return judged.flatMap(({ rows, none }, fieldIndex): RankedList[] => {
+        const question = asked.find(({ field }) => field.id === template.entities[fieldIndex]?.id);
+        if (!question) return [];
+        // Where facts of the whole paper stand in boxes that look like a table, that is no column of theirs.
+        const keys = question.inRow ? (paper.table?.rows ?? []).map((_, row) => cellKey(row, Number(question.key))) : [];
+        const column = usual(keys.flatMap((key) => (canvas.places.get(key) ?? []).map((place) => places.get(placeKey(place)) ?? null)));
+        return [{ rows, empty: none, count: columns.length, right: column === null ? [] : [column], share: 1 }];
+      });
+    });
+}
+
+/** The value that stands most often. */
+function usual(values: readonly (number | null)[]): number | null {
+  const counts = new Map<number | null, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+/** Place of each word of the table's body -> its column. */
+function columnsOfPlaces(layout: DocumentLayout, { rows }: Table): Map<string, number> {
+  return new Map(
+    rows
+      .filter(({ role }) => role === 'body')
+      .flatMap(({ cells }) => cells)
+      .flatMap((cell) => (cell ? cell.lines.map((line) => ({ line, column: cell.column })) : []))
+      .flatMap(({ line, column }) => {
+        const { words = [], pageNumber = 0 } = layout.lines[line] ?? {};
+        return words.map(({ box }) => [placeKey({ pageNumber, box }), column] as const);
+      }),
+  );
+}
+
+const placeKey = ({ pageNumber, box: { left, top } }: { pageNumber: number; box: { left: number; top: number } }): string =>
+  `${pageNumber} ${left.toFixed(1)} ${top.toFixed(1)}`;

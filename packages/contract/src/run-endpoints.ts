@@ -1,0 +1,267 @@
+import type { Template } from '@sheetlift/engine/model';
+import { z } from 'zod/mini';
+import { isLongerThan } from './count-characters.ts';
+import { endpoint } from './endpoint.ts';
+import { failureAnswer } from './failure.ts';
+import { isPlainJson } from './plain-json.ts';
+import { plainText } from './plain-text.ts';
+import { clientTemplate } from './template-file.ts';
+
+/** Characters of a run's name, and of a file's: what a list can show, and what file systems hold. */
+const MAX_RUN_NAME_CHARACTERS = 200;
+const MAX_FILE_NAME_CHARACTERS = 500;
+
+/** A body of JSON carries its documents as text and lies in memory whole; larger ones come as form data, which is read as it comes. */
+const JSON_BYTES = 16 * 1024 * 1024;
+
+/** Things listed at once. */
+const MAX_LISTED = 100;
+
+/** What a document of a run can be. */
+const DOCUMENT_STATES = ['waiting', 'reading', 'done', 'failed', 'cancelled'] as const;
+export type DocumentState = (typeof DOCUMENT_STATES)[number];
+
+/** What a run can be: some documents wait or are read; all have ended; it was cancelled. */
+const RUN_STATES = ['running', 'done', 'cancelled'] as const;
+
+/** The files that rows come as. */
+const ROW_FORMATS = ['xlsx', 'csv', 'tsv', 'json'] as const;
+
+const ROW_TYPES = [
+  'application/json',
+  'text/csv',
+  'text/tab-separated-values',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const;
+
+const format = z.object({ format: z._default(z.enum(ROW_FORMATS, 'format is xlsx, csv, tsv or json'), 'json') });
+
+const rowMode = z.enum(['auto', 'document', 'item'], 'row_mode is auto, document or item');
+
+const fileName = plainText.check(
+  z.minLength(1, 'A document needs a file_name'),
+  z.refine((name) => !isLongerThan(name, MAX_FILE_NAME_CHARACTERS), `A file_name cannot exceed ${MAX_FILE_NAME_CHARACTERS} characters`),
+);
+
+const givenTemplate = clientTemplate.check(
+  z.refine((template) => isPlainJson(template), 'The template holds something that cannot be kept'),
+);
+
+/** In form data each file is a document, and `template` is JSON. */
+const givenDocuments = z._default(z.array(z.object({ file_name: fileName, content: z.base64('content is base64') })), []);
+
+const counts = z.object({ waiting: z.int(), reading: z.int(), done: z.int(), failed: z.int(), cancelled: z.int() });
+
+const run = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  state: z.enum(RUN_STATES),
+  /** As it was when the run began, in the client form. */
+  template: z.custom<Template>(),
+  row_mode: rowMode,
+  engine_version: z.string(),
+  created_at: z.iso.datetime(),
+  /** Null while it is running. */
+  ended_at: z.nullable(z.iso.datetime()),
+  /** Documents by their state. */
+  documents: counts,
+  /** Of the documents that were opened so far. */
+  pages: z.int(),
+  /** Grows with every change. */
+  revision: z.int(),
+});
+
+const runDocument = z.object({
+  id: z.uuid(),
+  file_name: z.string(),
+  bytes: z.int(),
+  state: z.enum(DOCUMENT_STATES),
+  /** Null until it was opened. */
+  pages: z.nullable(z.int()),
+  /** Rows found; null until it is done. */
+  rows: z.nullable(z.int()),
+  /** "partial": some pages could not be read. */
+  status: z.nullable(z.enum(['succeeded', 'partial'])),
+  /** Why it failed: a stable code, and a sentence for a person. */
+  error: z.nullable(z.object({ code: z.string(), message: z.string() })),
+  ended_at: z.nullable(z.iso.datetime()),
+});
+
+export type Run = z.output<typeof run>;
+export type RunDocument = z.output<typeof runDocument>;
+
+const runId = z.object({ id: z.string() });
+
+/** The next ones come after the id of the last. */
+const page = z.object({
+  after: z.optional(z.string()),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_LISTED)), MAX_LISTED),
+});
+
+const newRun = z
+  .object({
+    template: z.optional(givenTemplate),
+    template_id: z.optional(z.string()),
+    row_mode: z._default(rowMode, 'auto'),
+    name: z._default(
+      plainText.check(
+        z.trim(),
+        z.refine(
+          (name) => !isLongerThan(name, MAX_RUN_NAME_CHARACTERS),
+          `A run's name cannot exceed ${MAX_RUN_NAME_CHARACTERS} characters`,
+        ),
+      ),
+      '',
+    ),
+    documents: givenDocuments,
+  })
+  .check(
+    z.refine(
+      ({ template, template_id }) => (template === undefined) !== (template_id === undefined),
+      'A run needs a template or a template_id, not both',
+    ),
+  );
+
+export const createRun = endpoint({
+  name: 'createRun',
+  method: 'POST',
+  path: '/api/v1/runs',
+  summary: 'Starts a run: reads the documents on the server and finds the fields of a template, given or kept in the account',
+  auth: 'bearer',
+  scope: 'runs:write',
+  owner: 'caller',
+  body: newRun,
+  bodyType: 'files',
+  bodyBytes: JSON_BYTES,
+  success: { status: 201, answer: run },
+  failures: ['template_not_found', 'too_many_files', 'too_many_requests', 'idempotency_under_way', 'idempotency_mismatch'],
+});
+
+export const addRunDocuments = endpoint({
+  name: 'addRunDocuments',
+  method: 'POST',
+  path: '/api/v1/runs/:id/documents',
+  summary: 'Adds documents to a run that was not cancelled',
+  auth: 'bearer',
+  scope: 'runs:write',
+  owner: 'id',
+  params: runId,
+  body: z.object({ documents: givenDocuments }),
+  bodyType: 'files',
+  bodyBytes: JSON_BYTES,
+  success: { status: 200, answer: run },
+  failures: ['run_not_found', 'run_cancelled', 'too_many_files', 'too_many_requests', 'idempotency_under_way', 'idempotency_mismatch'],
+});
+
+export const listRuns = endpoint({
+  name: 'listRuns',
+  method: 'GET',
+  path: '/api/v1/runs',
+  summary: 'The runs of the account, the newest first',
+  auth: 'bearer',
+  scope: 'runs:read',
+  owner: 'caller',
+  query: page,
+  success: { status: 200, answer: z.object({ data: z.array(run), has_more: z.boolean() }) },
+  failures: [],
+});
+
+export const getRun = endpoint({
+  name: 'getRun',
+  method: 'GET',
+  path: '/api/v1/runs/:id',
+  summary: 'How a run stands',
+  auth: 'bearer',
+  scope: 'runs:read',
+  owner: 'id',
+  params: runId,
+  success: { status: 200, answer: run },
+  failures: ['run_not_found'],
+});
+
+export const listRunDocuments = endpoint({
+  name: 'listRunDocuments',
+  method: 'GET',
+  path: '/api/v1/runs/:id/documents',
+  summary: 'The documents of a run, in the order in which they were given',
+  auth: 'bearer',
+  scope: 'runs:read',
+  owner: 'id',
+  params: runId,
+  query: page,
+  success: { status: 200, answer: z.object({ data: z.array(runDocument), has_more: z.boolean() }) },
+  failures: ['run_not_found'],
+});
+
+export const getRunRows = endpoint({
+  name: 'getRunRows',
+  method: 'GET',
+  path: '/api/v1/runs/:id/rows',
+  summary: 'The rows of the documents that are done, as a file',
+  auth: 'bearer',
+  scope: 'runs:read',
+  owner: 'id',
+  params: runId,
+  query: format,
+  success: { status: 200, contentTypes: ROW_TYPES },
+  failures: ['run_not_found', 'too_many_requests'],
+});
+
+export const followRun = endpoint({
+  name: 'followRun',
+  method: 'GET',
+  path: '/api/v1/runs/:id/events',
+  summary: 'How a run goes on, as server-sent events: each holds the run, and its id is the revision, from which Last-Event-ID goes on',
+  auth: 'bearer',
+  scope: 'runs:read',
+  owner: 'id',
+  params: runId,
+  success: { status: 200, contentTypes: ['text/event-stream'] },
+  failures: ['run_not_found', 'too_many_requests'],
+});
+
+export const cancelRun = endpoint({
+  name: 'cancelRun',
+  method: 'POST',
+  path: '/api/v1/runs/:id/cancel',
+  summary: 'Ends a run: what is done stays, the rest is not read, and its pages are not counted',
+  auth: 'bearer',
+  scope: 'runs:write',
+  owner: 'id',
+  params: runId,
+  success: { status: 200, answer: run },
+  failures: ['run_not_found', 'too_many_requests'],
+});
+
+export const deleteRun = endpoint({
+  name: 'deleteRun',
+  method: 'DELETE',
+  path: '/api/v1/runs/:id',
+  summary: 'Deletes a run with its documents and rows',
+  auth: 'bearer',
+  scope: 'runs:write',
+  owner: 'id',
+  params: runId,
+  success: { status: 200, answer: z.object({ ok: z.literal(true) }) },
+  failures: ['run_not_found', 'too_many_requests'],
+});
+
+export const extractNow = endpoint({
+  name: 'extractNow',
+  method: 'POST',
+  path: '/api/v1/extract',
+  summary: 'For small files: starts a run, waits for its end and answers with the rows, in one call',
+  auth: 'bearer',
+  scope: 'runs:write',
+  owner: 'caller',
+  query: format,
+  body: newRun,
+  bodyType: 'files',
+  bodyBytes: JSON_BYTES,
+  success: { status: 200, contentTypes: ROW_TYPES },
+  failures: ['template_not_found', 'too_many_files', 'too_many_requests', 'no_document_read', 'run_goes_on'],
+  failureAnswers: {
+    no_document_read: z.extend(failureAnswer, { documents: z.array(runDocument) }),
+    run_goes_on: z.extend(failureAnswer, { run }),
+  },
+});

@@ -1,0 +1,2 @@
+export type { BetweenNote } from './between-note.ts';
+export { notesBetween } from './notes-between.ts';

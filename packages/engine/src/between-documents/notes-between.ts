@@ -1,0 +1,18 @@
+import { balanceGaps } from './balance-gaps.ts';
+import type { BetweenNote, RunDocumentRows } from './between-note.ts';
+import { headerOf } from './header-values.ts';
+import { numberGaps } from './number-gaps.ts';
+import { repeats } from './repeats.ts';
+
+/** More than a person reads. */
+const MOST_NOTES = 200;
+
+/**
+ * What the documents of a run say of each other, by their values alone: a paper given twice, a number on two papers, a number missing in a
+ * row of numbers, a statement that does not begin with what the one before ends with. Needs no knowledge of what the fields are called.
+ */
+export function notesBetween(documents: readonly RunDocumentRows[]): BetweenNote[] {
+  if (documents.length < 2) return [];
+  const headers = documents.map(headerOf);
+  return [...repeats(headers), ...numberGaps(headers), ...balanceGaps(headers)].slice(0, MOST_NOTES);
+}

@@ -1,0 +1,81 @@
+import type { ExtractionRow, FieldResult } from '../../model/index.ts';
+import type { Choose } from '../decide/choose-candidate.ts';
+import { decideDocument } from '../decide/decide-document.ts';
+import type { FoundItems } from '../decide/found-items.ts';
+import type { Ranker } from '../ranker/ranker.ts';
+import { prepareSearch, type Search } from '../search/search.ts';
+import { findEntries } from '../entries/find-entries.ts';
+import { partOfLayout } from '../entries/part-of-layout.ts';
+import { slotRows } from './slot-rows.ts';
+
+/** Entries looked at in a document; each is searched like a small document. */
+const MOST_ENTRIES = 2_000;
+/** A field that so few entries give is a fact of the document that one of them happens to hold. */
+const LEAST_SHARE = 0.4;
+/** Entries that give less of what is asked for are not what a row was meant to be. Set on the first three waves. */
+const LEAST_SHARE_OF_FIELDS = 1 / 2;
+/** The numbered sections of a contract hold a name here and there: one field alone does not tell an entry. */
+const LEAST_FIELDS = 2;
+
+/** One row an entry where a document is a list of entries over several lines; null where it is not. */
+export function findEntryRows(search: Search, ranker: Ranker | null, choose: Choose): FoundItems | null {
+  const entries = findEntries(search.layout).slice(0, MOST_ENTRIES);
+  if (entries.length < 2) return null;
+  const ids = search.compiled.fields.map(({ field }) => field.id);
+  if (isForm(search, entries)) return null;
+  const slots = slotRows(search, entries, ranker, choose);
+  const rows = entries.map((lines, row): ExtractionRow => {
+    const part = prepareSearch(partOfLayout(search.layout, lines), search.template, search.compiled, ranker);
+    const results = decideDocument(part, choose, { except: new Set(), rowLines: [], recollection: null });
+    const slotted = slots.get(row) ?? {};
+    const cells = Object.fromEntries(Object.entries(results).map(([id, result]) => [id, surer(slotted[id], inRow(result, id, row))]));
+    return { cells, pageNumber: part.layout.lines[0]?.pageNumber ?? 1 };
+  });
+  const filled = (id: string): number => rows.filter(({ cells }) => isFilled(cells[id])).length;
+  const fields = new Set(ids.flatMap((id, fieldIndex) => (filled(id) >= LEAST_SHARE * rows.length ? [fieldIndex] : [])));
+  const items = rows
+    .map(({ cells, pageNumber }) => ({
+      cells: Object.fromEntries(Object.entries(cells).filter(([id]) => fields.has(ids.indexOf(id)))),
+      pageNumber,
+    }))
+    .filter(({ cells }) => Object.values(cells).some(isFilled));
+  return items.length < 2 || fields.size < Math.max(LEAST_FIELDS, LEAST_SHARE_OF_FIELDS * ids.length) ? null : { fields, items, lines: [] };
+}
+
+/** A label weaker than that is chance. */
+const LEAST_NAMED = 0.45;
+/** Fields that single sections name: one alone may be a word that entries have in common by chance. */
+const LEAST_OF_SECTIONS = 2;
+
+/** The numbered sections of a form count on as entries do, but each field has its label in one of them only. */
+function isForm({ support }: Search, entries: readonly (readonly number[])[]): boolean {
+  const entryOf = new Map(entries.flatMap((lines, entry) => lines.map((line) => [line, entry] as const)));
+  const named = new Map<number, Set<number>>();
+  for (const { hit, strength } of support.zones) {
+    const entry = entryOf.get(hit.spans[0]?.line ?? -1);
+    if (entry === undefined || strength < LEAST_NAMED) continue;
+    for (const { field, weight } of hit.owners)
+      if (weight * hit.labelStrength * hit.similarity >= LEAST_NAMED) named.set(field, (named.get(field) ?? new Set()).add(entry));
+  }
+  const once = [...named.values()].filter(({ size }) => size === 1).length;
+  return once >= LEAST_OF_SECTIONS && once > named.size - once;
+}
+
+/** What its part of the entries says, or what the entry says by itself. */
+function surer(slotted: FieldResult | undefined, alone: FieldResult): FieldResult {
+  if (!slotted || !('chosen' in slotted)) return alone;
+  return 'chosen' in alone && alone.chosen.confidence > slotted.chosen.confidence ? alone : slotted;
+}
+
+const isFilled = (result: FieldResult | undefined): boolean => result !== undefined && 'chosen' in result;
+
+/** Candidates are named by their row, as those of tables are. */
+function inRow(result: FieldResult, id: string, row: number): FieldResult {
+  const named = <Named extends { id: string }>(candidate: Named): Named => ({
+    ...candidate,
+    id: candidate.id.replace(`${id}:`, `${id}:${row + 1}:`),
+  });
+  if (!('alternatives' in result)) return result;
+  const alternatives = result.alternatives.map(named);
+  return 'chosen' in result ? { ...result, chosen: named(result.chosen), alternatives } : { ...result, alternatives };
+}

@@ -1,0 +1,2 @@
+export { type Budget, type BudgetLimits, estimateOf, openBudget, type Spent, tokensOf, withinBudget } from './budget.ts';
+export { type JsonSchema, ModelError, type ModelErrorCode, type ModelPort, type ModelPrompt, type ModelReply } from './model-port.ts';

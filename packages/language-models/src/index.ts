@@ -1,0 +1,5 @@
+export { type ListedModels, listModels, whyNot } from './list-models.ts';
+export { type ModelProtocol, type ModelServer, type ServedModel, VENDOR_ADDRESSES } from './model-server.ts';
+export { isOnThisDevice, serverAddress } from './server-address.ts';
+export { serverPort } from './server-port.ts';
+export { type Trial, tryModel } from './try-model.ts';
