@@ -2,8 +2,13 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { settled } from './states/settled.ts';
 
-/** What axe finds, as short sentences. */
+/** What axe finds, as short sentences. What came in while it looked, a toast that fades in, is looked at again once it has come to rest. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  const found = await findingsNow(page);
+  return found.length === 0 ? found : findingsNow(page);
+}
+
+async function findingsNow(page: Page): Promise<string[]> {
   await settled(page);
   // Through the debugger, which the page's policy does not concern.
   const session = await page.context().newCDPSession(page);

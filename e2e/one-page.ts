@@ -22,6 +22,17 @@ export async function open(path: string, options: BrowserContextOptions = {}): P
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => message.type() === 'error' && !message.text().includes('404') && complaints.push(message.text()));
   await page.goto(APP + path);
+  if (options.javaScriptEnabled !== false) await drawn(page);
+}
+
+/**
+ * Resolves when the screen is drawn by its script: what the first HTML shows looks the same and does nothing yet. React marks each element
+ * it draws with a property whose name begins so.
+ */
+export async function drawn(screen: Page): Promise<void> {
+  await screen.waitForFunction(() =>
+    Object.keys(document.querySelector('#root > *') ?? {}).some((property) => property.startsWith('__reactFiber')),
+  );
 }
 
 /** The name of the screen that is open. */
