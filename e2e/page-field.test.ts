@@ -63,6 +63,7 @@ test('a box drawn on the page becomes a column of all documents; what it taught 
   await page.keyboard.press('Enter');
   await page.getByText('“Trade” added').waitFor();
   await expect.poll(async () => (await run.rowValues(1))['Trade']).toBe('Scientific supplies');
+  await page.getByRole('region', { name: 'What the correction would change' }).getByText('Also in 1 other document').waitFor();
 
   const field = page
     .getByRole('list', { name: 'Fields' })

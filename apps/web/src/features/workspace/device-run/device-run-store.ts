@@ -262,8 +262,10 @@ export function createDeviceRunStore(
     resume: () => course.setPaused(false),
     stop: course.stop,
     changeTemplate(template, rowMode) {
-      proposals.forget();
+      const before = sheets.shown();
       sheets.change({ template, rowMode });
+      // A field made from the page is changed a moment later, when its draft settles: what its place taught is proposed all the same.
+      if (fieldsKey(before.template, before.rowMode) !== fieldsKey(template, rowMode)) proposals.lookAgain();
       sheetsChanged();
     },
     moveTo(documentIds, template) {

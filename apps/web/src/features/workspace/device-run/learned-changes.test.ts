@@ -97,6 +97,16 @@ test('a value that was offered and confirmed is looked for nowhere else', async 
   expect(store.snapshot().proposed).toBeNull();
 });
 
+test('what is corrected while the fields still settle is proposed for the fields as they become', async () => {
+  const { store } = await runOf(['a.pdf', 'b.pdf']);
+  store.edit([edit(store, 'a.pdf', valueOf('right', 'type'))]);
+  store.changeTemplate({ ...INVOICE, description: 'Otherwise' }, 'auto');
+  await vi.waitFor(() => expect(proposedFor(store)).toEqual(['b.pdf']));
+  store.changeTemplate({ ...INVOICE, description: 'And otherwise' }, 'auto');
+  expect(store.snapshot().proposed).toBeNull();
+  await vi.waitFor(() => expect(proposedFor(store)).toEqual(['b.pdf']));
+});
+
 test('other fields are looked for with what was known when the document was read; what is read later is read with all of it', async () => {
   const { store } = await runOf(['a.pdf', 'b.pdf']);
   store.edit([edit(store, 'a.pdf', valueOf('right', 'type'))]);

@@ -15,7 +15,9 @@ interface LearnedChanges {
   shown(): readonly ProposedChange[] | null;
   /** The changes that are taken, as edits; the others are not proposed again as long as the page is open. */
   answer(taken: readonly ProposedChange[]): SheetEdit[];
-  /** The fields are others now, or the documents. */
+  /** The fields are others now: what was found for the former ones is gone, what was corrected is looked for again. */
+  lookAgain(): void;
+  /** The documents are others now. */
   forget(): void;
 }
 
@@ -138,6 +140,10 @@ export function createLearnedChanges({
         // Found by another search than what stands there: its id may be that of another candidate.
         decision: { kind: 'learned', candidate: candidate && { ...candidate, id: `learned/${candidate.id}` }, seen: false },
       }));
+    },
+    lookAgain() {
+      show([]);
+      searchSoon();
     },
     forget() {
       clearTimeout(pause);
