@@ -14,7 +14,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     pool: 'forks',
     maxWorkers: 2,
-    // A machine that hiccups is told from a fault by a second try; `npm test` names what needed one, and fails where more than two did.
+    // A machine that hiccups is told from a fault by a second try; `npm test` says what needed one and why, and fails where more than five did.
     retry: 1,
   },
 });

@@ -40,10 +40,10 @@ for (const [name, [command, ...args]] of STEPS) {
 }
 
 const counts = countTests();
-const { line, areTooMany } = judgeSecondTries(counts.secondTries);
+const { lines, areTooMany } = judgeSecondTries(counts.secondTries);
 if (areTooMany) failed.push('too many second tries');
 if (failed.length > 0) console.log(`\nFailed: ${failed.join('; ')}`);
-console.log(`\n${line}`);
+console.log(`\n${lines.join('\n')}`);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(failed.length === 0 && counts.failed === 0 && counts.passed > 0 ? 0 : 1);
 

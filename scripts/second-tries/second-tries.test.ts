@@ -29,11 +29,17 @@ it('counts the tests that passed only when tried again, as vitest itself reports
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
   spawnSync(process.execPath, [vitest, 'run', '--root', folder, '--reporter=json', '--outputFile=report.json']);
   const report = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
-  expect(secondTries(report)).toEqual(['a journey passes when tried again']);
+  expect(secondTries(report)).toEqual([
+    { name: 'a journey passes when tried again', failure: expect.stringContaining('expected 1 to be 2') },
+  ]);
 });
 
-it('says them in a line, and finds more than two too many', () => {
-  expect(judgeSecondTries([])).toEqual({ line: 'Second tries: 0', areTooMany: false });
-  expect(judgeSecondTries(['a drops', 'b opens'])).toEqual({ line: 'Second tries: 2: a drops; b opens', areTooMany: false });
-  expect(judgeSecondTries(['a', 'b', 'c'])).toEqual({ line: 'Second tries: 3: a; b; c', areTooMany: true });
+it('says each with its failure, and finds more than five too many', () => {
+  const tries = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `journey ${at}`, failure: 'Error: late\n  at it' }));
+  expect(judgeSecondTries([])).toEqual({ lines: ['Second tries: 0'], areTooMany: false });
+  expect(judgeSecondTries(tries(1))).toEqual({
+    lines: ['Second tries: 1', '- journey 0\n    Error: late\n      at it'],
+    areTooMany: false,
+  });
+  expect([5, 6].map((count) => judgeSecondTries(tries(count)).areTooMany)).toEqual([false, true]);
 });
