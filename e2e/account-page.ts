@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { drawn } from './drawn.ts';
 
 /** A visitor's browser: the tabs of one share what it keeps. */
 export interface AccountPage {
@@ -32,6 +33,7 @@ export async function openAccountPage(browser: Browser, url: string, options: Br
   const openTab = async (): Promise<Page> => {
     const tab = await context.newPage();
     await tab.goto(url);
+    await drawn(tab);
     return tab;
   };
   const page = await openTab();

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchChromium } from './chromium.ts';
+import { drawn } from './drawn.ts';
 import { atRest } from './states/reading-states.ts';
 
 const APP = inject('appUrl');
@@ -85,7 +86,10 @@ describe('with the keyboard alone', () => {
   test('what was opened takes the focus, closes with Escape and gives it back', async () => {
     let at = '';
     for (const { path, opener, opened } of openers) {
-      if (at !== path) await page.goto(APP + (at = path));
+      if (at !== path) {
+        await page.goto(APP + (at = path));
+        await drawn(page);
+      }
       await opener().focus();
       const name = await opener().innerText();
       await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { drawn } from './drawn.ts';
 import {
   askBar,
   type ChatAnswer,
@@ -211,8 +212,7 @@ describe('the model of the browser', () => {
     const { page } = run;
     await page.addInitScript(PRETENDED_MODEL);
     await page.reload();
-    // The first HTML has the buttons too, and does nothing yet.
-    await page.locator('input[type="file"]').first().waitFor({ state: 'attached' });
+    await drawn(page);
     const dialog = await openModelDialog();
     await dialog.getByRole('button', { name: 'This browser' }).click();
     await dialog.getByRole('button', { name: 'Try it' }).click();

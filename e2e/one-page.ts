@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { launchChromium } from './chromium.ts';
+import { drawn } from './drawn.ts';
 
 /** Where the app of all journeys is. */
 export const APP = inject('appUrl');
@@ -23,16 +24,6 @@ export async function open(path: string, options: BrowserContextOptions = {}): P
   page.on('console', (message) => message.type() === 'error' && !message.text().includes('404') && complaints.push(message.text()));
   await page.goto(APP + path);
   if (options.javaScriptEnabled !== false) await drawn(page);
-}
-
-/**
- * Resolves when the screen is drawn by its script: what the first HTML shows looks the same and does nothing yet. React marks each element
- * it draws with a property whose name begins so.
- */
-export async function drawn(screen: Page): Promise<void> {
-  await screen.waitForFunction(() =>
-    Object.keys(document.querySelector('#root > *') ?? {}).some((property) => property.startsWith('__reactFiber')),
-  );
 }
 
 /** The name of the screen that is open. */
