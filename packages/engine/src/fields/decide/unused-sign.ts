@@ -162,7 +162,7 @@ function unusedInWords(texts: readonly string[], [one, several]: FormNames): str
   const unused = [...new Set(texts)];
   if (unused.length === 0) return null;
   const named = unused.slice(0, MOST_NAMED).map(quoted).join(', ');
-  return `${unused.length} ${unused.length === 1 ? `${one} is` : `${several} are`} not used by any field: ${named}${unused.length > MOST_NAMED ? ', …' : ''}.`;
+  return `${unused.length} ${unused.length === 1 ? `${one} is` : `${several} are`} not used by any field: ${named}${unused.length > MOST_NAMED ? ' …' : '.'}`;
 }
 
 /** Whether the field could have this value, and no other field has it. What a field in unknown words asks for is only supposed. */
