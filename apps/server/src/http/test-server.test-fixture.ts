@@ -76,7 +76,7 @@ interface TestAnswer {
 const notThere = (): Promise<never> => Promise.reject(new Error('The database of this server is not there.'));
 
 /** Where the database does not answer. */
-const NO_QUEUE: WorkQueue = { add: notThere, take: notThere, finish: notThere, giveBack: notThere };
+const NO_QUEUE: WorkQueue = { add: notThere, take: notThere, finish: notThere, giveBack: notThere, clear: notThere };
 const NO_QUEUES: WorkQueues = { queue: NO_QUEUE, deliveries: NO_QUEUE, stopQueues: async () => {} };
 
 /** A server of its own for a test file, on a database of its own. */
