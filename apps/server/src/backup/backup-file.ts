@@ -134,7 +134,7 @@ export async function readBackup(
       if (take) await take({ name, content });
       else take = await begin(readHead(name, await textOf(content)));
       // What was not wanted is passed over.
-      for await (const _rest of content);
+      for await (const rest of content) void rest;
     }
     await reading;
   } catch (error) {

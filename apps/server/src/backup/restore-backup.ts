@@ -72,8 +72,11 @@ async function refuseServing(client: Client): Promise<void> {
 }
 
 async function holdsContents(blobs: BlobStore): Promise<boolean> {
-  for await (const _key of blobs.keysBefore(new Date(Date.now() + FAR_MS))) return true;
-  return false;
+  const { done } = await blobs
+    .keysBefore(new Date(Date.now() + FAR_MS))
+    [Symbol.asyncIterator]()
+    .next();
+  return !done;
 }
 
 async function removeContents(blobs: BlobStore): Promise<void> {
