@@ -198,16 +198,23 @@ export const ROOMS = [
   { name: 'engine node', paths: [`${engine}/node/`], mayImport: [...MODEL, 'engine order', 'engine ocr'] },
   { name: 'engine browser', paths: [`${engine}/browser/`], mayImport: [...MODEL, 'engine order', 'engine ocr'] },
   { name: 'contract', paths: ['packages/contract/src/'], mayImport: ['engine model', 'engine rules'] },
+  { name: 'assistant tools', paths: ['packages/assistant-tools/src/'], mayImport: ['engine model'] },
   { name: 'language models', paths: ['packages/language-models/src/'], mayImport: ['engine language model'] },
   { name: 'paddle offline', paths: ['packages/paddle-offline/src/'], mayImport: [] },
   {
     name: 'cli',
     paths: ['apps/cli/src/', 'apps/cli/bin/'],
-    mayImport: [...MODEL, 'engine rules', 'engine review', 'engine order', 'engine node', 'contract', 'language models'],
+    mayImport: [...MODEL, 'engine rules', 'engine review', 'engine order', 'engine node', 'contract', 'language models', 'assistant tools'],
   },
   {
     name: 'server',
-    paths: ['apps/server/src/main.ts', 'apps/server/src/main.test.ts', 'apps/server/src/roles/'],
+    paths: [
+      'apps/server/src/main.ts',
+      'apps/server/src/main.test.ts',
+      'apps/server/src/backup-under-load.test.ts',
+      'apps/server/src/built-server.test-fixture.ts',
+      'apps/server/src/roles/',
+    ],
     mayImport: [
       'server http',
       'server accounts',
@@ -239,6 +246,7 @@ export const ROOMS = [
       'server usage',
       'server platform',
       'contract',
+      'assistant tools',
       'engine model',
       'engine order',
     ],

@@ -163,6 +163,18 @@ async function look(dataDirectory: string): Promise<{ runs: Set<string>; correct
   return found;
 }
 
+/** A server on what is restored: a token of before is good, and what waited is read. */
+async function startsAgain(file: string, token: string): Promise<void> {
+  const restored = join(folder, 'restored-again');
+  await runBuiltServer(house, restored, 'restore', file);
+  const again = await startBuiltServer(house, restored, 'all');
+  const documentsDone = async (): Promise<number> =>
+    (await call<{ data: Run[] }>(again.address, listRuns, { token })).data.reduce((sum, { documents }) => sum + documents.done, 0);
+  await expect.poll(documentsDone, { timeout: 120_000, interval: 500 }).toBeGreaterThan(0);
+  await endServer(again, 'SIGTERM');
+  rmSync(restored, { recursive: true });
+}
+
 test(
   `${TRIALS} times backed up while people upload, correct and delete, it comes back whole`,
   async () => {
@@ -195,16 +207,8 @@ test(
       expect(before.corrections.filter((id) => !found.corrections.has(id))).toEqual([]);
       expect([found.waiting > 0, found.queued]).toEqual([true, found.waiting]);
 
-      if (trial === TRIALS - 1) {
-        const again = await startBuiltServer(house, restored, 'all');
-        const { token } = writers[0]!;
-        // A token of before is good, and what waited is read.
-        const documentsDone = async (): Promise<number> =>
-          (await call<{ data: Run[] }>(again.address, listRuns, { token })).data.reduce((sum, { documents }) => sum + documents.done, 0);
-        await expect.poll(documentsDone, { timeout: 120_000, interval: 500 }).toBeGreaterThan(0);
-        await endServer(again, 'SIGTERM');
-      }
       rmSync(restored, { recursive: true });
+      await startsAgain(file, writers[0]!.token);
       rmSync(file);
     }
   },

@@ -72,11 +72,8 @@ async function refuseServing(client: Client): Promise<void> {
 }
 
 async function holdsContents(blobs: BlobStore): Promise<boolean> {
-  const { done } = await blobs
-    .keysBefore(new Date(Date.now() + FAR_MS))
-    [Symbol.asyncIterator]()
-    .next();
-  return !done;
+  const keys = blobs.keysBefore(new Date(Date.now() + FAR_MS))[Symbol.asyncIterator]();
+  return (await keys.next()).done !== true;
 }
 
 async function removeContents(blobs: BlobStore): Promise<void> {

@@ -117,6 +117,7 @@ export async function startTestServer({
     doLater,
     sendLater: (mail) => mails.push(mail),
     publicUrl,
+    allowedOrigins,
     secret: TOKEN_SECRET,
     google,
     billing,
@@ -131,7 +132,7 @@ export async function startTestServer({
     log,
   };
   // Light-my-request's own address stands for a proxy, so that a test may choose where it calls from.
-  const app = createHttpApp({ webRoot, log, allowedOrigins, trustedProxies: ['127.0.0.1'], parts });
+  const app = createHttpApp({ webRoot, log, trustedProxies: ['127.0.0.1'], parts });
   await app.ready();
   const checkAnswer = createAnswerCheck(app);
   let accounts = 0;
