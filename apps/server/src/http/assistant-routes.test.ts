@@ -219,7 +219,7 @@ test('messages that are none, and calls from pages of others, are refused as eve
   const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
   const send = (body: object, headers: Record<string, string> = {}) => server.call(askAssistantTools, { token, body, headers });
   expect(await send({ id: 1 })).toMatchObject({ status: 422, body: failureBody('invalid_request', 'A message of JSON-RPC 2.0 is wanted') });
-  expect(await send({ jsonrpc: '2.0', id: {} })).toMatchObject({ status: 400, body: { code: 'malformed_request' } });
+  expect(await send({ jsonrpc: '2.0', id: 1 })).toMatchObject({ status: 400, body: { code: 'malformed_request' } });
   expect(await send(ping, { 'mcp-protocol-version': '1999-01-01' })).toMatchObject({ status: 400, body: { code: 'malformed_request' } });
   expect(await send(ping, { origin: 'https://evil.example.com' })).toMatchObject({ status: 403, body: failureBody('origin_refused') });
   for (const origin of ['https://app.example.com', 'https://sheets.example.com'])
