@@ -71,7 +71,8 @@ test('a webhook is added, its receiver is gone, and what it was sent is sent aga
   const secret = await dialog.getByLabel('Secret').inputValue();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'I have copied it' }).click();
-  await section.getByText(`${address} · run.finished, run.failed`).waitFor();
+  await section.getByText(address, { exact: true }).waitFor();
+  await section.getByText(/^run\.finished, run\.failed · added on /).waitFor();
 
   // A run whose only document is refused as it comes ends at once. The receiver says that it is gone for good.
   status = 410;

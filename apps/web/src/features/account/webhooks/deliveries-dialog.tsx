@@ -71,10 +71,11 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
           {deliveries.map((delivery) => (
             <li key={delivery.id}>
               <div>
-                <p>
-                  <b>{delivery.event}</b> <Badge signal={SIGNALS[delivery.state]}>{stateWords(delivery)}</Badge>
+                <p className="flex flex-wrap items-center gap-2">
+                  <b>{delivery.event}</b>
+                  <Badge signal={SIGNALS[delivery.state]}>{stateWords(delivery)}</Badge>
+                  <span className="text-ink-2">{dateTimeText(delivery.created_at)}</span>
                 </p>
-                <p className="text-ink-2">{dateTimeText(delivery.created_at)}</p>
                 {delivery.attempts.map((attempt) => (
                   <p key={attempt.at} className="text-ink-2">
                     {attemptWords(attempt)}

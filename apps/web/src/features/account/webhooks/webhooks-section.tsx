@@ -66,9 +66,11 @@ export function WebhooksSection() {
           }
         >
           <p>
-            <code>{webhook.url}</code> · {webhook.events.join(', ')}
+            <code>{webhook.url}</code>
           </p>
-          <p className="text-ink-2">Added on {webhook.created_at.slice(0, 10)}</p>
+          <p className="text-ink-2">
+            {webhook.events.join(', ')} · added on {webhook.created_at.slice(0, 10)}
+          </p>
           <Switch on={webhook.is_enabled} disabled={switching.busy} onChange={(isOn) => void switchTo(webhook, isOn)}>
             {webhook.is_enabled ? 'Is told' : 'Switched off: is not told'}
           </Switch>
