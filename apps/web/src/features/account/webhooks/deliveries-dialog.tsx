@@ -1,4 +1,4 @@
-import { listWebhookDeliveries, replayWebhookDelivery, type Webhook, type WebhookDelivery } from '@sheetlift/contract';
+import { type EndpointAnswer, listWebhookDeliveries, replayWebhookDelivery, type Webhook, type WebhookDelivery } from '@sheetlift/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -13,34 +13,42 @@ import { attemptWords, stateWords } from './delivery-words.ts';
 /** How often is asked how those stand that are on their way. */
 const ASK_MS = 2_000;
 
+type Listed = EndpointAnswer<typeof listWebhookDeliveries>;
+
 const SIGNALS = { waiting: 'check', delivered: 'accent', failed: 'fail' } as const;
 
 /** What a webhook was sent in the last 30 days, and the way to have it sent again. */
 export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const { api } = useAuth();
   const [deliveries, setDeliveries] = useState<WebhookDelivery[] | null>(null);
-  const [hasMore, setHasMore] = useState(false);
+  /** Whether there are older ones; null until it is known. */
+  const [hasMore, setHasMore] = useState<boolean | null>(null);
   const [unread, setUnread] = useState<string | null>(null);
   const { busy, problem, run } = useAttempt();
 
   const ask = (after?: string) =>
     api.call(listWebhookDeliveries, { params: { id: webhook.id }, query: after === undefined ? {} : { after } });
-  const lookAgain = useEffectEvent(async (): Promise<void> => {
-    try {
-      const { data, has_more } = await ask();
-      setUnread(null);
-      setHasMore((before) => (deliveries === null ? has_more : before));
-      setDeliveries((before) => withNews(before ?? [], data));
-    } catch (error) {
-      setUnread(whyNotDone(error));
-    }
-  });
+  const askNewest = useEffectEvent(() => ask());
   const isAwaited = deliveries?.some(({ state }) => state === 'waiting') ?? false;
-  useEffect(() => void lookAgain(), []);
   useEffect(() => {
-    if (!isAwaited) return;
-    const asking = setInterval(() => void lookAgain(), ASK_MS);
-    return () => clearInterval(asking);
+    let isHere = true;
+    const take = ({ data, has_more }: Listed): void => {
+      setUnread(null);
+      setHasMore((before) => before ?? has_more);
+      setDeliveries((before) => withNews(before ?? [], data));
+    };
+    const look = (): void => {
+      askNewest().then(
+        (listed) => isHere && take(listed),
+        (error: unknown) => isHere && setUnread(whyNotDone(error)),
+      );
+    };
+    look();
+    const looking = isAwaited ? setInterval(look, ASK_MS) : undefined;
+    return () => {
+      isHere = false;
+      clearInterval(looking);
+    };
   }, [isAwaited]);
 
   const showOlder = (): Promise<void> =>
