@@ -28,6 +28,8 @@ export default defineConfig({
           include: [SERVER],
           globalSetup: 'apps/server/src/platform/test-postgres.test-fixture.ts',
           hookTimeout: 60_000,
+          // The second brings its own sources under the same condition, which Node alone cannot read.
+          server: { deps: { inline: [/sdk\/dist\/esm\/client\/streamableHttp/, /eventsource-parser/] } },
         },
       },
     ],

@@ -1,16 +1,13 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { checkEmail, createTemplate, type Endpoint, listTemplates, register, signIn } from '@sheetlift/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildHouse, endServer, type RunningServer, startBuiltServer } from './built-server.test-fixture.ts';
 import { reachableFolder } from './platform/test-postgres.test-fixture.ts';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const KILLS = process.env['SHEETLIFT_PROOF'] === 'long' ? 100 : 3;
 const SEED = 20_261_121;
 const WRITERS = 4;
@@ -23,62 +20,22 @@ const COMES_BACK_MS = 60_000;
 /** What can die: our process, PostgreSQL, or both at once as in a crash of the machine's memory. */
 const VICTIMS = ['both', 'database', 'server'] as const;
 
-interface Running {
-  child: ChildProcess;
-  address: string;
-}
-
 let house: string;
 let dataDirectory: string;
-let running: Running | null = null;
+let running: RunningServer | null = null;
 
-/** The built server in a house of its own, with a web app of one page: whether the real one is built does not matter here. */
 beforeAll(() => {
-  execFileSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-b', 'apps/server'], { cwd: ROOT });
-  mkdirSync(join(ROOT, '.tmp'), { recursive: true });
-  house = mkdtempSync(join(ROOT, '.tmp/killed-server-'));
-  for (const part of ['dist', 'migrations', 'package.json'])
-    cpSync(join(ROOT, 'apps/server', part), join(house, 'apps/server', part), { recursive: true });
-  mkdirSync(join(house, 'apps/web/dist'), { recursive: true });
-  writeFileSync(join(house, 'apps/web/dist/index.html'), '<!doctype html>');
+  house = buildHouse();
   dataDirectory = join(reachableFolder(), 'data');
 }, 120_000);
 
 afterAll(async () => {
-  if (running) await end(running, 'SIGTERM');
+  if (running) await endServer(running, 'SIGTERM');
   rmSync(house, { recursive: true });
   rmSync(join(dataDirectory, '..'), { recursive: true });
 });
 
-async function startServer(): Promise<Running> {
-  const environment = {
-    PATH: process.env['PATH'],
-    DATA_DIR: dataDirectory,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    TRUSTED_PROXIES: '127.0.0.1',
-    LOG_LEVEL: 'error',
-  };
-  const child = spawn(process.execPath, [join(house, 'apps/server/dist/main.js'), 'web'], {
-    env: environment,
-    cwd: '/',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const said: string[] = [];
-  for await (const line of createInterface({ input: child.stdout })) {
-    said.push(line);
-    const address = /^Sheetlift is ready: (\S+)/.exec(line)?.[1];
-    if (address) return { child, address };
-  }
-  throw new Error(`The server did not start: ${said.join(' ')}`);
-}
-
-async function end({ child }: Running, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill(signal);
-  await gone;
-}
+const startServer = (): Promise<RunningServer> => startBuiltServer(house, dataDirectory, 'web');
 
 let calls = 0;
 
@@ -175,7 +132,7 @@ test(
       await wait(random() * LONGEST_MS);
       if (victim !== 'server')
         process.kill(Number(readFileSync(join(dataDirectory, 'database/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
-      if (victim !== 'database') await end(running, 'SIGKILL');
+      if (victim !== 'database') await endServer(running, 'SIGKILL');
       else await wait(random() * LONGEST_MS);
       const written = await writing.stop();
       if (victim !== 'database') running = await startServer();
@@ -185,7 +142,7 @@ test(
     for (const { token, written } of all) expect(await lost(running.address, token, written)).toEqual([]);
     const counts = all.map(({ written }) => [written.emails.length, written.templates.length]);
     expect(counts.flat().reduce((sum, count) => sum + count)).toBeGreaterThan(KILLS);
-    await end(running, 'SIGTERM');
+    await endServer(running, 'SIGTERM');
     expect([running.child.exitCode, existsSync(join(dataDirectory, 'database/postmaster.pid'))]).toEqual([0, false]);
   },
   KILLS * 60_000,

@@ -1,15 +1,19 @@
 import { prepareDataDirectory } from './platform/data-directory.ts';
 import { type Environment, readEnvironment } from './platform/environment.ts';
 import { startAll } from './roles/all.ts';
+import { backup } from './roles/backup.ts';
 import { reconcileOnce } from './roles/reconcile.ts';
+import { restore } from './roles/restore.ts';
 import { startWeb } from './roles/web.ts';
 import { startWorker } from './roles/worker.ts';
 
-const ROLES: Record<string, (environment: Environment) => Promise<void>> = {
-  web: startWeb,
+const ROLES: Record<string, (environment: Environment, args: string[]) => Promise<void>> = {
+  web: (environment) => startWeb(environment),
   worker: startWorker,
   all: startAll,
   reconcile: reconcileOnce,
+  backup,
+  restore,
 };
 
 await start(process.argv[2] ?? 'all');
@@ -21,7 +25,7 @@ async function start(name: string): Promise<void> {
     if (!role) throw new Error(`There is no role "${name}". Roles: ${Object.keys(ROLES).join(', ')}.`);
     const environment = readEnvironment(process.env, process.cwd());
     prepareDataDirectory(environment.dataDirectory);
-    await role(environment);
+    await role(environment, process.argv.slice(3));
   } catch (error) {
     process.stderr.write(`${describeTrouble(error)}\n`);
     process.exit(1);

@@ -17,8 +17,11 @@ export interface Endpoint {
   summary: string;
   /** Who may call: anybody, or who carries a bearer token. */
   auth: 'none' | 'bearer';
-  /** What an API key must be allowed to do to make this call; without it no key may, only who is signed in. */
-  scope?: ApiScope;
+  /**
+   * What an API key must be allowed to do to make this call; without it no key may, only who is signed in. With "any" every key may, and what
+   * is done for it goes by its scopes.
+   */
+  scope?: ApiScope | 'any';
   /**
    * Whose data it touches: nobody's, all of the caller's, or the one thing whose id is in the path. Another person's thing is answered
    * exactly as one that is not there.
@@ -41,8 +44,12 @@ export interface Endpoint {
   failureAnswers?: Partial<Record<FailureCode, Schema>>;
 }
 
-/** JSON; a file, of one of several types; or no content, and the browser is sent on. */
-type Success = { status: 200 | 201; answer: Schema } | { status: 200; contentTypes: readonly string[] } | { status: 302 };
+/** JSON, or 202 and no content where it may be null; a file, of one of several types; or no content, and the browser is sent on. */
+type Success =
+  | { status: 200 | 201; answer: Schema }
+  | { status: 200; answer: Schema; orAccepted: true }
+  | { status: 200; contentTypes: readonly string[] }
+  | { status: 302 };
 
 /** Where the browser is sent, and the cookies it is given, as lines of `Set-Cookie`. */
 export interface Redirection {
@@ -69,7 +76,7 @@ export type EndpointRequest<E extends Endpoint> = {
 
 /** What a success carries. */
 export type EndpointAnswer<E extends Endpoint> = E['success'] extends { answer: infer A extends Schema }
-  ? z.core.output<A>
+  ? z.core.output<A> | (E['success'] extends { orAccepted: true } ? null : never)
   : E['success'] extends { status: 302 }
     ? Redirection
     : Uint8Array;
@@ -81,7 +88,7 @@ export function possibleFailures({ auth, scope, failures, params, query, body }:
   return [
     ...failures,
     ...(auth === 'bearer' ? (['not_authenticated'] as const) : []),
-    ...(scope ? (['scope_missing'] as const) : []),
+    ...(scope && scope !== 'any' ? (['scope_missing'] as const) : []),
     ...(params || query || body ? (['invalid_request'] as const) : []),
     ...(body ? (['too_large', 'unsupported_media_type'] as const) : []),
     'malformed_request',

@@ -25,6 +25,7 @@ export const FAILURES = {
     detail: 'Before you buy, please show that the email address of this account is yours. We send you a link for that.',
   },
   scope_missing: { status: 403, detail: 'This key may not do that.' },
+  origin_refused: { status: 403, detail: 'Pages of this origin may not call.' },
   corrections_off: { status: 403, detail: 'Keep what it learns in my account is switched off.' },
   not_found: { status: 404, detail: 'Not found' },
   template_not_found: { status: 404, detail: TEMPLATE_NOT_FOUND },
@@ -34,6 +35,7 @@ export const FAILURES = {
   run_not_found: { status: 404, detail: 'Run not found' },
   subscription_not_found: { status: 404, detail: 'Subscription not found' },
   invoice_not_found: { status: 404, detail: 'Invoice not found' },
+  method_not_allowed: { status: 405, detail: 'There is nothing to listen to here. Send messages by POST.' },
   plans_not_sold: { status: 409, detail: 'Plans are not sold on this installation' },
   already_subscribed: { status: 409, detail: 'You have a plan already. You can change it in your account.' },
   payment_under_way: {

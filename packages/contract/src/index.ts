@@ -1,5 +1,6 @@
 export { checkEmail, forgotPassword, MAX_NAME_CHARACTERS, register, resetPassword, signIn } from './account-endpoints.ts';
 export { changeName, changePassword, deleteAccount, exportAccount, signOutEverywhere } from './account-screen-endpoints.ts';
+export { askAssistantTools, listenToAssistantTools } from './assistant-endpoints.ts';
 export { type ApiKey, createApiKey, listApiKeys, revokeApiKey } from './api-key-endpoints.ts';
 export { CONTACT_TOPICS, type ContactTopic, MAX_CONTACT_CHARACTERS, sendContactMessage } from './contact-endpoint.ts';
 export {

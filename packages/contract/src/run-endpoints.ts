@@ -94,7 +94,7 @@ const runId = z.object({ id: z.string() });
 
 /** The next ones come after the id of the last. */
 const page = z.object({
-  after: z.optional(z.string()),
+  after: z.optional(plainText),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_LISTED)), MAX_LISTED),
 });
 

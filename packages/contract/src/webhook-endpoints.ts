@@ -134,7 +134,7 @@ export const listWebhookDeliveries = endpoint({
   owner: 'id',
   params: thing,
   query: z.object({
-    after: z.optional(z.string()),
+    after: z.optional(plainText),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_LISTED)), MAX_LISTED),
   }),
   success: { status: 200, answer: z.object({ data: z.array(webhookDelivery), has_more: z.boolean() }) },

@@ -1,21 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { Template } from '@sheetlift/engine/model';
 import { type GivenTemplate, readTemplate } from '../template-argument.ts';
 import { UsageError } from '../usage-error.ts';
 
-interface ListedTemplate {
-  name: string;
-  description: string;
-  fields: { name: string; description: string; type: string }[];
-}
-
 /** The templates of a folder, each under its own name or that of its file. Other JSON files are none. */
-export async function listTemplates(folder: string): Promise<ListedTemplate[]> {
-  return (await templatesIn(folder)).map(({ name, given: { template } }) => ({
-    name,
-    description: template.description,
-    fields: template.entities.map(({ variableName, description, type }) => ({ name: variableName, description, type })),
-  }));
+export async function listTemplates(folder: string): Promise<Template[]> {
+  return (await templatesIn(folder)).map(({ name, given: { template } }) => ({ ...template, name }));
 }
 
 /** Throws `UsageError` where the folder has none of that name. */

@@ -29,11 +29,14 @@ export function isApiKey(token: string): boolean {
   return token.startsWith(PREFIX);
 }
 
-/** Whose key it is and what it may do; null where it is none, was revoked, or its account is shut. */
-export async function findKeyOwner(
-  key: string,
-  { database, clock }: KeyParts,
-): Promise<{ user: User; scopes: readonly ApiScope[] } | null> {
+/** Whose key it is, and what it may do. */
+export interface KeyOwner {
+  user: User;
+  scopes: readonly ApiScope[];
+}
+
+/** Null where it is none, was revoked, or its account is shut. */
+export async function findKeyOwner(key: string, { database, clock }: KeyParts): Promise<KeyOwner | null> {
   const [found] = await database
     .select({ id: apiKeys.id, scopes: apiKeys.scopes, user: users })
     .from(apiKeys)

@@ -6,5 +6,6 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const failure = mapError(error);
   if (failure.status >= 500) request.log.error({ err: error }, `Request failed: ${failure.status} ${failure.code}`);
   if (failure.code === 'not_authenticated') reply.header('www-authenticate', 'Bearer');
+  if (failure.code === 'method_not_allowed') reply.header('allow', 'POST');
   void reply.code(failure.status).header('cache-control', 'no-store').send(failure.answer);
 }

@@ -30,7 +30,7 @@ const WEBHOOK_EXAMPLE = {
 };
 
 /** What programs call; the page's own calls are in the document too, and may change with it. */
-const FOR_PROGRAMS = /^\/api\/(v1\/|templates$)/;
+const FOR_PROGRAMS = /^(\/api\/(v1\/|templates$)|\/mcp$)/;
 
 /** The calls of programs as a page, made of the same document that programs read. */
 export function writeApiPage({ paths = {} }: ApiDocument, scopeOf: (operation: string) => string | undefined): string {

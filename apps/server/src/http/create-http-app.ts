@@ -12,15 +12,14 @@ interface HttpAppOptions {
   /** The built web app. */
   webRoot: string;
   log: Logger;
-  /** Origins besides our own whose pages may call the API. */
-  allowedOrigins: string[];
   /** Proxies in front whose word on who calls is taken. */
   trustedProxies: string[];
   parts: ServerParts;
 }
 
 /** The API and the web app. What comes in is checked, and what goes out is described, by the contract. */
-export function createHttpApp({ webRoot, log, allowedOrigins, trustedProxies, parts }: HttpAppOptions): FastifyInstance {
+export function createHttpApp({ webRoot, log, trustedProxies, parts }: HttpAppOptions): FastifyInstance {
+  const { allowedOrigins } = parts;
   const app = createWebServer({ webRoot, log, trustedProxies, installation: parts });
   collectContract(app);
   app.register(async (scope) => {
@@ -29,7 +28,7 @@ export function createHttpApp({ webRoot, log, allowedOrigins, trustedProxies, pa
       await scope.register(fastifyCors, {
         origin: allowedOrigins,
         methods: ['GET', 'POST', 'PUT', 'DELETE'],
-        allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'last-event-id'],
+        allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'last-event-id', 'mcp-protocol-version'],
         maxAge: 600,
       });
     scope.setErrorHandler<FastifyError>(answerError);

@@ -42,6 +42,7 @@ describe('while the database answers', () => {
     expect(operations.sort()).toEqual([
       'addCorrections post /api/templates/{id}/corrections [{"bearer":[]}]',
       'addRunDocuments post /api/v1/runs/{id}/documents [{"bearer":[]}]',
+      'askAssistantTools post /mcp [{"bearer":[]}]',
       'cancelPlan post /api/subscriptions/cancel [{"bearer":[]}]',
       'cancelRun post /api/v1/runs/{id}/cancel [{"bearer":[]}]',
       'changeName post /api/account/change-name [{"bearer":[]}]',
@@ -83,6 +84,7 @@ describe('while the database answers', () => {
       'listTemplates get /api/templates [{"bearer":[]}]',
       'listWebhookDeliveries get /api/v1/webhooks/{id}/deliveries [{"bearer":[]}]',
       'listWebhooks get /api/v1/webhooks [{"bearer":[]}]',
+      'listenToAssistantTools get /mcp []',
       'migrateTemplates post /api/templates/migrate [{"bearer":[]}]',
       'prepareCheckout post /api/subscriptions/checkout-data [{"bearer":[]}]',
       'previewPlanChange post /api/subscriptions/preview-change [{"bearer":[]}]',

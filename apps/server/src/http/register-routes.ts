@@ -1,7 +1,7 @@
-import { type ApiScope, type Endpoint, FAILURES, failureAnswer, possibleFailures, type Redirection } from '@sheetlift/contract';
+import { API_SCOPES, type ApiScope, type Endpoint, FAILURES, failureAnswer, possibleFailures, type Redirection } from '@sheetlift/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod/mini';
-import { findKeyOwner, isApiKey } from '../accounts/api-keys.ts';
+import { findKeyOwner, isApiKey, type KeyOwner } from '../accounts/api-keys.ts';
 import { createFindCaller } from '../accounts/find-caller.ts';
 import type { User } from '../accounts/user.ts';
 import type { RateLimit } from '../platform/rate-limits.ts';
@@ -15,8 +15,12 @@ import type { ServerParts } from './server-parts.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     caller: User | undefined;
+    scopes: readonly ApiScope[] | undefined;
   }
 }
+
+/** The status of what is taken and has no answer. */
+const ACCEPTED = 202;
 
 /** Enough for every body but those that say so. */
 const BODY_BYTES = 16 * 1024;
@@ -24,13 +28,19 @@ const BODY_BYTES = 16 * 1024;
 /** Adds the routes to the app, each behind the checks that its endpoint declares: first who calls, then what they ask. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], parts: ServerParts): void {
   app.decorateRequest('caller', undefined);
+  app.decorateRequest('scopes', undefined);
   const findCaller = createFindCaller(parts.accessTokens, parts.database);
   const authenticate =
     ({ scope }: Endpoint) =>
     async (request: FastifyRequest): Promise<void> => {
       const token = bearerToken(request.headers.authorization);
       if (token === null) throw new Failure('not_authenticated');
-      request.caller = isApiKey(token) ? await findKeyCaller(token, scope, parts) : ((await findCaller(token)) ?? undefined);
+      if (!isApiKey(token)) request.caller = (await findCaller(token)) ?? undefined;
+      else {
+        const owner = await findKeyCaller(token, scope, parts);
+        request.caller = owner?.user;
+        request.scopes = owner?.scopes ?? [];
+      }
       if (!request.caller) throw new Failure('not_authenticated');
     };
   const admit =
@@ -60,6 +70,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], p
           rawBody,
           upload,
           caller,
+          scopes: request.scopes ?? API_SCOPES,
           network: networkOf(request.ip),
           header: (name) => singleHeader(request.headers[name]),
           cookie: (name) => readCookie(request.headers.cookie, name),
@@ -77,11 +88,11 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], p
 }
 
 /** The account of a key that may make the call. One that may make others is told so. */
-async function findKeyCaller(key: string, scope: ApiScope | undefined, parts: ServerParts): Promise<User | undefined> {
+async function findKeyCaller(key: string, scope: Endpoint['scope'], parts: ServerParts): Promise<KeyOwner | null> {
   const owner = scope === undefined ? null : await findKeyOwner(key, parts);
-  if (!owner || scope === undefined) return undefined;
-  if (!owner.scopes.includes(scope)) throw new Failure('scope_missing');
-  return owner.user;
+  if (!owner || scope === undefined) return null;
+  if (scope !== 'any' && !owner.scopes.includes(scope)) throw new Failure('scope_missing');
+  return owner;
 }
 
 /** As the IETF's draft "RateLimit header fields for HTTP" (draft-ietf-httpapi-ratelimit-headers-10) has it. */
@@ -106,6 +117,7 @@ function send(reply: FastifyReply, { success }: Endpoint, answer: unknown): Fast
     if (fileName !== null) reply.header('content-disposition', `attachment; filename="${fileName}"`);
     return reply.type(contentType).send(content);
   }
+  if (answer === null && 'orAccepted' in success) return reply.code(ACCEPTED).send();
   return reply.send(answer);
 }
 
@@ -133,7 +145,11 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
       body,
       consumes: BODY_TYPES[bodyType ?? 'json'],
     }),
-    response: { ...failureSchemas(failures), [success.status]: successSchema(endpoint) },
+    response: {
+      ...failureSchemas(failures),
+      [success.status]: successSchema(endpoint),
+      ...('orAccepted' in success && { [ACCEPTED]: z.null() }),
+    },
   };
 }
 

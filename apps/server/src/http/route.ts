@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Endpoint, EndpointAnswer, EndpointInput } from '@sheetlift/contract';
+import type { ApiScope, Endpoint, EndpointAnswer, EndpointInput } from '@sheetlift/contract';
 import type { User } from '../accounts/user.ts';
 import type { RateLimit } from '../platform/rate-limits.ts';
 
@@ -15,6 +15,8 @@ export interface RouteRequest<E extends Endpoint> extends EndpointInput<E> {
   upload: E extends { bodyType: 'files' } ? Readable | null : undefined;
   /** The value of a cookie; null without it. Cookies never say who calls. */
   cookie: (name: string) => string | null;
+  /** What the caller may do: all that there is, but for a key. */
+  scopes: readonly ApiScope[];
   /** Who calls; only where the endpoint asks for a token. */
   caller: E['auth'] extends 'bearer' ? User : undefined;
 }

@@ -2,6 +2,7 @@ import { getConfiguration, getHealth, getReadiness } from '@sheetlift/contract';
 import { apiKeyRoutes } from './api-key-routes.ts';
 import { accountRoutes } from './account-routes.ts';
 import { accountScreenRoutes } from './account-screen-routes.ts';
+import { assistantRoutes } from './assistant-routes.ts';
 import { billingRoutes } from './billing-routes.ts';
 import { contactRoutes } from './contact-routes.ts';
 import { emailProofRoutes } from './email-proof-routes.ts';
@@ -41,5 +42,6 @@ export function routes(parts: ServerParts): Route[] {
     ...usageRoutes(parts),
     ...runRoutes(parts),
     ...webhookRoutes(parts),
+    ...assistantRoutes(parts),
   ];
 }

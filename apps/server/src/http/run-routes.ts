@@ -86,18 +86,8 @@ export function runRoutes(parts: ServerParts): Route[] {
       async (request) => {
         const { id: ownerId } = request.caller;
         const { format } = request.query;
-        const once = await beginOnce<Run>({ ownerId, call: '', key: null }, parts);
-        const run = await takingIn(extractNow, ownerId, request, parts, once, async ({ body, files }, transaction) =>
-          describeRun(await startRun(ownerId, body, files, { ...parts, database: transaction }), transaction),
-        );
-        const ended = await endOfRun(ownerId, run.id, { database, stopping });
-        if (ended.state === 'running') throw new Failure('run_goes_on', undefined, { run: ended });
-        if (ended.documents.done === 0) {
-          const { things } = await listDocuments(run.id, { after: undefined, limit: MOST_FAILED_TOLD }, database);
-          throw new Failure('no_document_read', undefined, { documents: things.map(describeDocument) });
-        }
-        const kept = await findRun(ownerId, run.id, database);
-        const location = getRun.path.replace(':id', run.id);
+        const kept = await extractAndWait(ownerId, request, parts);
+        const location = getRun.path.replace(':id', kept.id);
         return { contentType: SHEET_FORMATS[format], fileName: `rows.${format}`, content: writeRunRows(kept, format, database), location };
       },
       WRITE,
@@ -145,6 +135,26 @@ export function runRoutes(parts: ServerParts): Route[] {
       WRITE,
     ),
   ];
+}
+
+/** A run of what came with a request, when it has ended. Throws "run_goes_on" where that takes too long. */
+export async function extractAndWait(
+  ownerId: string,
+  request: Pick<RouteRequest<typeof extractNow>, 'body' | 'upload' | 'header'>,
+  parts: ServerParts,
+): Promise<KeptRun> {
+  const { database, stopping } = parts;
+  const once = await beginOnce<Run>({ ownerId, call: '', key: null }, parts);
+  const run = await takingIn(extractNow, ownerId, request, parts, once, async ({ body, files }, transaction) =>
+    describeRun(await startRun(ownerId, body, files, { ...parts, database: transaction }), transaction),
+  );
+  const ended = await endOfRun(ownerId, run.id, { database, stopping });
+  if (ended.state === 'running') throw new Failure('run_goes_on', undefined, { run: ended });
+  if (ended.documents.done === 0) {
+    const { things } = await listDocuments(run.id, { after: undefined, limit: MOST_FAILED_TOLD }, database);
+    throw new Failure('no_document_read', undefined, { documents: things.map(describeDocument) });
+  }
+  return findRun(ownerId, run.id, database);
 }
 
 type Taking = typeof createRunCall | typeof addRunDocuments | typeof extractNow;

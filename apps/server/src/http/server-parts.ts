@@ -46,6 +46,8 @@ export interface ServerParts {
   secret: string;
   doLater: Background['doLater'];
   sendLater: (mail: Mail) => void;
+  /** Origins besides our own whose pages may call the API. */
+  allowedOrigins: string[];
   /** Where people reach the web app; links in mail begin with it. */
   publicUrl: string;
 }

@@ -76,7 +76,7 @@ interface TestAnswer {
 const notThere = (): Promise<never> => Promise.reject(new Error('The database of this server is not there.'));
 
 /** Where the database does not answer. */
-const NO_QUEUE: WorkQueue = { add: notThere, take: notThere, finish: notThere, giveBack: notThere };
+const NO_QUEUE: WorkQueue = { add: notThere, take: notThere, finish: notThere, giveBack: notThere, clear: notThere };
 const NO_QUEUES: WorkQueues = { queue: NO_QUEUE, deliveries: NO_QUEUE, stopQueues: async () => {} };
 
 /** A server of its own for a test file, on a database of its own. */
@@ -117,6 +117,7 @@ export async function startTestServer({
     doLater,
     sendLater: (mail) => mails.push(mail),
     publicUrl,
+    allowedOrigins,
     secret: TOKEN_SECRET,
     google,
     billing,
@@ -131,7 +132,7 @@ export async function startTestServer({
     log,
   };
   // Light-my-request's own address stands for a proxy, so that a test may choose where it calls from.
-  const app = createHttpApp({ webRoot, log, allowedOrigins, trustedProxies: ['127.0.0.1'], parts });
+  const app = createHttpApp({ webRoot, log, trustedProxies: ['127.0.0.1'], parts });
   await app.ready();
   const checkAnswer = createAnswerCheck(app);
   let accounts = 0;

@@ -13,6 +13,8 @@ export interface WorkQueue {
   finish: (id: string, transaction: Database) => Promise<void>;
   /** Who took it will not do it: it waits again. */
   giveBack: (id: string, transaction: Database) => Promise<void>;
+  /** Forgets all, also what was taken. */
+  clear: (transaction: Database) => Promise<void>;
 }
 
 interface Job {
@@ -65,6 +67,9 @@ async function openQueue(name: string, expireInSeconds: number, boss: PgBoss): P
     },
     async giveBack(id, transaction) {
       await boss.fail(name, id, {}, { db: within(transaction) });
+    },
+    async clear(transaction) {
+      await transaction.execute(sql`delete from pgboss.job where name = ${name}`);
     },
   };
 }

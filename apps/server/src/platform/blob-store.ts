@@ -10,8 +10,10 @@ import { pipeline } from 'node:stream/promises';
  * there whole or not at all.
  */
 export interface BlobStore {
-  /** Keeps what comes, and gives its key. */
-  write: (content: AsyncIterable<Uint8Array>) => Promise<string>;
+  /** Keeps what comes, under a new key or the one it had where it comes from, and gives the key. */
+  write: (content: AsyncIterable<Uint8Array>, key?: string) => Promise<string>;
+  /** Bytes of what is kept under the key; null where nothing is. */
+  size: (key: string) => Promise<number | null>;
   /** Null where nothing is kept under the key. */
   read: (key: string) => Promise<Buffer | null>;
   stream: (key: string) => Readable;
@@ -30,8 +32,7 @@ export function createFolderBlobStore(folder: string): BlobStore {
     return join(folder, key.slice(0, 2), key);
   };
   return {
-    async write(content) {
-      const key = randomBytes(16).toString('hex');
+    async write(content, key = randomBytes(16).toString('hex')) {
       const path = pathOf(key);
       const draft = `${path}.part`;
       await mkdir(join(folder, key.slice(0, 2)), { recursive: true, mode: 0o700 });
@@ -44,14 +45,8 @@ export function createFolderBlobStore(folder: string): BlobStore {
       }
       return key;
     },
-    async read(key) {
-      try {
-        return await readFile(pathOf(key));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-        throw error;
-      }
-    },
+    size: (key) => stat(pathOf(key)).then(({ size }) => size, nullIfNotThere),
+    read: (key) => readFile(pathOf(key)).catch(nullIfNotThere),
     stream: (key) => createReadStream(pathOf(key)),
     remove: (key) => rm(pathOf(key), { force: true }),
     async *keysBefore(moment) {
@@ -67,4 +62,9 @@ export function createFolderBlobStore(folder: string): BlobStore {
       }
     },
   };
+}
+
+function nullIfNotThere(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ENVIRONMENT_VARIABLES } from './environment-variables.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
@@ -209,6 +211,17 @@ describe('readEnvironment', () => {
       ),
     );
     expect(read).not.toThrow(/geheim/);
+  });
+
+  test('each variable may stand in a file; both, or a file that is not there, are problems', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sheetlift-secrets-'));
+    const path = join(folder, 'token-secret');
+    writeFileSync(path, `${STRONG}\n`);
+    expect(readEnvironment({ TOKEN_SECRET_FILE: path, NODE_ENV: 'production' }, '/srv').tokenSecret).toBe(STRONG);
+    expect(() => readEnvironment({ TOKEN_SECRET_FILE: path, TOKEN_SECRET: STRONG, DATABASE_URL_FILE: `${path}-none` }, '/srv')).toThrow(
+      /2 problems:\n {2}DATABASE_URL_FILE cannot be read \(ENOENT\)\.\n {2}TOKEN_SECRET_FILE must not be given together with TOKEN_SECRET\.$/,
+    );
+    rmSync(folder, { recursive: true });
   });
 
   test.each(['', '-1', '80.5', '0x50', ' 80', 'http'])('the port %j is refused', (port) => {

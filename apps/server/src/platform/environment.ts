@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { ENVIRONMENT_VARIABLES } from './environment-variables.ts';
@@ -69,8 +70,10 @@ type Variables = z.infer<typeof ENVIRONMENT_VARIABLES>;
 
 /** Reads the environment, or throws one `EnvironmentError` that lists every problem at once. */
 export function readEnvironment(given: Record<string, string | undefined>, workingDirectory: string): Environment {
-  const { success, data: variables, error } = ENVIRONMENT_VARIABLES.safeParse(given);
-  if (!success) throw new EnvironmentError(error.issues.map(({ path, message }) => `${String(path[0])} ${message}`));
+  const read = readFiles(given);
+  const { success, data: variables, error } = ENVIRONMENT_VARIABLES.safeParse(read.values);
+  const problems = [...read.problems, ...(error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}`)];
+  if (!success || problems.length > 0) throw new EnvironmentError(problems);
   return {
     port: variables.PORT,
     host: variables.HOST,
@@ -91,6 +94,23 @@ export function readEnvironment(given: Record<string, string | undefined>, worki
     errorReportingDsn: variables.ENVIRONMENT === PRODUCTION ? variables.ERROR_REPORTING_DSN : null,
     logLevel: variables.LOG_LEVEL,
   };
+}
+
+/** Each variable may stand in a file that `NAME_FILE` names, as secrets of containers do; a line end at its end is none of it. */
+function readFiles(given: Record<string, string | undefined>): { values: Record<string, string | undefined>; problems: string[] } {
+  const values = { ...given };
+  const problems: string[] = [];
+  for (const name of Object.keys(ENVIRONMENT_VARIABLES.shape)) {
+    const path = given[`${name}_FILE`];
+    if (path === undefined) continue;
+    if (given[name] !== undefined) problems.push(`${name}_FILE must not be given together with ${name}.`);
+    try {
+      values[name] = readFileSync(path, 'utf8').replace(/\r?\n$/, '');
+    } catch (error) {
+      problems.push(`${name}_FILE cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+    }
+  }
+  return { values, problems };
 }
 
 export class EnvironmentError extends Error {

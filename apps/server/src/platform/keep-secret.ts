@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { chmodSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SECRET_BYTES = 32;
@@ -12,13 +12,21 @@ export function keepSecret(dataDirectory: string, name: string): string {
   const folder = join(dataDirectory, 'secrets');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
-  const path = join(folder, name);
-  return readSecret(path) ?? makeSecret(path);
+  return readSecret(dataDirectory, name) ?? makeSecret(join(folder, name));
 }
 
-function readSecret(path: string): string | null {
+/** What `keepSecret` keeps under this name from now on. */
+export function replaceSecret(dataDirectory: string, name: string, secret: string): void {
+  keepSecret(dataDirectory, name);
+  const draft = join(dataDirectory, 'secrets', `${name}.${randomUUID()}`);
+  writeFileSync(draft, `${secret}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  renameSync(draft, join(dataDirectory, 'secrets', name));
+}
+
+/** Null where none is kept yet. */
+export function readSecret(dataDirectory: string, name: string): string | null {
   try {
-    return readFileSync(path, 'utf8').trim();
+    return readFileSync(join(dataDirectory, 'secrets', name), 'utf8').trim();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

@@ -1,22 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { refuseOldVersion } from './database.ts';
 import { migrateDatabase } from './migrate-database.ts';
+import { MIGRATIONS_FOLDER, readJournal, withMigrationsTo } from './migrations.ts';
 import { createTestDatabase } from './test-postgres.test-fixture.ts';
 
 const SERVER = fileURLToPath(new URL('../..', import.meta.url));
-const MIGRATIONS = join(SERVER, 'migrations');
 
-interface Journal {
-  entries: { tag: string }[];
-}
-
-const journal = JSON.parse(readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as Journal;
+const journal = readJournal();
 
 /** Rows written under the schema of each migration, by its name; a new migration needs an entry of its own. */
 const ROWS: Record<string, string> = {
@@ -74,30 +69,17 @@ async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-/** The migrations folder as it was when this many were known. */
-function earlierMigrations(count: number): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sheetlift-migrations-'));
-  cpSync(MIGRATIONS, folder, { recursive: true });
-  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
-  return folder;
-}
-
 describe('migrateDatabase', () => {
-  test.each(journal.entries.map(({ tag }, index) => [tag, index + 1] as const))(
-    'brings a database of %s with data in it to the present schema',
-    async (tag, count) => {
-      const url = await createTestDatabase({ from: 'nothing' });
-      const earlier = earlierMigrations(count);
-      await migrateDatabase(url, earlier);
-      await query(url, ROWS[tag]!);
-      await migrateDatabase(url);
-      expect(await query(url, 'select email, name, entities_json from users join templates on owner_id = users.id')).toEqual([
-        { email: 'Ada@example.com', name: 'Bills', entities_json: '[{"entity_name":"Total"}]' },
-      ]);
-      expect(await query(url, 'select count(*)::int as n from drizzle.__drizzle_migrations')).toEqual([{ n: journal.entries.length }]);
-      rmSync(earlier, { recursive: true });
-    },
-  );
+  test.each(journal.entries.map(({ tag }) => tag))('brings a database of %s with data in it to the present schema', async (tag) => {
+    const url = await createTestDatabase({ from: 'nothing' });
+    await withMigrationsTo(tag, (earlier) => migrateDatabase(url, earlier));
+    await query(url, ROWS[tag]!);
+    await migrateDatabase(url);
+    expect(await query(url, 'select email, name, entities_json from users join templates on owner_id = users.id')).toEqual([
+      { email: 'Ada@example.com', name: 'Bills', entities_json: '[{"entity_name":"Total"}]' },
+    ]);
+    expect(await query(url, 'select count(*)::int as n from drizzle.__drizzle_migrations')).toEqual([{ n: journal.entries.length }]);
+  });
 
   test('ten at once migrate once', async () => {
     const url = await createTestDatabase({ from: 'nothing' });
@@ -108,7 +90,7 @@ describe('migrateDatabase', () => {
   test('the committed migrations are those of the schema', () => {
     const folder = mkdtempSync(join(SERVER, '.migrations-'));
     try {
-      cpSync(MIGRATIONS, folder, { recursive: true });
+      cpSync(MIGRATIONS_FOLDER, folder, { recursive: true });
       execFileSync(
         process.execPath,
         [
@@ -120,7 +102,7 @@ describe('migrateDatabase', () => {
         ],
         { cwd: SERVER, stdio: 'pipe' },
       );
-      expect(readdirSync(folder).sort()).toEqual(readdirSync(MIGRATIONS).sort());
+      expect(readdirSync(folder).sort()).toEqual(readdirSync(MIGRATIONS_FOLDER).sort());
     } finally {
       rmSync(folder, { recursive: true });
     }

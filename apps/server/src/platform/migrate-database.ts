@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { connectionString, refuseOldVersion } from './database.ts';
-
-const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
+import { MIGRATIONS_FOLDER } from './migrations.ts';
 
 /** Any number, the same in every version of ours: who holds it migrates, the others wait. */
 const MIGRATION_LOCK = 727_002;

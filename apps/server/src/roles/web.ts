@@ -74,6 +74,7 @@ export async function startWeb(environment: Environment, stopBeside: () => Promi
       doLater,
       sendLater: (mail) => doLater('send mail', () => sendMail(mail)),
       publicUrl,
+      allowedOrigins,
       secret,
       log,
       billing,
@@ -82,7 +83,7 @@ export async function startWeb(environment: Environment, stopBeside: () => Promi
       errorReportingDsn: environment.errorReportingDsn,
       google: environment.google && createGoogleSignIn({ ...environment.google, callbackUrl: `${publicUrl}${finishGoogleSignIn.path}` }),
     };
-    const app = createHttpApp({ webRoot: WEB_ROOT, log, allowedOrigins, trustedProxies, parts });
+    const app = createHttpApp({ webRoot: WEB_ROOT, log, trustedProxies, parts });
     const stopSweeping = repeat('sweep', HOUR_MS, () => sweep(parts, environment.retentionDays), log);
     const stopReconciling = billing
       ? repeat('reconcile', DAY_MS, () => reconcile({ ...billing, database, clock: systemClock, log }), log)

@@ -3,6 +3,7 @@ import type { Database } from '../platform/database.ts';
 import type { BlobStore } from '../platform/blob-store.ts';
 import { runDocuments, runs } from '../platform/schema.ts';
 import { cancelRun } from './cancel-run.ts';
+import { removeContents } from './remove-contents.ts';
 import type { RunParts } from './run-parts.ts';
 import type { KeptRun } from './touch-run.ts';
 
@@ -14,7 +15,7 @@ const MOST_AT_ONCE = 1_000;
 
 /** A run with its documents and rows is gone, and pages that were held for it are given back. */
 export async function deleteRun(run: KeptRun, parts: Pick<RunParts, 'database' | 'clock' | 'blobs'>): Promise<void> {
-  const { database, blobs } = parts;
+  const { database } = parts;
   await cancelRun(run, parts);
   const keys = await database
     .select({ key: runDocuments.blobKey })
@@ -22,7 +23,10 @@ export async function deleteRun(run: KeptRun, parts: Pick<RunParts, 'database' |
     .where(and(eq(runDocuments.runId, run.id), isNotNull(runDocuments.blobKey)));
   await database.delete(runs).where(eq(runs.id, run.id));
   // The rows first: a run never shows documents that are gone. What a death leaves is swept as orphans.
-  for (const { key } of keys) await blobs.remove(key!);
+  await removeContents(
+    keys.map(({ key }) => key!),
+    parts,
+  );
 }
 
 /** Deletes runs that are older than they are kept. */
@@ -47,5 +51,8 @@ export async function sweepOrphans(database: Database, blobs: BlobStore, now: Da
 async function removeOrphans(keys: string[], database: Database, blobs: BlobStore): Promise<void> {
   const known = await database.select({ key: runDocuments.blobKey }).from(runDocuments).where(inArray(runDocuments.blobKey, keys));
   const kept = new Set(known.map(({ key }) => key));
-  for (const key of keys) if (!kept.has(key)) await blobs.remove(key);
+  await removeContents(
+    keys.filter((key) => !kept.has(key)),
+    { database, blobs },
+  );
 }

@@ -14,6 +14,7 @@ import { addWork, refusedFile, valuesOf } from './create-run.ts';
 import { DocumentTrouble } from './document-trouble.ts';
 import { packResult } from './kept-result.ts';
 import { contentName, type KeptFile, keptName } from './received-file.ts';
+import { removeContents } from './remove-contents.ts';
 import type { RunParts } from './run-parts.ts';
 import { type KeptRun, touchRun } from './touch-run.ts';
 
@@ -185,7 +186,7 @@ async function splitUp(
     const waiting = added.filter(({ state }) => state === 'waiting').map(({ id }) => id);
     await addWork(run.ownerId, waiting, queue, transaction);
   });
-  if (document.blobKey !== null) await blobs.remove(document.blobKey);
+  if (document.blobKey !== null) await removeContents([document.blobKey], { database, blobs });
   return single;
 }
 

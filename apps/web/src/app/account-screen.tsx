@@ -5,6 +5,7 @@ import { KeysSection } from '../features/account/keys-section.tsx';
 import { LearningSection } from '../features/account/learning-section.tsx';
 import { PersonSection } from '../features/account/person-section.tsx';
 import { SignInSection } from '../features/account/sign-in-section.tsx';
+import { WebhooksSection } from '../features/account/webhooks/webhooks-section.tsx';
 import { BillingSection } from '../features/billing/billing-section.tsx';
 import type { SessionState } from '../features/auth/session.ts';
 import { useSession } from '../features/auth/session-provider.tsx';
@@ -18,6 +19,7 @@ const PLACES = [
   ['sign-in', 'Signing in'],
   ['learning', 'What it learns'],
   ['keys', 'API keys'],
+  ['webhooks', 'Webhooks'],
   ['data', 'Your data'],
 ] as const;
 
@@ -46,6 +48,7 @@ export function AccountScreen() {
           <SignInSection user={user} onSignOut={signOut} />
           <LearningSection onSwitched={(isOn) => void tellLessons(isOn)} />
           <KeysSection />
+          <WebhooksSection />
           <DataSection user={user} />
         </div>
       </div>
