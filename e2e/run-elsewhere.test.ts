@@ -26,37 +26,41 @@ async function beginToRead(): Promise<Page> {
   return run.page;
 }
 
-test('a run under way is seen on the other screens and in the other tabs, and each leads back to it', { timeout: 2 * SLOW_MS }, async () => {
-  await openRun();
-  const page = await beginToRead();
-  const other = await page.context().newPage();
-  await other.goto(`${APP}/pricing`);
-  await runLink(other).waitFor();
-  expect(await runLink(other).innerText()).toMatch(/^Reading \d of 6 pages$/);
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await saysIt(other, /^Paused at \d of 6 pages$/);
+test(
+  'a run under way is seen on the other screens and in the other tabs, and each leads back to it',
+  { timeout: 2 * SLOW_MS },
+  async () => {
+    await openRun();
+    const page = await beginToRead();
+    const other = await page.context().newPage();
+    await other.goto(`${APP}/pricing`);
+    await runLink(other).waitFor();
+    expect(await runLink(other).innerText()).toMatch(/^Reading \d of 6 pages$/);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await saysIt(other, /^Paused at \d of 6 pages$/);
 
-  await page.getByRole('link', { name: 'Questions' }).first().click();
-  await page.getByRole('heading', { name: 'Questions', level: 1 }).waitFor();
-  await saysIt(page, /^Paused at \d of 6 pages$/);
-  expect(await axeFindings(page)).toEqual([]);
-  await runLink(page).click();
-  await page.getByRole('button', { name: 'Resume' }).click();
-  await page.getByRole('link', { name: 'Templates' }).click();
-  await page.getByRole('heading', { name: 'Templates', level: 1 }).waitFor();
-  await saysIt(page, /^Reading \d of 6 pages$/);
+    await page.getByRole('link', { name: 'Questions' }).first().click();
+    await page.getByRole('heading', { name: 'Questions', level: 1 }).waitFor();
+    await saysIt(page, /^Paused at \d of 6 pages$/);
+    expect(await axeFindings(page)).toEqual([]);
+    await runLink(page).click();
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await page.getByRole('link', { name: 'Templates' }).click();
+    await page.getByRole('heading', { name: 'Templates', level: 1 }).waitFor();
+    await saysIt(page, /^Reading \d of 6 pages$/);
 
-  // A screen that sells is another page: nobody reads until home is opened again.
-  await page.getByRole('link', { name: 'Pricing' }).click();
-  await page.getByRole('heading', { name: 'Pricing', level: 1 }).waitFor();
-  await saysIt(page, /^Waiting at \d of 6 pages$/);
-  await saysIt(other, /^Waiting at \d of 6 pages$/);
-  await runLink(page).click();
-  await page.getByRole('heading', { name: '1 document read' }).waitFor({ timeout: SLOW_MS });
-  await runLink(other).waitFor({ state: 'detached' });
-  await other.getByRole('banner').getByText('6 pages this month · unlimited on this installation').waitFor();
-  expect(run.complaints).toEqual([]);
-});
+    // A screen that sells is another page: nobody reads until home is opened again.
+    await page.getByRole('link', { name: 'Pricing' }).click();
+    await page.getByRole('heading', { name: 'Pricing', level: 1 }).waitFor();
+    await saysIt(page, /^Waiting at \d of 6 pages$/);
+    await saysIt(other, /^Waiting at \d of 6 pages$/);
+    await runLink(page).click();
+    await page.getByRole('heading', { name: '1 document read' }).waitFor({ timeout: SLOW_MS });
+    await runLink(other).waitFor({ state: 'detached' });
+    await other.getByRole('banner').getByText('6 pages this month · unlimited on this installation').waitFor();
+    expect(run.complaints).toEqual([]);
+  },
+);
 
 // holds S1.8
 test('the pages of the month stand on every screen, as on home, once they are known and without moving anything', async () => {
