@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const SERVER = 'apps/server/src/**/*.test.ts';
@@ -9,6 +10,8 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     pool: 'forks',
+    // Left alone it keeps a processor for itself: of two, one would stand idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // With `--changed` other packages concern every test; our own package.json files, which name commands too, do not.
     forceRerunTriggers: ['**/package-lock.json', '**/vitest.config.ts'],
     projects: [

@@ -14,7 +14,9 @@ export function LearnedPane({ desk }: { desk: ReviewDesk }) {
   return (
     <section className="learned-pane" aria-label="What the correction would change" ref={learned}>
       <header>
-        <h2 role="status">{proposedWords(proposed)}</h2>
+        <h2>
+          <span role="status">{proposedWords(proposed)}</span>
+        </h2>
         <p>Nothing changes until you say so. What you confirmed or typed never does.</p>
         <span className="learned-keys">
           <Keys keys="F6" /> here <Keys keys="ArrowUp" />
