@@ -141,11 +141,11 @@ export const ROOMS = [
     ],
   },
   { name: 'engine completeness', paths: [`${engine}/completeness/`], mayImport: [...MODEL, 'engine values', 'fields document'] },
-  { name: 'engine between documents', paths: [`${engine}/between-documents/`], mayImport: [...MODEL] },
+  { name: 'engine between documents', paths: [`${engine}/between-documents/`], mayImport: [...MODEL, 'engine values'] },
   { name: 'engine learning', paths: [`${engine}/learning/`], mayImport: [...MODEL, 'engine values'] },
   { name: 'engine rules', paths: [`${engine}/rules/`], mayImport: [...MODEL, 'engine values'] },
   { name: 'engine rows', paths: [`${engine}/rows/`], mayImport: [...MODEL, 'engine values'] },
-  { name: 'engine writers', paths: [`${engine}/writers/`], mayImport: [...MODEL, 'engine rules'] },
+  { name: 'engine writers', paths: [`${engine}/writers/`], mayImport: [...MODEL, 'engine rules', 'engine between documents'] },
   {
     name: 'engine order',
     paths: [`${engine}/extract.ts`, `${engine}/reading.ts`, `${engine}/index.ts`],

@@ -1,21 +1,38 @@
 import type { CellValue, ExtractionRow } from '../model/index.ts';
+import { hashText } from '../values/hash-text.ts';
 import type { RunDocumentRows } from './between-note.ts';
 
-/** What a document says of itself: field id -> the value that stands the same in all of its rows. */
+/** What is known of a document beside the others, without its rows: thousands of documents are kept like this. */
 export interface DocumentHeader {
-  document: RunDocumentRows;
+  document: { id: string; fileName: string; rowCount: number; rowsHash: number };
+  /** Field id -> the value that stands the same in all of its rows. */
   values: ReadonlyMap<string, CellValue>;
 }
 
+/** Rows that tell one list from another, spread evenly over it. */
+const HASHED_ROWS = 500;
+
 /** Documents of one row count whole; of several rows, the values that all of them have alike. */
-export function headerOf(document: RunDocumentRows): DocumentHeader {
-  const [first, ...rest] = document.rows;
+export function headerOf({ id, fileName, rows }: RunDocumentRows): DocumentHeader {
+  const [first, ...rest] = rows;
   const values = new Map<string, CellValue>();
   for (const fieldId of Object.keys(first?.cells ?? {})) {
     const value = valueIn(first, fieldId);
     if (value && rest.every((row) => isAlike(valueIn(row, fieldId), value))) values.set(fieldId, value);
   }
-  return { document, values };
+  return { document: { id, fileName, rowCount: rows.length, rowsHash: hashOf(rows) }, values };
+}
+
+/** The same for rows that say the same. One row is its header. */
+function hashOf(rows: readonly ExtractionRow[]): number {
+  if (rows.length === 1) return 0;
+  const step = Math.max(1, Math.floor(rows.length / HASHED_ROWS));
+  let hash = 0;
+  for (let at = 0; at < rows.length; at += step) {
+    const said = Object.values(rows[at]?.cells ?? {}).map((result) => ('chosen' in result ? keyOf(result.chosen.value) : ''));
+    hash = hashText(`${hash}\t${said.join('\t')}`);
+  }
+  return hash;
 }
 
 function valueIn(row: ExtractionRow | undefined, fieldId: string): CellValue | null {

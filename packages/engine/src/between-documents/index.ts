@@ -1,2 +1,3 @@
 export type { BetweenNote } from './between-note.ts';
-export { notesBetween } from './notes-between.ts';
+export { type DocumentHeader, headerOf } from './header-values.ts';
+export { notesBetween, notesOf } from './notes-between.ts';

@@ -1,6 +1,6 @@
 import { balanceGaps } from './balance-gaps.ts';
 import type { BetweenNote, RunDocumentRows } from './between-note.ts';
-import { headerOf } from './header-values.ts';
+import { type DocumentHeader, headerOf } from './header-values.ts';
 import { numberGaps } from './number-gaps.ts';
 import { repeats } from './repeats.ts';
 
@@ -12,7 +12,11 @@ const MOST_NOTES = 200;
  * row of numbers, a statement that does not begin with what the one before ends with. Needs no knowledge of what the fields are called.
  */
 export function notesBetween(documents: readonly RunDocumentRows[]): BetweenNote[] {
-  if (documents.length < 2) return [];
-  const headers = documents.map(headerOf);
+  return notesOf(documents.map(headerOf));
+}
+
+/** The same of documents that came one by one. */
+export function notesOf(headers: readonly DocumentHeader[]): BetweenNote[] {
+  if (headers.length < 2) return [];
   return [...repeats(headers), ...numberGaps(headers), ...balanceGaps(headers)].slice(0, MOST_NOTES);
 }

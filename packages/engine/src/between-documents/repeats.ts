@@ -52,15 +52,7 @@ function agreesWith({ document, values }: DocumentHeader, other: DocumentHeader)
     const said = other.values.get(fieldId);
     return said !== undefined && keyOf(said) !== keyOf(value);
   });
-  return !isContradicted && document.rows.length === other.document.rows.length && rowsKey(document.rows) === rowsKey(other.document.rows);
-}
-
-function rowsKey(rows: DocumentHeader['document']['rows']): string {
-  if (rows.length === 1) return '';
-  return rows
-    .map(({ cells }) => Object.values(cells).map((result) => ('chosen' in result ? keyOf(result.chosen.value) : '')))
-    .map((row) => row.join('\t'))
-    .join('\n');
+  return !isContradicted && document.rowCount === other.document.rowCount && document.rowsHash === other.document.rowsHash;
 }
 
 /** A value of a field that numbers the documents, on two of them of the same people. */

@@ -1,6 +1,6 @@
 import type { DocumentLayout } from '../model/index.ts';
 import { foldWords } from '../values/fold.ts';
-import { hashText } from './hash-text.ts';
+import { hashText } from '../values/hash-text.ts';
 
 /** Letters of the alphabet below that write one hash: 18 bits. */
 const DIGITS_A_HASH = 3;

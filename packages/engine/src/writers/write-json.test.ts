@@ -47,6 +47,20 @@ it('gives each value with its evidence, and the bare rows', async () => {
   expect(rows).toEqual([{ total: 12.5, paid: 'yes', due: null }]);
 });
 
+it('tells what the documents say of each other', async () => {
+  const row = { a: foundNumber(12.5, 2), b: foundText('R-2041'), c: foundText('2026-03-01') };
+  const given = ['a.pdf', 'b.pdf'].map((fileName) => documentOf(fileName, [row]));
+  const input = { template: fields, documents: streamOf([...given, documentOf('c.pdf', [{ ...row, b: foundText('R-2050') }])]) };
+  expect((await json(input)).notes).toEqual([
+    {
+      kind: 'same-paper',
+      sentence: 'a.pdf and b.pdf say the same in every field: they may be one paper, given twice.',
+      documents: ['a.pdf', 'b.pdf'],
+    },
+  ]);
+  expect((await json({ template: fields, documents: given.slice(0, 1) })).notes).toEqual([]);
+});
+
 it('tells what proves a value', async () => {
   const proof = { by: 'check-digits', reason: 'Its check digits hold.' } as const;
   const row = {

@@ -1,3 +1,4 @@
+import { type DocumentHeader, headerOf, notesOf } from '../between-documents/index.ts';
 import { type CellValue, type FieldResult, plainValue } from '../model/index.ts';
 import { sheetColumns, type SheetColumn } from './sheet-columns.ts';
 import type { SheetDocument, SheetInput, WriteOptions } from './sheet-input.ts';
@@ -6,14 +7,15 @@ import { isWritten, valueOf, type WrittenCell, writtenCell } from './written-cel
 const CHUNK_CHARACTERS = 32_768;
 
 /**
- * `{template, documents: [{fileName, status, rowMode, pageCount, issues, rows: [{pageNumber, fields}]}], rows}`.
+ * `{template, documents: [{fileName, status, rowMode, pageCount, issues, rows: [{pageNumber, fields}]}], rows, notes}`.
  * `fields` tells of each field its value with the evidence, and the rules it breaks (`broken`); `rows` are the bare values, one object a row of the
- * sheet. One row a line, so that the file can be read by eye. The bare rows are kept as bytes until the documents are out.
+ * sheet; `notes` is what the documents say of each other. One row a line, so that the file can be read by eye. The bare rows are kept as bytes until the documents are out.
  */
 export async function* writeJson(input: SheetInput, options: WriteOptions): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   const columns = withDistinctNames(sheetColumns(input.template, options.columns));
   const plain: Uint8Array[] = [];
+  const headers: DocumentHeader[] = [];
   let plainText = '';
   let text = `{"template":${JSON.stringify({ name: input.template.name, description: input.template.description })},\n"documents":[`;
   let documentMark = '\n';
@@ -21,6 +23,7 @@ export async function* writeJson(input: SheetInput, options: WriteOptions): Asyn
   for await (const document of input.documents) {
     text += `${documentMark}{${documentHead(document)},"rows":[`;
     documentMark = ',\n';
+    headers.push(headerOf({ id: document.fileName, fileName: document.fileName, rows: document.result.rows }));
     let rowMark = '\n';
     for (const row of document.result.rows) {
       if (!isWritten(row, options)) continue;
@@ -42,7 +45,8 @@ export async function* writeJson(input: SheetInput, options: WriteOptions): Asyn
   }
   yield encoder.encode(`${text}],\n"rows":[`);
   yield* plain;
-  yield encoder.encode(`${plainText}]}\n`);
+  const notes = notesOf(headers).map(({ kind, sentence, documentIds }) => JSON.stringify({ kind, sentence, documents: documentIds }));
+  yield encoder.encode(`${plainText}],\n"notes":[${notes.map((note) => `\n${note}`).join(',')}]}\n`);
 }
 
 /** JSON objects cannot hold two values of one name: later columns of the same name are numbered. */

@@ -62,6 +62,27 @@ const twoColumns: Template = template(field('a', 'first'), field('b', 'second'))
 const links = (xml: string): string[] =>
   [...xml.matchAll(/<hyperlink ref="([A-Z]+\d+)" location="([^"]+)"/g)].map(([, from, to]) => `${from} ${to}`);
 
+describe('the Notes sheet', () => {
+  const given = ['a.pdf', 'b.pdf'].map((fileName) => documentOf(fileName, [invoiceRow]));
+
+  it('says what the documents say of each other', async () => {
+    const { workbook } = await written({ template: invoices, documents: streamOf(given) });
+    expect(workbook.worksheets.map(({ name }) => name)).toEqual(['Invoices', 'Sources', 'Notes']);
+    expect(sheet(workbook, 'Notes').getRow(3).values).toEqual([
+      undefined,
+      'given twice',
+      'a.pdf and b.pdf say the same in every field: they may be one paper, given twice.',
+    ]);
+  });
+
+  it('is not there where they say nothing, nor where the sources are not wanted', async () => {
+    const { workbook: one } = await written({ template: invoices, documents: given.slice(0, 1) });
+    expect(one.getWorksheet('Notes')).toBeUndefined();
+    const { workbook: bare } = await written({ template: invoices, documents: given }, { sources: false });
+    expect(bare.getWorksheet('Notes')).toBeUndefined();
+  });
+});
+
 describe('the rows', () => {
   it('keep their types for two independent readers', async () => {
     const { bytes, workbook } = await written({ template: invoices, documents: [documentOf('a.pdf', [invoiceRow])] });

@@ -1,3 +1,4 @@
+import { type BetweenNote, type DocumentHeader, headerOf, notesOf } from '../../between-documents/index.ts';
 import type { ExtractionRow } from '../../model/index.ts';
 import { type SheetColumn, sheetColumns } from '../sheet-columns.ts';
 import type { ColumnChoice, PictureRequest, SheetDocument, SheetInput, WriteOptions } from '../sheet-input.ts';
@@ -6,6 +7,7 @@ import { columnWidths } from './column-widths.ts';
 import { DataSheets } from './data-sheets.ts';
 import type { KeptPicture } from './drawing-parts.ts';
 import { lookAhead } from './look-ahead.ts';
+import { writeNotes } from './notes-sheet.ts';
 import { SHEET_LIMITS } from './sheet-limits.ts';
 import { SourcesSheets } from './sources-sheets.ts';
 import { ValueLists } from './value-lists.ts';
@@ -22,17 +24,19 @@ export interface WorkbookSheet extends SheetInput {
 
 /**
  * An Excel workbook: the rows of each template with typed cells, and unless switched off a Sources sheet that tells where each value was
- * read. Written as a stream: what stays in memory is the compressed rows (with Sources), a bounded table of texts and
+ * read, and one with what the documents say of each other. Written as a stream: what stays in memory is the compressed rows (with Sources), a bounded table of texts and
  * the pictures. The format is ECMA-376, parts 1 and 2.
  */
 export async function* writeXlsx(sheets: readonly WorkbookSheet[], options: WriteOptions): AsyncGenerator<Uint8Array> {
   const limits = { ...SHEET_LIMITS, ...options.limits };
   const workbook = new Workbook(limits, { title: sheets[0]?.template.name ?? '', createdAt: options.createdAt ?? null });
   const lists = new ValueLists(workbook);
+  const notes: BetweenNote[] = [];
   for (const [index, sheet] of sheets.entries()) {
     const sourcesName = sheets.length === 1 ? 'Sources' : `Sources ${sheet.template.name}`;
     yield* writeSheet(sheet, { selected: index === 0, sourcesName });
   }
+  writeNotes(notes, workbook);
   lists.finish();
   workbook.finish();
   yield* workbook.package.take();
@@ -63,7 +67,9 @@ export async function* writeXlsx(sheets: readonly WorkbookSheet[], options: Writ
       sourceCell: sources && ((line) => sources.cellOf(line)),
     });
     sources?.describe(data);
+    const headers: DocumentHeader[] = [];
     for await (const document of documents) {
+      headers.push(headerOf({ id: document.fileName, fileName: document.fileName, rows: document.result.rows }));
       for (const row of document.result.rows) {
         if (!isWritten(row, options)) continue;
         const cells = columns.map((column) => writtenCell(column, document, row, options));
@@ -72,6 +78,7 @@ export async function* writeXlsx(sheets: readonly WorkbookSheet[], options: Writ
         if (workbook.package.hasReady) yield* workbook.package.take();
       }
     }
+    if (options.sources !== false) notes.push(...notesOf(headers));
     data.finish();
     sources?.finish(data.density, wanted.length - columns.length);
   }
