@@ -49,6 +49,34 @@ test('Ctrl+F finds words in the rows and on the pages, and each step shows the n
   expect(run.complaints).toEqual([]);
 });
 
+test('Ctrl+H replaces what is found in the rows, one by one or all at once, and one step takes it back', async () => {
+  const page = await openTwoRead();
+  await run.chooseCell('Supplier', 1);
+  const first = (await run.rowValues(1))['Supplier'] ?? '';
+  await page.keyboard.press('Control+h');
+  await page.keyboard.type('halden');
+  await page.getByText(/^1 of \d+$/).waitFor();
+  await page.getByRole('textbox', { name: 'Replace with' }).fill('Holden');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.getByText('1 changed', { exact: true }).waitFor();
+  await expect.poll(async () => (await run.rowValues(1))['Supplier']).toBe(first.replace(/halden/i, 'Holden'));
+
+  // What stands on pages and in the names of files stays.
+  await box(page).fill('e');
+  await page.getByText(/^1 of \d+$/).waitFor();
+  await page.getByRole('textbox', { name: 'Replace with' }).fill('E');
+  await page.getByRole('button', { name: 'Replace in all rows' }).click();
+  await page.getByText(/^\d+ changed$/).waitFor();
+  await expect.poll(async () => (await run.rowValues(1))['Supplier']).toBe(first.replace(/halden/i, 'HoldEn'));
+  expect((await run.rowValues(2))['Document'] ?? 'brandt.docx').toBe('brandt.docx');
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await run.rowValues(1))['Supplier']).toBe(first.replace(/halden/i, 'Holden'));
+  expect(run.complaints).toEqual([]);
+});
+
 test('what rows are left out by the tab or a filter come back when a page of theirs is found', async () => {
   const page = await openTwoRead();
   await page.getByRole('button', { name: 'Filter rows' }).click();

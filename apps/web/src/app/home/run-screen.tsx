@@ -7,6 +7,7 @@ import { Segments } from '../../components/segments.tsx';
 import { ExportMenu } from '../../features/review/export-menu.tsx';
 import { FindBar } from '../../features/review/find/find-bar.tsx';
 import { useFind } from '../../features/review/find/use-find.ts';
+import { useReplacing } from '../../features/review/find/use-replacing.ts';
 import { reviewActs } from '../../features/review/review-acts.ts';
 import { ReviewCard } from '../../features/review/review-card.tsx';
 import type { ReviewDesk } from '../../features/review/review-desk.ts';
@@ -110,9 +111,11 @@ export function RunScreen({
     ground: { rows: narrow ? NO_ROWS : desk.shown, columns: desk.columns, documents: run.documents },
     show: desk.show,
   });
+  const replacing = useReplacing(desk, find);
   useActs({
     ...reviewActs(desk),
     find: (!narrow || card) && desk.rows.length > 0 && find.open,
+    replace: !narrow && desk.rows.length > 0 && find.open,
     'new-field': desk.rows.length > 0 && !fields.pointing && (() => fields.setPointing(true)),
     'move-document': desk.document && {
       name: `Move ${desk.document.file.name} to another template`,
@@ -153,7 +156,7 @@ export function RunScreen({
             />
           )}
           {notices}
-          {!narrow && <FindBar find={find} where="rows and pages" />}
+          {!narrow && <FindBar find={find} where="rows and pages" replacing={replacing} />}
           <div
             className={editor ? 'two edited' : 'two'}
             data-tight={tight}

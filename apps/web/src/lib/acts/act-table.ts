@@ -58,6 +58,7 @@ export const ACTS = {
   'close-page': page('Close the page, back to the documents'),
 
   find: everywhere('Find in rows and pages', 'Ctrl+F'),
+  replace: everywhere('Replace in rows', 'Ctrl+H'),
   'find-act': everywhere('Find something to do', 'Ctrl+K'),
   'show-keys': everywhere('Show all keys', '?', 'Ctrl+/'),
   undo: everywhere('Undo', 'Ctrl+Z'),

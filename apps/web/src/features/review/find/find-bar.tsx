@@ -2,18 +2,21 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { MOST_MATCHES } from '../pages/find-in-document.ts';
+import { ReplaceForm, type Replacing } from './replace-form.tsx';
 import type { Find, Finding } from './use-find.ts';
 
 interface FindBarProps {
   find: Find;
   /** "rows and pages" */
   where: string;
+  /** What is found can be replaced. */
+  replacing?: Replacing;
 }
 
 /**
  * What to look for, how often it is there, and steps between the places. Nothing while it is closed; then the focus is again where it was.
  */
-export function FindBar({ find, where }: FindBarProps) {
+export function FindBar({ find, where, replacing }: FindBarProps) {
   const input = useRef<HTMLInputElement>(null);
   const { finding, asked } = find;
   const before = useRef<Element | null>(null);
@@ -29,7 +32,15 @@ export function FindBar({ find, where }: FindBarProps) {
   };
   const none = finding.matches.length === 0;
   return (
-    <search className="find">
+    <search
+      className="find"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        close();
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
       <input
         ref={input}
         className="in"
@@ -41,9 +52,8 @@ export function FindBar({ find, where }: FindBarProps) {
         value={finding.query}
         onChange={({ target }) => find.search(target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') find.step(event.shiftKey ? -1 : 1);
-          else if (event.key === 'Escape') close();
-          else return;
+          if (event.key !== 'Enter') return;
+          find.step(event.shiftKey ? -1 : 1);
           event.preventDefault();
           event.stopPropagation();
         }}
@@ -57,6 +67,7 @@ export function FindBar({ find, where }: FindBarProps) {
       <Button look="quiet" size="small" icon aria-label="Next match" disabled={none} onClick={() => find.step(1)}>
         <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
       </Button>
+      {replacing && <ReplaceForm {...replacing} searching={!finding.done} />}
       <Button look="quiet" size="small" icon aria-label="Close find" onClick={close}>
         <X size={16} strokeWidth={1.5} aria-hidden="true" />
       </Button>

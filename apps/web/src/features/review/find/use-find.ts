@@ -51,6 +51,8 @@ export function useFind({ store, ground, show }: FindOptions): Find {
   /** Where the match in hand stood last. */
   const from = useRef<RunMatch['order']>([0, 0, 0]);
   const query = finding?.query ?? '';
+  /** The same words are looked for anew in rows that changed. */
+  const [round, setRound] = useState(0);
 
   const look = useEffectEvent((signal: AbortSignal) => {
     const found = finder.find(ground, query, signal, (matches, done) => {
@@ -72,7 +74,7 @@ export function useFind({ store, ground, show }: FindOptions): Find {
       clearTimeout(timer);
       given.abort();
     };
-  }, [query]);
+  }, [query, round]);
 
   const match = finding?.matches[finding.at] ?? null;
   const showMatch = useEffectEvent((found: RunMatch) => {
@@ -93,7 +95,10 @@ export function useFind({ store, ground, show }: FindOptions): Find {
       setAsked((before) => before + 1);
     },
     close: () => setFinding(null),
-    search: (next) => setFinding({ ...NOTHING, query: next, done: next.trim() === '' }),
+    search(next) {
+      setFinding({ ...NOTHING, query: next, done: next.trim() === '' });
+      setRound((before) => before + 1);
+    },
     step: (direction) =>
       setFinding((before) =>
         before && before.matches.length > 0
