@@ -189,6 +189,7 @@ describe('editing', () => {
     await run.chooseCell('Order number', 1);
     const source = page.getByRole('region', { name: 'Source' });
     await source.locator('canvas').first().waitFor();
+    await source.getByRole('button', { name: 'Fit page' }).click();
     const sheet = await source.locator('.page').first().boundingBox();
     // "Brackenford", third line of the address: evidence of no cell.
     await page.mouse.click(sheet!.x + (80 / 595) * sheet!.width, sheet!.y + ((150 + 3 * 16 - 3) / 842) * sheet!.height);

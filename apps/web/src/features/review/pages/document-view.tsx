@@ -8,8 +8,8 @@ import type { Zoom } from './page-layout.ts';
 import { PagesView } from './pages-view.tsx';
 import { ViewTools } from './view-tools.tsx';
 
-/** How large pages are shown stays when another document comes. */
-let lastZoom: Zoom = { kind: 'fit-width' };
+/** How large a person wants pages stays when another document comes. */
+let lastZoom: Zoom = { kind: 'reading' };
 
 /** A document for reading beside its rows: its pages as they look, or its content where it has no look of its own. */
 export function DocumentView(props: DocumentViewProps) {

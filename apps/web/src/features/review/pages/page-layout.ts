@@ -9,8 +9,8 @@ export interface PageSize {
 /** A4: what a page is taken for until its size is known. */
 export const USUAL_PAGE: PageSize = { widthPt: 595, heightPt: 842 };
 
-/** How large pages are shown. 1 is the size of the paper. */
-export type Zoom = { kind: 'fit-width' } | { kind: 'fit-page' } | { kind: 'scale'; scale: number };
+/** How large pages are shown: by what is read in them until a person says how. 1 is the size of the paper. */
+export type Zoom = { kind: 'reading' } | { kind: 'fit-width' } | { kind: 'fit-page' } | { kind: 'scale'; scale: number };
 
 const LEAST_SCALE = 0.25;
 const MOST_SCALE = 4;
@@ -50,7 +50,7 @@ export function layOutPages(sizes: readonly PageSize[], scale: number, turn: Qua
   return { pages, widthPx, heightPx: topPx };
 }
 
-/** The scale at which a page fits, `usual` where its size would not tell. */
+/** The scale at which a page fits; its width is to fit where what is read decides. */
 export function scaleOf(zoom: Zoom, sizes: readonly PageSize[], turn: QuarterTurns, viewWidthPx: number, viewHeightPx: number): number {
   if (zoom.kind === 'scale') return zoom.scale;
   const widest = sizes.reduce<PageSize>(
@@ -58,7 +58,7 @@ export function scaleOf(zoom: Zoom, sizes: readonly PageSize[], turn: QuarterTur
     { widthPt: 1, heightPt: 1 },
   );
   const toWidth = (viewWidthPx - 2 * PAGE_MARGIN_PX) / (widest.widthPt * PX_PER_PT);
-  if (zoom.kind === 'fit-width') return boundScale(toWidth);
+  if (zoom.kind !== 'fit-page') return boundScale(toWidth);
   const tallest = Math.max(...sizes.map((size) => shownSize(size, turn).heightPt));
   return boundScale(Math.min(toWidth, (viewHeightPx - 2 * PAGE_MARGIN_PX) / (tallest * PX_PER_PT)));
 }

@@ -26,8 +26,13 @@ interface Anchor {
   viewY: number;
 }
 
-/** Room kept around what is moved to. */
+/** Room kept around what is moved to: above it for a label, to its left for one or for the words before it, to its right for a sign. */
 const ROOM_PX = 48;
+const LEFT_ROOM_PX = 140;
+const RIGHT_ROOM_PX = 24;
+
+/** Where the middle of what is moved to stands across the view: what belongs to it is left of it mostly. */
+const ACROSS = 0.6;
 
 /** Pages this much of the view's height away are mounted already. */
 const AHEAD = 0.6;
@@ -89,7 +94,7 @@ export class PagesScroller {
     this.#held = true;
   }
 
-  /** Moves so that a box can be read; not at all where it can be already. */
+  /** Moves so that a box can be read with what it belongs to; not at all where it can be already. */
   showBox(pageIndex: number, box: ShareBox): void {
     const element = this.#element;
     const page = this.#layout.pages[pageIndex];
@@ -99,10 +104,13 @@ export class PagesScroller {
     const top = page.topPx + box.top * page.heightPx;
     const bottom = page.topPx + box.bottom * page.heightPx;
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
-    const seenAcross = left >= scrollLeft && right <= scrollLeft + clientWidth;
+    const leftRoom = Math.max(0, Math.min(LEFT_ROOM_PX, clientWidth - RIGHT_ROOM_PX - (right - left)));
+    const [from, to] = [left - leftRoom, right + RIGHT_ROOM_PX];
+    const seenAcross = Math.max(page.leftPx, from) >= scrollLeft && Math.min(page.leftPx + page.widthPx, to) <= scrollLeft + clientWidth;
     const seenDown = top >= scrollTop + ROOM_PX && bottom <= scrollTop + clientHeight - ROOM_PX;
     if (seenAcross && seenDown) return;
-    this.#move(seenAcross ? scrollLeft : (left + right - clientWidth) / 2, seenDown ? scrollTop : (top + bottom) / 2 - clientHeight * 0.4);
+    const leftPx = Math.min(from, Math.max((left + right) / 2 - clientWidth * ACROSS, to - clientWidth));
+    this.#move(seenAcross ? scrollLeft : leftPx, seenDown ? scrollTop : (top + bottom) / 2 - clientHeight * 0.4);
   }
 
   showPage(pageIndex: number): void {

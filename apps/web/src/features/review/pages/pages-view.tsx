@@ -18,6 +18,7 @@ import { PickHint, PointHint } from './pointing-hint.tsx';
 import { shownBox } from './shown-box.ts';
 import { UnplacedEvidence } from './unplaced-evidence.tsx';
 import { useElementSize } from './use-element-size.ts';
+import { useReadingScale } from './use-reading-scale.ts';
 import { useFoundOnPages } from './use-found-on-pages.ts';
 import { usePageSizes } from './use-page-sizes.ts';
 import { usePagesScroll } from './use-pages-scroll.ts';
@@ -63,14 +64,20 @@ export function PagesView({
   const { pageCount } = facts;
   const version = versionOf(document);
   const painter = painterOf(store);
-  const reading = 'reading' in state ? state.reading : null;
-  const shelf = useWordShelf(store, documentId, reading);
+  const content = 'reading' in state ? state.reading : null;
+  const shelf = useWordShelf(store, documentId, content);
 
   const scroller = useRef<HTMLDivElement>(null);
   const view = useElementSize(scroller);
   const [turn, setTurn] = useState<QuarterTurns>(0);
   const { sizes, onShape } = usePageSizes(document, pageCount);
-  const scale = view ? scaleOf(zoom, sizes, turn, view.widthPx, view.heightPx) : 1;
+  const active = marks.find((mark) => mark.active);
+  const [activePlace] = active ? placesOf(active) : [];
+  const activeKey = active && activePlace ? `${active.key}/${activePlace[0]}/${activePlace[1][0]?.left},${activePlace[1][0]?.top}` : null;
+  const fitting = view ? scaleOf(zoom, sizes, turn, view.widthPx, view.heightPx) : 1;
+  const cited = activeKey !== null && activePlace ? { key: activeKey, boxes: activePlace[1] } : null;
+  const reading = useReadingScale(cited, turn, fitting, view?.widthPx ?? null);
+  const scale = zoom.kind === 'reading' ? reading : fitting;
   const layout = useMemo(() => layOutPages(sizes, scale, turn, view?.widthPx ?? 0), [sizes, scale, turn, view?.widthPx]);
   const { inView, scroller: pages } = usePagesScroll(scroller, layout);
   const { first, last, current } = inView;
@@ -81,9 +88,6 @@ export function PagesView({
 
   // ---- evidence ----
   const placed = useMemo(() => marksByPage(shownMarks(marks, mode)), [marks, mode]);
-  const active = marks.find((mark) => mark.active);
-  const [activePlace] = active ? placesOf(active) : [];
-  const activeKey = active && activePlace ? `${active.key}/${activePlace[0]}/${activePlace[1][0]?.left},${activePlace[1][0]?.top}` : null;
   const ready = view !== null;
   const showActive = useEffectEvent(() => {
     if (activePlace) pages.showBox(activePlace[0] - 1, shownBox(activePlace[1], sizes[activePlace[0] - 1], turn));
@@ -197,7 +201,7 @@ export function PagesView({
         mode={mode}
         onModeChange={onModeChange}
         onFind={onFind}
-        maker={reading ? (fieldMaker ?? null) : null}
+        maker={content ? (fieldMaker ?? null) : null}
         tools={tools}
       />
       {active && <UnplacedEvidence mark={active} />}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { readingScale } from './reading-scale.ts';
+
+/** A word of ten points: its box is eleven high. */
+const TEN_POINT = { left: 498, top: 408, right: 539, bottom: 419 };
+const PX = 96 / 72;
+const FITTING = 0.5;
+
+const scaleFor = (box: typeof TEN_POINT, before = 0): number => readingScale([box], 0, before, FITTING, 400);
+
+describe('the scale at which a value is read', () => {
+  test('makes its line as high as text on the screen', () => {
+    expect(scaleFor(TEN_POINT) * 11 * PX).toBeCloseTo(14);
+  });
+
+  test('stays from value to value as long as each can be read', () => {
+    const scale = scaleFor(TEN_POINT);
+    expect(scaleFor({ ...TEN_POINT, top: 400 }, scale)).toBe(scale);
+    expect(scaleFor({ ...TEN_POINT, top: 410 }, scale)).toBe(scale);
+  });
+
+  test('changes for what is too small, too large or too wide there', () => {
+    const scale = scaleFor(TEN_POINT);
+    expect(scaleFor({ ...TEN_POINT, top: 412 }, scale)).toBeGreaterThan(scale);
+    expect(scaleFor({ ...TEN_POINT, top: 380 }, scale)).toBeLessThan(scale);
+    expect(scaleFor({ ...TEN_POINT, left: 250 }, scale) * 289 * PX).toBeCloseTo(360);
+  });
+
+  test('keeps a line that fills the page large enough to be read, though it is wider than the view', () => {
+    expect(scaleFor({ ...TEN_POINT, left: 56 }) * 11 * PX).toBeCloseTo(11);
+  });
+
+  test('is never smaller than the page that fits, and bounded for the smallest print', () => {
+    expect(readingScale([TEN_POINT], 0, 0, 1.2, 900)).toBe(1.2);
+    expect(scaleFor({ ...TEN_POINT, top: 418 })).toBe(1.6);
+  });
+
+  test('goes by the lowest of several lines, and by the width that a turned page has across', () => {
+    expect(readingScale([TEN_POINT, { ...TEN_POINT, top: 412 }], 0, 0, FITTING, 400)).toBe(scaleFor({ ...TEN_POINT, top: 412 }));
+    expect(readingScale([{ ...TEN_POINT, left: 56 }], 90, 0, FITTING, 400)).toBe(scaleFor(TEN_POINT));
+  });
+
+  test('is that of the page where nothing is cited', () => {
+    expect(readingScale([], 0, 0, FITTING, 400)).toBe(FITTING);
+  });
+});

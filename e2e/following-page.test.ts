@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { invoicePdf } from './documents/invoice-pdf.ts';
+import { openRun, run } from './one-run.ts';
+import { STATE_SCREENS } from './states/state-walk.ts';
+
+const [DESK, PHONE] = STATE_SCREENS;
+const COLUMNS = ['Supplier', 'Invoice number', 'Invoice date', 'Net', 'Total'];
+
+async function openInvoices(screen: (typeof STATE_SCREENS)[number]['screen']): Promise<void> {
+  await openRun({ ...screen, reducedMotion: 'reduce' });
+  await run.giveDocuments([
+    { name: 'halden-09-30.pdf', buffer: await invoicePdf() },
+    { name: 'supplier-invoice.pdf', buffer: await readFile(new URL('../apps/web/public/samples/supplier-invoice.pdf', import.meta.url)) },
+  ]);
+  await run.finished();
+}
+
+interface Place {
+  /** What its line is high on the screen, in CSS pixels. */
+  linePx: number;
+  isInView: boolean;
+  /** How much of what stands before it is in view; all that the page has counts as much as any. */
+  contextPx: number;
+}
+
+/** Where the chosen cell's value stands in the pane; null until its page and its words are there. */
+function placeOfActive(page: Page): Promise<Place | null> {
+  return page.evaluate(() => {
+    const pane = document.querySelector('.pages')?.getBoundingClientRect();
+    const mark = document.querySelector('.pages .ev.active');
+    if (!pane || !mark) return null;
+    const box = mark.getBoundingClientRect();
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const paper = mark.closest('.page')!;
+    const line = [...paper.querySelectorAll('.words span')]
+      .map((span) => span.getBoundingClientRect())
+      .find(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom);
+    if (!line) return null;
+    const paperLeft = paper.getBoundingClientRect().left;
+    return {
+      linePx: line.height,
+      isInView: box.left >= pane.left && box.right <= pane.right && box.top >= pane.top + 20 && box.bottom <= pane.bottom,
+      contextPx: paperLeft >= pane.left ? Infinity : box.left - pane.left,
+    };
+  });
+}
+
+/** Asked until it is so: pages are drawn and words come a moment after the cell was chosen. */
+async function expectToBeRead(what: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const place = await placeOfActive(run.page);
+      return place && [what, place.linePx >= 10, place.isInView, place.contextPx >= 60];
+    })
+    .toEqual([what, true, true, true]);
+}
+
+const widthOfPage = (): Promise<number> =>
+  run.page
+    .locator('.pages .page')
+    .first()
+    .evaluate((sheet) => sheet.getBoundingClientRect().width);
+
+describe('the page follows the chosen cell, large enough to be read', () => {
+  test('on a desk: by clicks, by keys, through what is to check', async () => {
+    await openInvoices(DESK.screen);
+    for (const row of [1, 2]) {
+      for (const column of COLUMNS) {
+        await run.chooseCell(column, row);
+        await expectToBeRead(`${column} of row ${row}`);
+      }
+    }
+    await run.chooseCell('Supplier', 1);
+    for (let press = 1; press <= 3; press++) {
+      await run.page.keyboard.press('ArrowRight');
+      await expectToBeRead(`after ${press} steps`);
+    }
+    await run.page.keyboard.press('Tab');
+    await expect.poll(() => run.source()).toContain('to check');
+    await expectToBeRead('after Tab');
+  });
+
+  test('on a phone: where the whole page is asked for', async () => {
+    await openInvoices(PHONE.screen);
+    await run.page.getByRole('button', { name: /^Rows \d/ }).click();
+    for (const column of COLUMNS) {
+      await run.chooseCell(column, 1);
+      await run.page.getByRole('button', { name: 'Tap the page' }).click();
+      await expectToBeRead(column);
+      await run.page.getByRole('button', { name: /^Close/ }).click();
+      await run.page.getByRole('button', { name: 'Back to rows' }).click();
+    }
+  });
+
+  test('as large as a person made it, once they did', async () => {
+    await openInvoices(DESK.screen);
+    const { page } = run;
+    await run.chooseCell('Total', 1);
+    await expectToBeRead('Total');
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    const large = await widthOfPage();
+    await run.chooseCell('Supplier', 1);
+    await expectToBeRead('Supplier');
+    expect(await widthOfPage()).toBeCloseTo(large, 0);
+    for (let press = 0; press < 7; press++) await page.getByRole('button', { name: 'Zoom out' }).click();
+    const small = await widthOfPage();
+    expect(small).toBeLessThan(large / 2);
+    await run.chooseCell('Total', 2);
+    await page.locator('.pages .ev.active').waitFor();
+    expect(await widthOfPage()).toBeCloseTo(small, -1);
+  });
+});
