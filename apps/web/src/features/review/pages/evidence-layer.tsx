@@ -1,17 +1,38 @@
+import type { BoundingBox, Word } from '@sheetlift/engine/model';
+import { type CSSProperties, useMemo } from 'react';
+import { badgePlaces } from './badge-places.ts';
+import { markFrame } from './mark-frame.ts';
 import { nameOfMark, type PlacedMark } from './marks-on-pages.ts';
 import type { PageSize } from './page-layout.ts';
 import { shareOf } from './share-of.ts';
 import type { EvidenceMark } from './view-marks.ts';
 
-/** The share of a page's width beyond which a number has no room to the right of its box. */
-const FAR_RIGHT = 0.95;
+interface EvidenceLayerProps {
+  marks: readonly PlacedMark[];
+  size: PageSize;
+  /** All words of the page, among which marks and numbers find their room; null before they are there. */
+  words: readonly Word[] | null;
+  /** CSS pixels of a point as the page is shown. */
+  pxPerPt: number;
+}
 
 /** Where values stand on the page. A click on one is told by its `data-mark`. */
-export function EvidenceLayer({ marks, size }: { marks: readonly PlacedMark[]; size: PageSize }) {
-  return marks.flatMap(({ mark, boxes }) =>
-    boxes.map((box, index) =>
+export function EvidenceLayer({ marks, size, words, pxPerPt }: EvidenceLayerProps) {
+  const framed = useMemo(
+    () => marks.map(({ mark, boxes }) => ({ mark, frames: boxes.map((box) => markFrame(box, words, pxPerPt)) })),
+    [marks, words, pxPerPt],
+  );
+  const badges = useMemo(() => {
+    const placed = framed.flatMap(({ mark: { key, candidateNumber: number }, frames: [frame] }) =>
+      frame && number !== undefined ? [{ key, number, frame }] : [],
+    );
+    return words ? badgePlaces(placed, words, size, pxPerPt) : NO_BADGES;
+  }, [framed, words, size, pxPerPt]);
+  return framed.flatMap(({ mark, frames }) =>
+    frames.map((frame, index) => {
+      const badge = badges.get(mark.key);
       // A value over several lines is one thing to name.
-      index === 0 ? (
+      return index === 0 ? (
         <button
           key={mark.key}
           type="button"
@@ -19,19 +40,25 @@ export function EvidenceLayer({ marks, size }: { marks: readonly PlacedMark[]; s
           data-mark={mark.key}
           className={classOf(mark)}
           aria-label={nameOfMark(mark)}
-          style={shareOf(box, size)}
+          style={shareOf(frame, size)}
         >
-          {mark.candidateNumber !== undefined && (
-            <span className={['num', mark.active && 'on', box.right / size.widthPt > FAR_RIGHT && 'before'].filter(Boolean).join(' ')}>
+          {badge && (
+            <span className={mark.active ? 'num on' : 'num'} style={placeIn(frame, badge, pxPerPt)}>
               {mark.candidateNumber}
             </span>
           )}
         </button>
       ) : (
-        <span key={`${mark.key}/${index}`} aria-hidden="true" data-mark={mark.key} className={classOf(mark)} style={shareOf(box, size)} />
-      ),
-    ),
+        <span key={`${mark.key}/${index}`} aria-hidden="true" data-mark={mark.key} className={classOf(mark)} style={shareOf(frame, size)} />
+      );
+    }),
   );
+}
+
+const NO_BADGES: ReadonlyMap<string, BoundingBox> = new Map();
+
+function placeIn(frame: BoundingBox, badge: BoundingBox, pxPerPt: number): CSSProperties {
+  return { left: (badge.left - frame.left) * pxPerPt, top: (badge.top - frame.top) * pxPerPt };
 }
 
 export function classOf({ state, active, candidateNumber }: Pick<EvidenceMark, 'state' | 'active' | 'candidateNumber'>): string {

@@ -4,12 +4,14 @@ import type { RunDocument, RunStore } from '../../workspace/run/run-store.ts';
 import { copyTo } from './copy-to.ts';
 import { cropAround, topOfPage } from './crop-around.ts';
 import { EvidenceLayer } from './evidence-layer.tsx';
-import { marksByPage, nameOfMark, placesOf } from './marks-on-pages.ts';
+import { marksByPage, nameOfMark, type PlacedMark, placesOf } from './marks-on-pages.ts';
 import { drawnWidthPx, PX_PER_PT } from './page-layout.ts';
 import { RANK } from './page-painter.ts';
 import { painterOf, versionOf } from './painter-of.ts';
 import { useElementSize } from './use-element-size.ts';
 import { usePageSizes } from './use-page-sizes.ts';
+import { usePageWords } from './use-page-words.ts';
+import { useWordShelf } from './use-word-shelf.ts';
 import type { EvidenceMark } from './view-marks.ts';
 
 interface PageCropProps {
@@ -32,6 +34,8 @@ export function PageCrop({ store, document, marks, className }: PageCropProps) {
   const placed = useMemo(() => marksByPage(marks), [marks]);
   const { sizes } = usePageSizes(document, place?.[0] ?? 1);
   const [pageNumber, boxes] = place ?? [1, []];
+  const shelf = useWordShelf(store, document.id, 'reading' in document.state ? document.state.reading : null);
+  const words = usePageWords(shelf, pageNumber, isStill);
   const size = place || (!active && isDrawn(document)) ? sizes[pageNumber - 1] : undefined;
   const crop =
     view && size && !lacksPages(document)
@@ -63,7 +67,7 @@ export function PageCrop({ store, document, marks, className }: PageCropProps) {
               pageNumber={pageNumber}
               widthPx={drawnWidthPx(size, crop.scale, devicePixelRatio)}
             />
-            <EvidenceLayer marks={placed.get(pageNumber) ?? []} size={size} />
+            <EvidenceLayer marks={placed.get(pageNumber) ?? NO_MARKS} size={size} words={words} pxPerPt={PX_PER_PT * crop.scale} />
           </div>
         </div>
       ) : (
@@ -72,6 +76,10 @@ export function PageCrop({ store, document, marks, className }: PageCropProps) {
     </div>
   );
 }
+
+const NO_MARKS: readonly PlacedMark[] = [];
+
+const isStill = (): boolean => false;
 
 /** Whether its pages have a size of their own: a text is set for reading instead. */
 function isDrawn({ state }: RunDocument): boolean {

@@ -10,6 +10,7 @@ import type { PagePainter } from './page-painter.ts';
 import { boxesOfWords } from './page-words.ts';
 import { shareOf } from './share-of.ts';
 import { TextLayer } from './text-layer.tsx';
+import { usePageWords } from './use-page-words.ts';
 import type { WordShelf } from './word-shelf.ts';
 
 interface PageSheetProps {
@@ -61,6 +62,7 @@ export const PageSheet = memo(function PageSheet({
 }: PageSheetProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const onFailure = useCallback((sentence: string | null) => setFailure(sentence), []);
+  const words = usePageWords(shelf, pageNumber, isMoving);
   const sentence = failure ?? trouble;
   return (
     <div
@@ -81,15 +83,7 @@ export const PageSheet = memo(function PageSheet({
           onShape={onShape}
           onFailure={onFailure}
         />
-        <TextLayer
-          shelf={shelf}
-          pageNumber={pageNumber}
-          size={size}
-          matches={matches}
-          match={match}
-          visible={failure !== null}
-          isMoving={isMoving}
-        />
+        <TextLayer words={words ?? NO_WORDS} size={size} matches={matches} match={match} visible={failure !== null} />
         {boxesOfWords(selected).map((box, index) => (
           <i key={index} className="chosen" style={shareOf(box, size)} />
         ))}
@@ -97,7 +91,7 @@ export const PageSheet = memo(function PageSheet({
           <i key={index} className="hovered" style={shareOf(box, size)} />
         ))}
         {drawn && <i className="drawn" style={shareOf(drawn, size)} />}
-        <EvidenceLayer marks={marks} size={size} />
+        <EvidenceLayer marks={marks} size={size} words={words} pxPerPt={PX_PER_PT * scale} />
       </div>
       {sentence && (
         <p className="page-note" role="status">
@@ -107,6 +101,8 @@ export const PageSheet = memo(function PageSheet({
     </div>
   );
 });
+
+const NO_WORDS: readonly Word[] = [];
 
 /** The page itself, upright, turned into the room it takes. */
 function faceStyle({ widthPt, heightPt }: PageSize, scale: number, turn: QuarterTurns): CSSProperties {

@@ -1,29 +1,23 @@
 import { type BoundingBox, unionBox, type Word } from '@sheetlift/engine/model';
-import { type CSSProperties, memo, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, memo, useMemo } from 'react';
 import type { Match } from './find-in-document.ts';
 import type { PageSize } from './page-layout.ts';
 import { boxesOfWords, linesOf, textOfWords } from './page-words.ts';
 import { shareOf } from './share-of.ts';
 import { piecesAt } from './text-offsets.ts';
-import { textOfPage, type WordShelf } from './word-shelf.ts';
+import { textOfPage } from './word-shelf.ts';
 
 interface TextLayerProps {
-  shelf: WordShelf;
-  pageNumber: number;
+  words: readonly Word[];
   size: PageSize;
   matches: readonly Match[];
   match: Match | null;
   /** The picture failed: the words stand in for it. */
   visible: boolean;
-  isMoving: () => boolean;
 }
 
-/** Time a page is in view before its words are fetched. */
-const REST_MS = 120;
-
 /** The page's words as text, line by line, for screen readers and for touch; and what was found among them. */
-export function TextLayer({ shelf, pageNumber, size, matches, match, visible, isMoving }: TextLayerProps) {
-  const words = useWords(shelf, pageNumber, isMoving);
+export function TextLayer({ words, size, matches, match, visible }: TextLayerProps) {
   const joined = useMemo(() => textOfPage(words), [words]);
   return (
     <>
@@ -37,29 +31,6 @@ export function TextLayer({ shelf, pageNumber, size, matches, match, visible, is
       <TextLines words={words} size={size} visible={visible} />
     </>
   );
-}
-
-function useWords(shelf: WordShelf, pageNumber: number, isMoving: () => boolean): readonly Word[] {
-  const [words, setWords] = useState<readonly Word[]>(() => shelf.find(pageNumber) ?? []);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let gone = false;
-    const load = (): void => {
-      if (isMoving()) timer = setTimeout(load, REST_MS);
-      // The page can be looked at without its words.
-      else
-        shelf.load(pageNumber).then(
-          (loaded) => gone || setWords(loaded),
-          () => undefined,
-        );
-    };
-    timer = setTimeout(load, REST_MS);
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-    };
-  }, [shelf, pageNumber, isMoving]);
-  return words;
 }
 
 const TextLines = memo(function TextLines({ words, size, visible }: { words: readonly Word[]; size: PageSize; visible: boolean }) {
