@@ -4,6 +4,7 @@ import { axeFindings } from './axe-findings.ts';
 import { launchChromium } from './chromium.ts';
 import { layoutFindings } from './layout-findings.ts';
 import { motionFindings } from './motion-findings.ts';
+import { primaryFindings } from './primary-findings.ts';
 import { walkAccountStates } from './states/account-states.ts';
 import { walkRunStates } from './states/run-states.ts';
 import { walkFieldStates } from './states/field-states.ts';
@@ -27,7 +28,7 @@ afterAll(async () => {
 
 /** Each state is looked at in both themes, with larger text or on a smaller screen, and with everything still. */
 describe.each(STATE_SCREENS)(
-  'at $name axe finds nothing, no text is lost and nothing moves',
+  'at $name axe finds nothing, no text is lost, nothing moves and one button is primary',
   { timeout: 300_000 },
   ({ screen, narrow }) => {
     test('on the screens that are read', async () => {
@@ -74,7 +75,7 @@ test('the check for motion sees what moves where nobody asked for stillness', as
 });
 
 async function findingsIn(page: Page, narrow: boolean): Promise<string[]> {
-  const found = [...(await layoutFindings(page)), ...(await motionFindings(page))];
+  const found = [...(await layoutFindings(page)), ...(await motionFindings(page)), ...(await primaryFindings(page))];
   // Of what axe looks at, only the colours are others in the other theme.
   for (const [colorScheme, rules] of [
     ['light', 'all'],

@@ -89,6 +89,7 @@ describe('the page follows the chosen cell, large enough to be read', () => {
       await run.chooseCell(column, 1);
       await run.page.getByRole('button', { name: 'Tap the page' }).click();
       await expectToBeRead(column);
+      expect(await widthOfPage()).toBeGreaterThan(PHONE.screen.viewport.width);
       await run.page.getByRole('button', { name: /^Close/ }).click();
       await run.page.getByRole('button', { name: 'Back to rows' }).click();
     }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { HALDEN_INVOICE, invoicePdf, invoiceTotals, money } from './documents/invoice-pdf.ts';
 import { longPdf } from './documents/long-pdf.ts';
 import { openRun, run } from './one-run.ts';
+import { primaryFindings } from './primary-findings.ts';
 import { workbookCells } from './workbook-cells.ts';
 
 const TOTALS = invoiceTotals(HALDEN_INVOICE);
@@ -340,7 +341,7 @@ describe('what leaves', () => {
   });
 });
 
-test('the bar of the run is one line while documents are read, and the candidates stay in the sheet', async () => {
+test('the bar of the run is one line with one primary button while documents are read, and the candidates stay in the sheet', async () => {
   await openRun();
   const { page } = run;
   await run.giveDocuments([
@@ -350,6 +351,8 @@ test('the bar of the run is one line while documents are read, and the candidate
   await run.documentItem('lowgate.txt').getByText('1 row').waitFor();
   await run.start();
   await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Resume' }).waitFor();
+  expect(await primaryFindings(page)).toEqual([]);
   const middleOf = async (box: Locator): Promise<number> =>
     box.evaluate((element) => (element.getBoundingClientRect().top + element.getBoundingClientRect().bottom) / 2);
   for (const width of [1440, 1280]) {

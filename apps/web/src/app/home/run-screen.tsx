@@ -23,6 +23,7 @@ import { RowModeMenu } from '../../features/templates/row-mode-picker.tsx';
 import { AskBar } from '../../features/workspace/asking/ask-bar.tsx';
 import { ChooseFiles } from '../../features/workspace/intake/choose-files.tsx';
 import { DocumentList } from '../../features/workspace/documents/document-list.tsx';
+import { nextStep } from '../../features/workspace/reading/next-step.ts';
 import { RunBar } from '../../features/workspace/reading/run-bar.tsx';
 import type { RunSnapshot, RunStore } from '../../features/workspace/run/run-store.ts';
 import { useActs } from '../../lib/acts/offered-acts.ts';
@@ -106,6 +107,7 @@ export function RunScreen({
     desk.closeSource();
   };
   const card = narrow && desk.sourceOpen;
+  const later = nextStep(run) !== null;
   const find = useFind({
     store,
     ground: { rows: narrow ? NO_ROWS : desk.shown, columns: desk.columns, documents: run.documents },
@@ -142,7 +144,7 @@ export function RunScreen({
             {!narrow && (
               <div className="run-review">
                 <ReviewProgress desk={desk} />
-                <ExportMenu desk={desk} />
+                <ExportMenu desk={desk} later={later} />
               </div>
             )}
           </RunBar>
@@ -222,12 +224,20 @@ export function RunScreen({
               chosen={pane}
               onChoose={setPane}
             />
-            <ReviewStart desk={desk} />
+            <ReviewStart desk={desk} later={later} />
             <ExportMenu desk={desk} compact />
           </nav>
         )}
       </div>
-      {card && <ReviewCard desk={desk} maker={maker} find={find} onClose={desk.closeSource} done={<ExportMenu desk={desk} />} />}
+      {card && (
+        <ReviewCard
+          desk={desk}
+          maker={maker}
+          find={find}
+          onClose={desk.closeSource}
+          done={<ExportMenu desk={desk} later={desk.tally.cells['to-check'] > 0} />}
+        />
+      )}
     </>
   );
 }

@@ -14,10 +14,12 @@ interface ExportMenuProps {
   desk: ReviewDesk;
   /** On a phone there is room for one button: it opens the list. */
   compact?: boolean;
+  /** Something else is to be done first, and has the primary button. */
+  later?: boolean;
 }
 
 /** One click for the workbook; the other ways out beside it. */
-export function ExportMenu({ desk, compact = false }: ExportMenuProps) {
+export function ExportMenu({ desk, compact = false, later = false }: ExportMenuProps) {
   const out = useExport(desk);
   const { options, choose, save, writing, rowCount } = out;
   const [settingCsv, setSettingCsv] = useState(false);
@@ -38,7 +40,7 @@ export function ExportMenu({ desk, compact = false }: ExportMenuProps) {
     <div className="export">
       <span className="split">
         {!compact && (
-          <Button look="primary" disabled={!idle} aria-keyshortcuts="Control+E" onClick={() => void save('xlsx')}>
+          <Button look={later ? 'edge' : 'primary'} disabled={!idle} aria-keyshortcuts="Control+E" onClick={() => void save('xlsx')}>
             <Download size={16} strokeWidth={1.5} aria-hidden="true" />
             {writing ? `Writing ${plural(rowCount, 'row')}` : 'Export Excel'}
           </Button>
@@ -53,7 +55,7 @@ export function ExportMenu({ desk, compact = false }: ExportMenuProps) {
                 {writing ? 'Writing' : 'Export'}
               </Button>
             ) : (
-              <Button look="primary" icon disabled={!idle} aria-label="More ways to export">
+              <Button look={later ? 'edge' : 'primary'} icon disabled={!idle} aria-label="More ways to export">
                 <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
               </Button>
             )

@@ -53,7 +53,7 @@ export function PickOffer({
           {action && !maker?.pointing && (
             <button
               type="button"
-              className="btn primary sm"
+              className="btn sm"
               onClick={() => {
                 action.run(pick);
                 onDone();
@@ -63,7 +63,7 @@ export function PickOffer({
             </button>
           )}
           {maker && (
-            <button type="button" className={action && !maker.pointing ? 'btn sm' : 'btn primary sm'} onClick={onNaming}>
+            <button type="button" className="btn sm" onClick={onNaming}>
               New field from this
             </button>
           )}

@@ -4,6 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { PageTicks } from '../../../components/page-ticks.tsx';
 import { useActs } from '../../../lib/acts/offered-acts.ts';
 import { plural } from '../../../lib/plural.ts';
+import { nextStep } from './next-step.ts';
 import { estimateText } from './run-estimate.ts';
 import { timeLeftText } from './run-pace.ts';
 import type { OpeningProgress, RunEstimate, RunSnapshot, RunStore } from '../run/run-store.ts';
@@ -30,18 +31,18 @@ export function RunBar({ run, store, narrow, children }: RunBarProps) {
   const pages = pagesSoFar(documents);
   const notice = useDoneNotice(underWay, `${done}.`);
   useRunGuard(underWay, run);
-  const toStart = !opening && estimate !== null && estimate.files > 0 && !paused;
+  const toStart = nextStep(run) === 'start' ? estimate : null;
   const headline = opening
     ? `Opening ${plural(opening.files, 'file')}`
     : toStart
-      ? estimateText(estimate)
+      ? estimateText(toStart)
       : paused && underWay
         ? `Paused at page ${pages.read.toLocaleString('en-GB')}`
         : underWay
           ? `Reading ${plural(countUnderWay(run), 'document')}`
           : done;
   useActs({
-    read: toStart && store.start,
+    read: toStart !== null && store.start,
     pause: underWay && !opening && !toStart && !paused && store.pause,
     resume: underWay && paused && store.resume,
     stop: underWay && !opening && store.stop,
@@ -79,7 +80,7 @@ export function RunBar({ run, store, narrow, children }: RunBarProps) {
           </span>
         </Button>
       )}
-      {toStart && <StartButton estimate={estimate} store={store} />}
+      {toStart && <StartButton estimate={toStart} store={store} />}
       {children}
     </div>
   );
