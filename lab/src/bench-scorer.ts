@@ -16,8 +16,17 @@ export interface BenchScorer {
   squash(value: unknown): string;
   toNumber(value: unknown): number | null;
   toDates(value: unknown): Set<string>;
+  /** Counts a field, and how good counts are. */
+  scoreDocument(
+    expected: readonly BenchRow[],
+    predicted: readonly BenchRow[],
+    template: BenchCase['template'],
+  ): { byField: Record<string, FieldCounts> };
+  rates(counts: FieldCounts): { f1: number };
   scoreAll(cases: string, predictions: string, only?: readonly string[]): ScoreReport;
 }
+
+export type FieldCounts = Record<string, number>;
 
 export type BenchRow = Record<string, unknown>;
 

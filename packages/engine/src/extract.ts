@@ -17,6 +17,8 @@ import type { BudgetLimits } from './language-model/budget.ts';
 import { estimateModel, findWithModel, type ModelEstimate, type ModelUse } from './model-finder/find-with-model.ts';
 import type { ModelMode } from './model-finder/plan.ts';
 import { assembleRows } from './rows/assemble-rows.ts';
+import { fieldsOfShownRows } from './shown-rows/fields-of-shown-rows.ts';
+import type { ShownFields } from './shown-rows/shown-rows.ts';
 import { sortDocument, type SortedLayout, type Sorting } from './sorting/sort-document.ts';
 import { rulesProblem } from './rules/index.ts';
 
@@ -24,6 +26,7 @@ export { unusedPrint } from './completeness/unused-print.ts';
 export type { SortedLayout, Sorting } from './sorting/sort-document.ts';
 export type { SuggestedTemplate } from './fields/suggest/suggest-fields.ts';
 export type { PlacedField } from './fields/suggest/suggest-from-place.ts';
+export type { ShownColumn, ShownFields, ShownPlace } from './shown-rows/shown-rows.ts';
 export type { SuggestedField } from './fields/suggest/suggested-field.ts';
 // Reading stands apart: a reading child loads that half only.
 export * from './reading.ts';
@@ -62,6 +65,8 @@ export interface Finder {
   ): ModelEstimate;
   /** Fields that the document seems to give. */
   suggestFields(layout: DocumentLayout): SuggestedTemplate;
+  /** Fields out of one to five finished rows of a sheet, with or without their heads, and the documents these rows were made from. */
+  fieldsOfShownRows(layouts: readonly DocumentLayout[], rows: readonly (readonly string[])[]): ShownFields;
   /** Which of some templates the document is for, or none; told by its first pages. `sorted`: where a person sorted others. */
   sortDocument(document: ReadDocument, templates: readonly Template[], sorted?: readonly SortedLayout[]): Sorting;
 }
@@ -107,6 +112,12 @@ function createFinder(linker: Linker, ranker: Ranker): Finder {
       return estimateModel(search, found, mode, limits, memory?.lessons);
     },
     suggestFields: (layout) => suggestFields(layout, linker),
+    fieldsOfShownRows: (layouts, rows) =>
+      fieldsOfShownRows(
+        layouts,
+        rows,
+        (layout, template, rowMode) => assembleRows(find(layout, template, rowMode).found, layout, template).rows,
+      ),
     sortDocument: (document, templates, sorted) =>
       sortDocument(layOut({ ...document, pages: document.pages.slice(0, PAGES_SORTED_BY) }), templates, linker, sorted),
   };

@@ -36,7 +36,7 @@ export function suggestFromPlace(layout: DocumentLayout, place: PointedPlace): P
   const parted = place.stretch && partLabel(layout, place.stretch);
   const printed = parted ? parted.printed : place.printed;
   const evidence = parted ? evidenceOf(layout, { text: parted.printed, spans: parted.spans }) : place.evidence;
-  const label = parted ? parted.label : labelOf(layout, place);
+  const label = parted ? parted.label : labelBeside(layout, place);
   const example = typedExample(printed, conventionsOf(layout)) ?? {
     type: 'text' as const,
     value: { kind: 'text' as const, text: printed },
@@ -109,8 +109,8 @@ function without(span: WordSpan, label: readonly WordSpan[]): WordSpan[] {
   return end < span.to ? [{ ...span, from: end }] : [];
 }
 
-/** The first of the places where a label stands that reads like one. */
-function labelOf(layout: DocumentLayout, place: PointedPlace): string | null {
+/** The first of the places where a label of a value stands that reads like one. */
+export function labelBeside(layout: DocumentLayout, place: PointedPlace): string | null {
   const { stretch, before, left, above } = place;
   const named = [
     ...(stretch ? [columnHead(layout, stretch), pairedLabel(layout, stretch)] : []),

@@ -6,7 +6,8 @@ import type { SuggestedField } from './suggested-field.ts';
 /** Below it what was found is more likely something else; hand-set, an offer costs its reader a glance. */
 const LEAST_CONFIDENCE = 0.5;
 
-const usual = (
+/** A field by what papers mean, whatever they call it. */
+export const usual = (
   variableName: string,
   description: string,
   type: TemplateField['type'] = 'text',
@@ -16,7 +17,7 @@ const usual = (
 const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'SEK', 'NOK', 'DKK', 'CZK', 'CAD', 'AUD', 'JPY', 'CNY', 'INR', 'BRL', 'MYR'];
 
 /** What papers tell without a label beside it. */
-const OF_PAPERS: Template = {
+export const USUAL_OF_PAPERS: Template = {
   name: 'Document',
   description: '',
   entities: [
@@ -31,7 +32,7 @@ const OF_PAPERS: Template = {
   ],
 };
 
-const OF_MAILS: Template = {
+export const USUAL_OF_MAILS: Template = {
   name: 'Mail',
   description: '',
   entities: [
@@ -47,7 +48,7 @@ const OF_MAILS: Template = {
 
 /** The fields that most papers, or mails, give, as far as this one does. */
 export function suggestUsual(layout: DocumentLayout, linker: Linker): SuggestedField[] {
-  const template = layout.attachments === null ? OF_PAPERS : OF_MAILS;
+  const template = layout.attachments === null ? USUAL_OF_PAPERS : USUAL_OF_MAILS;
   const { document } = findFields(layout, template, { rowMode: 'document', linker });
   return template.entities.flatMap(({ id, variableName, description, type, enumValues }): SuggestedField[] => {
     const result = document[id];

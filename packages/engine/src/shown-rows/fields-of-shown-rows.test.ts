@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { loadFinder, type ShownColumn } from '../extract.ts';
+import { layOutPages, page, text } from '../layout/page.test-fixture.ts';
+import type { DocumentLayout } from '../model/index.ts';
+
+const finder = await loadFinder((name) => readFile(new URL(`../../models/${name}`, import.meta.url)));
+
+interface WorksOrder {
+  number: string;
+  ready: string;
+  checked: string;
+  charge: string;
+  deposit: string;
+}
+
+/** A paper of a kind that no lexicon knows; charge and deposit may be the same. */
+const worksOrder = ({ number, ready, checked, charge, deposit }: WorksOrder): DocumentLayout =>
+  layOutPages(
+    page([
+      ...text(40, 60, 'Tarn Boatworks', { bold: true }),
+      ...text(40, 100, 'Job ticket:'),
+      ...text(200, 100, number),
+      ...text(40, 120, 'Launch on:'),
+      ...text(200, 120, ready),
+      ...text(40, 140, 'Hull looked at:'),
+      ...text(200, 140, checked),
+      ...text(40, 180, 'Yard charge:'),
+      ...text(200, 180, charge),
+      ...text(40, 200, 'Mooring deposit:'),
+      ...text(200, 200, deposit),
+    ]),
+  );
+
+const FIRST = worksOrder({ number: 'TB-4471', ready: '03/04/2025', checked: '28/03/2025', charge: '1.234,56', deposit: '300,00' });
+const SECOND = worksOrder({ number: 'TB-4502', ready: '11/05/2025', checked: '30/04/2025', charge: '875,10', deposit: '875,10' });
+
+/** As the sheet has them: ISO days, plain numbers, the second document first. */
+const ROWS = [
+  ['tb-4502', '2025-05-11', '875.10'],
+  ['tb-4471', '2025-04-03', '1234.56'],
+];
+
+const columnsOf = (rows: readonly (readonly string[])[]): readonly ShownColumn[] => finder.fieldsOfShownRows([FIRST, SECOND], rows).columns;
+
+describe('fieldsOfShownRows', () => {
+  it('knows each row by its document, and finds values however they are printed there', () => {
+    const shown = finder.fieldsOfShownRows([FIRST, SECOND], ROWS);
+    expect(shown).toMatchObject({ heads: null, rowMode: 'document', documents: [1, 0] });
+    expect(shown.columns.map(({ places }) => places.map(({ document, printed }) => [document, printed]))).toEqual([
+      [
+        [1, 'TB-4502'],
+        [0, 'TB-4471'],
+      ],
+      [
+        [1, '11/05/2025'],
+        [0, '03/04/2025'],
+      ],
+      [
+        [1, '875,10'],
+        [0, '1.234,56'],
+      ],
+    ]);
+  });
+
+  it('calls fields by what stands beside their values, of the type and form these are of', () => {
+    expect(columnsOf(ROWS).map(({ field, reading }) => [field?.variableName, field?.type, reading])).toEqual([
+      ['Job ticket', 'text', null],
+      ['Launch on', 'text', 'day-first'],
+      ['Yard charge', 'number', 'comma-decimal'],
+    ]);
+  });
+
+  it('takes of two places of a value the one that is called as in the other row', () => {
+    const deposits = [
+      ['TB-4502', '875.10'],
+      ['TB-4471', '300'],
+    ];
+    expect(columnsOf(deposits)[1]?.field?.variableName).toBe('Mooring deposit');
+    expect(columnsOf(ROWS)[2]?.field?.variableName).toBe('Yard charge');
+  });
+
+  it('makes fields by which the values of another document are found', () => {
+    const fields = columnsOf(ROWS).flatMap(({ field }, at) => (field ? [{ ...field, id: String(at) }] : []));
+    const third = worksOrder({ number: 'TB-4611', ready: '02/06/2025', checked: '29/05/2025', charge: '91,00', deposit: '2.000,00' });
+    const [row] = finder.extractRows(third, { name: 'Shown', description: '', entities: fields }, 'document').rows;
+    expect(Object.values(row?.cells ?? {}).map((cell) => ('chosen' in cell ? cell.chosen.value : null))).toEqual([
+      { kind: 'text', text: 'TB-4611' },
+      { kind: 'date', iso: '2025-06-02' },
+      { kind: 'number', number: 91, decimals: 2 },
+    ]);
+  });
+
+  it('takes the heads of the sheet as names where its first row holds them', () => {
+    const shown = finder.fieldsOfShownRows([FIRST, SECOND], [['Ticket', 'Afloat', 'To bill'], ...ROWS]);
+    expect(shown.heads).toEqual(['Ticket', 'Afloat', 'To bill']);
+    expect(shown.columns.map(({ field }) => field?.variableName)).toEqual(['Ticket', 'Afloat', 'To bill']);
+    expect(shown.documents).toEqual([1, 0]);
+  });
+
+  it('makes no field of a column whose values are printed nowhere', () => {
+    const shown = columnsOf([
+      ['TB-4502', '2025-05-11', 'paid by Ana'],
+      ['TB-4471', '2025-04-03', 'paid by Juan'],
+    ]);
+    expect(shown[2]).toMatchObject({ field: null, places: [] });
+  });
+
+  it('belongs a row to no document that prints little of it', () => {
+    const shown = finder.fieldsOfShownRows([FIRST], [['XX-1', '1999-01-01', '17.25', 'Nobody']]);
+    expect(shown.documents).toEqual([null]);
+    expect(shown.columns.every(({ field }) => field === null)).toBe(true);
+  });
+
+  it('makes a list of the rows where several are of one document', () => {
+    const list = layOutPages(
+      page([
+        ...text(40, 60, 'Sail loft inventory'),
+        ...text(40, 100, 'Sail'),
+        ...text(240, 100, 'Panels'),
+        ...text(340, 100, 'Cloth worth'),
+        ...['Main', 'Jib', 'Genoa', 'Storm'].flatMap((sail, at) => [
+          ...text(40, 120 + 20 * at, `${sail} sail`),
+          ...text(240, 120 + 20 * at, String(8 + at)),
+          ...text(340, 120 + 20 * at, `${410 + 95 * at}.00`),
+        ]),
+      ]),
+    );
+    const shown = finder.fieldsOfShownRows(
+      [list],
+      [
+        ['Main sail', '8', '410'],
+        ['Jib sail', '9', '505'],
+      ],
+    );
+    expect(shown).toMatchObject({ rowMode: 'item', documents: [0, 0] });
+    expect(shown.columns.map(({ field }) => [field?.variableName, field?.type])).toEqual([
+      ['Sail', 'text'],
+      ['Panels', 'number'],
+      ['Cloth worth', 'number'],
+    ]);
+  });
+
+  it('gives the same answer whatever was asked before', () => {
+    expect(finder.fieldsOfShownRows([FIRST, SECOND], ROWS)).toEqual(finder.fieldsOfShownRows([FIRST, SECOND], ROWS));
+  });
+});
