@@ -19,6 +19,9 @@ import type {
   PlacedField,
   RowMode,
   SheetFormat,
+  ShownColumn,
+  ShownFields,
+  ShownPlace,
   SortedLayout,
   Sorting,
   SuggestedTemplate,
@@ -64,6 +67,8 @@ export type ReadingTask =
   | { kind: 'teach'; reading: Blob; cells: readonly TaughtCell[] }
   | { kind: 'sort'; reading: Blob; templates: readonly Template[]; sorted: readonly SortedLayout[] }
   | { kind: 'suggest'; reading: Blob }
+  /** Finished rows of a sheet, and the documents they may have been made from. */
+  | { kind: 'show-rows'; readings: readonly Blob[]; rows: readonly (readonly string[])[] }
   | { kind: 'unused-print'; reading: Blob; rows: readonly ExtractionRow[] };
 
 /** Finding fields together with a language model, which the page asks for the worker. */
@@ -79,7 +84,7 @@ interface ModelQuestions {
   mode: ModelMode;
 }
 
-export type { ModelEstimate, ModelMode, PlacedField, SortedLayout, Sorting, TaughtCell };
+export type { ModelEstimate, ModelMode, PlacedField, ShownColumn, ShownFields, ShownPlace, SortedLayout, Sorting, TaughtCell };
 
 /** What a person's corrections taught a template. */
 export interface TaughtTemplate {
@@ -177,6 +182,8 @@ export interface EngineAnswers {
   sort: Sorting;
   /** Fields that the document seems to give. */
   suggest: SuggestedTemplate;
+  /** The fields that the rows were filled from. */
+  'show-rows': ShownFields;
   /** The page as a person sees it; null where the format has no look of its own. */
   draw: ImageBitmap | null;
   /** Words of the page with their places in points; none where it was not read. */

@@ -47,6 +47,7 @@ function perform(task: EngineTask): Promise<EngineAnswers[EngineTask['kind']]> {
     case 'teach':
     case 'unused-print':
     case 'sort':
+    case 'show-rows':
     case 'suggest':
       return performReadingTask(task, ports, (progress) => self.postMessage({ kind: 'progress', progress }), finish.signal);
     case 'estimate-model':

@@ -8,6 +8,7 @@ import {
   type PageContent,
   type ReadDocument,
   readPages,
+  type ShownFields,
   type SuggestedTemplate,
   teach,
   type Teaching,
@@ -60,6 +61,8 @@ export function performReadingTask(
       return findUnusedPrint(task);
     case 'sort':
       return sortReading(task.reading, task.templates, task.sorted, ports);
+    case 'show-rows':
+      return showRows(task, ports);
     case 'suggest':
       return suggest(task.reading, ports);
   }
@@ -180,6 +183,12 @@ async function find(
 async function suggest(reading: Blob, ports: EnginePorts): Promise<SuggestedTemplate> {
   const finder = await finderOf(ports);
   return finder.suggestFields(layOutDocument(JSON.parse(await reading.text()) as ReadDocument));
+}
+
+async function showRows({ readings, rows }: Extract<ReadingTask, { kind: 'show-rows' }>, ports: EnginePorts): Promise<ShownFields> {
+  const finder = await finderOf(ports);
+  const documents = await Promise.all(readings.map(async (reading) => JSON.parse(await reading.text()) as ReadDocument));
+  return finder.fieldsOfShownRows(documents.map(layOutDocument), rows);
 }
 
 async function teachCells({ reading, cells }: Extract<ReadingTask, { kind: 'teach' }>): Promise<Teaching[]> {

@@ -18,6 +18,8 @@ export function useFileDrop(onFiles: (files: File[]) => void): boolean {
       'dragover',
       (event) => {
         if (!carriesFiles(event.dataTransfer)) return;
+        // What lies under the pointer takes files itself.
+        if (event.defaultPrevented) return setOver(false);
         event.preventDefault();
         setOver(true);
       },
@@ -28,7 +30,7 @@ export function useFileDrop(onFiles: (files: File[]) => void): boolean {
     addEventListener(
       'drop',
       (event) => {
-        if (!event.dataTransfer || !carriesFiles(event.dataTransfer)) return;
+        if (!event.dataTransfer || !carriesFiles(event.dataTransfer) || event.defaultPrevented) return;
         event.preventDefault();
         setOver(false);
         receive(event.dataTransfer);

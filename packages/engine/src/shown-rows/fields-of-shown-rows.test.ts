@@ -98,6 +98,13 @@ describe('fieldsOfShownRows', () => {
     expect(shown.documents).toEqual([1, 0]);
   });
 
+  it('picks the rows of its documents out of a whole sheet', () => {
+    const others = Array.from({ length: 12 }, (_, at) => [`TB-39${10 + at}`, `2024-01-${10 + at}`, `${70 + at}.15`]);
+    const shown = finder.fieldsOfShownRows([FIRST, SECOND], [...others, ...ROWS]);
+    expect(shown.documents).toEqual([1, 0]);
+    expect(shown.columns.map(({ field }) => field?.variableName)).toEqual(['Job ticket', 'Launch on', 'Yard charge']);
+  });
+
   it('makes no field of a column whose values are printed nowhere', () => {
     const shown = columnsOf([
       ['TB-4502', '2025-05-11', 'paid by Ana'],

@@ -12,6 +12,8 @@ import { usualTemplates } from './usual-fields.ts';
 
 /** Rows that are looked for: what five do not tell, more do not either. */
 const MAX_ROWS = 5;
+/** Rows among which those of the documents are picked out, where a whole sheet is given. */
+const MAX_LOOKED_AT = 500;
 /** A sheet that somebody fills by hand has fewer. */
 const MAX_COLUMNS = 100;
 /** Documents among which the source of a row is looked for; a person shows rows of the first they read. */
@@ -22,12 +24,11 @@ const MAX_DOCUMENTS = 40;
  * they are printed there. Deterministic; what is printed nowhere becomes no field.
  */
 export function fieldsOfShownRows(layouts: readonly DocumentLayout[], sheet: readonly (readonly string[])[], find: Find): ShownFields {
-  const filled = sheet.filter((row) => row.some((cell) => cell.trim() !== '')).slice(0, MAX_ROWS + 1);
+  const filled = sheet.filter((row) => row.some((cell) => cell.trim() !== '')).slice(0, MAX_LOOKED_AT);
   const documents = layouts.slice(0, MAX_DOCUMENTS).map((layout) => ({ print: printOf(layout), view: viewDocument(layout) }));
   const prints = documents.map(({ print }) => print);
   const heads = startsWithHeads(filled, prints) ? (filled[0] ?? null) : null;
-  const rows = (heads ? filled.slice(1) : filled).slice(0, MAX_ROWS);
-  const matched = matchRows(rows, prints);
+  const { rows, matched } = picked(heads ? filled.slice(1) : filled, prints);
   const sources = matched.filter((document) => document !== null);
   const rowMode = new Set(sources).size < sources.length ? 'item' : 'document';
   const columns = readColumns(rows, heads, matched, documents);
@@ -48,6 +49,16 @@ export function fieldsOfShownRows(layouts: readonly DocumentLayout[], sheet: rea
     documents: matched,
     columns: withUsual.map((column) => shownColumn(column, fields[found.indexOf(column)] ?? null)),
   };
+}
+
+/** A few rows are meant as they are; of many, those that documents print. */
+function picked(
+  all: readonly (readonly string[])[],
+  prints: readonly DocumentPrint[],
+): { rows: (readonly string[])[]; matched: (number | null)[] } {
+  const matched = matchRows(all, prints);
+  const wanted = all.flatMap((_, row) => (all.length <= MAX_ROWS || matched[row] !== null ? [row] : [])).slice(0, MAX_ROWS);
+  return { rows: wanted.map((row) => all[row] ?? []), matched: wanted.map((row) => matched[row] ?? null) };
 }
 
 interface ColumnInWork extends DefinedColumn {

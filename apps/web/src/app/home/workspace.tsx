@@ -41,6 +41,11 @@ const StorageOpening = lazy(() =>
   import('../../features/workspace/storage/storage-opening.tsx').then(({ StorageOpening }) => ({ default: StorageOpening })),
 );
 const MoveDialog = lazy(() => import('./move-dialog.tsx').then(({ MoveDialog }) => ({ default: MoveDialog })));
+const FinishedRowsDialog = lazy(() =>
+  import('../../features/review/finished-rows/finished-rows-dialog.tsx').then(({ FinishedRowsDialog }) => ({
+    default: FinishedRowsDialog,
+  })),
+);
 const StartOverDialog = lazy(() => import('./start-over-dialog.tsx').then(({ StartOverDialog }) => ({ default: StartOverDialog })));
 
 interface WorkspaceProps {
@@ -64,6 +69,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
   const editing = useOpenEditor();
   const [pointing, setPointing] = useState(false);
   const [startingOver, setStartingOver] = useState(false);
+  const [showingRows, setShowingRows] = useState(false);
   const [round, setRound] = useState(0);
   const [moving, setMoving] = useState<readonly string[]>([]);
   const draft = useTemplateDraft({
@@ -121,6 +127,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
   useActs({
     'edit-columns': rows && { name: editing.isOpen ? 'Close the columns' : ACTS['edit-columns'].name, run: rows.onEdit },
     'start-over': documents.length > 0 && askToStartOver,
+    'finished-rows': rowCount > 0 && (() => setShowingRows(true)),
   });
   const editor = editing.isOpen && rows && (
     <Suspense>
@@ -129,6 +136,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
         rows={rows}
         found={run && foundValues(shownDocuments(run), run.template)}
         onFromPage={rowCount > 0 ? () => setPointing(true) : null}
+        onFinishedRows={rowCount > 0 ? () => setShowingRows(true) : null}
         place={list.kind === 'ready' ? list.place : 'device'}
         takenNames={templates.filter(({ id }) => id !== draft.origin?.id).map(({ name }) => name)}
         onRemove={() => changes.remove(editing.close)}
@@ -238,6 +246,15 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
               moveDocuments(store, new Map([[template, moving]]), sorted.layouts);
             }}
             onClose={() => setMoving([])}
+          />
+        )}
+        {store && showingRows && (
+          <FinishedRowsDialog
+            store={store}
+            template={draft.template}
+            takenNames={templates.map(({ name }) => name)}
+            choose={draft.choose}
+            onClose={() => setShowingRows(false)}
           />
         )}
         {startingOver && (

@@ -92,6 +92,7 @@ export function EntityView({ opened, onId, store, list }: EntityViewProps) {
           </Suspense>
         )}
         <ColumnEditor
+          onFinishedRows={null}
           draft={draft}
           rows={null}
           found={found}

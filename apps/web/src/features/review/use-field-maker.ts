@@ -1,11 +1,12 @@
 import type { TemplateField } from '@sheetlift/engine/model';
 import { useCallback, useMemo, useRef } from 'react';
 import { showToast } from '../../components/toast.ts';
-import type { RunSnapshot, RunStore, SheetEdit } from '../workspace/run/run-store.ts';
+import type { RunSnapshot, RunStore } from '../workspace/run/run-store.ts';
 import type { CellPlace } from './active-cell.ts';
 import type { FieldMaker } from './pages/field-maker.ts';
 import { placedEdits, rowsAt } from './placed-edits.ts';
-import { type FoundRow, sheetRows } from './sheet-rows.ts';
+import { rowsWith } from './rows-with.ts';
+import { takeBack } from './take-back.ts';
 
 /** What the fields of the run are, and the ways to change them. */
 export interface RunFields {
@@ -93,34 +94,10 @@ export function useFieldMaker({
   return { maker, undoAdded };
 }
 
-function takeBack(store: RunStore, edits: readonly SheetEdit[], after: RunSnapshot['corrections']): void {
-  if (edits.length === 0) return;
-  if (store.snapshot().corrections === after) store.undo();
-  else store.edit(edits.flatMap((edit) => (edit.kind === 'decide' ? [{ ...edit, decision: null }] : [])));
-}
-
 function sentenceOf({ documents }: RunSnapshot, taught: boolean): string {
   const others = documents.filter(({ state }) => state.kind === 'done').length - 1;
   if (others === 0) return taught ? 'Its value is the one you pointed at.' : 'Its value was found by itself too.';
   return taught
     ? 'Its value here is the one you pointed at; the other documents are searched with it.'
     : 'Its value was found here by itself too, and is looked for in the other documents.';
-}
-
-/** The rows of a document once a field was looked for in it; none where the document or the field goes first. */
-function rowsWith(store: RunStore, documentId: string, fieldId: string): Promise<readonly FoundRow[]> {
-  return new Promise((resolve) => {
-    const check = (): boolean => {
-      const { documents, corrections, template } = store.snapshot();
-      const document = documents.find(({ id }) => id === documentId);
-      const gone = document?.state.kind !== 'done' || !template.entities.some(({ id }) => id === fieldId);
-      const rows = gone ? [] : sheetRows([document], corrections, template).filter((row) => row.kind === 'found');
-      const searched = document?.state.kind === 'done' && document.state.rows.every(({ cells }) => fieldId in cells);
-      if (!gone && !searched) return false;
-      resolve(rows);
-      return true;
-    };
-    if (check()) return;
-    const unsubscribe = store.subscribe(() => check() && unsubscribe());
-  });
 }

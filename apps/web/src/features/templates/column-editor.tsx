@@ -7,7 +7,7 @@ import {
 } from '@sheetlift/contract';
 import type { RowMode, TemplateField } from '@sheetlift/engine/model';
 import { renamedInRules, rulesProblem } from '@sheetlift/engine/rules';
-import { Copy, Ellipsis, Plus, SquareDashedMousePointer, Trash2, X } from 'lucide-react';
+import { Copy, Ellipsis, Plus, SquareDashedMousePointer, TableProperties, Trash2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Keys } from '../../components/key.tsx';
@@ -32,6 +32,8 @@ interface ColumnEditorProps {
   learning: FieldLearning | null;
   /** Lets a person point at the open document for the next field; null where none is open. */
   onFromPage: (() => void) | null;
+  /** Makes the fields from finished rows of the person's own; null where no document was read. */
+  onFinishedRows: (() => void) | null;
   /** Where its template is kept. */
   place: TemplatePlace;
   /** Names other templates have. */
@@ -41,7 +43,18 @@ interface ColumnEditorProps {
 }
 
 /** The columns of the sheet, changed while the document and its rows are in view. */
-export function ColumnEditor({ draft, rows, found, learning, onFromPage, place, takenNames, onRemove, onClose }: ColumnEditorProps) {
+export function ColumnEditor({
+  draft,
+  rows,
+  found,
+  learning,
+  onFromPage,
+  onFinishedRows,
+  place,
+  takenNames,
+  onRemove,
+  onClose,
+}: ColumnEditorProps) {
   const { template, origin } = draft;
   const fields = template.entities;
   const problems = fieldProblems(fields);
@@ -166,6 +179,12 @@ export function ColumnEditor({ draft, rows, found, learning, onFromPage, place, 
             >
               <SquareDashedMousePointer size={16} strokeWidth={1.5} aria-hidden="true" />
               From the page
+            </Button>
+          )}
+          {onFinishedRows && (
+            <Button look="quiet" onClick={onFinishedRows} title="The fields are made from rows of your own sheet">
+              <TableProperties size={16} strokeWidth={1.5} aria-hidden="true" />
+              Show finished rows
             </Button>
           )}
           <span className="wide-only text-12 text-ink-3">

@@ -69,6 +69,7 @@ export const ACTS = {
   resume: everywhere('Resume'),
   stop: everywhere('Stop, keep what is done'),
   'edit-columns': everywhere('Edit the columns'),
+  'finished-rows': everywhere('Make the fields from finished rows'),
   'move-field': everywhere('In the columns: move a field', 'Alt+ArrowUp', 'Alt+ArrowDown'),
   'export-excel': everywhere('Export Excel', 'Ctrl+E'),
   'export-csv': everywhere('Export CSV'),

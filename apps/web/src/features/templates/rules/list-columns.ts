@@ -1,6 +1,6 @@
-import { EngineError } from '@sheetlift/engine/errors';
-import { readCsvRows, readFirstSheet, startsWithHeader } from '@sheetlift/engine/first-sheet';
+import { startsWithHeader } from '@sheetlift/engine/first-sheet';
 import { MAX_LIST_ENTRIES } from '@sheetlift/engine/rules';
+import { rowsOfFile } from '../rows-of-file.ts';
 
 /** A column of a person's own file: what it is called, and its different entries in their order. */
 export interface ListColumn {
@@ -19,7 +19,7 @@ const MAX_ROWS = 100_000;
 /** The columns of a workbook's first sheet, or of a CSV, that hold anything. Throws an `Error` whose message is for the user. */
 export function listColumns(fileName: string, bytes: Uint8Array): ListColumn[] {
   if (bytes.length > MAX_FILE_BYTES) throw new Error('This file is larger than 25 MB. Save its list as a file of its own.');
-  const rows = rowsOf(fileName, bytes);
+  const rows = rowsOfFile(fileName, bytes, MAX_ROWS);
   const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
   // Of one column of names nothing tells whether the first is a head: one entry too many warns of nothing.
   const hasHead = startsWithHeader(rows) && (width > 1 || !startsWithHeader(rows.slice(1)));
@@ -36,18 +36,4 @@ function listProblem({ name, entries }: Pick<ListColumn, 'name' | 'entries'>): s
   if (entries.length <= MAX_LIST_ENTRIES) return null;
   const most = MAX_LIST_ENTRIES.toLocaleString('en-GB');
   return `${name} holds ${entries.length.toLocaleString('en-GB')} different entries; a list takes ${most}.`;
-}
-
-function rowsOf(fileName: string, bytes: Uint8Array): string[][] {
-  try {
-    if (/\.(csv|tsv|txt)$/i.test(fileName)) return readCsvRows(bytes).slice(0, MAX_ROWS);
-    return readFirstSheet(bytes, MAX_ROWS).rows.map((cells) => {
-      const row: string[] = [];
-      for (const { column, text } of cells) row[column] = text;
-      return Array.from(row, (text) => text ?? '');
-    });
-  } catch (error) {
-    if (error instanceof EngineError) throw new Error('This is no Excel or CSV file that can be read.', { cause: error });
-    throw error;
-  }
 }

@@ -283,6 +283,14 @@ export function createDeviceRunStore(
       sheets.show(sheetId);
       changedByPerson();
     },
+    async fieldsOfRows(rows) {
+      const list = shownDocuments({ documents: documents.list(), sheets: sheets.list(), sheetId: sheets.shown().id });
+      const read = list
+        .flatMap(({ id, state }) => (state.kind === 'done' ? [{ id, reading: state.reading }] : []))
+        .slice(0, MAX_SHOWN_BESIDE);
+      const task = { kind: 'show-rows', readings: read.map(({ reading }) => reading), rows } as const;
+      return { shown: await readers.run(task, { first: true }), documentIds: read.map(({ id }) => id) };
+    },
     async unusedPrint(documentId, rows) {
       const state = documents.get(documentId)?.state;
       return state?.kind === 'done' ? readers.run({ kind: 'unused-print', reading: state.reading, rows }) : [];
@@ -334,6 +342,9 @@ export function createDeviceRunStore(
     },
   };
 }
+
+/** Documents that finished rows are looked for in: those that a person shows rows of are the first they gave. */
+const MAX_SHOWN_BESIDE = 40;
 
 /** What a template had learned by a time; null: all of it. */
 function knownBy(taught: TaughtTemplate, by: string | null): TaughtTemplate {

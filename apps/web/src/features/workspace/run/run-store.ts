@@ -21,6 +21,7 @@ import type {
   PageRange,
   PlacedField,
   QuarterTurns,
+  ShownFields,
   SortedLayout,
   Sorting,
 } from '../../../engine-worker/engine-protocol.ts';
@@ -70,6 +71,11 @@ export interface RunStore {
   askModel(): void;
   /** Gives up the question under way; what was answered stays. */
   stopAsking(): void;
+  /**
+   * The fields that finished rows of a person's own sheet were filled from, told by the documents of the sheet that were read: their ids stand in
+   * the order in which the places name them.
+   */
+  fieldsOfRows(rows: readonly (readonly string[])[]): Promise<{ shown: ShownFields; documentIds: readonly string[] }>;
   /** Amounts, dates and rows of lists in a document that no cell of these rows of it uses; none where it was not read. */
   unusedPrint(documentId: string, rows: readonly ExtractionRow[]): Promise<readonly UnusedPrint[]>;
   /**
