@@ -116,8 +116,8 @@ export function RunScreen({
   const replacing = useReplacing(desk, find);
   useActs({
     ...reviewActs(desk),
-    find: (!narrow || card) && desk.rows.length > 0 && find.open,
-    replace: !narrow && desk.rows.length > 0 && find.open,
+    find: (!narrow || card) && desk.rows.length > 0 && (narrow ? find.open : replacing.open),
+    replace: !narrow && desk.rows.length > 0 && replacing.open,
     'new-field': desk.rows.length > 0 && !fields.pointing && (() => fields.setPointing(true)),
     'move-document': desk.document && {
       name: `Move ${desk.document.file.name} to another template`,

@@ -32,15 +32,7 @@ export function FindBar({ find, where, replacing }: FindBarProps) {
   };
   const none = finding.matches.length === 0;
   return (
-    <search
-      className="find"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        close();
-        event.preventDefault();
-        event.stopPropagation();
-      }}
-    >
+    <search className="find">
       <input
         ref={input}
         className="in"
@@ -52,8 +44,9 @@ export function FindBar({ find, where, replacing }: FindBarProps) {
         value={finding.query}
         onChange={({ target }) => find.search(target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          find.step(event.shiftKey ? -1 : 1);
+          if (event.key === 'Enter') find.step(event.shiftKey ? -1 : 1);
+          else if (event.key === 'Escape') close();
+          else return;
           event.preventDefault();
           event.stopPropagation();
         }}
@@ -67,7 +60,7 @@ export function FindBar({ find, where, replacing }: FindBarProps) {
       <Button look="quiet" size="small" icon aria-label="Next match" disabled={none} onClick={() => find.step(1)}>
         <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
       </Button>
-      {replacing && <ReplaceForm {...replacing} searching={!finding.done} />}
+      {replacing && <ReplaceForm {...replacing} searching={!finding.done} onClose={close} />}
       <Button look="quiet" size="small" icon aria-label="Close find" onClick={close}>
         <X size={16} strokeWidth={1.5} aria-hidden="true" />
       </Button>

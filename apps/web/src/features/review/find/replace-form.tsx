@@ -11,7 +11,13 @@ export interface Replacing {
 }
 
 /** What found words become in the rows. */
-export function ReplaceForm({ inSelection, canReplace, replace, searching }: Replacing & { searching: boolean }) {
+export function ReplaceForm({
+  inSelection,
+  canReplace,
+  replace,
+  searching,
+  onClose,
+}: Replacing & { searching: boolean; onClose: () => void }) {
   const disabled = searching || !canReplace;
   const [by, setBy] = useState('');
   const [changed, setChanged] = useState<number | null>(null);
@@ -35,6 +41,12 @@ export function ReplaceForm({ inSelection, canReplace, replace, searching }: Rep
         onChange={({ target }) => {
           setBy(target.value);
           setChanged(null);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          event.stopPropagation();
+          onClose();
         }}
       />
       <Button type="submit" size="small" disabled={disabled}>

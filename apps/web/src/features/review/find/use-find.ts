@@ -50,11 +50,10 @@ export function useFind({ store, ground, show }: FindOptions): Find {
   const [asked, setAsked] = useState(0);
   /** Where the match in hand stood last. */
   const from = useRef<RunMatch['order']>([0, 0, 0]);
-  const query = finding?.query ?? '';
-  /** The same words are looked for anew in rows that changed. */
-  const [round, setRound] = useState(0);
+  /** Each time something is looked for, the same words too: rows may have changed. */
+  const [wish, setWish] = useState({ query: '' });
 
-  const look = useEffectEvent((signal: AbortSignal) => {
+  const look = useEffectEvent((query: string, signal: AbortSignal) => {
     const found = finder.find(ground, query, signal, (matches, done) => {
       if (signal.aborted) return;
       setFinding(
@@ -67,14 +66,14 @@ export function useFind({ store, ground, show }: FindOptions): Find {
     });
   });
   useEffect(() => {
-    if (query.trim() === '') return;
+    if (wish.query.trim() === '') return;
     const given = new AbortController();
-    const timer = setTimeout(() => look(given.signal), TYPING_MS);
+    const timer = setTimeout(() => look(wish.query, given.signal), TYPING_MS);
     return () => {
       clearTimeout(timer);
       given.abort();
     };
-  }, [query, round]);
+  }, [wish]);
 
   const match = finding?.matches[finding.at] ?? null;
   const showMatch = useEffectEvent((found: RunMatch) => {
@@ -95,9 +94,9 @@ export function useFind({ store, ground, show }: FindOptions): Find {
       setAsked((before) => before + 1);
     },
     close: () => setFinding(null),
-    search(next) {
-      setFinding({ ...NOTHING, query: next, done: next.trim() === '' });
-      setRound((before) => before + 1);
+    search(query) {
+      setFinding({ ...NOTHING, query, done: query.trim() === '' });
+      setWish({ query });
     },
     step: (direction) =>
       setFinding((before) =>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { CellPlace } from '../active-cell.ts';
 import type { ReviewDesk } from '../review-desk.ts';
 import { holdsSeveral } from '../selected-cells.ts';
@@ -8,13 +8,8 @@ import type { Replacing } from './replace-form.tsx';
 import type { Find } from './use-find.ts';
 
 /** Replaces found words in the rows: in the cells that were selected when it was asked for, else in all rows that are shown. */
-export function useReplacing(desk: ReviewDesk, find: Find): Replacing {
+export function useReplacing(desk: ReviewDesk, find: Find): Replacing & { open: () => void } {
   const [within, setWithin] = useState<ReadonlySet<string> | null>(null);
-  // Steps between the matches move the selection.
-  const takeSelection = useEffectEvent(() => setWithin(selectedPlaces(desk)));
-  useEffect(() => {
-    if (find.asked > 0) takeSelection();
-  }, [find.asked]);
 
   const { query = '', matches = [], at = -1 } = find.finding ?? {};
   const fields = new Set(desk.columns.flatMap(({ kind, id }) => (kind === 'field' ? [id] : [])));
@@ -23,6 +18,11 @@ export function useReplacing(desk: ReviewDesk, find: Find): Replacing {
   // Names of files and words on pages are found too; they stay as they are.
   const [next = null] = places([...matches.slice(Math.max(0, at)), ...matches.slice(0, Math.max(0, at))]);
   return {
+    open() {
+      // Steps between the matches move the selection.
+      setWithin(selectedPlaces(desk));
+      find.open();
+    },
     inSelection: within !== null,
     canReplace: next !== null,
     replace(by, which) {
