@@ -80,11 +80,6 @@ async function walkRun(run: RunPage, { browser, inspect }: StateWalk): Promise<v
   await inspect(run.page, 'run');
   await run.finished();
   await inspect(run.page, 'done');
-  // Rows are there to be checked and exported, and more is to be read.
-  await run.giveDocuments([{ name: 'halden-again.pdf', buffer: await invoicePdf({ ...HALDEN_INVOICE, number: 'HM-26-04431' }) }]);
-  await run.page.getByRole('button', { name: /^Read [\d,]+ pages?$/ }).waitFor();
-  await inspect(run.page, 'done-and-waiting');
-  await run.finished();
 }
 
 async function walkSheet({ page }: RunPage, { inspect, narrow }: StateWalk): Promise<void> {

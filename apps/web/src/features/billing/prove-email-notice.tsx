@@ -30,7 +30,7 @@ export function ProveEmailNotice({ choice, spent, onProved }: ProveEmailNoticePr
       else onProved();
     });
   const button = (words: string): ReactNode => (
-    <Button look={isSent ? 'edge' : 'primary'} disabled={busy} onClick={() => void send()}>
+    <Button disabled={busy} onClick={() => void send()}>
       {busy ? 'Sending' : words}
     </Button>
   );
