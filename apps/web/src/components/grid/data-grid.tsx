@@ -15,6 +15,7 @@ import { useGridEditing } from './use-grid-editing.ts';
 import { useGridPointer } from './use-grid-pointer.ts';
 import { useGridSelection } from './use-grid-selection.ts';
 import { useGridView } from './use-grid-view.ts';
+import { useKeptInView } from './use-kept-in-view.ts';
 
 const NARROWEST_COLUMN_PX = 40;
 
@@ -42,6 +43,7 @@ export function DataGrid(props: GridProps) {
   const selection = useGridSelection(props, size);
   const { active, range } = selection;
   const view = useGridView(scroller, content, active);
+  useKeptInView(scroller, view, active);
   const focus = (): void => grid.current?.focus({ preventScroll: true });
   const editing = useGridEditing(props, say, focus);
 

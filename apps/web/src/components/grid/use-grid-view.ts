@@ -17,6 +17,8 @@ export interface GridView extends GridHeights {
   pageRows: () => number;
   reveal: (at: CellIndex) => void;
   revealColumn: (column: number) => void;
+  /** Whether something of a cell is seen in a window of this size, scrolled as now. */
+  isSeenWithin: (at: CellIndex, widthPx: number, heightPx: number) => boolean;
   /** The cell at a place on the screen, or the nearest one; -1 for the head's row and the column of row numbers. */
   cellAt: (clientX: number, clientY: number) => CellIndex;
   topOf: (row: number) => number;
@@ -84,6 +86,13 @@ export function useGridView(scroller: RefObject<HTMLElement | null>, { columns, 
       if (!box) return;
       box.scrollTo({ top: nearestScroll(box.scrollTop, topOf(row) - headPx, rowPx, box.clientHeight - headPx) });
       revealColumn(column);
+    },
+    isSeenWithin: ({ row, column }, widthPx, heightPx) => {
+      const box = scroller.current;
+      if (!box) return false;
+      const [left, top] = [layout.lefts[column]! - box.scrollLeft, topOf(row) - box.scrollTop];
+      const isAcross = column < layout.frozenCount || (left < widthPx && left + layout.widths[column]! > layout.frozenPx);
+      return isAcross && top < heightPx && top + rowPx > headPx;
     },
     cellAt: (clientX, clientY) => {
       const box = scroller.current!;

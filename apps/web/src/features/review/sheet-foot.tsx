@@ -48,10 +48,11 @@ export function SheetFoot({ desk }: { desk: ReviewDesk }) {
   );
 }
 
+/** The first ones stay where there is little room. */
 const HINTS = [
   ['Tab', 'next to check'],
-  ['1 – 5', 'take a candidate'],
   ['Enter', 'confirm'],
+  ['1 – 5', 'take a candidate'],
   ['Ctrl+Enter', 'confirm document'],
   ['F2', 'type'],
 ] as const;
