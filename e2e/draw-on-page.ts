@@ -10,6 +10,8 @@ export async function drawOnPage(page: Page, [fromX, fromY]: Place, [toX, toY]: 
   await page.locator('[data-page="1"] canvas[data-drawn]').waitFor();
   // Its words come a moment after its picture.
   await page.locator('[data-page="1"] .words span').first().waitFor({ state: 'attached' });
+  // All of its width is to be in view, whatever was read last.
+  await page.getByRole('region', { name: /^Pages of/ }).press('0');
   const { x, y, width, height } = (await page.locator('[data-page="1"]').boundingBox())!;
   const place = (xPt: number, yPt: number): [number, number] => [x + (xPt / 595) * width, y + (yPt / 842) * height];
   await page.mouse.move(...place(fromX, fromY));
