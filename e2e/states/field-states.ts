@@ -5,7 +5,7 @@ import { drawOnPage } from '../draw-on-page.ts';
 import { openRunPage, type RunPage } from '../run-page.ts';
 import type { StateWalk } from './state-walk.ts';
 
-/** A field made by pointing at a page, a text and a sheet; what a template learned. */
+/** Fields made of finished rows, and by pointing at a page, a text and a sheet; what a template learned. */
 export async function walkFieldStates(walk: StateWalk): Promise<void> {
   const run = await openRunPage(walk.browser, walk.url, walk.screen);
   try {
@@ -16,6 +16,7 @@ export async function walkFieldStates(walk: StateWalk): Promise<void> {
       { name: 'ledger.csv', buffer: Buffer.from('Site,Reading,Read on\nNorth,14.20,2026-09-30\n') },
     ]);
     await run.finished();
+    await walkFinishedRows(run, walk);
     await walkDrawnBox(run, walk);
     await walkLearned(run, walk);
     await walkWords(run, walk);
@@ -26,6 +27,26 @@ export async function walkFieldStates(walk: StateWalk): Promise<void> {
 }
 
 const form = (page: Page): Locator => page.getByRole('dialog', { name: 'New field' });
+
+/** Rows whose values stand nowhere, and rows that become fields; nothing is made of them. */
+async function walkFinishedRows({ page }: RunPage, { inspect, narrow }: StateWalk): Promise<void> {
+  if (narrow) await page.getByRole('button', { name: /^Rows \d/ }).click();
+  await page.getByRole('button', { name: 'Edit columns' }).click();
+  await page.getByRole('button', { name: 'Show finished rows' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Show finished rows' });
+  const rows = dialog.getByRole('textbox', { name: 'Rows of your sheet' });
+  await rows.fill('A-1\t17.03');
+  await inspect(page, 'finished-rows');
+  await dialog.getByRole('button', { name: 'Find the values' }).click();
+  await dialog.getByRole('alert').waitFor();
+  await inspect(page, 'finished-rows-nowhere');
+  await rows.fill('HM-26-04417\t30/10/2026\t1.296,00\topen\nHM-26-09912\t30/10/2026\t1.296,00\tbooked');
+  await dialog.getByRole('button', { name: 'Find the values' }).click();
+  await dialog.getByRole('table').waitFor();
+  await inspect(page, 'finished-rows-found');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Close columns' }).click();
+}
 
 async function walkDrawnBox({ page }: RunPage, { inspect, narrow }: StateWalk): Promise<void> {
   if (narrow) await page.getByRole('button', { name: /^Rows \d/ }).click();

@@ -27,6 +27,8 @@ export function readColumn(cells: readonly string[], stands: (row: number, value
   const read = WAYS.flatMap((way) => readAlike(cells, way) ?? []);
   const best = read.reduce<ReadColumn | null>((top, each) => (top === null || count(each) > count(top) ? each : top), null);
   if (!best) return text;
+  // A "no" that stands somewhere is another one.
+  if (best.asks === 'answer') return best;
   const names = cells.every((cell) => cell.trim() === '' || NAMING_NUMBER.test(cell.trim()));
   return count(text) > count(best) || (names && best.type === 'number' && count(text) >= count(best)) ? text : best;
 }
