@@ -115,7 +115,7 @@ export function FinishedRowsDialog({ store, template, takenNames, choose, onClos
             />
           )}
         </Field>
-        <Button size="small" onClick={() => input.current?.click()} disabled={searching}>
+        <Button size="small" className="mt-2" onClick={() => input.current?.click()} disabled={searching}>
           <FileSpreadsheet size={14} strokeWidth={1.5} aria-hidden="true" />
           From Excel or CSV
         </Button>
