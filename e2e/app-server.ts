@@ -17,6 +17,8 @@ interface AppServerOptions {
   environment?: Record<string, string>;
   /** One that was made before; it stays when the server stops. */
   dataDirectory?: string;
+  /** "web" alone reads no documents of runs. */
+  role?: 'web' | 'all';
 }
 
 /** A data folder that nothing is in. */
@@ -31,9 +33,9 @@ export function makeDataDirectory(): string {
  * The real server on a free port, with a data folder of its own unless one is given, serving the built app. The tests stand in for the
  * proxy in front.
  */
-export async function startAppServer({ environment = {}, dataDirectory: given }: AppServerOptions = {}): Promise<AppServer> {
+export async function startAppServer({ environment = {}, dataDirectory: given, role = 'web' }: AppServerOptions = {}): Promise<AppServer> {
   const dataDirectory = given ?? makeDataDirectory();
-  const server = spawn(process.execPath, [MAIN, 'web'], {
+  const server = spawn(process.execPath, [MAIN, role], {
     env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDirectory, TRUSTED_PROXIES: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -294,6 +294,7 @@ export const ROOMS = [
       'workspace storage',
       'workspace documents',
       'workspace device run',
+      'workspace server run',
       'workspace asking',
       'web language model',
       'engine language model',
@@ -333,7 +334,7 @@ export const ROOMS = [
   {
     name: 'workspace run',
     paths: [`${workspace}/run/`],
-    mayImport: ['web engine worker', 'engine model', 'engine language model', 'engine errors and limits'],
+    mayImport: ['web lib', 'web engine worker', 'engine model', 'engine language model', 'engine errors and limits'],
   },
   { name: 'workspace intake', paths: [`${workspace}/intake/`], mayImport: [...WORKSPACE, 'engine errors and limits'] },
   { name: 'workspace reading', paths: [`${workspace}/reading/`], mayImport: [...WORKSPACE, 'engine errors and limits', 'contract'] },
@@ -372,6 +373,11 @@ export const ROOMS = [
       'workspace keeping',
       'workspace lessons',
     ],
+  },
+  {
+    name: 'workspace server run',
+    paths: [`${workspace}/server-run/`],
+    mayImport: [...WORKSPACE, 'contract', 'workspace keeping'],
   },
   {
     name: 'web templates',

@@ -19,6 +19,8 @@ export const getConfiguration = endpoint({
       paddle: z.nullable(z.object({ client_token: z.string(), environment: z.enum(['production', 'sandbox']) })),
       /** Who answers for this installation, as far as they say. */
       operator: z.object({ name: z.nullable(z.string()), address: z.nullable(z.string()) }),
+      /** How long runs on the server are kept, with their documents. */
+      runs_kept_days: z.int(),
       /** Where the page reports its crashes; null where it does not. */
       error_reporting_dsn: z.nullable(z.string()),
     }),

@@ -71,7 +71,7 @@ const run = z.object({
   revision: z.int(),
 });
 
-const runDocument = z.object({
+export const runDocument = z.object({
   id: z.uuid(),
   file_name: z.string(),
   bytes: z.int(),
@@ -161,7 +161,10 @@ export const listRuns = endpoint({
   auth: 'bearer',
   scope: 'runs:read',
   owner: 'caller',
-  query: page,
+  query: z.extend(page, {
+    /** What the name of a run, or of a document of it, contains. */
+    search: z.optional(plainText.check(z.refine((text) => !isLongerThan(text, MAX_RUN_NAME_CHARACTERS), 'This search is too long'))),
+  }),
   success: { status: 200, answer: z.object({ data: z.array(run), has_more: z.boolean() }) },
   failures: [],
 });

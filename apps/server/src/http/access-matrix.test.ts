@@ -65,6 +65,9 @@ const BODIES: Record<string, object | undefined> = {
   getPaymentMethodUpdate: undefined,
   getReadiness: undefined,
   getRun: undefined,
+  getRunDocumentContent: undefined,
+  getRunDocumentReading: undefined,
+  getRunDocumentResult: undefined,
   getRunRows: undefined,
   getSubscription: undefined,
   getUsage: undefined,
@@ -87,6 +90,7 @@ const BODIES: Record<string, object | undefined> = {
   reportUsage: { documents: [] },
   resetPassword: { token: 'x', password: PASSWORD },
   resumePlan: undefined,
+  retryRunDocument: undefined,
   revokeApiKey: undefined,
   sendContactMessage: { email: 'x@example.com', topic: 'something else', message: 'Hello', receipt: null },
   sendEmailProof: { plan_type: 'starter' },
@@ -98,8 +102,16 @@ const BODIES: Record<string, object | undefined> = {
   updateTemplate: { name: 'Changed', description: '' },
 };
 
-/** The first two ask for what only the account's owner knows, the last one for a document that can be read: each has tests of its own. */
-const OTHERWISE: Record<string, number> = { changePassword: 400, deleteAccount: 400, extractNow: 422 };
+/** The first two ask for what only the account's owner knows, the others for a document that can be read: each has tests of its own. */
+const OTHERWISE: Record<string, number> = {
+  changePassword: 400,
+  deleteAccount: 400,
+  extractNow: 422,
+  getRunDocumentContent: 410,
+  getRunDocumentReading: 409,
+  getRunDocumentResult: 409,
+  retryRunDocument: 410,
+};
 
 const endpoints: Endpoint[] = routes({
   database: drizzle.mock() as Database,
@@ -153,7 +165,10 @@ async function owner(name: string, { hasPlan = true } = {}): Promise<Owner> {
     .values({ ownerId: user.id, name, template: TEMPLATE, rowMode: 'auto', engineVersion: '1', createdAt: new Date() })
     .returning();
   const refused = { position: 0, fileName: `${name}.pdf`, byteLength: 1, state: 'failed', errorCode: 'file_empty', revision: 1 } as const;
-  await server.database.insert(runDocuments).values({ runId: run!.id, ...refused });
+  const [document] = await server.database
+    .insert(runDocuments)
+    .values({ runId: run!.id, ...refused })
+    .returning();
   const [webhook] = await server.database
     .insert(webhooks)
     .values({ ownerId: user.id, url: 'https://example.com/', events: ['run.failed'], createdAt: new Date() })
@@ -178,6 +193,7 @@ async function owner(name: string, { hasPlan = true } = {}): Promise<Owner> {
     things: {
       templates: template!.id,
       runs: run!.id,
+      'run-documents': document!.id,
       webhooks: webhook!.id,
       'webhook-deliveries': delivery!.id,
       keys: keys[0]![1].id,

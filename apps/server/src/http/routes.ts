@@ -9,6 +9,7 @@ import { emailProofRoutes } from './email-proof-routes.ts';
 import { Failure } from './failure.ts';
 import { googleRoutes } from './google-routes.ts';
 import { type Route, route } from './route.ts';
+import { runDocumentRoutes } from './run-document-routes.ts';
 import { runRoutes } from './run-routes.ts';
 import type { ServerParts } from './server-parts.ts';
 import { templateRoutes } from './template-routes.ts';
@@ -29,6 +30,7 @@ export function routes(parts: ServerParts): Route[] {
       sells_plans: parts.billing !== null,
       paddle: parts.billing && { client_token: parts.billing.clientToken, environment: parts.billing.environment },
       operator: { name: parts.operator.name, address: parts.operator.address },
+      runs_kept_days: parts.retentionDays,
       error_reporting_dsn: parts.errorReportingDsn,
     })),
     ...accountRoutes(parts),
@@ -41,6 +43,7 @@ export function routes(parts: ServerParts): Route[] {
     ...billingRoutes(parts),
     ...usageRoutes(parts),
     ...runRoutes(parts),
+    ...runDocumentRoutes(parts),
     ...webhookRoutes(parts),
     ...assistantRoutes(parts),
   ];

@@ -92,8 +92,8 @@ export function runRoutes(parts: ServerParts): Route[] {
       },
       WRITE,
     ),
-    route(listRunsCall, async ({ caller, query: { after, limit } }) => {
-      const { things, hasMore } = await listRuns(caller.id, { after, limit }, database);
+    route(listRunsCall, async ({ caller, query: { after, limit, search } }) => {
+      const { things, hasMore } = await listRuns(caller.id, { after, limit, search }, database);
       return { data: await describeRuns(things, database), has_more: hasMore };
     }),
     route(getRun, async ({ caller, params }) => describeRun(await findRun(caller.id, params.id, database), database)),

@@ -42,6 +42,8 @@ export interface ServerParts {
   log: Logger;
   operator: OperatorEnvironment;
   errorReportingDsn: string | null;
+  /** How long runs are kept. */
+  retentionDays: number;
   /** From which keys for sealing are derived. */
   secret: string;
   doLater: Background['doLater'];

@@ -129,6 +129,7 @@ export async function startTestServer({
       modelOrigins: ['http://127.0.0.1:*'],
     },
     errorReportingDsn: null,
+    retentionDays: 30,
     log,
   };
   // Light-my-request's own address stands for a proxy, so that a test may choose where it calls from.

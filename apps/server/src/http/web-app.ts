@@ -7,8 +7,8 @@ import { createScreenPages, type Installation, type ScreenPages } from './screen
 import { modelWorkerPolicy } from './security-headers.ts';
 import { robotsText, siteMap } from './search-engines.ts';
 
-/** Paths of the specification's screens; the web app draws them. Each has a page of its own, but the templates' names. */
-const SCREENS = /^\/(templates|template\/[^/]+|pricing|account|contact|faq|terms|privacy|reset-password)?$/;
+/** Paths of the screens; the web app draws them. Each has a page of its own, but the templates' names and the runs. */
+const SCREENS = /^\/(templates|template\/[^/]+|runs(\/[^/]+)?|pricing|account|contact|faq|terms|privacy|reset-password)?$/;
 
 /** The pages themselves, as the service worker asks for them. */
 const PAGE_FILE = /^\/([\w-]+)\.html$/;

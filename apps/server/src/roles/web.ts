@@ -81,6 +81,7 @@ export async function startWeb(environment: Environment, stopBeside: () => Promi
       onPaddleEvent: () => worker?.nudge(),
       operator: environment.operator,
       errorReportingDsn: environment.errorReportingDsn,
+      retentionDays: environment.retentionDays,
       google: environment.google && createGoogleSignIn({ ...environment.google, callbackUrl: `${publicUrl}${finishGoogleSignIn.path}` }),
     };
     const app = createHttpApp({ webRoot: WEB_ROOT, log, trustedProxies, parts });

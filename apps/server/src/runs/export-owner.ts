@@ -12,7 +12,14 @@ export async function exportOwner(ownerId: string, database: Database): Promise<
 }
 
 async function exportDocuments(runId: string, database: Database): Promise<unknown[]> {
-  const { contentName: _name, blobKey: _key, worker: _worker, result: _result, ...columns } = getTableColumns(runDocuments);
+  const {
+    contentName: _name,
+    blobKey: _key,
+    worker: _worker,
+    result: _result,
+    reading: _reading,
+    ...columns
+  } = getTableColumns(runDocuments);
   const documents = await database
     .select(columns)
     .from(runDocuments)

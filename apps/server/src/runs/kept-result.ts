@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { deflateRaw, inflateRaw } from 'node:zlib';
+import { createInflateRaw, deflateRaw, inflateRaw, type InflateRaw } from 'node:zlib';
 import type { ExtractionResult } from '@sheetlift/engine';
 
 const deflate = promisify(deflateRaw);
@@ -8,11 +8,18 @@ const inflate = promisify(inflateRaw);
 /** Results of one document inflate to so many bytes at most: 500,000 cells with what each rests on. */
 const MOST_BYTES = 1024 * 1024 * 1024;
 
-/** A result as it is kept: compressed JSON. */
-export function packResult(result: ExtractionResult): Promise<Buffer> {
-  return deflate(JSON.stringify(result));
+/** Something plain as it is kept: compressed JSON. */
+export function packJson(value: object): Promise<Buffer> {
+  return deflate(JSON.stringify(value));
 }
 
 export async function unpackResult(packed: Buffer): Promise<ExtractionResult> {
   return JSON.parse((await inflate(packed, { maxOutputLength: MOST_BYTES })).toString()) as ExtractionResult;
+}
+
+/** The JSON that was kept, a piece at a time. */
+export function unpackedJson(packed: Buffer): InflateRaw {
+  const stream = createInflateRaw();
+  stream.end(packed);
+  return stream;
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { type Listed, listed, type Page } from '../platform/listed.ts';
 import { runDocuments, runs } from '../platform/schema.ts';
@@ -6,8 +6,12 @@ import { LISTED_DOCUMENT } from './describe-run.ts';
 import { findRun } from './find-run.ts';
 import type { KeptRun } from './touch-run.ts';
 
-/** The owner's runs, the newest first. */
-export async function listRuns(ownerId: string, { after, limit }: Page, database: Database): Promise<Listed<KeptRun>> {
+/** The owner's runs, the newest first; of which a name, or one of a document, contains something. */
+export async function listRuns(
+  ownerId: string,
+  { after, limit, search }: Page & { search: string | undefined },
+  database: Database,
+): Promise<Listed<KeptRun>> {
   const last = after === undefined ? null : await findRun(ownerId, after, database).catch(() => null);
   const earlier = last
     ? sql`(${runs.createdAt}, ${runs.id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`
@@ -15,10 +19,16 @@ export async function listRuns(ownerId: string, { after, limit }: Page, database
   const found = await database
     .select()
     .from(runs)
-    .where(and(eq(runs.ownerId, ownerId), earlier))
+    .where(and(eq(runs.ownerId, ownerId), earlier, search === undefined ? undefined : isCalled(search)))
     .orderBy(desc(runs.createdAt), desc(runs.id))
     .limit(limit + 1);
   return listed(found, limit);
+}
+
+function isCalled(search: string): SQL {
+  const like = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const document = sql`select 1 from ${runDocuments} where ${runDocuments.runId} = ${runs.id} and ${runDocuments.fileName} ilike ${like}`;
+  return sql`(${runs.name} ilike ${like} or exists (${document}))`;
 }
 
 /** The documents of a run as they were given. */

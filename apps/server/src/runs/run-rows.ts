@@ -11,12 +11,20 @@ export function writeRunRows({ id, template }: KeptRun, format: SheetFormat, dat
   return Readable.from(writeRows({ template, documents: documentsDone(id, database) }, format));
 }
 
+const EXPORTED = {
+  position: runDocuments.position,
+  part: runDocuments.part,
+  fileName: runDocuments.fileName,
+  endedAt: runDocuments.endedAt,
+  result: runDocuments.result,
+} as const;
+
 /** One at a time, in order: a run may have more rows than fit into memory. */
 async function* documentsDone(runId: string, database: Database): AsyncGenerator<SheetDocument> {
   let last = { position: -1, part: 0 };
   for (;;) {
     const [document] = await database
-      .select()
+      .select(EXPORTED)
       .from(runDocuments)
       .where(
         and(

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { limitsOf } from '@sheetlift/contract';
-import { EngineError, type ExtractionResult, type Finder, layOutDocument, type SourceDocument, toEngineError } from '@sheetlift/engine';
+import {
+  EngineError,
+  type ExtractionResult,
+  type Finder,
+  layOutDocument,
+  type ReadDocument,
+  type SourceDocument,
+  toEngineError,
+} from '@sheetlift/engine';
 import { readBudgetMs } from '@sheetlift/engine/limits';
 import type { IsolatedReader } from '@sheetlift/engine/node';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
@@ -12,7 +20,7 @@ import { releasePages, reservePages, settlePages } from '../usage/page-ledger.ts
 import { announceEnd } from './announce-end.ts';
 import { addWork, refusedFile, valuesOf } from './create-run.ts';
 import { DocumentTrouble } from './document-trouble.ts';
-import { packResult } from './kept-result.ts';
+import { packJson } from './kept-result.ts';
 import { contentName, type KeptFile, keptName } from './received-file.ts';
 import { removeContents } from './remove-contents.ts';
 import type { RunParts } from './run-parts.ts';
@@ -106,7 +114,12 @@ async function changeMine(
   return mine ? { run, reservationId: mine.reservationId } : null;
 }
 
-async function extract(taken: Taken, reader: IsolatedReader, parts: WorkParts): Promise<ExtractionResult> {
+interface Extracted {
+  result: ExtractionResult;
+  read: ReadDocument;
+}
+
+async function extract(taken: Taken, reader: IsolatedReader, parts: WorkParts): Promise<Extracted> {
   const { run } = taken;
   const limits = limitsOf(planOf(await findSubscriptions(run.ownerId, parts.clock(), parts.database)), parts.sellsPlans);
   const { document, bytes } = await openSingle(taken, limits.filesPerRun, reader, parts);
@@ -118,7 +131,7 @@ async function extract(taken: Taken, reader: IsolatedReader, parts: WorkParts): 
   await holdPages({ ...taken, document }, pages, limits.pagesPerMonth, parts);
   const read = await reader.read(bytes, { ...open, budgetMs: readBudgetMs(pages) });
   try {
-    return parts.finder.extractRows(layOutDocument(read), run.template, run.rowMode);
+    return { result: parts.finder.extractRows(layOutDocument(read), run.template, run.rowMode), read };
   } catch (error) {
     throw toEngineError(error);
   }
@@ -205,9 +218,15 @@ async function holdPages(taken: Taken, pages: number, limit: number | null, { da
   });
 }
 
-async function keepResult(taken: Taken, result: ExtractionResult, parts: WorkParts): Promise<void> {
+async function keepResult(taken: Taken, { result, read }: Extracted, parts: WorkParts): Promise<void> {
   const { status, rows } = result;
-  await end(taken, parts, { state: 'done', status, rowCount: rows.length, result: await packResult(result) }, settlePages);
+  const found = { status, rowCount: rows.length, result: await packJson(result), reading: await packJson(inPlace(read)) };
+  await end(taken, parts, { state: 'done', ...found }, settlePages);
+}
+
+/** Its pages last: whoever shows one finds it without parsing the others. */
+function inPlace({ pages, ...head }: ReadDocument): ReadDocument {
+  return { ...head, pages };
 }
 
 function keepTrouble(taken: Taken, { code, message }: EngineError | DocumentTrouble, parts: WorkParts): Promise<void> {

@@ -1,4 +1,4 @@
-import { createApiClient } from '../lib/api-client.ts';
+import { type ApiCaller, createApiClient } from '../lib/api-client.ts';
 import { browserStorage, tabStorage } from '../lib/browser-storage.ts';
 import { newId } from '../lib/new-id.ts';
 import { createRetry } from '../lib/retry.ts';
@@ -17,6 +17,8 @@ const API_HOST = (import.meta.env['VITE_API_HOST'] as string | undefined) ?? '';
 
 /** Signing in and out, and which new accounts have yet to get the templates of this device. */
 interface PageAuth extends Auth {
+  /** Who calls, for what is sent or comes bit by bit. */
+  caller: ApiCaller;
   migration: TemplateMigration;
 }
 
@@ -34,7 +36,8 @@ function create(): PageAuth {
   const pendingPricing = createPendingPricing(storage);
   const google = createGoogleFlow({ host: API_HOST, storage: tabStorage(), go: (address) => location.assign(address), newNonce: newId });
   const back = takeSignInReturn({ location, history, cookies: document, flow: google });
-  const api = createApiClient({ host: API_HOST, token: token.read, onRefused: (refused) => session.end(refused) });
+  const caller: ApiCaller = { host: API_HOST, token: token.read, onRefused: (refused) => session.end(refused) };
+  const api = createApiClient(caller);
   const session: Session = createSession({
     api,
     token,
@@ -45,7 +48,7 @@ function create(): PageAuth {
     onReturned: goToPricing,
     onSignedUp: migration.begin,
   });
-  return { api, session, google, pendingPricing, goToPricing, migration };
+  return { api, caller, session, google, pendingPricing, goToPricing, migration };
 
   function goToPricing(): void {
     if (!pendingPricing.isSet()) return;

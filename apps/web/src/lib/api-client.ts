@@ -14,13 +14,17 @@ export interface ApiClient {
 /** Nothing where the endpoint takes nothing. */
 type RequestOf<E extends Endpoint> = keyof EndpointRequest<E> extends never ? [] : [request: EndpointRequest<E>];
 
-interface ApiClientOptions {
+/** Where the API answers, and who calls it. */
+export interface ApiCaller {
   /** "https://api.example.com"; empty for the page's own. */
   host: string;
   /** Who calls; null for nobody. */
   token: () => string | null;
   /** A call with this token was answered with 401. */
   onRefused: (token: string) => void;
+}
+
+interface ApiClientOptions extends ApiCaller {
   fetch?: typeof fetch;
 }
 
@@ -56,7 +60,8 @@ interface AnyRequest {
   body?: unknown;
 }
 
-function addressOf({ path }: Endpoint, { params = {}, query = {} }: AnyRequest): string {
+/** Where an endpoint is called with this. */
+export function addressOf({ path }: Endpoint, { params = {}, query = {} }: AnyRequest): string {
   const given = params as Record<string, string>;
   const asked = new URLSearchParams(
     Object.entries(query as Record<string, string | undefined>).filter((pair): pair is [string, string] => pair[1] !== undefined),

@@ -55,6 +55,8 @@ export const runDocuments = pgTable(
     status: text('status', { enum: ['succeeded', 'partial'] }),
     /** The engine's result as compressed JSON: what is printed on paper may hold what no text of the database can. */
     result: bytes('result'),
+    /** What was read of its pages, as compressed JSON: by it they are shown beside the rows. Null where there is no result, and in old runs. */
+    reading: bytes('reading'),
     errorCode: text('error_code'),
     errorDetail: text('error_detail'),
     endedAt: moment('ended_at'),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ColumnsPreview, hasExamples, useExampleRows } from '../../features/templates/columns-preview.tsx';
 import { RowModePicker } from '../../features/templates/row-mode-picker.tsx';
+import type { ServerUpload } from '../server-runs/use-server-upload.ts';
 import { Intake } from './intake.tsx';
 import type { SampleDocument } from './sample-documents.ts';
 import { Story } from './story.tsx';
@@ -25,10 +26,13 @@ interface EmptyHomeProps {
   rows: RowsChoice | null;
   /** What a person must know before they begin. */
   notices: ReactNode;
+  server: ServerUpload | null;
+  /** What was read on the server; nothing for whoever is not signed in. */
+  history: ReactNode;
 }
 
 /** Documents left, rows right, both still empty: the tool is the page. */
-export function EmptyHome({ over, onFiles, onSample, picker, fields, rows, notices }: EmptyHomeProps) {
+export function EmptyHome({ over, onFiles, onSample, picker, fields, rows, notices, server, history }: EmptyHomeProps) {
   const examples = useExampleRows();
   return (
     <main className="home">
@@ -45,7 +49,7 @@ export function EmptyHome({ over, onFiles, onSample, picker, fields, rows, notic
           <div className="head">
             <h2>Documents</h2>
           </div>
-          <Intake over={over} onFiles={onFiles} onSample={onSample} />
+          <Intake over={over} onFiles={onFiles} onSample={onSample} server={server} />
         </section>
         <section aria-label="Rows" className="bench-rows">
           <div className="rows-head">
@@ -85,6 +89,7 @@ export function EmptyHome({ over, onFiles, onSample, picker, fields, rows, notic
           </div>
         </section>
       </div>
+      {history}
       <Story />
     </main>
   );

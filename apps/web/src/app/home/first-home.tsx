@@ -8,7 +8,17 @@ export function FirstHome() {
         Loading page...
       </p>
       <div className="contents" inert>
-        <EmptyHome over={false} onFiles={doNothing} onSample={doNothing} picker={null} fields={[]} rows={null} notices={null} />
+        <EmptyHome
+          over={false}
+          onFiles={doNothing}
+          onSample={doNothing}
+          picker={null}
+          fields={[]}
+          rows={null}
+          notices={null}
+          server={null}
+          history={null}
+        />
       </div>
     </>
   );

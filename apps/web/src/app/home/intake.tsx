@@ -1,4 +1,5 @@
 import { Camera, ClipboardPaste, FolderOpen, Laptop, Upload } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Keys } from '../../components/key.tsx';
 import { Popover } from '../../components/popover.tsx';
@@ -7,19 +8,33 @@ import { ChooseFiles } from '../../features/workspace/intake/choose-files.tsx';
 import { useModelHost } from '../../features/language-model/model-setup.ts';
 import { useLessonSharing } from '../../features/workspace/lessons/lesson-sharing.ts';
 import { pastedFiles } from '../../lib/pasted-files.ts';
+import { OnTheServer, ReadingPlaceChoice } from '../server-runs/reading-place.tsx';
+import type { ServerUpload } from '../server-runs/use-server-upload.ts';
 import { fetchSample, SAMPLE_DOCUMENTS, type SampleDocument } from './sample-documents.ts';
+
+const UploadPanel = lazy(() => import('../server-runs/upload-panel.tsx').then(({ UploadPanel }) => ({ default: UploadPanel })));
 
 interface IntakeProps {
   /** Files are dragged over the page. */
   over: boolean;
   onFiles: (files: File[]) => void;
   onSample: (file: File, sample: SampleDocument) => void;
+  /** Reading on the server, where that can be chosen. */
+  server: ServerUpload | null;
 }
 
 /** The ways in. Files may be dropped anywhere on the page; the glass shows it. */
-export function Intake({ over, onFiles, onSample }: IntakeProps) {
+export function Intake({ over, onFiles, onSample, server }: IntakeProps) {
+  if (server?.upload)
+    return (
+      <Suspense>
+        <UploadPanel upload={server.upload} onClose={server.close} />
+      </Suspense>
+    );
+  const onServer = server?.place === 'server';
   return (
     <>
+      {server && <ReadingPlaceChoice chosen={server.place} onChoose={server.choose} />}
       <div className={over ? 'glass over' : 'glass'}>
         <h2>Drop documents here</h2>
         <p className="text-ink-2">PDF, scan, photo, Word, Excel, mail, web page, text</p>
@@ -48,7 +63,15 @@ export function Intake({ over, onFiles, onSample }: IntakeProps) {
           </span>
         </div>
       </div>
-      <Privacy />
+      {onServer ? <OnTheServer keptDays={server.keptDays} /> : <Privacy />}
+      {!onServer && <Samples onSample={onSample} />}
+    </>
+  );
+}
+
+function Samples({ onSample }: Pick<IntakeProps, 'onSample'>) {
+  return (
+    <>
       <p className="samples-head">No document at hand? Read one of ours. It costs no pages.</p>
       <ul className="samples">
         {SAMPLE_DOCUMENTS.map((sample) => (

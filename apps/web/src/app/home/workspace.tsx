@@ -23,6 +23,7 @@ import { EmptyHome } from './empty-home.tsx';
 import { foundValues } from './found-values.ts';
 import type { EarlyFiles } from './early-files.ts';
 import type { HomeServices } from './home-services.ts';
+import { useServerUpload } from '../server-runs/use-server-upload.ts';
 import { StorageButton } from './storage-button.tsx';
 import { moveDocuments } from './move-documents.ts';
 import { PlanNotices } from './plan-notices.tsx';
@@ -40,6 +41,7 @@ const HomeEditor = lazy(() => import('./home-editor.tsx').then(({ HomeEditor }) 
 const StorageOpening = lazy(() =>
   import('../../features/workspace/storage/storage-opening.tsx').then(({ StorageOpening }) => ({ default: StorageOpening })),
 );
+const ServerRunList = lazy(() => import('../server-runs/server-run-list.tsx').then(({ ServerRunList }) => ({ default: ServerRunList })));
 const MoveDialog = lazy(() => import('./move-dialog.tsx').then(({ MoveDialog }) => ({ default: MoveDialog })));
 const FinishedRowsDialog = lazy(() =>
   import('../../features/review/finished-rows/finished-rows-dialog.tsx').then(({ FinishedRowsDialog }) => ({
@@ -81,7 +83,13 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
   });
 
   const given = useGivenFiles({ store, templates, chooseTemplate: draft.choose, early, onEarly, onEarlyTaken });
-  const over = useFileDrop(given.take);
+  const server = useServerUpload();
+  const isEmpty = (run?.documents.length ?? 0) === 0;
+  const takeFiles = (files: File[]): void => {
+    if (isEmpty && run && server?.place === 'server') server.take(files, { template: run.template, rowMode: run.rowMode });
+    else given.take(files);
+  };
+  const over = useFileDrop(takeFiles);
 
   const begin = (): void => {
     draft.begin();
@@ -164,7 +172,18 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
         >
           <EmptyHome
             over={over}
-            onFiles={given.take}
+            onFiles={takeFiles}
+            server={server}
+            history={
+              server && (
+                <section className="server-history" aria-labelledby="server-history">
+                  <h2 id="server-history">Runs on the server</h2>
+                  <Suspense>
+                    <ServerRunList />
+                  </Suspense>
+                </section>
+              )
+            }
             onSample={(file, { templateName }) => given.takeSample(file, templateName)}
             picker={picker}
             fields={draft.template.entities}

@@ -48,6 +48,11 @@ export const SCREEN_HEADS = {
     description: 'What Sheetlift keeps, where and for how long. Documents are read on your device; their content is not uploaded.',
     canonical: '/privacy',
   },
+  '/runs': {
+    title: 'Runs on the server · Sheetlift',
+    description: 'What your account has had read on the server.',
+    canonical: null,
+  },
   '/account': {
     title: 'Account · Sheetlift',
     description: 'Your plan, the pages you read, your templates and your data.',

@@ -15,6 +15,7 @@ const SCREENS: Record<ScreenPath, ScreenRoute> = {
   '/contact': page('/contact', () => import('../contact/contact-screen.tsx').then(({ ContactScreen }) => ContactScreen)),
   '/terms': page('/terms', () => import('../legal/terms-screen.tsx').then(({ TermsScreen }) => TermsScreen)),
   '/privacy': page('/privacy', () => import('../legal/privacy-screen.tsx').then(({ PrivacyScreen }) => PrivacyScreen)),
+  '/runs': page('/runs', () => import('../server-runs/server-runs-screen.tsx').then(({ ServerRunsScreen }) => ServerRunsScreen)),
   '/account': page('/account', () => import('../account-screen.tsx').then(({ AccountScreen }) => AccountScreen)),
   '/reset-password': page('/reset-password', () =>
     import('../reset-password/reset-password-screen.tsx').then(({ ResetPasswordScreen }) => ResetPasswordScreen),
@@ -26,15 +27,21 @@ const TEMPLATE: ScreenRoute = {
   head: TEMPLATE_HEAD,
   frame: 'page',
 };
+const SERVER_RUN: ScreenRoute = {
+  ...lazyScreen(() => import('../server-runs/server-run-screen.tsx').then(({ ServerRunScreen }) => ServerRunScreen)),
+  head: SCREEN_HEADS['/runs'],
+  frame: 'own',
+};
 const NOT_FOUND: ScreenRoute = {
   ...lazyScreen(() => import('../not-found-screen.tsx').then(({ NotFoundScreen }) => NotFoundScreen)),
   head: NOT_FOUND_HEAD,
   frame: 'page',
 };
 
-/** The screen at an address: `/template/{templateName}` is one for every name. */
+/** The screen at an address: `/template/{templateName}` is one for every name, `/runs/{id}` for every run. */
 export function screenAt(path: string): ScreenRoute {
   if (path in SCREENS) return SCREENS[path as ScreenPath];
+  if (/^\/runs\/[^/]+$/.test(path)) return SERVER_RUN;
   return /^\/template\/[^/]+$/.test(path) ? TEMPLATE : NOT_FOUND;
 }
 

@@ -1,4 +1,4 @@
-import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react';
+import { ChevronDown, LogOut, Server, Settings, UserRound } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Menu, MenuItem, MenuRule } from '../../components/menu.tsx';
 import { useSession } from './session-provider.tsx';
@@ -31,6 +31,9 @@ export function AccountMenu() {
       {user && <p className="menu-note clip">{user.email}</p>}
       {me === null && <p className="menu-note">Your plan is not known yet: the server cannot be reached. It is asked again by itself.</p>}
       <MenuRule />
+      <MenuItem icon={Server} onSelect={() => location.assign('/runs')}>
+        Runs on the server
+      </MenuItem>
       {/* Entered by a full page load: screens that sell have a policy of their own. */}
       <MenuItem icon={Settings} onSelect={() => location.assign('/account')}>
         Account

@@ -17,9 +17,11 @@ export function FailedDocuments({ desk: { run, store } }: { desk: ReviewDesk }) 
           <Button size="small" onClick={() => store.readAgain(id)} aria-label={`Read again: ${file.name}`}>
             Read again
           </Button>
-          <Button look="quiet" size="small" onClick={() => store.remove([id])} aria-label={`Leave out: ${file.name}`}>
-            Leave out
-          </Button>
+          {run.place === 'device' && (
+            <Button look="quiet" size="small" onClick={() => store.remove([id])} aria-label={`Leave out: ${file.name}`}>
+              Leave out
+            </Button>
+          )}
         </li>
       ))}
     </ul>

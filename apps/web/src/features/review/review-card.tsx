@@ -23,7 +23,8 @@ import { Wording } from './wording.tsx';
 
 interface ReviewCardProps {
   desk: ReviewDesk;
-  maker: FieldMaker;
+  /** Null where no fields can be made. */
+  maker: FieldMaker | null;
   find: Find;
   onClose: () => void;
   /** Stands where nothing is left to check: the way out. */
@@ -54,9 +55,9 @@ export function ReviewCard({ desk, maker, find, onClose, done }: ReviewCardProps
   };
   const backToCell = (): void => {
     setWholePage(false);
-    maker.setPointing(false);
+    maker?.setPointing(false);
   };
-  if (wholePage || maker.pointing) {
+  if (wholePage || maker?.pointing) {
     const bar = <FindBar find={find} where="pages" />;
     return <SourcePane desk={desk} maker={maker} find={find} bar={bar} onClose={backToCell} />;
   }

@@ -11,7 +11,8 @@ import { useUnusedPrint } from './use-unused-print.ts';
 
 interface SourcePaneProps {
   desk: ReviewDesk;
-  maker: FieldMaker;
+  /** Null where no fields can be made. */
+  maker: FieldMaker | null;
   find: Find;
   /** Stands above the document, such as what is looked for. */
   bar?: ReactNode;
@@ -55,7 +56,7 @@ export function SourcePane({ desk, maker, find, bar, onClose }: SourcePaneProps)
         mode={mode}
         onModeChange={setMode}
         {...(value && { onPick: take, selectionAction: { label: `Use in ${active.column.name}`, run: take } })}
-        fieldMaker={maker}
+        {...(maker && { fieldMaker: maker })}
         onPickMark={(mark) =>
           mark.state === 'unused' ? take({ text: mark.text, evidence: [...mark.evidence], words: [] }) : desk.pickMark(mark) && toSheet()
         }

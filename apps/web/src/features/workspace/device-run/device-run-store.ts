@@ -16,17 +16,17 @@ import { pagesLeft } from '../reading/pages-left.ts';
 import { createReadingQueue } from '../reading/reading-queue.ts';
 import { planRun } from '../reading/run-estimate.ts';
 import { createRunPace } from '../reading/run-pace.ts';
+import { createDocumentPages } from '../run/document-pages.ts';
 import { createDocumentWork } from '../run/document-work.ts';
 import { createRunDocuments } from '../run/run-documents.ts';
 import type { ModelSource } from '../run/run-model.ts';
+import { createRunNews } from '../run/run-news.ts';
 import { AS_IN_TEMPLATE, createRunSheets, shownDocuments } from '../run/run-sheets.ts';
 import type { DocumentFacts, Keeping, RunDocument, RunSheet, RunSnapshot, RunStore } from '../run/run-store.ts';
-import { createDocumentPages } from './document-pages.ts';
 import { createDocumentRemoval } from './document-removal.ts';
 import { createDocumentReturn } from './document-return.ts';
 import { createReadingChanges } from './reading-changes.ts';
 import { createReadingCourse } from './reading-course.ts';
-import { createRunNews } from './run-news.ts';
 import { createSheetSteps } from './sheet-steps.ts';
 
 interface DeviceEngines {
@@ -235,6 +235,7 @@ export function createDeviceRunStore(
       const { id, template, rowMode, view } = sheets.shown();
       return (shown = {
         ...own,
+        place: 'device',
         documents: list,
         sheets: sheets.list(),
         sheetId: id,

@@ -118,6 +118,8 @@ export interface RunStore {
 }
 
 export interface RunSnapshot {
+  /** Where its documents are read and kept. One on the server has one template for good, and all its documents. */
+  place: 'device' | 'server';
   documents: readonly RunDocument[];
   /** The first is the run's own; more where documents were moved to other templates. */
   sheets: readonly RunSheet[];

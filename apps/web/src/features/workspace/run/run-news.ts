@@ -1,8 +1,8 @@
 import { createStore } from '../../../lib/create-store.ts';
-import type { RunNews, RunStore } from '../run/run-store.ts';
+import type { RunNews, RunStore } from './run-store.ts';
 
 /** Says to whoever follows a run that it changed. */
-interface RunNewsLine {
+export interface RunNewsLine {
   subscribe: RunStore['subscribe'];
   /** The work changed it: news of many pages become one. */
   fromWork(): void;

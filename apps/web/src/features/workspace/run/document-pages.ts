@@ -1,11 +1,11 @@
 import { EngineError } from '@sheetlift/engine/errors';
 import { blobKey, openKey } from '../../../engine-worker/open-key.ts';
 import type { EnginePool } from '../../../engine-worker/engine-pool.ts';
-import type { RunDocuments } from '../run/run-documents.ts';
-import type { RunStore } from '../run/run-store.ts';
+import type { RunDocuments } from './run-documents.ts';
+import type { RunStore } from './run-store.ts';
 
 interface DocumentPagesOptions {
-  documents: RunDocuments;
+  documents: Pick<RunDocuments, 'get'>;
   /** Works for what a person looks at alone. */
   foreground: EnginePool;
   /** A person looks at a document. */

@@ -1,0 +1,1 @@
+ALTER TABLE "run_documents" ADD COLUMN "reading" "bytea";

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import {
+  createRun,
+  type Endpoint,
+  getRunDocumentContent,
+  getRunDocumentReading,
+  getRunDocumentResult,
+  getUsage,
+  listRunDocuments,
+  retryRunDocument,
+  type Run,
+  type RunDocument,
+} from '@sheetlift/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { runDocuments } from '../platform/schema.ts';
+import { buildReaderChild, startTestWorker } from '../runs/test-worker.test-fixture.ts';
+import { failureBody, startTestServer, type TestServer } from './test-server.test-fixture.ts';
+
+const TEMPLATE = { name: 'Letters', entities: [{ variableName: 'Total', type: 'number' }] };
+const SAMPLE = readFileSync(new URL('../../../web/public/samples/supplier-invoice.pdf', import.meta.url));
+
+let server: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  buildReaderChild();
+  server = await startTestServer();
+}, 180_000);
+
+beforeEach(async () => {
+  ({ token } = await server.signUp());
+});
+
+afterAll(() => server.close());
+
+/** The documents of a run when nothing is left to be done. */
+async function ended(id: string): Promise<RunDocument[]> {
+  const list = async () => ((await server.call(listRunDocuments, { token, params: { id } })).body as { data: RunDocument[] }).data;
+  await expect
+    .poll(async () => (await list()).every(({ state }) => state === 'done' || state === 'failed'), { timeout: 60_000 })
+    .toBe(true);
+  return list();
+}
+
+async function worked<Result>(work: () => Promise<Result>): Promise<Result> {
+  const worker = await startTestWorker(server.parts, server.databaseUrl);
+  try {
+    return await work();
+  } finally {
+    await worker.stop();
+  }
+}
+
+async function start(files: Record<string, Buffer>): Promise<string> {
+  const documents = Object.entries(files).map(([file_name, content]) => ({ file_name, content: content.toString('base64') }));
+  const { body } = await server.call(createRun, { token, body: { template: TEMPLATE, documents } as never });
+  return (body as Run).id;
+}
+
+const textOf = async ({ path }: Endpoint, id: string): Promise<string> =>
+  (await server.app.inject({ url: path.replace(':id', id), headers: { authorization: `Bearer ${token}` } })).body;
+
+test('a document that was read is there with what was found, what was read and as it was given', async () => {
+  const runId = await start({ 'invoice.pdf': SAMPLE });
+  const waiting = ((await server.call(listRunDocuments, { token, params: { id: runId } })).body as { data: RunDocument[] }).data[0]!;
+  expect(await server.call(getRunDocumentResult, { token, params: { id: waiting.id } })).toMatchObject({
+    status: 409,
+    body: failureBody('document_not_done'),
+  });
+  const [document] = await worked(() => ended(runId));
+  const result = JSON.parse(await textOf(getRunDocumentResult, document!.id)) as Record<string, unknown>;
+  expect(result).toMatchObject({ status: 'succeeded', pageCount: 2, rows: [{ pageNumber: 1 }] });
+  const reading = await textOf(getRunDocumentReading, document!.id);
+  expect(JSON.parse(reading)).toMatchObject({ type: 'pdf', pageCount: 2, pages: [{ pageNumber: 1 }, { pageNumber: 2 }] });
+  // By this a page is found without parsing those before it.
+  expect(reading.indexOf('"pages":[')).toBe(reading.lastIndexOf('"pages":['));
+  expect(reading.endsWith(']}')).toBe(true);
+  const content = await server.call(getRunDocumentContent, { token, params: { id: document!.id } });
+  expect(SAMPLE.equals(content.body as Buffer)).toBe(true);
+  expect([content.headers['content-type'], content.headers['content-disposition']]).toEqual([
+    'application/octet-stream',
+    'attachment; filename="document"',
+  ]);
+  expect(await server.call(retryRunDocument, { token, params: { id: document!.id } })).toMatchObject({
+    status: 409,
+    body: failureBody('document_not_failed'),
+  });
+}, 120_000);
+
+test('a document that could not be read is read again when it is wanted, and its pages are charged once', async () => {
+  const runId = await start({ 'invoice.pdf': SAMPLE });
+  // As a reader that ran out of its time leaves it.
+  await server.database
+    .update(runDocuments)
+    .set({ state: 'failed', errorCode: 'timed_out', errorDetail: 'Too slow.', endedAt: new Date() })
+    .where(eq(runDocuments.runId, runId));
+  const [failed] = await ended(runId);
+  const again = await server.call(retryRunDocument, { token, params: { id: failed!.id } });
+  expect(again).toMatchObject({ status: 200, body: { state: 'waiting', error: null } });
+  const [document] = await worked(() => ended(runId));
+  expect(document).toMatchObject({ state: 'done', pages: 2 });
+  expect((await server.call(getUsage, { token })).body).toMatchObject({ used: 2, reserved: 0 });
+}, 120_000);
+
+test('a document whose content is gone says so', async () => {
+  // Its beginning tells that it is none: it is refused as it comes.
+  const runId = await start({ 'picture.jpg': Buffer.from('%PDF-1.7'.padEnd(2_000)) });
+  const [refused] = await ended(runId);
+  expect(refused!.state).toBe('failed');
+  for (const endpoint of [getRunDocumentContent, retryRunDocument])
+    expect(await server.call(endpoint, { token, params: { id: refused!.id } })).toMatchObject({
+      status: 410,
+      body: failureBody('content_gone'),
+    });
+}, 120_000);

@@ -1,0 +1,133 @@
+import type { Template } from '@sheetlift/engine/model';
+import type { EnginePool } from '../../../engine-worker/engine-pool.ts';
+import { createDocumentPages } from '../run/document-pages.ts';
+import type { RunNewsLine } from '../run/run-news.ts';
+import { AS_IN_TEMPLATE, FIRST_SHEET } from '../run/run-sheets.ts';
+import type { RunSnapshot, RunStore, SheetView } from '../run/run-store.ts';
+import { EMPTY_HISTORY, editSheet, redoSheet, seeCell, type SheetHistory, undoSheet } from '../run/sheet-history.ts';
+import type { ServerDocuments } from './server-documents.ts';
+
+interface ServerRunStoreOptions {
+  documents: ServerDocuments;
+  /** Draws pages and writes rows. */
+  engines: EnginePool;
+  news: RunNewsLine;
+  /** What is looked for; the same for all documents, for good. */
+  template: () => Template;
+  /** Has a document read again. */
+  retry: (documentId: string) => Promise<void>;
+}
+
+/** A run on the server for the review desk. What only a run of this device can do does nothing here, and is offered nowhere. */
+export function createServerRunStore({ documents, engines, news, template, retry }: ServerRunStoreOptions): RunStore & {
+  changed(): void;
+} {
+  let history: SheetHistory = EMPTY_HISTORY;
+  let view: SheetView = AS_IN_TEMPLATE;
+  let notice: string | null = null;
+  let shown: RunSnapshot | null = null;
+  const pages = createDocumentPages({ documents, foreground: engines, onSeen: () => undefined });
+
+  function changed(): void {
+    shown = null;
+    news.fromWork();
+  }
+
+  function changedByPerson(): void {
+    shown = null;
+    news.fromPerson();
+  }
+
+  function step(next: SheetHistory): void {
+    if (next === history) return;
+    history = next;
+    changedByPerson();
+  }
+
+  return {
+    ...ONLY_ON_DEVICE,
+    ...pages,
+    changed,
+    subscribe: news.subscribe,
+    snapshot: () =>
+      (shown ??= {
+        place: 'server',
+        documents: documents.list(),
+        sheets: [{ id: FIRST_SHEET, template: template(), rowMode: 'auto', view, documentIds: [] }],
+        sheetId: FIRST_SHEET,
+        template: template(),
+        rowMode: 'auto',
+        view,
+        paused: false,
+        opening: null,
+        corrections: history.corrections,
+        proposed: null,
+        canUndo: history.past.length > 0,
+        canRedo: history.future.length > 0,
+        keeping: { kind: 'not-kept', sentence: '' },
+        estimate: null,
+        model: null,
+        msLeft: null,
+        notice,
+      }),
+    readAgain(documentId) {
+      retry(documentId).catch((error: unknown) => {
+        notice = error instanceof Error ? error.message : String(error);
+        changedByPerson();
+      });
+    },
+    async unusedPrint(documentId, rows) {
+      const state = documents.get(documentId)?.state;
+      return state?.kind === 'done' && state.reading.size > 0 ? engines.run({ kind: 'unused-print', reading: state.reading, rows }) : [];
+    },
+    edit: (edits) => step(editSheet(history, edits, new Date().toISOString())),
+    undo: () => step(undoSheet(history)),
+    redo: () => step(redoSheet(history)),
+    see: (documentId, rowId, fieldId) => step(seeCell(history, documentId, rowId, fieldId)),
+    arrange(next) {
+      view = next;
+      changedByPerson();
+    },
+    async writeRows(request) {
+      const found = documents
+        .list()
+        .flatMap(({ id, file, readAt, state }) =>
+          state.kind === 'done' && readAt !== null
+            ? [{ fileName: file.name, result: state.result, corrections: history.corrections.get(id) ?? null, readAt }]
+            : [],
+        );
+      const sheets = request.sheets.map(({ columns }) => ({ template: template(), columns, documents: found }));
+      return engines.run({ kind: 'write', sheets, request });
+    },
+    dismissNotice() {
+      notice = null;
+      changedByPerson();
+    },
+  };
+}
+
+const nothing = (): void => undefined;
+const nothingToUndo = (): (() => void) => nothing;
+
+/** The server reads what it is given at once, with one template, and by itself. */
+const ONLY_ON_DEVICE = {
+  addFiles: nothing,
+  unlock: async () => false,
+  choosePages: nothing,
+  turn: nothing,
+  join: nothingToUndo,
+  keepDuplicate: nothing,
+  remove: nothingToUndo,
+  start: nothing,
+  pause: nothing,
+  resume: nothing,
+  stop: nothing,
+  changeTemplate: nothing,
+  askModel: nothing,
+  stopAsking: nothing,
+  moveTo: nothingToUndo,
+  showSheet: nothing,
+  sortDocument: async () => null,
+  takeLearned: nothing,
+  clear: nothing,
+} satisfies Partial<RunStore>;

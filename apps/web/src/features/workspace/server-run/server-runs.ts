@@ -1,0 +1,93 @@
+import {
+  addRunDocuments,
+  cancelRun,
+  createRun,
+  deleteRun,
+  followRun,
+  getRun,
+  getRunDocumentContent,
+  getRunDocumentReading,
+  getRunDocumentResult,
+  listRunDocuments,
+  listRuns,
+  retryRunDocument,
+  type Run,
+  type RunDocument,
+} from '@sheetlift/contract';
+import type { RowMode, Template } from '@sheetlift/engine/model';
+import type { ApiClient } from '../../../lib/api-client.ts';
+import type { ApiTransfers } from '../../../lib/api-transfers.ts';
+
+/** The account's runs on the server. Every call fails as the API client's do. */
+export interface ServerRuns {
+  /** The newest first, after one of them; of which a name contains something. */
+  list(after: string | undefined, search: string): Promise<{ runs: Run[]; hasMore: boolean }>;
+  get(id: string): Promise<Run>;
+  documents(id: string): Promise<RunDocument[]>;
+  /** Its revision each time it changed since, until it has ended or the server wants to be asked again. */
+  follow(id: string, since: number, signal: AbortSignal): AsyncGenerator<number>;
+  result(documentId: string, signal: AbortSignal): Promise<Blob>;
+  reading(documentId: string, signal: AbortSignal): Promise<Blob>;
+  content(documentId: string, signal: AbortSignal): Promise<Blob>;
+  retry(documentId: string): Promise<void>;
+  cancel(id: string): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** Starts a run with its first documents, or adds to one. */
+  upload(to: NewRun | { id: string }, files: readonly File[], options: Uploading): Promise<Run>;
+}
+
+export interface NewRun {
+  name: string;
+  template: Template;
+  rowMode: RowMode;
+}
+
+interface Uploading {
+  /** Sent twice under one key it is taken once. */
+  key: string;
+  onSent: (bytes: number) => void;
+  signal: AbortSignal;
+}
+
+export function createServerRuns(api: ApiClient, transfers: ApiTransfers): ServerRuns {
+  const thing = (id: string) => ({ params: { id } });
+  return {
+    async list(after, search) {
+      const query = { after, limit: RUNS_AT_ONCE, ...(search.trim() !== '' && { search: search.trim() }) };
+      const { data, has_more } = await api.call(listRuns, { query });
+      return { runs: data, hasMore: has_more };
+    },
+    get: (id) => api.call(getRun, thing(id)),
+    async documents(id) {
+      const all: RunDocument[] = [];
+      for (;;) {
+        const { data, has_more } = await api.call(listRunDocuments, { ...thing(id), query: { after: all.at(-1)?.id } });
+        all.push(...data);
+        if (!has_more) return all;
+      }
+    },
+    async *follow(id, since, signal) {
+      for await (const event of transfers.events(followRun, thing(id), { lastId: String(since), signal })) yield Number(event.id);
+    },
+    result: (id, signal) => transfers.fetchFile(getRunDocumentResult, thing(id), signal),
+    reading: (id, signal) => transfers.fetchFile(getRunDocumentReading, thing(id), signal),
+    content: (id, signal) => transfers.fetchFile(getRunDocumentContent, thing(id), signal),
+    retry: async (id) => void (await api.call(retryRunDocument, thing(id))),
+    cancel: async (id) => void (await api.call(cancelRun, thing(id))),
+    remove: async (id) => void (await api.call(deleteRun, thing(id))),
+    upload(to, files, options) {
+      const form = new FormData();
+      if (!('id' in to)) {
+        form.set('name', to.name);
+        form.set('template', JSON.stringify(to.template));
+        form.set('row_mode', to.rowMode);
+      }
+      for (const file of files) form.append('files', file, file.name);
+      return 'id' in to
+        ? transfers.sendForm(addRunDocuments, { id: to.id }, form, options)
+        : transfers.sendForm(createRun, {}, form, options);
+    },
+  };
+}
+
+const RUNS_AT_ONCE = 20;

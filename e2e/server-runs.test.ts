@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AccountPage, openAccountPage } from './account-page.ts';
+import { type AppServer, startAppServer } from './app-server.ts';
+import { axeFindings } from './axe-findings.ts';
+import { launchChromium } from './chromium.ts';
+import { drawn } from './drawn.ts';
+import { workbookCells } from './workbook-cells.ts';
+
+/** Recognising a page takes seconds where others work beside it. */
+const SLOW_MS = 180_000;
+
+const sample = (name: string) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: readFileSync(new URL(`../apps/web/public/samples/${name}`, import.meta.url)),
+});
+
+let browser: Browser;
+let server: AppServer;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startAppServer({ role: 'all', environment: { RETENTION_DAYS: '12' } }), launchChromium()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function signedUp(): Promise<AccountPage> {
+  const visitor = await openAccountPage(browser, server.url);
+  await visitor.signUp(`runs.${Date.now()}@example.com`, 'kettle lantern orchard 7');
+  return visitor;
+}
+
+/** Where documents are given to the server. */
+async function giveToServer(page: Page, ...files: ReturnType<typeof sample>[]): Promise<void> {
+  await page.getByRole('group', { name: 'Where documents are read' }).getByRole('button', { name: 'On the server' }).click();
+  await page.getByText('uploaded to this server, read there and kept for 12 days').waitFor();
+  await page.locator('input[type="file"][aria-label="Documents"]').first().setInputFiles(files);
+  await page.waitForURL(/\/runs\/[0-9a-f-]{36}$/);
+}
+
+const history = (page: Page) => page.getByRole('list', { name: 'Runs on the server' });
+
+test(
+  'documents are read on the server while the tab is closed, found again in the history, opened in the desk and exported',
+  { timeout: 2 * SLOW_MS },
+  async () => {
+    const visitor = await signedUp();
+    const { page } = visitor;
+    await page.getByText('Nothing yet. What you have read on the server stands here').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await giveToServer(page, sample('supplier-invoice.pdf'), sample('bank-statement.pdf'));
+    await page.getByRole('heading', { name: 'supplier-invoice.pdf and 1 more', level: 1 }).waitFor();
+    await page.close();
+
+    const again = await visitor.context.newPage();
+    await again.goto(server.url);
+    await drawn(again);
+    const entry = history(again).getByRole('listitem');
+    await entry.getByText('today, ').waitFor();
+    await entry.getByText('2 documents read').waitFor({ timeout: SLOW_MS });
+    await entry.getByText('5 pages').waitFor();
+    expect(await axeFindings(again)).toEqual([]);
+    await entry.getByRole('link', { name: 'supplier-invoice.pdf and 1 more' }).click();
+
+    await again.getByText('2 documents read').first().waitFor();
+    const documents = again.getByRole('region', { name: 'Documents' });
+    await documents.getByRole('listitem').filter({ hasText: 'bank-statement.pdf' }).getByText(/row/).waitFor();
+    await again.getByRole('gridcell').nth(1).click();
+    const source = again.getByRole('region', { name: 'Source' });
+    await source.getByRole('heading', { name: 'supplier-invoice.pdf' }).waitFor();
+    await source.locator('canvas').first().waitFor();
+    await source.locator('.ev').first().waitFor();
+    expect(await axeFindings(again)).toEqual([]);
+
+    const [download] = await Promise.all([again.waitForEvent('download'), again.getByRole('button', { name: 'Export Excel' }).click()]);
+    const cells = workbookCells(readFileSync(await download.path()), 1);
+    expect(Object.values(cells)).toContain('supplier-invoice.pdf');
+    await visitor.close();
+  },
+);
+
+test(
+  'a run goes on in sight, says what cannot be read, reads it again when asked, and is cancelled and deleted',
+  { timeout: 2 * SLOW_MS },
+  async () => {
+    const visitor = await signedUp();
+    const { page } = visitor;
+    const broken = { name: 'cut-off.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 and nothing more') };
+    await giveToServer(page, broken, sample('bank-statement.pdf'));
+    const failed = page.getByRole('region', { name: 'Documents' }).getByRole('listitem').filter({ hasText: 'cut-off.pdf' });
+    await failed.getByText('Failed').waitFor({ timeout: SLOW_MS });
+    await failed.getByText(/damaged/).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page
+      .getByText(/^Cancelled: 0 of 2 documents read, 1 failed/)
+      .first()
+      .waitFor();
+    await page.getByRole('region', { name: 'Documents' }).getByText('It was not read: the run was cancelled.').waitFor();
+
+    await page.goto(`${server.url}/runs`);
+    const search = page.getByRole('searchbox', { name: 'Search runs on the server' });
+    await search.fill('nowhere.pdf');
+    await page.getByText('No run and no document of one is called like “nowhere.pdf”.').waitFor();
+    await search.fill('bank-STATE');
+    await history(page).getByRole('listitem').waitFor();
+    await page.getByRole('button', { name: 'Delete cut-off.pdf and 1 more' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await history(page).getByRole('listitem').waitFor({ state: 'detached' });
+
+    await giveAgain(page, broken);
+    await page.getByRole('button', { name: 'Read again: cut-off.pdf' }).click({ timeout: SLOW_MS });
+    await failed.getByText(/Waiting|Reading/).waitFor();
+    await failed.getByText('Failed').waitFor({ timeout: SLOW_MS });
+    await visitor.close();
+  },
+);
+
+async function giveAgain(page: Page, file: ReturnType<typeof sample>): Promise<void> {
+  await page.goto(server.url);
+  await drawn(page);
+  await giveToServer(page, file);
+}
+
+test('a visitor is offered no server, and is asked to sign in where a run is', async () => {
+  const visitor = await openAccountPage(browser, server.url);
+  const { page } = visitor;
+  await page.getByText('Read on this device.').waitFor();
+  expect(await page.getByRole('group', { name: 'Where documents are read' }).count()).toBe(0);
+  expect(await page.getByText('Runs on the server').count()).toBe(0);
+  await page.goto(`${server.url}/runs/4f2c7b1e-0000-4000-8000-000000000000`);
+  await page.getByRole('heading', { name: 'Sign in to see this run' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await visitor.close();
+});
