@@ -25,9 +25,9 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'upload',
         question: 'Are my documents uploaded?',
         answer: [
-          'No. The program that reads them runs in your browser, recognition of scans included. You can switch the network off and go on working.',
-          'Your browser enforces it: the page is sent with a rule that lets it connect to its own server alone, and the page makes no call that takes a document. Only a program to which you gave an API key sends documents to the server.',
-          'The one exception is yours to make: if you set up a language model on somebody’s server, the lines you ask it about are sent there, each time you click “Ask it”. Without one nothing is.',
+          'Not unless you say so. The program that reads them runs in your browser, recognition of scans included. You can switch the network off and go on working.',
+          'Your browser enforces it: the page is sent with a rule that lets it connect to its own server alone. Documents go there only if you are signed in and choose “On the server”, or from a program to which you gave an API key.',
+          'One more exception is yours to make: if you set up a language model on somebody’s server, the lines you ask it about are sent there, each time you click “Ask it”. Without one nothing is.',
         ],
         more: { path: '/privacy', name: 'Privacy' },
       },
@@ -35,7 +35,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'what-the-server-knows',
         question: 'What does the server know about me?',
         answer: [
-          'Without an account: nothing. With one: your address, your templates, how many pages you read, which plan you have, and the runs of programs to which you gave a key. You can take all of it along as files, and delete it.',
+          'Without an account: nothing. With one: your address, your templates, how many pages you read, which plan you have, and the runs that you, or programs to which you gave a key, had read on the server. You can take all of it along as files, and delete it.',
         ],
         more: { path: '/privacy#on-the-server', name: 'What is kept on the server' },
       },

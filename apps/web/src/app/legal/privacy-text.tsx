@@ -23,8 +23,8 @@ const KEPT_THERE = [
     'until you delete them; what was replaced by another of its name 30 days longer',
   ],
   [
-    'Runs of your programs',
-    'documents that a program sent with an API key of yours, the template, the rows and what they rest on',
+    'Runs on the server',
+    'documents that you, or a program with an API key of yours, sent there, the template, what was read, the rows and what they rest on',
     'until you delete them, 30 days at most unless the operator set another time',
   ],
   ['API keys', 'name, what it may do, a hash, its last four letters, the last use', 'until you revoke it'],
@@ -54,9 +54,10 @@ export function PrivacyText({ operator: { name, address } }: { operator: Operato
         <h2>In short</h2>
         <ul>
           <li>
-            Documents are read on your device. No document content is uploaded, unless you set up a language model elsewhere and ask it.
+            Documents are read on your device. No document content is uploaded, unless you choose “On the server”, or set up a language
+            model elsewhere and ask it.
           </li>
-          <li>Only a program to which you gave an API key sends documents to the server, which reads them and keeps them for a while.</li>
+          <li>What you, or a program to which you gave an API key, send to the server is read there and kept for a while.</li>
           <li>Without an account the server keeps nothing about you.</li>
           <li>
             With one it keeps your address, your templates, your page count and your plan, and you can take all of it along or delete it.
@@ -87,8 +88,9 @@ export function PrivacyText({ operator: { name, address } }: { operator: Operato
             under the list of documents names it. What that server does with them is between you and whoever runs it.
           </p>
           <p>
-            The server reads documents only where a program sends them to it with an API key that you made under Account. It reads them in a
-            process of its own that reaches neither secrets nor, where the system permits, any network.
+            The server reads documents only where you are signed in and choose “On the server” before you give them, or where a program
+            sends them to it with an API key that you made under Account. It reads them in a process of its own that reaches neither secrets
+            nor, where the system permits, any network.
           </p>
           <p>Passwords of locked documents are held in memory for as long as the page is open, and written nowhere.</p>
         </div>

@@ -10,7 +10,7 @@ export function TermsText({ operator: { name, address } }: { operator: Operator 
       <section className="summary prose" aria-label="In short">
         <h2>In short</h2>
         <ul>
-          <li>Your documents and the rows made from them are yours. They are read on your device.</li>
+          <li>Your documents and the rows made from them are yours. They are read on your device, unless you choose the server.</li>
           <li>Check the cells that are marked. A value can be wrong; the place it was read from is always shown.</li>
           <li>Paid plans renew until you end them. Ending one takes effect when the time that is paid for is over.</li>
           <li>Within 14 days of a first payment you get it back in full.</li>

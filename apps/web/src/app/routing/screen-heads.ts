@@ -45,7 +45,8 @@ export const SCREEN_HEADS = {
   },
   '/privacy': {
     title: 'Privacy · Sheetlift',
-    description: 'What Sheetlift keeps, where and for how long. Documents are read on your device; their content is not uploaded.',
+    description:
+      'What Sheetlift keeps, where and for how long. Documents are read on your device; their content is not uploaded unless you choose the server.',
     canonical: '/privacy',
   },
   '/runs': {

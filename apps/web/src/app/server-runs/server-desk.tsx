@@ -94,6 +94,11 @@ export function ServerDesk({ opened, standing, snapshot }: ServerDeskProps) {
               {snapshot.notice}
             </Notice>
           )}
+          {snapshot.corrections.size > 0 && (
+            <Notice>
+              Your corrections are on this page until you leave it, and go into what you export. The server does not keep them.
+            </Notice>
+          )}
           {!narrow && <FindBar find={find} where="rows and pages" />}
           <div className="two unsplit">
             <div className="left-pane" id="documents-pane">
