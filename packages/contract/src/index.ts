@@ -83,7 +83,14 @@ export {
   type Run,
   type RunDocument,
 } from './run-endpoints.ts';
-export { getRunDocumentContent, getRunDocumentReading, getRunDocumentResult, retryRunDocument } from './run-document-endpoints.ts';
+export {
+  getRunDocumentContent,
+  getRunDocumentReading,
+  getRunDocumentResult,
+  listRunCorrections,
+  retryRunDocument,
+  saveRunCorrections,
+} from './run-document-endpoints.ts';
 export { type Subscription, SUBSCRIPTION_STATUSES } from './subscription.ts';
 export { isPlainJson } from './plain-json.ts';
 export { plainText } from './plain-text.ts';

@@ -1,6 +1,14 @@
+import type { DocumentCorrections } from '@sheetlift/engine/model';
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { plainJson } from './plain-json.ts';
 import { runDocument } from './run-endpoints.ts';
+
+/** All that a person changed in a document of a thousand rows, with what each change rests on. */
+const CORRECTIONS_BYTES = 4 * 1024 * 1024;
+
+/** Times that are told at once. */
+const MAX_TOLD = 100;
 
 const thing = z.object({ id: z.string() });
 
@@ -54,4 +62,54 @@ export const retryRunDocument = endpoint({
   params: thing,
   success: { status: 200, answer: runDocument },
   failures: ['document_not_found', 'document_not_failed', 'run_cancelled', 'content_gone', 'too_many_requests'],
+});
+
+const correctionsForm = z.object({
+  cells: z.array(plainJson(CORRECTIONS_BYTES)),
+  removedRows: z.array(z.string()),
+  addedRows: z.array(z.object({ rowId: z.string(), after: z.string() })),
+});
+
+/** In the form of the engine: cells decided, rows removed and added. */
+const corrections = z.custom<DocumentCorrections>(
+  (given) => z.safeParse(correctionsForm, given).success,
+  'These corrections cannot be kept',
+);
+
+const corrected = z.object({
+  /** Who did it: their address. */
+  by: z.string(),
+  at: z.iso.datetime(),
+  /** All that was changed by then; what was changed before stands in the next one of the list. */
+  corrections: z.custom<DocumentCorrections>(),
+});
+
+export const listRunCorrections = endpoint({
+  name: 'listRunCorrections',
+  method: 'GET',
+  path: '/api/v1/run-documents/:id/corrections',
+  summary: 'What a person changed in the rows of a document of a run, and when: the newest first, each with all that was changed by then',
+  auth: 'bearer',
+  scope: 'runs:read',
+  owner: 'id',
+  params: thing,
+  query: z.object({ limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_TOLD)), MAX_TOLD) }),
+  success: { status: 200, answer: z.object({ data: z.array(corrected) }) },
+  failures: ['document_not_found', 'too_many_requests'],
+});
+
+export const saveRunCorrections = endpoint({
+  name: 'saveRunCorrections',
+  method: 'PUT',
+  path: '/api/v1/run-documents/:id/corrections',
+  summary:
+    'Keeps what a person changed in the rows of a document of a run, beside what was found; what was kept before stays in its history',
+  auth: 'bearer',
+  scope: 'runs:write',
+  owner: 'id',
+  params: thing,
+  body: z.object({ corrections }),
+  bodyBytes: CORRECTIONS_BYTES,
+  success: { status: 200, answer: z.object({ at: z.iso.datetime() }) },
+  failures: ['document_not_found', 'document_not_done', 'too_many_requests'],
 });

@@ -85,6 +85,8 @@ export const runDocument = z.object({
   /** Why it failed: a stable code, and a sentence for a person. */
   error: z.nullable(z.object({ code: z.string(), message: z.string() })),
   ended_at: z.nullable(z.iso.datetime()),
+  /** When a person last changed something in its rows; null where nobody did. */
+  corrected_at: z.nullable(z.iso.datetime()),
 });
 
 export type Run = z.output<typeof run>;

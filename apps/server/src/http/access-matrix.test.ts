@@ -75,6 +75,7 @@ const BODIES: Record<string, object | undefined> = {
   listCorrections: undefined,
   listInvoices: undefined,
   listenToAssistantTools: undefined,
+  listRunCorrections: undefined,
   listRunDocuments: undefined,
   listRuns: undefined,
   listTemplates: undefined,
@@ -92,6 +93,7 @@ const BODIES: Record<string, object | undefined> = {
   resumePlan: undefined,
   retryRunDocument: undefined,
   revokeApiKey: undefined,
+  saveRunCorrections: { corrections: { cells: [], removedRows: [], addedRows: [] } },
   sendContactMessage: { email: 'x@example.com', topic: 'something else', message: 'Hello', receipt: null },
   sendEmailProof: { plan_type: 'starter' },
   setCorrectionKeeping: { keeps_corrections: false },
@@ -111,6 +113,7 @@ const OTHERWISE: Record<string, number> = {
   getRunDocumentReading: 409,
   getRunDocumentResult: 409,
   retryRunDocument: 410,
+  saveRunCorrections: 409,
 };
 
 const endpoints: Endpoint[] = routes({

@@ -6,8 +6,10 @@ import {
   getRunDocumentReading,
   getRunDocumentResult,
   getUsage,
+  listRunCorrections,
   listRunDocuments,
   retryRunDocument,
+  saveRunCorrections,
   type Run,
   type RunDocument,
 } from '@sheetlift/contract';
@@ -113,4 +115,25 @@ test('a document whose content is gone says so', async () => {
       status: 410,
       body: failureBody('content_gone'),
     });
+}, 120_000);
+
+test('what a person changed in the rows is kept with who, when and what it was before', async () => {
+  const { user, token: own } = await server.signUp();
+  token = own;
+  const runId = await start({ 'invoice.pdf': SAMPLE });
+  const [document] = await worked(() => ended(runId));
+  const params = { id: document!.id };
+  const changed = (removedRows: string[]) => ({ corrections: { cells: [], removedRows, addedRows: [] } });
+  const first = await server.call(saveRunCorrections, { token, params, body: changed(['0']) });
+  await server.call(saveRunCorrections, { token, params, body: changed([]) });
+  const { body } = await server.call(listRunCorrections, { token, params });
+  expect(body).toMatchObject({
+    data: [
+      { by: user.email, corrections: { removedRows: [] } },
+      { by: user.email, at: (first.body as { at: string }).at, corrections: { removedRows: ['0'] } },
+    ],
+  });
+  expect((await ended(runId))[0]!.corrected_at).toBe((body as { data: { at: string }[] }).data[0]!.at);
+  const refused = await server.call(saveRunCorrections, { token, params, body: { corrections: {} } as never });
+  expect(refused.status).toBe(422);
 }, 120_000);

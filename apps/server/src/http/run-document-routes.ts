@@ -1,5 +1,13 @@
-import { getRunDocumentContent, getRunDocumentReading, getRunDocumentResult, retryRunDocument } from '@sheetlift/contract';
+import {
+  getRunDocumentContent,
+  getRunDocumentReading,
+  getRunDocumentResult,
+  listRunCorrections,
+  retryRunDocument,
+  saveRunCorrections,
+} from '@sheetlift/contract';
 import type { RateLimit } from '../platform/rate-limits.ts';
+import { listCorrections, saveCorrections } from '../runs/document-corrections.ts';
 import { findDocument, keptWork } from '../runs/find-document.ts';
 import { unpackedJson } from '../runs/kept-result.ts';
 import { retryDocument } from '../runs/retry-document.ts';
@@ -10,6 +18,9 @@ import type { ServerParts } from './server-parts.ts';
 /** A run of a thousand documents is opened a few times in ten minutes. */
 const LOOK: RateLimit = { name: 'run-document-look', times: 6_000, perSeconds: 10 * 60 };
 const RETRY: RateLimit = { name: 'run-document-retry', times: 600, perSeconds: 10 * 60 };
+
+/** A person decides a cell a second, for a while. */
+const CORRECT: RateLimit = { name: 'run-correct', times: 1_200, perSeconds: 10 * 60 };
 
 /** One document of a run: what was found in it, what was read of it, what it is. */
 export function runDocumentRoutes(parts: ServerParts): Route[] {
@@ -40,6 +51,22 @@ export function runDocumentRoutes(parts: ServerParts): Route[] {
         return { contentType: 'application/octet-stream', fileName: 'document', content: blobs.stream(blobKey) };
       },
       LOOK,
+    ),
+    route(
+      listRunCorrections,
+      async ({ caller, params, query: { limit } }) => {
+        const { id } = await findDocument(caller.id, params.id, database);
+        return { data: await listCorrections(id, limit, database) };
+      },
+      LOOK,
+    ),
+    route(
+      saveRunCorrections,
+      async ({ caller, params, body }) => {
+        const document = await findDocument(caller.id, params.id, database);
+        return { at: (await saveCorrections(document, caller.id, body.corrections, parts)).toISOString() };
+      },
+      CORRECT,
     ),
     route(retryRunDocument, async ({ caller, params }) => retryDocument(await findDocument(caller.id, params.id, database), parts), RETRY),
   ];

@@ -57,6 +57,17 @@ const ROWS: Record<string, string> = {
     insert into webhooks (owner_id, url, events, created_at) select id, 'https://example.com/', '{run.failed}', now() from users;
     insert into webhook_deliveries (webhook_id, event_id, event, body, state, created_at) select id, gen_random_uuid(), 'run.failed', '{}', 'failed', now() from webhooks;
     insert into webhook_attempts (delivery_id, at, duration_ms, status) select id, now(), 12, 500 from webhook_deliveries;`,
+  '0008_what-was-read': `
+    insert into users (id, email, folded_email, auth_provider, password_hash) values ('00000000-0000-4000-8000-000000000001', 'Ada@example.com', 'ada@example.com', 'email', 'x');
+    insert into templates (owner_id, name, folded_name, entities_json, migrated_hash) values ('00000000-0000-4000-8000-000000000001', 'Bills', 'bills', '[{"entity_name":"Total"}]', 'x');
+    insert into runs (owner_id, name, template, row_mode, engine_version, created_at) select id, 'Bills', '{"name":"Bills"}', 'auto', '2', now() from users;
+    insert into run_documents (run_id, position, file_name, byte_length, blob_key, content_name, state, status, row_count, result, reading, revision) select id, 0, 'a.pdf', 3, 'x', 'x', 'done', 'succeeded', 0, 'x', 'x', 1 from runs;`,
+  '0009_corrected-runs': `
+    insert into users (id, email, folded_email, auth_provider, password_hash) values ('00000000-0000-4000-8000-000000000001', 'Ada@example.com', 'ada@example.com', 'email', 'x');
+    insert into templates (owner_id, name, folded_name, entities_json, migrated_hash) values ('00000000-0000-4000-8000-000000000001', 'Bills', 'bills', '[{"entity_name":"Total"}]', 'x');
+    insert into runs (owner_id, name, template, row_mode, engine_version, created_at) select id, 'Bills', '{"name":"Bills"}', 'auto', '2', now() from users;
+    insert into run_documents (run_id, position, file_name, byte_length, blob_key, content_name, state, status, row_count, result, reading, revision) select id, 0, 'a.pdf', 3, 'x', 'x', 'done', 'succeeded', 0, 'x', 'x', 1 from runs;
+    insert into run_corrections (document_id, by_id, at, corrections) select run_documents.id, owner_id, now(), 'x' from run_documents join runs on runs.id = run_id;`,
 };
 
 async function query(url: string, text: string): Promise<unknown[]> {

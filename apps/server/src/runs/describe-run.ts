@@ -77,6 +77,7 @@ export const LISTED_DOCUMENT = {
   errorCode: runDocuments.errorCode,
   errorDetail: runDocuments.errorDetail,
   endedAt: runDocuments.endedAt,
+  correctedAt: runDocuments.correctedAt,
 } as const;
 
 export function describeDocument(kept: Pick<KeptDocument, keyof typeof LISTED_DOCUMENT>): RunDocument {
@@ -90,5 +91,6 @@ export function describeDocument(kept: Pick<KeptDocument, keyof typeof LISTED_DO
     status: kept.status,
     error: kept.errorCode === null ? null : { code: kept.errorCode, message: kept.errorDetail ?? '' },
     ended_at: kept.endedAt?.toISOString() ?? null,
+    corrected_at: kept.correctedAt?.toISOString() ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { runDocuments, runs } from '../platform/schema.ts';
+import { listCorrections } from './document-corrections.ts';
 import { unpackResult } from './kept-result.ts';
 
 /** A person's runs with the values found; the documents themselves are files of theirs. */
@@ -10,6 +11,9 @@ export async function exportOwner(ownerId: string, database: Database): Promise<
   for (const { id } of kept) files[`runs/${id}.json`] = await exportDocuments(id, database);
   return files;
 }
+
+/** Of one document: more is nobody's work. */
+const MOST_TOLD = 10_000;
 
 async function exportDocuments(runId: string, database: Database): Promise<unknown[]> {
   const {
@@ -26,7 +30,12 @@ async function exportDocuments(runId: string, database: Database): Promise<unkno
     .where(eq(runDocuments.runId, runId))
     .orderBy(asc(runDocuments.position), asc(runDocuments.part));
   const exported: unknown[] = [];
-  for (const document of documents) exported.push({ ...document, rows: await valuesOf(document.id, database) });
+  for (const document of documents)
+    exported.push({
+      ...document,
+      rows: await valuesOf(document.id, database),
+      corrections: await listCorrections(document.id, MOST_TOLD, database),
+    });
   return exported;
 }
 

@@ -13,8 +13,12 @@ export function packJson(value: object): Promise<Buffer> {
   return deflate(JSON.stringify(value));
 }
 
-export async function unpackResult(packed: Buffer): Promise<ExtractionResult> {
-  return JSON.parse((await inflate(packed, { maxOutputLength: MOST_BYTES })).toString()) as ExtractionResult;
+export function unpackResult(packed: Buffer): Promise<ExtractionResult> {
+  return unpackJson<ExtractionResult>(packed);
+}
+
+export async function unpackJson<Value>(packed: Buffer): Promise<Value> {
+  return JSON.parse((await inflate(packed, { maxOutputLength: MOST_BYTES })).toString()) as Value;
 }
 
 /** The JSON that was kept, a piece at a time. */

@@ -60,6 +60,8 @@ export const runDocuments = pgTable(
     errorCode: text('error_code'),
     errorDetail: text('error_detail'),
     endedAt: moment('ended_at'),
+    /** When a person last changed something in its rows. */
+    correctedAt: moment('corrected_at'),
     /** The run's revision when it last changed. */
     revision: integer('revision').notNull(),
   },
@@ -74,4 +76,22 @@ export const runDocuments = pgTable(
     check('run_documents_result', sql`(${table.state} = 'done') = (${table.result} is not null)`),
     check('run_documents_error', sql`(${table.state} = 'failed') = (${table.errorCode} is not null)`),
   ],
+);
+
+/** Each time that a person changed something in the rows of a document, with all that was changed by then. */
+export const runCorrections = pgTable(
+  'run_corrections',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => runDocuments.id, { onDelete: 'cascade' }),
+    byId: uuid('by_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    /** As compressed JSON. */
+    corrections: bytes('corrections').notNull(),
+  },
+  (table) => [index('run_corrections_document').on(table.documentId, table.at)],
 );

@@ -24,7 +24,7 @@ const KEPT_THERE = [
   ],
   [
     'Runs on the server',
-    'documents that you, or a program with an API key of yours, sent there, the template, what was read, the rows and what they rest on',
+    'documents that you, or a program with an API key of yours, sent there, the template, what was read, the rows, what they rest on and what you changed',
     'until you delete them, 30 days at most unless the operator set another time',
   ],
   ['API keys', 'name, what it may do, a hash, its last four letters, the last use', 'until you revoke it'],

@@ -41,6 +41,13 @@ const NO_ROWS: ReviewDesk['shown'] = [];
 /** The desk of a run on the server: as that of a run of this device, without what only a run of this device can do. */
 export function ServerDesk({ opened, standing, snapshot }: ServerDeskProps) {
   const { store } = opened;
+  const { keeping } = snapshot;
+  useEffect(() => {
+    if (keeping.kind === 'kept') return;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [keeping.kind]);
   const narrow = useNarrow();
   const desk = useReviewDesk(snapshot, store, NOT_POINTING);
   const [pane, setPane] = useState<'documents' | 'rows'>('documents');
@@ -94,11 +101,7 @@ export function ServerDesk({ opened, standing, snapshot }: ServerDeskProps) {
               {snapshot.notice}
             </Notice>
           )}
-          {snapshot.corrections.size > 0 && (
-            <Notice>
-              Your corrections are on this page until you leave it, and go into what you export. The server does not keep them.
-            </Notice>
-          )}
+          {keeping.kind === 'not-kept' && <Notice signal="fail">{keeping.sentence}</Notice>}
           {!narrow && <FindBar find={find} where="rows and pages" />}
           <div className="two unsplit">
             <div className="left-pane" id="documents-pane">

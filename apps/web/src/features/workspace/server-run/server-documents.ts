@@ -1,4 +1,5 @@
 import type { RunDocument as ServerDocument } from '@sheetlift/contract';
+import type { DocumentCorrections } from '@sheetlift/engine/model';
 import type { DocumentFacts, DocumentState, RunDocument } from '../run/run-store.ts';
 import { parseReading, parseResult } from './found-result.ts';
 import type { ServerRuns } from './server-runs.ts';
@@ -18,6 +19,8 @@ export interface ServerDocuments {
 interface ServerDocumentsOptions {
   runs: ServerRuns;
   signal: AbortSignal;
+  /** A document's rows were corrected before. */
+  onCorrected: (documentId: string, corrections: DocumentCorrections) => void;
   onChange: () => void;
 }
 
@@ -29,7 +32,7 @@ const NOTHING = new Blob();
 /** A run on the server has one template for good. */
 const ONE_TEMPLATE = '';
 
-export function createServerDocuments({ runs, signal, onChange }: ServerDocumentsOptions): ServerDocuments {
+export function createServerDocuments({ runs, signal, onCorrected, onChange }: ServerDocumentsOptions): ServerDocuments {
   const byId = new Map<string, RunDocument>();
   let ids: readonly string[] = [];
   let shown: readonly RunDocument[] | null = [];
@@ -57,10 +60,11 @@ export function createServerDocuments({ runs, signal, onChange }: ServerDocument
   }
 
   async function fetchResult(document: ServerDocument): Promise<void> {
-    const { id, ended_at } = document;
+    const { id, ended_at, corrected_at } = document;
     try {
-      const result = await runs.result(id, signal);
+      const [result, corrections] = await Promise.all([runs.result(id, signal), corrected_at === null ? null : runs.corrections(id)]);
       const found = await parseResult(result);
+      if (corrections) onCorrected(id, corrections);
       const state: DocumentState = {
         kind: 'done',
         facts: factsOf(document),

@@ -1,10 +1,11 @@
-import type { Template } from '@sheetlift/engine/model';
+import type { DocumentCorrections, Template } from '@sheetlift/engine/model';
 import type { EnginePool } from '../../../engine-worker/engine-pool.ts';
 import { createDocumentPages } from '../run/document-pages.ts';
 import type { RunNewsLine } from '../run/run-news.ts';
 import { AS_IN_TEMPLATE, FIRST_SHEET } from '../run/run-sheets.ts';
 import type { RunSnapshot, RunStore, SheetView } from '../run/run-store.ts';
-import { EMPTY_HISTORY, editSheet, redoSheet, seeCell, type SheetHistory, undoSheet } from '../run/sheet-history.ts';
+import { EMPTY_HISTORY, editSheet, redoSheet, seeCell, type SheetHistory, undoSheet, UNTOUCHED } from '../run/sheet-history.ts';
+import { createCorrectionKeeper } from './correction-keeper.ts';
 import type { ServerDocuments } from './server-documents.ts';
 
 interface ServerRunStoreOptions {
@@ -14,17 +15,25 @@ interface ServerRunStoreOptions {
   news: RunNewsLine;
   /** What is looked for; the same for all documents, for good. */
   template: () => Template;
+  /** Keeps what a person changed in the rows of a document. */
+  save: (documentId: string, corrections: DocumentCorrections) => Promise<void>;
   /** Has a document read again. */
   retry: (documentId: string) => Promise<void>;
 }
 
 /** A run on the server for the review desk. What only a run of this device can do does nothing here, and is offered nowhere. */
-export function createServerRunStore({ documents, engines, news, template, retry }: ServerRunStoreOptions): RunStore & {
+export function createServerRunStore({ documents, engines, news, template, save, retry }: ServerRunStoreOptions): RunStore & {
   changed(): void;
+  /** Takes over what was changed in the rows of a document before. */
+  corrected(documentId: string, corrections: DocumentCorrections): void;
 } {
   let history: SheetHistory = EMPTY_HISTORY;
   let view: SheetView = AS_IN_TEMPLATE;
   let notice: string | null = null;
+  const keeper = createCorrectionKeeper(
+    (id) => save(id, history.corrections.get(id) ?? UNTOUCHED),
+    () => changed(),
+  );
   let shown: RunSnapshot | null = null;
   const pages = createDocumentPages({ documents, foreground: engines, onSeen: () => undefined });
 
@@ -40,7 +49,10 @@ export function createServerRunStore({ documents, engines, news, template, retry
 
   function step(next: SheetHistory): void {
     if (next === history) return;
+    const before = history.corrections;
     history = next;
+    for (const id of new Set([...before.keys(), ...next.corrections.keys()]))
+      if (before.get(id) !== next.corrections.get(id)) keeper.keep(id);
     changedByPerson();
   }
 
@@ -48,6 +60,10 @@ export function createServerRunStore({ documents, engines, news, template, retry
     ...ONLY_ON_DEVICE,
     ...pages,
     changed,
+    corrected(documentId, corrections) {
+      history = { ...history, corrections: new Map(history.corrections).set(documentId, corrections) };
+      changed();
+    },
     subscribe: news.subscribe,
     snapshot: () =>
       (shown ??= {
@@ -64,7 +80,7 @@ export function createServerRunStore({ documents, engines, news, template, retry
         proposed: null,
         canUndo: history.past.length > 0,
         canRedo: history.future.length > 0,
-        keeping: { kind: 'not-kept', sentence: '' },
+        keeping: keeper.standing(),
         estimate: null,
         model: null,
         msLeft: null,

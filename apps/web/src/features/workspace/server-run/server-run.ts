@@ -49,6 +49,7 @@ export function openServerRun(id: string, runs: ServerRuns, engines: EnginePool)
   const documents = createServerDocuments({
     runs,
     signal,
+    onCorrected: (documentId, corrections) => store.corrected(documentId, corrections),
     onChange: () => store.changed(),
   });
   const store = createServerRunStore({
@@ -56,6 +57,7 @@ export function openServerRun(id: string, runs: ServerRuns, engines: EnginePool)
     engines,
     news,
     template,
+    save: runs.saveCorrections,
     retry: async (documentId) => {
       await runs.retry(documentId);
       again();

@@ -8,15 +8,18 @@ import {
   getRunDocumentContent,
   getRunDocumentReading,
   getRunDocumentResult,
+  listRunCorrections,
   listRunDocuments,
   listRuns,
   retryRunDocument,
+  saveRunCorrections,
   type Run,
   type RunDocument,
 } from '@sheetlift/contract';
-import type { RowMode, Template } from '@sheetlift/engine/model';
+import type { DocumentCorrections, RowMode, Template } from '@sheetlift/engine/model';
 import type { ApiClient } from '../../../lib/api-client.ts';
 import type { ApiTransfers } from '../../../lib/api-transfers.ts';
+import { keptCorrections } from '../keeping/kept-values.ts';
 
 /** The account's runs on the server. Every call fails as the API client's do. */
 export interface ServerRuns {
@@ -29,6 +32,9 @@ export interface ServerRuns {
   result(documentId: string, signal: AbortSignal): Promise<Blob>;
   reading(documentId: string, signal: AbortSignal): Promise<Blob>;
   content(documentId: string, signal: AbortSignal): Promise<Blob>;
+  /** What was changed in its rows; null where nothing was. */
+  corrections(documentId: string): Promise<DocumentCorrections | null>;
+  saveCorrections(documentId: string, corrections: DocumentCorrections): Promise<void>;
   retry(documentId: string): Promise<void>;
   cancel(id: string): Promise<void>;
   remove(id: string): Promise<void>;
@@ -72,6 +78,11 @@ export function createServerRuns(api: ApiClient, transfers: ApiTransfers): Serve
     result: (id, signal) => transfers.fetchFile(getRunDocumentResult, thing(id), signal),
     reading: (id, signal) => transfers.fetchFile(getRunDocumentReading, thing(id), signal),
     content: (id, signal) => transfers.fetchFile(getRunDocumentContent, thing(id), signal),
+    async corrections(id) {
+      const { data } = await api.call(listRunCorrections, { ...thing(id), query: { limit: 1 } });
+      return data[0] ? keptCorrections.parse(data[0].corrections) : null;
+    },
+    saveCorrections: async (id, corrections) => void (await api.call(saveRunCorrections, { ...thing(id), body: { corrections } })),
     retry: async (id) => void (await api.call(retryRunDocument, thing(id))),
     cancel: async (id) => void (await api.call(cancelRun, thing(id))),
     remove: async (id) => void (await api.call(deleteRun, thing(id))),
