@@ -18,8 +18,8 @@ export interface DefinedColumn {
   head: string | null;
   shown: readonly ShownValue[];
   places: readonly ChosenPlace[];
-  /** Usual fields by which its values were found, and of how many rows. */
-  usual: readonly { field: Definition; rows: number }[];
+  /** Usual fields by which its values were found. */
+  usual: readonly Definition[];
 }
 
 /** Ways to say one field that are tried. */
@@ -43,7 +43,7 @@ export function defineFields(columns: readonly DefinedColumn[], find: Find, rowM
   return withOwnNames(ways.map((of, at) => of[best[at]!.way]!));
 }
 
-function waysToSay({ read, head, places, shown, usual }: DefinedColumn): Definition[] {
+function waysToSay({ read, head, places, usual }: DefinedColumn): Definition[] {
   const labels = labelsOf(places);
   const shared = places.length > 1 && labels[0]?.count === places.length ? labels[0].label : null;
   const say = (name: string, description: string): Definition => ({
@@ -53,17 +53,9 @@ function waysToSay({ read, head, places, shown, usual }: DefinedColumn): Definit
     enumValues: [],
   });
   const printed = labels.map(({ label }) => say(label, suggestedDescription(label, read.asks)));
-  const isCalled = ({ field: { variableName } }: DefinedColumn['usual'][number]): number =>
-    Number(labels.some(({ label }) => fold(label) === fold(variableName)));
+  const isCalled = ({ variableName }: Definition): number => Number(labels.some(({ label }) => fold(label) === fold(variableName)));
   const inMind = [...usual].sort((a, b) => isCalled(b) - isCalled(a));
-  const mean = ({ field: { variableName, description, enumValues, type } }: DefinedColumn['usual'][number]): Definition => ({
-    ...say(variableName, description),
-    enumValues,
-    type,
-  });
-  const meant = inMind.filter(({ rows }) => rows === shown.length).map(mean);
-  // What was found in one row and not in another may be there by chance.
-  const perhaps = inMind.filter(({ rows }) => rows < shown.length).map(mean);
+  const meant = inMind.map(({ variableName, description, enumValues, type }) => ({ ...say(variableName, description), enumValues, type }));
   // What it means is what other papers have too; what it is called is what these have.
   const both =
     shared === null
@@ -78,8 +70,7 @@ function waysToSay({ read, head, places, shown, usual }: DefinedColumn): Definit
       : meant.length + printed.length === 0 || shared === null
         ? [say(plain.variableName, plain.description)]
         : [];
-  const inOrder =
-    shared === null ? [...meant, ...printed, ...perhaps] : [...both, ...printed.slice(0, 1), ...meant, ...printed.slice(1), ...perhaps];
+  const inOrder = shared === null ? [...meant, ...printed] : [...both, ...printed.slice(0, 1), ...meant, ...printed.slice(1)];
   return [...inOrder.slice(0, MOST_WAYS - own.length), ...own];
 }
 

@@ -116,7 +116,7 @@ function addUsual(columns: readonly ColumnInWork[], find: Find, rowMode: 'docume
     const best = own.map(([, fit]) => fit).sort((one, other) => other.places.length - one.places.length);
     const standing = new Set(column.places.map(({ row }) => row));
     const meant = (best[0]?.places ?? []).filter(({ row }) => !standing.has(row));
-    return { ...column, usual: distinct(best.map(({ field, places }) => ({ field, rows: places.length }))), meant };
+    return { ...column, usual: distinct(best.map(({ field }) => field)), meant };
   });
 }
 
@@ -145,8 +145,8 @@ function usualFits(column: ColumnInWork, found: readonly FoundUsual[]): Map<stri
 const canHold = (field: Definition, { read }: ColumnInWork): boolean =>
   (field.type === 'number') === (read.type === 'number') && (field.type === 'yes/no') === (read.type === 'yes/no');
 
-const distinct = (usual: DefinedColumn['usual']): DefinedColumn['usual'] =>
-  usual.filter(({ field }, at) => usual.findIndex((other) => other.field.description === field.description) === at).slice(0, 2);
+const distinct = (fields: readonly Definition[]): Definition[] =>
+  fields.filter((field, at) => fields.findIndex(({ description }) => description === field.description) === at).slice(0, 2);
 
 function shownColumn({ column, places, meant }: ColumnInWork, field: Definition | null): ShownColumn {
   return {
