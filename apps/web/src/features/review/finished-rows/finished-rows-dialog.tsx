@@ -51,18 +51,18 @@ export function FinishedRowsDialog({ store, template, takenNames, choose, onClos
     if (found) void takeFoundFields(found, { store, template, takenNames, choose });
   };
   const searchText = (): Promise<void> => search(async () => (await import('../../templates/rows-of-file.ts')).rowsOfText(text));
-  const searchFile = (file: File): Promise<void> =>
-    search(async () => {
-      const { rowsOfFile } = await import('../../templates/rows-of-file.ts');
-      const rows = rowsOfFile(file.name, new Uint8Array(await file.arrayBuffer()), MAX_ROWS);
-      setText(
-        rows
-          .slice(0, SHOWN_ROWS)
-          .map((row) => row.map(inOneCell).join('\t'))
-          .join('\n'),
-      );
-      return rows;
-    });
+  const rowsIn = async ([file]: readonly File[]): Promise<string[][]> => {
+    if (!file) return [];
+    const { rowsOfFile } = await import('../../templates/rows-of-file.ts');
+    const rows = rowsOfFile(file.name, new Uint8Array(await file.arrayBuffer()), MAX_ROWS);
+    setText(
+      rows
+        .slice(0, SHOWN_ROWS)
+        .map((row) => row.map(inOneCell).join('\t'))
+        .join('\n'),
+    );
+    return rows;
+  };
 
   return (
     <Dialog
@@ -91,7 +91,8 @@ export function FinishedRowsDialog({ store, template, takenNames, choose, onClos
         onDrop={(event) => {
           if (!carriesFiles(event.dataTransfer)) return;
           event.preventDefault();
-          void droppedFiles(event.dataTransfer).then(([file]) => file && searchFile(file));
+          const dropped = droppedFiles(event.dataTransfer);
+          void search(async () => rowsIn(await dropped));
         }}
       >
         <Field
@@ -127,7 +128,7 @@ export function FinishedRowsDialog({ store, template, takenNames, choose, onClos
           aria-label="File with finished rows"
           onChange={({ target }) => {
             const [given] = target.files ?? [];
-            if (given) void searchFile(given);
+            if (given) void search(() => rowsIn([given]));
             // The same file may be chosen again after it was changed.
             target.value = '';
           }}

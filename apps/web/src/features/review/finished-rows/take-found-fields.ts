@@ -37,7 +37,11 @@ export async function takeFoundFields(
   const made = shown.columns.flatMap(({ field, places }) => (field ? [{ field: named(field), places }] : []));
   const fields = made.map(({ field }) => field);
   put({ name: freeTemplateName('New template', takenNames, Date.now()), description: '', entities: fields }, shown.rowMode);
-  const edits = await editsOf(store, made, documentIds);
+  const edits = await editsOf(store, made, documentIds).catch((error: unknown): SheetEdit[] => {
+    // The fields are there; that their rows are not confirmed is a fault of ours.
+    reportError(error);
+    return [];
+  });
   if (edits.length > 0) store.edit(edits);
   const after = store.snapshot().corrections;
   showToast({
