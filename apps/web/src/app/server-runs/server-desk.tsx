@@ -129,7 +129,7 @@ export function ServerDesk({ opened, standing, snapshot }: ServerDeskProps) {
               chosen={pane}
               onChoose={setPane}
             />
-            <ReviewStart desk={desk} />
+            <ReviewStart desk={desk} later={false} />
             <ExportMenu desk={desk} compact />
           </nav>
         )}

@@ -143,6 +143,9 @@ const ONLY_ON_DEVICE = {
   stopAsking: nothing,
   moveTo: nothingToUndo,
   showSheet: nothing,
+  fieldsOfRows: async () => {
+    throw new Error('The template of a run on the server stays as it is.');
+  },
   sortDocument: async () => null,
   takeLearned: nothing,
   clear: nothing,
