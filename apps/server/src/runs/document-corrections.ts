@@ -1,11 +1,14 @@
 import type { DocumentCorrections } from '@sheetlift/engine';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { Refused } from '../platform/refused.ts';
 import { runCorrections, runDocuments, users } from '../platform/schema.ts';
 import type { Database } from '../platform/database.ts';
 import { packJson, unpackJson } from './kept-result.ts';
 import type { RunParts } from './run-parts.ts';
 import { touchRun } from './touch-run.ts';
+
+/** Earlier states of a document that are kept: each holds all that was changed by then. */
+const MOST_KEPT = 100;
 
 interface Corrected {
   by: string;
@@ -45,7 +48,15 @@ export async function saveCorrections(
       .where(and(eq(runDocuments.id, document.id), eq(runDocuments.state, 'done')))
       .returning({ id: runDocuments.id });
     if (!done) throw new Refused('document_not_done');
+    const ofDocument = eq(runCorrections.documentId, document.id);
+    const newest = transaction
+      .select({ id: runCorrections.id })
+      .from(runCorrections)
+      .where(ofDocument)
+      .orderBy(desc(runCorrections.at), desc(runCorrections.id))
+      .limit(MOST_KEPT);
     await transaction.insert(runCorrections).values({ documentId: document.id, byId, at, corrections: packed });
+    await transaction.delete(runCorrections).where(and(ofDocument, notInArray(runCorrections.id, newest)));
     return at;
   });
 }
