@@ -25,6 +25,7 @@ import {
   paddleEvents,
   pageLedger,
   replacedTemplates,
+  runCorrections,
   runDocuments,
   runs,
   subscriptions,
@@ -32,6 +33,7 @@ import {
   webhookDeliveries,
   webhooks,
 } from '../platform/schema.ts';
+import { packJson } from '../runs/kept-result.ts';
 import { countPages } from '../usage/page-ledger.ts';
 import { failureBody, startTestServer, type TestServer } from './test-server.test-fixture.ts';
 
@@ -206,7 +208,14 @@ async function fillTables(ownerId: string, mark: string): Promise<void> {
     })
     .returning();
   const paper = { position: 0, fileName: `${mark} paper`, byteLength: 1, state: 'failed', errorCode: 'file_empty', revision: 1 } as const;
-  await server.database.insert(runDocuments).values({ runId: run!.id, ...paper });
+  const [document] = await server.database
+    .insert(runDocuments)
+    .values({ runId: run!.id, ...paper })
+    .returning();
+  const corrected = { cells: [], removedRows: [`${mark} removed row`], addedRows: [] };
+  await server.database
+    .insert(runCorrections)
+    .values({ documentId: document!.id, byId: ownerId, at: new Date(), corrections: await packJson(corrected) });
   const [webhook] = await server.database
     .insert(webhooks)
     .values({ ownerId, url: `https://example.com/${mark}`, events: ['run.failed'], createdAt: new Date() })
@@ -278,6 +287,7 @@ describe('my data', () => {
       'checkout',
       'run',
       'paper',
+      'removed row',
       'told',
     ])
       expect(all).toContain(`mine ${what}`);
@@ -319,6 +329,7 @@ describe('deleting an account', () => {
       'page_months',
       'password_resets',
       'replaced_templates',
+      'run_corrections',
       'runs',
       'subscriptions',
       'templates',

@@ -136,8 +136,9 @@ test('what a person changed in the rows is kept with who, when and what it was b
   expect((await ended(runId))[0]!.corrected_at).toBe((body as { data: { at: string }[] }).data[0]!.at);
   // A hundred of them at most: each holds all.
   for (let count = 0; count < 101; count++) await server.call(saveRunCorrections, { token, params, body: changed([String(count)]) });
-  expect(await server.database.$count(runCorrections, eq(runCorrections.documentId, document!.id))).toBe(100);
-  expect((await server.call(listRunCorrections, { token, params, query: { limit: 1 } })).body).toMatchObject({
+  const kept = await server.database.select().from(runCorrections).where(eq(runCorrections.documentId, document!.id));
+  expect(kept).toHaveLength(100);
+  expect((await server.call(listRunCorrections, { token, params, query: { limit: '1' } })).body).toMatchObject({
     data: [{ corrections: { removedRows: ['100'] } }],
   });
   const refused = await server.call(saveRunCorrections, { token, params, body: { corrections: {} } as never });
