@@ -1,8 +1,5 @@
 """Text as it stands on receipts, invoices, letters and forms: nothing of it is copied from a document."""
-import glob
-import os
 import random
-import re
 import string
 
 from charset import CLASS_OF
@@ -25,27 +22,6 @@ CURRENCIES = ["$", "€", "£", "RM", "EUR", "USD", "GBP", "CHF", "zł", "PLN", 
 MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec January February March April June July August September October November December Januar Februar März Mai Juni Juli Oktober Dezember janvier février mars avril mai juin juillet août enero febrero marzo mayo gennaio maggio luglio stycznia lutego maja março maart mei".split()
 
 
-DOMAINS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../words/domains/*.words")
-
-
-def read_domains():
-    """`(labels, items)` by language: what papers of the domains (`lab/words`) print for their fields, and what stands in their rows."""
-    labels, items = {code: [] for code in DICTIONARIES}, {code: [] for code in DICTIONARIES}
-    for path in sorted(glob.glob(DOMAINS)):
-        part = ""
-        with open(path, encoding="utf-8") as lines:
-            for line in lines:
-                if line.startswith("="):
-                    part = "labels"
-                elif line.strip() in ("papers", "items"):
-                    part = line.strip()
-                wording = re.match(r"(?:~ )?([a-z]{2}) \| ([^|]*)", line)
-                if wording and wording[1] in labels:
-                    phrases = [phrase.strip() for phrase in wording[2].split(";") if phrase.strip()]
-                    (items if part == "items" else labels)[wording[1]].extend(phrases)
-    return labels, items
-
-
 class Vocabulary:
     """Draws one line of text at a time from a seeded source of chance."""
 
@@ -58,7 +34,6 @@ class Vocabulary:
             known = [word for word in words if 1 <= len(word) <= 16 and all(c in CLASS_OF for c in word)]
             self.words[language] = known
         self.languages = list(DICTIONARIES)
-        self.labels, self.items = read_domains()
 
     def line(self):
         """A text of 1 to about 40 characters without leading, trailing or double spaces."""
@@ -92,12 +67,6 @@ class Vocabulary:
         language = language or r.choices(self.languages, [5, 2, 2, 1.5, 1.5, 1.5, 1.5, 1.5])[0]
         source = BUSINESS[language].split() if r.random() < 0.45 else self.words[language]
         return self._case(r.choice(source))
-
-    def _phrase(self, phrases):
-        """One of `phrases`, in any language, as print has it: at times in capitals."""
-        r = self.random
-        text = r.choice(phrases[r.choices(self.languages, [5, 2, 2, 1.5, 1.5, 1.5, 1.5, 1.5])[0]])
-        return text.upper() if r.random() < 0.3 else text
 
     def _case(self, word):
         p = self.random.random()
@@ -149,20 +118,15 @@ class Vocabulary:
 
     def _labelled(self):
         r = self.random
-        if r.random() < 0.5:
-            label = self._phrase(self.labels)
-            if r.random() < 0.3:
-                return label + r.choice(["", "", ":", " *"])
-        else:
-            label = " ".join(self._word() for _ in range(r.randint(1, 3)))
-            if r.random() < 0.4:
-                label = label.upper()
+        label = " ".join(self._word() for _ in range(r.randint(1, 3)))
+        if r.random() < 0.4:
+            label = label.upper()
         value = r.choice([self._amount, self._amount, self._date, self._code, self._word, self._time])()
         return label + r.choice([":", ": ", " : ", " ", " ", " # ", " = ", ". ", " - ", " ("]) + value
 
     def _item(self):
         r = self.random
-        name = self._phrase(self.items) if r.random() < 0.35 else " ".join(self._word() for _ in range(r.randint(1, 3)))
+        name = " ".join(self._word() for _ in range(r.randint(1, 3)))
         if r.random() < 0.6:
             name = name.upper()
         style = r.random()
