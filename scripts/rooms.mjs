@@ -348,7 +348,7 @@ export const ROOMS = [
     paths: [`${workspace}/asking/`],
     mayImport: [...WORKSPACE, 'engine errors and limits', 'engine language model', 'workspace finding'],
   },
-  { name: 'workspace keeping', paths: [`${workspace}/keeping/`], mayImport: [...WORKSPACE, 'engine rules'] },
+  { name: 'workspace keeping', paths: [`${workspace}/keeping/`], mayImport: ['contract', ...WORKSPACE, 'engine rules'] },
   {
     name: 'workspace lessons',
     paths: [`${workspace}/lessons/`],

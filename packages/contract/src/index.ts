@@ -41,6 +41,7 @@ export {
   type Redirection,
 } from './endpoint.ts';
 export { FAILURES, type FailureAnswer, type FailureCode, failureAnswer } from './failure.ts';
+export { cellValue, keptCandidate, keptCorrections, keptEvidence } from './document-corrections.ts';
 export { foldName } from './fold-name.ts';
 export { getConfiguration } from './get-configuration.ts';
 export { getMe } from './get-me.ts';

@@ -1,7 +1,6 @@
-import type { DocumentCorrections } from '@sheetlift/engine/model';
 import { z } from 'zod/mini';
+import { keptCorrections, soundCorrections } from './document-corrections.ts';
 import { endpoint } from './endpoint.ts';
-import { plainJson } from './plain-json.ts';
 import { runDocument } from './run-endpoints.ts';
 
 /** All that a person changed in a document of a thousand rows, with what each change rests on. */
@@ -64,24 +63,12 @@ export const retryRunDocument = endpoint({
   failures: ['document_not_found', 'document_not_failed', 'run_cancelled', 'content_gone', 'too_many_requests'],
 });
 
-const correctionsForm = z.object({
-  cells: z.array(plainJson(CORRECTIONS_BYTES)),
-  removedRows: z.array(z.string()),
-  addedRows: z.array(z.object({ rowId: z.string(), after: z.string() })),
-});
-
-/** In the form of the engine: cells decided, rows removed and added. */
-const corrections = z.custom<DocumentCorrections>(
-  (given) => z.safeParse(correctionsForm, given).success,
-  'These corrections cannot be kept',
-);
-
 const corrected = z.object({
   /** Who did it: their address. */
   by: z.string(),
   at: z.iso.datetime(),
   /** All that was changed by then; what was changed before stands in the next one of the list. */
-  corrections: z.custom<DocumentCorrections>(),
+  corrections: keptCorrections,
 });
 
 export const listRunCorrections = endpoint({
@@ -108,7 +95,7 @@ export const saveRunCorrections = endpoint({
   scope: 'runs:write',
   owner: 'id',
   params: thing,
-  body: z.object({ corrections }),
+  body: z.object({ corrections: soundCorrections }),
   bodyBytes: CORRECTIONS_BYTES,
   success: { status: 200, answer: z.object({ at: z.iso.datetime() }) },
   failures: ['document_not_found', 'document_not_done', 'too_many_requests'],

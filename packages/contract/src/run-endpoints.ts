@@ -202,7 +202,7 @@ export const getRunRows = endpoint({
   name: 'getRunRows',
   method: 'GET',
   path: '/api/v1/runs/:id/rows',
-  summary: 'The rows of the documents that are done, as a file',
+  summary: 'The rows of the documents that are done, as people left them, as a file',
   auth: 'bearer',
   scope: 'runs:read',
   owner: 'id',

@@ -5,6 +5,7 @@ import {
   getRunDocumentContent,
   getRunDocumentReading,
   getRunDocumentResult,
+  getRunRows,
   getUsage,
   listRunCorrections,
   listRunDocuments,
@@ -13,6 +14,7 @@ import {
   type Run,
   type RunDocument,
 } from '@sheetlift/contract';
+import type { CellValue } from '@sheetlift/engine/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runCorrections, runDocuments } from '../platform/schema.ts';
@@ -143,4 +145,57 @@ test('what a person changed in the rows is kept with who, when and what it was b
   });
   const refused = await server.call(saveRunCorrections, { token, params, body: { corrections: {} } as never });
   expect(refused.status).toBe(422);
+}, 120_000);
+
+test('rows are given as a person left them, and corrections of which nothing can be made are refused', async () => {
+  const runId = await start({ 'invoice.pdf': SAMPLE });
+  const [document] = await worked(() => ended(runId));
+  const params = { id: document!.id };
+  const typed = (value: CellValue, fieldId: string, rowId = '0') => ({
+    rowId,
+    fieldId,
+    at: '2026-11-24T10:00:00.000Z',
+    decision: {
+      kind: 'value' as const,
+      by: 'type' as const,
+      candidate: {
+        id: 'typed',
+        value,
+        printed: '12.5',
+        evidence: [],
+        derivation: { kind: 'normalise' as const, as: 'number' as const, reading: null },
+        score: 1,
+        confidence: 1,
+        reason: 'Typed by a person.',
+      },
+    },
+  });
+  const rowsNow = () => textOf(getRunRows, runId);
+  const found = JSON.parse(await textOf(getRunDocumentResult, document!.id)) as { rows: { cells: object }[] };
+  const [fieldId] = Object.keys(found.rows[0]!.cells);
+  const none = { cells: [], removedRows: [], addedRows: [] };
+  const save = (corrections: object) =>
+    server.call(saveRunCorrections, { token, params, body: { corrections: { ...none, ...corrections } as never } });
+  const before = await rowsNow();
+  for (const wrong of [
+    { cells: [1] },
+    { cells: [typed({ kind: 'number', number: 12.5, decimals: 1e9 }, fieldId!)] },
+    { cells: [typed({ kind: 'date', iso: 'tomorrow' }, fieldId!)] },
+    { addedRows: [{ rowId: '0', after: '0' }] },
+    {
+      addedRows: [
+        { rowId: '+1', after: '0' },
+        { rowId: '+1', after: '+1' },
+      ],
+    },
+  ])
+    expect((await save(wrong)).status).toBe(422);
+  expect(await rowsNow()).toBe(before);
+  const right = { cells: [typed({ kind: 'number', number: 12.5, decimals: 2 }, fieldId!)], addedRows: [{ rowId: '+1', after: '0' }] };
+  expect((await save(right)).status).toBe(200);
+  const after = JSON.parse(await rowsNow()) as { rows: Record<string, unknown>[] };
+  expect(after.rows.map((row) => Object.values(row)[0])).toEqual([12.5, null]);
+  // A decision about a field and a row that are not there changes nothing.
+  expect((await save({ cells: [typed({ kind: 'text', text: 'x' }, '__proto__', '99')], removedRows: ['7'] })).status).toBe(200);
+  expect(await rowsNow()).toBe(before);
 }, 120_000);

@@ -60,3 +60,9 @@ export async function saveCorrections(
     return at;
   });
 }
+
+/** What stands in the rows of a document now; null where nobody changed anything. */
+export async function latestCorrections(documentId: string, database: Database): Promise<DocumentCorrections | null> {
+  const [latest] = await listCorrections(documentId, 1, database);
+  return latest?.corrections ?? null;
+}

@@ -1,17 +1,20 @@
 import { Readable } from 'node:stream';
-import { type SheetDocument, type SheetFormat, writeRows } from '@sheetlift/engine';
+import { applyCorrections, type SheetDocument, type SheetFormat, writeRows } from '@sheetlift/engine';
 import { and, asc, eq, gt, or } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { runDocuments } from '../platform/schema.ts';
+import { latestCorrections } from './document-corrections.ts';
 import { unpackResult } from './kept-result.ts';
 import type { KeptRun } from './touch-run.ts';
 
-/** The rows of the documents that are done, as a file that is written while it is sent. */
+/** The rows of the documents that are done, as people left them, as a file that is written while it is sent. */
 export function writeRunRows({ id, template }: KeptRun, format: SheetFormat, database: Database): Readable {
   return Readable.from(writeRows({ template, documents: documentsDone(id, database) }, format));
 }
 
 const EXPORTED = {
+  id: runDocuments.id,
+  correctedAt: runDocuments.correctedAt,
   position: runDocuments.position,
   part: runDocuments.part,
   fileName: runDocuments.fileName,
@@ -38,6 +41,9 @@ async function* documentsDone(runId: string, database: Database): AsyncGenerator
     if (!document?.result) return;
     last = document;
     const readOn = document.endedAt?.toISOString().slice(0, 10);
-    yield { fileName: document.fileName, result: await unpackResult(document.result), ...(readOn && { readOn }) };
+    const found = await unpackResult(document.result);
+    const corrections = document.correctedAt && (await latestCorrections(document.id, database));
+    const result = corrections ? { ...found, rows: applyCorrections(found.rows, corrections) } : found;
+    yield { fileName: document.fileName, result, ...(readOn && { readOn }) };
   }
 }

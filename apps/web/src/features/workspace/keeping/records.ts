@@ -1,6 +1,7 @@
+import { keptCorrections } from '@sheetlift/contract';
 import { z } from 'zod/mini';
 import { type Migrations, upToDate } from '../../../lib/device-store/stored-version.ts';
-import { keptCorrections, keptFacts, keptIssue, keptPage, keptRange, keptTemplate, keptView } from './kept-values.ts';
+import { keptFacts, keptIssue, keptPage, keptRange, keptTemplate, keptView } from './kept-values.ts';
 
 /** Steps from the records of one version of the app to those of the next, for records of every kind. */
 const MIGRATIONS: Migrations = {};

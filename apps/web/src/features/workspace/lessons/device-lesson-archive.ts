@@ -1,7 +1,7 @@
+import { cellValue } from '@sheetlift/contract';
 import type { LessonEvent, ValueContext } from '@sheetlift/engine/model';
 import * as z from 'zod/mini';
 import { type LessonDatabase, openLessonDatabase } from '../../../lib/device-store/lesson-database.ts';
-import { cellValue } from '../keeping/kept-values.ts';
 import type { KeptLesson, LessonArchive } from './lesson-book.ts';
 
 /** Lessons in the browser's database; opened when first asked. */

@@ -19,7 +19,6 @@ import {
 import type { DocumentCorrections, RowMode, Template } from '@sheetlift/engine/model';
 import type { ApiClient } from '../../../lib/api-client.ts';
 import type { ApiTransfers } from '../../../lib/api-transfers.ts';
-import { keptCorrections } from '../keeping/kept-values.ts';
 
 /** The account's runs on the server. Every call fails as the API client's do. */
 export interface ServerRuns {
@@ -80,7 +79,7 @@ export function createServerRuns(api: ApiClient, transfers: ApiTransfers): Serve
     content: (id, signal) => transfers.fetchFile(getRunDocumentContent, thing(id), signal),
     async corrections(id) {
       const { data } = await api.call(listRunCorrections, { ...thing(id), query: { limit: 1 } });
-      return data[0] ? keptCorrections.parse(data[0].corrections) : null;
+      return data[0] ? data[0].corrections : null;
     },
     saveCorrections: async (id, corrections) => void (await api.call(saveRunCorrections, { ...thing(id), body: { corrections } })),
     retry: async (id) => void (await api.call(retryRunDocument, thing(id))),
