@@ -108,12 +108,13 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
   useTemplateUse(documents, run?.template.name ?? null);
   const rowCount = documents.reduce((sum, { state }) => sum + (state.kind === 'done' ? state.rows.length : 0), 0);
 
-  const controls = session && run && (
+  // The same from the first drawing on: a menu that was opened in the first moment stays open when the run is there.
+  const controls = (
     <AppControls
       meter={services.meter}
-      coming={run.estimate?.pages ?? 0}
+      coming={run?.estimate?.pages ?? 0}
       narrow={narrow}
-      storage={<StorageButton place={place} where={session.where} run={run} />}
+      storage={session && run && <StorageButton place={place} where={session.where} run={run} />}
     />
   );
   const picker = run && (
