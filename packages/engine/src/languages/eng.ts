@@ -80,7 +80,7 @@ export const ENG = {
     'saving|savings|saved|tendered|qty|discounts?|allowances?|charges?|shipping|freight|delivery|handling|prepaid|paid|deposits?|advance|rounding|change|cash|tender\\w*|tips?|gratuity|rate|base|%|commission|balance|forward|previous|credit|credits|unit|points?|quantity|items?|spots?|hours?|visa|mastercard|card',
   totals: 'totals?',
   subtotals: 'subtotals?',
-  sumLine: 'amount due|balance due|balance|sum|vat|tax|sales tax|shipping|carried forward',
+  sumLine: 'amount due|balance due|balance|sum|vat|tax|sales tax|shipping|(?:carried|brought) (?:forward|over)',
   rowCount: '(?:(?:total|number of|no\\. of|count of) )?(?:positions|lines|line items|rows|entries|records|transactions|bookings)',
   tender: 'cash|card|visa|master\\s?card|maestro|amex|debit|credit card|tender(?:ed)?|cash tendered|amount tendered|paid|amount paid',
   change: '(?:cash |your )?change(?: due)?',

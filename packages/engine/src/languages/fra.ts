@@ -53,7 +53,7 @@ export const FRA = {
   amountOther: 'remise\\w*|escompte|acompte|taux|base',
   totals: 'total|totaux|somme',
   subtotals: 'sous-total',
-  sumLine: 'montant (?:total|ttc|ht)|net à payer|tva',
+  sumLine: 'montant (?:total|ttc|ht)|net à payer|tva|à reporter',
   rowCount: "nombre (?:total )?(?:de |d['’])(?:lignes|positions|postes|écritures|opérations)",
   tender: 'especes|carte(?: bancaire)?|cb|recu',
   change: 'rendu(?: monnaie)?|monnaie',

@@ -51,7 +51,7 @@ export const ITA = {
   amountOther: 'sconto|anticipo|saldo',
   totals: 'totale|totali',
   subtotals: 'subtotale',
-  sumLine: 'imponibile|iva',
+  sumLine: 'imponibile|iva|riporto|a riportare',
   rowCount: '(?:numero|n\\.|totale) (?:di )?(?:righe|posizioni|voci|registrazioni|movimenti)',
   tender: 'contanti|contante|carta',
   change: 'resto',

@@ -54,7 +54,7 @@ export const POL = {
   amountOther: 'rabat|saldo',
   totals: 'razem|suma',
   subtotals: '',
-  sumLine: 'vat',
+  sumLine: 'vat|(?:z|do) przeniesienia',
   rowCount: '(?:liczba|ilość|suma) (?:pozycji|wierszy|wpisów|operacji)',
   tender: 'gotowka|karta',
   change: 'reszta',

@@ -49,7 +49,7 @@ export const POR = {
   amountOther: 'desconto|saldo',
   totals: 'total|totais|soma',
   subtotals: 'subtotal',
-  sumLine: 'iva',
+  sumLine: 'iva|a transportar',
   rowCount: '(?:número|nº|total) de (?:linhas|posições|registos|registros|movimentos)',
   tender: 'dinheiro|entregue|cartao',
   change: 'troco',

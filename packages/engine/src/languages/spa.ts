@@ -52,7 +52,7 @@ export const SPA = {
   amountOther: 'descuento|anticipo|base|saldo',
   totals: 'total|totales|suma',
   subtotals: 'subtotal',
-  sumLine: 'importe total|base imponible|iva',
+  sumLine: 'importe total|base imponible|iva|suma (?:y sigue|anterior)',
   rowCount: '(?:número|nº|total) (?:total )?de (?:líneas|posiciones|partidas|registros|movimientos)',
   tender: 'efectivo|entregado|tarjeta',
   change: 'cambio|vuelto',

@@ -6,6 +6,7 @@ import { median, quantile } from './median.ts';
 import type { PlacedWord } from './placed-word.ts';
 import type { Piece, Spacing } from './pieces.ts';
 import { firstStrokeAt, type Stroke } from './rulings.ts';
+import { stackedTableAt } from './stacked-tables.ts';
 import { columnAt, columnsByVote } from './table-columns.ts';
 import { refuseTable } from './table-evidence.ts';
 import { numericColumns, toTableLines } from './table-lines.ts';
@@ -29,7 +30,7 @@ export function findAlignedTables(rows: readonly AtomRow[], spacing: Spacing, bo
   let floor = 0;
   let at = 0;
   while (at < rows.length) {
-    const hit = isSeed(cellRows[at]) ? tableFrom(cellRows, at, floor, spacing) : undefined;
+    const hit = isSeed(cellRows[at]) ? (stackedFrom(cellRows, at) ?? tableFrom(cellRows, at, floor, spacing)) : undefined;
     if (hit?.table) {
       if (hit.from < at) found.length -= at - hit.from;
       else found.push(...rows.slice(at, hit.from));
@@ -53,6 +54,11 @@ interface Hit {
   table: PageTable | null;
   from: number;
   to: number;
+}
+
+function stackedFrom(rows: readonly CellRow[], start: number): Hit | null {
+  const stacked = stackedTableAt(rows, start);
+  return stacked && { ...stacked, from: start };
 }
 
 /** `floor`: the first row that no table before has taken. */

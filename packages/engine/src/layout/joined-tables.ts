@@ -1,5 +1,6 @@
 import type { PageParts } from './page-parts.ts';
 import { cellText, type ColumnBand, type PageRow, type PageTable } from './page-table.ts';
+import { looksNumeric } from './word-shape.ts';
 
 /** A table over one page or several. */
 export interface JoinedTable {
@@ -31,7 +32,28 @@ export function joinTables(pages: readonly PageParts[]): JoinedTable[] {
     if (tables.length === 0) open = undefined;
     previous = parts;
   }
-  return joined;
+  return joined.map(withCarriedSums);
+}
+
+/** What ends a page and begins the next with the same figure, and hardly anything beside it, is a sum carried over, whatever it is called. */
+function withCarriedSums({ parts }: JoinedTable): JoinedTable {
+  const carried = new Set<PageRow>();
+  for (const [at, { table }] of parts.entries()) {
+    const [last, first] = [parts[at - 1]?.table.rows.at(-1), table.rows[table.headerRows]];
+    const sums = [last, first].map((row) => row && carriedSum(row));
+    if (last && first && sums[0] && sums[0] === sums[1]) for (const row of [last, first]) carried.add(row);
+  }
+  if (carried.size === 0) return { parts };
+  const told = (row: PageRow): PageRow => (carried.has(row) ? { ...row, role: 'total' } : row);
+  return { parts: parts.map(({ pageNumber, table }) => ({ pageNumber, table: { ...table, rows: table.rows.map(told) } })) };
+}
+
+/** The only figure of a row that holds nothing else but words in one cell; null where it holds more. */
+function carriedSum({ cells }: PageRow): string | null {
+  const texts = cells.map(cellText).filter((text) => text !== '');
+  const figures = texts.filter(looksNumeric);
+  const words = texts.filter((text) => !/\d/.test(text));
+  return cells.length >= 3 && figures.length === 1 && words.length === 1 && texts.length === 2 ? (figures[0] ?? null) : null;
 }
 
 const tablesOf = (parts: PageParts): PageTable[] =>

@@ -11,6 +11,7 @@ const LONG_LABEL_LETTERS = 40;
 export type TableRefusal =
   | 'no rows'
   | 'labels with values'
+  | 'labels that come again'
   | 'mostly blank'
   | 'too few columns in use'
   | 'prose'
@@ -28,6 +29,7 @@ export function refuseTable(table: PageTable, numeric: readonly boolean[], isRul
   const columns = table.columns.length;
   if (body.length === 0) return 'no rows';
   if (labelColumns(table) > 0) return 'labels with values';
+  if (!isRuled && haveCycle(table)) return 'labels that come again';
   if (fillOf(table) < 0.4) return 'mostly blank';
   if (busyColumns(table) < Math.max(2, 0.4 * columns)) return 'too few columns in use';
   if (isProse(table) || hasLongLabel(table)) return 'prose';
@@ -46,10 +48,25 @@ function provesTwoColumns({ headerRows }: PageTable, rows: number, figures: numb
 function hasRowsEnough(table: PageTable, rows: number, figures: number, isRuled: boolean): boolean {
   const columns = table.columns.length;
   if (table.headerRows > 0 && figures >= 1) return rows >= 2 || (figures >= 2 && !holdsFigures(table));
-  if (table.headerRows > 0) return isRuled ? rows >= 2 : rows >= 3 && (isBold(table) || (columns >= 4 && rows >= 4));
+  if (table.headerRows > 0)
+    return isRuled ? rows >= 2 : rows >= 3 && (isBold(table) || (rows >= 4 && (columns >= 4 || hasShapedColumn(table))));
   if (busyColumns(table) < 3 && figures < 2) return false;
   if (figures === 0) return columns >= 3 && rows >= 6 && (isRuled || columns >= 4) && fillOf(table) >= 0.75;
   return rows >= 3 && (figures >= 2 || rows >= 4);
+}
+
+/** Share of a column's cells that are of one shape where it proves a list: days, codes. */
+const OF_ONE_SHAPE = 0.8;
+
+/** A column of codes or days, all written alike and not all the same, filled in every row. */
+function hasShapedColumn({ rows, columns }: PageTable): boolean {
+  const body = rows.filter(({ role }) => role === 'body');
+  return columns.some((_, column) => {
+    const texts = body.map((row) => cellText(row.cells[column]));
+    const shapes = texts.map((text) => text.replace(/\d/g, '9').replace(/\p{L}/gu, 'a'));
+    const alike = shapes.filter((shape) => shape.includes('99') && shape === shapes[0]).length;
+    return alike >= OF_ONE_SHAPE * texts.length && new Set(texts).size >= 3;
+  });
 }
 
 const isBold = (table: PageTable): boolean =>
@@ -81,6 +98,22 @@ function labelColumns(table: PageTable): number {
       Math.max(2, 0.4 * cells.length)
     );
   }).length;
+}
+
+/** Labels of an entry that stand one below the other, beside their values; share of the lines that must keep to their turn. */
+const MOST_LABELS = 12;
+const IN_TURN = 0.9;
+
+/** Two columns of which the first says the same words in turn: entries below each other, each with its labels. */
+function haveCycle(table: PageTable): boolean {
+  if (table.columns.length !== 2) return false;
+  const texts = table.rows.flatMap(({ cells }) => cells[0]?.pieces.map(({ text }) => text) ?? []);
+  for (let period = 2; period <= Math.min(MOST_LABELS, texts.length / 2); period++) {
+    const later = texts.slice(period);
+    const inTurn = later.filter((text, at) => text === texts[at]).length;
+    if (inTurn >= IN_TURN * later.length && new Set(texts.slice(0, period)).size === period) return true;
+  }
+  return false;
 }
 
 /** Share of body cells with text. */

@@ -76,12 +76,16 @@ function wordRarity(template: CompiledTemplate, columns: readonly TableColumn[])
   return new Map([...counts].map(([word, count]) => [word, 2 / (1 + count)]));
 }
 
+/** A text field that seems to ask for a number ("Size") may be told in letters ("XL") where the head names it. */
+const OTHER_THAN_MEANT = 0.2;
+
 /** 0..1: could the column's cells be values of the field? 0: no. */
 function kindFit(field: CompiledField, column: TableColumn): number {
   if (column.filled === 0) return field.field.type === 'number' ? 0.3 : 0.2;
   if (column.answered > 0.6 && field.kind !== 'enum') return field.kind === 'yes/no' ? 1 : 0.1;
   if (field.kind === 'date') return column.dated > 0.3 ? 1 : column.wordy > 0.7 ? 0.1 : 0.4;
-  if (field.field.type === 'number' || kindIs(field.kind, 'number')) return column.numeric >= 0.5 ? 1 : column.numeric > 0.2 ? 0.5 : 0;
+  if (field.field.type === 'number' || kindIs(field.kind, 'number'))
+    return column.numeric >= 0.5 ? 1 : column.numeric > 0.2 ? 0.5 : field.field.type === 'number' ? 0 : OTHER_THAN_MEANT;
   if (kindIs(field.kind, 'wordy')) return column.wordy >= 0.5 ? 1 : column.wordy > 0.1 ? 0.5 : 0.1;
   if (kindIs(field.kind, 'choice')) return column.wordy > 0 || column.filled > 0 ? 0.6 : 0;
   return 0.6;

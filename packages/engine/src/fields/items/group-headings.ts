@@ -14,6 +14,8 @@ export const HEADING_MAPPED = 0.5;
 /** Rows of a table that stand under headings of their own: the heading of each, and the field that it answers. */
 export interface Grouping {
   fieldIndex: number;
+  /** The rows that are headings. */
+  headings: ReadonlySet<TableRow>;
   headingOf: ReadonlyMap<TableRow, TableCell>;
 }
 
@@ -37,7 +39,7 @@ export function groupingOf(
     if (headings.includes(row)) heading = row.cells[0] ?? null;
     else if (heading && row.role === 'body') headingOf.set(row, heading);
   }
-  return { fieldIndex, headingOf };
+  return { fieldIndex, headings: new Set(headings), headingOf };
 }
 
 const maybeHeading = (field: CompiledField | undefined): boolean =>

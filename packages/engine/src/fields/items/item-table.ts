@@ -9,6 +9,7 @@ import type { RankColumns } from '../ranker/ranker.ts';
 import type { LabelledOutside } from './column-hints.ts';
 import { mapColumns, type ColumnMap } from './map-columns.ts';
 import { transposed } from './transposed.ts';
+import { unstacked } from './unstacked.ts';
 
 /** One item of a table: for each template field the lines of its cell, empty for a blank one. */
 export interface TableItem {
@@ -48,7 +49,7 @@ export function itemsOfTables(
   const maps = layout.tables
     .filter((table) => table.rows.length > 1)
     .map((table) => {
-      const map = mapEitherWay(table, template, itemFields, outside, rank);
+      const map = mapAnyWay(layout, table, template, itemFields, outside, rank);
       return { ...map, score: map.score + 0.3 * titleSimilarity(layout, table, template) };
     });
   const best = maps.reduce<ColumnMap | null>((top, map) => (top === null || map.score > top.score + 1e-9 ? map : top), null);
@@ -79,8 +80,12 @@ const CLEARLY_BETTER = 1.25;
 /** From here on a head names a field, and is not only like it. */
 const SURELY_NAMED = 0.6;
 
-/** By columns; by rows where more of those than of the columns are named as fields are, and many or clearly better: entries stand side by side. */
-function mapEitherWay(
+/**
+ * By columns; by rows where entries stand side by side, by lines of columns where heads are stacked: where more of those than of the
+ * columns are named as fields are, and many or clearly better.
+ */
+function mapAnyWay(
+  layout: DocumentLayout,
   table: Table,
   template: CompiledTemplate,
   itemFields: readonly number[],
@@ -88,10 +93,17 @@ function mapEitherWay(
   rank: RankColumns,
 ): ColumnMap {
   const map = mapColumns(table, template, itemFields, outside, rank);
-  const turned = template.rows.mode === 'item' ? transposed(table) : null;
-  const other = turned && mapColumns(turned, template, itemFields, outside, rank);
-  if (!other || namedIn(other) < Math.max(2, namedIn(map) + 1)) return map;
-  return namedIn(other) >= MIN_TURNED_SHARE * itemFields.length || other.score >= CLEARLY_BETTER * map.score ? other : map;
+  if (template.rows.mode !== 'item') return map;
+  const others = [unstacked(layout, table), transposed(table)].flatMap((other) =>
+    other ? [mapColumns(other, template, itemFields, outside, rank)] : [],
+  );
+  return (
+    others.find(
+      (other) =>
+        namedIn(other) >= Math.max(2, namedIn(map) + 1) &&
+        (namedIn(other) >= MIN_TURNED_SHARE * itemFields.length || other.score >= CLEARLY_BETTER * map.score),
+    ) ?? map
+  );
 }
 
 const namedIn = ({ fields }: ColumnMap): number => fields.filter((field) => field && field.named >= SURELY_NAMED).length;
@@ -135,7 +147,7 @@ function itemsOf(layout: DocumentLayout, map: ColumnMap, template: CompiledTempl
   const items: TableItem[] = [];
   const totals = template.rows.totals === true;
   for (const row of map.table.rows) {
-    if (row.role === 'header' || (row.role === 'total' && !totals)) continue;
+    if (row.role === 'header' || (row.role === 'total' && !totals) || grouping?.headings.has(row)) continue;
     const item = itemOf(map, row);
     const filled = item.cells.filter((cell) => cell && cell.lines.length > 0);
     if (filled.length === 0) continue;

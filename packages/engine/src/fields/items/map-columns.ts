@@ -60,6 +60,13 @@ export function mapColumns(
     });
   });
   const fields: (MappedColumn | null)[] = template.fields.map(() => null);
+  if (template.rows.mode === 'item' && isInOrder(columns, pairs)) {
+    itemFields.forEach((fieldIndex, i) => {
+      const fit = pairs[i]?.[i]?.fit ?? 0;
+      fields[fieldIndex] = { column: i, named: 0, said: 0, fit, skip: 0 };
+    });
+    return { table, columns, fields, score: scoreOf(fields, itemFields, columns) };
+  }
   const named = assign(
     pairs.map((row) => row.map((pair) => (pair.named >= MIN_NAMED && pair.fit > 0 ? pair.gain : 0))),
     columns.length,
@@ -80,6 +87,15 @@ export function mapColumns(
   if (template.rows.mode === 'item') pairByKind(fields, itemFields, pairs, columns, template);
   return { table, columns, fields, score: scoreOf(fields, itemFields, columns) };
 }
+
+/** How well each field must go with the column of its place for their order alone to pair them. */
+const FITS_IN_ORDER = 0.5;
+
+/** No column has a head, and there are as many as fields, each of which goes with the one in its place: people name fields in the order they see. */
+const isInOrder = (columns: readonly TableColumn[], pairs: readonly (readonly Pairing[])[]): boolean =>
+  columns.length === pairs.length &&
+  columns.every(({ words }) => words.length === 0) &&
+  pairs.every((row, i) => (row[i]?.fit ?? 0) >= FITS_IN_ORDER);
 
 interface Pairing {
   named: number;
