@@ -40,6 +40,33 @@ const PROSE = 'and so the parties have agreed that all of it';
 describe('what stands in columns', () => {
   it.each<[string, TableRefusal | null, string[][], { headerRows?: number; isRuled?: boolean }]>([
     [
+      'with heads over words, where days tell a list',
+      null,
+      [
+        ['Weave', 'Colour', 'Woven on'],
+        ['Twill', 'Rust', '17/02/2024'],
+        ['Plain', 'Moss', '19/04/2023'],
+        ['Twill', 'Rust', '20/03/2023'],
+        ['Sateen', 'Moss', '07/06/2024'],
+      ],
+      { headerRows: 1 },
+    ],
+    [
+      'with the same labels in turn',
+      'labels that come again',
+      [
+        ['Berth', 'P3143'],
+        ['Nights', '12'],
+        ['Fee', '80.00'],
+        ['Berth', 'P7401'],
+        ['Nights', '4'],
+        ['Fee', '35.00'],
+        ['Berth', 'P1426'],
+        ['Nights', '9'],
+        ['Fee', '60.00'],
+      ],
+    ],
+    [
       'with heads over figures',
       null,
       [

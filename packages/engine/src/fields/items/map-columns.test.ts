@@ -67,4 +67,28 @@ describe('mapColumns', () => {
     ];
     expect(columnsFor(rows, 'One row per talk.', field('sailing', 'Date of the sailing'))).toEqual([null]);
   });
+
+  it('takes fields in the order of columns where no column has a head and each goes with its own', () => {
+    const rows = [
+      ['', '', ''],
+      ['P7518', 'Zephyr', '12'],
+      ['P3143', 'Sula', '4'],
+      ['P7401', 'Old Tern', '9'],
+    ];
+    expect(columnsFor(rows, 'One row per berth.', field('Berth', ''), field('Vessel', ''), field('Nights', '', 'number'))).toEqual([
+      0, 1, 2,
+    ]);
+  });
+
+  it('gives a column of letters to a field of words that asks for a size, where its head names it', () => {
+    const rows = [
+      ['Costume', 'Size', 'Value'],
+      ['Cape', 'XL', '80.00'],
+      ['Jerkin', 'M', '35.00'],
+      ['Skirt', 'S', '60.00'],
+    ];
+    expect(columnsFor(rows, 'One row per costume.', field('Costume', ''), field('Size', ''), field('Value', '', 'number'))).toEqual([
+      0, 1, 2,
+    ]);
+  });
 });
