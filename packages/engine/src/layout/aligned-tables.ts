@@ -17,6 +17,8 @@ import { digitShare, looksMeasured, looksNumeric } from './word-shape.ts';
 const MAX_LINES_ABOVE = 6;
 /** Lines of notes, or of a second line of labels, that may stand between labels and the first row. */
 const MAX_NOTES_ABOVE = 2;
+/** Labels in a row from which it heads a table, and is not a line of labels with values. */
+const LEAST_FULL = 4;
 /** How much wider than the last column its label may be, in font sizes. */
 const MAX_WIDER_EM = 6;
 /** A run that proves no table is tried again from later rows, this often at most, so that time stays linear. */
@@ -255,26 +257,23 @@ function firstOfBody(rows: readonly CellRow[], run: TableRun, voters: readonly C
   const isVoter = new Set(voters);
   const inside = rows.slice(run.from, run.to + 1);
   const first = inside.findIndex((row) => isVoter.has(row) && hasFigure(row));
-  const head = boldHead(inside);
+  const head = headOf(inside, first);
   if (first < 0) return run.from + Math.max(0, head) + 1;
   const data = inside.findIndex((row, at) => at > head && at < first && row.cells.length >= 2 && holdsValues(row));
   return run.from + (data < 0 ? first : data);
 }
 
-/** The first row of bold labels under a plain row: what stands above it is labels with values of their own. */
-function boldHead(rows: readonly CellRow[]): number {
+/** The row of labels over the columns where lines of labels with values stand above it: bold under a plain row, or the nearest that is as full as the body. */
+function headOf(rows: readonly CellRow[], first: number): number {
   const isBold = (row: CellRow | undefined): boolean => row?.cells.every((cell) => cell.bold) === true;
   const fullest = rows.reduce((most, row) => Math.max(most, row.cells.length), 0);
-  return rows.findIndex(
-    (row, at) =>
-      at > 0 &&
-      isBold(row) &&
-      !isBold(rows[at - 1]) &&
-      !isBold(rows[at + 1]) &&
-      at + 1 < rows.length &&
-      row.cells.length >= 0.7 * fullest &&
-      row.cells.every((cell) => !/\d/.test(cell.text)),
+  const isFull = ({ cells }: CellRow): boolean => cells.length >= 0.7 * fullest && cells.every((cell) => !/\d/.test(cell.text));
+  const bold = rows.findIndex(
+    (row, at) => at > 0 && isBold(row) && !isBold(rows[at - 1]) && !isBold(rows[at + 1]) && at + 1 < rows.length && isFull(row),
   );
+  if (bold >= 0 || first < 0) return bold;
+  const above = rows.slice(0, first);
+  return above.findLastIndex((row, at) => row.cells.length >= LEAST_FULL && isFull(row) && above.slice(0, at).some(holdsValues));
 }
 
 /**

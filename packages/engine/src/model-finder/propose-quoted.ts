@@ -28,7 +28,7 @@ export function proposeQuoted(search: Search, fieldIndex: number, { printed, fuz
 function proposalOf(search: Search, field: CompiledField, fieldIndex: number, printed: Printed, quote: string): Proposal | null {
   switch (field.field.type) {
     case 'enum': {
-      const answer = answerOf(printed.text, field.answers);
+      const answer = answerOf(printed.text, field);
       return answer && proposePrinted(search, field, fieldIndex, printed, { kind: 'concept', of: answer.value }, answer.weight);
     }
     case 'yes/no':

@@ -1,7 +1,9 @@
+import type { Linker } from '../../linker/linker.ts';
 import type { TemplateField } from '../../model/index.ts';
 import { answersOf } from '../../values/answers.ts';
 import { findCurrencies } from '../../values/find-currencies.ts';
 import { isOpaqueName, splitName } from '../../values/split-name.ts';
+import { linkAnswers } from './answer-links.ts';
 import type { CompiledField, FieldRole, FormatHints, Proposition } from './compiled-field.ts';
 import { findConcepts, type ConceptMatch } from './find-concept.ts';
 import { competitorsOf, labelPhrasesOf } from './label-phrases.ts';
@@ -20,7 +22,7 @@ export interface TemplateHints {
 /** A concept this much less likely than the best is not meant as well. */
 const ALSO_MEANT = 0.93;
 
-export function compileField(field: TemplateField, hints: TemplateHints): CompiledField {
+export function compileField(field: TemplateField, hints: TemplateHints, linker: Linker): CompiledField {
   const description = readDescription(field.description);
   const name = isOpaqueName(field.variableName) ? '' : splitName(field.variableName);
   const label = description.quoted[0] ?? name;
@@ -54,6 +56,7 @@ export function compileField(field: TemplateField, hints: TemplateHints): Compil
     many: asksForMany(field, name, description),
     conditions: description.conditions,
     answers: answersOf(field),
+    meant: linkAnswers(field, linker),
     proposition,
     format: formatOf(field, description),
     place: description.place,

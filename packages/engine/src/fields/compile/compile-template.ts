@@ -13,7 +13,7 @@ export function compileTemplate(template: Template, linker: Linker): CompiledTem
   const { kind, domains } = documentKindOf(template);
   const items = rows.mode === null ? null : rows.mode === 'item';
   const compileAll = (hints: readonly string[]): CompiledField[] =>
-    template.entities.map((field) => compileField(field, { items, domains: hints }));
+    template.entities.map((field) => compileField(field, { items, domains: hints }, linker));
   // Fields that are plain about what they are tell the kind of document to those that are not ("total", "date").
   const fields = compileAll([...domains, ...domainsOf(compileAll(domains))]);
   return {

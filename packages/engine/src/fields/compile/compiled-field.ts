@@ -1,5 +1,6 @@
 import type { TemplateField } from '../../model/index.ts';
 import type { Answer } from '../../values/answers.ts';
+import type { AnswerLinks } from './answer-links.ts';
 import type { FieldLinks } from './field-links.ts';
 import type { ValueKind } from './value-kinds.ts';
 
@@ -90,6 +91,8 @@ export interface CompiledField {
   conditions: FieldCondition[];
   /** Enum fields: one per value, in the template's order. Empty otherwise. */
   answers: Answer[];
+  /** Enum fields: the answer that printed words mean where they are none of its words. */
+  meant: AnswerLinks;
   /** Yes/no fields only. */
   proposition: Proposition | null;
   format: FormatHints;

@@ -115,7 +115,7 @@ function proposeCell(search: Search, field: CompiledField, fieldIndex: number, i
     reason: 'in its column of the table',
   };
   if (field.field.type === 'enum') {
-    const answer = answerOf(whole.text, field.answers);
+    const answer = answerOf(whole.text, field);
     return answer ? proposeWords(draft, whole, { kind: 'concept', of: answer.value }) : null;
   }
   if (field.field.type === 'yes/no') {

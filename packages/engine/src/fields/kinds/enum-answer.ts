@@ -75,8 +75,11 @@ function add(book: Map<string, AnswerWord[]>, key: string, word: AnswerWord): vo
   else book.set(key, [word]);
 }
 
-/** The answer that a short text (a table cell, a value beside a label) gives, or null. */
-export function answerOf(text: string, answers: readonly Answer[]): AnswerWord | null {
+/** The answer that a short text (a table cell, a value beside a label) gives by its words or by what they mean, or null. */
+export const answerOf = (text: string, { answers, meant }: Pick<CompiledField, 'answers' | 'meant'>): AnswerWord | null =>
+  answerIn(text, answers) ?? meant(text);
+
+function answerIn(text: string, answers: readonly Answer[]): AnswerWord | null {
   const { phrases, symbols } = answerBook(answers);
   const tokens = tokensOfText(text);
   const whole = phrases.get(phraseKey(tokens))?.[0];

@@ -16,7 +16,7 @@ const CODE = /^(?=.*\d)[\p{L}\d][\p{L}\d./_-]*$/u;
 export function kindOfColumn(field: CompiledField, column: TableColumn): number {
   if (column.texts.length === 0) return 0;
   const share = (is: (text: string) => boolean): number => column.texts.filter(is).length / column.texts.length;
-  if (field.kind === 'enum') return share((text) => answerOf(text, field.answers) !== null);
+  if (field.kind === 'enum') return share((text) => answerOf(text, field) !== null);
   if (field.kind === 'yes/no') return column.answered;
   if (field.isDateOutput || field.kind === 'date') return column.dated;
   if (field.kind === 'time') return share((text) => TIME.test(text));

@@ -2,7 +2,7 @@ import type { CompiledField } from '../compile/compiled-field.ts';
 import { evidenceOfMark } from '../document/evidence.ts';
 import { marksNaming } from '../document/tick-marks.ts';
 import { printedRun, runOfSpans } from '../document/word-run.ts';
-import { findAnswers, largeness, type AnswerHit } from '../kinds/enum-answer.ts';
+import { answerOf, findAnswers, largeness, type AnswerHit } from '../kinds/enum-answer.ts';
 import { reasonOfZone, supportOf } from '../labels/label-support.ts';
 import { ocrDoubtOf, type Search } from '../search/search.ts';
 import { proposeEvidence, proposeWords, type Features, type Proposal } from './proposal.ts';
@@ -21,7 +21,25 @@ export function proposeEnum(search: Search, field: CompiledField, fieldIndex: nu
   const stated = bestPerValue(
     hits.flatMap((hit) => proposeHit(search, field, fieldIndex, hit, (weights.get(hit.value) ?? 0) / Math.max(1, total))),
   );
-  return [...proposeTicked(search, field, fieldIndex), ...stated];
+  return [...proposeTicked(search, field, fieldIndex), ...bestPerValue([...stated, ...proposeMeant(search, field, fieldIndex), ...proposeRankedAnswers(search, field, fieldIndex)])];
+}
+
+/** What stands beside a label of the field and says none of its answers, but means one. */
+function proposeMeant(search: Search, field: CompiledField, fieldIndex: number): Proposal[] {
+  return search.support.zones.flatMap((zone) => {
+    const owner = zone.hit.owners.find((candidate) => candidate.field === fieldIndex);
+    const printed = owner && printedRun(runOfSpans(search.layout, zone.spans));
+    const answer = printed && field.meant(printed.text);
+    if (!owner || !printed || !answer) return [];
+    const features: Features = {
+      label: owner.weight * zone.strength * zone.hit.labelStrength,
+      kind: answer.weight,
+      ocrDoubt: ocrDoubtOf(search.layout, printed.spans),
+    };
+    const draft = { layout: search.layout, field: field.field, fieldIndex, features, reason: reasonOfZone(search.index, zone) };
+    const proposal = proposeWords(draft, printed, { kind: 'concept', of: answer.value });
+    return proposal ? [{ ...proposal, spans: [] }] : [];
+  });
 }
 
 function proposeTicked(search: Search, field: CompiledField, fieldIndex: number): Proposal[] {
@@ -85,6 +103,20 @@ function proposeHit(search: Search, field: CompiledField, fieldIndex: number, hi
   return proposal ? [{ ...proposal, spans: [] }] : [];
 }
 
+/** A guess of the ranker below it is none: answers stand on papers in many places. */
+const LEAST_LIKELIHOOD = 0.5;
+
+/** What the ranker holds for the field's value and says or means one of its answers. */
+const proposeRankedAnswers = (search: Search, field: CompiledField, fieldIndex: number): Proposal[] =>
+  search.ranked.field(fieldIndex).flatMap(({ candidate: { printed }, likelihood }) => {
+    const answer = answerOf(printed.text, field);
+    if (!answer || likelihood < LEAST_LIKELIHOOD) return [];
+    const features: Features = { ranked: likelihood, kind: answer.weight, ocrDoubt: ocrDoubtOf(search.layout, printed.spans) };
+    const draft = { layout: search.layout, field: field.field, fieldIndex, features, reason: `“${printed.text.slice(0, 60)}” seems to answer it` };
+    const proposal = proposeWords(draft, printed, { kind: 'concept', of: answer.value });
+    return proposal ? [{ ...proposal, spans: [] }] : [];
+  });
+
 /** The hit opens a short line without a full stop, as titles do. */
 function titleSimilarity(text: string, hit: AnswerHit): number {
   if (hit.alone) return 1;
@@ -96,7 +128,7 @@ function titleSimilarity(text: string, hit: AnswerHit): number {
 /** Of hundreds of places that say the same, the few most telling: near a label, in the title, at the top. */
 function bestPerValue(proposals: readonly Proposal[]): Proposal[] {
   const worth = ({ features }: Proposal): number =>
-    5 * (features.label ?? 0) + (features.top ?? 0) + (features.large ?? 0) + (features.only ?? 0) - 3 * (features.competingLabel ?? 0);
+    5 * Math.max(features.label ?? 0, features.ranked ?? 0) + (features.top ?? 0) + (features.large ?? 0) + (features.only ?? 0) - 3 * (features.competingLabel ?? 0);
   const byValue = new Map<string, Proposal>();
   for (const proposal of proposals) {
     const key = JSON.stringify(proposal.value);

@@ -42,7 +42,7 @@ export function proposeXml(search: Search, field: CompiledField, fieldIndex: num
     // Of several registrations the one that begins with a country is the tax number of the whole Union.
     const place = places.find((value) => !field.concept?.endsWith('vat-id') || /^[A-Z]{2}/.test(value.value)) ?? places[0];
     if (!place) continue;
-    const answer = field.field.type === 'enum' ? answerOf(place.value, field.answers) : null;
+    const answer = field.field.type === 'enum' ? answerOf(place.value, field) : null;
     if (field.field.type === 'enum' && !answer) continue;
     const draft = {
       layout: search.layout,
