@@ -40,7 +40,7 @@ export function printTable(pages: PageCanvas, drawn: DrawnTable, foot: number, r
   drawn.entries.forEach((_, row) => {
     breakPage(printer, row, sum);
     const heading = drawn.groups[row] ?? '';
-    if (style.grouped && heading !== group) printHeading(printer, heading);
+    if (style.grouped === 'under headings' && heading !== group) printHeading(printer, heading);
     group = heading;
     printEntry(printer, row);
     sum += row;

@@ -19,8 +19,14 @@ export interface TableStyle {
   blank?: number;
   /** Each entry has two lines, and so have the heads. */
   twoLines?: true;
-  /** Entries stand under headings. */
-  grouped?: true;
+  /** Entries stand under headings, or what would be the heading stands in a first column, in the first row of its group alone. */
+  grouped?: 'under headings' | 'in a column';
+  /** Rows are counted in a first column that nobody asks for. */
+  numbered?: true;
+  /** Only some of the columns are asked for, in another order. */
+  someFields?: true;
+  /** Lines of labels with values stand close above. */
+  details?: true;
   sums?: 'total' | 'subtotals';
   overPages?: 'with heads' | 'without heads';
   /** Columns stand as close as a few points. */

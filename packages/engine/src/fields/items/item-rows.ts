@@ -4,6 +4,7 @@ import type { CompiledField } from '../compile/compiled-field.ts';
 import type { Choose } from '../decide/choose-candidate.ts';
 import type { Grounds } from '../decide/confidence-signals.ts';
 import type { FoundItems } from '../decide/found-items.ts';
+import { legendOf } from '../document/legend.ts';
 import { quoted } from '../document/quoted.ts';
 import { printedRun, runOfLines, runOfSpans, spanOfLine } from '../document/word-run.ts';
 import { columnEdge, wrappedLines } from '../document/wrapped-lines.ts';
@@ -115,7 +116,7 @@ function proposeCell(search: Search, field: CompiledField, fieldIndex: number, i
     reason: 'in its column of the table',
   };
   if (field.field.type === 'enum') {
-    const answer = answerOf(whole.text, field);
+    const answer = answerOf(legendOf(search.layout).words.get(whole.text) ?? whole.text, field);
     return answer ? proposeWords(draft, whole, { kind: 'concept', of: answer.value }) : null;
   }
   if (field.field.type === 'yes/no') {

@@ -4,6 +4,7 @@ import type { CompiledTemplate } from '../compile/compiled-field.ts';
 import { isBlank } from '../document/table-column.ts';
 import { phraseKey, tokensOfText } from '../document/tokens.ts';
 import { columnEdge, goesOnBelow } from '../document/wrapped-lines.ts';
+import { groupColumn } from './group-column.ts';
 import { groupingOf, HEADING_MAPPED, HEADING_NAMED, type Grouping } from './group-headings.ts';
 import type { RankColumns } from '../ranker/ranker.ts';
 import type { LabelledOutside } from './column-hints.ts';
@@ -145,10 +146,11 @@ function titleSimilarity(layout: DocumentLayout, table: Table, template: Compile
 
 function itemsOf(layout: DocumentLayout, map: ColumnMap, template: CompiledTemplate, grouping: Grouping | null): TableItem[] {
   const items: TableItem[] = [];
+  const above = groupColumn(map.table);
   const totals = template.rows.totals === true;
   for (const row of map.table.rows) {
     if (row.role === 'header' || (row.role === 'total' && !totals) || grouping?.headings.has(row)) continue;
-    const item = itemOf(map, row);
+    const item = itemOf(map, row, above.get(row) ?? null);
     const filled = item.cells.filter((cell) => cell && cell.lines.length > 0);
     if (filled.length === 0) continue;
     const previous = items.at(-1);
@@ -167,10 +169,11 @@ function withHeading(item: TableItem, { fieldIndex, headingOf }: Grouping): Tabl
   return { ...item, cells: item.cells.map((own, other) => (other === fieldIndex ? cell : own)) };
 }
 
-function itemOf(map: ColumnMap, row: TableRow): TableItem {
+/** `above`: the cell of the first column that holds for the row too. */
+function itemOf(map: ColumnMap, row: TableRow, above: TableCell | null): TableItem {
   const cells = map.fields.map((mapped): ItemCell | null => {
     if (!mapped) return null;
-    const cell = row.cells[mapped.column];
+    const cell = mapped.column === 0 ? (above ?? row.cells[0]) : row.cells[mapped.column];
     const all = cell && !isBlank(cell.text) ? cell.lines : [];
     const lines = all.length > mapped.skip ? all.slice(mapped.skip) : all;
     return {

@@ -1,5 +1,6 @@
 import type { CompiledField } from '../compile/compiled-field.ts';
 import { evidenceOfMark } from '../document/evidence.ts';
+import { legendOf } from '../document/legend.ts';
 import { marksNaming } from '../document/tick-marks.ts';
 import { printedRun, runOfSpans } from '../document/word-run.ts';
 import { answerOf, findAnswers, largeness, type AnswerHit } from '../kinds/enum-answer.ts';
@@ -14,14 +15,19 @@ const ELSEWHERE_SHARE = 0.35;
 
 /** Answers of an enum field: ticked, beside a label, in the title, or somewhere in the words. */
 export function proposeEnum(search: Search, field: CompiledField, fieldIndex: number): Proposal[] {
-  const hits = findAnswers(search.index, field);
+  // What signs stand for is no answer of the document itself.
+  const legend = legendOf(search.layout);
+  const hits = findAnswers(search.index, field).filter(({ span }) => !legend.lines.has(span.line));
   const weights = new Map<string, number>();
   for (const hit of hits) weights.set(hit.value, (weights.get(hit.value) ?? 0) + hit.weight);
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const stated = bestPerValue(
     hits.flatMap((hit) => proposeHit(search, field, fieldIndex, hit, (weights.get(hit.value) ?? 0) / Math.max(1, total))),
   );
-  return [...proposeTicked(search, field, fieldIndex), ...bestPerValue([...stated, ...proposeMeant(search, field, fieldIndex), ...proposeRankedAnswers(search, field, fieldIndex)])];
+  return [
+    ...proposeTicked(search, field, fieldIndex),
+    ...bestPerValue([...stated, ...proposeMeant(search, field, fieldIndex), ...proposeRankedAnswers(search, field, fieldIndex)]),
+  ];
 }
 
 /** What stands beside a label of the field and says none of its answers, but means one. */
@@ -110,9 +116,15 @@ const LEAST_LIKELIHOOD = 0.5;
 const proposeRankedAnswers = (search: Search, field: CompiledField, fieldIndex: number): Proposal[] =>
   search.ranked.field(fieldIndex).flatMap(({ candidate: { printed }, likelihood }) => {
     const answer = answerOf(printed.text, field);
-    if (!answer || likelihood < LEAST_LIKELIHOOD) return [];
+    if (!answer || likelihood < LEAST_LIKELIHOOD || printed.spans.some(({ line }) => legendOf(search.layout).lines.has(line))) return [];
     const features: Features = { ranked: likelihood, kind: answer.weight, ocrDoubt: ocrDoubtOf(search.layout, printed.spans) };
-    const draft = { layout: search.layout, field: field.field, fieldIndex, features, reason: `“${printed.text.slice(0, 60)}” seems to answer it` };
+    const draft = {
+      layout: search.layout,
+      field: field.field,
+      fieldIndex,
+      features,
+      reason: `“${printed.text.slice(0, 60)}” seems to answer it`,
+    };
     const proposal = proposeWords(draft, printed, { kind: 'concept', of: answer.value });
     return proposal ? [{ ...proposal, spans: [] }] : [];
   });
@@ -128,7 +140,11 @@ function titleSimilarity(text: string, hit: AnswerHit): number {
 /** Of hundreds of places that say the same, the few most telling: near a label, in the title, at the top. */
 function bestPerValue(proposals: readonly Proposal[]): Proposal[] {
   const worth = ({ features }: Proposal): number =>
-    5 * Math.max(features.label ?? 0, features.ranked ?? 0) + (features.top ?? 0) + (features.large ?? 0) + (features.only ?? 0) - 3 * (features.competingLabel ?? 0);
+    5 * Math.max(features.label ?? 0, features.ranked ?? 0) +
+    (features.top ?? 0) +
+    (features.large ?? 0) +
+    (features.only ?? 0) -
+    3 * (features.competingLabel ?? 0);
   const byValue = new Map<string, Proposal>();
   for (const proposal of proposals) {
     const key = JSON.stringify(proposal.value);
