@@ -2,7 +2,7 @@ import type { DocumentLayout, LabelledMark, WordSpan } from '../../model/index.t
 import { tokensOfText } from './tokens.ts';
 
 /** A tick box and how well its words are those asked for. */
-interface MarkMatch {
+export interface MarkMatch {
   mark: LabelledMark;
   /** Words that name the box, as printed. */
   label: string;

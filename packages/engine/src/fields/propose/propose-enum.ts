@@ -1,7 +1,7 @@
 import type { CompiledField } from '../compile/compiled-field.ts';
 import { evidenceOfMark } from '../document/evidence.ts';
 import { legendOf } from '../document/legend.ts';
-import { marksNaming } from '../document/tick-marks.ts';
+import { type MarkMatch, marksNaming, textOfSpans } from '../document/tick-marks.ts';
 import { printedRun, runOfSpans } from '../document/word-run.ts';
 import { answerOf, findAnswers, largeness, type AnswerHit } from '../kinds/enum-answer.ts';
 import { reasonOfZone, supportOf } from '../labels/label-support.ts';
@@ -53,7 +53,7 @@ function proposeTicked(search: Search, field: CompiledField, fieldIndex: number)
     const named = answer.phrases.flatMap((phrase) =>
       marksNaming(search.layout, phrase.words).map((match) => ({ ...match, similarity: match.similarity * phrase.weight })),
     );
-    return named
+    return [...named, ...meantMarks(search, field, answer.value)]
       .filter((match) => match.similarity >= MIN_MARK_SIMILARITY)
       .sort((a, b) => b.similarity - a.similarity)
       .slice(0, 1)
@@ -79,6 +79,15 @@ function proposeTicked(search: Search, field: CompiledField, fieldIndex: number)
       return proposal ? [proposal] : [];
     });
 }
+
+/** How well a box is named by words that mean the answer and are none of its own. */
+const MEANT_SIMILARITY = 0.7;
+
+const meantMarks = ({ layout }: Search, field: CompiledField, value: string): MarkMatch[] =>
+  layout.marks.flatMap((mark) => {
+    const label = textOfSpans(layout, mark.label);
+    return field.meant(label)?.value === value ? [{ mark, label, similarity: MEANT_SIMILARITY }] : [];
+  });
 
 function proposeHit(search: Search, field: CompiledField, fieldIndex: number, hit: AnswerHit, share: number): Proposal[] {
   const printed = printedRun(runOfSpans(search.layout, [hit.span]));
