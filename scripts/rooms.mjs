@@ -98,7 +98,9 @@ export const ROOMS = [
     name: 'fields find',
     paths: [
       `${engine}/fields/find-fields.ts`,
-      ...['find-fields', 'labelled-values', 'letters', 'sentences', 'stages'].map((test) => `${engine}/fields/${test}.test.ts`),
+      ...['answers-by-meaning', 'find-fields', 'labelled-values', 'letters', 'sentences', 'stages'].map(
+        (test) => `${engine}/fields/${test}.test.ts`,
+      ),
     ],
     mayImport: [
       ...FINDER,
