@@ -205,7 +205,10 @@ describe('asking', () => {
 describe('the model of the browser', () => {
   test('is offered where the browser says that it has one, and only there', async () => {
     await openRun();
-    expect(await (await openModelDialog()).getByRole('button', { name: 'This browser' }).count()).toBe(0);
+    const without = await openModelDialog();
+    expect(await without.getByRole('button', { name: 'This browser' }).count()).toBe(0);
+    // Nor one that is fetched, where the operator has none.
+    expect(await without.getByRole('button', { name: 'Fetched once' }).count()).toBe(0);
     await run.close();
 
     await openRun();

@@ -23,13 +23,13 @@ describe('limits as they are typed', () => {
 describe('a place as it is typed', () => {
   test('is whole once its model is chosen', () => {
     const typed = { ...typedPlaceOf(null), address: 'localhost:8080' };
-    expect(placeOf(typed)).toBeNull();
-    expect(placeOf({ ...typed, model: 'm' })).toEqual({ kind: 'server', address: 'http://localhost:8080/v1', model: 'm', key: null });
+    expect(placeOf(typed, null)).toBeNull();
+    expect(placeOf({ ...typed, model: 'm' }, null)).toEqual({ kind: 'server', address: 'http://localhost:8080/v1', model: 'm', key: null });
   });
 
   test('of a vendor takes a key', () => {
     const typed = { ...typedPlaceOf(null), where: 'openai' as const, model: 'm' };
-    expect(placeOf(typed)).toBeNull();
-    expect(placeOf({ ...typed, key: ' k ' })).toEqual({ kind: 'openai', model: 'm', key: 'k' });
+    expect(placeOf(typed, null)).toBeNull();
+    expect(placeOf({ ...typed, key: ' k ' }, null)).toEqual({ kind: 'openai', model: 'm', key: 'k' });
   });
 });
