@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { showToast } from '../../components/toast.ts';
 import { type Store, useStore } from '../../lib/create-store.ts';
-import { hasBrowserModel } from './browser-port.ts';
+import { BrowserFields } from './browser-fields.tsx';
 import { FetchedFields } from './fetched/fetched-fields.tsx';
 import { fetchedModel, removeModel } from './fetched/fetched-model.ts';
 import { unloadModel } from './fetched/fetched-port.ts';
@@ -14,6 +14,7 @@ import { ModelWhere } from './model-where.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { limitsOf, typedOf } from './typed-limits.ts';
 import { placeOf, typedPlaceOf } from './typed-place.ts';
+import { useBrowserModel } from './use-browser-model.ts';
 import { useTrial } from './use-trial.ts';
 
 /** Tokens of a run where nobody said otherwise: some hundred pages of doubtful cells. */
@@ -25,18 +26,17 @@ export function ModelDialog({ offeredModel, onClose }: { offeredModel: Store<str
   const [typed, setTyped] = useState(() => typedPlaceOf(former?.place ?? null));
   const [limits, setLimits] = useState(() => typedOf(former?.limits ?? { tokens: USUAL_TOKENS, money: null, price: null }));
   const [problem, setProblem] = useState<string | null>(null);
-  const [inBrowser, setInBrowser] = useState(former?.place.kind === 'browser');
+  const inBrowser = useBrowserModel(former?.place.kind === 'browser');
   const trial = useTrial();
   const offered = useStore(offeredModel);
   const here = useStore(fetchedModel);
   const [before] = useState(former?.place.kind === 'fetched' ? former.place : null);
   // What was fetched can be used though nobody can be asked what is offered today.
   const address = offered ?? before?.address ?? null;
-  const place = placeOf(typed, address !== null && here.kind === 'here' ? { kind: 'fetched', address, bytes: here.bytes } : null);
-
-  useEffect(() => {
-    void hasBrowserModel().then((has) => setInBrowser((known) => known || has));
-  }, []);
+  const place = placeOf(typed, {
+    browser: inBrowser.state.kind === 'here',
+    fetched: address !== null && here.kind === 'here' ? { kind: 'fetched', address, bytes: here.bytes } : null,
+  });
 
   const type = (next: typeof typed): void => {
     trial.forget();
@@ -93,10 +93,13 @@ export function ModelDialog({ offeredModel, onClose }: { offeredModel: Store<str
       </p>
       <ModelWhere
         chosen={typed.where}
-        inBrowser={inBrowser}
+        inBrowser={inBrowser.state.kind !== 'none'}
         isOffered={address !== null}
         onChoose={(where) => type({ ...typed, where, model: '' })}
       />
+      {typed.where === 'browser' && (
+        <BrowserFields state={inBrowser.state} onFetch={() => void inBrowser.fetch()} onStop={inBrowser.stop} />
+      )}
       {typed.where === 'fetched' && address !== null && (
         <FetchedFields
           address={address}

@@ -31,11 +31,18 @@ export function serverOf({ where, address, key: typed }: TypedPlace): ModelServe
   return baseUrl === null ? null : { protocol: 'openai', baseUrl, key };
 }
 
-/** Null where something is missing. `fetched`: the operator's model, where it is here. */
-export function placeOf(typed: TypedPlace, fetched: Extract<ModelPlace, { kind: 'fetched' }> | null): ModelPlace | null {
+/** Models of this device that can be asked now. */
+export interface ModelsHere {
+  browser: boolean;
+  /** The operator's. */
+  fetched: Extract<ModelPlace, { kind: 'fetched' }> | null;
+}
+
+/** Null where something is missing. */
+export function placeOf(typed: TypedPlace, here: ModelsHere): ModelPlace | null {
   const { where, model } = typed;
-  if (where === 'browser') return { kind: 'browser' };
-  if (where === 'fetched') return fetched;
+  if (where === 'browser') return here.browser ? { kind: 'browser' } : null;
+  if (where === 'fetched') return here.fetched;
   const server = serverOf(typed);
   if (!server || model === '') return null;
   if (where === 'server') return { kind: 'server', address: server.baseUrl, model, key: server.key };

@@ -39,7 +39,7 @@ export function FetchedFields({ address, knownBytes, onRemove }: FetchedFieldsPr
         <div className="model-fetched">
           <progress max={model.bytes} value={model.done} aria-label="Fetched" />
           <p>
-            {sizeText(model.done)} of {sizeText(model.bytes)}. It goes on while this is closed, as long as the tab is open.
+            {name}, {sizeText(model.done)} of {sizeText(model.bytes)}. It goes on while this is closed, as long as the tab is open.
           </p>
           <Button onClick={stopFetching}>Stop</Button>
         </div>
