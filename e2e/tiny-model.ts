@@ -1,13 +1,16 @@
 /** Kinds of tokens and values as the format of llama.cpp numbers them (https://github.com/ggml-org/ggml/blob/master/docs/gguf.md). */
-const TOKEN = { unknown: 2, control: 3, own: 4, byte: 6 };
+const TOKEN = { normal: 1, unknown: 2, control: 3, own: 4, byte: 6 };
 const TYPE = { uint32: 4, int32: 5, float32: 6, boolean: 7, text: 8, array: 9 };
 const ALIGNMENT = 32;
+
+/** Small letters and the space, as the format writes it: two of them are one token, so that questions are half as long. */
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz▁'];
 
 /** A token that begins every answer, put there by the model's own template of a chat. */
 const ANSWER = '<|answer|>';
 
 /**
- * A language model of some 100 kB in the file format of llama.cpp, made of nothing but code. It has one layer, whose attention is empty: the next token follows
+ * A language model of some 300 kB in the file format of llama.cpp, made of nothing but code. It has one layer, whose attention is empty: the next token follows
  * from the last one alone, along the `answers`, each a list of pieces. Where answers part it likes the earlier one
  * more, so that the others come where the grammar that it is held to does not let it have its way.
  */
@@ -18,6 +21,8 @@ export function tinyModel(answers: readonly (readonly string[])[]): Buffer {
     { text: '</s>', kind: TOKEN.control },
     { text: ANSWER, kind: TOKEN.control },
     ...Array.from({ length: 256 }, (_, byte) => ({ text: `<0x${byte.toString(16).toUpperCase().padStart(2, '0')}>`, kind: TOKEN.byte })),
+    ...LETTERS.map((text) => ({ text, kind: TOKEN.normal })),
+    ...LETTERS.flatMap((first) => LETTERS.map((second) => ({ text: first + second, kind: TOKEN.normal }))),
   ];
   const [end, begin] = [2, 3];
   const steps: { from: number; to: number }[] = [];
