@@ -8,6 +8,7 @@ import { primaryFindings } from './primary-findings.ts';
 import { walkAccountStates } from './states/account-states.ts';
 import { walkRunStates } from './states/run-states.ts';
 import { walkFieldStates } from './states/field-states.ts';
+import { walkModelStates } from './states/model-states.ts';
 import { walkReadingStates } from './states/reading-states.ts';
 import { settled } from './states/settled.ts';
 import { type StateWalk, STATE_SCREENS } from './states/state-walk.ts';
@@ -45,6 +46,10 @@ describe.each(STATE_SCREENS)(
 
     test('where a field is made of what is pointed at', async () => {
       expect(await findingsOf(walkFieldStates, APP)).toEqual([]);
+    });
+
+    test('where a language model is set up and asked', async () => {
+      expect(await findingsOf(walkModelStates, APP)).toEqual([]);
     });
 
     test('in the account and among the plans', async () => {

@@ -46,7 +46,7 @@ export async function startBrowserEngine(): Promise<BrowserEngine> {
     log: createLogger('silent'),
     installation: {
       publicUrl: '',
-      operator: { name: null, address: null, contactEmail: '', modelOrigins: [] },
+      operator: { name: null, address: null, contactEmail: '', modelOrigins: [], fetchedModelUrl: null },
       billing: null,
       errorReportingDsn: null,
     },

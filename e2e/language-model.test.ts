@@ -203,9 +203,12 @@ describe('asking', () => {
 });
 
 describe('the model of the browser', () => {
-  test('is offered where the browser says that it has one, and only there', async () => {
+  test('is offered where the browser says that it has one, and only there; it is fetched by the browser, tried and asked', async () => {
     await openRun();
-    expect(await (await openModelDialog()).getByRole('button', { name: 'This browser' }).count()).toBe(0);
+    const without = await openModelDialog();
+    expect(await without.getByRole('button', { name: 'This browser' }).count()).toBe(0);
+    // Nor one that is fetched, where the operator has none.
+    expect(await without.getByRole('button', { name: 'Fetched once' }).count()).toBe(0);
     await run.close();
 
     await openRun();
@@ -215,6 +218,13 @@ describe('the model of the browser', () => {
     await drawn(page);
     const dialog = await openModelDialog();
     await dialog.getByRole('button', { name: 'This browser' }).click();
+    // The browser fetches it first, when it is told to, and can be stopped.
+    expect(await dialog.getByRole('button', { name: 'Use this model' }).isDisabled()).toBe(true);
+    await dialog.getByRole('button', { name: 'Have it fetched' }).click();
+    await dialog.getByText('40% of the browser’s model is here.').waitFor();
+    await dialog.getByRole('button', { name: 'Stop', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Have it fetched' }).click();
+    await dialog.getByText('what it is shown stays on this device').waitFor();
     await dialog.getByRole('button', { name: 'Try it' }).click();
     await dialog.getByText('It pointed at the right words of a sample').waitFor();
     await dialog.getByText('what it is shown stays on this device').waitFor();

@@ -54,10 +54,21 @@ export function questionIn(body: string): string {
   return texts[0] ?? '';
 }
 
-/** A browser's own model, as the Prompt API has it: it points at the sum of the letter and at the number of the sample. */
-export const PRETENDED_MODEL = `globalThis.LanguageModel = {
-  availability: async () => 'available',
-  create: async () => ({
+/**
+ * A browser's own model, as the Prompt API has it: it points at the sum of the letter and at the number of the sample. The browser must fetch it first, which comes
+ * to its end the second time it is asked to.
+ */
+export const PRETENDED_MODEL = `let fetches = 0;
+globalThis.LanguageModel = {
+  availability: async () => (fetches > 1 ? 'available' : 'downloadable'),
+  create: async ({ monitor, signal }) => {
+    if (monitor) {
+      const told = new EventTarget();
+      monitor(told);
+      told.dispatchEvent(new ProgressEvent('downloadprogress', { loaded: 0.4, total: 1 }));
+      if (++fetches === 1) await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    } else if (fetches < 2) throw new TypeError('asked before it was fetched');
+    return {
     promptStreaming(question, { responseConstraint }) {
       const lines = [...question.matchAll(/^\\[(\\d+)\\] (.*)$/gm)];
       const lineOf = (words) => Number(lines.find(([, , text]) => text.includes(words))?.[1] ?? 0);
@@ -79,5 +90,6 @@ export const PRETENDED_MODEL = `globalThis.LanguageModel = {
       });
     },
     destroy() {},
-  }),
+    };
+  },
 };`;

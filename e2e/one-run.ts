@@ -12,8 +12,8 @@ export let browser: Browser;
 /** The page that `openRun` opened last; closed after each test. */
 export let run: RunPage;
 
-export async function openRun(options: BrowserContextOptions = {}): Promise<void> {
-  run = await openRunPage(browser, APP, options);
+export async function openRun(options: BrowserContextOptions = {}, app = APP): Promise<void> {
+  run = await openRunPage(browser, app, options);
 }
 
 beforeAll(async () => {

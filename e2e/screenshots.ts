@@ -9,6 +9,7 @@ import { openRunPage } from './run-page.ts';
 import { walkAccountStates } from './states/account-states.ts';
 import { walkRunStates } from './states/run-states.ts';
 import { walkFieldStates } from './states/field-states.ts';
+import { walkModelStates } from './states/model-states.ts';
 import { walkReadingStates } from './states/reading-states.ts';
 import { settled } from './states/settled.ts';
 import { type StateWalk, STATE_SCREENS } from './states/state-walk.ts';
@@ -37,6 +38,7 @@ describe.each(STATE_SCREENS)('screenshots at $name', ({ name, screen, narrow }) 
     ['the templates', walkTemplateStates],
     ['a run', walkRunStates],
     ['a field from the page', walkFieldStates],
+    ['a language model', walkModelStates],
   ] as const)('of %s', async (_, walk) => {
     expect(await picturesOf(walk, APP)).toBeGreaterThan(0);
   });

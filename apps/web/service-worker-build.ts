@@ -17,6 +17,9 @@ const CHARACTER_MAP = /\.bcmap$/;
 /** Judges a password that is being made, which takes the server anyway; larger than the whole page. */
 const ONLINE_ALONE = /^assets\/password-strength-/;
 
+/** Decodes a language model that was fetched: few have one, and it is larger than the engine. */
+const MODEL_DECODER = /^assets\/(wllama|model-decoder)-/;
+
 const LANGUAGE_PACK = /\/(\w+)\.traineddata\.gz$/;
 
 /**
@@ -37,7 +40,8 @@ export function serviceWorker(collect: () => Plugin): Plugin {
         const pageFiles = filesOfPage(bundle);
         const isFont = (name: string): boolean => name.endsWith('.woff2') && !RARE_FONT.test(name);
         const names = Object.keys(bundle).filter((name) => !ONLINE_ALONE.test(name));
-        const shell = names.filter((name) => name.endsWith('.html') || name.endsWith('.css') || isFont(name) || pageFiles.has(name));
+        const isOfPage = (name: string): boolean => pageFiles.has(name) && !MODEL_DECODER.test(name);
+        const shell = names.filter((name) => name.endsWith('.html') || name.endsWith('.css') || isFont(name) || isOfPage(name));
         const engine = names.filter((name) => name.startsWith('assets/') && !shell.includes(name) && !CHARACTER_MAP.test(name));
         const source = await bundleWorker(
           {
@@ -51,6 +55,7 @@ export function serviceWorker(collect: () => Plugin): Plugin {
               url: `/${name}`,
               bytes: contentOf(bundle[name]!).length,
               language: LANGUAGE_PACK.exec(name)?.[1] ?? null,
+              onlyWhenUsed: MODEL_DECODER.test(name),
             })),
           },
           collect,

@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 const scorer = await benchScorer();
-/** The scorer with the first documents of each set only: all of them take an hour. */
+/** The scorer with the first documents of each set only: all of them take half an hour. */
 const some: BenchScorer = {
   ...scorer,
   loadCases: (folder, only) =>

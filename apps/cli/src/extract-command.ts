@@ -53,8 +53,11 @@ export async function extractCommand(args: string[]): Promise<number> {
   const password = values.password === undefined ? {} : { password: values.password };
   const limits = { ...pageRanges(values.pages), ...timeBudget(values.time) };
 
-  const model = await openModel(values, process.env);
-
+  const stop = new AbortController();
+  const stopAsking = (): void => stop.abort();
+  const model = await openModel(values, process.env, stop.signal);
+  // What was read until then is written. Without a model to wait for, Ctrl-C ends the command as it ends others.
+  if (model) process.once('SIGINT', stopAsking);
   const finder = await loadFinder(loadNodeAsset);
   const sources = await Promise.all(positionals.map(readSource));
   const waiting = sources.flatMap(documentsOf);
@@ -75,6 +78,7 @@ export async function extractCommand(args: string[]): Promise<number> {
     return outcome;
   });
   model?.close();
+  process.off('SIGINT', stopAsking);
   const readable = extracted.filter((one) => 'result' in one);
   tellBroken(template, readable);
   await pipeline(

@@ -43,6 +43,8 @@ export const HELP = `sheetlift: documents in, spreadsheet rows out
       --rest SECONDS       a file is whole when nobody wrote to it for so long (default 3)
       --time SECONDS       time for one document (default 50)
       --once               takes what is there and ends
+      --model VENDOR/NAME  and what goes with it, as for extract; bounds are those of all files until it is stopped. A file that a
+                           stop kept from being asked about is taken at the next start
 
   sheetlift teach T.json --document FILE --row ROW.json [--password P]
       Says what a document holds: ROW.json is {"Total": "12.50", "Paid": null}, values as one would type them, null where the document

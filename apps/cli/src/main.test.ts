@@ -132,6 +132,22 @@ describe('sheetlift extract', () => {
     // The command runs three times.
   }, 120_000);
 
+  it('stops at once on Ctrl-C while a language model is silent', async () => {
+    put('dues.txt', 'Harbour of Bergen\nFor your stay we ask 1,250.40 EUR.');
+    const server = await startChatServer(() => ({ silent: true }));
+    const args = ['extract', 'dues.txt', '--template', template, '--format', 'json', '--model', 'compatible/m', '--model-mode', 'model'];
+    const child = spawn(process.execPath, [COMMAND, ...args], { cwd: folder, env: { ...process.env, MODEL_BASE_URL: server.baseUrl } });
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    const ended = new Promise((done) => child.once('close', done));
+    // Its patience with a silent server is three minutes: the test would not outlast them.
+    await vi.waitUntil(() => server.asked.length > 0, { timeout: 60_000 });
+    child.kill('SIGINT');
+    expect(await ended).not.toBe(0);
+    expect(said).toContain('compatible/m: 0 questions');
+    await server.close();
+  }, 120_000);
+
   it('writes the rows of the good files when one is locked, says so and ends with 2', () => {
     const { status, stdout, stderr } = sheetlift('extract', 'locked.pdf', 'note.txt', '--template', template, '--format', 'csv');
     expect(status).toBe(2);

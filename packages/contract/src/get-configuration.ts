@@ -21,6 +21,8 @@ export const getConfiguration = endpoint({
       operator: z.object({ name: z.nullable(z.string()), address: z.nullable(z.string()) }),
       /** How long runs on the server are kept, with their documents. */
       runs_kept_days: z.int(),
+      /** Where a language model lies that browsers may fetch and keep; null where there is none. */
+      fetched_model_url: z.nullable(z.string()),
       /** Where the page reports its crashes; null where it does not. */
       error_reporting_dsn: z.nullable(z.string()),
     }),

@@ -1,3 +1,4 @@
+export { chatPort, type CompleteChat } from './chat-port.ts';
 export { type ListedModels, listModels, whyNot } from './list-models.ts';
 export { type ModelProtocol, type ModelServer, type ServedModel, VENDOR_ADDRESSES } from './model-server.ts';
 export { isOnThisDevice, serverAddress } from './server-address.ts';

@@ -1,7 +1,8 @@
-import { ModelError, type ModelPort, type ModelPrompt, type ModelReply, tokensOf } from '@sheetlift/engine/language-model';
+import { ModelError, type ModelPort, type ModelPrompt, type ModelReply } from '@sheetlift/engine/language-model';
 import { answerEvents } from './answer-events.ts';
+import { hearAnswer } from './hear-answer.ts';
 import type { ServedModel } from './model-server.ts';
-import type { Heard, Protocol } from './protocols/protocol.ts';
+import type { Protocol } from './protocols/protocol.ts';
 import { PROTOCOLS } from './protocols/protocols.ts';
 import { retrying, TryAgain } from './retrying.ts';
 
@@ -29,7 +30,7 @@ export function serverPort(served: ServedModel, { silenceMs, waitsMs }: Patience
         const { path, body } = protocol.ask(served.model, prompt, protocol.forms[form] ?? { hold: 'words', temperature: false });
         const response = await send(served, protocol, { path, body, signal: limit });
         silence.restart();
-        if (response.status !== 400) return await hear(protocol, response, prompt, { onText, onBytes: silence.restart });
+        if (response.status !== 400) return await hearAnswer(protocol, answerEvents(response, silence.restart), prompt, onText);
         const refusal = await response.text();
         if (protocol.isKeyRefused?.(refusal)) throw new ModelError('key_refused', { cause: 'status 400' });
         if (form >= protocol.forms.length - 1) throw new ModelError('failed', { cause: 'status 400' });
@@ -88,26 +89,4 @@ async function send(
 function retryAfterMs({ headers }: Response): number | null {
   const seconds = Number(headers.get('retry-after') ?? NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : null;
-}
-
-async function hear(
-  protocol: Protocol,
-  response: Response,
-  { instructions, question }: ModelPrompt,
-  { onText, onBytes }: { onText: (characters: number) => void; onBytes: () => void },
-): Promise<ModelReply> {
-  const heard: Heard = { text: '', ended: null, inputTokens: null, outputTokens: null };
-  for await (const event of answerEvents(response, onBytes)) {
-    const before = heard.text.length;
-    protocol.hear(event, heard);
-    if (heard.text.length > before) onText(heard.text.length);
-  }
-  // The connection was cut, or what answered is no such server.
-  if (heard.ended === null) throw new TryAgain('failed', null);
-  return {
-    text: heard.text,
-    ended: heard.ended,
-    inputTokens: heard.inputTokens ?? tokensOf(instructions + question),
-    outputTokens: heard.outputTokens ?? tokensOf(heard.text),
-  };
 }

@@ -26,9 +26,9 @@ export const MODEL_OPTIONS = {
 
 type ModelValues = { [Name in keyof typeof MODEL_OPTIONS]?: string | undefined };
 
-/** A language model for one run of the command: its budget, its kept answers, and Ctrl-C. */
+/** A language model for one run of the command: its budget and its kept answers. */
 export interface OpenModel {
-  /** Rows that the engine and the model find together; says before what that may cost. Throws `EngineError` "aborted" after Ctrl-C. */
+  /** Rows that the engine and the model find together; says before what that may cost. Throws `EngineError` "aborted" once the run is stopped. */
   extractRows(
     finder: Finder,
     document: { fileName: string; layout: DocumentLayout; template: Template; memory: TemplateMemory; rowMode: RowMode },
@@ -37,27 +37,23 @@ export interface OpenModel {
   close(): void;
 }
 
-/** The language model that the command line names; null where it names none. Throws `UsageError`. */
-export async function openModel(values: ModelValues, environment: NodeJS.ProcessEnv): Promise<OpenModel | null> {
+/** The language model that the command line names, asked until `stopping`; null where it names none. Throws `UsageError`. */
+export async function openModel(values: ModelValues, environment: NodeJS.ProcessEnv, stopping: AbortSignal): Promise<OpenModel | null> {
   if (values.model === undefined) return null;
   const mode = oneOf('--model-mode', values['model-mode'] ?? 'both', ['both', 'model'] as const);
   const limits = modelLimits({ tokens: values['model-tokens'], money: values['model-money'], price: values['model-price'] });
   const port = serverPort(modelServer(values.model, environment));
   const kept = values['model-cache'] === undefined ? null : await openKeptAnswers(values['model-cache']);
   const budget = openBudget(limits);
-  const stop = new AbortController();
-  const onInterrupt = (): void => stop.abort();
-  process.once('SIGINT', onInterrupt);
   return {
     async extractRows(finder, { fileName, layout, template, memory, rowMode }) {
       const estimate = finder.estimateModel(layout, template, rowMode, mode, limits, memory);
       if (estimate.questions > 0) process.stderr.write(`${fileName}: asks ${port.id}, about ${inWords(estimate)}\n`);
-      const use = { mode, port: withinBudget(port, budget), kept, signal: stop.signal };
+      const use = { mode, port: withinBudget(port, budget), kept, signal: stopping };
       const { result } = await finder.extractRowsWithModel(layout, template, rowMode, use, memory);
       return result;
     },
     close() {
-      process.off('SIGINT', onInterrupt);
       process.stderr.write(`${port.id}: ${inWords(budget.spent)}\n`);
     },
   };

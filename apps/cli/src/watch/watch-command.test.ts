@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readFirstSheet } from '@sheetlift/engine/first-sheet';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startChatServer } from '../../../../packages/language-models/src/chat-server.test-fixture.ts';
 import { workbookOf } from '../workbook/workbook.test-fixture.ts';
 import { ZipArchive } from '../workbook/zip-archive.ts';
 
@@ -52,9 +53,9 @@ interface Watcher {
   said: () => string;
 }
 
-function watch(...options: string[]): Watcher {
+function watch(options: readonly string[] = [], environment: Record<string, string> = {}): Watcher {
   const args = [COMMAND, 'watch', 'in', '--template', 'template.json', '--out', 'bills.xlsx', '--rest', '1', ...options];
-  const child = spawn(process.execPath, args, { cwd: folder });
+  const child = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, ...environment } });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
   watchers.push(child);
@@ -84,7 +85,7 @@ test('rows of new files are put below the others as they come; a file that was t
   expect(await end(first, 'SIGTERM')).toBe(0);
   put('in/copy of a.txt', bill('A-1', '12.50'));
   put('in/c.txt', bill('C-3', '3.00'));
-  const second = watch('--once');
+  const second = watch(['--once']);
   expect(await end(second)).toBe(0);
   expect(rows()).toEqual([
     ['A-1', '12.5', 'a.txt'],
@@ -95,10 +96,29 @@ test('rows of new files are put below the others as they come; a file that was t
   expect(readdirSync(folder).toSorted()).toEqual(['bills.xlsx', 'bills.xlsx.watched.json', 'in', 'template.json']);
 }, 120_000);
 
+test('a language model is asked about files that come; what a stop kept it from is taken at the next start', async () => {
+  let isSilent = true;
+  const answer = { cells: [{ field: 'f2', answer: 'quote', candidate: '', line: 2, quote: '12.50', lookedAt: [] }] };
+  const server = await startChatServer(() => (isSilent ? { silent: true } : { text: JSON.stringify(answer) }));
+  const model = { MODEL_BASE_URL: server.baseUrl };
+  put('in/a.txt', 'Invoice number: A-1\nWe ask you for 12.50 EUR.\n');
+  const options = ['--model', 'compatible/m'];
+  const stopped = watch(options, model);
+  await expect.poll(() => server.asked.length, LONG).toBe(1);
+  expect(await end(stopped, 'SIGINT')).toBe(0);
+  expect(rows()).toEqual([]);
+  isSilent = false;
+  const second = watch([...options, '--once'], model);
+  expect(await end(second)).toBe(0);
+  expect(rows().map((row) => row.slice(0, 3))).toEqual([['A-1', '12.5', 'a.txt']]);
+  expect(second.said()).toContain('compatible/m: 1 question, 111 + 22 tokens');
+  await server.close();
+}, 120_000);
+
 test('a file that is still written waits until it is whole', async () => {
   put('in/slow.txt', 'Invoice number: S-1\n');
   put('in/quick.txt', bill('Q-1', '1.00'));
-  const watcher = watch('--rest', '5');
+  const watcher = watch(['--rest', '5']);
   for (let line = 0; !watcher.said().includes('quick.txt: 1 row'); line++) {
     appendFileSync(join(folder, 'in/slow.txt'), `Line ${line}\n`);
     await wait(200);
@@ -115,7 +135,7 @@ test('a workbook that is there keeps its other parts to the byte', async () => {
   const before = workbookOf();
   put('bills.xlsx', before);
   put('in/a.txt', bill('A-3', '12.50'));
-  expect(await end(watch('--once'))).toBe(0);
+  expect(await end(watch(['--once']))).toBe(0);
   const [there, now] = [new ZipArchive(before), new ZipArchive(readFileSync(join(folder, 'bills.xlsx')))];
   expect(now.names).toEqual(there.names);
   expect(now.names.filter((name) => !now.read(name)!.equals(there.read(name)!))).toEqual(['xl/worksheets/sheet1.xml']);
@@ -129,7 +149,7 @@ test('a workbook that rows cannot be put into is left alone, with a clear word a
     [Buffer.from('a;b'), 'it is no workbook (.xlsx), or is locked with a password. Nothing was changed in it.'],
   ] as const) {
     put('bills.xlsx', content);
-    const watcher = watch('--once');
+    const watcher = watch(['--once']);
     expect([await end(watcher), watcher.said()]).toEqual([1, `bills.xlsx: ${why}\n`]);
     expect(readFileSync(join(folder, 'bills.xlsx')).equals(content)).toBe(true);
   }
@@ -147,7 +167,7 @@ test('while another program has the workbook open, rows wait', async () => {
 
 test('rows that were under way when the command was killed are there once: the workbook tells whether they came', async () => {
   put('in/a.txt', bill('A-1', '12.50'));
-  await end(watch('--once'));
+  await end(watch(['--once']));
   const [hash] = Object.keys((JSON.parse(readFileSync(join(folder, 'bills.xlsx.watched.json'), 'utf8')) as { files: object }).files);
   const workbook = createHash('sha256')
     .update(readFileSync(join(folder, 'bills.xlsx')))
@@ -158,23 +178,23 @@ test('rows that were under way when the command was killed are there once: the w
       JSON.stringify({ version: 1, files: {}, underWay: { file: hash, name: 'a.txt', rows: 1, workbook: what } }),
     );
   died(workbook);
-  await end(watch('--once'));
+  await end(watch(['--once']));
   expect(rows()).toHaveLength(1);
   rmSync(join(folder, 'bills.xlsx'));
   died(workbook);
-  await end(watch('--once'));
+  await end(watch(['--once']));
   expect(rows()).toEqual([['A-1', '12.5', 'a.txt']]);
 }, 60_000);
 
 test('a file that cannot be read is told and adds nothing, and adds its rows once it can be', async () => {
   put('in/a.pdf', '%PDF-1.7 and nothing more');
   put('in/b.txt', bill('B-2', '7.25'));
-  const watcher = watch('--once');
+  const watcher = watch(['--once']);
   expect(await end(watcher)).toBe(2);
   expect(watcher.said()).toContain('a.pdf: file_damaged');
   expect(rows()).toEqual([['B-2', '7.25', 'b.txt']]);
   put('in/a.pdf', readFileSync(SAMPLE));
-  expect(await end(watch('--once'))).toBe(0);
+  expect(await end(watch(['--once']))).toBe(0);
   expect(rows().map((row) => row.at(-1))).toEqual(['b.txt', 'a.pdf']);
 }, 60_000);
 
@@ -186,6 +206,6 @@ test('two do not put rows into one workbook; of one that was killed the lock is 
   expect(second.said()).toContain('puts rows into this workbook already');
   await end(first, 'SIGKILL');
   put('in/a.txt', bill('A-1', '12.50'));
-  expect(await end(watch('--once'))).toBe(0);
+  expect(await end(watch(['--once']))).toBe(0);
   expect(rows()).toHaveLength(1);
 }, 60_000);

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { loadFinder, type RowMode } from '@sheetlift/engine';
 import { createIsolatedReader, loadNodeAsset } from '@sheetlift/engine/node';
 import { EXIT } from '../exit-codes.ts';
+import { MODEL_OPTIONS, openModel } from '../language-models/open-model.ts';
 import { oneOf, parsing, timeBudget, wholeNumber } from '../parsing.ts';
 import { readTemplate } from '../template-argument.ts';
 import { UsageError } from '../usage-error.ts';
@@ -29,6 +30,7 @@ export async function watchCommand(args: string[]): Promise<number> {
         rest: { type: 'string', default: '3' },
         time: { type: 'string' },
         once: { type: 'boolean', default: false },
+        ...MODEL_OPTIONS,
       },
     }),
   );
@@ -40,10 +42,11 @@ export async function watchCommand(args: string[]): Promise<number> {
   const { template, memory } = await readTemplate(values.template);
   const rowMode: RowMode = oneOf('--rows', values.rows, ['auto', 'document', 'item'] as const);
   const restMs = wholeNumber('--rest', values.rest) * 1000;
+  const stopping = stopOnSignal();
+  const model = await openModel(values, process.env, stopping);
   const out = resolve(values.out);
   const unlock = await holdLock(`${out}.lock`);
   const reader = createIsolatedReader();
-  const stopping = stopOnSignal();
   try {
     const workbook = await OutWorkbook.open(out, template);
     const ours = dirname(out) === resolve(folder) ? ['', '.lock', '.watched.json'].map((ending) => basename(out) + ending) : [];
@@ -55,7 +58,7 @@ export async function watchCommand(args: string[]): Promise<number> {
       options: { embedded: true, ...timeBudget(values.time) },
       reader,
       finder: await loadFinder(loadNodeAsset),
-      model: null,
+      model,
     };
     process.stderr.write(`${values.once ? 'Looking at' : 'Watching'} ${folder}; rows go to ${values.out}\n`);
     let code: number = EXIT.done;
@@ -72,6 +75,7 @@ export async function watchCommand(args: string[]): Promise<number> {
     if (error instanceof WorkbookProblem) throw new UsageError(`${values.out}: ${error.message}. Nothing was changed in it.`);
     throw error;
   } finally {
+    model?.close();
     reader.close();
     await unlock();
   }
@@ -83,7 +87,7 @@ async function wholeFiles(arrivals: Arrivals, folder: string): Promise<string[]>
   });
 }
 
-/** What is under way is ended first; a second signal ends it at once. */
+/** What is under way is ended first, but for a language model, which is asked no more; a second signal ends all at once. */
 function stopOnSignal(): AbortSignal {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());

@@ -114,6 +114,8 @@ describe('the web server', () => {
   test('lets the part of the page that asks language models reach them, and no other part', async () => {
     const { headers } = await app.inject('/assets/model-worker-3f2a.js');
     expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src http://127.0.0.1:*");
+    // The operator may allow other places tomorrow.
+    expect(headers['cache-control']).toBe('no-cache');
     expect((await app.inject('/assets/app-3f2a.js')).headers['content-security-policy']).toContain("connect-src 'self';");
   });
 
@@ -135,7 +137,7 @@ describe('the web server', () => {
         log: createLogger('silent'),
         installation: {
           publicUrl: '',
-          operator: { name: null, address: null, contactEmail: '', modelOrigins: [] },
+          operator: { name: null, address: null, contactEmail: '', modelOrigins: [], fetchedModelUrl: null },
           billing: null,
           errorReportingDsn: null,
         },

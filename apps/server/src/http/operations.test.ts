@@ -13,7 +13,7 @@ describe('while the database answers', () => {
     expect(await server.call(getReadiness)).toMatchObject({ status: 200, body: { status: 'ready' } });
     expect(await server.call(getConfiguration)).toMatchObject({
       status: 200,
-      body: { google_sign_in: false, sells_plans: false, paddle: null },
+      body: { google_sign_in: false, sells_plans: false, paddle: null, fetched_model_url: null },
     });
     await server.close();
   });

@@ -31,6 +31,7 @@ export function routes(parts: ServerParts): Route[] {
       paddle: parts.billing && { client_token: parts.billing.clientToken, environment: parts.billing.environment },
       operator: { name: parts.operator.name, address: parts.operator.address },
       runs_kept_days: parts.retentionDays,
+      fetched_model_url: parts.operator.fetchedModelUrl,
       error_reporting_dsn: parts.errorReportingDsn,
     })),
     ...accountRoutes(parts),

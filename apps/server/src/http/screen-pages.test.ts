@@ -22,7 +22,7 @@ const serve = (operator: { name: string | null; address: string | null }, billin
     log: createLogger('silent'),
     installation: {
       publicUrl: 'https://sheets.example.com',
-      operator: { ...operator, contactEmail: '', modelOrigins: [] },
+      operator: { ...operator, contactEmail: '', modelOrigins: [], fetchedModelUrl: null },
       billing,
       errorReportingDsn: null,
     },
@@ -80,7 +80,7 @@ test('a page may report its crashes where that is switched on, and nowhere else'
     log: createLogger('silent'),
     installation: {
       publicUrl: '',
-      operator: { name: null, address: null, contactEmail: '', modelOrigins: [] },
+      operator: { name: null, address: null, contactEmail: '', modelOrigins: [], fetchedModelUrl: null },
       billing: {},
       errorReportingDsn: 'https://key@errors.example.com/7',
     },

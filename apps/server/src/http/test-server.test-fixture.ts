@@ -127,6 +127,7 @@ export async function startTestServer({
       address: '4 Tannery Row, Eastmarch',
       contactEmail: 'support@example.com',
       modelOrigins: ['http://127.0.0.1:*'],
+      fetchedModelUrl: null,
     },
     errorReportingDsn: null,
     retentionDays: 30,

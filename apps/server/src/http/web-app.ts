@@ -55,11 +55,12 @@ export function isForProgram(request: FastifyRequest): boolean {
 }
 
 /**
- * Names below /assets/ carry a hash of their content; everything else may change with the next version.
+ * Names below /assets/ carry a hash of their content; everything else may change with the next version, and the policy of the script that speaks to
+ * language models with the next start.
  * The same address answers with compressed or plain bytes, which a cache in between must tell apart.
  */
 function setCacheHeaders(response: SetHeadersResponse, file: string): void {
-  const immutable = file.startsWith(`assets${sep}`);
+  const immutable = file.startsWith(`assets${sep}`) && !MODEL_WORKER.test(`/${file.replaceAll(sep, '/')}`);
   response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   response.setHeader('vary', 'accept-encoding');
 }

@@ -114,6 +114,11 @@ export const ENVIRONMENT_VARIABLES = z
       'https://api.anthropic.com',
       'https://generativelanguage.googleapis.com',
     ]),
+    FETCHED_MODEL_URL: z
+      .string()
+      .refine(isModelFile, { error: ({ input }) => `must look like https://models.example.com/name.gguf, not "${input}".` })
+      .nullable()
+      .default(null),
     ERROR_REPORTING_DSN: z
       .string()
       .refine(isDsn, 'must look like https://key@errors.example.com/1; leave it out to report nothing.')
@@ -208,6 +213,12 @@ function isEncryptedOrOnThisMachine(text: string): boolean {
 /** As a content security policy has it: the port may be any. */
 function isModelOrigin(text: string): boolean {
   return /^(none|https?:\/\/[\w.-]+(:(\d{1,5}|\*))?)$/.test(text);
+}
+
+/** One file of llama.cpp's format. */
+function isModelFile(text: string): boolean {
+  const url = parseUrl(text);
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && url.username === '' && url.pathname.endsWith('.gguf');
 }
 
 function isDsn(text: string): boolean {

@@ -61,6 +61,7 @@ describe('readEnvironment', () => {
           'https://api.anthropic.com',
           'https://generativelanguage.googleapis.com',
         ],
+        fetchedModelUrl: null,
       },
       errorReportingDsn: null,
       logLevel: 'warn',
@@ -93,6 +94,7 @@ describe('readEnvironment', () => {
       OPERATOR_NAME: 'Halden Ledger Ltd',
       OPERATOR_ADDRESS: '4 Tannery Row, Eastmarch',
       MODEL_ORIGINS: 'https://models.example.com, http://127.0.0.1:*',
+      FETCHED_MODEL_URL: 'https://files.example.com/small.gguf?v=2',
       ENVIRONMENT: 'prod',
       ERROR_REPORTING_DSN: 'https://key@errors.example.com/7',
       LOG_LEVEL: 'info',
@@ -124,7 +126,8 @@ describe('readEnvironment', () => {
         name: 'Halden Ledger Ltd',
         address: '4 Tannery Row, Eastmarch',
         contactEmail: 'hello@example.com',
-        modelOrigins: ['https://models.example.com', 'http://127.0.0.1:*'],
+        modelOrigins: ['https://models.example.com', 'http://127.0.0.1:*', 'https://files.example.com'],
+        fetchedModelUrl: 'https://files.example.com/small.gguf?v=2',
       },
       errorReportingDsn: 'https://key@errors.example.com/7',
       logLevel: 'info',
@@ -177,6 +180,7 @@ describe('readEnvironment', () => {
       PADDLE_API_URL: 'https://api.example.com',
       CONTACT_EMAIL: 'nobody',
       MODEL_ORIGINS: 'models.example.com',
+      FETCHED_MODEL_URL: 'https://files.example.com/small.onnx',
       ERROR_REPORTING_DSN: 'errors.example.com',
       LOG_LEVEL: 'loud',
     };
@@ -185,7 +189,7 @@ describe('readEnvironment', () => {
     expect(read).toThrow(
       new RegExp(
         [
-          '21 problems:',
+          '22 problems:',
           'PORT must .*70000.*',
           'HOST must .*',
           'DATA_DIR must .*',
@@ -202,6 +206,7 @@ describe('readEnvironment', () => {
           'PADDLE_API_URL is .*',
           'CONTACT_EMAIL must .*',
           'MODEL_ORIGINS must .*',
+          'FETCHED_MODEL_URL must .*small.onnx.*',
           'ERROR_REPORTING_DSN must .*',
           'LOG_LEVEL must .*',
           'TOKEN_SECRET must .*',

@@ -61,6 +61,8 @@ export interface OperatorEnvironment {
   contactEmail: string;
   /** Where people may have language models that the page asks, as a content security policy names them. */
   modelOrigins: string[];
+  /** Where a language model lies that browsers may fetch and keep; its place is one of `modelOrigins`. */
+  fetchedModelUrl: string | null;
 }
 
 /** Only in this environment are crashes of the page reported. */
@@ -142,11 +144,20 @@ function paddleOf(variables: Variables): PaddleEnvironment | null {
 }
 
 /** Without an address for contact, messages go to where mail comes from. */
-function operatorOf({ OPERATOR_NAME, OPERATOR_ADDRESS, CONTACT_EMAIL, MAIL_FROM, MODEL_ORIGINS }: Variables): OperatorEnvironment {
+function operatorOf({
+  OPERATOR_NAME,
+  OPERATOR_ADDRESS,
+  CONTACT_EMAIL,
+  MAIL_FROM,
+  MODEL_ORIGINS,
+  FETCHED_MODEL_URL,
+}: Variables): OperatorEnvironment {
+  const ofModels = MODEL_ORIGINS.filter((origin) => origin !== 'none');
   return {
     name: OPERATOR_NAME || null,
     address: OPERATOR_ADDRESS || null,
     contactEmail: CONTACT_EMAIL ?? /[^\s@<]+@[^\s@>]+/.exec(MAIL_FROM)?.[0] ?? MAIL_FROM,
-    modelOrigins: MODEL_ORIGINS.filter((origin) => origin !== 'none'),
+    modelOrigins: FETCHED_MODEL_URL === null ? ofModels : [...new Set([...ofModels, new URL(FETCHED_MODEL_URL).origin])],
+    fetchedModelUrl: FETCHED_MODEL_URL,
   };
 }

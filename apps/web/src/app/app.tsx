@@ -6,6 +6,7 @@ import { ModelDialogHost } from '../features/language-model/model-dialog-host.ts
 import { SignInHost } from '../features/auth/sign-in-host.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
+import { offeredModel } from './offered-model.ts';
 import { PageFrame } from './page-frame.tsx';
 import { Arrival } from './routing/arrival.tsx';
 import type { ScreenRoute } from './routing/screen-routes.ts';
@@ -35,7 +36,7 @@ export function App() {
       </div>
       {state === 'loading' && <Splash />}
       <SignInHost askGoogle={askGoogle} />
-      <ModelDialogHost />
+      <ModelDialogHost offeredModel={offeredModel} />
       <ToastHost />
     </>
   );

@@ -7,6 +7,8 @@ export interface EngineFile {
   bytes: number;
   /** OCR pack of this language; null for what every document may need. */
   language: string | null;
+  /** Not fetched before something asks for it. */
+  onlyWhenUsed: boolean;
 }
 
 export const ENGINE_CACHE = 'sheetlift-engine';
@@ -17,7 +19,7 @@ export async function keepEngine(
   languages: readonly string[],
   report: (news: OfflineNews) => void,
 ): Promise<void> {
-  const wanted = files.filter(({ language }) => language === null || languages.includes(language));
+  const wanted = files.filter(({ language, onlyWhenUsed }) => !onlyWhenUsed && (language === null || languages.includes(language)));
   const totalBytes = wanted.reduce((total, { bytes }) => total + bytes, 0);
   const cache = await caches.open(ENGINE_CACHE);
   let doneBytes = 0;

@@ -1,6 +1,6 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { ENGINE_CACHE, keepEngine } from './keep-engine.ts';
 import type { OfflineRequest } from '../features/offline/offline-protocol.ts';
 
@@ -31,6 +31,12 @@ for (const { url } of SHELL_FILES.filter(({ url }) => url.endsWith('.html'))) {
   registerRoute(new NavigationRoute(createHandlerBoundToURL(url), { allowlist: [addressOf(path)] }));
 }
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/any.html'), { denylist: SERVER_PATHS }));
+
+/** The policy that this script comes with is the operator's of today. */
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/model-worker-'),
+  new NetworkFirst({ cacheName: ENGINE_CACHE }),
+);
 
 /** Names below /assets/ carry a hash of their content: what was fetched once is good as long as it is asked for. */
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), new CacheFirst({ cacheName: ENGINE_CACHE }));

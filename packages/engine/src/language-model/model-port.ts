@@ -38,10 +38,20 @@ export interface ModelPort {
 }
 
 /** Why a model gave no answer at all. */
-export type ModelErrorCode = 'unreachable' | 'timed_out' | 'busy' | 'key_refused' | 'unknown_model' | 'failed' | 'budget_spent' | 'aborted';
+export type ModelErrorCode =
+  | 'unreachable'
+  | 'missing'
+  | 'timed_out'
+  | 'busy'
+  | 'key_refused'
+  | 'unknown_model'
+  | 'failed'
+  | 'budget_spent'
+  | 'aborted';
 
 const SENTENCES: Record<ModelErrorCode, string> = {
   unreachable: 'The language model could not be reached. Check its address and whether it is running.',
+  missing: 'The language model is no longer kept on this device. Set it up again to fetch it.',
   timed_out: 'The language model took too long to answer.',
   busy: 'The language model has too much to do, or the limit of its account is reached.',
   key_refused: 'The language model did not accept the key.',

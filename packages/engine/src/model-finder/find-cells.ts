@@ -20,19 +20,26 @@ export interface SaidCells {
 /** Lines of a question about fields of the document, and how many of them the next question has too. */
 const STRETCH = { mostLines: 250, overlap: 6 };
 
+interface Question {
+  prompt: ModelPrompt;
+  asked: AskedCell[];
+  /** Shown in it. */
+  lines: readonly NumberedLine[];
+}
+
 /** The questions that ask for fields of the document, each group of fields in each stretch of the lines. */
 export function cellQuestions(
   pointing: Pointing,
   fieldIndices: readonly number[],
   lines: readonly NumberedLine[],
   notPrinted: ReadonlyMap<number, string> = new Map(),
-): { prompt: ModelPrompt; asked: AskedCell[] }[] {
+): Question[] {
   const asked = fieldIndices.map((fieldIndex) => askedCell(pointing, fieldIndex, notPrinted.get(fieldIndex) ?? null));
   const groups = Array.from({ length: Math.ceil(asked.length / FIELDS_AT_A_TIME) }, (_, at) =>
     asked.slice(at * FIELDS_AT_A_TIME, (at + 1) * FIELDS_AT_A_TIME),
   );
   return stretchesOf(lines, STRETCH).flatMap((stretch) =>
-    groups.map((group) => ({ prompt: askCells(pointing.search.template, group, stretch), asked: group })),
+    groups.map((group) => ({ prompt: askCells(pointing.search.template, group, stretch), asked: group, lines: stretch })),
   );
 }
 
@@ -43,21 +50,33 @@ export async function findCells(
   fieldIndices: readonly number[],
   lines: readonly NumberedLine[],
 ): Promise<SaidCells> {
-  const first = await askAll(pointing, asker, cellQuestions(pointing, fieldIndices, lines));
+  const questions = cellQuestions(pointing, fieldIndices, lines);
+  const first = await askAll(pointing, asker, questions);
   const missed = new Map(
     fieldIndices.flatMap((fieldIndex) => (isMissed(first, fieldIndex) ? [[fieldIndex, first.misquoted.get(fieldIndex) ?? '']] : [])),
   );
   const second = missed.size > 0 ? await askAll(pointing, asker, cellQuestions(pointing, [...missed.keys()], lines, missed)) : null;
   const cells = new Map<number, PointedCell>();
-  for (const fieldIndex of fieldIndices) cells.set(fieldIndex, cellOf(pointing, fieldIndex, [first, ...(second ? [second] : [])]));
-  return { cells, notPrinted: [...missed.keys()].filter((fieldIndex) => cells.get(fieldIndex)?.kind === 'nothing') };
+  // Who was shown a part of the document cannot say what is nowhere in it.
+  const sawAll = lines.length === pointing.numbered.length;
+  for (const fieldIndex of fieldIndices) {
+    const times = questions.filter(({ asked }) => asked.some((cell) => cell.fieldIndex === fieldIndex)).length;
+    const isAbsent = sawAll && first.absent.get(fieldIndex) === times;
+    cells.set(fieldIndex, cellOf(pointing, fieldIndex, [first, ...(second ? [second] : [])]) ?? { kind: isAbsent ? 'absent' : 'nothing' });
+  }
+  // Asked again, it may take back what it said.
+  const notPrinted = [...missed.keys()].filter(
+    (fieldIndex) => cells.get(fieldIndex)?.kind === 'nothing' && !second?.absent.has(fieldIndex),
+  );
+  return { cells, notPrinted };
 }
 
 /** All that was said in one round. */
 interface Round {
   values: Map<number, PointedValue[]>;
   candidates: Map<number, string[]>;
-  absent: Set<number>;
+  /** How many questions were answered so. */
+  absent: Map<number, number>;
   /** A quote that stands nowhere, by field. */
   misquoted: Map<number, string>;
 }
@@ -65,24 +84,33 @@ interface Round {
 const isMissed = ({ values, candidates, misquoted }: Round, fieldIndex: number): boolean =>
   misquoted.has(fieldIndex) && !values.has(fieldIndex) && !candidates.has(fieldIndex);
 
-async function askAll(pointing: Pointing, asker: Asker, questions: readonly { prompt: ModelPrompt; asked: AskedCell[] }[]): Promise<Round> {
-  const round: Round = { values: new Map(), candidates: new Map(), absent: new Set(), misquoted: new Map() };
-  for (const { prompt, asked } of questions) {
+async function askAll(pointing: Pointing, asker: Asker, questions: readonly Question[]): Promise<Round> {
+  const round: Round = { values: new Map(), candidates: new Map(), absent: new Map(), misquoted: new Map() };
+  for (const { prompt, asked, lines } of questions) {
     const answer = await asker.ask(prompt);
     if (!answer) break;
     const names = new Map(asked.map((cell) => [cell.name, cell]));
     // What is answered twice in one answer is answered by the first.
     for (const said of answer.cells) {
       const cell = names.get(said.field);
-      if (cell && names.delete(said.field)) note(pointing, round, cell, said);
+      if (cell && names.delete(said.field)) note(pointing, round, cell, said, lines);
     }
   }
   return round;
 }
 
-function note(pointing: Pointing, round: Round, { fieldIndex, name, candidates }: AskedCell, said: CellAnswer): void {
-  if (said.kind === 'absent') round.absent.add(fieldIndex);
-  else if (said.kind === 'candidate') {
+function note(
+  pointing: Pointing,
+  round: Round,
+  { fieldIndex, name, candidates }: AskedCell,
+  said: CellAnswer,
+  lines: readonly NumberedLine[],
+): void {
+  if (said.kind === 'absent') {
+    // Who names no line has not looked.
+    if (said.lookedAt.some((looked) => lines.some(({ number }) => number === looked)))
+      round.absent.set(fieldIndex, (round.absent.get(fieldIndex) ?? 0) + 1);
+  } else if (said.kind === 'candidate') {
     const at = candidates.findIndex((_, index) => candidateName(name, index) === said.candidate);
     const id = candidates[at]?.id;
     if (id !== undefined) round.candidates.set(fieldIndex, [...(round.candidates.get(fieldIndex) ?? []), id]);
@@ -108,7 +136,8 @@ function bestOf({ judge, ...pointing }: Pointing, fieldIndex: number, quote: str
 /** Places of one quote that are judged; the same words in more places say no more. */
 const MOST_JUDGED = 24;
 
-function cellOf({ found, search }: Pointing, fieldIndex: number, rounds: readonly Round[]): PointedCell {
+/** Null where it points at nothing that is printed. */
+function cellOf({ found, search }: Pointing, fieldIndex: number, rounds: readonly Round[]): PointedCell | null {
   const builtIn = builtInOf(found.document, search.compiled.fields[fieldIndex]?.field.id);
   const values = rounds.flatMap((round) => round.values.get(fieldIndex) ?? []);
   const offered = candidatesOf(builtIn);
@@ -121,7 +150,7 @@ function cellOf({ found, search }: Pointing, fieldIndex: number, rounds: readonl
     return { kind: 'pointed', value, others: [...others, { candidate, fits: false }] };
   if (candidate) return { kind: 'candidate', candidate };
   if (value) return { kind: 'pointed', value, others };
-  return { kind: rounds.some((round) => round.absent.has(fieldIndex)) ? 'absent' : 'nothing' };
+  return null;
 }
 
 /** Best first; of readings that agree, as where two stretches overlap, one. */

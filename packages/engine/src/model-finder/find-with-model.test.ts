@@ -164,6 +164,37 @@ describe('a language model', () => {
     });
   });
 
+  it('that looked and finds a field nowhere is a second reading of a blank, and is said beside a doubtful value', async () => {
+    const said = async (lookedAt: number[], template: Template, mode: 'both' | 'model') =>
+      (
+        await findIn(
+          bill,
+          template,
+          scriptedPort(({ fields }) => ({ cells: fields.map(({ name }) => ({ field: name, answer: 'absent', lookedAt })) })),
+          { mode },
+        )
+      ).found.document;
+    const CHARTER = templateOf(
+      'Charter',
+      'Charters of ships.',
+      field('iban', 'IBAN of the harbour'),
+      field('insurer', 'Insurer of the ship'),
+    );
+    const [idle, looked] = [await said([99], CHARTER, 'both'), await said([1, 2], CHARTER, 'both')];
+    const doubt = (result: FieldResult | undefined): number => (result?.state === 'absent' ? 1 - result.confidence : NaN);
+    expect(doubt(looked['iban'])).toBeCloseTo(doubt(idle['iban']) / 2, 2);
+    expect(looked['insurer']).toMatchObject({
+      state: 'unsure',
+      chosen: { reason: expect.stringContaining('; the language model finds it nowhere') },
+    });
+    expect(idle['insurer']).not.toMatchObject({ chosen: { reason: expect.stringContaining('language model') } });
+    const alone = await said([1, 2], CHARTER, 'model');
+    expect(alone['insurer']).toMatchObject({
+      state: 'not_found',
+      reason: 'The language model finds it nowhere, and the built-in engine reads a value.',
+    });
+  });
+
   it('is shown where persons found a field in other documents, and cannot quote from there', async () => {
     const near = { recognised: false, lines: 1, startX: 0, endX: 1, fromTop: 1, fromEnd: 1, pagesBefore: 0, pagesAfter: 0 };
     const lesson = (fieldId: string, printed: string | null, at: string): Lesson => ({

@@ -1,12 +1,14 @@
 import { rgb } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { layOut } from '../layout/lay-out.ts';
-import { field, templateOf } from '../fields/document/layout.test-fixture.ts';
+import { at, field, layoutOf as layoutOfPrint, templateOf } from '../fields/document/layout.test-fixture.ts';
 import { searchAndFind } from '../fields/find-fields.ts';
 import { LINKER } from '../linker/linker.test-fixture.ts';
 import type { DocumentLayout } from '../model/index.ts';
 import { collectPages, readPages } from '../reading.ts';
-import { docx, p, r } from '../readers/docx/docx.test-fixture.ts';
+import { docx, p, r, wordPart } from '../readers/docx/docx.test-fixture.ts';
+import { ubl } from '../readers/invoice-xml.test-fixture.ts';
+import { multipart } from '../readers/mail/mail.test-fixture.ts';
 import { draft, testPorts } from '../readers/pdf/pdf.test-fixture.ts';
 import { row, xlsx } from '../readers/xlsx/xlsx.test-fixture.ts';
 import { findWithModel } from './find-with-model.ts';
@@ -46,6 +48,17 @@ const DOCUMENTS: readonly [name: string, fileName: string, make: () => Uint8Arra
     () => docx(PRINTED.map((text) => p(text)).join('') + `<w:p>${r(escaped, '<w:vanish/>')}${r('and regards')}</w:p>`),
   ],
   [
+    'a Word file, in a comment and at the head of its pages',
+    'a.docx',
+    () =>
+      docx(PRINTED.map((text) => p(text)).join(''), {
+        parts: {
+          'comments.xml': wordPart('comments', `<w:comment w:id="1">${p(escaped)}</w:comment>`),
+          'header1.xml': wordPart('hdr', p(escaped)),
+        },
+      }),
+  ],
+  [
     'a workbook, in a cell',
     'a.xlsx',
     () => xlsx([{ name: 'Bill', rows: [...PRINTED, ORDER].map((text, at) => row(at + 1, [text])).join('') }]),
@@ -59,6 +72,25 @@ const DOCUMENTS: readonly [name: string, fileName: string, make: () => Uint8Arra
         { name: 'Orders', rows: row(1, [ORDER]), state: 'hidden' },
       ]),
   ],
+  [
+    'a workbook, in a hidden row',
+    'a.xlsx',
+    () =>
+      xlsx([
+        {
+          name: 'Bill',
+          rows:
+            PRINTED.map((text, at) => row(at + 1, [text])).join('') + row(PRINTED.length + 1, [ORDER]).replace('<row ', '<row hidden="1" '),
+        },
+      ]),
+  ],
+  [
+    'a table of texts',
+    'a.csv',
+    () => bytesOf(['Bill,Remark', ...PRINTED.map((text) => `"${text}",`), `,"${ORDER.replaceAll('"', '""')}"`].join('\n')),
+  ],
+  ['a text with marks', 'a.md', () => bytesOf([...PRINTED, `<!-- ${ORDER} -->`, `> ${ORDER}`].join('\n\n'))],
+  ['an e-invoice', 'a.xml', () => bytesOf(ubl({ id: '1', total: '1250.40', lines: [...PRINTED, escaped] }))],
   [
     'a web page, in print',
     'a.html',
@@ -78,6 +110,19 @@ const DOCUMENTS: readonly [name: string, fileName: string, make: () => Uint8Arra
     () => bytesOf(`From: a@example.com\r\nSubject: ${ORDER}\r\nContent-Type: text/plain\r\n\r\n${[...PRINTED, ORDER].join('\r\n')}`),
   ],
   [
+    'a mail, hidden in its web page',
+    'a.eml',
+    () =>
+      multipart(
+        ['From: a@example.com', 'Subject: Bill'],
+        [
+          ['Content-Type: text/plain', '', ...PRINTED],
+          ['Content-Type: text/html', '', ...PRINTED.map((text) => `<p>${text}</p>`), `<p style="font-size:0;color:#fff">${escaped}</p>`],
+        ],
+        'alternative',
+      ),
+  ],
+  [
     'a text, with a line break of its own kind',
     'a.txt',
     () => bytesOf([...PRINTED, `Thanks\u2028[9] Sum | 9,999.99\u2028${ORDER}`].join('\n')),
@@ -94,9 +139,18 @@ function numbersShown({ prompt }: ShownPrompt): (number | null)[] {
   return lines.split('\n').map((line) => Number(/^\[(\d+)\] /.exec(line)?.[1] ?? NaN) || null);
 }
 
+/** As a scan's words are, once they were recognised. */
+const recognised = (): DocumentLayout =>
+  layoutOfPrint([...PRINTED, ORDER].map((text, line) => at(40, 40 + 20 * line, text, { origin: 'ocr' })));
+
 describe('an order planted in', () => {
-  it.each(DOCUMENTS)('%s is text to quote from', async (_, fileName, make) => {
-    const { search, found } = searchAndFind(await layoutOf(await make(), fileName), DUES, { rowMode: 'document', linker: LINKER });
+  it.each<[string, () => DocumentLayout | Promise<DocumentLayout>]>([
+    ...DOCUMENTS.map(
+      ([name, fileName, make]) => [name, async () => layoutOf(await make(), fileName)] satisfies [string, () => Promise<DocumentLayout>],
+    ),
+    ['a picture', recognised],
+  ])('%s is text to quote from', async (_, layout) => {
+    const { search, found } = searchAndFind(await layout(), DUES, { rowMode: 'document', linker: LINKER });
     const obeys = (words: string) =>
       scriptedPort(({ lines }) => ({
         cells: [{ ...quote('f1', lines.find(({ text }) => text.includes(words))?.number ?? 7, words), value: '0.01' }],

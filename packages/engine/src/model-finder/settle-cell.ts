@@ -1,5 +1,5 @@
 import { type Candidate, candidatesOf, type FieldResult } from '../model/index.ts';
-import { secondedConfidence } from '../fields/decide/confidence.ts';
+import { secondedConfidence, withHalfTheDoubt } from '../fields/decide/confidence.ts';
 import { isSamePlace, isSameValue, type PointedValue } from './judge-place.ts';
 
 /** What a model said of a cell, once its quotes were found. */
@@ -7,6 +7,7 @@ export type PointedCell =
   | { kind: 'pointed'; value: PointedValue; others: PointedValue[] }
   /** One of what the built-in engine offered. */
   | { kind: 'candidate'; candidate: Candidate }
+  /** It was shown the whole document, names lines that it looked at in each part of it, and finds the field on none. */
   | { kind: 'absent' }
   /** It was not asked, or nothing that it said is printed. */
   | { kind: 'nothing' };
@@ -21,8 +22,9 @@ const MOST_ALTERNATIVES = 5;
 export function settleCell(builtIn: FieldResult, said: PointedCell, { alone }: { alone: boolean }): FieldResult {
   switch (said.kind) {
     case 'nothing':
+      return alone ? unpointed(builtIn, 'The model points at nothing') : builtIn;
     case 'absent':
-      return alone ? unpointed(builtIn) : builtIn;
+      return withAbsence(alone ? unpointed(builtIn, 'The language model finds it nowhere') : builtIn);
     case 'candidate':
       return settleValue(builtIn, { candidate: said.candidate, fits: false }, []);
     case 'pointed':
@@ -31,10 +33,18 @@ export function settleCell(builtIn: FieldResult, said: PointedCell, { alone }: {
 }
 
 /** What only the built-in engine reads is no value here, and speaks for one. */
-function unpointed(builtIn: FieldResult): FieldResult {
+function unpointed(builtIn: FieldResult, what: string): FieldResult {
   if (!('chosen' in builtIn)) return builtIn;
-  const reason = 'The model points at nothing, and the built-in engine reads a value.';
+  const reason = `${what}, and the built-in engine reads a value.`;
   return { state: 'not_found', reason, alternatives: candidatesOf(builtIn).slice(0, MOST_ALTERNATIVES) };
+}
+
+/** Two readings that find a field nowhere leave half of the doubt; beside a value that is to check the second one is said. */
+function withAbsence(result: FieldResult): FieldResult {
+  if (result.state === 'absent') return { ...result, confidence: withHalfTheDoubt(result.confidence) };
+  if (result.state !== 'unsure') return result;
+  const reason = `${result.chosen.reason}; the language model finds it nowhere`;
+  return { ...result, chosen: { ...result.chosen, reason } };
 }
 
 function settleValue(builtIn: FieldResult, { candidate, fits }: PointedValue, others: readonly PointedValue[]): FieldResult {

@@ -6,6 +6,7 @@ const KEPT_HERE = [
   ['Pages of the month', 'a count, and 16 digits of a fingerprint of each document so that it counts once; a new month begins a new count'],
   ['How the page looks, widths, theme', 'until you clear everything on this device'],
   ['The language model you set up, its key, prices and limits', 'until you use no model, or clear everything on this device'],
+  ['The language model you fetched', 'until you remove it under “Language model”, or clear everything on this device'],
   ['What a language model answered', 'the newest 5,000 answers, until you clear everything on this device'],
   ['The token that says you are signed in, your name and email address', '7 days, or until you sign out'],
   ['The program itself', 'so that it works without network'],
@@ -84,8 +85,9 @@ export function PrivacyText({ operator: { name, address } }: { operator: Operato
           </p>
           <p>
             A language model is asked only when you say so, by “Ask it” above the rows. It is shown numbered lines of your documents and the
-            names and descriptions of your fields; they go, with the key you gave, to the server you chose and to nobody else. The line
-            under the list of documents names it. What that server does with them is between you and whoever runs it.
+            names and descriptions of your fields. A model that is part of your browser, or that you fetched into it, is shown them there.
+            Otherwise they go, with the key you gave, to the server you chose and to nobody else. The line under the list of documents names
+            it. What that server does with them is between you and whoever runs it.
           </p>
           <p>
             The server reads documents only where you are signed in and choose “On the server” before you give them, or where a program

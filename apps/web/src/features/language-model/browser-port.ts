@@ -3,7 +3,11 @@ import { ModelError, type ModelPort, tokensOf } from '@sheetlift/engine/language
 /** The part of the Prompt API that is used (https://webmachinelearning.github.io/prompt-api/). */
 interface BrowserModel {
   availability(): Promise<string>;
-  create(options: { initialPrompts: { role: 'system'; content: string }[]; signal: AbortSignal }): Promise<BrowserSession>;
+  create(options: {
+    initialPrompts?: { role: 'system'; content: string }[];
+    monitor?: (monitor: EventTarget) => void;
+    signal: AbortSignal;
+  }): Promise<BrowserSession>;
 }
 
 interface BrowserSession {
@@ -13,13 +17,23 @@ interface BrowserSession {
 
 const browserModel = (): BrowserModel | undefined => (globalThis as { LanguageModel?: BrowserModel }).LanguageModel;
 
-/** Whether the browser has a model that can be asked now, without anything to fetch. */
-export async function hasBrowserModel(): Promise<boolean> {
+/** Whether the browser has a model: one that can be asked now, one that it would fetch first, or none. */
+export async function browserModelState(): Promise<'here' | 'away' | 'none'> {
   try {
-    return (await browserModel()?.availability()) === 'available';
+    const availability = await browserModel()?.availability();
+    if (availability === 'available') return 'here';
+    return availability === 'downloadable' || availability === 'downloading' ? 'away' : 'none';
   } catch {
-    return false;
+    return 'none';
   }
+}
+
+/** Has the browser fetch its model, which it keeps for all pages. `onShare` is told how much is here, from 0 to 1. Rejects where it does not come. */
+export async function fetchBrowserModel(signal: AbortSignal, onShare: (share: number) => void): Promise<void> {
+  const monitor = (told: EventTarget): void =>
+    told.addEventListener('downloadprogress', (event) => onShare((event as ProgressEvent).loaded));
+  const session = await browserModel()?.create({ monitor, signal });
+  session?.destroy();
 }
 
 /** Characters of a token at most, to keep an answer to its length: the browser takes no limit. */

@@ -1,6 +1,7 @@
 import { ModelError, type ModelPort } from '@sheetlift/engine/language-model';
 import type { ModelServer, ServedModel } from '@sheetlift/language-models';
 import { MODEL_WORKER_URL, mayReach } from './model-policy.ts';
+import type { FetchTrouble, Measured } from './fetched/fetch-model.ts';
 import type { Listed, ModelNews, ModelTask, Tried } from './model-worker-protocol.ts';
 
 type NewTask = ModelTask extends infer Task ? (Task extends ModelTask ? Omit<Task, 'task'> : never) : never;
@@ -35,7 +36,7 @@ function perform<Kind extends ModelNews['kind']>(
   task: NewTask,
   kind: Kind,
   signal: AbortSignal,
-  onText?: (characters: number) => void,
+  onProgress?: (done: number) => void,
 ): Promise<Extract<ModelNews, { kind: Kind }>> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(new ModelError('aborted'));
@@ -50,7 +51,7 @@ function perform<Kind extends ModelNews['kind']>(
       reject(new ModelError('aborted'));
     };
     const hear = (news: ModelNews): void => {
-      if (news.kind === 'text') return onText?.(news.characters);
+      if (news.kind === 'progress') return onProgress?.(news.done);
       end();
       if (news.kind === kind) resolve(news as Extract<ModelNews, { kind: Kind }>);
       else reject(new ModelError(news.kind === 'failed' ? news.code : 'failed'));
@@ -78,3 +79,15 @@ export async function listServer(server: ModelServer, signal: AbortSignal): Prom
 
 export const tryServed = async (served: ServedModel, signal: AbortSignal): Promise<Tried> =>
   (await perform({ kind: 'try', served }, 'tried', signal)).trial;
+
+export async function measureServed(address: string, signal: AbortSignal): Promise<Measured> {
+  if (!(await mayReach(address))) return { kind: 'trouble', trouble: 'not-allowed' };
+  return (await perform({ kind: 'measure', address }, 'measured', signal)).size;
+}
+
+export const fetchServed = async (
+  address: string,
+  bytes: number,
+  signal: AbortSignal,
+  onBytes: (done: number) => void,
+): Promise<FetchTrouble | null> => (await perform({ kind: 'fetch', address, bytes }, 'fetched', signal, onBytes)).trouble;

@@ -10,6 +10,8 @@ const modelSetup = z.object({
   place: z.discriminatedUnion('kind', [
     /** The model that is part of the browser. */
     z.object({ kind: z.literal('browser') }),
+    /** The operator's, fetched once from its address and kept in this browser. */
+    z.object({ kind: z.literal('fetched'), address: z.url(), bytes: z.number() }),
     /** A server of the OpenAI protocol, on this device or elsewhere. */
     z.object({ kind: z.literal('server'), address: z.url(), model: z.string(), key: z.nullable(z.string()) }),
     z.object({ kind: z.enum(['openai', 'anthropic', 'google']), model: z.string(), key: z.string() }),
@@ -21,6 +23,10 @@ const modelSetup = z.object({
 /** The language model of a person, with its key: kept on this device alone. */
 export type ModelSetup = z.infer<typeof modelSetup>;
 export type ModelPlace = ModelSetup['place'];
+type ServedPlace = Exclude<ModelPlace, { kind: 'browser' | 'fetched' }>;
+
+/** Whether it is asked over a network, be it the device's own. */
+export const isServed = (place: ModelPlace): place is ServedPlace => place.kind !== 'browser' && place.kind !== 'fetched';
 
 /** Below `sheetlift.`, so that it goes with everything else that is cleared on this device. */
 const KEY = 'sheetlift.model';
@@ -56,7 +62,7 @@ function kept(text: string | null): ModelSetup | null {
 }
 
 /** A model behind a server, as it is asked. */
-export function servedModel(place: Exclude<ModelPlace, { kind: 'browser' }>): ServedModel {
+export function servedModel(place: ServedPlace): ServedModel {
   const { model, key } = place;
   const [protocol, baseUrl] = place.kind === 'server' ? (['openai', place.address] as const) : [place.kind, VENDOR_ADDRESSES[place.kind]];
   return { protocol, baseUrl, key, model, id: modelId(place) };
@@ -65,14 +71,21 @@ export function servedModel(place: Exclude<ModelPlace, { kind: 'browser' }>): Se
 /** In what is kept of its answers: another server's model of the same name is another model. */
 export function modelId(place: ModelPlace): string {
   if (place.kind === 'browser') return 'browser';
+  if (place.kind === 'fetched') return `fetched/${fileName(place.address)}/${place.bytes}`;
   return place.kind === 'server' ? `${new URL(place.address).host}/${place.model}` : `${place.kind}/${place.model}`;
 }
 
-export const modelName = (place: ModelPlace): string => (place.kind === 'browser' ? 'the browser’s model' : place.model);
+export function modelName(place: ModelPlace): string {
+  if (place.kind === 'browser') return 'the browser’s model';
+  return place.kind === 'fetched' ? fileName(place.address) : place.model;
+}
+
+/** "qwen2.5-1.5b-instruct-q4_k_m" of the address of that file. */
+export const fileName = (address: string): string => decodeURIComponent(/([^/]*?)(?:\.gguf)?$/i.exec(new URL(address).pathname)?.[1] ?? '');
 
 /** The host that is sent lines of documents; null where they stay on this device. */
 function hostOf(place: ModelPlace): string | null {
-  if (place.kind === 'browser') return null;
+  if (!isServed(place)) return null;
   const { baseUrl } = servedModel(place);
   return isOnThisDevice(baseUrl) ? null : new URL(baseUrl).host;
 }
@@ -86,6 +99,7 @@ export function useModelHost(): string | null {
 /** Where text goes when the model is asked. */
 export function whereTextGoes(place: ModelPlace): string {
   if (place.kind === 'browser') return 'The model is part of this browser: what it is shown stays on this device.';
+  if (place.kind === 'fetched') return 'The model runs in this browser: what it is shown stays on this device.';
   const { baseUrl, key } = servedModel(place);
   const { host } = new URL(baseUrl);
   const what = key ? 'lines of your documents, and the key,' : 'lines of your documents';

@@ -1,5 +1,6 @@
 import { ModelError } from '@sheetlift/engine/language-model';
 import { listModels, type ServedModel, serverPort, tryModel, whyNot } from '@sheetlift/language-models';
+import { fetchModel, measureModel } from './fetched/fetch-model.ts';
 import type { ModelNews, ModelTask, Tried } from './model-worker-protocol.ts';
 
 /**
@@ -21,16 +22,22 @@ async function perform(asked: Exclude<ModelTask, { kind: 'stop' }>): Promise<voi
   const { task } = asked;
   const stop = new AbortController();
   underWay.set(task, stop);
+  const { signal } = stop;
+  const onProgress = (done: number): void => self.postMessage({ task, kind: 'progress', done });
   try {
     switch (asked.kind) {
-      case 'ask': {
-        const onText = (characters: number): void => self.postMessage({ task, kind: 'text', characters });
-        return self.postMessage({ task, kind: 'replied', reply: await serverPort(asked.served).ask(asked.prompt, stop.signal, onText) });
-      }
+      case 'ask':
+        return self.postMessage({ task, kind: 'replied', reply: await serverPort(asked.served).ask(asked.prompt, signal, onProgress) });
       case 'list':
-        return self.postMessage({ task, kind: 'listed', listed: await listModels(asked.server, stop.signal) });
+        return self.postMessage({ task, kind: 'listed', listed: await listModels(asked.server, signal) });
       case 'try':
-        return self.postMessage({ task, kind: 'tried', trial: await attempt(asked.served, stop.signal) });
+        return self.postMessage({ task, kind: 'tried', trial: await attempt(asked.served, signal) });
+      case 'measure':
+        return self.postMessage({ task, kind: 'measured', size: await measureModel(asked.address, signal) });
+      case 'fetch': {
+        const trouble = await fetchModel(asked.address, asked.bytes, { signal, onBytes: onProgress });
+        return self.postMessage({ task, kind: 'fetched', trouble });
+      }
     }
   } catch (error) {
     self.postMessage({ task, kind: 'failed', code: error instanceof ModelError ? error.code : 'failed' });

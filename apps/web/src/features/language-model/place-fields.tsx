@@ -11,7 +11,7 @@ interface PlaceFieldsProps {
 /** How a server is reached, and which of its models is asked. */
 export function PlaceFields({ typed, onChange }: PlaceFieldsProps) {
   const list = useModelList();
-  if (typed.where === 'browser') return null;
+  if (typed.where === 'browser' || typed.where === 'fetched') return null;
   const server = serverOf(typed);
   const change = (changes: Partial<TypedPlace>): void => {
     if (changes.address !== undefined || changes.key !== undefined) list.forget();

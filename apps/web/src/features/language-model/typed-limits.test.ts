@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limitsOf, typedOf } from './typed-limits.ts';
-import { placeOf, typedPlaceOf } from './typed-place.ts';
+import type { ModelPlace } from './model-setup.ts';
+import { type ModelsHere, placeOf, typedPlaceOf } from './typed-place.ts';
 
 const NONE = { tokens: '', money: '', inputPrice: '', outputPrice: '' };
 
@@ -20,16 +21,33 @@ describe('limits as they are typed', () => {
   ])('that make no sense are said: %j', (typed, words) => expect(limitsOf({ ...NONE, ...typed })).toContain(words));
 });
 
+const FETCHED = { kind: 'fetched' as const, address: 'https://models.example.com/small.gguf', bytes: 5 };
+const NOTHING_HERE = { browser: false, fetched: null };
+
 describe('a place as it is typed', () => {
   test('is whole once its model is chosen', () => {
     const typed = { ...typedPlaceOf(null), address: 'localhost:8080' };
-    expect(placeOf(typed)).toBeNull();
-    expect(placeOf({ ...typed, model: 'm' })).toEqual({ kind: 'server', address: 'http://localhost:8080/v1', model: 'm', key: null });
+    expect(placeOf(typed, NOTHING_HERE)).toBeNull();
+    expect(placeOf({ ...typed, model: 'm' }, NOTHING_HERE)).toEqual({
+      kind: 'server',
+      address: 'http://localhost:8080/v1',
+      model: 'm',
+      key: null,
+    });
   });
+
+  test.each<[string, Partial<ModelsHere>, ModelPlace | null]>([
+    ['browser', {}, null],
+    ['browser', { browser: true }, { kind: 'browser' }],
+    ['fetched', {}, null],
+    ['fetched', { fetched: FETCHED }, FETCHED],
+  ])('in this browser (%s) is whole where its model is here: %j', (where, here, place) =>
+    expect(placeOf({ ...typedPlaceOf(null), where: where as 'browser' | 'fetched' }, { ...NOTHING_HERE, ...here })).toEqual(place),
+  );
 
   test('of a vendor takes a key', () => {
     const typed = { ...typedPlaceOf(null), where: 'openai' as const, model: 'm' };
-    expect(placeOf(typed)).toBeNull();
-    expect(placeOf({ ...typed, key: ' k ' })).toEqual({ kind: 'openai', model: 'm', key: 'k' });
+    expect(placeOf(typed, NOTHING_HERE)).toBeNull();
+    expect(placeOf({ ...typed, key: ' k ' }, NOTHING_HERE)).toEqual({ kind: 'openai', model: 'm', key: 'k' });
   });
 });

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { modelName, type ModelPlace, servedModel } from './model-setup.ts';
+import { isServed, modelName, type ModelPlace, servedModel } from './model-setup.ts';
 import { trialWords } from './model-words.ts';
 import { tryPlace } from './open-model.ts';
 
@@ -27,7 +27,7 @@ export function useTrial(): TrialOfModel {
       try {
         const trial = await tryPlace(place, own.signal);
         if (own.signal.aborted) return;
-        const address = place.kind === 'browser' ? null : servedModel(place).baseUrl;
+        const address = isServed(place) ? servedModel(place).baseUrl : null;
         const signal = trial.kind === 'answered' ? (trial.right ? 'done' : 'check') : trial.kind === 'formless' ? 'check' : 'fail';
         setSaid({ signal, words: trialWords(trial, modelName(place), address, location.origin) });
       } catch {

@@ -41,15 +41,19 @@ export const isUnproven = ({ derivation }: Pick<Candidate, 'derivation'>): boole
   (derivation.kind === 'absence' && derivation.place === 'open') || derivation.kind === 'learned-replacement';
 
 /**
- * How sure a value becomes that a second, independent reading points at too: half of the doubt is left. Hand-set, for no language model could be measured
- * where this was made; and sure only from where every fit calls a value sure.
+ * How sure that becomes which a second, independent reading says too: half of the doubt is left. Hand-set, for no language model could be measured where
+ * this was made.
  */
+export const withHalfTheDoubt = (confidence: number): number =>
+  Math.max(confidence, round(Math.min(MOST_CONFIDENT, 1 - (1 - confidence) / 2)));
+
+/** How sure a value becomes that a second reading points at too; sure only from where every fit calls a value sure. */
 export function secondedConfidence({ confidence, derivation }: Pick<Candidate, 'confidence' | 'derivation'>): {
   confidence: number;
   isSure: boolean;
 } {
-  const raised = round(Math.min(MOST_CONFIDENT, 1 - (1 - confidence) / 2));
-  return { confidence: Math.max(confidence, raised), isSure: raised >= SURE_IN_EVERY_FIT && !isUnproven({ derivation }) };
+  const raised = withHalfTheDoubt(confidence);
+  return { confidence: raised, isSure: raised >= SURE_IN_EVERY_FIT && !isUnproven({ derivation }) };
 }
 
 const SURE_IN_EVERY_FIT = Math.max(...Object.values(CALIBRATION).map(({ sureFrom }) => sureFrom));

@@ -3,7 +3,7 @@ import type { DeviceRoom } from '../../../lib/device-store/device-room.ts';
 import { dateTimeText } from '../../../lib/date-time-text.ts';
 import { plural } from '../../../lib/plural.ts';
 import type { KeptContents } from '../keeping/kept-contents.ts';
-import { sizeText } from './size-text.ts';
+import { sizeText } from '../../../lib/size-text.ts';
 
 interface StorageSummaryProps {
   contents: KeptContents | null;
