@@ -7,6 +7,7 @@ import { type Choose, chooseWith, type Observe } from './decide/choose-candidate
 import { decideDocument } from './decide/decide-document.ts';
 import type { Grounds } from './decide/confidence-signals.ts';
 import type { FoundItems } from './decide/found-items.ts';
+import { offerDoubtful } from './decide/offer-doubtful.ts';
 import { findEntryRows } from './items/entry-rows.ts';
 import { findItems } from './items/item-rows.ts';
 import { wantsItems } from './items/row-mode.ts';
@@ -51,7 +52,7 @@ export function searchAndFind(
     recollection: recollect?.(search.layout) ?? null,
   });
   const found: FoundRows = { rowMode: items ? 'item' : 'document', document, items: items?.items ?? [] };
-  return { search, found: proveFound(search, found, groundsOf) };
+  return { search, found: offerDoubtful(proveFound(search, found, groundsOf), groundsOf) };
 }
 
 /** A table that gives fewer of the template's fields than this may not be where its rows are. */

@@ -76,7 +76,7 @@ export function createPlaceJudge(search: Search, found: FoundRows): PlaceJudge {
     },
     ofRow(proposal, isFuzzy) {
       const named = columnNamed(search, heads, proposal);
-      return pointed(proposal, isFuzzy, { kind: 'column', mapped: named, named });
+      return pointed(proposal, isFuzzy, { kind: 'column', mapped: named, named, likely: named });
     },
   };
 }

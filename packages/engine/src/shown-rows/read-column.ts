@@ -10,7 +10,13 @@ export interface ReadColumn {
 }
 
 const WAYS = (['day-first', 'month-first'] as const).flatMap((dayOrder) =>
-  (['.', ','] as const).map((decimalSign) => ({ dayOrder, decimalSign, isDayOrderProved: true, isDecimalSignProved: true })),
+  (['.', ','] as const).map((decimalSign) => ({
+    dayOrder,
+    decimalSign,
+    isDayOrderProved: true,
+    isDecimalSignProved: true,
+    isDebitMarked: false,
+  })),
 );
 
 /** Figures of a number that counts something; a longer one without a sign in it names something. */

@@ -7,6 +7,7 @@ describe('times of day in a text', () => {
   test('are found as they are printed, without the words around', () => {
     expect(timesIn('von 9.30 bis 14:15 Uhr, dann 10h20')).toEqual(['9.30', '14:15', '10h20']);
     expect(timesIn('doors 2:30 pm, show 4 p.m.')).toEqual(['2:30 pm', '4 p.m.']);
+    expect(timesIn('levée à 18 h 30')).toEqual(['18 h 30']);
     expect(timesIn('till 08:05:11')).toEqual(['08:05:11']);
   });
 

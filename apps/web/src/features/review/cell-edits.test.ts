@@ -124,6 +124,15 @@ describe('a person', () => {
     const confirmed = { ...cell.row, row: applyCorrections(cell.found, corrections.get('d')!)[0]! };
     expect(confirmRows([confirmed], [column])).toEqual([]);
   });
+
+  test.each([
+    [0.4, 0],
+    [0.09, 1],
+  ])('does not vouch at once for a blank for which a value of %d is offered', (confidence, edits) => {
+    const alternatives = [candidate('offered', 12, confidence)];
+    const cell = cellOf({ state: 'not_found', reason: 'It may be “12.00”.', alternatives });
+    expect(confirmRows([cell.row], [{ kind: 'field', id: TOTAL.id, name: 'Total', field: TOTAL }])).toHaveLength(edits);
+  });
 });
 
 describe('candidates to offer', () => {

@@ -36,12 +36,20 @@ export function confirmEdit({ row, field }: RowCell): SheetEdit | null {
   return result.state === 'absent' || result.state === 'not_found' || result.state === 'unreadable' ? absentEdit({ row, field }) : null;
 }
 
-/** Everything in the rows that a person can vouch for at once. */
+/** Everything in the rows that a person can vouch for at once: not that a value is missing for which one is offered. */
 export function confirmRows(rows: readonly FoundRow[], columns: readonly SheetColumn[]): SheetEdit[] {
   return rows.flatMap((row) =>
-    columns.flatMap((column) => (column.kind === 'field' ? (confirmEdit({ row, field: column.field }) ?? []) : [])),
+    columns.flatMap((column) =>
+      column.kind === 'field' && !isOffered(row.row.cells[column.id]) ? (confirmEdit({ row, field: column.field }) ?? []) : [],
+    ),
   );
 }
+
+/** What is offered and less likely is no reason to stop at. */
+const LEAST_OFFERED = 0.3;
+
+const isOffered = (result: FieldResult | undefined): boolean =>
+  result?.state === 'not_found' && result.alternatives.some(({ confidence }) => confidence >= LEAST_OFFERED);
 
 export function chooseEdit(cell: RowCell, candidate: Candidate): SheetEdit {
   const { field, row } = cell;

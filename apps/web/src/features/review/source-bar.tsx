@@ -96,9 +96,10 @@ export function absenceText(name: string, result: ActiveValue['result']): string
 function confidenceWords({ result }: ActiveValue, line: number): string {
   if (isToCheck(result))
     return 'chosen' in result && result.chosen.confidence < line ? `${figure(result.chosen.confidence)} to check` : 'to check';
-  const confidence = 'chosen' in result ? result.chosen.confidence : result.state === 'absent' ? result.confidence : null;
-  if (confidence === null) return '';
-  return confidence >= line ? `${figure(confidence)} sure` : 'sure';
+  // That there is nothing is told from what is printed, and rightly in so many of a hundred: no figure that is sure.
+  if (result.state === 'absent') return `${figure(result.confidence)} likely`;
+  if (!('chosen' in result)) return '';
+  return result.chosen.confidence >= line ? `${figure(result.chosen.confidence)} sure` : 'sure';
 }
 
 /** Cut, not rounded: 0.9796 is not 0.98. */

@@ -19,7 +19,12 @@ export interface Grounds {
 /** How it was chosen: against other proposals, by a table's column, or as one of a contract's parties. */
 export type ChoiceGrounds =
   | { kind: 'ranked'; score: number; /** the other values, best first */ rivals: readonly Rival[] }
-  | { kind: 'column'; /** 0..1: how surely the column is the field's, and what its header says for that */ mapped: number; named: number }
+  | {
+      kind: 'column';
+      /** 0..1: how surely the column is the field's, and what its header says for that */ mapped: number;
+      named: number;
+      likely: number;
+    }
   | { kind: 'party'; /** 0..1: how plainly the sentence names it */ confidence: number };
 
 /** Another value that could have been chosen; it may be cut from the same words. */

@@ -1,7 +1,8 @@
-import type { Candidate } from '../../model/index.ts';
+import { type Candidate, LEAST_SURE } from '../../model/index.ts';
 import { CALIBRATION } from './calibration.ts';
 import { signalsOf, type Grounds } from './confidence-signals.ts';
 import { signalEntries } from './signals.ts';
+import { isOnlyRanked } from './unnamed.ts';
 import { EMPTY_SCORE } from './weights.ts';
 
 export interface Judgement {
@@ -21,17 +22,32 @@ export function judge(grounds: Grounds): Judgement {
   for (const [name, value] of signalEntries(signals)) log += (weights[name] ?? 0) * value;
   const confidence = round(Math.min(MOST_CONFIDENT, logistic(log)));
   if (isGuess(grounds)) return { state: 'unsure', confidence: Math.min(confidence, MOST_OF_GUESSES) };
-  return { state: confidence >= sureFrom && !isUnproven(grounds.proposal) ? 'found' : 'unsure', confidence };
+  if (confidence >= sureFrom && !isUnproven(grounds.proposal)) return { state: 'found', confidence };
+  return { state: 'unsure', confidence: Math.min(confidence, MOST_TO_CHECK) };
 }
 
-/** Hand-set: below what any fit calls sure. */
-const MOST_OF_GUESSES = 0.9;
-/** From here on a label names the value as the field's. */
-const LABELLED = 0.3;
+/** Below what is sure by any fit: nothing to check says a greater figure than something sure. */
+const MOST_TO_CHECK = LEAST_SURE - 0.01;
 
-/** The only date of a document, say, for a field that no list knows and no label names: it may as well be the date of something else. */
-const isGuess = ({ proposal: { features }, field }: Grounds): boolean =>
-  features.only === 1 && field.concept === null && (features.label ?? 0) < LABELLED;
+/** About the share of such values that are right on the second and third wave of other kinds, whatever the fit thinks of them. */
+const MOST_OF_GUESSES = 0.8;
+/** From here on words name the value as the field's: a label, the head of a column. Set on the second to fourth wave of other kinds. */
+const [NAMED_BY_LABEL, NAMED_BY_HEAD] = [0.45, 0.2];
+/** A half is where another field of the template is as near to a column's head. */
+const LEAST_LEAD = 0.3;
+
+/**
+ * A field that no list knows, and no words that surely name it: beside "next match" stands a date as well as beside "match", and the only date of
+ * a document may be the date of something else. A value for which only the ranker speaks. What was learned of columns alone, or a column whose head is
+ * clearly nearer to another field.
+ */
+function isGuess({ proposal: { features }, field, choice, context }: Grounds): boolean {
+  const { label = 0, clause = 0, stated = 0, learned = 0 } = features;
+  if (choice.kind === 'column') return choice.named < NAMED_BY_HEAD || (context.fieldLead ?? 1) < LEAST_LEAD;
+  if (choice.kind === 'party') return false;
+  if (field.concept === null) return Math.max(label, clause, stated, learned) < NAMED_BY_LABEL;
+  return isOnlyRanked(features);
+}
 
 /**
  * That a document says nothing of a thing is never sure, unless the place where it would stand was searched completely; nor is what a
@@ -53,7 +69,8 @@ export function secondedConfidence({ confidence, derivation }: Pick<Candidate, '
   isSure: boolean;
 } {
   const raised = withHalfTheDoubt(confidence);
-  return { confidence: raised, isSure: raised >= SURE_IN_EVERY_FIT && !isUnproven({ derivation }) };
+  const isSure = raised >= SURE_IN_EVERY_FIT && !isUnproven({ derivation });
+  return { confidence: isSure ? raised : Math.min(raised, MOST_TO_CHECK), isSure };
 }
 
 const SURE_IN_EVERY_FIT = Math.max(...Object.values(CALIBRATION).map(({ sureFrom }) => sureFrom));

@@ -5,6 +5,7 @@ import { proposeField } from '../propose/proposers.ts';
 import type { Search } from '../search/search.ts';
 import type { Choose } from './choose-candidate.ts';
 import { doubtedSums } from './doubted-sums.ts';
+import { isPlainlyOther } from './plainly-other.ts';
 import { blankCell, chosenResult } from './ranked-result.ts';
 import { selectProposals } from './select.ts';
 import type { TakenPrint } from './unused-sign.ts';
@@ -28,7 +29,11 @@ export function decideDocument(
 ): Record<string, FieldResult> {
   const { fields } = search.compiled;
   const proposals = fields.flatMap((field, fieldIndex) =>
-    except.has(fieldIndex) ? [] : withLearned(search, field, fieldIndex, recollection, proposeField(search, field, fieldIndex)),
+    except.has(fieldIndex)
+      ? []
+      : withLearned(search, field, fieldIndex, recollection, proposeField(search, field, fieldIndex)).filter(
+          (proposal) => !isPlainlyOther(field, proposal),
+        ),
   );
   const choices = selectProposals(search.compiled, proposals);
   const results = new Map<string, FieldResult>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LINKER } from '../../linker/linker.test-fixture.ts';
-import type { DocumentLayout, FieldResult, TemplateField } from '../../model/index.ts';
+import { type DocumentLayout, type FieldResult, LEAST_SURE, type TemplateField } from '../../model/index.ts';
 import { at, field, layoutOf, tableLayout, templateOf } from '../document/layout.test-fixture.ts';
 import { findFields } from '../find-fields.ts';
 
@@ -26,7 +26,31 @@ describe('what is never sure by itself', () => {
     const [cell] = cellsOf(layout, field('boarding', 'Day on which they come on board'));
     expect(cell).toMatchObject({
       state: 'unsure',
-      chosen: { value: { iso: '2026-03-13' }, reason: 'the only one in the document', confidence: 0.9 },
+      chosen: { value: { iso: '2026-03-13' }, reason: 'the only one in the document', confidence: 0.8 },
     });
+  });
+
+  it('is a date beside words that name the field only in part, where no list knows it', () => {
+    const [cell] = cellsOf(
+      layoutOf([at(40, 40, 'Shore League'), at(40, 80, 'Next match of the hosts: 16 December 2025')]),
+      field('a', 'Date of the match (YYYY-MM-DD)'),
+    );
+    expect(cell).toMatchObject({ state: 'unsure', chosen: { value: { iso: '2025-12-16' } } });
+  });
+
+  it('says no figure that something sure could say', () => {
+    const lines = ['Invoice', 'Invoice date: 3 May 2024', 'Order: 4711', 'Due 17 May 2024', 'Total 119.00', 'Net 100.00', 'Tax 19.00'];
+    const cells = cellsOf(
+      layoutOf(lines.map((line, row) => at(40, 40 + 30 * row, line))),
+      ...['Invoice date', 'Due date', 'Order number', 'Customer', 'Supplier', 'Total', 'Net', 'VAT'].map((name, at_) =>
+        field(`f${at_}`, name),
+      ),
+    );
+    const figures = (state: 'found' | 'unsure'): number[] =>
+      cells.flatMap((cell) => (cell?.state === state ? [cell.chosen.confidence] : []));
+    expect(figures('unsure').length).toBeGreaterThan(0);
+    expect(figures('found').length).toBeGreaterThan(0);
+    expect(figures('unsure').filter((figure) => figure >= LEAST_SURE)).toEqual([]);
+    expect(figures('found').filter((figure) => figure < LEAST_SURE)).toEqual([]);
   });
 });

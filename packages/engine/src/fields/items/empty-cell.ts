@@ -10,6 +10,8 @@ const EMPTY_CELL = 0.9;
 /** The least that a head says for a column of the field (`ItemCell.named`), and the least share of filled cells of one without. */
 const SURELY_NAMED = 0.5;
 const MOSTLY_FILLED = 0.5;
+/** The least that a head, or what was learned of such columns, says for one of full cells (`ItemCell.likely`). Set on the third wave. */
+const LIKELY_NAMED = 0.3;
 /** A row with a smaller share of filled cells may be a piece of one. The rows of the benchmark and of the first two waves have more. */
 const WHOLE_ROW = 0.4;
 
@@ -23,6 +25,7 @@ function doubtOf(template: CompiledTemplate, fieldIndex: number, item: TableItem
   const { rowFilled = 0, columnFilled = 0 } = columnSignals(template, fieldIndex, item, cell);
   if (rowFilled < WHOLE_ROW) return 'Most of its row is empty: it may be a piece of one.';
   if (cell.named < SURELY_NAMED && columnFilled < MOSTLY_FILLED) return 'Its column has no heading that surely means it, and few cells.';
+  if (cell.likely < LIKELY_NAMED) return 'Its column has no heading that surely means it.';
   if (columnFilled > 0) return null;
   const mapped = new Set(item.cells.flatMap((each) => each?.column ?? []));
   const unused = filledColumns(item.table).find(({ column }) => !mapped.has(column));

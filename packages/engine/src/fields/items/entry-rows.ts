@@ -1,4 +1,4 @@
-import type { ExtractionRow, FieldResult } from '../../model/index.ts';
+import type { Candidate, ExtractionRow, FieldResult } from '../../model/index.ts';
 import type { Choose } from '../decide/choose-candidate.ts';
 import { decideDocument } from '../decide/decide-document.ts';
 import type { FoundItems } from '../decide/found-items.ts';
@@ -26,9 +26,9 @@ export function findEntryRows(search: Search, ranker: Ranker | null, choose: Cho
   const slots = slotRows(search, entries, ranker, choose);
   const rows = entries.map((lines, row): ExtractionRow => {
     const part = prepareSearch(partOfLayout(search.layout, lines), search.template, search.compiled, ranker);
-    const results = decideDocument(part, choose, { except: new Set(), rowLines: [], recollection: null });
+    const results = decideDocument(part, chooseInEntry(choose, row), { except: new Set(), rowLines: [], recollection: null });
     const slotted = slots.get(row) ?? {};
-    const cells = Object.fromEntries(Object.entries(results).map(([id, result]) => [id, surer(slotted[id], inRow(result, id, row))]));
+    const cells = Object.fromEntries(Object.entries(results).map(([id, result]) => [id, surer(slotted[id], blankInEntry(result, row))]));
     return { cells, pageNumber: part.layout.lines[0]?.pageNumber ?? 1 };
   });
   const filled = (id: string): number => rows.filter(({ cells }) => isFilled(cells[id])).length;
@@ -69,13 +69,18 @@ function surer(slotted: FieldResult | undefined, alone: FieldResult): FieldResul
 
 const isFilled = (result: FieldResult | undefined): boolean => result !== undefined && 'chosen' in result;
 
-/** Candidates are named by their row, as those of tables are. */
-function inRow(result: FieldResult, id: string, row: number): FieldResult {
-  const named = <Named extends { id: string }>(candidate: Named): Named => ({
-    ...candidate,
-    id: candidate.id.replace(`${id}:`, `${id}:${row + 1}:`),
-  });
-  if (!('alternatives' in result)) return result;
-  const alternatives = result.alternatives.map(named);
-  return 'chosen' in result ? { ...result, chosen: named(result.chosen), alternatives } : { ...result, alternatives };
-}
+/** Names candidates by their entry before anybody is told of them. */
+const chooseInEntry =
+  (choose: Choose, row: number): Choose =>
+  (grounds, { id, score, alternatives = [] }) =>
+    choose(grounds, { id: idInEntry(id, row), score, alternatives: alternatives.map((other) => inEntry(other, row)) });
+
+const blankInEntry = (result: FieldResult, row: number): FieldResult =>
+  'chosen' in result || !('alternatives' in result)
+    ? result
+    : { ...result, alternatives: result.alternatives.map((other) => inEntry(other, row)) };
+
+const inEntry = (candidate: Candidate, row: number): Candidate => ({ ...candidate, id: idInEntry(candidate.id, row) });
+
+/** Of the same row a table of the entries' parts has other ones. */
+const idInEntry = (id: string, row: number): string => `${id}:entry:${row + 1}`;

@@ -90,7 +90,7 @@ function cellResult(
     proposal,
     field,
     layout: search.layout,
-    choice: { kind: 'column', mapped: cell.mapped, named: cell.named },
+    choice: { kind: 'column', mapped: cell.mapped, named: cell.named, likely: cell.likely },
     context: columnSignals(search.compiled, fieldIndex, item, cell),
   };
   return choose(grounds, { id: `${field.field.id}:${row + 1}:0`, score: cell.mapped });

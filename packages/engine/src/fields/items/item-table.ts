@@ -30,6 +30,8 @@ export interface ItemCell {
   mapped: number;
   /** 0..1: what its header says for that. */
   named: number;
+  /** 0..1: the same, or what was learned of such columns. */
+  likely: number;
 }
 
 /** A table that answers less of the template than this is not the one meant. */
@@ -165,7 +167,14 @@ function itemsOf(layout: DocumentLayout, map: ColumnMap, template: CompiledTempl
 function withHeading(item: TableItem, { fieldIndex, headingOf }: Grouping): TableItem {
   const heading = headingOf.get(item.row);
   if (!heading) return item;
-  const cell = { lines: heading.lines, stored: heading.stored, column: heading.column, mapped: HEADING_MAPPED, named: HEADING_NAMED };
+  const cell = {
+    lines: heading.lines,
+    stored: heading.stored,
+    column: heading.column,
+    mapped: HEADING_MAPPED,
+    named: HEADING_NAMED,
+    likely: HEADING_NAMED,
+  };
   return { ...item, cells: item.cells.map((own, other) => (other === fieldIndex ? cell : own)) };
 }
 
@@ -182,6 +191,7 @@ function itemOf(map: ColumnMap, row: TableRow, above: TableCell | null): TableIt
       column: mapped.column,
       mapped: Math.min(1, mapped.said + 0.4 * mapped.fit),
       named: mapped.said,
+      likely: mapped.named,
     };
   });
   return { table: map.table, row, cells };

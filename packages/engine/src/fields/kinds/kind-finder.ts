@@ -1,5 +1,6 @@
 import type { DocumentLayout } from '../../model/index.ts';
 import { decideDayOrder, paperOf } from '../../values/day-order.ts';
+import { isDebit, marksDebit } from '../../values/debit-mark.ts';
 import { decideDecimalSign } from '../../values/decimal-sign.ts';
 import { findDates, type DayOrder } from '../../values/find-dates.ts';
 import { findDurations } from '../../values/find-durations.ts';
@@ -17,6 +18,8 @@ export interface Conventions {
   decimalSign: DecimalSign;
   /** Numbers that can be read one way only say so. */
   isDecimalSignProved: boolean;
+  /** "12,50 S" is below zero. */
+  isDebitMarked: boolean;
 }
 
 /** Something of a kind in a text: `text.slice(from, to)`. */
@@ -36,7 +39,13 @@ export function conventionsOf(layout: DocumentLayout): Conventions {
   const paper = page ? paperOf(page.widthPt, page.heightPt) : 'other';
   const { decimalSign, isProved } = decideDecimalSign(texts, layout.languages);
   const order = decideDayOrder(texts, layout.languages, paper);
-  return { dayOrder: order.dayOrder, isDayOrderProved: order.isProved, decimalSign, isDecimalSignProved: isProved };
+  return {
+    dayOrder: order.dayOrder,
+    isDayOrderProved: order.isProved,
+    decimalSign,
+    isDecimalSignProved: isProved,
+    isDebitMarked: marksDebit(texts),
+  };
 }
 
 export function hasForm(field: CompiledField): boolean {
@@ -56,7 +65,7 @@ export function findOfKind(text: string, field: CompiledField, conventions: Conv
     const reading = conventions.decimalSign === ',' ? 'comma-decimal' : 'point-decimal';
     return findNumbers(text, conventions).map((number) => ({
       from: number.from,
-      to: number.to,
+      to: !conventions.isDebitMarked && isDebit(text.slice(number.from, number.to)) ? number.digits.to : number.to,
       likelihood: numberFit(number, field),
       reading,
     }));

@@ -30,7 +30,7 @@ export function proveFound(search: Search, found: FoundRows, groundsOf: Readonly
     const proof = checkDigitsProof(search, cell) ?? sumProof(search, cell) ?? twoPlacesProof(search, cell);
     if (proof) proofs.set(cell.chosen, proof);
   }
-  const ofRows = [...productProofs(rows), ...balanceProofs(rows), ...columnSumProofs(rows, document), ...orderProofs(search, rows)];
+  const ofRows = [...productProofs(rows), ...balanceProofs(rows), ...columnSumProofs(rows, document), ...orderProofs(rows)];
   for (const [{ chosen }, proof] of ofRows) if (!proofs.has(chosen)) proofs.set(chosen, proof);
   const proved = (cells: Record<string, FieldResult>): Record<string, FieldResult> =>
     Object.fromEntries(Object.entries(cells).map(([id, result]) => [id, withDoubt(result, doubts) ?? withProof(result, proofs)]));

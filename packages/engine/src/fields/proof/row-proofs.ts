@@ -1,6 +1,5 @@
 import type { Proof } from '../../model/index.ts';
 import { findDates } from '../../values/find-dates.ts';
-import type { Search } from '../search/search.ts';
 import { cellOf, fieldsWith, isNamed, isSameSum, numberIn, type FilledCell } from './filled-cell.ts';
 
 type Rows = readonly (readonly FilledCell[])[];
@@ -55,7 +54,7 @@ export function balanceProofs(rows: Rows): Proofs {
 }
 
 /** Dates of a column that never go back, or never forward. Where the table has no other dates, they need no head to be the field's. */
-export function orderProofs(search: Search, rows: Rows): Proofs {
+export function orderProofs(rows: Rows): Proofs {
   const fields = fieldsWith(rows, 'date');
   return fields.flatMap((field) => {
     const cells = rows.flatMap((row) => cellOf(row, field) ?? []);
@@ -63,9 +62,7 @@ export function orderProofs(search: Search, rows: Rows): Proofs {
     const isOrdered = isRising(days) || isRising(days.toReversed());
     if (!isOrdered || new Set(days).size < LEAST_ROWS) return [];
     const proof: Proof = { by: 'order', reason: `The ${cells.length} dates of its column follow each other.` };
-    return fields.length === 1 && holdNoOtherDates(search, cells)
-      ? cells.map((cell): Proofs[number] => [cell, proof])
-      : named(cells, proof);
+    return fields.length === 1 && holdNoOtherDates(cells) ? cells.map((cell): Proofs[number] => [cell, proof]) : named(cells, proof);
   });
 }
 
@@ -75,8 +72,8 @@ const isRising = (days: readonly string[]): boolean => days.every((day, at) => a
 const MOST_ROWS_ASKED = 20;
 
 /** Whether the rows of a table have dates in one column only. */
-function holdNoOtherDates({ layout }: Search, cells: readonly FilledCell[]): boolean {
-  return cells.slice(0, MOST_ROWS_ASKED).every(({ grounds: { proposal } }) => {
+function holdNoOtherDates(cells: readonly FilledCell[]): boolean {
+  return cells.slice(0, MOST_ROWS_ASKED).every(({ grounds: { proposal, layout } }) => {
     const place = layout.lines[proposal.spans[0]?.line ?? -1]?.cell;
     const row = place && layout.tables[place.table]?.rows[place.row];
     return row?.cells.every((cell) => !cell || cell.column === place?.column || findDates(cell.text).length === 0) === true;

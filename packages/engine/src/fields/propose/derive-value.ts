@@ -1,4 +1,5 @@
 import type { CellValue, Derivation, Evidence, TemplateField } from '../../model/index.ts';
+import { isDebit } from '../../values/debit-mark.ts';
 import { readDate } from '../../values/find-dates.ts';
 import { findYesNo } from '../../values/find-yes-no.ts';
 import { normaliseNumber } from '../../values/normalise-number.ts';
@@ -91,5 +92,7 @@ function combined(texts: readonly string[], kind: 'sum' | 'product'): CellValue 
 
 function numberValue(text: string, reading: string | null): CellValue | null {
   const number = normaliseNumber(text, reading === 'comma-decimal' ? ',' : reading === 'point-decimal' ? '.' : null);
-  return number ? { kind: 'number', number: number.number, decimals: number.decimals } : null;
+  if (!number) return null;
+  // The mark is part of the print only where the document says what it means.
+  return { kind: 'number', number: isDebit(text) ? -Math.abs(number.number) : number.number, decimals: number.decimals };
 }

@@ -3,6 +3,7 @@ import {
   derivationInWords,
   type Evidence,
   evidenceKindInWords,
+  LEAST_SURE,
   pageNumberOf,
   placeInWords,
   type Proof,
@@ -155,9 +156,11 @@ export class SourcesSheets {
 
   #writeJudgement(result: WrittenResult): void {
     const confidence = 'chosen' in result ? result.chosen.confidence : result.state === 'absent' ? result.confidence : null;
-    if (confidence !== null) this.#sheet.number(7, this.#styles.confidence, Math.round(confidence * 1e4) / 1e4);
     const at = result.state === 'not_confirmed' ? null : confirmedAt(result);
     const words = stateInWords(result, at !== null);
+    // What is to check by a rule of its field, and not by its figure, has none: it would be as great as that of something sure.
+    if (confidence !== null && !(words === 'to check' && confidence >= LEAST_SURE))
+      this.#sheet.number(7, this.#styles.confidence, Math.round(confidence * 1e4) / 1e4);
     const proof = 'chosen' in result ? result.chosen.proof : undefined;
     const counted = proof && words === 'sure' ? 'proved' : words;
     this.#tally.set(counted, (this.#tally.get(counted) ?? 0) + 1);
@@ -181,6 +184,7 @@ export class SourcesSheets {
       if (result.chosen.proof) notes.push(asSentence(result.chosen.proof.reason));
     }
     if ('reason' in result) notes.push(asSentence(result.reason));
+    if (result.state === 'absent' && confirmedAt(result) === null) notes.push('Nothing in the whole document looks like it.');
     return notes.join(' ');
   }
 

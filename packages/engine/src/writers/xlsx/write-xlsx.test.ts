@@ -241,7 +241,7 @@ describe('the rows', () => {
     });
     const told = [5, 6, 7, 8].map((row) => ['D', 'I', 'L'].map((column) => sheet(workbook, 'Sources').getCell(`${column}${row}`).value));
     expect(told).toEqual([
-      [null, 'not in the document', null],
+      [null, 'not in the document', 'Nothing in the whole document looks like it.'],
       [null, 'not found, to check', 'The page has a label like it: “IBAN”.'],
       [3, 'not readable', 'It looks like “l2”.'],
       [2, 'page missing', 'Page 2 could not be read.'],
@@ -384,16 +384,16 @@ describe('validation lists', () => {
 });
 
 describe('the Sources sheet', () => {
-  it('says which rules a value breaks, and that a required blank is to check', async () => {
+  it('says which rules a value breaks, with no figure of something sure beside “to check”, and that a required blank is to check', async () => {
     const ruled = template(
       { ...field('a', 'number'), rules: { pattern: 'RE-9999', oneOf: ['RE-2024'] } },
       { ...field('b', 'order'), rules: { required: true } },
     );
     const { workbook } = await written({ template: ruled, documents: [documentOf('a.pdf', [{ a: foundText('RE-202'), b: absent }])] });
-    const told = [5, 6].map((row) => [9, 12].map((column) => sheet(workbook, 'Sources').getRow(row).getCell(column).value));
+    const told = [5, 6].map((row) => [8, 9, 12].map((column) => sheet(workbook, 'Sources').getRow(row).getCell(column).value));
     expect(told).toEqual([
-      ['to check', '“RE-202” is not of the form RE-9999. “RE-202” is not on the list; the nearest entry is “RE-2024”.'],
-      ['to check', 'This field is required, and the cell is blank.'],
+      [null, 'to check', '“RE-202” is not of the form RE-9999. “RE-202” is not on the list; the nearest entry is “RE-2024”.'],
+      [expect.any(Number), 'to check', 'This field is required, and the cell is blank. Nothing in the whole document looks like it.'],
     ]);
     const [value, blank] = [1, 2].map((column) => sheet(workbook, 'Invoices').getRow(2).getCell(column).fill);
     expect([value?.type, blank]).toEqual(['pattern', value]);

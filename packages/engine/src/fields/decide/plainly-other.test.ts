@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { LINKER } from '../../linker/linker.test-fixture.ts';
+import { compileTemplate } from '../compile/compile-template.ts';
+import { field, templateOf } from '../document/layout.test-fixture.ts';
+import type { Features, Proposal } from '../propose/proposal.ts';
+import { isPlainlyOther } from './plainly-other.ts';
+
+const compiled = compileTemplate(
+  templateOf('Invoice', 'One row per invoice', field('customer', 'Name of the customer'), field('order', 'Order number of the customer')),
+  LINKER,
+);
+
+function isOther(fieldIndex: number, printed: string, features: Features): boolean {
+  const asked = compiled.fields[fieldIndex];
+  if (!asked) throw new Error('No such field.');
+  const proposal: Proposal = {
+    field: fieldIndex,
+    value: { kind: 'text', text: printed },
+    printed,
+    evidence: [],
+    derivation: { kind: 'normalise', as: 'text', reading: null },
+    spans: [],
+    pageNumber: 1,
+    features,
+    reason: '',
+  };
+  return isPlainlyOther(asked, proposal);
+}
+
+const RANKED: Features = { ranked: 0.9 };
+
+describe('print that no words name as the field’s', () => {
+  it.each(['Summary', 'Seite 2', 'Page 1 of 2', 'Salesperson', 'Print Date 05/13/20', 'www.example.com/support'])(
+    'is nobody’s name: %s',
+    (printed) => expect(isOther(0, printed, RANKED)).toBe(true),
+  );
+
+  it.each(['DE75 1234 5678 0000 0012 34', 'DE89370400440532013000', '2019', '13', 'orders@example.com'])(
+    'is no order number: %s',
+    (printed) => expect(isOther(1, printed, RANKED)).toBe(true),
+  );
+
+  it.each([
+    [0, 'Deutsche Handel AG'],
+    [0, 'Ada Brandt'],
+    [1, 'PO-4711'],
+    [1, '1197531'],
+  ])('may be a value of its form: %i %s', (fieldIndex, printed) => expect(isOther(fieldIndex, printed, RANKED)).toBe(false));
+
+  it('is heard where a label names it', () => {
+    expect(isOther(1, '2019', { label: 0.8 })).toBe(false);
+    expect(isOther(0, 'Summary', { learned: 1 })).toBe(false);
+  });
+});
