@@ -12,6 +12,7 @@ import {
   type Word,
 } from '../model/index.ts';
 import { OcrStopped } from './ocr-pool.ts';
+import { illegibleIssue } from './illegible-issue.ts';
 import { separateDrawing } from './page-drawing.ts';
 import { preparePicture, type PreparedPicture, toPage, turnedOver } from './prepare-picture.ts';
 
@@ -55,7 +56,7 @@ export async function recognisePage(reading: PictureReading, context: RecogniseC
       rulings: [...page.rulings, ...rulings],
       marks: [...page.marks, ...marks],
       turnedBy: seen.view.turn,
-      issues: [...page.issues, ...issuesOf(printed, seen.view.turn, page.pageNumber)],
+      issues: [...page.issues, ...issuesOf(printed, seen, page.pageNumber)],
     };
   } catch (error) {
     if (!(error instanceof OcrStopped)) throw error;
@@ -111,11 +112,13 @@ function holds(place: BoundingBox, box: BoundingBox): boolean {
   return x >= place.left && x <= place.right && y >= place.top && y <= place.bottom;
 }
 
-function issuesOf(words: Word[], turn: number, pageNumber: number): Issue[] {
+function issuesOf(words: Word[], { view: { turn }, legibility }: PreparedPicture, pageNumber: number): Issue[] {
   const issues: Issue[] = [];
   if (turn !== 0)
     issues.push({ code: 'page_was_turned', severity: 'info', pageNumber, message: `Page ${pageNumber} was turned upright to read it.` });
-  if (words.length > 0 && sense(words) < DOUBTFUL_CONFIDENCE) {
+  const illegible = illegibleIssue(legibility, pageNumber);
+  if (illegible) issues.push(illegible);
+  else if (words.length > 0 && sense(words) < DOUBTFUL_CONFIDENCE) {
     issues.push({
       code: 'low_quality_scan',
       severity: 'warning',
