@@ -1,6 +1,6 @@
 // `npm run score:lines -- [--network FILE]... [--set S]... [--misses N] [--pictures FOLDER] [--fresh]`
 // How many characters and digit tokens are read rightly in lines cut from the real receipts and forms of ../shared/bench, by Tesseract, by
-// the network of the engine, by the vote of both and by other networks. The lines are kept in .cache; they never feed training. `--fresh` cuts them anew. `--misses`
+// the network of the engine, by the vote of both and by other networks, alone and in the vote. The lines are kept in .cache; they never feed training. `--fresh` cuts them anew. `--misses`
 // prints what each network read wrongly, `--pictures` writes those lines.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,8 +33,11 @@ console.log(`${'read by'.padEnd(32)}  set     parts  letters  letters wrong %  p
 await judge('Tesseract', ({ words }) => Promise.resolve(textOf(words)));
 await judge('network of the engine', readBy(ours));
 await judge('vote of the two', voteBy(ours));
-for (const path of values.network)
-  await judge(path, readBy(await createLineReader({ ...RECOGNISER_FILES, loadNetwork: () => Promise.resolve(readFileSync(path)) })));
+for (const path of values.network) {
+  const other = await createLineReader({ ...RECOGNISER_FILES, loadNetwork: () => Promise.resolve(readFileSync(path)) });
+  await judge(path, readBy(other));
+  await judge(`vote with ${path}`, voteBy(other));
+}
 
 async function realLines(): Promise<RealLine[]> {
   const path = join(PROJECT_ROOT, '.cache', 'real-lines.json');

@@ -37,6 +37,13 @@ const LOWEST_SIGN_CONFIDENCE = 0.6;
 /** Words below this are noise: specks, edges, pictures. */
 const LOWEST_WORD_CONFIDENCE = 0.15;
 
+/**
+ * From this confidence on a word of two letters or figures shows that there is print at all. On blank paper, wood and pictures specks are read
+ * as words of 0.2 to 0.65; where fewer than `FEW_WORDS` are read and none is surer, none of them stands there.
+ */
+const PRINT_CONFIDENCE = 0.75;
+const FEW_WORDS = 30;
+
 /** Reads a page's picture. Trouble with it is an issue of the page. Words of a form that are on it already are kept. */
 export async function recognisePage(reading: PictureReading, context: RecogniseContext, ports: EnginePorts): Promise<FixedPage> {
   const { page } = reading;
@@ -79,12 +86,15 @@ async function readUpright(text: PreparedPicture, context: RecogniseContext, por
 }
 
 async function read({ picture }: PreparedPicture, { languages }: RecogniseContext, ports: EnginePorts): Promise<RecognisedWord[]> {
-  const words = await ports.recognise(picture, { languages, segmentation: 6 });
-  return words.filter(
+  const recognised = await ports.recognise(picture, { languages, segmentation: 6 });
+  const words = recognised.filter(
     ({ text, confidence }) =>
       confidence >= (/[\p{L}\p{N}]/u.test(text) ? LOWEST_WORD_CONFIDENCE : SIGN.test(text) ? LOWEST_SIGN_CONFIDENCE : Infinity),
   );
+  return words.length >= FEW_WORDS || words.some(isPrint) ? words : [];
 }
+
+const isPrint = ({ text, confidence }: RecognisedWord): boolean => confidence >= PRINT_CONFIDENCE && /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(text);
 
 /** Mean confidence by letters; 0 where there are hardly any. */
 function sense(words: readonly { text: string; confidence: number }[]): number {

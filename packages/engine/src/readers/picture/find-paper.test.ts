@@ -50,6 +50,22 @@ test('A scan whose paper reaches the rim is no photo, even with a slanting frame
   expect(findPaper(white)).toBeNull();
 });
 
+test('Of two sheets beside each other none is cut out, for the other would be lost', () => {
+  const both = photoOf([
+    { x: 40, y: 120 },
+    { x: 300, y: 90 },
+    { x: 310, y: 700 },
+    { x: 70, y: 720 },
+  ]);
+  const right = photoOf([
+    { x: 350, y: 90 },
+    { x: 570, y: 120 },
+    { x: 540, y: 560 },
+    { x: 340, y: 540 },
+  ]);
+  expect(findPaper({ ...both, grey: both.grey.map((value, at) => Math.max(value, right.grey[at] as number)) })).toBeNull();
+});
+
 test('Nothing is found on an empty table, in noise, or in a picture of few pixels', () => {
   expect(findPaper({ width: 600, height: 800, grey: new Uint8Array(480_000).fill(90) })).toBeNull();
   expect(findPaper({ width: 640, height: 480, grey: Uint8Array.from({ length: 307_200 }, (_, at) => (at * 7919) % 251) })).toBeNull();

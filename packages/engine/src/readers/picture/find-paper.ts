@@ -52,6 +52,10 @@ const MOST_PERSPECTIVE = 2.2;
 const SQUARE = 0.04;
 const STRAIGHT = 0.14;
 
+/** Share of what lies around the sheet that may be as bright as it is: with more there is other paper beside it, which must not be lost. */
+const MOST_BRIGHT_AROUND = 0.08;
+const AS_BRIGHT = 0.9;
+
 /** Pixels within which an edge is fitted anew to what rises most. */
 const REFINE_PX = 3;
 
@@ -84,7 +88,7 @@ export function findPaper(picture: GreyPicture): Paper | null {
   const small = scaleGrey(picture, Math.max(1, Math.round((picture.width * Math.min(OVERVIEW_PX, longSide)) / longSide)));
   if (Math.min(small.width, small.height) < OVERVIEW_PX / 8 || rimIsPaper(small)) return null;
   const paper = clearestSheet(small);
-  if (!paper || liesStraight(paper)) return null;
+  if (!paper || liesStraight(paper) || otherPaperBeside(small, paper)) return null;
   const scale = picture.width / small.width;
   const [upperLeft, upperRight, lowerRight, lowerLeft] = paper;
   const scaled = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });
@@ -265,6 +269,26 @@ function liesStraight(corners: Paper): boolean {
     Math.abs(to.y - from.y) <= STRAIGHT * Math.abs(to.x - from.x) &&
     sides.every((side, index) => cosine(side, sides[(index + 1) % 4] as [Point, Point]) <= SQUARE)
   );
+}
+
+function otherPaperBeside({ width, height, grey }: GreyPicture, corners: Paper): boolean {
+  const sides = sidesOf(corners);
+  const inside: number[] = [];
+  const around: number[] = [];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const depth = Math.min(
+        ...sides.map(
+          (side) => ((side[1].x - side[0].x) * (y + 0.5 - side[0].y) - (side[1].y - side[0].y) * (x + 0.5 - side[0].x)) / lengthOf(side),
+        ),
+      );
+      if (depth >= 0) inside.push(grey[y * width + x] as number);
+      else if (depth < -NEAR_PX) around.push(grey[y * width + x] as number);
+    }
+  }
+  if (inside.length === 0 || around.length === 0) return false;
+  const paper = quantile(inside, 0.7) * AS_BRIGHT;
+  return around.filter((value) => value >= paper).length > MOST_BRIGHT_AROUND * around.length;
 }
 
 /** Mean share of a sheet's outline behind which it is brighter; 0 where one side is not clear enough. */
