@@ -203,6 +203,7 @@ export const ROOMS = [
       'engine rows',
     ],
   },
+  { name: 'engine reading parts', paths: [`${engine}/reading-parts.ts`], mayImport: ['engine ocr'] },
   { name: 'engine node', paths: [`${engine}/node/`], mayImport: [...MODEL, 'engine order', 'engine ocr'] },
   { name: 'engine browser', paths: [`${engine}/browser/`], mayImport: [...MODEL, 'engine order', 'engine ocr'] },
   { name: 'contract', paths: ['packages/contract/src/'], mayImport: ['engine model', 'engine rules'] },
@@ -417,7 +418,7 @@ export const ROOMS = [
   {
     name: 'lab',
     paths: ['lab/src/'],
-    mayImport: [...MODEL, 'engine order', 'engine node', 'engine readers', 'engine writers', 'engine layout', 'engine training'],
+    mayImport: [...MODEL, 'engine order', 'engine node', 'engine readers', 'engine writers', 'engine layout', 'engine training', 'engine reading parts'],
   },
 ];
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import type { BenchCase, BenchScorer } from './bench-scorer.ts';
 
 /** True values of a field or set, and how many of them stand in what was read. */
 export interface Findable {
@@ -9,21 +9,7 @@ export interface Findable {
 }
 
 type Plain = string | number | null;
-type Truth = Plain | { anyOf: Plain[] };
-
-interface BenchCase {
-  id: string;
-  template: { entities: { variableName: string; type: string }[] };
-  rows: Record<string, Truth>[];
-}
-
-/** What the bench's own scorer takes for the same value. */
-interface Scorer {
-  loadCases(cases: string, sets: readonly string[]): Record<string, BenchCase[]>;
-  squash(value: unknown): string;
-  toNumber(value: unknown): number | null;
-  toDates(value: unknown): Set<string>;
-}
+const isSpelledTwoWays = (truth: unknown): truth is { anyOf: Plain[] } => truth !== null && typeof truth === 'object';
 
 /** Words that one printed date or number may be cut into. */
 const MAX_WORDS = 6;
@@ -32,14 +18,14 @@ const MAX_WORDS = 6;
  * The share of true values that the reading contains, by set and field: no choice of fields can be better than that. Answers to
  * questions (yes/no, enum) are decided, not read, and count as findable.
  */
-export async function findableValues(
-  bench: string,
+export function findableValues(
+  scorer: BenchScorer,
+  casesFolder: string,
   predictions: string,
-  sets: readonly string[],
-): Promise<Map<string, Map<string, Findable>>> {
-  const scorer = (await import(pathToFileURL(join(bench, 'score.mjs')).href)) as Scorer;
+  sets: readonly string[] = [],
+): Map<string, Map<string, Findable>> {
   const found = new Map<string, Map<string, Findable>>();
-  for (const [set, cases] of Object.entries(scorer.loadCases(join(bench, 'cases'), sets))) {
+  for (const [set, cases] of Object.entries(scorer.loadCases(casesFolder, sets))) {
     const written = new Set(readdirSync(join(predictions, set)));
     const fields = new Map<string, Findable>();
     for (const one of cases) {
@@ -52,11 +38,11 @@ export async function findableValues(
 
 const readText = (path: string): string => (JSON.parse(readFileSync(path, 'utf8')) as { read: string }).read;
 
-function countCase(fields: Map<string, Findable>, { template, rows }: BenchCase, text: string, scorer: Scorer): void {
+function countCase(fields: Map<string, Findable>, { template, rows }: BenchCase, text: string, scorer: BenchScorer): void {
   const isRead = readingOf(text, scorer);
   const types = new Map(template.entities.map(({ variableName, type }) => [variableName, type]));
   for (const [field, truth] of rows.flatMap((row) => Object.entries(row))) {
-    const spellings = truth !== null && typeof truth === 'object' ? truth.anyOf : [truth];
+    const spellings = isSpelledTwoWays(truth) ? truth.anyOf : [truth as Plain];
     if (spellings.every((spelling) => spelling === null)) continue;
     const type = types.get(field) ?? 'text';
     const count = fields.get(field) ?? { values: 0, findable: 0 };
@@ -67,7 +53,7 @@ function countCase(fields: Map<string, Findable>, { template, rows }: BenchCase,
 }
 
 /** Tells whether a value stands in a text, in any writing that the scorer takes for it. */
-function readingOf(text: string, { squash, toDates, toNumber }: Scorer): (value: Plain, type: string) => boolean {
+function readingOf(text: string, { squash, toDates, toNumber }: BenchScorer): (value: Plain, type: string) => boolean {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const squashed = squash(text);
   const windows = words.flatMap((_, at) =>

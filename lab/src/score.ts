@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { benchScorer } from './bench-scorer.ts';
 import { findableValues } from './findable.ts';
 import { findableTable } from './findable-table.ts';
 import { PROJECT_ROOT, sharedFolder } from './shared-folder.ts';
@@ -46,7 +47,9 @@ if (!values.reading) {
     ...(values.misses === undefined ? [] : ['--misses', values.misses]),
   ]);
 }
-console.log(`\n${findableTable(await findableValues(bench, predictions, values.set), f1BySet(), values.reading)}`);
+console.log(
+  `\n${findableTable(findableValues(await benchScorer(), join(bench, 'cases'), predictions, values.set), f1BySet(), values.reading)}`,
+);
 
 /** F1 of each set, as the scorer counts it. */
 function f1BySet(): Map<string, number> {

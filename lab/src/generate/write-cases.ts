@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { seededRandom } from '../seeded-random.ts';
 import { degradePicture } from './degrade-picture.ts';
 import type { DocumentFamily } from './generated-document.ts';
+import { photographPicture } from './photograph-picture.ts';
 import { openPagePrinter, type PagePrinter } from './print-pages.ts';
 
-/** As a print with a text layer, as a degraded picture of it, or as the page of a browser. */
-export type WrittenAs = 'pdf' | 'picture' | 'html';
+/** As a print with a text layer, as a scan or a photo of it, or as the page of a browser. */
+export type WrittenAs = 'pdf' | 'picture' | 'photo' | 'html';
 
 /** Writes documents of the families as cases of the benchmark's form: `<family>/<number>/document.*`, expected.json, template.json. */
 export async function writeCases(
@@ -45,6 +46,8 @@ async function writeDocument(
       return writeFileSync(join(into, 'document.pdf'), undated(await printer.toPdf(html)));
     case 'picture':
       return writeFileSync(join(into, 'document.jpg'), await degradePicture(await printer.toPicture(html), seed));
+    case 'photo':
+      return writeFileSync(join(into, 'document.jpg'), await photographPicture(await printer.toPicture(html), seed));
     case 'html':
       return writeFileSync(join(into, 'document.html'), html);
   }

@@ -12,6 +12,9 @@ import {
   unreadPage,
 } from './model/index.ts';
 import { createDocumentOcr } from './ocr/document-ocr.ts';
+import { illegibleIssue } from './ocr/illegible-issue.ts';
+import { preparePicture } from './ocr/prepare-picture.ts';
+import type { PictureReading } from './ocr/recognise-page.ts';
 import { openDocument } from './readers/open-document.ts';
 import { openJoined } from './readers/open-joined.ts';
 import { sniffType } from './readers/sniff-type.ts';
@@ -27,6 +30,8 @@ export type Inspection =
       pageCount: number;
       /** Whether the first page carries its own text, so that reading it needs no recognition. */
       textLayer: boolean;
+      /** Of a photo or a scanned picture that is too small or too blurred, a sentence for the person who can take it again. */
+      illegible?: string;
     };
 
 /** A file; several where pictures are joined to one document, a page each. */
@@ -62,7 +67,15 @@ export async function inspectDocument(bytes: FileBytes, options: OpenOptions, po
     const open = await openFile(bytes, options, ports);
     try {
       const first = await open.readPage(1);
-      return { needsPassword: false, type: open.type, pageCount: open.pageCount, textLayer: first.kind === 'content' };
+      // A page of a PDF would have to be drawn first, and what it shows no longer lies before anybody.
+      const illegible = first.kind === 'picture' && open.type !== 'pdf' ? await illegibleSentence(first) : null;
+      return {
+        needsPassword: false,
+        type: open.type,
+        pageCount: open.pageCount,
+        textLayer: first.kind === 'content',
+        ...(illegible === null ? {} : { illegible }),
+      };
     } finally {
       open.close();
     }
@@ -70,6 +83,11 @@ export async function inspectDocument(bytes: FileBytes, options: OpenOptions, po
     if (!(error instanceof EngineError) || error.code !== 'password_required') throw error;
     return { needsPassword: true };
   }
+}
+
+async function illegibleSentence({ page, picture }: PictureReading): Promise<string | null> {
+  const { legibility } = await preparePicture(picture);
+  return illegibleIssue(legibility, page.pageNumber)?.message ?? null;
 }
 
 export interface ReadOptions extends OpenOptions {

@@ -7,6 +7,7 @@ export type IssueCode =
   | 'language_unavailable'
   | 'low_quality_scan'
   | 'page_was_turned'
+  | 'photo_flattened'
   | 'attachment_skipped'
   | 'content_truncated'
   | 'partly_damaged'

@@ -2,3 +2,4 @@ export * from './browser-assets.ts';
 export * from './isolated-reader.ts';
 export * from './node-ports.ts';
 export * from './reading-cache.ts';
+export { RECOGNISER_FILES } from './recogniser-files.ts';

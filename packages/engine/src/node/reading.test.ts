@@ -4,6 +4,7 @@ import { generateTextPdf } from '../../../../lab/src/generate-pdf.ts';
 import { collectPages, inspectDocument, openFile, readPages } from '../reading.ts';
 import { MAX_FILE_BYTES } from '../limits.ts';
 import type { PageRange } from '../model/index.ts';
+import { drawPage } from '../ocr/drawn-page.test-fixture.ts';
 import { createNodePorts } from './node-ports.ts';
 
 const ports = createNodePorts();
@@ -38,6 +39,29 @@ describe('reading some pages', () => {
       code: 'file_empty',
       message: expect.stringContaining('it has 9'),
     });
+  });
+});
+
+describe('a photo that nobody could read', () => {
+  const text = Array.from({ length: 12 }, (_, line) => `Invoice number ${4711 + line} of 12 March`);
+  const asPng = async (change: (picture: sharp.Sharp) => sharp.Sharp): Promise<Uint8Array> => {
+    const { width, height, grey } = await drawPage(text, 700, 600);
+    return new Uint8Array(
+      await change(sharp(grey, { raw: { width, height, channels: 1 } }).toColourspace('srgb'))
+        .png()
+        .toBuffer(),
+    );
+  };
+
+  it.each([
+    ['too blurred to be read well', (drawn: sharp.Sharp) => drawn.blur(6)],
+    ['too small to be read', (drawn: sharp.Sharp) => drawn.resize({ width: 150 })],
+  ])('is %s, and that is said when it is opened', async (sentence, change) => {
+    expect(await inspectDocument(await asPng(change), options, ports)).toMatchObject({ illegible: expect.stringContaining(sentence) });
+  });
+
+  it('is not one that is sharp', async () => {
+    expect(await inspectDocument(await asPng((drawn) => drawn), options, ports)).not.toHaveProperty('illegible');
   });
 });
 

@@ -17,7 +17,7 @@ export interface PageDrawing {
 }
 
 /** Tells lines and tick boxes of a scan from its text. */
-export function separateDrawing({ picture, capitalPx, view }: PreparedPicture): PageDrawing {
+export function separateDrawing({ picture, capitalPx, view, legibility }: PreparedPicture): PageDrawing {
   const ink = findInk(picture);
   const lines = findRulings(ink, capitalPx);
   const boxes = findTickBoxes(ink, capitalPx);
@@ -36,6 +36,6 @@ export function separateDrawing({ picture, capitalPx, view }: PreparedPicture): 
       inkShare: Math.round(inkShare * 1000) / 1000,
       checked: inkShare >= TICKED_SHARE,
     })),
-    text: { picture: text, capitalPx: (capitalPx * text.width) / picture.width, view },
+    text: { picture: text, capitalPx: (capitalPx * text.width) / picture.width, view, legibility },
   };
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EnginePorts, FixedPage, Word } from '../model/index.ts';
 import { createNodePorts, type NodePorts } from '../node/node-ports.ts';
@@ -57,6 +58,17 @@ describe('recognisePage', () => {
     const expected = { 90: [480 - 50, 85], 180: [700 - 85, 480 - 50], 270: [50, 700 - 85] }[degrees];
     expect(Math.abs(x - (expected[0] ?? 0))).toBeLessThan(12);
     expect(Math.abs(y - (expected[1] ?? 0))).toBeLessThan(12);
+  });
+
+  it('says of a blurred page that it must be photographed again', async () => {
+    const { width, height, grey } = await drawPage(LETTER, 700, 480);
+    const blurred = await sharp(grey, { raw: { width, height, channels: 1 } })
+      .blur(6)
+      .toColourspace('b-w')
+      .raw()
+      .toBuffer();
+    const page = await recognisePage(readingOf({ width, height, grey: new Uint8Array(blurred) }), english, ports);
+    expect(page.issues).toMatchObject([{ code: 'low_quality_scan', message: expect.stringContaining('too blurred') }]);
   });
 
   it('straightens a skewed page before reading and reports places on the skewed one', async () => {

@@ -12,6 +12,7 @@ import {
   type Word,
 } from '../model/index.ts';
 import { OcrStopped } from './ocr-pool.ts';
+import { illegibleIssue } from './illegible-issue.ts';
 import { separateDrawing } from './page-drawing.ts';
 import { preparePicture, type PreparedPicture, toPage, turnedOver } from './prepare-picture.ts';
 
@@ -36,6 +37,13 @@ const LOWEST_SIGN_CONFIDENCE = 0.6;
 /** Words below this are noise: specks, edges, pictures. */
 const LOWEST_WORD_CONFIDENCE = 0.15;
 
+/**
+ * From this confidence on a word of two letters or figures shows that there is print at all. On blank paper, wood and pictures specks are read
+ * as words of 0.2 to 0.65; where fewer than `FEW_WORDS` are read and none is surer, none of them stands there.
+ */
+const PRINT_CONFIDENCE = 0.75;
+const FEW_WORDS = 30;
+
 /** Reads a page's picture. Trouble with it is an issue of the page. Words of a form that are on it already are kept. */
 export async function recognisePage(reading: PictureReading, context: RecogniseContext, ports: EnginePorts): Promise<FixedPage> {
   const { page } = reading;
@@ -55,7 +63,7 @@ export async function recognisePage(reading: PictureReading, context: RecogniseC
       rulings: [...page.rulings, ...rulings],
       marks: [...page.marks, ...marks],
       turnedBy: seen.view.turn,
-      issues: [...page.issues, ...issuesOf(printed, seen.view.turn, page.pageNumber)],
+      issues: [...page.issues, ...issuesOf(printed, seen, page.pageNumber)],
     };
   } catch (error) {
     if (!(error instanceof OcrStopped)) throw error;
@@ -78,12 +86,15 @@ async function readUpright(text: PreparedPicture, context: RecogniseContext, por
 }
 
 async function read({ picture }: PreparedPicture, { languages }: RecogniseContext, ports: EnginePorts): Promise<RecognisedWord[]> {
-  const words = await ports.recognise(picture, { languages, segmentation: 6 });
-  return words.filter(
+  const recognised = await ports.recognise(picture, { languages, segmentation: 6 });
+  const words = recognised.filter(
     ({ text, confidence }) =>
       confidence >= (/[\p{L}\p{N}]/u.test(text) ? LOWEST_WORD_CONFIDENCE : SIGN.test(text) ? LOWEST_SIGN_CONFIDENCE : Infinity),
   );
+  return words.length >= FEW_WORDS || words.some(isPrint) ? words : [];
 }
+
+const isPrint = ({ text, confidence }: RecognisedWord): boolean => confidence >= PRINT_CONFIDENCE && /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(text);
 
 /** Mean confidence by letters; 0 where there are hardly any. */
 function sense(words: readonly { text: string; confidence: number }[]): number {
@@ -111,11 +122,13 @@ function holds(place: BoundingBox, box: BoundingBox): boolean {
   return x >= place.left && x <= place.right && y >= place.top && y <= place.bottom;
 }
 
-function issuesOf(words: Word[], turn: number, pageNumber: number): Issue[] {
+function issuesOf(words: Word[], { view: { turn }, legibility }: PreparedPicture, pageNumber: number): Issue[] {
   const issues: Issue[] = [];
   if (turn !== 0)
     issues.push({ code: 'page_was_turned', severity: 'info', pageNumber, message: `Page ${pageNumber} was turned upright to read it.` });
-  if (words.length > 0 && sense(words) < DOUBTFUL_CONFIDENCE) {
+  const illegible = illegibleIssue(legibility, pageNumber);
+  if (illegible) issues.push(illegible);
+  else if (words.length > 0 && sense(words) < DOUBTFUL_CONFIDENCE) {
     issues.push({
       code: 'low_quality_scan',
       severity: 'warning',

@@ -1,10 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { MAX_PAGES } from '../../limits.ts';
-import type { DocumentType, GreyPicture, OpenDocument, QuarterTurn } from '../../model/index.ts';
+import type { DocumentType, FixedPage, GreyPicture, OpenDocument, QuarterTurn } from '../../model/index.ts';
 import { createNodePorts } from '../../node/node-ports.ts';
 import { openPicture } from './open-picture.ts';
 import { bmp, HEIGHT, PIXELS, pngHead, tiff, WIDTH } from './picture-bytes.test-fixture.ts';
+import { photoOf } from './photo.test-fixture.ts';
 
 const ports = createNodePorts();
 const open = (bytes: Uint8Array, type: DocumentType, turn: QuarterTurn = 0): Promise<OpenDocument> =>
@@ -239,6 +240,31 @@ describe('openPicture', () => {
         expect(reading.kind).toBe('picture');
       }
     }
+  });
+
+  it('shows and reads a sheet photographed from aside as if from above, and says so', async () => {
+    const { width, height, grey } = photoOf([
+      { x: 120, y: 90 },
+      { x: 500, y: 130 },
+      { x: 540, y: 720 },
+      { x: 60, y: 690 },
+    ]);
+    const document = await open(
+      await sharp(Buffer.from(grey), { raw: { width, height, channels: 1 } })
+        .toColourspace('srgb')
+        .png()
+        .toBuffer(),
+      'png',
+    );
+    const reading = await document.readPage(1);
+    expect(reading.page.issues).toMatchObject([{ code: 'photo_flattened', severity: 'info', pageNumber: 1 }]);
+    const flat = await greyOf(document);
+    const [near, right, bottom] = [4, flat.width - 5, flat.height - 5];
+    const rim = [near * flat.width + near, near * flat.width + right, bottom * flat.width + near].map((at) => flat.grey[at] as number);
+    expect(Math.min(...rim)).toBeGreaterThan(200);
+    const shown = await document.renderPage(1, flat.width);
+    expect(shown).toMatchObject({ width: flat.width, height: flat.height });
+    expect((reading.page as FixedPage).widthPt / (reading.page as FixedPage).heightPt).toBeCloseTo(flat.width / flat.height, 2);
   });
 });
 

@@ -12,6 +12,9 @@ import {
   type QuarterTurn,
   scaleGrey,
 } from '../../model/index.ts';
+import { evenLight } from './even-light.ts';
+import { findPaper } from './find-paper.ts';
+import { flattenPaper } from './flatten-paper.ts';
 import type { PictureFrame } from './picture-frame.ts';
 import { pictureFrames } from './picture-frames.ts';
 import { type PageSize, pageSize } from './page-size.ts';
@@ -42,7 +45,9 @@ export async function openPicture(
     async renderPage(pageNumber, widthPx) {
       const frame = frameOf(frames, pageNumber);
       const stored = await frame.decode();
-      const { pixels, width, height } = orient(stored.rgba, stored.width, stored.height, 4, frame.orientation);
+      const whole = { channels: 4, ...orient(stored.rgba, stored.width, stored.height, 4, frame.orientation) };
+      const paper = findPaper(toGrey({ ...whole, rgba: whole.pixels }));
+      const { pixels, width, height } = paper ? flattenPaper(whole, paper) : whole;
       return scaleRaw({ width, height, rgba: pixels }, widthPx);
     },
     close() {},
@@ -72,10 +77,13 @@ function frameOf(frames: PictureFrame[], pageNumber: number): PictureFrame {
 
 /** Decodes at once, so that damage is known before anybody counts on the page. */
 async function readFrame(frame: PictureFrame, pageNumber: number, alone: boolean): Promise<PageReading> {
-  const size = pageSize(frame);
   try {
-    const { grey, partial } = await decodeGrey(frame);
-    const page = emptyPage(pageNumber, size, partial ? [partlyDamaged(pageNumber)] : []);
+    const { grey, flattened, partial } = await decodeGrey(frame);
+    const size = flattened ? pageSize({ ...frame, width: grey.width, height: grey.height, orientation: 1 }) : pageSize(frame);
+    const page = emptyPage(pageNumber, size, [
+      ...(partial ? [partlyDamaged(pageNumber)] : []),
+      ...(flattened ? [photoFlattened(pageNumber)] : []),
+    ]);
     const box = { left: 0, top: 0, right: size.widthPt, bottom: size.heightPt };
     const picture = {
       nativeWidthPx: grey.width,
@@ -85,15 +93,21 @@ async function readFrame(frame: PictureFrame, pageNumber: number, alone: boolean
     return { kind: 'picture', page: { ...page, pictures: [{ box }] }, picture };
   } catch (error) {
     if (alone || !(error instanceof EngineError)) throw error;
-    return { kind: 'content', page: emptyPage(pageNumber, size, [unreadable(pageNumber, error)]) };
+    return { kind: 'content', page: emptyPage(pageNumber, pageSize(frame), [unreadable(pageNumber, error)]) };
   }
 }
 
-async function decodeGrey(frame: PictureFrame): Promise<{ grey: GreyPicture; partial: boolean }> {
+/** The frame as it is seen; of a sheet photographed from aside only the sheet, flat and evenly lit. */
+async function decodeGrey(frame: PictureFrame): Promise<{ grey: GreyPicture; flattened: boolean; partial: boolean }> {
   const raw = await frame.decode();
   const stored = toGrey(raw);
   const { pixels, width, height } = orient(stored.grey, stored.width, stored.height, 1, frame.orientation);
-  return { grey: { width, height, grey: pixels }, partial: raw.partial === true || !frame.complete };
+  const seen = { width, height, grey: pixels };
+  const paper = findPaper(seen);
+  const partial = raw.partial === true || !frame.complete;
+  if (!paper) return { grey: seen, flattened: false, partial };
+  const flat = flattenPaper({ pixels, width, height, channels: 1 }, paper);
+  return { grey: evenLight({ width: flat.width, height: flat.height, grey: flat.pixels }), flattened: true, partial };
 }
 
 function emptyPage(pageNumber: number, { widthPt, heightPt }: PageSize, issues: Issue[]): FixedPage {
@@ -119,6 +133,13 @@ const partlyDamaged = (pageNumber: number): Issue => ({
   severity: 'warning',
   pageNumber,
   message: `Part of the picture on page ${pageNumber} is damaged and could not be shown. What could be read is here; compare it with the original.`,
+});
+
+const photoFlattened = (pageNumber: number): Issue => ({
+  code: 'photo_flattened',
+  severity: 'info',
+  pageNumber,
+  message: `The sheet of paper on page ${pageNumber} was photographed from aside. It is shown and read as if from straight above.`,
 });
 
 const unreadable = (pageNumber: number, { message }: EngineError): Issue => ({

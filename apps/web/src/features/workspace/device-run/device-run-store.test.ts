@@ -202,6 +202,14 @@ describe('a run on the device', () => {
     expect(store.snapshot().notice).toBeNull();
   });
 
+  test('says at once of a photo that it is too blurred to be read, and reads it all the same', async () => {
+    const illegible = 'Page 1 is too blurred to be read well. Take the photo again.';
+    const store = storeOn(scriptedPool({ inspect: ({ file }: Task<'inspect'>) => ({ ...inspection(file.name), illegible }) }));
+    store.addFiles([file('photo.jpg')]);
+    await settled(store, ['done']);
+    expect(store.snapshot().notice).toBe(`photo.jpg: ${illegible}`);
+  });
+
   test('asks for a password, says when it is wrong, and reads with the right one', async () => {
     const inspect = ({ file }: Task<'inspect'>): unknown =>
       file.password === 'right' ? inspection(file.name) : { needsPassword: true, contentHash: file.name };

@@ -34,6 +34,14 @@ export interface Intake {
   forgetAll(): void;
 }
 
+/** A file that could be opened. */
+interface OpenedFile {
+  file: GivenFile;
+  facts: DocumentFacts;
+  /** Why its photo cannot be read well, in a sentence. */
+  illegible?: string;
+}
+
 interface IntakeOptions {
   documents: RunDocuments;
   readers: EnginePool;
@@ -81,6 +89,7 @@ export function createIntake({ documents, readers, work, onReady, onSettled, onN
     if (!work.isCurrent(documentId, current)) return;
     if (!opened) return void documents.send(documentId, { kind: 'password-asked' });
     documents.update(documentId, { file: opened.file });
+    if (opened.illegible !== undefined) onNotice(`${file.name}: ${opened.illegible}`);
     present(documentId, opened.facts);
   }
 
@@ -92,9 +101,10 @@ export function createIntake({ documents, readers, work, onReady, onSettled, onN
   }
 
   /** The file with the password that opens it; null where none that is known does. */
-  async function tryPasswords(file: GivenFile, signal: AbortSignal): Promise<{ file: GivenFile; facts: DocumentFacts } | null> {
-    const facts = factsOf(await readers.run({ kind: 'inspect', file }, { signal }));
-    if (facts) return { file, facts };
+  async function tryPasswords(file: GivenFile, signal: AbortSignal): Promise<OpenedFile | null> {
+    const inspection = await readers.run({ kind: 'inspect', file }, { signal });
+    const facts = factsOf(inspection);
+    if (facts) return { file, facts, ...('illegible' in inspection ? { illegible: inspection.illegible } : {}) };
     for (const password of passwords) {
       const tried = { ...file, password };
       const facts = factsOf(await readers.run({ kind: 'inspect', file: tried }, { signal }));

@@ -50,6 +50,7 @@ const ISSUE_CODES: Record<IssueCode, IssueCode> = {
   language_unavailable: 'language_unavailable',
   low_quality_scan: 'low_quality_scan',
   page_was_turned: 'page_was_turned',
+  photo_flattened: 'photo_flattened',
   attachment_skipped: 'attachment_skipped',
   content_truncated: 'content_truncated',
   partly_damaged: 'partly_damaged',
