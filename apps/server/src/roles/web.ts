@@ -59,7 +59,7 @@ export async function startWeb(environment: Environment, stopBeside: () => Promi
     const billing = billingOf(environment);
     const worker = billing && startEventWorker({ ...billing, database, clock: systemClock, log });
     const stopping = new AbortController();
-    const { stopQueues, ...store } = await openRunStore(dataDirectory, opened, log);
+    const { stopQueues, ...store } = await openRunStore(environment, opened, log);
     const parts: ServerParts = {
       ...store,
       reachable: createReachable(environment.webhookNetworks),
