@@ -79,6 +79,7 @@ export {
   followRun,
   getRun,
   getRunRows,
+  getTemplateRows,
   listRunDocuments,
   listRuns,
   type Run,

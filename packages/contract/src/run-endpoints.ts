@@ -212,6 +212,20 @@ export const getRunRows = endpoint({
   failures: ['run_not_found', 'too_many_requests'],
 });
 
+export const getTemplateRows = endpoint({
+  name: 'getTemplateRows',
+  method: 'GET',
+  path: '/api/v1/rows',
+  summary:
+    'The rows of all runs of one template, the oldest first, in the columns of the newest: an address that stays the same, for spreadsheets that refresh from it',
+  auth: 'bearer',
+  scope: 'runs:read',
+  owner: 'caller',
+  query: z.extend(format, { template: plainText.check(z.minLength(1, 'template is the name of a template')) }),
+  success: { status: 200, contentTypes: ROW_TYPES },
+  failures: ['template_not_found', 'too_many_requests'],
+});
+
 export const followRun = endpoint({
   name: 'followRun',
   method: 'GET',

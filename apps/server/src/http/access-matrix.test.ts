@@ -70,6 +70,7 @@ const BODIES: Record<string, object | undefined> = {
   getRunDocumentResult: undefined,
   getRunRows: undefined,
   getSubscription: undefined,
+  getTemplateRows: undefined,
   getUsage: undefined,
   listApiKeys: undefined,
   listCorrections: undefined,
@@ -104,7 +105,7 @@ const BODIES: Record<string, object | undefined> = {
   updateTemplate: { name: 'Changed', description: '' },
 };
 
-/** The first two ask for what only the account's owner knows, the others for a document that can be read: each has tests of its own. */
+/** The first two ask for what only the account's owner knows, one for a template's name, the others for a document that can be read: each has tests of its own. */
 const OTHERWISE: Record<string, number> = {
   changePassword: 400,
   deleteAccount: 400,
@@ -112,6 +113,7 @@ const OTHERWISE: Record<string, number> = {
   getRunDocumentContent: 410,
   getRunDocumentReading: 409,
   getRunDocumentResult: 409,
+  getTemplateRows: 422,
   retryRunDocument: 410,
   saveRunCorrections: 409,
 };

@@ -51,6 +51,11 @@ export function writeApiPage({ paths = {} }: ApiDocument, scopeOf: (operation: s
 <h2>Keys</h2>
 <p>Make a key on the <a href="/account#keys">account screen</a> and send it as <code>Authorization: Bearer slk_...</code>. It is shown once, may do
 what its scopes say, and ends at once when it is revoked.</p>
+<h2>A sheet that refreshes itself</h2>
+<p>Excel: Data, Get Data, From Web; the address <code>https://.../api/v1/rows?template=NAME&amp;format=csv</code> with the name of your template; then Basic, any user name, and as
+password a key that may only read runs (<code>runs:read</code>). Refresh All fetches the rows as they are then, of all runs of that template that are still kept, as people left
+them. Excel keeps the key on that computer, not in the workbook. Power BI and LibreOffice (Sheet, External Links) take the same address. The rows of one run are at
+<code>/api/v1/runs/ID/rows</code>.</p>
 <h2>Sending again</h2>
 <p>Starting a run, or adding documents to one, with an <code>Idempotency-Key</code> is done once, however often it is sent within a day: the same request gets the same answer, while the first
 one is under way a second one gets 409, and another request under the same key gets 422.</p>

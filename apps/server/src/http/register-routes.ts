@@ -31,13 +31,13 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], p
   app.decorateRequest('scopes', undefined);
   const findCaller = createFindCaller(parts.accessTokens, parts.database);
   const authenticate =
-    ({ scope }: Endpoint) =>
+    (endpoint: Endpoint) =>
     async (request: FastifyRequest): Promise<void> => {
-      const token = bearerToken(request.headers.authorization);
+      const token = bearerToken(request.headers.authorization) ?? (takesBasic(endpoint) ? basicKey(request.headers.authorization) : null);
       if (token === null) throw new Failure('not_authenticated');
       if (!isApiKey(token)) request.caller = (await findCaller(token)) ?? undefined;
       else {
-        const owner = await findKeyCaller(token, scope, parts);
+        const owner = await findKeyCaller(token, endpoint.scope, parts);
         request.caller = owner?.user;
         request.scopes = owner?.scopes ?? [];
       }
@@ -125,9 +125,30 @@ function bearerToken(header: string | undefined): string | null {
   return /^Bearer ([\w.~+/-]+=*)$/i.exec(header ?? '')?.[1] ?? null;
 }
 
+/**
+ * Spreadsheets that refresh by themselves know names and passwords only, and keep those apart from the workbook. What changes something cannot be
+ * asked for so: browsers add such a password to requests that other pages make.
+ */
+function takesBasic({ method, scope }: Endpoint): boolean {
+  return method === 'GET' && scope !== undefined;
+}
+
+/** A key as the password of HTTP's basic scheme (RFC 7617), under any name. */
+function basicKey(header: string | undefined): string | null {
+  const given = /^Basic ([\w+/]+=*)$/i.exec(header ?? '')?.[1];
+  const password =
+    given === undefined
+      ? ''
+      : Buffer.from(given, 'base64')
+          .toString()
+          .replace(/^[^:]*:/, '');
+  return isApiKey(password) ? password : null;
+}
+
 /** What validates requests and answers, and what is published: one and the same. */
 function schemaOf(endpoint: Endpoint): FastifySchema {
   const { name, summary, params, query, body, bodyType, success, auth } = endpoint;
+  const basic = takesBasic(endpoint) ? [{ basic: [] }] : [];
   const failures = new Map<number, z.core.$ZodType[]>();
   for (const code of possibleFailures(endpoint)) {
     const { status } = FAILURES[code];
@@ -138,7 +159,7 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
   return {
     operationId: name,
     summary,
-    security: auth === 'bearer' ? [{ bearer: [] }] : [],
+    security: auth === 'bearer' ? [{ bearer: [] }, ...basic] : [],
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && {

@@ -10,6 +10,7 @@ import {
   followRun as followRunCall,
   getRun,
   getRunRows,
+  getTemplateRows,
   limitsOf,
   listRunDocuments,
   listRuns as listRunsCall,
@@ -31,7 +32,7 @@ import { findRun } from '../runs/find-run.ts';
 import { endOfRun, followRun } from '../runs/follow-run.ts';
 import { listDocuments, listRuns } from '../runs/list-runs.ts';
 import { type ReceivedFile, receiveFile } from '../runs/received-file.ts';
-import { writeRunRows } from '../runs/run-rows.ts';
+import { writeRunRows, writeTemplateRows } from '../runs/run-rows.ts';
 import type { KeptRun } from '../runs/touch-run.ts';
 import { findTemplate } from '../templates/find-template.ts';
 import { deriveDocumentKey } from '../usage/document-key.ts';
@@ -107,6 +108,15 @@ export function runRoutes(parts: ServerParts): Route[] {
       async ({ caller, params, query: { format } }) => {
         const run = await findRun(caller.id, params.id, database);
         return { contentType: SHEET_FORMATS[format], fileName: `rows.${format}`, content: writeRunRows(run, format, database) };
+      },
+      ROWS,
+    ),
+    route(
+      getTemplateRows,
+      async ({ caller, query: { format, template } }) => {
+        const content = await writeTemplateRows(caller.id, template, format, database);
+        if (!content) throw new Failure('template_not_found');
+        return { contentType: SHEET_FORMATS[format], fileName: `rows.${format}`, content };
       },
       ROWS,
     ),
