@@ -93,6 +93,7 @@ export {
   retryRunDocument,
   saveRunCorrections,
 } from './run-document-endpoints.ts';
+export { continueUpload, createUpload, deleteUpload, getUpload, type Upload } from './upload-endpoints.ts';
 export { type Subscription, SUBSCRIPTION_STATUSES } from './subscription.ts';
 export { isPlainJson } from './plain-json.ts';
 export { plainText } from './plain-text.ts';

@@ -50,6 +50,11 @@ const givenTemplate = clientTemplate.check(
 /** In form data each file is a document, and `template` is JSON. */
 const givenDocuments = z._default(z.array(z.object({ file_name: fileName, content: z.base64('content is base64') })), []);
 
+/** Uploads that have come whole (`createUpload`); in form data `uploads` is JSON. */
+const givenUploads = z._default(z.array(z.uuid('uploads are ids of uploads')), []);
+
+const UPLOADS_FAIL = ['upload_not_found', 'upload_unfinished'] as const;
+
 const counts = z.object({ waiting: z.int(), reading: z.int(), done: z.int(), failed: z.int(), cancelled: z.int() });
 
 const run = z.object({
@@ -116,6 +121,7 @@ const newRun = z
       '',
     ),
     documents: givenDocuments,
+    uploads: givenUploads,
   })
   .check(
     z.refine(
@@ -136,7 +142,7 @@ export const createRun = endpoint({
   bodyType: 'files',
   bodyBytes: JSON_BYTES,
   success: { status: 201, answer: run },
-  failures: ['template_not_found', 'too_many_files', 'too_many_requests', 'idempotency_under_way', 'idempotency_mismatch'],
+  failures: ['template_not_found', ...UPLOADS_FAIL, 'too_many_files', 'too_many_requests', 'idempotency_under_way', 'idempotency_mismatch'],
 });
 
 export const addRunDocuments = endpoint({
@@ -148,11 +154,19 @@ export const addRunDocuments = endpoint({
   scope: 'runs:write',
   owner: 'id',
   params: runId,
-  body: z.object({ documents: givenDocuments }),
+  body: z.object({ documents: givenDocuments, uploads: givenUploads }),
   bodyType: 'files',
   bodyBytes: JSON_BYTES,
   success: { status: 200, answer: run },
-  failures: ['run_not_found', 'run_cancelled', 'too_many_files', 'too_many_requests', 'idempotency_under_way', 'idempotency_mismatch'],
+  failures: [
+    'run_not_found',
+    'run_cancelled',
+    ...UPLOADS_FAIL,
+    'too_many_files',
+    'too_many_requests',
+    'idempotency_under_way',
+    'idempotency_mismatch',
+  ],
 });
 
 export const listRuns = endpoint({
@@ -278,7 +292,7 @@ export const extractNow = endpoint({
   bodyType: 'files',
   bodyBytes: JSON_BYTES,
   success: { status: 200, contentTypes: ROW_TYPES },
-  failures: ['template_not_found', 'too_many_files', 'too_many_requests', 'no_document_read', 'run_goes_on'],
+  failures: ['template_not_found', ...UPLOADS_FAIL, 'too_many_files', 'too_many_requests', 'no_document_read', 'run_goes_on'],
   failureAnswers: {
     no_document_read: z.extend(failureAnswer, { documents: z.array(runDocument) }),
     run_goes_on: z.extend(failureAnswer, { run }),

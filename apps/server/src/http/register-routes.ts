@@ -62,7 +62,8 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], p
       handler: async (request, reply) => {
         const { params, query, body, caller } = request as Pick<RouteRequest<Endpoint>, 'params' | 'query' | 'body' | 'caller'>;
         const rawBody = (Buffer.isBuffer(body) ? body : undefined) as RouteRequest<Endpoint>['rawBody'];
-        const upload = (endpoint.bodyType === 'files' ? (isUpload(body) ? body : null) : undefined) as RouteRequest<Endpoint>['upload'];
+        const takesStream = endpoint.bodyType === 'files' || endpoint.bodyType === 'bytes';
+        const upload = (takesStream ? (isUpload(body) ? body : null) : undefined) as RouteRequest<Endpoint>['upload'];
         const answer = await handle({
           params,
           query,
@@ -72,6 +73,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], p
           caller,
           scopes: request.scopes ?? API_SCOPES,
           network: networkOf(request.ip),
+          tell: (name, value) => void reply.header(name, value),
           header: (name) => singleHeader(request.headers[name]),
           cookie: (name) => readCookie(request.headers.cookie, name),
         });
@@ -117,6 +119,7 @@ function send(reply: FastifyReply, { success }: Endpoint, answer: unknown): Fast
     if (fileName !== null) reply.header('content-disposition', `attachment; filename="${fileName}"`);
     return reply.type(contentType).send(content);
   }
+  if (success.status === 204) return reply.send();
   if (answer === null && 'orAccepted' in success) return reply.code(ACCEPTED).send();
   return reply.send(answer);
 }
@@ -180,9 +183,9 @@ function failureSchemas(failures: ReadonlyMap<number, readonly z.core.$ZodType[]
   );
 }
 
-/** A way on has no content; a file is bytes, which no schema describes. */
+/** A way on, and what is done without a word, has no content; a file is bytes, which no schema describes. */
 function successSchema({ success }: Endpoint): unknown {
-  if (success.status === 302) return z.null();
+  if (success.status === 302 || success.status === 204) return z.null();
   if ('answer' in success) return success.answer;
   return { content: Object.fromEntries(success.contentTypes.map((type) => [type, { schema: z.any() }])) };
 }

@@ -6,6 +6,7 @@ import { cancelRun } from './cancel-run.ts';
 import { removeContents } from './remove-contents.ts';
 import type { RunParts } from './run-parts.ts';
 import type { KeptRun } from './touch-run.ts';
+import { piecesAmong } from './uploads.ts';
 
 /** What was written without a run to show for it is an orphan after this long: an upload has a minute to arrive. */
 const ORPHAN_MS = 60 * 60 * 1000;
@@ -36,7 +37,7 @@ export async function sweepRuns(keptDays: number, parts: Pick<RunParts, 'databas
   for (const run of old) await deleteRun(run, parts);
 }
 
-/** Removes contents that no document refers to: their account was deleted, or their maker died before they had one. */
+/** Removes contents that no document and no upload refers to: their account was deleted, or their maker died before they had one. */
 export async function sweepOrphans(database: Database, blobs: BlobStore, now: Date): Promise<void> {
   let some: string[] = [];
   for await (const key of blobs.keysBefore(new Date(now.getTime() - ORPHAN_MS))) {
@@ -50,7 +51,7 @@ export async function sweepOrphans(database: Database, blobs: BlobStore, now: Da
 
 async function removeOrphans(keys: string[], database: Database, blobs: BlobStore): Promise<void> {
   const known = await database.select({ key: runDocuments.blobKey }).from(runDocuments).where(inArray(runDocuments.blobKey, keys));
-  const kept = new Set(known.map(({ key }) => key));
+  const kept = new Set<string | null>([...known.map(({ key }) => key), ...(await piecesAmong(keys, database))]);
   await removeContents(
     keys.filter((key) => !kept.has(key)),
     { database, blobs },

@@ -1,6 +1,6 @@
 import type { RowMode, Template } from '@sheetlift/engine/model';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { bytes, moment } from './columns.ts';
 
@@ -37,7 +37,7 @@ export const runDocuments = pgTable(
     position: integer('position').notNull(),
     part: integer('part').notNull().default(0),
     fileName: text('file_name').notNull(),
-    byteLength: integer('byte_length').notNull(),
+    byteLength: bigint('byte_length', { mode: 'number' }).notNull(),
     /** Where its content is kept; null where it was refused while it came. */
     blobKey: text('blob_key'),
     /** A keyed hash of its content, as the ledger names it. */
@@ -94,4 +94,25 @@ export const runCorrections = pgTable(
     corrections: bytes('corrections').notNull(),
   },
   (table) => [index('run_corrections_document').on(table.documentId, table.at)],
+);
+
+/** A file on its way, in pieces: it becomes a document when a run takes it. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fileName: text('file_name').notNull(),
+    byteLength: bigint('byte_length', { mode: 'number' }).notNull(),
+    receivedBytes: bigint('received_bytes', { mode: 'number' }).notNull().default(0),
+    /** Where what has come is kept, in its order. */
+    pieces: text('pieces').array().notNull().default([]),
+    /** Why it is no document of ours; null as far as it may be one. */
+    errorCode: text('error_code'),
+    errorDetail: text('error_detail'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('uploads_owner').on(table.ownerId), index('uploads_age').on(table.createdAt)],
 );
