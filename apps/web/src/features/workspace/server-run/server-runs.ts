@@ -18,7 +18,7 @@ import {
 } from '@sheetlift/contract';
 import type { DocumentCorrections, RowMode, Template } from '@sheetlift/engine/model';
 import type { ApiClient } from '../../../lib/api-client.ts';
-import type { ApiTransfers } from '../../../lib/api-transfers.ts';
+import type { ApiTransfers, UploadPlace } from '../../../lib/api-transfers.ts';
 
 /** The account's runs on the server. Every call fails as the API client's do. */
 export interface ServerRuns {
@@ -37,8 +37,10 @@ export interface ServerRuns {
   retry(documentId: string): Promise<void>;
   cancel(id: string): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Starts a run with its first documents, or adds to one. */
-  upload(to: NewRun | { id: string }, files: readonly File[], options: Uploading): Promise<Run>;
+  /** Starts a run with its first documents, or adds to one: files, or what was sent before. */
+  upload(to: NewRun | { id: string }, what: { files: readonly File[] } | { uploads: readonly string[] }, options: Uploading): Promise<Run>;
+  /** Sends a large file, for a run that will take it: its upload's id. Goes on where its place is. */
+  send(file: File, place: UploadPlace, options: Omit<Uploading, 'key'>): Promise<string>;
 }
 
 export interface NewRun {
@@ -85,18 +87,20 @@ export function createServerRuns(api: ApiClient, transfers: ApiTransfers): Serve
     retry: async (id) => void (await api.call(retryRunDocument, thing(id))),
     cancel: async (id) => void (await api.call(cancelRun, thing(id))),
     remove: async (id) => void (await api.call(deleteRun, thing(id))),
-    upload(to, files, options) {
+    upload(to, what, options) {
       const form = new FormData();
       if (!('id' in to)) {
         form.set('name', to.name);
         form.set('template', JSON.stringify(to.template));
         form.set('row_mode', to.rowMode);
       }
-      for (const file of files) form.append('files', file, file.name);
+      if ('uploads' in what) form.set('uploads', JSON.stringify(what.uploads));
+      else for (const file of what.files) form.append('files', file, file.name);
       return 'id' in to
         ? transfers.sendForm(addRunDocuments, { id: to.id }, form, options)
         : transfers.sendForm(createRun, {}, form, options);
     },
+    send: (file, place, options) => transfers.sendFile(file, place, options),
   };
 }
 
