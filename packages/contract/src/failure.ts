@@ -52,6 +52,7 @@ export const FAILURES = {
   upload_elsewhere: { status: 409, detail: 'This upload stands at another byte. Ask where, and go on there.' },
   upload_unfinished: { status: 409, detail: 'This upload has not come to its end.' },
   run_cancelled: { status: 409, detail: 'This run was cancelled. Start a new one.' },
+  run_not_ended: { status: 409, detail: 'This run goes on. Wait for its end, or cancel it.' },
   webhook_disabled: { status: 409, detail: 'This webhook is switched off. Switch it on first.' },
   template_changed: { status: 409, detail: 'This template was changed somewhere else.' },
   content_gone: { status: 410, detail: 'The content of this document is gone from the server. Add it again.' },

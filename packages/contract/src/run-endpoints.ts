@@ -65,6 +65,8 @@ const run = z.object({
   template: z.custom<Template>(),
   row_mode: rowMode,
   engine_version: z.string(),
+  /** The run whose documents it goes over once more, which may be deleted by now; null where there is none. */
+  based_on: z.nullable(z.uuid()),
   created_at: z.iso.datetime(),
   /** Null while it is running. */
   ended_at: z.nullable(z.iso.datetime()),
@@ -93,6 +95,19 @@ export const runDocument = z.object({
   /** When a person last changed something in its rows; null where nobody did. */
   corrected_at: z.nullable(z.iso.datetime()),
 });
+
+const documentDifferences = z.object({
+  document_id: z.uuid(),
+  file_name: z.string(),
+  /** Null where the document is not done. */
+  rows_before: z.nullable(z.int()),
+  rows_after: z.nullable(z.int()),
+  changed_cells: z.int(),
+  /** The first of them: rows count from 1, and null is no value. */
+  cells: z.array(z.object({ row: z.int(), field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) })),
+});
+
+export type DocumentDifferences = z.output<typeof documentDifferences>;
 
 export type Run = z.output<typeof run>;
 export type RunDocument = z.output<typeof runDocument>;
@@ -263,6 +278,43 @@ export const cancelRun = endpoint({
   owner: 'id',
   params: runId,
   success: { status: 200, answer: run },
+  failures: ['run_not_found', 'too_many_requests'],
+});
+
+export const rerun = endpoint({
+  name: 'rerun',
+  method: 'POST',
+  path: '/api/v1/runs/:id/rerun',
+  summary:
+    'Goes over the documents of a run that has ended once more, by another template or, without one, as the present engine does: a run of its own, whose pages are not counted again',
+  auth: 'bearer',
+  scope: 'runs:write',
+  owner: 'id',
+  params: runId,
+  body: z
+    .object({ template: z.optional(givenTemplate), template_id: z.optional(z.string()), row_mode: z.optional(rowMode) })
+    .check(
+      z.refine(
+        ({ template, template_id }) => template === undefined || template_id === undefined,
+        'A run needs a template or a template_id, not both',
+      ),
+    ),
+  bodyBytes: JSON_BYTES,
+  success: { status: 201, answer: run },
+  failures: ['run_not_found', 'template_not_found', 'run_not_ended', 'too_many_requests', 'idempotency_under_way', 'idempotency_mismatch'],
+});
+
+export const listRunDifferences = endpoint({
+  name: 'listRunDifferences',
+  method: 'GET',
+  path: '/api/v1/runs/:id/differences',
+  summary: 'Which cells of a run differ from the run that it goes over once more, document by document, as people left both',
+  auth: 'bearer',
+  scope: 'runs:read',
+  owner: 'id',
+  params: runId,
+  query: page,
+  success: { status: 200, answer: z.object({ data: z.array(documentDifferences), has_more: z.boolean() }) },
   failures: ['run_not_found', 'too_many_requests'],
 });
 

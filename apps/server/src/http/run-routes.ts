@@ -12,9 +12,11 @@ import {
   getRunRows,
   getTemplateRows,
   limitsOf,
+  listRunDifferences,
   listRunDocuments,
   listRuns as listRunsCall,
   parseEntities,
+  rerun as rerunCall,
   type Run,
   toClientFields,
   toTemplate,
@@ -34,6 +36,8 @@ import { endOfRun, followRun } from '../runs/follow-run.ts';
 import { listDocuments, listRuns } from '../runs/list-runs.ts';
 import { type ReceivedFile, receiveFile, type Receiving } from '../runs/received-file.ts';
 import { writeRunRows, writeTemplateRows } from '../runs/run-rows.ts';
+import { listDifferences } from '../runs/run-differences.ts';
+import { rerun } from '../runs/rerun.ts';
 import { removeContents } from '../runs/remove-contents.ts';
 import type { KeptRun } from '../runs/touch-run.ts';
 import { findUpload, receiveUpload, takeUploads } from '../runs/uploads.ts';
@@ -140,6 +144,33 @@ export function runRoutes(parts: ServerParts): Route[] {
       WRITE,
     ),
     route(
+      rerunCall,
+      async ({ caller, params, body, header }) => {
+        const before = await findRun(caller.id, params.id, database);
+        const once = await beginOnce<Run>({ ownerId: caller.id, call: `rerun ${before.id}`, key: header('idempotency-key') }, parts);
+        try {
+          const template = (body.template ?? body.template_id) ? await templateOf(caller.id, body, parts) : before.template;
+          const given = { name: before.name, template, rowMode: body.row_mode ?? before.rowMode };
+          const { answer } = await once.answer(createHash('sha256').update(JSON.stringify(body)).digest(), async (transaction) =>
+            describeRun(await rerun(before, given, { ...parts, database: transaction }), transaction),
+          );
+          return answer;
+        } catch (error) {
+          await once.giveUp();
+          throw error;
+        }
+      },
+      WRITE,
+    ),
+    route(
+      listRunDifferences,
+      async ({ caller, params, query: { after, limit } }) => {
+        const { things, hasMore } = await listDifferences(await findRun(caller.id, params.id, database), { after, limit }, database);
+        return { data: things, has_more: hasMore };
+      },
+      ROWS,
+    ),
+    route(
       deleteRunCall,
       async ({ caller, params }) => {
         await deleteRun(await findRun(caller.id, params.id, database), parts);
@@ -240,7 +271,7 @@ function readJson(what: string, text: string): unknown {
 
 async function templateOf(
   ownerId: string,
-  { template, template_id }: EndpointInput<typeof createRunCall>['body'],
+  { template, template_id }: Pick<EndpointInput<typeof createRunCall>['body'], 'template' | 'template_id'>,
   { database }: ServerParts,
 ): Promise<Template> {
   if (template) return toTemplate(template);

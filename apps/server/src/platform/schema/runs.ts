@@ -19,6 +19,8 @@ export const runs = pgTable(
     engineVersion: text('engine_version').notNull(),
     createdAt: moment('created_at').notNull(),
     cancelledAt: moment('cancelled_at'),
+    /** The run whose documents it goes over once more, which may be gone; null where there is none. */
+    basedOn: uuid('based_on'),
     /** Grows with every change of it or of one of its documents: what a follower saw last is told by it. */
     revision: integer('revision').notNull().default(1),
   },
@@ -33,6 +35,8 @@ export const runDocuments = pgTable(
     runId: uuid('run_id')
       .notNull()
       .references(() => runs.id, { onDelete: 'cascade' }),
+    /** The document of the run before that it is. */
+    basedOn: uuid('based_on'),
     /** The file's place in the run, and the document's in the file: an archive holds several. */
     position: integer('position').notNull(),
     part: integer('part').notNull().default(0),
@@ -55,7 +59,7 @@ export const runDocuments = pgTable(
     status: text('status', { enum: ['succeeded', 'partial'] }),
     /** The engine's result as compressed JSON: what is printed on paper may hold what no text of the database can. */
     result: bytes('result'),
-    /** What was read of its pages, as compressed JSON: by it they are shown beside the rows. Null where there is no result, and in old runs. */
+    /** What was read of its pages, as compressed JSON: by it they are shown beside the rows, and rows found anew. Null where nothing was read yet, and in old runs. */
     reading: bytes('reading'),
     errorCode: text('error_code'),
     errorDetail: text('error_detail'),
