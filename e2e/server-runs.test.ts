@@ -92,6 +92,25 @@ test(
     await again.reload();
     await expect.poll(left, { timeout: SLOW_MS }).toBe(after);
 
+    // By another template the rows are found anew beside it; which cells differ is seen before one of the two is given up.
+    const first = again.url();
+    await again.getByRole('button', { name: 'Other template' }).click();
+    const templates = again.getByRole('dialog', { name: 'Find by another template' });
+    await templates.getByRole('combobox').fill('Statement');
+    await templates.getByRole('option').first().waitFor();
+    expect(await axeFindings(again)).toEqual([]);
+    await templates.getByRole('option').first().click();
+    await again.waitForURL((url) => url.href !== first && url.pathname.startsWith('/runs/'));
+    await again.getByText(/cells in \d documents? differ from the run before/).waitFor({ timeout: SLOW_MS });
+    await again.getByRole('button', { name: 'Show them' }).click();
+    const told = again.getByRole('dialog', { name: 'What differs from the run before' });
+    await told.getByRole('row').nth(1).getByText('supplier-invoice.pdf').waitFor();
+    expect(await axeFindings(again)).toEqual([]);
+    await told.getByRole('button', { name: 'Close' }).click();
+    await again.getByRole('button', { name: 'Keep the one before' }).click();
+    await again.waitForURL(first);
+    await expect.poll(left, { timeout: SLOW_MS }).toBe(after);
+
     const [download] = await Promise.all([again.waitForEvent('download'), again.getByRole('button', { name: 'Export Excel' }).click()]);
     const cells = workbookCells(readFileSync(await download.path()), 1);
     expect(Object.values(cells)).toContain('supplier-invoice.pdf');

@@ -3,14 +3,17 @@ import {
   cancelRun,
   createRun,
   deleteRun,
+  type DocumentDifferences,
   followRun,
   getRun,
   getRunDocumentContent,
   getRunDocumentReading,
   getRunDocumentResult,
   listRunCorrections,
+  listRunDifferences,
   listRunDocuments,
   listRuns,
+  rerun,
   retryRunDocument,
   saveRunCorrections,
   type Run,
@@ -36,6 +39,10 @@ export interface ServerRuns {
   saveCorrections(documentId: string, corrections: DocumentCorrections): Promise<void>;
   retry(documentId: string): Promise<void>;
   cancel(id: string): Promise<void>;
+  /** Finds its rows anew in a run of its own, by a template or by the one it had; asked twice under one key it is done once. */
+  rerun(id: string, template: Template | null, key: string): Promise<Run>;
+  /** What differs from the run that it goes over once more. */
+  differences(id: string): Promise<DocumentDifferences[]>;
   remove(id: string): Promise<void>;
   /** Starts a run with its first documents, or adds to one: files, or what was sent before. */
   upload(to: NewRun | { id: string }, what: { files: readonly File[] } | { uploads: readonly string[] }, options: Uploading): Promise<Run>;
@@ -65,14 +72,10 @@ export function createServerRuns(api: ApiClient, transfers: ApiTransfers): Serve
       return { runs: data, hasMore: has_more };
     },
     get: (id) => api.call(getRun, thing(id)),
-    async documents(id) {
-      const all: RunDocument[] = [];
-      for (;;) {
-        const { data, has_more } = await api.call(listRunDocuments, { ...thing(id), query: { after: all.at(-1)?.id } });
-        all.push(...data);
-        if (!has_more) return all;
-      }
-    },
+    documents: (id) => allOf<RunDocument>((last) => api.call(listRunDocuments, { ...thing(id), query: { after: last?.id } })),
+    differences: (id) =>
+      allOf<DocumentDifferences>((last) => api.call(listRunDifferences, { ...thing(id), query: { after: last?.document_id } })),
+    rerun: (id, template, key) => api.call(rerun, { ...thing(id), body: template === null ? {} : { template: bare(template) } }, { key }),
     async *follow(id, since, signal) {
       for await (const event of transfers.events(followRun, thing(id), { lastId: String(since), signal })) yield Number(event.id);
     },
@@ -105,3 +108,18 @@ export function createServerRuns(api: ApiClient, transfers: ApiTransfers): Serve
 }
 
 const RUNS_AT_ONCE = 20;
+
+/** Page by page to the end. */
+async function allOf<Thing>(next: (last: Thing | undefined) => Promise<{ data: Thing[]; has_more: boolean }>): Promise<Thing[]> {
+  const all: Thing[] = [];
+  for (;;) {
+    const { data, has_more } = await next(all.at(-1));
+    all.push(...data);
+    if (!has_more) return all;
+  }
+}
+
+/** Without what a kept template carries besides. */
+function bare({ name, description, entities }: Template): Template {
+  return { name, description, entities };
+}
