@@ -204,13 +204,14 @@ export const ROOMS = [
   { name: 'engine node', paths: [`${engine}/node/`], mayImport: [...MODEL, 'engine order', 'engine ocr'] },
   { name: 'engine browser', paths: [`${engine}/browser/`], mayImport: [...MODEL, 'engine order', 'engine ocr'] },
   { name: 'contract', paths: ['packages/contract/src/'], mayImport: ['engine model', 'engine rules'] },
+  { name: 'api client', paths: ['packages/api-client/src/'], mayImport: [] },
   { name: 'assistant tools', paths: ['packages/assistant-tools/src/'], mayImport: ['engine model'] },
   { name: 'language models', paths: ['packages/language-models/src/'], mayImport: ['engine language model'] },
   { name: 'paddle offline', paths: ['packages/paddle-offline/src/'], mayImport: [] },
   {
     name: 'cli',
     paths: ['apps/cli/src/', 'apps/cli/bin/'],
-    mayImport: [...MODEL, 'engine rules', 'engine review', 'engine order', 'engine node', 'contract', 'language models', 'assistant tools'],
+    mayImport: [...MODEL, 'engine rules', 'engine review', 'engine order', 'engine node', 'contract', 'language models', 'assistant tools', 'api client'],
   },
   {
     name: 'server',

@@ -30,7 +30,7 @@ const WEBHOOK_EXAMPLE = {
 };
 
 /** What programs call; the page's own calls are in the document too, and may change with it. */
-const FOR_PROGRAMS = /^(\/api\/(v1\/|templates$)|\/mcp$)/;
+export const FOR_PROGRAMS = /^(\/api\/(v1\/|templates$)|\/mcp$)/;
 
 /** The calls of programs as a page, made of the same document that programs read. */
 export function writeApiPage({ paths = {} }: ApiDocument, scopeOf: (operation: string) => string | undefined): string {
@@ -47,7 +47,8 @@ export function writeApiPage({ paths = {} }: ApiDocument, scopeOf: (operation: s
 <link rel="stylesheet" href="/api-page.css">
 <main>
 <h1>The API</h1>
-<p>Documents in, rows out, for programs. The same calls as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+<p>Documents in, rows out, for programs. The same calls as <a href="/api/openapi.json">OpenAPI 3.1</a>; for TypeScript there is a client with its types, <code>packages/api-client</code> of
+the source.</p>
 <h2>Keys</h2>
 <p>Make a key on the <a href="/account#keys">account screen</a> and send it as <code>Authorization: Bearer slk_...</code>. It is shown once, may do
 what its scopes say, and ends at once when it is revoked.</p>
