@@ -17,6 +17,7 @@ const READ_ELSEWHERE = ['VITE_API_HOST', 'CHROMIUM_PATH', 'SHEETLIFT_PROOF'];
 /** Of language models that the command asks. */
 const READ_BY_THE_COMMAND = [
   'SHEETLIFT_API_KEY',
+  'IMAP_PASSWORD',
   'OLLAMA_HOST',
   'OPENAI_API_KEY',
   'ANTHROPIC_API_KEY',
