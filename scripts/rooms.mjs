@@ -219,6 +219,7 @@ export const ROOMS = [
       'apps/server/src/main.ts',
       'apps/server/src/main.test.ts',
       'apps/server/src/backup-under-load.test.ts',
+      'apps/server/src/runs-under-load.test.ts',
       'apps/server/src/built-server.test-fixture.ts',
       'apps/server/src/roles/',
     ],
