@@ -211,7 +211,17 @@ export const ROOMS = [
   {
     name: 'cli',
     paths: ['apps/cli/src/', 'apps/cli/bin/'],
-    mayImport: [...MODEL, 'engine rules', 'engine review', 'engine order', 'engine node', 'contract', 'language models', 'assistant tools', 'api client'],
+    mayImport: [
+      ...MODEL,
+      'engine rules',
+      'engine review',
+      'engine order',
+      'engine node',
+      'contract',
+      'language models',
+      'assistant tools',
+      'api client',
+    ],
   },
   {
     name: 'server',
