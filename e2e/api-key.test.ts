@@ -1,3 +1,4 @@
+import { openClient } from '@sheetlift/api-client';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAccountPage } from './account-page.ts';
@@ -38,14 +39,16 @@ test('a key is made, shown once, used by a program, and revoked', async () => {
   await dialog.getByRole('button', { name: 'I have copied it' }).click();
   expect(await section.innerText()).toContain(`slk_...${key.slice(-4)} · runs:read, runs:write, webhooks:read, webhooks:write`);
 
-  const call = async (path: string): Promise<number> =>
-    (await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${key}` } })).status;
-  expect([await call('/api/v1/runs'), await call('/api/templates'), await call('/api/me')]).toEqual([200, 403, 401]);
+  const client = openClient({ server: server.url, key });
+  expect(await client.GET('/api/v1/runs')).toMatchObject({ data: { data: [], has_more: false } });
+  expect(await client.GET('/api/templates')).toMatchObject({ error: { code: 'scope_missing' }, response: { status: 403 } });
+  const headers = { authorization: `Bearer ${key}` };
+  expect((await fetch(`${server.url}/api/me`, { headers })).status).toBe(401);
   await page.reload();
   await section.getByText(/last used on/).waitFor();
   await section.getByRole('button', { name: 'Revoke' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await section.getByText('There are no keys.').waitFor();
-  expect(await call('/api/v1/runs')).toBe(401);
+  expect(await client.GET('/api/v1/runs')).toMatchObject({ error: { code: 'not_authenticated' } });
   await visitor.close();
 }, 120_000);

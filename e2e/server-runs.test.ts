@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccountPage, openAccountPage } from './account-page.ts';
@@ -90,6 +92,25 @@ test(
     await again.reload();
     await expect.poll(left, { timeout: SLOW_MS }).toBe(after);
 
+    // By another template the rows are found anew beside it; which cells differ is seen before one of the two is given up.
+    const first = again.url();
+    await again.getByRole('button', { name: 'Other template' }).click();
+    const templates = again.getByRole('dialog', { name: 'Find by another template' });
+    await templates.getByRole('combobox').fill('Statement');
+    await templates.getByRole('option').first().waitFor();
+    expect(await axeFindings(again)).toEqual([]);
+    await templates.getByRole('option').first().click();
+    await again.waitForURL((url) => url.href !== first && url.pathname.startsWith('/runs/'));
+    await again.getByText(/cells in \d documents? differ from the run before/).waitFor({ timeout: SLOW_MS });
+    await again.getByRole('button', { name: 'Show them' }).click();
+    const told = again.getByRole('dialog', { name: 'What differs from the run before' });
+    await told.getByRole('row').nth(1).getByText('supplier-invoice.pdf').waitFor();
+    expect(await axeFindings(again)).toEqual([]);
+    await told.getByRole('button', { name: 'Close' }).click();
+    await again.getByRole('button', { name: 'Keep the one before' }).click();
+    await again.waitForURL(first);
+    await expect.poll(left, { timeout: SLOW_MS }).toBe(after);
+
     const [download] = await Promise.all([again.waitForEvent('download'), again.getByRole('button', { name: 'Export Excel' }).click()]);
     const cells = workbookCells(readFileSync(await download.path()), 1);
     expect(Object.values(cells)).toContain('supplier-invoice.pdf');
@@ -135,6 +156,46 @@ test(
     await visitor.close();
   },
 );
+
+test('a large file goes on where its connection broke, and is read whole', { timeout: SLOW_MS }, async () => {
+  const { hostname, port } = new URL(server.url);
+  let cuts = 1;
+  const line = createServer((from) => {
+    const to = connect(Number(port), hostname);
+    let carried = 0;
+    from.on('data', (chunk) => {
+      carried += chunk.length;
+      if (cuts === 0 || carried < 3_000_000) return;
+      cuts--;
+      from.destroy();
+      to.end();
+    });
+    from.pipe(to).on('error', () => from.destroy());
+    to.pipe(from).on('error', () => to.destroy());
+  });
+  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
+  const visitor = await openAccountPage(browser, `http://127.0.0.1:${(line.address() as AddressInfo).port}`);
+  const { page } = visitor;
+  await visitor.signUp(`large.${Date.now()}@example.com`, 'kettle lantern orchard 7');
+  const offsets: number[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
+  });
+  const invoice = sample('supplier-invoice.pdf');
+  const large = {
+    ...invoice,
+    name: 'large invoice.pdf',
+    buffer: Buffer.concat([invoice.buffer, Buffer.from(`\n%${' '.repeat(99)}`.repeat(120_000))]),
+  };
+  await giveToServer(page, large);
+  await page.getByText('1 document read').first().waitFor({ timeout: SLOW_MS });
+  expect(cuts).toBe(0);
+  // Two pieces, one of them in two: the second request went on within the first piece.
+  expect(offsets).toHaveLength(3);
+  expect(offsets[1]).toBeLessThan(offsets[2]!);
+  await visitor.close();
+  line.close();
+});
 
 async function giveAgain(page: Page, file: ReturnType<typeof sample>): Promise<void> {
   await page.goto(server.url);

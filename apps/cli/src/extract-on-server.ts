@@ -5,17 +5,7 @@ import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  addRunDocuments,
-  createRun,
-  type Endpoint,
-  type FailureAnswer,
-  getRun,
-  getRunRows,
-  listRunDocuments,
-  type Run,
-  type RunDocument,
-} from '@sheetlift/contract';
+import { openClient, type RunDocument } from '@sheetlift/api-client';
 import type { RowMode, SheetFormat, Template } from '@sheetlift/engine';
 import { counted } from './counted.ts';
 import { EXIT } from './exit-codes.ts';
@@ -33,6 +23,8 @@ interface Asked {
   output: string | undefined;
 }
 
+type SheetliftClient = ReturnType<typeof openClient>;
+
 /** How often is asked whether the run has ended. */
 const ASK_MS = 1_000;
 
@@ -44,19 +36,19 @@ const LATER = [429, 502, 503];
 
 /** Has a server read the files and find the rows, and writes what it answers. The rows are those that this command finds itself. */
 export async function extractOnServer({ server, apiKey, files, template, rowMode, format, output }: Asked): Promise<number> {
-  const call = callerOf(server, apiKey);
-  const { id } = await call<Run>(createRun, { body: JSON.stringify({ template, row_mode: rowMode }), type: 'application/json' });
-  for (const file of files) await call(addRunDocuments, { id, body: await formOf(file) });
-  let run = await call<Run>(getRun, { id });
-  while (run.state === 'running') {
-    await wait(ASK_MS);
-    run = await call<Run>(getRun, { id });
+  const client = clientOf(server, apiKey);
+  const started = await client.POST('/api/v1/runs', { body: { template, row_mode: rowMode }, headers: once() });
+  const path = { id: answered(started).id };
+  for (const file of files) {
+    const form = await formOf(file);
+    answered(await client.POST('/api/v1/runs/{id}/documents', { params: { path }, body: {}, bodySerializer: () => form, headers: once() }));
   }
-  const documents = await documentsOf(id, call);
+  while (answered(await client.GET('/api/v1/runs/{id}', { params: { path } })).state === 'running') await wait(ASK_MS);
+  const documents = await documentsOf(path.id, client);
   documents.forEach(tell);
-  const rows = await call.raw(getRunRows, { id, query: `?format=${format}` });
+  const rows = answered(await client.GET('/api/v1/runs/{id}/rows', { params: { path, query: { format } }, parseAs: 'stream' }));
   await pipeline(
-    Readable.fromWeb(rows.body as Parameters<typeof Readable.fromWeb>[0]),
+    Readable.fromWeb(rows as Parameters<typeof Readable.fromWeb>[0]),
     output === undefined ? process.stdout : createWriteStream(output),
   );
   if (documents.some(({ state }) => state !== 'done')) return EXIT.unread;
@@ -72,12 +64,11 @@ async function formOf(path: string): Promise<FormData> {
   return form;
 }
 
-async function documentsOf(id: string, call: Caller): Promise<RunDocument[]> {
+async function documentsOf(id: string, client: SheetliftClient): Promise<RunDocument[]> {
   const documents: RunDocument[] = [];
   for (;;) {
-    const last = documents.at(-1);
-    const query = last ? `?after=${last.id}` : '';
-    const { data, has_more } = await call<{ data: RunDocument[]; has_more: boolean }>(listRunDocuments, { id, query });
+    const query = { after: documents.at(-1)?.id };
+    const { data, has_more } = answered(await client.GET('/api/v1/runs/{id}/documents', { params: { path: { id }, query } }));
     documents.push(...data);
     if (!has_more) return documents;
   }
@@ -88,44 +79,34 @@ function tell({ file_name, rows, pages, error }: RunDocument): void {
   process.stderr.write(`${file_name}: ${words}\n`);
 }
 
-interface Call {
-  id?: string;
-  query?: string;
-  body?: string | FormData;
-  /** Of a body that does not say it itself. */
-  type?: string;
-}
-
-interface Caller {
-  /** What the server answers, as JSON. */
-  <Answer>(endpoint: Endpoint, call: Call): Promise<Answer>;
-  raw: (endpoint: Endpoint, call: Call) => Promise<Response>;
-}
-
-function callerOf(server: string, apiKey: string | undefined): Caller {
+function clientOf(server: string, apiKey: string | undefined): SheetliftClient {
   if (!apiKey) throw new UsageError('Put an API key into SHEETLIFT_API_KEY; people make one on their account screen.');
   if (!URL.canParse(server) || !/^https?:$/.test(new URL(server).protocol))
     throw new UsageError(`--server takes an address like https://sheets.example.com; not "${server}".`);
-  const raw = async ({ method, path }: Endpoint, { id = '', query = '', body, type }: Call): Promise<Response> => {
-    const headers = {
-      authorization: `Bearer ${apiKey}`,
-      ...(method === 'POST' && { 'idempotency-key': randomUUID() }),
-      ...(type !== undefined && { 'content-type': type }),
-    };
-    const address = new URL(path.replace(':id', id) + query, server);
+  const insistently = async (request: Request): Promise<Response> => {
     for (let attempt = 1; ; attempt++) {
-      const answer = await fetch(address, { method, headers, ...(body !== undefined && { body }) }).catch(() => null);
-      if (answer?.ok) return answer;
-      if (answer && !LATER.includes(answer.status)) throw new UsageError(await wordsOf(answer));
-      if (attempt === TRIES) throw new UsageError(answer ? await wordsOf(answer) : `${server} does not answer.`);
+      const answer = await fetch(request.clone()).catch(() => null);
+      if (answer && !LATER.includes(answer.status)) return answer;
+      if (attempt === TRIES) {
+        if (answer) return answer;
+        throw new UsageError(`${server} does not answer.`);
+      }
       await wait(Number(answer?.headers.get('retry-after') ?? attempt) * 1_000);
     }
   };
-  const call = async <Answer>(endpoint: Endpoint, given: Call): Promise<Answer> => (await raw(endpoint, given)).json() as Promise<Answer>;
-  return Object.assign(call, { raw });
+  return openClient({ server, key: apiKey, fetch: insistently });
 }
 
-async function wordsOf(answer: Response): Promise<string> {
-  const failure = (await answer.json().catch(() => null)) as FailureAnswer | null;
-  return failure ? `${failure.code}: ${failure.detail}` : `The server answered ${answer.status}.`;
+/** Sent again, it is done once. */
+function once(): { 'idempotency-key': string } {
+  return { 'idempotency-key': randomUUID() };
+}
+
+/** What a server that is not ours, or a gateway, answers has no words of ours. */
+function answered<Data>({ data, error, response }: { data?: Data; error?: unknown; response: Response }): Data {
+  if (response.ok) return data!;
+  const failure = typeof error === 'object' && error !== null ? (error as Record<string, unknown>) : {};
+  throw new UsageError(
+    typeof failure['code'] === 'string' ? `${failure['code']}: ${String(failure['detail'])}` : `The server answered ${response.status}.`,
+  );
 }

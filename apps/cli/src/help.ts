@@ -37,10 +37,12 @@ export const HELP = `sheetlift: documents in, spreadsheet rows out
       Puts the rows of files that come into the folder below those of a workbook, until it is stopped (Ctrl-C). A file whose rows are
       there adds nothing, under any name, also after a restart (FILE.xlsx.watched.json remembers). A workbook that is there keeps all
       else as it is: rows go to the first sheet with a row that names the fields, with "Document" and "To check" where it has such
-      columns. While it is open elsewhere rows wait. Files in folders below are not looked at.
+      columns. While it is open elsewhere rows wait. Files in folders below are not looked at. In the place of a folder a mailbox may
+      stand, imaps://USER@HOST/INBOX with its password in IMAP_PASSWORD: its mails and what is attached to them. Nothing in it is changed.
 
       --rows MODE          auto (default), document, item
       --rest SECONDS       a file is whole when nobody wrote to it for so long (default 3)
+      --since DATE         of a mailbox: mails from this day on (default: of the last 7 days)
       --time SECONDS       time for one document (default 50)
       --once               takes what is there and ends
       --model VENDOR/NAME  and what goes with it, as for extract; bounds are those of all files until it is stopped. A file that a

@@ -2,21 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  addCorrections,
-  createRun,
-  createTemplate,
-  deleteRun,
-  type Endpoint,
-  listRuns,
-  register,
-  type Run,
-  setCorrectionKeeping,
-  signIn,
-} from '@sheetlift/contract';
+import { addCorrections, createRun, createTemplate, deleteRun, listRuns, type Run, setCorrectionKeeping } from '@sheetlift/contract';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildHouse, endServer, runBuiltServer, type RunningServer, startBuiltServer } from './built-server.test-fixture.ts';
+import {
+  buildHouse,
+  call,
+  endServer,
+  runBuiltServer,
+  type RunningServer,
+  signUpAt,
+  startBuiltServer,
+} from './built-server.test-fixture.ts';
 import { createFolderBlobStore } from './platform/blob-store.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { reachableFolder } from './platform/test-postgres.test-fixture.ts';
@@ -26,7 +23,6 @@ const TRIALS = process.env['SHEETLIFT_PROOF'] === 'long' ? 20 : 1;
 const WRITERS = 4;
 /** Before the backup begins: enough to be copied that the writers meet it. */
 const DOCUMENTS_BEFORE = 60;
-const PASSWORD = 'a long walk in the rain';
 const FIELD = { variableName: 'Total', description: 'Total amount', type: 'number' };
 
 let house: string;
@@ -44,28 +40,6 @@ afterAll(async () => {
   for (const one of [house, folder]) rmSync(one, { recursive: true });
 });
 
-let calls = 0;
-
-/** Each call from another network, so that no limit of a network counts. */
-async function call<Answer>(
-  address: string,
-  { method, path, bodyType, success }: Endpoint,
-  { id = '', token, body }: { id?: string; token?: string; body?: object },
-): Promise<Answer> {
-  const network = `10.${(++calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
-  const answer = await fetch(`${address}${path.replace(':id', id)}`, {
-    method,
-    headers: {
-      'x-forwarded-for': network,
-      ...(body && { 'content-type': bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json' }),
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    ...(body && { body: bodyType === 'form' ? new URLSearchParams(body as Record<string, string>) : JSON.stringify(body) }),
-  });
-  if (answer.status !== success.status) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json() as Promise<Answer>;
-}
-
 /** What was acknowledged, and what somebody began to delete. */
 interface Acknowledged {
   runs: Set<string>;
@@ -82,11 +56,7 @@ interface Writer {
 const contentOf = (fileName: string): string => `Letter ${fileName}\n\nTotal: 12.50 EUR\n${'A line of a letter. '.repeat(500)}`;
 
 async function newWriter(): Promise<Writer> {
-  const email = `${randomUUID()}@example.com`;
-  await call(server.address, register, { body: { email, password: PASSWORD } });
-  const { access_token: token } = await call<{ access_token: string }>(server.address, signIn, {
-    body: { username: email, password: PASSWORD },
-  });
+  const token = await signUpAt(server.address);
   await call(server.address, setCorrectionKeeping, { token, body: { keeps_corrections: true } });
   const body = { name: 'Letters', description: '', entities_json: '[{"id":"total","entity_name":"Total"}]' };
   const { id: templateId } = await call<{ id: string }>(server.address, createTemplate, { token, body });

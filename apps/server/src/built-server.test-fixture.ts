@@ -1,9 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { type Endpoint, register, signIn } from '@sheetlift/contract';
+
+const PASSWORD = 'a long walk in the rain';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -74,4 +78,34 @@ function environmentOf(dataDirectory: string): NodeJS.ProcessEnv {
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'error',
   };
+}
+
+let calls = 0;
+
+/** Each call from another network, so that no limit of a network counts. */
+export async function call<Answer>(
+  address: string,
+  { method, path, bodyType, success }: Endpoint,
+  { id = '', token, body }: { id?: string; token?: string; body?: object },
+): Promise<Answer> {
+  const network = `10.${(++calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
+  const answer = await fetch(`${address}${path.replace(':id', id)}`, {
+    method,
+    headers: {
+      'x-forwarded-for': network,
+      ...(body && { 'content-type': bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: bodyType === 'form' ? new URLSearchParams(body as Record<string, string>) : JSON.stringify(body) }),
+  });
+  if (answer.status !== success.status) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json() as Promise<Answer>;
+}
+
+/** A new account at the server; its token. */
+export async function signUpAt(address: string): Promise<string> {
+  const email = `${randomUUID()}@example.com`;
+  await call(address, register, { body: { email, password: PASSWORD } });
+  const { access_token } = await call<{ access_token: string }>(address, signIn, { body: { username: email, password: PASSWORD } });
+  return access_token;
 }

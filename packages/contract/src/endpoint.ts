@@ -11,7 +11,7 @@ export type ApiScope = (typeof API_SCOPES)[number];
 export interface Endpoint {
   /** Unique; the name of the operation in the published document. */
   name: string;
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Parameters are written `:id`. */
   path: string;
   summary: string;
@@ -32,9 +32,10 @@ export interface Endpoint {
   body?: Schema;
   /**
    * JSON where it says nothing; form is form data, URL-encoded or multipart; signed is JSON that the handler is given as it came, because
-   * its very bytes are what was signed; files is JSON too, or multipart form data that the handler reads as it comes, files and all.
+   * its very bytes are what was signed; files is JSON too, or multipart form data that the handler reads as it comes, files and all; bytes
+   * are a piece of a file, which the handler reads as it comes.
    */
-  bodyType?: 'json' | 'form' | 'signed' | 'files';
+  bodyType?: 'json' | 'form' | 'signed' | 'files' | 'bytes';
   /** Largest body; 16 KiB where it says nothing. */
   bodyBytes?: number;
   success: Success;
@@ -44,11 +45,12 @@ export interface Endpoint {
   failureAnswers?: Partial<Record<FailureCode, Schema>>;
 }
 
-/** JSON, or 202 and no content where it may be null; a file, of one of several types; or no content, and the browser is sent on. */
+/** JSON, or 202 and no content where it may be null; a file, of one of several types; no content; or none, and the browser is sent on. */
 type Success =
   | { status: 200 | 201; answer: Schema }
   | { status: 200; answer: Schema; orAccepted: true }
   | { status: 200; contentTypes: readonly string[] }
+  | { status: 204 }
   | { status: 302 };
 
 /** Where the browser is sent, and the cookies it is given, as lines of `Set-Cookie`. */
@@ -79,7 +81,9 @@ export type EndpointAnswer<E extends Endpoint> = E['success'] extends { answer: 
   ? z.core.output<A> | (E['success'] extends { orAccepted: true } ? null : never)
   : E['success'] extends { status: 302 }
     ? Redirection
-    : Uint8Array;
+    : E['success'] extends { status: 204 }
+      ? null
+      : Uint8Array;
 
 type Parsed<S> = S extends Schema ? z.core.output<S> : undefined;
 

@@ -74,13 +74,17 @@ export {
   cancelRun,
   createRun,
   deleteRun,
+  type DocumentDifferences,
   type DocumentState,
   extractNow,
   followRun,
   getRun,
   getRunRows,
+  getTemplateRows,
+  listRunDifferences,
   listRunDocuments,
   listRuns,
+  rerun,
   type Run,
   type RunDocument,
 } from './run-endpoints.ts';
@@ -92,6 +96,7 @@ export {
   retryRunDocument,
   saveRunCorrections,
 } from './run-document-endpoints.ts';
+export { continueUpload, createUpload, deleteUpload, getUpload, type Upload } from './upload-endpoints.ts';
 export { type Subscription, SUBSCRIPTION_STATUSES } from './subscription.ts';
 export { isPlainJson } from './plain-json.ts';
 export { plainText } from './plain-text.ts';

@@ -50,6 +50,11 @@ const givenTemplate = clientTemplate.check(
 /** In form data each file is a document, and `template` is JSON. */
 const givenDocuments = z._default(z.array(z.object({ file_name: fileName, content: z.base64('content is base64') })), []);
 
+/** Uploads that have come whole (`createUpload`); in form data `uploads` is JSON. */
+const givenUploads = z._default(z.array(z.uuid('uploads are ids of uploads')), []);
+
+const UPLOADS_FAIL = ['upload_not_found', 'upload_unfinished'] as const;
+
 const counts = z.object({ waiting: z.int(), reading: z.int(), done: z.int(), failed: z.int(), cancelled: z.int() });
 
 const run = z.object({
@@ -60,6 +65,8 @@ const run = z.object({
   template: z.custom<Template>(),
   row_mode: rowMode,
   engine_version: z.string(),
+  /** The run whose documents it goes over once more, which may be deleted by now; null where there is none. */
+  based_on: z.nullable(z.uuid()),
   created_at: z.iso.datetime(),
   /** Null while it is running. */
   ended_at: z.nullable(z.iso.datetime()),
@@ -89,6 +96,19 @@ export const runDocument = z.object({
   corrected_at: z.nullable(z.iso.datetime()),
 });
 
+const documentDifferences = z.object({
+  document_id: z.uuid(),
+  file_name: z.string(),
+  /** Null where the document is not done. */
+  rows_before: z.nullable(z.int()),
+  rows_after: z.nullable(z.int()),
+  changed_cells: z.int(),
+  /** The first of them: rows count from 1, and null is no value. */
+  cells: z.array(z.object({ row: z.int(), field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) })),
+});
+
+export type DocumentDifferences = z.output<typeof documentDifferences>;
+
 export type Run = z.output<typeof run>;
 export type RunDocument = z.output<typeof runDocument>;
 
@@ -116,6 +136,7 @@ const newRun = z
       '',
     ),
     documents: givenDocuments,
+    uploads: givenUploads,
   })
   .check(
     z.refine(
@@ -136,7 +157,7 @@ export const createRun = endpoint({
   bodyType: 'files',
   bodyBytes: JSON_BYTES,
   success: { status: 201, answer: run },
-  failures: ['template_not_found', 'too_many_files', 'too_many_requests', 'idempotency_under_way', 'idempotency_mismatch'],
+  failures: ['template_not_found', ...UPLOADS_FAIL, 'too_many_files', 'too_many_requests', 'idempotency_under_way', 'idempotency_mismatch'],
 });
 
 export const addRunDocuments = endpoint({
@@ -148,11 +169,19 @@ export const addRunDocuments = endpoint({
   scope: 'runs:write',
   owner: 'id',
   params: runId,
-  body: z.object({ documents: givenDocuments }),
+  body: z.object({ documents: givenDocuments, uploads: givenUploads }),
   bodyType: 'files',
   bodyBytes: JSON_BYTES,
   success: { status: 200, answer: run },
-  failures: ['run_not_found', 'run_cancelled', 'too_many_files', 'too_many_requests', 'idempotency_under_way', 'idempotency_mismatch'],
+  failures: [
+    'run_not_found',
+    'run_cancelled',
+    ...UPLOADS_FAIL,
+    'too_many_files',
+    'too_many_requests',
+    'idempotency_under_way',
+    'idempotency_mismatch',
+  ],
 });
 
 export const listRuns = endpoint({
@@ -212,6 +241,20 @@ export const getRunRows = endpoint({
   failures: ['run_not_found', 'too_many_requests'],
 });
 
+export const getTemplateRows = endpoint({
+  name: 'getTemplateRows',
+  method: 'GET',
+  path: '/api/v1/rows',
+  summary:
+    'The rows of all runs of one template, the oldest first, in the columns of the newest: an address that stays the same, for spreadsheets that refresh from it',
+  auth: 'bearer',
+  scope: 'runs:read',
+  owner: 'caller',
+  query: z.extend(format, { template: plainText.check(z.minLength(1, 'template is the name of a template')) }),
+  success: { status: 200, contentTypes: ROW_TYPES },
+  failures: ['template_not_found', 'too_many_requests'],
+});
+
 export const followRun = endpoint({
   name: 'followRun',
   method: 'GET',
@@ -235,6 +278,43 @@ export const cancelRun = endpoint({
   owner: 'id',
   params: runId,
   success: { status: 200, answer: run },
+  failures: ['run_not_found', 'too_many_requests'],
+});
+
+export const rerun = endpoint({
+  name: 'rerun',
+  method: 'POST',
+  path: '/api/v1/runs/:id/rerun',
+  summary:
+    'Goes over the documents of a run that has ended once more, by another template or, without one, as the present engine does: a run of its own, whose pages are not counted again',
+  auth: 'bearer',
+  scope: 'runs:write',
+  owner: 'id',
+  params: runId,
+  body: z
+    .object({ template: z.optional(givenTemplate), template_id: z.optional(z.string()), row_mode: z.optional(rowMode) })
+    .check(
+      z.refine(
+        ({ template, template_id }) => template === undefined || template_id === undefined,
+        'A run needs a template or a template_id, not both',
+      ),
+    ),
+  bodyBytes: JSON_BYTES,
+  success: { status: 201, answer: run },
+  failures: ['run_not_found', 'template_not_found', 'run_not_ended', 'too_many_requests', 'idempotency_under_way', 'idempotency_mismatch'],
+});
+
+export const listRunDifferences = endpoint({
+  name: 'listRunDifferences',
+  method: 'GET',
+  path: '/api/v1/runs/:id/differences',
+  summary: 'Which cells of a run differ from the run that it goes over once more, document by document, as people left both',
+  auth: 'bearer',
+  scope: 'runs:read',
+  owner: 'id',
+  params: runId,
+  query: page,
+  success: { status: 200, answer: z.object({ data: z.array(documentDifferences), has_more: z.boolean() }) },
   failures: ['run_not_found', 'too_many_requests'],
 });
 
@@ -264,7 +344,7 @@ export const extractNow = endpoint({
   bodyType: 'files',
   bodyBytes: JSON_BYTES,
   success: { status: 200, contentTypes: ROW_TYPES },
-  failures: ['template_not_found', 'too_many_files', 'too_many_requests', 'no_document_read', 'run_goes_on'],
+  failures: ['template_not_found', ...UPLOADS_FAIL, 'too_many_files', 'too_many_requests', 'no_document_read', 'run_goes_on'],
   failureAnswers: {
     no_document_read: z.extend(failureAnswer, { documents: z.array(runDocument) }),
     run_goes_on: z.extend(failureAnswer, { run }),

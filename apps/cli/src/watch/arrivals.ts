@@ -50,11 +50,6 @@ export class Arrivals {
     return whole;
   }
 
-  /** It is told again at the next look, although it did not change. */
-  again(path: string): void {
-    for (const [name, seen] of this.#seen) if (join(this.#folder, name) === path) seen.isTaken = false;
-  }
-
   /** Whether files are there that are not whole yet. */
   get areComing(): boolean {
     return [...this.#seen.values()].some(({ isTaken }) => !isTaken);

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
-import { basename } from 'node:path';
-import type { CellValue, ExtractionRow, Template } from '@sheetlift/engine';
+import type { CellValue, ExtractionRow, SourceDocument, Template } from '@sheetlift/engine';
 import { createRuleJudge } from '@sheetlift/engine/rules';
 import { EXIT } from '../exit-codes.ts';
 import { extractDocument, type Extracting, tellOutcome } from '../extract-document.ts';
@@ -10,10 +8,12 @@ import type { SheetValue } from '../workbook/append-rows.ts';
 import type { OutRow, OutWorkbook } from './out-workbook.ts';
 
 /** Reads a file and puts its rows into the workbook. The exit code that it alone would give. */
-export async function takeFile(path: string, workbook: OutWorkbook, parts: Extracting, stopping: AbortSignal): Promise<number> {
-  const bytes = await readWhole(path);
-  if (!bytes) return EXIT.done;
-  const name = basename(path);
+export async function takeFile(
+  { fileName: name, bytes }: SourceDocument,
+  workbook: OutWorkbook,
+  parts: Extracting,
+  stopping: AbortSignal,
+): Promise<number> {
   const hash = createHash('sha256').update(bytes).digest('hex');
   if (workbook.has(hash)) return EXIT.done;
   const rows: OutRow[] = [];
@@ -33,18 +33,6 @@ export async function takeFile(path: string, workbook: OutWorkbook, parts: Extra
   // Of what cannot be read at all nothing is kept: it is tried again when it changes, and at the next start.
   if (unread < documents.length) await workbook.add({ hash, name }, rows, stopping);
   return unread > 0 ? EXIT.unread : isPartial ? EXIT.partial : EXIT.done;
-}
-
-/** Null where somebody writes to it, or took it away: if it is still there, it comes again when it rests. */
-async function readWhole(path: string): Promise<Buffer | null> {
-  try {
-    const before = await stat(path);
-    const bytes = await readFile(path);
-    const after = await stat(path);
-    return before.mtimeMs === after.mtimeMs && bytes.length === after.size ? bytes : null;
-  } catch {
-    return null;
-  }
 }
 
 function outRow(fileName: string, { cells }: ExtractionRow, { entities }: Template): OutRow {

@@ -1,4 +1,4 @@
-import { basename, dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { loadFinder, type RowMode } from '@sheetlift/engine';
@@ -9,15 +9,13 @@ import { oneOf, parsing, timeBudget, wholeNumber } from '../parsing.ts';
 import { readTemplate } from '../template-argument.ts';
 import { UsageError } from '../usage-error.ts';
 import { WorkbookProblem } from '../workbook/workbook-problem.ts';
-import { Arrivals } from './arrivals.ts';
 import { holdLock } from './hold-lock.ts';
 import { OutWorkbook } from './out-workbook.ts';
 import { takeFile } from './take-file.ts';
+import { watchFolder } from './watch-folder.ts';
+import type { Watched } from './watched.ts';
 
-/** How often the folder is looked at. */
-const LOOK_MS = 500;
-
-/** `sheetlift watch FOLDER --template T --out FILE.xlsx`: the rows of files that come are put below those of a workbook. */
+/** `sheetlift watch FOLDER|MAILBOX --template T --out FILE.xlsx`: the rows of what comes are put below those of a workbook. */
 export async function watchCommand(args: string[]): Promise<number> {
   const { values, positionals } = parsing(() =>
     parseArgs({
@@ -28,14 +26,15 @@ export async function watchCommand(args: string[]): Promise<number> {
         out: { type: 'string' },
         rows: { type: 'string', default: 'auto' },
         rest: { type: 'string', default: '3' },
+        since: { type: 'string' },
         time: { type: 'string' },
         once: { type: 'boolean', default: false },
         ...MODEL_OPTIONS,
       },
     }),
   );
-  const [folder, ...more] = positionals;
-  if (folder === undefined || more.length > 0) throw new UsageError('Name one folder. Run "sheetlift --help".');
+  const [source, ...more] = positionals;
+  if (source === undefined || more.length > 0) throw new UsageError('Name one folder or mailbox. Run "sheetlift --help".');
   if (values.template === undefined) throw new UsageError('Name a template with --template. Run "sheetlift --help".');
   if (values.out === undefined || !/\.xlsx$/i.test(values.out))
     throw new UsageError('Name a workbook (.xlsx) with --out. Run "sheetlift --help".');
@@ -45,12 +44,11 @@ export async function watchCommand(args: string[]): Promise<number> {
   const stopping = stopOnSignal();
   const model = await openModel(values, process.env, stopping);
   const out = resolve(values.out);
+  const watched = await open(source, { out, restMs, since: values.since });
   const unlock = await holdLock(`${out}.lock`);
   const reader = createIsolatedReader();
   try {
     const workbook = await OutWorkbook.open(out, template);
-    const ours = dirname(out) === resolve(folder) ? ['', '.lock', '.watched.json'].map((ending) => basename(out) + ending) : [];
-    const arrivals = new Arrivals(folder, ours, restMs);
     const parts = {
       template,
       memory,
@@ -60,15 +58,15 @@ export async function watchCommand(args: string[]): Promise<number> {
       finder: await loadFinder(loadNodeAsset),
       model,
     };
-    process.stderr.write(`${values.once ? 'Looking at' : 'Watching'} ${folder}; rows go to ${values.out}\n`);
+    process.stderr.write(`${values.once ? 'Looking at' : 'Watching'} ${source}; rows go to ${values.out}\n`);
     let code: number = EXIT.done;
     while (!stopping.aborted) {
-      for (const path of await wholeFiles(arrivals, folder)) {
+      for await (const document of watched.coming()) {
+        code = Math.max(code, await takeFile(document, workbook, parts, stopping));
         if (stopping.aborted) break;
-        code = Math.max(code, await takeFile(path, workbook, parts, stopping));
       }
-      if (values.once && !arrivals.areComing) break;
-      await wait(LOOK_MS, undefined, { signal: stopping }).catch(() => {});
+      if (values.once && !watched.areComing()) break;
+      await wait(watched.lookMs, undefined, { signal: stopping }).catch(() => {});
     }
     return values.once ? code : EXIT.done;
   } catch (error) {
@@ -77,14 +75,19 @@ export async function watchCommand(args: string[]): Promise<number> {
   } finally {
     model?.close();
     reader.close();
+    await watched.close();
     await unlock();
   }
 }
 
-async function wholeFiles(arrivals: Arrivals, folder: string): Promise<string[]> {
-  return arrivals.whole(Date.now()).catch(() => {
-    throw new UsageError(`${folder}: no such folder, or it cannot be read`);
-  });
+async function open(source: string, given: { out: string; restMs: number; since: string | undefined }): Promise<Watched> {
+  if (!/^imaps?:\/\//i.test(source)) {
+    if (given.since !== undefined) throw new UsageError('--since goes with a mailbox.');
+    return watchFolder(source, given);
+  }
+  // What speaks with mailboxes is fetched where one is named.
+  const { watchMailbox } = await import('./watch-mailbox.ts');
+  return watchMailbox(source, { password: process.env['IMAP_PASSWORD'], since: given.since });
 }
 
 /** What is under way is ended first, but for a language model, which is asked no more; a second signal ends all at once. */

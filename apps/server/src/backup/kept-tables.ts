@@ -5,8 +5,8 @@ import { readJournal } from '../platform/migrations.ts';
 import * as schema from '../platform/schema.ts';
 import { BackupProblem } from './backup-problem.ts';
 
-/** How often somebody called in the last minutes: nothing to keep, and it comes by mere looking. */
-const FLEETING = 'rate_limits';
+/** How often somebody called in the last minutes, and files that are still on their way: nothing to keep. */
+const FLEETING = ['rate_limits', 'uploads'];
 
 const NAMES = Object.values(schema).flatMap((one) => (is(one, PgTable) ? [getTableName(one)] : []));
 
@@ -32,7 +32,7 @@ export async function keptTables(client: Client): Promise<KeptTable[]> {
   const { rows: columns } = await client.query<{ name: string; columns: string[] }>(
     `select table_name as name, array_agg(column_name::text order by ordinal_position) as columns from information_schema.columns
      where table_schema = 'public' and table_name = any($1) and is_generated = 'NEVER' group by 1 order by 1`,
-    [NAMES.filter((name) => name !== FLEETING)],
+    [NAMES.filter((name) => !FLEETING.includes(name))],
   );
   const { rows: references } = await client.query<{ from: string; to: string }>(
     `select one.relname as from, other.relname as to from pg_constraint

@@ -16,6 +16,7 @@ import {
   runs,
   subscriptions,
   templates,
+  uploads,
   users,
   webhookDeliveries,
   webhooks,
@@ -41,14 +42,17 @@ const BODIES: Record<string, object | undefined> = {
   changePassword: { current_password: PASSWORD, new_password: PASSWORD },
   changePlan: { plan_type: 'pro' },
   checkEmail: { email: 'x@example.com' },
+  continueUpload: undefined,
   createApiKey: { name: 'New', scopes: ['runs:read'] },
   createRun: { template: { name: 'New', entities: [{ variableName: 'Total' }] } },
   createTemplate: { name: 'New', description: '', entities_json: ENTITIES },
+  createUpload: undefined,
   createWebhook: { url: 'https://example.com/new' },
   deleteAccount: { confirmation: 'x@example.com' },
   deleteCorrections: undefined,
   deleteRun: undefined,
   deleteTemplate: undefined,
+  deleteUpload: undefined,
   deleteWebhook: undefined,
   exportAccount: undefined,
   extractNow: { template: { name: 'New', entities: [{ variableName: 'Total' }] } },
@@ -70,12 +74,15 @@ const BODIES: Record<string, object | undefined> = {
   getRunDocumentResult: undefined,
   getRunRows: undefined,
   getSubscription: undefined,
+  getTemplateRows: undefined,
+  getUpload: undefined,
   getUsage: undefined,
   listApiKeys: undefined,
   listCorrections: undefined,
   listInvoices: undefined,
   listenToAssistantTools: undefined,
   listRunCorrections: undefined,
+  listRunDifferences: undefined,
   listRunDocuments: undefined,
   listRuns: undefined,
   listTemplates: undefined,
@@ -89,6 +96,7 @@ const BODIES: Record<string, object | undefined> = {
   register: { email: 'x@example.com', password: PASSWORD },
   replayWebhookDelivery: undefined,
   reportUsage: { documents: [] },
+  rerun: {},
   resetPassword: { token: 'x', password: PASSWORD },
   resumePlan: undefined,
   retryRunDocument: undefined,
@@ -104,14 +112,17 @@ const BODIES: Record<string, object | undefined> = {
   updateTemplate: { name: 'Changed', description: '' },
 };
 
-/** The first two ask for what only the account's owner knows, the others for a document that can be read: each has tests of its own. */
+/** The first two ask for what only the account's owner knows, one for a template's name, two for the headers of tus, the others for a document that can be read: each has tests of its own. */
 const OTHERWISE: Record<string, number> = {
+  createUpload: 412,
+  continueUpload: 412,
   changePassword: 400,
   deleteAccount: 400,
   extractNow: 422,
   getRunDocumentContent: 410,
   getRunDocumentReading: 409,
   getRunDocumentResult: 409,
+  getTemplateRows: 422,
   retryRunDocument: 410,
   saveRunCorrections: 409,
 };
@@ -181,6 +192,10 @@ async function owner(name: string, { hasPlan = true } = {}): Promise<Owner> {
     .insert(webhookDeliveries)
     .values({ webhookId: webhook!.id, ...sent })
     .returning();
+  const [upload] = await server.database
+    .insert(uploads)
+    .values({ ownerId: user.id, fileName: `${name}.pdf`, byteLength: 1, createdAt: new Date() })
+    .returning();
   const keys = await Promise.all(
     API_SCOPES.map(async (scope) => {
       const { body } = await server.call(createApiKey, { token, body: { name: scope, scopes: [scope] } });
@@ -197,6 +212,7 @@ async function owner(name: string, { hasPlan = true } = {}): Promise<Owner> {
       templates: template!.id,
       runs: run!.id,
       'run-documents': document!.id,
+      uploads: upload!.id,
       webhooks: webhook!.id,
       'webhook-deliveries': delivery!.id,
       keys: keys[0]![1].id,
@@ -269,6 +285,7 @@ const kept = () =>
       .from(webhooks)
       .leftJoin(webhookDeliveries, eq(webhookDeliveries.webhookId, webhooks.id))
       .where(eq(webhooks.ownerId, victim.userId)),
+    server.database.select().from(uploads).where(eq(uploads.ownerId, victim.userId)),
     server.database.select().from(runs).leftJoin(runDocuments, eq(runDocuments.runId, runs.id)).where(eq(runs.ownerId, victim.userId)),
   ]);
 

@@ -32,6 +32,7 @@ import {
   templates,
   webhookDeliveries,
   webhooks,
+  uploads,
 } from '../platform/schema.ts';
 import { packJson } from '../runs/kept-result.ts';
 import { countPages } from '../usage/page-ledger.ts';
@@ -149,6 +150,7 @@ async function fillTables(ownerId: string, mark: string): Promise<void> {
     .insert(templates)
     .values({ ...values, foldedName: mark })
     .returning();
+  await server.database.insert(uploads).values({ ownerId, fileName: `${mark} upload`, byteLength: 3, createdAt: new Date() });
   await server.database.insert(replacedTemplates).values({
     ...values,
     name: `${mark} before`,
@@ -263,6 +265,7 @@ describe('my data', () => {
       'runs.json',
       expect.stringMatching(/^runs\/[0-9a-f-]{36}\.json$/),
       'templates.json',
+      'uploads.json',
       'webhooks.json',
     ]);
     expect(JSON.parse(files['account.json']!)).toMatchObject({
@@ -289,6 +292,7 @@ describe('my data', () => {
       'paper',
       'removed row',
       'told',
+      'upload',
     ])
       expect(all).toContain(`mine ${what}`);
     for (const what of ['theirs', other.user.id, other.user.email, 'a hash that stays here']) expect(all).not.toContain(what);
@@ -333,6 +337,7 @@ describe('deleting an account', () => {
       'runs',
       'subscriptions',
       'templates',
+      'uploads',
       'users',
       'webhooks',
     ]);

@@ -29,6 +29,16 @@ curl --silent --fail-with-body "$SHEETLIFT_URL/api/v1/runs/$RUN/rows?format=xlsx
   --header "Authorization: Bearer $SHEETLIFT_API_KEY" --output rows.xlsx`,
   },
   {
+    title: 'An address to refresh from',
+    text: 'The rows of all runs of a template, under an address that stays the same. The key may be the password of basic authentication, under any name, as spreadsheets send it.',
+    shell: `curl --silent --fail-with-body "$SHEETLIFT_URL/api/v1/extract" \\
+  --header "Authorization: Bearer $SHEETLIFT_API_KEY" \\
+  --form "template=<template.json" \\
+  --form "file=@invoice.pdf" > rows.json
+curl --silent --fail-with-body "$SHEETLIFT_URL/api/v1/rows?template=Letters&format=csv" \\
+  --user "key:$SHEETLIFT_API_KEY"`,
+  },
+  {
     title: 'Documents as JSON',
     text: 'For programs that build no forms: documents in base64, 16 MiB in all.',
     shell: `curl --silent --fail-with-body "$SHEETLIFT_URL/api/v1/runs" \\

@@ -30,7 +30,7 @@ const WEBHOOK_EXAMPLE = {
 };
 
 /** What programs call; the page's own calls are in the document too, and may change with it. */
-const FOR_PROGRAMS = /^(\/api\/(v1\/|templates$)|\/mcp$)/;
+export const FOR_PROGRAMS = /^(\/api\/(v1\/|templates$)|\/mcp$)/;
 
 /** The calls of programs as a page, made of the same document that programs read. */
 export function writeApiPage({ paths = {} }: ApiDocument, scopeOf: (operation: string) => string | undefined): string {
@@ -47,13 +47,22 @@ export function writeApiPage({ paths = {} }: ApiDocument, scopeOf: (operation: s
 <link rel="stylesheet" href="/api-page.css">
 <main>
 <h1>The API</h1>
-<p>Documents in, rows out, for programs. The same calls as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+<p>Documents in, rows out, for programs. The same calls as <a href="/api/openapi.json">OpenAPI 3.1</a>; for TypeScript there is a client with its types, <code>packages/api-client</code> of
+the source.</p>
 <h2>Keys</h2>
 <p>Make a key on the <a href="/account#keys">account screen</a> and send it as <code>Authorization: Bearer slk_...</code>. It is shown once, may do
 what its scopes say, and ends at once when it is revoked.</p>
+<h2>A sheet that refreshes itself</h2>
+<p>Excel: Data, Get Data, From Web; the address <code>https://.../api/v1/rows?template=NAME&amp;format=csv</code> with the name of your template; then Basic, any user name, and as
+password a key that may only read runs (<code>runs:read</code>). Refresh All fetches the rows as they are then, of all runs of that template that are still kept, as people left
+them. Excel keeps the key on that computer, not in the workbook. Power BI and LibreOffice (Sheet, External Links) take the same address. The rows of one run are at
+<code>/api/v1/runs/ID/rows</code>.</p>
 <h2>Sending again</h2>
 <p>Starting a run, or adding documents to one, with an <code>Idempotency-Key</code> is done once, however often it is sent within a day: the same request gets the same answer, while the first
 one is under way a second one gets 409, and another request under the same key gets 422.</p>
+<h2>Large files</h2>
+<p>A request has a minute to arrive. A large file is sent in pieces to <code>/api/v1/uploads</code>, as <a href="https://tus.io">tus 1.0.0</a> has it (any of its clients, with the key as a
+header): a broken connection costs the last moments, not the file. When it has come whole, a run takes it by its id, the last part of its address, in <code>uploads</code>.</p>
 <h2>Limits and errors</h2>
 <p>The headers <code>RateLimit-Policy</code> and <code>RateLimit</code> say how many calls are left; 429 comes with <code>Retry-After</code>. Every failure
 is JSON with a stable <code>code</code> and a <code>detail</code> for people. A document that cannot be read fails alone: its run goes on.</p>

@@ -3,7 +3,17 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { addRunDocuments, createApiKey, createRun, extractNow, listApiKeys, listRuns, revokeApiKey, type Run } from '@sheetlift/contract';
+import {
+  addRunDocuments,
+  createApiKey,
+  createRun,
+  extractNow,
+  getTemplateRows,
+  listApiKeys,
+  listRuns,
+  revokeApiKey,
+  type Run,
+} from '@sheetlift/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { idempotentRequests } from '../platform/schema.ts';
 import { buildReaderChild, startTestWorker } from '../runs/test-worker.test-fixture.ts';
@@ -153,6 +163,50 @@ describe('one call for a small file', () => {
   });
 });
 
+describe('rows of a template', () => {
+  const extract = (total: string, entities: object[]) =>
+    server.call(extractNow, { token: key, body: { template: { name: 'Letters', entities }, documents: [letter(total)] } });
+  const asPassword = (secret: string) => `Basic ${Buffer.from(`excel:${secret}`).toString('base64')}`;
+  const fetchRows = (authorization: string, method: 'GET' | 'POST' = 'GET') =>
+    server.app.inject({ method, url: '/api/v1/rows?template=Letters&format=csv', headers: { authorization } });
+
+  test('are those of all its runs, in the columns of the newest, for whoever has a key as password', async () => {
+    const { key: readOnly } = await makeKey(['runs:read']);
+    await extract('1.50', [{ id: 'a', variableName: 'Total', type: 'number' }]);
+    now = new Date(now.getTime() + 1_000);
+    await extract('2.50', [
+      { id: 'b', variableName: 'Sender' },
+      { id: 'c', variableName: 'Total', type: 'number' },
+    ]);
+    const answer = await fetchRows(asPassword(readOnly));
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv']);
+    const [heads, ...rows] = answer.body.replace('\uFEFF', '').trim().split('\r\n');
+    expect([heads!.split(',').slice(0, 2), rows.map((row) => row.split(',')[1])]).toEqual([
+      ['Sender', 'Total'],
+      ['1.50', '2.50'],
+    ]);
+  });
+
+  test('are not there for other passwords, keys of another scope, and templates without runs', async () => {
+    const { key: other } = await makeKey(['templates:read']);
+    expect((await fetchRows(asPassword(token))).statusCode).toBe(401);
+    expect((await fetchRows(asPassword('a password'))).statusCode).toBe(401);
+    expect((await fetchRows(asPassword(other))).statusCode).toBe(403);
+    const { status, body } = await server.call(getTemplateRows, { token: key, query: { template: 'Bills' } });
+    expect([status, body]).toEqual([404, failureBody('template_not_found')]);
+  });
+
+  test('are all that a key as password opens: nothing is changed with one', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/v1/runs',
+      headers: { authorization: asPassword(key) },
+      payload: { template: TEMPLATE },
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([401, failureBody('not_authenticated')]);
+  });
+});
+
 test('answers say how many calls are left, and a refusal when to come again', async () => {
   const { headers } = await server.call(createRun, { token: key, body: { template: TEMPLATE } });
   expect([headers['ratelimit-policy'], headers['ratelimit']]).toEqual([
@@ -165,6 +219,7 @@ test('answers say how many calls are left, and a refusal when to come again', as
 const TELLS: Record<string, RegExp> = {
   'One small file, one call': /4142\.52/,
   'A run, followed to its end': /"state":"done"[^]*PK/,
+  'An address to refresh from': /Total\r\n4142\.52/,
   'Documents as JSON': /"state":"running"/,
   'Told when a run ends': /"secret":"whsec_[\w+/]{43}="/,
   'Page by page': /^\{"data":\[\],"has_more":false\}/,

@@ -14,6 +14,7 @@ export const BODY_READERS: Record<NonNullable<Endpoint['bodyType']>, (scope: Fas
   form: readForm,
   signed: keepBytes,
   files: readFiles,
+  bytes: readBytes,
 };
 
 /** The types that each kind may be of, as they are published. */
@@ -22,9 +23,10 @@ export const BODY_TYPES: Record<keyof typeof BODY_READERS, string[]> = {
   form: ['application/x-www-form-urlencoded', 'multipart/form-data'],
   signed: ['application/json'],
   files: ['application/json', 'multipart/form-data'],
+  bytes: ['application/offset+octet-stream'],
 };
 
-/** Form data that is still to come. */
+/** What is still to come. */
 export function isUpload(body: unknown): body is Readable {
   return body instanceof Readable;
 }
@@ -93,4 +95,9 @@ function readFiles(scope: FastifyInstance): void {
     const validate = validatorCompiler(route as Parameters<typeof validatorCompiler>[0]);
     return (value: unknown) => (isUpload(value) ? { value } : validate(value));
   });
+}
+
+/** A piece of a file, of the type that tus gives it. */
+function readBytes(scope: FastifyInstance): void {
+  scope.addContentTypeParser('application/offset+octet-stream', (_request, payload, done) => done(null, payload));
 }

@@ -17,6 +17,10 @@ interface HttpAppOptions {
   parts: ServerParts;
 }
 
+/** What uploads that go on after a break say in headers, and are told in them. */
+const TUS_ASKS = ['tus-resumable', 'upload-length', 'upload-metadata', 'upload-offset'];
+const TUS_TELLS = ['location', 'tus-resumable', 'upload-length', 'upload-offset'];
+
 /** The API and the web app. What comes in is checked, and what goes out is described, by the contract. */
 export function createHttpApp({ webRoot, log, trustedProxies, parts }: HttpAppOptions): FastifyInstance {
   const { allowedOrigins } = parts;
@@ -27,8 +31,9 @@ export function createHttpApp({ webRoot, log, trustedProxies, parts }: HttpAppOp
     if (allowedOrigins.length > 0)
       await scope.register(fastifyCors, {
         origin: allowedOrigins,
-        methods: ['GET', 'POST', 'PUT', 'DELETE'],
-        allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'last-event-id', 'mcp-protocol-version'],
+        methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+        allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'last-event-id', 'mcp-protocol-version', ...TUS_ASKS],
+        exposedHeaders: TUS_TELLS,
         maxAge: 600,
       });
     scope.setErrorHandler<FastifyError>(answerError);

@@ -26,6 +26,8 @@ interface Asked {
 }
 
 export interface Once<Answer> {
+  /** It was done before, or is another request under the same key: nothing new comes of it. */
+  isRepeated: boolean;
   /**
    * Does the work in a transaction that keeps its answer, or gives the answer that the same request got before. Throws
    * "idempotency_mismatch" where that was another request. The hash is of all that was asked.
@@ -41,7 +43,11 @@ export interface Once<Answer> {
  */
 export async function beginOnce<Answer>({ ownerId, call, key }: Asked, { database, clock }: Parts): Promise<Once<Answer>> {
   if (key === null)
-    return { answer: async (_hash, work) => ({ answer: await database.transaction(work), isRepeated: false }), giveUp: async () => {} };
+    return {
+      isRepeated: false,
+      answer: async (_hash, work) => ({ answer: await database.transaction(work), isRepeated: false }),
+      giveUp: async () => {},
+    };
   if (key.length > MOST_KEY_CHARACTERS)
     throw new Failure('invalid_request', `An Idempotency-Key has at most ${MOST_KEY_CHARACTERS} characters`);
   const asked = and(eq(idempotentRequests.ownerId, ownerId), eq(idempotentRequests.call, call), eq(idempotentRequests.key, key));
@@ -57,6 +63,7 @@ export async function beginOnce<Answer>({ ownerId, call, key }: Asked, { databas
     .returning({ key: idempotentRequests.key });
   if (claimed.length === 1) {
     return {
+      isRepeated: false,
       answer: async (requestHash, work) => {
         const answer = await database.transaction(async (transaction) => {
           const done = await work(transaction);
@@ -72,6 +79,7 @@ export async function beginOnce<Answer>({ ownerId, call, key }: Asked, { databas
   if (!before?.requestHash) throw new Failure('idempotency_under_way');
   const { requestHash: first, answer } = before;
   return {
+    isRepeated: true,
     answer: async (requestHash) => {
       if (!first.equals(requestHash)) throw new Failure('idempotency_mismatch');
       return { answer: answer as Answer, isRepeated: true };

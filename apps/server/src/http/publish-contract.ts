@@ -11,7 +11,9 @@ export function collectContract(app: FastifyInstance): void {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Sheetlift', version: '1' },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: {
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, basic: { type: 'http', scheme: 'basic' } },
+      },
     },
     transform: jsonSchemaTransform,
   });

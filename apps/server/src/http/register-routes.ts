@@ -31,13 +31,13 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], p
   app.decorateRequest('scopes', undefined);
   const findCaller = createFindCaller(parts.accessTokens, parts.database);
   const authenticate =
-    ({ scope }: Endpoint) =>
+    (endpoint: Endpoint) =>
     async (request: FastifyRequest): Promise<void> => {
-      const token = bearerToken(request.headers.authorization);
+      const token = bearerToken(request.headers.authorization) ?? (takesBasic(endpoint) ? basicKey(request.headers.authorization) : null);
       if (token === null) throw new Failure('not_authenticated');
       if (!isApiKey(token)) request.caller = (await findCaller(token)) ?? undefined;
       else {
-        const owner = await findKeyCaller(token, scope, parts);
+        const owner = await findKeyCaller(token, endpoint.scope, parts);
         request.caller = owner?.user;
         request.scopes = owner?.scopes ?? [];
       }
@@ -62,7 +62,8 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], p
       handler: async (request, reply) => {
         const { params, query, body, caller } = request as Pick<RouteRequest<Endpoint>, 'params' | 'query' | 'body' | 'caller'>;
         const rawBody = (Buffer.isBuffer(body) ? body : undefined) as RouteRequest<Endpoint>['rawBody'];
-        const upload = (endpoint.bodyType === 'files' ? (isUpload(body) ? body : null) : undefined) as RouteRequest<Endpoint>['upload'];
+        const takesStream = endpoint.bodyType === 'files' || endpoint.bodyType === 'bytes';
+        const upload = (takesStream ? (isUpload(body) ? body : null) : undefined) as RouteRequest<Endpoint>['upload'];
         const answer = await handle({
           params,
           query,
@@ -72,6 +73,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], p
           caller,
           scopes: request.scopes ?? API_SCOPES,
           network: networkOf(request.ip),
+          tell: (name, value) => void reply.header(name, value),
           header: (name) => singleHeader(request.headers[name]),
           cookie: (name) => readCookie(request.headers.cookie, name),
         });
@@ -117,6 +119,7 @@ function send(reply: FastifyReply, { success }: Endpoint, answer: unknown): Fast
     if (fileName !== null) reply.header('content-disposition', `attachment; filename="${fileName}"`);
     return reply.type(contentType).send(content);
   }
+  if (success.status === 204) return reply.send();
   if (answer === null && 'orAccepted' in success) return reply.code(ACCEPTED).send();
   return reply.send(answer);
 }
@@ -125,9 +128,30 @@ function bearerToken(header: string | undefined): string | null {
   return /^Bearer ([\w.~+/-]+=*)$/i.exec(header ?? '')?.[1] ?? null;
 }
 
+/**
+ * Spreadsheets that refresh by themselves know names and passwords only, and keep those apart from the workbook. What changes something cannot be
+ * asked for so: browsers add such a password to requests that other pages make.
+ */
+function takesBasic({ method, scope }: Endpoint): boolean {
+  return method === 'GET' && scope !== undefined;
+}
+
+/** A key as the password of HTTP's basic scheme (RFC 7617), under any name. */
+function basicKey(header: string | undefined): string | null {
+  const given = /^Basic ([\w+/]+=*)$/i.exec(header ?? '')?.[1];
+  const password =
+    given === undefined
+      ? ''
+      : Buffer.from(given, 'base64')
+          .toString()
+          .replace(/^[^:]*:/, '');
+  return isApiKey(password) ? password : null;
+}
+
 /** What validates requests and answers, and what is published: one and the same. */
 function schemaOf(endpoint: Endpoint): FastifySchema {
   const { name, summary, params, query, body, bodyType, success, auth } = endpoint;
+  const basic = takesBasic(endpoint) ? [{ basic: [] }] : [];
   const failures = new Map<number, z.core.$ZodType[]>();
   for (const code of possibleFailures(endpoint)) {
     const { status } = FAILURES[code];
@@ -138,7 +162,7 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
   return {
     operationId: name,
     summary,
-    security: auth === 'bearer' ? [{ bearer: [] }] : [],
+    security: auth === 'bearer' ? [{ bearer: [] }, ...basic] : [],
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && {
@@ -159,9 +183,9 @@ function failureSchemas(failures: ReadonlyMap<number, readonly z.core.$ZodType[]
   );
 }
 
-/** A way on has no content; a file is bytes, which no schema describes. */
+/** A way on, and what is done without a word, has no content; a file is bytes, which no schema describes. */
 function successSchema({ success }: Endpoint): unknown {
-  if (success.status === 302) return z.null();
+  if (success.status === 302 || success.status === 204) return z.null();
   if ('answer' in success) return success.answer;
   return { content: Object.fromEntries(success.contentTypes.map((type) => [type, { schema: z.any() }])) };
 }

@@ -11,10 +11,12 @@ export interface RouteRequest<E extends Endpoint> extends EndpointInput<E> {
   header: (name: string) => string | null;
   /** The body as it came; only where the endpoint says that it is signed. */
   rawBody: E extends { bodyType: 'signed' } ? Buffer : undefined;
-  /** Form data as it comes, in the place of the body; only where the endpoint takes files, and null where JSON came. */
-  upload: E extends { bodyType: 'files' } ? Readable | null : undefined;
+  /** Form data or bytes as they come, in the place of the body; only where the endpoint takes files or bytes, and null where something else came. */
+  upload: E extends { bodyType: 'files' | 'bytes' } ? Readable | null : undefined;
   /** The value of a cookie; null without it. Cookies never say who calls. */
   cookie: (name: string) => string | null;
+  /** Sets a header of the answer. */
+  tell: (name: string, value: string) => void;
   /** What the caller may do: all that there is, but for a key. */
   scopes: readonly ApiScope[];
   /** Who calls; only where the endpoint asks for a token. */

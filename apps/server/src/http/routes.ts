@@ -13,6 +13,7 @@ import { runDocumentRoutes } from './run-document-routes.ts';
 import { runRoutes } from './run-routes.ts';
 import type { ServerParts } from './server-parts.ts';
 import { templateRoutes } from './template-routes.ts';
+import { uploadRoutes } from './upload-routes.ts';
 import { usageRoutes } from './usage-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
@@ -44,6 +45,7 @@ export function routes(parts: ServerParts): Route[] {
     ...billingRoutes(parts),
     ...usageRoutes(parts),
     ...runRoutes(parts),
+    ...uploadRoutes(parts),
     ...runDocumentRoutes(parts),
     ...webhookRoutes(parts),
     ...assistantRoutes(parts),

@@ -10,10 +10,13 @@ import {
   followRun as followRunCall,
   getRun,
   getRunRows,
+  getTemplateRows,
   limitsOf,
+  listRunDifferences,
   listRunDocuments,
   listRuns as listRunsCall,
   parseEntities,
+  rerun as rerunCall,
   type Run,
   toClientFields,
   toTemplate,
@@ -21,6 +24,7 @@ import {
 import { SHEET_FORMATS, type Template } from '@sheetlift/engine';
 import { z } from 'zod/mini';
 import { findSubscriptions, planOf } from '../billing/find-subscriptions.ts';
+import type { BlobStore } from '../platform/blob-store.ts';
 import type { Database } from '../platform/database.ts';
 import type { RateLimit } from '../platform/rate-limits.ts';
 import { cancelRun } from '../runs/cancel-run.ts';
@@ -30,9 +34,13 @@ import { describeDocument, describeRun, describeRuns } from '../runs/describe-ru
 import { findRun } from '../runs/find-run.ts';
 import { endOfRun, followRun } from '../runs/follow-run.ts';
 import { listDocuments, listRuns } from '../runs/list-runs.ts';
-import { type ReceivedFile, receiveFile } from '../runs/received-file.ts';
-import { writeRunRows } from '../runs/run-rows.ts';
+import { type ReceivedFile, receiveFile, type Receiving } from '../runs/received-file.ts';
+import { writeRunRows, writeTemplateRows } from '../runs/run-rows.ts';
+import { listDifferences } from '../runs/run-differences.ts';
+import { rerun } from '../runs/rerun.ts';
+import { removeContents } from '../runs/remove-contents.ts';
 import type { KeptRun } from '../runs/touch-run.ts';
+import { findUpload, receiveUpload, takeUploads } from '../runs/uploads.ts';
 import { findTemplate } from '../templates/find-template.ts';
 import { deriveDocumentKey } from '../usage/document-key.ts';
 import { Failure } from './failure.ts';
@@ -111,6 +119,15 @@ export function runRoutes(parts: ServerParts): Route[] {
       ROWS,
     ),
     route(
+      getTemplateRows,
+      async ({ caller, query: { format, template } }) => {
+        const content = await writeTemplateRows(caller.id, template, format, database);
+        if (!content) throw new Failure('template_not_found');
+        return { contentType: SHEET_FORMATS[format], fileName: `rows.${format}`, content };
+      },
+      ROWS,
+    ),
+    route(
       followRunCall,
       async ({ caller, params, header }) => {
         const { id } = await findRun(caller.id, params.id, database);
@@ -125,6 +142,33 @@ export function runRoutes(parts: ServerParts): Route[] {
       async ({ caller, params }) =>
         describeRun(await cancelRun(await findRun(caller.id, params.id, database), { database, clock }), database),
       WRITE,
+    ),
+    route(
+      rerunCall,
+      async ({ caller, params, body, header }) => {
+        const before = await findRun(caller.id, params.id, database);
+        const once = await beginOnce<Run>({ ownerId: caller.id, call: `rerun ${before.id}`, key: header('idempotency-key') }, parts);
+        try {
+          const template = (body.template ?? body.template_id) ? await templateOf(caller.id, body, parts) : before.template;
+          const given = { name: before.name, template, rowMode: body.row_mode ?? before.rowMode };
+          const { answer } = await once.answer(createHash('sha256').update(JSON.stringify(body)).digest(), async (transaction) =>
+            describeRun(await rerun(before, given, { ...parts, database: transaction }), transaction),
+          );
+          return answer;
+        } catch (error) {
+          await once.giveUp();
+          throw error;
+        }
+      },
+      WRITE,
+    ),
+    route(
+      listRunDifferences,
+      async ({ caller, params, query: { after, limit } }) => {
+        const { things, hasMore } = await listDifferences(await findRun(caller.id, params.id, database), { after, limit }, database);
+        return { data: things, has_more: hasMore };
+      },
+      ROWS,
     ),
     route(
       deleteRunCall,
@@ -163,6 +207,7 @@ interface TakenIn<E extends Taking> {
   body: EndpointInput<E>['body'];
   files: ReceivedFile[];
   filesPerRun: number;
+  receiving: Receiving;
   /** Removes what was kept of the files. */
   takeBack: () => Promise<void>;
 }
@@ -178,29 +223,35 @@ async function takeIn<E extends Taking>(
   const plan = planOf(await findSubscriptions(ownerId, clock(), database));
   const { filesPerRun, megabytesPerFile } = limitsOf(plan, billing !== null);
   const receiving = { blobs, maxBytes: megabytesPerFile * BYTES_A_MEGABYTE, documentKey: deriveDocumentKey(ownerId, secret) };
-  const removeAll = async (files: readonly ReceivedFile[]): Promise<void> => {
-    for (const file of files) if (file.kind === 'kept') await blobs.remove(file.blobKey);
-  };
+  const removeAll = (files: readonly ReceivedFile[]): Promise<void> => removeFiles(files, blobs);
   if (upload) {
     const receive = (fileName: string, content: AsyncIterable<Uint8Array>): Promise<ReceivedFile> =>
       receiveFile(fileName, content, receiving);
     const { fields, files } = await readUpload(upload, header('content-type')!, { mostFiles: filesPerRun, receive, takeBack: removeAll });
     const takeBack = (): Promise<void> => removeAll(files);
-    return keepingFiles(takeBack, async () => ({ body: parseFields(endpoint, fields), files, filesPerRun, takeBack }));
+    return keepingFiles(takeBack, async () => ({ body: parseFields(endpoint, fields), files, filesPerRun, receiving, takeBack }));
   }
   if (body.documents.length > filesPerRun) throw new Failure('too_many_files');
   const files: ReceivedFile[] = [];
   for (const { file_name, content } of body.documents)
     files.push(await receiveFile(file_name, Readable.from([Buffer.from(content, 'base64')]), receiving));
-  return { body, files, filesPerRun, takeBack: () => removeAll(files) };
+  return { body, files, filesPerRun, receiving, takeBack: () => removeAll(files) };
 }
 
-/** Form fields as the body that JSON would be; the template in them is JSON. */
+async function removeFiles(files: readonly ReceivedFile[], blobs: BlobStore): Promise<void> {
+  for (const file of files) if (file.kind === 'kept') await blobs.remove(file.blobKey);
+}
+
+/** Form fields as the body that JSON would be; the template in them is JSON, and so are uploads. */
 function parseFields<E extends Taking>(
   endpoint: E,
-  { template, documents: _none, ...fields }: Record<string, string>,
+  { template, uploads, documents: _none, ...fields }: Record<string, string>,
 ): EndpointInput<E>['body'] {
-  const given = template === undefined ? fields : { ...fields, template: readJson(template) };
+  const given = {
+    ...fields,
+    ...(template !== undefined && { template: readJson('template', template) }),
+    ...(uploads !== undefined && { uploads: readJson('list of uploads', uploads) }),
+  };
   const { success, data, error } = z.safeParse(endpoint.body, given);
   if (success) return data as EndpointInput<E>['body'];
   const [problem] = error.issues;
@@ -210,17 +261,17 @@ function parseFields<E extends Taking>(
   );
 }
 
-function readJson(text: string): unknown {
+function readJson(what: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Failure('invalid_request', 'The template is not JSON');
+    throw new Failure('invalid_request', `The ${what} is not JSON`);
   }
 }
 
 async function templateOf(
   ownerId: string,
-  { template, template_id }: EndpointInput<typeof createRunCall>['body'],
+  { template, template_id }: Pick<EndpointInput<typeof createRunCall>['body'], 'template' | 'template_id'>,
   { database }: ServerParts,
 ): Promise<Template> {
   if (template) return toTemplate(template);
@@ -250,14 +301,41 @@ async function takingIn<E extends Taking, Answer>(
   try {
     const taken = await takeIn(endpoint, ownerId, request, parts);
     return await keepingFiles(taken.takeBack, async () => {
-      const { answer, isRepeated } = await once.answer(hashOf(taken), (transaction) => work(taken, transaction));
+      const uploaded = once.isRepeated ? [] : await receiveUploads(ownerId, taken, parts);
+      let pieces: string[] = [];
+      const { answer, isRepeated } = await keepingFiles(
+        () => removeFiles(uploaded, parts.blobs),
+        () =>
+          once.answer(hashOf(taken), async (transaction) => {
+            pieces = await takeUploads(ownerId, taken.body.uploads, transaction);
+            return work({ ...taken, files: [...taken.files, ...uploaded] }, transaction);
+          }),
+      );
       if (isRepeated) await taken.takeBack();
+      await removeContents(pieces, parts);
       return answer;
     });
   } catch (error) {
     await once.giveUp();
     throw error;
   }
+}
+
+/** What was uploaded before, as files of the run. */
+async function receiveUploads(
+  ownerId: string,
+  { body, files, filesPerRun, receiving }: TakenIn<Taking>,
+  { database, blobs }: ServerParts,
+): Promise<ReceivedFile[]> {
+  if (files.length + body.uploads.length > filesPerRun) throw new Failure('too_many_files');
+  const received: ReceivedFile[] = [];
+  return keepingFiles(
+    () => removeFiles(received, blobs),
+    async () => {
+      for (const id of body.uploads) received.push(await receiveUpload(await findUpload(ownerId, id, database), receiving));
+      return received;
+    },
+  );
 }
 
 /** Of all that was asked: two requests with one hash are the same. */

@@ -23,12 +23,12 @@ export interface BlobStore {
   keysBefore: (moment: Date) => AsyncIterable<string>;
 }
 
-const KEY = /^[0-9a-f]{32}$/;
+export const BLOB_KEY = /^[0-9a-f]{32}$/;
 
 /** In a folder of this machine: `FOLDER/ab/abcd...`, so that no folder grows too large. */
 export function createFolderBlobStore(folder: string): BlobStore {
   const pathOf = (key: string): string => {
-    if (!KEY.test(key)) throw new Error('This is no key of a blob.');
+    if (!BLOB_KEY.test(key)) throw new Error('This is no key of a blob.');
     return join(folder, key.slice(0, 2), key);
   };
   return {
@@ -56,7 +56,7 @@ export function createFolderBlobStore(folder: string): BlobStore {
           // It may be gone by now: others sweep too.
           const written = await stat(path).catch(() => null);
           if (!written || written.mtime >= moment) continue;
-          if (KEY.test(name)) yield name;
+          if (BLOB_KEY.test(name)) yield name;
           else await rm(path, { force: true });
         }
       }

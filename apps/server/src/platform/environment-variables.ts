@@ -44,6 +44,17 @@ export const ENVIRONMENT_VARIABLES = z
       .nullable()
       .default(null),
     DATABASE_POOL_SIZE: wholeNumber({ from: 1, to: 100, otherwise: 10 }),
+    S3_BUCKET: text(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'the name of a bucket like sheetlift-documents')
+      .or(z.literal(''))
+      .default(''),
+    S3_ENDPOINT: z
+      .string()
+      .refine(isWholeSite, { error: ({ input }) => `must look like https://s3.example.com, not "${input}".` })
+      .nullable()
+      .default(null),
+    S3_REGION: text(/^[\w-]+$/, 'a region like eu-central-1').default('us-east-1'),
+    S3_ACCESS_KEY_ID: z.string().default(''),
+    S3_SECRET_ACCESS_KEY: z.string().default(''),
     READERS: wholeNumber({ from: 1, to: 64, otherwise: Math.max(1, Math.min(MOST_READERS, availableParallelism() - 1)) }),
     RETENTION_DAYS: wholeNumber({ from: 1, to: 3_650, otherwise: 30 }),
     TOKEN_SECRET: z.string().nullable().default(null),
@@ -132,6 +143,15 @@ export const ENVIRONMENT_VARIABLES = z
     error: `must have at least ${MIN_SECRET_CHARACTERS} characters drawn at random (for example from "openssl rand -base64 32"); leave it out to have one made and kept in the data folder.`,
     when: always,
   })
+  .refine(
+    ({ S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }) =>
+      new Set([S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY].map(Boolean)).size === 1,
+    {
+      path: ['S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'],
+      error: 'must be given together; leave all out to keep documents in the data folder.',
+      when: always,
+    },
+  )
   .refine(({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }) => !GOOGLE_CLIENT_ID === !GOOGLE_CLIENT_SECRET, {
     path: ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET'],
     error: 'must be given together; leave both out to have no sign-in with Google.',

@@ -15,6 +15,8 @@ export interface Environment {
   databaseUrl: string | null;
   /** Connections this process opens at most. */
   databasePoolSize: number;
+  /** Null where contents of documents lie in the data folder. */
+  s3: S3Environment | null;
   /** Documents of runs that a worker reads at the same time. */
   readers: number;
   /** How long runs are kept, with their documents. */
@@ -38,6 +40,16 @@ export interface Environment {
   /** Where crashes of the page are reported; null where they are not, which is everywhere but in production. */
   errorReportingDsn: string | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error';
+}
+
+/** A bucket of a store that speaks S3. */
+export interface S3Environment {
+  bucket: string;
+  /** Null for Amazon's own. */
+  endpoint: string | null;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 /** Without a mail server mail goes into a folder. */
@@ -82,6 +94,7 @@ export function readEnvironment(given: Record<string, string | undefined>, worki
     dataDirectory: resolve(workingDirectory, variables.DATA_DIR),
     databaseUrl: variables.DATABASE_URL,
     databasePoolSize: variables.DATABASE_POOL_SIZE,
+    s3: s3Of(variables),
     readers: variables.READERS,
     retentionDays: variables.RETENTION_DAYS,
     tokenSecret: variables.TOKEN_SECRET,
@@ -125,6 +138,11 @@ export class EnvironmentError extends Error {
     this.name = 'EnvironmentError';
     this.problems = problems;
   }
+}
+
+function s3Of({ S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region, ...keys }: Variables): S3Environment | null {
+  if (bucket === '') return null;
+  return { bucket, endpoint, region, accessKeyId: keys.S3_ACCESS_KEY_ID, secretAccessKey: keys.S3_SECRET_ACCESS_KEY };
 }
 
 function googleOf({ GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }: Variables) {

@@ -68,6 +68,15 @@ const ROWS: Record<string, string> = {
     insert into runs (owner_id, name, template, row_mode, engine_version, created_at) select id, 'Bills', '{"name":"Bills"}', 'auto', '2', now() from users;
     insert into run_documents (run_id, position, file_name, byte_length, blob_key, content_name, state, status, row_count, result, reading, revision) select id, 0, 'a.pdf', 3, 'x', 'x', 'done', 'succeeded', 0, 'x', 'x', 1 from runs;
     insert into run_corrections (document_id, by_id, at, corrections) select run_documents.id, owner_id, now(), 'x' from run_documents join runs on runs.id = run_id;`,
+  '0010_uploads': `
+    insert into users (id, email, folded_email, auth_provider, password_hash) values ('00000000-0000-4000-8000-000000000001', 'Ada@example.com', 'ada@example.com', 'email', 'x');
+    insert into templates (owner_id, name, folded_name, entities_json, migrated_hash) values ('00000000-0000-4000-8000-000000000001', 'Bills', 'bills', '[{"entity_name":"Total"}]', 'x');
+    insert into uploads (owner_id, file_name, byte_length, received_bytes, pieces, created_at) select id, 'a.pdf', 3000000000, 3, '{x}', now() from users;`,
+  '0011_runs-once-more': `
+    insert into users (id, email, folded_email, auth_provider, password_hash) values ('00000000-0000-4000-8000-000000000001', 'Ada@example.com', 'ada@example.com', 'email', 'x');
+    insert into templates (owner_id, name, folded_name, entities_json, migrated_hash) values ('00000000-0000-4000-8000-000000000001', 'Bills', 'bills', '[{"entity_name":"Total"}]', 'x');
+    insert into runs (owner_id, name, template, row_mode, engine_version, created_at, based_on) select id, 'Bills', '{"name":"Bills"}', 'auto', '2', now(), gen_random_uuid() from users;
+    insert into run_documents (run_id, position, file_name, byte_length, blob_key, content_name, state, reading, revision) select id, 0, 'a.pdf', 3, 'x', 'x', 'waiting', 'x', 1 from runs;`,
 };
 
 async function query(url: string, text: string): Promise<unknown[]> {

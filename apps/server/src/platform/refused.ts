@@ -7,8 +7,8 @@ export class Refused extends Error {
   /** What the failure carries besides. */
   readonly more: object;
 
-  constructor(code: FailureCode, { words, more = {} }: { words?: string; more?: object } = {}) {
-    super(words ?? code);
+  constructor(code: FailureCode, { words, more = {}, cause }: { words?: string; more?: object; cause?: unknown } = {}) {
+    super(words ?? code, { cause });
     this.name = 'Refused';
     this.code = code;
     this.words = words;

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { BackupProblem } from '../backup/backup-problem.ts';
 import { writeBackup } from '../backup/write-backup.ts';
-import { createFolderBlobStore } from '../platform/blob-store.ts';
 import { connectionString } from '../platform/database.ts';
 import type { Environment } from '../platform/environment.ts';
 import { readSecret } from '../platform/keep-secret.ts';
+import { openBlobStore } from '../platform/open-blob-store.ts';
 import { reachDatabase } from '../platform/start-database.ts';
 import { say } from './say.ts';
 
@@ -25,14 +25,14 @@ export async function backup(environment: Environment, args: string[]): Promise<
     await client.connect();
     const { rows, documents, missing } = await writeBackup(path, {
       client,
-      blobs: createFolderBlobStore(join(dataDirectory, 'documents')),
+      blobs: await openBlobStore(environment),
       tokenSecret: tokenSecret === null ? readSecret(dataDirectory, 'token-secret') : null,
     });
     say(`Backed up ${rows} rows and ${documents} documents to ${path}. Keep it safe: it holds all that people gave.`);
     if (tokenSecret !== null) say('TOKEN_SECRET is not in it: keep that apart.');
     if (missing > 0)
       throw new BackupProblem(
-        `${missing} documents are not in it: their contents are not in ${join(dataDirectory, 'documents')}. Is DATA_DIR the folder that the server uses?`,
+        `${missing} documents are not in it: their contents are not in ${environment.s3 ? `the bucket ${environment.s3.bucket}` : join(dataDirectory, 'documents')}. Is that where the server keeps them?`,
       );
   } finally {
     await client.end();

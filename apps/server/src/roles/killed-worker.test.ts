@@ -47,7 +47,7 @@ beforeAll(async () => {
   dataDirectory = reachableFolder();
   const log = createLogger('silent');
   opened = openDatabase({ url: databaseUrl, poolSize: 5, log });
-  parts = { database: opened.database, clock: systemClock, ...(await openRunStore(dataDirectory, opened, log)) };
+  parts = { database: opened.database, clock: systemClock, ...(await openRunStore({ dataDirectory, s3: null }, opened, log)) };
   const [user] = await opened.database
     .insert(users)
     .values({ email: 'a@example.com', foldedEmail: 'a@example.com', authProvider: 'email', passwordHash: 'none' })

@@ -1,13 +1,13 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { checkBackup, restoreBackup } from '../backup/restore-backup.ts';
-import { createFolderBlobStore } from '../platform/blob-store.ts';
 import { systemClock } from '../platform/clock.ts';
 import { connectionString, openDatabase } from '../platform/database.ts';
 import type { Environment } from '../platform/environment.ts';
 import { replaceSecret } from '../platform/keep-secret.ts';
 import { createLogger } from '../platform/logger.ts';
+import { openBlobStore } from '../platform/open-blob-store.ts';
 import { reachDatabase } from '../platform/start-database.ts';
 import { resumeRuns } from '../runs/resume-runs.ts';
 import { resumeDeliveries } from '../webhooks/resume-deliveries.ts';
@@ -26,11 +26,11 @@ export async function restore(environment: Environment, args: string[]): Promise
   try {
     await client.connect();
     let secret: string | null = null;
-    const blobs = createFolderBlobStore(join(dataDirectory, 'documents'));
+    const blobs = await openBlobStore(environment);
     const keepTokenSecret = (kept: string): void => void (secret = kept);
     const { rows, documents } = await restoreBackup(path, { client, url: started.url, blobs, replaces, keepTokenSecret });
     if (secret !== null) replaceSecret(dataDirectory, 'token-secret', secret);
-    const store = await openRunStore(dataDirectory, opened, log);
+    const store = await openRunStore(environment, opened, log);
     await resumeRuns({ database: opened.database, queue: store.queue });
     await resumeDeliveries({ database: opened.database, deliveries: store.deliveries, clock: systemClock });
     await store.stopQueues();

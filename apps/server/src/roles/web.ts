@@ -22,6 +22,7 @@ import { createRateLimits } from '../platform/rate-limits.ts';
 import { repeat } from '../platform/repeat.ts';
 import { startDatabase } from '../platform/start-database.ts';
 import { sweepOrphans, sweepRuns } from '../runs/delete-run.ts';
+import { sweepUploads } from '../runs/uploads.ts';
 import { sweepReplacedTemplates } from '../templates/sweep-replaced-templates.ts';
 import { releaseExpired } from '../usage/page-ledger.ts';
 import { sweepDeliveries } from '../webhooks/deliveries.ts';
@@ -59,7 +60,7 @@ export async function startWeb(environment: Environment, stopBeside: () => Promi
     const billing = billingOf(environment);
     const worker = billing && startEventWorker({ ...billing, database, clock: systemClock, log });
     const stopping = new AbortController();
-    const { stopQueues, ...store } = await openRunStore(dataDirectory, opened, log);
+    const { stopQueues, ...store } = await openRunStore(environment, opened, log);
     const parts: ServerParts = {
       ...store,
       reachable: createReachable(environment.webhookNetworks),
@@ -121,6 +122,7 @@ async function sweep(parts: Pick<ServerParts, 'database' | 'clock' | 'blobs'>, r
     releaseExpired(database, clock),
     sweepDeliveries(database, now),
     sweepRuns(retentionDays, parts),
+    sweepUploads(parts),
     sweepOrphans(database, blobs, now),
   ]);
 }

@@ -21,7 +21,7 @@ export async function startWorker(environment: Environment): Promise<void> {
   const started = await startDatabase(environment, process.connected ? () => {} : say);
   try {
     const opened = openDatabase({ url: started.url, poolSize: databasePoolSize, log });
-    const store = await openRunStore(dataDirectory, opened, log);
+    const store = await openRunStore(environment, opened, log);
     const worker = startRunWorker({
       ...store,
       database: opened.database,

@@ -6,6 +6,7 @@ import { cancelRun } from './cancel-run.ts';
 import { removeContents } from './remove-contents.ts';
 import type { RunParts } from './run-parts.ts';
 import type { KeptRun } from './touch-run.ts';
+import { piecesAmong } from './uploads.ts';
 
 /** What was written without a run to show for it is an orphan after this long: an upload has a minute to arrive. */
 const ORPHAN_MS = 60 * 60 * 1000;
@@ -22,8 +23,8 @@ export async function deleteRun(run: KeptRun, parts: Pick<RunParts, 'database' |
     .from(runDocuments)
     .where(and(eq(runDocuments.runId, run.id), isNotNull(runDocuments.blobKey)));
   await database.delete(runs).where(eq(runs.id, run.id));
-  // The rows first: a run never shows documents that are gone. What a death leaves is swept as orphans.
-  await removeContents(
+  // The rows first: a run never shows documents that are gone. What another run goes over stays. What a death leaves is swept as orphans.
+  await removeOrphans(
     keys.map(({ key }) => key!),
     parts,
   );
@@ -36,21 +37,23 @@ export async function sweepRuns(keptDays: number, parts: Pick<RunParts, 'databas
   for (const run of old) await deleteRun(run, parts);
 }
 
-/** Removes contents that no document refers to: their account was deleted, or their maker died before they had one. */
+/** Removes contents that no document and no upload refers to: their account was deleted, or their maker died before they had one. */
 export async function sweepOrphans(database: Database, blobs: BlobStore, now: Date): Promise<void> {
   let some: string[] = [];
   for await (const key of blobs.keysBefore(new Date(now.getTime() - ORPHAN_MS))) {
     some.push(key);
     if (some.length < MOST_AT_ONCE) continue;
-    await removeOrphans(some, database, blobs);
+    await removeOrphans(some, { database, blobs });
     some = [];
   }
-  if (some.length > 0) await removeOrphans(some, database, blobs);
+  await removeOrphans(some, { database, blobs });
 }
 
-async function removeOrphans(keys: string[], database: Database, blobs: BlobStore): Promise<void> {
+/** Of these, what no document and no upload refers to. */
+export async function removeOrphans(keys: string[], { database, blobs }: Pick<RunParts, 'database' | 'blobs'>): Promise<void> {
+  if (keys.length === 0) return;
   const known = await database.select({ key: runDocuments.blobKey }).from(runDocuments).where(inArray(runDocuments.blobKey, keys));
-  const kept = new Set(known.map(({ key }) => key));
+  const kept = new Set<string | null>([...known.map(({ key }) => key), ...(await piecesAmong(keys, database))]);
   await removeContents(
     keys.filter((key) => !kept.has(key)),
     { database, blobs },

@@ -57,6 +57,7 @@ function describe(run: KeptRun, sums: readonly StateSum[]): Run {
     template: run.template,
     row_mode: run.rowMode,
     engine_version: run.engineVersion,
+    based_on: run.basedOn,
     created_at: run.createdAt.toISOString(),
     ended_at: run.cancelledAt ? run.cancelledAt.toISOString() : isRunning ? null : lastEnd.toISOString(),
     documents,

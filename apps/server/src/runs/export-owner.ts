@@ -1,13 +1,16 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
-import { runDocuments, runs } from '../platform/schema.ts';
+import { runDocuments, runs, uploads } from '../platform/schema.ts';
 import { listCorrections } from './document-corrections.ts';
 import { unpackResult } from './kept-result.ts';
+import { describeUpload } from './uploads.ts';
 
 /** A person's runs with the values found; the documents themselves are files of theirs. */
 export async function exportOwner(ownerId: string, database: Database): Promise<Record<string, unknown>> {
   const kept = await database.select().from(runs).where(eq(runs.ownerId, ownerId)).orderBy(asc(runs.createdAt));
   const files: Record<string, unknown> = { 'runs.json': kept.map(({ ownerId: _owner, ...run }) => run) };
+  const coming = await database.select().from(uploads).where(eq(uploads.ownerId, ownerId)).orderBy(asc(uploads.createdAt));
+  files['uploads.json'] = coming.map(describeUpload);
   for (const { id } of kept) files[`runs/${id}.json`] = await exportDocuments(id, database);
   return files;
 }

@@ -14,7 +14,7 @@ export interface KeptFile {
   contentName: Buffer;
 }
 
-interface Receiving {
+export interface Receiving {
   blobs: BlobStore;
   maxBytes: number;
   /** The account's own key for the names of documents, in hexadecimal. */
@@ -22,7 +22,7 @@ interface Receiving {
 }
 
 /** So many of the first bytes tell what many files are. */
-const HEAD_BYTES = 1024;
+export const HEAD_BYTES = 1024;
 
 /** UTF-16 units of a file's name that are kept: file systems know no longer ones. */
 const MOST_NAME_UNITS = 500;

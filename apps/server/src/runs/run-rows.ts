@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { applyCorrections, type SheetDocument, type SheetFormat, writeRows } from '@sheetlift/engine';
-import { and, asc, eq, gt, or } from 'drizzle-orm';
+import { applyCorrections, type ExtractionRow, type SheetDocument, type SheetFormat, type Template, writeRows } from '@sheetlift/engine';
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
-import { runDocuments } from '../platform/schema.ts';
+import { runDocuments, runs } from '../platform/schema.ts';
 import { latestCorrections } from './document-corrections.ts';
 import { unpackResult } from './kept-result.ts';
 import type { KeptRun } from './touch-run.ts';
@@ -10,6 +10,45 @@ import type { KeptRun } from './touch-run.ts';
 /** The rows of the documents that are done, as people left them, as a file that is written while it is sent. */
 export function writeRunRows({ id, template }: KeptRun, format: SheetFormat, database: Database): Readable {
   return Readable.from(writeRows({ template, documents: documentsDone(id, database) }, format));
+}
+
+/**
+ * The same of all runs of an account whose template has this name, the oldest first; null where there are none. The columns are those of the newest;
+ * what earlier ones found stands in them by the names of their fields.
+ */
+export async function writeTemplateRows(ownerId: string, name: string, format: SheetFormat, database: Database): Promise<Readable | null> {
+  const ofName = await database
+    .select({ id: runs.id, template: runs.template })
+    .from(runs)
+    .where(and(eq(runs.ownerId, ownerId), eq(sql`${runs.template} ->> 'name'`, name)))
+    .orderBy(asc(runs.createdAt), asc(runs.id));
+  const newest = ofName.at(-1);
+  if (!newest) return null;
+  const documents = async function* (): AsyncGenerator<SheetDocument> {
+    for (const { id, template } of ofName) {
+      const idOf = fieldsByName(newest.template, template);
+      for await (const document of documentsDone(id, database)) {
+        const { result } = document;
+        yield { ...document, result: { ...result, rows: result.rows.map((row) => underIds(row, idOf)) } };
+      }
+    }
+  };
+  return Readable.from(writeRows({ template: newest.template, documents: documents() }, format));
+}
+
+/** The id that a field of a template has in another one, by its name. */
+function fieldsByName(there: Template, here: Template): ReadonlyMap<string, string> {
+  const ids = new Map(there.entities.map(({ variableName, id }) => [variableName, id]));
+  return new Map(here.entities.flatMap(({ variableName, id }) => (ids.has(variableName) ? [[id, ids.get(variableName)!]] : [])));
+}
+
+function underIds(row: ExtractionRow, idOf: ReadonlyMap<string, string>): ExtractionRow {
+  const known = (id: string): string[] => (idOf.has(id) ? [idOf.get(id)!] : []);
+  return {
+    ...row,
+    cells: Object.fromEntries(Object.entries(row.cells).flatMap(([id, cell]) => known(id).map((there) => [there, cell]))),
+    ...(row.ofDocument && { ofDocument: row.ofDocument.flatMap(known) }),
+  };
 }
 
 const EXPORTED = {

@@ -20,9 +20,9 @@ import { releasePages, reservePages, settlePages } from '../usage/page-ledger.ts
 import { announceEnd } from './announce-end.ts';
 import { addWork, refusedFile, valuesOf } from './create-run.ts';
 import { DocumentTrouble } from './document-trouble.ts';
-import { packJson } from './kept-result.ts';
+import { packJson, unpackJson } from './kept-result.ts';
 import { contentName, type KeptFile, keptName } from './received-file.ts';
-import { removeContents } from './remove-contents.ts';
+import { removeOrphans } from './delete-run.ts';
 import type { RunParts } from './run-parts.ts';
 import { type KeptRun, touchRun } from './touch-run.ts';
 
@@ -116,11 +116,15 @@ async function changeMine(
 
 interface Extracted {
   result: ExtractionResult;
-  read: ReadDocument;
+  /** What was read, as it is kept. */
+  reading: Buffer;
 }
 
 async function extract(taken: Taken, reader: IsolatedReader, parts: WorkParts): Promise<Extracted> {
   const { run } = taken;
+  const { reading } = taken.document;
+  // It was read for the run that this one goes over once more, and its pages were counted then.
+  if (reading !== null) return { result: find(await unpackJson<ReadDocument>(reading), run, parts), reading };
   const limits = limitsOf(planOf(await findSubscriptions(run.ownerId, parts.clock(), parts.database)), parts.sellsPlans);
   const { document, bytes } = await openSingle(taken, limits.filesPerRun, reader, parts);
   const open = { fileName: document.fileName, embedded: true };
@@ -130,8 +134,12 @@ async function extract(taken: Taken, reader: IsolatedReader, parts: WorkParts): 
   if (pages > limits.pagesPerFile) throw new EngineError('too_many_pages');
   await holdPages({ ...taken, document }, pages, limits.pagesPerMonth, parts);
   const read = await reader.read(bytes, { ...open, budgetMs: readBudgetMs(pages) });
+  return { result: find(read, run, parts), reading: await packJson(inPlace(read)) };
+}
+
+function find(read: ReadDocument, { template, rowMode }: KeptRun, { finder }: WorkParts): ExtractionResult {
   try {
-    return { result: parts.finder.extractRows(layOutDocument(read), run.template, run.rowMode), read };
+    return finder.extractRows(layOutDocument(read), template, rowMode);
   } catch (error) {
     throw toEngineError(error);
   }
@@ -199,7 +207,7 @@ async function splitUp(
     const waiting = added.filter(({ state }) => state === 'waiting').map(({ id }) => id);
     await addWork(run.ownerId, waiting, queue, transaction);
   });
-  if (document.blobKey !== null) await removeContents([document.blobKey], { database, blobs });
+  if (document.blobKey !== null) await removeOrphans([document.blobKey], { database, blobs });
   return single;
 }
 
@@ -218,9 +226,9 @@ async function holdPages(taken: Taken, pages: number, limit: number | null, { da
   });
 }
 
-async function keepResult(taken: Taken, { result, read }: Extracted, parts: WorkParts): Promise<void> {
+async function keepResult(taken: Taken, { result, reading }: Extracted, parts: WorkParts): Promise<void> {
   const { status, rows } = result;
-  const found = { status, rowCount: rows.length, result: await packJson(result), reading: await packJson(inPlace(read)) };
+  const found = { status, rowCount: rows.length, result: await packJson(result), reading };
   await end(taken, parts, { state: 'done', ...found }, settlePages);
 }
 

@@ -12,7 +12,12 @@ export interface ApiClient {
 }
 
 /** Nothing where the endpoint takes nothing. */
-type RequestOf<E extends Endpoint> = keyof EndpointRequest<E> extends never ? [] : [request: EndpointRequest<E>];
+type RequestOf<E extends Endpoint> = keyof EndpointRequest<E> extends never ? [] : [request: EndpointRequest<E>, options?: CallOptions];
+
+interface CallOptions {
+  /** Sent twice under one key it is done once. */
+  key: string;
+}
 
 /** Where the API answers, and who calls it. */
 export interface ApiCaller {
@@ -33,7 +38,7 @@ const PATIENCE_MS = 60_000;
 
 export function createApiClient({ host, token, onRefused, fetch = globalThis.fetch.bind(globalThis) }: ApiClientOptions): ApiClient {
   return {
-    async call<E extends Endpoint>(endpoint: E, request?: EndpointRequest<E>): Promise<EndpointAnswer<E>> {
+    async call<E extends Endpoint>(endpoint: E, request?: EndpointRequest<E>, options?: CallOptions): Promise<EndpointAnswer<E>> {
       const bearer = endpoint.auth === 'bearer' ? token() : null;
       const response = await fetch(host + addressOf(endpoint, request ?? {}), {
         method: endpoint.method,
@@ -41,6 +46,7 @@ export function createApiClient({ host, token, onRefused, fetch = globalThis.fet
           accept: 'application/json',
           'content-type': endpoint.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',
           ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+          ...(options && { 'idempotency-key': options.key }),
         },
         ...bodyOf(endpoint, request ?? {}),
         // What we show must be what is there now.

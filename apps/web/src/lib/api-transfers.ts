@@ -1,4 +1,5 @@
-import type { Endpoint, EndpointAnswer, EndpointRequest } from '@sheetlift/contract';
+import { createUpload, type Endpoint, type EndpointAnswer, type EndpointRequest } from '@sheetlift/contract';
+import type { DetailedError, Upload } from 'tus-js-client';
 import { parse } from 'zod/mini';
 import { addressOf, type ApiCaller } from './api-client.ts';
 import { ApiFailure, UnexpectedAnswer } from './api-failure.ts';
@@ -20,12 +21,28 @@ export interface ApiTransfers {
     form: FormData,
     options: { key: string; onSent: (bytes: number) => void; signal: AbortSignal },
   ): Promise<EndpointAnswer<E>>;
+  /**
+   * Sends a file in pieces, and goes on by itself where the connection broke; the upload's id. Where it fails after all, a second call with the same
+   * `place` goes on there. One that the server refuses to read has an id too, under which it says why.
+   */
+  sendFile(file: File, place: UploadPlace, options: { onSent: (bytes: number) => void; signal: AbortSignal }): Promise<string>;
+}
+
+/** Where a file's upload is, as soon as it has begun. */
+export interface UploadPlace {
+  url: string | null;
 }
 
 export interface ServerEvent {
   id: string | null;
   data: string;
 }
+
+/** A request has a minute to arrive, and a piece is what is sent again where one does not. */
+const PIECE_BYTES = 8 * 1024 * 1024;
+
+/** Counted anew each time that something has come. */
+const AGAIN_AFTER_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
 
 export function createApiTransfers({ host, token, onRefused }: ApiCaller): ApiTransfers {
   const headers = (): Record<string, string> => {
@@ -77,7 +94,52 @@ export function createApiTransfers({ host, token, onRefused }: ApiCaller): ApiTr
         request.onloadend = () => signal.removeEventListener('abort', giveUp);
         request.send(form);
       }),
+    async sendFile(file, place, { onSent, signal }) {
+      const { Upload } = await import('tus-js-client');
+      return new Promise((resolve, reject) => {
+        let sent = headers();
+        const upload: Upload = new Upload(file, {
+          endpoint: host + createUpload.path,
+          uploadUrl: place.url,
+          metadata: { filename: file.name },
+          chunkSize: PIECE_BYTES,
+          retryDelays: AGAIN_AFTER_MS,
+          // What was begun is known to the run that waits for it, and to nobody after it.
+          storeFingerprintForResuming: false,
+          onBeforeRequest(request) {
+            sent = headers();
+            for (const [name, value] of Object.entries(sent)) request.setHeader(name, value);
+          },
+          onUploadUrlAvailable: () => (place.url = upload.url),
+          onProgress: onSent,
+          onSuccess: () => resolve(idOf(upload)),
+          onError(error) {
+            const failure = failureOf(error);
+            if (failure instanceof ApiFailure) refusedIf(failure.status, sent);
+            if (failure instanceof ApiFailure && failure.code === 'document_refused') resolve(idOf(upload));
+            else reject(failure);
+          },
+        });
+        const giveUp = (): void => {
+          // What cannot be ended now is deleted by the server after a day.
+          upload.abort(true).catch(() => undefined);
+          reject(new DOMException('It was given up.', 'AbortError'));
+        };
+        signal.addEventListener('abort', giveUp, { once: true });
+        upload.start();
+      });
+    },
   };
+}
+
+function idOf({ url }: Upload): string {
+  return url!.split('/').at(-1)!;
+}
+
+/** As the other calls fail: nobody answered, or the answer says why. */
+function failureOf(error: Error | DetailedError): Error {
+  const response = 'originalResponse' in error ? error.originalResponse : null;
+  return response ? new ApiFailure(response.getStatus(), parsed(response.getBody())) : new TypeError('Nobody answered.');
 }
 
 /** As "Server-sent events" of the HTML standard has them: fields a line, an empty line ends one. */

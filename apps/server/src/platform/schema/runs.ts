@@ -1,6 +1,6 @@
 import type { RowMode, Template } from '@sheetlift/engine/model';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { bytes, moment } from './columns.ts';
 
@@ -19,6 +19,8 @@ export const runs = pgTable(
     engineVersion: text('engine_version').notNull(),
     createdAt: moment('created_at').notNull(),
     cancelledAt: moment('cancelled_at'),
+    /** The run whose documents it goes over once more, which may be gone; null where there is none. */
+    basedOn: uuid('based_on'),
     /** Grows with every change of it or of one of its documents: what a follower saw last is told by it. */
     revision: integer('revision').notNull().default(1),
   },
@@ -33,11 +35,13 @@ export const runDocuments = pgTable(
     runId: uuid('run_id')
       .notNull()
       .references(() => runs.id, { onDelete: 'cascade' }),
+    /** The document of the run before that it is. */
+    basedOn: uuid('based_on'),
     /** The file's place in the run, and the document's in the file: an archive holds several. */
     position: integer('position').notNull(),
     part: integer('part').notNull().default(0),
     fileName: text('file_name').notNull(),
-    byteLength: integer('byte_length').notNull(),
+    byteLength: bigint('byte_length', { mode: 'number' }).notNull(),
     /** Where its content is kept; null where it was refused while it came. */
     blobKey: text('blob_key'),
     /** A keyed hash of its content, as the ledger names it. */
@@ -55,7 +59,7 @@ export const runDocuments = pgTable(
     status: text('status', { enum: ['succeeded', 'partial'] }),
     /** The engine's result as compressed JSON: what is printed on paper may hold what no text of the database can. */
     result: bytes('result'),
-    /** What was read of its pages, as compressed JSON: by it they are shown beside the rows. Null where there is no result, and in old runs. */
+    /** What was read of its pages, as compressed JSON: by it they are shown beside the rows, and rows found anew. Null where nothing was read yet, and in old runs. */
     reading: bytes('reading'),
     errorCode: text('error_code'),
     errorDetail: text('error_detail'),
@@ -94,4 +98,25 @@ export const runCorrections = pgTable(
     corrections: bytes('corrections').notNull(),
   },
   (table) => [index('run_corrections_document').on(table.documentId, table.at)],
+);
+
+/** A file on its way, in pieces: it becomes a document when a run takes it. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fileName: text('file_name').notNull(),
+    byteLength: bigint('byte_length', { mode: 'number' }).notNull(),
+    receivedBytes: bigint('received_bytes', { mode: 'number' }).notNull().default(0),
+    /** Where what has come is kept, in its order. */
+    pieces: text('pieces').array().notNull().default([]),
+    /** Why it is no document of ours; null as far as it may be one. */
+    errorCode: text('error_code'),
+    errorDetail: text('error_detail'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('uploads_owner').on(table.ownerId), index('uploads_age').on(table.createdAt)],
 );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { AppBar } from '../../components/app-bar.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -25,8 +25,11 @@ import { useNarrow } from '../../lib/use-narrow.ts';
 import { MainNav } from '../main-nav.tsx';
 import { ScreensMenu } from '../screens-menu.tsx';
 import { SettingsMenu } from '../settings-menu.tsx';
+import { RerunNotice } from './rerun-notice.tsx';
 import { ServerDocumentList } from './server-document-list.tsx';
 import { runStateText } from './run-words.ts';
+
+const RerunDialog = lazy(() => import('./rerun-dialog.tsx').then(({ RerunDialog }) => ({ default: RerunDialog })));
 
 interface ServerDeskProps {
   opened: ServerRun;
@@ -89,6 +92,7 @@ export function ServerDesk({ opened, standing, snapshot }: ServerDeskProps) {
               </div>
             )}
           </Progress>
+          <RerunNotice run={standing.run} />
           {snapshot.notice !== null && (
             <Notice
               signal="fail"
@@ -169,6 +173,7 @@ interface ProgressProps {
 /** How far the run is, and the way to end it. */
 function Progress({ opened, standing: { run, unreachable }, children }: ProgressProps) {
   const [cancelling, setCancelling] = useState<'no' | 'under way' | string>('no');
+  const [choosing, setChoosing] = useState(false);
   const busy = run.state === 'running';
   const { done, failed, waiting, reading, cancelled } = run.documents;
   const all = done + failed + waiting + reading + cancelled;
@@ -200,6 +205,12 @@ function Progress({ opened, standing: { run, unreachable }, children }: Progress
         <Button onClick={cancel} disabled={cancelling === 'under way'}>
           Cancel
         </Button>
+      )}
+      {!busy && <Button onClick={() => setChoosing(true)}>Other template</Button>}
+      {choosing && (
+        <Suspense>
+          <RerunDialog run={run} onClose={() => setChoosing(false)} />
+        </Suspense>
       )}
       {cancelling !== 'no' && cancelling !== 'under way' && <Notice signal="fail">{cancelling}</Notice>}
       {children}

@@ -1,6 +1,7 @@
 import { ApiFailure } from '../../lib/api-failure.ts';
 import { createStore, type Store } from '../../lib/create-store.ts';
 import { newId } from '../../lib/new-id.ts';
+import type { UploadPlace } from '../../lib/api-transfers.ts';
 import type { NewRun, ServerRuns } from '../../features/workspace/server-run/server-runs.ts';
 
 /** Documents on their way to the server. */
@@ -16,7 +17,7 @@ export type UploadState =
   | { kind: 'failed'; sentence: string; files: number }
   | { kind: 'sent'; runId: string };
 
-/** What is sent in one request: a request has a minute to arrive, and what failed is sent again whole. */
+/** What is sent in one request: a request has a minute to arrive, and what failed is sent again whole. A larger file is sent by itself, and goes on where it broke. */
 const BATCH_BYTES = 8 * 1024 * 1024;
 const BATCH_FILES = 20;
 
@@ -37,11 +38,12 @@ export function startUpload(files: readonly File[], run: NewRun, runs: ServerRun
       for (; next < batches.length; next++) {
         const batch = batches[next]!;
         const before = doneBytes;
-        const { id } = await runs.upload(runId === null ? run : { id: runId }, batch.files, {
-          key: batch.key,
-          onSent: (bytes) => show(sending(before + Math.min(bytes, batch.bytes))),
-          signal: giving.signal,
-        });
+        const options = { onSent: (bytes: number) => show(sending(before + Math.min(bytes, batch.bytes))), signal: giving.signal };
+        const isLarge = batch.bytes > BATCH_BYTES;
+        if (isLarge) batch.uploads ??= [await runs.send(batch.files[0]!, batch.place, options)];
+        const adding = { ...options, key: batch.key, ...(isLarge && { onSent: () => {} }) };
+        const what = batch.uploads ? { uploads: batch.uploads } : { files: batch.files };
+        const { id } = await runs.upload(runId === null ? run : { id: runId }, what, adding);
         runId = id;
         doneBytes += batch.bytes;
       }
@@ -70,16 +72,19 @@ interface Batch {
   bytes: number;
   /** Sent twice it is taken once. */
   key: string;
+  /** Where the upload of a large file is, and its id when it has come whole. */
+  place: UploadPlace;
+  uploads?: readonly string[];
 }
 
 function batchesOf(files: readonly File[]): Batch[] {
-  const batches: { files: File[]; bytes: number; key: string }[] = [];
+  const batches: (Batch & { files: File[] })[] = [];
   for (const file of files) {
     const last = batches.at(-1);
     if (last && last.files.length < BATCH_FILES && last.bytes + file.size <= BATCH_BYTES) {
       last.files.push(file);
       last.bytes += file.size;
-    } else batches.push({ files: [file], bytes: file.size, key: newId() });
+    } else batches.push({ files: [file], bytes: file.size, key: newId(), place: { url: null } });
   }
   return batches;
 }

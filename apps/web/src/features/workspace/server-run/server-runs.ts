@@ -3,14 +3,17 @@ import {
   cancelRun,
   createRun,
   deleteRun,
+  type DocumentDifferences,
   followRun,
   getRun,
   getRunDocumentContent,
   getRunDocumentReading,
   getRunDocumentResult,
   listRunCorrections,
+  listRunDifferences,
   listRunDocuments,
   listRuns,
+  rerun,
   retryRunDocument,
   saveRunCorrections,
   type Run,
@@ -18,7 +21,7 @@ import {
 } from '@sheetlift/contract';
 import type { DocumentCorrections, RowMode, Template } from '@sheetlift/engine/model';
 import type { ApiClient } from '../../../lib/api-client.ts';
-import type { ApiTransfers } from '../../../lib/api-transfers.ts';
+import type { ApiTransfers, UploadPlace } from '../../../lib/api-transfers.ts';
 
 /** The account's runs on the server. Every call fails as the API client's do. */
 export interface ServerRuns {
@@ -36,9 +39,15 @@ export interface ServerRuns {
   saveCorrections(documentId: string, corrections: DocumentCorrections): Promise<void>;
   retry(documentId: string): Promise<void>;
   cancel(id: string): Promise<void>;
+  /** Finds its rows anew in a run of its own, by a template or by the one it had; asked twice under one key it is done once. */
+  rerun(id: string, template: Template | null, key: string): Promise<Run>;
+  /** What differs from the run that it goes over once more. */
+  differences(id: string): Promise<DocumentDifferences[]>;
   remove(id: string): Promise<void>;
-  /** Starts a run with its first documents, or adds to one. */
-  upload(to: NewRun | { id: string }, files: readonly File[], options: Uploading): Promise<Run>;
+  /** Starts a run with its first documents, or adds to one: files, or what was sent before. */
+  upload(to: NewRun | { id: string }, what: { files: readonly File[] } | { uploads: readonly string[] }, options: Uploading): Promise<Run>;
+  /** Sends a large file, for a run that will take it: its upload's id. Goes on where its place is. */
+  send(file: File, place: UploadPlace, options: Omit<Uploading, 'key'>): Promise<string>;
 }
 
 export interface NewRun {
@@ -63,14 +72,10 @@ export function createServerRuns(api: ApiClient, transfers: ApiTransfers): Serve
       return { runs: data, hasMore: has_more };
     },
     get: (id) => api.call(getRun, thing(id)),
-    async documents(id) {
-      const all: RunDocument[] = [];
-      for (;;) {
-        const { data, has_more } = await api.call(listRunDocuments, { ...thing(id), query: { after: all.at(-1)?.id } });
-        all.push(...data);
-        if (!has_more) return all;
-      }
-    },
+    documents: (id) => allOf<RunDocument>((last) => api.call(listRunDocuments, { ...thing(id), query: { after: last?.id } })),
+    differences: (id) =>
+      allOf<DocumentDifferences>((last) => api.call(listRunDifferences, { ...thing(id), query: { after: last?.document_id } })),
+    rerun: (id, template, key) => api.call(rerun, { ...thing(id), body: template === null ? {} : { template: bare(template) } }, { key }),
     async *follow(id, since, signal) {
       for await (const event of transfers.events(followRun, thing(id), { lastId: String(since), signal })) yield Number(event.id);
     },
@@ -85,19 +90,36 @@ export function createServerRuns(api: ApiClient, transfers: ApiTransfers): Serve
     retry: async (id) => void (await api.call(retryRunDocument, thing(id))),
     cancel: async (id) => void (await api.call(cancelRun, thing(id))),
     remove: async (id) => void (await api.call(deleteRun, thing(id))),
-    upload(to, files, options) {
+    upload(to, what, options) {
       const form = new FormData();
       if (!('id' in to)) {
         form.set('name', to.name);
         form.set('template', JSON.stringify(to.template));
         form.set('row_mode', to.rowMode);
       }
-      for (const file of files) form.append('files', file, file.name);
+      if ('uploads' in what) form.set('uploads', JSON.stringify(what.uploads));
+      else for (const file of what.files) form.append('files', file, file.name);
       return 'id' in to
         ? transfers.sendForm(addRunDocuments, { id: to.id }, form, options)
         : transfers.sendForm(createRun, {}, form, options);
     },
+    send: (file, place, options) => transfers.sendFile(file, place, options),
   };
 }
 
 const RUNS_AT_ONCE = 20;
+
+/** Page by page to the end. */
+async function allOf<Thing>(next: (last: Thing | undefined) => Promise<{ data: Thing[]; has_more: boolean }>): Promise<Thing[]> {
+  const all: Thing[] = [];
+  for (;;) {
+    const { data, has_more } = await next(all.at(-1));
+    all.push(...data);
+    if (!has_more) return all;
+  }
+}
+
+/** Without what a kept template carries besides. */
+function bare({ name, description, entities }: Template): Template {
+  return { name, description, entities };
+}

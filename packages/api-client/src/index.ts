@@ -1,0 +1,2 @@
+export { openClient } from './open-client.ts';
+export type { Run, RunDocument } from './answers.ts';
