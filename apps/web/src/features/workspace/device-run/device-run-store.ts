@@ -115,7 +115,15 @@ export function createDeviceRunStore(
     onChange: changed,
   });
   const queue = createReadingQueue({ documents, readers, work, pace, onRead: finding.add, onFailed: onSettled });
-  const course = createReadingCourse({ documents, queue, meter, going: kept?.going ?? false, onChange: keepHead });
+  const course = createReadingCourse({
+    documents,
+    queue,
+    meter,
+    fields: () => fieldsKey(sheets.list()[0]!.template, sheets.list()[0]!.rowMode),
+    going: kept?.going ?? false,
+    settledFor: kept?.settledFor ?? null,
+    onChange: keepHead,
+  });
   const intake = createIntake({ documents, readers, work, onReady: course.admit, onSettled, onNotice });
   const changes = createReadingChanges({ documents, intake, queue, endWork, onNotice });
   const returning = createDocumentReturn({
@@ -190,7 +198,8 @@ export function createDeviceRunStore(
     changed();
     const [{ template, rowMode, view }, ...otherSheets] = sheets.list() as [RunSheet, ...RunSheet[]];
     const documentIds = documents.list().map(({ id }) => id);
-    keeper.head({ template, rowMode, view, otherSheets, documentIds, going: course.going, paused: queue.paused });
+    const { going, settledFor } = course;
+    keeper.head({ template, rowMode, view, otherSheets, documentIds, going, settledFor, paused: queue.paused });
   }
 
   /** What is looked for changed, or where it stands. */
@@ -243,7 +252,7 @@ export function createDeviceRunStore(
         rowMode,
         view,
         paused: queue.paused,
-        opening: course.going ? null : opening.progress(list),
+        opening: course.readsWhatComes ? null : opening.progress(list),
         corrections,
         proposed: proposals.shown(),
         canUndo: past.length > 0,

@@ -43,7 +43,7 @@ export async function bringBack(stored: StoredRun): Promise<BroughtBack | null> 
         `What you changed in ${records.get(id)?.fileName ?? 'a document'} could not be brought back: its record is damaged. The rows stand as they were read.`,
       );
   }
-  const { template, rowMode, view, otherSheets, going, paused } = head;
+  const { template, rowMode, view, otherSheets, going, settledFor, paused } = head;
   const isUnderWay = ({ state }: DocumentRecord): boolean => state.kind === 'ready' && state.underWay;
   const run: KeptRun = {
     template,
@@ -51,6 +51,7 @@ export async function bringBack(stored: StoredRun): Promise<BroughtBack | null> 
     view,
     otherSheets,
     going,
+    settledFor,
     paused,
     documentIds,
     documents,
@@ -86,6 +87,7 @@ function rescuedHead(losses: string[]): HeadRecord {
     otherSheets: [],
     documentIds: [],
     going: false,
+    settledFor: null,
     paused: false,
   };
 }

@@ -25,6 +25,7 @@ const head = (...documentIds: string[]): RunHead => ({
   otherSheets: [],
   documentIds,
   going: false,
+  settledFor: null,
   paused: false,
 });
 const done = (): DocumentState => ({

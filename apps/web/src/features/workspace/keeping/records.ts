@@ -31,6 +31,8 @@ export const headRecord = z.object({
   ),
   documentIds: z.array(z.string()),
   going: z.boolean(),
+  /** Earlier records do not say: then it is asked once more. */
+  settledFor: z._default(z.nullable(z.string()), null),
   /** Earlier records do not say: then nobody had paused it. */
   paused: z._default(z.boolean(), false),
 });

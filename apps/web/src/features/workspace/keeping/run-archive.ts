@@ -31,6 +31,8 @@ export interface RunHead {
    * one.
    */
   going: boolean;
+  /** `fieldsKey` of the columns that a person set the run going with: documents that come later are read without asking. */
+  settledFor: string | null;
   /** A person let it rest: it goes on when they say so. */
   paused: boolean;
 }

@@ -36,7 +36,7 @@ export function storedRunOf({ sheets, documents, corrections }: Pick<RunSnapshot
   const [{ template, rowMode, view }, ...otherSheets] = sheets as [RunSheet, ...RunSheet[]];
   const documentIds = documents.map(({ id }) => id);
   return {
-    head: headRecordOf({ template, rowMode, view, otherSheets, documentIds, going: false, paused: false }, new Date().toISOString()),
+    head: headRecordOf({ template, rowMode, view, otherSheets, documentIds, going: false, settledFor: null, paused: false }, new Date().toISOString()),
     documents: new Map(documents.map((document) => [document.id, documentRecordOf(document, null)])),
     corrections: new Map([...corrections].map(([id, each]) => [id, correctionsRecordOf(each)])),
     files: new Map(documents.filter(({ file }) => file.parts.length > 0).map(({ id, file }) => [id, file.parts])),
