@@ -138,12 +138,14 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
     'start-over': documents.length > 0 && askToStartOver,
     'finished-rows': rowCount > 0 && (() => setShowingRows(true)),
   });
-  const editor = editing.isOpen && rows && (
+  const editor = editing.isOpen && rows && run && store && (
     <Suspense>
       <HomeEditor
+        run={run}
+        store={store}
         draft={draft}
         rows={rows}
-        found={run && foundValues(shownDocuments(run), run.template)}
+        found={foundValues(shownDocuments(run), run.template)}
         onFromPage={rowCount > 0 ? () => setPointing(true) : null}
         onFinishedRows={rowCount > 0 ? () => setShowingRows(true) : null}
         place={list.kind === 'ready' ? list.place : 'device'}

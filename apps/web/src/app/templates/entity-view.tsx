@@ -11,6 +11,7 @@ import { useTemplateDraft } from '../../features/templates/use-template-draft.ts
 import { shownDocuments } from '../../features/workspace/run/run-sheets.ts';
 import { useRun } from '../../features/workspace/run/use-run.ts';
 import { foundValues } from '../home/found-values.ts';
+import { useOfferedFields } from '../home/use-offered-fields.ts';
 import { useLearnedFields } from '../learning/use-learned-fields.ts';
 import { openRun } from '../open-run.ts';
 import { pageTemplateUses } from '../page-template-uses.ts';
@@ -48,6 +49,7 @@ export function EntityView({ opened, onId, store, list }: EntityViewProps) {
   const { origin, template } = draft;
   const learning = useLearnedFields(origin?.name ?? null);
   const found = run && foundValues(shownDocuments(run), run.template);
+  const offered = useOfferedFields(run, runStore, template.entities);
   const id = origin?.id;
   const tellId = useEffectEvent(onId);
   useEffect(() => {
@@ -96,6 +98,7 @@ export function EntityView({ opened, onId, store, list }: EntityViewProps) {
           draft={draft}
           rows={null}
           found={found}
+          offered={offered}
           learning={learning}
           onFromPage={found && (() => setPointing(true))}
           place={place}

@@ -1,7 +1,7 @@
 import { cutCharacters } from '@sheetlift/contract';
 import type { FieldType, TemplateField } from '@sheetlift/engine/model';
 import { GripVertical, Hash, List, SquareCheck, Trash2, Type } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { pressedAct } from '../../lib/acts/pressed-act.ts';
 import { FIELD_TYPES, MAX_FIELD_DESCRIPTION_CHARACTERS, MAX_FIELD_NAME_CHARACTERS } from './column-draft.ts';
@@ -32,6 +32,10 @@ interface ColumnRowProps {
   onRenamed: (before: string) => void;
   onForget: () => void;
   onRemove: () => void;
+  /** Another field is wanted below it. */
+  onNext: () => void;
+  /** A list was pasted as its name; false where it is no list, and one name like any other. */
+  onPasteList: (text: string) => boolean;
   onMove: (by: 1 | -1) => void;
   onDragStart: (event: PointerEvent) => void;
 }
@@ -52,6 +56,8 @@ export function ColumnRow({
   onRenamed,
   onForget,
   onRemove,
+  onNext,
+  onPasteList,
   onMove,
   onDragStart,
 }: ColumnRowProps) {
@@ -63,6 +69,15 @@ export function ColumnRow({
     if (!pressedAct(event, ['move-field'])) return;
     event.preventDefault();
     onMove(event.key === 'ArrowUp' ? -1 : 1);
+  };
+  const goOn = (event: KeyboardEvent): void => {
+    // Enter that ends the composing of a character is no wish for a field; nor is one more without a name.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || variableName.trim() === '') return;
+    event.preventDefault();
+    onNext();
+  };
+  const takeList = (event: ClipboardEvent): void => {
+    if (onPasteList(event.clipboardData.getData('text/plain'))) event.preventDefault();
   };
   return (
     // The controls in the row hold the focus; Alt and an arrow in any of them moves it.
@@ -85,6 +100,8 @@ export function ColumnRow({
         aria-invalid={problem !== null}
         aria-describedby={problem ? `problem-${id}` : undefined}
         onChange={(event) => onChange({ variableName: cutCharacters(event.target.value, MAX_FIELD_NAME_CHARACTERS) })}
+        onKeyDown={goOn}
+        onPaste={takeList}
         onFocus={() => {
           nameBefore.current = variableName;
         }}
@@ -118,6 +135,7 @@ export function ColumnRow({
         aria-label={`Description of ${named}`}
         placeholder="What it means, in your own words"
         value={description}
+        onKeyDown={goOn}
         onChange={(event) => onChange({ description: cutCharacters(event.target.value, MAX_FIELD_DESCRIPTION_CHARACTERS) })}
       />
       {type === 'enum' && <EnumValues named={named} values={enumValues} onChange={(values) => onChange({ enumValues: values })} />}

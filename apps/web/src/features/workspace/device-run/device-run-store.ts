@@ -305,6 +305,10 @@ export function createDeviceRunStore(
       const state = documents.get(documentId)?.state;
       return state?.kind === 'done' ? readers.run({ kind: 'unused-print', reading: state.reading, rows }) : [];
     },
+    async suggestFields(documentId) {
+      const state = documents.get(documentId)?.state;
+      return state?.kind === 'done' ? readers.run({ kind: 'suggest', reading: state.reading }, { first: true }) : NO_FIELDS;
+    },
     async sortDocument(documentId, templates, sorted) {
       const state = documents.get(documentId)?.state;
       return state?.kind === 'done' ? readers.run({ kind: 'sort', reading: state.reading, templates, sorted }) : null;
@@ -352,6 +356,8 @@ export function createDeviceRunStore(
     },
   };
 }
+
+const NO_FIELDS = { document: [], items: [] };
 
 /** Documents that finished rows are looked for in: those that a person shows rows of are the first they gave. */
 const MAX_SHOWN_BESIDE = 40;

@@ -15,6 +15,7 @@ import type {
   Word,
 } from '@sheetlift/engine/model';
 import type {
+  EngineAnswers,
   ExportRequest,
   GivenFile,
   PageFacts,
@@ -110,6 +111,8 @@ export interface RunStore {
    * read.
    */
   suggestField(documentId: string, printed: string, evidence: Evidence[]): Promise<PlacedField>;
+  /** The fields that a document seems to give, each with what it has for it; none where it was not read. */
+  suggestFields(documentId: string): Promise<EngineAnswers['suggest']>;
 
   writeRows(request: ExportRequest): Promise<Blob>;
   dismissNotice(): void;

@@ -146,6 +146,7 @@ const ONLY_ON_DEVICE = {
   fieldsOfRows: async () => {
     throw new Error('The template of a run on the server stays as it is.');
   },
+  suggestFields: async () => ({ document: [], items: [] }),
   sortDocument: async () => null,
   takeLearned: nothing,
   clear: nothing,
