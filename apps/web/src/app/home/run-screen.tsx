@@ -43,7 +43,9 @@ interface RunScreenProps {
   editor: ReactNode;
   controls: ReactNode;
   notices: ReactNode;
-  onStartOver: () => void;
+  onNewRun: () => void;
+  /** Shows the runs of this device. */
+  onRuns: () => void;
   /** Ids of documents that no template seems to fit. */
   unfit: ReadonlySet<string>;
   /** Asks for the template to whose sheet documents are moved. */
@@ -69,7 +71,8 @@ export function RunScreen({
   editor,
   controls,
   notices,
-  onStartOver,
+  onNewRun,
+  onRuns,
   unfit,
   onMove,
 }: RunScreenProps) {
@@ -173,7 +176,8 @@ export function RunScreen({
                   run={run}
                   store={store}
                   inSheet={desk.tally.documents}
-                  onStartOver={onStartOver}
+                  onNewRun={onNewRun}
+                  onRuns={onRuns}
                   unfit={unfit}
                   onMove={onMove}
                 />

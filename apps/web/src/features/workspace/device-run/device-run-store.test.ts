@@ -155,6 +155,7 @@ describe('a run on the device', () => {
     await settled(store, ['done', 'done', 'done', 'done']);
     store.addFiles([file('e.pdf'), file('f.pdf')]);
     await settled(store, ['done', 'done', 'done', 'done', 'done', 'done']);
+    expect(store.snapshot().estimate).toBeNull();
   });
 
   test('asks about what is added later where the columns are others now, or the run was stopped', async () => {
@@ -589,6 +590,7 @@ describe('a run on the device', () => {
       view: { order: [], hidden: ['total'], widthsPx: {}, names: {}, sort: null, filters: {} },
       otherSheets: [],
       documentIds: ['a.pdf', 'b.pdf'],
+      name: null,
       going: false,
       settledFor: null,
       paused: false,
@@ -637,6 +639,7 @@ describe('a run on the device', () => {
       view,
       otherSheets: [],
       documentIds: ['a.pdf', 'b.pdf'],
+      name: null,
       going: true,
       settledFor: null,
       paused: false,
@@ -757,6 +760,7 @@ describe('a run whose file or password was not kept', () => {
     view: { order: [], hidden: [], widthsPx: {}, names: {}, sort: null, filters: {} },
     otherSheets: [],
     documentIds: documents.map(({ id }) => id),
+    name: null,
     going: false,
     settledFor: null,
     paused: false,

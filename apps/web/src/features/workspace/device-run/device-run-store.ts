@@ -59,6 +59,7 @@ export function createDeviceRunStore(
 ): RunStore {
   let own: OwnState = {
     keeping: { kind: 'kept', savedAt: new Date().toISOString() },
+    name: kept?.name ?? null,
     notice: kept?.losses.join(' ') || null,
   };
   /** The document a person looked at last: it goes first. */
@@ -199,7 +200,7 @@ export function createDeviceRunStore(
     const [{ template, rowMode, view }, ...otherSheets] = sheets.list() as [RunSheet, ...RunSheet[]];
     const documentIds = documents.list().map(({ id }) => id);
     const { going, settledFor } = course;
-    keeper.head({ template, rowMode, view, otherSheets, documentIds, going, settledFor, paused: queue.paused });
+    keeper.head({ name: own.name, template, rowMode, view, otherSheets, documentIds, going, settledFor, paused: queue.paused });
   }
 
   /** What is looked for changed, or where it stands. */
@@ -326,6 +327,10 @@ export function createDeviceRunStore(
       changedByPerson();
     },
     ...pages,
+    rename(name) {
+      change({ name });
+      keepHead();
+    },
     async writeRows(request) {
       await finding.upToDate();
       const { corrections } = steps.history;
@@ -352,7 +357,7 @@ export function createDeviceRunStore(
       documents.remove(ids);
       sheets.clear();
       keeper.clear();
-      change({ notice: null });
+      change({ name: null, notice: null });
     },
   };
 }
@@ -369,6 +374,7 @@ function knownBy(taught: TaughtTemplate, by: string | null): TaughtTemplate {
 }
 
 interface OwnState {
+  name: string | null;
   keeping: Keeping;
   notice: string | null;
 }

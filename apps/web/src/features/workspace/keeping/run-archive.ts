@@ -19,6 +19,8 @@ export interface RunArchive {
 
 /** A run without what each document holds. */
 export interface RunHead {
+  /** As a person called the run; null where it is called after its documents. */
+  name: string | null;
   template: Template;
   rowMode: RowMode;
   view: SheetView;

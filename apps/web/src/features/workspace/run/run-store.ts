@@ -114,6 +114,8 @@ export interface RunStore {
   /** The fields that a document seems to give, each with what it has for it; none where it was not read. */
   suggestFields(documentId: string): Promise<EngineAnswers['suggest']>;
 
+  /** Calls the run so; null: after its documents. */
+  rename(name: string | null): void;
   writeRows(request: ExportRequest): Promise<Blob>;
   dismissNotice(): void;
   /** Forgets the documents, their rows and everything made of them. */
@@ -124,6 +126,8 @@ export interface RunSnapshot {
   /** Where its documents are read and kept. One on the server has one template for good, and all its documents. */
   place: 'device' | 'server';
   documents: readonly RunDocument[];
+  /** As a person called it; null where it is called after its documents. */
+  name: string | null;
   /** The first is the run's own; more where documents were moved to other templates. */
   sheets: readonly RunSheet[];
   /** Of the sheet that is shown, as are the template, the row mode and the view. */
