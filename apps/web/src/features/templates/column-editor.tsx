@@ -15,6 +15,7 @@ import { Menu, MenuItem } from '../../components/menu.tsx';
 import { showToast } from '../../components/toast.ts';
 import { newId } from '../../lib/new-id.ts';
 import { plural } from '../../lib/plural.ts';
+import { AccuracyLine, type TemplateAccuracy } from './accuracy-line.tsx';
 import type { OfferedField } from './also-in-document.tsx';
 import { fieldProblems, moved, newField, withField } from './column-draft.ts';
 import { fieldsFromPaste } from './fields-from-paste.ts';
@@ -38,6 +39,8 @@ interface ColumnEditorProps {
   offered: readonly OfferedField[] | null;
   /** What its fields learned from corrections; null where it is not kept. */
   learning: FieldLearning | null;
+  /** How often what its fields found was right at first; null where that is not known. */
+  accuracy: TemplateAccuracy | null;
   /** Lets a person point at the open document for the next field; null where none is open. */
   onFromPage: (() => void) | null;
   /** Makes the fields from finished rows of the person's own; null where no document was read. */
@@ -57,6 +60,7 @@ export function ColumnEditor({
   found,
   offered,
   learning,
+  accuracy,
   onFromPage,
   onFinishedRows,
   place,
@@ -170,6 +174,7 @@ export function ColumnEditor({
           problem={textProblem?.includes('description') ? textProblem : null}
           onChange={(description) => draft.edit({ description })}
         />
+        {accuracy?.whole && <AccuracyLine accuracy={accuracy.whole} />}
         {rows && (
           <div className="label-row">
             <span className="label">Rows</span>
@@ -186,6 +191,7 @@ export function ColumnEditor({
               problem={problems.get(field.id) ?? null}
               found={found?.get(field.id) ?? null}
               learned={learning?.of.get(field.id) ?? null}
+              accuracy={accuracy?.of.get(field.id) ?? null}
               dragged={drag.from === at}
               dropBefore={drag.to === at && drag.from !== at}
               onChange={(next) => change(withField(fields, field.id, next))}

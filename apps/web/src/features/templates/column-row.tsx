@@ -5,6 +5,7 @@ import { type ClipboardEvent, type KeyboardEvent, type PointerEvent, useRef } fr
 import { Button } from '../../components/button.tsx';
 import { pressedAct } from '../../lib/acts/pressed-act.ts';
 import { FIELD_TYPES, MAX_FIELD_DESCRIPTION_CHARACTERS, MAX_FIELD_NAME_CHARACTERS } from './column-draft.ts';
+import { type Accuracy, AccuracyLine } from './accuracy-line.tsx';
 import { EnumValues } from './enum-values.tsx';
 import { type LearnedField, LearnedLine } from './learned-line.tsx';
 import { FieldRulesPart } from './rules/field-rules.tsx';
@@ -25,6 +26,8 @@ interface ColumnRowProps {
   found: FoundValue | null;
   /** What corrections taught it; null: nothing. */
   learned: LearnedField | null;
+  /** How often what it found was right at first; null where too few cells were decided. */
+  accuracy: Accuracy | null;
   dragged: boolean;
   dropBefore: boolean;
   onChange: (change: Partial<TemplateField>) => void;
@@ -50,6 +53,7 @@ export function ColumnRow({
   problem,
   found,
   learned,
+  accuracy,
   dragged,
   dropBefore,
   onChange,
@@ -146,6 +150,7 @@ export function ColumnRow({
           <span className="clip">{found.text}</span>
         </p>
       )}
+      {accuracy && <AccuracyLine accuracy={accuracy} />}
       {learned && <LearnedLine named={named} learned={learned} onForget={onForget} />}
     </li>
   );

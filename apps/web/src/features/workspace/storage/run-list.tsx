@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { plural } from '../../../lib/plural.ts';
-import { whenText } from '../../templates/when-text.ts';
+import { whenText } from '../../../lib/when-text.ts';
 import type { DeviceRunArchive } from '../keeping/device-run-archive.ts';
 import type { RunPlace } from '../keeping/run-place.ts';
 import type { ShelvedRun } from '../keeping/run-shelf.ts';
