@@ -6,11 +6,11 @@ import { PaneSplitter } from '../../components/pane-splitter.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { ExportMenu } from '../../features/review/export-menu.tsx';
 import { FindBar } from '../../features/review/find/find-bar.tsx';
+import { sheetGrounds } from '../../features/review/find/sheet-grounds.ts';
 import { useFind } from '../../features/review/find/use-find.ts';
 import { useReplacing } from '../../features/review/find/use-replacing.ts';
 import { reviewActs } from '../../features/review/review-acts.ts';
 import { ReviewCard } from '../../features/review/review-card.tsx';
-import type { ReviewDesk } from '../../features/review/review-desk.ts';
 import { ReviewProgress } from '../../features/review/review-progress.tsx';
 import { ReviewStart } from '../../features/review/review-start.tsx';
 import { SheetPane } from '../../features/review/sheet-pane.tsx';
@@ -113,7 +113,8 @@ export function RunScreen({
   const later = nextStep(run) !== null;
   const find = useFind({
     store,
-    ground: { rows: narrow ? NO_ROWS : desk.shown, columns: desk.columns, documents: run.documents },
+    // On a phone a cell is a card of its own: the pages alone are searched.
+    ground: { sheets: () => (narrow ? [] : sheetGrounds(run, { rows: desk.shown, columns: desk.columns })), documents: run.documents },
     show: desk.show,
   });
   const replacing = useReplacing(desk, find);
@@ -245,9 +246,6 @@ export function RunScreen({
     </>
   );
 }
-
-/** On a phone a cell is a card of its own: the pages alone are searched. */
-const NO_ROWS: ReviewDesk['shown'] = [];
 
 /** The width an element has, as the window and its neighbours leave it. */
 function useWidth(element: RefObject<HTMLElement | null>): number {

@@ -2,16 +2,19 @@ import type { Candidate, ExtractionRow } from '@sheetlift/engine/model';
 import { useEffect, useMemo, useRef } from 'react';
 import type { GridHandle } from '../../components/grid/grid.ts';
 import { plural } from '../../lib/plural.ts';
+import { sheetOf } from '../workspace/run/run-sheets.ts';
 import type { RunSnapshot, RunStore, SheetEdit } from '../workspace/run/run-store.ts';
 import { absentEdit, chooseEdit, citedEdit, confirmEdit, confirmRows, revertEdit, type RowCell } from './cell-edits.ts';
 import { cellState } from './cell-state.ts';
 import { changedPlace } from './changed-place.ts';
 import { candidateKey } from './evidence-marks.ts';
+import { sheetGround } from './find/sheet-grounds.ts';
 import { nextToCheck } from './next-to-check.ts';
 import type { Pick as PagePick } from './pages/view-marks.ts';
 import type { ReviewDesk } from './review-desk.ts';
 import { tallySheet } from './row-tally.ts';
 import { holdsSeveral, selectedCells } from './selected-cells.ts';
+import type { SheetColumn } from './sheet-columns.ts';
 import type { FoundRow, SheetRow } from './sheet-rows.ts';
 import { typedEdits } from './typed-edits.ts';
 import { useActiveCell } from './use-active-cell.ts';
@@ -121,10 +124,20 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
       if (found.kind === 'page' && active?.row.documentId === found.documentId) return goTo(active.place);
       const isIt = (row: SheetRow): boolean =>
         found.kind === 'cell' ? row.key === found.place.rowKey : row.documentId === found.documentId;
-      const column =
-        columns.find(({ id }) => found.kind === 'cell' && id === found.place.columnId) ??
-        columns.find(({ kind }) => kind === 'field') ??
-        columns[0];
+      const columnOf = (among: typeof columns): SheetColumn | undefined =>
+        among.find(({ id }) => found.kind === 'cell' && id === found.place.columnId) ??
+        among.find(({ kind }) => kind === 'field') ??
+        among[0];
+      const on = found.kind === 'cell' ? run.sheets.find(({ id }) => id === found.sheetId) : sheetOf(run.sheets, found.documentId);
+      if (on && on.id !== run.sheetId) {
+        const there = sheetGround(run, on);
+        const [row, column] = [there.rows.find(isIt), columnOf(there.columns)];
+        if (!row || !column) return;
+        sheet.setTab({ kind: 'all' });
+        store.showSheet(on.id);
+        return goTo({ rowKey: row.key, columnId: column.id });
+      }
+      const column = columnOf(columns);
       const row = shown.find(isIt) ?? sheet.rows.find(isIt);
       if (!row || !column) return;
       // What the sheet does not show now has no cell to stand on.
