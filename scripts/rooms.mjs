@@ -291,6 +291,7 @@ export const ROOMS = [
       'workspace reading',
       'workspace keeping',
       'workspace lessons',
+      'workspace accuracy',
       'workspace storage',
       'workspace documents',
       'workspace device run',
@@ -354,6 +355,7 @@ export const ROOMS = [
     paths: [`${workspace}/lessons/`],
     mayImport: [...WORKSPACE, 'engine review', 'web templates', 'contract', 'workspace keeping'],
   },
+  { name: 'workspace accuracy', paths: [`${workspace}/accuracy/`], mayImport: [...WORKSPACE, 'workspace lessons'] },
   { name: 'workspace storage', paths: [`${workspace}/storage/`], mayImport: [...WORKSPACE, 'workspace keeping', 'web language model'] },
   {
     name: 'workspace documents',
