@@ -71,6 +71,9 @@ export interface ReviewDesk {
   learned: React.RefObject<HTMLElement | null>;
   addRow(): void;
   removeRows(): void;
+  /** Whether the selected rows are several of one document, which can be made one. */
+  canMerge: boolean;
+  mergeRows(): void;
   undo(): void;
   redo(): void;
   grid: React.RefObject<GridHandle | null>;

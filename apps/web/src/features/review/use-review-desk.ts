@@ -9,6 +9,7 @@ import { cellState } from './cell-state.ts';
 import { changedPlace } from './changed-place.ts';
 import { candidateKey } from './evidence-marks.ts';
 import { sheetGround } from './find/sheet-grounds.ts';
+import { areMergeable, mergeEdits } from './merge-rows.ts';
 import { nextToCheck } from './next-to-check.ts';
 import type { Pick as PagePick } from './pages/view-marks.ts';
 import type { ReviewDesk } from './review-desk.ts';
@@ -60,11 +61,7 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
     }
     return next !== null;
   };
-  const selectedRows = (): FoundRow[] => {
-    if (!active) return [];
-    const { top, bottom } = range ?? { top: active.rowIndex, bottom: active.rowIndex };
-    return shown.slice(top, bottom + 1).filter((row) => row.kind === 'found');
-  };
+  const selectedRows = (): FoundRow[] => rowsOfSelection(sheet, cell);
   /** Goes to the cell that a step changed. */
   const step = (move: () => void): void => {
     const before = store.snapshot().corrections;
@@ -93,7 +90,7 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
   };
   const cite = (pick: Pick<PagePick, 'text' | 'evidence'>): string | null => {
     if (!value) return null;
-    const attempt = citedEdit(value, pick.text, pick.evidence, foundIn(value.row.documentId), new Date().toISOString());
+    const attempt = citedEdit(value, pick.text, pick.evidence, foundIn(value.row.documentId), momentNow());
     if (attempt.kind === 'refused') {
       notice.show({ signal: 'check', sentence: attempt.sentence });
       return attempt.sentence;
@@ -149,7 +146,7 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
     },
     goToNext,
     takeEdits(edits, reason) {
-      const { taken, refusal, refusals } = typedEdits(edits, sheet, foundIn, new Date().toISOString());
+      const { taken, refusal, refusals } = typedEdits(edits, sheet, foundIn, momentNow());
       if (refusal !== null && reason === 'type') return refusal;
       edit(taken);
       if (refusals !== null) notice.showRefusal(refusals);
@@ -219,7 +216,24 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
       const neighbour = last === null ? undefined : (shown[last + 1] ?? shown[last - selected.length]);
       if (neighbour && active) goTo({ rowKey: neighbour.key, columnId: active.column.id });
     },
+    canMerge: areMergeable(rowsOfSelection(sheet, cell)),
+    mergeRows() {
+      const rows = selectedRows();
+      edit(mergeEdits(rows, columns, momentNow()));
+      if (rows[0] && active) goTo({ rowKey: rows[0].key, columnId: active.column.id });
+    },
     undo: () => step(store.undo),
     redo: () => step(store.redo),
   };
+}
+
+function rowsOfSelection({ shown }: Pick<ReviewDesk, 'shown'>, { active, range }: Pick<ReviewDesk, 'active' | 'range'>): FoundRow[] {
+  if (!active) return [];
+  const { top, bottom } = range ?? { top: active.rowIndex, bottom: active.rowIndex };
+  return shown.slice(top, bottom + 1).filter((row) => row.kind === 'found');
+}
+
+/** ISO date and time in UTC. */
+function momentNow(): string {
+  return new Date().toISOString();
 }

@@ -43,6 +43,7 @@ export const ACTS = {
   'last-cell': sheet('Go to the last cell', 'Ctrl+End'),
   'add-row': sheet('Add a row', 'Alt+Enter'),
   'remove-rows': sheet('Remove the selected rows', 'Ctrl+Delete'),
+  'merge-rows': sheet('Merge the selected rows'),
   'filter-rows': sheet('Filter the rows'),
   'show-all': sheet('Show all rows'),
   'show-to-check': sheet('Show the rows to check'),
