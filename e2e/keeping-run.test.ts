@@ -222,6 +222,62 @@ describe('a run outlives its tab', () => {
   });
 });
 
+describe('runs of this device', () => {
+  const typeNumber = async (page: Page, before: string, after: string): Promise<void> => {
+    await cell(page, before).click();
+    await page.keyboard.press('F2');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(after);
+    await page.keyboard.press('Enter');
+    await cell(page, after).waitFor();
+  };
+  const runs = (page: Page): Locator => page.getByRole('list', { name: 'Runs on this device' });
+
+  test('have a name and stay: each is opened again with its columns and corrections, handed over as a file, and deleted', async () => {
+    await freshProfile();
+    const page = await openTab();
+    await readOne(page, 'HM-1000');
+    await typeNumber(page, 'HM-1000', 'HM-TYPED');
+    // Beside an open page it is found by its words.
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'What to do' }).fill('runs on this device');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'More for HM-1000.pdf' }).click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await page.getByRole('textbox', { name: 'Name of the run, HM-1000.pdf' }).fill('September');
+    await page.keyboard.press('Enter');
+    await page.getByRole('list', { name: 'Open run' }).getByText('September', { exact: true }).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'New run' }).click();
+
+    // The next one begins with the columns of the one before, and without its documents.
+    await runs(page).getByText('September', { exact: true }).waitFor();
+    expect(await runs(page).innerText()).toMatch(/today, \d\d:\d\d\s+Invoice\s+1 document\s+1 row/);
+    await readOne(page, 'HM-2000');
+    await page.reload();
+    await cell(page, 'HM-2000').waitFor();
+    expect(await item(page, 'HM-1000.pdf').count()).toBe(0);
+    await page.getByRole('button', { name: 'New run' }).click();
+    await runs(page).getByRole('button', { name: 'September', exact: true }).click();
+    await cell(page, 'HM-TYPED').waitFor();
+    await cell(page, 'HM-TYPED').click();
+    await page.getByRole('region', { name: 'Source' }).locator('canvas').first().waitFor();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Close, back to the documents' }).click();
+    await page.getByRole('button', { name: 'Runs', exact: true }).click();
+    await runs(page).getByRole('button', { name: 'More for HM-2000.pdf' }).click();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Save to a file' }).click()]);
+    expect(download.suggestedFilename()).toBe('HM-2000.pdf.sheetlift');
+    await runs(page).getByRole('button', { name: 'More for HM-2000.pdf' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog', { name: 'Delete HM-2000.pdf?' }).getByRole('button', { name: 'Delete', exact: true }).click();
+    await runs(page).waitFor({ state: 'detached' });
+    await page.reload();
+    await cell(page, 'HM-TYPED').waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe('a second tab', () => {
   test('says where the run is, takes it over, and gives it back', async () => {
     await freshProfile();
@@ -334,7 +390,7 @@ describe('what is stored', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('is taken along as one file and opened in another browser, over what is there only when asked', async () => {
+  test('is taken along as one file and opened in another browser, where the run that was there stays beside it', async () => {
     await freshProfile();
     const page = await openTab();
     await readOne(page, 'HM-1000');
@@ -360,15 +416,15 @@ describe('what is stored', () => {
     await elsewhere.locator('input[aria-label="Workspace file"]').setInputFiles({ ...file, buffer: file.buffer.subarray(0, 900) });
     await elsewhere.getByText('This is not a Sheetlift workspace.').waitFor();
     await elsewhere.locator('input[aria-label="Workspace file"]').setInputFiles(file);
-    const question = elsewhere.getByRole('dialog', { name: 'Replace the run that is here?' });
-    expect(await question.innerText()).toContain('october.sheetlift holds 1 document');
-    await question.getByRole('button', { name: 'Replace it' }).click();
     await item(elsewhere, 'HM-2000.pdf').waitFor({ state: 'detached' });
     await cell(elsewhere, 'HM-1000').waitFor();
     await saved(elsewhere);
     await elsewhere.reload();
     await cell(elsewhere, 'HM-1000').waitFor();
     expect(await item(elsewhere, 'HM-2000.pdf').count()).toBe(0);
+    await elsewhere.getByRole('button', { name: 'Runs', exact: true }).click();
+    await elsewhere.getByRole('button', { name: 'HM-1000.pdf and 1 more', exact: true }).click();
+    await cell(elsewhere, 'HM-2000').waitFor();
     expect(complaints).toEqual([]);
   });
 });

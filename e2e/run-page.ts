@@ -15,7 +15,7 @@ export interface RunPage {
   start(): Promise<void>;
   /** Starts what waits; resolves when nothing is being read any more. */
   finished(): Promise<void>;
-  /** Forgets the run, also where it is asked first; back to the page without documents. */
+  /** Leaves the run for a new one; back to the page without documents. */
   startOver(): Promise<void>;
   documentItem(name: string): Locator;
   /** The cell of a column in the n-th row, from 1; the column must be in view. */
@@ -97,12 +97,8 @@ export async function openRunPage(browser: Browser, url: string, options: Browse
       }
     },
     async startOver() {
-      await page.getByRole('button', { name: 'Start over' }).click();
-      const sure = page.getByRole('dialog', { name: 'Start over?' }).getByRole('button', { name: 'Start over' });
-      const begin = page.getByRole('heading', { name: 'Drop documents here' });
-      await sure.or(begin).waitFor();
-      if (await sure.isVisible()) await sure.click();
-      await begin.waitFor();
+      await page.getByRole('button', { name: 'New run' }).click();
+      await page.getByRole('heading', { name: 'Drop documents here' }).waitFor();
     },
     documentItem: (name) =>
       page

@@ -68,3 +68,21 @@ test('Ctrl+Enter confirms the document and opens the next, whatever is selected'
   expect(await marked('second.pdf')).toBe(0);
   await run.page.getByRole('region', { name: 'Source' }).getByText('second.pdf').first().waitFor();
 });
+
+test('selected rows of one document are merged to one, and one Ctrl+Z parts them', async () => {
+  const { page } = run;
+  await run.chooseTemplate('Invoice lines');
+  await page.locator('[role="grid"][aria-rowcount="9"]').waitFor();
+  const before = [(await run.rowValues(1))['Description'], (await run.rowValues(2))['Description']];
+  await run.chooseCell('Description', 1);
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.getByRole('button', { name: 'Row and cell' }).click();
+  await page.getByRole('menuitem', { name: /^Merge rows/ }).click();
+  await page.locator('[role="grid"][aria-rowcount="8"]').waitFor();
+  expect((await run.rowValues(1))['Description']).toBe(before.join(' '));
+  await page.getByRole('grid', { name: 'Rows' }).focus();
+  await page.keyboard.press('Control+z');
+  await page.locator('[role="grid"][aria-rowcount="9"]').waitFor();
+  expect((await run.rowValues(1))['Description']).toBe(before[0]);
+  expect(run.complaints).toEqual([]);
+});

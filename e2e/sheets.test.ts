@@ -46,6 +46,25 @@ describe('a document of another template', () => {
     expect(run.complaints).toEqual([]);
   });
 
+  test('is searched with all others: what is found shows its sheet', async () => {
+    await openMixedRun();
+    const { page } = run;
+    await moveByKeys('Supplier', 3, 'Receipt');
+    await expect.poll(async () => (await run.rowValues(1))['Receipt number']).toBe('0087412');
+    await page.keyboard.press('Control+f');
+    await page.keyboard.type('hm-2002');
+    // A cell of the sheet of invoices, and the page of its document.
+    await page.getByText('1 of 2', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'All 2', exact: true }).waitFor();
+    await page.getByRole('textbox', { name: 'Find in rows and pages' }).fill('0087412');
+    await page.getByText(/^1 of \d$/).waitFor();
+    await page.getByRole('button', { name: 'All 1', exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('.hit.on').waitFor();
+    await page.getByRole('region', { name: 'Source' }).getByRole('heading', { name: 'till.txt' }).waitFor();
+    expect(run.complaints).toEqual([]);
+  });
+
   test('stands on its sheet after a reload, with its corrections, and each is a sheet of the workbook', async () => {
     await openMixedRun();
     await moveByKeys('Supplier', 3, 'Receipt');

@@ -34,18 +34,34 @@ describe('the first page', () => {
     expect(run.complaints).toEqual([]);
   });
 
-  test('asks before a run with rows is forgotten', async () => {
+  test('keeps a run that is left for a new one, and asks before a run with rows is deleted', async () => {
     const page = await open();
     await page.getByRole('button', { name: /Supplier invoice/ }).click();
     await run.finished();
-    await page.getByRole('button', { name: 'Start over' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Start over?' });
-    await dialog.getByText('1 document').waitFor();
-    await dialog.getByRole('button', { name: 'Keep the run' }).click();
-    expect(await run.rowValues(1)).toMatchObject({ 'Invoice number': 'HM-26-04417' });
-    await page.getByRole('button', { name: 'Start over' }).click();
-    await dialog.getByRole('button', { name: 'Start over' }).click();
+    await page.getByRole('button', { name: 'New run' }).click();
     await page.getByRole('heading', { name: 'Documents in, rows out.' }).waitFor();
+    await page
+      .getByRole('list', { name: 'Runs on this device' })
+      .getByRole('button', { name: /^supplier-invoice/ })
+      .click();
+    await page.getByRole('grid', { name: 'Rows' }).waitFor();
+    expect(await run.rowValues(1)).toMatchObject({ 'Invoice number': 'HM-26-04417' });
+    const remove = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Runs', exact: true }).click();
+      await page
+        .getByRole('list', { name: 'Open run' })
+        .getByRole('button', { name: /^More for/ })
+        .click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+    };
+    await remove();
+    const question = page.getByRole('dialog', { name: 'Delete this run?' });
+    await question.getByText('1 document').waitFor();
+    await question.getByRole('button', { name: 'Keep the run' }).click();
+    await remove();
+    await question.getByRole('button', { name: 'Delete the run' }).click();
+    await page.getByRole('heading', { name: 'Documents in, rows out.' }).waitFor();
+    expect(await page.getByRole('list', { name: 'Runs on this device' }).count()).toBe(0);
   });
 
   test('keeps the chosen theme, from before the first paint', async () => {

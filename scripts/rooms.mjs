@@ -306,6 +306,7 @@ export const ROOMS = [
       'workspace reading',
       'workspace keeping',
       'workspace lessons',
+      'workspace accuracy',
       'workspace storage',
       'workspace documents',
       'workspace device run',
@@ -369,6 +370,7 @@ export const ROOMS = [
     paths: [`${workspace}/lessons/`],
     mayImport: [...WORKSPACE, 'engine review', 'web templates', 'contract', 'workspace keeping'],
   },
+  { name: 'workspace accuracy', paths: [`${workspace}/accuracy/`], mayImport: [...WORKSPACE, 'workspace lessons'] },
   { name: 'workspace storage', paths: [`${workspace}/storage/`], mayImport: [...WORKSPACE, 'workspace keeping', 'web language model'] },
   {
     name: 'workspace documents',

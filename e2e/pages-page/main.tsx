@@ -53,7 +53,7 @@ const root = createRoot(document.getElementById('root')!);
 
 function Page({ shown: { document, marks, goTo, crop } }: { shown: Shown }) {
   const [mode, setMode] = useState<MarkMode>('all');
-  const find = useFind({ store, ground: { rows: [], columns: [], documents: [document] }, show: () => undefined });
+  const find = useFind({ store, ground: { sheets: () => [], documents: [document] }, show: () => undefined });
   if (crop) return <PageCrop store={store} document={document} marks={marks} />;
   return (
     <>

@@ -13,12 +13,35 @@ export async function walkRunStates(walk: StateWalk): Promise<void> {
     await walkRun(run, walk);
     await walkSheet(run, walk);
     await (walk.narrow ? walkCards(run, walk) : walkSources(run, walk));
-    await run.page.getByRole('button', { name: 'Start over' }).click();
-    await run.page.getByRole('dialog', { name: 'Start over?' }).waitFor();
-    await walk.inspect(run.page, 'start-over');
+    await walkRuns(run, walk);
   } finally {
     await run.close();
   }
+}
+
+/** The runs of this device: from the one that is open, and at home. */
+async function walkRuns({ page }: RunPage, { inspect }: StateWalk): Promise<void> {
+  await page.getByRole('button', { name: 'Runs', exact: true }).click();
+  const open = page.getByRole('list', { name: 'Open run' });
+  await open.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: 'Delete this run?' }).waitFor();
+  await inspect(page, 'run-deleted');
+  await page.getByRole('button', { name: 'Keep the run' }).click();
+  await page.getByRole('button', { name: 'Runs', exact: true }).click();
+  await open.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await page.getByRole('textbox', { name: /^Name of the run/ }).fill('September, all that came by post');
+  await inspect(page, 'run-named');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'New run' }).click();
+  const runs = page.getByRole('list', { name: 'Runs on this device' });
+  await runs.scrollIntoViewIfNeeded();
+  await inspect(page, 'runs-at-home');
+  await runs.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: /^Delete September/ }).waitFor();
+  await inspect(page, 'run-of-shelf-deleted');
 }
 
 async function walkHome({ page }: RunPage, { inspect, narrow }: StateWalk): Promise<void> {

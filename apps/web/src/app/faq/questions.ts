@@ -180,7 +180,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'where-is-my-work',
         question: 'Where is my work kept?',
         answer: [
-          'In your browser, through reloads and updates, until you start over or clear it. Browsers may delete what they keep when a disk is full, so save a workspace file of what matters. Opened over plain HTTP nothing is kept beyond the tab, and the page says so.',
+          'In your browser, through reloads and updates, until you delete the run or clear everything. A run that you leave for a new one stays on this device too, and is opened again as you left it. Browsers may delete what they keep when a disk is full, so save a workspace file of what matters. Opened over plain HTTP nothing is kept beyond the tab, and the page says so.',
         ],
       },
       {

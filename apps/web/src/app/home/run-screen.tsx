@@ -6,11 +6,11 @@ import { PaneSplitter } from '../../components/pane-splitter.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { ExportMenu } from '../../features/review/export-menu.tsx';
 import { FindBar } from '../../features/review/find/find-bar.tsx';
+import { sheetGrounds } from '../../features/review/find/sheet-grounds.ts';
 import { useFind } from '../../features/review/find/use-find.ts';
 import { useReplacing } from '../../features/review/find/use-replacing.ts';
 import { reviewActs } from '../../features/review/review-acts.ts';
 import { ReviewCard } from '../../features/review/review-card.tsx';
-import type { ReviewDesk } from '../../features/review/review-desk.ts';
 import { ReviewProgress } from '../../features/review/review-progress.tsx';
 import { ReviewStart } from '../../features/review/review-start.tsx';
 import { SheetPane } from '../../features/review/sheet-pane.tsx';
@@ -43,7 +43,9 @@ interface RunScreenProps {
   editor: ReactNode;
   controls: ReactNode;
   notices: ReactNode;
-  onStartOver: () => void;
+  onNewRun: () => void;
+  /** Shows the runs of this device. */
+  onRuns: () => void;
   /** Ids of documents that no template seems to fit. */
   unfit: ReadonlySet<string>;
   /** Asks for the template to whose sheet documents are moved. */
@@ -69,7 +71,8 @@ export function RunScreen({
   editor,
   controls,
   notices,
-  onStartOver,
+  onNewRun,
+  onRuns,
   unfit,
   onMove,
 }: RunScreenProps) {
@@ -110,7 +113,8 @@ export function RunScreen({
   const later = nextStep(run) !== null;
   const find = useFind({
     store,
-    ground: { rows: narrow ? NO_ROWS : desk.shown, columns: desk.columns, documents: run.documents },
+    // On a phone a cell is a card of its own: the pages alone are searched.
+    ground: { sheets: () => (narrow ? [] : sheetGrounds(run, { rows: desk.shown, columns: desk.columns })), documents: run.documents },
     show: desk.show,
   });
   const replacing = useReplacing(desk, find);
@@ -173,7 +177,8 @@ export function RunScreen({
                   run={run}
                   store={store}
                   inSheet={desk.tally.documents}
-                  onStartOver={onStartOver}
+                  onNewRun={onNewRun}
+                  onRuns={onRuns}
                   unfit={unfit}
                   onMove={onMove}
                 />
@@ -241,9 +246,6 @@ export function RunScreen({
     </>
   );
 }
-
-/** On a phone a cell is a card of its own: the pages alone are searched. */
-const NO_ROWS: ReviewDesk['shown'] = [];
 
 /** The width an element has, as the window and its neighbours leave it. */
 function useWidth(element: RefObject<HTMLElement | null>): number {

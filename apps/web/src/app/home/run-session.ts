@@ -1,11 +1,13 @@
 import type { Template } from '@sheetlift/engine/model';
 import { createEnginePool } from '../../engine-worker/engine-pool.ts';
 import { READER_COUNT, startEngineWorker } from '../../engine-worker/start-engine-worker.ts';
+import { followAccuracy } from '../../features/workspace/accuracy/follow-accuracy.ts';
 import { createDeviceRunStore } from '../../features/workspace/device-run/device-run-store.ts';
 import { createRunPlace, type OpenRun, type RunPlace } from '../../features/workspace/keeping/run-place.ts';
 import type { PageMeter } from '../../features/workspace/reading/page-meter.ts';
 import type { RunStore } from '../../features/workspace/run/run-store.ts';
 import { setOpenRun } from '../open-run.ts';
+import { pageAccuracy } from '../page-accuracy.ts';
 import { pageLessons } from '../page-lessons.ts';
 import { pageModels } from '../page-models.ts';
 import { withFreeSamples } from './sample-documents.ts';
@@ -40,8 +42,10 @@ export function runStoreOf({ round, archive, kept, trouble }: OpenRun, meter: Pa
   );
   setOpenRun(store);
   const stopTelling = publishProgress(store, trouble === null);
+  const stopNoting = followAccuracy(store, pageAccuracy());
   const end = (): void => {
     stopTelling();
+    stopNoting();
     [readers, foreground, askers].forEach((pool) => pool.close());
   };
   session = { round, store, end };

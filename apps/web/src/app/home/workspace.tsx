@@ -8,6 +8,10 @@ import { TemplatePicker } from '../../features/templates/template-picker.tsx';
 import type { TemplateList } from '../../features/templates/template-store.ts';
 import { useTemplateDraft } from '../../features/templates/use-template-draft.ts';
 import type { OpenRun, RunPlace } from '../../features/workspace/keeping/run-place.ts';
+import { emptyRunLike } from '../../features/workspace/keeping/stored-run.ts';
+import { attemptToKeep } from '../../features/workspace/storage/attempt-to-keep.ts';
+import { openBeside } from '../../features/workspace/storage/open-beside.ts';
+import { useShelf } from '../../features/workspace/storage/use-shelf.ts';
 import { sheetOf, shownDocuments } from '../../features/workspace/run/run-sheets.ts';
 import type { RunSnapshot, RunStore } from '../../features/workspace/run/run-store.ts';
 import { useRun } from '../../features/workspace/run/use-run.ts';
@@ -48,7 +52,11 @@ const FinishedRowsDialog = lazy(() =>
     default: FinishedRowsDialog,
   })),
 );
-const StartOverDialog = lazy(() => import('./start-over-dialog.tsx').then(({ StartOverDialog }) => ({ default: StartOverDialog })));
+const DeleteRunDialog = lazy(() => import('./delete-run-dialog.tsx').then(({ DeleteRunDialog }) => ({ default: DeleteRunDialog })));
+const RunList = lazy(() => import('../../features/workspace/storage/run-list.tsx').then(({ RunList }) => ({ default: RunList })));
+const RunsDialog = lazy(() =>
+  import('../../features/workspace/storage/runs-dialog.tsx').then(({ RunsDialog }) => ({ default: RunsDialog })),
+);
 
 interface WorkspaceProps {
   services: HomeServices;
@@ -70,7 +78,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
   const narrow = useNarrow();
   const editing = useOpenEditor();
   const [pointing, setPointing] = useState(false);
-  const [startingOver, setStartingOver] = useState(false);
+  const [asking, setAsking] = useState<'runs' | 'delete-run' | null>(null);
   const [showingRows, setShowingRows] = useState(false);
   const [round, setRound] = useState(0);
   const [moving, setMoving] = useState<readonly string[]>([]);
@@ -96,13 +104,21 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
     editing.open();
   };
   const changes = useTemplateChanges(draft, templates, services.templates);
-  const startOver = (): void => {
-    setStartingOver(false);
+  const deleteRun = (): void => {
+    setAsking(null);
     if (editing.isOpen) editing.close();
     store?.clear();
     setRound(round + 1);
   };
-  const askToStartOver = (): void => (rowCount > 0 ? setStartingOver(true) : startOver());
+  /** The run that is here stays among those of this device; where it is not kept, it is asked whether it may go. */
+  const beginNew = async (): Promise<void> => {
+    if (!run || !session) return;
+    const isKept = !session.where.trouble && run.keeping.kind !== 'not-kept';
+    if (!isKept) return rowCount > 0 ? setAsking('delete-run') : deleteRun();
+    setAsking(null);
+    await attemptToKeep(() => openBeside(place, emptyRunLike(run), run));
+  };
+  const shelf = useShelf(isEmpty && session && !session.where.trouble ? session.where.archive : null);
   const sorted = useSortings(run, store, templates);
   const documents = run?.documents ?? NO_DOCUMENTS;
   useTemplateUse(documents, run?.template.name ?? null);
@@ -135,15 +151,18 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
   );
   useActs({
     'edit-columns': rows && { name: editing.isOpen ? 'Close the columns' : ACTS['edit-columns'].name, run: rows.onEdit },
-    'start-over': documents.length > 0 && askToStartOver,
+    'new-run': documents.length > 0 && (() => void beginNew()),
+    'show-runs': documents.length > 0 && (() => setAsking('runs')),
     'finished-rows': rowCount > 0 && (() => setShowingRows(true)),
   });
-  const editor = editing.isOpen && rows && (
+  const editor = editing.isOpen && rows && run && store && (
     <Suspense>
       <HomeEditor
+        run={run}
+        store={store}
         draft={draft}
         rows={rows}
-        found={run && foundValues(shownDocuments(run), run.template)}
+        found={foundValues(shownDocuments(run), run.template)}
         onFromPage={rowCount > 0 ? () => setPointing(true) : null}
         onFinishedRows={rowCount > 0 ? () => setShowingRows(true) : null}
         place={list.kind === 'ready' ? list.place : 'device'}
@@ -176,14 +195,24 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
             onFiles={takeFiles}
             server={server}
             history={
-              server && (
-                <section className="server-history" aria-labelledby="server-history">
-                  <h2 id="server-history">Runs on the server</h2>
-                  <Suspense>
-                    <ServerRunList />
-                  </Suspense>
-                </section>
-              )
+              <>
+                {session && shelf.runs && shelf.runs.length > 0 && (
+                  <section className="server-history" aria-labelledby="device-history">
+                    <h2 id="device-history">Runs on this device</h2>
+                    <Suspense>
+                      <RunList shelf={shelf} place={place} archive={session.where.archive} />
+                    </Suspense>
+                  </section>
+                )}
+                {server && (
+                  <section className="server-history" aria-labelledby="server-history">
+                    <h2 id="server-history">Runs on the server</h2>
+                    <Suspense>
+                      <ServerRunList />
+                    </Suspense>
+                  </section>
+                )}
+              </>
             }
             onSample={(file, { templateName }) => given.takeSample(file, templateName)}
             picker={picker}
@@ -233,7 +262,8 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
                 />
               </>
             }
-            onStartOver={askToStartOver}
+            onNewRun={() => void beginNew()}
+            onRuns={() => setAsking('runs')}
             unfit={sorted.unfit}
             onMove={setMoving}
           />
@@ -251,7 +281,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
             key={given.workspaceFile.name}
             file={given.workspaceFile}
             place={place}
-            here={documents.length}
+            run={run}
             onClose={given.closeWorkspaceFile}
           />
         )}
@@ -277,13 +307,25 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
             onClose={() => setShowingRows(false)}
           />
         )}
-        {startingOver && (
-          <StartOverDialog
+        {asking === 'runs' && run && session && documents.length > 0 && (
+          <RunsDialog
+            run={run}
+            store={session.store}
+            place={place}
+            where={session.where}
+            rowCount={rowCount}
+            onNew={() => void beginNew()}
+            onDelete={() => setAsking('delete-run')}
+            onClose={() => setAsking(null)}
+          />
+        )}
+        {asking === 'delete-run' && (
+          <DeleteRunDialog
             documentCount={documents.length}
             rowCount={rowCount}
             correctedCount={run?.corrections.size ?? 0}
-            onClose={() => setStartingOver(false)}
-            onStartOver={startOver}
+            onClose={() => setAsking(null)}
+            onDelete={deleteRun}
           />
         )}
       </Suspense>

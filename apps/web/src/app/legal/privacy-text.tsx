@@ -1,8 +1,12 @@
 import { NO_ADDRESS, type Operator, UNNAMED } from './operator.ts';
 
 const KEPT_HERE = [
-  ['Documents, rows, corrections', 'until you start over, or clear everything on this device'],
+  ['Documents, rows, corrections', 'until you delete the run, or clear everything on this device'],
   ['Templates', 'until you delete them; with an account they are kept on the server instead'],
+  [
+    'How often what was found was right',
+    'two numbers a field and document, with a fingerprint of the document; until you clear everything on this device',
+  ],
   ['Pages of the month', 'a count, and 16 digits of a fingerprint of each document so that it counts once; a new month begins a new count'],
   ['How the page looks, widths, theme', 'until you clear everything on this device'],
   ['The language model you set up, its key, prices and limits', 'until you use no model, or clear everything on this device'],

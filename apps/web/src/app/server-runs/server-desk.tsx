@@ -7,6 +7,7 @@ import { Segments } from '../../components/segments.tsx';
 import { AccountMenu } from '../../features/auth/account-menu.tsx';
 import { ExportMenu } from '../../features/review/export-menu.tsx';
 import { FindBar } from '../../features/review/find/find-bar.tsx';
+import { sheetGrounds } from '../../features/review/find/sheet-grounds.ts';
 import { useFind } from '../../features/review/find/use-find.ts';
 import { reviewActs } from '../../features/review/review-acts.ts';
 import { ReviewCard } from '../../features/review/review-card.tsx';
@@ -38,8 +39,6 @@ interface ServerDeskProps {
 }
 
 const NOT_POINTING = { pointing: false };
-/** On a phone a cell is a card of its own: the pages alone are searched. */
-const NO_ROWS: ReviewDesk['shown'] = [];
 
 /** The desk of a run on the server: as that of a run of this device, without what only a run of this device can do. */
 export function ServerDesk({ opened, standing, snapshot }: ServerDeskProps) {
@@ -62,7 +61,11 @@ export function ServerDesk({ opened, standing, snapshot }: ServerDeskProps) {
   }, [opened, desk.sourceOpen, shownId, read]);
   const find = useFind({
     store,
-    ground: { rows: narrow ? NO_ROWS : desk.shown, columns: desk.columns, documents: snapshot.documents },
+    // On a phone a cell is a card of its own: the pages alone are searched.
+    ground: {
+      sheets: () => (narrow ? [] : sheetGrounds(snapshot, { rows: desk.shown, columns: desk.columns })),
+      documents: snapshot.documents,
+    },
     show: desk.show,
   });
   useActs({

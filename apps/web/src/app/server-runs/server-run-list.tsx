@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { whenText } from '../../features/templates/when-text.ts';
+import { whenText } from '../../lib/when-text.ts';
 import { plural } from '../../lib/plural.ts';
 import { useConfiguration } from '../configuration.ts';
 import { runStateText } from './run-words.ts';

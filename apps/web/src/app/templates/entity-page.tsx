@@ -32,7 +32,7 @@ export function EntityPage({ run, store, fields }: EntityPageProps) {
   const active = activeCell(rows, columns, (rowKey) => rows.findIndex(({ key }) => key === rowKey), place);
   const marks = active ? evidenceMarks(active, columns, []) : [];
   const { maker } = useFieldMaker({ store, documentId: document?.id ?? null, runFields: fields, at: place, goTo: setChosen });
-  const find = useFind({ store, ground: { rows: NO_ROWS, columns, documents: document ? [document] : [] }, show: nothing });
+  const find = useFind({ store, ground: { sheets: noSheets, documents: document ? [document] : [] }, show: nothing });
   if (!document) return null;
   return (
     <section className="entity-page" aria-label="Open document">
@@ -67,7 +67,7 @@ export function EntityPage({ run, store, fields }: EntityPageProps) {
   );
 }
 
-const NO_ROWS: ReturnType<typeof sheetRows> = [];
+const noSheets = (): [] => [];
 
 /** The document is in view already, and moves to what was found by itself. */
 function nothing(): void {}

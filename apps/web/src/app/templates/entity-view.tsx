@@ -11,6 +11,8 @@ import { useTemplateDraft } from '../../features/templates/use-template-draft.ts
 import { shownDocuments } from '../../features/workspace/run/run-sheets.ts';
 import { useRun } from '../../features/workspace/run/use-run.ts';
 import { foundValues } from '../home/found-values.ts';
+import { useOfferedFields } from '../home/use-offered-fields.ts';
+import { useFieldAccuracy } from '../learning/use-field-accuracy.ts';
 import { useLearnedFields } from '../learning/use-learned-fields.ts';
 import { openRun } from '../open-run.ts';
 import { pageTemplateUses } from '../page-template-uses.ts';
@@ -48,6 +50,8 @@ export function EntityView({ opened, onId, store, list }: EntityViewProps) {
   const { origin, template } = draft;
   const learning = useLearnedFields(origin?.name ?? null);
   const found = run && foundValues(shownDocuments(run), run.template);
+  const accuracy = useFieldAccuracy(origin?.name ?? null);
+  const offered = useOfferedFields(run, runStore, template.entities);
   const id = origin?.id;
   const tellId = useEffectEvent(onId);
   useEffect(() => {
@@ -96,7 +100,9 @@ export function EntityView({ opened, onId, store, list }: EntityViewProps) {
           draft={draft}
           rows={null}
           found={found}
+          offered={offered}
           learning={learning}
+          accuracy={accuracy}
           onFromPage={found && (() => setPointing(true))}
           place={place}
           takenNames={templates.filter((other) => other.id !== origin?.id).map(({ name }) => name)}

@@ -60,7 +60,7 @@ function Place({ desk, note, documentId, onGo }: PlaceProps) {
   if (!row) return null;
   const go = (): void => {
     onGo();
-    desk.show({ kind: 'cell', place: { rowKey: row.key, columnId: note.fieldId } });
+    desk.show({ kind: 'cell', sheetId: desk.run.sheetId, place: { rowKey: row.key, columnId: note.fieldId } });
   };
   return (
     <Button size="small" onClick={go}>

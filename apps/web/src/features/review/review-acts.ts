@@ -41,6 +41,7 @@ export function reviewActs(desk: ReviewDesk): Offers {
     'last-cell': rows.length > 0 && (() => grid.current?.act('last-cell')),
     'add-row': found && desk.addRow,
     'remove-rows': found && desk.removeRows,
+    'merge-rows': desk.canMerge && desk.mergeRows,
     'go-to-learned': run.proposed !== null && desk.goToLearned,
     undo: run.canUndo && desk.undo,
     redo: run.canRedo && desk.redo,

@@ -42,8 +42,8 @@ export interface ReviewDesk {
 
   select(selection: GridSelection): void;
   goTo(place: CellPlace): void;
-  /** Brings a cell into view, or the document on one of whose pages something was found. */
-  show(found: { kind: 'cell'; place: CellPlace } | { kind: 'page'; documentId: string }): void;
+  /** Brings a cell of any sheet into view, or the document on one of whose pages something was found. */
+  show(found: { kind: 'cell'; sheetId: string; place: CellPlace } | { kind: 'page'; documentId: string }): void;
   /** The next cell to check; false where none is left. */
   goToNext(direction?: 1 | -1): boolean;
   takeEdits(edits: readonly GridEdit[], reason: GridEditReason): string | null;
@@ -71,6 +71,9 @@ export interface ReviewDesk {
   learned: React.RefObject<HTMLElement | null>;
   addRow(): void;
   removeRows(): void;
+  /** Whether the selected rows are several of one document, which can be made one. */
+  canMerge: boolean;
+  mergeRows(): void;
   undo(): void;
   redo(): void;
   grid: React.RefObject<GridHandle | null>;

@@ -1,4 +1,4 @@
-import { CheckCheck, CircleSlash2, Ellipsis, FileCheck, RotateCcw, Rows3, Trash2 } from 'lucide-react';
+import { CheckCheck, CircleSlash2, Combine, Ellipsis, FileCheck, RotateCcw, Rows3, Trash2 } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Menu, MenuItem, MenuRule } from '../../components/menu.tsx';
 import { ACTS } from '../../lib/acts/act-table.ts';
@@ -28,6 +28,9 @@ export function RowMenu({ desk }: { desk: ReviewDesk }) {
       </MenuItem>
       <MenuItem icon={Rows3} keys={ACTS['add-row'].keys[0]} onSelect={desk.addRow}>
         Add row below
+      </MenuItem>
+      <MenuItem icon={Combine} disabled={!desk.canMerge} hint="Of one document, selected" onSelect={desk.mergeRows}>
+        Merge rows
       </MenuItem>
       <MenuItem icon={Trash2} keys={ACTS['remove-rows'].keys[0]} onSelect={desk.removeRows}>
         Remove row

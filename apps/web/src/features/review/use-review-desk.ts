@@ -2,16 +2,20 @@ import type { Candidate, ExtractionRow } from '@sheetlift/engine/model';
 import { useEffect, useMemo, useRef } from 'react';
 import type { GridHandle } from '../../components/grid/grid.ts';
 import { plural } from '../../lib/plural.ts';
+import { sheetOf } from '../workspace/run/run-sheets.ts';
 import type { RunSnapshot, RunStore, SheetEdit } from '../workspace/run/run-store.ts';
 import { absentEdit, chooseEdit, citedEdit, confirmEdit, confirmRows, revertEdit, type RowCell } from './cell-edits.ts';
 import { cellState } from './cell-state.ts';
 import { changedPlace } from './changed-place.ts';
 import { candidateKey } from './evidence-marks.ts';
+import { sheetGround } from './find/sheet-grounds.ts';
+import { areMergeable, mergeEdits } from './merge-rows.ts';
 import { nextToCheck } from './next-to-check.ts';
 import type { Pick as PagePick } from './pages/view-marks.ts';
 import type { ReviewDesk } from './review-desk.ts';
 import { tallySheet } from './row-tally.ts';
 import { holdsSeveral, selectedCells } from './selected-cells.ts';
+import type { SheetColumn } from './sheet-columns.ts';
 import type { FoundRow, SheetRow } from './sheet-rows.ts';
 import { typedEdits } from './typed-edits.ts';
 import { useActiveCell } from './use-active-cell.ts';
@@ -57,11 +61,7 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
     }
     return next !== null;
   };
-  const selectedRows = (): FoundRow[] => {
-    if (!active) return [];
-    const { top, bottom } = range ?? { top: active.rowIndex, bottom: active.rowIndex };
-    return shown.slice(top, bottom + 1).filter((row) => row.kind === 'found');
-  };
+  const selectedRows = (): FoundRow[] => rowsOfSelection(sheet, cell);
   /** Goes to the cell that a step changed. */
   const step = (move: () => void): void => {
     const before = store.snapshot().corrections;
@@ -90,7 +90,7 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
   };
   const cite = (pick: Pick<PagePick, 'text' | 'evidence'>): string | null => {
     if (!value) return null;
-    const attempt = citedEdit(value, pick.text, pick.evidence, foundIn(value.row.documentId), new Date().toISOString());
+    const attempt = citedEdit(value, pick.text, pick.evidence, foundIn(value.row.documentId), momentNow());
     if (attempt.kind === 'refused') {
       notice.show({ signal: 'check', sentence: attempt.sentence });
       return attempt.sentence;
@@ -121,10 +121,20 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
       if (found.kind === 'page' && active?.row.documentId === found.documentId) return goTo(active.place);
       const isIt = (row: SheetRow): boolean =>
         found.kind === 'cell' ? row.key === found.place.rowKey : row.documentId === found.documentId;
-      const column =
-        columns.find(({ id }) => found.kind === 'cell' && id === found.place.columnId) ??
-        columns.find(({ kind }) => kind === 'field') ??
-        columns[0];
+      const columnOf = (among: typeof columns): SheetColumn | undefined =>
+        among.find(({ id }) => found.kind === 'cell' && id === found.place.columnId) ??
+        among.find(({ kind }) => kind === 'field') ??
+        among[0];
+      const on = found.kind === 'cell' ? run.sheets.find(({ id }) => id === found.sheetId) : sheetOf(run.sheets, found.documentId);
+      if (on && on.id !== run.sheetId) {
+        const there = sheetGround(run, on);
+        const [row, column] = [there.rows.find(isIt), columnOf(there.columns)];
+        if (!row || !column) return;
+        sheet.setTab({ kind: 'all' });
+        store.showSheet(on.id);
+        return goTo({ rowKey: row.key, columnId: column.id });
+      }
+      const column = columnOf(columns);
       const row = shown.find(isIt) ?? sheet.rows.find(isIt);
       if (!row || !column) return;
       // What the sheet does not show now has no cell to stand on.
@@ -136,7 +146,7 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
     },
     goToNext,
     takeEdits(edits, reason) {
-      const { taken, refusal, refusals } = typedEdits(edits, sheet, foundIn, new Date().toISOString());
+      const { taken, refusal, refusals } = typedEdits(edits, sheet, foundIn, momentNow());
       if (refusal !== null && reason === 'type') return refusal;
       edit(taken);
       if (refusals !== null) notice.showRefusal(refusals);
@@ -206,7 +216,24 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
       const neighbour = last === null ? undefined : (shown[last + 1] ?? shown[last - selected.length]);
       if (neighbour && active) goTo({ rowKey: neighbour.key, columnId: active.column.id });
     },
+    canMerge: areMergeable(rowsOfSelection(sheet, cell)),
+    mergeRows() {
+      const rows = selectedRows();
+      edit(mergeEdits(rows, columns, momentNow()));
+      if (rows[0] && active) goTo({ rowKey: rows[0].key, columnId: active.column.id });
+    },
     undo: () => step(store.undo),
     redo: () => step(store.redo),
   };
+}
+
+function rowsOfSelection({ shown }: Pick<ReviewDesk, 'shown'>, { active, range }: Pick<ReviewDesk, 'active' | 'range'>): FoundRow[] {
+  if (!active) return [];
+  const { top, bottom } = range ?? { top: active.rowIndex, bottom: active.rowIndex };
+  return shown.slice(top, bottom + 1).filter((row) => row.kind === 'found');
+}
+
+/** ISO date and time in UTC. */
+function momentNow(): string {
+  return new Date().toISOString();
 }

@@ -8,12 +8,17 @@ import {
 import type { RowMode, TemplateField } from '@sheetlift/engine/model';
 import { renamedInRules, rulesProblem } from '@sheetlift/engine/rules';
 import { Copy, Ellipsis, Plus, SquareDashedMousePointer, TableProperties, Trash2, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Keys } from '../../components/key.tsx';
 import { Menu, MenuItem } from '../../components/menu.tsx';
 import { showToast } from '../../components/toast.ts';
+import { newId } from '../../lib/new-id.ts';
+import { plural } from '../../lib/plural.ts';
+import { AccuracyLine, type TemplateAccuracy } from './accuracy-line.tsx';
+import type { OfferedField } from './also-in-document.tsx';
 import { fieldProblems, moved, newField, withField } from './column-draft.ts';
+import { fieldsFromPaste } from './fields-from-paste.ts';
 import { ColumnRow, type FoundValue } from './column-row.tsx';
 import type { FieldLearning } from './learned-line.tsx';
 import { RowModePicker } from './row-mode-picker.tsx';
@@ -22,14 +27,20 @@ import type { TemplatePlace } from './template-store.ts';
 import type { TemplateDraft } from './use-template-draft.ts';
 import { useRowDrag } from './use-row-drag.ts';
 
+const AlsoInDocument = lazy(() => import('./also-in-document.tsx').then(({ AlsoInDocument }) => ({ default: AlsoInDocument })));
+
 interface ColumnEditorProps {
   draft: TemplateDraft;
   /** What a row stands for in the run; null where there is none. */
   rows: { mode: RowMode; onMode: (mode: RowMode) => void } | null;
   /** Field id -> what the document in view says; null before one was read. */
   found: ReadonlyMap<string, FoundValue> | null;
+  /** What the open document gives besides; null where none is open, or it is not known yet. */
+  offered: readonly OfferedField[] | null;
   /** What its fields learned from corrections; null where it is not kept. */
   learning: FieldLearning | null;
+  /** How often what its fields found was right at first; null where that is not known. */
+  accuracy: TemplateAccuracy | null;
   /** Lets a person point at the open document for the next field; null where none is open. */
   onFromPage: (() => void) | null;
   /** Makes the fields from finished rows of the person's own; null where no document was read. */
@@ -47,7 +58,9 @@ export function ColumnEditor({
   draft,
   rows,
   found,
+  offered,
   learning,
+  accuracy,
   onFromPage,
   onFinishedRows,
   place,
@@ -73,11 +86,39 @@ export function ColumnEditor({
     setSaid(`${fields[from]!.variableName || 'The field'} is now ${to + 1} of ${fields.length}`);
   };
   const drag = useRowDrag(list, move);
-  const add = (): void => {
+  const goToField = (id: string): void =>
+    // A new row is there after the next paint.
+    void requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-field="${id}"] input`)?.focus());
+  const addAt = (at: number): void => {
+    if (fields.length >= MAX_TEMPLATE_FIELDS) return;
     const field = newField();
-    change([...fields, field]);
-    // The new row is there after the next paint.
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-field="${field.id}"] input`)?.focus());
+    change(fields.toSpliced(at, 0, field));
+    goToField(field.id);
+  };
+  /** A list of names, or rows of a sheet with their heads: a field each, in the place of one that has no name yet. */
+  const pasteAt = (at: number, text: string): boolean => {
+    const isEmpty = fields[at]!.variableName.trim() === '';
+    const pasted = fieldsFromPaste(text, isEmpty ? fields.toSpliced(at, 1) : fields);
+    if (!pasted) return false;
+    change(isEmpty ? fields.toSpliced(at, 1, ...pasted.fields) : fields.toSpliced(at + 1, 0, ...pasted.fields));
+    const last = pasted.fields.at(-1);
+    if (last) goToField(last.id);
+    showToast({
+      signal: 'done',
+      title: `${plural(pasted.fields.length, 'field')} added`,
+      ...(pasted.skipped.length > 0 && { sentence: `Left out: ${pasted.skipped.join('; ')}.` }),
+      action: { label: 'Undo', onSelect: () => draft.edit({ entities: fields }) },
+    });
+    return true;
+  };
+  const take = (taken: readonly OfferedField['field'][]): void => {
+    change([...fields, ...taken.map((field) => ({ id: newId(), ...field }))]);
+    if (taken.length === 1) return setSaid(`${taken[0]!.variableName} added`);
+    showToast({
+      signal: 'done',
+      title: `${taken.length} fields added`,
+      action: { label: 'Undo', onSelect: () => draft.edit({ entities: fields }) },
+    });
   };
   const remove = (at: number): void => {
     const field = fields[at]!;
@@ -133,6 +174,7 @@ export function ColumnEditor({
           problem={textProblem?.includes('description') ? textProblem : null}
           onChange={(description) => draft.edit({ description })}
         />
+        {accuracy?.whole && <AccuracyLine accuracy={accuracy.whole} />}
         {rows && (
           <div className="label-row">
             <span className="label">Rows</span>
@@ -149,12 +191,15 @@ export function ColumnEditor({
               problem={problems.get(field.id) ?? null}
               found={found?.get(field.id) ?? null}
               learned={learning?.of.get(field.id) ?? null}
+              accuracy={accuracy?.of.get(field.id) ?? null}
               dragged={drag.from === at}
               dropBefore={drag.to === at && drag.from !== at}
               onChange={(next) => change(withField(fields, field.id, next))}
               onRenamed={(before) => change(renamedInRules(fields, field.id, before))}
               onForget={() => learning?.forget(field)}
               onRemove={() => remove(at)}
+              onNext={() => addAt(at + 1)}
+              onPasteList={(text) => pasteAt(at, text)}
               onMove={(by) => move(at, at + by)}
               onDragStart={(event) => drag.start(at, event)}
             />
@@ -166,7 +211,7 @@ export function ColumnEditor({
           </p>
         )}
         <div className="add-row">
-          <Button look="quiet" onClick={add} disabled={fields.length >= MAX_TEMPLATE_FIELDS}>
+          <Button look="quiet" onClick={() => addAt(fields.length)} disabled={fields.length >= MAX_TEMPLATE_FIELDS}>
             <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
             Add field
           </Button>
@@ -188,9 +233,14 @@ export function ColumnEditor({
             </Button>
           )}
           <span className="wide-only text-12 text-ink-3">
-            <Keys keys="Alt+↑" /> <Keys keys="Alt+↓" /> move
+            <Keys keys="Enter" /> next field <Keys keys="Alt+↑" /> <Keys keys="Alt+↓" /> move
           </span>
         </div>
+        {offered && offered.length > 0 && (
+          <Suspense>
+            <AlsoInDocument offered={offered} fieldCount={fields.length} onAdd={take} />
+          </Suspense>
+        )}
         <p className="sr-only" role="status">
           {said}
         </p>

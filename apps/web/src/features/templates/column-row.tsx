@@ -1,10 +1,11 @@
 import { cutCharacters } from '@sheetlift/contract';
 import type { FieldType, TemplateField } from '@sheetlift/engine/model';
 import { GripVertical, Hash, List, SquareCheck, Trash2, Type } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { pressedAct } from '../../lib/acts/pressed-act.ts';
 import { FIELD_TYPES, MAX_FIELD_DESCRIPTION_CHARACTERS, MAX_FIELD_NAME_CHARACTERS } from './column-draft.ts';
+import { type Accuracy, AccuracyLine } from './accuracy-line.tsx';
 import { EnumValues } from './enum-values.tsx';
 import { type LearnedField, LearnedLine } from './learned-line.tsx';
 import { FieldRulesPart } from './rules/field-rules.tsx';
@@ -25,6 +26,8 @@ interface ColumnRowProps {
   found: FoundValue | null;
   /** What corrections taught it; null: nothing. */
   learned: LearnedField | null;
+  /** How often what it found was right at first; null where too few cells were decided. */
+  accuracy: Accuracy | null;
   dragged: boolean;
   dropBefore: boolean;
   onChange: (change: Partial<TemplateField>) => void;
@@ -32,6 +35,10 @@ interface ColumnRowProps {
   onRenamed: (before: string) => void;
   onForget: () => void;
   onRemove: () => void;
+  /** Another field is wanted below it. */
+  onNext: () => void;
+  /** A list was pasted as its name; false where it is no list, and one name like any other. */
+  onPasteList: (text: string) => boolean;
   onMove: (by: 1 | -1) => void;
   onDragStart: (event: PointerEvent) => void;
 }
@@ -46,12 +53,15 @@ export function ColumnRow({
   problem,
   found,
   learned,
+  accuracy,
   dragged,
   dropBefore,
   onChange,
   onRenamed,
   onForget,
   onRemove,
+  onNext,
+  onPasteList,
   onMove,
   onDragStart,
 }: ColumnRowProps) {
@@ -63,6 +73,15 @@ export function ColumnRow({
     if (!pressedAct(event, ['move-field'])) return;
     event.preventDefault();
     onMove(event.key === 'ArrowUp' ? -1 : 1);
+  };
+  const goOn = (event: KeyboardEvent): void => {
+    // Enter that ends the composing of a character is no wish for a field; nor is one more without a name.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || variableName.trim() === '') return;
+    event.preventDefault();
+    onNext();
+  };
+  const takeList = (event: ClipboardEvent): void => {
+    if (onPasteList(event.clipboardData.getData('text/plain'))) event.preventDefault();
   };
   return (
     // The controls in the row hold the focus; Alt and an arrow in any of them moves it.
@@ -85,6 +104,8 @@ export function ColumnRow({
         aria-invalid={problem !== null}
         aria-describedby={problem ? `problem-${id}` : undefined}
         onChange={(event) => onChange({ variableName: cutCharacters(event.target.value, MAX_FIELD_NAME_CHARACTERS) })}
+        onKeyDown={goOn}
+        onPaste={takeList}
         onFocus={() => {
           nameBefore.current = variableName;
         }}
@@ -118,6 +139,7 @@ export function ColumnRow({
         aria-label={`Description of ${named}`}
         placeholder="What it means, in your own words"
         value={description}
+        onKeyDown={goOn}
         onChange={(event) => onChange({ description: cutCharacters(event.target.value, MAX_FIELD_DESCRIPTION_CHARACTERS) })}
       />
       {type === 'enum' && <EnumValues named={named} values={enumValues} onChange={(values) => onChange({ enumValues: values })} />}
@@ -128,6 +150,7 @@ export function ColumnRow({
           <span className="clip">{found.text}</span>
         </p>
       )}
+      {accuracy && <AccuracyLine accuracy={accuracy} />}
       {learned && <LearnedLine named={named} learned={learned} onForget={onForget} />}
     </li>
   );

@@ -3,7 +3,7 @@ import { Eraser } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { plural } from '../../lib/plural.ts';
-import { whenText } from './when-text.ts';
+import { whenText } from '../../lib/when-text.ts';
 
 /** What corrections taught a field: an entry a document, newest first; at least one. */
 export type LearnedField = readonly LearnedValue[];

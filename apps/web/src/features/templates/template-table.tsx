@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Menu, MenuItem, MenuRule } from '../../components/menu.tsx';
 import type { TemplateArrangement, TemplateOrder } from './arrange-templates.ts';
 import type { TemplateUses } from './template-uses.ts';
-import { whenText } from './when-text.ts';
+import { whenText } from '../../lib/when-text.ts';
 
 /** What can be done with a template in the list. */
 export interface TemplateActions {

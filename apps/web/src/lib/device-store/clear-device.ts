@@ -1,4 +1,5 @@
 import { deleteDB } from 'idb';
+import { ACCURACY_DATABASE } from './accuracy-database.ts';
 import { ANSWER_DATABASE } from './answer-database.ts';
 import { removeFetchedModel } from './fetched-model-file.ts';
 import { LESSON_DATABASE } from './lesson-database.ts';
@@ -8,17 +9,12 @@ import { RUN_DATABASE } from './run-database.ts';
 const OWN_KEYS = 'sheetlift.';
 
 /**
- * Removes everything the app stored on this device: the run, what was learned, what language models answered, the language model that was fetched, templates, settings, fetched engine parts, offline copies.
+ * Removes everything the app stored on this device: the runs, what was learned and how well, what language models answered, the language model
+ * that was fetched, templates, settings, fetched engine parts, offline copies.
  */
 export async function clearDevice(): Promise<void> {
-  await Promise.all([
-    deleteDB(RUN_DATABASE),
-    deleteDB(LESSON_DATABASE),
-    deleteDB(ANSWER_DATABASE),
-    removeFetchedModel(),
-    clearCaches(),
-    dropServiceWorkers(),
-  ]);
+  const databases = [RUN_DATABASE, LESSON_DATABASE, ACCURACY_DATABASE, ANSWER_DATABASE];
+  await Promise.all([...databases.map((name) => deleteDB(name)), removeFetchedModel(), clearCaches(), dropServiceWorkers()]);
   // Last, so that nothing that ended meanwhile left a key behind.
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) if (key.startsWith(OWN_KEYS)) storage.removeItem(key);

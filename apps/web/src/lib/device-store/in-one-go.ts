@@ -1,7 +1,7 @@
 import type { IDBPObjectStore } from 'idb';
-import type { RunDatabase, RunDatabaseSchema } from './run-database.ts';
+import type { RUN_STORES, RunDatabase, RunDatabaseSchema, SHELF_STORES } from './run-database.ts';
 
-type StoreName = 'head' | 'documents' | 'corrections' | 'files' | 'work';
+type StoreName = (typeof RUN_STORES | typeof SHELF_STORES)[number];
 
 type Stores<Names extends StoreName> = { [Name in Names]: IDBPObjectStore<RunDatabaseSchema, Names[], Name, 'readwrite'> };
 

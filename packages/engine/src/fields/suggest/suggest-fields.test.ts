@@ -46,6 +46,11 @@ describe('suggestFields', () => {
     ]);
   });
 
+  it('takes no label for the value of another', () => {
+    const layout = layoutOf([at(40, 40, 'Bill to'), at(140, 40, 'Batch no.:'), at(240, 40, '0041-7')], { pairs: [pair(0, 1), pair(1, 2)] });
+    expect(suggestFields(layout, LINKER).document.map(({ variableName }) => variableName)).toEqual(['Batch no']);
+  });
+
   it('offers the columns of a table as fields of its lines', () => {
     const { items } = suggestFields(
       tableLayout([

@@ -8,14 +8,19 @@ import { typedExample } from './typed-example.ts';
 /** Values longer than this are prose that a colon happens to open. */
 const MAX_VALUE_WORDS = 24;
 
-/** Printed labels that have a value beside or below them. Those in a table's body name a column and not the document. */
+/**
+ * Printed labels that have a value beside or below them. Those in a table's body name a column and not the document; what is itself the label of
+ * something is no value.
+ */
 export function suggestFromPairs(layout: DocumentLayout): SuggestedField[] {
   const conventions = conventionsOf(layout);
+  const called = (spans: readonly WordSpan[]): string | null => suggestedName(textOfSpans(layout, spans));
+  const labels = new Set(layout.pairs.flatMap(({ label }) => called(label)?.toLowerCase() ?? []));
   return layout.pairs.flatMap((pair): SuggestedField[] => {
     if (pair.value.length === 0 || wordCount(pair.value) > MAX_VALUE_WORDS || isInManyRows(layout, pair.label)) return [];
-    const name = suggestedName(textOfSpans(layout, pair.label));
+    const name = called(pair.label);
     const example = typedExample(printedLines(layout, pair.value), conventions);
-    if (name === null || !example) return [];
+    if (name === null || !example || labels.has(called(pair.value)?.toLowerCase() ?? '')) return [];
     return [
       {
         variableName: name,

@@ -42,8 +42,10 @@ const COLUMNS = [
 ] as SheetColumn[];
 
 const ground: FindGround = {
-  rows: [coming('a', 'Überweisung.pdf'), coming('b', 'other.docx'), coming('c', 'uberweisung 2.pdf')],
-  columns: COLUMNS,
+  sheets: () => [
+    { sheetId: 'first', rows: [coming('a', 'Überweisung.pdf'), coming('b', 'other.docx')], columns: COLUMNS },
+    { sheetId: '2', rows: [coming('c', 'uberweisung 2.pdf')], columns: COLUMNS },
+  ],
   documents: [document('a', 'pdf', 2), document('b', 'docx', 1)],
 };
 
@@ -69,8 +71,8 @@ async function findAll(query: string, given = new AbortController()): Promise<re
 
 test('cells are found row by row, then the pages of the documents in their order', async () => {
   expect(await findAll('UBERWEISUNG')).toEqual([
-    { kind: 'cell', place: { rowKey: 'a', columnId: 'document' }, order: [0, 0, 0] },
-    { kind: 'cell', place: { rowKey: 'c', columnId: 'document' }, order: [0, 2, 0] },
+    { kind: 'cell', sheetId: 'first', place: { rowKey: 'a', columnId: 'document' }, order: [0, 0, 0] },
+    { kind: 'cell', sheetId: '2', place: { rowKey: 'c', columnId: 'document' }, order: [0, 2, 0] },
     { kind: 'page', documentId: 'a', match: { pageNumber: 2, from: 4, to: 15 }, order: [1, 0, 2] },
     { kind: 'page', documentId: 'b', match: { pageNumber: 1, from: 4, to: 15 }, order: [1, 1, 1] },
   ]);

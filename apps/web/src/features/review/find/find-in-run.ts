@@ -9,18 +9,24 @@ import { textOfPage } from '../pages/word-shelf.ts';
 import type { SheetColumn } from '../sheet-columns.ts';
 import type { SheetRow } from '../sheet-rows.ts';
 
-/** Where it is searched: the rows as they are shown, then the pages of the documents. */
+/** Where it is searched: the rows of each sheet as they are shown, then the pages of the documents. */
 export interface FindGround {
-  rows: readonly SheetRow[];
-  columns: readonly SheetColumn[];
+  /** In the order in which they are searched; asked for when a search begins. */
+  sheets: () => readonly SheetGround[];
   documents: readonly RunDocument[];
 }
 
+/** The rows of one sheet. */
+export interface SheetGround {
+  sheetId: string;
+  rows: readonly SheetRow[];
+  columns: readonly SheetColumn[];
+}
+
 /** A cell, or a place on a document's page, in which the words stand. */
-export type RunMatch = { /** Where it stands among all: cells first, row by row, then pages, document by document. */ order: Order } & (
-  | { kind: 'cell'; place: CellPlace }
-  | { kind: 'page'; documentId: string; match: Match }
-);
+export type RunMatch = {
+  /** Where it stands among all: cells first, sheet by sheet and row by row, then pages, document by document. */ order: Order;
+} & ({ kind: 'cell'; sheetId: string; place: CellPlace } | { kind: 'page'; documentId: string; match: Match });
 
 type Order = readonly [part: 0 | 1, rowOrDocument: number, columnOrPage: number];
 
@@ -42,10 +48,15 @@ export class RunFinder {
     this.#store = store;
   }
 
-  async find({ rows, columns, documents }: FindGround, query: string, signal: AbortSignal, tell: Tell): Promise<void> {
+  async find({ sheets, documents }: FindGround, query: string, signal: AbortSignal, tell: Tell): Promise<void> {
     const matches: RunMatch[] = [];
     const found = (more: readonly RunMatch[], done: boolean): void => tell([...matches, ...more].slice(0, MOST_MATCHES), done);
-    await findCells({ rows, columns }, query, signal, matches, () => found([], false));
+    let rowsBefore = 0;
+    for (const sheet of sheets()) {
+      if (signal.aborted || matches.length >= MOST_MATCHES) break;
+      await findCells(sheet, rowsBefore, query, signal, matches, () => found([], false));
+      rowsBefore += sheet.rows.length;
+    }
     for (const [index, document] of documents.entries()) {
       if (signal.aborted || matches.length >= MOST_MATCHES) break;
       const finder = this.#finderOf(document);
@@ -94,7 +105,8 @@ function compare(one: Order, other: Order): number {
 }
 
 async function findCells(
-  { rows, columns }: Pick<FindGround, 'rows' | 'columns'>,
+  { sheetId, rows, columns }: SheetGround,
+  rowsBefore: number,
   query: string,
   signal: AbortSignal,
   matches: RunMatch[],
@@ -105,7 +117,7 @@ async function findCells(
   for (const [rowIndex, row] of rows.entries()) {
     for (const [columnIndex, { id }] of columns.entries()) {
       if (!foldText(textIn(row, id)).text.includes(wanted)) continue;
-      matches.push({ kind: 'cell', place: { rowKey: row.key, columnId: id }, order: [0, rowIndex, columnIndex] });
+      matches.push({ kind: 'cell', sheetId, place: { rowKey: row.key, columnId: id }, order: [0, rowsBefore + rowIndex, columnIndex] });
     }
     if (matches.length >= MOST_MATCHES) return;
     if (rowIndex % ROWS_A_LOOK !== 0 || performance.now() < sliceEnds) continue;

@@ -14,8 +14,10 @@ export function useReplacing(desk: ReviewDesk, find: Find): Replacing & { open: 
   const { query = '', matches = [], at = -1 } = find.finding ?? {};
   const fields = new Set(desk.columns.flatMap(({ kind, id }) => (kind === 'field' ? [id] : [])));
   const places = (found: readonly RunMatch[]): CellPlace[] =>
-    found.flatMap((each) => (each.kind === 'cell' && fields.has(each.place.columnId) ? [each.place] : []));
-  // Names of files and words on pages are found too; they stay as they are.
+    found.flatMap((each) =>
+      each.kind === 'cell' && each.sheetId === desk.run.sheetId && fields.has(each.place.columnId) ? [each.place] : [],
+    );
+  // Names of files, words on pages and cells of other sheets are found too; they stay as they are.
   const [next = null] = places([...matches.slice(Math.max(0, at)), ...matches.slice(0, Math.max(0, at))]);
   return {
     open() {

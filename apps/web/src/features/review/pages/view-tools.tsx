@@ -10,12 +10,13 @@ import {
   Search,
   SquareDashedMousePointer,
 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Menu, MenuChoice, MenuItem, MenuRule } from '../../../components/menu.tsx';
 import { Segments } from '../../../components/segments.tsx';
 import { useLargeControls } from '../../../lib/use-narrow.ts';
 import type { FieldMaker } from './field-maker.ts';
+import { useElementSize } from './use-element-size.ts';
 import type { MarkMode } from './view-marks.ts';
 
 const MODES = [
@@ -25,6 +26,9 @@ const MODES = [
 ] as const satisfies readonly { value: MarkMode; label: string; told: string }[];
 
 const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+/** In a bar that is narrower not all stands beside each other: beside the rows of a window of 1440 px it is. */
+const TIGHT_PX = 580;
 
 interface ViewToolsProps {
   name: string;
@@ -41,18 +45,21 @@ interface ViewToolsProps {
 }
 
 /**
- * The bar above a document: its name, ways to move in it, which evidence is marked. Where fingers are at work, what is seldom wanted is in
- * a menu.
+ * The bar above a document: its name, ways to move in it, which evidence is marked. Where fingers are at work, or there is little room, what
+ * is seldom wanted is in a menu.
  */
 export function ViewTools({ name, pager, size, mode, onModeChange, onFind, maker, tools }: ViewToolsProps) {
   const large = useLargeControls();
+  const bar = useRef<HTMLDivElement>(null);
+  const widthPx = useElementSize(bar)?.widthPx ?? TIGHT_PX;
+  const tight = size !== null && widthPx < TIGHT_PX;
   return (
-    <div className="view-bar">
+    <div className="view-bar" ref={bar}>
       <h2 className="clip" title={name}>
         {name}
       </h2>
       {pager}
-      {size && !large && <SizeTools {...size} />}
+      {size && !large && <SizeTools {...size} turns={!tight} />}
       {onFind && (
         <button type="button" className="btn quiet sm icon" aria-label="Find" onClick={onFind}>
           <Search {...ICON} />
@@ -70,8 +77,8 @@ export function ViewTools({ name, pager, size, mode, onModeChange, onFind, maker
           <SquareDashedMousePointer {...ICON} />
         </button>
       )}
-      {large ? (
-        <ViewMenu size={size} mode={mode} onModeChange={onModeChange} />
+      {large || tight ? (
+        <ViewMenu size={size} alone={large} mode={mode} onModeChange={onModeChange} />
       ) : (
         <Segments label="Evidence shown" segments={MODES} chosen={mode} onChoose={onModeChange} small />
       )}
@@ -80,7 +87,12 @@ export function ViewTools({ name, pager, size, mode, onModeChange, onFind, maker
   );
 }
 
-function ViewMenu({ size, mode, onModeChange }: Pick<ViewToolsProps, 'size' | 'mode' | 'onModeChange'>) {
+interface ViewMenuProps extends Pick<ViewToolsProps, 'size' | 'mode' | 'onModeChange'> {
+  /** Nothing of it stands in the bar too. */
+  alone: boolean;
+}
+
+function ViewMenu({ size, alone, mode, onModeChange }: ViewMenuProps) {
   return (
     <Menu
       label="View"
@@ -91,7 +103,7 @@ function ViewMenu({ size, mode, onModeChange }: Pick<ViewToolsProps, 'size' | 'm
         </Button>
       }
     >
-      {size && (
+      {size && alone && (
         <>
           <MenuItem icon={Plus} onSelect={() => size.onStep(1)}>
             Zoom in
@@ -102,6 +114,10 @@ function ViewMenu({ size, mode, onModeChange }: Pick<ViewToolsProps, 'size' | 'm
           <MenuItem icon={size.fitsPage ? MoveHorizontal : Scan} onSelect={() => size.onFit(size.fitsPage ? 'fit-width' : 'fit-page')}>
             {size.fitsPage ? 'Fit width' : 'Fit page'}
           </MenuItem>
+        </>
+      )}
+      {size && (
+        <>
           <MenuItem icon={RotateCw} onSelect={size.onRotate}>
             Rotate view
           </MenuItem>
@@ -182,8 +198,8 @@ export interface SizeChoices {
   onRotate: () => void;
 }
 
-/** Smaller, larger, to fit; and the view turned. */
-function SizeTools({ scale, fitsPage, onStep, onFit, onRotate }: SizeChoices) {
+/** Smaller, larger, to fit; and the view turned, where `turns` says so. */
+function SizeTools({ scale, fitsPage, onStep, onFit, onRotate, turns }: SizeChoices & { turns: boolean }) {
   return (
     <span className="sizer">
       <button type="button" className="btn quiet sm icon" aria-label="Zoom out" onClick={() => onStep(-1)}>
@@ -201,9 +217,11 @@ function SizeTools({ scale, fitsPage, onStep, onFit, onRotate }: SizeChoices) {
       >
         {fitsPage ? <MoveHorizontal {...ICON} /> : <Scan {...ICON} />}
       </button>
-      <button type="button" className="btn quiet sm icon" aria-label="Rotate view" onClick={onRotate}>
-        <RotateCw {...ICON} />
-      </button>
+      {turns && (
+        <button type="button" className="btn quiet sm icon" aria-label="Rotate view" onClick={onRotate}>
+          <RotateCw {...ICON} />
+        </button>
+      )}
     </span>
   );
 }

@@ -142,7 +142,7 @@ describe('a run on the device', () => {
     expect(store.snapshot().estimate).toBeNull();
   });
 
-  test('reads what is added while the run goes on, and asks about what is added later', async () => {
+  test('reads what is added while the run goes on, and what is added later', async () => {
     const slow = held<DocumentReading>(undefined);
     const read = ({ open }: Task<'read'>): unknown => (open.file.name === 'slow.pdf' ? slow.answer : readingOf([1, 2]));
     const store = storeOn(scriptedPool({ read }));
@@ -154,8 +154,40 @@ describe('a run on the device', () => {
     slow.end(readingOf([1, 2]));
     await settled(store, ['done', 'done', 'done', 'done']);
     store.addFiles([file('e.pdf'), file('f.pdf')]);
-    await settled(store, ['done', 'done', 'done', 'done', 'ready', 'ready']);
+    await settled(store, ['done', 'done', 'done', 'done', 'done', 'done']);
+    expect(store.snapshot().estimate).toBeNull();
+  });
+
+  test('asks about what is added later where the columns are others now, or the run was stopped', async () => {
+    const store = storeOn(scriptedPool({}));
+    store.addFiles([file('a.pdf'), file('b.pdf')]);
+    await settled(store, ['done', 'ready']);
+    store.start();
+    await settled(store, ['done', 'done']);
+    store.changeTemplate(LINES, 'item');
+    store.addFiles([file('c.pdf'), file('d.pdf')]);
+    await settled(store, ['done', 'done', 'ready', 'ready']);
     expect(store.snapshot().estimate).toMatchObject({ files: 2, pages: 4 });
+    store.start();
+    await settled(store, ['done', 'done', 'done', 'done']);
+    store.stop();
+    store.addFiles([file('e.pdf'), file('f.pdf')]);
+    await settled(store, ['done', 'done', 'done', 'done', 'ready', 'ready']);
+  });
+
+  test('reads what is added without asking in a run whose columns were settled before the tab went', async () => {
+    const heads: RunHead[] = [];
+    const before = storeOn(scriptedPool({}), { archive: headArchive((head) => heads.push(head)) });
+    before.addFiles([file('a.pdf'), file('b.pdf')]);
+    await settled(before, ['done', 'ready']);
+    before.start();
+    await settled(before, ['done', 'done']);
+    await vi.waitFor(() => expect(heads.at(-1)!.going).toBe(false));
+    const { documents } = before.snapshot();
+    const kept: KeptRun = { ...heads.at(-1)!, documents, corrections: new Map(), underWay: [], arriving: new Map(), losses: [] };
+    const store = storeOn(scriptedPool({}), { kept });
+    store.addFiles([file('c.pdf'), file('d.pdf')]);
+    await settled(store, ['done', 'done', 'done', 'done']);
   });
 
   test('tells its listeners once for many changes', async () => {
@@ -566,7 +598,9 @@ describe('a run on the device', () => {
       view: { order: [], hidden: ['total'], widthsPx: {}, names: {}, sort: null, filters: {} },
       otherSheets: [],
       documentIds: ['a.pdf', 'b.pdf'],
+      name: null,
       going: false,
+      settledFor: null,
       paused: false,
       documents: [document('a.pdf', done), document('b.pdf', { kind: 'ready', facts })],
       corrections: new Map(),
@@ -613,7 +647,9 @@ describe('a run on the device', () => {
       view,
       otherSheets: [],
       documentIds: ['a.pdf', 'b.pdf'],
+      name: null,
       going: true,
+      settledFor: null,
       paused: false,
       documents: [ready('a.pdf'), ready('b.pdf')],
       corrections: new Map(),
@@ -732,7 +768,9 @@ describe('a run whose file or password was not kept', () => {
     view: { order: [], hidden: [], widthsPx: {}, names: {}, sort: null, filters: {} },
     otherSheets: [],
     documentIds: documents.map(({ id }) => id),
+    name: null,
     going: false,
+    settledFor: null,
     paused: false,
     documents,
     corrections: new Map(),

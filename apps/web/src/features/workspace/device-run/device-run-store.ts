@@ -59,6 +59,7 @@ export function createDeviceRunStore(
 ): RunStore {
   let own: OwnState = {
     keeping: { kind: 'kept', savedAt: new Date().toISOString() },
+    name: kept?.name ?? null,
     notice: kept?.losses.join(' ') || null,
   };
   /** The document a person looked at last: it goes first. */
@@ -115,7 +116,15 @@ export function createDeviceRunStore(
     onChange: changed,
   });
   const queue = createReadingQueue({ documents, readers, work, pace, onRead: finding.add, onFailed: onSettled });
-  const course = createReadingCourse({ documents, queue, meter, going: kept?.going ?? false, onChange: keepHead });
+  const course = createReadingCourse({
+    documents,
+    queue,
+    meter,
+    fields: () => fieldsKey(sheets.list()[0]!.template, sheets.list()[0]!.rowMode),
+    going: kept?.going ?? false,
+    settledFor: kept?.settledFor ?? null,
+    onChange: keepHead,
+  });
   const intake = createIntake({ documents, readers, work, onReady: course.admit, onSettled, onNotice });
   const changes = createReadingChanges({ documents, intake, queue, endWork, onNotice });
   const returning = createDocumentReturn({
@@ -190,7 +199,8 @@ export function createDeviceRunStore(
     changed();
     const [{ template, rowMode, view }, ...otherSheets] = sheets.list() as [RunSheet, ...RunSheet[]];
     const documentIds = documents.list().map(({ id }) => id);
-    keeper.head({ template, rowMode, view, otherSheets, documentIds, going: course.going, paused: queue.paused });
+    const { going, settledFor } = course;
+    keeper.head({ name: own.name, template, rowMode, view, otherSheets, documentIds, going, settledFor, paused: queue.paused });
   }
 
   /** What is looked for changed, or where it stands. */
@@ -243,7 +253,7 @@ export function createDeviceRunStore(
         rowMode,
         view,
         paused: queue.paused,
-        opening: course.going ? null : opening.progress(list),
+        opening: course.readsWhatComes ? null : opening.progress(list),
         corrections,
         proposed: proposals.shown(),
         canUndo: past.length > 0,
@@ -296,6 +306,10 @@ export function createDeviceRunStore(
       const state = documents.get(documentId)?.state;
       return state?.kind === 'done' ? readers.run({ kind: 'unused-print', reading: state.reading, rows }) : [];
     },
+    async suggestFields(documentId) {
+      const state = documents.get(documentId)?.state;
+      return state?.kind === 'done' ? readers.run({ kind: 'suggest', reading: state.reading }, { first: true }) : NO_FIELDS;
+    },
     async sortDocument(documentId, templates, sorted) {
       const state = documents.get(documentId)?.state;
       return state?.kind === 'done' ? readers.run({ kind: 'sort', reading: state.reading, templates, sorted }) : null;
@@ -313,6 +327,10 @@ export function createDeviceRunStore(
       changedByPerson();
     },
     ...pages,
+    rename(name) {
+      change({ name });
+      keepHead();
+    },
     async writeRows(request) {
       await finding.upToDate();
       const { corrections } = steps.history;
@@ -339,10 +357,12 @@ export function createDeviceRunStore(
       documents.remove(ids);
       sheets.clear();
       keeper.clear();
-      change({ notice: null });
+      change({ name: null, notice: null });
     },
   };
 }
+
+const NO_FIELDS = { document: [], items: [] };
 
 /** Documents that finished rows are looked for in: those that a person shows rows of are the first they gave. */
 const MAX_SHOWN_BESIDE = 40;
@@ -354,6 +374,7 @@ function knownBy(taught: TaughtTemplate, by: string | null): TaughtTemplate {
 }
 
 interface OwnState {
+  name: string | null;
   keeping: Keeping;
   notice: string | null;
 }

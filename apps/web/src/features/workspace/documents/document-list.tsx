@@ -17,7 +17,9 @@ interface DocumentListProps {
   store: RunStore;
   /** Document id -> what the sheet has of it, as a person left it. */
   inSheet: ReadonlyMap<string, DocumentInSheet>;
-  onStartOver: () => void;
+  onNewRun: () => void;
+  /** Shows the runs of this device. */
+  onRuns: () => void;
   /** Ids of documents that no template seems to fit. */
   unfit: ReadonlySet<string>;
   /** Asks for the template to whose sheet documents are moved. */
@@ -28,7 +30,7 @@ interface DocumentListProps {
 const ITEM_HEIGHT_PX = 67;
 
 /** The documents of the run, as many of them as can be seen. */
-export function DocumentList({ run, store, inSheet, onStartOver, unfit, onMove }: DocumentListProps) {
+export function DocumentList({ run, store, inSheet, onNewRun, onRuns, unfit, onMove }: DocumentListProps) {
   const { documents, notice, paused } = run;
   const scroller = useRef<HTMLElement>(null);
   const selection = useDocumentSelection(run);
@@ -55,7 +57,7 @@ export function DocumentList({ run, store, inSheet, onStartOver, unfit, onMove }
           <h2>Documents</h2>
           <p className="drawers">{drawersText(documents)}</p>
         </div>
-        <ListTools selection={selection} store={store} onRemove={remove} onStartOver={onStartOver} onMove={onMove} />
+        <ListTools selection={selection} store={store} onRemove={remove} onNewRun={onNewRun} onRuns={onRuns} onMove={onMove} />
         {notice && (
           <Notice
             signal="check"
@@ -138,11 +140,12 @@ interface ListToolsProps {
   selection: DocumentSelection;
   store: RunStore;
   onRemove: (documentIds: readonly string[]) => void;
-  onStartOver: () => void;
+  onNewRun: () => void;
+  onRuns: () => void;
   onMove: (documentIds: readonly string[]) => void;
 }
 
-function ListTools({ selection, store, onRemove, onStartOver, onMove }: ListToolsProps) {
+function ListTools({ selection, store, onRemove, onNewRun, onRuns, onMove }: ListToolsProps) {
   const { selecting, chosen, joinable, all } = selection;
   if (!selecting) {
     return (
@@ -153,8 +156,11 @@ function ListTools({ selection, store, onRemove, onStartOver, onMove }: ListTool
             Select
           </Button>
         )}
-        <Button look="quiet" size="small" onClick={onStartOver}>
-          Start over
+        <Button look="quiet" size="small" onClick={onRuns}>
+          Runs
+        </Button>
+        <Button look="quiet" size="small" onClick={onNewRun}>
+          New run
         </Button>
       </div>
     );

@@ -1,12 +1,12 @@
 import type { DocumentCorrections } from '@sheetlift/engine/model';
 import type { StoredWork } from '../../../lib/device-store/run-database.ts';
-import { STORED_VERSION, StoredByNewerVersion } from '../../../lib/device-store/stored-version.ts';
+import { STORED_VERSION } from '../../../lib/device-store/stored-version.ts';
 import { AS_IN_TEMPLATE } from '../run/run-sheets.ts';
 import type { DocumentState, DoneState, FailedState, RunDocument } from '../run/run-store.ts';
 import { isLarge, parseRows, parseRowsInSlices } from './parse-rows.ts';
-import { correctionsRecord, type DocumentRecord, documentRecord, type HeadRecord, headRecord, parseRecord } from './records.ts';
+import { correctionsRecord, type DocumentRecord, documentRecord, type HeadRecord, headRecord, parseRecord, undamaged } from './records.ts';
 import type { KeptRun } from './run-archive.ts';
-import type { StoredRun } from './stored-run.ts';
+import type { StoredRun } from '../../../lib/device-store/run-database.ts';
 
 /** Parsing here gives way to the person after this time. */
 const SLICE_MS = 12;
@@ -43,14 +43,16 @@ export async function bringBack(stored: StoredRun): Promise<BroughtBack | null> 
         `What you changed in ${records.get(id)?.fileName ?? 'a document'} could not be brought back: its record is damaged. The rows stand as they were read.`,
       );
   }
-  const { template, rowMode, view, otherSheets, going, paused } = head;
+  const { name, template, rowMode, view, otherSheets, going, settledFor, paused } = head;
   const isUnderWay = ({ state }: DocumentRecord): boolean => state.kind === 'ready' && state.underWay;
   const run: KeptRun = {
+    name,
     template,
     rowMode,
     view,
     otherSheets,
     going,
+    settledFor,
     paused,
     documentIds,
     documents,
@@ -62,16 +64,6 @@ export async function bringBack(stored: StoredRun): Promise<BroughtBack | null> 
   return { run, since: head.since, records };
 }
 
-/** Null where the record is damaged. */
-function undamaged<Record>(parse: () => Record): Record | null {
-  try {
-    return parse();
-  } catch (error) {
-    if (error instanceof StoredByNewerVersion) throw error;
-    return null;
-  }
-}
-
 /** The rows do not depend on it: with the fields chosen again they are found again in what was read. */
 function rescuedHead(losses: string[]): HeadRecord {
   losses.push(
@@ -80,12 +72,14 @@ function rescuedHead(losses: string[]): HeadRecord {
   return {
     version: 0,
     since: new Date().toISOString(),
+    name: null,
     template: { name: '', description: '', entities: [] },
     rowMode: 'auto',
     view: AS_IN_TEMPLATE,
     otherSheets: [],
     documentIds: [],
     going: false,
+    settledFor: null,
     paused: false,
   };
 }

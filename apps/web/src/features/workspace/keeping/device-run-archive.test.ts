@@ -2,9 +2,10 @@ import 'fake-indexeddb/auto';
 import type { DocumentCorrections, Template } from '@sheetlift/engine/model';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { RUN_DATABASE, type RUN_STORES } from '../../../lib/device-store/run-database.ts';
+import { RUN_DATABASE, type RUN_STORES, type SHELF_STORES } from '../../../lib/device-store/run-database.ts';
 import { STORED_VERSION } from '../../../lib/device-store/stored-version.ts';
 import { type DeviceRunArchive, openDeviceRunArchive } from './device-run-archive.ts';
+import { storedRunOf } from './stored-run.ts';
 import { runOfVersion1 } from './version-1.ts';
 import type { RunHead } from './run-archive.ts';
 import type { DocumentFacts, DocumentState, RunDocument } from '../run/run-store.ts';
@@ -24,7 +25,9 @@ const head = (...documentIds: string[]): RunHead => ({
   view: { order: ['total'], hidden: [], widthsPx: { total: 120 }, names: {}, sort: null, filters: {} },
   otherSheets: [],
   documentIds,
+  name: null,
   going: false,
+  settledFor: null,
   paused: false,
 });
 const done = (): DocumentState => ({
@@ -72,7 +75,7 @@ async function reopened(): Promise<DeviceRunArchive> {
 }
 
 /** Writes past the archive, as another version or a fault would. */
-async function tamper(store: (typeof RUN_STORES)[number], key: string, value: unknown): Promise<void> {
+async function tamper(store: (typeof RUN_STORES | typeof SHELF_STORES)[number], key: string, value: unknown): Promise<void> {
   const database = await openDB(RUN_DATABASE);
   if (value === undefined) await database.delete(store, key);
   else await database.put(store, value, key);
@@ -282,6 +285,66 @@ describe('trouble with what is kept', () => {
       reason: 'forbidden',
     });
     open.mockRestore();
+  });
+});
+
+describe('the runs that are not open', () => {
+  const september = async (): Promise<void> => {
+    await archive.saveHead({ ...head('a', 'b'), name: 'September' });
+    await archive.saveDocument(document('a', done()));
+    await archive.saveDocument(document('b', { kind: 'ready', facts: FACTS }));
+    await archive.saveCorrections('a', CORRECTED);
+  };
+  const empty = () => storedRunOf({ name: null, sheets: [{ id: 'first', ...head() }], documents: [], corrections: new Map() });
+
+  test('stand on the shelf with what they hold, and come back as they were left', async () => {
+    await september();
+    // Asked for and not yet written: it goes along all the same.
+    const late = archive.saveCorrections('b', CORRECTED);
+    await Promise.all([late, archive.replace(empty())]);
+    expect(await (await reopened()).load()).toMatchObject({ name: null, documents: [] });
+    const [shelved, ...others] = await archive.shelf();
+    expect(others).toEqual([]);
+    expect(shelved).toMatchObject({ name: 'September', template: 'Invoice', fileName: 'a.pdf', documents: 2, rows: 1, corrections: 4 });
+    expect(await archive.contents()).toMatchObject({ documents: 0, fileBytes: 0, shelf: { runs: 1, bytes: shelved!.bytes } });
+
+    await archive.saveHead(head('c'));
+    await archive.saveDocument(document('c', done()));
+    await archive.replace((await archive.shelved(shelved!.id))!, shelved!.id);
+    const back = (await (await reopened()).load())!;
+    expect(back).toMatchObject({ name: 'September', documentIds: ['a', 'b'] });
+    expect(back.documents.map(({ state }) => state.kind)).toEqual(['done', 'ready']);
+    expect(back.corrections.get('a')).toEqual(CORRECTED);
+    expect(await back.documents[0]!.file.parts[0]!.text()).toBe('bytes of a');
+    expect((await archive.shelf()).map(({ fileName }) => fileName)).toEqual(['c.pdf']);
+  });
+
+  test('are named and deleted; a run without a document is not put there', async () => {
+    await september();
+    await archive.replace(empty());
+    await (await reopened()).replace(empty());
+    const { id } = (await (await reopened()).shelf())[0]!;
+    await archive.rename(id, 'Autumn');
+    expect((await archive.shelf()).map(({ name }) => name)).toEqual(['Autumn']);
+    await archive.discard(id);
+    expect([await archive.shelf(), await archive.shelved(id)]).toEqual([[], null]);
+  });
+
+  test('and the one that is open stay as they are where the disk is full', async () => {
+    await september();
+    fillDisk('shelved');
+    await expect(archive.replace(empty())).rejects.toMatchObject({ reason: 'full' });
+    vi.restoreAllMocks();
+    expect(await (await reopened()).load()).toMatchObject({ name: 'September', documentIds: ['a', 'b'] });
+    expect(await archive.shelf()).toEqual([]);
+  });
+
+  test('that another version damaged or wrote are not among them', async () => {
+    await september();
+    await archive.replace(empty());
+    await archive.close();
+    await tamper('shelf', 'damaged', { version: 2 });
+    expect((await (await reopened()).shelf()).map(({ name }) => name)).toEqual(['September']);
   });
 });
 

@@ -1,25 +1,32 @@
 import type { DocumentCorrections } from '@sheetlift/engine/model';
 import { inOneGo } from '../../../lib/device-store/in-one-go.ts';
-import { openRunDatabase, RUN_STORES, type RunDatabase } from '../../../lib/device-store/run-database.ts';
+import { openRunDatabase, RUN_STORES, type RunDatabase, SHELF_STORES, type StoredRun } from '../../../lib/device-store/run-database.ts';
 import { createWriteLine } from '../../../lib/device-store/write-line.ts';
 import type { RunDocument } from '../run/run-store.ts';
 import { bringBack } from './bring-back.ts';
-import { type KeptContents, readContents } from './kept-contents.ts';
+import { type DeviceContents, readContents } from './device-contents.ts';
 import { documentRecordOf, headRecordOf } from './record-of.ts';
 import type { DocumentRecord } from './records.ts';
 import type { KeptRun, NotKept, RunArchive, RunHead } from './run-archive.ts';
-import { correctionsRecordOf, readStoredRun, type StoredRun } from './stored-run.ts';
+import { renamedRecord, readShelf, type ShelvedRun, shelving } from './run-shelf.ts';
+import { correctionsRecordOf, readStoredRun } from './stored-run.ts';
 import { asNotKept, fileNotKept, newerVersion, notBroughtBack, takenOver } from './trouble.ts';
 
 /** The run of this device, in the browser's own database. */
 export interface DeviceRunArchive extends RunArchive {
   /**
-   * Puts another run in the place of the one that is kept: wholly, or not at all. Then this archive is closed: what the old run still wants
-   * written is not.
+   * Puts the run that is open on the shelf, where it holds a document, and another in its place: wholly, or not at all. `shelvedId`: where the
+   * other stands on the shelf itself, which it leaves. Then this archive is closed: what the old run wants written from now on is not.
    */
-  replace(run: StoredRun): Promise<void>;
+  replace(run: StoredRun, shelvedId?: string): Promise<void>;
+  /** The runs that are not open, the newest first. */
+  shelf(): Promise<readonly ShelvedRun[]>;
+  /** One of them, whole; null where it is gone. */
+  shelved(id: string): Promise<StoredRun | null>;
+  rename(id: string, name: string | null): Promise<void>;
+  discard(id: string): Promise<void>;
   /** What is kept, and how much room it takes. */
-  contents(): Promise<KeptContents>;
+  contents(): Promise<DeviceContents>;
   /** Ends when all that was to be written is written or was refused. */
   settled(): Promise<void>;
   /** Writes what waits and nothing after it, and lets go of the database. */
@@ -145,9 +152,15 @@ export async function openDeviceRunArchive({ onOutdated, onWorthKeeping }: Devic
     forget();
   }
 
-  /** The old run goes and the new one comes in one transaction, so that there is one of them whatever happens. */
-  async function writeRun({ head, documents, corrections, files, work }: StoredRun): Promise<void> {
-    await inOneGo(await connect(), [...RUN_STORES], (stores, requests) => {
+  /** The old run goes and the new one comes in one transaction, so that none is lost whatever happens. */
+  async function exchange({ head, documents, corrections, files, work }: StoredRun, shelvedId: string | null): Promise<void> {
+    const database = await connect();
+    const open = await readStoredRun(database);
+    const put = shelving(open);
+    await inOneGo(database, [...RUN_STORES, ...SHELF_STORES], ({ shelf, shelved, ...stores }, requests) => {
+      if (put) requests.push(shelved.put(open, put.id));
+      if (put) requests.push(shelf.put(put.record, put.id));
+      if (shelvedId !== null) requests.push(shelf.delete(shelvedId), shelved.delete(shelvedId));
       requests.push(...Object.values(stores).map((store) => store.clear()), stores.head.put(head, 'run'));
       for (const [id, record] of documents) requests.push(stores.documents.put(record, id));
       for (const [id, record] of corrections) requests.push(stores.corrections.put(record, id));
@@ -155,6 +168,20 @@ export async function openDeviceRunArchive({ onOutdated, onWorthKeeping }: Devic
       for (const [id, made] of work) requests.push(stores.work.put(made, id));
     });
     end();
+  }
+
+  async function renameShelved(id: string, name: string | null): Promise<void> {
+    const database = await connect();
+    const record = renamedRecord(await database.get('shelf', id), name);
+    await inOneGo(database, ['shelf'], ({ shelf }, requests) => void requests.push(shelf.put(record, id)));
+  }
+
+  async function discardShelved(id: string): Promise<void> {
+    await inOneGo(
+      await connect(),
+      [...SHELF_STORES],
+      ({ shelf, shelved }, requests) => void requests.push(shelf.delete(id), shelved.delete(id)),
+    );
   }
 
   async function load(): Promise<KeptRun | null> {
@@ -187,7 +214,12 @@ export async function openDeviceRunArchive({ onOutdated, onWorthKeeping }: Devic
       ),
     removeDocuments: (documentIds) => orNotKept('that documents were removed', () => line.writeAlone(() => removeDocuments(documentIds))),
     clear: () => orNotKept('that the run was cleared', () => line.writeAlone(removeAll)),
-    replace: (run) => orNotKept('the opened workspace', () => line.writeAlone(() => writeRun(run))),
+    // After all that was to be written of the run that is open.
+    replace: (run, shelvedId) => orNotKept('the run that was opened', () => line.write('exchange', () => exchange(run, shelvedId ?? null))),
+    shelf: () => orNotKept('the runs of this device', async () => readShelf(await connect())),
+    shelved: (id) => orNotKept('the run', async () => (await (await connect()).get('shelved', id)) ?? null),
+    rename: (id, name) => orNotKept('the name of the run', () => line.write(`name ${id}`, () => renameShelved(id, name))),
+    discard: (id) => orNotKept('that the run was deleted', () => line.write(`discard ${id}`, () => discardShelved(id))),
     contents: () => orNotKept('the run', async () => readContents(await connect())),
     settled: () => line.settled(),
     async close() {

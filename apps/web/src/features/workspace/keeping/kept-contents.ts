@@ -1,6 +1,5 @@
-import type { RunDatabase } from '../../../lib/device-store/run-database.ts';
+import type { StoredRun } from '../../../lib/device-store/run-database.ts';
 import { correctionsRecord, documentRecord, headRecord, parseRecord } from './records.ts';
-import { readStoredRun } from './stored-run.ts';
 
 /** What is kept of a run on this device. */
 export interface KeptContents {
@@ -14,9 +13,8 @@ export interface KeptContents {
   workBytes: number;
 }
 
-/** Counts what is in the database. What is damaged is not counted, but its bytes are. */
-export async function readContents(database: RunDatabase): Promise<KeptContents> {
-  const { head, documents, corrections, files, work } = await readStoredRun(database);
+/** Counts what a run holds. What is damaged is not counted, but its bytes are. */
+export function countStored({ head, documents, corrections, files, work }: StoredRun): KeptContents {
   const records = [...documents.values()].flatMap((record) => parsed(() => parseRecord(documentRecord, record)));
   const changed = [...corrections.values()].flatMap((record) => parsed(() => parseRecord(correctionsRecord, record).corrections));
   return {

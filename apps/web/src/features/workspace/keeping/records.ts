@@ -1,10 +1,13 @@
 import { keptCorrections } from '@sheetlift/contract';
 import { z } from 'zod/mini';
-import { type Migrations, upToDate } from '../../../lib/device-store/stored-version.ts';
+import { type Migrations, StoredByNewerVersion, upToDate } from '../../../lib/device-store/stored-version.ts';
 import { keptFacts, keptIssue, keptPage, keptRange, keptTemplate, keptView } from './kept-values.ts';
 
 /** Steps from the records of one version of the app to those of the next, for records of every kind. */
-const MIGRATIONS: Migrations = {};
+const MIGRATIONS: Migrations = {
+  // The database has a shelf since; a run has no name yet.
+  1: (record) => record,
+};
 
 const version = z.int();
 
@@ -13,6 +16,8 @@ export const headRecord = z.object({
   version,
   /** ISO date and time in UTC of the first thing kept of this run. */
   since: z.string(),
+  /** As a person called it; earlier records do not say. */
+  name: z._default(z.nullable(z.string()), null),
   template: keptTemplate,
   rowMode: z.enum(['auto', 'document', 'item']),
   view: keptView,
@@ -31,6 +36,8 @@ export const headRecord = z.object({
   ),
   documentIds: z.array(z.string()),
   going: z.boolean(),
+  /** Earlier records do not say: then it is asked once more. */
+  settledFor: z._default(z.nullable(z.string()), null),
   /** Earlier records do not say: then nobody had paused it. */
   paused: z._default(z.boolean(), false),
 });
@@ -75,7 +82,33 @@ export const correctionsRecord = z.object({ version, corrections: keptCorrection
 
 export type CorrectionsRecord = z.output<typeof correctionsRecord>;
 
+/** What is shown of a run on the shelf; the run itself lies apart. */
+export const shelvedRecord = z.object({
+  version,
+  name: z.nullable(z.string()),
+  template: z.string(),
+  fileName: z.string(),
+  documents: z.int(),
+  rows: z.int(),
+  corrections: z.int(),
+  bytes: z.number(),
+  since: z.string(),
+  shelvedAt: z.string(),
+});
+
+export type ShelvedRecord = z.output<typeof shelvedRecord>;
+
 /** A record as it came out of the store, in today's shape. Throws where it is damaged or newer. */
 export function parseRecord<Output>(schema: z.ZodMiniType<Output>, stored: unknown): Output {
   return schema.parse(upToDate(stored, MIGRATIONS));
+}
+
+/** Null where the record is damaged; throws where a newer version wrote it. */
+export function undamaged<Record>(parse: () => Record): Record | null {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof StoredByNewerVersion) throw error;
+    return null;
+  }
 }

@@ -19,6 +19,8 @@ export interface RunArchive {
 
 /** A run without what each document holds. */
 export interface RunHead {
+  /** As a person called the run; null where it is called after its documents. */
+  name: string | null;
   template: Template;
   rowMode: RowMode;
   view: SheetView;
@@ -31,6 +33,8 @@ export interface RunHead {
    * one.
    */
   going: boolean;
+  /** `fieldsKey` of the columns that a person set the run going with: documents that come later are read without asking. */
+  settledFor: string | null;
   /** A person let it rest: it goes on when they say so. */
   paused: boolean;
 }

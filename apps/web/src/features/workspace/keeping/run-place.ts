@@ -5,7 +5,7 @@ import { bringBack } from './bring-back.ts';
 import { type DeviceRunArchive, openDeviceRunArchive } from './device-run-archive.ts';
 import { createRefusingArchive } from './refusing-archive.ts';
 import type { KeptRun, NotKept } from './run-archive.ts';
-import type { StoredRun } from './stored-run.ts';
+import type { StoredRun } from '../../../lib/device-store/run-database.ts';
 import { asNotKept, insecurePage } from './trouble.ts';
 
 /** Whether this tab has the run of this device. One tab at a time has it. */
@@ -34,8 +34,13 @@ export interface OpenRun {
 export interface RunPlace extends Store<WhereRunIs> {
   /** Takes the run over from the other tab. */
   useHere(): void;
-  /** Puts a run from a workspace file in the place of the one that is there. Rejects with `NotKept`, and then the old one stays. */
+  /**
+   * Opens a run that is new, or from a workspace file. The one that is there goes on the shelf; where nothing can be kept it is gone. Rejects
+   * with `NotKept`, and then the old one stays.
+   */
   replaceWith(run: StoredRun): Promise<void>;
+  /** Opens a run from the shelf in the same way; false where it is not there any more. */
+  reopen(shelvedId: string): Promise<boolean>;
 }
 
 const NAME = 'sheetlift-run';
@@ -110,6 +115,14 @@ export function createRunPlace(): RunPlace {
       }
       const brought = await bringBack(run);
       show({ ...where, round: ++round, kept: brought && brought.run });
+    },
+    async reopen(shelvedId) {
+      const where = snapshot();
+      const run = where.kind === 'open' ? await where.archive.shelved(shelvedId) : null;
+      if (where.kind !== 'open' || !run) return false;
+      await where.archive.replace(run, shelvedId);
+      await open();
+      return true;
     },
   };
 }

@@ -1,19 +1,11 @@
 import type { DocumentCorrections } from '@sheetlift/engine/model';
-import { RUN_STORES, type RunDatabase, type StoredWork } from '../../../lib/device-store/run-database.ts';
+import { RUN_STORES, type RunDatabase, type StoredRun } from '../../../lib/device-store/run-database.ts';
 import { STORED_VERSION } from '../../../lib/device-store/stored-version.ts';
 import type { RunSheet, RunSnapshot } from '../run/run-store.ts';
 import { documentRecordOf, headRecordOf } from './record-of.ts';
 import type { CorrectionsRecord } from './records.ts';
 
-/** A run as it lies in the database or in a workspace file: records yet to be parsed, and bytes. Keys are document ids. */
-export interface StoredRun {
-  head: unknown;
-  documents: ReadonlyMap<string, unknown>;
-  corrections: ReadonlyMap<string, unknown>;
-  files: ReadonlyMap<string, readonly Blob[]>;
-  work: ReadonlyMap<string, StoredWork>;
-}
-
+/** The run that is open. */
 export async function readStoredRun(database: RunDatabase): Promise<StoredRun> {
   const transaction = database.transaction(RUN_STORES, 'readonly');
   const all = async <Name extends 'documents' | 'corrections' | 'files' | 'work'>(name: Name) => {
@@ -31,12 +23,17 @@ export async function readStoredRun(database: RunDatabase): Promise<StoredRun> {
   return { head, documents, corrections, files, work };
 }
 
+type StorableRun = Pick<RunSnapshot, 'name' | 'sheets' | 'documents' | 'corrections'>;
+
 /** The run as this tab has it, whatever of it could be kept. */
-export function storedRunOf({ sheets, documents, corrections }: Pick<RunSnapshot, 'sheets' | 'documents' | 'corrections'>): StoredRun {
+export function storedRunOf({ name, sheets, documents, corrections }: StorableRun): StoredRun {
   const [{ template, rowMode, view }, ...otherSheets] = sheets as [RunSheet, ...RunSheet[]];
   const documentIds = documents.map(({ id }) => id);
   return {
-    head: headRecordOf({ template, rowMode, view, otherSheets, documentIds, going: false, paused: false }, new Date().toISOString()),
+    head: headRecordOf(
+      { name, template, rowMode, view, otherSheets, documentIds, going: false, settledFor: null, paused: false },
+      new Date().toISOString(),
+    ),
     documents: new Map(documents.map((document) => [document.id, documentRecordOf(document, null)])),
     corrections: new Map([...corrections].map(([id, each]) => [id, correctionsRecordOf(each)])),
     files: new Map(documents.filter(({ file }) => file.parts.length > 0).map(({ id, file }) => [id, file.parts])),
@@ -46,6 +43,11 @@ export function storedRunOf({ sheets, documents, corrections }: Pick<RunSnapshot
       ),
     ),
   };
+}
+
+/** A run that has the columns of another and nothing else. */
+export function emptyRunLike({ sheets }: Pick<RunSnapshot, 'sheets'>): StoredRun {
+  return storedRunOf({ name: null, sheets: sheets.slice(0, 1), documents: [], corrections: new Map() });
 }
 
 export function correctionsRecordOf(corrections: DocumentCorrections): CorrectionsRecord {

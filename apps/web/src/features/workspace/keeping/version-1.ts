@@ -1,4 +1,4 @@
-import type { StoredRun } from './stored-run.ts';
+import type { StoredRun } from '../../../lib/device-store/run-database.ts';
 
 /**
  * A run as the first released version wrote it. Never changed: later versions must still bring it back.

@@ -27,7 +27,7 @@ export function limitSentence({ bytes, length, run, month }: Beyond, limits: Lim
     length.files > 0 &&
       `${plural(length.files, 'file')} ${length.files === 1 ? 'has' : 'have'} more than ${plural(pagesPerFile, 'page')}, the most that is read of one file here. Choose pages of ${length.files === 1 ? 'it' : 'them'}.`,
     run.files > 0 &&
-      `${plural(run.files, 'file')} ${run.files === 1 ? 'waits' : 'wait'}, because a run has at most ${plural(filesPerRun, 'file')} here. Save the rows, start over and read ${run.files === 1 ? 'it' : 'them'} then.`,
+      `${plural(run.files, 'file')} ${run.files === 1 ? 'waits' : 'wait'}, because a run has at most ${plural(filesPerRun, 'file')} here. Start a new run and read ${run.files === 1 ? 'it' : 'them'} then.`,
   ].filter((sentence) => sentence !== false);
   return said.length === 0 ? null : said.join(' ');
 }

@@ -68,7 +68,7 @@ describe('the estimate of a run', () => {
     expect(plan.map(({ id }) => id)).toEqual(['long, but chosen', 'joined', ...few.slice(0, 8).map(({ id }) => id)]);
     expect(estimate).toMatchObject({ files: 10, pages: 12, beyond: { files: 5, pages: 55 } });
     expect(estimate!.limitSentence).toBe(
-      '1 file is larger than 25 MB, the most that is read of one file here. 1 file has more than 50 pages, the most that is read of one file here. Choose pages of it. 3 files wait, because a run has at most 10 files here. Save the rows, start over and read them then.',
+      '1 file is larger than 25 MB, the most that is read of one file here. 1 file has more than 50 pages, the most that is read of one file here. Choose pages of it. 3 files wait, because a run has at most 10 files here. Start a new run and read them then.',
     );
     expect(planRun(documents, meterWith(0, 'unlimited')).estimate).toMatchObject({ files: 15, limitSentence: null });
   });

@@ -15,6 +15,7 @@ import type {
   Word,
 } from '@sheetlift/engine/model';
 import type {
+  EngineAnswers,
   ExportRequest,
   GivenFile,
   PageFacts,
@@ -110,7 +111,11 @@ export interface RunStore {
    * read.
    */
   suggestField(documentId: string, printed: string, evidence: Evidence[]): Promise<PlacedField>;
+  /** The fields that a document seems to give, each with what it has for it; none where it was not read. */
+  suggestFields(documentId: string): Promise<EngineAnswers['suggest']>;
 
+  /** Calls the run so; null: after its documents. */
+  rename(name: string | null): void;
   writeRows(request: ExportRequest): Promise<Blob>;
   dismissNotice(): void;
   /** Forgets the documents, their rows and everything made of them. */
@@ -121,6 +126,8 @@ export interface RunSnapshot {
   /** Where its documents are read and kept. One on the server has one template for good, and all its documents. */
   place: 'device' | 'server';
   documents: readonly RunDocument[];
+  /** As a person called it; null where it is called after its documents. */
+  name: string | null;
   /** The first is the run's own; more where documents were moved to other templates. */
   sheets: readonly RunSheet[];
   /** Of the sheet that is shown, as are the template, the row mode and the view. */

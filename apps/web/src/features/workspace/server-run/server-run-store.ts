@@ -68,6 +68,7 @@ export function createServerRunStore({ documents, engines, news, template, save,
     snapshot: () =>
       (shown ??= {
         place: 'server',
+        name: null,
         documents: documents.list(),
         sheets: [{ id: FIRST_SHEET, template: template(), rowMode: 'auto', view, documentIds: [] }],
         sheetId: FIRST_SHEET,
@@ -146,7 +147,9 @@ const ONLY_ON_DEVICE = {
   fieldsOfRows: async () => {
     throw new Error('The template of a run on the server stays as it is.');
   },
+  suggestFields: async () => ({ document: [], items: [] }),
   sortDocument: async () => null,
   takeLearned: nothing,
+  rename: nothing,
   clear: nothing,
 } satisfies Partial<RunStore>;

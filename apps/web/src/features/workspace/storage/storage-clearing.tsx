@@ -5,12 +5,12 @@ import { Notice } from '../../../components/notice.tsx';
 import { clearDevice } from '../../../lib/device-store/clear-device.ts';
 import { plural } from '../../../lib/plural.ts';
 import type { DeviceRunArchive } from '../keeping/device-run-archive.ts';
-import type { KeptContents } from '../keeping/kept-contents.ts';
+import type { DeviceContents } from '../keeping/device-contents.ts';
 import { contentsText } from './storage-summary.tsx';
 
 interface StorageClearingProps {
   onClose: () => void;
-  contents: KeptContents | null;
+  contents: DeviceContents | null;
   archive: DeviceRunArchive;
   templates: number;
   onKeep: () => void;
@@ -46,7 +46,9 @@ export function StorageClearing({ onClose, contents, archive, templates, onKeep 
       }
     >
       <p>
-        {contents ? `${contentsText(contents)} go, ` : 'What this tab holds goes, '}
+        {contents
+          ? `${contentsText(contents)} go, ${contents.shelf.runs > 0 ? `${plural(contents.shelf.runs, 'other run')}, ` : ''}`
+          : 'What this tab holds goes, '}
         with {plural(templates, 'template')}, the settings and the month's page count. The engine is fetched again when it is next needed.
       </p>
       <p>Files you exported or saved stay where you saved them. This cannot be undone.</p>

@@ -5,31 +5,28 @@ import type { RunPlace } from '../keeping/run-place.ts';
 import { askKeptWorker } from './ask-workspace-file-worker.ts';
 import { WorkspaceFileError } from './workspace-file-error.ts';
 import { NotKept } from '../keeping/run-archive.ts';
-import { type OpenedWorkspace, StorageReplacing } from './storage-replacing.tsx';
+import type { RunSnapshot } from '../run/run-store.ts';
+import { openBeside } from './open-beside.ts';
 
 interface StorageOpeningProps {
   /** A workspace file that was given where documents are given. */
   file: File;
   place: RunPlace;
-  /** Documents of the run that is here. */
-  here: number;
+  /** The run that is here. */
+  run: RunSnapshot | null;
   onClose: () => void;
 }
 
-/** Opens a workspace file; asks first where it would take the place of another run. */
-export function StorageOpening({ file, place, here, onClose }: StorageOpeningProps) {
-  const [opened, setOpened] = useState<OpenedWorkspace | null>(null);
+/** Opens a workspace file. The run that is here is kept beside it. */
+export function StorageOpening({ file, place, run, onClose }: StorageOpeningProps) {
   const [trouble, setTrouble] = useState<string | null>(null);
-  // What is here when the file was given decides whether to ask.
-  const [asks] = useState(here > 0);
   useEffect(() => {
     let wanted = true;
     const open = async (): Promise<void> => {
       try {
-        const run = await askKeptWorker({ kind: 'unpack', file });
+        const opened = await askKeptWorker({ kind: 'unpack', file });
         if (!wanted) return;
-        if (asks) return setOpened({ fileName: file.name, run });
-        await place.replaceWith(run);
+        await openBeside(place, opened, run);
         onClose();
       } catch (error) {
         if (wanted)
@@ -44,7 +41,6 @@ export function StorageOpening({ file, place, here, onClose }: StorageOpeningPro
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [file]);
 
-  if (opened) return <StorageReplacing opened={opened} place={place} here={here} onKeep={onClose} onClose={onClose} />;
   return (
     <Dialog
       open

@@ -4,13 +4,14 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { showToast } from '../../../components/toast.ts';
 import { askForPersistence, type DeviceRoom, deviceRoom } from '../../../lib/device-store/device-room.ts';
+import type { StoredRun } from '../../../lib/device-store/run-database.ts';
 import { useModelHost } from '../../language-model/model-setup.ts';
 import type { DeviceRunArchive } from '../keeping/device-run-archive.ts';
-import type { KeptContents } from '../keeping/kept-contents.ts';
+import type { DeviceContents } from '../keeping/device-contents.ts';
 import type { OpenRun, RunPlace } from '../keeping/run-place.ts';
 import type { RunSnapshot } from '../run/run-store.ts';
 import { StorageClearing } from './storage-clearing.tsx';
-import { type OpenedWorkspace, StorageReplacing } from './storage-replacing.tsx';
+import { openBeside } from './open-beside.ts';
 import { StorageSummary } from './storage-summary.tsx';
 import { StorageWorkspaceFile } from './storage-workspace-file.tsx';
 
@@ -24,7 +25,7 @@ export interface StoragePanelProps {
 }
 
 interface Stored {
-  contents: KeptContents | null;
+  contents: DeviceContents | null;
   room: DeviceRoom;
 }
 
@@ -32,9 +33,7 @@ interface Stored {
 export function StoragePanel({ onClose, place, where, run, templates }: StoragePanelProps) {
   const [stored, setStored] = useState<Stored | null>(null);
   const [clearing, setClearing] = useState(false);
-  const [opened, setOpened] = useState<OpenedWorkspace | null>(null);
   const host = useModelHost();
-  const here = run.documents.length;
   const { archive, trouble } = where;
 
   useEffect(() => {
@@ -46,13 +45,11 @@ export function StoragePanel({ onClose, place, where, run, templates }: StorageP
     await show(archive, setStored);
   };
 
-  const take = async (workspace: OpenedWorkspace): Promise<void> => {
-    if (here > 0) return setOpened(workspace);
-    await place.replaceWith(workspace.run);
+  const take = async (opened: StoredRun): Promise<void> => {
+    await openBeside(place, opened, run);
     onClose();
   };
 
-  if (opened) return <StorageReplacing opened={opened} place={place} here={here} onKeep={() => setOpened(null)} onClose={onClose} />;
   if (clearing)
     return (
       <StorageClearing

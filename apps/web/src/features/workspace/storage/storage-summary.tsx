@@ -2,11 +2,12 @@ import { Button } from '../../../components/button.tsx';
 import type { DeviceRoom } from '../../../lib/device-store/device-room.ts';
 import { dateTimeText } from '../../../lib/date-time-text.ts';
 import { plural } from '../../../lib/plural.ts';
+import type { DeviceContents } from '../keeping/device-contents.ts';
 import type { KeptContents } from '../keeping/kept-contents.ts';
 import { sizeText } from '../../../lib/size-text.ts';
 
 interface StorageSummaryProps {
-  contents: KeptContents | null;
+  contents: DeviceContents | null;
   room: DeviceRoom;
   templates: number;
   onAskToPersist: () => void;
@@ -14,7 +15,7 @@ interface StorageSummaryProps {
 
 /** What is stored on this device, how much, since when, and whether the browser may clear it by itself. */
 export function StorageSummary({ contents, room, templates, onAskToPersist }: StorageSummaryProps) {
-  const own = contents ? contents.fileBytes + contents.workBytes : 0;
+  const own = contents ? contents.fileBytes + contents.workBytes + contents.shelf.bytes : 0;
   const rest = room.used === null ? null : Math.max(0, room.used - own);
   return (
     <>
@@ -30,6 +31,7 @@ export function StorageSummary({ contents, room, templates, onAskToPersist }: St
           <Line name="Documents" count={contents?.documents ?? 0} bytes={contents?.fileBytes ?? 0} />
           <Line name="Rows, with what was read" count={contents?.rows ?? 0} bytes={contents?.workBytes ?? 0} />
           <Line name="Corrections" count={contents?.corrections ?? 0} bytes={null} />
+          {contents && contents.shelf.runs > 0 && <Line name="Other runs" count={contents.shelf.runs} bytes={contents.shelf.bytes} />}
           <Line name="Templates" count={templates} bytes={null} />
           {rest !== null && <Line name="Engine, and the rest of Sheetlift" count={null} bytes={rest} />}
         </tbody>

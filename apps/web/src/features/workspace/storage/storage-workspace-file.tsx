@@ -2,17 +2,17 @@ import { Download, FolderOpen } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import type { StoredRun } from '../../../lib/device-store/run-database.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { storedRunOf } from '../keeping/stored-run.ts';
 import { askKeptWorker } from './ask-workspace-file-worker.ts';
 import { WorkspaceFileError } from './workspace-file-error.ts';
 import { NotKept } from '../keeping/run-archive.ts';
 import type { RunSnapshot } from '../run/run-store.ts';
-import type { OpenedWorkspace } from './storage-replacing.tsx';
 
 interface StorageWorkspaceFileProps {
   run: RunSnapshot;
-  onOpened: (opened: OpenedWorkspace) => Promise<void>;
+  onOpened: (opened: StoredRun) => Promise<void>;
 }
 
 type Progress = { kind: 'idle' | 'saving' | 'opening' } | { kind: 'failed'; title: string; sentence: string };
@@ -36,13 +36,13 @@ export function StorageWorkspaceFile({ run, onOpened }: StorageWorkspaceFileProp
   const save = (): Promise<void> =>
     show('saving', async () => {
       const file = await askKeptWorker({ kind: 'pack', run: storedRunOf(run) });
-      saveFile(file, `${run.template.name || 'Workspace'} ${new Date().toISOString().slice(0, 10)}.sheetlift`);
+      saveFile(file, `${run.name ?? (run.template.name || 'Workspace')} ${new Date().toISOString().slice(0, 10)}.sheetlift`);
     });
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const file = target.files?.[0];
     target.value = '';
-    if (file) void show('opening', async () => onOpened({ fileName: file.name, run: await askKeptWorker({ kind: 'unpack', file }) }));
+    if (file) void show('opening', async () => onOpened(await askKeptWorker({ kind: 'unpack', file })));
   };
 
   const busy = progress.kind === 'saving' || progress.kind === 'opening';

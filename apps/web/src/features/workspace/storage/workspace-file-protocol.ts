@@ -1,4 +1,4 @@
-import type { StoredRun } from '../keeping/stored-run.ts';
+import type { StoredRun } from '../../../lib/device-store/run-database.ts';
 import type { WorkspaceFileErrorCode } from './workspace-file-error.ts';
 
 /** Work on a workspace file that would be felt in the page. */

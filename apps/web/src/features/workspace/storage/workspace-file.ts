@@ -2,7 +2,7 @@ import { BlobReader, BlobWriter, type Entry, type FileEntry, ZipReader, ZipWrite
 import { z } from 'zod/mini';
 import { STORED_VERSION } from '../../../lib/device-store/stored-version.ts';
 import { parseRows } from '../keeping/parse-rows.ts';
-import type { StoredRun } from '../keeping/stored-run.ts';
+import type { StoredRun } from '../../../lib/device-store/run-database.ts';
 import { WorkspaceFileError } from './workspace-file-error.ts';
 
 /*

@@ -2,16 +2,16 @@ import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { plural } from '../../lib/plural.ts';
 
-interface StartOverDialogProps {
+interface DeleteRunDialogProps {
   documentCount: number;
   rowCount: number;
   correctedCount: number;
   onClose: () => void;
-  onStartOver: () => void;
+  onDelete: () => void;
 }
 
-/** Before work is forgotten: what goes, and what stays. */
-export function StartOverDialog({ documentCount, rowCount, correctedCount, onClose, onStartOver }: StartOverDialogProps) {
+/** Before the run that is open is forgotten: what goes, and what stays. */
+export function DeleteRunDialog({ documentCount, rowCount, correctedCount, onClose, onDelete }: DeleteRunDialogProps) {
   const what = [
     plural(documentCount, 'document'),
     plural(rowCount, 'row'),
@@ -21,12 +21,12 @@ export function StartOverDialog({ documentCount, rowCount, correctedCount, onClo
     <Dialog
       open
       onOpenChange={onClose}
-      title="Start over?"
+      title="Delete this run?"
       actions={
         <>
           <Button onClick={onClose}>Keep the run</Button>
-          <Button look="danger-solid" onClick={onStartOver}>
-            Start over
+          <Button look="danger-solid" onClick={onDelete}>
+            Delete the run
           </Button>
         </>
       }
