@@ -65,6 +65,7 @@ describe('what stands in columns', () => {
         ['Nights', '9'],
         ['Fee', '60.00'],
       ],
+      {},
     ],
     [
       'with heads over figures',

@@ -10,7 +10,7 @@ import { attemptToKeep } from './attempt-to-keep.ts';
 import { RunLine } from './run-line.tsx';
 import { runName } from './run-name.ts';
 import { saveRun } from './save-run.ts';
-import { sizeText } from './size-text.ts';
+import { sizeText } from '../../../lib/size-text.ts';
 import type { Shelf } from './use-shelf.ts';
 
 interface RunListProps {
