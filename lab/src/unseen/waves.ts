@@ -1,4 +1,5 @@
 import type { DocumentFamily } from '../generate/generated-document.ts';
+import { FIFTH_WAVE_DOCUMENTS_A_FAMILY, FIFTH_WAVE_FAMILIES } from './fifth-wave/fifth-wave-families.ts';
 import { FOURTH_WAVE_DOCUMENTS_A_FAMILY, FOURTH_WAVE_FAMILIES } from './fourth-wave/fourth-wave-families.ts';
 import { SECOND_WAVE_DOCUMENTS_A_FAMILY, SECOND_WAVE_FAMILIES } from './second-wave/second-wave-families.ts';
 import { THIRD_WAVE_DOCUMENTS_A_FAMILY, THIRD_WAVE_FAMILIES } from './third-wave/third-wave-families.ts';
@@ -41,6 +42,14 @@ export const WAVES: readonly Wave[] = [
     families: FOURTH_WAVE_FAMILIES,
     documents: FOURTH_WAVE_DOCUMENTS_A_FAMILY,
     seed: 10_000_000,
+    atFirstSight: true,
+  },
+  {
+    title: 'Fifth wave',
+    name: 'unseen-fifth-wave',
+    families: FIFTH_WAVE_FAMILIES,
+    documents: FIFTH_WAVE_DOCUMENTS_A_FAMILY,
+    seed: 11_000_000,
     atFirstSight: true,
   },
 ];
