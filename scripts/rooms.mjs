@@ -416,7 +416,16 @@ export const ROOMS = [
   {
     name: 'lab',
     paths: ['lab/src/'],
-    mayImport: [...MODEL, 'engine order', 'engine node', 'engine readers', 'engine writers', 'engine layout', 'engine training', 'engine reading parts'],
+    mayImport: [
+      ...MODEL,
+      'engine order',
+      'engine node',
+      'engine readers',
+      'engine writers',
+      'engine layout',
+      'engine training',
+      'engine reading parts',
+    ],
   },
 ];
 

@@ -94,7 +94,8 @@ async function read({ picture }: PreparedPicture, { languages }: RecogniseContex
   return words.length >= FEW_WORDS || words.some(isPrint) ? words : [];
 }
 
-const isPrint = ({ text, confidence }: RecognisedWord): boolean => confidence >= PRINT_CONFIDENCE && /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(text);
+const isPrint = ({ text, confidence }: RecognisedWord): boolean =>
+  confidence >= PRINT_CONFIDENCE && /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(text);
 
 /** Mean confidence by letters; 0 where there are hardly any. */
 function sense(words: readonly { text: string; confidence: number }[]): number {

@@ -1,8 +1,8 @@
 import type { GreyPicture } from '../../model/index.ts';
 import type { Paper, Point } from './find-paper.ts';
 
-export const PAPER_GREY = 220;
-export const TABLE_GREY = 90;
+const PAPER_GREY = 220;
+const TABLE_GREY = 90;
 
 /** A photo of a sheet with rows of print on a table; `light` is the share of light at a place. */
 export function photoOf(paper: Paper, width = 600, height = 800, light: (x: number, y: number) => number = () => 1): GreyPicture {
