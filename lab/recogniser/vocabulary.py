@@ -39,22 +39,24 @@ class Vocabulary:
         """A text of 1 to about 40 characters without leading, trailing or double spaces."""
         r = self.random
         kind = r.random()
-        if kind < 0.30:
+        if kind < 0.24:
             text = self._prose()
-        elif kind < 0.46:
+        elif kind < 0.38:
             text = self._labelled()
-        elif kind < 0.60:
+        elif kind < 0.52:
             text = self._item()
-        elif kind < 0.72:
+        elif kind < 0.62:
             text = self._number()
-        elif kind < 0.78:
+        elif kind < 0.68:
             text = self._date()
-        elif kind < 0.84:
+        elif kind < 0.74:
             text = self._contact()
-        elif kind < 0.90:
+        elif kind < 0.81:
             text = self._company()
-        elif kind < 0.94:
-            text = self._address()
+        elif kind < 0.90:
+            text = self._address_line()
+        elif kind < 0.93:
+            text = self._registration()
         elif kind < 0.97:
             text = self._code()
         else:
@@ -184,6 +186,23 @@ class Vocabulary:
         names = [self._word() for _ in range(r.randint(1, 3))]
         text = " ".join(names) + " " + r.choice(["SDN BHD", "SDN. BHD.", "(M) SDN BHD", "GmbH", "GmbH & Co. KG", "Ltd", "Ltd.", "LLC", "Inc.", "S.A.", "S.r.l.", "Sp. z o.o.", "B.V.", "SARL", "Lda", "& Sons", "ENTERPRISE", "TRADING", "RESTAURANT", "AG", "PLC", "& Co."])
         return text.upper() if r.random() < 0.6 else text
+
+    def _address_line(self):
+        """One line of an address, often in capitals and broken off where the paper ends."""
+        r = self.random
+        text = ", ".join(self._address() for _ in range(r.choice([1, 1, 2])))
+        if r.random() < 0.15:
+            unit = r.randint(1, 99)
+            text = r.choice(["NO.", "No ", "LOT ", "Unit "]) + r.choice([f"{unit}&{unit + 2}", f"{unit}-G&{unit}-1", f"{unit} & {unit + 1}", f"{unit}-{r.randint(1, 9)}&{r.randint(2, 9)}", f"G-{unit}{r.choice('ABG')}"]) + ", " + text
+        return text.upper() if r.random() < 0.55 else text
+
+    def _registration(self):
+        """Numbers of companies, taxes and tills at the head and foot of receipts."""
+        r = self.random
+        label = r.choice(["GST ID", "GST ID NO", "GST REG. NO", "GST No.", "CO. REG. NO", "Co. Reg No", "COMPANY NO.", "ROC NO", "VAT NO", "USt-IdNr.", "TVA", "NIF", "P.IVA", "NIP", "BTW", "CASHIER", "TRM", "TILL", "BILL NO", "DOC NO", "RECEIPT #", "TAX INVOICE", "SST ID"])
+        number = r.choice([self._digits(12), self._digits(9), f"{self._digits(6)}-{r.choice(string.ascii_uppercase)}", f"{r.choice(['DE', 'FR', 'IT', 'GB', 'PL'])}{self._digits(9)}", f"{self._digits(4)}{r.choice(['/', '-'])}{self._digits(4)}"])
+        text = label + r.choice([" : ", ": ", ":", " ", " NO: "]) + number
+        return f"({text})" if r.random() < 0.25 else text
 
     def _address(self):
         r = self.random

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { generateTextPdf } from '../../../../lab/src/generate-pdf.ts';
 import { collectPages, inspectDocument, openFile, readPages } from '../reading.ts';
@@ -42,11 +42,9 @@ describe('reading some pages', () => {
   });
 });
 
-type Picture = ReturnType<typeof sharp>;
-
 describe('a photo that nobody could read', () => {
   const text = Array.from({ length: 12 }, (_, line) => `Invoice number ${4711 + line} of 12 March`);
-  const asPng = async (change: (picture: Picture) => Picture): Promise<Uint8Array> => {
+  const asPng = async (change: (picture: Sharp) => Sharp): Promise<Uint8Array> => {
     const { width, height, grey } = await drawPage(text, 700, 600);
     return new Uint8Array(
       await change(sharp(grey, { raw: { width, height, channels: 1 } }).toColourspace('srgb'))
@@ -56,8 +54,8 @@ describe('a photo that nobody could read', () => {
   };
 
   it.each([
-    ['too blurred to be read well', (drawn: Picture) => drawn.blur(6)],
-    ['too small to be read', (drawn: Picture) => drawn.resize({ width: 150 })],
+    ['too blurred to be read well', (drawn: Sharp) => drawn.blur(6)],
+    ['too small to be read', (drawn: Sharp) => drawn.resize({ width: 150 })],
   ])('is %s, and that is said when it is opened', async (sentence, change) => {
     expect(await inspectDocument(await asPng(change), options, ports)).toMatchObject({ illegible: expect.stringContaining(sentence) });
   });
