@@ -35,10 +35,10 @@ export function findItems(search: Search, rowMode: RowMode, choose: Choose): Fou
   if (wanted === 'no') return null;
   const fields = itemFieldsOf(search);
   const { items, score } = itemsOfTables(search.layout, search.compiled, fields, labelledOutside(search), search.ranked.columns);
-  if (wanted === 'if-there' && (items.length < 2 || score < 0.9)) return null;
+  const mapped = new Set(fields.filter((fieldIndex) => items.some((item) => item.cells[fieldIndex])));
+  if (wanted === 'if-there' && (items.length < 2 || !isTheirs(search, mapped.size, score))) return null;
   const parties = partyItems(search, fields, choose);
   if (parties.length > 0) return { fields: new Set(fields), items: parties, lines: [] };
-  const mapped = new Set(fields.filter((fieldIndex) => items.some((item) => item.cells[fieldIndex])));
   // What a row is was told in the user's own words, and any noun may name the document itself: without items it does.
   if (rowMode !== 'item' && mapped.size < MIN_FIELDS_IN_TABLE * search.compiled.fields.length) return null;
   if (items.length === 0) return { fields: new Set(fields), items: [], lines: [] };
@@ -49,6 +49,14 @@ export function findItems(search: Search, rowMode: RowMode, choose: Choose): Fou
     lines: kept.flatMap(({ cells }) => cells.flatMap((cell) => cell?.lines ?? [])),
   };
 }
+
+/** From here on a table answers a template that says nothing of rows, or whose row may be the paper itself. */
+const SURELY_THEIRS = 0.9;
+/** A template that says what a row is asks for rows where a table has columns for so many of its fields, whatever the row is called. */
+const MANY_OF_THE_FIELDS = 1 / 2;
+
+const isTheirs = ({ compiled }: Search, mapped: number, score: number): boolean =>
+  score >= SURELY_THEIRS || (compiled.rows.mode === 'item' && mapped >= MANY_OF_THE_FIELDS * compiled.fields.length);
 
 /** Fields that may stand on an item; all of them where the template says one row an item. */
 function itemFieldsOf(search: Search): number[] {
