@@ -172,6 +172,9 @@ describe('rows', () => {
     ['Pro Bericht eine Zeile, also ein Einsatz der Feuerwehr', 'item', 'bericht'],
     ['A row is one letter about one pupil', 'document', 'letter'],
     ['Chaque colis donne une ligne', 'item', 'colis'],
+    ['Chaque sortie du programme devient une ligne', 'item', 'sortie'],
+    ['uma linha por turno de cada regante', 'item', 'turno'],
+    ['Zeile je Gerät, ohne Summen', 'item', 'gerat'],
     ['Supplier invoices in German and French.', null, null],
   ])('"%s"', (description, mode, noun) => {
     expect(compileTemplate(template('Documents', description, []), LINKER).rows).toMatchObject({ mode, noun });

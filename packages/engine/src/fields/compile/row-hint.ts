@@ -4,14 +4,14 @@ import type { RowHint } from './compiled-field.ts';
 import { isStopWord, singular } from './phrase-words.ts';
 
 const ROW_PER =
-  /\b(?:one|a|1|single|each|eine?|une?|una|een|jeden?)\s+(?:row|line|record|entry|zeile|datensatz|ligne|fila|linea|registro|riga|linha|rij|regel|wiersz)\s+(?:is\s+|for\s+|fur\s+|pour\s+|para\s+|voor\s+|dla\s+)?(?:per|for|for each|for every|je|pro|each|every|jede[nrs]?|chaque|par|cada|por|ogni|elke|iedere|na|kazd[aey]g?o?)\s+(?:(?:each|every|of the|the|single|individual|kind of|one|ogni|cada|chaque|jede[nrs]?|elke|una?|la|le|el|il|der|die|das)\s+)*(.{2,160})/;
+  /(?:^|[.;:,(]\s*|\b(?:one|a|1|single|each|eine?|une?|una|uma?|een|jeden?)\s+)(?:row|line|record|entry|zeile|datensatz|ligne|fila|linea|registro|riga|linha|rij|regel|wiersz)\s+(?:is\s+|for\s+|fur\s+|pour\s+|para\s+|voor\s+|dla\s+)?(?:per|for|for each|for every|je|pro|each|every|jede[nrs]?|chaque|par|cada|por|ogni|elke|iedere|na|kazd[aey]g?o?)\s+(?:(?:each|every|of the|the|single|individual|kind of|one|ogni|cada|chaque|jede[nrs]?|elke|una?|la|le|el|il|der|die|das)\s+)*(.{2,160})/;
 const EACH_ROW_IS =
   /\b(?:each|every|jede|chaque|cada|ogni|elke|kazdy)\s+(?:row|line|zeile|ligne|fila|riga|linha|rij|wiersz)\s+(?:is|holds|stands for|represents|ist|est|es|e)\s+(?:a|an|one|eine?|une?|una?|een)\s+(.{2,120})/;
 const ROW_WORD = '(?:row|line|record|zeile|ligne|fila|linea|riga|linha|rij|regel|wiersz)';
 const ONE_WORD = '(?:one|a|an|1|single|eine?|une?|una|uma|um|een|jeden)';
 /** "Each item that was handed in is a row", "Ein Schein gibt eine Zeile". */
 const IS_A_ROW = new RegExp(
-  String.raw`(?:^|[.;:]\s*)(?:each|every|any|one|an?|jede[rs]?|eine?|chaque|un|une|cada|ogni|una?|um|uma|elke?|ieder|een|kazd[aey])\s+(.{2,90}?)\s+(?:is|are|becomes?|makes?|gives?|gets?|ist|wird|gibt|ergibt|est|fait|donne|es|e|da|fa|faz|geeft|wordt|to|jest|stanowi|daje)\s+(?:zu\s+)?${ONE_WORD}\s+(?:single\s+|own\s+|eigene\s+)?${ROW_WORD}\b`,
+  String.raw`(?:^|[.;:]\s*)(?:each|every|any|one|an?|jede[rs]?|eine?|chaque|un|une|cada|ogni|una?|um|uma|elke?|ieder|een|kazd[aey])\s+(.{2,90}?)\s+(?:is|are|becomes?|makes?|gives?|gets?|ist|wird|gibt|ergibt|bildet|est|fait|donne|devient|forme|es|da|forma|ocupa|e|fa|diventa|faz|torna-se|geeft|wordt|vormt|to|jest|stanowi|daje|tworzy)\s+(?:zu\s+)?${ONE_WORD}\s+(?:single\s+|own\s+|eigene\s+)?${ROW_WORD}\b`,
 );
 /** "A row is one letter about one pupil", "Pro Bericht eine Zeile". */
 const ROW_IS = new RegExp(String.raw`(?:^|[.;:]\s*)${ONE_WORD}\s+${ROW_WORD}\s+(?:is|ist|est|es|e|to)\s+${ONE_WORD}\s+(.{2,90})`);
