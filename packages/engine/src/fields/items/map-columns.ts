@@ -63,7 +63,7 @@ export function mapColumns(
   if (template.rows.mode === 'item' && isInOrder(columns, pairs)) {
     itemFields.forEach((fieldIndex, i) => {
       const fit = pairs[i]?.[i]?.fit ?? 0;
-      fields[fieldIndex] = { column: i, named: 0, said: 0, fit, skip: 0 };
+      fields[fieldIndex] = { column: i, named: NAMED_BY_ORDER, said: 0, fit, skip: 0 };
     });
     return { table, columns, fields, score: scoreOf(fields, itemFields, columns) };
   }
@@ -90,6 +90,8 @@ export function mapColumns(
 
 /** How well each field must go with the column of its place for their order alone to pair them. */
 const FITS_IN_ORDER = 0.5;
+/** What their order says for each pairing: worth showing, never sure; hand-set. */
+const NAMED_BY_ORDER = 0.3;
 
 /** No column has a head, and there are as many as fields, each of which goes with the one in its place: people name fields in the order they see. */
 const isInOrder = (columns: readonly TableColumn[], pairs: readonly (readonly Pairing[])[]): boolean =>
