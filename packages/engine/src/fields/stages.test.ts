@@ -165,7 +165,7 @@ const ROWS: Row[] = [
     wanted: {
       pairs: ['Period of stay: => 01.05.2024 - 04.05.2024 (colon)'],
       zones: ['beside: 01.05.2024 - 04.05.2024'],
-      proposal: { printed: '01.05.2024', reason: 'of the only period in the document', features: { kind: 0.97 } },
+      proposal: { printed: '01.05.2024', reason: 'beside “Period of stay”', features: { kind: 0.97 } },
       relations: ['period of 0, 1', 'order of 0, 1'],
       choice: ['01.05.2024', '04.05.2024'],
     },

@@ -82,8 +82,10 @@ describe('the ranker', () => {
 
   it('tells the names of papers from those of what papers list', () => {
     const { paper } = RANKER.rank(templateOf('Yard', '', ...asked), indexDocument(VISIT), conventionsOf(VISIT));
-    for (const name of ['insurance certificate', 'Arztbrief', 'bordereau de livraison']) expect(paper(name)).toBeGreaterThan(0.66);
-    for (const name of ['lot', 'overdue item', 'Teilnehmer', 'prise d’essai']) expect(paper(name)).toBeLessThan(0.6);
+    const papers = ['insurance certificate', 'Arztbrief', 'bordereau de livraison'].map(paper);
+    const listed = ['lot', 'overdue item', 'Teilnehmer', 'prise d’essai'].map(paper);
+    expect(Math.min(...papers)).toBeGreaterThan(0.66);
+    expect(Math.max(...listed)).toBeLessThan(Math.min(...papers) - 0.05);
   });
 
   it('finds values whose printed words no list links with the field', () => {
