@@ -69,7 +69,7 @@ describe('what is given', () => {
     await context.close();
   });
 
-  test('a workspace file dropped among documents opens the workspace, and asks before it replaces a run', async () => {
+  test('a workspace file dropped among documents opens the workspace, and the run that is here is kept beside it', async () => {
     const page = await open();
     await run.giveDocuments([await invoice('HM-1000')]);
     await run.documentItem('HM-1000.pdf').getByText('1 row').waitFor();
@@ -87,18 +87,18 @@ describe('what is given', () => {
     await run.giveDocuments([await invoice('HM-2000')]);
     await run.documentItem('HM-2000.pdf').getByText('1 row').waitFor();
     await run.giveDocuments([workspace]);
-    const question = other.getByRole('dialog', { name: 'Replace the run that is here?' });
-    expect(await question.innerText()).toContain('October.SHEETLIFT holds 1 document');
-    await question.getByRole('button', { name: 'Keep this run' }).click();
-    expect(await run.documentItem('HM-2000.pdf').isVisible()).toBe(true);
+    await other.getByText(/^“HM-1000.pdf.*” is kept$/).waitFor();
+    await run.documentItem('HM-1000.pdf').getByText('1 row').waitFor();
+    expect(await run.documentItem('HM-2000.pdf').count()).toBe(0);
     await run.giveDocuments([{ name: 'broken.sheetlift', buffer: Buffer.from('PK nonsense') }]);
     const refusal = other.getByRole('dialog', { name: 'The workspace was not opened' });
     await refusal.getByText('This is not a Sheetlift workspace.').waitFor();
     await refusal.getByRole('button', { name: 'Go on without it' }).click();
-    await run.giveDocuments([workspace]);
-    await question.getByRole('button', { name: 'Replace it' }).click();
-    await run.documentItem('HM-2000.pdf').waitFor({ state: 'detached' });
     await run.documentItem('HM-1000.pdf').getByText('1 row').waitFor();
+    await other.getByRole('button', { name: 'Runs', exact: true }).click();
+    const kept = other.getByRole('list', { name: 'Runs on this device' });
+    await kept.getByRole('button', { name: /^HM-1000.pdf/ }).click();
+    await run.documentItem('HM-2000.pdf').getByText('1 row').waitFor();
     expect(run.complaints).toEqual([]);
   });
 });
