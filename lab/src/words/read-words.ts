@@ -49,7 +49,7 @@ export interface Meaning {
   opposites: string[];
 }
 
-/** Papers of a trade, an office, a science: see lab/words/FORMAT.md. */
+/** Papers of a trade, an office, a science: see lab/words/README.md. */
 export interface Domain {
   code: string;
   name: string;

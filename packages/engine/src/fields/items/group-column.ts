@@ -19,7 +19,7 @@ export function groupColumn({ rows }: Table): ReadonlyMap<TableRow, TableCell> {
   for (const row of body) {
     const cell = row.cells[0] ?? null;
     if (isFilled(cell)) last = cell;
-    else if (last && (isGroup || (cell === null && last.row + last.rowSpan > (rows.indexOf(row) ?? 0)))) held.set(row, last);
+    else if (last && (isGroup || (cell === null && last.row + last.rowSpan > rows.indexOf(row)))) held.set(row, last);
   }
   return held;
 }
