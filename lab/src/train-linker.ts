@@ -14,7 +14,7 @@ import { PROJECT_ROOT } from './shared-folder.ts';
 import { readDomains } from './words/read-words.ts';
 
 const SEED = 20_261_122;
-const [BUCKETS, DIMENSIONS] = [39_000, 80];
+const [BUCKETS, DIMENSIONS] = [250_000, 80];
 const PENALTY = 1;
 const ENGINE = join(PROJECT_ROOT, 'packages/engine');
 

@@ -5,6 +5,7 @@ import { contrast } from './contrast.ts';
 import { drawPairs } from './draw-pairs.ts';
 import { drawLexiconPairs } from './lexicon-pairs.ts';
 import { LinkerNetwork } from './linker-network.ts';
+import { quantiseRows } from './quantise-rows.ts';
 
 export interface LinkerPlan {
   steps: number;
@@ -38,7 +39,7 @@ export function learnLinks(
     tell(`  step ${step} of ${steps}: loss ${(losses / TOLD_EVERY).toFixed(3)}`);
     losses = 0;
   }
-  return packLinkerWeights(network);
+  return packLinkerWeights({ buckets, dimensions, ...quantiseRows(network, random), importance: network.importance });
 }
 
 export const linkerOf = (file: Uint8Array): Linker => createLinker(readLinkerWeights(file));

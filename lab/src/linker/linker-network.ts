@@ -4,8 +4,8 @@ import type { SeededRandom } from '../seeded-random.ts';
 /** Adagrad's first step, and what keeps it from dividing by nothing. */
 const RATE = 0.06;
 const LEAST_SQUARE = 1e-6;
-/** Parts of the vectors at the beginning. */
-const START = 0.1;
+/** Parts of the vectors at the beginning: small, as what a rare row never unlearns is noise in every word that has it. */
+const START = 0.02;
 /** How fast a word's importance moves beside its vector. */
 const IMPORTANCE_RATE = 0.3;
 

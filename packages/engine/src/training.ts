@@ -34,7 +34,7 @@ export { askTemplate, type AskedTemplate } from './sorting/asked-template.ts';
 export { againstOthers, type OwnSignals, ownSignals, seenPrint, type SortingSignals } from './sorting/sorting-signals.ts';
 export { SORTING } from './sorting/sorting-weights.ts';
 export { createLinker, similarity, type Linker } from './linker/linker.ts';
-export { packLinkerWeights, readLinkerWeights } from './linker/linker-weights.ts';
+export { type LinkerWeights, packLinkerWeights, readLinkerWeights } from './linker/linker-weights.ts';
 export { linkedWords, wordFeatures } from './linker/word-features.ts';
 
 /** From which confidence on a value is shown as sure. */

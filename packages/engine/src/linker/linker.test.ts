@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { packLinkerWeights, readLinkerWeights } from './linker-weights.ts';
+import { packLinkerWeights, PIECES, readLinkerWeights } from './linker-weights.ts';
 import { similarity } from './linker.ts';
 import { LINKER } from './linker.test-fixture.ts';
 
@@ -71,13 +71,20 @@ describe('The linker', () => {
 
 describe('The file of weights', () => {
   test('gives back what was packed, as near as its steps allow', () => {
-    const vectors = Float32Array.from([0.5, -0.25, 0, 1e-3, 2e-3, -3e-3]);
-    const { parts, scales, importance, ...sizes } = readLinkerWeights(
-      packLinkerWeights({ buckets: 2, dimensions: 3, vectors, importance: Float32Array.from([0.5, -1]) }),
-    );
-    expect(sizes).toEqual({ buckets: 2, dimensions: 3 });
-    expect([...importance]).toEqual([0.5, -1]);
-    vectors.forEach((vector, at) => expect((parts[at] ?? 0) * (scales[Math.floor(at / 3)] ?? 0)).toBeCloseTo(vector, at < 3 ? 2 : 4));
+    const weights = {
+      buckets: 2,
+      dimensions: 4,
+      width: 2,
+      codebooks: Float32Array.from({ length: 4 * PIECES }, (_, at) => Math.sin(at)),
+      codes: Uint8Array.from([0, 255, 17, 3]),
+      scales: Float32Array.from([0.5, 3]),
+      importance: Float32Array.from([0.5, -1]),
+    };
+    const { codebooks, scales, ...rest } = readLinkerWeights(packLinkerWeights(weights));
+    expect(rest).toEqual({ buckets: 2, dimensions: 4, width: 2, codes: weights.codes, importance: weights.importance });
+    codebooks.forEach((part, at) => expect(part).toBeCloseTo(weights.codebooks[at] ?? 0, 4));
+    expect(scales[0]).toBe(0.5);
+    expect((scales[1] ?? 0) / 3).toBeCloseTo(1, 1);
   });
 
   test('is refused where it is something else', () => {

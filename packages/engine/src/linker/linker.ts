@@ -1,4 +1,4 @@
-import type { LinkerWeights } from './linker-weights.ts';
+import { type LinkerWeights, PIECES } from './linker-weights.ts';
 import { linkedWords, wordFeatures } from './word-features.ts';
 
 /** Tells how near two wordings are in meaning, in and across the languages of the engine. */
@@ -38,12 +38,16 @@ function kept<Value>(known: Map<string, Value>, key: string, make: () => Value):
 }
 
 /** The word's own row plus the mean of the rows of its runs of letters; its importance likewise. */
-function wordVector({ buckets, dimensions, parts, scales, importance }: LinkerWeights, word: string): WordVector {
+function wordVector({ buckets, dimensions, width, codebooks, codes, scales, importance }: LinkerWeights, word: string): WordVector {
   const [own = 0, ...runs] = wordFeatures(word, buckets);
   const vector = new Float32Array(dimensions);
+  const slots = dimensions / width;
   const add = (row: number, share: number): void => {
     const factor = (scales[row] ?? 0) * share;
-    for (let at = 0; at < dimensions; at++) vector[at] = (vector[at] ?? 0) + (parts[row * dimensions + at] ?? 0) * factor;
+    for (let slot = 0, to = 0; slot < slots; slot++) {
+      let from = (slot * PIECES + (codes[row * slots + slot] ?? 0)) * width;
+      for (let at = 0; at < width; at++, from++, to++) vector[to] = (vector[to] ?? 0) + (codebooks[from] ?? 0) * factor;
+    }
   };
   add(own, 1);
   for (const row of runs) add(row, 1 / runs.length);

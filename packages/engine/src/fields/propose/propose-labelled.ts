@@ -79,7 +79,7 @@ function wholeZone(search: Search, field: CompiledField, fieldIndex: number, zon
       label: own,
       competingLabel: Math.max(0, competingLabel - own),
       kind: printedShape(printed.text, field),
-      isLabel: first && isLabelLine(first, search.support.hitsOfLine) && spans[0]?.from === 0 ? 1 : 0,
+      isLabel: first && isLabelLine(first, search.support.hitsOfLine) && spans[0]?.from === 0 ? 1 : likeLabel(search, printed.text),
       spread,
       printed: isFilledForm(search.index) && !spans.every((span) => search.index.filledLines.has(span.line)) ? 1 : 0,
       ocrDoubt: ocrDoubtOf(search.layout, spans),
@@ -89,6 +89,10 @@ function wholeZone(search: Search, field: CompiledField, fieldIndex: number, zon
     return proposal ? [proposal] : [];
   });
 }
+
+/** A text less likely a label than the first is none; one as likely as can be counts as half of one, as values are such words, too. */
+const [NO_LABEL, MOST_LABEL] = [0.6, 0.5];
+const likeLabel = ({ ranked }: Search, text: string): number => MOST_LABEL * Math.max(0, (ranked.label(text) - NO_LABEL) / (1 - NO_LABEL));
 
 const isName = (field: CompiledField): boolean => !field.verbatim && kindIs(field.kind, 'party') && field.kind !== 'name';
 

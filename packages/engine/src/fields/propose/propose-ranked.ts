@@ -15,6 +15,8 @@ import { type Proposal, proposeWords } from './proposal.ts';
  * leaves it all its weight. Set on the second wave and on what the benchmark's known labels lose.
  */
 const [SILENCED_FROM, HEARD_UNTIL] = [0.6, 0.3];
+/** From the first on the ranker is heard whatever is named, up to the second of its weight where it has no doubt. Set as the above. */
+const [HARDLY_DOUBTS, HEARD_ANYWAY] = [0.8, 0.5];
 /**
  * What another cut of the same words has of a candidate's likelihood: the ranker knows better where a value stands than where it ends. Set on
  * the second wave.
@@ -30,14 +32,44 @@ export function withRanked(search: Search, field: CompiledField, fieldIndex: num
     (most, { features }) => Math.max(most, features.label ?? 0, features.clause ?? 0, features.stated ?? 0),
     0,
   );
-  const share = Math.min(1, (SILENCED_FROM - strongest) / (SILENCED_FROM - HEARD_UNTIL));
-  if (share <= 0) return [...proposals];
   const knowsSentences = clauseFinderOf(field) !== null;
   const ranked = search.ranked.field(fieldIndex).filter((one) => !knowsSentences || !isWithinSentence(one));
+  const share = isElsewhereOfLabel(search, fieldIndex, proposals, ranked[0]) ? 1 : shareOf(strongest, ranked[0]?.likelihood ?? 0);
+  if (share <= 0) return [...proposals];
   return [...proposals, ...proposeRanked(search, field, fieldIndex, ranked)].map((proposal) => {
     const likelihood = likelihoodOf(proposal, ranked);
     return likelihood > 0 ? { ...proposal, features: { ...proposal.features, ranked: share * likelihood } } : proposal;
   });
+}
+
+const shareOf = (strongest: number, likelihood: number): number =>
+  Math.max(
+    Math.min(1, (SILENCED_FROM - strongest) / (SILENCED_FROM - HEARD_UNTIL)),
+    (HEARD_ANYWAY * (likelihood - HARDLY_DOUBTS)) / (1 - HARDLY_DOUBTS),
+  );
+
+/** From here on the ranker knows which of a label's places holds the value. */
+const LIKELY = 0.5;
+
+/**
+ * Whether the ranker's choice stands in another place of the very label that names the strongest proposal: a label names what stands right of
+ * it and what stands below, and which of them is its value is what the ranker has learned.
+ */
+function isElsewhereOfLabel(
+  { support }: Search,
+  fieldIndex: number,
+  proposals: readonly Proposal[],
+  best: RankedCandidate | undefined,
+): boolean {
+  if (!best || best.likelihood < LIKELY) return false;
+  const strongest = proposals.reduce<Proposal | null>(
+    (most, proposal) => ((proposal.features.label ?? 0) > (most?.features.label ?? 0) ? proposal : most),
+    null,
+  );
+  if (!strongest) return false;
+  const own = support.zones.filter(({ hit }) => hit.owners.some(({ field }) => field === fieldIndex));
+  const hits = new Set(own.filter(({ spans }) => shareWords(spans, strongest.spans)).map(({ hit }) => hit));
+  return own.some(({ hit, spans }) => hits.has(hit) && shareWords(spans, best.candidate.printed.spans));
 }
 
 /** Narrower than a gap that parts columns, in line heights. */

@@ -39,6 +39,8 @@ export interface Ranking {
   columns: RankColumns;
   /** 0..1: how likely words that say what a row is name the paper as a whole ("waybill"), and not what it lists ("lot"). */
   paper(words: string): number;
+  /** 0..1: how likely a text is a printed label and nobody's value. */
+  label(text: string): number;
 }
 
 /** Tells which stretch of print, or which column, answers a field in any words. */
@@ -86,7 +88,7 @@ export function createRanker(linker: Linker, model: RankerModel): Ranker {
           { know, conventions },
         ).map(({ rows, none }) => likelihoodsOf(rows, columns.length, none, model.columns));
       const paper = (words: string): number => round(paperLikelihood(linker.embed(words.toLowerCase()), model.texts.papers));
-      return { field: rankField, columns: rankColumns, paper };
+      return { field: rankField, columns: rankColumns, paper, label: (text) => round(know(text).label) };
     },
   };
 }

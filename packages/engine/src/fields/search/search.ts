@@ -41,7 +41,7 @@ export interface Mention {
   reading: string | null;
 }
 
-const UNRANKED: Ranking = { field: () => [], columns: () => [], paper: () => 0 };
+const UNRANKED: Ranking = { field: () => [], columns: () => [], paper: () => 0, label: () => 0 };
 
 /** Mentions kept per kind: a price list of hundreds of pages has more amounts than anyone can mean. */
 const MAX_MENTIONS = 4_000;
