@@ -26,7 +26,10 @@ export function withLearned(
   const placed = [...proposals, ...proposeStretches(search, field, fieldIndex, recalled)];
   const replacing = proposeReplacements(search, field, fieldIndex, recalled);
   const fits = recalled.fits([...placed, ...replacing]);
-  const weighed = [...placed, ...replacing].map((proposal, index) => withFit(proposal, fits[index] ?? 0, recalled.absence));
+  const silenced = Math.min(1, Math.max(recalled.absence, ...fits));
+  const weighed = [...placed, ...replacing].map((proposal, index) =>
+    lessRanked(withFit(proposal, fits[index] ?? 0, recalled.absence), silenced),
+  );
   const replaced = weighed.slice(placed.length);
   return [
     ...weighed.slice(0, placed.length).map((proposal) => giveWay(proposal, replaced)),
@@ -43,6 +46,12 @@ function withFit(proposal: Proposal, placeFit: number, absence: number): Proposa
     features: { ...proposal.features, learned: fit, taughtAbsent },
     reason: placeFit > 0.5 && proposal.derivation.kind !== 'learned-replacement' ? REASON : proposal.reason,
   };
+}
+
+/** What a person taught of such documents counts more than what the ranker learned of others. */
+function lessRanked(proposal: Proposal, silenced: number): Proposal {
+  const { ranked } = proposal.features;
+  return ranked === undefined ? proposal : { ...proposal, features: { ...proposal.features, ranked: ranked * (1 - silenced) } };
 }
 
 /** What a lesson says about print that a person put another value in place of: not this. */
