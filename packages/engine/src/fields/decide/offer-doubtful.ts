@@ -29,7 +29,7 @@ function offeredOrShown(result: FieldResult, groundsOf: ReadonlyMap<Candidate, G
  */
 const [LEAST_LIKELY, LEAST_LIKELY_UNNAMED] = [0.3, 0.7];
 /** A column less like the field names nothing. */
-const LEAST_COLUMN = 0.2;
+const LEAST_COLUMN = 0.35;
 
 /** Whether nothing but its kind, its order or the ranker's word speaks for a value, or it is far likelier wrong than right. */
 function isDoubtful(grounds: Grounds): boolean {
