@@ -95,34 +95,52 @@ function codedAnchors({ lines }: DocumentLayout): Line[] | null {
 
 /** Lines directly below each other are the rows of a table or a list of single lines, not entries. */
 function spread(anchors: readonly Line[]): boolean {
-  const far = anchors.filter((line, at) => {
-    const next = anchors[at + 1];
+  const columns = columnsOf(anchors);
+  const columnOf = (line: Line): number => columns.findLastIndex(({ left }) => line.box.left >= left);
+  const down = [...anchors].sort((a, b) => a.pageNumber - b.pageNumber || columnOf(a) - columnOf(b) || a.box.top - b.box.top);
+  const far = down.filter((line, at) => {
+    const next = down[at + 1];
     return next && (next.pageNumber !== line.pageNumber || Math.abs(next.box.top - line.box.top) > 2.2 * (line.box.bottom - line.box.top));
   });
   return far.length >= (anchors.length - 1) * USUAL_SHARE;
 }
 
-/** Lines of the first of several labels that come again in step. */
+/** Lines of the first of several labels that come again in step: as labels of values, or as lines that read alike and are no rows of a table. */
 function labelledAnchors(layout: DocumentLayout): Line[] | null {
+  const labels = layout.pairs.flatMap(({ label }): Labelled[] => {
+    const line = layout.lines[label[0]?.line ?? -1];
+    const words = label.flatMap((span) => layout.lines[span.line]?.words.slice(span.from, span.to) ?? []);
+    return line ? [{ text: words.map(({ text }) => text).join(' '), line }] : [];
+  });
+  const lines = layout.lines.map((line): Labelled => ({ text: line.text, line })).filter(({ text }) => !/\d/.test(text));
+  return firstInStep(layout, labels) ?? firstInStep(layout, lines, spread);
+}
+
+interface Labelled {
+  text: string;
+  line: Line;
+}
+
+function firstInStep(
+  layout: DocumentLayout,
+  labels: readonly Labelled[],
+  mayBe: (lines: readonly Line[]) => boolean = () => true,
+): Line[] | null {
   const places = new Map<string, Line[]>();
-  for (const { label } of layout.pairs) {
-    const [first] = label;
-    const line = layout.lines[first?.line ?? -1];
-    if (!first || !line) continue;
-    const text = label.flatMap((span) => layout.lines[span.line]?.words.slice(span.from, span.to).map((word) => word.text) ?? []).join(' ');
+  for (const { text, line } of labels) {
     const key = text.replace(/[\s:：.]+$/u, '').toLowerCase();
     if (/\p{L}{2}/u.test(key)) places.set(key, [...(places.get(key) ?? []), line]);
   }
-  const repeated = [...places.values()].filter((lines) => lines.length >= LEAST_ENTRIES);
+  const repeated = [...places.values()].filter((lines) => lines.length >= LEAST_ENTRIES && mayBe(lines));
   const most = Math.max(0, ...repeated.map((lines) => lines.length));
   const inStep = repeated.filter((lines) => lines.length >= Math.max(LEAST_ENTRIES, USUAL_SHARE * most));
   if (inStep.length < LEAST_LABELS) return null;
   const full = inStep.filter((lines) => lines.length === most);
   const first = full.sort((a, b) => (a[0]?.index ?? 0) - (b[0]?.index ?? 0))[0];
   if (!first) return null;
-  const between = (lines: readonly Line[]): number =>
-    first.filter((line, at) => lines.some(({ index }) => index >= line.index && index < (first[at + 1]?.index ?? Infinity))).length;
-  return inStep.filter((lines) => between(lines) >= USUAL_SHARE * most).length >= LEAST_LABELS ? first : null;
+  const entries = linesOfEntries(layout, first).map((lines) => new Set(lines));
+  const within = (lines: readonly Line[]): number => entries.filter((entry) => lines.some(({ index }) => entry.has(index))).length;
+  return inStep.filter((lines) => within(lines) >= USUAL_SHARE * most).length >= LEAST_LABELS ? first : null;
 }
 
 interface Column {
@@ -135,7 +153,7 @@ function linesOfEntries(layout: DocumentLayout, anchors: readonly Line[]): numbe
   const columnOf = ({ box }: Line): number => columns.findLastIndex(({ left }) => box.left >= left - SAME_EDGE_PT);
   const entries = anchors.map((anchor): Line[] => [anchor]);
   const isAnchor = new Map(anchors.map((anchor, at) => [anchor.index, at]));
-  const heads = headsAbove(layout, anchors);
+  const heads = headsAbove(layout, anchors, columnOf);
   for (const line of layout.lines) {
     if (isAnchor.has(line.index)) continue;
     const head = heads.get(line.index);
@@ -164,18 +182,23 @@ function entryOf(line: Line, anchors: readonly Line[], columnOf: (line: Line) =>
   );
 }
 
-/** Lines right above an anchor that begin its entry: as many as stand above most anchors, parted from what is before by a wider gap. */
-function headsAbove(layout: DocumentLayout, anchors: readonly Line[]): Map<number, number> {
+/** Between an anchor and its head, in heights of the anchor; what is parted from a head by twice its own gap and this much belongs to what is above. */
+const [WIDEST_GAP, NARROW_GAP] = [0.9, 0.15];
+
+/** Lines right above an anchor in its column that begin its entry: as many as stand above most anchors, parted from what is before by a wider gap. */
+function headsAbove(layout: DocumentLayout, anchors: readonly Line[], columnOf: (line: Line) => number): Map<number, number> {
   const above = anchors.map((anchor) => {
+    const height = anchor.box.bottom - anchor.box.top;
     const heads: Line[] = [];
-    let below = anchor;
+    let [below, widest] = [anchor, WIDEST_GAP * height];
     for (let index = anchor.index - 1; index >= 0; index--) {
       const line = layout.lines[index];
-      if (!line || line.pageNumber !== anchor.pageNumber || anchors.includes(line)) break;
+      if (!line || line.pageNumber !== anchor.pageNumber) break;
+      if (columnOf(line) !== columnOf(anchor)) continue;
       const gap = below.box.top - line.box.bottom;
-      if (gap > 0.9 * (anchor.box.bottom - anchor.box.top) || gap < -2) break;
+      if (anchors.includes(line) || gap > widest || gap < -2) break;
       heads.push(line);
-      below = line;
+      [below, widest] = [line, Math.min(widest, 2 * gap + NARROW_GAP * height)];
     }
     return heads;
   });

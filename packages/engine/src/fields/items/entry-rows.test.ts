@@ -65,6 +65,29 @@ describe('entries one below the other', () => {
     expect(rowsOf(layout, BARGES).map(([, , tonnes]) => tonnes)).toEqual([410, null, 95]);
   });
 
+  it('are a row each where they stand as cards side by side, each under its name, without any pair told before', () => {
+    const cards = ['Ada Voss', 'Jan Kuiper', 'Piet Sloot', 'Ole Brandt'];
+    const rows = [0, 1].flatMap((row) => {
+      const top = 100 + 90 * row;
+      const inBoth = (offset: number, text: (column: number) => string, right = 0) =>
+        [0, 1].map((column) => at(40 + 280 * column + right, top + offset, text(column)));
+      return [
+        ...inBoth(0, (column) => cards[2 * row + column] ?? ''),
+        ...inBoth(14, () => 'Load'),
+        ...inBoth(14, (column) => ['Gravel', 'Wheat', 'Timber', 'Coal'][2 * row + column] ?? '', 80),
+        ...inBoth(28, () => 'Tonnes'),
+        ...inBoth(28, (column) => String(100 * (2 * row + column) + 95), 80),
+      ].sort((a, b) => a.top - b.top || a.left - b.left);
+    });
+    const layout = layoutOf(rows);
+    expect(findEntries(layout).map((lines) => lines.map((line) => layout.lines[line]?.text))).toEqual([
+      ['Ada Voss', 'Load', 'Gravel', 'Tonnes', '95'],
+      ['Jan Kuiper', 'Load', 'Wheat', 'Tonnes', '195'],
+      ['Piet Sloot', 'Load', 'Timber', 'Tonnes', '295'],
+      ['Ole Brandt', 'Load', 'Coal', 'Tonnes', '395'],
+    ]);
+  });
+
   it('do not take in what stands far below the last of them', () => {
     const layout = labelled(
       [barge('Ada Voss', 'Gravel', '410'), barge('Jan Kuiper', 'Wheat', '620'), barge('Piet Sloot', 'Timber', '95')],
