@@ -95,14 +95,18 @@ function codedAnchors({ lines }: DocumentLayout): Line[] | null {
 
 /** Lines directly below each other are the rows of a table or a list of single lines, not entries. */
 function spread(anchors: readonly Line[]): boolean {
-  const columns = columnsOf(anchors);
-  const columnOf = (line: Line): number => columns.findLastIndex(({ left }) => line.box.left >= left);
-  const down = [...anchors].sort((a, b) => a.pageNumber - b.pageNumber || columnOf(a) - columnOf(b) || a.box.top - b.box.top);
-  const far = down.filter((line, at) => {
-    const next = down[at + 1];
+  const far = anchors.filter((line, at) => {
+    const next = anchors[at + 1];
     return next && (next.pageNumber !== line.pageNumber || Math.abs(next.box.top - line.box.top) > 2.2 * (line.box.bottom - line.box.top));
   });
   return far.length >= (anchors.length - 1) * USUAL_SHARE;
+}
+
+/** Column by column, each from its top. */
+function downColumns(lines: readonly Line[]): Line[] {
+  const columns = columnsOf(lines);
+  const columnOf = (line: Line): number => columns.findLastIndex(({ left }) => line.box.left >= left);
+  return [...lines].sort((a, b) => a.pageNumber - b.pageNumber || columnOf(a) - columnOf(b) || a.box.top - b.box.top);
 }
 
 /** Lines of the first of several labels that come again in step: as labels of values, or as lines that read alike and are no rows of a table. */
@@ -113,7 +117,7 @@ function labelledAnchors(layout: DocumentLayout): Line[] | null {
     return line ? [{ text: words.map(({ text }) => text).join(' '), line }] : [];
   });
   const lines = layout.lines.map((line): Labelled => ({ text: line.text, line })).filter(({ text }) => !/\d/.test(text));
-  return firstInStep(layout, labels) ?? firstInStep(layout, lines, spread);
+  return firstInStep(layout, labels) ?? firstInStep(layout, lines, (alike) => spread(downColumns(alike)));
 }
 
 interface Labelled {
@@ -139,7 +143,11 @@ function firstInStep(
   const first = full.sort((a, b) => (a[0]?.index ?? 0) - (b[0]?.index ?? 0))[0];
   if (!first) return null;
   const entries = linesOfEntries(layout, first).map((lines) => new Set(lines));
-  const within = (lines: readonly Line[]): number => entries.filter((entry) => lines.some(({ index }) => entry.has(index))).length;
+  // Heads of columns come again as well, over each part of a table: labels of an entry stand one below the other.
+  const isBelow = (line: Line, at: number): boolean =>
+    line.box.top > (first[at]?.box.bottom ?? 0) || line.pageNumber !== first[at]?.pageNumber;
+  const within = (lines: readonly Line[]): number =>
+    entries.filter((entry, at) => lines.some((line) => entry.has(line.index) && (lines === first || isBelow(line, at)))).length;
   return inStep.filter((lines) => within(lines) >= USUAL_SHARE * most).length >= LEAST_LABELS ? first : null;
 }
 
