@@ -31,11 +31,16 @@ export function buildHouse(): string {
 }
 
 /** Runs until it is ended. Where calls come from is said by `X-Forwarded-For`. */
-export async function startBuiltServer(house: string, dataDirectory: string, role: 'web' | 'all'): Promise<RunningServer> {
+export async function startBuiltServer(
+  house: string,
+  dataDirectory: string,
+  role: 'web' | 'all',
+  environment: Record<string, string> = {},
+): Promise<RunningServer> {
   const child = spawn(process.execPath, [join(house, 'apps/server/dist/main.js'), role], {
-    env: environmentOf(dataDirectory),
+    env: { ...environmentOf(dataDirectory), ...environment },
     cwd: '/',
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   const said: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { IsolatedReader } from '@sheetlift/engine/node';
 import type { Logger } from '../platform/logger.ts';
+import { Refused } from '../platform/refused.ts';
 import { repeat } from '../platform/repeat.ts';
 import { isLost, putBack, type Taken, takeFromTheDead, takeWork } from './work-in-hand.ts';
 import { workOn, type WorkParts } from './work-on-document.ts';
@@ -86,6 +87,10 @@ async function workWatched(taken: Taken, reader: IsolatedReader, stopping: Abort
     await putBack(taken, parts);
     reader.close();
     await work;
+  } catch (error) {
+    // Contents cannot be reached: that is not the document's fault, however often it happens.
+    if (error instanceof Refused) await putBack(taken, parts);
+    throw error;
   } finally {
     clearInterval(checks);
     stopping.removeEventListener('abort', onStop);

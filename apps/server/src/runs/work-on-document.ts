@@ -108,9 +108,23 @@ async function openSingle(taken: Taken, filesPerRun: number, reader: IsolatedRea
   const members = await reader.unpack({ fileName: document.fileName, bytes });
   const [first] = members;
   if (!first) return { document, bytes };
-  const kept: KeptFile[] = [];
-  for (const member of members) kept.push(await keepMember(member, taken.run.ownerId, parts));
+  const kept = await keepMembers(members, taken.run.ownerId, parts);
   return { document: await splitUp(taken, kept, filesPerRun, parts), bytes: Buffer.from(first.bytes) };
+}
+
+/** All or none. */
+async function keepMembers(members: readonly SourceDocument[], ownerId: string, parts: WorkParts): Promise<KeptFile[]> {
+  const kept: KeptFile[] = [];
+  try {
+    for (const member of members) kept.push(await keepMember(member, ownerId, parts));
+    return kept;
+  } catch (error) {
+    await removeOrphans(
+      kept.map(({ blobKey }) => blobKey),
+      parts,
+    );
+    throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? new DocumentTrouble('disk_full') : error;
+  }
 }
 
 async function keepMember({ fileName, bytes }: SourceDocument, ownerId: string, { blobs, secret }: WorkParts): Promise<KeptFile> {
