@@ -40,7 +40,7 @@ export async function startBuiltServer(
   const child = spawn(process.execPath, [join(house, 'apps/server/dist/main.js'), role], {
     env: { ...environmentOf(dataDirectory), ...environment },
     cwd: '/',
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   const said: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {

@@ -224,6 +224,13 @@ test('on a full disk what comes is refused in words, what has to be unpacked say
   expect(await call(server.address, getUsage, { token })).toMatchObject({ used: 2, reserved: 0 });
 }, 300_000);
 
+/** As far as the month goes: pages count in the one that the clock shows. */
+function withinMonth(byMs: number): number {
+  const now = new Date();
+  const [from, to] = [0, 1].map((months) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months) - now.getTime());
+  return Math.min(Math.max(byMs, from! + 1), to! - 60_000);
+}
+
 test(
   `while the clock jumps ${JUMPS} times, each document is read and counted once`,
   async () => {
@@ -232,11 +239,12 @@ test(
     for (let jump = 1; jump <= JUMPS; jump++) {
       const id = await start(token, letters(10));
       await wait(next(1_000));
-      machine.moveClock((jump % 2 === 0 ? 1 : -1) * next(MOST_DAYS_OFF * DAY_MS));
-      expect((await ended(token, id)).documents).toEqual({ waiting: 0, reading: 0, done: 10, failed: 0, cancelled: 0 });
+      machine.moveClock(withinMonth((jump % 2 === 0 ? 1 : -1) * next(MOST_DAYS_OFF * DAY_MS)));
+      await wait(2_000);
+      // Put right again: whoever signed in before is nobody to a clock that is days behind.
       machine.moveClock(0);
+      expect((await ended(token, id)).documents).toEqual({ waiting: 0, reading: 0, done: 10, failed: 0, cancelled: 0 });
     }
-    await wait(500);
     expect(await call(server.address, getUsage, { token })).toMatchObject({ used: JUMPS * 10, reserved: 0 });
   },
   JUMPS * 120_000,

@@ -3,12 +3,12 @@ import { layOutDocument, loadFinder } from '@sheetlift/engine';
 import { createIsolatedReader, loadNodeAsset } from '@sheetlift/engine/node';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../http/test-server.test-fixture.ts';
+import { startTestServer, type TestServer } from './test-server.test-fixture.ts';
 import { pageRanges, runDocuments, runs } from '../platform/schema.ts';
-import { unpackJson, unpackResult } from './kept-result.ts';
-import { longPdf } from './long-pdf.test-fixture.ts';
-import { PAGES_PER_RANGE } from './page-ranges.ts';
-import { buildReaderChild, READER_CHILD, startTestWorker } from './test-worker.test-fixture.ts';
+import { unpackJson, unpackResult } from '../runs/kept-result.ts';
+import { longPdf } from '../runs/long-pdf.test-fixture.ts';
+import { PAGES_PER_RANGE } from '../runs/page-ranges.ts';
+import { buildReaderChild, READER_CHILD, startTestWorker } from '../runs/test-worker.test-fixture.ts';
 
 const TEMPLATE = { name: 'Letters', entities: [{ variableName: 'Total', description: 'Total amount', type: 'number' }] };
 const PAGES = PAGES_PER_RANGE * 2 + 10;
