@@ -103,6 +103,7 @@ async function measure(count: number, server: Server): Promise<Measured> {
   const workers = Array.from({ length: count }, () => start('worker', server.dataDirectory));
   await Promise.all(workers.map((worker) => said(worker, /^Sheetlift reads documents/)));
   await readRun(WARM_DOCUMENTS, count * 1_000, server);
+  process.stderr.write(`workers: ${count}, ${DOCUMENTS} documents\n`);
   const pids = { worker: workers.map(({ pid }) => pid!), database: [postmaster(server)], web: [server.web.pid!] };
   const before = processorMs(pids);
   const startedAt = performance.now();

@@ -25,6 +25,7 @@ import { startTestServer, type TestServer } from './test-server.test-fixture.ts'
 /** Each call is made so often in a round, the calls in turn: what one leaves the next ones meet. */
 const ROUNDS = process.env['SHEETLIFT_PROOF'] === 'long' ? 60 : 1;
 const TIMES = 5;
+const SEED = 20_261_121;
 
 /** They would end the two sessions that lead in. */
 const LEFT_OUT = ['signOutEverywhere', 'deleteAccount'];
@@ -131,9 +132,8 @@ test('whatever is sent, nothing breaks, and every answer is one that is publishe
       else if (![200, 202, 204, 302].includes(answer.statusCode)) throw new Error(`${answer.statusCode} of ${operationId} without words`);
     });
   const all = operations();
-  for (let round = 0; round < ROUNDS; round++)
-    for (const operation of all)
-      await assertProperty(property(operation), { seed: 20_261_121 + round, numRuns: TIMES, endOnFailure: true });
+  for (let turn = 0; turn < ROUNDS * all.length; turn++)
+    await assertProperty(property(all[turn % all.length]!), { seed: SEED + turn, numRuns: TIMES, endOnFailure: true });
   // The requests lead in, not only to the door.
   expect([...answered.keys()]).toEqual(expect.arrayContaining([200, 401, 404, 422]));
 }, 1_800_000);
