@@ -234,6 +234,9 @@ export const ROOMS = [
       'apps/server/src/backup-under-load.test.ts',
       'apps/server/src/runs-under-load.test.ts',
       'apps/server/src/built-server.test-fixture.ts',
+      'apps/server/src/machine-trouble.test-fixture.ts',
+      'apps/server/src/tell-times.test-fixture.ts',
+      'apps/server/src/trap-files.test-fixture.ts',
       'apps/server/src/roles/',
     ],
     mayImport: [

@@ -12,8 +12,8 @@ import { median } from './median.ts';
 
 const SCANS = 6;
 const RUNS = 3;
-/** After this no further run is begun: the whole ends within three minutes, on a busy machine too. */
-const BUDGET_MS = 80_000;
+/** After this no further picture is begun, and native Tesseract is given those that were read: the whole ends within three minutes. */
+const BUDGET_MS = 60_000;
 const WIDTH_PX = 1240;
 
 /** One recognition pass over page pictures beside the native program with the same pack, mode and pictures; says how far it is. */
@@ -31,37 +31,41 @@ export async function benchOcr(): Promise<Figure[]> {
       return path;
     });
     const list = join(folder, 'list.txt');
-    writeFileSync(list, paths.join('\n'));
     const pack = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz');
     writeFileSync(join(folder, 'eng.traineddata'), gunzipSync(readFileSync(pack)));
 
     const ours: number[] = [];
     const native: number[] = [];
+    let pages = 0;
     const startedAt = performance.now();
     tell('starting the recognisers');
     await ports.recognise(pictures[0] as GreyPicture, { languages: ['eng'], segmentation: 6 });
-    for (let run = 1; run <= RUNS && (run === 1 || performance.now() - startedAt < BUDGET_MS); run++) {
+    const isOver = (): boolean => performance.now() - startedAt > BUDGET_MS;
+    for (let run = 1; run <= RUNS && (run === 1 || !isOver()); run++) {
       const oursFrom = performance.now();
-      for (const [index, picture] of pictures.entries()) {
-        tell(`run ${run} of ${RUNS}, picture ${index + 1} of ${SCANS}`);
-        await ports.recognise(picture, { languages: ['eng'], segmentation: 6 });
+      let read = 0;
+      while (read < SCANS && (read === 0 || !isOver())) {
+        tell(`run ${run} of ${RUNS}, picture ${read + 1} of ${SCANS}`);
+        await ports.recognise(pictures[read++]!, { languages: ['eng'], segmentation: 6 });
       }
+      pages += read;
       const nativeFrom = performance.now();
-      ours.push(nativeFrom - oursFrom);
+      ours.push((nativeFrom - oursFrom) / read);
       tell(`run ${run} of ${RUNS}, native tesseract`);
+      writeFileSync(list, paths.slice(0, read).join('\n'));
       execFileSync('tesseract', [list, join(folder, 'out'), '--tessdata-dir', folder, '-l', 'eng', '--oem', '1', '--psm', '6'], {
         env: { ...process.env, OMP_THREAD_LIMIT: '1' },
         stdio: 'ignore',
       });
-      native.push(performance.now() - nativeFrom);
+      native.push((performance.now() - nativeFrom) / read);
     }
     return [
       {
-        measure: `OCR, ${SCANS} page pictures, one pass / native tesseract`,
+        measure: 'OCR, a page picture, one pass / native tesseract',
         value: median(ours) / median(native),
         unit: 'x',
         goal: '<= 1.1',
-        detail: `${ours.length} runs, ${Math.round(median(ours) / SCANS)} / ${Math.round(median(native) / SCANS)} ms a page`,
+        detail: `${pages} pictures in ${ours.length} runs, ${Math.round(median(ours))} / ${Math.round(median(native))} ms a page`,
       },
     ];
   } finally {

@@ -31,9 +31,14 @@ export function buildHouse(): string {
 }
 
 /** Runs until it is ended. Where calls come from is said by `X-Forwarded-For`. */
-export async function startBuiltServer(house: string, dataDirectory: string, role: 'web' | 'all'): Promise<RunningServer> {
+export async function startBuiltServer(
+  house: string,
+  dataDirectory: string,
+  role: 'web' | 'all',
+  environment: Record<string, string> = {},
+): Promise<RunningServer> {
   const child = spawn(process.execPath, [join(house, 'apps/server/dist/main.js'), role], {
-    env: environmentOf(dataDirectory),
+    env: { ...environmentOf(dataDirectory), ...environment },
     cwd: '/',
     stdio: ['ignore', 'pipe', 'ignore'],
   });

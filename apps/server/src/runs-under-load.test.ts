@@ -1,16 +1,38 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createRun, deleteRun, getHealth, getRun, getUsage, listRunDocuments, type Run, type RunDocument } from '@sheetlift/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  cancelRun,
+  createRun,
+  deleteRun,
+  getHealth,
+  getReadiness,
+  getRun,
+  getUsage,
+  listRunDocuments,
+  retryRunDocument,
+  type Run,
+  type RunDocument,
+} from '@sheetlift/contract';
+import { zipSync } from 'fflate';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildHouse, call, endServer, type RunningServer, signUpAt, startBuiltServer } from './built-server.test-fixture.ts';
+import { type MachineTrouble, machineTrouble } from './machine-trouble.test-fixture.ts';
+import { longPdf } from './runs/long-pdf.test-fixture.ts';
+import { PAGES_PER_RANGE } from './runs/page-ranges.ts';
+import { tellTimes } from './tell-times.test-fixture.ts';
+import { trapFiles } from './trap-files.test-fixture.ts';
 import { reachableFolder } from './platform/test-postgres.test-fixture.ts';
 
 const LONG = process.env['SHEETLIFT_PROOF'] === 'long';
 const TRIALS = LONG ? 600 : 2;
 const MANY = LONG ? 10_000 : 80;
+const RESTARTS = LONG ? 50 : 1;
+const JUMPS = LONG ? 40 : 2;
 const UPLOADS = LONG ? 200 : 20;
 const HOSTILE = LONG ? Infinity : 4;
 const SEED = 20_261_124;
@@ -21,6 +43,14 @@ const VICTIMS = ['server', 'database'] as const;
 const MEGABYTE = 1024 * 1024;
 const MOST_MEMORY_BYTES = 400 * MEGABYTE;
 
+/** More than any plan reads, and the most that one does. */
+const TOO_MANY_PAGES = 10_000;
+const MANY_PAGES = LONG ? 1_000 : PAGES_PER_RANGE * 4;
+
+/** Days that a clock jumps at most; a token is good for a week. */
+const MOST_DAYS_OFF = 3;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Real files that are damaged or made to do harm, beside the project; not everywhere there. */
 const HOSTILE_FOLDER = fileURLToPath(new URL('../../../../shared/hostile', import.meta.url));
 
@@ -29,14 +59,20 @@ const TEMPLATE = { name: 'Letters', entities: [{ variableName: 'Total', descript
 let house: string;
 let folder: string;
 let server: RunningServer;
+let machine: MachineTrouble;
 let random = SEED;
 const next = (below: number): number => (random = (random * 48_271) % 2_147_483_647) % below;
 
 beforeAll(async () => {
   house = buildHouse();
   folder = reachableFolder();
-  server = await startBuiltServer(house, join(folder, 'data'), 'all');
-}, 180_000);
+  machine = machineTrouble(folder);
+  await startServer();
+}, 300_000);
+
+async function startServer(): Promise<void> {
+  server = await startBuiltServer(house, join(folder, 'data'), 'all', machine.environment);
+}
 
 afterAll(async () => {
   await endServer(server, 'SIGTERM');
@@ -69,22 +105,149 @@ async function ended(token: string, id: string): Promise<Run> {
   return run!;
 }
 
+const documentsOf = async (token: string, id: string): Promise<RunDocument[]> =>
+  (await call<{ data: RunDocument[] }>(server.address, listRunDocuments, { token, id })).data;
+
+/** What PostgreSQL says of itself where it lies. */
+function postmaster(): { pid: number; isReady: boolean } {
+  const lines = readFileSync(join(folder, 'data/database/postmaster.pid'), 'utf8').split('\n');
+  return { pid: Number(lines[0]), isReady: lines[7]?.trim() === 'ready' };
+}
+
+/** When another document of the run has ended; null where all had by then. */
+async function nextEnd(token: string, id: string, before: Run): Promise<number | null> {
+  if (before.state !== 'running') return null;
+  await expect
+    .poll(async () => (await standing(token, id))?.documents.done ?? 0, { timeout: 120_000, interval: 50 })
+    .toBeGreaterThan(before.documents.done);
+  return performance.now();
+}
+
+/** The most memory that a process has had. */
+function peakBytes(pid: number): number {
+  return Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) * 1024;
+}
+
+function childOf(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')[0]);
+}
+
 test(
   `of ${TRIALS} runs whose server or database is killed, each document is read and counted once`,
   async () => {
     const token = await signUpAt(server.address);
+    const resumed: Record<(typeof VICTIMS)[number], number[]> = { server: [], database: [] };
     for (let trial = 1; trial <= TRIALS; trial++) {
       const id = await start(token, letters(10));
       await wait(next(1_500));
-      if (VICTIMS[trial % VICTIMS.length] === 'server') {
+      const victim = VICTIMS[trial % VICTIMS.length]!;
+      const before = await call<Run>(server.address, getRun, { token, id });
+      const killedAt = performance.now();
+      if (victim === 'server') {
         await endServer(server, 'SIGKILL');
-        server = await startBuiltServer(house, join(folder, 'data'), 'all');
-      } else process.kill(Number(readFileSync(join(folder, 'data/database/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+        await startServer();
+      } else process.kill(postmaster().pid, 'SIGKILL');
+      const goesOnAt = await nextEnd(token, id, before);
+      if (goesOnAt !== null) resumed[victim].push(goesOnAt - killedAt);
       expect((await ended(token, id)).documents).toEqual({ waiting: 0, reading: 0, done: 10, failed: 0, cancelled: 0 });
       expect(await call(server.address, getUsage, { token })).toMatchObject({ used: trial * 10, reserved: 0 });
+      if (trial % 50 === 0) for (const one of VICTIMS) tellTimes(`Work goes on after the ${one} was killed`, resumed[one]);
     }
   },
   TRIALS * 120_000,
+);
+
+test(
+  `of ${RESTARTS} runs during which PostgreSQL is shut down and comes back, each goes on by itself`,
+  async () => {
+    const token = await signUpAt(server.address);
+    const healed: number[] = [];
+    for (let trial = 1; trial <= RESTARTS; trial++) {
+      const id = await start(token, letters(10));
+      await wait(next(500));
+      const before = await call<Run>(server.address, getRun, { token, id });
+      const { pid } = postmaster();
+      // "Fast shutdown": every connection is ended in order.
+      process.kill(pid, 'SIGINT');
+      await expect
+        .poll(
+          () => {
+            try {
+              const now = postmaster();
+              return now.pid !== pid && now.isReady;
+            } catch {
+              return false;
+            }
+          },
+          { timeout: 120_000, interval: 20 },
+        )
+        .toBe(true);
+      const backAt = performance.now();
+      const goesOnAt = await nextEnd(token, id, before);
+      if (goesOnAt !== null) healed.push(goesOnAt - backAt);
+      expect((await ended(token, id)).documents.done).toBe(10);
+      expect(await call(server.address, getReadiness, {})).toEqual({ status: 'ready' });
+      expect(await call(server.address, getUsage, { token })).toMatchObject({ used: trial * 10, reserved: 0 });
+    }
+    tellTimes('Work goes on after PostgreSQL is back', healed);
+  },
+  RESTARTS * 180_000,
+);
+
+test('on a full disk what comes is refused in words, what has to be unpacked says so, and nothing is lost or charged twice', async () => {
+  const token = await signUpAt(server.address);
+  const archive = zipSync({ 'a.txt': Buffer.from('Letter a\n\nTotal: 1.50 EUR\n'), 'b.txt': Buffer.from('Letter b\n\nTotal: 2.50 EUR\n') });
+  const worker = childOf(server.child.pid!);
+  // Nobody reads meanwhile.
+  process.kill(worker, 'SIGSTOP');
+  onTestFinished(machine.freeDisk);
+  const taken = await upload(token, 'letters.zip', Buffer.from(archive));
+  const { id } = (await taken.json()) as Run;
+  machine.fillDisk();
+  const refused = await upload(token, 'late.pdf', longPdf(10_000));
+  expect([refused.status, await refused.json()]).toMatchObject([
+    503,
+    { code: 'unavailable', detail: 'The disk with the data folder is full.' },
+  ]);
+  process.kill(worker, 'SIGCONT');
+  await ended(token, id);
+  const [unpacked, ...others] = await documentsOf(token, id);
+  expect([unpacked, others.length]).toMatchObject([{ state: 'failed', error: { code: 'disk_full' } }, 0]);
+  expect(await call(server.address, getUsage, { token })).toMatchObject({ used: 0, reserved: 0 });
+  machine.freeDisk();
+  await call(server.address, retryRunDocument, { token, id: unpacked!.id });
+  await ended(token, id);
+  expect((await documentsOf(token, id)).map(({ state, file_name }) => [state, file_name])).toEqual([
+    ['done', 'letters.zip / a.txt'],
+    ['done', 'letters.zip / b.txt'],
+  ]);
+  expect(await call(server.address, getUsage, { token })).toMatchObject({ used: 2, reserved: 0 });
+}, 300_000);
+
+/** As far as the month goes: pages count in the one that the clock shows. */
+function withinMonth(byMs: number): number {
+  const now = new Date();
+  const [from, to] = [0, 1].map((months) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months) - now.getTime());
+  return Math.min(Math.max(byMs, from! + 1), to! - 60_000);
+}
+
+test(
+  `while the clock jumps ${JUMPS} times, each document is read and counted once`,
+  async () => {
+    onTestFinished(() => machine.moveClock(0));
+    const token = await signUpAt(server.address);
+    for (let jump = 1; jump <= JUMPS; jump++) {
+      const id = await start(token, letters(10));
+      await wait(next(1_000));
+      machine.moveClock(withinMonth((jump % 2 === 0 ? 1 : -1) * next(MOST_DAYS_OFF * DAY_MS)));
+      await wait(2_000);
+      // Put right again: whoever signed in before is nobody to a clock that is days behind.
+      machine.moveClock(0);
+      expect((await ended(token, id)).documents).toEqual({ waiting: 0, reading: 0, done: 10, failed: 0, cancelled: 0 });
+    }
+    expect(await call(server.address, getUsage, { token })).toMatchObject({ used: JUMPS * 10, reserved: 0 });
+  },
+  JUMPS * 120_000,
 );
 
 test(`the first document of one account does not wait for the ${MANY} of another`, async () => {
@@ -97,24 +260,66 @@ test(`the first document of one account does not wait for the ${MANY} of another
   for (const id of many) await call(server.address, deleteRun, { token: first, id });
 }, 300_000);
 
+test(`of a PDF of ${TOO_MANY_PAGES} pages the pages are told, and none is read or counted`, async () => {
+  const token = await signUpAt(server.address);
+  const startedAt = performance.now();
+  const { id } = (await (await upload(token, 'volumes.pdf', longPdf(TOO_MANY_PAGES))).json()) as Run;
+  await ended(token, id);
+  tellTimes(`The pages of a PDF of ${TOO_MANY_PAGES} pages are known`, [performance.now() - startedAt]);
+  const [document] = await documentsOf(token, id);
+  expect(document).toMatchObject({ state: 'failed', pages_read: 0, error: { code: 'too_many_pages' } });
+  expect(document!.error!.message).toContain(`${TOO_MANY_PAGES} pages`);
+  expect(await call(server.address, getUsage, { token })).toMatchObject({ used: 0, reserved: 0 });
+}, 300_000);
+
+test(
+  `a PDF of ${MANY_PAGES} pages is held in the ledger before it is read, is cancelled at once, and is read in little memory`,
+  async () => {
+    const token = await signUpAt(server.address);
+    const startRead = async (mark: string): Promise<string> =>
+      ((await (await upload(token, 'volume.pdf', longPdf(MANY_PAGES, mark))).json()) as Run).id;
+    const first = await startRead('cancelled');
+    await expect.poll(async () => (await documentsOf(token, first))[0]!.pages, { timeout: 60_000, interval: 20 }).toBe(MANY_PAGES);
+    expect(await call(server.address, getUsage, { token })).toMatchObject({ used: 0, reserved: MANY_PAGES });
+    const cancelledAt = performance.now();
+    await call(server.address, cancelRun, { token, id: first });
+    expect(await call(server.address, getUsage, { token })).toMatchObject({ used: 0, reserved: 0 });
+    // Whoever reads is free again when the next one is read.
+    const next = await startRead('read');
+    await expect.poll(async () => (await documentsOf(token, next))[0]!.pages, { timeout: 60_000, interval: 20 }).toBe(MANY_PAGES);
+    tellTimes('After a large document was cancelled the next one is opened', [performance.now() - cancelledAt]);
+    await expect.poll(async () => (await documentsOf(token, next))[0]!.pages_read, { timeout: 300_000, interval: 50 }).toBeGreaterThan(0);
+    await ended(token, next);
+    expect((await documentsOf(token, next))[0]).toMatchObject({ state: 'done', pages: MANY_PAGES, pages_read: MANY_PAGES });
+    expect(await call(server.address, getUsage, { token })).toMatchObject({ used: MANY_PAGES, reserved: 0 });
+    const [web, worker] = [server.child.pid!, childOf(server.child.pid!)].map(peakBytes);
+    if (LONG) console.log(`Most memory: web ${Math.round(web! / MEGABYTE)} MB, worker ${Math.round(worker! / MEGABYTE)} MB`);
+    expect(Math.max(web!, worker!)).toBeLessThan(MOST_MEMORY_BYTES * 2);
+  },
+  LONG ? 600_000 : 300_000,
+);
+
 test(`of ${UPLOADS} uploads of 5 MB at once each is taken or told to come later, in little memory, and others are answered meanwhile`, async () => {
   const token = await signUpAt(server.address);
   const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5 * MEGABYTE, 'nothing. ')]);
   const uploads = Promise.all(Array.from({ length: UPLOADS }, async () => (await upload(token, 'a.pdf', content)).status));
-  let answered = 0;
+  const answered: number[] = [];
   let isOver = false;
   void uploads.finally(() => (isOver = true));
   while (!isOver) {
+    const askedAt = performance.now();
     expect(await call(server.address, getHealth, {})).toEqual({ status: 'ok' });
-    answered++;
+    answered.push(performance.now() - askedAt);
     await wait(20);
   }
+  tellTimes(`Another request beside ${UPLOADS} uploads is answered`, answered);
   const statuses = await uploads;
   expect(statuses.filter((status) => ![201, 429, 503].includes(status))).toEqual([]);
   expect(statuses).toContain(201);
-  expect(answered).toBeGreaterThan(1);
-  const peak = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'));
-  expect(Number(peak![1]) * 1024).toBeLessThan(MOST_MEMORY_BYTES);
+  expect(answered.length).toBeGreaterThan(1);
+  const peak = peakBytes(server.child.pid!);
+  if (LONG) console.log(`Taken: ${statuses.filter((status) => status === 201).length}; most memory ${Math.round(peak / MEGABYTE)} MB`);
+  expect(peak).toBeLessThan(MOST_MEMORY_BYTES);
 }, 300_000);
 
 interface HostileFile {
@@ -138,7 +343,7 @@ test.skipIf(!existsSync(HOSTILE_FOLDER))(
       const taken = await upload(token, file.uploadName, readFileSync(join(HOSTILE_FOLDER, file.path)));
       const { id } = (await taken.json()) as Run;
       await ended(token, id);
-      const { data } = await call<{ data: RunDocument[] }>(server.address, listRunDocuments, { token, id });
+      const data = await documentsOf(token, id);
       expect(data.map(({ error }) => error?.code)).not.toContain('internal');
       const { state, pages } = data[0]!;
       if (file.expectation === 'typed-error' && state !== 'failed') faults.push(`${file.path}: read, though nobody can read it`);
@@ -148,3 +353,22 @@ test.skipIf(!existsSync(HOSTILE_FOLDER))(
   },
   LONG ? 3_600_000 * 4 : 300_000,
 );
+
+test('what files name on the network is never asked for', async () => {
+  const asked: string[] = [];
+  const trap = createServer((socket) => {
+    asked.push(String(socket.remoteAddress));
+    socket.destroy();
+  }).listen(0, '127.0.0.1');
+  await once(trap, 'listening');
+  const token = await signUpAt(server.address);
+  const files = trapFiles(`http://127.0.0.1:${(trap.address() as AddressInfo).port}`);
+  const documents = Object.entries(files).map(([file_name, content]) => ({ file_name, content: Buffer.from(content).toString('base64') }));
+  const id = await start(token, documents);
+  await ended(token, id);
+  const read = await documentsOf(token, id);
+  expect(read.length).toBeGreaterThanOrEqual(documents.length);
+  expect(read.map(({ error }) => error?.code)).not.toContain('internal');
+  expect(asked).toEqual([]);
+  trap.close();
+}, 300_000);

@@ -1163,6 +1163,7 @@ export interface operations {
                             /** @enum {string} */
                             state: "waiting" | "reading" | "done" | "failed" | "cancelled";
                             pages: number | null;
+                            pages_read: number;
                             rows: number | null;
                             status: ("succeeded" | "partial") | null;
                             error: {
@@ -3841,6 +3842,7 @@ export interface operations {
                         /** @enum {string} */
                         state: "waiting" | "reading" | "done" | "failed" | "cancelled";
                         pages: number | null;
+                        pages_read: number;
                         rows: number | null;
                         status: ("succeeded" | "partial") | null;
                         error: {

@@ -85,6 +85,8 @@ export const runDocument = z.object({
   state: z.enum(DOCUMENT_STATES),
   /** Null until it was opened. */
   pages: z.nullable(z.int()),
+  /** Of them, read so far. */
+  pages_read: z.int(),
   /** Rows found; null until it is done. */
   rows: z.nullable(z.int()),
   /** "partial": some pages could not be read. */

@@ -48,6 +48,12 @@ export class EngineError extends Error {
   }
 }
 
+/** Of a file whose pages could be counted: how many it has, and how many it may have. */
+export function tooManyPages(pageCount: number, most: number): EngineError {
+  const detail = `This file has ${pageCount} pages, and at most ${most} are read at once. Split it, then add the parts. No pages were counted.`;
+  return new EngineError('too_many_pages', { detail });
+}
+
 /** Anything thrown, as an `EngineError`; what is not one is a bug and becomes `internal`. */
 export function toEngineError(thrown: unknown): EngineError {
   return thrown instanceof EngineError ? thrown : new EngineError('internal', { cause: thrown });

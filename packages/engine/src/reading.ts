@@ -1,4 +1,4 @@
-import { EngineError } from './errors.ts';
+import { EngineError, tooManyPages } from './errors.ts';
 import { DOCUMENT_BUDGET_MS, MAX_FILE_BYTES, MAX_PAGES } from './limits.ts';
 import {
   type DocumentType,
@@ -49,7 +49,7 @@ export async function openFile(bytes: FileBytes, options: OpenOptions, ports: En
     first !== undefined && parts.length === 1 ? await openSingle(first, options, ports) : await openJoined(parts, options, ports);
   if (open.pageCount <= MAX_PAGES) return open;
   open.close();
-  throw new EngineError('too_many_pages');
+  throw tooManyPages(open.pageCount, MAX_PAGES);
 }
 
 async function openSingle(bytes: Uint8Array, options: OpenOptions, ports: EnginePorts): Promise<OpenDocument> {

@@ -22,6 +22,8 @@ const AUDIENCE = 'sheetlift:api';
 /** Says what it is for, so that no other kind of token of ours can stand in for it. */
 const TYPE = 'at+jwt';
 const LIFE_S = 7 * 24 * 60 * 60;
+/** A token may come from a server whose clock is so far ahead, or from before ours was put right: who has just signed in is not sent away. */
+const APART_S = 60;
 /** The largest that the database's column holds. */
 const MAX_VERSION = 2 ** 31 - 1;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -45,6 +47,7 @@ export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
         .sign(await key);
     },
     verify: async (token) => {
+      const now = clock();
       try {
         const { payload } = await jwtVerify(token, await key, {
           algorithms: [ALGORITHM],
@@ -52,9 +55,10 @@ export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
           audience: AUDIENCE,
           typ: TYPE,
           requiredClaims: ['sub', 'iat', 'exp'],
-          maxTokenAge: LIFE_S,
-          currentDate: clock(),
+          currentDate: now,
         });
+        const ageS = now.getTime() / 1000 - payload.iat!;
+        if (ageS > LIFE_S || ageS < -APART_S) return null;
         return readClaims(payload.sub, payload['version']);
       } catch {
         return null;

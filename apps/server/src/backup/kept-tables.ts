@@ -5,8 +5,8 @@ import { readJournal } from '../platform/migrations.ts';
 import * as schema from '../platform/schema.ts';
 import { BackupProblem } from './backup-problem.ts';
 
-/** How often somebody called in the last minutes, and files that are still on their way: nothing to keep. */
-const FLEETING = ['rate_limits', 'uploads'];
+/** How often somebody called in the last minutes, files that are still on their way, parts of documents that are read: nothing to keep. */
+const FLEETING = ['rate_limits', 'uploads', 'page_ranges'];
 
 const NAMES = Object.values(schema).flatMap((one) => (is(one, PgTable) ? [getTableName(one)] : []));
 

@@ -339,7 +339,10 @@ describe('every route', () => {
     '%s answers for a thing of somebody else as for one that is not there, byte for byte, and touches neither',
     async (_name, endpoint) => {
       const before = await kept();
-      const answers = await Promise.all([thingOf(endpoint, victim), randomUUID(), 'none'].map((id) => send(endpoint, stranger.token, id)));
+      const { scope } = endpoint;
+      const theirKeys = scope === undefined ? [] : scope === 'any' ? Object.values(stranger.keys) : [stranger.keys[scope]];
+      const ids = [thingOf(endpoint, victim), randomUUID(), 'none'];
+      const answers = await Promise.all([stranger.token, ...theirKeys].flatMap((token) => ids.map((id) => send(endpoint, token, id))));
       const code = endpoint.failures.find((one) => one.endsWith('_not_found'))!;
       expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
         answers.map(() => [404, JSON.stringify(failureBody(code))]),

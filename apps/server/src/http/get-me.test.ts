@@ -148,7 +148,9 @@ describe('a token is refused', () => {
       createAccessTokens(TOKEN_SECRET, () => new Date(Date.now() + offsetMs)).sign({ userId: user.id, tokenVersion: 0 });
     expect(await answerTo(await madeAt(-7 * 24 * 60 * 60 * 1000 - 1000))).toEqual(REFUSED);
     expect(await answerTo(await madeAt(60 * 60 * 1000))).toEqual(REFUSED);
-    expect((await server.call(getMe, { token: await madeAt(-6 * 24 * 60 * 60 * 1000) })).status).toBe(200);
+    // Clocks of servers are seconds apart, and are put right.
+    for (const offsetMs of [-6 * 24 * 60 * 60 * 1000, 10_000])
+      expect((await server.call(getMe, { token: await madeAt(offsetMs) })).status).toBe(200);
   });
 
   test('when it was signed with another secret', async () => {

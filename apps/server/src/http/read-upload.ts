@@ -34,7 +34,10 @@ export async function readUpload(body: Readable, contentType: string, { mostFile
   });
   form.on('file', (_field: string, content: Readable, fileName: string | undefined) => {
     // What is left of it is passed over: unread, or broken off, it would hold up all that follows.
-    coming.push(receive(fileName ?? '', content.iterator({ destroyOnReturn: false })).finally(() => content.resume()));
+    const one = receive(fileName ?? '', content.iterator({ destroyOnReturn: false })).finally(() => content.resume());
+    // On a full disk it fails while the body still comes; that is looked at when the body has come, and ends no process before.
+    one.catch(() => {});
+    coming.push(one);
   });
   let tooManyFiles = false;
   form.on('filesLimit', () => (tooManyFiles = true));

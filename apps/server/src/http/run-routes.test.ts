@@ -18,6 +18,7 @@ import {
 } from '@sheetlift/contract';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Refused } from '../platform/refused.ts';
 import { pageMonths, runDocuments } from '../platform/schema.ts';
 import { buildReaderChild, startTestWorker } from '../runs/test-worker.test-fixture.ts';
 import { failureBody, startTestServer, type TestServer } from './test-server.test-fixture.ts';
@@ -265,4 +266,18 @@ test('a worker that stops puts back what it reads, and another one ends it', asy
   expect(['waiting', 'done']).toContain(states[0]);
   expect(await worked(() => endOf(body.id))).toMatchObject({ state: 'done', documents: { done: 1 } });
   expect((await server.call(getUsage, { token })).body).toMatchObject({ used: 2, reserved: 0 });
+}, 60_000);
+
+test('a document whose content cannot be reached waits until it can, as if nobody had begun it', async () => {
+  const { body } = await start({ name: 'a.txt', content: LETTER });
+  let away = 2;
+  const read: typeof server.parts.blobs.read = async (key) => {
+    if (away-- > 0) throw new Refused('unavailable');
+    return server.parts.blobs.read(key);
+  };
+  const worker = await startTestWorker({ ...server.parts, blobs: { ...server.parts.blobs, read } }, server.databaseUrl);
+  expect(await endOf(body.id)).toMatchObject({ documents: { done: 1 } });
+  await worker.stop();
+  const [document] = (await server.database.select().from(runDocuments)).filter(({ runId }) => runId === body.id);
+  expect([away, document!.attempts]).toEqual([-1, 1]);
 }, 60_000);

@@ -91,10 +91,10 @@ function keepRunning(cluster: Cluster, first: Client, say: (sentence: string) =>
 }
 
 async function startOrAdopt(cluster: Cluster): Promise<{ port: number; started: boolean; presence: Client }> {
-  const deadline = Date.now() + START_MS;
+  const deadline = performance.now() + START_MS;
   let started = false;
   let lastTrouble = '';
-  while (Date.now() < deadline) {
+  while (performance.now() < deadline) {
     const port = runningPort(cluster.folder);
     const presence = port === null ? null : await enter(cluster, port);
     if (port !== null && presence) return { port, started, presence };

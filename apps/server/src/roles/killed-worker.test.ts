@@ -13,8 +13,11 @@ import { createLogger } from '../platform/logger.ts';
 import { pageLedger, pageMonths, runDocuments, users } from '../platform/schema.ts';
 import { createTestDatabase, reachableFolder } from '../platform/test-postgres.test-fixture.ts';
 import { createRun } from '../runs/create-run.ts';
+import { longPdf } from '../runs/long-pdf.test-fixture.ts';
+import { PAGES_PER_RANGE } from '../runs/page-ranges.ts';
 import { receiveFile } from '../runs/received-file.ts';
 import type { RunParts } from '../runs/run-parts.ts';
+import { tellTimes } from '../tell-times.test-fixture.ts';
 import { openRunStore } from './run-store.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -25,8 +28,16 @@ const SEED = 20_261_123;
 /** Longest time of a worker before it is killed; it takes about two seconds to begin. */
 const LONGEST_MS = 5_000;
 
+const DOCUMENTS = 10;
+const STEPS = 4;
+const WHOLE = DOCUMENTS * STEPS;
+
 /** What can die: the worker, the child that reads for it, or every connection to the database. */
 const VICTIMS = ['worker', 'reader', 'connections'] as const;
+
+/** Places in a run. */
+const INVOICE = 2;
+const LARGE = 7;
 
 const TEMPLATE = {
   name: 'Letters',
@@ -95,37 +106,60 @@ function childrenOf(pid: number): number[] {
   }
 }
 
-/** Letters, each of another content, and an invoice between them. */
+/** Letters, each of another content, with an invoice and a document that is read in ranges between them. */
 async function startRun(letters: number): Promise<string> {
   const receiving = { blobs: parts.blobs, maxBytes: 1_000_000, documentKey: 'ab' };
   const files = [];
   for (let letter = 0; letter < letters; letter++) {
-    const isInvoice = letter % 5 === 2;
-    const content = isInvoice
-      ? Buffer.concat([SAMPLE, Buffer.from(`\n% ${letter}`)])
-      : Buffer.from(`Letter ${letter}\n\nTotal: ${letter}.50 EUR\n`);
+    const content = contentOf(letter);
+    const isPdf = content.subarray(0, 4).toString() === '%PDF';
     const chunks = async function* (): AsyncGenerator<Uint8Array> {
       yield content;
     };
-    files.push(await receiveFile(`letter ${letter}.${isInvoice ? 'pdf' : 'txt'}`, chunks(), receiving));
+    files.push(await receiveFile(`letter ${letter}.${isPdf ? 'pdf' : 'txt'}`, chunks(), receiving));
   }
   return (await createRun(ownerId, { name: 'Letters', template: TEMPLATE, rowMode: 'document' }, files, parts)).id;
 }
 
+function contentOf(letter: number): Buffer {
+  if (letter === INVOICE) return SAMPLE;
+  if (letter === LARGE) return longPdf(PAGES_PER_RANGE * 2 + 1);
+  return Buffer.from(`Letter ${letter}\n\nTotal: ${letter}.50 EUR\n`);
+}
+
 const documentsOf = (runId: string) =>
   opened.database.select().from(runDocuments).where(eq(runDocuments.runId, runId)).orderBy(asc(runDocuments.position));
+
+/** Each document that ended counts as many as one of ranges at most counts while it is read. */
+async function progressOf(runId: string): Promise<number> {
+  const steps = (await documentsOf(runId)).map(({ state, pagesRead }) =>
+    state === 'done' || state === 'failed' ? STEPS : Math.floor(pagesRead / PAGES_PER_RANGE),
+  );
+  return steps.reduce((sum, step) => sum + step, 0);
+}
+
+/** How long it takes until more has been done than before; nothing where all was. */
+async function timesToGoOn(runId: string, before: number): Promise<number[]> {
+  if (before === WHOLE) return [];
+  const startedAt = performance.now();
+  await expect.poll(() => progressOf(runId).catch(() => 0), { timeout: 90_000, interval: 100 }).toBeGreaterThan(before);
+  return [performance.now() - startedAt];
+}
 
 test(
   `of ${KILLS} runs whose worker, reader or connections are killed, each document ends once and its pages are counted once`,
   async () => {
     let random = SEED;
     const next = (below: number): number => (random = (random * 48_271) % 2_147_483_647) % below;
+    const resumed: Record<string, number[]> = Object.fromEntries(VICTIMS.map((victim) => [victim, []]));
     startWorker();
     for (let trial = 0; trial < KILLS; trial++) {
       const victim = VICTIMS[trial % VICTIMS.length]!;
-      const runId = await startRun(10);
+      const runId = await startRun(DOCUMENTS);
       await wait(next(LONGEST_MS));
+      const before = await progressOf(runId);
       await kill(victim);
+      resumed[victim]!.push(...(await timesToGoOn(runId, before)));
       await expect
         .poll(async () => (await documentsOf(runId).catch(() => [])).map(({ state }) => state), { timeout: 90_000, interval: 500 })
         .toSatisfy((states: string[]) => states.length > 0 && states.every((state) => state === 'done' || state === 'failed'));
@@ -147,6 +181,7 @@ test(
       });
       // The next run has the same letters, which would be free.
       await opened.database.delete(pageMonths).where(eq(pageMonths.ownerId, ownerId));
+      if (trial % 50 === 49) for (const one of VICTIMS) tellTimes(`Work goes on after the ${one} was killed`, resumed[one]!);
     }
   },
   KILLS * 120_000,

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { runDocuments, runs } from '../platform/schema.ts';
+import { pageRanges, runDocuments, runs } from '../platform/schema.ts';
 import { releasePages } from '../usage/page-ledger.ts';
 import type { RunParts } from './run-parts.ts';
 import { type KeptRun, touchRun } from './touch-run.ts';
@@ -18,8 +18,14 @@ export function cancelRun(given: KeptRun, { database, clock }: Ending): Promise<
       .update(runDocuments)
       .set({ state: 'cancelled', worker: null, endedAt: clock(), revision: run.revision })
       .where(and(eq(runDocuments.runId, run.id), inArray(runDocuments.state, ['waiting', 'reading'])))
-      .returning({ reservationId: runDocuments.reservationId });
+      .returning({ id: runDocuments.id, reservationId: runDocuments.reservationId });
     if (left.length === 0) return run;
+    await transaction.delete(pageRanges).where(
+      inArray(
+        pageRanges.documentId,
+        left.map(({ id }) => id),
+      ),
+    );
     for (const { reservationId } of left) if (reservationId !== null) await releasePages(reservationId, transaction);
     const [cancelled] = await transaction.update(runs).set({ cancelledAt: clock() }).where(eq(runs.id, run.id)).returning();
     return cancelled!;

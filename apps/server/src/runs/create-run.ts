@@ -1,8 +1,9 @@
 import { ENGINE_VERSION, type RowMode, type Template } from '@sheetlift/engine';
-import { and, count, eq, inArray, max } from 'drizzle-orm';
+import { and, count, eq, inArray, max, ne } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/database.ts';
 import { Refused } from '../platform/refused.ts';
-import { runDocuments, runs } from '../platform/schema.ts';
+import { pageRanges, runDocuments, runs } from '../platform/schema.ts';
 import { announceEnd } from './announce-end.ts';
 import { DocumentTrouble } from './document-trouble.ts';
 import type { ReceivedFile } from './received-file.ts';
@@ -89,15 +90,23 @@ export function refusedFile(fileName: string, byteLength: number): ReceivedFile 
 }
 
 /**
- * Each document waits behind the owner's others, and with those of other owners that have as many before them: whoever has ten thousand
+ * Each unit of work, a document or a range of one's pages, waits behind the owner's others, and with those of other owners that have as many before them: whoever has ten thousand
  * does not keep the first of somebody else waiting.
  */
 export async function addWork(ownerId: string, ids: readonly string[], queue: RunParts['queue'], transaction: Database): Promise<void> {
-  const [open] = await transaction
-    .select({ count: count() })
+  const isOpen = and(eq(runs.ownerId, ownerId), inArray(runDocuments.state, ['waiting', 'reading']));
+  const documents = transaction
+    .select({ id: runDocuments.id })
     .from(runDocuments)
     .innerJoin(runs, eq(runs.id, runDocuments.runId))
-    .where(and(eq(runs.ownerId, ownerId), inArray(runDocuments.state, ['waiting', 'reading'])));
+    .where(isOpen);
+  const ranges = transaction
+    .select({ id: pageRanges.id })
+    .from(pageRanges)
+    .innerJoin(runDocuments, eq(runDocuments.id, pageRanges.documentId))
+    .innerJoin(runs, eq(runs.id, runDocuments.runId))
+    .where(and(isOpen, ne(pageRanges.state, 'done')));
+  const [open] = await transaction.select({ count: count() }).from(unionAll(documents, ranges).as('open'));
   const before = open!.count - ids.length;
   await queue.add(
     ids.map((id, index) => ({ id, priority: -(before + index) })),

@@ -7,6 +7,7 @@ const SENTENCES = {
   file_too_large: 'This file is larger than your plan reads. Split it, or choose a larger plan. No pages were counted.',
   too_many_files: 'This run has as many files as your plan reads at once. Add it to another run. No pages were counted.',
   no_pages_left: 'There are not enough pages left this month to read this file. No pages were counted.',
+  disk_full: 'The server had no room to unpack this file. Read it again later. No pages were counted.',
   content_lost: 'The content of this file is gone from the server. Add it again. No pages were counted.',
 } as const;
 

@@ -33,9 +33,9 @@ export function followRun(ownerId: string, runId: string, following: Following):
 
 async function* eventsOf(ownerId: string, runId: string, { database, seen, stopping }: Following): AsyncGenerator<string> {
   let last = seen;
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   let toldAt = startedAt;
-  while (!stopping.aborted && Date.now() - startedAt < LONGEST_MS) {
+  while (!stopping.aborted && performance.now() - startedAt < LONGEST_MS) {
     const run = await findRun(ownerId, runId, database).catch((error: unknown) => {
       if (error instanceof Refused) return null;
       throw error;
@@ -47,10 +47,10 @@ async function* eventsOf(ownerId: string, runId: string, { database, seen, stopp
       yield `id: ${run.revision}\nevent: run\ndata: ${JSON.stringify(described)}\n\n`;
       if (described.state !== 'running') return;
       last = run.revision;
-      toldAt = Date.now();
-    } else if (Date.now() - toldAt > STILL_THERE_MS) {
+      toldAt = performance.now();
+    } else if (performance.now() - toldAt > STILL_THERE_MS) {
       yield ': still there\n\n';
-      toldAt = Date.now();
+      toldAt = performance.now();
     }
     await wait(LOOK_MS, undefined, { signal: stopping }).catch(() => {});
   }
@@ -61,10 +61,10 @@ const MOST_WAITED_MS = 45_000;
 
 /** The run when it has ended, or as far as it is after a while. */
 export async function endOfRun(ownerId: string, runId: string, { database, stopping }: Omit<Following, 'seen'>): Promise<Run> {
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   for (;;) {
     const run = await describeRun(await findRun(ownerId, runId, database), database);
-    if (run.state !== 'running' || stopping.aborted || Date.now() - startedAt > MOST_WAITED_MS) return run;
+    if (run.state !== 'running' || stopping.aborted || performance.now() - startedAt > MOST_WAITED_MS) return run;
     await wait(LOOK_MS, undefined, { signal: stopping }).catch(() => {});
   }
 }

@@ -7,7 +7,7 @@ import type { RunParts } from './run-parts.ts';
 export async function resumeRuns({ database, queue }: Pick<RunParts, 'database' | 'queue'>): Promise<void> {
   await database.transaction(async (transaction) => {
     await queue.clear(transaction);
-    await transaction.update(runDocuments).set({ state: 'waiting', worker: null }).where(eq(runDocuments.state, 'reading'));
+    await transaction.update(runDocuments).set({ state: 'waiting', worker: null, pagesRead: 0 }).where(eq(runDocuments.state, 'reading'));
     const waiting = await transaction
       .select({ id: runDocuments.id, ownerId: runs.ownerId })
       .from(runDocuments)

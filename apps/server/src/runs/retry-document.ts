@@ -20,7 +20,7 @@ export async function retryDocument(
     const run = await touchRun(runId, transaction);
     if (!run) throw new Refused('document_not_found');
     if (run.cancelledAt) throw new Refused('run_cancelled');
-    const fresh = { errorCode: null, errorDetail: null, endedAt: null, pages: null, reservationId: null, attempts: 0 };
+    const fresh = { errorCode: null, errorDetail: null, endedAt: null, pages: null, pagesRead: 0, reservationId: null, attempts: 0 };
     const [document] = await transaction
       .update(runDocuments)
       .set({ ...fresh, state: 'waiting', revision: run.revision })

@@ -1,17 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { IsolatedReader } from '@sheetlift/engine/node';
-import { and, eq, notInArray } from 'drizzle-orm';
 import type { Logger } from '../platform/logger.ts';
+import { Refused } from '../platform/refused.ts';
 import { repeat } from '../platform/repeat.ts';
-import { runDocuments } from '../platform/schema.ts';
-import { touchRun } from './touch-run.ts';
-import { putBack, type Taken, takeDocument, workOnDocument, type WorkParts } from './work-on-document.ts';
-import { holdWorkerLock, livingWorkers, type WorkerLock } from './worker-lock.ts';
+import { isLost, putBack, type Taken, takeFromTheDead, takeWork } from './work-in-hand.ts';
+import { workOn, type WorkParts } from './work-on-document.ts';
+import { holdWorkerLock, type WorkerLock } from './worker-lock.ts';
 
 interface WorkerParts extends WorkParts {
   databaseUrl: string;
   log: Logger;
-  /** Documents read at the same time, each in a child of its own. */
+  /** Documents, or ranges of large ones, read at the same time, each in a child of its own. */
   readers: number;
   createReader: () => IsolatedReader;
 }
@@ -19,7 +18,7 @@ interface WorkerParts extends WorkParts {
 /** How long an idle reader waits before it looks again. */
 const LOOK_MS = 500;
 
-/** How soon a document that is not to be read any more is let go. */
+/** How soon what is not to be read any more is let go. */
 const CHECK_MS = 1_000;
 
 /** How often is looked for what dead workers left. */
@@ -63,13 +62,13 @@ async function readOn(stopping: AbortSignal, parts: WorkerParts): Promise<void> 
 
 async function readUnder(lock: WorkerLock, reader: IsolatedReader, stopping: AbortSignal, parts: WorkerParts): Promise<void> {
   while (lock.isHeld() && !stopping.aborted) {
-    const taken = await takeDocument(lock.number, parts);
+    const taken = await takeWork(lock.number, parts);
     if (taken === 'none') await rest(LOOK_MS, stopping);
     else if (taken !== 'ended') await workWatched(taken, reader, stopping, parts);
   }
 }
 
-/** Ends the reading child when the document is not ours any more, or when we stop. */
+/** Ends the reading child when what it reads is not ours any more, or when we stop. */
 async function workWatched(taken: Taken, reader: IsolatedReader, stopping: AbortSignal, parts: WorkerParts): Promise<void> {
   const checks = setInterval(() => {
     // Where the database cannot be asked, the end of the work will say so.
@@ -81,45 +80,20 @@ async function workWatched(taken: Taken, reader: IsolatedReader, stopping: Abort
   let onStop = (): void => {};
   const stopped = new Promise<'stopped'>((resolve) => (onStop = () => resolve('stopped')));
   stopping.addEventListener('abort', onStop);
-  const work = workOnDocument(taken, reader, parts);
+  const work = workOn(taken, reader, parts);
   try {
     if ((await Promise.race([work, stopped])) !== 'stopped') return;
     // First given up, then ended: what the child's death would come to is nobody's any more.
     await putBack(taken, parts);
     reader.close();
     await work;
+  } catch (error) {
+    // Contents cannot be reached: that is not the document's fault, however often it happens.
+    if (error instanceof Refused) await putBack(taken, parts);
+    throw error;
   } finally {
     clearInterval(checks);
     stopping.removeEventListener('abort', onStop);
-  }
-}
-
-async function isLost({ document, worker }: Taken, { database }: WorkerParts): Promise<boolean> {
-  const [now] = await database
-    .select({ state: runDocuments.state, worker: runDocuments.worker })
-    .from(runDocuments)
-    .where(eq(runDocuments.id, document.id));
-  return now?.state !== 'reading' || now.worker !== worker;
-}
-
-/** What is read by a worker whose lock is gone waits again. */
-async function takeFromTheDead({ database, queue }: WorkerParts): Promise<void> {
-  const left = await database
-    .select({ id: runDocuments.id, runId: runDocuments.runId, worker: runDocuments.worker })
-    .from(runDocuments)
-    .where(and(eq(runDocuments.state, 'reading'), notInArray(runDocuments.worker, await livingWorkers(database))));
-  for (const { id, runId, worker } of left) {
-    await database.transaction(async (transaction) => {
-      const run = await touchRun(runId, transaction);
-      const [freed] = run
-        ? await transaction
-            .update(runDocuments)
-            .set({ state: 'waiting', worker: null, revision: run.revision })
-            .where(and(eq(runDocuments.id, id), eq(runDocuments.state, 'reading'), eq(runDocuments.worker, worker!)))
-            .returning({ id: runDocuments.id })
-        : [];
-      if (freed) await queue.giveBack(id, transaction);
-    });
   }
 }
 

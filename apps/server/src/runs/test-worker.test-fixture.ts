@@ -7,7 +7,7 @@ import { startRunWorker } from './run-worker.ts';
 import type { WorkParts } from './work-on-document.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-const READER_CHILD = fileURLToPath(new URL('packages/engine/dist/node/reader-child.js', `file://${ROOT}`));
+export const READER_CHILD = fileURLToPath(new URL('packages/engine/dist/node/reader-child.js', `file://${ROOT}`));
 
 /** The program of the reading child is a built one. */
 export function buildReaderChild(): void {

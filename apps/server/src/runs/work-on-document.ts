@@ -4,17 +4,19 @@ import {
   EngineError,
   type ExtractionResult,
   type Finder,
+  isFlow,
   layOutDocument,
   type ReadDocument,
   type SourceDocument,
   toEngineError,
+  tooManyPages,
 } from '@sheetlift/engine';
 import { readBudgetMs } from '@sheetlift/engine/limits';
 import type { IsolatedReader } from '@sheetlift/engine/node';
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { findSubscriptions, planOf } from '../billing/find-subscriptions.ts';
 import type { Database } from '../platform/database.ts';
-import { runDocuments, users } from '../platform/schema.ts';
+import { pageRanges, runDocuments, users } from '../platform/schema.ts';
 import { deriveDocumentKey } from '../usage/document-key.ts';
 import { releasePages, reservePages, settlePages } from '../usage/page-ledger.ts';
 import { announceEnd } from './announce-end.ts';
@@ -22,9 +24,11 @@ import { addWork, refusedFile, valuesOf } from './create-run.ts';
 import { DocumentTrouble } from './document-trouble.ts';
 import { packJson, unpackJson } from './kept-result.ts';
 import { contentName, type KeptFile, keptName } from './received-file.ts';
+import { joinRanges, PAGES_PER_RANGE, splitIntoRanges, workOnRange } from './page-ranges.ts';
 import { removeOrphans } from './delete-run.ts';
 import type { RunParts } from './run-parts.ts';
-import { type KeptRun, touchRun } from './touch-run.ts';
+import type { KeptRun } from './touch-run.ts';
+import { changeMine, type KeptDocument, LostWork, type Taken } from './work-in-hand.ts';
 
 export interface WorkParts extends RunParts {
   finder: Finder;
@@ -33,85 +37,25 @@ export interface WorkParts extends RunParts {
   sellsPlans: boolean;
 }
 
-/** A document in hand, and the number of the worker whose it is. */
-export interface Taken {
-  run: KeptRun;
-  document: KeptDocument;
-  worker: number;
-}
-
-type KeptDocument = typeof runDocuments.$inferSelect;
-
 /** One that was begun so often and never ended ends whoever begins it. */
 const MOST_ATTEMPTS = 10;
 
-/** The next document that waits, now this worker's: it and its unit of work change hands together. "none": nothing waits. */
-export function takeDocument(worker: number, { database, queue }: WorkParts): Promise<Taken | 'none' | 'ended'> {
-  return database.transaction(async (transaction) => {
-    const id = await queue.take(transaction);
-    if (id === null) return 'none';
-    const [waiting] = await transaction.select({ runId: runDocuments.runId }).from(runDocuments).where(eq(runDocuments.id, id));
-    const run = waiting && (await touchRun(waiting.runId, transaction));
-    const [document] = run
-      ? await transaction
-          .update(runDocuments)
-          .set({ state: 'reading', worker, attempts: sql`${runDocuments.attempts} + 1`, revision: run.revision })
-          .where(and(eq(runDocuments.id, id), inArray(runDocuments.state, ['waiting', 'reading'])))
-          .returning()
-      : [];
-    if (run && document) return { run, document, worker };
-    // Cancelled or deleted meanwhile.
-    await queue.finish(id, transaction);
-    return 'ended';
-  });
-}
-
 /**
- * Reads a document and keeps what came of it. Its pages are held before it is read and counted with the result, in one transaction each,
+ * Reads a document, or a range of its pages, and keeps what came of it. A document's pages are held before it is read and counted with the result, in one transaction each,
  * so that whenever we die it is done again and charged once. Throws where the database or the disk cannot be reached.
  */
-export async function workOnDocument(taken: Taken, reader: IsolatedReader, parts: WorkParts): Promise<void> {
+export async function workOn(taken: Taken, reader: IsolatedReader, parts: WorkParts): Promise<void> {
   try {
-    if (taken.document.attempts > MOST_ATTEMPTS) throw new EngineError('internal', { cause: 'whoever began it did not end it' });
-    await keepResult(taken, await extract(taken, reader, parts), parts);
+    if ((taken.range ?? taken.document).attempts > MOST_ATTEMPTS)
+      throw new EngineError('internal', { cause: 'whoever began it did not end it' });
+    if (taken.range) return await workOnRange(taken, await contentOf(taken.document, parts), reader, parts);
+    const extracted = await extract(taken, reader, parts);
+    if (extracted !== 'by ranges') await keepResult(taken, extracted, parts);
   } catch (error) {
-    if (error instanceof LostDocument) return;
+    if (error instanceof LostWork) return;
     if (!(error instanceof EngineError) && !(error instanceof DocumentTrouble)) throw error;
     await keepTrouble(taken, error, parts);
   }
-}
-
-/** Waits again, as if nobody had begun it. */
-export async function putBack(taken: Taken, { database, queue }: WorkParts): Promise<void> {
-  await database.transaction(async (transaction) => {
-    const mine = await changeMine(taken, { state: 'waiting', worker: null, attempts: taken.document.attempts - 1 }, transaction);
-    if (mine) await queue.giveBack(taken.document.id, transaction);
-  });
-}
-
-/** The document is somebody else's by now, or nobody's: its run was cancelled or deleted, or we were taken for dead. */
-class LostDocument extends Error {}
-
-interface Mine {
-  run: KeptRun;
-  reservationId: string | null;
-}
-
-/** Changes the document as long as it is ours; null where it is not any more. */
-async function changeMine(
-  { document, worker }: Pick<Taken, 'document' | 'worker'>,
-  change: Partial<typeof runDocuments.$inferInsert>,
-  transaction: Database,
-): Promise<Mine | null> {
-  const run = await touchRun(document.runId, transaction);
-  if (!run) return null;
-  const isOurs = and(eq(runDocuments.id, document.id), eq(runDocuments.state, 'reading'), eq(runDocuments.worker, worker));
-  const [mine] = await transaction
-    .update(runDocuments)
-    .set({ ...change, revision: run.revision })
-    .where(isOurs)
-    .returning({ reservationId: runDocuments.reservationId });
-  return mine ? { run, reservationId: mine.reservationId } : null;
 }
 
 interface Extracted {
@@ -120,19 +64,24 @@ interface Extracted {
   reading: Buffer;
 }
 
-async function extract(taken: Taken, reader: IsolatedReader, parts: WorkParts): Promise<Extracted> {
+/** "by ranges": it is large, and its pages are read by whoever is free. */
+async function extract(taken: Taken, reader: IsolatedReader, parts: WorkParts): Promise<Extracted | 'by ranges'> {
   const { run } = taken;
   const { reading } = taken.document;
   // It was read for the run that this one goes over once more, and its pages were counted then.
   if (reading !== null) return { result: find(await unpackJson<ReadDocument>(reading), run, parts), reading };
+  const joined = await joinRanges(taken.document.id, parts.database);
+  if (joined) return { result: find(joined, run, parts), reading: await packJson(inPlace(joined)) };
   const limits = limitsOf(planOf(await findSubscriptions(run.ownerId, parts.clock(), parts.database)), parts.sellsPlans);
   const { document, bytes } = await openSingle(taken, limits.filesPerRun, reader, parts);
   const open = { fileName: document.fileName, embedded: true };
   const inspection = await reader.inspect(bytes, open);
   if (inspection.needsPassword) throw new EngineError('password_required');
   const pages = inspection.pageCount;
-  if (pages > limits.pagesPerFile) throw new EngineError('too_many_pages');
-  await holdPages({ ...taken, document }, pages, limits.pagesPerMonth, parts);
+  if (pages > limits.pagesPerFile) throw tooManyPages(pages, limits.pagesPerFile);
+  const byRanges = pages > PAGES_PER_RANGE && !isFlow(inspection.type);
+  await holdPages({ ...taken, document }, { pages, byRanges }, limits.pagesPerMonth, parts);
+  if (byRanges) return 'by ranges';
   const read = await reader.read(bytes, { ...open, budgetMs: readBudgetMs(pages) });
   return { result: find(read, run, parts), reading: await packJson(inPlace(read)) };
 }
@@ -145,18 +94,37 @@ function find(read: ReadDocument, { template, rowMode }: KeptRun, { finder }: Wo
   }
 }
 
+async function contentOf({ blobKey }: KeptDocument, { blobs }: WorkParts): Promise<Buffer> {
+  const bytes = blobKey === null ? null : await blobs.read(blobKey);
+  if (!bytes) throw new DocumentTrouble('content_lost');
+  return bytes;
+}
+
 /** The document alone: what holds several is taken apart first, and the others wait as documents of their own. */
 async function openSingle(taken: Taken, filesPerRun: number, reader: IsolatedReader, parts: WorkParts) {
   const { document } = taken;
-  const bytes = document.blobKey === null ? null : await parts.blobs.read(document.blobKey);
-  if (!bytes) throw new DocumentTrouble('content_lost');
+  const bytes = await contentOf(document, parts);
   if (document.isSingle) return { document, bytes };
   const members = await reader.unpack({ fileName: document.fileName, bytes });
   const [first] = members;
   if (!first) return { document, bytes };
-  const kept: KeptFile[] = [];
-  for (const member of members) kept.push(await keepMember(member, taken.run.ownerId, parts));
+  const kept = await keepMembers(members, taken.run.ownerId, parts);
   return { document: await splitUp(taken, kept, filesPerRun, parts), bytes: Buffer.from(first.bytes) };
+}
+
+/** All or none. */
+async function keepMembers(members: readonly SourceDocument[], ownerId: string, parts: WorkParts): Promise<KeptFile[]> {
+  const kept: KeptFile[] = [];
+  try {
+    for (const member of members) kept.push(await keepMember(member, ownerId, parts));
+    return kept;
+  } catch (error) {
+    await removeOrphans(
+      kept.map(({ blobKey }) => blobKey),
+      parts,
+    );
+    throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? new DocumentTrouble('disk_full') : error;
+  }
 }
 
 async function keepMember({ fileName, bytes }: SourceDocument, ownerId: string, { blobs, secret }: WorkParts): Promise<KeptFile> {
@@ -185,7 +153,7 @@ async function splitUp(
   const single = { ...document, ...values, isSingle: true };
   await database.transaction(async (transaction) => {
     const mine = await changeMine(taken, { ...values, isSingle: true }, transaction);
-    if (!mine) throw new LostDocument();
+    if (!mine) throw new LostWork();
     const { run } = mine;
     const there = await transaction.select({ count: count() }).from(runDocuments).where(eq(runDocuments.runId, run.id));
     const room = Math.max(0, filesPerRun - there[0]!.count);
@@ -211,24 +179,31 @@ async function splitUp(
   return single;
 }
 
-/** Held once, however often the document is begun. */
-async function holdPages(taken: Taken, pages: number, limit: number | null, { database, clock }: WorkParts): Promise<void> {
+/** Held once, however often the document is begun; in the same transaction the document becomes one of ranges, where it is to. */
+async function holdPages(
+  taken: Taken,
+  { pages, byRanges }: { pages: number; byRanges: boolean },
+  limit: number | null,
+  { database, clock, queue }: WorkParts,
+): Promise<void> {
   const { run, document } = taken;
   await database.transaction(async (transaction) => {
     await shareAccount(run.ownerId, transaction);
     const mine = await changeMine(taken, { pages }, transaction);
-    if (!mine) throw new LostDocument();
-    if (mine.reservationId !== null) return;
-    const held = await reservePages(run.ownerId, { document: document.contentName!, run: run.id, pages }, limit, transaction, clock);
-    if (held.kind === 'refused') throw new DocumentTrouble('no_pages_left');
-    if (held.kind === 'reserved')
-      await transaction.update(runDocuments).set({ reservationId: held.id }).where(eq(runDocuments.id, document.id));
+    if (!mine) throw new LostWork();
+    if (mine.reservationId === null) {
+      const held = await reservePages(run.ownerId, { document: document.contentName!, run: run.id, pages }, limit, transaction, clock);
+      if (held.kind === 'refused') throw new DocumentTrouble('no_pages_left');
+      if (held.kind === 'reserved')
+        await transaction.update(runDocuments).set({ reservationId: held.id }).where(eq(runDocuments.id, document.id));
+    }
+    if (byRanges) await splitIntoRanges(taken, pages, { queue }, transaction);
   });
 }
 
 async function keepResult(taken: Taken, { result, reading }: Extracted, parts: WorkParts): Promise<void> {
   const { status, rows } = result;
-  const found = { status, rowCount: rows.length, result: await packJson(result), reading };
+  const found = { status, rowCount: rows.length, result: await packJson(result), reading, pagesRead: result.pageCount };
   await end(taken, parts, { state: 'done', ...found }, settlePages);
 }
 
@@ -253,7 +228,8 @@ async function end(
     const mine = await changeMine(taken, { ...ending, worker: null, endedAt: clock() }, transaction);
     if (!mine) return;
     if (mine.reservationId !== null) await closeReservation(mine.reservationId, transaction);
-    await queue.finish(taken.document.id, transaction);
+    await transaction.delete(pageRanges).where(eq(pageRanges.documentId, taken.document.id));
+    await queue.finish((taken.range ?? taken.document).id, transaction);
     await announceEnd(mine.run, { clock, deliveries }, transaction);
   });
 }

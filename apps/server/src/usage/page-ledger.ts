@@ -20,7 +20,7 @@ export interface ReadDocument extends MeteredDocument {
 /** Pages held; free, because the document counted this month; or refused, with what is left. */
 export type Reservation = { kind: 'reserved'; id: string } | { kind: 'free' } | { kind: 'refused'; left: number };
 
-/** Work on one document ends well within a minute; what is held longer was left behind by a death. */
+/** Work on one document, or on one range of a large one, ends well within this; what is held longer was left behind by a death. */
 const RESERVATION_MS = 60 * 60 * 1000;
 
 /**
@@ -58,6 +58,14 @@ export function reservePages(
       .returning();
     return { kind: 'reserved', id: entry!.id };
   });
+}
+
+/** What is held stays so for another while: a part of the work was done. */
+export async function holdLonger(id: string, transaction: Database, clock: Clock): Promise<void> {
+  await transaction
+    .update(pageLedger)
+    .set({ expiresAt: new Date(clock().getTime() + RESERVATION_MS) })
+    .where(and(eq(pageLedger.id, id), eq(pageLedger.state, 'reserved')));
 }
 
 /**

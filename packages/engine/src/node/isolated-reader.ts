@@ -58,7 +58,8 @@ export function createIsolatedReader(options: IsolatedReaderOptions = {}): Isola
   const currentChild = (): ChildProcess => {
     // What one document left behind must not count against the next.
     const swollen = child?.pid !== undefined && (residentBytes(child.pid) ?? 0) > maxBytes * SWOLLEN_SHARE;
-    if (documents >= DOCUMENTS_PER_CHILD || swollen || child?.exitCode !== null || !child.connected) {
+    const isGone = child === null || child.exitCode !== null || child.signalCode !== null || !child.connected;
+    if (documents >= DOCUMENTS_PER_CHILD || swollen || isGone) {
       dismiss();
       documents = 0;
     }
@@ -127,7 +128,7 @@ function exchange(
     const finish = (outcome: Outcome): void => {
       clearTimeout(timer);
       clearInterval(sampler);
-      child.off('message', onMessage).off('exit', onExit).off('error', onError);
+      child.off('message', onMessage).off('exit', onExit).off('disconnect', onDisconnect).off('error', onError);
       resolve(outcome);
     };
     const stop = (code: Stop['code'], cause: string): void => finish({ kind: 'stop', stop: { code, cause } });
@@ -138,13 +139,15 @@ function exchange(
       else onAnswer(answer);
     };
     const onExit = (code: number | null, signal: string | null): void => stop('file_damaged', `the reader ended with ${signal ?? code}`);
+    // Of one that is killed at this very moment the end may have been told before anybody listened.
+    const onDisconnect = (): void => stop('file_damaged', 'the reader went away');
     const onError = (error: Error): void => stop('file_damaged', error.message);
     const timer = setTimeout(() => stop('timed_out', `no end after ${timeoutMs} ms`), timeoutMs);
     const sampler = setInterval(() => {
       const bytes = residentBytes(child.pid ?? 0);
       if (bytes !== null && bytes > maxBytes) stop('expands_too_far', `${bytes} bytes resident`);
     }, MEMORY_SAMPLE_MS);
-    child.on('message', onMessage).on('exit', onExit).on('error', onError);
+    child.on('message', onMessage).on('exit', onExit).on('disconnect', onDisconnect).on('error', onError);
     child.send(request);
   });
 }

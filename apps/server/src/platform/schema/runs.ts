@@ -49,10 +49,12 @@ export const runDocuments = pgTable(
     /** Whether it is known to be one document: an archive is taken apart first. */
     isSingle: boolean('is_single').notNull().default(false),
     state: text('state', { enum: ['waiting', 'reading', 'done', 'failed', 'cancelled'] }).notNull(),
-    /** Which worker reads it, by the number of the lock that the worker holds while it lives. */
+    /** Which worker reads it, by the number of the lock that the worker holds while it lives; null also while its ranges of pages are read. */
     worker: integer('worker'),
     attempts: integer('attempts').notNull().default(0),
     pages: integer('pages'),
+    /** Of them, read so far: a large document is read in ranges. */
+    pagesRead: integer('pages_read').notNull().default(0),
     /** The ledger's entry for its pages. */
     reservationId: uuid('reservation_id'),
     rowCount: integer('row_count'),
@@ -76,9 +78,37 @@ export const runDocuments = pgTable(
       .where(sql`${table.state} = 'reading'`),
     index('run_documents_blob').on(table.blobKey),
     check('run_documents_state', sql`${table.state} in ('waiting', 'reading', 'done', 'failed', 'cancelled')`),
-    check('run_documents_worker', sql`(${table.state} = 'reading') = (${table.worker} is not null)`),
+    check('run_documents_worker', sql`${table.state} = 'reading' or ${table.worker} is null`),
     check('run_documents_result', sql`(${table.state} = 'done') = (${table.result} is not null)`),
     check('run_documents_error', sql`(${table.state} = 'failed') = (${table.errorCode} is not null)`),
+  ],
+);
+
+/** Pages of a large document that are read by themselves, from the first to the last: a unit of work each, gone when the document ends. */
+export const pageRanges = pgTable(
+  'page_ranges',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => runDocuments.id, { onDelete: 'cascade' }),
+    firstPage: integer('first_page').notNull(),
+    lastPage: integer('last_page').notNull(),
+    state: text('state', { enum: ['waiting', 'reading', 'done'] }).notNull(),
+    /** As of a document. */
+    worker: integer('worker'),
+    attempts: integer('attempts').notNull().default(0),
+    /** What was read, as of a document. */
+    reading: bytes('reading'),
+  },
+  (table) => [
+    uniqueIndex('page_ranges_place').on(table.documentId, table.firstPage),
+    index('page_ranges_reading')
+      .on(table.worker)
+      .where(sql`${table.state} = 'reading'`),
+    check('page_ranges_state', sql`${table.state} in ('waiting', 'reading', 'done')`),
+    check('page_ranges_worker', sql`(${table.state} = 'reading') = (${table.worker} is not null)`),
+    check('page_ranges_read', sql`(${table.state} = 'done') = (${table.reading} is not null)`),
   ],
 );
 

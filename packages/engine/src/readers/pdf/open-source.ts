@@ -1,4 +1,4 @@
-import { EngineError } from '../../errors.ts';
+import { EngineError, tooManyPages } from '../../errors.ts';
 import { MAX_PAGES } from '../../limits.ts';
 import { PdfiumCrash } from './pdfium.ts';
 import { PdfiumDocument } from './pdfium-document.ts';
@@ -51,7 +51,7 @@ async function openFirst({ bytes, password, turn, ports }: PdfSource): Promise<P
 
 async function confirm(document: PdfiumDocument, source: PdfSource): Promise<void> {
   if (document.isSound) {
-    if (document.hasLastPage && document.pageCount > MAX_PAGES) throw new EngineError('too_many_pages');
+    if (document.hasLastPage && document.pageCount > MAX_PAGES) throw tooManyPages(document.pageCount, MAX_PAGES);
     return;
   }
   const second = await openSecond(source);
@@ -74,7 +74,7 @@ async function openSecond({ bytes, password, ports }: PdfSource): Promise<Second
   if (second === null) throw new EngineError('file_damaged');
   if (second.pageCount <= MAX_PAGES) return second;
   await second.close();
-  throw new EngineError('too_many_pages');
+  throw tooManyPages(second.pageCount, MAX_PAGES);
 }
 
 async function rewriteAndClose(second: SecondReader): Promise<Uint8Array | null> {

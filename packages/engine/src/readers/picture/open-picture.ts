@@ -1,4 +1,4 @@
-import { EngineError } from '../../errors.ts';
+import { EngineError, tooManyPages } from '../../errors.ts';
 import { MAX_PAGES } from '../../limits.ts';
 import {
   type DocumentType,
@@ -35,7 +35,7 @@ export async function openPicture(
   const frames: PictureFrame[] = [];
   for (const { bytes, type } of files)
     frames.push(...(await pictureFrames(bytes, type, ports)).map((frame) => ({ ...frame, orientation: turned(frame.orientation, turn) })));
-  if (frames.length > MAX_PAGES) throw new EngineError('too_many_pages');
+  if (frames.length > MAX_PAGES) throw tooManyPages(frames.length, MAX_PAGES);
   return {
     type: files[0].type,
     pageCount: frames.length,

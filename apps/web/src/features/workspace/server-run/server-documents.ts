@@ -1,5 +1,6 @@
 import type { RunDocument as ServerDocument } from '@sheetlift/contract';
 import type { DocumentCorrections } from '@sheetlift/engine/model';
+import type { PageFacts } from '../../../engine-worker/engine-protocol.ts';
 import type { DocumentFacts, DocumentState, RunDocument } from '../run/run-store.ts';
 import { parseReading, parseResult } from './found-result.ts';
 import type { ServerRuns } from './server-runs.ts';
@@ -144,13 +145,18 @@ function factsOf({ id, pages }: ServerDocument): DocumentFacts {
   return { type: 'pdf', pageCount: pages ?? 1, textLayer: true, contentHash: id };
 }
 
+/** How many pages of a large document were read is told, and nothing of each. */
+function readPage(_none: unknown, index: number): PageFacts {
+  return { pageNumber: index + 1, widthPt: null, heightPt: null, source: 'none', failed: false };
+}
+
 function stateOf(document: ServerDocument): DocumentState {
   const facts = factsOf(document);
   switch (document.state) {
     case 'waiting':
       return { kind: 'waiting', facts };
     case 'reading':
-      return { kind: 'reading', facts, pages: [] };
+      return { kind: 'reading', facts, pages: Array.from({ length: document.pages_read }, readPage) };
     case 'done':
       return { kind: 'finding', facts, pages: [] };
     case 'failed':
