@@ -19,7 +19,13 @@ const READ: RecognisedWord = {
 /** A reader that sees this text, a step a character, with one certainty. */
 const seeing = (text: string, confidence: number): LineReader => ({
   read: async (_picture, { left }) =>
-    [...text].map((character, at) => ({ text: character, confidence, left: left + at * STEP, right: left + (at + 1) * STEP })),
+    [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+      text: word,
+      confidence,
+      left: left + index * STEP,
+      right: left + (index + word.length) * STEP,
+      alternatives: [],
+    })),
 });
 
 const drawn = withRectangles(paper, [...bars(40, 40, 7), ...bars(40, 200, 12)]);

@@ -10,7 +10,8 @@ import {
 } from '../model/index.ts';
 import { findMissedLines } from './find-missed-lines.ts';
 import type { LineReader } from './line-reader.ts';
-import { type OwnWord, ownWordsOf } from './own-words.ts';
+import { otherReadings } from './other-readings.ts';
+import type { OwnWord } from './own-words.ts';
 
 /**
  * A word that only the line recogniser saw, in a place where Tesseract found no line, counts from here on: of logos, signatures and stamps
@@ -50,7 +51,7 @@ export async function readMissedLines(
     words.filter(({ confidence }) => confidence >= DOUBTFUL),
   )) {
     line++;
-    for (const own of ownWordsOf(await lines.read(picture, box))) all = takeIn(all, toWord(own, box, line));
+    for (const own of await lines.read(picture, box)) all = takeIn(all, toWord(own, box, line));
   }
   return all;
 }
@@ -65,11 +66,9 @@ function takeIn(words: RecognisedWord[], word: RecognisedWord): RecognisedWord[]
     differsInSigns(there, word)
   )
     return words;
-  const alternatives =
-    there.length === 1 ? there.map(({ text, confidence }) => ({ text, confidence })).filter(({ text }) => text !== word.text) : [];
-  return words.flatMap((other) =>
-    other === there[0] ? [{ ...word, alternatives, line: other.line }] : there.includes(other) ? [] : [other],
-  );
+  const [first] = there;
+  const alternatives = first && there.length === 1 ? otherReadings(word.text, [first, ...word.alternatives]) : word.alternatives;
+  return words.flatMap((other) => (other === first ? [{ ...word, alternatives, line: other.line }] : there.includes(other) ? [] : [other]));
 }
 
 const isSurer = (word: RecognisedWord, other: RecognisedWord): boolean =>
@@ -86,11 +85,11 @@ const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 const isWhole = (before: BoundingBox, now: BoundingBox): boolean =>
   overlapX(before, now) >= WHOLE * Math.max(boxWidth(before), boxWidth(now));
 
-const toWord = ({ text, confidence, left, right }: OwnWord, box: BoundingBox, line: number): RecognisedWord => ({
+const toWord = ({ text, confidence, left, right, alternatives }: OwnWord, box: BoundingBox, line: number): RecognisedWord => ({
   text,
   confidence,
   box: { ...box, left: Math.max(left, box.left), right: Math.min(right, box.right) },
-  alternatives: [],
+  alternatives,
   line,
 });
 

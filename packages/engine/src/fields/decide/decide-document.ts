@@ -50,6 +50,6 @@ export function decideDocument(
     if (chosen || !field || except.has(fieldIndex)) return;
     results.set(field.field.id, blankCell({ search, field, fieldIndex, others, taken, hasRows: except.size > 0 }));
   });
-  for (const [id, result] of doubtedSums(search.compiled, choices, results)) results.set(id, result);
+  for (const [id, result] of doubtedSums(search, choices, results)) results.set(id, result);
   return Object.fromEntries(results);
 }
