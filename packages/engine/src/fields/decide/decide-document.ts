@@ -8,6 +8,7 @@ import { doubtedSums } from './doubted-sums.ts';
 import { isPlainlyOther } from './plainly-other.ts';
 import { blankCell, chosenResult } from './ranked-result.ts';
 import { selectProposals } from './select.ts';
+import { isUnread } from './unread-zone.ts';
 import type { TakenPrint } from './unused-sign.ts';
 
 /** A value less likely right takes its words from no other field. */
@@ -32,7 +33,7 @@ export function decideDocument(
     except.has(fieldIndex)
       ? []
       : withLearned(search, field, fieldIndex, recollection, proposeField(search, field, fieldIndex)).filter(
-          (proposal) => !isPlainlyOther(field, proposal),
+          (proposal) => !isPlainlyOther(field, proposal) && !isUnread(search, field, proposal),
         ),
   );
   const choices = selectProposals(search.compiled, proposals);
