@@ -54,7 +54,7 @@ async function realLines(): Promise<RealLine[]> {
 function readBy(reader: LineReader): (line: RealLine) => Promise<string> {
   return async ({ picture, words }) => {
     const read: string[] = [];
-    for (const { box } of segmentsOf(words)) read.push((await reader.read(picture, box)).map(({ text }) => text).join(''));
+    for (const { box } of segmentsOf(words)) read.push(textOf(await reader.read(picture, box)));
     return read.join(' ');
   };
 }

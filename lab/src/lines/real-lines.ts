@@ -75,10 +75,10 @@ async function linesOf(
   const own: string[] = [];
   const voted: string[] = [];
   for (const segment of segments) {
-    const characters = await lines.read(picture, segment.box);
-    own.push(characters.map(({ text }) => text).join(''));
+    const read = await lines.read(picture, segment.box);
+    own.push(read.map(({ text }) => text).join(' '));
     voted.push(
-      voteWords(segment, characters)
+      voteWords(segment, read)
         .map(({ text }) => text)
         .join(' '),
     );

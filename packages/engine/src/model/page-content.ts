@@ -14,6 +14,8 @@ export interface Word {
   confidence: number;
   /** Other readings of the same spot, best first; only OCR has them. */
   alternatives?: WordReading[];
+  /** Only where fields are searched: what it was read as first, where another of its readings stands here, and why, as the end of a sentence. */
+  chosen?: { first: string; because: string };
   /** Font size in points where the file tells it (a hint for headings). */
   fontSizePt?: number;
   bold?: boolean;

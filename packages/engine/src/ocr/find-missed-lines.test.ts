@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { GreyPicture, RecognisedWord } from '../model/index.ts';
+import type { BoundingBox, GreyPicture, RecognisedWord } from '../model/index.ts';
 import { withRectangles } from './drawn-page.test-fixture.ts';
-import { findMissedLines } from './find-missed-lines.ts';
+import { findInk } from './find-ink.ts';
+import { findMissedLines, usualPrint } from './find-missed-lines.ts';
+import { findRulings } from './find-rulings.ts';
+import { withoutRulings } from './without-rulings.ts';
 
 const LETTER = { width: 8, height: 24 };
 const STEP = 16;
@@ -24,8 +27,13 @@ const wordOver = (left: number, top: number, letters: number): RecognisedWord =>
 const READ = [wordOver(40, 40, 8)];
 
 /** A line that was read, and what else is drawn. */
-const missedBeside = (drawn: Rectangles): ReturnType<typeof findMissedLines> =>
-  findMissedLines(withRectangles(paper, [...print(40, 40, 8), ...drawn]), READ, READ);
+const missedBeside = (drawn: Rectangles): BoundingBox[] => missed(withRectangles(paper, [...print(40, 40, 8), ...drawn]), READ, READ);
+
+function missed(drawn: GreyPicture, words: RecognisedWord[], covering: RecognisedWord[]): BoundingBox[] {
+  const [ink, usual] = [findInk(drawn), usualPrint(words)];
+  const rulings = findRulings(ink, usual);
+  return findMissedLines(withoutRulings(ink, rulings), rulings, usual, covering).map(({ box }) => box);
+}
 
 describe('lines that Tesseract missed', () => {
   it('are none where words cover all print', () => {
@@ -55,6 +63,15 @@ describe('lines that Tesseract missed', () => {
     expect(missedBeside(boxed)).toMatchObject([{ left: 60, right: 60 + 4 * STEP + LETTER.width }]);
   });
 
+  it('may be a single character in a cell of drawn lines, but in none without', () => {
+    const cell = [150, 240].flatMap((top) => [
+      { left: 30, top, width: 400, height: 3 },
+      { left: top === 150 ? 50 : 150, top: 150, width: 3, height: 93 },
+    ]);
+    expect(missedBeside([...print(90, 185, 1), ...cell])).toMatchObject([{ left: 90, right: 98 }]);
+    expect(missedBeside([...print(90, 185, 1), ...cell.slice(0, 2)])).toEqual([]);
+  });
+
   it('are neither drawn lines nor filled areas, scratches, single shapes or what is much larger than print', () => {
     expect(missedBeside([{ left: 30, top: 150, width: 600, height: 3 }])).toEqual([]);
     expect(missedBeside([{ left: 60, top: 200, width: 200, height: 30 }])).toEqual([]);
@@ -66,11 +83,7 @@ describe('lines that Tesseract missed', () => {
   it('are also print under a word that does not account for it', () => {
     const drawn = withRectangles(paper, [...print(40, 40, 8), ...print(40, 200, 5)]);
     const doubtful = wordOver(40, 200, 5);
-    expect(findMissedLines(drawn, [...READ, doubtful], [...READ, doubtful])).toEqual([]);
-    expect(findMissedLines(drawn, [...READ, doubtful], READ)).toMatchObject([{ left: 40, top: 200 }]);
-  });
-
-  it('are not looked for where no word tells how high print is', () => {
-    expect(findMissedLines(withRectangles(paper, print(40, 200, 5)), [], [])).toEqual([]);
+    expect(missed(drawn, [...READ, doubtful], [...READ, doubtful])).toEqual([]);
+    expect(missed(drawn, [...READ, doubtful], READ)).toMatchObject([{ left: 40, top: 200 }]);
   });
 });

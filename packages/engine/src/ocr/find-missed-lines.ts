@@ -1,18 +1,19 @@
 import { MAX_MISSED_LINES, MAX_MISSED_SHAPES } from '../limits.ts';
 import {
   type BoundingBox,
+  boxCentreX,
+  boxCentreY,
   boxHeight,
   boxWidth,
-  type GreyPicture,
   overlapX,
   overlapY,
   type RecognisedWord,
   unionBox,
 } from '../model/index.ts';
-import { findInk } from './find-ink.ts';
+import type { Ink } from './find-ink.ts';
+import type { InkRulings } from './find-rulings.ts';
 import { findInkShapes, type InkShape } from './ink-shapes.ts';
 import { middleOf } from './middle-of.ts';
-import { withoutRulings } from './without-rulings.ts';
 
 /** Heights of a letter, in heights of the picture's usual word: totals are printed twice as high. */
 const LOWEST_LETTER = 0.4;
@@ -34,24 +35,62 @@ const SIDE_BY_SIDE = 0.5;
 const LEAST_INK = 0.08;
 const MOST_INK = 0.6;
 
+/** Heights of a single character, in heights of the picture's usual word: smaller ones are dots and ticks. */
+const LOWEST_CHARACTER = 0.6;
+const TALLEST_CHARACTER = 1.5;
+
+/** How far from it the lines of its cell may be, in the same. */
+const CELL_HEIGHT = 3;
+const CELL_WIDTH = 20;
+
 /** Share of a shape that words must cover for it to count as read. */
 const COVERED = 0.3;
 
-/**
- * Ink that no word `covering` it accounts for and that looks like lines of print: the boxes around it in the picture's pixels, from left to
- * right. `words`: all words, which tell how high print is.
- */
-export function findMissedLines(
-  picture: GreyPicture,
-  words: readonly RecognisedWord[],
-  covering: readonly RecognisedWord[],
-): BoundingBox[] {
+/** Print that no word accounts for: the box around its ink in the picture's pixels. */
+export interface MissedLine {
+  box: BoundingBox;
+  /** A single shape that stands in a cell between drawn lines: a character, if anything. */
+  isCharacter: boolean;
+  /** Whether a drawn line runs through it or along it. */
+  isRuled: boolean;
+}
+
+/** How high print is, in pixels, as the words read tell it; 0 where none does. */
+export function usualPrint(words: readonly RecognisedWord[]): number {
   const usual = middleOf(words.filter(({ text }) => /[\p{L}\p{N}]{2}/u.test(text)).map(({ box }) => boxHeight(box)));
-  if (usual < LOWEST_PRINT_PX) return [];
-  const shapes = findInkShapes(withoutRulings(findInk(picture), usual));
+  return usual < LOWEST_PRINT_PX ? 0 : usual;
+}
+
+/**
+ * Ink beside the drawn lines that no word `covering` it accounts for and that looks like lines of print, from left to right. `clear`: the ink
+ * without those lines; `usual`: how high print is.
+ */
+export function findMissedLines(clear: Ink, rulings: InkRulings, usual: number, covering: readonly RecognisedWord[]): MissedLine[] {
+  const shapes = findInkShapes(clear);
   const letters = shapes.filter((shape) => isLetter(shape, usual) && !covering.some(({ box }) => covers(box, shape)));
   if (letters.length > MAX_MISSED_SHAPES) return [];
-  return linesOf(letters).filter(isPrint).slice(0, MAX_MISSED_LINES).map(unionBox);
+  return linesOf(letters)
+    .flatMap((line): MissedLine[] => {
+      const box = unionBox(line);
+      const isRuled = [...rulings.horizontal, ...rulings.vertical].some((ruling) => overlapX(ruling, box) > 0 && overlapY(ruling, box) > 0);
+      if (isPrint(line)) return [{ box, isCharacter: false, isRuled }];
+      return line.length === 1 && isCharacter(box, usual) && standsInCell(box, rulings, usual) ? [{ box, isCharacter: true, isRuled }] : [];
+    })
+    .slice(0, MAX_MISSED_LINES);
+}
+
+/** As high as capitals and figures are. */
+const isCharacter = (box: BoundingBox, usual: number): boolean =>
+  boxHeight(box) >= LOWEST_CHARACTER * usual && boxHeight(box) <= TALLEST_CHARACTER * usual;
+
+/** Drawn lines above, below and on both sides, as near as those of a table's cell. */
+function standsInCell(box: BoundingBox, { horizontal, vertical }: InkRulings, usual: number): boolean {
+  const [x, y] = [boxCentreX(box), boxCentreY(box)];
+  const above = (top: number): boolean =>
+    horizontal.some((line) => line.left < x && line.right > x && line.top >= top && line.bottom <= top + CELL_HEIGHT * usual);
+  const beside = (left: number): boolean =>
+    vertical.some((line) => line.top < y && line.bottom > y && line.left >= left && line.right <= left + CELL_WIDTH * usual);
+  return above(box.bottom) && above(box.top - CELL_HEIGHT * usual) && beside(box.right) && beside(box.left - CELL_WIDTH * usual);
 }
 
 function isLetter(shape: InkShape, usual: number): boolean {

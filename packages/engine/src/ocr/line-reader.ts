@@ -1,8 +1,8 @@
 /// <reference path="./line-runtime.d.ts" />
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 import type { BoundingBox, GreyPicture } from '../model/index.ts';
-import { decodeLine, type ReadCharacter } from './decode-line.ts';
 import { cutLine, LINE_HEIGHT_PX } from './line-picture.ts';
+import { type OwnWord, ownWordsOf } from './own-words.ts';
 
 /** Where the runtime's WebAssembly and the trained network come from. */
 export interface LineReaderFiles {
@@ -13,8 +13,8 @@ export interface LineReaderFiles {
 
 /** Our own recogniser of text lines: a small network that knows no language and only reads what it sees. */
 export interface LineReader {
-  /** The characters of one line, given by the box around its ink in the picture's pixels. */
-  read(picture: GreyPicture, line: BoundingBox): Promise<ReadCharacter[]>;
+  /** The words of one line, given by the box around its ink in the picture's pixels. */
+  read(picture: GreyPicture, line: BoundingBox): Promise<OwnWord[]>;
 }
 
 export async function createLineReader(files: LineReaderFiles): Promise<LineReader> {
@@ -29,10 +29,10 @@ export async function createLineReader(files: LineReaderFiles): Promise<LineRead
       const input = new Tensor('float32', ink, [1, 1, LINE_HEIGHT_PX, widthPx]);
       const { probabilities } = await session.run({ ink: input });
       if (!probabilities) throw new Error('The line recogniser gave no answer');
-      const characters = decodeLine(probabilities.data, probabilities.dims[2] ?? 0, place);
+      const words = ownWordsOf({ probabilities: probabilities.data, classes: probabilities.dims[2] ?? 0 }, place);
       input.dispose();
       probabilities.dispose();
-      return characters;
+      return words;
     },
   };
 }

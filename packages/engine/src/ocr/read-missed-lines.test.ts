@@ -19,7 +19,13 @@ const READ: RecognisedWord = {
 /** A reader that sees this text, a step a character, with one certainty. */
 const seeing = (text: string, confidence: number): LineReader => ({
   read: async (_picture, { left }) =>
-    [...text].map((character, at) => ({ text: character, confidence, left: left + at * STEP, right: left + (at + 1) * STEP })),
+    [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+      text: word,
+      confidence,
+      left: left + index * STEP,
+      right: left + (index + word.length) * STEP,
+      alternatives: [],
+    })),
 });
 
 const drawn = withRectangles(paper, [...bars(40, 40, 7), ...bars(40, 200, 12)]);
@@ -37,6 +43,25 @@ describe('lines that Tesseract missed', () => {
 
   it('give nothing where they are read with doubt, as signatures and logos are', async () => {
     expect(await readMissedLines(drawn, [READ], seeing('Total 4711', 0.5))).toEqual([READ]);
+  });
+
+  it('are not looked for where no word tells how high print is', async () => {
+    expect(await readMissedLines(drawn, [], seeing('Total 4711', 0.9))).toEqual([]);
+  });
+
+  it('are not hidden by a frame or several lines that were taken for one doubtful word', async () => {
+    const frame: RecognisedWord = { ...READ, text: 'sees', confidence: 0.3, box: { left: 20, top: 150, right: 700, bottom: 300 } };
+    const words = await readMissedLines(drawn, [READ, READ, frame], seeing('Total 4711', 0.9));
+    expect(words.map(({ text }) => text)).toEqual(['Invoice', 'Invoice', 'Total', '4711']);
+  });
+
+  it('are read without the drawn line that runs through them where that is surer', async () => {
+    const ruled = withRectangles(drawn, [{ left: 30, top: 221, width: 400, height: 3 }]);
+    // The ruled row of the cut is dark where the line was not erased.
+    const reader: LineReader = {
+      read: async (picture, box) => seeing('Total', picture.grey[222 * picture.width + 300] === 0 ? 0.7 : 0.9).read(picture, box),
+    };
+    expect((await readMissedLines(ruled, [READ], reader))[1]).toMatchObject({ text: 'Total', confidence: 0.9 });
   });
 
   it('never say twice what stands in one place', async () => {

@@ -8,9 +8,17 @@ import {
   type RecognisedWord,
   unionBox,
 } from '../model/index.ts';
-import { findMissedLines } from './find-missed-lines.ts';
+import { eraseRulings } from './erase-rulings.ts';
+import { findCombs } from './find-combs.ts';
+import { findInk } from './find-ink.ts';
+import { findMissedLines, type MissedLine, usualPrint } from './find-missed-lines.ts';
+import { findRulings } from './find-rulings.ts';
 import type { LineReader } from './line-reader.ts';
-import { type OwnWord, ownWordsOf } from './own-words.ts';
+import { NOISE_CONFIDENCE } from './noise-confidence.ts';
+import { otherReadings } from './other-readings.ts';
+import type { OwnWord } from './own-words.ts';
+import { readCombs } from './read-combs.ts';
+import { withoutRulings } from './without-rulings.ts';
 
 /**
  * A word that only the line recogniser saw, in a place where Tesseract found no line, counts from here on: of logos, signatures and stamps
@@ -30,33 +38,66 @@ const SURER = 0.3;
  */
 const WHOLE = 0.8;
 
-/** A single character may be any scratch. */
+/** A single character may be any scratch, but for one in the cell of a table that is read most surely. */
 const TEXT = /[\p{L}\p{N}].*[\p{L}\p{N}]/u;
+const CHARACTER = /^[\p{L}\p{N}]$/u;
+const LEAST_OF_CHARACTER = 0.9;
+
+/** In heights of the picture's usual word: totals are printed twice as high. */
+const TALLEST = 2.5;
 
 /** Share of the smaller box's sides by which two words stand in one place. */
 const SAME_PLACE = 0.3;
 
-/** The words read so far, with those of lines that Tesseract did not find, and with a surer reading of doubtful ones where there is one. */
+/** The words read so far, with those of lines and combs that Tesseract did not find, and with a surer reading of doubtful ones where there is one. */
 export async function readMissedLines(
   picture: GreyPicture,
   words: readonly RecognisedWord[],
   lines: LineReader,
 ): Promise<RecognisedWord[]> {
-  let all = [...words];
-  let line = words.reduce((last, word) => Math.max(last, word.line), -1);
-  for (const box of findMissedLines(
+  const usual = usualPrint(words);
+  if (usual === 0) return [...words];
+  const ink = findInk(picture);
+  const rulings = findRulings(ink, usual);
+  const clear = withoutRulings(ink, rulings);
+  let all = await readCombs(
     picture,
-    words,
-    words.filter(({ confidence }) => confidence >= DOUBTFUL),
-  )) {
+    words.filter((word) => !isNoise(word, usual)),
+    findCombs(ink, rulings.horizontal, usual),
+    lines,
+  );
+  let line = all.reduce((last, word) => Math.max(last, word.line), -1);
+  const missed = findMissedLines(
+    clear,
+    rulings,
+    usual,
+    all.filter(({ confidence }) => confidence >= DOUBTFUL),
+  );
+  const erased = missed.some(({ isRuled }) => isRuled) ? eraseRulings(picture, ink, clear) : picture;
+  for (const each of missed) {
     line++;
-    for (const own of ownWordsOf(await lines.read(picture, box))) all = takeIn(all, toWord(own, box, line));
+    const read = await lines.read(picture, each.box);
+    for (const own of each.isRuled ? surer(read, await lines.read(erased, each.box)) : read)
+      all = takeIn(all, toWord(own, each.box, line), each);
   }
   return all;
 }
 
-function takeIn(words: RecognisedWord[], word: RecognisedWord): RecognisedWord[] {
-  if (word.confidence < LEAST_CONFIDENCE || !TEXT.test(word.text)) return words;
+/** A line is as sure as its least sure word: with a drawn line through it, or with what was part of a letter erased along with that. */
+function surer(one: OwnWord[], other: OwnWord[]): OwnWord[] {
+  const least = (words: readonly OwnWord[]): number => Math.min(...words.map(({ confidence }) => confidence));
+  return other.length === 0 || least(one) >= least(other) ? one : other;
+}
+
+/** Noise by its certainty, or several lines or a frame taken for one word. */
+const isNoise = ({ confidence, box }: RecognisedWord, usual: number): boolean =>
+  confidence < NOISE_CONFIDENCE || (confidence < DOUBTFUL && boxHeight(box) > TALLEST * usual);
+
+const isRead = ({ text, confidence }: RecognisedWord, { isCharacter }: MissedLine): boolean =>
+  isCharacter ? confidence >= LEAST_OF_CHARACTER && CHARACTER.test(text) : confidence >= LEAST_CONFIDENCE && TEXT.test(text);
+
+function takeIn(words: RecognisedWord[], word: RecognisedWord, missed: MissedLine): RecognisedWord[] {
+  if (!isRead(word, missed)) return words;
   const there = words.filter((other) => standIn(other.box, word.box));
   if (there.length === 0) return [...words, word];
   if (
@@ -65,11 +106,9 @@ function takeIn(words: RecognisedWord[], word: RecognisedWord): RecognisedWord[]
     differsInSigns(there, word)
   )
     return words;
-  const alternatives =
-    there.length === 1 ? there.map(({ text, confidence }) => ({ text, confidence })).filter(({ text }) => text !== word.text) : [];
-  return words.flatMap((other) =>
-    other === there[0] ? [{ ...word, alternatives, line: other.line }] : there.includes(other) ? [] : [other],
-  );
+  const [first] = there;
+  const alternatives = first && there.length === 1 ? otherReadings(word.text, [first, ...word.alternatives]) : word.alternatives;
+  return words.flatMap((other) => (other === first ? [{ ...word, alternatives, line: other.line }] : there.includes(other) ? [] : [other]));
 }
 
 const isSurer = (word: RecognisedWord, other: RecognisedWord): boolean =>
@@ -86,11 +125,11 @@ const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 const isWhole = (before: BoundingBox, now: BoundingBox): boolean =>
   overlapX(before, now) >= WHOLE * Math.max(boxWidth(before), boxWidth(now));
 
-const toWord = ({ text, confidence, left, right }: OwnWord, box: BoundingBox, line: number): RecognisedWord => ({
+const toWord = ({ text, confidence, left, right, alternatives }: OwnWord, box: BoundingBox, line: number): RecognisedWord => ({
   text,
   confidence,
   box: { ...box, left: Math.max(left, box.left), right: Math.min(right, box.right) },
-  alternatives: [],
+  alternatives,
   line,
 });
 

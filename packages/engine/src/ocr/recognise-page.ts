@@ -13,6 +13,7 @@ import {
 } from '../model/index.ts';
 import { OcrStopped } from './ocr-pool.ts';
 import { illegibleIssue } from './illegible-issue.ts';
+import { NOISE_CONFIDENCE } from './noise-confidence.ts';
 import { separateDrawing } from './page-drawing.ts';
 import { preparePicture, type PreparedPicture, toPage, turnedOver } from './prepare-picture.ts';
 
@@ -34,15 +35,11 @@ const SIGN = /^[&$€£¥%]$/;
 /** Specks and rulings are read as signs too, but not surely. */
 const LOWEST_SIGN_CONFIDENCE = 0.6;
 
-/** Words below this are noise: specks, edges, pictures. */
-const LOWEST_WORD_CONFIDENCE = 0.15;
-
 /**
  * From this confidence on a word of two letters or figures shows that there is print at all. On blank paper, wood and pictures specks are read
- * as words of 0.2 to 0.65; where fewer than `FEW_WORDS` are read and none is surer, none of them stands there.
+ * as words of 0.2 to 0.7; where none is surer, none of them stands there.
  */
 const PRINT_CONFIDENCE = 0.75;
-const FEW_WORDS = 30;
 
 /** Reads a page's picture. Trouble with it is an issue of the page. Words of a form that are on it already are kept. */
 export async function recognisePage(reading: PictureReading, context: RecogniseContext, ports: EnginePorts): Promise<FixedPage> {
@@ -89,9 +86,9 @@ async function read({ picture }: PreparedPicture, { languages }: RecogniseContex
   const recognised = await ports.recognise(picture, { languages, segmentation: 6 });
   const words = recognised.filter(
     ({ text, confidence }) =>
-      confidence >= (/[\p{L}\p{N}]/u.test(text) ? LOWEST_WORD_CONFIDENCE : SIGN.test(text) ? LOWEST_SIGN_CONFIDENCE : Infinity),
+      confidence >= (/[\p{L}\p{N}]/u.test(text) ? NOISE_CONFIDENCE : SIGN.test(text) ? LOWEST_SIGN_CONFIDENCE : Infinity),
   );
-  return words.length >= FEW_WORDS || words.some(isPrint) ? words : [];
+  return words.some(isPrint) ? words : [];
 }
 
 const isPrint = ({ text, confidence }: RecognisedWord): boolean =>

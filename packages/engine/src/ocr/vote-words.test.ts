@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RecognisedWord } from '../model/index.ts';
-import type { ReadCharacter } from './decode-line.ts';
 import { segmentsOf } from './line-segments.ts';
+import type { OwnWord } from './own-words.ts';
 import { voteWords } from './vote-words.ts';
 
 const WIDTH = 10;
@@ -17,12 +17,18 @@ function tesseract(text: string, confidence: number, line = 0): RecognisedWord[]
   }));
 }
 
-const own = (text: string, confidence: number): ReadCharacter[] =>
-  [...text].map((character, index) => ({ text: character, confidence, left: index * WIDTH, right: (index + 1) * WIDTH }));
+const own = (text: string, confidence: number, alternatives: OwnWord['alternatives'] = []): OwnWord[] =>
+  [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    text: word,
+    confidence,
+    left: index * WIDTH,
+    right: (index + word.length) * WIDTH,
+    alternatives,
+  }));
 
-function vote(words: RecognisedWord[], characters: ReadCharacter[]): RecognisedWord[] {
+function vote(words: RecognisedWord[], read: OwnWord[]): RecognisedWord[] {
   const [segment] = segmentsOf(words);
-  return voteWords(segment!, characters);
+  return voteWords(segment!, read);
 }
 
 const textOf = (words: readonly RecognisedWord[]): string => words.map(({ text }) => text).join(' ');
@@ -42,10 +48,16 @@ describe('the vote of two readings', () => {
     expect(kept).toMatchObject({ text: '41.15', alternatives: [{ text: '4T.15', confidence: 0.5 }] });
   });
 
-  it('judges a word by its least sure character', () => {
-    const characters = own('39.00', 0.99);
-    characters[0]!.confidence = 0.3;
-    expect(textOf(vote(tesseract('99.00', 0.7), characters))).toBe('99.00');
+  it('keeps what the network nearly read as well, each reading once, the surest first', () => {
+    const near = [
+      { text: '4l.15', confidence: 0.2 },
+      { text: '47.15', confidence: 0.1 },
+    ];
+    const readings = [{ text: '4l.15', confidence: 0.6 }, near[1]];
+    expect(vote(tesseract('4l.15', 0.6), own('41.15', 0.9, near))[0]?.alternatives).toEqual(readings);
+    expect(vote(tesseract('41.15', 0.95), own('4T.15', 0.5, near))[0]?.alternatives).toEqual([{ text: '4T.15', confidence: 0.5 }, ...near]);
+    // What both read has no other reading.
+    expect(vote(tesseract('41.15', 0.8), own('41.15', 0.9, near))[0]?.alternatives).toEqual([]);
   });
 
   it('takes the words as the surer one parts them', () => {
@@ -64,14 +76,8 @@ describe('the vote of two readings', () => {
 
   it('leaves accents, signs and blanks of a word to Tesseract, which was taught the language, where it is sure', () => {
     expect(textOf(vote(tesseract('Geïnteresseerd?', 0.95), own('Geinteresseerd?', 0.97)))).toBe('Geïnteresseerd?');
-    expect(
-      textOf(
-        vote(
-          tesseract('A fatura', 0.95),
-          own('A_fatura', 0.97).filter(({ text }) => text !== '_'),
-        ),
-      ),
-    ).toBe('A fatura');
+    const joined = own('A_fatura', 0.97).map((word) => ({ ...word, text: 'Afatura' }));
+    expect(textOf(vote(tesseract('A fatura', 0.95), joined))).toBe('A fatura');
     expect(textOf(vote(tesseract('Geïnteresseerd?', 0.6), own('Geinteresseerd?', 0.97)))).toBe('Geinteresseerd?');
   });
 
@@ -82,7 +88,7 @@ describe('the vote of two readings', () => {
 
   it('says a sign once that the two saw side by side', () => {
     const sign = tesseract('%', 0.9);
-    expect(textOf(vote(sign, [{ text: '%', confidence: 0.9, left: -3, right: 1 }]))).toBe('%');
+    expect(textOf(vote(sign, [{ text: '%', confidence: 0.9, left: -3, right: 1, alternatives: [] }]))).toBe('%');
   });
 
   it('keeps what one alone saw only where it is sure of it', () => {

@@ -1,7 +1,7 @@
-import { boxHeight, unionBox, type RecognisedWord } from '../model/index.ts';
-import type { ReadCharacter } from './decode-line.ts';
+import { boxHeight, unionBox, type RecognisedWord, type WordReading } from '../model/index.ts';
 import type { LineSegment } from './line-segments.ts';
-import { type OwnWord, ownWordsOf } from './own-words.ts';
+import type { OwnWord } from './own-words.ts';
+import { otherReadings } from './other-readings.ts';
 
 /**
  * What the line recogniser's certainty counts beside Tesseract's: set on 45 receipts and 14 forms, see
@@ -31,10 +31,8 @@ interface Place {
 }
 
 /** One reading of a segment from two: each place as the surer of them has it, and what the other has as an alternative. */
-export function voteWords(segment: LineSegment, characters: readonly ReadCharacter[]): RecognisedWord[] {
-  return placesOf(segment.words, ownWordsOf(characters), NARROWEST_WORD * boxHeight(segment.box)).flatMap((place) =>
-    settle(place, segment),
-  );
+export function voteWords(segment: LineSegment, own: readonly OwnWord[]): RecognisedWord[] {
+  return placesOf(segment.words, own, NARROWEST_WORD * boxHeight(segment.box)).flatMap((place) => settle(place, segment));
 }
 
 /** Words that overlap by half of the narrower one belong to one place. `narrowest`: pixels that a word of the network takes at least. */
@@ -70,27 +68,30 @@ function overlaps(one: { left: number; right: number }, other: { left: number; r
 function settle({ tesseract, own }: Place, segment: LineSegment): RecognisedWord[] {
   if (own.length === 0) return tesseract.filter(({ confidence }) => confidence >= ALONE_CONFIDENCE);
   if (tesseract.length === 0)
-    return own.filter(({ confidence }) => confidence >= ALONE_CONFIDENCE).map((word) => toWord(word, segment.words[0]!.line, segment, []));
+    return own
+      .filter(({ confidence }) => confidence >= ALONE_CONFIDENCE)
+      .map((word) => toWord(word, segment.words[0]!.line, segment, word.alternatives));
   const [tesseractText, ownText] = [tesseract, own].map((words) => words.map(({ text }) => text).join(' ')) as [string, string];
   const [tesseractSure, ownSure] = [meanOf(tesseract), meanOf(own)];
   if (tesseractText === ownText)
     return tesseract.map((word, index) => ({ ...word, confidence: both(word.confidence, (own[index] as OwnWord).confidence) }));
+  const isWordForWord = tesseract.length === 1 && own.length === 1;
   const sameLetters = tesseractText.replaceAll(' ', '') === ownText.replaceAll(' ', '');
   if (ownHolds({ text: tesseractText, sure: tesseractSure }, { text: ownText, sure: ownSure })) {
     const box = unionBox(tesseract.map((word) => word.box));
     const doubt = sameLetters ? 1 : contradicted(tesseractSure);
-    const alternatives =
-      tesseract.length === 1 && own.length === 1
-        ? [{ text: tesseractText, confidence: tesseractSure }, ...tesseract[0]!.alternatives.filter(({ text }) => text !== ownText)]
-        : [];
+    const alternatives = isWordForWord
+      ? otherReadings(ownText, [{ text: tesseractText, confidence: tesseractSure }, ...tesseract[0]!.alternatives, ...own[0]!.alternatives])
+      : [];
     return own.map((word) => toWord({ ...word, confidence: word.confidence * doubt }, tesseract[0]!.line, { box }, alternatives));
   }
   const doubt = sameLetters ? 1 : contradicted(ownSure);
   return tesseract.map((word) => ({
     ...word,
     confidence: word.confidence * doubt,
-    alternatives:
-      tesseract.length === 1 && own.length === 1 ? [{ text: ownText, confidence: ownSure }, ...word.alternatives] : word.alternatives,
+    alternatives: isWordForWord
+      ? otherReadings(word.text, [{ text: ownText, confidence: ownSure }, ...word.alternatives, ...own[0]!.alternatives])
+      : word.alternatives,
   }));
 }
 
@@ -129,7 +130,7 @@ function toWord(
   { text, confidence, left, right }: OwnWord,
   line: number,
   { box }: { box: LineSegment['box'] },
-  alternatives: RecognisedWord['alternatives'],
+  alternatives: WordReading[],
 ): RecognisedWord {
   return {
     text,

@@ -1,15 +1,13 @@
 import type { Ink } from './find-ink.ts';
-import { findRulings } from './find-rulings.ts';
+import type { InkRulings } from './find-rulings.ts';
 
 /**
- * Ink without its drawn lines, so that print which touches them is a shape of its own; where a stroke crosses a line it stays. `capitalPx`:
- * height of capitals.
+ * Ink without its drawn lines, so that print which touches them is a shape of its own; where a stroke crosses a line it stays.
  */
-export function withoutRulings(ink: Ink, capitalPx: number): Ink {
+export function withoutRulings(ink: Ink, { horizontal, vertical }: InkRulings): Ink {
   const { width, height } = ink;
   const dark = ink.dark.slice();
   const isDark = (x: number, y: number): boolean => x >= 0 && x < width && y >= 0 && y < height && ink.dark[y * width + x] === 1;
-  const { horizontal, vertical } = findRulings(ink, capitalPx);
   for (const { left, top, right, bottom } of horizontal) {
     for (let x = left; x < right; x++) {
       if (isDark(x, top - 2) || isDark(x, bottom + 1)) continue;

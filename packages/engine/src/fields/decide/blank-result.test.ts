@@ -57,4 +57,16 @@ describe('an empty cell', () => {
       evidence: [{ kind: 'words', pageNumber: 1, text: 'l2B4', origin: 'ocr' }],
     });
   });
+
+  it('is not readable where letters without sense stand at its label, as of handwriting; print that was read well is shown', () => {
+    const NAME = field('name', 'Name of the applicant');
+    const cellRead = (confidence: number): FieldResult | undefined => {
+      const layout = letter('Name of the applicant: Jw~fmm aQe');
+      for (const word of layout.lines[1]?.words ?? [])
+        Object.assign(word, { origin: 'ocr', confidence: /^(?:Jw|aQ)/.test(word.text) ? confidence : 0.95 });
+      return cellOf(layout, NAME);
+    };
+    expect(cellRead(0.3)).toMatchObject({ state: 'unreadable', evidence: [{ kind: 'words', boxes: [{}] }] });
+    expect(cellRead(0.8)).toMatchObject({ chosen: { printed: 'Jw~fmm aQe' } });
+  });
 });

@@ -3,9 +3,13 @@ import type { Conventions } from '../kinds/kind-finder.ts';
 import type { Proposal } from '../propose/proposal.ts';
 import type { Grounds } from './confidence-signals.ts';
 import { quoted } from '../document/quoted.ts';
+import { choiceInWords, chosenWords, firstReading } from './chosen-reading.ts';
 import { judge } from './confidence.ts';
 import { oneOfSeveral } from './one-of-several.ts';
 import { otherReading } from './two-readings.ts';
+
+/** Check digits, lists and forms seldom hold by chance; hand-set, below what is shown as sure. */
+const MOST_OF_READINGS = 0.8;
 
 /** Is told of each chosen value what it was judged by. */
 export type Observe = (chosen: Candidate, grounds: Grounds) => void;
@@ -34,9 +38,19 @@ export const chooseWith =
     const found = candidateOf(grounds.proposal, { id, score, confidence: other ? Math.min(confidence, EITHER) : confidence });
     const chosen = other ? { ...found, reason: other.reason } : found;
     observe?.(chosen, grounds);
-    if (!other) return among(grounds, { state, chosen, alternatives: [...alternatives] });
-    return { state: 'unsure', chosen, alternatives: [{ ...chosen, ...other, id: `${id}:read-otherwise` }, ...alternatives] };
+    const words = chosenWords(grounds);
+    if (!other && words.length === 0) return among(grounds, { state, chosen, alternatives: [...alternatives] });
+    const first = words.length > 0 ? firstReading(grounds, chosen, words) : null;
+    const offered = [...(other ? [{ ...chosen, ...other, id: `${id}:read-otherwise` }] : []), ...(first ? [first] : []), ...alternatives];
+    return { state: 'unsure', chosen: words.length > 0 ? readOtherwise(chosen, words) : chosen, alternatives: offered };
   };
+
+/** Of readings that the context chose among, a person is told. */
+const readOtherwise = (chosen: Candidate, words: ReturnType<typeof chosenWords>): Candidate => ({
+  ...chosen,
+  reason: `${chosen.reason}; ${choiceInWords(words)}`,
+  confidence: Math.min(chosen.confidence, MOST_OF_READINGS),
+});
 
 /** What stands beside others of its kind in one row of a table is never sure as the value of the whole document. */
 function among<Filled extends { state: 'found' | 'unsure'; chosen: Candidate }>(grounds: Grounds, result: Filled): Filled {

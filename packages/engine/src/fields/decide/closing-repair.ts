@@ -3,7 +3,7 @@ import { lookAlikes } from '../../values/look-alikes.ts';
 import { repairedValue } from '../propose/derive-value.ts';
 
 /** One number of several read with another character in one place. */
-interface ClosingRepair {
+export interface ClosingRepair {
   /** Which of the numbers. */
   of: number;
   candidate: Candidate;

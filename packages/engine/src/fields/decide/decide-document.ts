@@ -8,6 +8,7 @@ import { doubtedSums } from './doubted-sums.ts';
 import { isPlainlyOther } from './plainly-other.ts';
 import { blankCell, chosenResult } from './ranked-result.ts';
 import { selectProposals } from './select.ts';
+import { isUnread } from './unread-zone.ts';
 import type { TakenPrint } from './unused-sign.ts';
 
 /** A value less likely right takes its words from no other field. */
@@ -32,7 +33,7 @@ export function decideDocument(
     except.has(fieldIndex)
       ? []
       : withLearned(search, field, fieldIndex, recollection, proposeField(search, field, fieldIndex)).filter(
-          (proposal) => !isPlainlyOther(field, proposal),
+          (proposal) => !isPlainlyOther(field, proposal) && !isUnread(search, field, proposal),
         ),
   );
   const choices = selectProposals(search.compiled, proposals);
@@ -50,6 +51,6 @@ export function decideDocument(
     if (chosen || !field || except.has(fieldIndex)) return;
     results.set(field.field.id, blankCell({ search, field, fieldIndex, others, taken, hasRows: except.size > 0 }));
   });
-  for (const [id, result] of doubtedSums(search.compiled, choices, results)) results.set(id, result);
+  for (const [id, result] of doubtedSums(search, choices, results)) results.set(id, result);
   return Object.fromEntries(results);
 }

@@ -1,5 +1,6 @@
 import type { Candidate, FieldResult } from '../../model/index.ts';
-import type { CompiledTemplate } from '../compile/compiled-field.ts';
+import type { Search } from '../search/search.ts';
+import { closingReading } from './closing-reading.ts';
 import { closingRepair } from './closing-repair.ts';
 import { relationsOf } from './relations.ts';
 import type { Choice } from './select.ts';
@@ -10,11 +11,11 @@ const CENT = 0.015;
 const MOST_OF_THREE = 0.66;
 
 /**
- * Cells of sums that do not come out, by field id: none of them is sure, and each says by how much it fails. Where one character of the
- * three, read as another that looks like it, would close the sum, its cell offers that.
+ * Cells of sums that do not come out, by field id: none of them is sure, and each says by how much it fails. Where one other reading of the
+ * recogniser closes the sum, its cell takes that; where one character of the three, read as another that looks like it, would, its cell offers it.
  */
 export function doubtedSums(
-  template: CompiledTemplate,
+  { compiled: template, layout }: Pick<Search, 'compiled' | 'layout'>,
   choices: readonly Choice[],
   results: ReadonlyMap<string, FieldResult>,
 ): [string, FieldResult][] {
@@ -31,13 +32,26 @@ export function doubtedSums(
       const result = results.get(template.fields[field]?.field.id ?? '');
       return result && 'chosen' in result ? result : null;
     });
-    const repair = closingRepair(
-      filled.map((result) => result?.chosen ?? null),
-      ([a = NaN, b = NaN, c = NaN]) => Math.abs(a + b - c) < CENT,
+    const closes = ([a = NaN, b = NaN, c = NaN]: readonly number[]): boolean => Math.abs(a + b - c) < CENT;
+    const taken = closingReading(
+      layout,
+      fields.map((field, at) => {
+        const [of, proposal, result] = [template.fields[field]?.field, choices[field]?.chosen?.proposal, filled[at]];
+        return of && proposal && result ? { field: of, proposal, chosen: result.chosen } : null;
+      }),
+      closes,
     );
+    const repair =
+      taken ??
+      closingRepair(
+        filled.map((result) => result?.chosen ?? null),
+        closes,
+      );
     return fields.flatMap((field, at): [string, FieldResult][] => {
       const [id, result] = [template.fields[field]?.field.id ?? '', filled[at]];
       if (!result || (result.state === 'unsure' && !repair)) return [];
+      if (taken?.of === at)
+        return [[id, { ...result, state: 'unsure', chosen: taken.candidate, alternatives: [result.chosen, ...result.alternatives] }]];
       const alternatives = repair?.of === at ? [repair.candidate, ...result.alternatives] : result.alternatives;
       return [
         [id, { ...result, state: 'unsure', chosen: doubted(result.chosen, repair ? `${reason} ${repair.inWords}` : reason), alternatives }],

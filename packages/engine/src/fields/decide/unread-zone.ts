@@ -1,15 +1,25 @@
 import type { Evidence } from '../../model/index.ts';
+import type { CompiledField } from '../compile/compiled-field.ts';
 import { evidenceOf } from '../document/evidence.ts';
 import { quoted } from '../document/quoted.ts';
 import { printedRun, runOfSpans } from '../document/word-run.ts';
+import { hasForm } from '../kinds/kind-finder.ts';
 import { labelText } from '../labels/label-support.ts';
-import { ocrDoubtOf } from '../search/search.ts';
+import type { Proposal } from '../propose/proposal.ts';
+import { ocrDoubtOf, type Search } from '../search/search.ts';
 import { labelsOf, type Unfilled } from './unused-sign.ts';
 
 /** Words recognised with more doubt than this, 0..1, are not read. Hand-set: below it Tesseract is right as often as not. */
 const MUCH_DOUBT = 0.5;
 /** A label as sure as this may say whose words they are. */
 const LEAST_LABEL = 0.6;
+
+/**
+ * Whether print that was hardly read would be shown as a value: handwriting and stamps come out as letters without sense. What has the form of its
+ * field (a date, an amount, an account) was read well enough to have that.
+ */
+export const isUnread = ({ layout }: Search, field: CompiledField, { spans }: Proposal): boolean =>
+  !hasForm(field) && ocrDoubtOf(layout, spans) > MUCH_DOUBT;
 
 /** What stands at a label of the field and was recognised with so much doubt that it says nothing; null where there is no such place. */
 export function unreadZone(unfilled: Unfilled): { evidence: Evidence[]; reason: string } | null {

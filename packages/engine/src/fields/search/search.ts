@@ -1,6 +1,7 @@
 import type { DocumentLayout, Line, Template, WordSpan } from '../../model/index.ts';
 import type { CompiledField, CompiledTemplate } from '../compile/compiled-field.ts';
 import type { AmountTriple } from '../document/amount-triples.ts';
+import { withChosenReadings } from '../document/choose-readings.ts';
 import { indexDocument, type DocumentIndex } from '../document/document-index.ts';
 import { splitJoinedWords } from '../document/split-words.ts';
 import { printedPart, runOfSpans, type Printed } from '../document/word-run.ts';
@@ -47,13 +48,10 @@ const UNRANKED: Ranking = { field: () => [], columns: () => [], paper: () => 0, 
 const MAX_MENTIONS = 4_000;
 
 export function prepareSearch(read: DocumentLayout, template: Template, compiled: CompiledTemplate, ranker: Ranker | null): Search {
-  const layout = splitJoinedWords(read);
+  const labels = labelBook(compiled);
+  const layout = splitJoinedWords(withChosenReadings(read, { entries: entriesOf(template), labels }));
   const index = indexDocument(layout);
-  const hits = withSenseHits(
-    index,
-    compiled,
-    withBareNumbers(index, compiled, wholeLabels(index, compiled, findLabelHits(index, labelBook(compiled)))),
-  );
+  const hits = withSenseHits(index, compiled, withBareNumbers(index, compiled, wholeLabels(index, compiled, findLabelHits(index, labels))));
   const support = supportByLabels(index, [...hits, ...looseLabels(index, compiled, hits)]);
   const conventions = conventionsOf(layout);
   return {
@@ -69,6 +67,9 @@ export function prepareSearch(read: DocumentLayout, template: Template, compiled
     payable: undefined,
   };
 }
+
+const entriesOf = ({ entities }: Template): string[] =>
+  entities.flatMap(({ enumValues, rules }) => [...enumValues, ...(rules?.oneOf ?? [])]);
 
 /** Everything in the document that has the form of the field's kind; empty for kinds without a form. */
 export function mentionsFor(search: Search, field: CompiledField): Mention[] {
