@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { axeFindings } from './axe-findings.ts';
+import { axeFindingsInThemes } from './axe-findings.ts';
 import { launchChromium } from './chromium.ts';
 import { layoutFindings } from './layout-findings.ts';
 import { motionFindings } from './motion-findings.ts';
@@ -80,15 +80,12 @@ test('the check for motion sees what moves where nobody asked for stillness', as
 });
 
 async function findingsIn(page: Page, narrow: boolean): Promise<string[]> {
-  const found = [...(await layoutFindings(page)), ...(await motionFindings(page)), ...(await primaryFindings(page))];
-  // Of what axe looks at, only the colours are others in the other theme.
-  for (const [colorScheme, rules] of [
-    ['light', 'all'],
-    ['dark', 'colours'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    found.push(...(await axeFindings(page, rules)).map((finding) => `${colorScheme}: ${finding}`));
-  }
+  const found = [
+    ...(await layoutFindings(page)),
+    ...(await motionFindings(page)),
+    ...(await primaryFindings(page)),
+    ...(await axeFindingsInThemes(page)),
+  ];
   if (narrow) return [...found, ...(await at(page, 320, 640))];
   return [...found, ...(await at(page, 720, 450)), ...(await withLargeText(page))];
 }
