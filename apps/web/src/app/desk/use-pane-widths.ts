@@ -9,7 +9,7 @@ const EDITOR_PX = 440;
 /** From here on the tools above the rows, with every tab there, have room for words. */
 const ROOMY_ROWS_PX = 940;
 
-export interface PaneWidths {
+interface PaneWidths {
   leftPx: number;
   leastPx: number;
   mostPx: number;

@@ -1,4 +1,4 @@
-import { Pencil, Plus } from 'lucide-react';
+import { Camera, Pencil, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { type RunFields, useFieldMaker } from '../../features/review/use-field-maker.ts';
@@ -99,6 +99,13 @@ export function RunScreen({
             <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
             {narrow ? 'Add' : 'Add documents'}
           </ChooseFiles>
+          {narrow && (
+            <span className="coarse-only">
+              <ChooseFiles className="btn quiet icon" source="camera" onFiles={onFiles}>
+                <Camera size={16} strokeWidth={1.5} role="img" aria-label="Take a photo" />
+              </ChooseFiles>
+            </span>
+          )}
           {controls}
         </>
       }

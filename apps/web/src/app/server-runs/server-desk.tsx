@@ -9,6 +9,7 @@ import { lacksPages } from '../../features/workspace/documents/missing-pages.tsx
 import type { RunSnapshot } from '../../features/workspace/run/run-store.ts';
 import type { ServerRun, ServerRunStanding } from '../../features/workspace/server-run/server-run.ts';
 import { plural } from '../../lib/plural.ts';
+import { useActs } from '../../lib/acts/offered-acts.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
 import { ScreensMenu } from '../screens-menu.tsx';
 import { SettingsMenu } from '../settings-menu.tsx';
@@ -18,6 +19,8 @@ import { RerunNotice } from './rerun-notice.tsx';
 import { ServerDocumentList } from './server-document-list.tsx';
 import { runStateText } from './run-words.ts';
 
+const HistoryDialog = lazy(() => import('./history-dialog.tsx').then(({ HistoryDialog }) => ({ default: HistoryDialog })));
+const RowsAddressDialog = lazy(() => import('./rows-address-dialog.tsx').then(({ RowsAddressDialog }) => ({ default: RowsAddressDialog })));
 const RerunDialog = lazy(() => import('./rerun-dialog.tsx').then(({ RerunDialog }) => ({ default: RerunDialog })));
 
 interface ServerDeskProps {
@@ -41,6 +44,8 @@ export function ServerDesk({ opened, standing, snapshot }: ServerDeskProps) {
   const narrow = useNarrow();
   const desk = useReviewDesk(snapshot, store, NOT_POINTING);
   const { document } = desk;
+  const [asked, setAsked] = useState<'history' | 'address' | null>(null);
+  useActs({ 'show-history': () => setAsked('history'), 'rows-address': () => setAsked('address') });
   const shownId = document?.id ?? null;
   const read = document?.state.kind === 'done';
   useEffect(() => {
@@ -48,48 +53,69 @@ export function ServerDesk({ opened, standing, snapshot }: ServerDeskProps) {
   }, [opened, desk.sourceOpen, shownId, read]);
 
   return (
-    <DeskLayout
-      desk={desk}
-      maker={null}
-      later={false}
-      controls={
-        <>
-          {!narrow && <SettingsMenu />}
-          <AccountMenu />
-          <ScreensMenu />
-        </>
-      }
-      progress={
-        <Progress opened={opened} standing={standing}>
-          {!narrow && <RunReview desk={desk} later={false} />}
-        </Progress>
-      }
-      notices={
-        <>
-          <RerunNotice run={standing.run} />
-          {snapshot.notice !== null && (
-            <Notice
-              signal="fail"
-              actions={
-                <Button size="small" onClick={store.dismissNotice}>
-                  Close
+    <>
+      <DeskLayout
+        desk={desk}
+        maker={null}
+        later={false}
+        controls={
+          <>
+            {!narrow && <SettingsMenu />}
+            <AccountMenu />
+            <ScreensMenu />
+          </>
+        }
+        progress={
+          <Progress opened={opened} standing={standing}>
+            {!narrow && <RunReview desk={desk} later={false} />}
+          </Progress>
+        }
+        notices={
+          <>
+            <RerunNotice run={standing.run} />
+            {snapshot.notice !== null && (
+              <Notice
+                signal="fail"
+                actions={
+                  <Button size="small" onClick={store.dismissNotice}>
+                    Close
+                  </Button>
+                }
+              >
+                {snapshot.notice}
+              </Notice>
+            )}
+            {keeping.kind === 'not-kept' && <Notice signal="fail">{keeping.sentence}</Notice>}
+          </>
+        }
+        documents={
+          <ServerDocumentList
+            snapshot={snapshot}
+            store={store}
+            actions={
+              <>
+                <Button size="small" look="quiet" onClick={() => setAsked('history')}>
+                  History
                 </Button>
-              }
-            >
-              {snapshot.notice}
-            </Notice>
-          )}
-          {keeping.kind === 'not-kept' && <Notice signal="fail">{keeping.sentence}</Notice>}
-        </>
-      }
-      documents={<ServerDocumentList snapshot={snapshot} store={store} />}
-      closedPage={
-        document && lacksPages(document) ? (
-          <ClosedSource desk={desk} why={opened.whyClosed(document.id)} onAgain={() => opened.open(document.id)} />
-        ) : null
-      }
-      onCloseSource={desk.closeSource}
-    />
+                <Button size="small" look="quiet" onClick={() => setAsked('address')}>
+                  Rows address for Excel
+                </Button>
+              </>
+            }
+          />
+        }
+        closedPage={
+          document && lacksPages(document) ? (
+            <ClosedSource desk={desk} why={opened.whyClosed(document.id)} onAgain={() => opened.open(document.id)} />
+          ) : null
+        }
+        onCloseSource={desk.closeSource}
+      />
+      <Suspense>
+        {asked === 'history' && <HistoryDialog desk={desk} onClose={() => setAsked(null)} />}
+        {asked === 'address' && <RowsAddressDialog templateName={standing.run.template.name} onClose={() => setAsked(null)} />}
+      </Suspense>
+    </>
   );
 }
 
