@@ -3,6 +3,12 @@ import { defineConfig } from 'vitest/config';
 
 const SERVER = 'apps/server/src/**/*.test.ts';
 
+/** Rooms whose functions touch nothing but what they are given: no process, worker, clock or file that a test changes. */
+const PURE = [
+  'packages/engine/src/{between-documents,completeness,fields,languages,layout,learning,linker,model-finder,rows,rules,shown-rows,sorting,values}/**/*.test.ts',
+  'packages/contract/src/**/*.test.ts',
+];
+
 // Unit and server tests read the sources of the workspace packages, so a test never runs against a stale build.
 export default defineConfig({
   resolve: { conditions: ['source'] },
@@ -20,9 +26,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'lab/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [SERVER, '**/node_modules/**'],
+          exclude: [SERVER, ...PURE, '**/node_modules/**'],
         },
       },
+      // Loading the engine takes longer than most of their tests, so a process loads it once for all of its files.
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       // One PostgreSQL for all files of the server's tests.
       {
         extends: true,

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { axeFindings } from './axe-findings.ts';
+import { startAppServer } from './app-server.ts';
+import { axeFindingsInThemes } from './axe-findings.ts';
 import { launchChromium } from './chromium.ts';
 import { layoutFindings } from './layout-findings.ts';
 import { motionFindings } from './motion-findings.ts';
@@ -10,6 +11,7 @@ import { walkRunStates } from './states/run-states.ts';
 import { walkFieldStates } from './states/field-states.ts';
 import { walkModelStates } from './states/model-states.ts';
 import { walkReadingStates } from './states/reading-states.ts';
+import { walkServerStates } from './states/server-states.ts';
 import { settled } from './states/settled.ts';
 import { type StateWalk, STATE_SCREENS } from './states/state-walk.ts';
 import { walkTemplateStates } from './states/template-states.ts';
@@ -57,6 +59,11 @@ describe.each(STATE_SCREENS)(
       expect(await findingsOf((walk) => walkAccountStates(walk, shop), shop.server.url).finally(shop.close)).toEqual([]);
     });
 
+    test('in runs on the server', async () => {
+      const server = await startAppServer({ role: 'all' });
+      expect(await findingsOf(walkServerStates, server.url).finally(server.stop)).toEqual([]);
+    });
+
     async function findingsOf(walk: (walk: StateWalk) => Promise<void>, url: string): Promise<string[]> {
       const found: string[] = [];
       const inspect = async (page: Page, state: string): Promise<void> => {
@@ -80,15 +87,12 @@ test('the check for motion sees what moves where nobody asked for stillness', as
 });
 
 async function findingsIn(page: Page, narrow: boolean): Promise<string[]> {
-  const found = [...(await layoutFindings(page)), ...(await motionFindings(page)), ...(await primaryFindings(page))];
-  // Of what axe looks at, only the colours are others in the other theme.
-  for (const [colorScheme, rules] of [
-    ['light', 'all'],
-    ['dark', 'colours'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    found.push(...(await axeFindings(page, rules)).map((finding) => `${colorScheme}: ${finding}`));
-  }
+  const found = [
+    ...(await layoutFindings(page)),
+    ...(await motionFindings(page)),
+    ...(await primaryFindings(page)),
+    ...(await axeFindingsInThemes(page)),
+  ];
   if (narrow) return [...found, ...(await at(page, 320, 640))];
   return [...found, ...(await at(page, 720, 450)), ...(await withLargeText(page))];
 }

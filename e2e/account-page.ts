@@ -23,10 +23,14 @@ export interface AccountPage {
   close(): Promise<void>;
 }
 
-/** Each visitor comes from an address of their own, as the proxy in front would say: a network may sign up ten times in an hour only. */
+/**
+ * Each visitor comes from an address of their own, as the proxy in front would say: a network may sign up ten times in an hour only.
+ * Without a service worker, as in `openRunPage`.
+ */
 export async function openAccountPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<AccountPage> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
     extraHTTPHeaders: { 'X-Forwarded-For': randomAddress() },
     ...options,
   });

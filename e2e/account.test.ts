@@ -1,12 +1,13 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { CLIENT, startProvider, type TestProvider } from '../apps/server/src/http/openid-provider.test-fixture.ts';
 import { type AccountPage, openAccountPage } from './account-page.ts';
 import { type AppServer, makeDataDirectory, startAppServer } from './app-server.ts';
-import { axeFindings } from './axe-findings.ts';
-import { launchChromium, SCREENS } from './chromium.ts';
+import { axeFindings, axeFindingsInThemes } from './axe-findings.ts';
+import { launchChromium } from './chromium.ts';
+import { STATE_SCREENS } from './states/state-walk.ts';
 import { longPdf } from './documents/long-pdf.ts';
 import { freePort } from './free-port.ts';
 import { mailedLink } from './mailed-link.ts';
@@ -54,8 +55,8 @@ afterAll(async () => {
   if (dataDirectory) rmSync(dataDirectory, { recursive: true, force: true });
 });
 
-async function openVisitor(): Promise<AccountPage> {
-  const visitor = await openAccountPage(browser, url);
+async function openVisitor(options?: BrowserContextOptions): Promise<AccountPage> {
+  const visitor = await openAccountPage(browser, url, options);
   visitors.push(visitor);
   return visitor;
 }
@@ -359,34 +360,42 @@ describe('signing in with Google', () => {
   });
 });
 
-describe.each(SCREENS.filter(({ name }) => ['1440-light', '390-dark'].includes(name)))('axe finds nothing at $name', ({ options }) => {
+describe('axe finds nothing at both sizes and in both themes', () => {
   test('in the dialog, on the account screen and over it', async () => {
-    const visitor = await openAccountPage(browser, url, options);
-    visitors.push(visitor);
+    const visitor = await openVisitor();
     const { page } = visitor;
+    const findings = async (): Promise<string[]> => {
+      const found: string[] = [];
+      for (const { name, screen } of STATE_SCREENS) {
+        await page.setViewportSize(screen.viewport);
+        found.push(...(await axeFindingsInThemes(page)).map((finding) => `at ${name}: ${finding}`));
+      }
+      await page.setViewportSize(STATE_SCREENS[0].screen.viewport);
+      return found;
+    };
     await visitor.openSignIn();
     await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findings()).toEqual([]);
     await visitor.giveAddress(newAddress());
     await visitor.givePassword('short');
     await page.getByText('A password needs at least 8 characters').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findings()).toEqual([]);
     await visitor.givePassword(PASSWORD);
     await page.getByRole('button', { name: /^Account of/ }).click();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findings()).toEqual([]);
     await page.getByRole('menuitem', { name: 'Account' }).click();
     await page.getByRole('switch').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findings()).toEqual([]);
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByRole('dialog').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findings()).toEqual([]);
   });
 });
 
 // Last, because nobody else finds the server meanwhile.
 // holds S4.21, S4.22, S8.12
 test('a server that is down leaves the templates that were seen last, and they recover by themselves', async () => {
-  const visitor = await openVisitor();
+  const visitor = await openVisitor({ serviceWorkers: 'allow' });
   const { page } = visitor;
   await visitor.signUp(newAddress(), PASSWORD);
   await expect.poll(() => visitor.kept('sheetlift.templates.account')).toContain('Invoice');

@@ -10,9 +10,6 @@ import { startTestShop, type TestShop } from './test-shop.ts';
 
 const PASSWORD = 'kettle lantern orchard 7';
 
-/** What goes through a service worker passes by the answers that a journey puts in the place of the server's. */
-const ANSWERABLE = { serviceWorkers: 'block' } as const;
-
 let browser: Browser;
 let shop: TestShop;
 let buyer: AccountPage;
@@ -20,7 +17,7 @@ let page: Page;
 
 beforeAll(async () => {
   [shop, browser] = await Promise.all([startTestShop(), launchChromium()]);
-  buyer = await openAccountPage(browser, shop.server.url, ANSWERABLE);
+  buyer = await openAccountPage(browser, shop.server.url);
   ({ page } = buyer);
   await shop.admit(buyer.context);
 });
@@ -212,7 +209,7 @@ describe('somebody who buys a plan', () => {
 describe('a checkout that does not come about', () => {
   // holds S8.14, S8.18, S8.19, S8.20, S8.23
   test('is told where the person is, with what to do', async () => {
-    const visitor = await openAccountPage(browser, shop.server.url, ANSWERABLE);
+    const visitor = await openAccountPage(browser, shop.server.url);
     await shop.admit(visitor.context, { script: 'blocked' });
     await visitor.signUp('blocked@example.com', PASSWORD);
     await visitor.page.goto(`${shop.server.url}/pricing`);
@@ -244,7 +241,7 @@ describe('a checkout that does not come about', () => {
 
 describe('the link of a mail that shows whose an address is', () => {
   test('waits for who is signed out, is nothing for anybody else, and is replaced by a new one', async () => {
-    const owner = await openAccountPage(browser, shop.server.url, ANSWERABLE);
+    const owner = await openAccountPage(browser, shop.server.url);
     await shop.admit(owner.context);
     await owner.signUp('mailed@example.com', PASSWORD);
     await owner.page.goto(`${shop.server.url}/pricing`);
@@ -252,7 +249,7 @@ describe('the link of a mail that shows whose an address is', () => {
     await owner.page.getByRole('button', { name: 'Send the link' }).click();
     const link = await shop.mailTo('mailed@example.com');
     // On another device nobody is signed in, and then somebody else.
-    const other = await openAccountPage(browser, shop.server.url, ANSWERABLE);
+    const other = await openAccountPage(browser, shop.server.url);
     await shop.admit(other.context);
     await other.page.goto(link);
     await notice(other.page, 'Sign in to go on.').getByRole('button', { name: 'Sign in' }).click();

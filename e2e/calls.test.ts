@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   email = `caller.${Date.now()}@example.com`;
-  visitor = await openAccountPage(browser, APP, { serviceWorkers: 'block' });
+  visitor = await openAccountPage(browser, APP);
   sent = [];
   visitor.page.on('request', (request) => sent.push(request));
 });

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { findChromium } from '../scripts/ensure-chromium.mjs';
 
 /**
@@ -25,11 +25,3 @@ export async function launchChromium({ debuggingPort, hostRules }: { debuggingPo
     ],
   });
 }
-
-/** The two screens of the visual reference, in both themes. */
-export const SCREENS: readonly { name: string; options: BrowserContextOptions }[] = [
-  { name: '1440-light', options: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } },
-  { name: '1440-dark', options: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' } },
-  { name: '390-light', options: { viewport: { width: 390, height: 844 }, colorScheme: 'light', hasTouch: true } },
-  { name: '390-dark', options: { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true } },
-];

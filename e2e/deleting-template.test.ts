@@ -23,7 +23,7 @@ afterAll(async () => {
 
 /** Somebody signed in whose account has a template of their own, and the list of templates before them. */
 async function signUpWithTemplate(): Promise<void> {
-  visitor = await openAccountPage(browser, APP, { serviceWorkers: 'block' });
+  visitor = await openAccountPage(browser, APP);
   const { page } = visitor;
   faults = [];
   page.on('pageerror', ({ message }) => faults.push(message));

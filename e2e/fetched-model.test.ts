@@ -53,7 +53,7 @@ describe('a model that the operator offers', () => {
   test('is fetched once after its size was said, decoded in the browser, asked, kept without network, and removed', async () => {
     host.mode = 'waits';
     host.asked = [];
-    await openRun({}, server.url);
+    await openRun({ serviceWorkers: 'allow' }, server.url);
     const { page } = run;
     const reached = new Set<string>();
     page.context().on('request', (request) => reached.add(new URL(request.url()).host));

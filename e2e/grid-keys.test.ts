@@ -1,9 +1,10 @@
-import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { GridPageProbe } from './bench-pages/grid/main.tsx';
 import { type GridPageServer, serveGridPage } from './bench-pages/grid/serve-grid-page.ts';
-import { launchChromium, SCREENS } from './chromium.ts';
+import { axeFindingsInThemes } from './axe-findings.ts';
+import { launchChromium } from './chromium.ts';
+import { STATE_SCREENS } from './states/state-walk.ts';
 
 let server: GridPageServer;
 let browser: Browser;
@@ -509,34 +510,20 @@ test('paper gets the rows that the screen does not show', async () => {
   expect(await page.getByRole('row').count()).toBeLessThan(60);
 });
 
-describe.each(SCREENS)('axe finds nothing at $name', ({ options }) => {
+describe.each(STATE_SCREENS)('axe finds nothing at $name in both themes', ({ screen, narrow }) => {
   test('with a selection, in the editor, with a refusal, a list and the menu open', async () => {
-    await open('rows=200', options);
+    await open('rows=200', screen);
     const box = (await cell(1, 1).boundingBox())!;
-    await (options.hasTouch ? page.touchscreen.tap(box.x + 20, box.y + 20) : page.mouse.click(box.x + 20, box.y + 14));
+    await (narrow ? page.touchscreen.tap(box.x + 20, box.y + 20) : page.mouse.click(box.x + 20, box.y + 14));
     await press('Shift+ArrowDown');
-    expect(await findings()).toEqual([]);
+    expect(await axeFindingsInThemes(page)).toEqual([]);
     await press('ArrowRight', 'ArrowRight', 'Alt+ArrowDown');
-    expect(await findings()).toEqual([]);
+    expect(await axeFindingsInThemes(page)).toEqual([]);
     await press('Escape', 'ArrowRight', 'x', 'Enter');
     await page.getByRole('alert').waitFor();
-    expect(await findings()).toEqual([]);
+    expect(await axeFindingsInThemes(page)).toEqual([]);
     await press('Escape', 'Control+Home', 'ArrowUp', 'Alt+ArrowDown');
     await page.getByRole('menu').waitFor();
-    expect(await findings()).toEqual([]);
+    expect(await axeFindingsInThemes(page)).toEqual([]);
   });
 });
-
-/** What axe finds, as short sentences. */
-async function findings(): Promise<string[]> {
-  await page.waitForTimeout(200);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Runtime.evaluate', { expression: axe.source });
-  const { result } = await session.send('Runtime.evaluate', {
-    expression:
-      'axe.run().then(({ violations }) => JSON.stringify(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`))))',
-    awaitPromise: true,
-  });
-  await session.detach();
-  return JSON.parse(result.value as string) as string[];
-}

@@ -239,8 +239,7 @@ describe('the model of the browser', () => {
 
 describe('a key', () => {
   test.each(VENDORS)('of $name goes to that vendor alone', async ({ name, host, model, list, answer, keyHeader }) => {
-    // Requests of the worker are seen only where no service worker stands in between.
-    await openRun({ serviceWorkers: 'block' });
+    await openRun();
     const { page } = run;
     const seen: { url: string; withKey: boolean }[] = [];
     page.context().on('request', (request) => {

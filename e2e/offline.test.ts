@@ -6,7 +6,7 @@ import { APP, browser, openRun, run } from './one-run.ts';
 
 describe('with the network switched off', () => {
   test('the page opens, reads a PDF and a scan it never saw, and writes the workbook', { timeout: 120_000 }, async () => {
-    await openRun();
+    await openRun({ serviceWorkers: 'allow' });
     const { page } = run;
     await page.getByText(/^Works with the network switched off \(\d+ MB on this device\)$/).waitFor({ timeout: 60_000 });
     const context: BrowserContext = page.context();

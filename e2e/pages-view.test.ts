@@ -1,8 +1,9 @@
 import type { Evidence } from '@sheetlift/engine';
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchChromium, SCREENS } from './chromium.ts';
+import { axeFindingsInThemes } from './axe-findings.ts';
+import { launchChromium } from './chromium.ts';
+import { STATE_SCREENS } from './states/state-walk.ts';
 import { invoicePdf } from './documents/invoice-pdf.ts';
 import { letterDocx } from './documents/letter-docx.ts';
 import { longPdf, markOf } from './documents/long-pdf.ts';
@@ -246,10 +247,10 @@ test('100,000 rows of a CSV file scroll, and a cited cell is found among them', 
     .toEqual([{ kind: 'cell', pageNumber: 78, table: null, reference: 'B77779', text: 'Pinnock Laboratories' }]);
 });
 
-describe.each(SCREENS)('axe finds nothing in the viewer at $name', ({ options }) => {
+describe.each(STATE_SCREENS)('axe finds nothing in the viewer at $name in both themes', ({ screen }) => {
   test('with pages, text and cells', async () => {
     await page.close();
-    await open(options);
+    await open(screen);
     await openInViewer(page, 'ledger.pdf', await longPdf(3));
     await page.evaluate(
       (marks) => window.pagesPage.mark(marks),
@@ -258,27 +259,12 @@ describe.each(SCREENS)('axe finds nothing in the viewer at $name', ({ options })
     await page.getByRole('button', { name: 'Find', exact: true }).click();
     await page.getByRole('textbox', { name: 'Find in document' }).fill('ledger');
     await page.getByText('1 of 3', { exact: true }).waitFor();
-    expect(await findings()).toEqual([]);
+    expect(await axeFindingsInThemes(page, '.doc-view')).toEqual([]);
     await openInViewer(page, 'agreement.docx', letterDocx(['Invoice number: 4711', 'Total: 12.00 EUR']));
     await page.getByText('Invoice number').waitFor();
-    expect(await findings()).toEqual([]);
+    expect(await axeFindingsInThemes(page, '.doc-view')).toEqual([]);
     await openInViewer(page, 'orders.csv', Buffer.from('Order;Customer\n4711;Pinnock\n'));
     await page.getByText('Pinnock').waitFor();
-    expect(await findings()).toEqual([]);
+    expect(await axeFindingsInThemes(page, '.doc-view')).toEqual([]);
   });
 });
-
-/** What axe finds in the viewer, as short sentences. */
-async function findings(): Promise<string[]> {
-  await page.waitForTimeout(300);
-  // Through the debugger, which the page's policy does not concern.
-  const session = await page.context().newCDPSession(page);
-  await session.send('Runtime.evaluate', { expression: axe.source });
-  const { result } = await session.send('Runtime.evaluate', {
-    expression:
-      'axe.run(document.querySelector(".doc-view")).then(({ violations }) => JSON.stringify(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`))))',
-    awaitPromise: true,
-  });
-  await session.detach();
-  return JSON.parse(result.value as string) as string[];
-}

@@ -35,8 +35,12 @@ export interface RunPage {
   close(): Promise<void>;
 }
 
+/**
+ * Without a service worker: fetching all of the engine to keep it costs most visits more than what they do, and answers that a journey puts in
+ * the place of the server's pass it by. What it is about, being without network, says `allow`; tabs that `keeping-run` opens have theirs.
+ */
 export async function openRunPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<RunPage> {
-  const context: BrowserContext = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  const context: BrowserContext = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

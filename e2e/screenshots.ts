@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { startAppServer } from './app-server.ts';
 import { launchChromium } from './chromium.ts';
 import { openRunPage } from './run-page.ts';
 import { walkAccountStates } from './states/account-states.ts';
@@ -11,6 +12,7 @@ import { walkRunStates } from './states/run-states.ts';
 import { walkFieldStates } from './states/field-states.ts';
 import { walkModelStates } from './states/model-states.ts';
 import { walkReadingStates } from './states/reading-states.ts';
+import { walkServerStates } from './states/server-states.ts';
 import { settled } from './states/settled.ts';
 import { type StateWalk, STATE_SCREENS } from './states/state-walk.ts';
 import { walkTemplateStates } from './states/template-states.ts';
@@ -46,6 +48,11 @@ describe.each(STATE_SCREENS)('screenshots at $name', ({ name, screen, narrow }) 
   test('of the account and the plans', async () => {
     const shop = await startTestShop();
     expect(await picturesOf((walk) => walkAccountStates(walk, shop), shop.server.url).finally(shop.close)).toBeGreaterThan(0);
+  });
+
+  test('of runs on the server', async () => {
+    const server = await startAppServer({ role: 'all' });
+    expect(await picturesOf(walkServerStates, server.url).finally(server.stop)).toBeGreaterThan(0);
   });
 
   async function picturesOf(walk: (walk: StateWalk) => Promise<void>, url: string): Promise<number> {

@@ -35,7 +35,7 @@ test(
   'a server that goes away under a signed-in page, or is away when it is opened, holds up no work and is waited for',
   { timeout: 240_000 },
   async () => {
-    const person = await openRunPage(browser, server.url);
+    const person = await openRunPage(browser, server.url, { serviceWorkers: 'allow' });
     const { page } = person;
     const read = async (pages: number): Promise<void> => {
       await person.giveDocuments([{ name: `${pages}.pdf`, buffer: await longPdf(pages) }]);
@@ -45,7 +45,7 @@ test(
     await signingInOn(page).signUp(email, 'kettle lantern orchard 7');
     await page.getByText('0 pages this month · unlimited on this installation').waitFor();
     await keptWhole(page);
-    const stranger = await openRunPage(browser, server.url);
+    const stranger = await openRunPage(browser, server.url, { serviceWorkers: 'allow' });
     await keptWhole(stranger.page);
 
     await server.stop();

@@ -7,6 +7,7 @@ import { type AccountPage, openAccountPage } from './account-page.ts';
 import { type AppServer, startAppServer } from './app-server.ts';
 import { axeFindings } from './axe-findings.ts';
 import { launchChromium } from './chromium.ts';
+import { HALDEN_INVOICE, invoicePdf } from './documents/invoice-pdf.ts';
 import { drawn } from './drawn.ts';
 import { workbookCells } from './workbook-cells.ts';
 
@@ -92,6 +93,35 @@ test(
     await again.reload();
     await expect.poll(left, { timeout: SLOW_MS }).toBe(after);
 
+    // Who decided what, in the whole run and at one cell.
+    await again.getByRole('button', { name: 'History', exact: true }).click();
+    const corrected = again.getByRole('dialog', { name: 'Who corrected what' });
+    const newest = corrected.getByRole('row').nth(1);
+    await newest.getByText(/^runs\.\d+@example\.com$/).waitFor();
+    await newest.getByText(/, confirmed$/).waitFor();
+    expect(await axeFindings(again)).toEqual([]);
+    await corrected.getByRole('button', { name: 'Close' }).click();
+    await again.getByRole('gridcell').nth(1).click();
+    await again.keyboard.press('Control+k');
+    await again.getByRole('combobox', { name: 'What to do' }).fill('corrected what');
+    await again.keyboard.press('Enter');
+    await corrected.getByRole('button', { name: / only$/ }).click();
+    expect(await corrected.getByRole('row').count()).toBe(2);
+    await corrected.getByRole('button', { name: 'Close' }).click();
+    await source.getByRole('button', { name: /^Close/ }).click();
+
+    // A spreadsheet fetches the rows from an address that stays the same, with a key that may do no more.
+    await again.getByRole('button', { name: 'Rows address for Excel' }).click();
+    const excel = again.getByRole('dialog', { name: 'Rows address for Excel' });
+    const address = await excel.getByRole('textbox', { name: 'Address of the rows' }).inputValue();
+    await excel.getByRole('button', { name: 'Make a key' }).click();
+    const key = await excel.getByRole('textbox', { name: 'Key for the rows' }).inputValue();
+    expect(await axeFindings(again)).toEqual([]);
+    await excel.getByRole('button', { name: 'Close' }).click();
+    const basic = { headers: { authorization: `Basic ${btoa(`excel:${key}`)}` } };
+    expect(await (await fetch(address, basic)).text()).toContain('supplier-invoice.pdf');
+    expect((await fetch(`${server.url}/api/templates`, basic)).status).toBe(403);
+
     // By another template the rows are found anew beside it; which cells differ is seen before one of the two is given up.
     const first = again.url();
     await again.getByRole('button', { name: 'Other template' }).click();
@@ -153,6 +183,41 @@ test(
     const [answer] = await Promise.all([page.waitForResponse((each) => each.url().endsWith('/retry')), again.click()]);
     expect(await answer.json()).toMatchObject({ state: 'waiting' });
     await failed.getByText('Failed').waitFor({ timeout: SLOW_MS });
+    await visitor.close();
+  },
+);
+
+test(
+  'a correction on the server teaches the template, and shows what it would change in the other documents of the run',
+  { timeout: SLOW_MS },
+  async () => {
+    const visitor = await signedUp();
+    const { page } = visitor;
+    const invoice = async (name: string, number: string) => ({
+      name,
+      mimeType: 'application/pdf',
+      buffer: await invoicePdf({ ...HALDEN_INVOICE, number }),
+    });
+    await giveToServer(page, await invoice('july.pdf', 'HM-26-04410'), await invoice('august.pdf', 'HM-26-04411'));
+    await page.getByText('2 documents read').first().waitFor({ timeout: SLOW_MS });
+    const saying = (words: RegExp) => page.getByRole('gridcell', { name: words });
+    await expect.poll(() => saying(/Halden/).count()).toBe(2);
+    await saying(/Halden/)
+      .first()
+      .click();
+    await page.keyboard.type('Scientific supplies');
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('region', { name: 'What the correction would change' });
+    await panel.getByText('Also in 1 other document').waitFor();
+    expect(await saying(/Scientific supplies/).count()).toBe(1);
+    await page.keyboard.press('F6');
+    await page.keyboard.press('Enter');
+    await panel.waitFor({ state: 'detached' });
+    await expect.poll(() => saying(/Scientific supplies/).count()).toBe(2);
+
+    await page.goto(server.url);
+    await page.getByRole('button', { name: 'Edit columns' }).click();
+    await page.getByText(/^Learned from 1 document/).waitFor();
     await visitor.close();
   },
 );

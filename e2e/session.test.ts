@@ -25,9 +25,8 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** Without a service worker, past which no answer could be put in the place of the server's. */
 async function openVisitor(): Promise<AccountPage> {
-  const visitor = await openAccountPage(browser, APP, { serviceWorkers: 'block' });
+  const visitor = await openAccountPage(browser, APP);
   visitors.push(visitor);
   return visitor;
 }
@@ -127,7 +126,7 @@ describe('the templates of the device', () => {
 
 // holds S4.29
 test('pages counted on the device start again when somebody has signed in and out, on whatever screens', async () => {
-  const run = await openRunPage(browser, APP, { serviceWorkers: 'block' });
+  const run = await openRunPage(browser, APP);
   const { page } = run;
   await run.giveDocuments([{ name: 'halden.pdf', buffer: await invoicePdf() }]);
   await run.finished();

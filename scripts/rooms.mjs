@@ -397,7 +397,7 @@ export const ROOMS = [
   {
     name: 'workspace server run',
     paths: [`${workspace}/server-run/`],
-    mayImport: [...WORKSPACE, 'contract', 'workspace keeping'],
+    mayImport: [...WORKSPACE, 'contract', 'workspace keeping', 'workspace lessons'],
   },
   {
     name: 'web templates',

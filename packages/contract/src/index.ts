@@ -92,7 +92,9 @@ export {
   getRunDocumentContent,
   getRunDocumentReading,
   getRunDocumentResult,
+  type KeptCorrections,
   listRunCorrections,
+  MAX_TOLD,
   retryRunDocument,
   saveRunCorrections,
 } from './run-document-endpoints.ts';

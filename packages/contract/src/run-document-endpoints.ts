@@ -6,8 +6,8 @@ import { runDocument } from './run-endpoints.ts';
 /** All that a person changed in a document of a thousand rows, with what each change rests on. */
 const CORRECTIONS_BYTES = 4 * 1024 * 1024;
 
-/** Times that are told at once. */
-const MAX_TOLD = 100;
+/** Times that are told at once: as many as are kept of a document. */
+export const MAX_TOLD = 100;
 
 const thing = z.object({ id: z.string() });
 
@@ -70,6 +70,9 @@ const corrected = z.object({
   /** All that was changed by then; what was changed before stands in the next one of the list. */
   corrections: keptCorrections,
 });
+
+/** What had been changed in a document at a time, and who changed it last then. */
+export type KeptCorrections = z.output<typeof corrected>;
 
 export const listRunCorrections = endpoint({
   name: 'listRunCorrections',

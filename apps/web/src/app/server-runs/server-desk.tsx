@@ -1,35 +1,26 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { AppBar } from '../../components/app-bar.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageTicks } from '../../components/page-ticks.tsx';
-import { Segments } from '../../components/segments.tsx';
 import { AccountMenu } from '../../features/auth/account-menu.tsx';
-import { ExportMenu } from '../../features/review/export-menu.tsx';
-import { FindBar } from '../../features/review/find/find-bar.tsx';
-import { sheetGrounds } from '../../features/review/find/sheet-grounds.ts';
-import { useFind } from '../../features/review/find/use-find.ts';
-import { reviewActs } from '../../features/review/review-acts.ts';
-import { ReviewCard } from '../../features/review/review-card.tsx';
 import type { ReviewDesk } from '../../features/review/review-desk.ts';
-import { ReviewProgress } from '../../features/review/review-progress.tsx';
-import { ReviewStart } from '../../features/review/review-start.tsx';
-import { SheetPane } from '../../features/review/sheet-pane.tsx';
-import { SourcePane } from '../../features/review/source-pane.tsx';
 import { useReviewDesk } from '../../features/review/use-review-desk.ts';
 import { lacksPages } from '../../features/workspace/documents/missing-pages.tsx';
 import type { RunSnapshot } from '../../features/workspace/run/run-store.ts';
 import type { ServerRun, ServerRunStanding } from '../../features/workspace/server-run/server-run.ts';
-import { useActs } from '../../lib/acts/offered-acts.ts';
 import { plural } from '../../lib/plural.ts';
+import { useActs } from '../../lib/acts/offered-acts.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
-import { MainNav } from '../main-nav.tsx';
 import { ScreensMenu } from '../screens-menu.tsx';
 import { SettingsMenu } from '../settings-menu.tsx';
+import { DeskLayout } from '../desk/desk-layout.tsx';
+import { RunReview } from '../desk/run-review.tsx';
 import { RerunNotice } from './rerun-notice.tsx';
 import { ServerDocumentList } from './server-document-list.tsx';
 import { runStateText } from './run-words.ts';
 
+const HistoryDialog = lazy(() => import('./history-dialog.tsx').then(({ HistoryDialog }) => ({ default: HistoryDialog })));
+const RowsAddressDialog = lazy(() => import('./rows-address-dialog.tsx').then(({ RowsAddressDialog }) => ({ default: RowsAddressDialog })));
 const RerunDialog = lazy(() => import('./rerun-dialog.tsx').then(({ RerunDialog }) => ({ default: RerunDialog })));
 
 interface ServerDeskProps {
@@ -52,96 +43,78 @@ export function ServerDesk({ opened, standing, snapshot }: ServerDeskProps) {
   }, [keeping.kind]);
   const narrow = useNarrow();
   const desk = useReviewDesk(snapshot, store, NOT_POINTING);
-  const [pane, setPane] = useState<'documents' | 'rows'>('documents');
-  const card = narrow && desk.sourceOpen;
-  const shownId = desk.document?.id ?? null;
-  const read = desk.document?.state.kind === 'done';
+  const { document } = desk;
+  const [asked, setAsked] = useState<'history' | 'address' | null>(null);
+  useActs({ 'show-history': () => setAsked('history'), 'rows-address': () => setAsked('address') });
+  const shownId = document?.id ?? null;
+  const read = document?.state.kind === 'done';
   useEffect(() => {
     if (desk.sourceOpen && shownId !== null && read) opened.open(shownId);
   }, [opened, desk.sourceOpen, shownId, read]);
-  const find = useFind({
-    store,
-    // On a phone a cell is a card of its own: the pages alone are searched.
-    ground: {
-      sheets: () => (narrow ? [] : sheetGrounds(snapshot, { rows: desk.shown, columns: desk.columns })),
-      documents: snapshot.documents,
-    },
-    show: desk.show,
-  });
-  useActs({
-    ...reviewActs(desk),
-    find: (!narrow || card) && desk.rows.length > 0 && find.open,
-    'close-page': desk.sourceOpen && desk.closeSource,
-  });
-  const closed = desk.document && lacksPages(desk.document);
 
   return (
     <>
-      <div className="work" data-pane={pane} inert={card}>
-        <AppBar>
-          <MainNav />
-          <div className="bar-end">
+      <DeskLayout
+        desk={desk}
+        maker={null}
+        later={false}
+        controls={
+          <>
             {!narrow && <SettingsMenu />}
             <AccountMenu />
             <ScreensMenu />
-          </div>
-        </AppBar>
-        <main className="run">
+          </>
+        }
+        progress={
           <Progress opened={opened} standing={standing}>
-            {!narrow && (
-              <div className="run-review">
-                <ReviewProgress desk={desk} />
-                <ExportMenu desk={desk} />
-              </div>
-            )}
+            {!narrow && <RunReview desk={desk} later={false} />}
           </Progress>
-          <RerunNotice run={standing.run} />
-          {snapshot.notice !== null && (
-            <Notice
-              signal="fail"
-              actions={
-                <Button size="small" onClick={store.dismissNotice}>
-                  Close
+        }
+        notices={
+          <>
+            <RerunNotice run={standing.run} />
+            {snapshot.notice !== null && (
+              <Notice
+                signal="fail"
+                actions={
+                  <Button size="small" onClick={store.dismissNotice}>
+                    Close
+                  </Button>
+                }
+              >
+                {snapshot.notice}
+              </Notice>
+            )}
+            {keeping.kind === 'not-kept' && <Notice signal="fail">{keeping.sentence}</Notice>}
+          </>
+        }
+        documents={
+          <ServerDocumentList
+            snapshot={snapshot}
+            store={store}
+            actions={
+              <>
+                <Button size="small" look="quiet" onClick={() => setAsked('history')}>
+                  History
                 </Button>
-              }
-            >
-              {snapshot.notice}
-            </Notice>
-          )}
-          {keeping.kind === 'not-kept' && <Notice signal="fail">{keeping.sentence}</Notice>}
-          {!narrow && <FindBar find={find} where="rows and pages" />}
-          <div className="two unsplit">
-            <div className="left-pane" id="documents-pane">
-              {desk.sourceOpen && !narrow ? (
-                closed ? (
-                  <ClosedSource desk={desk} why={opened.whyClosed(desk.document!.id)} onAgain={() => opened.open(desk.document!.id)} />
-                ) : (
-                  <SourcePane desk={desk} maker={null} find={find} onClose={desk.closeSource} />
-                )
-              ) : (
-                <ServerDocumentList snapshot={snapshot} store={store} />
-              )}
-            </div>
-            <SheetPane desk={desk} />
-          </div>
-        </main>
-        {narrow && (
-          <nav className="thumb-bar" aria-label="Parts of the run">
-            <Segments
-              label="Show"
-              segments={[
-                { value: 'documents', label: `Documents ${snapshot.documents.length}` },
-                { value: 'rows', label: `Rows ${desk.rows.length}` },
-              ]}
-              chosen={pane}
-              onChoose={setPane}
-            />
-            <ReviewStart desk={desk} later={false} />
-            <ExportMenu desk={desk} compact />
-          </nav>
-        )}
-      </div>
-      {card && <ReviewCard desk={desk} maker={null} find={find} onClose={desk.closeSource} done={<ExportMenu desk={desk} />} />}
+                <Button size="small" look="quiet" onClick={() => setAsked('address')}>
+                  Rows address for Excel
+                </Button>
+              </>
+            }
+          />
+        }
+        closedPage={
+          document && lacksPages(document) ? (
+            <ClosedSource desk={desk} why={opened.whyClosed(document.id)} onAgain={() => opened.open(document.id)} />
+          ) : null
+        }
+        onCloseSource={desk.closeSource}
+      />
+      <Suspense>
+        {asked === 'history' && <HistoryDialog desk={desk} onClose={() => setAsked(null)} />}
+        {asked === 'address' && <RowsAddressDialog templateName={standing.run.template.name} onClose={() => setAsked(null)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,14 +1,23 @@
+import type { ReactNode } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { plural } from '../../lib/plural.ts';
 import type { DocumentState, RunSnapshot, RunStore } from '../../features/workspace/run/run-store.ts';
 
+interface ServerDocumentListProps {
+  snapshot: RunSnapshot;
+  store: RunStore;
+  /** What can be done with the run as a whole. */
+  actions: ReactNode;
+}
+
 /** Documents of a run on the server: how far each is, and what went wrong, told where it went wrong. */
-export function ServerDocumentList({ snapshot, store }: { snapshot: RunSnapshot; store: RunStore }) {
+export function ServerDocumentList({ snapshot, store, actions }: ServerDocumentListProps) {
   return (
     <section className="left docs" aria-label="Documents">
       <div className="head">
         <h2>Documents</h2>
+        {actions}
       </div>
       <ul className="server-documents">
         {snapshot.documents.map(({ id, file, state }) => (

@@ -9,6 +9,7 @@ import { useRun } from '../../features/workspace/run/use-run.ts';
 import { createStore, type Store, useStore } from '../../lib/create-store.ts';
 import { ActHost } from '../home/act-host.tsx';
 import { PageFrame } from '../page-frame.tsx';
+import { pageLessons } from '../page-lessons.ts';
 import { decoded } from '../routing/decoded.ts';
 import { pageServerRuns } from './page-server-runs.ts';
 import { ServerDesk } from './server-desk.tsx';
@@ -42,7 +43,7 @@ function OpenedRun({ id }: { id: string }) {
 function openWhileShown(id: string): Store<ServerRun | null> {
   const store = createStore<ServerRun | null>(null, () => {
     const engines = createEnginePool({ size: 1, startWorker: startEngineWorker, idleMs: ENGINE_IDLE_MS });
-    const run = openServerRun(id, pageServerRuns(), engines);
+    const run = openServerRun(id, { runs: pageServerRuns(), engines, lessons: pageLessons() });
     store.show(run);
     return () => {
       run.close();

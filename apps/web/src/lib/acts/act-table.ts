@@ -82,6 +82,8 @@ export const ACTS = {
   'sort-documents': everywhere('Sort the documents by template'),
   'new-run': everywhere('Start a new run'),
   'show-runs': everywhere('Show the runs on this device'),
+  'show-history': everywhere('See who corrected what in this run'),
+  'rows-address': everywhere('Get the address of the rows for Excel'),
   notices: everywhere('Go to the notices', 'Alt+T', 'F8'),
   'theme-light': everywhere('Use the light theme'),
   'theme-dark': everywhere('Use the dark theme'),

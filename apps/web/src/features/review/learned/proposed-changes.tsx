@@ -55,7 +55,7 @@ export function ProposedChanges({ desk, proposed, children }: ProposedChangesPro
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the boxes inside have the focus
-    <div className="learned" onKeyDown={onKeyDown}>
+    <div className="learned-changes" onKeyDown={onKeyDown}>
       <ul className="learned-list" aria-label="What would change">
         {proposed.flatMap((change) => {
           const document = documentOf.get(change.documentId);

@@ -10,7 +10,7 @@ import type { KeptRun, RunArchive } from '../keeping/run-archive.ts';
 import { createRunKeeper } from '../keeping/run-keeper.ts';
 import type { LessonBook } from '../lessons/lesson-book.ts';
 import { createLearnedChanges } from '../lessons/learned-changes.ts';
-import { createTeaching, lessonsKey } from '../lessons/teaching.ts';
+import { createTeaching, lessonsKey, type ReadingOf } from '../lessons/teaching.ts';
 import type { PageMeter } from '../reading/page-meter.ts';
 import { pagesLeft } from '../reading/pages-left.ts';
 import { createReadingQueue } from '../reading/reading-queue.ts';
@@ -74,9 +74,11 @@ export function createDeviceRunStore(
   const pages = createDocumentPages({ documents, foreground, onSeen: (documentId) => (lastSeen = documentId) });
   const opening = createOpeningBatch();
   const pace = createRunPace();
+  const readingOf: ReadingOf = async (_documentId, { reading }) => reading;
   const proposals = createLearnedChanges({
     documents,
     readers,
+    readingOf,
     fields: sheets.of,
     corrections: () => steps.history.corrections,
     taught: (documentId, { contentHash }) => teaching.taughtByOthers(lessonsFor(documentId), contentHash),
@@ -86,6 +88,7 @@ export function createDeviceRunStore(
   const teaching = createTeaching({
     documents,
     readers,
+    readingOf,
     lessons,
     template: (documentId) => sheets.of(documentId).template,
     onCorrected: proposals.corrected,

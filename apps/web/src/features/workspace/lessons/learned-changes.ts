@@ -5,7 +5,7 @@ import type { EngineProgress, TaughtTemplate } from '../../../engine-worker/engi
 import type { RunDocuments } from '../run/run-documents.ts';
 import type { DocumentFacts, ProposedChange, SheetEdit } from '../run/run-store.ts';
 import type { SheetHistory } from '../run/sheet-history.ts';
-import type { TeachingCell } from './teaching.ts';
+import type { ReadingOf, TeachingCell } from './teaching.ts';
 
 /** What corrections of one document would change in the others: looked for, shown, and made only where a person says so. */
 interface LearnedChanges {
@@ -22,8 +22,10 @@ interface LearnedChanges {
 }
 
 interface LearnedChangesOptions {
-  documents: RunDocuments;
+  /** Those that are looked through. */
+  documents: Pick<RunDocuments, 'list' | 'get'>;
   readers: EnginePool;
+  readingOf: ReadingOf;
   /** What is looked for in a document, and on which sheet its rows stand: what is learned of one says nothing of another. */
   fields: (documentId: string) => { id: string; template: Template; rowMode: RowMode };
   corrections: () => SheetHistory['corrections'];
@@ -40,6 +42,7 @@ const PAUSE_MS = 300;
 export function createLearnedChanges({
   documents,
   readers,
+  readingOf,
   fields,
   corrections,
   taught,
@@ -93,9 +96,13 @@ export function createLearnedChanges({
     const onProgress = (progress: EngineProgress): void => {
       if (progress.kind === 'rows-found') found.push(...progress.rows);
     };
-    const task = { kind: 'find', reading: state.reading, template, rowMode, taught: taught(documentId, state.facts) } as const;
+    const findAnew = async () => {
+      const reading = await readingOf(documentId, state);
+      const task = { kind: 'find', reading, template, rowMode, taught: taught(documentId, state.facts) } as const;
+      return readers.run(task, { onProgress, first: true, signal });
+    };
     // A document that cannot be searched keeps its cells: nothing is proposed of it.
-    const result = await readers.run(task, { onProgress, first: true, signal }).catch(() => null);
+    const result = await findAnew().catch(() => null);
     if (result?.rowMode !== 'document' || found.length !== 1) return [];
     return openFields.flatMap((fieldId) => {
       const [before, after] = [shownCell(documentId, fieldId), found[0]?.cells[fieldId]];

@@ -62,6 +62,7 @@ function teachingWith({ rowMode = 'document' as DoneState['rowMode'] } = {}) {
   const teaching = createTeaching({
     documents,
     readers: { size: 1, run, close: () => undefined } as EnginePool,
+    readingOf: async (_documentId, { reading }) => reading,
     lessons,
     template: () => INVOICE,
     onCorrected: (cells) => told.push(...cells.map(({ documentId, fieldId }) => `corrected ${documentId}/${fieldId}`)),

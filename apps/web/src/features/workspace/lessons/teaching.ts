@@ -31,8 +31,9 @@ export interface Teaching {
 }
 
 interface TeachingOptions {
-  documents: RunDocuments;
+  documents: Pick<RunDocuments, 'get'>;
   readers: EnginePool;
+  readingOf: ReadingOf;
   lessons: LessonBook;
   template: (documentId: string) => Template;
   /** What a cell said was wrong, and the lesson of that is in the book: other documents may say it otherwise now. */
@@ -47,10 +48,13 @@ export interface TeachingCell {
   fieldId: string;
 }
 
+/** What was read of a document that is done, here or still to be fetched. */
+export type ReadingOf = (documentId: string, state: DoneState) => Promise<Blob>;
+
 /** Lessons belong to the template of a name: a name is what tells templates apart in a store. */
 export const lessonsKey = ({ name }: { name: string }): string => foldName(name);
 
-export function createTeaching({ documents, readers, lessons, template, onCorrected, onRetracted }: TeachingOptions): Teaching {
+export function createTeaching({ documents, readers, readingOf, lessons, template, onCorrected, onRetracted }: TeachingOptions): Teaching {
   /** Cell -> its newest decision: what an older one teaches comes too late. */
   const newest = new Map<string, CorrectionDecision | null>();
   /** Content hash -> ids of the lessons the document taught since the page is open. */
@@ -59,7 +63,8 @@ export function createTeaching({ documents, readers, lessons, template, onCorrec
   async function teach(documentId: string, state: DoneState, cells: readonly OwnCorrection[]): Promise<void> {
     const templateId = lessonsKey(template(documentId));
     const asked = cells.map(({ fieldId, decision }) => taughtCell(state, fieldId, decision));
-    const taught = await readers.run({ kind: 'teach', reading: state.reading, cells: asked }, { first: true });
+    const reading = await readingOf(documentId, state);
+    const taught = await readers.run({ kind: 'teach', reading, cells: asked }, { first: true });
     const made = cells.flatMap(({ fieldId, decision, at }, index): [string, Lesson][] => {
       const cell = cellOf(state, fieldId);
       const teaching = taught[index];

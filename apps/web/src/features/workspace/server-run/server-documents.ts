@@ -13,6 +13,8 @@ export interface ServerDocuments {
   follow(documents: readonly ServerDocument[]): void;
   /** Fetches the document itself and what was read of it, so that its pages can be shown; again where that failed. */
   open(documentId: string): void;
+  /** What was read of a document, fetched once. Rejects where it cannot be fetched. */
+  reading(documentId: string): Promise<Blob>;
   /** Why the pages of a document cannot be shown; null where they can, or are being fetched. */
   whyClosed(documentId: string): string | null;
 }
@@ -42,6 +44,7 @@ export function createServerDocuments({ runs, signal, onCorrected, onChange }: S
   const asked = new Set<string>();
   const opening = new Set<string>();
   const closed = new Map<string, string>();
+  const readings = new Map<string, Promise<Blob>>();
   let fetching = 0;
 
   function put(document: RunDocument): void {
@@ -83,9 +86,19 @@ export function createServerDocuments({ runs, signal, onCorrected, onChange }: S
     }
   }
 
+  function readingOf(documentId: string): Promise<Blob> {
+    const known = readings.get(documentId);
+    if (known) return known;
+    const fetched = runs.reading(documentId, signal);
+    readings.set(documentId, fetched);
+    // Another time it may work.
+    fetched.catch(() => readings.delete(documentId));
+    return fetched;
+  }
+
   async function open(documentId: string): Promise<void> {
     try {
-      const [content, reading] = await Promise.all([runs.content(documentId, signal), runs.reading(documentId, signal)]);
+      const [content, reading] = await Promise.all([runs.content(documentId, signal), readingOf(documentId)]);
       const { facts, pages } = await parseReading(reading);
       const document = byId.get(documentId);
       if (document?.state.kind !== 'done') return;
@@ -126,6 +139,7 @@ export function createServerDocuments({ runs, signal, onCorrected, onChange }: S
       closed.delete(documentId);
       void open(documentId);
     },
+    reading: readingOf,
     whyClosed: (documentId) => closed.get(documentId) ?? null,
   };
 }

@@ -1,5 +1,8 @@
 import type { DocumentCorrections, Template } from '@sheetlift/engine/model';
 import type { EnginePool } from '../../../engine-worker/engine-pool.ts';
+import { createLearnedChanges } from '../lessons/learned-changes.ts';
+import type { LessonBook } from '../lessons/lesson-book.ts';
+import { createTeaching, lessonsKey, type ReadingOf } from '../lessons/teaching.ts';
 import { createDocumentPages } from '../run/document-pages.ts';
 import type { RunNewsLine } from '../run/run-news.ts';
 import { AS_IN_TEMPLATE, FIRST_SHEET } from '../run/run-sheets.ts';
@@ -13,6 +16,8 @@ interface ServerRunStoreOptions {
   /** Draws pages and writes rows. */
   engines: EnginePool;
   news: RunNewsLine;
+  /** What templates learned: a correction here teaches the template of that name as one on the device does. */
+  lessons: LessonBook;
   /** What is looked for; the same for all documents, for good. */
   template: () => Template;
   /** Keeps what a person changed in the rows of a document. */
@@ -21,8 +26,11 @@ interface ServerRunStoreOptions {
   retry: (documentId: string) => Promise<void>;
 }
 
+/** What a correction would change is looked for in so many documents: what was read of each has to be fetched. */
+const MOST_LOOKED_THROUGH = 100;
+
 /** A run on the server for the review desk. What only a run of this device can do does nothing here, and is offered nowhere. */
-export function createServerRunStore({ documents, engines, news, template, save, retry }: ServerRunStoreOptions): RunStore & {
+export function createServerRunStore({ documents, engines, news, lessons, template, save, retry }: ServerRunStoreOptions): RunStore & {
   changed(): void;
   /** Takes over what was changed in the rows of a document before. */
   corrected(documentId: string, corrections: DocumentCorrections): void;
@@ -35,6 +43,35 @@ export function createServerRunStore({ documents, engines, news, template, save,
     () => changed(),
   );
   let shown: RunSnapshot | null = null;
+  const readingOf: ReadingOf = (documentId) => documents.reading(documentId);
+  const proposals = createLearnedChanges({
+    documents: {
+      get: documents.get,
+      list: () =>
+        documents
+          .list()
+          .filter(({ state }) => state.kind === 'done')
+          .slice(0, MOST_LOOKED_THROUGH),
+    },
+    readers: engines,
+    readingOf,
+    // Nothing is proposed of documents with several rows, however the run finds rows.
+    fields: () => ({ id: FIRST_SHEET, template: template(), rowMode: 'document' }),
+    corrections: () => history.corrections,
+    taught: (_documentId, { contentHash }) => teaching.taughtByOthers(lessons.of(lessonsKey(template())), contentHash),
+    // The rows are those that the server found, for good.
+    upToDate: async () => undefined,
+    onChange: changed,
+  });
+  const teaching = createTeaching({
+    documents,
+    readers: engines,
+    readingOf,
+    lessons,
+    template,
+    onCorrected: proposals.corrected,
+    onRetracted: proposals.retracted,
+  });
   const pages = createDocumentPages({ documents, foreground: engines, onSeen: () => undefined });
 
   function changed(): void {
@@ -51,6 +88,7 @@ export function createServerRunStore({ documents, engines, news, template, save,
     if (next === history) return;
     const before = history.corrections;
     history = next;
+    teaching.follow(before, next.corrections);
     for (const id of new Set([...before.keys(), ...next.corrections.keys()]))
       if (before.get(id) !== next.corrections.get(id)) keeper.keep(id);
     changedByPerson();
@@ -78,7 +116,7 @@ export function createServerRunStore({ documents, engines, news, template, save,
         paused: false,
         opening: null,
         corrections: history.corrections,
-        proposed: null,
+        proposed: proposals.shown(),
         canUndo: history.past.length > 0,
         canRedo: history.future.length > 0,
         keeping: keeper.standing(),
@@ -100,6 +138,7 @@ export function createServerRunStore({ documents, engines, news, template, save,
     edit: (edits) => step(editSheet(history, edits, new Date().toISOString())),
     undo: () => step(undoSheet(history)),
     redo: () => step(redoSheet(history)),
+    takeLearned: (taken) => step(editSheet(history, proposals.answer(taken), new Date().toISOString())),
     see: (documentId, rowId, fieldId) => step(seeCell(history, documentId, rowId, fieldId)),
     arrange(next) {
       view = next;
@@ -149,7 +188,6 @@ const ONLY_ON_DEVICE = {
   },
   suggestFields: async () => ({ document: [], items: [] }),
   sortDocument: async () => null,
-  takeLearned: nothing,
   rename: nothing,
   clear: nothing,
 } satisfies Partial<RunStore>;

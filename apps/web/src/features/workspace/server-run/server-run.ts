@@ -3,6 +3,7 @@ import type { Template } from '@sheetlift/engine/model';
 import type { EnginePool } from '../../../engine-worker/engine-pool.ts';
 import { ApiFailure } from '../../../lib/api-failure.ts';
 import { createStore, type Store } from '../../../lib/create-store.ts';
+import type { LessonBook } from '../lessons/lesson-book.ts';
 import { createRunNews } from '../run/run-news.ts';
 import type { RunStore } from '../run/run-store.ts';
 import { createServerDocuments } from './server-documents.ts';
@@ -37,7 +38,14 @@ const AGAIN_MS = 3_000;
 /** Between two looks at the documents of a run that goes on. */
 const LOOK_MS = 700;
 
-export function openServerRun(id: string, runs: ServerRuns, engines: EnginePool): ServerRun {
+interface ServerRunOptions {
+  runs: ServerRuns;
+  /** Draws pages, writes rows, and looks for what a correction would change. */
+  engines: EnginePool;
+  lessons: LessonBook;
+}
+
+export function openServerRun(id: string, { runs, engines, lessons }: ServerRunOptions): ServerRun {
   const { subscribe, snapshot, show } = createStore<ServerRunStanding>({ kind: 'asking', unreachable: false });
   const closing = new AbortController();
   const { signal } = closing;
@@ -56,6 +64,7 @@ export function openServerRun(id: string, runs: ServerRuns, engines: EnginePool)
     documents,
     engines,
     news,
+    lessons,
     template,
     save: runs.saveCorrections,
     retry: async (documentId) => {

@@ -9,10 +9,12 @@ import {
   getRunDocumentContent,
   getRunDocumentReading,
   getRunDocumentResult,
+  type KeptCorrections,
   listRunCorrections,
   listRunDifferences,
   listRunDocuments,
   listRuns,
+  MAX_TOLD,
   rerun,
   retryRunDocument,
   saveRunCorrections,
@@ -36,6 +38,8 @@ export interface ServerRuns {
   content(documentId: string, signal: AbortSignal): Promise<Blob>;
   /** What was changed in its rows; null where nothing was. */
   corrections(documentId: string): Promise<DocumentCorrections | null>;
+  /** Each time something was changed in its rows, the newest first; `isWhole`: none is kept no more. */
+  history(documentId: string): Promise<{ kept: KeptCorrections[]; isWhole: boolean }>;
   saveCorrections(documentId: string, corrections: DocumentCorrections): Promise<void>;
   retry(documentId: string): Promise<void>;
   cancel(id: string): Promise<void>;
@@ -85,6 +89,10 @@ export function createServerRuns(api: ApiClient, transfers: ApiTransfers): Serve
     async corrections(id) {
       const { data } = await api.call(listRunCorrections, { ...thing(id), query: { limit: 1 } });
       return data[0] ? data[0].corrections : null;
+    },
+    async history(id) {
+      const { data } = await api.call(listRunCorrections, { ...thing(id), query: {} });
+      return { kept: data, isWhole: data.length < MAX_TOLD };
     },
     saveCorrections: async (id, corrections) => void (await api.call(saveRunCorrections, { ...thing(id), body: { corrections } })),
     retry: async (id) => void (await api.call(retryRunDocument, thing(id))),
