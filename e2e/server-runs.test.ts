@@ -8,6 +8,7 @@ import { type AppServer, startAppServer } from './app-server.ts';
 import { axeFindings } from './axe-findings.ts';
 import { launchChromium } from './chromium.ts';
 import { drawn } from './drawn.ts';
+import { type ChatServer, startChatServer } from './model-page.ts';
 import { workbookCells } from './workbook-cells.ts';
 
 /** Recognising a page takes seconds where others work beside it. */
@@ -21,14 +22,23 @@ const sample = (name: string) => ({
 
 let browser: Browser;
 let server: AppServer;
+let model: ChatServer;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startAppServer({ role: 'all', environment: { RETENTION_DAYS: '12' } }), launchChromium()]);
+  model = await startChatServer(() => ({ text: '{"cells":[]}' }));
+  const environment = {
+    RETENTION_DAYS: '12',
+    SERVER_MODEL: 'compatible/pointer',
+    MODEL_BASE_URL: model.baseUrl,
+    SERVER_MODEL_TOKENS: '50000',
+  };
+  [server, browser] = await Promise.all([startAppServer({ role: 'all', environment }), launchChromium()]);
 });
 
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
+  await model?.close();
 });
 
 async function signedUp(): Promise<AccountPage> {
@@ -153,6 +163,36 @@ test(
     const [answer] = await Promise.all([page.waitForResponse((each) => each.url().endsWith('/retry')), again.click()]);
     expect(await answer.json()).toMatchObject({ state: 'waiting' });
     await failed.getByText('Failed').waitFor({ timeout: SLOW_MS });
+    await visitor.close();
+  },
+);
+
+test(
+  'the operator’s language model is asked where a person says so, and the account tells what it took',
+  { timeout: SLOW_MS },
+  async () => {
+    const visitor = await signedUp();
+    const { page } = visitor;
+    const letter = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(`Dear all\n\nThe order ${name} came late.\n`) });
+    await giveToServer(page, letter('unasked.txt'));
+    await page.getByText('1 document read').first().waitFor({ timeout: SLOW_MS });
+    expect(model.asked).toEqual([]);
+
+    await page.goto(server.url);
+    await drawn(page);
+    await page.getByRole('button', { name: 'On the server' }).click();
+    const asked = page.getByRole('group', { name: 'When the language model is asked' });
+    await asked.getByRole('button', { name: 'For every field' }).click();
+    await page.getByText('Lines of your documents and your fields go to a model on the server (compatible/pointer)').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await giveToServer(page, letter('asked.txt'));
+    await page.getByText('1 document read').first().waitFor({ timeout: SLOW_MS });
+    expect(model.asked.map(({ body }) => body.messages.at(-1)?.content).join()).toContain('The order asked.txt came late.');
+
+    await page.goto(`${server.url}/account#pages`);
+    const taken = (model.asked.length * 133).toLocaleString('en-GB');
+    await page.getByText(`${taken} of 50,000 tokens`).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
     await visitor.close();
   },
 );

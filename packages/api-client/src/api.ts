@@ -406,7 +406,7 @@ export interface components {
     schemas: {
         Failure: {
             /** @enum {string} */
-            code: "malformed_request" | "invalid_credentials" | "email_taken" | "reset_link_invalid" | "email_link_invalid" | "wrong_password" | "no_password" | "confirmation_mismatch" | "signature_invalid" | "not_authenticated" | "payment_declined" | "email_not_proved" | "scope_missing" | "origin_refused" | "corrections_off" | "not_found" | "template_not_found" | "key_not_found" | "webhook_not_found" | "delivery_not_found" | "upload_not_found" | "run_not_found" | "document_not_found" | "subscription_not_found" | "invoice_not_found" | "method_not_allowed" | "plans_not_sold" | "already_subscribed" | "payment_under_way" | "plan_unchanged" | "payment_open" | "idempotency_under_way" | "document_not_done" | "document_not_failed" | "upload_elsewhere" | "upload_unfinished" | "run_cancelled" | "run_not_ended" | "webhook_disabled" | "template_changed" | "content_gone" | "tus_version" | "too_large" | "unsupported_media_type" | "invalid_request" | "idempotency_mismatch" | "no_document_read" | "address_refused" | "document_refused" | "too_many_uploads" | "too_many_webhooks" | "too_many_keys" | "too_many_files" | "too_many_templates" | "too_many_corrections" | "too_many_requests" | "internal" | "payments_unavailable" | "run_goes_on" | "unavailable";
+            code: "malformed_request" | "invalid_credentials" | "email_taken" | "reset_link_invalid" | "email_link_invalid" | "wrong_password" | "no_password" | "confirmation_mismatch" | "signature_invalid" | "not_authenticated" | "payment_declined" | "email_not_proved" | "scope_missing" | "origin_refused" | "corrections_off" | "not_found" | "template_not_found" | "key_not_found" | "webhook_not_found" | "delivery_not_found" | "upload_not_found" | "run_not_found" | "document_not_found" | "subscription_not_found" | "invoice_not_found" | "method_not_allowed" | "plans_not_sold" | "already_subscribed" | "payment_under_way" | "plan_unchanged" | "payment_open" | "idempotency_under_way" | "document_not_done" | "document_not_failed" | "upload_elsewhere" | "upload_unfinished" | "run_cancelled" | "run_not_ended" | "webhook_disabled" | "template_changed" | "content_gone" | "tus_version" | "too_large" | "unsupported_media_type" | "invalid_request" | "idempotency_mismatch" | "no_document_read" | "address_refused" | "no_language_model" | "document_refused" | "too_many_uploads" | "too_many_webhooks" | "too_many_keys" | "too_many_files" | "too_many_templates" | "too_many_corrections" | "too_many_requests" | "internal" | "payments_unavailable" | "run_goes_on" | "unavailable";
             detail: string;
         };
     };
@@ -635,6 +635,8 @@ export interface operations {
                             template: unknown;
                             /** @enum {string} */
                             row_mode: "auto" | "document" | "item";
+                            /** @enum {string} */
+                            model_mode: "built-in" | "both" | "model";
                             engine_version: string;
                             based_on: string | null;
                             /** Format: date-time */
@@ -738,6 +740,7 @@ export interface operations {
                             enumValues?: string[] | null;
                             rules?: unknown | null;
                         }[];
+                        modelMode?: ("built-in" | "both" | "model") | null;
                     };
                     template_id?: string;
                     /**
@@ -745,6 +748,8 @@ export interface operations {
                      * @enum {string}
                      */
                     row_mode?: "auto" | "document" | "item";
+                    /** @enum {string} */
+                    model_mode?: "built-in" | "both" | "model";
                     /** @default  */
                     name?: string;
                     /** @default [] */
@@ -775,6 +780,7 @@ export interface operations {
                             enumValues?: string[] | null;
                             rules?: unknown | null;
                         }[];
+                        modelMode?: ("built-in" | "both" | "model") | null;
                     };
                     template_id?: string;
                     /**
@@ -782,6 +788,8 @@ export interface operations {
                      * @enum {string}
                      */
                     row_mode?: "auto" | "document" | "item";
+                    /** @enum {string} */
+                    model_mode?: "built-in" | "both" | "model";
                     /** @default  */
                     name?: string;
                     /** @default [] */
@@ -811,6 +819,8 @@ export interface operations {
                         template: unknown;
                         /** @enum {string} */
                         row_mode: "auto" | "document" | "item";
+                        /** @enum {string} */
+                        model_mode: "built-in" | "both" | "model";
                         engine_version: string;
                         based_on: string | null;
                         /** Format: date-time */
@@ -955,6 +965,8 @@ export interface operations {
                         template: unknown;
                         /** @enum {string} */
                         row_mode: "auto" | "document" | "item";
+                        /** @enum {string} */
+                        model_mode: "built-in" | "both" | "model";
                         engine_version: string;
                         based_on: string | null;
                         /** Format: date-time */
@@ -1290,6 +1302,8 @@ export interface operations {
                         template: unknown;
                         /** @enum {string} */
                         row_mode: "auto" | "document" | "item";
+                        /** @enum {string} */
+                        model_mode: "built-in" | "both" | "model";
                         engine_version: string;
                         based_on: string | null;
                         /** Format: date-time */
@@ -1725,6 +1739,8 @@ export interface operations {
                         template: unknown;
                         /** @enum {string} */
                         row_mode: "auto" | "document" | "item";
+                        /** @enum {string} */
+                        model_mode: "built-in" | "both" | "model";
                         engine_version: string;
                         based_on: string | null;
                         /** Format: date-time */
@@ -1846,10 +1862,13 @@ export interface operations {
                             enumValues?: string[] | null;
                             rules?: unknown | null;
                         }[];
+                        modelMode?: ("built-in" | "both" | "model") | null;
                     };
                     template_id?: string;
                     /** @enum {string} */
                     row_mode?: "auto" | "document" | "item";
+                    /** @enum {string} */
+                    model_mode?: "built-in" | "both" | "model";
                 };
             };
         };
@@ -1869,6 +1888,8 @@ export interface operations {
                         template: unknown;
                         /** @enum {string} */
                         row_mode: "auto" | "document" | "item";
+                        /** @enum {string} */
+                        model_mode: "built-in" | "both" | "model";
                         engine_version: string;
                         based_on: string | null;
                         /** Format: date-time */
@@ -4807,6 +4828,7 @@ export interface operations {
                             enumValues?: string[] | null;
                             rules?: unknown | null;
                         }[];
+                        modelMode?: ("built-in" | "both" | "model") | null;
                     };
                     template_id?: string;
                     /**
@@ -4814,6 +4836,8 @@ export interface operations {
                      * @enum {string}
                      */
                     row_mode?: "auto" | "document" | "item";
+                    /** @enum {string} */
+                    model_mode?: "built-in" | "both" | "model";
                     /** @default  */
                     name?: string;
                     /** @default [] */
@@ -4844,6 +4868,7 @@ export interface operations {
                             enumValues?: string[] | null;
                             rules?: unknown | null;
                         }[];
+                        modelMode?: ("built-in" | "both" | "model") | null;
                     };
                     template_id?: string;
                     /**
@@ -4851,6 +4876,8 @@ export interface operations {
                      * @enum {string}
                      */
                     row_mode?: "auto" | "document" | "item";
+                    /** @enum {string} */
+                    model_mode?: "built-in" | "both" | "model";
                     /** @default  */
                     name?: string;
                     /** @default [] */

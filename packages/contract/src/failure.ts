@@ -66,6 +66,7 @@ export const FAILURES = {
     status: 422,
     detail: 'Webhooks go to encrypted addresses (https) on the public internet. The operator of this installation can allow others.',
   },
+  no_language_model: { status: 422, detail: 'This installation has no language model.' },
   document_refused: { status: 422, detail: 'This file is not read here.' },
   too_many_uploads: { status: 422, detail: 'There is no room for more uploads in this account.' },
   too_many_webhooks: { status: 422, detail: 'There is no room for more webhooks in this account.' },

@@ -23,6 +23,8 @@ export const getConfiguration = endpoint({
       runs_kept_days: z.int(),
       /** Where a language model lies that browsers may fetch and keep; null where there is none. */
       fetched_model_url: z.nullable(z.string()),
+      /** The language model that runs on this server may ask, and where lines of documents go for it (null: it is on the server's own machine); null where there is none. */
+      server_model: z.nullable(z.object({ id: z.string(), host: z.nullable(z.string()) })),
       /** Where the page reports its crashes; null where it does not. */
       error_reporting_dsn: z.nullable(z.string()),
     }),

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { failureAnswer } from './failure.ts';
 import { isPlainJson } from './plain-json.ts';
 import { plainText } from './plain-text.ts';
-import { clientTemplate } from './template-file.ts';
+import { clientTemplate, modelUses } from './template-file.ts';
 
 /** Characters of a run's name, and of a file's: what a list can show, and what file systems hold. */
 const MAX_RUN_NAME_CHARACTERS = 200;
@@ -64,6 +64,8 @@ const run = z.object({
   /** As it was when the run began, in the client form. */
   template: z.custom<Template>(),
   row_mode: rowMode,
+  /** Whether the operator's language model is asked: for nothing, for what is not sure, or for every field. */
+  model_mode: modelUses,
   engine_version: z.string(),
   /** The run whose documents it goes over once more, which may be deleted by now; null where there is none. */
   based_on: z.nullable(z.uuid()),
@@ -125,6 +127,8 @@ const newRun = z
     template: z.optional(givenTemplate),
     template_id: z.optional(z.string()),
     row_mode: z._default(rowMode, 'auto'),
+    /** Left out: as the template says, where it says something and the operator has a language model; else built-in. */
+    model_mode: z.optional(modelUses),
     name: z._default(
       plainText.check(
         z.trim(),
@@ -157,7 +161,15 @@ export const createRun = endpoint({
   bodyType: 'files',
   bodyBytes: JSON_BYTES,
   success: { status: 201, answer: run },
-  failures: ['template_not_found', ...UPLOADS_FAIL, 'too_many_files', 'too_many_requests', 'idempotency_under_way', 'idempotency_mismatch'],
+  failures: [
+    'template_not_found',
+    'no_language_model',
+    ...UPLOADS_FAIL,
+    'too_many_files',
+    'too_many_requests',
+    'idempotency_under_way',
+    'idempotency_mismatch',
+  ],
 });
 
 export const addRunDocuments = endpoint({
@@ -292,7 +304,12 @@ export const rerun = endpoint({
   owner: 'id',
   params: runId,
   body: z
-    .object({ template: z.optional(givenTemplate), template_id: z.optional(z.string()), row_mode: z.optional(rowMode) })
+    .object({
+      template: z.optional(givenTemplate),
+      template_id: z.optional(z.string()),
+      row_mode: z.optional(rowMode),
+      model_mode: z.optional(modelUses),
+    })
     .check(
       z.refine(
         ({ template, template_id }) => template === undefined || template_id === undefined,
@@ -301,7 +318,15 @@ export const rerun = endpoint({
     ),
   bodyBytes: JSON_BYTES,
   success: { status: 201, answer: run },
-  failures: ['run_not_found', 'template_not_found', 'run_not_ended', 'too_many_requests', 'idempotency_under_way', 'idempotency_mismatch'],
+  failures: [
+    'run_not_found',
+    'template_not_found',
+    'no_language_model',
+    'run_not_ended',
+    'too_many_requests',
+    'idempotency_under_way',
+    'idempotency_mismatch',
+  ],
 });
 
 export const listRunDifferences = endpoint({
@@ -344,7 +369,15 @@ export const extractNow = endpoint({
   bodyType: 'files',
   bodyBytes: JSON_BYTES,
   success: { status: 200, contentTypes: ROW_TYPES },
-  failures: ['template_not_found', ...UPLOADS_FAIL, 'too_many_files', 'too_many_requests', 'no_document_read', 'run_goes_on'],
+  failures: [
+    'template_not_found',
+    'no_language_model',
+    ...UPLOADS_FAIL,
+    'too_many_files',
+    'too_many_requests',
+    'no_document_read',
+    'run_goes_on',
+  ],
   failureAnswers: {
     no_document_read: z.extend(failureAnswer, { documents: z.array(runDocument) }),
     run_goes_on: z.extend(failureAnswer, { run }),

@@ -33,6 +33,7 @@ export function routes(parts: ServerParts): Route[] {
       operator: { name: parts.operator.name, address: parts.operator.address },
       runs_kept_days: parts.retentionDays,
       fetched_model_url: parts.operator.fetchedModelUrl,
+      server_model: parts.languageModel && { id: parts.languageModel.id, host: parts.languageModel.host },
       error_reporting_dsn: parts.errorReportingDsn,
     })),
     ...accountRoutes(parts),

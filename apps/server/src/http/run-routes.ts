@@ -21,7 +21,7 @@ import {
   toClientFields,
   toTemplate,
 } from '@sheetlift/contract';
-import { SHEET_FORMATS, type Template } from '@sheetlift/engine';
+import { type ModelUses, SHEET_FORMATS, type Template } from '@sheetlift/engine';
 import { z } from 'zod/mini';
 import { findSubscriptions, planOf } from '../billing/find-subscriptions.ts';
 import type { BlobStore } from '../platform/blob-store.ts';
@@ -149,8 +149,10 @@ export function runRoutes(parts: ServerParts): Route[] {
         const before = await findRun(caller.id, params.id, database);
         const once = await beginOnce<Run>({ ownerId: caller.id, call: `rerun ${before.id}`, key: header('idempotency-key') }, parts);
         try {
-          const template = (body.template ?? body.template_id) ? await templateOf(caller.id, body, parts) : before.template;
-          const given = { name: before.name, template, rowMode: body.row_mode ?? before.rowMode };
+          const other = (body.template ?? body.template_id) ? await templateOf(caller.id, body, parts) : null;
+          const template = other ?? before.template;
+          const modelMode = modelModeOf(body.model_mode, other?.modelMode ?? before.modelMode, parts);
+          const given = { name: before.name, template, rowMode: body.row_mode ?? before.rowMode, modelMode };
           const { answer } = await once.answer(createHash('sha256').update(JSON.stringify(body)).digest(), async (transaction) =>
             describeRun(await rerun(before, given, { ...parts, database: transaction }), transaction),
           );
@@ -358,5 +360,13 @@ async function startRun(
   parts: ServerParts,
 ): Promise<KeptRun> {
   const template = await templateOf(ownerId, body, parts);
-  return createRun(ownerId, { name: body.name || template.name, template, rowMode: body.row_mode }, files, parts);
+  const modelMode = modelModeOf(body.model_mode, template.modelMode, parts);
+  return createRun(ownerId, { name: body.name || template.name, template, rowMode: body.row_mode, modelMode }, files, parts);
+}
+
+/** Who asks for the language model by name must get it; who chose it for a template wants it where there is one. */
+function modelModeOf(asked: ModelUses | undefined, otherwise: ModelUses | undefined, { languageModel }: ServerParts): ModelUses {
+  if (languageModel) return asked ?? otherwise ?? 'built-in';
+  if (asked !== undefined && asked !== 'built-in') throw new Failure('no_language_model');
+  return 'built-in';
 }

@@ -3,6 +3,7 @@ import type { GoogleSignIn } from '../accounts/google-sign-in.ts';
 import type { Passwords } from '../accounts/passwords.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { WorkQueue } from '../jobs/work-queue.ts';
+import type { ServerModel } from '../language-model/server-model.ts';
 import type { Background } from '../platform/background.ts';
 import type { BlobStore } from '../platform/blob-store.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -24,6 +25,8 @@ export interface ServerParts {
   google: GoogleSignIn | null;
   /** Null where plans are not sold. */
   billing: Billing | null;
+  /** The operator's, which runs may ask; null where there is none. */
+  languageModel: ServerModel | null;
   /** Something came into Paddle's inbox. */
   onPaddleEvent: () => void;
   passwords: Passwords;

@@ -11,6 +11,7 @@ import type { User } from '../accounts/user.ts';
 import type { Billing } from '../billing/billing.ts';
 import { openWorkQueues, type WorkQueue, type WorkQueues } from '../jobs/work-queue.ts';
 import { createBackground } from '../platform/background.ts';
+import type { ServerModel } from '../language-model/server-model.ts';
 import { createFolderBlobStore } from '../platform/blob-store.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
@@ -57,6 +58,7 @@ interface TestServerOptions {
   log?: Logger;
   hasRoom?: () => Promise<boolean>;
   webhookNetworks?: string[];
+  languageModel?: ServerModel | null;
 }
 
 interface TestRequest {
@@ -91,6 +93,7 @@ export async function startTestServer({
   log = createLogger('silent'),
   hasRoom = async () => true,
   webhookNetworks = [],
+  languageModel = null,
 }: TestServerOptions = {}): Promise<TestServer> {
   const url = databaseUrl ?? (await createTestDatabase());
   const webRoot = writeWebApp();
@@ -129,6 +132,7 @@ export async function startTestServer({
       modelOrigins: ['http://127.0.0.1:*'],
       fetchedModelUrl: null,
     },
+    languageModel,
     errorReportingDsn: null,
     retentionDays: 30,
     log,

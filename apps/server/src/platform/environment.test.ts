@@ -14,17 +14,7 @@ const STRONG = 'x8Qz1vB7nM4kL0pR6tY3wE9sD2fG5hJc';
 
 /** Of the build of the page, of the browser tests and of the proofs. */
 const READ_ELSEWHERE = ['VITE_API_HOST', 'CHROMIUM_PATH', 'SHEETLIFT_PROOF'];
-/** Of language models that the command asks. */
-const READ_BY_THE_COMMAND = [
-  'SHEETLIFT_API_KEY',
-  'IMAP_PASSWORD',
-  'OLLAMA_HOST',
-  'OPENAI_API_KEY',
-  'ANTHROPIC_API_KEY',
-  'GEMINI_API_KEY',
-  'MODEL_BASE_URL',
-  'MODEL_API_KEY',
-];
+const READ_BY_THE_COMMAND = ['SHEETLIFT_API_KEY', 'IMAP_PASSWORD'];
 
 test('the table of the runbook has every variable, and none besides', () => {
   const runbook = readFileSync(new URL('../../../../docs/RUNBOOK.md', import.meta.url), 'utf8');
@@ -65,6 +55,7 @@ describe('readEnvironment', () => {
         ],
         fetchedModelUrl: null,
       },
+      languageModel: null,
       errorReportingDsn: null,
       logLevel: 'warn',
     });
@@ -150,6 +141,36 @@ describe('readEnvironment', () => {
 
   test('the page may be kept from asking any language model', () => {
     expect(readEnvironment({ MODEL_ORIGINS: 'none' }, '/srv').operator.modelOrigins).toEqual([]);
+  });
+
+  describe('a language model for runs on the server', () => {
+    const given = { SERVER_MODEL: 'anthropic/m', ANTHROPIC_API_KEY: 'k', SERVER_MODEL_TOKENS: '5000' };
+    const all = (amount: number | null) => ({ anonymous: 0, free: amount, starter: amount, pro: amount, business: amount });
+
+    test('is named as the command names it, with a budget for everybody or one a plan', () => {
+      expect(readEnvironment(given, '/srv').languageModel).toEqual({
+        served: { protocol: 'anthropic', id: 'anthropic/m', baseUrl: 'https://api.anthropic.com/v1', model: 'm', key: 'k' },
+        tokens: all(5_000),
+        money: null,
+        price: null,
+      });
+      const money = { SERVER_MODEL_PRICE: '3/15', SERVER_MODEL_MONEY: 'free=0, starter=0.5,pro=2,business=10' };
+      expect(readEnvironment({ ...given, ...money, SERVER_MODEL_TOKENS: 'none' }, '/srv').languageModel).toMatchObject({
+        tokens: all(null),
+        money: { free: 0, starter: 0.5, pro: 2, business: 10 },
+        price: { input: 3, output: 15 },
+      });
+    });
+
+    test.each<[string, Record<string, string>, RegExp]>([
+      ['has no budget', { SERVER_MODEL_TOKENS: '' }, /SERVER_MODEL and SERVER_MODEL_TOKENS must be given together/],
+      ['has no key', { ANTHROPIC_API_KEY: '' }, /SERVER_MODEL cannot be used. Put the key .* ANTHROPIC_API_KEY/],
+      ['is nobody’s', { SERVER_MODEL: 'm' }, /SERVER_MODEL cannot be used. A model is VENDOR\/NAME/],
+      ['forgets a plan', { SERVER_MODEL_TOKENS: 'free=0,pro=1' }, /SERVER_MODEL_TOKENS must be a number for everybody, one for each plan/],
+      ['bounds money without a price', { SERVER_MODEL_MONEY: '5' }, /SERVER_MODEL_MONEY needs SERVER_MODEL_PRICE/],
+    ])('is refused where it %s', (_, change, sentence) => {
+      expect(() => readEnvironment({ ...given, ...change }, '/srv')).toThrow(sentence);
+    });
   });
 
   // holds S4.40

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { namedModel, type ServedModel } from '@sheetlift/language-models';
 import type { z } from 'zod';
-import { ENVIRONMENT_VARIABLES } from './environment-variables.ts';
+import { ENVIRONMENT_VARIABLES, modelServersOf } from './environment-variables.ts';
 import type { PaddleEnvironment } from './paddle-environment.ts';
+import type { PlanAmounts } from './plan-amounts.ts';
 
 /** What the server is told from outside. Everything has a default, so an empty environment is a valid one. */
 export interface Environment {
@@ -37,6 +39,8 @@ export interface Environment {
   /** Null where plans are not sold. */
   paddle: PaddleEnvironment | null;
   operator: OperatorEnvironment;
+  /** Null where runs on the server ask no language model. */
+  languageModel: LanguageModelEnvironment | null;
   /** Where crashes of the page are reported; null where they are not, which is everywhere but in production. */
   errorReportingDsn: string | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error';
@@ -77,6 +81,16 @@ export interface OperatorEnvironment {
   fetchedModelUrl: string | null;
 }
 
+/** A language model that runs on the server may ask, and what it may cost an account in a month. */
+export interface LanguageModelEnvironment {
+  served: ServedModel;
+  tokens: PlanAmounts;
+  /** In the currency of the price; null where money is not bounded. */
+  money: PlanAmounts | null;
+  /** Of a million tokens. */
+  price: { input: number; output: number } | null;
+}
+
 /** Only in this environment are crashes of the page reported. */
 const PRODUCTION = 'prod';
 
@@ -106,6 +120,7 @@ export function readEnvironment(given: Record<string, string | undefined>, worki
     google: googleOf(variables),
     paddle: paddleOf(variables),
     operator: operatorOf(variables),
+    languageModel: languageModelOf(variables),
     errorReportingDsn: variables.ENVIRONMENT === PRODUCTION ? variables.ERROR_REPORTING_DSN : null,
     logLevel: variables.LOG_LEVEL,
   };
@@ -158,6 +173,18 @@ function paddleOf(variables: Variables): PaddleEnvironment | null {
     webhookSecret: variables.PADDLE_WEBHOOK_SECRET,
     clientToken: variables.PADDLE_CLIENT_TOKEN,
     prices: variables.PADDLE_PRICES,
+  };
+}
+
+function languageModelOf(variables: Variables): LanguageModelEnvironment | null {
+  const { SERVER_MODEL, SERVER_MODEL_TOKENS: tokens, SERVER_MODEL_MONEY: money, SERVER_MODEL_PRICE } = variables;
+  if (SERVER_MODEL === '' || tokens === null) return null;
+  const [input, output] = SERVER_MODEL_PRICE.split('/').map(Number);
+  return {
+    served: namedModel(SERVER_MODEL, modelServersOf(variables)),
+    tokens,
+    money,
+    price: output === undefined ? null : { input: input!, output },
   };
 }
 

@@ -2,6 +2,7 @@
 export * from './schema/accounts.ts';
 export * from './schema/billing.ts';
 export * from './schema/contact.ts';
+export * from './schema/language-model.ts';
 export * from './schema/runs.ts';
 export * from './schema/templates.ts';
 export * from './schema/usage.ts';

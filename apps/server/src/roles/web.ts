@@ -10,6 +10,8 @@ import { sweepContactMessages } from '../contact/sweep-contact-messages.ts';
 import { createHttpApp } from '../http/create-http-app.ts';
 import { sweepIdempotentRequests } from '../http/idempotency.ts';
 import type { ServerParts } from '../http/server-parts.ts';
+import { sweepModelAnswers } from '../language-model/model-answers.ts';
+import { openServerModel } from '../language-model/server-model.ts';
 import { createBackground } from '../platform/background.ts';
 import { systemClock } from '../platform/clock.ts';
 import { hasRoom } from '../platform/data-directory.ts';
@@ -81,6 +83,7 @@ export async function startWeb(environment: Environment, stopBeside: () => Promi
       billing,
       onPaddleEvent: () => worker?.nudge(),
       operator: environment.operator,
+      languageModel: environment.languageModel && openServerModel(environment.languageModel),
       errorReportingDsn: environment.errorReportingDsn,
       retentionDays: environment.retentionDays,
       google: environment.google && createGoogleSignIn({ ...environment.google, callbackUrl: `${publicUrl}${finishGoogleSignIn.path}` }),
@@ -123,6 +126,7 @@ async function sweep(parts: Pick<ServerParts, 'database' | 'clock' | 'blobs'>, r
     sweepDeliveries(database, now),
     sweepRuns(retentionDays, parts),
     sweepUploads(parts),
+    sweepModelAnswers(retentionDays, parts),
     sweepOrphans(database, blobs, now),
   ]);
 }

@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto';
 import { limitsOf } from '@sheetlift/contract';
-import {
-  EngineError,
-  type ExtractionResult,
-  type Finder,
-  layOutDocument,
-  type ReadDocument,
-  type SourceDocument,
-  toEngineError,
-} from '@sheetlift/engine';
+import { EngineError, type ExtractionResult, type Finder, type ReadDocument, type SourceDocument } from '@sheetlift/engine';
 import { readBudgetMs } from '@sheetlift/engine/limits';
 import type { IsolatedReader } from '@sheetlift/engine/node';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { findSubscriptions, planOf } from '../billing/find-subscriptions.ts';
+import type { ServerModel } from '../language-model/server-model.ts';
 import type { Database } from '../platform/database.ts';
 import { runDocuments, users } from '../platform/schema.ts';
 import { deriveDocumentKey } from '../usage/document-key.ts';
@@ -21,6 +14,7 @@ import { announceEnd } from './announce-end.ts';
 import { addWork, refusedFile, valuesOf } from './create-run.ts';
 import { DocumentTrouble } from './document-trouble.ts';
 import { packJson, unpackJson } from './kept-result.ts';
+import { findRows } from './find-rows.ts';
 import { contentName, type KeptFile, keptName } from './received-file.ts';
 import { removeOrphans } from './delete-run.ts';
 import type { RunParts } from './run-parts.ts';
@@ -31,6 +25,8 @@ export interface WorkParts extends RunParts {
   secret: string;
   /** Where nothing is sold, pages are counted and not limited. */
   sellsPlans: boolean;
+  /** The operator's; null where there is none. */
+  languageModel: ServerModel | null;
 }
 
 /** A document in hand, and the number of the worker whose it is. */
@@ -68,12 +64,13 @@ export function takeDocument(worker: number, { database, queue }: WorkParts): Pr
 
 /**
  * Reads a document and keeps what came of it. Its pages are held before it is read and counted with the result, in one transaction each,
- * so that whenever we die it is done again and charged once. Throws where the database or the disk cannot be reached.
+ * so that whenever we die it is done again and charged once. A question to the language model is given up once it is to stop. Throws where the database or
+ * the disk cannot be reached.
  */
-export async function workOnDocument(taken: Taken, reader: IsolatedReader, parts: WorkParts): Promise<void> {
+export async function workOnDocument(taken: Taken, reader: IsolatedReader, parts: WorkParts, stop: AbortSignal): Promise<void> {
   try {
     if (taken.document.attempts > MOST_ATTEMPTS) throw new EngineError('internal', { cause: 'whoever began it did not end it' });
-    await keepResult(taken, await extract(taken, reader, parts), parts);
+    await keepResult(taken, await extract(taken, reader, parts, stop), parts);
   } catch (error) {
     if (error instanceof LostDocument) return;
     if (!(error instanceof EngineError) && !(error instanceof DocumentTrouble)) throw error;
@@ -120,11 +117,11 @@ interface Extracted {
   reading: Buffer;
 }
 
-async function extract(taken: Taken, reader: IsolatedReader, parts: WorkParts): Promise<Extracted> {
+async function extract(taken: Taken, reader: IsolatedReader, parts: WorkParts, stop: AbortSignal): Promise<Extracted> {
   const { run } = taken;
   const { reading } = taken.document;
   // It was read for the run that this one goes over once more, and its pages were counted then.
-  if (reading !== null) return { result: find(await unpackJson<ReadDocument>(reading), run, parts), reading };
+  if (reading !== null) return { result: await findRows(await unpackJson<ReadDocument>(reading), run, parts, stop), reading };
   const limits = limitsOf(planOf(await findSubscriptions(run.ownerId, parts.clock(), parts.database)), parts.sellsPlans);
   const { document, bytes } = await openSingle(taken, limits.filesPerRun, reader, parts);
   const open = { fileName: document.fileName, embedded: true };
@@ -134,15 +131,7 @@ async function extract(taken: Taken, reader: IsolatedReader, parts: WorkParts): 
   if (pages > limits.pagesPerFile) throw new EngineError('too_many_pages');
   await holdPages({ ...taken, document }, pages, limits.pagesPerMonth, parts);
   const read = await reader.read(bytes, { ...open, budgetMs: readBudgetMs(pages) });
-  return { result: find(read, run, parts), reading: await packJson(inPlace(read)) };
-}
-
-function find(read: ReadDocument, { template, rowMode }: KeptRun, { finder }: WorkParts): ExtractionResult {
-  try {
-    return finder.extractRows(layOutDocument(read), template, rowMode);
-  } catch (error) {
-    throw toEngineError(error);
-  }
+  return { result: await findRows(read, run, parts, stop), reading: await packJson(inPlace(read)) };
 }
 
 /** The document alone: what holds several is taken apart first, and the others wait as documents of their own. */

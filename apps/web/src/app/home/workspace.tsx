@@ -91,7 +91,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
   });
 
   const given = useGivenFiles({ store, templates, chooseTemplate: draft.choose, early, onEarly, onEarlyTaken });
-  const server = useServerUpload();
+  const server = useServerUpload(run?.template.modelMode);
   const isEmpty = (run?.documents.length ?? 0) === 0;
   const takeFiles = (files: File[]): void => {
     if (isEmpty && run && server?.place === 'server') server.take(files, { template: run.template, rowMode: run.rowMode });
