@@ -39,8 +39,10 @@ describe('readEnvironment', () => {
       publicUrl: null,
       trustedProxies: [],
       webhookNetworks: [],
+      documentOrigins: [],
       mail: { smtpUrl: null, from: 'Sheetlift <no-reply@localhost>' },
       google: null,
+      googleSheets: null,
       paddle: null,
       operator: {
         name: null,
