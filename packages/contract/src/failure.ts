@@ -42,7 +42,10 @@ export const FAILURES = {
   method_not_allowed: { status: 405, detail: 'There is nothing to listen to here. Send messages by POST.' },
   plans_not_sold: { status: 409, detail: 'Plans are not sold on this installation' },
   sheets_not_offered: { status: 409, detail: 'Google Sheets is not set up on this installation.' },
-  sheets_not_connected: { status: 409, detail: 'Google Sheets is not connected, or Google ended the connection. Connect it in your account.' },
+  sheets_not_connected: {
+    status: 409,
+    detail: 'Google Sheets is not connected, or Google ended the connection. Connect it in your account.',
+  },
   sheets_append_under_way: { status: 409, detail: 'The rows of this run are being appended. Look at the spreadsheet in a moment.' },
   already_subscribed: { status: 409, detail: 'You have a plan already. You can change it in your account.' },
   payment_under_way: {

@@ -67,7 +67,8 @@ export const appendToSheet = endpoint({
   name: 'appendToSheet',
   method: 'POST',
   path: '/api/runs/:id/google-sheets',
-  summary: 'Appends the rows of a run, as people left them, to a spreadsheet that was made from here, or to a new one; a second time adds nothing',
+  summary:
+    'Appends the rows of a run, as people left them, to a spreadsheet that was made from here, or to a new one; a second time adds nothing',
   auth: 'bearer',
   owner: 'id',
   params: z.object({ id: z.string() }),

@@ -231,9 +231,13 @@ async function fillTables(ownerId: string, mark: string): Promise<void> {
   await server.database.insert(modelMonths).values({ ownerId, month: '2026-11', questions: 1 });
   const answer = Buffer.from(JSON.stringify({ text: `${mark} answer` }));
   await server.database.insert(modelAnswers).values({ ownerId, question: Buffer.from(mark), answer, at: new Date() });
-  await server.database.insert(sheetsConnections).values({ ownerId, sealedToken: `${mark} token that stays here`, connectedAt: new Date() });
+  await server.database
+    .insert(sheetsConnections)
+    .values({ ownerId, sealedToken: `${mark} token that stays here`, connectedAt: new Date() });
   const columns = ['Total'];
-  await server.database.insert(spreadsheets).values({ id: mark, ownerId, name: `${mark} sheet`, template: '', columns, madeAt: new Date() });
+  await server.database
+    .insert(spreadsheets)
+    .values({ id: mark, ownerId, name: `${mark} sheet`, template: '', columns, madeAt: new Date() });
   await countPages(ownerId, [{ document: Buffer.from(mark), run: crypto.randomUUID(), pages: 3, at: new Date() }], server.database);
 }
 

@@ -1,4 +1,10 @@
-import { appendToSheet, endSheetsConnection, finishSheetsConnection, getSheetsConnection, startSheetsConnection } from '@sheetlift/contract';
+import {
+  appendToSheet,
+  endSheetsConnection,
+  finishSheetsConnection,
+  getSheetsConnection,
+  startSheetsConnection,
+} from '@sheetlift/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ExtractionResult } from '@sheetlift/engine';
@@ -11,7 +17,13 @@ import { failureBody, startTestServer, type TestServer } from './test-server.tes
 const TEMPLATE = {
   name: 'Bills',
   description: '',
-  entities: ['Number', 'Total', 'Paid'].map((variableName) => ({ id: variableName, variableName, description: '', type: 'text' as const, enumValues: [] })),
+  entities: ['Number', 'Total', 'Paid'].map((variableName) => ({
+    id: variableName,
+    variableName,
+    description: '',
+    type: 'text' as const,
+    enumValues: [],
+  })),
 };
 const RETURN_URL = 'https://sheets.example.com/account';
 
@@ -48,7 +60,8 @@ async function cameBack(who = token): Promise<string> {
 
 const finish = (answer: string, who = token) => server.call(finishSheetsConnection, { token: who, body: { answer } });
 const connect = async () => finish(await cameBack());
-const append = (id: string, spreadsheet_id: string | null) => server.call(appendToSheet, { token, params: { id }, body: { spreadsheet_id } });
+const append = (id: string, spreadsheet_id: string | null) =>
+  server.call(appendToSheet, { token, params: { id }, body: { spreadsheet_id } });
 
 async function run(rows: string[][], template = TEMPLATE): Promise<string> {
   const [made] = await server.database
@@ -62,12 +75,22 @@ async function run(rows: string[][], template = TEMPLATE): Promise<string> {
       cells: Object.fromEntries(
         template.entities.map(({ id }, at) => [
           id,
-          values[at] === undefined ? { state: 'absent', confidence: 1, alternatives: [] } : { state: 'found', chosen: { value: { kind: 'text', text: values[at] } }, alternatives: [] },
+          values[at] === undefined
+            ? { state: 'absent', confidence: 1, alternatives: [] }
+            : { state: 'found', chosen: { value: { kind: 'text', text: values[at] } }, alternatives: [] },
         ]),
       ),
     })),
   } as unknown as ExtractionResult;
-  const document = { runId: made!.id, position: 0, fileName: 'a.pdf', byteLength: 1, revision: 1, state: 'done', rowCount: rows.length } as const;
+  const document = {
+    runId: made!.id,
+    position: 0,
+    fileName: 'a.pdf',
+    byteLength: 1,
+    revision: 1,
+    state: 'done',
+    rowCount: rows.length,
+  } as const;
   await server.database.insert(runDocuments).values({ ...document, result: await packJson(result) });
   return made!.id;
 }
@@ -100,7 +123,10 @@ test('what came back is of use to the one who set out, once, and not to whoever 
 
 test('the rows of a run go to a new spreadsheet, those of the next below them, and each once', async () => {
   await connect();
-  const first = await run([['A-1', '=1+1', 'yes'], ['A-2', '2.50']]);
+  const first = await run([
+    ['A-1', '=1+1', 'yes'],
+    ['A-2', '2.50'],
+  ]);
   const { spreadsheet, ...made } = (await append(first, null)).body as Appended;
   expect([made, spreadsheet.name, spreadsheet.url]).toEqual([
     { rows: 2, left_out: [] },
@@ -116,7 +142,9 @@ test('the rows of a run go to a new spreadsheet, those of the next below them, a
     ['A-2', '2.50', ''],
     ['', '9.00', ''],
   ]);
-  expect((await server.call(getSheetsConnection, { token })).body).toMatchObject({ spreadsheets: [{ id: spreadsheet.id, template: 'Bills' }] });
+  expect((await server.call(getSheetsConnection, { token })).body).toMatchObject({
+    spreadsheets: [{ id: spreadsheet.id, template: 'Bills' }],
+  });
 });
 
 test('asked twice at the same instant the rows are there once', async () => {

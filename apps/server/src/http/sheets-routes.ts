@@ -1,4 +1,10 @@
-import { appendToSheet, endSheetsConnection, finishSheetsConnection, getSheetsConnection, startSheetsConnection } from '@sheetlift/contract';
+import {
+  appendToSheet,
+  endSheetsConnection,
+  finishSheetsConnection,
+  getSheetsConnection,
+  startSheetsConnection,
+} from '@sheetlift/contract';
 import type { RateLimit } from '../platform/rate-limits.ts';
 import { describeRun } from '../runs/describe-run.ts';
 import { findRun } from '../runs/find-run.ts';

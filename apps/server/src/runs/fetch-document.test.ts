@@ -94,11 +94,7 @@ test.each<[string, RequestListener, string]>([
     },
     'file_too_large',
   ],
-  [
-    'is nothing that is read',
-    (_request, response) => response.end(`{\\rtf1 ${'a'.repeat(5_000)}}`),
-    'unsupported_type',
-  ],
+  ['is nothing that is read', (_request, response) => response.end(`{\\rtf1 ${'a'.repeat(5_000)}}`), 'unsupported_type'],
 ])('a document that %s is refused, and why is told', async (_, listener, code) => {
   expect(await outcome(`${await place(listener)}/a.bin`)).toBe(code);
 });

@@ -32,7 +32,10 @@ export async function appendRun(run: AppendedRun, spreadsheetId: string | null, 
   try {
     return await withToken(run.ownerId, parts, async (token) => {
       const rows = await rowsOf(run);
-      const into = spreadsheetId === null ? await makeSpreadsheet(run, names, token, google, parts) : await findSpreadsheet(run.ownerId, spreadsheetId, parts.database);
+      const into =
+        spreadsheetId === null
+          ? await makeSpreadsheet(run, names, token, google, parts)
+          : await findSpreadsheet(run.ownerId, spreadsheetId, parts.database);
       const placed = rows.map((row) => into.columns.map((column) => row.get(column) ?? ''));
       const added = await appendOnce(run.id, into, placed, token, google, parts);
       return { spreadsheet: describeSpreadsheet(into), rows: added, left_out: names.filter((name) => !into.columns.includes(name)) };
@@ -59,9 +62,18 @@ async function rowsOf({ template, documents }: AppendedRun): Promise<Map<string,
   return rows;
 }
 
-async function makeSpreadsheet({ ownerId, name, template }: AppendedRun, columns: string[], token: string, google: GoogleSheets, { database, clock }: SheetsParts): Promise<Kept> {
+async function makeSpreadsheet(
+  { ownerId, name, template }: AppendedRun,
+  columns: string[],
+  token: string,
+  google: GoogleSheets,
+  { database, clock }: SheetsParts,
+): Promise<Kept> {
   const id = await google.create(token, name, columns);
-  const [made] = await database.insert(spreadsheets).values({ id, ownerId, name, template: template.name, columns, madeAt: clock() }).returning();
+  const [made] = await database
+    .insert(spreadsheets)
+    .values({ id, ownerId, name, template: template.name, columns, madeAt: clock() })
+    .returning();
   return made!;
 }
 
@@ -75,7 +87,14 @@ async function findSpreadsheet(ownerId: string, id: string, database: Database):
 }
 
 /** Rows that were added by this. */
-async function appendOnce(runId: string, into: Kept, rows: readonly Row[], token: string, google: GoogleSheets, { database, clock }: SheetsParts): Promise<number> {
+async function appendOnce(
+  runId: string,
+  into: Kept,
+  rows: readonly Row[],
+  token: string,
+  google: GoogleSheets,
+  { database, clock }: SheetsParts,
+): Promise<number> {
   const before = await begin(runId, into.id, rows.length, { database, clock });
   if (before === 'done') return 0;
   const ofThis = and(eq(sheetAppends.runId, runId), eq(sheetAppends.spreadsheetId, into.id));
@@ -88,28 +107,46 @@ async function appendOnce(runId: string, into: Kept, rows: readonly Row[], token
     const isUndone = error instanceof SheetsTrouble && error.kind !== 'unknown' && before === 'new';
     if (isUndone) await database.delete(sheetAppends).where(ofThis);
     // Looked at before it is done again, by whoever comes next.
-    else await database.update(sheetAppends).set({ begunAt: new Date(0) }).where(and(ofThis, isNull(sheetAppends.doneAt)));
+    else
+      await database
+        .update(sheetAppends)
+        .set({ begunAt: new Date(0) })
+        .where(and(ofThis, isNull(sheetAppends.doneAt)));
     throw error;
   }
 }
 
 /** Takes it on: of several at once only one does. "unknown": somebody did, and nobody knows what came of it. */
-async function begin(runId: string, spreadsheetId: string, rows: number, { database, clock }: Pick<SheetsParts, 'database' | 'clock'>): Promise<'new' | 'unknown' | 'done'> {
+async function begin(
+  runId: string,
+  spreadsheetId: string,
+  rows: number,
+  { database, clock }: Pick<SheetsParts, 'database' | 'clock'>,
+): Promise<'new' | 'unknown' | 'done'> {
   const now = clock();
-  const [begun] = await database.insert(sheetAppends).values({ runId, spreadsheetId, rows, begunAt: now }).onConflictDoNothing().returning();
+  const [begun] = await database
+    .insert(sheetAppends)
+    .values({ runId, spreadsheetId, rows, begunAt: now })
+    .onConflictDoNothing()
+    .returning();
   if (begun) return 'new';
   const ofThis = and(eq(sheetAppends.runId, runId), eq(sheetAppends.spreadsheetId, spreadsheetId));
   const left = and(ofThis, isNull(sheetAppends.doneAt), lt(sheetAppends.begunAt, new Date(now.getTime() - UNDER_WAY_MS)));
   const [taken] = await database.update(sheetAppends).set({ begunAt: now }).where(left).returning();
   if (taken) return 'unknown';
-  const [there] = await database.select({ isDone: sql<boolean>`${sheetAppends.doneAt} is not null` }).from(sheetAppends).where(ofThis);
+  const [there] = await database
+    .select({ isDone: sql<boolean>`${sheetAppends.doneAt} is not null` })
+    .from(sheetAppends)
+    .where(ofThis);
   if (there?.isDone) return 'done';
   throw new Refused('sheets_append_under_way');
 }
 
 /** Whether all of some rows stand there, one below the other. Google leaves out blanks at a row's end. */
 function holdsRows(there: readonly Row[], rows: readonly Row[]): boolean {
-  const [wanted, found] = [rows, there].map((all) => all.map((row) => JSON.stringify(row.slice(0, row.findLastIndex((value) => value !== '') + 1))));
+  const [wanted, found] = [rows, there].map((all) =>
+    all.map((row) => JSON.stringify(row.slice(0, row.findLastIndex((value) => value !== '') + 1))),
+  );
   return found!.some((_, from) => wanted!.every((row, at) => found![from + at] === row));
 }
 

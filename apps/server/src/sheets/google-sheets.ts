@@ -79,7 +79,7 @@ export function openGoogleSheets({ issuer, clientId, clientSecret, apiUrl, retur
 
   /** With a new token each time, and with another one where Google takes it for ended. */
   async function call(refreshToken: string, path: string, body?: object): Promise<unknown> {
-    for (let [attempt, isRenewed] = [0, false]; ; ) {
+    for (let [attempt, isRenewed] = [0, false]; ;) {
       const answer = await send(`${apiUrl}/v4/spreadsheets${path}`, await accessToken(refreshToken), body);
       if (answer.ok) return await answer.json().catch((error: unknown) => Promise.reject(new SheetsTrouble('unknown', { cause: error })));
       await answer.body?.cancel();
@@ -120,7 +120,14 @@ export function openGoogleSheets({ issuer, clientId, clientSecret, apiUrl, retur
       }
     },
     async create(refreshToken, name, head) {
-      const rowData = [{ values: head.map((text) => ({ userEnteredValue: { stringValue: String(text) }, userEnteredFormat: { textFormat: { bold: true } } })) }];
+      const rowData = [
+        {
+          values: head.map((text) => ({
+            userEnteredValue: { stringValue: String(text) },
+            userEnteredFormat: { textFormat: { bold: true } },
+          })),
+        },
+      ];
       const sheets = [{ properties: { title: SHEET, gridProperties: { frozenRowCount: 1 } }, data: [{ rowData }] }];
       const made = (await call(refreshToken, '', { properties: { title: name }, sheets })) as { spreadsheetId?: unknown };
       if (typeof made.spreadsheetId !== 'string') throw new SheetsTrouble('unknown');
@@ -128,10 +135,17 @@ export function openGoogleSheets({ issuer, clientId, clientSecret, apiUrl, retur
     },
     async append(refreshToken, spreadsheetId, rows) {
       // Raw: nothing that is printed in a document is taken for a formula.
-      await call(refreshToken, `/${encodeURIComponent(spreadsheetId)}/values/${SHEET}!A1:append?valueInputOption=RAW&insertDataOption=INSERT_ROWS`, { values: rows });
+      await call(
+        refreshToken,
+        `/${encodeURIComponent(spreadsheetId)}/values/${SHEET}!A1:append?valueInputOption=RAW&insertDataOption=INSERT_ROWS`,
+        { values: rows },
+      );
     },
     async rows(refreshToken, spreadsheetId) {
-      const { values } = (await call(refreshToken, `/${encodeURIComponent(spreadsheetId)}/values/${SHEET}?valueRenderOption=UNFORMATTED_VALUE`)) as { values?: Row[] };
+      const { values } = (await call(
+        refreshToken,
+        `/${encodeURIComponent(spreadsheetId)}/values/${SHEET}?valueRenderOption=UNFORMATTED_VALUE`,
+      )) as { values?: Row[] };
       return values ?? [];
     },
   };

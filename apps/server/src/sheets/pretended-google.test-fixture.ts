@@ -92,7 +92,10 @@ export async function startPretendedGoogle(): Promise<PretendedGoogle> {
     const isRight =
       refresh === null
         ? challenges.delete(asked.get('code') ?? '') &&
-          challenge === createHash('sha256').update(asked.get('code_verifier') ?? '').digest('base64url')
+          challenge ===
+            createHash('sha256')
+              .update(asked.get('code_verifier') ?? '')
+              .digest('base64url')
         : google.granted.has(refresh);
     if (!isRight) return say(response, 400, { error: 'invalid_grant' });
     const given = `refresh-${++counted}`;

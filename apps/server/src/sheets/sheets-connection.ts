@@ -30,7 +30,9 @@ export async function finishConnection(ownerId: string, answer: string, google: 
   const flow = await unseal(state, 'flow', parts);
   if (flow?.['ownerId'] !== ownerId) throw new Refused('sheets_link_invalid');
   const token = await google.finish(answer, state, String(flow['codeVerifier'])).catch((error: unknown) => {
-    throw new Refused(error instanceof SheetsTrouble && error.kind === 'busy' ? 'sheets_unavailable' : 'sheets_link_invalid', { cause: error });
+    throw new Refused(error instanceof SheetsTrouble && error.kind === 'busy' ? 'sheets_unavailable' : 'sheets_link_invalid', {
+      cause: error,
+    });
   });
   const kept = { sealedToken: await seal({ token }, 'token', parts), connectedAt: parts.clock() };
   await parts.database
@@ -67,7 +69,12 @@ export async function describeConnection(ownerId: string, database: Database) {
   return { connected_at: kept?.connectedAt.toISOString() ?? null, spreadsheets: made.map(describeSpreadsheet) };
 }
 
-export const describeSpreadsheet = ({ id, name, template }: typeof spreadsheets.$inferSelect) => ({ id, name, template, url: addressOf(id) });
+export const describeSpreadsheet = ({ id, name, template }: typeof spreadsheets.$inferSelect) => ({
+  id,
+  name,
+  template,
+  url: addressOf(id),
+});
 
 async function asRefused<Done>(work: Promise<Done>): Promise<Done> {
   return work.catch((error: unknown) => {

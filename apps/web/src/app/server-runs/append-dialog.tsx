@@ -59,8 +59,8 @@ export function AppendDialog({ run, onClose }: { run: Run; onClose: () => void }
       {!appended && connection?.connected_at && (
         <>
           <p className="text-ink-2">
-            The rows of this run as they stand now, as you left them, once: a second time adds nothing. A cell holds the value alone; where it was read
-            stays here.
+            The rows of this run as they stand now, as you left them, once: a second time adds nothing. A cell holds the value alone; where
+            it was read stays here.
           </p>
           <Spreadsheets given={connection.spreadsheets} template={run.template.name} busy={busy} onChoose={append} />
         </>
@@ -97,8 +97,7 @@ function Outcome({ appended: { rows, spreadsheet, left_out } }: { appended: Appe
   return (
     <p role="status">
       {rows === 0 ? 'The rows of this run stand there already: ' : `${plural(rows, 'row')} added: `}
-      <a href={spreadsheet.url}>{spreadsheet.name}</a>.
-      {left_out.length > 0 && ` It has no column for ${left_out.join(', ')}.`}
+      <a href={spreadsheet.url}>{spreadsheet.name}</a>.{left_out.length > 0 && ` It has no column for ${left_out.join(', ')}.`}
     </p>
   );
 }

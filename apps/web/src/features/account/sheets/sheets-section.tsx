@@ -53,8 +53,8 @@ export function SheetsSection() {
         }
       >
         <p role="status">
-          {connectedAt === null ? 'Not connected.' : `Connected on ${connectedAt.slice(0, 10)}.`} Rows of a run on the server can be appended to
-          spreadsheets of your Google account. Only those that were made from here can be reached, nothing else of yours.
+          {connectedAt === null ? 'Not connected.' : `Connected on ${connectedAt.slice(0, 10)}.`} Rows of a run on the server can be
+          appended to spreadsheets of your Google account. Only those that were made from here can be reached, nothing else of yours.
         </p>
         {problem && <Notice signal="fail">{problem}</Notice>}
       </Fact>
