@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { addRunDocuments, createRun, type EndpointInput, extractNow, limitsOf } from '@sheetlift/contract';
+import { type addRunDocuments, type createRun, type EndpointInput, type extractNow, limitsOf } from '@sheetlift/contract';
 import { z } from 'zod/mini';
 import { findSubscriptions, planOf } from '../billing/find-subscriptions.ts';
 import type { BlobStore } from '../platform/blob-store.ts';

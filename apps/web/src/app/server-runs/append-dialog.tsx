@@ -17,20 +17,19 @@ export function AppendDialog({ run, onClose }: { run: Run; onClose: () => void }
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const attempt = (work: () => Promise<void>): void => {
+  useEffect(() => {
+    api.call(getSheetsConnection).then(setConnection, (error: unknown) => setProblem(sentenceOf(error)));
+  }, [api]);
+  const append = async (id: string | null): Promise<void> => {
     setBusy(true);
     setProblem(null);
-    work().then(
-      () => setBusy(false),
-      (error: unknown) => {
-        setBusy(false);
-        setProblem(error instanceof Error ? error.message : 'Nobody answered.');
-      },
-    );
+    try {
+      setAppended(await api.call(appendToSheet, { params: { id: run.id }, body: { spreadsheet_id: id } }));
+    } catch (error) {
+      setProblem(sentenceOf(error));
+    }
+    setBusy(false);
   };
-  useEffect(() => attempt(async () => setConnection(await api.call(getSheetsConnection))), [api]);
-  const append = (id: string | null): void =>
-    attempt(async () => setAppended(await api.call(appendToSheet, { params: { id: run.id }, body: { spreadsheet_id: id } })));
 
   return (
     <Dialog
@@ -42,7 +41,7 @@ export function AppendDialog({ run, onClose }: { run: Run; onClose: () => void }
           <Button onClick={onClose}>Close</Button>
         ) : (
           connection?.connected_at && (
-            <Button disabled={busy} onClick={() => append(null)}>
+            <Button disabled={busy} onClick={() => void append(null)}>
               To a new spreadsheet
             </Button>
           )
@@ -62,12 +61,14 @@ export function AppendDialog({ run, onClose }: { run: Run; onClose: () => void }
             The rows of this run as they stand now, as you left them, once: a second time adds nothing. A cell holds the value alone; where
             it was read stays here.
           </p>
-          <Spreadsheets given={connection.spreadsheets} template={run.template.name} busy={busy} onChoose={append} />
+          <Spreadsheets given={connection.spreadsheets} template={run.template.name} busy={busy} onChoose={(id) => void append(id)} />
         </>
       )}
     </Dialog>
   );
 }
+
+const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : 'Nobody answered.');
 
 interface SpreadsheetsProps {
   given: readonly Spreadsheet[];
