@@ -6,9 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccountPage, openAccountPage } from './account-page.ts';
 import { type AppServer, startAppServer } from './app-server.ts';
 import { axeFindings } from './axe-findings.ts';
+import { type PretendedGoogle, startPretendedGoogle } from '../apps/server/src/sheets/pretended-google.test-fixture.ts';
 import { launchChromium } from './chromium.ts';
 import { HALDEN_INVOICE, invoicePdf } from './documents/invoice-pdf.ts';
 import { drawn } from './drawn.ts';
+import { freePort } from './free-port.ts';
+import { type ChatServer, startChatServer } from './model-page.ts';
 import { workbookCells } from './workbook-cells.ts';
 
 /** Recognising a page takes seconds where others work beside it. */
@@ -22,14 +25,32 @@ const sample = (name: string) => ({
 
 let browser: Browser;
 let server: AppServer;
+let model: ChatServer;
+let google: PretendedGoogle;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startAppServer({ role: 'all', environment: { RETENTION_DAYS: '12' } }), launchChromium()]);
+  [model, google] = await Promise.all([startChatServer(() => ({ text: '{"cells":[]}' })), startPretendedGoogle()]);
+  const port = String(await freePort());
+  const environment = {
+    RETENTION_DAYS: '12',
+    PORT: port,
+    // Where Google sends people back to.
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    GOOGLE_ISSUER: google.url,
+    GOOGLE_SHEETS_CLIENT_ID: 'sheetlift',
+    GOOGLE_SHEETS_CLIENT_SECRET: 'a secret between the two',
+    GOOGLE_SHEETS_API_URL: google.url,
+    SERVER_MODEL: 'compatible/pointer',
+    MODEL_BASE_URL: model.baseUrl,
+    SERVER_MODEL_TOKENS: '50000',
+  };
+  [server, browser] = await Promise.all([startAppServer({ role: 'all', environment }), launchChromium()]);
 });
 
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
+  await Promise.all([model?.close(), google?.close()]);
 });
 
 async function signedUp(): Promise<AccountPage> {
@@ -221,6 +242,69 @@ test(
     await visitor.close();
   },
 );
+
+test(
+  'the operator’s language model is asked where a person says so, and the account tells what it took',
+  { timeout: SLOW_MS },
+  async () => {
+    const visitor = await signedUp();
+    const { page } = visitor;
+    const letter = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(`Dear all\n\nThe order ${name} came late.\n`) });
+    await giveToServer(page, letter('unasked.txt'));
+    await page.getByText('1 document read').first().waitFor({ timeout: SLOW_MS });
+    expect(model.asked).toEqual([]);
+
+    await page.goto(server.url);
+    await drawn(page);
+    await page.getByRole('button', { name: 'On the server' }).click();
+    const asked = page.getByRole('group', { name: 'When the language model is asked' });
+    await asked.getByRole('button', { name: 'For every field' }).click();
+    await page.getByText('Lines of your documents and your fields go to a model on the server (compatible/pointer)').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await giveToServer(page, letter('asked.txt'));
+    await page.getByText('1 document read').first().waitFor({ timeout: SLOW_MS });
+    expect(model.asked.map(({ body }) => body.messages.at(-1)?.content).join()).toContain('The order asked.txt came late.');
+
+    await page.goto(`${server.url}/account#pages`);
+    const taken = (model.asked.length * 133).toLocaleString('en-GB');
+    await page.getByText(`${taken} of 50,000 tokens`).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await visitor.close();
+  },
+);
+
+test('rows of a run are appended to Google Sheets, once, until the person disconnects', { timeout: SLOW_MS }, async () => {
+  const visitor = await signedUp();
+  const { page } = visitor;
+  await giveToServer(page, { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Invoice 17\n\nTotal: 42.50 EUR\n') });
+  await page.getByText('1 document read').first().waitFor({ timeout: SLOW_MS });
+  const run = page.url();
+  const dialog = page.getByRole('dialog', { name: 'Append to Google Sheets' });
+  await page.getByRole('button', { name: 'To Google Sheets' }).click();
+  await dialog.getByRole('link', { name: 'Account, Google Sheets' }).click();
+
+  await page.getByRole('button', { name: 'Connect Google Sheets' }).click();
+  await page.getByText('Connected on').waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.goto(run);
+  await page.getByRole('button', { name: 'To Google Sheets' }).click();
+  await dialog.getByRole('button', { name: 'To a new spreadsheet' }).click();
+  await dialog.getByText('1 row added: ').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: 'To Google Sheets' }).click();
+  await dialog.getByRole('button', { name: 'To letter.txt' }).click();
+  await dialog.getByText('The rows of this run stand there already').waitFor();
+  expect([...google.sheets.values()].map((rows) => rows.length)).toEqual([2]);
+
+  await page.goto(`${server.url}/account#google-sheets`);
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  await page.getByText('Not connected.').waitFor();
+  expect(google.granted.size).toBe(0);
+  await visitor.close();
+});
 
 test('a large file goes on where its connection broke, and is read whole', { timeout: SLOW_MS }, async () => {
   const { hostname, port } = new URL(server.url);

@@ -406,7 +406,7 @@ export interface components {
     schemas: {
         Failure: {
             /** @enum {string} */
-            code: "malformed_request" | "invalid_credentials" | "email_taken" | "reset_link_invalid" | "email_link_invalid" | "wrong_password" | "no_password" | "confirmation_mismatch" | "signature_invalid" | "not_authenticated" | "payment_declined" | "email_not_proved" | "scope_missing" | "origin_refused" | "corrections_off" | "not_found" | "template_not_found" | "key_not_found" | "webhook_not_found" | "delivery_not_found" | "upload_not_found" | "run_not_found" | "document_not_found" | "subscription_not_found" | "invoice_not_found" | "method_not_allowed" | "plans_not_sold" | "already_subscribed" | "payment_under_way" | "plan_unchanged" | "payment_open" | "idempotency_under_way" | "document_not_done" | "document_not_failed" | "upload_elsewhere" | "upload_unfinished" | "run_cancelled" | "run_not_ended" | "webhook_disabled" | "template_changed" | "content_gone" | "tus_version" | "too_large" | "unsupported_media_type" | "invalid_request" | "idempotency_mismatch" | "no_document_read" | "address_refused" | "document_refused" | "too_many_uploads" | "too_many_webhooks" | "too_many_keys" | "too_many_files" | "too_many_templates" | "too_many_corrections" | "too_many_requests" | "internal" | "payments_unavailable" | "run_goes_on" | "unavailable";
+            code: "malformed_request" | "invalid_credentials" | "email_taken" | "reset_link_invalid" | "email_link_invalid" | "sheets_link_invalid" | "wrong_password" | "no_password" | "confirmation_mismatch" | "signature_invalid" | "not_authenticated" | "payment_declined" | "email_not_proved" | "scope_missing" | "origin_refused" | "corrections_off" | "not_found" | "template_not_found" | "key_not_found" | "webhook_not_found" | "delivery_not_found" | "upload_not_found" | "run_not_found" | "document_not_found" | "spreadsheet_not_found" | "subscription_not_found" | "invoice_not_found" | "method_not_allowed" | "plans_not_sold" | "sheets_not_offered" | "sheets_not_connected" | "sheets_append_under_way" | "already_subscribed" | "payment_under_way" | "plan_unchanged" | "payment_open" | "idempotency_under_way" | "document_not_done" | "document_not_failed" | "upload_elsewhere" | "upload_unfinished" | "run_cancelled" | "run_not_ended" | "webhook_disabled" | "template_changed" | "content_gone" | "tus_version" | "too_large" | "unsupported_media_type" | "invalid_request" | "idempotency_mismatch" | "no_document_read" | "address_refused" | "url_refused" | "no_language_model" | "too_many_rows" | "document_refused" | "too_many_uploads" | "too_many_webhooks" | "too_many_keys" | "too_many_files" | "too_many_templates" | "too_many_corrections" | "too_many_requests" | "internal" | "sheets_refused" | "sheets_unavailable" | "payments_unavailable" | "run_goes_on" | "unavailable";
             detail: string;
         };
     };
@@ -635,6 +635,8 @@ export interface operations {
                             template: unknown;
                             /** @enum {string} */
                             row_mode: "auto" | "document" | "item";
+                            /** @enum {string} */
+                            model_mode: "built-in" | "both" | "model";
                             engine_version: string;
                             based_on: string | null;
                             /** Format: date-time */
@@ -738,6 +740,7 @@ export interface operations {
                             enumValues?: string[] | null;
                             rules?: unknown | null;
                         }[];
+                        modelMode?: ("built-in" | "both" | "model") | null;
                     };
                     template_id?: string;
                     /**
@@ -745,6 +748,8 @@ export interface operations {
                      * @enum {string}
                      */
                     row_mode?: "auto" | "document" | "item";
+                    /** @enum {string} */
+                    model_mode?: "built-in" | "both" | "model";
                     /** @default  */
                     name?: string;
                     /** @default [] */
@@ -755,6 +760,12 @@ export interface operations {
                     }[];
                     /** @default [] */
                     uploads?: string[];
+                    /** @default [] */
+                    urls?: {
+                        /** Format: uri */
+                        url: string;
+                        file_name?: string;
+                    }[];
                 };
                 "multipart/form-data": {
                     template?: {
@@ -775,6 +786,7 @@ export interface operations {
                             enumValues?: string[] | null;
                             rules?: unknown | null;
                         }[];
+                        modelMode?: ("built-in" | "both" | "model") | null;
                     };
                     template_id?: string;
                     /**
@@ -782,6 +794,8 @@ export interface operations {
                      * @enum {string}
                      */
                     row_mode?: "auto" | "document" | "item";
+                    /** @enum {string} */
+                    model_mode?: "built-in" | "both" | "model";
                     /** @default  */
                     name?: string;
                     /** @default [] */
@@ -792,6 +806,12 @@ export interface operations {
                     }[];
                     /** @default [] */
                     uploads?: string[];
+                    /** @default [] */
+                    urls?: {
+                        /** Format: uri */
+                        url: string;
+                        file_name?: string;
+                    }[];
                 };
             };
         };
@@ -811,6 +831,8 @@ export interface operations {
                         template: unknown;
                         /** @enum {string} */
                         row_mode: "auto" | "document" | "item";
+                        /** @enum {string} */
+                        model_mode: "built-in" | "both" | "model";
                         engine_version: string;
                         based_on: string | null;
                         /** Format: date-time */
@@ -955,6 +977,8 @@ export interface operations {
                         template: unknown;
                         /** @enum {string} */
                         row_mode: "auto" | "document" | "item";
+                        /** @enum {string} */
+                        model_mode: "built-in" | "both" | "model";
                         engine_version: string;
                         based_on: string | null;
                         /** Format: date-time */
@@ -1262,6 +1286,12 @@ export interface operations {
                     }[];
                     /** @default [] */
                     uploads?: string[];
+                    /** @default [] */
+                    urls?: {
+                        /** Format: uri */
+                        url: string;
+                        file_name?: string;
+                    }[];
                 };
                 "multipart/form-data": {
                     /** @default [] */
@@ -1272,6 +1302,12 @@ export interface operations {
                     }[];
                     /** @default [] */
                     uploads?: string[];
+                    /** @default [] */
+                    urls?: {
+                        /** Format: uri */
+                        url: string;
+                        file_name?: string;
+                    }[];
                 };
             };
         };
@@ -1291,6 +1327,8 @@ export interface operations {
                         template: unknown;
                         /** @enum {string} */
                         row_mode: "auto" | "document" | "item";
+                        /** @enum {string} */
+                        model_mode: "built-in" | "both" | "model";
                         engine_version: string;
                         based_on: string | null;
                         /** Format: date-time */
@@ -1726,6 +1764,8 @@ export interface operations {
                         template: unknown;
                         /** @enum {string} */
                         row_mode: "auto" | "document" | "item";
+                        /** @enum {string} */
+                        model_mode: "built-in" | "both" | "model";
                         engine_version: string;
                         based_on: string | null;
                         /** Format: date-time */
@@ -1847,10 +1887,13 @@ export interface operations {
                             enumValues?: string[] | null;
                             rules?: unknown | null;
                         }[];
+                        modelMode?: ("built-in" | "both" | "model") | null;
                     };
                     template_id?: string;
                     /** @enum {string} */
                     row_mode?: "auto" | "document" | "item";
+                    /** @enum {string} */
+                    model_mode?: "built-in" | "both" | "model";
                 };
             };
         };
@@ -1870,6 +1913,8 @@ export interface operations {
                         template: unknown;
                         /** @enum {string} */
                         row_mode: "auto" | "document" | "item";
+                        /** @enum {string} */
+                        model_mode: "built-in" | "both" | "model";
                         engine_version: string;
                         based_on: string | null;
                         /** Format: date-time */
@@ -4809,6 +4854,7 @@ export interface operations {
                             enumValues?: string[] | null;
                             rules?: unknown | null;
                         }[];
+                        modelMode?: ("built-in" | "both" | "model") | null;
                     };
                     template_id?: string;
                     /**
@@ -4816,6 +4862,8 @@ export interface operations {
                      * @enum {string}
                      */
                     row_mode?: "auto" | "document" | "item";
+                    /** @enum {string} */
+                    model_mode?: "built-in" | "both" | "model";
                     /** @default  */
                     name?: string;
                     /** @default [] */
@@ -4826,6 +4874,12 @@ export interface operations {
                     }[];
                     /** @default [] */
                     uploads?: string[];
+                    /** @default [] */
+                    urls?: {
+                        /** Format: uri */
+                        url: string;
+                        file_name?: string;
+                    }[];
                 };
                 "multipart/form-data": {
                     template?: {
@@ -4846,6 +4900,7 @@ export interface operations {
                             enumValues?: string[] | null;
                             rules?: unknown | null;
                         }[];
+                        modelMode?: ("built-in" | "both" | "model") | null;
                     };
                     template_id?: string;
                     /**
@@ -4853,6 +4908,8 @@ export interface operations {
                      * @enum {string}
                      */
                     row_mode?: "auto" | "document" | "item";
+                    /** @enum {string} */
+                    model_mode?: "built-in" | "both" | "model";
                     /** @default  */
                     name?: string;
                     /** @default [] */
@@ -4863,6 +4920,12 @@ export interface operations {
                     }[];
                     /** @default [] */
                     uploads?: string[];
+                    /** @default [] */
+                    urls?: {
+                        /** Format: uri */
+                        url: string;
+                        file_name?: string;
+                    }[];
                 };
             };
         };

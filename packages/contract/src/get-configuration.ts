@@ -13,6 +13,8 @@ export const getConfiguration = endpoint({
     status: 200,
     answer: z.object({
       google_sign_in: z.boolean(),
+      /** Whether rows of runs on the server can be appended to spreadsheets of a person's Google account. */
+      google_sheets: z.boolean(),
       /** Where nothing is sold, pages are counted and not limited. */
       sells_plans: z.boolean(),
       /** What the checkout is opened with; null where nothing is sold. */
@@ -23,6 +25,8 @@ export const getConfiguration = endpoint({
       runs_kept_days: z.int(),
       /** Where a language model lies that browsers may fetch and keep; null where there is none. */
       fetched_model_url: z.nullable(z.string()),
+      /** The language model that runs on this server may ask, and where lines of documents go for it (null: it is on the server's own machine); null where there is none. */
+      server_model: z.nullable(z.object({ id: z.string(), host: z.nullable(z.string()) })),
       /** Where the page reports its crashes; null where it does not. */
       error_reporting_dsn: z.nullable(z.string()),
     }),

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { failureAnswer } from './failure.ts';
 import { isPlainJson } from './plain-json.ts';
 import { plainText } from './plain-text.ts';
-import { clientTemplate } from './template-file.ts';
+import { clientTemplate, modelUses } from './template-file.ts';
 
 /** Characters of a run's name, and of a file's: what a list can show, and what file systems hold. */
 const MAX_RUN_NAME_CHARACTERS = 200;
@@ -53,7 +53,24 @@ const givenDocuments = z._default(z.array(z.object({ file_name: fileName, conten
 /** Uploads that have come whole (`createUpload`); in form data `uploads` is JSON. */
 const givenUploads = z._default(z.array(z.uuid('uploads are ids of uploads')), []);
 
-const UPLOADS_FAIL = ['upload_not_found', 'upload_unfinished'] as const;
+/** Documents fetched for one request, which has a minute. */
+const MAX_URLS = 20;
+const MAX_URL_CHARACTERS = 2_000;
+
+/** Documents that lie where the operator allows documents to be fetched from; in form data `urls` is JSON. Without a `file_name` the address says it. */
+const givenUrls = z._default(
+  z
+    .array(
+      z.object({
+        url: z.url({ protocol: /^https?$/, error: 'A url begins with https://' }).check(z.maxLength(MAX_URL_CHARACTERS)),
+        file_name: z.optional(fileName),
+      }),
+    )
+    .check(z.maxLength(MAX_URLS, `At most ${MAX_URLS} documents are fetched for one request`)),
+  [],
+);
+
+const TAKEN_FAIL = ['upload_not_found', 'upload_unfinished', 'url_refused'] as const;
 
 const counts = z.object({ waiting: z.int(), reading: z.int(), done: z.int(), failed: z.int(), cancelled: z.int() });
 
@@ -64,6 +81,8 @@ const run = z.object({
   /** As it was when the run began, in the client form. */
   template: z.custom<Template>(),
   row_mode: rowMode,
+  /** Whether the operator's language model is asked: for nothing, for what is not sure, or for every field. */
+  model_mode: modelUses,
   engine_version: z.string(),
   /** The run whose documents it goes over once more, which may be deleted by now; null where there is none. */
   based_on: z.nullable(z.uuid()),
@@ -127,6 +146,8 @@ const newRun = z
     template: z.optional(givenTemplate),
     template_id: z.optional(z.string()),
     row_mode: z._default(rowMode, 'auto'),
+    /** Left out: as the template says, where it says something and the operator has a language model; else built-in. */
+    model_mode: z.optional(modelUses),
     name: z._default(
       plainText.check(
         z.trim(),
@@ -139,6 +160,7 @@ const newRun = z
     ),
     documents: givenDocuments,
     uploads: givenUploads,
+    urls: givenUrls,
   })
   .check(
     z.refine(
@@ -159,7 +181,15 @@ export const createRun = endpoint({
   bodyType: 'files',
   bodyBytes: JSON_BYTES,
   success: { status: 201, answer: run },
-  failures: ['template_not_found', ...UPLOADS_FAIL, 'too_many_files', 'too_many_requests', 'idempotency_under_way', 'idempotency_mismatch'],
+  failures: [
+    'template_not_found',
+    'no_language_model',
+    ...TAKEN_FAIL,
+    'too_many_files',
+    'too_many_requests',
+    'idempotency_under_way',
+    'idempotency_mismatch',
+  ],
 });
 
 export const addRunDocuments = endpoint({
@@ -171,14 +201,14 @@ export const addRunDocuments = endpoint({
   scope: 'runs:write',
   owner: 'id',
   params: runId,
-  body: z.object({ documents: givenDocuments, uploads: givenUploads }),
+  body: z.object({ documents: givenDocuments, uploads: givenUploads, urls: givenUrls }),
   bodyType: 'files',
   bodyBytes: JSON_BYTES,
   success: { status: 200, answer: run },
   failures: [
     'run_not_found',
     'run_cancelled',
-    ...UPLOADS_FAIL,
+    ...TAKEN_FAIL,
     'too_many_files',
     'too_many_requests',
     'idempotency_under_way',
@@ -294,7 +324,12 @@ export const rerun = endpoint({
   owner: 'id',
   params: runId,
   body: z
-    .object({ template: z.optional(givenTemplate), template_id: z.optional(z.string()), row_mode: z.optional(rowMode) })
+    .object({
+      template: z.optional(givenTemplate),
+      template_id: z.optional(z.string()),
+      row_mode: z.optional(rowMode),
+      model_mode: z.optional(modelUses),
+    })
     .check(
       z.refine(
         ({ template, template_id }) => template === undefined || template_id === undefined,
@@ -303,7 +338,15 @@ export const rerun = endpoint({
     ),
   bodyBytes: JSON_BYTES,
   success: { status: 201, answer: run },
-  failures: ['run_not_found', 'template_not_found', 'run_not_ended', 'too_many_requests', 'idempotency_under_way', 'idempotency_mismatch'],
+  failures: [
+    'run_not_found',
+    'template_not_found',
+    'no_language_model',
+    'run_not_ended',
+    'too_many_requests',
+    'idempotency_under_way',
+    'idempotency_mismatch',
+  ],
 });
 
 export const listRunDifferences = endpoint({
@@ -346,7 +389,15 @@ export const extractNow = endpoint({
   bodyType: 'files',
   bodyBytes: JSON_BYTES,
   success: { status: 200, contentTypes: ROW_TYPES },
-  failures: ['template_not_found', ...UPLOADS_FAIL, 'too_many_files', 'too_many_requests', 'no_document_read', 'run_goes_on'],
+  failures: [
+    'template_not_found',
+    'no_language_model',
+    ...TAKEN_FAIL,
+    'too_many_files',
+    'too_many_requests',
+    'no_document_read',
+    'run_goes_on',
+  ],
   failureAnswers: {
     no_document_read: z.extend(failureAnswer, { documents: z.array(runDocument) }),
     run_goes_on: z.extend(failureAnswer, { run }),

@@ -1,4 +1,4 @@
-import type { FieldRules, FieldType, Template } from '@sheetlift/engine/model';
+import { type FieldRules, type FieldType, MODEL_USES, type Template } from '@sheetlift/engine/model';
 import { rulesProblem } from '@sheetlift/engine/rules';
 import { z } from 'zod/mini';
 import { isLongerThan } from './count-characters.ts';
@@ -22,6 +22,8 @@ const clientEntity = z.object({
   rules: z.nullish(z.custom<FieldRules>()),
 });
 
+export const modelUses = z.enum(MODEL_USES, `A mode of the language model is ${MODEL_USES.join(', ')}`);
+
 /** A template in the client form. */
 export const clientTemplate = z.object({
   name: z._default(z.string().check(atMost(MAX_TEMPLATE_NAME_CHARACTERS, TEMPLATE_NAME_TOO_LONG)), ''),
@@ -34,6 +36,7 @@ export const clientTemplate = z.object({
       if (problem) context.addIssue({ code: 'custom', message: problem.message, path: [problem.index, 'rules'], input: entities });
     }),
   ),
+  modelMode: z.nullish(modelUses),
 });
 
 /**
@@ -45,7 +48,7 @@ export function parseTemplateFile(json: unknown): Template {
 }
 
 /** Fields without an id get one from their position. */
-export function toTemplate({ name, description, entities }: z.output<typeof clientTemplate>): Template {
+export function toTemplate({ name, description, entities, modelMode }: z.output<typeof clientTemplate>): Template {
   return {
     name,
     description,
@@ -57,6 +60,7 @@ export function toTemplate({ name, description, entities }: z.output<typeof clie
       enumValues: entity.enumValues ?? [],
       ...(entity.rules ? { rules: entity.rules } : {}),
     })),
+    ...(modelMode ? { modelMode } : {}),
   };
 }
 

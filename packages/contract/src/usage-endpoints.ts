@@ -31,6 +31,15 @@ export const getUsage = endpoint({
       /** For the keyed hash of a document's content: hexadecimal, the account's own, and the same on all its devices. */
       document_key: z.string(),
       days: z.array(z.object({ day: z.iso.date(), pages: z.int(), documents: z.int() })),
+      /** What the operator's language model took this month; null where there is none. Limits that are null bound nothing, money that is null has no price. */
+      language_model: z.nullable(
+        z.object({
+          model: z.string(),
+          questions: z.int(),
+          tokens: z.object({ used: z.int(), limit: z.nullable(z.number()) }),
+          money: z.nullable(z.object({ used: z.number(), limit: z.nullable(z.number()) })),
+        }),
+      ),
       runs: z.array(z.object({ run: z.uuid(), ended_at: z.iso.datetime(), pages: z.int(), documents: z.int() })),
     }),
   },

@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { BILLING_PERIODS, PLAN_TYPES } from '@sheetlift/contract';
+import { ModelNameProblem, namedModel } from '@sheetlift/language-models';
 import { z } from 'zod';
+import { PLAN_AMOUNTS_FORM, type PlanAmounts, planAmountsIn } from './plan-amounts.ts';
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 
@@ -70,6 +72,10 @@ export const ENVIRONMENT_VARIABLES = z
       .default(null),
     TRUSTED_PROXIES: list(isAddressOrNetwork, 'must list addresses like 10.0.0.1 or 10.0.0.0/8, separated by commas'),
     WEBHOOK_NETWORKS: list(isAddressOrNetwork, 'must list addresses like 10.0.0.1 or 10.0.0.0/8, separated by commas'),
+    DOCUMENT_ORIGINS: list(
+      (origin) => parseUrl(origin)?.origin === origin,
+      'must list origins like https://files.example.com, separated by commas',
+    ),
     SMTP_URL: z
       .string()
       .refine(
@@ -87,6 +93,12 @@ export const ENVIRONMENT_VARIABLES = z
       .string()
       .refine(isEncryptedOrOnThisMachine, { error: ({ input }) => `must look like https://accounts.google.com, not "${input}".` })
       .default('https://accounts.google.com'),
+    GOOGLE_SHEETS_CLIENT_ID: z.string().default(''),
+    GOOGLE_SHEETS_CLIENT_SECRET: z.string().default(''),
+    GOOGLE_SHEETS_API_URL: z
+      .string()
+      .regex(/^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\d+$/, 'is for a Google on this machine alone; leave it out.')
+      .default('https://sheets.googleapis.com'),
     PADDLE_API_KEY: z.string().default(''),
     PADDLE_WEBHOOK_SECRET: z.string().default(''),
     PADDLE_CLIENT_TOKEN: z.string().default(''),
@@ -130,6 +142,18 @@ export const ENVIRONMENT_VARIABLES = z
       .refine(isModelFile, { error: ({ input }) => `must look like https://models.example.com/name.gguf, not "${input}".` })
       .nullable()
       .default(null),
+    SERVER_MODEL: z.string().default(''),
+    SERVER_MODEL_TOKENS: planAmounts(),
+    SERVER_MODEL_PRICE: text(/^\d+(\.\d+)?\/\d+(\.\d+)?$/, 'what a million tokens cost, in and out, like 0.5/1.5')
+      .or(z.literal(''))
+      .default(''),
+    SERVER_MODEL_MONEY: planAmounts(),
+    OLLAMA_HOST: z.string().default(''),
+    OPENAI_API_KEY: z.string().default(''),
+    ANTHROPIC_API_KEY: z.string().default(''),
+    GEMINI_API_KEY: z.string().default(''),
+    MODEL_BASE_URL: z.string().default(''),
+    MODEL_API_KEY: z.string().default(''),
     ERROR_REPORTING_DSN: z
       .string()
       .refine(isDsn, 'must look like https://key@errors.example.com/1; leave it out to report nothing.')
@@ -152,6 +176,11 @@ export const ENVIRONMENT_VARIABLES = z
       when: always,
     },
   )
+  .refine(({ GOOGLE_SHEETS_CLIENT_ID, GOOGLE_SHEETS_CLIENT_SECRET }) => !GOOGLE_SHEETS_CLIENT_ID === !GOOGLE_SHEETS_CLIENT_SECRET, {
+    path: ['GOOGLE_SHEETS_CLIENT_ID and GOOGLE_SHEETS_CLIENT_SECRET'],
+    error: 'must be given together; leave both out to append nothing to Google Sheets.',
+    when: always,
+  })
   .refine(({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }) => !GOOGLE_CLIENT_ID === !GOOGLE_CLIENT_SECRET, {
     path: ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET'],
     error: 'must be given together; leave both out to have no sign-in with Google.',
@@ -165,7 +194,40 @@ export const ENVIRONMENT_VARIABLES = z
       error: 'must be given together; leave all out to sell no plans.',
       when: always,
     },
-  );
+  )
+  .refine(({ SERVER_MODEL, SERVER_MODEL_TOKENS }) => !SERVER_MODEL === !SERVER_MODEL_TOKENS, {
+    path: ['SERVER_MODEL and SERVER_MODEL_TOKENS'],
+    error: 'must be given together; leave both out to ask no language model on the server.',
+    when: always,
+  })
+  .refine(({ SERVER_MODEL_MONEY, SERVER_MODEL_PRICE }) => SERVER_MODEL_MONEY === null || SERVER_MODEL_PRICE !== '', {
+    path: ['SERVER_MODEL_MONEY'],
+    error: 'needs SERVER_MODEL_PRICE.',
+    when: always,
+  })
+  .superRefine((variables, context) => {
+    try {
+      if (variables.SERVER_MODEL) namedModel(variables.SERVER_MODEL, modelServersOf(variables));
+    } catch (error) {
+      if (!(error instanceof ModelNameProblem)) throw error;
+      context.addIssue({ code: 'custom', path: ['SERVER_MODEL'], message: `cannot be used. ${error.message}` });
+    }
+  });
+
+interface ModelServers {
+  OLLAMA_HOST: string;
+  OPENAI_API_KEY: string;
+  ANTHROPIC_API_KEY: string;
+  GEMINI_API_KEY: string;
+  MODEL_BASE_URL: string;
+  MODEL_API_KEY: string;
+}
+
+/** What tells where a language model answers, and the keys to it, as the command has them too. */
+export function modelServersOf(variables: ModelServers): Record<keyof ModelServers, string> {
+  const { OLLAMA_HOST, OPENAI_API_KEY, ANTHROPIC_API_KEY, GEMINI_API_KEY, MODEL_BASE_URL, MODEL_API_KEY } = variables;
+  return { OLLAMA_HOST, OPENAI_API_KEY, ANTHROPIC_API_KEY, GEMINI_API_KEY, MODEL_BASE_URL, MODEL_API_KEY };
+}
 
 /** What concerns several variables is looked at whatever is wrong with one of them: all problems are told at once. */
 function always(): boolean {
@@ -198,6 +260,19 @@ function list(isEntry: (entry: string) => boolean, expected: string) {
     )
     .pipe(z.array(z.string().refine(isEntry, { error: ({ input }) => `${expected}; "${input}" is not one.` })))
     .default([]);
+}
+
+/** Null where it is left out. */
+function planAmounts() {
+  return z
+    .string()
+    .transform((text, context): PlanAmounts | null => {
+      const amounts = planAmountsIn(text);
+      if (text !== '' && !amounts) context.addIssue({ code: 'custom', message: `must be ${PLAN_AMOUNTS_FORM}; not "${text}".` });
+      return amounts;
+    })
+    .nullable()
+    .default(null);
 }
 
 function parseUrl(url: string): URL | null {

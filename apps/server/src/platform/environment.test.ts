@@ -14,17 +14,7 @@ const STRONG = 'x8Qz1vB7nM4kL0pR6tY3wE9sD2fG5hJc';
 
 /** Of the build of the page, of the browser tests and of the proofs. */
 const READ_ELSEWHERE = ['VITE_API_HOST', 'CHROMIUM_PATH', 'SHEETLIFT_PROOF'];
-/** Of language models that the command asks. */
-const READ_BY_THE_COMMAND = [
-  'SHEETLIFT_API_KEY',
-  'IMAP_PASSWORD',
-  'OLLAMA_HOST',
-  'OPENAI_API_KEY',
-  'ANTHROPIC_API_KEY',
-  'GEMINI_API_KEY',
-  'MODEL_BASE_URL',
-  'MODEL_API_KEY',
-];
+const READ_BY_THE_COMMAND = ['SHEETLIFT_API_KEY', 'IMAP_PASSWORD'];
 
 test('the table of the runbook has every variable, and none besides', () => {
   const runbook = readFileSync(new URL('../../../../docs/RUNBOOK.md', import.meta.url), 'utf8');
@@ -49,8 +39,10 @@ describe('readEnvironment', () => {
       publicUrl: null,
       trustedProxies: [],
       webhookNetworks: [],
+      documentOrigins: [],
       mail: { smtpUrl: null, from: 'Sheetlift <no-reply@localhost>' },
       google: null,
+      googleSheets: null,
       paddle: null,
       operator: {
         name: null,
@@ -65,6 +57,7 @@ describe('readEnvironment', () => {
         ],
         fetchedModelUrl: null,
       },
+      languageModel: null,
       errorReportingDsn: null,
       logLevel: 'warn',
     });
@@ -89,10 +82,13 @@ describe('readEnvironment', () => {
       PUBLIC_URL: 'https://sheets.example.com/',
       TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       WEBHOOK_NETWORKS: '10.1.0.0/16',
+      DOCUMENT_ORIGINS: 'https://files.example.com',
       SMTP_URL: 'smtps://me:pw@mail.example.com',
       MAIL_FROM: 'hello@example.com',
       GOOGLE_CLIENT_ID: 'sheets',
       GOOGLE_CLIENT_SECRET: 'geheim',
+      GOOGLE_SHEETS_CLIENT_ID: 'rows',
+      GOOGLE_SHEETS_CLIENT_SECRET: 'geheim',
       PADDLE_ENVIRONMENT: 'sandbox',
       PADDLE_API_KEY: 'pdl_sdbx_apikey_1',
       PADDLE_WEBHOOK_SECRET: 'pdl_ntfset_1',
@@ -126,8 +122,15 @@ describe('readEnvironment', () => {
       publicUrl: 'https://sheets.example.com',
       trustedProxies: ['10.0.0.0/8', '::1'],
       webhookNetworks: ['10.1.0.0/16'],
+      documentOrigins: ['https://files.example.com'],
       mail: { smtpUrl: variables.SMTP_URL, from: 'hello@example.com' },
       google: { issuer: 'https://accounts.google.com', clientId: 'sheets', clientSecret: 'geheim' },
+      googleSheets: {
+        issuer: 'https://accounts.google.com',
+        clientId: 'rows',
+        clientSecret: 'geheim',
+        apiUrl: 'https://sheets.googleapis.com',
+      },
       paddle: {
         environment: 'sandbox',
         apiUrl: null,
@@ -143,6 +146,7 @@ describe('readEnvironment', () => {
         modelOrigins: ['https://models.example.com', 'http://127.0.0.1:*', 'https://files.example.com'],
         fetchedModelUrl: 'https://files.example.com/small.gguf?v=2',
       },
+      languageModel: null,
       errorReportingDsn: 'https://key@errors.example.com/7',
       logLevel: 'info',
     });
@@ -150,6 +154,36 @@ describe('readEnvironment', () => {
 
   test('the page may be kept from asking any language model', () => {
     expect(readEnvironment({ MODEL_ORIGINS: 'none' }, '/srv').operator.modelOrigins).toEqual([]);
+  });
+
+  describe('a language model for runs on the server', () => {
+    const given = { SERVER_MODEL: 'anthropic/m', ANTHROPIC_API_KEY: 'k', SERVER_MODEL_TOKENS: '5000' };
+    const all = (amount: number | null) => ({ anonymous: 0, free: amount, starter: amount, pro: amount, business: amount });
+
+    test('is named as the command names it, with a budget for everybody or one a plan', () => {
+      expect(readEnvironment(given, '/srv').languageModel).toEqual({
+        served: { protocol: 'anthropic', id: 'anthropic/m', baseUrl: 'https://api.anthropic.com/v1', model: 'm', key: 'k' },
+        tokens: all(5_000),
+        money: null,
+        price: null,
+      });
+      const money = { SERVER_MODEL_PRICE: '3/15', SERVER_MODEL_MONEY: 'free=0, starter=0.5,pro=2,business=10' };
+      expect(readEnvironment({ ...given, ...money, SERVER_MODEL_TOKENS: 'none' }, '/srv').languageModel).toMatchObject({
+        tokens: all(null),
+        money: { free: 0, starter: 0.5, pro: 2, business: 10 },
+        price: { input: 3, output: 15 },
+      });
+    });
+
+    test.each<[string, Record<string, string>, RegExp]>([
+      ['has no budget', { SERVER_MODEL_TOKENS: '' }, /SERVER_MODEL and SERVER_MODEL_TOKENS must be given together/],
+      ['has no key', { ANTHROPIC_API_KEY: '' }, /SERVER_MODEL cannot be used. Put the key .* ANTHROPIC_API_KEY/],
+      ['is nobody’s', { SERVER_MODEL: 'm' }, /SERVER_MODEL cannot be used. A model is VENDOR\/NAME/],
+      ['forgets a plan', { SERVER_MODEL_TOKENS: 'free=0,pro=1' }, /SERVER_MODEL_TOKENS must be a number for everybody, one for each plan/],
+      ['bounds money without a price', { SERVER_MODEL_MONEY: '5' }, /SERVER_MODEL_MONEY needs SERVER_MODEL_PRICE/],
+    ])('is refused where it %s', (_, change, sentence) => {
+      expect(() => readEnvironment({ ...given, ...change }, '/srv')).toThrow(sentence);
+    });
   });
 
   // holds S4.40

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { namedModel, type ServedModel } from '@sheetlift/language-models';
 import type { z } from 'zod';
-import { ENVIRONMENT_VARIABLES } from './environment-variables.ts';
+import { ENVIRONMENT_VARIABLES, modelServersOf } from './environment-variables.ts';
 import type { PaddleEnvironment } from './paddle-environment.ts';
+import type { PlanAmounts } from './plan-amounts.ts';
 
 /** What the server is told from outside. Everything has a default, so an empty environment is a valid one. */
 export interface Environment {
@@ -31,12 +33,18 @@ export interface Environment {
   trustedProxies: string[];
   /** Addresses and networks that webhooks may be sent to, though they are private or without encryption. */
   webhookNetworks: string[];
+  /** Origins that documents may be fetched from. */
+  documentOrigins: string[];
   mail: MailEnvironment;
   /** Null where people cannot sign in with Google. */
   google: GoogleEnvironment | null;
+  /** Null where rows are not appended to Google Sheets. */
+  googleSheets: GoogleSheetsEnvironment | null;
   /** Null where plans are not sold. */
   paddle: PaddleEnvironment | null;
   operator: OperatorEnvironment;
+  /** Null where runs on the server ask no language model. */
+  languageModel: LanguageModelEnvironment | null;
   /** Where crashes of the page are reported; null where they are not, which is everywhere but in production. */
   errorReportingDsn: string | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error';
@@ -65,6 +73,12 @@ export interface GoogleEnvironment {
   clientSecret: string;
 }
 
+/** The client by which people let us append to spreadsheets of theirs. */
+export interface GoogleSheetsEnvironment extends GoogleEnvironment {
+  /** Where Google Sheets answers. */
+  apiUrl: string;
+}
+
 /** Who answers for this installation, for the screens that must say so, and what they let its page do. */
 export interface OperatorEnvironment {
   name: string | null;
@@ -75,6 +89,16 @@ export interface OperatorEnvironment {
   modelOrigins: string[];
   /** Where a language model lies that browsers may fetch and keep; its place is one of `modelOrigins`. */
   fetchedModelUrl: string | null;
+}
+
+/** A language model that runs on the server may ask, and what it may cost an account in a month. */
+export interface LanguageModelEnvironment {
+  served: ServedModel;
+  tokens: PlanAmounts;
+  /** In the currency of the price; null where money is not bounded. */
+  money: PlanAmounts | null;
+  /** Of a million tokens. */
+  price: { input: number; output: number } | null;
 }
 
 /** Only in this environment are crashes of the page reported. */
@@ -102,10 +126,13 @@ export function readEnvironment(given: Record<string, string | undefined>, worki
     publicUrl: variables.PUBLIC_URL,
     trustedProxies: variables.TRUSTED_PROXIES,
     webhookNetworks: variables.WEBHOOK_NETWORKS,
+    documentOrigins: variables.DOCUMENT_ORIGINS,
     mail: { smtpUrl: variables.SMTP_URL, from: variables.MAIL_FROM },
     google: googleOf(variables),
+    googleSheets: googleSheetsOf(variables),
     paddle: paddleOf(variables),
     operator: operatorOf(variables),
+    languageModel: languageModelOf(variables),
     errorReportingDsn: variables.ENVIRONMENT === PRODUCTION ? variables.ERROR_REPORTING_DSN : null,
     logLevel: variables.LOG_LEVEL,
   };
@@ -149,6 +176,11 @@ function googleOf({ GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CL
   return clientId === '' ? null : { issuer, clientId, clientSecret };
 }
 
+function googleSheetsOf(variables: Variables): GoogleSheetsEnvironment | null {
+  const { GOOGLE_ISSUER: issuer, GOOGLE_SHEETS_CLIENT_ID: clientId, GOOGLE_SHEETS_CLIENT_SECRET: clientSecret } = variables;
+  return clientId === '' ? null : { issuer, clientId, clientSecret, apiUrl: variables.GOOGLE_SHEETS_API_URL };
+}
+
 function paddleOf(variables: Variables): PaddleEnvironment | null {
   if (variables.PADDLE_PRICES === null) return null;
   return {
@@ -158,6 +190,18 @@ function paddleOf(variables: Variables): PaddleEnvironment | null {
     webhookSecret: variables.PADDLE_WEBHOOK_SECRET,
     clientToken: variables.PADDLE_CLIENT_TOKEN,
     prices: variables.PADDLE_PRICES,
+  };
+}
+
+function languageModelOf(variables: Variables): LanguageModelEnvironment | null {
+  const { SERVER_MODEL, SERVER_MODEL_TOKENS: tokens, SERVER_MODEL_MONEY: money, SERVER_MODEL_PRICE } = variables;
+  if (SERVER_MODEL === '' || tokens === null) return null;
+  const [input, output] = SERVER_MODEL_PRICE.split('/').map(Number);
+  return {
+    served: namedModel(SERVER_MODEL, modelServersOf(variables)),
+    tokens,
+    money,
+    price: output === undefined ? null : { input: input!, output },
   };
 }
 

@@ -118,7 +118,7 @@ async function startRun(letters: number): Promise<string> {
     };
     files.push(await receiveFile(`letter ${letter}.${isPdf ? 'pdf' : 'txt'}`, chunks(), receiving));
   }
-  return (await createRun(ownerId, { name: 'Letters', template: TEMPLATE, rowMode: 'document' }, files, parts)).id;
+  return (await createRun(ownerId, { name: 'Letters', template: TEMPLATE, rowMode: 'document', modelMode: 'built-in' }, files, parts)).id;
 }
 
 function contentOf(letter: number): Buffer {

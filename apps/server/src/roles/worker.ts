@@ -1,5 +1,6 @@
 import { loadFinder } from '@sheetlift/engine';
 import { createIsolatedReader, loadNodeAsset } from '@sheetlift/engine/node';
+import { openServerModel } from '../language-model/server-model.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import type { Environment } from '../platform/environment.ts';
@@ -16,7 +17,7 @@ const DRAIN_MS = 10_000;
 
 /** Reads the documents of runs, until a signal or, as a child, the end of its parent. */
 export async function startWorker(environment: Environment): Promise<void> {
-  const { dataDirectory, databasePoolSize, readers, paddle } = environment;
+  const { dataDirectory, databasePoolSize, readers, paddle, languageModel } = environment;
   const log = createLogger(environment.logLevel);
   const started = await startDatabase(environment, process.connected ? () => {} : say);
   try {
@@ -30,6 +31,7 @@ export async function startWorker(environment: Environment): Promise<void> {
       finder: await loadFinder(loadNodeAsset),
       secret: environment.tokenSecret ?? keepSecret(dataDirectory, 'token-secret'),
       sellsPlans: paddle !== null,
+      languageModel: languageModel && openServerModel(languageModel),
       log,
       readers,
       createReader: createIsolatedReader,

@@ -1,4 +1,4 @@
-import { ENGINE_VERSION, type RowMode, type Template } from '@sheetlift/engine';
+import { ENGINE_VERSION, type ModelUses, type RowMode, type Template } from '@sheetlift/engine';
 import { and, count, eq, inArray, max, ne } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/database.ts';
@@ -14,6 +14,7 @@ interface NewRun {
   name: string;
   template: Template;
   rowMode: RowMode;
+  modelMode: ModelUses;
 }
 
 type Making = Pick<RunParts, 'database' | 'queue' | 'clock' | 'deliveries'>;

@@ -56,6 +56,7 @@ function describe(run: KeptRun, sums: readonly StateSum[]): Run {
     state: run.cancelledAt ? 'cancelled' : isRunning ? 'running' : 'done',
     template: run.template,
     row_mode: run.rowMode,
+    model_mode: run.modelMode,
     engine_version: run.engineVersion,
     based_on: run.basedOn,
     created_at: run.createdAt.toISOString(),

@@ -1,4 +1,4 @@
-import { ENGINE_VERSION, type RowMode, type Template } from '@sheetlift/engine';
+import { ENGINE_VERSION, type ModelUses, type RowMode, type Template } from '@sheetlift/engine';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { Refused } from '../platform/refused.ts';
 import { runDocuments, runs } from '../platform/schema.ts';
@@ -13,7 +13,7 @@ import type { KeptRun } from './touch-run.ts';
  */
 export async function rerun(
   before: KeptRun,
-  given: { name: string; template: Template; rowMode: RowMode },
+  given: { name: string; template: Template; rowMode: RowMode; modelMode: ModelUses },
   { database, queue, clock }: Pick<RunParts, 'database' | 'queue' | 'clock'>,
 ): Promise<KeptRun> {
   return database.transaction(async (transaction) => {

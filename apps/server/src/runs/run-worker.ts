@@ -68,24 +68,29 @@ async function readUnder(lock: WorkerLock, reader: IsolatedReader, stopping: Abo
   }
 }
 
-/** Ends the reading child when what it reads is not ours any more, or when we stop. */
+/** Ends the reading child, and what is asked of a language model, when what it reads is not ours any more, or when we stop. */
 async function workWatched(taken: Taken, reader: IsolatedReader, stopping: AbortSignal, parts: WorkerParts): Promise<void> {
+  const stop = new AbortController();
+  const end = (): void => {
+    reader.close();
+    stop.abort();
+  };
   const checks = setInterval(() => {
     // Where the database cannot be asked, the end of the work will say so.
     void isLost(taken, parts).then(
-      (lost) => lost && reader.close(),
+      (lost) => lost && end(),
       () => {},
     );
   }, CHECK_MS);
   let onStop = (): void => {};
   const stopped = new Promise<'stopped'>((resolve) => (onStop = () => resolve('stopped')));
   stopping.addEventListener('abort', onStop);
-  const work = workOn(taken, reader, parts);
+  const work = workOn(taken, reader, parts, stop.signal);
   try {
     if ((await Promise.race([work, stopped])) !== 'stopped') return;
     // First given up, then ended: what the child's death would come to is nobody's any more.
     await putBack(taken, parts);
-    reader.close();
+    end();
     await work;
   } catch (error) {
     // Contents cannot be reached: that is not the document's fault, however often it happens.

@@ -16,11 +16,12 @@ export function buildReaderChild(): void {
 
 /** A worker in this process, on the parts and the database of a test server. */
 export async function startTestWorker(
-  parts: Omit<WorkParts, 'finder' | 'sellsPlans'>,
+  parts: Omit<WorkParts, 'finder' | 'sellsPlans' | 'languageModel'> & Partial<Pick<WorkParts, 'languageModel'>>,
   databaseUrl: string,
   { sellsPlans = false, readers = 1 } = {},
 ): Promise<{ stop: () => Promise<void> }> {
   return startRunWorker({
+    languageModel: null,
     ...parts,
     sellsPlans,
     databaseUrl,

@@ -5,16 +5,15 @@ import {
   type ExtractionResult,
   type Finder,
   isFlow,
-  layOutDocument,
   type ReadDocument,
   type SourceDocument,
-  toEngineError,
   tooManyPages,
 } from '@sheetlift/engine';
 import { readBudgetMs } from '@sheetlift/engine/limits';
 import type { IsolatedReader } from '@sheetlift/engine/node';
 import { count, eq } from 'drizzle-orm';
 import { findSubscriptions, planOf } from '../billing/find-subscriptions.ts';
+import type { ServerModel } from '../language-model/server-model.ts';
 import type { Database } from '../platform/database.ts';
 import { pageRanges, runDocuments, users } from '../platform/schema.ts';
 import { deriveDocumentKey } from '../usage/document-key.ts';
@@ -23,11 +22,11 @@ import { announceEnd } from './announce-end.ts';
 import { addWork, refusedFile, valuesOf } from './create-run.ts';
 import { DocumentTrouble } from './document-trouble.ts';
 import { packJson, unpackJson } from './kept-result.ts';
+import { findRows } from './find-rows.ts';
 import { contentName, type KeptFile, keptName } from './received-file.ts';
 import { joinRanges, PAGES_PER_RANGE, splitIntoRanges, workOnRange } from './page-ranges.ts';
 import { removeOrphans } from './delete-run.ts';
 import type { RunParts } from './run-parts.ts';
-import type { KeptRun } from './touch-run.ts';
 import { changeMine, type KeptDocument, LostWork, type Taken } from './work-in-hand.ts';
 
 export interface WorkParts extends RunParts {
@@ -35,6 +34,8 @@ export interface WorkParts extends RunParts {
   secret: string;
   /** Where nothing is sold, pages are counted and not limited. */
   sellsPlans: boolean;
+  /** The operator's; null where there is none. */
+  languageModel: ServerModel | null;
 }
 
 /** One that was begun so often and never ended ends whoever begins it. */
@@ -42,14 +43,15 @@ const MOST_ATTEMPTS = 10;
 
 /**
  * Reads a document, or a range of its pages, and keeps what came of it. A document's pages are held before it is read and counted with the result, in one transaction each,
- * so that whenever we die it is done again and charged once. Throws where the database or the disk cannot be reached.
+ * so that whenever we die it is done again and charged once. A question to the language model is given up once it is to stop. Throws where the database or
+ * the disk cannot be reached.
  */
-export async function workOn(taken: Taken, reader: IsolatedReader, parts: WorkParts): Promise<void> {
+export async function workOn(taken: Taken, reader: IsolatedReader, parts: WorkParts, stop: AbortSignal): Promise<void> {
   try {
     if ((taken.range ?? taken.document).attempts > MOST_ATTEMPTS)
       throw new EngineError('internal', { cause: 'whoever began it did not end it' });
     if (taken.range) return await workOnRange(taken, await contentOf(taken.document, parts), reader, parts);
-    const extracted = await extract(taken, reader, parts);
+    const extracted = await extract(taken, reader, parts, stop);
     if (extracted !== 'by ranges') await keepResult(taken, extracted, parts);
   } catch (error) {
     if (error instanceof LostWork) return;
@@ -65,13 +67,13 @@ interface Extracted {
 }
 
 /** "by ranges": it is large, and its pages are read by whoever is free. */
-async function extract(taken: Taken, reader: IsolatedReader, parts: WorkParts): Promise<Extracted | 'by ranges'> {
+async function extract(taken: Taken, reader: IsolatedReader, parts: WorkParts, stop: AbortSignal): Promise<Extracted | 'by ranges'> {
   const { run } = taken;
   const { reading } = taken.document;
   // It was read for the run that this one goes over once more, and its pages were counted then.
-  if (reading !== null) return { result: find(await unpackJson<ReadDocument>(reading), run, parts), reading };
+  if (reading !== null) return { result: await findRows(await unpackJson<ReadDocument>(reading), run, parts, stop), reading };
   const joined = await joinRanges(taken.document.id, parts.database);
-  if (joined) return { result: find(joined, run, parts), reading: await packJson(inPlace(joined)) };
+  if (joined) return { result: await findRows(joined, run, parts, stop), reading: await packJson(inPlace(joined)) };
   const limits = limitsOf(planOf(await findSubscriptions(run.ownerId, parts.clock(), parts.database)), parts.sellsPlans);
   const { document, bytes } = await openSingle(taken, limits.filesPerRun, reader, parts);
   const open = { fileName: document.fileName, embedded: true };
@@ -83,15 +85,7 @@ async function extract(taken: Taken, reader: IsolatedReader, parts: WorkParts): 
   await holdPages({ ...taken, document }, { pages, byRanges }, limits.pagesPerMonth, parts);
   if (byRanges) return 'by ranges';
   const read = await reader.read(bytes, { ...open, budgetMs: readBudgetMs(pages) });
-  return { result: find(read, run, parts), reading: await packJson(inPlace(read)) };
-}
-
-function find(read: ReadDocument, { template, rowMode }: KeptRun, { finder }: WorkParts): ExtractionResult {
-  try {
-    return finder.extractRows(layOutDocument(read), template, rowMode);
-  } catch (error) {
-    throw toEngineError(error);
-  }
+  return { result: await findRows(read, run, parts, stop), reading: await packJson(inPlace(read)) };
 }
 
 async function contentOf({ blobKey }: KeptDocument, { blobs }: WorkParts): Promise<Buffer> {

@@ -12,7 +12,7 @@ export async function describeUsage(
   ownerId: string,
   { limit, now, secret }: { limit: number | null; now: Date; secret: string },
   database: Database,
-): Promise<EndpointAnswer<typeof getUsage>> {
+): Promise<Omit<EndpointAnswer<typeof getUsage>, 'language_model'>> {
   const month = usageMonth(now);
   const ofMonth = and(eq(pageLedger.ownerId, ownerId), eq(pageLedger.month, month), eq(pageLedger.state, 'settled'));
   const counted = { pages: sql<number>`sum(${pageLedger.pages})::float8`, documents: sql<number>`count(*)::int` };

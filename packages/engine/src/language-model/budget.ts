@@ -17,29 +17,36 @@ export interface Spent {
   money: number;
 }
 
-/** The budget of one run, of as many documents as it has. */
+/** Keeps questions within bounds, wherever it is kept what was spent. */
 export interface Budget {
   /** Sets aside what a question may cost at most; null where that is more than is left. */
-  reserve(prompt: ModelPrompt): Reservation | null;
+  reserve(prompt: ModelPrompt): Reservation | null | Promise<Reservation | null>;
+}
+
+/** The budget of one run, of as many documents as it has. */
+export interface RunBudget extends Budget {
   readonly spent: Readonly<Spent>;
 }
 
 /** Tokens set aside, until it is known what the answer took. */
-interface Reservation {
-  settle(reply: Pick<ModelReply, 'inputTokens' | 'outputTokens'> | null): void;
+export interface Reservation {
+  /** Null: there was no answer. */
+  settle(reply: Tokens | null): void | Promise<void>;
 }
+
+type Tokens = Pick<ModelReply, 'inputTokens' | 'outputTokens'>;
 
 const NOTHING_SPENT: Spent = { questions: 0, inputTokens: 0, outputTokens: 0, money: 0 };
 const NO_LIMITS: BudgetLimits = { tokens: null, money: null, price: null };
 
 /** `before`: what was spent under limits that were changed since. */
-export function openBudget(limits: BudgetLimits = NO_LIMITS, before: Readonly<Spent> = NOTHING_SPENT): Budget {
+export function openBudget(limits: BudgetLimits = NO_LIMITS, before: Readonly<Spent> = NOTHING_SPENT): RunBudget {
   const spent: Spent = { ...before };
   let reserved = { tokens: 0, money: 0 };
   return {
     spent,
     reserve(prompt) {
-      const most = { inputTokens: inputTokensOf(prompt), outputTokens: prompt.maxOutputTokens };
+      const most = mostOf(prompt);
       const [tokens, money] = [most.inputTokens + most.outputTokens, moneyOf(most, limits)];
       const isOver = (used: number, more: number, limit: number | null): boolean => limit !== null && used + more > limit;
       if (isOver(spent.inputTokens + spent.outputTokens + reserved.tokens, tokens, limits.tokens)) return null;
@@ -63,16 +70,14 @@ export function openBudget(limits: BudgetLimits = NO_LIMITS, before: Readonly<Sp
 export const withinBudget = (port: ModelPort, budget: Budget): ModelPort => ({
   id: port.id,
   async ask(prompt, signal, onText) {
-    const reservation = budget.reserve(prompt);
+    const reservation = await budget.reserve(prompt);
     if (!reservation) throw new ModelError('budget_spent');
-    try {
-      const reply = await port.ask(prompt, signal, onText);
-      reservation.settle(reply);
-      return reply;
-    } catch (error) {
-      reservation.settle(null);
+    const reply = await port.ask(prompt, signal, onText).catch(async (error: unknown) => {
+      await reservation.settle(null);
       throw error;
-    }
+    });
+    await reservation.settle(reply);
+    return reply;
   },
 });
 
@@ -90,8 +95,11 @@ const CHARACTERS_PER_TOKEN = 3;
 /** Tokens of a text, for servers that do not count. */
 export const tokensOf = (text: string): number => Math.ceil(text.length / CHARACTERS_PER_TOKEN);
 
+/** What a question may take at most. */
+export const mostOf = (prompt: ModelPrompt): Tokens => ({ inputTokens: inputTokensOf(prompt), outputTokens: prompt.maxOutputTokens });
+
 const inputTokensOf = ({ instructions, question, schema }: ModelPrompt): number =>
   tokensOf(instructions) + tokensOf(question) + tokensOf(JSON.stringify(schema));
 
-const moneyOf = ({ inputTokens, outputTokens }: Pick<ModelReply, 'inputTokens' | 'outputTokens'>, { price }: BudgetLimits): number =>
+export const moneyOf = ({ inputTokens, outputTokens }: Tokens, { price }: Pick<BudgetLimits, 'price'>): number =>
   price ? (inputTokens * price.input + outputTokens * price.output) / 1e6 : 0;

@@ -1,2 +1,14 @@
-export { type Budget, type BudgetLimits, estimateOf, openBudget, type Spent, tokensOf, withinBudget } from './budget.ts';
+export {
+  type Budget,
+  type BudgetLimits,
+  estimateOf,
+  moneyOf,
+  mostOf,
+  openBudget,
+  type Reservation,
+  type RunBudget,
+  type Spent,
+  tokensOf,
+  withinBudget,
+} from './budget.ts';
 export { type JsonSchema, ModelError, type ModelErrorCode, type ModelPort, type ModelPrompt, type ModelReply } from './model-port.ts';

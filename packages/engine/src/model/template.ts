@@ -38,11 +38,17 @@ export interface FieldRules {
   check?: string;
 }
 
+/** Which readings find values, where there is a language model: the built-in engine's, that and the model's for what is not sure, or the model's for all. */
+export const MODEL_USES = ['built-in', 'both', 'model'] as const;
+export type ModelUses = (typeof MODEL_USES)[number];
+
 /** What a user wants out of a document. */
 export interface Template {
   name: string;
   description: string;
   entities: TemplateField[];
+  /** Left out where nobody chose. */
+  modelMode?: ModelUses;
 }
 
 /** One row a document, one row an item, or decided from template and document. */

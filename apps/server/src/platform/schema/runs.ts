@@ -16,6 +16,10 @@ export const runs = pgTable(
     /** As it was when the run began. */
     template: jsonb('template').$type<Template>().notNull(),
     rowMode: text('row_mode').$type<RowMode>().notNull(),
+    /** Whether the operator's language model is asked, and for what. */
+    modelMode: text('model_mode', { enum: ['built-in', 'both', 'model'] })
+      .notNull()
+      .default('built-in'),
     engineVersion: text('engine_version').notNull(),
     createdAt: moment('created_at').notNull(),
     cancelledAt: moment('cancelled_at'),

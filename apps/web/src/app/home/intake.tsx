@@ -63,7 +63,7 @@ export function Intake({ over, onFiles, onSample, server }: IntakeProps) {
           </span>
         </div>
       </div>
-      {onServer ? <OnTheServer keptDays={server.keptDays} /> : <Privacy />}
+      {onServer ? <OnTheServer keptDays={server.keptDays} model={server.model} /> : <Privacy />}
       {!onServer && <Samples onSample={onSample} />}
     </>
   );

@@ -32,6 +32,16 @@ const KEPT_THERE = [
     'documents that you, or a program with an API key of yours, sent there, the template, what was read, the rows, what they rest on and what you changed',
     'until you delete them, 30 days at most unless the operator set another time',
   ],
+  [
+    'What a language model of the server took and answered',
+    'questions and tokens by month; answers of the model about documents of your runs',
+    'counts until you delete the account, answers as long as runs',
+  ],
+  [
+    'The connection with Google Sheets, if you make one',
+    'what Google gave us for it, encrypted, and the names of spreadsheets that were made from here',
+    'until you disconnect or Google ends it; the spreadsheets are yours, in your Google account',
+  ],
   ['API keys', 'name, what it may do, a hash, its last four letters, the last use', 'until you revoke it'],
   ['Corrections', 'only if you switch on “Keep what it learns in my account”', 'until you delete or switch off'],
   [
@@ -96,7 +106,8 @@ export function PrivacyText({ operator: { name, address } }: { operator: Operato
           <p>
             The server reads documents only where you are signed in and choose “On the server” before you give them, or where a program
             sends them to it with an API key that you made under Account. It reads them in a process of its own that reaches neither secrets
-            nor, where the system permits, any network.
+            nor, where the system permits, any network. Where this installation has a language model of its own, lines of such documents go
+            to it only if you, your template or your program say so for the run; the page names where it is.
           </p>
           <p>Passwords of locked documents are held in memory for as long as the page is open, and written nowhere.</p>
         </div>

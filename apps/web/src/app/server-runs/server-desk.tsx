@@ -11,6 +11,7 @@ import type { ServerRun, ServerRunStanding } from '../../features/workspace/serv
 import { plural } from '../../lib/plural.ts';
 import { useActs } from '../../lib/acts/offered-acts.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
+import { useConfiguration } from '../configuration.ts';
 import { ScreensMenu } from '../screens-menu.tsx';
 import { SettingsMenu } from '../settings-menu.tsx';
 import { DeskLayout } from '../desk/desk-layout.tsx';
@@ -19,6 +20,7 @@ import { RerunNotice } from './rerun-notice.tsx';
 import { ServerDocumentList } from './server-document-list.tsx';
 import { runStateText } from './run-words.ts';
 
+const AppendDialog = lazy(() => import('./append-dialog.tsx').then(({ AppendDialog }) => ({ default: AppendDialog })));
 const HistoryDialog = lazy(() => import('./history-dialog.tsx').then(({ HistoryDialog }) => ({ default: HistoryDialog })));
 const RowsAddressDialog = lazy(() => import('./rows-address-dialog.tsx').then(({ RowsAddressDialog }) => ({ default: RowsAddressDialog })));
 const RerunDialog = lazy(() => import('./rerun-dialog.tsx').then(({ RerunDialog }) => ({ default: RerunDialog })));
@@ -150,6 +152,8 @@ interface ProgressProps {
 function Progress({ opened, standing: { run, unreachable }, children }: ProgressProps) {
   const [cancelling, setCancelling] = useState<'no' | 'under way' | string>('no');
   const [choosing, setChoosing] = useState(false);
+  const [appending, setAppending] = useState(false);
+  const offersSheets = useConfiguration()?.google_sheets ?? false;
   const busy = run.state === 'running';
   const { done, failed, waiting, reading, cancelled } = run.documents;
   const all = done + failed + waiting + reading + cancelled;
@@ -183,6 +187,12 @@ function Progress({ opened, standing: { run, unreachable }, children }: Progress
         </Button>
       )}
       {!busy && <Button onClick={() => setChoosing(true)}>Other template</Button>}
+      {!busy && offersSheets && done > 0 && <Button onClick={() => setAppending(true)}>To Google Sheets</Button>}
+      {appending && (
+        <Suspense>
+          <AppendDialog run={run} onClose={() => setAppending(false)} />
+        </Suspense>
+      )}
       {choosing && (
         <Suspense>
           <RerunDialog run={run} onClose={() => setChoosing(false)} />

@@ -41,6 +41,7 @@ export function UsageSection() {
         </p>
         <p className="text-ink-2">Counting starts again on {dayWords(resets_on)}, by UTC. A document counts once a month.</p>
       </Fact>
+      {usage.language_model && <ModelFact {...usage.language_model} />}
       <Fact
         name="By day"
         action={
@@ -75,6 +76,26 @@ export function UsageSection() {
     </Section>
   );
 }
+
+/** What the operator's language model took this month. */
+function ModelFact({ model, questions, tokens, money }: NonNullable<Usage['language_model']>) {
+  return (
+    <Fact name="Language model">
+      <p>
+        <b>{tokens.used.toLocaleString('en-GB')}</b>{' '}
+        {tokens.limit === null ? 'tokens' : `of ${tokens.limit.toLocaleString('en-GB')} tokens`}
+        {money && ` · ${moneyWords(money.used)}${money.limit === null ? '' : ` of ${moneyWords(money.limit)}`} by the operator’s price`}
+      </p>
+      <p className="text-ink-2">
+        {model} was asked {questions.toLocaleString('en-GB')} {questions === 1 ? 'question' : 'questions'} by runs on the server this month.
+        Where nothing is left, runs go on without it.
+      </p>
+    </Fact>
+  );
+}
+
+/** In whatever currency the price was given in. */
+const moneyWords = (money: number): string => money.toLocaleString('en-GB', { maximumSignificantDigits: 3 });
 
 /** Numbers and dates alone, so that nothing in it needs escaping. */
 function usageCsv({ days, runs }: Usage): string {

@@ -1,5 +1,5 @@
 import { toEngineError } from '@sheetlift/engine/errors';
-import { type Budget, type ModelPort, openBudget, type Spent, withinBudget } from '@sheetlift/engine/language-model';
+import { type ModelPort, openBudget, type RunBudget, type Spent, withinBudget } from '@sheetlift/engine/language-model';
 import type { ExtractionRow, RowMode, Template } from '@sheetlift/engine/model';
 import type { EnginePool } from '../../../engine-worker/engine-pool.ts';
 import type { ModelEstimate, ModelMode, TaughtTemplate } from '../../../engine-worker/engine-protocol.ts';
@@ -42,14 +42,14 @@ export function createAsking({ documents, askers, source, fields, isAsked, taugh
   const estimates = new Map<string, { key: string; estimate: ModelEstimate | null }>();
   let counting: AbortController | null = null;
   let going: { stop: AbortController; documents: number; done: number; characters: number } | null = null;
-  let budget: { limits: string; open: Budget } | null = null;
+  let budget: { limits: string; open: RunBudget } | null = null;
   let trouble: string | null = null;
 
-  const model = (): ModelInUse | null => source.of(fields().template.name);
+  const model = (): ModelInUse | null => source.of(fields().template);
   const modeAsked = ({ mode }: ModelInUse): ModelMode | null => (mode === 'built-in' ? null : mode);
 
   /** Limits that a person changes hold at once; what was spent stays spent. */
-  function budgetOf({ limits }: ModelInUse): Budget {
+  function budgetOf({ limits }: ModelInUse): RunBudget {
     const key = JSON.stringify(limits);
     if (budget?.limits !== key) budget = { limits: key, open: openBudget(limits, budget?.open.spent) };
     return budget.open;

@@ -21,7 +21,7 @@ import {
   type Run,
   type RunDocument,
 } from '@sheetlift/contract';
-import type { DocumentCorrections, RowMode, Template } from '@sheetlift/engine/model';
+import type { DocumentCorrections, ModelUses, RowMode, Template } from '@sheetlift/engine/model';
 import type { ApiClient } from '../../../lib/api-client.ts';
 import type { ApiTransfers, UploadPlace } from '../../../lib/api-transfers.ts';
 
@@ -58,6 +58,8 @@ export interface NewRun {
   name: string;
   template: Template;
   rowMode: RowMode;
+  /** What the server's language model is asked; null where it has none. */
+  modelMode: ModelUses | null;
 }
 
 interface Uploading {
@@ -104,6 +106,7 @@ export function createServerRuns(api: ApiClient, transfers: ApiTransfers): Serve
         form.set('name', to.name);
         form.set('template', JSON.stringify(to.template));
         form.set('row_mode', to.rowMode);
+        if (to.modelMode) form.set('model_mode', to.modelMode);
       }
       if ('uploads' in what) form.set('uploads', JSON.stringify(what.uploads));
       else for (const file of what.files) form.append('files', file, file.name);
@@ -128,6 +131,6 @@ async function allOf<Thing>(next: (last: Thing | undefined) => Promise<{ data: T
 }
 
 /** Without what a kept template carries besides. */
-function bare({ name, description, entities }: Template): Template {
-  return { name, description, entities };
+function bare({ name, description, entities, modelMode }: Template): Template {
+  return { name, description, entities, ...(modelMode && { modelMode }) };
 }

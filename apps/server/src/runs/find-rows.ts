@@ -1,0 +1,62 @@
+import {
+  type DocumentLayout,
+  type ExtractionResult,
+  layOutDocument,
+  ModelError,
+  type ModelMode,
+  type ModelPort,
+  type ReadDocument,
+  toEngineError,
+  withinBudget,
+} from '@sheetlift/engine';
+import { findSubscriptions, planOf } from '../billing/find-subscriptions.ts';
+import { openAccountBudget } from '../language-model/account-budget.ts';
+import { keptModelAnswers } from '../language-model/model-answers.ts';
+import type { ServerModel } from '../language-model/server-model.ts';
+import type { KeptRun } from './touch-run.ts';
+import type { WorkParts } from './work-on-document.ts';
+
+/**
+ * The rows of a document that was read, together with the language model where its run asks one. Throws `EngineError`, "aborted" where it is to stop, and
+ * what the database throws: then nothing is wrong with the document.
+ */
+export async function findRows(read: ReadDocument, run: KeptRun, parts: WorkParts, stop: AbortSignal): Promise<ExtractionResult> {
+  const { template, rowMode, modelMode } = run;
+  const { finder, languageModel } = parts;
+  const layout = orTrouble(() => layOutDocument(read));
+  // What was chosen when there was a model holds no longer where there is none.
+  if (modelMode === 'built-in' || !languageModel) return orTrouble(() => finder.extractRows(layout, template, rowMode));
+  return findWithModel(layout, { run, mode: modelMode, model: languageModel }, parts, stop);
+}
+
+async function findWithModel(
+  layout: DocumentLayout,
+  { run, mode, model }: { run: KeptRun; mode: ModelMode; model: ServerModel },
+  parts: WorkParts,
+  stop: AbortSignal,
+): Promise<ExtractionResult> {
+  const { ownerId, template, rowMode } = run;
+  const { finder, sellsPlans, database, clock } = parts;
+  const limits = model.limitsOf(planOf(await findSubscriptions(ownerId, clock(), database)), sellsPlans);
+  const budget = openAccountBudget(ownerId, limits, parts);
+  const estimate = orTrouble(() => finder.estimateModel(layout, template, rowMode, mode, limits));
+  // Asked about as a whole or not at all, as far as can be known before.
+  const port = (await budget.hasRoomFor(estimate)) ? withinBudget(model.port, budget) : spent(model.port);
+  const use = { mode, port, kept: keptModelAnswers(ownerId, parts), signal: stop };
+  return (await finder.extractRowsWithModel(layout, template, rowMode, use)).result;
+}
+
+/** What the engine throws costs the document. */
+function orTrouble<Made>(work: () => Made): Made {
+  try {
+    return work();
+  } catch (error) {
+    throw toEngineError(error);
+  }
+}
+
+/** Answers that are kept cost nothing; what is not kept is not asked. */
+const spent = ({ id }: ModelPort): ModelPort => ({
+  id,
+  ask: () => Promise.reject(new ModelError('budget_spent')),
+});
