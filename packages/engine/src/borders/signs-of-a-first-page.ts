@@ -70,7 +70,7 @@ export function titleAnew(before: LookedAtPage, page: LookedAtPage): string | nu
 }
 
 function titleOf(page: LookedAtPage): Line | null {
-  const usual = [...page.lines.map(heightOf)].sort((one, two) => one - two)[page.lines.length >> 1] ?? 0;
+  const usual = page.lines.map(heightOf).sort((one, two) => one - two)[page.lines.length >> 1] ?? 0;
   const isTitle = (line: Line): boolean =>
     line.box.bottom < page.heightPt * UPPER &&
     line.words.length <= MOST_WORDS &&

@@ -75,9 +75,9 @@ export function PagesAndBorders({ document, store, pageCount, firstPages, sugges
                   if (isSet) event.currentTarget.setPointerCapture(event.pointerId);
                 }}
                 onPointerMove={drag}
-                onClick={() => {
-                  // The click that ends a drag sets nothing.
-                  if (!dragged.current?.moved) onChange(toggled(firstPages, pageNumber));
+                onClick={({ detail }) => {
+                  // The click that ends a drag sets nothing; one that keys make has no detail.
+                  if (detail === 0 || !dragged.current?.moved) onChange(toggled(firstPages, pageNumber));
                   dragged.current = null;
                 }}
               >
