@@ -11,13 +11,16 @@ const invoice = (number: string): Promise<Buffer> => invoicePdf({ ...HALDEN_INVO
 const dialog = (): Locator => run.page.getByRole('dialog');
 const border = (pageNumber: number): Locator => dialog().getByRole('button', { name: new RegExp(`^Border before page ${pageNumber}\\b`) });
 const setBorders = (): Promise<(string | null)[]> =>
-  dialog().locator('.split-border[aria-pressed="true"]').evaluateAll((borders) => borders.map((each) => each.getAttribute('data-border')));
+  dialog()
+    .locator('.split-border[aria-pressed="true"]')
+    .evaluateAll((borders) => borders.map((each) => each.getAttribute('data-border')));
 const toastUndo = (): Locator => run.page.locator('.toast').getByRole('button', { name: 'Undo' });
 const numbers = async (count: number): Promise<(string | undefined)[]> =>
   Promise.all(Array.from({ length: count }, async (_, index) => (await run.rowValues(index + 1))['Invoice number']));
 
 async function askToSplit(name: string): Promise<void> {
-  await run.documentItem(name)
+  await run
+    .documentItem(name)
     .getByRole('button', { name: `More for ${name}` })
     .click();
   await run.page.getByRole('menuitem', { name: /^Split into documents/ }).click();
@@ -29,7 +32,10 @@ async function openStack(options: Parameters<typeof openRun>[0] = {}): Promise<v
   await run.chooseTemplate('Invoice');
   const papers = [await withTerms(await invoice('HM-1001')), await invoice('HM-1002'), await withTerms(await invoice('HM-1003'))];
   await run.giveDocuments([{ name: 'stack.pdf', buffer: await stackedPdf(papers) }]);
-  await run.documentItem('stack.pdf').getByText(/\d row/).waitFor();
+  await run
+    .documentItem('stack.pdf')
+    .getByText(/\d row/)
+    .waitFor();
 }
 
 describe('a file that holds several documents', () => {

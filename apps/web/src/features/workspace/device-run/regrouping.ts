@@ -2,7 +2,8 @@ import { EngineError } from '@sheetlift/engine/errors';
 import type { EnginePool } from '../../../engine-worker/engine-pool.ts';
 import type { EngineAnswers, RegroupedDocument } from '../../../engine-worker/engine-protocol.ts';
 import { typeOfParts } from '../../../engine-worker/file-parts.ts';
-import type { Intake } from '../intake/intake.ts';
+import { plural } from '../../../lib/plural.ts';
+import { type Intake, MOST_DOCUMENTS } from '../intake/intake.ts';
 import type { RunKeeper } from '../keeping/run-keeper.ts';
 import type { PageMeter } from '../reading/page-meter.ts';
 import type { EarlierReading } from '../reading/reading-queue.ts';
@@ -129,6 +130,8 @@ export function createRegrouping({
       if (!parts) throw new EngineError('aborted');
       const numbers = pagesOfState(document.state);
       const starts = [1, ...numbers.filter((pageNumber) => pageNumber > 1 && firstPages.includes(pageNumber))];
+      if (documents.list().length - 1 + starts.length > MOST_DOCUMENTS)
+        throw new Error(`A run holds ${plural(MOST_DOCUMENTS, 'document')}: split it in another run.`);
       const plans = starts.map((from, index) => {
         const to = (starts[index + 1] ?? numbers.length + 1) - 1;
         return {

@@ -12,7 +12,7 @@ import { createContentClaims } from './content-claims.ts';
 import { createWorkLine } from './work-line.ts';
 
 /** Documents of one run: the largest plan's. */
-const MOST_DOCUMENTS = 1_000;
+export const MOST_DOCUMENTS = 1_000;
 
 /** Passwords of one batch that are tried on a locked file: each costs an opening. */
 const MOST_PASSWORDS = 20;
