@@ -1,7 +1,10 @@
 import { EngineError, type FileBytes, type OpenOptions } from '@sheetlift/engine';
 import type { GivenFile } from './engine-protocol.ts';
 
-/** What a document is made of, as the engine opens it; a file of which several parts are pages is fetched once. Throws `EngineError` where the file is not there any more. */
+/**
+ * What a document is made of, as the engine opens it; a file of which several parts are pages is fetched once. Throws `EngineError` where the
+ * file is not there any more.
+ */
 export async function fileBytes({ parts }: GivenFile): Promise<FileBytes> {
   const fetched = await fetchParts(parts.map(({ bytes }) => bytes));
   const [only] = parts;

@@ -62,7 +62,7 @@ const UPPER = 0.45;
 /** Longer print is a sentence, and no title. */
 const MOST_WORDS = 6;
 
-/** A title that names a kind of paper, where the page before has not the same one in the same place: then it may be printed on every page. */
+/** A title that names a kind of paper. Where the page before has the same one in the same place, it may be printed on every page. */
 export function titleAnew(before: LookedAtPage, page: LookedAtPage): string | null {
   const title = titleOf(page);
   if (!title || before.lines.some((line) => isSamePrint(line, title))) return null;

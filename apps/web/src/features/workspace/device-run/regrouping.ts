@@ -31,7 +31,7 @@ interface RegroupingOptions {
   onPutBack: (documents: readonly RunDocument[]) => void;
 }
 
-/** Documents made of the pages of others: one split, or several joined. What was read of a page is kept, and the page is not counted again. */
+/** Documents made of the pages of others: one split, or several joined. What was read of a page is kept, and it is not counted again. */
 export function createRegrouping({
   documents,
   sheets,

@@ -9,7 +9,7 @@ interface ContentClaims {
   accept(documentId: string): void;
   /** The contents of documents that are there are theirs, and those of the files that they are pages of. */
   claimAll(documents: readonly RunDocument[]): void;
-  /** Documents became others, at least one: what was the content of the former is that of the latter, and no duplicate of it is wanted for that. */
+  /** Documents became others, at least one: what was the content of the former is that of the latter, and its duplicates are theirs. */
   handOver(documentIds: readonly string[], heirs: readonly RunDocument[]): void;
   /** Documents left the run. Tells the duplicates that take their place. */
   release(documentIds: readonly string[]): { id: string; facts: DocumentFacts }[];

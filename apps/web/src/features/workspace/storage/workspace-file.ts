@@ -166,7 +166,10 @@ async function readList(entries: ReadonlyMap<string, FileEntry>): Promise<Worksp
   return parsed;
 }
 
-/** Each file and each document has a name and entries of its own: two that share an entry would come out as more than the file says it holds. */
+/**
+ * Each file and each document has a name and entries of its own: two that share an entry would come out as more than the file says it
+ * holds.
+ */
 function refuseSharing(files: WorkspaceList['files'], documents: WorkspaceList['documents']): void {
   const entries = [
     ...files.flatMap((file) => file.entries.map(({ entry }) => entry)),
