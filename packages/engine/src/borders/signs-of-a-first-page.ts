@@ -18,7 +18,9 @@ const MONEY = /^\D*\d{1,3}(?:[.,'\s]?\d{3})*[.,]\d{2}\D*$/;
 
 /** Of three signs at least, digits among them, and neither a date nor an amount: those change within a paper too. */
 function isNumberOfAPaper(value: string): boolean {
-  return /^\S{3,}(?: \S+)?$/.test(value) && /\d{2}/.test(value) && !MONEY.test(value) && findDates(value).length === 0;
+  return (
+    /^\S{3,}(?: \S+)?$/.test(value) && /\d{2}/.test(value) && !MONEY.test(value) && !/\p{Sc}/u.test(value) && findDates(value).length === 0
+  );
 }
 
 /** Share of the page's height that a letterhead fills at most. */

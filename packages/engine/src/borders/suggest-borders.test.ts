@@ -67,6 +67,7 @@ describe('suggestBorders', () => {
     const paper = (date: string, carried: string): FixedPage =>
       page([...text(50, 160, 'Date:'), ...text(200, 160, date), ...text(50, 180, 'Carried over:'), ...text(200, 180, carried), ...body()]);
     expect(borders(paper('02.09.2026', '1,204.50'), paper('03.09.2026', '2,981.10'))).toEqual([]);
+    expect(borders(paper('02.09.2026', '1,5000 €'), paper('02.09.2026', '5,5000 €'))).toEqual([]);
   });
 
   it.each(['Invoice', 'RECHNUNG', 'Facture', 'Delivery contract', 'Kontoauszug', 'Nómina'])(

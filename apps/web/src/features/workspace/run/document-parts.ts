@@ -49,7 +49,7 @@ export function fileOfParts(parts: readonly OpenedPart[], password: string | nul
   return { name: `${partName(first!)}${more > 0 ? ` and ${more} more` : ''}`, parts: kept, password };
 }
 
-export function partName({ name, pages }: OpenedPart): string {
+function partName({ name, pages }: OpenedPart): string {
   if (isWholeFile(pages)) return name;
   return pages.from === pages.to ? `${name}, page ${pages.from}` : `${name}, pages ${pages.from} to ${pages.to}`;
 }
