@@ -140,7 +140,7 @@ describe('taking documents in', () => {
     await run.page.getByRole('button', { name: 'Select' }).click();
     await run.page.getByLabel('Select Two.png').check();
     await run.page.getByLabel('Select Three.png').check();
-    await run.page.getByRole('button', { name: 'Join to one document' }).click();
+    await run.page.getByRole('button', { name: 'Join into one document' }).click();
     const joined = item('Two.png and 1 more');
     await joined.getByText('2 pages').waitFor();
     await toastUndo().click();

@@ -143,6 +143,7 @@ export const ROOMS = [
     ],
   },
   { name: 'engine completeness', paths: [`${engine}/completeness/`], mayImport: [...MODEL, 'engine values', 'fields document'] },
+  { name: 'engine borders', paths: [`${engine}/borders/`], mayImport: [...MODEL, 'engine values', 'fields compile'] },
   { name: 'engine between documents', paths: [`${engine}/between-documents/`], mayImport: [...MODEL, 'engine values'] },
   { name: 'engine learning', paths: [`${engine}/learning/`], mayImport: [...MODEL, 'engine values'] },
   {
@@ -169,6 +170,7 @@ export const ROOMS = [
       'engine sorting',
       'engine language model',
       'engine model finder',
+      'engine borders',
       'engine completeness',
       'engine learning',
       'engine rules',

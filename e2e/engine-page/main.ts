@@ -1,6 +1,7 @@
 // Drives the product's own worker pool for tests (../browser-engine.ts). Built apart; no part of the product.
 import { createEnginePool, type EngineWorker } from '../../apps/web/src/engine-worker/engine-pool.ts';
 import type { GivenFile } from '../../apps/web/src/engine-worker/engine-protocol.ts';
+import { givenFile as oneFile } from '../../apps/web/src/engine-worker/given-file.ts';
 import { startEngineWorker } from '../../apps/web/src/engine-worker/start-engine-worker.ts';
 import type { ExtractionResult, ReadDocument } from '@sheetlift/engine';
 import { measurePauses } from './measure-pauses.ts';
@@ -56,7 +57,7 @@ async function readDocument(options: PageOptions): Promise<Blob> {
 function givenFile({ fileName, password }: PageOptions): GivenFile {
   const file = document.querySelector<HTMLInputElement>('#document')?.files?.[0];
   if (!file) throw new Error('No document was given');
-  return { name: fileName, parts: [file], password };
+  return { ...oneFile(fileName, file), password };
 }
 
 function startSpinningWorker(): EngineWorker {

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { blobKey, openKey } from '../../apps/web/src/engine-worker/open-key.ts';
 import { createEnginePool } from '../../apps/web/src/engine-worker/engine-pool.ts';
 import type { PageFacts, PageRange } from '../../apps/web/src/engine-worker/engine-protocol.ts';
+import { givenFile } from '../../apps/web/src/engine-worker/given-file.ts';
 import { startEngineWorker } from '../../apps/web/src/engine-worker/start-engine-worker.ts';
 import { FindBar } from '../../apps/web/src/features/review/find/find-bar.tsx';
 import { useFind } from '../../apps/web/src/features/review/find/use-find.ts';
@@ -86,7 +87,7 @@ let opened = 0;
 const pagesPage: PagesPage = {
   async open({ read }) {
     const bytes = document.querySelector<HTMLInputElement>('#document')!.files![0]!;
-    const file = { name: bytes.name, parts: [bytes], password: null };
+    const file = givenFile(bytes.name, bytes);
     const inspection = await readers.run({ kind: 'inspect', file });
     if (inspection.needsPassword) throw new Error('The document is locked');
     const facts = inspection;

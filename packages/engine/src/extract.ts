@@ -22,6 +22,7 @@ import type { ShownFields } from './shown-rows/shown-rows.ts';
 import { sortDocument, type SortedLayout, type Sorting } from './sorting/sort-document.ts';
 import { rulesProblem } from './rules/index.ts';
 
+export { type SuggestedBorder, suggestBorders } from './borders/suggest-borders.ts';
 export { unusedPrint } from './completeness/unused-print.ts';
 export type { SortedLayout, Sorting } from './sorting/sort-document.ts';
 export type { SuggestedTemplate } from './fields/suggest/suggest-fields.ts';

@@ -3,6 +3,7 @@ import { DOCUMENT_BUDGET_MS, MAX_FILE_BYTES, MAX_PAGES } from './limits.ts';
 import {
   type DocumentType,
   type EnginePorts,
+  type FilePart,
   type OpenDocument,
   type OpenOptions,
   type PageContent,
@@ -34,19 +35,17 @@ export type Inspection =
       illegible?: string;
     };
 
-/** A file; several where pictures are joined to one document, a page each. */
-export type FileBytes = Uint8Array | readonly Uint8Array[];
+/** A file; or the files, or pages of files, that make one document. */
+export type FileBytes = Uint8Array | readonly FilePart[];
 
 /** Opens a file by what it holds, for reading or for drawing its pages; the caller closes it. Throws `EngineError`. */
 export async function openFile(bytes: FileBytes, options: OpenOptions, ports: EnginePorts): Promise<OpenDocument> {
-  const parts = bytes instanceof Uint8Array ? [bytes] : bytes;
-  if (parts.reduce((sum, { length }) => sum + length, 0) > MAX_FILE_BYTES)
+  const files = bytes instanceof Uint8Array ? [bytes] : [...new Set(bytes.map((part) => part.bytes))];
+  if (files.reduce((sum, { length }) => sum + length, 0) > MAX_FILE_BYTES)
     throw new EngineError('expands_too_far', {
       detail: 'This file is larger than can be read. Split it, then add the parts. No pages were counted.',
     });
-  const [first] = parts;
-  const open =
-    first !== undefined && parts.length === 1 ? await openSingle(first, options, ports) : await openJoined(parts, options, ports);
+  const open = bytes instanceof Uint8Array ? await openSingle(bytes, options, ports) : await openJoined(bytes, options, ports);
   if (open.pageCount <= MAX_PAGES) return open;
   open.close();
   throw tooManyPages(open.pageCount, MAX_PAGES);

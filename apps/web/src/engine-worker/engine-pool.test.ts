@@ -2,6 +2,7 @@ import { EngineError } from '@sheetlift/engine/errors';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createEnginePool, type EnginePool, type EngineWorker, TASK_MS } from './engine-pool.ts';
 import type { EngineProgress, EngineTask, FinishEarly, ReadTask, WorkerMessage } from './engine-protocol.ts';
+import { givenFile } from './given-file.ts';
 
 /** A worker whose every word the test speaks. */
 class SpokenWorker implements EngineWorker {
@@ -48,11 +49,11 @@ afterEach(() => {
 
 const inspect = (name: string): Extract<EngineTask, { kind: 'inspect' }> => ({
   kind: 'inspect',
-  file: { name, parts: [new Blob(['x'])], password: null },
+  file: givenFile(name, new Blob(['x'])),
 });
 const read = (name: string): ReadTask => ({
   kind: 'read',
-  open: { file: { name, parts: [new Blob(['x'])], password: null }, turn: 0 },
+  open: { file: givenFile(name, new Blob(['x'])), turn: 0 },
   ranges: null,
   earlier: null,
   budgetMs: 50_000,

@@ -24,6 +24,7 @@ import type {
   ShownPlace,
   SortedLayout,
   Sorting,
+  SuggestedBorder,
   SuggestedTemplate,
   TaughtCell,
   Teaching,
@@ -32,12 +33,41 @@ import type {
   Word,
 } from '@sheetlift/engine';
 
-/** A file as it was given or found inside another. A `Blob` is a handle: its bytes are read by the worker alone. */
+/** What a document is made of: a file as it was given or found inside another, pages of one, or several joined. */
 export interface GivenFile {
+  /** The document's own name. */
   name: string;
-  /** One; several where pictures were joined to one document, a page each. */
-  parts: readonly Blob[];
+  parts: readonly FilePart[];
   password: string | null;
+}
+
+/** A file, or some of its pages. A `Blob` is a handle: its bytes are read by the worker alone. */
+export interface FilePart {
+  /** As the file was called when it was given. */
+  name: string;
+  bytes: Blob;
+  /** Null: all pages, of a file that perhaps was not opened yet. */
+  pages: FilePages | null;
+}
+
+/** Pages of a file that was opened. */
+export interface FilePages extends PageRange {
+  file: FileFacts;
+}
+
+/** What is known of a file once it was opened. */
+export interface FileFacts {
+  type: DocumentType;
+  pageCount: number;
+  /** False: its first page is a picture and needs recognition. */
+  textLayer: boolean;
+  /** SHA-256 of the content, as hexadecimal digits. */
+  contentHash: string;
+}
+
+/** A part of which is known what it is. */
+export interface OpenedPart extends FilePart {
+  pages: FilePages;
 }
 
 /** Pages from 1, both ends included. */
@@ -67,6 +97,8 @@ export type ReadingTask =
   | { kind: 'teach'; reading: Blob; cells: readonly TaughtCell[] }
   | { kind: 'sort'; reading: Blob; templates: readonly Template[]; sorted: readonly SortedLayout[] }
   | { kind: 'suggest'; reading: Blob }
+  | RegroupTask
+  | { kind: 'suggest-borders'; reading: Blob }
   /** Finished rows of a sheet, and the documents they may have been made from. */
   | { kind: 'show-rows'; readings: readonly Blob[]; rows: readonly (readonly string[])[] }
   | { kind: 'unused-print'; reading: Blob; rows: readonly ExtractionRow[] };
@@ -84,7 +116,18 @@ interface ModelQuestions {
   mode: ModelMode;
 }
 
-export type { ModelEstimate, ModelMode, PlacedField, ShownColumn, ShownFields, ShownPlace, SortedLayout, Sorting, TaughtCell };
+export type {
+  ModelEstimate,
+  ModelMode,
+  PlacedField,
+  ShownColumn,
+  ShownFields,
+  ShownPlace,
+  SortedLayout,
+  Sorting,
+  SuggestedBorder,
+  TaughtCell,
+};
 
 /** What a person's corrections taught a template. */
 export interface TaughtTemplate {
@@ -102,6 +145,19 @@ export interface ReadTask {
   budgetMs: number;
   /** False: e-invoice XML inside a PDF is ignored. */
   embedded: boolean;
+}
+
+/** Makes what was read of some documents into what was read of others that have the same pages. Reads no file. */
+export interface RegroupTask {
+  kind: 'regroup';
+  sources: readonly { parts: readonly OpenedPart[]; /** null: it was not read */ reading: Blob | null }[];
+  documents: readonly RegroupedDocument[];
+}
+
+export interface RegroupedDocument {
+  parts: readonly OpenedPart[];
+  /** Of which source, by its index, each of its pages is, and by which number. */
+  pages: readonly { source: number; pageNumber: number }[];
 }
 
 /** Said to a worker that reads: it ends with the pages it has. */
@@ -138,6 +194,8 @@ export interface FoundSheet {
 /** The result of one document, kept as JSON outside the page's own memory. */
 export interface FoundDocument {
   fileName: string;
+  /** Of a document that was split off or joined: where each of its pages stands in the files as they were given. */
+  places: readonly { fileName: string; pageNumber: number }[] | null;
   result: Blob;
   corrections: DocumentCorrections | null;
   /** ISO date and time in UTC. */
@@ -182,6 +240,10 @@ export interface EngineAnswers {
   sort: Sorting;
   /** Fields that the document seems to give. */
   suggest: SuggestedTemplate;
+  /** What was read of each document; null where none of its pages was. */
+  regroup: readonly { contentHash: string; read: { reading: Blob; pages: readonly PageFacts[] } | null }[];
+  /** Pages with which another document seems to begin. */
+  'suggest-borders': readonly SuggestedBorder[];
   /** The fields that the rows were filled from. */
   'show-rows': ShownFields;
   /** The page as a person sees it; null where the format has no look of its own. */

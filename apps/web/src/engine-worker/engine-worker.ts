@@ -49,6 +49,8 @@ function perform(task: EngineTask): Promise<EngineAnswers[EngineTask['kind']]> {
     case 'sort':
     case 'show-rows':
     case 'suggest':
+    case 'regroup':
+    case 'suggest-borders':
       return performReadingTask(task, ports, (progress) => self.postMessage({ kind: 'progress', progress }), finish.signal);
     case 'estimate-model':
     case 'find-with-model':

@@ -53,7 +53,7 @@ function document(fileName: string, rows: [string, number][], corrections: Docum
     issues: [],
     pageCount: rows.length,
   };
-  return { fileName, result: new Blob([JSON.stringify(result)]), corrections, readAt: '2026-11-20T20:00:00Z' };
+  return { fileName, places: null, result: new Blob([JSON.stringify(result)]), corrections, readAt: '2026-11-20T20:00:00Z' };
 }
 
 const request = (changes: Partial<ExportRequest>): ExportRequest => ({

@@ -35,11 +35,11 @@ export async function performExportTask({
 
 /** One at a time, so that a long run never lies in memory whole. */
 async function* correctedDocuments(documents: readonly FoundDocument[], sureFrom: number | undefined): AsyncGenerator<SheetDocument> {
-  for (const { fileName, result, corrections, readAt } of documents) {
+  for (const { fileName, places, result, corrections, readAt } of documents) {
     const found = JSON.parse(await result.text()) as ExtractionResult;
     const rows = applyCorrections(found.rows, corrections);
     const shown = sureFrom === undefined ? rows : rows.map((row) => withSureFrom(row, sureFrom));
-    yield { fileName, readOn: dayHere(readAt), result: { ...found, rows: shown } };
+    yield { fileName, ...(places ? { places } : {}), readOn: dayHere(readAt), result: { ...found, rows: shown } };
   }
 }
 

@@ -1,5 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, concatBytes } from '@noble/hashes/utils.js';
 import {
   type EnginePorts,
   foldLessons,
@@ -9,6 +7,8 @@ import {
   type ReadDocument,
   readPages,
   type ShownFields,
+  suggestBorders,
+  type SuggestedBorder,
   type SuggestedTemplate,
   teach,
   type Teaching,
@@ -16,6 +16,7 @@ import {
   type UnusedPrint,
   unusedPrint,
 } from '@sheetlift/engine';
+import { hashOfDocument, hashOfFile } from './content-hash.ts';
 import type {
   DocumentReading,
   DocumentRows,
@@ -23,14 +24,16 @@ import type {
   EngineProgress,
   FileInspection,
   GivenFile,
-  PageFacts,
   PageRange,
   ReadingTask,
   ReadTask,
 } from './engine-protocol.ts';
-import { bytesOfParts, openOptions } from './file-bytes.ts';
+import { fetchParts, fileBytes, openOptions } from './file-bytes.ts';
 import { finderOf } from './finder-of.ts';
+import { givenFile } from './given-file.ts';
+import { pageFacts } from './page-facts.ts';
 import { pagePlaces } from './page-places.ts';
+import { regroupReadings } from './regroup-readings.ts';
 import { sortReading } from './sort-reading.ts';
 import { tellRows } from './tell-rows.ts';
 
@@ -65,6 +68,10 @@ export function performReadingTask(
       return showRows(task, ports);
     case 'suggest':
       return suggest(task.reading, ports);
+    case 'regroup':
+      return regroupReadings(task);
+    case 'suggest-borders':
+      return bordersIn(task.reading);
   }
 }
 
@@ -73,36 +80,32 @@ async function findUnusedPrint({ reading, rows }: Extract<ReadingTask, { kind: '
 }
 
 async function unpack(file: GivenFile): Promise<GivenFile[]> {
-  const [bytes] = await bytesOfParts(file);
+  const [bytes] = await fetchParts(file.parts.map((part) => part.bytes));
   const documents = unpackDocuments({ fileName: file.name, bytes: bytes! });
   return documents.map((document) =>
-    document.bytes === bytes ? file : { name: document.fileName, parts: [new Blob([document.bytes as BlobPart])], password: null },
+    document.bytes === bytes ? file : givenFile(document.fileName, new Blob([document.bytes as BlobPart])),
   );
 }
 
 async function inspect(file: GivenFile, ports: EnginePorts): Promise<FileInspection> {
-  const parts = await bytesOfParts(file);
-  return { ...(await inspectDocument(parts, openOptions(file), ports)), contentHash: hashOf(parts) };
-}
-
-/** Of several parts the hash of their hashes. Not the browser's own hash: a page that came over plain HTTP has none. */
-function hashOf(parts: readonly Uint8Array[]): string {
-  const hashes = parts.map((part) => sha256(part));
-  return bytesToHex(hashes.length === 1 ? hashes[0]! : sha256(concatBytes(...hashes)));
+  const bytes = await fileBytes(file);
+  const hashes = bytes instanceof Uint8Array ? [hashOfFile(bytes)] : bytes.map((part) => hashOfFile(part.bytes));
+  const parts = file.parts.map(({ pages }, index) => ({ pages, contentHash: hashes[index]! }));
+  return { ...(await inspectDocument(bytes, openOptions(file), ports)), contentHash: hashOfDocument(parts) };
 }
 
 /** Each page becomes a blob as soon as it is read, so that a long document never lies in memory whole. */
 async function read(task: ReadTask, ports: EnginePorts, report: Report, finish: AbortSignal): Promise<DocumentReading> {
   const { open, ranges, budgetMs, embedded } = task;
   const options = { ...openOptions(open.file), turn: open.turn, embedded, budgetMs, ...(ranges ? { ranges } : {}) };
-  const { pages, ...head } = await readPages(await bytesOfParts(open.file), options, ports);
+  const { pages, ...head } = await readPages(await fileBytes(open.file), options, ports);
   report({ kind: 'opened', type: head.type, pageCount: head.pageCount });
   const pageBlobs = task.earlier ? await pagesOf(task.earlier) : new Map<number, Blob>();
   let lastRead = 0;
   for await (const page of untilTold(pages, finish)) {
     pageBlobs.set(page.pageNumber, new Blob([JSON.stringify(page)]));
     lastRead = page.pageNumber;
-    report({ kind: 'page-read', page: factsOf(page) });
+    report({ kind: 'page-read', page: pageFacts(page) });
     await wordsFromOutside();
   }
   const next = pageAfter(lastRead, ranges, head.pageCount);
@@ -162,13 +165,6 @@ function wordsFromOutside(): Promise<void> {
   });
 }
 
-function factsOf(page: PageContent): PageFacts {
-  const failed = page.issues.some(({ severity }) => severity === 'error');
-  if (page.kind === 'flow') return { pageNumber: page.pageNumber, widthPt: null, heightPt: null, source: 'flow', failed };
-  const { pageNumber, widthPt, heightPt, source } = page;
-  return { pageNumber, widthPt, heightPt, source, failed };
-}
-
 async function find(
   { reading, template, rowMode, taught }: Extract<ReadingTask, { kind: 'find' }>,
   ports: EnginePorts,
@@ -178,6 +174,10 @@ async function find(
   const finder = await finderOf(ports);
   const result = finder.extractRows(layOutDocument(document), template, rowMode, foldLessons(taught.events, taught.templateId));
   return tellRows(result, report);
+}
+
+async function bordersIn(reading: Blob): Promise<SuggestedBorder[]> {
+  return suggestBorders(layOutDocument(JSON.parse(await reading.text()) as ReadDocument));
 }
 
 async function suggest(reading: Blob, ports: EnginePorts): Promise<SuggestedTemplate> {

@@ -1,6 +1,6 @@
 import { type EnginePorts, type OpenDocument, openFile, type RawPicture } from '@sheetlift/engine';
 import type { OpenRequest } from './engine-protocol.ts';
-import { bytesOfParts, openOptions } from './file-bytes.ts';
+import { fileBytes, openOptions } from './file-bytes.ts';
 
 /** A document open for drawing. */
 export interface ShownDocument {
@@ -14,7 +14,7 @@ const PICTURE_WIDTH_PX = 1_800;
 
 /** Opens a file, or the pictures joined to one, for drawing. Throws `EngineError`. */
 export async function openShown({ file, turn }: OpenRequest, ports: EnginePorts): Promise<ShownDocument> {
-  const document = await openFile(await bytesOfParts(file), { ...openOptions(file), turn }, ports);
+  const document = await openFile(await fileBytes(file), { ...openOptions(file), turn }, ports);
   return document.type === 'pdf' ? drawnAfresh(document) : scaledFromPicture(document);
 }
 

@@ -16,6 +16,7 @@ export * from './plain-number.ts';
 export * from './plain-value.ts';
 export * from './quarter-turn.ts';
 export * from './recollection.ts';
+export * from './renumber-page.ts';
 export * from './result.ts';
 export * from './template.ts';
 export * from './open-document.ts';

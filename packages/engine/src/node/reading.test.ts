@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { generateTextPdf } from '../../../../lab/src/generate-pdf.ts';
 import { collectPages, inspectDocument, openFile, readPages } from '../reading.ts';
 import { MAX_FILE_BYTES } from '../limits.ts';
-import type { PageRange } from '../model/index.ts';
+import type { FilePart, PageRange } from '../model/index.ts';
 import { drawPage } from '../ocr/drawn-page.test-fixture.ts';
 import { createNodePorts } from './node-ports.ts';
 
@@ -65,9 +65,11 @@ describe('a photo that nobody could read', () => {
   });
 });
 
-describe('pictures joined to one document', () => {
+describe('files joined to one document', () => {
+  const part = (bytes: Uint8Array): FilePart => ({ bytes, fileName: 'part' });
+
   it('are its pages, each with its own size', async () => {
-    const parts = [await picture(300, 600, 'png'), await picture(600, 300, 'jpeg')];
+    const parts = [part(await picture(300, 600, 'png')), part(await picture(600, 300, 'jpeg'))];
     expect(await inspectDocument(parts, options, ports)).toEqual({ needsPassword: false, type: 'png', pageCount: 2, textLayer: false });
     const open = await openFile(parts, { ...options, turn: 90 }, ports);
     const sizes = [(await open.readPage(1)).page, (await open.readPage(2)).page].map(
@@ -83,18 +85,18 @@ describe('pictures joined to one document', () => {
   it('keeps the pages that can be read where one is damaged', async () => {
     const sound = await picture(30, 60, 'png');
     const damaged = sound.slice(0, 45);
-    const open = await openFile([sound, damaged], options, ports);
+    const open = await openFile([part(sound), part(damaged)], options, ports);
     expect((await open.readPage(2)).page.issues.map(({ code }) => code)).toEqual(['page_unreadable']);
     expect((await open.readPage(1)).kind).toBe('picture');
   });
 
-  it('must be pictures, and no larger together than a file may be', async () => {
-    const one = await picture(30, 60, 'png');
-    await expect(openFile([one, await generateTextPdf(1)], options, ports)).rejects.toMatchObject({
+  it('must have pages, and be no larger together than a file may be', async () => {
+    const one = part(await picture(30, 60, 'png'));
+    await expect(openFile([one, part(new TextEncoder().encode('Total 12.00'))], options, ports)).rejects.toMatchObject({
       code: 'unsupported_type',
-      message: expect.stringContaining('Only pictures'),
+      message: expect.stringContaining('Only PDF files and pictures'),
     });
     await expect(openFile([], options, ports)).rejects.toMatchObject({ code: 'file_empty' });
-    await expect(openFile([one, new Uint8Array(MAX_FILE_BYTES)], options, ports)).rejects.toMatchObject({ code: 'expands_too_far' });
+    await expect(openFile([one, part(new Uint8Array(MAX_FILE_BYTES))], options, ports)).rejects.toMatchObject({ code: 'expands_too_far' });
   });
 });

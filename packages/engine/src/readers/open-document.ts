@@ -29,6 +29,6 @@ export async function openDocument(bytes: Uint8Array, type: DocumentType, option
     case 'xml-invoice':
       return openInvoiceXml(bytes);
     default:
-      return openPicture([{ bytes, type }], options, ports);
+      return openPicture(bytes, type, options, ports);
   }
 }

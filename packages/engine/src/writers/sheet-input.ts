@@ -3,9 +3,17 @@ import type { ExtractionResult, ExtractionRow, Template } from '../model/index.t
 /** One document's rows, under the name its user knows it by. */
 export interface SheetDocument {
   fileName: string;
+  /** Of a document that was made of pages of files: where each of its pages stands in them. */
+  places?: readonly FilePlace[];
   result: ExtractionResult;
   /** ISO date on which it was read. */
   readOn?: string;
+}
+
+/** A page of a file as it was given. */
+export interface FilePlace {
+  fileName: string;
+  pageNumber: number;
 }
 
 /** What is written: the template's fields as columns, the documents' rows in order. */

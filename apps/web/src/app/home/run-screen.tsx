@@ -11,6 +11,7 @@ import { ChooseFiles } from '../../features/workspace/intake/choose-files.tsx';
 import { DocumentList } from '../../features/workspace/documents/document-list.tsx';
 import { nextStep } from '../../features/workspace/reading/next-step.ts';
 import { RunBar } from '../../features/workspace/reading/run-bar.tsx';
+import { canSplit } from '../../features/workspace/run/can-split.ts';
 import type { RunSnapshot, RunStore } from '../../features/workspace/run/run-store.ts';
 import { useActs } from '../../lib/acts/offered-acts.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
@@ -36,6 +37,10 @@ interface RunScreenProps {
   unfit: ReadonlySet<string>;
   /** Asks for the template to whose sheet documents are moved. */
   onMove: (documentIds: readonly string[]) => void;
+  /** Asks where a document is to be split. */
+  onSplit: (documentId: string) => void;
+  /** Makes documents one. */
+  onJoin: (documentIds: readonly string[]) => void;
 }
 
 /** The desk of a run of this device. */
@@ -53,6 +58,8 @@ export function RunScreen({
   onRuns,
   unfit,
   onMove,
+  onSplit,
+  onJoin,
 }: RunScreenProps) {
   const narrow = useNarrow();
   const review = useReviewDesk(run, store, fields);
@@ -86,6 +93,11 @@ export function RunScreen({
       name: `Move ${desk.document.file.name} to another template`,
       run: () => desk.document && onMove([desk.document.id]),
     },
+    'split-document': desk.document &&
+      canSplit(desk.document) && {
+        name: `Split ${desk.document.file.name} into documents`,
+        run: () => desk.document && onSplit(desk.document.id),
+      },
   });
 
   return (
@@ -137,6 +149,8 @@ export function RunScreen({
           onRuns={onRuns}
           unfit={unfit}
           onMove={onMove}
+          onSplit={onSplit}
+          onJoin={onJoin}
         />
       }
       renderTools={(tight) => (

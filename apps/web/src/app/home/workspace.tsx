@@ -36,6 +36,7 @@ import { SortingNotice } from './sorting-notice.tsx';
 import { TemplateNotices } from './template-notices.tsx';
 import { UsageNotice } from './usage-notice.tsx';
 import { useGivenFiles } from './use-given-files.ts';
+import { useRegrouping } from './use-regrouping.tsx';
 import { useSortings } from './use-sortings.ts';
 import { useOpenEditor } from './use-open-editor.ts';
 import { useTemplateChanges } from './use-template-changes.ts';
@@ -83,6 +84,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
   const [showingRows, setShowingRows] = useState(false);
   const [round, setRound] = useState(0);
   const [moving, setMoving] = useState<readonly string[]>([]);
+  const regrouping = useRegrouping(run, store);
   const draft = useTemplateDraft({
     templates,
     store: services.templates,
@@ -267,6 +269,8 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
             onRuns={() => setAsking('runs')}
             unfit={sorted.unfit}
             onMove={setMoving}
+            onSplit={regrouping.split}
+            onJoin={regrouping.join}
           />
         </Suspense>
       )}
@@ -299,6 +303,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
             onClose={() => setMoving([])}
           />
         )}
+        {regrouping.dialog}
         {store && showingRows && (
           <FinishedRowsDialog
             store={store}

@@ -1,4 +1,5 @@
 import { cutCharacters, MAX_TEMPLATE_DESCRIPTION_CHARACTERS } from '@sheetlift/contract';
+import { givenFile } from '../../engine-worker/given-file.ts';
 import { createEnginePool } from '../../engine-worker/engine-pool.ts';
 import type { EngineAnswers } from '../../engine-worker/engine-protocol.ts';
 import { startEngineWorker } from '../../engine-worker/start-engine-worker.ts';
@@ -19,7 +20,7 @@ const BUDGET_MS = 60_000;
 export async function templateFromDocument(file: File, name: string): Promise<ProposedTemplate> {
   const pool = createEnginePool({ size: 1, startWorker: startEngineWorker });
   try {
-    const given = { name: file.name, parts: [file], password: null };
+    const given = givenFile(file.name, file);
     const inspected = await pool.run({ kind: 'inspect', file: given });
     if (inspected.needsPassword)
       throw new Error(`${file.name} is locked. Give a copy without a password, or make the template from scratch.`);

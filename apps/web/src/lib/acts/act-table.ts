@@ -79,6 +79,8 @@ export const ACTS = {
   'go-to-learned': everywhere('See what the correction would change', 'F6'),
   'show-notes': everywhere('See what the documents say of each other'),
   'move-document': everywhere('Move the document to another template', 'F9'),
+  'split-document': everywhere('Split the document into several'),
+  'join-documents': everywhere('Join the selected documents into one'),
   'sort-documents': everywhere('Sort the documents by template'),
   'new-run': everywhere('Start a new run'),
   'show-runs': everywhere('Show the runs on this device'),

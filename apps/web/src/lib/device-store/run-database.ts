@@ -9,7 +9,10 @@ export interface RunDatabaseSchema extends DBSchema {
   head: { key: 'run'; value: unknown };
   documents: { key: string; value: unknown };
   corrections: { key: string; value: unknown };
-  /** Document id -> the bytes of the file as it was given. */
+  /**
+   * The id of the document with which a file came first -> its bytes, of which several documents may be pages. Several blobs where earlier
+   * versions joined pictures.
+   */
   files: { key: string; value: readonly Blob[] };
   /** Document id -> what was made of it. */
   work: { key: string; value: StoredWork };
@@ -24,7 +27,10 @@ export interface StoredWork {
   result: Blob;
 }
 
-/** A run as it lies in the database or in a workspace file: records yet to be parsed, and bytes. Keys are document ids. */
+/**
+ * A run as it lies in the database or in a workspace file: records yet to be parsed, and bytes. Keys are document ids, and of files their own
+ * names.
+ */
 export interface StoredRun {
   head: unknown;
   documents: ReadonlyMap<string, unknown>;

@@ -1,5 +1,5 @@
 /** The shape of what this version of the app stores. A change of shape is a new number and a step in `MIGRATIONS`. */
-export const STORED_VERSION = 2;
+export const STORED_VERSION = 3;
 
 /** Turns a record of one version into one of the next. */
 export type Migration = (record: Record<string, unknown>) => Record<string, unknown>;

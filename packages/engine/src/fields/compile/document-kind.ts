@@ -84,3 +84,9 @@ export function documentKindOf(template: Template): DocumentKind {
   }
   return { kind: null, domains: [] };
 }
+
+/** Whether a text names a kind of document, as the title of one does. */
+export function namesDocumentKind(text: string): boolean {
+  const folded = fold(text);
+  return KINDS.some(({ words }) => words.test(folded));
+}

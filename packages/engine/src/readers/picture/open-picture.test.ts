@@ -9,7 +9,7 @@ import { photoOf } from './photo.test-fixture.ts';
 
 const ports = createNodePorts();
 const open = (bytes: Uint8Array, type: DocumentType, turn: QuarterTurn = 0): Promise<OpenDocument> =>
-  openPicture([{ bytes: new Uint8Array(bytes), type }], { fileName: 'picture', embedded: true, turn }, ports);
+  openPicture(new Uint8Array(bytes), type, { fileName: 'picture', embedded: true, turn }, ports);
 
 async function greyOf(document: OpenDocument, pageNumber = 1): Promise<GreyPicture> {
   const reading = await document.readPage(pageNumber);

@@ -20,24 +20,18 @@ import { pictureFrames } from './picture-frames.ts';
 import { type PageSize, pageSize } from './page-size.ts';
 import { orient, scaleRaw, toGrey } from './pixels.ts';
 
-/** A file that holds a picture, or several as a TIFF does. */
-export interface PictureFile {
-  bytes: Uint8Array;
-  type: DocumentType;
-}
-
-/** Opens pictures as one document: a page each, and one per directory of a TIFF. Throws `EngineError`. */
+/** Opens a picture as a document of one page, or of one per directory of a TIFF. Throws `EngineError`. */
 export async function openPicture(
-  files: readonly [PictureFile, ...PictureFile[]],
+  bytes: Uint8Array,
+  type: DocumentType,
   { turn = 0 }: OpenOptions,
   ports: EnginePorts,
 ): Promise<OpenDocument> {
-  const frames: PictureFrame[] = [];
-  for (const { bytes, type } of files)
-    frames.push(...(await pictureFrames(bytes, type, ports)).map((frame) => ({ ...frame, orientation: turned(frame.orientation, turn) })));
-  if (frames.length > MAX_PAGES) throw tooManyPages(frames.length, MAX_PAGES);
+  const stored = await pictureFrames(bytes, type, ports);
+  if (stored.length > MAX_PAGES) throw tooManyPages(stored.length, MAX_PAGES);
+  const frames = stored.map((frame) => ({ ...frame, orientation: turned(frame.orientation, turn) }));
   return {
-    type: files[0].type,
+    type,
     pageCount: frames.length,
     attachments: null,
     xmlValues: [],

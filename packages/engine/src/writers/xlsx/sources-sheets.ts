@@ -9,6 +9,7 @@ import {
   type Proof,
 } from '../../model/index.ts';
 import { cutText } from '../cut-text.ts';
+import type { FilePlace } from '../sheet-input.ts';
 import { brokenRules, isBlankToCheck, valueOf, type WrittenResult } from '../written-cell.ts';
 import { cellReference } from './cell-reference.ts';
 import { textWidth } from './column-widths.ts';
@@ -24,6 +25,8 @@ import { type SheetLink, Worksheet } from './worksheet.ts';
 export interface SourceLine {
   fieldName: string;
   fileName: string;
+  /** Where the pages of its document stand in the files as they were given, where that is not their own number in it. */
+  places: readonly FilePlace[] | undefined;
   result: WrittenResult;
   /** The spot on its page. */
   picture: KeptPicture | null;
@@ -119,8 +122,7 @@ export class SourcesSheets {
     this.#sheet.startRow(picture && picture.size.height * POINTS_PER_PIXEL + PICTURE_MARGIN_PT);
     this.#writeRowNumber();
     this.#text(FIELD_COLUMN, line.fieldName);
-    this.#text(FILE_COLUMN, line.fileName);
-    this.#writeEvidence(result);
+    this.#writeEvidence(line);
     this.#writeJudgement(result);
     this.#sheet.endRow();
     if (picture) this.#placePicture(picture, line.fieldName);
@@ -144,14 +146,16 @@ export class SourcesSheets {
     else this.#sheet.text(0, this.#styles.link, `${sheetName}, ${row}`);
   }
 
-  #writeEvidence(result: WrittenResult): void {
+  #writeEvidence({ result, fileName, places }: SourceLine): void {
     const all = evidenceIn(result);
     const evidence = all.filter(({ kind }) => kind !== 'person' || all.length === 1);
     const page = result.state === 'page_missing' ? (result.pageNumbers[0] ?? null) : firstPage(evidence);
-    if (page !== null) this.#sheet.number(3, this.#styles.page, page);
+    const place = page === null ? undefined : places?.[page - 1];
+    this.#text(FILE_COLUMN, place?.fileName ?? fileName);
+    if (page !== null) this.#sheet.number(3, this.#styles.page, place?.pageNumber ?? page);
     if ('chosen' in result) this.#text(4, result.chosen.printed);
     this.#text(5, distinct(evidence.map(evidenceKindInWords)));
-    this.#text(6, distinct(evidence.map((piece) => placeOn(piece, page))));
+    this.#text(6, distinct(evidence.map((piece) => placeOn(piece, page, places))));
   }
 
   #writeJudgement(result: WrittenResult): void {
@@ -337,11 +341,14 @@ function linkSentence(density: LinkDensity, limit: number): string {
   }
 }
 
-/** The place, with its page where that is not the line's own. */
-function placeOn(evidence: Evidence, page: number | null): string {
+/** The place, with its page where that is not the line's own, and with its file where that is another. */
+function placeOn(evidence: Evidence, page: number | null, places: SourceLine['places']): string {
   const own = pageNumberOf(evidence);
   const place = placeInWords(evidence);
-  return own === null || own === page ? place : `page ${own}: ${place}`;
+  if (own === null || own === page) return place;
+  const there = places?.[own - 1];
+  const elsewhere = there && there.fileName !== places?.[(page ?? 1) - 1]?.fileName ? `${there.fileName}, ` : '';
+  return `${elsewhere}page ${there?.pageNumber ?? own}: ${place}`;
 }
 
 function firstPage(evidence: readonly Evidence[]): number | null {

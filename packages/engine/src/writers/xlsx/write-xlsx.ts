@@ -92,7 +92,7 @@ export async function* writeXlsx(sheets: readonly WorkbookSheet[], options: Writ
       const result = cells[index];
       if (!result || result.state === 'constant') continue;
       const picture = options.pictureOf && 'chosen' in result ? await keptPicture({ document, row, fieldId: field.id }) : null;
-      sources.addLine({ fieldName: name, fileName: document.fileName, result, picture });
+      sources.addLine({ fieldName: name, fileName: document.fileName, places: document.places, result, picture });
     }
   }
 

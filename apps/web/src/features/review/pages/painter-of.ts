@@ -12,7 +12,7 @@ export function painterOf(store: RunStore): PagePainter {
 
 const painters = new WeakMap<RunStore, PagePainter>();
 
-/** Changes with what a document's pages look like: its turn, and pictures joined to it. */
+/** Changes with what a document's pages look like: its turn, and whether its file is there. */
 export function versionOf({ turn, file }: RunDocument): string {
   return `${turn}/${file.parts.length}`;
 }

@@ -3,7 +3,16 @@ import { EngineError } from '@sheetlift/engine/errors';
 import type { ExtractionRow, Template, TemplateField } from '@sheetlift/engine/model';
 import { describe, expect, test, vi } from 'vitest';
 import type { EnginePool, TaskOptions } from '../../../engine-worker/engine-pool.ts';
-import type { DocumentReading, EngineProgress, EngineTask, ExportRequest, FileInspection } from '../../../engine-worker/engine-protocol.ts';
+import type {
+  DocumentReading,
+  EngineAnswers,
+  EngineProgress,
+  EngineTask,
+  ExportRequest,
+  FileInspection,
+  PageFacts,
+} from '../../../engine-worker/engine-protocol.ts';
+import { givenFile } from '../../../engine-worker/given-file.ts';
 import { fieldsKey } from '../finding/fields-key.ts';
 import { type KeptRun, NotKept, type RunArchive, type RunHead } from '../keeping/run-archive.ts';
 import { createLessonBook, type LessonBook } from '../lessons/lesson-book.ts';
@@ -35,6 +44,7 @@ function scriptedPool(
       pageNumbers.forEach((pageNumber) => onProgress?.(pageRead(pageNumber)));
       return readingOf(pageNumbers);
     },
+    regroup: regrouped,
     find: ({ template, reading }: Task<'find'>, { onProgress }: TaskOptions) => {
       onProgress?.({ kind: 'rows-found', rows: [ROW] });
       return { status: 'succeeded', rowMode: template === LINES ? 'item' : 'document', issues: [], pageCount: 2, result: reading };
@@ -60,16 +70,41 @@ const inspection = (contentHash: string, pageCount = 2): FileInspection => ({
   textLayer: true,
   contentHash,
 });
-const pageRead = (pageNumber: number, failed = false): EngineProgress => ({
-  kind: 'page-read',
-  page: { pageNumber, widthPt: 595, heightPt: 842, source: 'text-layer', failed },
+const factsOfPage = (pageNumber: number, failed = false): PageFacts => ({
+  pageNumber,
+  widthPt: 595,
+  heightPt: 842,
+  source: 'text-layer',
+  failed,
 });
+const pageRead = (pageNumber: number, failed = false): EngineProgress => ({ kind: 'page-read', page: factsOfPage(pageNumber, failed) });
 const readingOf = (pageNumbers: readonly number[], whole = true): DocumentReading => ({
   reading: new Blob([pageNumbers.join(' ')]),
   type: 'pdf',
   pageCount: 2,
   whole,
 });
+
+const readAll =
+  (pageCount: number) =>
+  ({ ranges }: Task<'read'>, { onProgress }: TaskOptions): DocumentReading => {
+    const pageNumbers = pagesIn(ranges, pageCount);
+    pageNumbers.forEach((pageNumber) => onProgress?.(pageRead(pageNumber)));
+    return readingOf(pageNumbers);
+  };
+
+/** As the worker regroups what was read, but for the text of it. */
+function regrouped({ sources, documents }: Task<'regroup'>): EngineAnswers['regroup'] {
+  return documents.map(({ parts, pages }) => {
+    const facts = pages.flatMap(({ source }, index) => (sources[source]!.reading ? [factsOfPage(index + 1)] : []));
+    const contentHash = parts
+      .map(({ pages: { file, from, to } }) =>
+        from === 1 && to === file.pageCount ? file.contentHash : `${file.contentHash} ${from}-${to}`,
+      )
+      .join();
+    return { contentHash, read: facts.length > 0 ? { reading: new Blob(['regrouped']), pages: facts } : null };
+  });
+}
 
 /** A task that ends when the test says so, or when it is told to stop. */
 function held<Answer>(signal: AbortSignal | undefined): { answer: Promise<Answer>; end: (answer: Answer) => void } {
@@ -330,16 +365,104 @@ describe('a run on the device', () => {
     expect(meter.snapshot().used).toBe(2);
   });
 
-  test('joins pictures to one document, and parts them again', async () => {
-    const store = storeOn(scriptedPool({}));
+  test('joins documents to one whose pages are not read again, and parts them with their rows', async () => {
+    const meter = freeMeter();
+    const pool = scriptedPool({});
+    const store = storeOn(pool, { meter });
     store.addFiles([file('a.jpg'), file('b.jpg'), file('c.jpg')]);
     await settled(store, ['done', 'ready', 'ready']);
-    const part = store.join([idOf(store, 'b.jpg'), idOf(store, 'c.jpg')]);
-    await settled(store, ['done', 'ready']);
-    expect(store.snapshot().documents[1]!.file).toMatchObject({ name: 'b.jpg and 1 more', parts: [{}, {}] });
+    store.start();
+    await settled(store, ['done', 'done', 'done']);
+    const reads = kindsRead(pool).filter((kind) => kind === 'read').length;
+    const part = await store.join([idOf(store, 'b.jpg'), idOf(store, 'c.jpg')]);
+    await settled(store, ['done', 'done']);
+    expect(store.snapshot().documents[1]).toMatchObject({
+      file: { name: 'b.jpg and 1 more', parts: [{ name: 'b.jpg' }, { name: 'c.jpg' }] },
+      state: {
+        facts: { pageCount: 4, countedPages: 4 },
+        pages: [{ pageNumber: 1 }, { pageNumber: 2 }, { pageNumber: 3 }, { pageNumber: 4 }],
+      },
+    });
+    expect(kindsRead(pool).filter((kind) => kind === 'read')).toHaveLength(reads);
+    expect(meter.snapshot().used).toBe(6);
     part();
-    await settled(store, ['done', 'ready', 'ready']);
+    await settled(store, ['done', 'done', 'done']);
     expect(store.snapshot().documents.map(({ file }) => file.name)).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
+  });
+
+  test('reads of joined documents only the pages that were not read, and counts those', async () => {
+    const meter = freeMeter();
+    const pool = scriptedPool({});
+    const store = storeOn(pool, { meter });
+    store.addFiles([file('a.jpg'), file('b.jpg')]);
+    await settled(store, ['done', 'ready']);
+    await store.join([idOf(store, 'a.jpg'), idOf(store, 'b.jpg')]);
+    await settled(store, ['done']);
+    const [joined] = store.snapshot().documents;
+    expect(joined!.state).toMatchObject({ pages: [{ pageNumber: 1 }, { pageNumber: 2 }] });
+    store.readAgain(joined!.id);
+    await vi.waitFor(() => expect(pool.tasks.findLast(({ kind }) => kind === 'read')).toMatchObject({ ranges: [{ from: 3, to: 4 }] }));
+  });
+
+  test('does not join what has no pages, or what is turned differently, and says why', async () => {
+    const store = storeOn(
+      scriptedPool({
+        inspect: ({ file }: Task<'inspect'>) => ({ ...inspection(file.name), ...(file.name === 'a.txt' ? { type: 'text' } : {}) }),
+      }),
+    );
+    store.addFiles([file('a.txt'), file('b.pdf'), file('c.pdf')]);
+    await settled(store, ['done', 'ready', 'ready']);
+    await expect(store.join([idOf(store, 'a.txt'), idOf(store, 'b.pdf')])).rejects.toThrow('Only PDF files and pictures');
+    store.turn(idOf(store, 'b.pdf'), 90);
+    await expect(store.join([idOf(store, 'b.pdf'), idOf(store, 'c.pdf')])).rejects.toThrow('turned differently');
+    expect(kindsOf(store)).toEqual(['done', 'ready', 'ready']);
+  });
+
+  test('splits a document at its borders without reading or counting again, and takes that back with what a person decided', async () => {
+    const meter = freeMeter();
+    const pool = scriptedPool({ inspect: ({ file }: Task<'inspect'>) => inspection(file.name, 5), read: readAll(5) });
+    const store = storeOn(pool, { meter });
+    store.addFiles([file('stack.pdf')]);
+    await settled(store, ['done']);
+    const id = idOf(store, 'stack.pdf');
+    store.edit([{ kind: 'decide', documentId: id, rowId: '0', fieldId: 'total', decision: { kind: 'absent' } }]);
+    const undo = await store.split(id, [2, 4]);
+    await settled(store, ['done', 'done', 'done']);
+    expect(store.snapshot().documents.map(({ file }) => file.name)).toEqual([
+      'stack.pdf, page 1',
+      'stack.pdf, pages 2 to 3',
+      'stack.pdf, pages 4 to 5',
+    ]);
+    expect(kindsRead(pool).filter((kind) => kind === 'read')).toHaveLength(1);
+    expect(meter.snapshot().used).toBe(5);
+    store.addFiles([file('stack.pdf')]);
+    await vi.waitFor(() => expect(kindsOf(store)).toEqual(['done', 'done', 'done', 'duplicate']));
+    store.remove([store.snapshot().documents[3]!.id]);
+    undo();
+    await settled(store, ['done']);
+    expect(store.snapshot().documents[0]).toMatchObject({ id, file: { name: 'stack.pdf' } });
+    expect(store.snapshot().corrections.get(id)?.cells).toHaveLength(1);
+  });
+
+  test('gives back the files of a joined document, and a file of the documents it was split into', async () => {
+    const store = storeOn(scriptedPool({}));
+    store.addFiles([file('a.pdf'), file('b.pdf')]);
+    await settled(store, ['done', 'ready']);
+    store.start();
+    await settled(store, ['done', 'done']);
+    await store.join(store.snapshot().documents.map(({ id }) => id));
+    await settled(store, ['done']);
+    await store.split(store.snapshot().documents[0]!.id, [3]);
+    await settled(store, ['done', 'done']);
+    expect(store.snapshot().documents.map(({ file }) => [file.name, file.parts[0]!.pages])).toEqual([
+      ['a.pdf', null],
+      ['b.pdf', null],
+    ]);
+    await store.split(idOf(store, 'a.pdf'), [2]);
+    await settled(store, ['done', 'done', 'done']);
+    await store.join([idOf(store, 'a.pdf, page 1'), idOf(store, 'a.pdf, page 2')]);
+    await settled(store, ['done', 'done']);
+    expect(store.snapshot().documents[0]!.file).toMatchObject({ name: 'a.pdf', parts: [{ pages: null }] });
   });
 
   test('puts removed documents back where they were, with their rows', async () => {
@@ -574,7 +697,7 @@ describe('a run on the device', () => {
     const facts = { type: 'pdf', pageCount: 2, textLayer: true, contentHash: 'x' } as const;
     const document = (id: string, state: DocumentState) => ({
       id,
-      file: { name: id, parts: [file(id)], password: null },
+      file: givenFile(id, file(id)),
       needsPassword: false,
       ranges: null,
       turn: 0 as const,
@@ -633,7 +756,7 @@ describe('a run on the device', () => {
   function keptReady(): KeptRun {
     const ready = (id: string) => ({
       id,
-      file: { name: id, parts: [file(id)], password: null },
+      file: givenFile(id, file(id)),
       needsPassword: false,
       ranges: null,
       turn: 0 as const,
@@ -780,7 +903,7 @@ describe('a run whose file or password was not kept', () => {
   });
   const secret = (id: string): KeptRun['documents'][0] => ({
     id,
-    file: { name: id, parts: [file(id)], password: null },
+    file: givenFile(id, file(id)),
     needsPassword: true,
     ranges: null,
     turn: 0,

@@ -16,6 +16,7 @@ import { pagesLeft } from '../reading/pages-left.ts';
 import { createReadingQueue } from '../reading/reading-queue.ts';
 import { planRun } from '../reading/run-estimate.ts';
 import { createRunPace } from '../reading/run-pace.ts';
+import { filePlaces } from '../run/document-parts.ts';
 import { createDocumentPages } from '../run/document-pages.ts';
 import { createDocumentWork } from '../run/document-work.ts';
 import { createRunDocuments } from '../run/run-documents.ts';
@@ -27,6 +28,7 @@ import { createDocumentRemoval } from './document-removal.ts';
 import { createDocumentReturn } from './document-return.ts';
 import { createReadingChanges } from './reading-changes.ts';
 import { createReadingCourse } from './reading-course.ts';
+import { createRegrouping } from './regrouping.ts';
 import { createSheetSteps } from './sheet-steps.ts';
 
 interface DeviceEngines {
@@ -104,8 +106,8 @@ export function createDeviceRunStore(
     taught: taughtBy,
     isCurrent,
     onFound({ facts, pages }) {
-      const read = pages.filter(({ failed }) => !failed).length;
-      if (read > 0) meter.count(facts.contentHash, read);
+      const due = pages.filter(({ failed }) => !failed).length - (facts.countedPages ?? 0);
+      if (due > 0) meter.count(facts.contentHash, due);
     },
     onSettled,
   });
@@ -137,16 +139,23 @@ export function createDeviceRunStore(
     findAgain,
     onDocumentsThere: () => course.going && course.readWhatFits(),
   });
-  const removal = createDocumentRemoval({
+  const onPutBack = (back: readonly RunDocument[]): void => {
+    back.forEach(returning.resume);
+    steps.keepAgain(back.map(({ id }) => id));
+  };
+  const removal = createDocumentRemoval({ documents, intake, keeper, endWork, onRemoved: onSettled, onPutBack });
+  const regrouping = createRegrouping({
     documents,
+    sheets,
+    readers,
     intake,
     keeper,
+    meter,
     endWork,
-    onRemoved: onSettled,
-    onPutBack(back) {
-      back.forEach(returning.resume);
-      steps.keepAgain(back.map(({ id }) => id));
-    },
+    onRead: finding.add,
+    onReady: course.admit,
+    onRegrouped: sheetsChanged,
+    onPutBack,
   });
 
   meter.subscribe(changed);
@@ -271,6 +280,7 @@ export function createDeviceRunStore(
     keepDuplicate: intake.keepDuplicate,
     ...changes,
     ...removal,
+    ...regrouping,
     start: course.start,
     pause: () => course.setPaused(true),
     resume: () => course.setPaused(false),
@@ -313,6 +323,10 @@ export function createDeviceRunStore(
       const state = documents.get(documentId)?.state;
       return state?.kind === 'done' ? readers.run({ kind: 'suggest', reading: state.reading }, { first: true }) : NO_FIELDS;
     },
+    async suggestBorders(documentId) {
+      const state = documents.get(documentId)?.state;
+      return state?.kind === 'done' ? readers.run({ kind: 'suggest-borders', reading: state.reading }, { first: true }) : [];
+    },
     async sortDocument(documentId, templates, sorted) {
       const state = documents.get(documentId)?.state;
       return state?.kind === 'done' ? readers.run({ kind: 'sort', reading: state.reading, templates, sorted }) : null;
@@ -342,7 +356,15 @@ export function createDeviceRunStore(
         columns,
         documents: shownDocuments({ documents: documents.list(), sheets: sheets.list(), sheetId }).flatMap(({ id, file, readAt, state }) =>
           state.kind === 'done' && readAt !== null
-            ? [{ fileName: file.name, result: state.result, corrections: corrections.get(id) ?? null, readAt }]
+            ? [
+                {
+                  fileName: file.name,
+                  places: filePlaces({ file, state }),
+                  result: state.result,
+                  corrections: corrections.get(id) ?? null,
+                  readAt,
+                },
+              ]
             : [],
         ),
       }));

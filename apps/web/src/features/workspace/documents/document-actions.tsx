@@ -1,7 +1,8 @@
-import { EllipsisVertical, FileStack, RotateCw, RotateCwSquare, Sheet, X } from 'lucide-react';
+import { EllipsisVertical, FileStack, RotateCw, RotateCwSquare, Scissors, Sheet, X } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
 import { Menu, MenuItem, MenuRule } from '../../../components/menu.tsx';
 import type { QuarterTurns } from '../../../engine-worker/engine-protocol.ts';
+import { canSplit } from '../run/can-split.ts';
 import { TURNABLE } from '../run/kind-name.ts';
 import type { RunDocument, RunStore } from '../run/run-store.ts';
 
@@ -11,10 +12,12 @@ interface DocumentActionsProps {
   onChoosePages: () => void;
   onRemove: () => void;
   onMove: () => void;
+  onSplit: () => void;
 }
 
 /** What can be done with one document. */
-export function DocumentActions({ document: { id, file, turn, state }, store, onChoosePages, onRemove, onMove }: DocumentActionsProps) {
+export function DocumentActions({ document, store, onChoosePages, onRemove, onMove, onSplit }: DocumentActionsProps) {
+  const { id, file, turn, state } = document;
   const facts = 'facts' in state && state.kind !== 'duplicate' ? state.facts : null;
   const again = state.kind === 'done' ? ' and read again' : '';
   return (
@@ -30,6 +33,11 @@ export function DocumentActions({ document: { id, file, turn, state }, store, on
       {facts && facts.pageCount > 1 && (
         <MenuItem icon={FileStack} onSelect={onChoosePages}>
           Choose pages
+        </MenuItem>
+      )}
+      {canSplit(document) && (
+        <MenuItem icon={Scissors} hint="Nothing is read again" onSelect={onSplit}>
+          Split into documents
         </MenuItem>
       )}
       {facts && TURNABLE.has(facts.type) && (

@@ -46,11 +46,13 @@ interface DocumentItemProps {
   onRemove: (documentId: string) => void;
   /** Asks for the template to whose sheet it is moved. */
   onMove: () => void;
+  /** Asks where it is to be split. */
+  onSplit: () => void;
 }
 
 /** One document: what it is, how far it is, and what went wrong, told where it went wrong. */
 export function DocumentItem(props: DocumentItemProps) {
-  const { document, store, selection, onRemove, onMove } = props;
+  const { document, store, selection, onRemove, onMove, onSplit } = props;
   const { id, file, ranges, state } = document;
   const [choosing, setChoosing] = useState(false);
   const kind = kindName(state);
@@ -84,6 +86,7 @@ export function DocumentItem(props: DocumentItemProps) {
             onChoosePages={() => setChoosing(true)}
             onRemove={() => onRemove(id)}
             onMove={onMove}
+            onSplit={onSplit}
           />
         </div>
         {facts && state.kind !== 'duplicate' && <PageTicks pageCount={countPages(ranges, facts.pageCount)} {...ticksOf(state)} />}

@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { showToast } from '../../../components/toast.ts';
+import { useActs } from '../../../lib/acts/offered-acts.ts';
 import { plural } from '../../../lib/plural.ts';
 import { DocumentItem, type DocumentInSheet } from './document-item.tsx';
 import { PrivacyLine } from './privacy-line.tsx';
@@ -24,13 +25,17 @@ interface DocumentListProps {
   unfit: ReadonlySet<string>;
   /** Asks for the template to whose sheet documents are moved. */
   onMove: (documentIds: readonly string[]) => void;
+  /** Asks where a document is to be split. */
+  onSplit: (documentId: string) => void;
+  /** Makes documents one. */
+  onJoin: (documentIds: readonly string[]) => void;
 }
 
 /** Height of most documents in the list; each is measured when it is shown. */
 const ITEM_HEIGHT_PX = 67;
 
 /** The documents of the run, as many of them as can be seen. */
-export function DocumentList({ run, store, inSheet, onNewRun, onRuns, unfit, onMove }: DocumentListProps) {
+export function DocumentList({ run, store, inSheet, onNewRun, onRuns, unfit, onMove, onSplit, onJoin }: DocumentListProps) {
   const { documents, notice, paused } = run;
   const scroller = useRef<HTMLElement>(null);
   const selection = useDocumentSelection(run);
@@ -57,7 +62,7 @@ export function DocumentList({ run, store, inSheet, onNewRun, onRuns, unfit, onM
           <h2>Documents</h2>
           <p className="drawers">{drawersText(documents)}</p>
         </div>
-        <ListTools selection={selection} store={store} onRemove={remove} onNewRun={onNewRun} onRuns={onRuns} onMove={onMove} />
+        <ListTools selection={selection} onRemove={remove} onNewRun={onNewRun} onRuns={onRuns} onMove={onMove} onJoin={onJoin} />
         {notice && (
           <Notice
             signal="check"
@@ -99,6 +104,7 @@ export function DocumentList({ run, store, inSheet, onNewRun, onRuns, unfit, onM
                   }
                   onRemove={() => remove([id])}
                   onMove={() => onMove([id])}
+                  onSplit={() => onSplit(id)}
                 />
               </li>
             );
@@ -138,15 +144,21 @@ function RunNotices({ run: { estimate, keeping } }: { run: RunSnapshot }) {
 
 interface ListToolsProps {
   selection: DocumentSelection;
-  store: RunStore;
   onRemove: (documentIds: readonly string[]) => void;
   onNewRun: () => void;
   onRuns: () => void;
   onMove: (documentIds: readonly string[]) => void;
+  onJoin: (documentIds: readonly string[]) => void;
 }
 
-function ListTools({ selection, store, onRemove, onNewRun, onRuns, onMove }: ListToolsProps) {
+function ListTools({ selection, onRemove, onNewRun, onRuns, onMove, onJoin }: ListToolsProps) {
   const { selecting, chosen, joinable, all } = selection;
+  const ids = [...chosen];
+  const join = (): void => {
+    selection.end();
+    onJoin(ids);
+  };
+  useActs({ 'join-documents': joinable && join });
   if (!selecting) {
     return (
       <div className="list-tools">
@@ -165,16 +177,6 @@ function ListTools({ selection, store, onRemove, onNewRun, onRuns, onMove }: Lis
       </div>
     );
   }
-  const ids = [...chosen];
-  const join = (): void => {
-    const undo = store.join(ids);
-    selection.end();
-    showToast({
-      signal: 'info',
-      title: `${plural(ids.length, 'picture')} joined to one document.`,
-      action: { label: 'Undo', onSelect: undo },
-    });
-  };
   return (
     <div className="list-tools" role="toolbar" aria-label="Selected documents">
       <span className="flex-1" role="status">
@@ -182,7 +184,7 @@ function ListTools({ selection, store, onRemove, onNewRun, onRuns, onMove }: Lis
       </span>
       {joinable && (
         <Button size="small" onClick={join}>
-          Join to one document
+          Join into one document
         </Button>
       )}
       {chosen.size > 0 && (

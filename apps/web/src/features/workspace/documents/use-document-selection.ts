@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { PICTURES } from '../run/kind-name.ts';
 import type { RunSnapshot } from '../run/run-store.ts';
+import { havePages } from '../run/why-not-joined.ts';
 
 export interface DocumentSelection {
   selecting: boolean;
   /** Ids in the order of the list. */
   chosen: ReadonlySet<string>;
-  /** Several pictures are chosen and nothing else. */
+  /** Several are chosen, each with pages that can stand in one document. */
   joinable: boolean;
   /** How many documents there are. */
   all: number;
@@ -16,14 +16,14 @@ export interface DocumentSelection {
   end: () => void;
 }
 
-/** Several documents at once: to join pictures, or to leave them out. */
+/** Several documents at once: to join them, to move them, or to leave them out. */
 export function useDocumentSelection({ documents }: RunSnapshot): DocumentSelection {
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
   const chosenDocuments = picked === null ? [] : documents.filter(({ id }) => picked.has(id));
   return {
     selecting: picked !== null,
     chosen: new Set(chosenDocuments.map(({ id }) => id)),
-    joinable: chosenDocuments.length > 1 && chosenDocuments.every(({ state }) => 'facts' in state && PICTURES.has(state.facts.type)),
+    joinable: chosenDocuments.length > 1 && havePages(chosenDocuments),
     all: documents.length,
     begin: () => setPicked(new Set()),
     choose: (documentId, selected) => setPicked((before) => withOrWithout(before ?? new Set(), documentId, selected)),

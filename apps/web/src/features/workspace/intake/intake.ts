@@ -2,16 +2,17 @@ import { EngineError, toEngineError } from '@sheetlift/engine/errors';
 import { MAX_FILE_BYTES } from '@sheetlift/engine/limits';
 import type { EnginePool } from '../../../engine-worker/engine-pool.ts';
 import type { FileInspection, GivenFile } from '../../../engine-worker/engine-protocol.ts';
+import { givenFile } from '../../../engine-worker/given-file.ts';
 import { plural } from '../../../lib/plural.ts';
 import type { DocumentWork } from '../run/document-work.ts';
-import { newDocument, type RemovedDocuments, type RunDocuments } from '../run/run-documents.ts';
+import type { RunDocuments } from '../run/run-documents.ts';
 import type { DocumentFacts, RunDocument } from '../run/run-store.ts';
 import { createSecondTries } from '../run/second-tries.ts';
 import { createContentClaims } from './content-claims.ts';
 import { createWorkLine } from './work-line.ts';
 
 /** Documents of one run: the largest plan's. */
-const MOST_DOCUMENTS = 1_000;
+export const MOST_DOCUMENTS = 1_000;
 
 /** Passwords of one batch that are tried on a locked file: each costs an opening. */
 const MOST_PASSWORDS = 20;
@@ -26,7 +27,8 @@ export interface Intake {
   /** False where it does not open the document. */
   unlock(documentId: string, password: string): Promise<boolean>;
   keepDuplicate(documentId: string): void;
-  join(documentIds: readonly string[]): { joined: RunDocument; removed: RemovedDocuments } | null;
+  /** Documents became others, at least one: duplicates of them are duplicates of these. */
+  handOver(documentIds: readonly string[], heirs: readonly RunDocument[]): void;
   /** Documents left the run: a duplicate takes the place of its original. */
   release(documentIds: readonly string[]): void;
   /** Documents came back into the run. */
@@ -184,7 +186,7 @@ export function createIntake({ documents, readers, work, onReady, onSettled, onN
         onNotice(
           `A run holds ${plural(MOST_DOCUMENTS, 'document')}. ${plural(files.length - room, 'file')} of ${files.length.toLocaleString('en-GB')} ${files.length - room === 1 ? 'was' : 'were'} left out; add the rest in another run.`,
         );
-      const added = documents.append(files.slice(0, room).map((file) => ({ name: file.name, parts: [file], password: null })));
+      const added = documents.append(files.slice(0, room).map((file) => givenFile(file.name, file)));
       if (added.length === 1) alone.add(added[0]!.id);
       added.forEach(take);
     },
@@ -210,22 +212,11 @@ export function createIntake({ documents, readers, work, onReady, onSettled, onN
       alone.add(documentId);
       present(documentId, state.facts);
     },
-    join(documentIds) {
-      const parts = documents.list().filter(({ id }) => documentIds.includes(id));
-      if (parts.length < 2) return null;
-      const name = `${parts[0]!.file.name} and ${parts.length - 1} more`;
-      const joined = newDocument({ name, parts: parts.flatMap(({ file }) => file.parts), password: null });
-      const removed = documents.remove(documentIds);
-      documents.putBack([{ document: joined, after: removed[0]!.after }]);
-      line.addFirst(() => settle(joined.id, (current) => inspect(joined.id, current)));
-      return { joined, removed };
-    },
+    handOver: claims.handOver,
     release(documentIds) {
       for (const { id, facts } of claims.release(documentIds)) present(id, facts);
     },
-    reclaim(back) {
-      for (const { id, state } of back) if ('facts' in state && state.kind !== 'duplicate') claims.claim(id, state.facts.contentHash);
-    },
+    reclaim: claims.claimAll,
     forgetAll() {
       line.clear();
       claims.clear();
@@ -238,7 +229,7 @@ export function createIntake({ documents, readers, work, onReady, onSettled, onN
 
 /** Told without reading a byte, so that a file of many gigabytes costs nothing. */
 function refusalOf({ parts }: GivenFile): EngineError | null {
-  const size = parts.reduce((sum, part) => sum + part.size, 0);
+  const size = parts.reduce((sum, { bytes }) => sum + bytes.size, 0);
   if (size === 0) return new EngineError('file_empty');
   if (size > MAX_FILE_BYTES)
     return new EngineError('expands_too_far', {

@@ -1,4 +1,5 @@
 import type { DocumentCorrections } from '@sheetlift/engine/model';
+import type { FilePart } from '../../../engine-worker/engine-protocol.ts';
 import type { StoredWork } from '../../../lib/device-store/run-database.ts';
 import { STORED_VERSION } from '../../../lib/device-store/stored-version.ts';
 import { AS_IN_TEMPLATE } from '../run/run-sheets.ts';
@@ -24,7 +25,7 @@ export async function bringBack(stored: StoredRun): Promise<BroughtBack | null> 
   const head = undamaged(() => parseRecord(headRecord, stored.head)) ?? rescuedHead(losses);
   const records = new Map<string, DocumentRecord>();
   for (const [id, record] of stored.documents) {
-    records.set(id, undamaged(() => parseRecord(documentRecord, record)) ?? rescuedRecord(id, record, stored));
+    records.set(id, withParts(undamaged(() => parseRecord(documentRecord, record)) ?? rescuedRecord(id, record, stored), stored));
   }
   const documentIds = inOrder(head.documentIds, records);
   const arriving = new Map<string, Promise<DoneState | FailedState>>();
@@ -84,6 +85,12 @@ function rescuedHead(losses: string[]): HeadRecord {
   };
 }
 
+/** A document of which nothing says where its bytes lie has all that is kept under its own id. */
+function withParts(record: DocumentRecord, { files }: Pick<StoredRun, 'files'>): DocumentRecord {
+  const { id, fileName: name } = record;
+  return { ...record, parts: record.parts ?? (files.get(id) ?? []).map((_, at) => ({ file: id, at, name, pages: null })) };
+}
+
 /** The document stays in the list and says what happened; its bytes lie elsewhere and can be read again. */
 function rescuedRecord(id: string, damaged: unknown, { files }: StoredRun): DocumentRecord {
   const fileName = (damaged as { fileName?: unknown } | null)?.fileName;
@@ -91,6 +98,7 @@ function rescuedRecord(id: string, damaged: unknown, { files }: StoredRun): Docu
     version: STORED_VERSION,
     id,
     fileName: typeof fileName === 'string' ? fileName : 'Damaged document',
+    parts: null,
     secret: false,
     ranges: null,
     turn: 0,
@@ -111,9 +119,9 @@ async function documentFrom(
   arriving: Map<string, Promise<DoneState | FailedState>>,
 ): Promise<RunDocument> {
   const { id, fileName, secret, ranges, turn, readAt } = record;
-  const parts = files.get(id);
+  const parts = partsFrom(record, files);
   const bring = async (): Promise<DocumentState> => {
-    const state = await stateFrom(record, work.get(id), parts !== undefined, (promise) => arriving.set(id, promise));
+    const state = await stateFrom(record, work.get(id), parts !== null, (promise) => arriving.set(id, promise));
     return needsFile(state) && !parts ? FILE_MISSING : secret && needsFile(state) ? { kind: 'locked', refused: false } : state;
   };
   const state = await bring();
@@ -126,6 +134,15 @@ async function documentFrom(
     readAt,
     state,
   };
+}
+
+/** Null where one of them is not there. */
+function partsFrom({ parts }: DocumentRecord, files: StoredRun['files']): FilePart[] | null {
+  const there = (parts ?? []).flatMap(({ file, at, name, pages }) => {
+    const bytes = files.get(file)?.[at];
+    return bytes ? [{ name, bytes, pages }] : [];
+  });
+  return there.length > 0 && there.length === parts?.length ? there : null;
 }
 
 /** Or will have, once they are parsed. */

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import type { DocumentCorrections, Template } from '@sheetlift/engine/model';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { givenFile } from '../../../engine-worker/given-file.ts';
 import { RUN_DATABASE, type RUN_STORES, type SHELF_STORES } from '../../../lib/device-store/run-database.ts';
 import { STORED_VERSION } from '../../../lib/device-store/stored-version.ts';
 import { type DeviceRunArchive, openDeviceRunArchive } from './device-run-archive.ts';
@@ -43,7 +44,7 @@ const done = (): DocumentState => ({
 });
 const document = (id: string, state: DocumentState, more: Partial<RunDocument> = {}): RunDocument => ({
   id,
-  file: { name: `${id}.pdf`, parts: [new Blob([`bytes of ${id}`])], password: null },
+  file: givenFile(`${id}.pdf`, new Blob([`bytes of ${id}`])),
   needsPassword: false,
   ranges: null,
   turn: 0,
@@ -112,12 +113,12 @@ describe('a run kept on the device', () => {
       ranges: [{ from: 1, to: 1 }],
       state: { kind: 'done', rows: ROWS, pages: PAGES, facts: FACTS, foundFor: 'k' },
     });
-    expect(await a!.file.parts[0]!.text()).toBe('bytes of a');
+    expect(await a!.file.parts[0]!.bytes.text()).toBe('bytes of a');
     expect(run!.corrections.get('a')).toEqual(CORRECTED);
   });
 
   test('never holds a password, and asks for it again', async () => {
-    const secret = { name: 'pay.pdf', parts: [new Blob(['x'])], password: 'sallow park' };
+    const secret = { ...givenFile('pay.pdf', new Blob(['x'])), password: 'sallow park' };
     await archive.saveDocument(document('a', { kind: 'ready', facts: FACTS }, { file: secret }));
     await archive.saveDocument(document('b', done(), { file: secret }));
     const database = await openDB(RUN_DATABASE);
@@ -163,6 +164,31 @@ describe('a run kept on the device', () => {
     expect((await (await reopened()).load())!.documents[0]!.state.kind).toBe('done');
     await archive.saveDocument({ ...(await archive.load())!.documents[0]!, turn: 180 });
     expect([puts('files'), puts('work'), puts('documents')]).toEqual([1, 1, 3]);
+  });
+
+  test('keeps a file of which documents are pages once, as long as one of them is there', async () => {
+    const stack = new Blob(['a stack of papers']);
+    const pages = (from: number, to: number): RunDocument['file'] => ({
+      name: `stack.pdf, pages ${from} to ${to}`,
+      parts: [{ name: 'stack.pdf', bytes: stack, pages: { from, to, file: { ...FACTS, pageCount: 5 } } }],
+      password: null,
+    });
+    await archive.saveDocument(document('whole', done(), { file: givenFile('stack.pdf', stack) }));
+    await archive.saveDocument(document('one', done(), { file: pages(1, 2) }));
+    await archive.saveDocument(document('two', done(), { file: pages(3, 5) }));
+    await archive.removeDocuments(['whole']);
+    const run = (await (await reopened()).load())!;
+    expect(run.documents.map(({ file }) => [file.name, file.parts[0]!.pages!.to])).toEqual([
+      ['stack.pdf, pages 1 to 2', 2],
+      ['stack.pdf, pages 3 to 5', 5],
+    ]);
+    expect(await run.documents[1]!.file.parts[0]!.bytes.text()).toBe('a stack of papers');
+    expect(run.documents[0]!.file.parts[0]!.bytes).toBe(run.documents[1]!.file.parts[0]!.bytes);
+    expect((await archive.contents()).fileBytes).toBe(stack.size);
+    await archive.removeDocuments(['one']);
+    expect((await archive.contents()).fileBytes).toBe(stack.size);
+    await archive.removeDocuments(['two']);
+    expect((await archive.contents()).fileBytes).toBe(0);
   });
 
   test('says once that there is work to lose', async () => {
@@ -222,7 +248,7 @@ describe('trouble with what is kept', () => {
     expect(run.documents[0]!.state).toMatchObject({
       message: 'What was kept of this document is damaged. Read it again to get its rows back.',
     });
-    expect(await run.documents[0]!.file.parts[0]!.text()).toBe('bytes of a');
+    expect(await run.documents[0]!.file.parts[0]!.bytes.text()).toBe('bytes of a');
     expect(run.losses).toEqual([
       'What you changed in c.pdf could not be brought back: its record is damaged. The rows stand as they were read.',
     ]);
@@ -315,7 +341,7 @@ describe('the runs that are not open', () => {
     expect(back).toMatchObject({ name: 'September', documentIds: ['a', 'b'] });
     expect(back.documents.map(({ state }) => state.kind)).toEqual(['done', 'ready']);
     expect(back.corrections.get('a')).toEqual(CORRECTED);
-    expect(await back.documents[0]!.file.parts[0]!.text()).toBe('bytes of a');
+    expect(await back.documents[0]!.file.parts[0]!.bytes.text()).toBe('bytes of a');
     expect((await archive.shelf()).map(({ fileName }) => fileName)).toEqual(['c.pdf']);
   });
 

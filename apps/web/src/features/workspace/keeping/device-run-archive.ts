@@ -5,6 +5,7 @@ import { createWriteLine } from '../../../lib/device-store/write-line.ts';
 import type { RunDocument } from '../run/run-store.ts';
 import { bringBack } from './bring-back.ts';
 import { type DeviceContents, readContents } from './device-contents.ts';
+import { createFileRefs } from './file-refs.ts';
 import { documentRecordOf, headRecordOf } from './record-of.ts';
 import type { DocumentRecord } from './records.ts';
 import type { KeptRun, NotKept, RunArchive, RunHead } from './run-archive.ts';
@@ -48,8 +49,11 @@ export async function openDeviceRunArchive({ onOutdated, onWorthKeeping }: Devic
   let worthKeeping = false;
   /** When the first thing of the run was kept. */
   let since: string | null = null;
-  /** Document id -> what is in the database: the record, and the very objects that hold the bytes. Those are written once. */
+  /** Document id -> what is in the database: the record, and the very object that holds the result. That is written once. */
   const kept = new Map<string, KeptDocument>();
+  const refs = createFileRefs();
+  /** Names of the files whose bytes are in the database. */
+  const keptFiles = new Set<string>();
   /** Document id -> file name, to say what was not kept. */
   const names = new Map<string, string>();
   const line = createWriteLine();
@@ -67,6 +71,7 @@ export async function openDeviceRunArchive({ onOutdated, onWorthKeeping }: Devic
   function forget(): void {
     since = null;
     kept.clear();
+    keptFiles.clear();
   }
 
   function end(): void {
@@ -99,18 +104,18 @@ export async function openDeviceRunArchive({ onOutdated, onWorthKeeping }: Devic
     onWorthKeeping();
   }
 
-  /** `withFile`: the bytes of the file too, where they are not in the database already. */
+  /** `withFile`: the bytes of its files too, where they are not in the database already. */
   async function put(document: RunDocument, withFile: boolean): Promise<void> {
     const { id, file, state } = document;
     const before = kept.get(id) ?? null;
-    const record = documentRecordOf(document, before?.record ?? null);
-    const after: KeptDocument = { record, parts: before?.parts ?? null, result: before?.result ?? null };
+    const record = documentRecordOf(document, before?.record ?? null, refs);
+    const after: KeptDocument = { record, result: before?.result ?? null };
+    const added = withFile ? file.parts.filter(({ bytes }) => !keptFiles.has(refs.of(bytes, id).file)) : [];
+    const left = before ? filesOnlyOf([id], filesOf(record)) : [];
     await inOneGo(await connect(), ['documents', 'files', 'work'], ({ documents, files, work }, requests) => {
       requests.push(documents.put(record, id));
-      if (withFile && !sameBlobs(after.parts, file.parts)) {
-        requests.push(files.put(file.parts, id));
-        after.parts = file.parts;
-      }
+      for (const { bytes } of added) requests.push(files.put([bytes], refs.of(bytes, id).file));
+      for (const name of left) requests.push(files.delete(name));
       if (state.kind === 'done' && before?.result !== state.result) {
         requests.push(work.put({ reading: state.reading, result: state.result }, id));
         after.result = state.result;
@@ -120,7 +125,19 @@ export async function openDeviceRunArchive({ onOutdated, onWorthKeeping }: Devic
         after.result = null;
       }
     });
+    for (const { bytes } of added) keptFiles.add(refs.of(bytes, id).file);
+    for (const name of left) keptFiles.delete(name);
     kept.set(id, after);
+  }
+
+  /** Names of the files that these documents have and no other, but for those that are wanted on. */
+  function filesOnlyOf(documentIds: readonly string[], wanted: readonly string[] = []): string[] {
+    const own = new Set(documentIds.flatMap((id) => (kept.has(id) ? filesOf(kept.get(id)!.record) : [])));
+    wanted.forEach((name) => own.delete(name));
+    if (own.size === 0) return [];
+    const asked = new Set(documentIds);
+    for (const [id, { record }] of kept) if (!asked.has(id)) filesOf(record).forEach((name) => own.delete(name));
+    return [...own];
   }
 
   async function writeHead(head: RunHead): Promise<void> {
@@ -137,10 +154,13 @@ export async function openDeviceRunArchive({ onOutdated, onWorthKeeping }: Devic
   }
 
   async function removeDocuments(documentIds: readonly string[]): Promise<void> {
-    await inOneGo(await connect(), ['documents', 'files', 'work', 'corrections'], (stores, requests) => {
+    const left = filesOnlyOf(documentIds);
+    await inOneGo(await connect(), ['documents', 'files', 'work', 'corrections'], ({ files, ...stores }, requests) => {
       for (const store of Object.values(stores)) requests.push(...documentIds.map((id) => store.delete(id)));
+      requests.push(...left.map((name) => files.delete(name)));
     });
     for (const id of documentIds) kept.delete(id);
+    for (const name of left) keptFiles.delete(name);
   }
 
   async function removeAll(): Promise<void> {
@@ -164,7 +184,7 @@ export async function openDeviceRunArchive({ onOutdated, onWorthKeeping }: Devic
       requests.push(...Object.values(stores).map((store) => store.clear()), stores.head.put(head, 'run'));
       for (const [id, record] of documents) requests.push(stores.documents.put(record, id));
       for (const [id, record] of corrections) requests.push(stores.corrections.put(record, id));
-      for (const [id, parts] of files) requests.push(stores.files.put(parts, id));
+      for (const [name, bytes] of files) requests.push(stores.files.put(bytes, name));
       for (const [id, made] of work) requests.push(stores.work.put(made, id));
     });
     end();
@@ -190,9 +210,12 @@ export async function openDeviceRunArchive({ onOutdated, onWorthKeeping }: Devic
     forget();
     if (!brought) return null;
     since = brought.since;
+    for (const name of stored.files.keys()) keptFiles.add(name);
     for (const { id, file } of brought.run.documents) {
+      const record = brought.records.get(id)!;
       names.set(id, file.name);
-      kept.set(id, { record: brought.records.get(id)!, parts: file.parts, result: stored.work.get(id)?.result ?? null });
+      file.parts.forEach(({ bytes }, index) => refs.knows(bytes, record.parts![index]!));
+      kept.set(id, { record, result: stored.work.get(id)?.result ?? null });
     }
     return brought.run;
   }
@@ -239,10 +262,7 @@ async function orNotKept<Result>(thing: string, step: () => Promise<Result>): Pr
 
 interface KeptDocument {
   record: DocumentRecord;
-  parts: readonly Blob[] | null;
   result: Blob | null;
 }
 
-function sameBlobs(one: readonly Blob[] | null, other: readonly Blob[]): boolean {
-  return one !== null && one.length === other.length && one.every((blob, index) => blob === other[index]);
-}
+const filesOf = ({ parts }: DocumentRecord): string[] => (parts ?? []).map(({ file }) => file);

@@ -10,7 +10,7 @@ import {
 } from '@sheetlift/engine/model';
 import { followableRules } from '@sheetlift/engine/rules';
 import { z } from 'zod/mini';
-import type { PageFacts, PageRange } from '../../../engine-worker/engine-protocol.ts';
+import type { FilePages, PageFacts, PageRange } from '../../../engine-worker/engine-protocol.ts';
 import { blankOfToday } from './kept-blank.ts';
 import type { DocumentFacts, SheetView } from '../run/run-store.ts';
 
@@ -107,12 +107,16 @@ export const keptView: z.ZodMiniType<SheetView> = z.object({
   sureFrom: z.optional(z.number()),
 });
 
-export const keptFacts: z.ZodMiniType<DocumentFacts> = z.object({
+const fileFacts = {
   type: z.enum(Object.keys(DOCUMENT_TYPES) as DocumentType[]),
   pageCount: z.int(),
   textLayer: z.boolean(),
   contentHash: text,
-});
+};
+
+export const keptFacts: z.ZodMiniType<DocumentFacts> = z.object({ ...fileFacts, countedPages: z.optional(z.int()) });
+
+export const keptFilePages: z.ZodMiniType<FilePages> = z.object({ from: pageNumber, to: pageNumber, file: z.object(fileFacts) });
 
 export const keptPage: z.ZodMiniType<PageFacts> = z.object({
   pageNumber,

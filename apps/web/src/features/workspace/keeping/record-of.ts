@@ -1,5 +1,6 @@
 import { STORED_VERSION } from '../../../lib/device-store/stored-version.ts';
 import type { DocumentState, RunDocument } from '../run/run-store.ts';
+import type { FileRefs } from './file-refs.ts';
 import type { DocumentRecord, HeadRecord } from './records.ts';
 import type { RunHead } from './run-archive.ts';
 
@@ -8,15 +9,20 @@ export function headRecordOf({ otherSheets, documentIds, ...head }: RunHead, sin
   return { version: STORED_VERSION, since, ...head, otherSheets: others, documentIds: [...documentIds] };
 }
 
-/** `before`: what is written of the document already. Work that is being done again leaves what it did before in place. */
+/**
+ * `before`: what is written of the document already. Work that is being done again leaves what it did before in place. `refs`: where the bytes of
+ * its parts are kept.
+ */
 export function documentRecordOf(
   { id, file, needsPassword, ranges, turn, readAt, state }: RunDocument,
   before: DocumentRecord | null,
+  refs: Pick<FileRefs, 'of'>,
 ): DocumentRecord {
   return {
     version: STORED_VERSION,
     id,
     fileName: file.name,
+    parts: file.parts.map(({ name, bytes, pages }) => ({ ...refs.of(bytes, id), name, pages })),
     secret: needsPassword || file.password !== null || state.kind === 'locked' || (before?.secret ?? false),
     ranges: ranges && [...ranges],
     turn,

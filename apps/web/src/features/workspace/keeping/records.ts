@@ -1,12 +1,14 @@
 import { keptCorrections } from '@sheetlift/contract';
 import { z } from 'zod/mini';
 import { type Migrations, StoredByNewerVersion, upToDate } from '../../../lib/device-store/stored-version.ts';
-import { keptFacts, keptIssue, keptPage, keptRange, keptTemplate, keptView } from './kept-values.ts';
+import { keptFacts, keptFilePages, keptIssue, keptPage, keptRange, keptTemplate, keptView } from './kept-values.ts';
 
 /** Steps from the records of one version of the app to those of the next, for records of every kind. */
 const MIGRATIONS: Migrations = {
   // The database has a shelf since; a run has no name yet.
   1: (record) => record,
+  // Documents say since of which files they are pages.
+  2: (record) => record,
 };
 
 const version = z.int();
@@ -63,11 +65,16 @@ const state = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('failed'), code: z.string(), message: z.string() }),
 ]);
 
+/** The name under which a file is kept, and which of the blobs there it is. */
+const fileRef = { file: z.string(), at: z.int() };
+
 /** What is written of a document besides its bytes, its reading and its result. */
 export const documentRecord = z.object({
   version,
   id: z.string(),
   fileName: z.string(),
+  /** Where the bytes of each part lie. Earlier records do not say: all that is kept under the document's own id. */
+  parts: z._default(z.nullable(z.array(z.object({ ...fileRef, name: z.string(), pages: z.nullable(keptFilePages) }))), null),
   /** It opens with a password, which is never written. */
   secret: z.boolean(),
   ranges: z.nullable(z.array(keptRange)),

@@ -2,6 +2,7 @@ import type { DocumentCorrections } from '@sheetlift/engine/model';
 import { RUN_STORES, type RunDatabase, type StoredRun } from '../../../lib/device-store/run-database.ts';
 import { STORED_VERSION } from '../../../lib/device-store/stored-version.ts';
 import type { RunSheet, RunSnapshot } from '../run/run-store.ts';
+import { createFileRefs } from './file-refs.ts';
 import { documentRecordOf, headRecordOf } from './record-of.ts';
 import type { CorrectionsRecord } from './records.ts';
 
@@ -29,14 +30,15 @@ type StorableRun = Pick<RunSnapshot, 'name' | 'sheets' | 'documents' | 'correcti
 export function storedRunOf({ name, sheets, documents, corrections }: StorableRun): StoredRun {
   const [{ template, rowMode, view }, ...otherSheets] = sheets as [RunSheet, ...RunSheet[]];
   const documentIds = documents.map(({ id }) => id);
+  const refs = createFileRefs();
   return {
     head: headRecordOf(
       { name, template, rowMode, view, otherSheets, documentIds, going: false, settledFor: null, paused: false },
       new Date().toISOString(),
     ),
-    documents: new Map(documents.map((document) => [document.id, documentRecordOf(document, null)])),
+    documents: new Map(documents.map((document) => [document.id, documentRecordOf(document, null, refs)])),
     corrections: new Map([...corrections].map(([id, each]) => [id, correctionsRecordOf(each)])),
-    files: new Map(documents.filter(({ file }) => file.parts.length > 0).map(({ id, file }) => [id, file.parts])),
+    files: new Map(documents.flatMap(({ id, file }) => file.parts.map(({ bytes }) => [refs.of(bytes, id).file, [bytes]] as const))),
     work: new Map(
       documents.flatMap(({ id, state }) =>
         state.kind === 'done' ? [[id, { reading: state.reading, result: state.result }] as const] : [],

@@ -7,7 +7,7 @@ import { estimateText, planRun } from './run-estimate.ts';
 function ready(name: string, pageCount: number, ranges: RunDocument['ranges'] = null, sizes: readonly number[] = [1]): RunDocument {
   return {
     id: name,
-    file: { name, parts: sizes.map((size) => ({ size }) as Blob), password: null },
+    file: { name, parts: sizes.map((size) => ({ name, bytes: { size } as Blob, pages: null })), password: null },
     needsPassword: false,
     ranges,
     turn: 0,

@@ -16,7 +16,7 @@ export function planRun(
   // What is not known holds nobody up.
   const limit = typeof ofMonth === 'number' ? ofMonth : null;
   let left = pagesLeft({ used, reserved: costUnderWay(documents, meter), limit });
-  let room = fileLimits.filesPerRun - documents.filter(isTaken).length;
+  const taken = new Set(documents.filter(isTaken).map(fileOf));
   const plan: RunDocument[] = [];
   const counts = { files: 0, pages: 0 };
   const beyond: Beyond = {
@@ -30,13 +30,14 @@ export function planRun(
     const { facts } = document.state;
     const pages = countPages(document.ranges, facts.pageCount);
     const cost = costOf(document, facts, meter);
-    const why = whyItWaits(document, pages, fileLimits) ?? (cost > left ? 'month' : room <= 0 ? 'run' : null);
+    const room = taken.has(fileOf(document)) || taken.size < fileLimits.filesPerRun;
+    const why = whyItWaits(document, pages, fileLimits) ?? (cost > left ? 'month' : room ? null : 'run');
     const part = why === null ? counts : beyond[why];
     part.files++;
     part.pages += pages;
     if (why !== null) continue;
     left -= cost;
-    room--;
+    taken.add(fileOf(document));
     plan.push(document);
   }
   const all = sumOf(Object.values(beyond));
@@ -58,9 +59,9 @@ export function estimateText({ files, pages, leftAfter }: RunEstimate): string {
   return leftAfter === null ? what : `${what}; ${leftAfter.toLocaleString('en-GB')} left after this`;
 }
 
-/** What a document alone is too much for. Of pictures that were joined each is a file. */
+/** What a document alone is too much for. Of files that were joined each counts for itself. */
 function whyItWaits({ file }: RunDocument, pages: number, { megabytesPerFile, pagesPerFile }: FileLimits): 'bytes' | 'length' | null {
-  if (file.parts.some(({ size }) => size > megabytesPerFile * BYTES_A_MEGABYTE)) return 'bytes';
+  if (file.parts.some(({ bytes }) => bytes.size > megabytesPerFile * BYTES_A_MEGABYTE)) return 'bytes';
   return pages > pagesPerFile ? 'length' : null;
 }
 
@@ -77,9 +78,13 @@ function costUnderWay(documents: readonly RunDocument[], meter: PageMeter): numb
   return documents.reduce((sum, document) => (isUnderWay(document.state) ? sum + costOf(document, document.state.facts, meter) : sum), 0);
 }
 
-/** A document that was counted this month is free. */
-function costOf({ ranges }: RunDocument, { contentHash, pageCount }: DocumentFacts, meter: PageMeter): number {
-  return pagesCharged({ pages: countPages(ranges, pageCount), isCounted: meter.isCounted(contentHash) });
+/** What tells the files of a run apart: documents that a file was split into are one file. */
+const fileOf = ({ id, file }: RunDocument): Blob | string => file.parts[0]?.bytes ?? id;
+
+/** A document that was counted this month is free, and so are pages that were counted before it was split off or joined. */
+function costOf({ ranges }: RunDocument, { contentHash, pageCount, countedPages = 0 }: DocumentFacts, meter: PageMeter): number {
+  const pages = Math.max(0, countPages(ranges, pageCount) - countedPages);
+  return pagesCharged({ pages, isCounted: meter.isCounted(contentHash) });
 }
 
 function sumOf(parts: readonly { files: number; pages: number }[]): { files: number; pages: number } {

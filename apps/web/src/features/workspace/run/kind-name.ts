@@ -19,11 +19,8 @@ const NAMES: Record<DocumentType, string> = {
   'xml-invoice': 'e-invoice',
 };
 
-/** Pictures, of which several may be one document. */
-export const PICTURES: ReadonlySet<DocumentType> = new Set(['jpeg', 'heic', 'png', 'webp', 'bmp', 'gif', 'tiff']);
-
 /** What has pages that can be seen, and so a way up. */
-export const TURNABLE: ReadonlySet<DocumentType> = new Set([...PICTURES, 'pdf']);
+export const TURNABLE: ReadonlySet<DocumentType> = new Set(['pdf', 'jpeg', 'heic', 'png', 'webp', 'bmp', 'gif', 'tiff']);
 
 /** What a document is, in a word; null while nobody knows. */
 export function kindName(state: DocumentState): string | null {

@@ -19,6 +19,8 @@ export interface RunSheets {
   move(documentIds: readonly string[], template: Template, isSame: (sheet: RunSheet) => boolean): void;
   /** Puts documents back on the sheets on which they stood. */
   putBack(documentIds: readonly string[], before: readonly RunSheet[]): void;
+  /** Puts documents that come into the run on the sheet on which another stands. */
+  standWith(documentIds: readonly string[], documentId: string): void;
   /** Forgets all but the first, which keeps its template. */
   clear(): void;
 }
@@ -64,6 +66,11 @@ export function createRunSheets({ template, rowMode, view, otherSheets }: KeptSh
       }));
       const [first] = documentIds;
       if (first !== undefined) shownId = sheetOf(sheets, first).id;
+    },
+    standWith(documentIds, documentId) {
+      const { id } = sheetOf(sheets, documentId);
+      if (id === FIRST_SHEET) return;
+      sheets = sheets.map((sheet) => (sheet.id === id ? { ...sheet, documentIds: [...sheet.documentIds, ...documentIds] } : sheet));
     },
     clear() {
       sheets = sheets.slice(0, 1);

@@ -2,7 +2,6 @@ import type {
   Candidate,
   CorrectionDecision,
   DocumentCorrections,
-  DocumentType,
   Evidence,
   ExtractionRow,
   FieldResult,
@@ -17,6 +16,7 @@ import type {
 import type {
   EngineAnswers,
   ExportRequest,
+  FileFacts,
   GivenFile,
   PageFacts,
   PageRange,
@@ -25,6 +25,7 @@ import type {
   ShownFields,
   SortedLayout,
   Sorting,
+  SuggestedBorder,
 } from '../../../engine-worker/engine-protocol.ts';
 import type { RunModel } from './run-model.ts';
 
@@ -51,8 +52,15 @@ export interface RunStore {
   choosePages(documentId: string, ranges: readonly PageRange[] | null): void;
   /** Turns a document clockwise before it is read. */
   turn(documentId: string, turn: QuarterTurns): void;
-  /** Makes one document of several pictures, in this order. Calling what it returns parts them again. */
-  join(documentIds: readonly string[]): () => void;
+  /**
+   * Makes one document of several, in the order in which they are shown. What was read of them is kept. Calling what it returns parts them
+   * again, with what a person decided in them. Rejects where they do not go together.
+   */
+  join(documentIds: readonly string[]): Promise<() => void>;
+  /** Makes documents of one, each of which begins with one of these pages; the first begins with page 1. The same holds. */
+  split(documentId: string, firstPages: readonly number[]): Promise<() => void>;
+  /** Pages with which another document seems to begin; none where it was not read. */
+  suggestBorders(documentId: string): Promise<readonly SuggestedBorder[]>;
   /** Reads a duplicate all the same. */
   keepDuplicate(documentId: string): void;
   /** Takes documents out of the run, with their rows. Calling what it returns puts them back where they were. */
@@ -215,13 +223,9 @@ export interface RunDocument {
 }
 
 /** What is known of a document once it was opened. */
-export interface DocumentFacts {
-  type: DocumentType;
-  pageCount: number;
-  /** False: its first page is a picture and needs recognition. */
-  textLayer: boolean;
-  /** SHA-256 of the content, as hexadecimal digits. */
-  contentHash: string;
+export interface DocumentFacts extends FileFacts {
+  /** Of its pages those that were counted already, as pages of the documents that it was split off or joined from. */
+  countedPages?: number | undefined;
 }
 
 export type DocumentState =

@@ -103,7 +103,7 @@ export function createServerDocuments({ runs, signal, onCorrected, onChange }: S
       const document = byId.get(documentId);
       if (document?.state.kind !== 'done') return;
       const state = { ...document.state, facts: { ...document.state.facts, ...facts }, pages, reading };
-      put({ ...document, file: { ...document.file, parts: [content] }, state });
+      put({ ...document, file: { ...document.file, parts: [{ name: document.file.name, bytes: content, pages: null }] }, state });
     } catch (error) {
       if (signal.aborted) return;
       closed.set(documentId, `The pages cannot be shown: ${error instanceof Error ? error.message : 'nobody answered.'}`);

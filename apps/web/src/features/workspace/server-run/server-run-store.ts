@@ -149,7 +149,7 @@ export function createServerRunStore({ documents, engines, news, lessons, templa
         .list()
         .flatMap(({ id, file, readAt, state }) =>
           state.kind === 'done' && readAt !== null
-            ? [{ fileName: file.name, result: state.result, corrections: history.corrections.get(id) ?? null, readAt }]
+            ? [{ fileName: file.name, places: null, result: state.result, corrections: history.corrections.get(id) ?? null, readAt }]
             : [],
         );
       const sheets = request.sheets.map(({ columns }) => ({ template: template(), columns, documents: found }));
@@ -171,7 +171,9 @@ const ONLY_ON_DEVICE = {
   unlock: async () => false,
   choosePages: nothing,
   turn: nothing,
-  join: nothingToUndo,
+  join: async () => nothing,
+  split: async () => nothing,
+  suggestBorders: async () => [],
   keepDuplicate: nothing,
   remove: nothingToUndo,
   start: nothing,

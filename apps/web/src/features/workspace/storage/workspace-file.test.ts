@@ -2,7 +2,10 @@ import { BlobReader, BlobWriter, ZipReader, ZipWriter } from '@zip.js/zip.js/lib
 import { describe, expect, test } from 'vitest';
 import { STORED_VERSION } from '../../../lib/device-store/stored-version.ts';
 import { bringBack } from '../keeping/bring-back.ts';
+import { storedRunOf } from '../keeping/stored-run.ts';
 import { runOfVersion1 } from '../keeping/version-1.ts';
+import { AS_IN_TEMPLATE, FIRST_SHEET } from '../run/run-sheets.ts';
+import type { RunDocument } from '../run/run-store.ts';
 import { packWorkspace, unpackWorkspace } from './workspace-file.ts';
 
 async function zipOf(entries: Record<string, string>): Promise<Blob> {
@@ -24,21 +27,50 @@ describe('a workspace file', () => {
       ['pay.pdf', 1, 'locked'],
       ['till.png', 2, 'ready'],
     ]);
-    expect(await run.documents[0]!.file.parts[0]!.text()).toBe('%PDF-1.7');
-    expect(run.documents[2]!.file.parts[0]!.type).toBe('image/png');
+    expect(await run.documents[0]!.file.parts[0]!.bytes.text()).toBe('%PDF-1.7');
+    expect(run.documents[2]!.file.parts[0]!.bytes.type).toBe('image/png');
   });
 
   test('is a ZIP whose documents have their own names', async () => {
     const entries = await new ZipReader(new BlobReader(await packWorkspace(runOfVersion1())), { useWebWorkers: false }).getEntries();
     expect(entries.map(({ filename }) => filename)).toEqual([
       'documents/001 halden.pdf',
-      'readings/001.json',
-      'results/001.json',
       'documents/002 pay.pdf',
       'documents/003-1 till.png',
       'documents/003-2 till.png',
+      'readings/001.json',
+      'results/001.json',
       'workspace.json',
     ]);
+  });
+
+  test('holds a file of which several documents are pages once', async () => {
+    const stack = new Blob(['%PDF-1.7 stack']);
+    const facts = { type: 'pdf', pageCount: 2, textLayer: true, contentHash: 'ab' } as const;
+    const documents = [1, 2].map((pageNumber): RunDocument => ({
+      id: `page-${pageNumber}`,
+      file: {
+        name: `stack.pdf, page ${pageNumber}`,
+        parts: [{ name: 'stack.pdf', bytes: stack, pages: { from: pageNumber, to: pageNumber, file: facts } }],
+        password: null,
+      },
+      needsPassword: false,
+      ranges: null,
+      turn: 0,
+      readAt: null,
+      state: { kind: 'ready', facts: { ...facts, pageCount: 1 } },
+    }));
+    const template = { name: 'Invoice', description: '', entities: [] };
+    const sheets = [{ id: FIRST_SHEET, template, rowMode: 'auto', view: AS_IN_TEMPLATE, documentIds: [] } as const];
+    const packed = await packWorkspace(storedRunOf({ name: null, sheets, documents, corrections: new Map() }));
+    const entries = await new ZipReader(new BlobReader(packed), { useWebWorkers: false }).getEntries();
+    expect(entries.map(({ filename }) => filename)).toEqual(['documents/001 stack.pdf', 'workspace.json']);
+    const { run } = (await bringBack(await unpackWorkspace(packed)))!;
+    expect(run.documents.map(({ file }) => [file.name, file.parts[0]!.pages?.from])).toEqual([
+      ['stack.pdf, page 1', 1],
+      ['stack.pdf, page 2', 2],
+    ]);
+    expect(await run.documents[1]!.file.parts[0]!.bytes.text()).toBe('%PDF-1.7 stack');
   });
 
   test('of something else is refused with what it is not', async () => {

@@ -24,16 +24,22 @@ const MAX_LIST_BYTES = 64 * 2 ** 20;
 /** More than browsers keep for a site without being asked, and than a run of 1,000 documents makes. */
 const MAX_BYTES = 4 * 2 ** 30;
 
+/** The entries of a file: one, or several where earlier versions joined pictures. */
+const fileEntries = z.array(z.object({ entry: z.string(), mediaType: z.string() }));
+
 const list = z.object({
   format: z.literal(FORMAT),
   version: z.int(),
   head: z.unknown(),
+  /** By the names that the records of documents give them. */
+  files: z._default(z.array(z.object({ name: z.string(), entries: fileEntries })), []),
   documents: z.array(
     z.object({
       id: z.string(),
       record: z.unknown(),
       corrections: z.optional(z.unknown()),
-      files: z.array(z.object({ entry: z.string(), mediaType: z.string() })),
+      /** Of earlier versions: each document had files of its own, under its id. */
+      files: z._default(fileEntries, []),
       work: z.nullable(z.object({ reading: z.string(), result: z.string() })),
     }),
   ),
@@ -45,31 +51,46 @@ const IN_THIS_THREAD = { useWebWorkers: false } as const;
 
 export async function packWorkspace({ head, documents, corrections, files, work }: StoredRun): Promise<Blob> {
   const zip = new ZipWriter(new BlobWriter('application/octet-stream'), IN_THIS_THREAD);
-  const listed: WorkspaceList = { format: FORMAT, version: STORED_VERSION, head, documents: [] };
-  for (const [id, record] of documents) {
-    const number = String(listed.documents.length + 1).padStart(3, '0');
-    const parts = files.get(id) ?? [];
-    const entries = parts.map(({ type }, index) => ({
-      entry: `documents/${number}${parts.length > 1 ? `-${index + 1}` : ''} ${nameForAnEntry(record)}`,
+  const listed: WorkspaceList = { format: FORMAT, version: STORED_VERSION, head, files: [], documents: [] };
+  const names = fileNames(documents);
+  for (const [name, blobs] of files) {
+    const number = numbered(listed.files.length);
+    const entries = blobs.map(({ type }, index) => ({
+      entry: `documents/${number}${blobs.length > 1 ? `-${index + 1}` : ''} ${nameForAnEntry(names.get(name) ?? 'document')}`,
       mediaType: type,
     }));
     // Documents are compressed in themselves, so they are stored as they are.
-    for (const [index, { entry }] of entries.entries()) await zip.add(entry, new BlobReader(parts[index]!), { level: 0 });
+    for (const [index, { entry }] of entries.entries()) await zip.add(entry, new BlobReader(blobs[index]!), { level: 0 });
+    listed.files.push({ name, entries });
+  }
+  for (const [id, record] of documents) {
+    const number = numbered(listed.documents.length);
     const made = work.get(id);
     const named = made ? { reading: `readings/${number}.json`, result: `results/${number}.json` } : null;
     if (made && named) {
       await zip.add(named.reading, new BlobReader(made.reading));
       await zip.add(named.result, new BlobReader(made.result));
     }
-    listed.documents.push({ id, record, corrections: corrections.get(id), files: entries, work: named });
+    listed.documents.push({ id, record, corrections: corrections.get(id), files: [], work: named });
   }
   await zip.add(LIST, new BlobReader(new Blob([JSON.stringify(listed)])));
   return zip.close();
 }
 
+const numbered = (index: number): string => String(index + 1).padStart(3, '0');
+
+/** The name under which a file is kept -> as it was called when it was given. */
+function fileNames(documents: StoredRun['documents']): Map<string, string> {
+  return new Map(
+    [...documents].flatMap(([id, record]) => {
+      const { fileName, parts } = record as { fileName: string; parts?: readonly { file: string; name: string }[] | null };
+      return parts?.map(({ file, name }) => [file, name] as const) ?? [[id, fileName] as const];
+    }),
+  );
+}
+
 /** The file's own name, without what a file system may not like, so that a ZIP program gives the documents back. */
-function nameForAnEntry(record: unknown): string {
-  const { fileName } = record as { fileName: string };
+function nameForAnEntry(fileName: string): string {
   return fileName.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').slice(-100);
 }
 
@@ -84,8 +105,9 @@ export async function unpackWorkspace(file: Blob): Promise<StoredRun> {
 
 async function unpack(file: Blob): Promise<StoredRun> {
   const entries = await entriesOf(file);
-  const { head, documents } = await readList(entries);
-  refuseSharing(documents);
+  const { head, files: named, documents } = await readList(entries);
+  const files = [...named, ...documents.flatMap(({ id, files }) => (files.length > 0 ? [{ name: id, entries: files }] : []))];
+  refuseSharing(files, documents);
   const bytes = async (name: string, mediaType = ''): Promise<Blob> => inflate(entries.get(name), mediaType);
   const json = async (name: string): Promise<Blob> => inflate(entries.get(name), '', MAX_JSON_BYTES);
   const run = {
@@ -95,12 +117,14 @@ async function unpack(file: Blob): Promise<StoredRun> {
     files: new Map<string, readonly Blob[]>(),
     work: new Map<string, { reading: Blob; result: Blob }>(),
   };
-  for (const { id, record, corrections, files, work } of documents) {
+  for (const { name, entries } of files) {
+    const blobs: Blob[] = [];
+    for (const { entry, mediaType } of entries) blobs.push(await bytes(entry, mediaType));
+    run.files.set(name, blobs);
+  }
+  for (const { id, record, corrections, work } of documents) {
     run.documents.set(id, record);
     if (corrections !== undefined) run.corrections.set(id, corrections);
-    const parts: Blob[] = [];
-    for (const { entry, mediaType } of files) parts.push(await bytes(entry, mediaType));
-    if (parts.length > 0) run.files.set(id, parts);
     if (!work) continue;
     const result = await json(work.result);
     // It comes from elsewhere: its rows are searched to their last value here, where that holds nobody up.
@@ -142,11 +166,17 @@ async function readList(entries: ReadonlyMap<string, FileEntry>): Promise<Worksp
   return parsed;
 }
 
-/** Each document has an id and entries of its own: two that share an entry would come out as more than the file says it holds. */
-function refuseSharing(documents: WorkspaceList['documents']): void {
-  const ids = documents.map(({ id }) => id);
-  const names = documents.flatMap(({ files, work }) => [...files.map(({ entry }) => entry), ...(work ? [work.reading, work.result] : [])]);
-  if (new Set(ids).size < ids.length || new Set(names).size < names.length) throw new WorkspaceFileError('damaged');
+/**
+ * Each file and each document has a name and entries of its own: two that share an entry would come out as more than the file says it
+ * holds.
+ */
+function refuseSharing(files: WorkspaceList['files'], documents: WorkspaceList['documents']): void {
+  const entries = [
+    ...files.flatMap((file) => file.entries.map(({ entry }) => entry)),
+    ...documents.flatMap(({ work }) => (work ? [work.reading, work.result] : [])),
+  ];
+  for (const each of [entries, files.map(({ name }) => name), documents.map(({ id }) => id)])
+    if (new Set(each).size < each.length) throw new WorkspaceFileError('damaged');
 }
 
 /** The bytes of an entry: never more than it says it has. Checked against its checksum. */
