@@ -44,6 +44,7 @@ export const ACTS = {
   'add-row': sheet('Add a row', 'Alt+Enter'),
   'remove-rows': sheet('Remove the selected rows', 'Ctrl+Delete'),
   'merge-rows': sheet('Merge the selected rows'),
+  'split-row': sheet('Split the row in two'),
   'filter-rows': sheet('Filter the rows'),
   'show-all': sheet('Show all rows'),
   'show-to-check': sheet('Show the rows to check'),

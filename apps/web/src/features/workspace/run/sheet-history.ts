@@ -117,10 +117,12 @@ type AddedRows = DocumentCorrections['addedRows'];
 
 /** Directly below the row, above those added there earlier. */
 function withRowAfter(addedRows: AddedRows, after: RowId): AddedRows {
-  const number = 1 + Math.max(0, ...addedRows.map(({ rowId }) => Number(rowId)));
   const place = addedRows.findIndex((row) => row.after === after);
-  return addedRows.toSpliced(place < 0 ? addedRows.length : place, 0, { rowId: `+${number}`, after });
+  return addedRows.toSpliced(place < 0 ? addedRows.length : place, 0, { rowId: nextAddedRow(addedRows), after });
 }
+
+/** The id of the row that is added next. */
+export const nextAddedRow = (addedRows: AddedRows): RowId => `+${1 + Math.max(0, ...addedRows.map(({ rowId }) => Number(rowId)))}`;
 
 /** Rows added below it take its place. */
 function withoutRow(addedRows: AddedRows, rowId: RowId): AddedRows {
