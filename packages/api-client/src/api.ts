@@ -3231,6 +3231,17 @@ export interface operations {
                                     rowId: string;
                                     after: string;
                                 }[];
+                                tables?: {
+                                    pageNumber: number;
+                                    box: {
+                                        left: number;
+                                        top: number;
+                                        right: number;
+                                        bottom: number;
+                                    };
+                                    columns: number[];
+                                    rows: number[];
+                                }[];
                             };
                         }[];
                     };
@@ -3697,6 +3708,17 @@ export interface operations {
                         addedRows: {
                             rowId: string;
                             after: string;
+                        }[];
+                        tables?: {
+                            pageNumber: number;
+                            box: {
+                                left: number;
+                                top: number;
+                                right: number;
+                                bottom: number;
+                            };
+                            columns: number[];
+                            rows: number[];
                         }[];
                     };
                 };

@@ -56,6 +56,7 @@ export const ACTS = {
   'fit-page': page('Show the whole page'),
   'rotate-view': page('Rotate the view'),
   'select-page': page('Select all words of the page', 'Ctrl+A'),
+  'draw-table': page('Draw the borders of the table'),
   'new-field': page('Make a new field from the page'),
   'close-page': page('Close the page, back to the documents'),
 

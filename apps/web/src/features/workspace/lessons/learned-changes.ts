@@ -93,7 +93,8 @@ export function createLearnedChanges({
     const onProgress = (progress: EngineProgress): void => {
       if (progress.kind === 'rows-found') found.push(...progress.rows);
     };
-    const task = { kind: 'find', reading: state.reading, template, rowMode, taught: taught(documentId, state.facts) } as const;
+    const drawn = corrections().get(documentId)?.tables ?? [];
+    const task = { kind: 'find', reading: state.reading, template, rowMode, taught: taught(documentId, state.facts), drawn } as const;
     // A document that cannot be searched keeps its cells: nothing is proposed of it.
     const result = await readers.run(task, { onProgress, first: true, signal }).catch(() => null);
     if (result?.rowMode !== 'document' || found.length !== 1) return [];

@@ -1,4 +1,4 @@
-import type { DocumentCorrections, Template } from '@sheetlift/engine/model';
+import type { BoundingBox, DocumentCorrections, Template } from '@sheetlift/engine/model';
 import type { EnginePool } from '../../../engine-worker/engine-pool.ts';
 import { createDocumentPages } from '../run/document-pages.ts';
 import type { RunNewsLine } from '../run/run-news.ts';
@@ -149,6 +149,10 @@ const ONLY_ON_DEVICE = {
   },
   suggestFields: async () => ({ document: [], items: [] }),
   sortDocument: async () => null,
+  tableOf: async () => [],
+  suggestTable: async (_documentId: string, pageNumber: number, box: BoundingBox) => ({ pageNumber, box, columns: [], rows: [] }),
+  tryTable: nothing,
+  keepTable: async () => undefined,
   takeLearned: nothing,
   rename: nothing,
   clear: nothing,
