@@ -24,7 +24,7 @@ export function TableLayer({ drawing, pageNumber, size, turn }: TableLayerProps)
   const pointOf = (event: MouseEvent<HTMLElement>): Point => pointOn(event, size, turn);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- every border in it has the focus and its keys
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- every border in it has the focus and its keys
     <div
       className={table ? 'table-layer' : 'table-layer bare'}
       onPointerDown={(event) => {
@@ -37,7 +37,10 @@ export function TableLayer({ drawing, pageNumber, size, turn }: TableLayerProps)
         event.stopPropagation();
         if (from) setBox(boxBetween(from, pointOf(event)));
       }}
-      onPointerUp={() => {
+      // No word below is picked.
+      onClick={(event) => event.stopPropagation()}
+      onPointerUp={(event) => {
+        event.stopPropagation();
         if (box && box.right - box.left > LEAST_BOX_PT && box.bottom - box.top > LEAST_BOX_PT) drawing.suggest(pageNumber, box);
         setFrom(null);
         setBox(null);
