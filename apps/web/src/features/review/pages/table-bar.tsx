@@ -64,11 +64,18 @@ export function TableBar({ drawing, pageNumber, size, pages }: TableBarProps) {
         </Button>
       )}
       <Button look="quiet" size="small" onClick={drawing.cancel}>
-        Cancel <Keys keys="Escape" />
+        Cancel <TouchlessKeys keys="Escape" />
       </Button>
       <Button size="small" disabled={!table} onClick={drawing.accept}>
-        Use this table <Keys keys="Enter" />
+        Use this table <TouchlessKeys keys="Enter" />
       </Button>
     </div>
   );
 }
+
+/** A finger has no keys. */
+const TouchlessKeys = ({ keys }: { keys: string }) => (
+  <span className="fine-only">
+    <Keys keys={keys} />
+  </span>
+);
