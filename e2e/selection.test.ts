@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { axeFindings } from './axe-findings.ts';
 import { HALDEN_INVOICE, invoicePdf } from './documents/invoice-pdf.ts';
 import { openRun, run } from './one-run.ts';
 
@@ -69,7 +70,7 @@ test('Ctrl+Enter confirms the document and opens the next, whatever is selected'
   await run.page.getByRole('region', { name: 'Source' }).getByText('second.pdf').first().waitFor();
 });
 
-test('selected rows of one document are merged to one, and one Ctrl+Z parts them', async () => {
+test('selected rows of one document are merged to one and split at a line of the page, each by one step', async () => {
   const { page } = run;
   await run.chooseTemplate('Invoice lines');
   await page.locator('[role="grid"][aria-rowcount="9"]').waitFor();
@@ -84,5 +85,21 @@ test('selected rows of one document are merged to one, and one Ctrl+Z parts them
   await page.keyboard.press('Control+z');
   await page.locator('[role="grid"][aria-rowcount="9"]').waitFor();
   expect((await run.rowValues(1))['Description']).toBe(before[0]);
+
+  // Merged again, the row is split by keys alone: at the line that the second one stood on.
+  await page.keyboard.press('Control+y');
+  await page.locator('[role="grid"][aria-rowcount="8"]').waitFor();
+  await run.chooseCell('Description', 1);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'What to do' }).fill('Split the row');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Split the row in two' });
+  await expect.poll(() => dialog.getByRole('radio', { name: before[1]! }).isChecked()).toBe(true);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.locator('[role="grid"][aria-rowcount="9"]').waitFor();
+  expect([(await run.rowValues(1))['Description'], (await run.rowValues(2))['Description']]).toEqual(before);
+  await page.keyboard.press('Control+z');
+  await page.locator('[role="grid"][aria-rowcount="8"]').waitFor();
   expect(run.complaints).toEqual([]);
 });

@@ -147,6 +147,11 @@ export const ROOMS = [
   { name: 'engine between documents', paths: [`${engine}/between-documents/`], mayImport: [...MODEL, 'engine values'] },
   { name: 'engine learning', paths: [`${engine}/learning/`], mayImport: [...MODEL, 'engine values'] },
   {
+    name: 'engine drawn tables',
+    paths: [`${engine}/drawn-tables/`],
+    mayImport: [...MODEL, 'engine values', 'engine neighbours', 'engine layout', 'engine learning'],
+  },
+  {
     name: 'engine shown rows',
     paths: [`${engine}/shown-rows/`],
     mayImport: [...MODEL, 'engine values', 'engine learning', 'fields document', 'fields suggest'],
@@ -162,6 +167,7 @@ export const ROOMS = [
       'engine readers',
       'engine ocr',
       'engine layout',
+      'engine drawn tables',
       'engine linker',
       'fields ranker',
       'fields find',

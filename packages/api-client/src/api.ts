@@ -3277,6 +3277,17 @@ export interface operations {
                                     rowId: string;
                                     after: string;
                                 }[];
+                                tables?: {
+                                    pageNumber: number;
+                                    box: {
+                                        left: number;
+                                        top: number;
+                                        right: number;
+                                        bottom: number;
+                                    };
+                                    columns: number[];
+                                    rows: number[];
+                                }[];
                             };
                         }[];
                     };
@@ -3743,6 +3754,17 @@ export interface operations {
                         addedRows: {
                             rowId: string;
                             after: string;
+                        }[];
+                        tables?: {
+                            pageNumber: number;
+                            box: {
+                                left: number;
+                                top: number;
+                                right: number;
+                                bottom: number;
+                            };
+                            columns: number[];
+                            rows: number[];
                         }[];
                     };
                 };

@@ -5,6 +5,7 @@ import type {
   CorrectionDecision,
   Derivation,
   DocumentCorrections,
+  DrawnTable,
   Evidence,
   Proof,
 } from '@sheetlift/engine/model';
@@ -83,10 +84,18 @@ const decision: z.ZodMiniType<CorrectionDecision> = z.discriminatedUnion('kind',
   z.object({ kind: z.literal('learned'), candidate: z.nullable(keptCandidate), seen: z.boolean() }),
 ]);
 
+const drawnTable: z.ZodMiniType<DrawnTable> = z.object({
+  pageNumber,
+  box: boundingBox,
+  columns: z.array(z.number()),
+  rows: z.array(z.number()),
+});
+
 export const keptCorrections: z.ZodMiniType<DocumentCorrections> = z.object({
   cells: z.array(z.object({ rowId: text, fieldId: text, at: text, decision })),
   removedRows: z.array(text),
   addedRows: z.array(z.object({ rowId: text, after: text })),
+  tables: z.optional(z.array(drawnTable)),
 });
 
 /** More than any currency or measure prints. */

@@ -3,6 +3,9 @@ import { EngineError } from './errors.ts';
 import { searchAndFind } from './fields/find-fields.ts';
 import { suggestFields, type SuggestedTemplate } from './fields/suggest/suggest-fields.ts';
 import { type PlacedField, suggestFromPlace } from './fields/suggest/suggest-from-place.ts';
+import { drawTables } from './drawn-tables/draw-tables.ts';
+import { bordersOfRows } from './drawn-tables/find-borders.ts';
+import { recollectTables } from './drawn-tables/recollect-tables.ts';
 import { layOut } from './layout/lay-out.ts';
 import { citedStretch } from './learning/cited-stretch.ts';
 import { NOTHING_LEARNED, type TemplateMemory } from './learning/fold-lessons.ts';
@@ -12,7 +15,17 @@ import { createRanker, type Ranker } from './fields/ranker/ranker.ts';
 import { readRankerModel } from './fields/ranker/ranker-model.ts';
 import { createLinker, type Linker } from './linker/linker.ts';
 import { readLinkerWeights } from './linker/linker-weights.ts';
-import type { DocumentLayout, EnginePorts, Evidence, ExtractionResult, ReadDocument, RowMode, Template } from './model/index.ts';
+import type {
+  DocumentLayout,
+  DrawnTable,
+  EnginePorts,
+  Evidence,
+  ExtractionResult,
+  ExtractionRow,
+  ReadDocument,
+  RowMode,
+  Template,
+} from './model/index.ts';
 import type { BudgetLimits } from './language-model/budget.ts';
 import { estimateModel, findWithModel, type ModelEstimate, type ModelUse } from './model-finder/find-with-model.ts';
 import type { ModelMode } from './model-finder/plan.ts';
@@ -23,6 +36,9 @@ import { sortDocument, type SortedLayout, type Sorting } from './sorting/sort-do
 import { rulesProblem } from './rules/index.ts';
 
 export { type SuggestedBorder, suggestBorders } from './borders/suggest-borders.ts';
+export { drawTables } from './drawn-tables/draw-tables.ts';
+export { suggestTableBorders } from './drawn-tables/find-borders.ts';
+export { type TableTeaching, teachTable } from './drawn-tables/teach-table.ts';
 export { unusedPrint } from './completeness/unused-print.ts';
 export type { SortedLayout, Sorting } from './sorting/sort-document.ts';
 export type { SuggestedTemplate } from './fields/suggest/suggest-fields.ts';
@@ -91,7 +107,7 @@ function createFinder(linker: Linker, ranker: Ranker): Finder {
   ): ReturnType<typeof searchAndFind> => {
     const problem = rulesProblem(template.entities);
     if (problem) throw new EngineError('template_invalid', { detail: problem.message });
-    return searchAndFind(layout, template, {
+    return searchAndFind(withLearnedTable(layout, memory), template, {
       rowMode,
       linker,
       ranker,
@@ -123,6 +139,17 @@ function createFinder(linker: Linker, ranker: Ranker): Finder {
       sortDocument(layOut({ ...document, pages: document.pages.slice(0, PAGES_SORTED_BY) }), templates, linker, sorted),
   };
 }
+
+/** What a person drew on the document itself stands; else a table is cut as it was drawn on others of its layout. */
+const withLearnedTable = (layout: DocumentLayout, { tables }: TemplateMemory): DocumentLayout =>
+  layout.tables.some(({ origin }) => origin === 'drawn') ? layout : drawTables(layout, recollectTables(tables, layout));
+
+/**
+ * The borders of the table that rows found with these options come from, on each of its pages; nothing where they come from none.
+ * `layout`: as it was read, with what a person drew on it.
+ */
+export const tableOfRows = (layout: DocumentLayout, rows: readonly ExtractionRow[], memory = NOTHING_LEARNED): DrawnTable[] =>
+  bordersOfRows(withLearnedTable(layout, memory), rows);
 
 /** Rows with a warning where the document has more of them. */
 const withListIssues = (layout: DocumentLayout, result: ExtractionResult): ExtractionResult => ({

@@ -1,7 +1,7 @@
-import type { CellValue, Lesson, Template, ValueContext } from '@sheetlift/engine';
+import type { CellValue, TaughtLesson, TaughtTable, Template, ValueContext } from '@sheetlift/engine';
 
 /** A lesson as a template file carries it: by the name of its field, and of which document (a hash), so that teaching it again takes its place. */
-export interface KeptLesson extends Omit<Lesson, 'templateId' | 'fieldId'> {
+export interface KeptLesson extends Omit<TaughtLesson, 'templateId' | 'fieldId'> {
   field: string;
   document: string;
 }
@@ -29,12 +29,22 @@ const CONTEXT: Record<keyof ValueContext, Check> = {
   pagesAfter: isNumber,
 };
 
-const VALUES: Record<CellValue['kind'], Record<string, Check>> = {
+const isNumbers: Check = (value) => Array.isArray(value) && value.every(isNumber);
+
+const VALUES: Record<CellValue['kind'] | 'table', Record<string, Check>> = {
   text: { text: isText },
   date: { iso: isText },
   number: { number: isNumber, decimals: isNumber },
   'yes/no': { yes: isFlag },
   enum: { value: isText },
+  table: {
+    anchors: (value) => Array.isArray(value) && value.every((anchor) => fits(anchor, { text: isText, x: isNumber, y: isNumber })),
+    width: isNumber,
+    columns: isNumbers,
+    head: isNumbers,
+    rowsBy: (value) => isText(value) || isNumber(value),
+    below: isText,
+  },
 };
 
 const LESSON: Record<keyof KeptLesson, Check> = {
@@ -43,7 +53,7 @@ const LESSON: Record<keyof KeptLesson, Check> = {
   document: isText,
   layoutFingerprint: isText,
   contexts: (value) => Array.isArray(value) && value.every((context) => fits(context, CONTEXT)),
-  value: (value) => value === null || fits(value, VALUES[(value as CellValue | undefined)?.kind as CellValue['kind']]),
+  value: (value) => value === null || fits(value, VALUES[(value as CellValue | TaughtTable | undefined)?.kind as keyof typeof VALUES]),
   at: isText,
   engineVersion: isText,
 };
@@ -59,7 +69,7 @@ export function keptLessons(json: unknown): KeptLesson[] {
 }
 
 /** As the engine has them. Of a field that the template no longer has nothing is known. */
-export function lessonsFor({ entities }: Template, kept: readonly KeptLesson[], templateId: string): Lesson[] {
+export function lessonsFor({ entities }: Template, kept: readonly KeptLesson[], templateId: string): TaughtLesson[] {
   const ids = new Map(entities.map(({ variableName, id }) => [variableName, id]));
   return kept.flatMap(({ field, document: _document, ...lesson }) => {
     const fieldId = ids.get(field);

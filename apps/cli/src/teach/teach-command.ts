@@ -44,7 +44,9 @@ export async function teachCommand(args: string[]): Promise<number> {
       taught.map(({ value }) => ({ value, evidence: [] })),
     ).map((lesson, index): KeptLesson => ({ id: randomUUID(), field: taught[index]!.field.variableName, document, at, ...lesson }));
     const names = new Set(lessons.map(({ field }) => field));
-    const before = keptLessons(json['lessons']).filter((lesson) => lesson.document !== document || !names.has(lesson.field));
+    const before = keptLessons(json['lessons']).filter(
+      ({ document: of, field, value }) => of !== document || !names.has(field) || value?.kind === 'table',
+    );
     await replaceFile(path, `${JSON.stringify({ ...json, lessons: [...before, ...lessons] }, null, 2)}\n`);
     for (const { field, value, contexts } of lessons)
       if (value !== null && contexts.length === 0)

@@ -1,9 +1,11 @@
 import type {
+  BoundingBox,
   BudgetLimits,
   CsvDateFormat,
   CsvDelimiter,
   DocumentCorrections,
   DocumentType,
+  DrawnTable,
   EngineErrorCode,
   Evidence,
   ExtractionResult,
@@ -26,6 +28,7 @@ import type {
   Sorting,
   SuggestedBorder,
   SuggestedTemplate,
+  TableTeaching,
   TaughtCell,
   Teaching,
   Template,
@@ -93,7 +96,18 @@ export type ReadingTask =
   | { kind: 'unpack'; file: GivenFile }
   | { kind: 'inspect'; file: GivenFile }
   | ReadTask
-  | { kind: 'find'; reading: Blob; template: Template; rowMode: RowMode; taught: TaughtTemplate }
+  | {
+      kind: 'find';
+      reading: Blob;
+      template: Template;
+      rowMode: RowMode;
+      taught: TaughtTemplate;
+      /** The table as a person drew it on this document; none where they did not. */
+      drawn: readonly DrawnTable[];
+    }
+  | { kind: 'table-of-rows'; reading: Blob; rows: readonly ExtractionRow[]; taught: TaughtTemplate }
+  | { kind: 'suggest-table'; reading: Blob; pageNumber: number; box: BoundingBox }
+  | { kind: 'teach-table'; reading: Blob; drawn: readonly DrawnTable[] }
   | { kind: 'teach'; reading: Blob; cells: readonly TaughtCell[] }
   | { kind: 'sort'; reading: Blob; templates: readonly Template[]; sorted: readonly SortedLayout[] }
   | { kind: 'suggest'; reading: Blob }
@@ -234,6 +248,12 @@ export interface EngineAnswers {
   find: DocumentRows;
   /** What each cell teaches, in the order of the cells. */
   teach: Teaching[];
+  /** The borders of the table that rows come from, a part a page. */
+  'table-of-rows': readonly DrawnTable[];
+  /** Borders that the print in a box suggests. */
+  'suggest-table': DrawnTable;
+  /** What a drawn table teaches; null where nothing is printed in it. */
+  'teach-table': TableTeaching | null;
   /** Amounts, dates and rows of lists that no cell of these rows uses. */
   'unused-print': readonly UnusedPrint[];
   /** Which of the templates the document is for. */

@@ -44,6 +44,9 @@ function perform(task: EngineTask): Promise<EngineAnswers[EngineTask['kind']]> {
     case 'inspect':
     case 'read':
     case 'find':
+    case 'table-of-rows':
+    case 'suggest-table':
+    case 'teach-table':
     case 'teach':
     case 'unused-print':
     case 'sort':

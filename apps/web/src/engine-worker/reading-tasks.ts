@@ -1,4 +1,7 @@
 import {
+  type DocumentLayout,
+  type DrawnTable,
+  drawTables,
   type EnginePorts,
   foldLessons,
   inspectDocument,
@@ -9,8 +12,12 @@ import {
   type ShownFields,
   suggestBorders,
   type SuggestedBorder,
+  suggestTableBorders,
   type SuggestedTemplate,
+  tableOfRows,
+  type TableTeaching,
   teach,
+  teachTable,
   type Teaching,
   unpackDocuments,
   type UnusedPrint,
@@ -58,6 +65,12 @@ export function performReadingTask(
       return read(task, ports, report, finish);
     case 'find':
       return find(task, ports, report);
+    case 'table-of-rows':
+      return tableOf(task);
+    case 'suggest-table':
+      return suggestTable(task);
+    case 'teach-table':
+      return teachDrawn(task);
     case 'teach':
       return teachCells(task);
     case 'unused-print':
@@ -76,7 +89,7 @@ export function performReadingTask(
 }
 
 async function findUnusedPrint({ reading, rows }: Extract<ReadingTask, { kind: 'unused-print' }>): Promise<UnusedPrint[]> {
-  return unusedPrint(layOutDocument(JSON.parse(await reading.text()) as ReadDocument), rows);
+  return unusedPrint(await layoutOf(reading), rows);
 }
 
 async function unpack(file: GivenFile): Promise<GivenFile[]> {
@@ -166,23 +179,23 @@ function wordsFromOutside(): Promise<void> {
 }
 
 async function find(
-  { reading, template, rowMode, taught }: Extract<ReadingTask, { kind: 'find' }>,
+  { reading, template, rowMode, taught, drawn }: Extract<ReadingTask, { kind: 'find' }>,
   ports: EnginePorts,
   report: Report,
 ): Promise<DocumentRows> {
-  const document = JSON.parse(await reading.text()) as ReadDocument;
+  const layout = drawTables(await layoutOf(reading), drawn);
   const finder = await finderOf(ports);
-  const result = finder.extractRows(layOutDocument(document), template, rowMode, foldLessons(taught.events, taught.templateId));
+  const result = finder.extractRows(layout, template, rowMode, foldLessons(taught.events, taught.templateId));
   return tellRows(result, report);
 }
 
 async function bordersIn(reading: Blob): Promise<SuggestedBorder[]> {
-  return suggestBorders(layOutDocument(JSON.parse(await reading.text()) as ReadDocument));
+  return suggestBorders(await layoutOf(reading));
 }
 
 async function suggest(reading: Blob, ports: EnginePorts): Promise<SuggestedTemplate> {
   const finder = await finderOf(ports);
-  return finder.suggestFields(layOutDocument(JSON.parse(await reading.text()) as ReadDocument));
+  return finder.suggestFields(await layoutOf(reading));
 }
 
 async function showRows({ readings, rows }: Extract<ReadingTask, { kind: 'show-rows' }>, ports: EnginePorts): Promise<ShownFields> {
@@ -192,5 +205,19 @@ async function showRows({ readings, rows }: Extract<ReadingTask, { kind: 'show-r
 }
 
 async function teachCells({ reading, cells }: Extract<ReadingTask, { kind: 'teach' }>): Promise<Teaching[]> {
-  return teach(layOutDocument(JSON.parse(await reading.text()) as ReadDocument), cells);
+  return teach(await layoutOf(reading), cells);
 }
+
+async function tableOf({ reading, rows, taught }: Extract<ReadingTask, { kind: 'table-of-rows' }>): Promise<DrawnTable[]> {
+  return tableOfRows(await layoutOf(reading), rows, foldLessons(taught.events, taught.templateId));
+}
+
+async function suggestTable({ reading, pageNumber, box }: Extract<ReadingTask, { kind: 'suggest-table' }>): Promise<DrawnTable> {
+  return suggestTableBorders(await layoutOf(reading), pageNumber, box);
+}
+
+async function teachDrawn({ reading, drawn }: Extract<ReadingTask, { kind: 'teach-table' }>): Promise<TableTeaching | null> {
+  return teachTable(await layoutOf(reading), drawn);
+}
+
+const layoutOf = async (reading: Blob): Promise<DocumentLayout> => layOutDocument(JSON.parse(await reading.text()) as ReadDocument);

@@ -62,6 +62,8 @@ const SHARE_OF_A_SURE_TABLE = 1 / 2;
 function itemsOf(search: Search, rowMode: RowMode, ranker: Ranker | null, choose: Choose): FoundItems | null {
   const table = findItems(search, rowMode, choose);
   if (wantsItems(search, rowMode) !== 'yes') return table;
+  // Where a person said which table it is, nothing else is.
+  if (table && table.items.length > 0 && search.layout.tables.some(({ origin }) => origin === 'drawn')) return table;
   if (table && table.items.length >= 2 && table.fields.size >= SHARE_OF_A_SURE_TABLE * search.compiled.fields.length) return table;
   const entries = findEntryRows(search, ranker, choose);
   const tableFields = table && table.items.length >= 2 ? table.fields.size : 0;

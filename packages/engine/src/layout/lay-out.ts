@@ -8,28 +8,20 @@ import {
   type Line,
   type PageContent,
   type ReadDocument,
-  type Table,
-  type TableCell,
   type WordSpan,
 } from '../model/index.ts';
 import { findBlocks, type PageBlock } from './blocks.ts';
 import { layOutFixedPage } from './fixed-page.ts';
 import { layOutFlowPage } from './flow-page.ts';
 import { pairFormFields } from './form-pairs.ts';
-import { joinTables, type JoinedTable } from './joined-tables.ts';
+import { joinTables } from './joined-tables.ts';
 import { tellLanguages } from './language.ts';
 import { markMargins } from './margins.ts';
 import { findMarks } from './marks.ts';
 import type { PageParts, PieceSpan } from './page-parts.ts';
-import type { PageCell } from './page-table.ts';
+import { numbersOf, numberTable, type Numbering } from './number-table.ts';
 import { findPairs } from './pairs.ts';
 import type { Piece } from './pieces.ts';
-
-/** Numbers given to a document's pieces and blocks, in reading order. */
-interface Numbering {
-  lines: Line[];
-  lineOf: Map<Piece, number>;
-}
 
 /**
  * What was read of a document, in reading order: lines, blocks, tables, labelled values, tick boxes. Pure and
@@ -48,7 +40,7 @@ export function layOut(document: ReadDocument): DocumentLayout {
     pages: pages.map((parts) => parts.page),
     lines: numbering.lines,
     blocks: toBlocks(pages, blocks, numbering),
-    tables: joinTables(pages).map((table, index) => toTable(table, index, numbering)),
+    tables: joinTables(pages).map((table, index) => numberTable(table, index, numbering)),
     pairs: pages.flatMap((parts, index) =>
       [...findPairs(parts), ...pairFormFields(parts, formFields[index] ?? [])].map((pair): KeyValuePair => ({
         label: toSpans(pair.label, numbering),
@@ -104,9 +96,6 @@ function numberLines(pages: readonly PageParts[]): Numbering {
   return { lines, lineOf };
 }
 
-const numbersOf = (pieces: readonly Piece[], numbering: Numbering): number[] =>
-  pieces.flatMap((piece) => numbering.lineOf.get(piece) ?? []);
-
 function toBlocks(pages: readonly PageParts[], blocks: readonly PageBlock[][], numbering: Numbering): Block[] {
   const numbered: Block[] = [];
   for (const [page, ofPage] of blocks.entries()) {
@@ -131,46 +120,6 @@ function setBlock(line: Line | undefined, block: number): void {
 
 const boxOfLines = (lines: readonly number[], numbering: Numbering): Line['box'] | null =>
   lines.length > 0 ? unionBox(lines.flatMap((line) => numbering.lines[line]?.box ?? [])) : null;
-
-function toTable(joined: JoinedTable, index: number, numbering: Numbering): Table {
-  const [first] = joined.parts;
-  const table: Table = {
-    index,
-    name: first?.table.name ?? null,
-    pageNumbers: [...new Set(joined.parts.map((part) => part.pageNumber))],
-    columnCount: first?.table.columns.length ?? 0,
-    headerRows: first?.table.headerRows ?? 0,
-    rows: [],
-    origin: first?.table.origin ?? 'aligned',
-  };
-  for (const { pageNumber, table: part } of joined.parts) {
-    for (const row of part.rows) {
-      const number = table.rows.length;
-      const cells = row.cells.map((cell, column) => (cell ? toCell(cell, index, number, column, numbering) : null));
-      table.rows.push({ pageNumber, box: { left: row.left, top: row.top, right: row.right, bottom: row.bottom }, cells, role: row.role });
-    }
-  }
-  return table;
-}
-
-function toCell(cell: PageCell, table: number, row: number, column: number, numbering: Numbering): TableCell {
-  const lines = numbersOf(cell.pieces, numbering);
-  for (const number of lines) {
-    const line = numbering.lines[number];
-    if (line) line.cell = { table, row, column };
-  }
-  const box = { left: cell.left, top: cell.top, right: cell.right, bottom: cell.bottom };
-  return {
-    row,
-    column,
-    columnSpan: cell.columnSpan,
-    rowSpan: cell.rowSpan,
-    box,
-    lines,
-    text: cell.pieces.map((piece) => piece.text).join(' '),
-    stored: cell.stored,
-  };
-}
 
 const toSpans = (spans: readonly PieceSpan[], numbering: Numbering): WordSpan[] =>
   spans.flatMap(({ piece, from, to }) => {

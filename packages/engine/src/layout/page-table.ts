@@ -1,11 +1,11 @@
-import type { BoundingBox, TableCell, TableRow } from '../model/index.ts';
+import type { BoundingBox, DocumentLayout, TableCell, TableRow } from '../model/index.ts';
 import type { Piece } from './pieces.ts';
 
 /** A table on one page, before its lines have numbers. */
 export interface PageTable extends BoundingBox {
   kind: 'table';
   name: string | null;
-  origin: 'ruled' | 'aligned' | 'flow';
+  origin: DocumentLayout['tables'][number]['origin'];
   columns: ColumnBand[];
   headerRows: number;
   rows: PageRow[];

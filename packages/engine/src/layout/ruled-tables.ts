@@ -217,7 +217,7 @@ function emptyCell(band: ColumnBand, row: readonly BoundingBox[]): PageCell {
 export const piecesIn = (words: readonly PlacedWord[]): Piece[] => groupRows(words).map((row) => toPiece(row.words));
 
 /** Headers and totals of a ruled table, told by the same signs as everywhere. */
-function markRoles(table: PageTable): PageTable {
+export function markRoles(table: PageTable): PageTable {
   const rows = table.rows.map((row) => row.cells.flatMap((cell) => (cell ? cell.pieces : [])));
   const numeric = numericColumns(rows, table.columns);
   const lines = table.rows.map((row): TableLine => ({

@@ -16,6 +16,14 @@ describe('the memory of a template', () => {
     expect(ids([tombstone('a'), lesson('b'), lesson('a')])).toEqual(['b']);
   });
 
+  test('tells what was drawn of tables from what was said of values', () => {
+    const value = { kind: 'table' as const, anchors: [], width: 1, columns: [], head: [], rowsBy: 'lines' as const, below: '' };
+    const [plain, drawn] = [lesson('a'), lesson('b')];
+    if (drawn.kind !== 'lesson') throw new Error('no lesson');
+    const memory = foldLessons([plain, { kind: 'lesson', lesson: { ...drawn.lesson, value } }], 'mine');
+    expect([memory.lessons, memory.tables].map((each) => each.map(({ id }) => id))).toEqual([['a'], ['b']]);
+  });
+
   test('never holds lessons of another template', () => {
     expect(ids([lesson('a'), lesson('b', 'another')])).toEqual(['a']);
   });

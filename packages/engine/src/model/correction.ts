@@ -1,3 +1,4 @@
+import type { DrawnTable } from './drawn-table.ts';
 import type { Candidate, ExtractionRow, ValueDecision } from './result.ts';
 
 /**
@@ -55,4 +56,6 @@ export interface DocumentCorrections {
   removedRows: readonly RowId[];
   /** Rows added by hand, in the order they stand; each after a row that was found or added. */
   addedRows: readonly { rowId: RowId; after: RowId }[];
+  /** The table that the rows are found in, as a person drew it: a part a page. Absent where the engine tells it. */
+  tables?: readonly DrawnTable[];
 }

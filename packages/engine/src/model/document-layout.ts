@@ -81,8 +81,8 @@ export interface Table {
   /** Number of leading rows that are headers, 0..4. */
   headerRows: number;
   rows: TableRow[];
-  /** How it was found. */
-  origin: 'ruled' | 'aligned' | 'flow';
+  /** How it was found; drawn: by a person, on this document or on others of its layout. */
+  origin: 'ruled' | 'aligned' | 'flow' | 'drawn';
 }
 
 export interface TableRow {

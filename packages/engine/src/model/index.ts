@@ -5,6 +5,7 @@ export * from './correction.ts';
 export * from './derivation-in-words.ts';
 export * from './document-layout.ts';
 export * from './document-type.ts';
+export * from './drawn-table.ts';
 export * from './engine-ports.ts';
 export * from './escape-formulas.ts';
 export * from './evidence-in-words.ts';

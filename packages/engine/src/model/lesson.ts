@@ -1,3 +1,4 @@
+import type { TaughtTable } from './drawn-table.ts';
 import type { CellValue } from './result.ts';
 
 /**
@@ -20,8 +21,18 @@ export interface Lesson {
   engineVersion: string;
 }
 
+/** What a table that a person drew teaches; kept with the first of its fields. */
+export interface TableLesson extends Omit<Lesson, 'value'> {
+  value: TaughtTable;
+}
+
+/** What was taught, of whichever kind. */
+export type TaughtLesson = Omit<Lesson, 'value'> & { value: Lesson['value'] | TaughtTable };
+
+export const isTableLesson = (lesson: TaughtLesson): lesson is TableLesson => lesson.value?.kind === 'table';
+
 /** A lesson, or all that is left of a deleted one: enough to keep another device from bringing it back. */
-export type LessonEvent = { kind: 'lesson'; lesson: Lesson } | { kind: 'tombstone'; id: string; at: string };
+export type LessonEvent = { kind: 'lesson'; lesson: TaughtLesson } | { kind: 'tombstone'; id: string; at: string };
 
 /** What stood around a value. Texts are folded and cut short; numbers in them are one "9". */
 export interface ValueContext {

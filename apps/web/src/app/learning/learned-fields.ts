@@ -1,6 +1,7 @@
-import type { Lesson, LessonEvent } from '@sheetlift/engine/model';
+import type { LessonEvent, TaughtLesson } from '@sheetlift/engine/model';
 import { valueText } from '../../features/review/cell-text.ts';
 import type { LearnedField } from '../../features/templates/learned-line.tsx';
+import { plural } from '../../lib/plural.ts';
 
 /** Field id -> what the corrections of a person taught it, newest first. Fields that learned nothing are left out. */
 export function learnedFields(events: readonly LessonEvent[]): ReadonlyMap<string, LearnedField> {
@@ -9,13 +10,16 @@ export function learnedFields(events: readonly LessonEvent[]): ReadonlyMap<strin
   const fields = new Map<string, LearnedField>();
   for (const lesson of lessons.sort((one, other) => (one.at < other.at ? 1 : -1))) {
     const before = fields.get(lesson.fieldId) ?? [];
-    fields.set(lesson.fieldId, [...before, { at: lesson.at, value: lesson.value && valueText(lesson.value), where: whereOf(lesson) }]);
+    fields.set(lesson.fieldId, [...before, { at: lesson.at, value: taughtText(lesson), where: whereOf(lesson) }]);
   }
   return fields;
 }
 
+const taughtText = ({ value }: TaughtLesson): string | null =>
+  value?.kind === 'table' ? `a table of ${plural(value.columns.length + 1, 'column')}` : value && valueText(value);
+
 /** What stood next to the value, as far as it reads like words: numbers are kept as "9" alone. */
-function whereOf({ value, contexts: [context] }: Lesson): string | null {
+function whereOf({ value, contexts: [context] }: TaughtLesson): string | null {
   if (value === null || !context) return null;
   if (isReadable(context.left)) return `beside “${context.left}”`;
   return isReadable(context.above) ? `below “${context.above}”` : null;

@@ -42,6 +42,7 @@ export function reviewActs(desk: ReviewDesk): Offers {
     'add-row': found && desk.addRow,
     'remove-rows': found && desk.removeRows,
     'merge-rows': desk.canMerge && desk.mergeRows,
+    'split-row': desk.canSplit && (() => desk.setSplitting(true)),
     'go-to-learned': run.proposed !== null && desk.goToLearned,
     undo: run.canUndo && desk.undo,
     redo: run.canRedo && desk.redo,

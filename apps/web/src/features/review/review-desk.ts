@@ -7,6 +7,7 @@ import type { EvidenceMark, Pick } from './pages/view-marks.ts';
 import type { SheetTally } from './row-tally.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import type { SheetRow } from './sheet-rows.ts';
+import type { RowLine } from './split-row.ts';
 
 /** What the parts of the review desk share: the rows as shown, the chosen cell, and what a person can do with it. */
 export interface ReviewDesk {
@@ -74,6 +75,12 @@ export interface ReviewDesk {
   /** Whether the selected rows are several of one document, which can be made one. */
   canMerge: boolean;
   mergeRows(): void;
+  /** Whether the chosen row rests on several lines of its document, of which the later ones can be a row of their own. */
+  canSplit: boolean;
+  /** The lines of the chosen row, while a person says with which of them a new one begins. */
+  splitting: readonly RowLine[] | null;
+  setSplitting(splitting: boolean): void;
+  splitRow(from: RowLine): void;
   undo(): void;
   redo(): void;
   grid: React.RefObject<GridHandle | null>;

@@ -1,4 +1,4 @@
-import { CheckCheck, CircleSlash2, Combine, Ellipsis, FileCheck, RotateCcw, Rows3, Trash2 } from 'lucide-react';
+import { CheckCheck, CircleSlash2, Combine, Ellipsis, FileCheck, RotateCcw, Rows3, SplitSquareVertical, Trash2 } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Menu, MenuItem, MenuRule } from '../../components/menu.tsx';
 import { ACTS } from '../../lib/acts/act-table.ts';
@@ -31,6 +31,14 @@ export function RowMenu({ desk }: { desk: ReviewDesk }) {
       </MenuItem>
       <MenuItem icon={Combine} disabled={!desk.canMerge} hint="Of one document, selected" onSelect={desk.mergeRows}>
         Merge rows
+      </MenuItem>
+      <MenuItem
+        icon={SplitSquareVertical}
+        disabled={!desk.canSplit}
+        hint="Where it rests on several lines"
+        onSelect={() => desk.setSplitting(true)}
+      >
+        Split row
       </MenuItem>
       <MenuItem icon={Trash2} keys={ACTS['remove-rows'].keys[0]} onSelect={desk.removeRows}>
         Remove row

@@ -19,6 +19,7 @@ import { createSheetKeys } from './sheet-keys.ts';
 import { SheetTabs } from './sheet-tabs.tsx';
 import { SheetTools } from './sheet-tools.tsx';
 import { SourceBar } from './source-bar.tsx';
+import { SplitRowDialog } from './split-row-dialog.tsx';
 
 interface SheetPaneProps {
   desk: ReviewDesk;
@@ -48,6 +49,7 @@ export function SheetPane({ desk, tools }: SheetPaneProps) {
         </p>
       )}
       {narrow ? <LearnedStrip desk={desk} /> : <LearnedPane desk={desk} />}
+      <SplitRowDialog desk={desk} />
       <SheetTabs run={desk.run} store={desk.store} />
       <SheetFoot desk={desk} />
     </section>

@@ -1,12 +1,14 @@
-import { X } from 'lucide-react';
+import { Table2, X } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { useActs } from '../../lib/acts/offered-acts.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
 import type { Find } from './find/use-find.ts';
 import { DocumentView } from './pages/document-view.tsx';
 import type { FieldMaker } from './pages/field-maker.ts';
 import type { MarkMode, Pick } from './pages/view-marks.ts';
 import type { ReviewDesk } from './review-desk.ts';
+import { useTableDrawing } from './use-table-drawing.ts';
 import { useUnusedPrint } from './use-unused-print.ts';
 
 interface SourcePaneProps {
@@ -24,6 +26,8 @@ export function SourcePane({ desk, maker, find, bar, onClose }: SourcePaneProps)
   const { active, document, marks, store } = desk;
   const narrow = useNarrow();
   const [mode, setMode] = useState<MarkMode>('all');
+  const table = useTableDrawing(desk);
+  useActs({ 'draw-table': table.begin && !table.drawing && table.begin });
   const unused = useUnusedPrint(desk, mode === 'unused');
   const shown = useMemo(() => (unused && unused.length > 0 ? [...marks, ...unused] : marks), [marks, unused]);
   const onPage = marks.some((mark) => mark.active);
@@ -55,6 +59,7 @@ export function SourcePane({ desk, maker, find, bar, onClose }: SourcePaneProps)
         marks={shown}
         mode={mode}
         onModeChange={setMode}
+        table={table.drawing}
         {...(value && { onPick: take, selectionAction: { label: `Use in ${active.column.name}`, run: take } })}
         {...(maker && { fieldMaker: maker })}
         onPickMark={(mark) =>
@@ -63,11 +68,26 @@ export function SourcePane({ desk, maker, find, bar, onClose }: SourcePaneProps)
         {...(goTo && { goTo })}
         rowLabel={`used in row ${active.rowIndex + 1}`}
         tools={
-          onClose && (
-            <Button look="quiet" size="small" icon aria-label="Close, back to the documents" onClick={onClose}>
-              <X size={16} strokeWidth={1.5} aria-hidden="true" />
-            </Button>
-          )
+          <>
+            {table.begin && (
+              <Button
+                look="quiet"
+                size="small"
+                icon
+                aria-label="Table"
+                title="Table: draw its borders"
+                aria-pressed={table.drawing !== null}
+                onClick={table.drawing?.cancel ?? table.begin}
+              >
+                <Table2 size={16} strokeWidth={1.5} aria-hidden="true" />
+              </Button>
+            )}
+            {onClose && (
+              <Button look="quiet" size="small" icon aria-label="Close, back to the documents" onClick={onClose}>
+                <X size={16} strokeWidth={1.5} aria-hidden="true" />
+              </Button>
+            )}
+          </>
         }
       />
     </section>

@@ -1,8 +1,9 @@
 import type { Candidate, ExtractionRow } from '@sheetlift/engine/model';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { GridHandle } from '../../components/grid/grid.ts';
 import { plural } from '../../lib/plural.ts';
 import { sheetOf } from '../workspace/run/run-sheets.ts';
+import { nextAddedRow } from '../workspace/run/sheet-history.ts';
 import type { RunSnapshot, RunStore, SheetEdit } from '../workspace/run/run-store.ts';
 import { absentEdit, chooseEdit, citedEdit, confirmEdit, confirmRows, revertEdit, type RowCell } from './cell-edits.ts';
 import { cellState } from './cell-state.ts';
@@ -17,6 +18,7 @@ import { tallySheet } from './row-tally.ts';
 import { holdsSeveral, selectedCells } from './selected-cells.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import type { FoundRow, SheetRow } from './sheet-rows.ts';
+import { linesOfRow, splitEdits } from './split-row.ts';
 import { typedEdits } from './typed-edits.ts';
 import { useActiveCell } from './use-active-cell.ts';
 import { useSheetNotice } from './use-sheet-notice.ts';
@@ -61,6 +63,8 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
     }
     return next !== null;
   };
+  const [splitting, setSplitting] = useState<string | null>(null);
+  const rowLines = useMemo(() => (active?.row.kind === 'found' ? linesOfRow(active.row, columns) : []), [active, columns]);
   const selectedRows = (): FoundRow[] => rowsOfSelection(sheet, cell);
   /** Goes to the cell that a step changed. */
   const step = (move: () => void): void => {
@@ -221,6 +225,17 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
       const rows = selectedRows();
       edit(mergeEdits(rows, columns, momentNow()));
       if (rows[0] && active) goTo({ rowKey: rows[0].key, columnId: active.column.id });
+    },
+    canSplit: rowLines.length > 1,
+    splitting: active && splitting === active.row.key && rowLines.length > 1 ? rowLines : null,
+    setSplitting: (next) => setSplitting(next && active ? active.row.key : null),
+    splitRow(from) {
+      setSplitting(null);
+      if (active?.row.kind !== 'found') return;
+      const { documentId } = active.row;
+      const newRow = nextAddedRow(run.corrections.get(documentId)?.addedRows ?? []);
+      edit(splitEdits(active.row, columns, from, newRow, momentNow()));
+      goTo({ rowKey: `${documentId}/${newRow}`, columnId: active.place.columnId });
     },
     undo: () => step(store.undo),
     redo: () => step(store.redo),

@@ -44,6 +44,7 @@ export const ACTS = {
   'add-row': sheet('Add a row', 'Alt+Enter'),
   'remove-rows': sheet('Remove the selected rows', 'Ctrl+Delete'),
   'merge-rows': sheet('Merge the selected rows'),
+  'split-row': sheet('Split the row in two'),
   'filter-rows': sheet('Filter the rows'),
   'show-all': sheet('Show all rows'),
   'show-to-check': sheet('Show the rows to check'),
@@ -55,6 +56,7 @@ export const ACTS = {
   'fit-page': page('Show the whole page'),
   'rotate-view': page('Rotate the view'),
   'select-page': page('Select all words of the page', 'Ctrl+A'),
+  'draw-table': page('Draw the borders of the table'),
   'new-field': page('Make a new field from the page'),
   'close-page': page('Close the page, back to the documents'),
 

@@ -31,16 +31,18 @@ const MIN_FIELDS_IN_TABLE = 1 / 3;
 
 /** The document's items where the template or the document calls for them; null for one row a document. */
 export function findItems(search: Search, rowMode: RowMode, choose: Choose): FoundItems | null {
+  const drawn = search.layout.tables.some(({ origin }) => origin === 'drawn');
   const wanted = wantsItems(search, rowMode);
-  if (wanted === 'no') return null;
+  // Whoever draws a table wants its rows, whatever the template says of them.
+  if (wanted === 'no' && (!drawn || rowMode === 'document')) return null;
   const fields = itemFieldsOf(search);
   const { items, score } = itemsOfTables(search.layout, search.compiled, fields, labelledOutside(search), search.ranked.columns);
   const mapped = new Set(fields.filter((fieldIndex) => items.some((item) => item.cells[fieldIndex])));
-  if (wanted === 'if-there' && (items.length < 2 || !isTheirs(search, mapped.size, score))) return null;
-  const parties = partyItems(search, fields, choose);
+  if (wanted === 'if-there' && !drawn && (items.length < 2 || !isTheirs(search, mapped.size, score))) return null;
+  const parties = drawn ? [] : partyItems(search, fields, choose);
   if (parties.length > 0) return { fields: new Set(fields), items: parties, lines: [] };
   // What a row is was told in the user's own words, and any noun may name the document itself: without items it does.
-  if (rowMode !== 'item' && mapped.size < MIN_FIELDS_IN_TABLE * search.compiled.fields.length) return null;
+  if (rowMode !== 'item' && !drawn && mapped.size < MIN_FIELDS_IN_TABLE * search.compiled.fields.length) return null;
   if (items.length === 0) return { fields: new Set(fields), items: [], lines: [] };
   const kept = items.slice(0, MAX_ITEMS);
   return {

@@ -49,17 +49,16 @@ export function itemsOfTables(
   outside: LabelledOutside,
   rank: RankColumns,
 ): { items: TableItem[]; score: number } {
-  const maps = layout.tables
-    .filter((table) => table.rows.length > 1)
-    .map((table) => {
-      const map = mapAnyWay(layout, table, template, itemFields, outside, rank);
-      return { ...map, score: map.score + 0.3 * titleSimilarity(layout, table, template) };
-    });
+  const drawn = layout.tables.filter(({ origin }) => origin === 'drawn');
+  const maps = (drawn.length > 0 ? drawn : layout.tables.filter((table) => table.rows.length > 1)).map((table) => {
+    const map = mapAnyWay(layout, table, template, itemFields, outside, rank);
+    return { ...map, score: map.score + 0.3 * titleSimilarity(layout, table, template) };
+  });
   const best = maps.reduce<ColumnMap | null>((top, map) => (top === null || map.score > top.score + 1e-9 ? map : top), null);
   if (
     !best ||
     !best.fields.some((field) => field !== null) ||
-    !(best.score >= MIN_TABLE_SCORE || isOnlyPlace(best, template, itemFields, outside))
+    !(drawn.length > 0 || best.score >= MIN_TABLE_SCORE || isOnlyPlace(best, template, itemFields, outside))
   )
     return { items: [], score: 0 };
   const meant = maps.filter((map) => map === best || isSibling(map, best, maps));
@@ -199,7 +198,7 @@ function itemOf(map: ColumnMap, row: TableRow, above: TableCell | null): TableIt
 
 /** A row that fills only columns of words whose cells above were filled too continues them. */
 function goesOn(layout: DocumentLayout, item: TableItem, previous: TableItem): boolean {
-  if (item.table.origin === 'flow') return false;
+  if (item.table.origin === 'flow' || item.table.origin === 'drawn') return false;
   const filled = item.cells.flatMap((cell, fieldIndex) => (cell && cell.lines.length > 0 ? [fieldIndex] : []));
   const mapped = item.cells.filter((cell) => cell !== null).length;
   if (filled.length > Math.max(1, mapped / 3) || filled.length === mapped) return false;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RunDocument, RunStore } from '../../workspace/run/run-store.ts';
 import type { FoundOnPages } from '../find/use-find.ts';
 import type { FieldMaker } from './field-maker.ts';
+import type { TableDrawing } from './table-drawing.ts';
 import type { EvidenceMark, MarkMode, Pick } from './view-marks.ts';
 
 export interface DocumentViewProps {
@@ -16,6 +17,8 @@ export interface DocumentViewProps {
   selectionAction?: { label: string; run: (pick: Pick) => void };
   /** Makes fields of what a person points at. Absent: nothing is made here. */
   fieldMaker?: FieldMaker;
+  /** The table, while a person draws it. */
+  table?: TableDrawing | null;
   /** A click on a mark. */
   onPickMark?: (mark: EvidenceMark) => void;
   /** What is looked for in it, and the match in hand, which is moved to. */

@@ -9,6 +9,8 @@ import { type PageSize, type PlacedPage, PX_PER_PT } from './page-layout.ts';
 import type { PagePainter } from './page-painter.ts';
 import { boxesOfWords } from './page-words.ts';
 import { shareOf } from './share-of.ts';
+import type { TableDrawing } from './table-drawing.ts';
+import { TableLayer } from './table-layer.tsx';
 import { TextLayer } from './text-layer.tsx';
 import { usePageWords } from './use-page-words.ts';
 import type { WordShelf } from './word-shelf.ts';
@@ -30,6 +32,8 @@ interface PageSheetProps {
   selected: readonly Word[];
   /** What a click would pick. */
   hovered: readonly Word[];
+  /** The table, while a person draws it. */
+  table: TableDrawing | null;
   /** A box as it is being drawn. */
   drawn: BoundingBox | null;
   /** Why the page is not all there, as a sentence. */
@@ -55,6 +59,7 @@ export const PageSheet = memo(function PageSheet({
   match,
   selected,
   hovered,
+  table,
   drawn,
   trouble,
   isMoving,
@@ -92,6 +97,7 @@ export const PageSheet = memo(function PageSheet({
         ))}
         {drawn && <i className="drawn" style={shareOf(drawn, size)} />}
         <EvidenceLayer marks={marks} size={size} words={words} pxPerPt={PX_PER_PT * scale} />
+        {table && <TableLayer drawing={table} pageNumber={pageNumber} size={size} turn={turn} />}
       </div>
       {sentence && (
         <p className="page-note" role="status">

@@ -16,6 +16,7 @@ import { pageTroubles } from './page-troubles.ts';
 import { PickOffer } from './pick-offer.tsx';
 import { PickHint, PointHint } from './pointing-hint.tsx';
 import { shownBox } from './shown-box.ts';
+import { TableBar } from './table-bar.tsx';
 import { UnplacedEvidence } from './unplaced-evidence.tsx';
 import { useElementSize } from './use-element-size.ts';
 import { useReadingScale } from './use-reading-scale.ts';
@@ -51,6 +52,7 @@ export function PagesView({
   onPick,
   selectionAction,
   fieldMaker,
+  table = null,
   onPickMark,
   found,
   onFind,
@@ -171,6 +173,7 @@ export function PagesView({
     const act = pressedAct(event, ['find', ...PAGE_KEYS]);
     if (act === 'find') onFind();
     else if ((event.target as Element).matches('input')) return;
+    else if (table && event.key === 'Escape') table.cancel();
     else if (act) acts[act]();
     else if (event.key === 'Escape' && selection) clear();
     else if (event.key === 'Escape' && pointing) fieldMaker?.setPointing(false);
@@ -205,6 +208,7 @@ export function PagesView({
         tools={tools}
       />
       {active && <UnplacedEvidence mark={active} />}
+      {table && <TableBar drawing={table} pageNumber={current + 1} size={sizes[current]} pages={scroller} />}
       <div className="view-stage">
         {pageCount > 1 && (
           <PageStrip
@@ -247,10 +251,12 @@ export function PagesView({
                 scale={scale}
                 turn={turn}
                 drawnWidthPx={drawnWidthPx(size, scale, devicePixelRatio)}
-                marks={placed.get(index + 1) ?? NO_MARKS}
+                // Borders are seen best where nothing else is marked.
+                marks={(table ? null : placed.get(index + 1)) ?? NO_MARKS}
                 matches={matchesOn(index + 1)}
                 match={match?.pageNumber === index + 1 ? match : null}
                 selected={selection?.pageNumber === index + 1 ? selection.words : NO_WORDS}
+                table={table}
                 drawn={drawn?.pageNumber === index + 1 ? drawn.box : null}
                 hovered={hovered?.pageNumber === index + 1 ? hovered.words : NO_WORDS}
                 trouble={troubles.get(index + 1) ?? null}
@@ -273,9 +279,15 @@ export function PagesView({
         </div>
       </div>
       <ViewLegend
-        marks={pointing ? NO_MARKED : shownMarks(marks, mode)}
+        marks={pointing || table ? NO_MARKED : shownMarks(marks, mode)}
         rowLabel={rowLabel}
-        hint={pointing ? <PointHint mouse="Draw a box or select words" finger="Draw a box or tap a word" /> : onPick ? <PickHint /> : null}
+        hint={
+          pointing ? (
+            <PointHint mouse="Draw a box or select words" finger="Draw a box or tap a word" />
+          ) : onPick && !table ? (
+            <PickHint />
+          ) : null
+        }
       />
       {pointing && (
         <p className="sr-only" role="status">

@@ -1,4 +1,4 @@
-import type { RowMode, Template } from '@sheetlift/engine/model';
+import type { DrawnTable, RowMode, Template } from '@sheetlift/engine/model';
 import type { EnginePool } from '../../../engine-worker/engine-pool.ts';
 import type { TaughtTemplate } from '../../../engine-worker/engine-protocol.ts';
 import { createAsking } from '../asking/asking.ts';
@@ -30,6 +30,7 @@ import { createReadingChanges } from './reading-changes.ts';
 import { createReadingCourse } from './reading-course.ts';
 import { createRegrouping } from './regrouping.ts';
 import { createSheetSteps } from './sheet-steps.ts';
+import { createTableDrawing, withTried } from './table-drawing.ts';
 
 interface DeviceEngines {
   /** Reads documents and finds fields. */
@@ -96,13 +97,20 @@ export function createDeviceRunStore(
     onCorrected: proposals.corrected,
     onRetracted: proposals.retracted,
   });
-  const steps = createSheetSteps({ corrections: kept?.corrections ?? new Map(), keeper, teaching, onStep: changedByPerson });
+  const steps = createSheetSteps({
+    corrections: kept?.corrections ?? new Map(),
+    keeper,
+    teaching,
+    onStep: changedByPerson,
+    onTables: () => finding.searchAgain(lastSeen),
+  });
   const onSettled = (): void => course.settle();
   const onNotice = (notice: string): void => change({ notice });
   const finding = createFinding({
     documents,
     readers,
     fields: sheets.of,
+    drawn,
     taught: taughtBy,
     isCurrent,
     onFound({ facts, pages }) {
@@ -116,9 +124,19 @@ export function createDeviceRunStore(
     askers,
     source: models,
     fields: sheets.shown,
-    isAsked: (documentId) => sheets.of(documentId).id === sheets.shown().id,
+    // A drawn table is the person's own answer to where the rows are.
+    isAsked: (documentId) => sheets.of(documentId).id === sheets.shown().id && drawn(documentId).length === 0,
     taught: taughtWhenRead,
     onChange: changed,
+  });
+  const drawing = createTableDrawing({
+    documents,
+    readers,
+    fields: sheets.of,
+    corrections: () => steps.history.corrections,
+    taught: taughtWhenRead,
+    edit: steps.edit,
+    onChange: changedByPerson,
   });
   const queue = createReadingQueue({ documents, readers, work, pace, onRead: finding.add, onFailed: onSettled });
   const course = createReadingCourse({
@@ -179,6 +197,10 @@ export function createDeviceRunStore(
     return teaching.taughtByOthers(knownBy(lessonsFor(documentId), by), contentHash);
   }
 
+  function drawn(documentId: string): readonly DrawnTable[] {
+    return steps.history.corrections.get(documentId)?.tables ?? [];
+  }
+
   /** A model is asked with what the template knew when the document was read: what was learned since changes no cell unseen. */
   function taughtWhenRead(documentId: string, facts: DocumentFacts): TaughtTemplate {
     return taughtBy(documentId, facts, documents.get(documentId)?.readAt ?? null);
@@ -187,8 +209,9 @@ export function createDeviceRunStore(
   /** What a model was asked about stays as it is until the fields change, or the person wants the engine's own reading. */
   function isCurrent(documentId: string, foundFor: string): boolean {
     const { template, rowMode } = sheets.of(documentId);
-    if (wasAsked(foundFor, template, rowMode)) return models.of(template)?.mode !== 'built-in';
-    return foundFor === fieldsKey(template, rowMode);
+    const tables = drawn(documentId);
+    if (tables.length === 0 && wasAsked(foundFor, template, rowMode)) return models.of(template)?.mode !== 'built-in';
+    return foundFor === fieldsKey(template, rowMode, tables);
   }
 
   function changedByPerson(): void {
@@ -251,7 +274,8 @@ export function createDeviceRunStore(
     subscribe: news.subscribe,
     snapshot() {
       if (shown) return shown;
-      const list = documents.list();
+      const tried = drawing.tried();
+      const list = withTried(documents.list(), tried);
       const { corrections, past, future } = steps.history;
       const { estimate } = planRun(list, meter);
       const { id, template, rowMode, view } = sheets.shown();
@@ -266,7 +290,7 @@ export function createDeviceRunStore(
         view,
         paused: queue.paused,
         opening: course.readsWhatComes ? null : opening.progress(list),
-        corrections,
+        corrections: tried ? new Map(corrections).set(tried.documentId, tried.corrections) : corrections,
         proposed: proposals.shown(),
         canUndo: past.length > 0,
         canRedo: future.length > 0,
@@ -286,6 +310,7 @@ export function createDeviceRunStore(
     resume: () => course.setPaused(false),
     stop: course.stop,
     changeTemplate(template, rowMode) {
+      drawing.forget();
       const before = sheets.shown();
       sheets.change({ template, rowMode });
       // A field made from the page is changed a moment later, when its draft settles: what its place taught is proposed all the same.
@@ -293,6 +318,7 @@ export function createDeviceRunStore(
       sheetsChanged();
     },
     moveTo(documentIds, template) {
+      drawing.forget();
       const before = sheets.list();
       proposals.forget();
       sheets.move(documentIds, template, (sheet) => lessonsKey(sheet.template) === lessonsKey(template));
@@ -333,6 +359,10 @@ export function createDeviceRunStore(
     },
     askModel: asking.start,
     stopAsking: asking.stop,
+    tableOf: drawing.tableOf,
+    suggestTable: drawing.suggestTable,
+    tryTable: drawing.tryTable,
+    keepTable: drawing.keepTable,
     edit: steps.edit,
     undo: () => stepOnItsSheet(steps.undo),
     redo: () => stepOnItsSheet(steps.redo),
@@ -373,6 +403,7 @@ export function createDeviceRunStore(
     dismissNotice: () => change({ notice: null }),
     clear() {
       const ids = documents.list().map(({ id }) => id);
+      drawing.forget();
       proposals.forget();
       steps.clear();
       intake.forgetAll();

@@ -1,5 +1,5 @@
 import { limitsOf } from '@sheetlift/contract';
-import type { ExtractionRow, FieldResult, Lesson, LessonEvent, Template } from '@sheetlift/engine/model';
+import { type ExtractionRow, type FieldResult, isTableLesson, type Lesson, type LessonEvent, type Template } from '@sheetlift/engine/model';
 import type { EnginePool, TaskOptions } from '../../../engine-worker/engine-pool.ts';
 import type { EngineTask } from '../../../engine-worker/engine-protocol.ts';
 import type { KeptRun, RunArchive } from '../keeping/run-archive.ts';
@@ -85,7 +85,9 @@ export function learningPool(saysOf: SaysOf): EnginePool & { finds: number } {
 
 function living(events: readonly LessonEvent[]): Lesson[] {
   const deleted = new Set(events.flatMap((event) => (event.kind === 'tombstone' ? [event.id] : [])));
-  return events.flatMap((event) => (event.kind === 'lesson' && !deleted.has(event.lesson.id) ? [event.lesson] : []));
+  return events.flatMap((event) =>
+    event.kind === 'lesson' && !deleted.has(event.lesson.id) && !isTableLesson(event.lesson) ? [event.lesson as Lesson] : [],
+  );
 }
 
 interface LearningRunOptions {

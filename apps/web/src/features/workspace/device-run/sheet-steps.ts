@@ -16,9 +16,11 @@ interface SheetStepsOptions {
   keeper: RunKeeper;
   teaching: Teaching;
   onStep: () => void;
+  /** A step changed what table the rows of a document are found in. */
+  onTables: () => void;
 }
 
-export function createSheetSteps({ corrections, keeper, teaching, onStep }: SheetStepsOptions): SheetSteps {
+export function createSheetSteps({ corrections, keeper, teaching, onStep, onTables }: SheetStepsOptions): SheetSteps {
   let history: SheetHistory = { ...EMPTY_HISTORY, corrections };
 
   function step(next: SheetHistory): void {
@@ -31,6 +33,8 @@ export function createSheetSteps({ corrections, keeper, teaching, onStep }: Shee
       if (now !== before.get(id)) keeper.corrections(id, now ?? UNTOUCHED);
     }
     onStep();
+    const ids = [...new Set([...before.keys(), ...next.corrections.keys()])];
+    if (ids.some((id) => before.get(id)?.tables !== next.corrections.get(id)?.tables)) onTables();
   }
 
   return {

@@ -1,9 +1,9 @@
-import type { RowMode, Template } from '@sheetlift/engine/model';
+import type { DrawnTable, RowMode, Template } from '@sheetlift/engine/model';
 
-/** A short name for what is looked for: rows found with the same key need not be looked for again. */
-export function fieldsKey({ name, description, entities }: Template, rowMode: RowMode): string {
+/** A short name for what is looked for, and in which table where a person drew one: rows found with the same key need not be looked for again. */
+export function fieldsKey({ name, description, entities }: Template, rowMode: RowMode, drawn: readonly DrawnTable[] = []): string {
   const fields = entities.map(({ id, variableName, description, type, enumValues }) => [id, variableName, description, type, enumValues]);
-  return hashOf(JSON.stringify([rowMode, name, description, fields]));
+  return hashOf(JSON.stringify([rowMode, name, description, fields, ...(drawn.length > 0 ? [drawn] : [])]));
 }
 
 /** FNV-1a in two halves: keys are compared within one run, where nobody tries to make two alike. */

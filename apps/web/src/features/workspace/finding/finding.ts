@@ -1,5 +1,5 @@
 import { toEngineError } from '@sheetlift/engine/errors';
-import type { ExtractionRow, RowMode, Template } from '@sheetlift/engine/model';
+import type { DrawnTable, ExtractionRow, RowMode, Template } from '@sheetlift/engine/model';
 import type { EnginePool } from '../../../engine-worker/engine-pool.ts';
 import type { EngineProgress, TaughtTemplate } from '../../../engine-worker/engine-protocol.ts';
 import type { EarlierReading } from '../reading/reading-queue.ts';
@@ -27,6 +27,8 @@ interface FindingOptions {
   documents: RunDocuments;
   readers: EnginePool;
   fields: (documentId: string) => { template: Template; rowMode: RowMode };
+  /** The table as a person drew it on the document; none where they did not. */
+  drawn: (documentId: string) => readonly DrawnTable[];
   /**
    * What corrections had taught the template by a time, an ISO date and time in UTC; null: all of it. A document that is searched again is
    * searched with what was known when it was read: what was learned since changes no cell that is shown.
@@ -39,7 +41,7 @@ interface FindingOptions {
   onSettled: () => void;
 }
 
-export function createFinding({ documents, readers, fields, taught, isCurrent, onFound, onSettled }: FindingOptions): Finding {
+export function createFinding({ documents, readers, fields, drawn, taught, isCurrent, onFound, onSettled }: FindingOptions): Finding {
   /** The newest search of each document that waits or runs; in the order in which they wait. */
   let waiting: Search[] = [];
   const newest = new Map<string, Search>();
@@ -61,7 +63,8 @@ export function createFinding({ documents, readers, fields, taught, isCurrent, o
     running.add(search);
     const { template, rowMode } = fields(search.documentId);
     const learned = taught(search.documentId, search.facts, search.again ? (documents.get(search.documentId)?.readAt ?? null) : null);
-    const key = fieldsKey(template, rowMode);
+    const tables = drawn(search.documentId);
+    const key = fieldsKey(template, rowMode, tables);
     const rows: ExtractionRow[] = [];
     const onProgress = (progress: EngineProgress): void => {
       if (progress.kind === 'rows-found') rows.push(...progress.rows);
@@ -71,7 +74,7 @@ export function createFinding({ documents, readers, fields, taught, isCurrent, o
     const readAt = new Date().toISOString();
     try {
       const found = await readers.run(
-        { kind: 'find', reading: search.reading, template, rowMode, taught: learned },
+        { kind: 'find', reading: search.reading, template, rowMode, taught: learned, drawn: tables },
         { onProgress, first: true, signal: search.giveUp.signal },
       );
       const { facts, pages, reading } = search;

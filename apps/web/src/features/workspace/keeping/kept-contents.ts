@@ -21,7 +21,9 @@ export function countStored({ head, documents, corrections, files, work }: Store
     since: parsed(() => parseRecord(headRecord, head).since)[0] ?? null,
     documents: documents.size,
     rows: sum(records.map(({ state }) => (state.kind === 'done' ? state.rowCount : 0))),
-    corrections: sum(changed.map(({ cells, removedRows, addedRows }) => cells.length + removedRows.length + addedRows.length)),
+    corrections: sum(
+      changed.map(({ cells, removedRows, addedRows, tables = [] }) => cells.length + removedRows.length + addedRows.length + tables.length),
+    ),
     fileBytes: sum([...files.values()].flat().map(({ size }) => size)),
     workBytes: sum([...work.values()].map(({ reading, result }) => reading.size + result.size)),
   };

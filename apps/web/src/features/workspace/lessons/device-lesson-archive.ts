@@ -1,5 +1,5 @@
 import { cellValue } from '@sheetlift/contract';
-import type { LessonEvent, ValueContext } from '@sheetlift/engine/model';
+import type { LessonEvent, TaughtTable, ValueContext } from '@sheetlift/engine/model';
 import * as z from 'zod/mini';
 import { type LessonDatabase, openLessonDatabase } from '../../../lib/device-store/lesson-database.ts';
 import type { KeptLesson, LessonArchive } from './lesson-book.ts';
@@ -43,13 +43,23 @@ const context: z.ZodMiniType<ValueContext> = z.object({
   pagesAfter: z.number(),
 });
 
+const taughtTable: z.ZodMiniType<TaughtTable> = z.object({
+  kind: z.literal('table'),
+  anchors: z.array(z.object({ text, x: z.number(), y: z.number() })),
+  width: z.number(),
+  columns: z.array(z.number()),
+  head: z.array(z.number()),
+  rowsBy: z.union([z.enum(['lines', 'layout']), z.number()]),
+  below: text,
+});
+
 const lesson = z.object({
   id: text,
   templateId: text,
   fieldId: text,
   layoutFingerprint: text,
   contexts: z.array(context),
-  value: z.nullable(cellValue),
+  value: z.nullable(z.union([cellValue, taughtTable])),
   at: text,
   engineVersion: text,
 });

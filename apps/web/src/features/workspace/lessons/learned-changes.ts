@@ -98,7 +98,14 @@ export function createLearnedChanges({
     };
     const findAnew = async () => {
       const reading = await readingOf(documentId, state);
-      const task = { kind: 'find', reading, template, rowMode, taught: taught(documentId, state.facts) } as const;
+      const task = {
+        kind: 'find',
+        reading,
+        template,
+        rowMode,
+        taught: taught(documentId, state.facts),
+        drawn: corrections().get(documentId)?.tables ?? [],
+      } as const;
       return readers.run(task, { onProgress, first: true, signal });
     };
     // A document that cannot be searched keeps its cells: nothing is proposed of it.

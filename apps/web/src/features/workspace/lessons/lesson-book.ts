@@ -1,4 +1,4 @@
-import type { Lesson, LessonEvent } from '@sheetlift/engine/model';
+import type { LessonEvent, TaughtLesson } from '@sheetlift/engine/model';
 import type { TaughtTemplate } from '../../../engine-worker/engine-protocol.ts';
 import { createStore } from '../../../lib/create-store.ts';
 import { newId } from '../../../lib/new-id.ts';
@@ -18,7 +18,7 @@ export interface LessonBook {
   /** What a template learned, and what of it was deleted. */
   of(templateId: string): TaughtTemplate;
   /** Puts what cells teach now in place of what they taught before; null: one teaches nothing any more. */
-  replace(taught: ReadonlyMap<string, Lesson | null>): void;
+  replace(taught: ReadonlyMap<string, TaughtLesson | null>): void;
   /** Forgets what a field learned; ends with that, to be brought back. */
   forget(templateId: string, fieldId: string): readonly KeptLesson[];
   /** Learns again what was forgotten. Under ids of its own, for what is deleted stays deleted; they come in the same order. */

@@ -1,4 +1,11 @@
-import { type CorrectionDecision, type DocumentCorrections, type Template, WHOLE_DOCUMENT } from '@sheetlift/engine/model';
+import {
+  type CorrectionDecision,
+  type DocumentCorrections,
+  type DrawnTable,
+  type TaughtTable,
+  type Template,
+  WHOLE_DOCUMENT,
+} from '@sheetlift/engine/model';
 import { describe, expect, test, vi } from 'vitest';
 import type { EnginePool } from '../../../engine-worker/engine-pool.ts';
 import type { EngineTask, TaughtCell } from '../../../engine-worker/engine-protocol.ts';
@@ -42,6 +49,9 @@ const decided = (decision: CorrectionDecision, rowId = '0'): DocumentCorrections
 const corrections = (of: DocumentCorrections): ReadonlyMap<string, DocumentCorrections> => new Map([['a', of]]);
 const NONE: ReadonlyMap<string, DocumentCorrections> = new Map();
 
+const TABLE: DrawnTable = { pageNumber: 1, box: { left: 40, top: 100, right: 400, bottom: 200 }, columns: [200], rows: [120] };
+const TAUGHT_TABLE: TaughtTable = { kind: 'table', anchors: [], width: 0.6, columns: [0.3], head: [0.03], rowsBy: 'lines', below: '' };
+
 function teachingWith({ rowMode = 'document' as DoneState['rowMode'] } = {}) {
   const state = {
     kind: 'done',
@@ -52,6 +62,7 @@ function teachingWith({ rowMode = 'document' as DoneState['rowMode'] } = {}) {
   } as unknown as DoneState;
   const asked: TaughtCell[][] = [];
   const run = async (task: EngineTask): Promise<unknown> => {
+    if (task.kind === 'teach-table') return { layoutFingerprint: 'abc', contexts: [], value: TAUGHT_TABLE, engineVersion: '1' };
     if (task.kind !== 'teach') throw new Error(`Nobody asked for ${task.kind}.`);
     asked.push([...task.cells]);
     return task.cells.map(({ value }) => ({ layoutFingerprint: 'abc', contexts: [], value, engineVersion: '1' }));
@@ -71,6 +82,15 @@ function teachingWith({ rowMode = 'document' as DoneState['rowMode'] } = {}) {
   const learned = (): unknown[] => lessons.of('invoice').events.map((event) => (event.kind === 'lesson' ? event.lesson.value : 'deleted'));
   return { teaching, asked, learned, told };
 }
+
+test('a table that is drawn teaches the template, and teaches nothing once it is taken back', async () => {
+  const { teaching, learned } = teachingWith({ rowMode: 'item' });
+  const drawn = corrections({ cells: [], removedRows: [], addedRows: [], tables: [TABLE] });
+  teaching.follow(NONE, drawn);
+  await vi.waitFor(() => expect(learned()).toEqual([TAUGHT_TABLE]));
+  teaching.follow(drawn, NONE);
+  expect(learned()).toEqual(['deleted']);
+});
 
 describe('a decision about a cell', () => {
   test('teaches the template of that name', async () => {

@@ -3,6 +3,7 @@ import {
   type CellCorrection,
   type CorrectionDecision,
   type DocumentCorrections,
+  type DrawnTable,
   isOwnDecision,
   type LearnedChange,
   type Lesson,
@@ -57,6 +58,8 @@ export const lessonsKey = ({ name }: { name: string }): string => foldName(name)
 export function createTeaching({ documents, readers, readingOf, lessons, template, onCorrected, onRetracted }: TeachingOptions): Teaching {
   /** Cell -> its newest decision: what an older one teaches comes too late. */
   const newest = new Map<string, CorrectionDecision | null>();
+  /** Document -> the newest table drawn on it. */
+  const newestTables = new Map<string, readonly DrawnTable[]>();
   /** Content hash -> ids of the lessons the document taught since the page is open. */
   const own = new Map<string, Set<string>>();
 
@@ -70,8 +73,7 @@ export function createTeaching({ documents, readers, readingOf, lessons, templat
       const teaching = taught[index];
       return teaching && newest.get(cell) === decision ? [[cell, { ...teaching, id: newId(), templateId, fieldId, at }]] : [];
     });
-    const { contentHash } = state.facts;
-    own.set(contentHash, new Set([...(own.get(contentHash) ?? []), ...made.map(([, { id }]) => id)]));
+    for (const [, { id }] of made) ownOf(state).add(id);
     lessons.replace(new Map(made));
     const learned = new Map(made);
     const corrected = cells.filter((cell) => learned.has(cellOf(state, cell.fieldId)) && corrects(state, cell));
@@ -95,17 +97,51 @@ export function createTeaching({ documents, readers, readingOf, lessons, templat
         if (undecided.length > 0) onRetracted(undecided.map((fieldId) => ({ documentId: id, fieldId })));
         const decided = [...now.values()].filter(({ fieldId, decision }) => former.get(fieldId)?.decision !== decision);
         for (const { fieldId, decision } of decided) newest.set(cellOf(state, fieldId), decision);
+        const [tablesBefore, tables] = [before.get(id)?.tables, after.get(id)?.tables];
+        if (tables && tables !== tablesBefore) teachTable(id, state, tables).catch(() => undefined);
+        else if (tablesBefore && !tables) retractTable(state);
         // A lesson that cannot be made costs nothing but itself.
         if (decided.length > 0) teach(id, state, decided).catch(() => undefined);
       }
     },
   };
 
+  async function teachTable(documentId: string, state: DoneState, drawn: readonly DrawnTable[]): Promise<void> {
+    const cell = tableOf(state);
+    newestTables.set(cell, drawn);
+    const asked = template(documentId);
+    const fieldId = fieldOfTable(state, asked);
+    const taught = await readers.run({ kind: 'teach-table', reading: state.reading, drawn }, { first: true });
+    if (!taught || fieldId === null || newestTables.get(cell) !== drawn) return;
+    const lesson = { ...taught, id: newId(), templateId: lessonsKey(asked), fieldId, at: new Date().toISOString() };
+    ownOf(state).add(lesson.id);
+    lessons.replace(new Map([[cell, lesson]]));
+  }
+
+  function retractTable(state: DoneState): void {
+    newestTables.delete(tableOf(state));
+    lessons.replace(new Map([[tableOf(state), null]]));
+  }
+
+  /** Ids of the lessons that a document taught. */
+  function ownOf({ facts: { contentHash } }: DoneState): Set<string> {
+    const known = own.get(contentHash) ?? new Set();
+    own.set(contentHash, known);
+    return known;
+  }
+
   function retract(cells: readonly string[]): void {
     for (const cell of cells) newest.set(cell, null);
     lessons.replace(new Map(cells.map((cell) => [cell, null])));
   }
 }
+
+/** What a table teaches is kept as if a cell of the document had taught it. */
+const tableOf = ({ facts }: DoneState): string => `${facts.contentHash}/table drawn`;
+
+/** The first field that the rows say for themselves: a table's lesson stands beside it, and goes with it. */
+const fieldOfTable = ({ rows: [first] }: DoneState, { entities }: Template): string | null =>
+  (entities.find(({ id }) => first?.cells[id] && !first.ofDocument?.includes(id)) ?? entities[0])?.id ?? null;
 
 const cellOf = ({ facts }: DoneState, fieldId: string): string => `${facts.contentHash}/${fieldId}`;
 

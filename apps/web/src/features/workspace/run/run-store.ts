@@ -1,7 +1,9 @@
 import type {
+  BoundingBox,
   Candidate,
   CorrectionDecision,
   DocumentCorrections,
+  DrawnTable,
   Evidence,
   ExtractionRow,
   FieldResult,
@@ -96,6 +98,18 @@ export interface RunStore {
   showSheet(sheetId: string): void;
   /** Which of the templates a document is for; null where it was not read. `sorted`: where a person sorted others. */
   sortDocument(documentId: string, templates: readonly Template[], sorted: readonly SortedLayout[]): Promise<Sorting | null>;
+
+  /** The table that the rows of a document come from, by its borders on each of its pages; nothing where they come from none. */
+  tableOf(documentId: string): Promise<readonly DrawnTable[]>;
+  /** A table in a box of a page, with the borders that its print suggests. */
+  suggestTable(documentId: string, pageNumber: number, box: BoundingBox): Promise<DrawnTable>;
+  /**
+   * Shows the rows of a document as they are found in a table that a person draws, and keeps nothing; none: in the one the engine finds. What
+   * they decided stays with its rows. Null: as it was.
+   */
+  tryTable(documentId: string, tables: readonly DrawnTable[] | null): void;
+  /** Keeps the table that is tried, as one step. */
+  keepTable(): Promise<void>;
 
   /** One step of a person's work on the rows, undone as one. */
   edit(edits: readonly SheetEdit[]): void;
@@ -266,7 +280,9 @@ export type SheetEdit =
   /** Null: back to what was read. */
   | { kind: 'decide'; documentId: string; rowId: RowId; fieldId: string; decision: CorrectionDecision | null }
   | { kind: 'add-row'; documentId: string; after: RowId }
-  | { kind: 'remove-row'; documentId: string; rowId: RowId };
+  | { kind: 'remove-row'; documentId: string; rowId: RowId }
+  /** Its table is drawn otherwise: all that was changed in the document, with the ids that its rows have in that table. */
+  | { kind: 'draw-table'; documentId: string; corrections: DocumentCorrections };
 
 /** Columns with something that is the same for every field: they stand before the fields. */
 export type ConstantColumnId = 'document' | 'page' | 'read-on';

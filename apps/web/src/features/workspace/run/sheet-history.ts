@@ -71,14 +71,14 @@ function editsByDocument(edits: readonly SheetEdit[]): Map<string, SheetEdit[]> 
 /** Of a document in which nothing was changed. */
 export const UNTOUCHED: DocumentCorrections = { cells: [], removedRows: [], addedRows: [] };
 
-function isUntouched({ cells, removedRows, addedRows }: DocumentCorrections): boolean {
-  return cells.length + removedRows.length + addedRows.length === 0;
+function isUntouched({ cells, removedRows, addedRows, tables = [] }: DocumentCorrections): boolean {
+  return cells.length + removedRows.length + addedRows.length + tables.length === 0;
 }
 
 function editDocument(before: DocumentCorrections, edits: readonly SheetEdit[], at: string): DocumentCorrections {
   // In order of insertion, oldest first; a cell decided anew moves to the end.
-  const cells = new Map(before.cells.map((cell) => [cellKey(cell), cell]));
-  let { removedRows, addedRows } = before;
+  let cells = new Map(before.cells.map((cell) => [cellKey(cell), cell]));
+  let { removedRows, addedRows, tables } = before;
   let changed = false;
   for (const edit of edits) {
     switch (edit.kind) {
@@ -101,10 +101,15 @@ function editDocument(before: DocumentCorrections, edits: readonly SheetEdit[], 
         else removedRows = [...removedRows, edit.rowId];
         for (const [key, { rowId }] of cells) if (rowId === edit.rowId) cells.delete(key);
         changed = true;
+        break;
       }
+      case 'draw-table':
+        cells = new Map(edit.corrections.cells.map((cell) => [cellKey(cell), cell]));
+        ({ removedRows, addedRows, tables } = edit.corrections);
+        changed = true;
     }
   }
-  return changed ? { cells: [...cells.values()], removedRows, addedRows } : before;
+  return changed ? { cells: [...cells.values()], removedRows, addedRows, ...(tables && { tables }) } : before;
 }
 
 const isDecided = (cell: CellCorrection | undefined): boolean => cell !== undefined && isOwnDecision(cell.decision);
@@ -117,10 +122,12 @@ type AddedRows = DocumentCorrections['addedRows'];
 
 /** Directly below the row, above those added there earlier. */
 function withRowAfter(addedRows: AddedRows, after: RowId): AddedRows {
-  const number = 1 + Math.max(0, ...addedRows.map(({ rowId }) => Number(rowId)));
   const place = addedRows.findIndex((row) => row.after === after);
-  return addedRows.toSpliced(place < 0 ? addedRows.length : place, 0, { rowId: `+${number}`, after });
+  return addedRows.toSpliced(place < 0 ? addedRows.length : place, 0, { rowId: nextAddedRow(addedRows), after });
 }
+
+/** The id of the row that is added next. */
+export const nextAddedRow = (addedRows: AddedRows): RowId => `+${1 + Math.max(0, ...addedRows.map(({ rowId }) => Number(rowId)))}`;
 
 /** Rows added below it take its place. */
 function withoutRow(addedRows: AddedRows, rowId: RowId): AddedRows {

@@ -1,4 +1,4 @@
-import type { DocumentCorrections, Template } from '@sheetlift/engine/model';
+import type { BoundingBox, DocumentCorrections, Template } from '@sheetlift/engine/model';
 import type { EnginePool } from '../../../engine-worker/engine-pool.ts';
 import { createLearnedChanges } from '../lessons/learned-changes.ts';
 import type { LessonBook } from '../lessons/lesson-book.ts';
@@ -190,6 +190,10 @@ const ONLY_ON_DEVICE = {
   },
   suggestFields: async () => ({ document: [], items: [] }),
   sortDocument: async () => null,
+  tableOf: async () => [],
+  suggestTable: async (_documentId: string, pageNumber: number, box: BoundingBox) => ({ pageNumber, box, columns: [], rows: [] }),
+  tryTable: nothing,
+  keepTable: async () => undefined,
   rename: nothing,
   clear: nothing,
 } satisfies Partial<RunStore>;
