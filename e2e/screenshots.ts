@@ -50,7 +50,7 @@ describe.each(STATE_SCREENS)('screenshots at $name', ({ name, screen, narrow }) 
     expect(await picturesOf((walk) => walkAccountStates(walk, shop), shop.server.url).finally(shop.close)).toBeGreaterThan(0);
   });
 
-  test('of runs on the server', async () => {
+  test('of runs on the server', { timeout: 300_000 }, async () => {
     const server = await startAppServer({ role: 'all' });
     expect(await picturesOf(walkServerStates, server.url).finally(server.stop)).toBeGreaterThan(0);
   });

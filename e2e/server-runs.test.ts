@@ -93,7 +93,8 @@ test(
 
     await again.getByText('2 documents read').first().waitFor();
     const documents = again.getByRole('region', { name: 'Documents' });
-    await documents.getByRole('listitem').filter({ hasText: 'bank-statement.pdf' }).getByText(/row/).waitFor();
+    for (const name of ['supplier-invoice.pdf', 'bank-statement.pdf'])
+      await documents.getByRole('listitem').filter({ hasText: name }).getByText(/row/).waitFor();
     await again.getByRole('gridcell').nth(1).click();
     const source = again.getByRole('region', { name: 'Source' });
     await source.getByRole('heading', { name: 'supplier-invoice.pdf' }).waitFor();

@@ -4,6 +4,9 @@ import { invoicePdf } from '../documents/invoice-pdf.ts';
 import { drawn } from '../drawn.ts';
 import { inPage, type StateWalk } from './state-walk.ts';
 
+/** Reading on the server takes a moment, where others work beside it a minute. */
+const SLOW_MS = 120_000;
+
 /** Runs on the server, from the choice of the place to the list of them; the walk's address is that of a server which reads. */
 export async function walkServerStates(walk: StateWalk): Promise<void> {
   const { url, inspect, narrow } = walk;
@@ -28,7 +31,7 @@ export async function walkServerStates(walk: StateWalk): Promise<void> {
     await page
       .getByText(/^1 of 2 documents read/)
       .first()
-      .waitFor();
+      .waitFor({ timeout: SLOW_MS });
     await page
       .getByRole('region', { name: 'Documents' })
       .getByText(/^\d+ rows?$/)
@@ -73,8 +76,10 @@ async function walkPages(page: Page, { inspect }: StateWalk): Promise<void> {
   await page.getByRole('gridcell').nth(1).click();
   await page.getByRole('region', { name: 'Source' }).locator('.ev').first().waitFor();
   await inspect(page, 'server-source');
-  await page.keyboard.press('Control+Enter');
-  await page.getByText('Nothing left to check').first().waitFor();
+  await Promise.all([
+    page.waitForResponse((answer) => answer.url().endsWith('/corrections') && answer.request().method() === 'PUT'),
+    page.keyboard.press('Enter'),
+  ]);
   await page
     .getByRole('button', { name: /^Close/ })
     .first()
@@ -95,7 +100,7 @@ async function walkRerun(page: Page, { inspect }: StateWalk): Promise<void> {
   await templates.getByRole('combobox').fill('Receipt');
   await templates.getByRole('option').first().click();
   await page.waitForURL((url) => url.href !== former && url.pathname.startsWith('/runs/'));
-  await page.getByText(/cells in \d documents? differ from the run before/).waitFor();
+  await page.getByText(/cells in \d documents? differ from the run before/).waitFor({ timeout: SLOW_MS });
   await inspect(page, 'server-rerun');
   await page.getByRole('button', { name: 'Show them' }).click();
   await page.getByRole('dialog').getByRole('row').nth(1).waitFor();
