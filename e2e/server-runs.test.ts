@@ -6,8 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccountPage, openAccountPage } from './account-page.ts';
 import { type AppServer, startAppServer } from './app-server.ts';
 import { axeFindings } from './axe-findings.ts';
+import { type PretendedGoogle, startPretendedGoogle } from '../apps/server/src/sheets/pretended-google.test-fixture.ts';
 import { launchChromium } from './chromium.ts';
 import { drawn } from './drawn.ts';
+import { freePort } from './free-port.ts';
 import { type ChatServer, startChatServer } from './model-page.ts';
 import { workbookCells } from './workbook-cells.ts';
 
@@ -23,11 +25,20 @@ const sample = (name: string) => ({
 let browser: Browser;
 let server: AppServer;
 let model: ChatServer;
+let google: PretendedGoogle;
 
 beforeAll(async () => {
-  model = await startChatServer(() => ({ text: '{"cells":[]}' }));
+  [model, google] = await Promise.all([startChatServer(() => ({ text: '{"cells":[]}' })), startPretendedGoogle()]);
+  const port = String(await freePort());
   const environment = {
     RETENTION_DAYS: '12',
+    PORT: port,
+    // Where Google sends people back to.
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    GOOGLE_ISSUER: google.url,
+    GOOGLE_SHEETS_CLIENT_ID: 'sheetlift',
+    GOOGLE_SHEETS_CLIENT_SECRET: 'a secret between the two',
+    GOOGLE_SHEETS_API_URL: google.url,
     SERVER_MODEL: 'compatible/pointer',
     MODEL_BASE_URL: model.baseUrl,
     SERVER_MODEL_TOKENS: '50000',
@@ -38,7 +49,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
-  await model?.close();
+  await Promise.all([model?.close(), google?.close()]);
 });
 
 async function signedUp(): Promise<AccountPage> {
@@ -196,6 +207,39 @@ test(
     await visitor.close();
   },
 );
+
+test('rows of a run are appended to Google Sheets, once, until the person disconnects', { timeout: SLOW_MS }, async () => {
+  const visitor = await signedUp();
+  const { page } = visitor;
+  await giveToServer(page, { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Invoice 17\n\nTotal: 42.50 EUR\n') });
+  await page.getByText('1 document read').first().waitFor({ timeout: SLOW_MS });
+  const run = page.url();
+  const dialog = page.getByRole('dialog', { name: 'Append to Google Sheets' });
+  await page.getByRole('button', { name: 'To Google Sheets' }).click();
+  await dialog.getByRole('link', { name: 'Account, Google Sheets' }).click();
+
+  await page.getByRole('button', { name: 'Connect Google Sheets' }).click();
+  await page.getByText('Connected on').waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.goto(run);
+  await page.getByRole('button', { name: 'To Google Sheets' }).click();
+  await dialog.getByRole('button', { name: 'To a new spreadsheet' }).click();
+  await dialog.getByText('1 row added: ').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: 'To Google Sheets' }).click();
+  await dialog.getByRole('button', { name: 'To letter.txt' }).click();
+  await dialog.getByText('The rows of this run stand there already').waitFor();
+  expect([...google.sheets.values()].map((rows) => rows.length)).toEqual([2]);
+
+  await page.goto(`${server.url}/account#google-sheets`);
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  await page.getByText('Not connected.').waitFor();
+  expect(google.granted.size).toBe(0);
+  await visitor.close();
+});
 
 test('a large file goes on where its connection broke, and is read whole', { timeout: SLOW_MS }, async () => {
   const { hostname, port } = new URL(server.url);

@@ -20,7 +20,8 @@ export const HELP = `sheetlift: documents in, spreadsheet rows out
                            anthropic/NAME (ANTHROPIC_API_KEY), google/NAME (GEMINI_API_KEY); compatible/NAME asks the
                            server at MODEL_BASE_URL (MODEL_API_KEY). What it is asked about leaves this machine, but for
                            servers on it
-      --model-mode MODE    both (default): only what is not sure, with only the lines needed; model: everything
+      --model-mode MODE    both: only what is not sure, with only the lines needed; model: everything; built-in: nothing.
+                           For all documents, whatever the template says in "modelMode"; both where neither says anything
       --model-tokens N, --model-money N --model-price IN/OUT
                            bounds of the run; the price is that of a million tokens
       --model-cache DIR    keeps answers: the same documents, template and model give the same rows again

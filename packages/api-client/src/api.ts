@@ -406,7 +406,7 @@ export interface components {
     schemas: {
         Failure: {
             /** @enum {string} */
-            code: "malformed_request" | "invalid_credentials" | "email_taken" | "reset_link_invalid" | "email_link_invalid" | "wrong_password" | "no_password" | "confirmation_mismatch" | "signature_invalid" | "not_authenticated" | "payment_declined" | "email_not_proved" | "scope_missing" | "origin_refused" | "corrections_off" | "not_found" | "template_not_found" | "key_not_found" | "webhook_not_found" | "delivery_not_found" | "upload_not_found" | "run_not_found" | "document_not_found" | "subscription_not_found" | "invoice_not_found" | "method_not_allowed" | "plans_not_sold" | "already_subscribed" | "payment_under_way" | "plan_unchanged" | "payment_open" | "idempotency_under_way" | "document_not_done" | "document_not_failed" | "upload_elsewhere" | "upload_unfinished" | "run_cancelled" | "run_not_ended" | "webhook_disabled" | "template_changed" | "content_gone" | "tus_version" | "too_large" | "unsupported_media_type" | "invalid_request" | "idempotency_mismatch" | "no_document_read" | "address_refused" | "no_language_model" | "document_refused" | "too_many_uploads" | "too_many_webhooks" | "too_many_keys" | "too_many_files" | "too_many_templates" | "too_many_corrections" | "too_many_requests" | "internal" | "payments_unavailable" | "run_goes_on" | "unavailable";
+            code: "malformed_request" | "invalid_credentials" | "email_taken" | "reset_link_invalid" | "email_link_invalid" | "sheets_link_invalid" | "wrong_password" | "no_password" | "confirmation_mismatch" | "signature_invalid" | "not_authenticated" | "payment_declined" | "email_not_proved" | "scope_missing" | "origin_refused" | "corrections_off" | "not_found" | "template_not_found" | "key_not_found" | "webhook_not_found" | "delivery_not_found" | "upload_not_found" | "run_not_found" | "document_not_found" | "spreadsheet_not_found" | "subscription_not_found" | "invoice_not_found" | "method_not_allowed" | "plans_not_sold" | "sheets_not_offered" | "sheets_not_connected" | "sheets_append_under_way" | "already_subscribed" | "payment_under_way" | "plan_unchanged" | "payment_open" | "idempotency_under_way" | "document_not_done" | "document_not_failed" | "upload_elsewhere" | "upload_unfinished" | "run_cancelled" | "run_not_ended" | "webhook_disabled" | "template_changed" | "content_gone" | "tus_version" | "too_large" | "unsupported_media_type" | "invalid_request" | "idempotency_mismatch" | "no_document_read" | "address_refused" | "url_refused" | "no_language_model" | "too_many_rows" | "document_refused" | "too_many_uploads" | "too_many_webhooks" | "too_many_keys" | "too_many_files" | "too_many_templates" | "too_many_corrections" | "too_many_requests" | "internal" | "sheets_refused" | "sheets_unavailable" | "payments_unavailable" | "run_goes_on" | "unavailable";
             detail: string;
         };
     };
@@ -760,6 +760,12 @@ export interface operations {
                     }[];
                     /** @default [] */
                     uploads?: string[];
+                    /** @default [] */
+                    urls?: {
+                        /** Format: uri */
+                        url: string;
+                        file_name?: string;
+                    }[];
                 };
                 "multipart/form-data": {
                     template?: {
@@ -800,6 +806,12 @@ export interface operations {
                     }[];
                     /** @default [] */
                     uploads?: string[];
+                    /** @default [] */
+                    urls?: {
+                        /** Format: uri */
+                        url: string;
+                        file_name?: string;
+                    }[];
                 };
             };
         };
@@ -1273,6 +1285,12 @@ export interface operations {
                     }[];
                     /** @default [] */
                     uploads?: string[];
+                    /** @default [] */
+                    urls?: {
+                        /** Format: uri */
+                        url: string;
+                        file_name?: string;
+                    }[];
                 };
                 "multipart/form-data": {
                     /** @default [] */
@@ -1283,6 +1301,12 @@ export interface operations {
                     }[];
                     /** @default [] */
                     uploads?: string[];
+                    /** @default [] */
+                    urls?: {
+                        /** Format: uri */
+                        url: string;
+                        file_name?: string;
+                    }[];
                 };
             };
         };
@@ -4848,6 +4872,12 @@ export interface operations {
                     }[];
                     /** @default [] */
                     uploads?: string[];
+                    /** @default [] */
+                    urls?: {
+                        /** Format: uri */
+                        url: string;
+                        file_name?: string;
+                    }[];
                 };
                 "multipart/form-data": {
                     template?: {
@@ -4888,6 +4918,12 @@ export interface operations {
                     }[];
                     /** @default [] */
                     uploads?: string[];
+                    /** @default [] */
+                    urls?: {
+                        /** Format: uri */
+                        url: string;
+                        file_name?: string;
+                    }[];
                 };
             };
         };

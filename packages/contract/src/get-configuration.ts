@@ -13,6 +13,8 @@ export const getConfiguration = endpoint({
     status: 200,
     answer: z.object({
       google_sign_in: z.boolean(),
+      /** Whether rows of runs on the server can be appended to spreadsheets of a person's Google account. */
+      google_sheets: z.boolean(),
       /** Where nothing is sold, pages are counted and not limited. */
       sells_plans: z.boolean(),
       /** What the checkout is opened with; null where nothing is sold. */

@@ -112,6 +112,14 @@ export {
   toServerEntity,
 } from './template-entity.ts';
 export { parseTemplateFile, parseTemplatesFile, toTemplate } from './template-file.ts';
+export {
+  appendToSheet,
+  endSheetsConnection,
+  finishSheetsConnection,
+  getSheetsConnection,
+  type Spreadsheet,
+  startSheetsConnection,
+} from './sheets-endpoints.ts';
 export { SIGN_IN_COOKIE, SIGN_IN_ERRORS, type SignInError } from './sign-in-return.ts';
 export {
   freeTemplateName,

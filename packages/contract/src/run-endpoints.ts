@@ -53,7 +53,24 @@ const givenDocuments = z._default(z.array(z.object({ file_name: fileName, conten
 /** Uploads that have come whole (`createUpload`); in form data `uploads` is JSON. */
 const givenUploads = z._default(z.array(z.uuid('uploads are ids of uploads')), []);
 
-const UPLOADS_FAIL = ['upload_not_found', 'upload_unfinished'] as const;
+/** Documents fetched for one request, which has a minute. */
+const MAX_URLS = 20;
+const MAX_URL_CHARACTERS = 2_000;
+
+/** Documents that lie where the operator allows documents to be fetched from; in form data `urls` is JSON. Without a `file_name` the address says it. */
+const givenUrls = z._default(
+  z
+    .array(
+      z.object({
+        url: z.url({ protocol: /^https?$/, error: 'A url begins with https://' }).check(z.maxLength(MAX_URL_CHARACTERS)),
+        file_name: z.optional(fileName),
+      }),
+    )
+    .check(z.maxLength(MAX_URLS, `At most ${MAX_URLS} documents are fetched for one request`)),
+  [],
+);
+
+const TAKEN_FAIL = ['upload_not_found', 'upload_unfinished', 'url_refused'] as const;
 
 const counts = z.object({ waiting: z.int(), reading: z.int(), done: z.int(), failed: z.int(), cancelled: z.int() });
 
@@ -141,6 +158,7 @@ const newRun = z
     ),
     documents: givenDocuments,
     uploads: givenUploads,
+    urls: givenUrls,
   })
   .check(
     z.refine(
@@ -164,7 +182,7 @@ export const createRun = endpoint({
   failures: [
     'template_not_found',
     'no_language_model',
-    ...UPLOADS_FAIL,
+    ...TAKEN_FAIL,
     'too_many_files',
     'too_many_requests',
     'idempotency_under_way',
@@ -181,14 +199,14 @@ export const addRunDocuments = endpoint({
   scope: 'runs:write',
   owner: 'id',
   params: runId,
-  body: z.object({ documents: givenDocuments, uploads: givenUploads }),
+  body: z.object({ documents: givenDocuments, uploads: givenUploads, urls: givenUrls }),
   bodyType: 'files',
   bodyBytes: JSON_BYTES,
   success: { status: 200, answer: run },
   failures: [
     'run_not_found',
     'run_cancelled',
-    ...UPLOADS_FAIL,
+    ...TAKEN_FAIL,
     'too_many_files',
     'too_many_requests',
     'idempotency_under_way',
@@ -372,7 +390,7 @@ export const extractNow = endpoint({
   failures: [
     'template_not_found',
     'no_language_model',
-    ...UPLOADS_FAIL,
+    ...TAKEN_FAIL,
     'too_many_files',
     'too_many_requests',
     'no_document_read',

@@ -40,6 +40,13 @@ describe('parseTemplateFile', () => {
     expect(() => parseTemplateFile(file({ requird: true }))).toThrow('There is no rule “requird”.');
   });
 
+  test('takes the mode of the language model, and refuses one that there is not', () => {
+    const file = (modelMode: unknown) => ({ entities: [{ variableName: 'A' }], modelMode });
+    expect(parseTemplateFile(file('built-in')).modelMode).toBe('built-in');
+    expect(parseTemplateFile(file(null))).not.toHaveProperty('modelMode');
+    expect(() => parseTemplateFile(file('often'))).toThrow('A mode of the language model is built-in, both, model');
+  });
+
   test('refuses a type it does not know', () => {
     expect(() => parseTemplateFile({ entities: [{ variableName: 'A', type: 'date' }] })).toThrow(/text, number, yes/);
   });

@@ -2,6 +2,7 @@ import {
   type DocumentLayout,
   type ExtractionResult,
   type Finder,
+  MODEL_USES,
   openBudget,
   type RowMode,
   type Spent,
@@ -17,7 +18,7 @@ import { modelLimits, modelServer } from './model-argument.ts';
 /** The command's options about a language model. */
 export const MODEL_OPTIONS = {
   model: { type: 'string' },
-  'model-mode': { type: 'string', default: 'both' },
+  'model-mode': { type: 'string' },
   'model-tokens': { type: 'string' },
   'model-money': { type: 'string' },
   'model-price': { type: 'string' },
@@ -28,7 +29,7 @@ type ModelValues = { [Name in keyof typeof MODEL_OPTIONS]?: string | undefined }
 
 /** A language model for one run of the command: its budget and its kept answers. */
 export interface OpenModel {
-  /** Rows that the engine and the model find together; says before what that may cost. Throws `EngineError` "aborted" once the run is stopped. */
+  /** Rows that the engine and the model find together, as the command line or else the template says; tells before what that may cost. Throws `EngineError` "aborted" once the run is stopped. */
   extractRows(
     finder: Finder,
     document: { fileName: string; layout: DocumentLayout; template: Template; memory: TemplateMemory; rowMode: RowMode },
@@ -40,13 +41,16 @@ export interface OpenModel {
 /** The language model that the command line names, asked until `stopping`; null where it names none. Throws `UsageError`. */
 export async function openModel(values: ModelValues, environment: NodeJS.ProcessEnv, stopping: AbortSignal): Promise<OpenModel | null> {
   if (values.model === undefined) return null;
-  const mode = oneOf('--model-mode', values['model-mode'] ?? 'both', ['both', 'model'] as const);
+  const given = values['model-mode'];
+  const modeForAll = given === undefined ? null : oneOf('--model-mode', given, MODEL_USES);
   const limits = modelLimits({ tokens: values['model-tokens'], money: values['model-money'], price: values['model-price'] });
   const port = serverPort(modelServer(values.model, environment));
   const kept = values['model-cache'] === undefined ? null : await openKeptAnswers(values['model-cache']);
   const budget = openBudget(limits);
   return {
     async extractRows(finder, { fileName, layout, template, memory, rowMode }) {
+      const mode = modeForAll ?? template.modelMode ?? 'both';
+      if (mode === 'built-in') return finder.extractRows(layout, template, rowMode, memory);
       const estimate = finder.estimateModel(layout, template, rowMode, mode, limits, memory);
       if (estimate.questions > 0) process.stderr.write(`${fileName}: asks ${port.id}, about ${inWords(estimate)}\n`);
       const use = { mode, port: withinBudget(port, budget), kept, signal: stopping };

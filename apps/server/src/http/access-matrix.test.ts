@@ -35,6 +35,7 @@ const PASSWORD = 'a long walk in the rain';
 const BODIES: Record<string, object | undefined> = {
   addCorrections: { corrections: [] },
   addRunDocuments: { documents: [] },
+  appendToSheet: { spreadsheet_id: null },
   askAssistantTools: { jsonrpc: '2.0', id: 1, method: 'ping' },
   cancelPlan: {},
   cancelRun: undefined,
@@ -54,9 +55,11 @@ const BODIES: Record<string, object | undefined> = {
   deleteTemplate: undefined,
   deleteUpload: undefined,
   deleteWebhook: undefined,
+  endSheetsConnection: undefined,
   exportAccount: undefined,
   extractNow: { template: { name: 'New', entities: [{ variableName: 'Total' }] } },
   finishGoogleSignIn: undefined,
+  finishSheetsConnection: { answer: 'code=x&state=y' },
   followRun: undefined,
   forgotPassword: { email: 'x@example.com' },
   getApiPage: undefined,
@@ -73,6 +76,7 @@ const BODIES: Record<string, object | undefined> = {
   getRunDocumentReading: undefined,
   getRunDocumentResult: undefined,
   getRunRows: undefined,
+  getSheetsConnection: undefined,
   getSubscription: undefined,
   getTemplateRows: undefined,
   getUpload: undefined,
@@ -108,12 +112,18 @@ const BODIES: Record<string, object | undefined> = {
   signIn: { username: 'x@example.com', password: PASSWORD },
   signOutEverywhere: undefined,
   startGoogleSignIn: undefined,
+  startSheetsConnection: undefined,
   switchWebhook: { is_enabled: false },
   updateTemplate: { name: 'Changed', description: '' },
 };
 
-/** The first two ask for what only the account's owner knows, one for a template's name, two for the headers of tus, the others for a document that can be read: each has tests of its own. */
+/** Some ask for what only the account's owner knows, or for Google, one for a template's name, two for the headers of tus, the others for a document that can be read: each has tests of its own. */
 const OTHERWISE: Record<string, number> = {
+  appendToSheet: 409,
+  endSheetsConnection: 409,
+  finishSheetsConnection: 409,
+  getSheetsConnection: 409,
+  startSheetsConnection: 409,
   createUpload: 412,
   continueUpload: 412,
   changePassword: 400,

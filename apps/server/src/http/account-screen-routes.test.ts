@@ -21,6 +21,8 @@ import {
   apiKeys,
   emailProofs,
   idempotentRequests,
+  modelAnswers,
+  modelMonths,
   paddleCustomers,
   paddleEvents,
   pageLedger,
@@ -28,6 +30,8 @@ import {
   runCorrections,
   runDocuments,
   runs,
+  sheetsConnections,
+  spreadsheets,
   subscriptions,
   templates,
   webhookDeliveries,
@@ -224,6 +228,16 @@ async function fillTables(ownerId: string, mark: string): Promise<void> {
     .returning();
   const told = { eventId: crypto.randomUUID(), event: 'run.failed', body: `${mark} told`, state: 'failed', createdAt: new Date() } as const;
   await server.database.insert(webhookDeliveries).values({ webhookId: webhook!.id, ...told });
+  await server.database.insert(modelMonths).values({ ownerId, month: '2026-11', questions: 1 });
+  const answer = Buffer.from(JSON.stringify({ text: `${mark} answer` }));
+  await server.database.insert(modelAnswers).values({ ownerId, question: Buffer.from(mark), answer, at: new Date() });
+  await server.database
+    .insert(sheetsConnections)
+    .values({ ownerId, sealedToken: `${mark} token that stays here`, connectedAt: new Date() });
+  const columns = ['Total'];
+  await server.database
+    .insert(spreadsheets)
+    .values({ id: mark, ownerId, name: `${mark} sheet`, template: '', columns, madeAt: new Date() });
   await countPages(ownerId, [{ document: Buffer.from(mark), run: crypto.randomUUID(), pages: 3, at: new Date() }], server.database);
 }
 
@@ -258,6 +272,8 @@ describe('my data', () => {
     expect(Object.keys(files).sort()).toEqual([
       'account.json',
       'corrections.json',
+      'google-sheets.json',
+      'language-model.json',
       'pages.json',
       'plan-events.json',
       'plans.json',
@@ -293,9 +309,12 @@ describe('my data', () => {
       'removed row',
       'told',
       'upload',
+      'answer',
+      'sheet',
     ])
       expect(all).toContain(`mine ${what}`);
-    for (const what of ['theirs', other.user.id, other.user.email, 'a hash that stays here']) expect(all).not.toContain(what);
+    for (const what of ['theirs', other.user.id, other.user.email, 'a hash that stays here', 'token that stays here'])
+      expect(all).not.toContain(what);
   });
 
   test('is given ten times an hour', async () => {
@@ -329,12 +348,16 @@ describe('deleting an account', () => {
       'corrections',
       'email_proofs',
       'idempotent_requests',
+      'model_answers',
+      'model_months',
       'paddle_customers',
       'page_months',
       'password_resets',
       'replaced_templates',
       'run_corrections',
       'runs',
+      'sheets_connections',
+      'spreadsheets',
       'subscriptions',
       'templates',
       'uploads',

@@ -63,6 +63,9 @@ one is under way a second one gets 409, and another request under the same key g
 <h2>Large files</h2>
 <p>A request has a minute to arrive. A large file is sent in pieces to <code>/api/v1/uploads</code>, as <a href="https://tus.io">tus 1.0.0</a> has it (any of its clients, with the key as a
 header): a broken connection costs the last moments, not the file. When it has come whole, a run takes it by its id, the last part of its address, in <code>uploads</code>.</p>
+<h2>Documents by their address</h2>
+<p>A run also takes <code>urls</code>: documents that lie where the operator of this installation allows them to be fetched from, as a list of <code>{"url": "https://..."}</code>, 20 at
+most, which have 45 seconds together. An address that is not allowed refuses the request; one that gives no document fails alone.</p>
 <h2>Limits and errors</h2>
 <p>The headers <code>RateLimit-Policy</code> and <code>RateLimit</code> say how many calls are left; 429 comes with <code>Retry-After</code>. Every failure
 is JSON with a stable <code>code</code> and a <code>detail</code> for people. A document that cannot be read fails alone: its run goes on.</p>

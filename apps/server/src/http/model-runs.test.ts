@@ -1,7 +1,6 @@
 import {
   cancelRun,
   createRun,
-  deleteAccount,
   getConfiguration,
   getRunDocumentResult,
   getUsage,
@@ -10,12 +9,11 @@ import {
   type Run,
   type RunDocument,
 } from '@sheetlift/contract';
-import { eq } from 'drizzle-orm';
 import type { ExtractionResult } from '@sheetlift/engine';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openServerModel } from '../language-model/server-model.ts';
 import { startVendorServer, type VendorServer } from '../language-model/vendor-server.test-fixture.ts';
-import { modelAnswers, modelMonths } from '../platform/schema.ts';
+import { modelMonths } from '../platform/schema.ts';
 import { buildReaderChild, startTestWorker } from '../runs/test-worker.test-fixture.ts';
 import { failureBody, startTestServer, type TestServer } from './test-server.test-fixture.ts';
 
@@ -32,7 +30,6 @@ let plain: TestServer;
 let worker: { stop: () => Promise<void> };
 let token: string;
 let userId: string;
-let email: string;
 
 beforeAll(async () => {
   buildReaderChild();
@@ -47,7 +44,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { token: own, user } = await server.signUp();
   token = own;
-  ({ id: userId, email } = user);
+  userId = user.id;
   vendor.asked.length = 0;
   vendor.silent = false;
 });
@@ -133,12 +130,4 @@ test('who cancels a run is not kept waiting by the model', async () => {
   await server.call(cancelRun, { token, params: { id: run.id } });
   await expect.poll(() => vendor.givenUp(), { timeout: 20_000 }).toBe(before + 1);
   expect(await usage()).toMatchObject({ questions: 0, tokens: { used: 0 } });
-});
-
-test('what was asked and answered goes with the account', async () => {
-  await resultOf(await start({ model_mode: 'model' }));
-  const kept = () => server.database.select().from(modelAnswers).where(eq(modelAnswers.ownerId, userId));
-  expect(await kept()).toHaveLength(1);
-  await server.call(deleteAccount, { token, body: { confirmation: email } });
-  expect(await kept()).toEqual([]);
 });

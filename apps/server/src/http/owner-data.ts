@@ -9,6 +9,8 @@ import { forgetOwner as forgetModel } from '../language-model/forget-owner.ts';
 import type { Database } from '../platform/database.ts';
 import { exportOwner as exportRuns } from '../runs/export-owner.ts';
 import { forgetOwner as forgetRuns } from '../runs/forget-owner.ts';
+import { exportOwner as exportSheets } from '../sheets/export-owner.ts';
+import { forgetOwner as forgetSheets } from '../sheets/forget-owner.ts';
 import { exportOwner as exportTemplates } from '../templates/export-owner.ts';
 import { forgetOwner as forgetTemplates } from '../templates/forget-owner.ts';
 import { exportOwner as exportUsage } from '../usage/export-owner.ts';
@@ -17,8 +19,8 @@ import { exportOwner as exportWebhooks } from '../webhooks/export-owner.ts';
 import { forgetOwner as forgetWebhooks } from '../webhooks/forget-owner.ts';
 
 /** One of each per feature that keeps something about a person; the account comes last, because the rest refers to it. */
-const EXPORTS = [exportTemplates, exportRuns, exportWebhooks, exportBilling, exportUsage, exportModel, exportAccount];
-const FORGETS = [forgetTemplates, forgetRuns, forgetWebhooks, forgetBilling, forgetUsage, forgetModel, forgetAccount];
+const EXPORTS = [exportTemplates, exportRuns, exportSheets, exportWebhooks, exportBilling, exportUsage, exportModel, exportAccount];
+const FORGETS = [forgetTemplates, forgetRuns, forgetSheets, forgetWebhooks, forgetBilling, forgetUsage, forgetModel, forgetAccount];
 
 /** All that is kept about a person at one moment, as JSON files in a ZIP; contents of documents are named, not copied. */
 export async function exportOwnerData(ownerId: string, database: Database): Promise<Uint8Array> {

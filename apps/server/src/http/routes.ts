@@ -12,6 +12,7 @@ import { type Route, route } from './route.ts';
 import { runDocumentRoutes } from './run-document-routes.ts';
 import { runRoutes } from './run-routes.ts';
 import type { ServerParts } from './server-parts.ts';
+import { sheetsRoutes } from './sheets-routes.ts';
 import { templateRoutes } from './template-routes.ts';
 import { uploadRoutes } from './upload-routes.ts';
 import { usageRoutes } from './usage-routes.ts';
@@ -28,6 +29,7 @@ export function routes(parts: ServerParts): Route[] {
     }),
     route(getConfiguration, async () => ({
       google_sign_in: parts.google !== null,
+      google_sheets: parts.googleSheets !== null,
       sells_plans: parts.billing !== null,
       paddle: parts.billing && { client_token: parts.billing.clientToken, environment: parts.billing.environment },
       operator: { name: parts.operator.name, address: parts.operator.address },
@@ -49,6 +51,7 @@ export function routes(parts: ServerParts): Route[] {
     ...uploadRoutes(parts),
     ...runDocumentRoutes(parts),
     ...webhookRoutes(parts),
+    ...sheetsRoutes(parts),
     ...assistantRoutes(parts),
   ];
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import {
   addRunDocuments,
   cancelRun as cancelRunCall,
@@ -11,7 +10,6 @@ import {
   getRun,
   getRunRows,
   getTemplateRows,
-  limitsOf,
   listRunDifferences,
   listRunDocuments,
   listRuns as listRunsCall,
@@ -22,10 +20,6 @@ import {
   toTemplate,
 } from '@sheetlift/contract';
 import { type ModelUses, SHEET_FORMATS, type Template } from '@sheetlift/engine';
-import { z } from 'zod/mini';
-import { findSubscriptions, planOf } from '../billing/find-subscriptions.ts';
-import type { BlobStore } from '../platform/blob-store.ts';
-import type { Database } from '../platform/database.ts';
 import type { RateLimit } from '../platform/rate-limits.ts';
 import { cancelRun } from '../runs/cancel-run.ts';
 import { addDocuments, createRun } from '../runs/create-run.ts';
@@ -34,20 +28,17 @@ import { describeDocument, describeRun, describeRuns } from '../runs/describe-ru
 import { findRun } from '../runs/find-run.ts';
 import { endOfRun, followRun } from '../runs/follow-run.ts';
 import { listDocuments, listRuns } from '../runs/list-runs.ts';
-import { type ReceivedFile, receiveFile, type Receiving } from '../runs/received-file.ts';
+import type { ReceivedFile } from '../runs/received-file.ts';
 import { writeRunRows, writeTemplateRows } from '../runs/run-rows.ts';
 import { listDifferences } from '../runs/run-differences.ts';
 import { rerun } from '../runs/rerun.ts';
-import { removeContents } from '../runs/remove-contents.ts';
 import type { KeptRun } from '../runs/touch-run.ts';
-import { findUpload, receiveUpload, takeUploads } from '../runs/uploads.ts';
 import { findTemplate } from '../templates/find-template.ts';
-import { deriveDocumentKey } from '../usage/document-key.ts';
 import { Failure } from './failure.ts';
-import { beginOnce, type Once } from './idempotency.ts';
-import { readUpload } from './read-upload.ts';
+import { beginOnce } from './idempotency.ts';
 import { type Route, route, type RouteRequest } from './route.ts';
 import type { ServerParts } from './server-parts.ts';
+import { takingIn } from './take-documents.ts';
 
 /** Runs and additions to them: a file a second for ten minutes. */
 const WRITE: RateLimit = { name: 'run-write', times: 600, perSeconds: 10 * 60 };
@@ -58,8 +49,6 @@ const FOLLOW: RateLimit = { name: 'run-follow', times: 300, perSeconds: 10 * 60 
 
 /** Documents that an answer names where none could be read. */
 const MOST_FAILED_TOLD = 100;
-
-const BYTES_A_MEGABYTE = 1024 * 1024;
 
 /** Runs on the server. */
 export function runRoutes(parts: ServerParts): Route[] {
@@ -203,74 +192,6 @@ export async function extractAndWait(
   return findRun(ownerId, run.id, database);
 }
 
-type Taking = typeof createRunCall | typeof addRunDocuments | typeof extractNow;
-
-interface TakenIn<E extends Taking> {
-  body: EndpointInput<E>['body'];
-  files: ReceivedFile[];
-  filesPerRun: number;
-  receiving: Receiving;
-  /** Removes what was kept of the files. */
-  takeBack: () => Promise<void>;
-}
-
-/** What came with a request that brings files, as JSON or as form data, and the files kept. */
-async function takeIn<E extends Taking>(
-  endpoint: E,
-  ownerId: string,
-  { body, upload, header }: Pick<RouteRequest<E>, 'body' | 'upload' | 'header'>,
-  { database, clock, secret, billing, blobs, hasRoom }: ServerParts,
-): Promise<TakenIn<E>> {
-  if (!(await hasRoom())) throw new Failure('unavailable', 'The disk with the data folder is full.');
-  const plan = planOf(await findSubscriptions(ownerId, clock(), database));
-  const { filesPerRun, megabytesPerFile } = limitsOf(plan, billing !== null);
-  const receiving = { blobs, maxBytes: megabytesPerFile * BYTES_A_MEGABYTE, documentKey: deriveDocumentKey(ownerId, secret) };
-  const removeAll = (files: readonly ReceivedFile[]): Promise<void> => removeFiles(files, blobs);
-  if (upload) {
-    const receive = (fileName: string, content: AsyncIterable<Uint8Array>): Promise<ReceivedFile> =>
-      receiveFile(fileName, content, receiving);
-    const { fields, files } = await readUpload(upload, header('content-type')!, { mostFiles: filesPerRun, receive, takeBack: removeAll });
-    const takeBack = (): Promise<void> => removeAll(files);
-    return keepingFiles(takeBack, async () => ({ body: parseFields(endpoint, fields), files, filesPerRun, receiving, takeBack }));
-  }
-  if (body.documents.length > filesPerRun) throw new Failure('too_many_files');
-  const files: ReceivedFile[] = [];
-  for (const { file_name, content } of body.documents)
-    files.push(await receiveFile(file_name, Readable.from([Buffer.from(content, 'base64')]), receiving));
-  return { body, files, filesPerRun, receiving, takeBack: () => removeAll(files) };
-}
-
-async function removeFiles(files: readonly ReceivedFile[], blobs: BlobStore): Promise<void> {
-  for (const file of files) if (file.kind === 'kept') await blobs.remove(file.blobKey);
-}
-
-/** Form fields as the body that JSON would be; the template in them is JSON, and so are uploads. */
-function parseFields<E extends Taking>(
-  endpoint: E,
-  { template, uploads, documents: _none, ...fields }: Record<string, string>,
-): EndpointInput<E>['body'] {
-  const given = {
-    ...fields,
-    ...(template !== undefined && { template: readJson('template', template) }),
-    ...(uploads !== undefined && { uploads: readJson('list of uploads', uploads) }),
-  };
-  const { success, data, error } = z.safeParse(endpoint.body, given);
-  if (success) return data as EndpointInput<E>['body'];
-  const [problem] = error.issues;
-  throw new Failure(
-    'invalid_request',
-    problem?.message.startsWith('Invalid input') ? `Invalid input: ${problem.path.join('.')}` : problem?.message,
-  );
-}
-
-function readJson(what: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Failure('invalid_request', `The ${what} is not JSON`);
-  }
-}
-
 async function templateOf(
   ownerId: string,
   { template, template_id }: Pick<EndpointInput<typeof createRunCall>['body'], 'template' | 'template_id'>,
@@ -279,78 +200,6 @@ async function templateOf(
   if (template) return toTemplate(template);
   const { name, description, entitiesJson } = await findTemplate(ownerId, template_id!, database);
   return { name, description, entities: toClientFields(parseEntities(entitiesJson)) };
-}
-
-/** Where nothing comes of the request, nothing is kept of its files. */
-async function keepingFiles<Answer>(takeBack: () => Promise<void>, work: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await work();
-  } catch (error) {
-    await takeBack();
-    throw error;
-  }
-}
-
-/** Takes in what a request brings and does the work of it once. */
-async function takingIn<E extends Taking, Answer>(
-  endpoint: E,
-  ownerId: string,
-  request: Pick<RouteRequest<E>, 'body' | 'upload' | 'header'>,
-  parts: ServerParts,
-  once: Once<Answer>,
-  work: (taken: TakenIn<E>, transaction: Database) => Promise<Answer>,
-): Promise<Answer> {
-  try {
-    const taken = await takeIn(endpoint, ownerId, request, parts);
-    return await keepingFiles(taken.takeBack, async () => {
-      const uploaded = once.isRepeated ? [] : await receiveUploads(ownerId, taken, parts);
-      let pieces: string[] = [];
-      const { answer, isRepeated } = await keepingFiles(
-        () => removeFiles(uploaded, parts.blobs),
-        () =>
-          once.answer(hashOf(taken), async (transaction) => {
-            pieces = await takeUploads(ownerId, taken.body.uploads, transaction);
-            return work({ ...taken, files: [...taken.files, ...uploaded] }, transaction);
-          }),
-      );
-      if (isRepeated) await taken.takeBack();
-      await removeContents(pieces, parts);
-      return answer;
-    });
-  } catch (error) {
-    await once.giveUp();
-    throw error;
-  }
-}
-
-/** What was uploaded before, as files of the run. */
-async function receiveUploads(
-  ownerId: string,
-  { body, files, filesPerRun, receiving }: TakenIn<Taking>,
-  { database, blobs }: ServerParts,
-): Promise<ReceivedFile[]> {
-  if (files.length + body.uploads.length > filesPerRun) throw new Failure('too_many_files');
-  const received: ReceivedFile[] = [];
-  return keepingFiles(
-    () => removeFiles(received, blobs),
-    async () => {
-      for (const id of body.uploads) received.push(await receiveUpload(await findUpload(ownerId, id, database), receiving));
-      return received;
-    },
-  );
-}
-
-/** Of all that was asked: two requests with one hash are the same. */
-function hashOf({ body, files }: TakenIn<Taking>): Buffer {
-  const { documents: _documents, ...rest } = body;
-  const named = files.map((file) => [
-    file.fileName,
-    file.byteLength,
-    file.kind === 'kept' ? file.contentName.toString('hex') : file.trouble.code,
-  ]);
-  return createHash('sha256')
-    .update(JSON.stringify([rest, named]))
-    .digest();
 }
 
 async function startRun(

@@ -12,7 +12,9 @@ import type { OperatorEnvironment } from '../platform/environment.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Mail } from '../platform/mailer.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
-import type { Reachable } from '../webhooks/reachable.ts';
+import type { Reachable } from '../platform/reachable.ts';
+import type { Fetching } from '../runs/fetch-document.ts';
+import type { GoogleSheets } from '../sheets/google-sheets.ts';
 
 /** What the routes work with; wired once, in main.ts. */
 export interface ServerParts {
@@ -23,6 +25,8 @@ export interface ServerParts {
   accessTokens: AccessTokens;
   /** Null where it was not set up. */
   google: GoogleSignIn | null;
+  /** Null where it was not set up. */
+  googleSheets: GoogleSheets | null;
   /** Null where plans are not sold. */
   billing: Billing | null;
   /** The operator's, which runs may ask; null where there is none. */
@@ -39,6 +43,8 @@ export interface ServerParts {
   deliveries: WorkQueue;
   /** Where webhooks may be sent. */
   reachable: Reachable;
+  /** Where documents may be fetched from. */
+  fetching: Fetching;
   /** The server is told to stop: answers that go on by themselves end. */
   stopping: AbortSignal;
   clock: Clock;

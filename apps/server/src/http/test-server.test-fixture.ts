@@ -20,7 +20,8 @@ import type { Mail } from '../platform/mailer.ts';
 import { createRateLimits } from '../platform/rate-limits.ts';
 import { users } from '../platform/schema.ts';
 import { createTestDatabase } from '../platform/test-postgres.test-fixture.ts';
-import { createReachable } from '../webhooks/reachable.ts';
+import type { GoogleSheets } from '../sheets/google-sheets.ts';
+import { createReachable } from '../platform/reachable.ts';
 import { createHttpApp } from './create-http-app.ts';
 import { createAnswerCheck } from './published-answers.test-fixture.ts';
 import type { ServerParts } from './server-parts.ts';
@@ -52,12 +53,14 @@ interface TestServerOptions {
   allowedOrigins?: string[];
   clock?: Clock;
   google?: GoogleSignIn | null;
+  googleSheets?: GoogleSheets | null;
   billing?: Billing | null;
   onPaddleEvent?: () => void;
   publicUrl?: string;
   log?: Logger;
   hasRoom?: () => Promise<boolean>;
   webhookNetworks?: string[];
+  documentOrigins?: string[];
   languageModel?: ServerModel | null;
 }
 
@@ -87,12 +90,14 @@ export async function startTestServer({
   allowedOrigins = [],
   clock = systemClock,
   google = null,
+  googleSheets = null,
   billing = null,
   onPaddleEvent = () => {},
   publicUrl = 'https://sheets.example.com',
   log = createLogger('silent'),
   hasRoom = async () => true,
   webhookNetworks = [],
+  documentOrigins = [],
   languageModel = null,
 }: TestServerOptions = {}): Promise<TestServer> {
   const url = databaseUrl ?? (await createTestDatabase());
@@ -115,6 +120,7 @@ export async function startTestServer({
     queue,
     deliveries,
     reachable: createReachable(webhookNetworks),
+    fetching: { origins: documentOrigins, reachable: createReachable(webhookNetworks) },
     stopping: stopping.signal,
     clock,
     doLater,
@@ -123,6 +129,7 @@ export async function startTestServer({
     allowedOrigins,
     secret: TOKEN_SECRET,
     google,
+    googleSheets,
     billing,
     onPaddleEvent,
     operator: {

@@ -72,6 +72,10 @@ export const ENVIRONMENT_VARIABLES = z
       .default(null),
     TRUSTED_PROXIES: list(isAddressOrNetwork, 'must list addresses like 10.0.0.1 or 10.0.0.0/8, separated by commas'),
     WEBHOOK_NETWORKS: list(isAddressOrNetwork, 'must list addresses like 10.0.0.1 or 10.0.0.0/8, separated by commas'),
+    DOCUMENT_ORIGINS: list(
+      (origin) => parseUrl(origin)?.origin === origin,
+      'must list origins like https://files.example.com, separated by commas',
+    ),
     SMTP_URL: z
       .string()
       .refine(
@@ -89,6 +93,12 @@ export const ENVIRONMENT_VARIABLES = z
       .string()
       .refine(isEncryptedOrOnThisMachine, { error: ({ input }) => `must look like https://accounts.google.com, not "${input}".` })
       .default('https://accounts.google.com'),
+    GOOGLE_SHEETS_CLIENT_ID: z.string().default(''),
+    GOOGLE_SHEETS_CLIENT_SECRET: z.string().default(''),
+    GOOGLE_SHEETS_API_URL: z
+      .string()
+      .regex(/^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\d+$/, 'is for a Google on this machine alone; leave it out.')
+      .default('https://sheets.googleapis.com'),
     PADDLE_API_KEY: z.string().default(''),
     PADDLE_WEBHOOK_SECRET: z.string().default(''),
     PADDLE_CLIENT_TOKEN: z.string().default(''),
@@ -166,6 +176,11 @@ export const ENVIRONMENT_VARIABLES = z
       when: always,
     },
   )
+  .refine(({ GOOGLE_SHEETS_CLIENT_ID, GOOGLE_SHEETS_CLIENT_SECRET }) => !GOOGLE_SHEETS_CLIENT_ID === !GOOGLE_SHEETS_CLIENT_SECRET, {
+    path: ['GOOGLE_SHEETS_CLIENT_ID and GOOGLE_SHEETS_CLIENT_SECRET'],
+    error: 'must be given together; leave both out to append nothing to Google Sheets.',
+    when: always,
+  })
   .refine(({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }) => !GOOGLE_CLIENT_ID === !GOOGLE_CLIENT_SECRET, {
     path: ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET'],
     error: 'must be given together; leave both out to have no sign-in with Google.',

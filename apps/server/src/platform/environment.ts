@@ -33,9 +33,13 @@ export interface Environment {
   trustedProxies: string[];
   /** Addresses and networks that webhooks may be sent to, though they are private or without encryption. */
   webhookNetworks: string[];
+  /** Origins that documents may be fetched from. */
+  documentOrigins: string[];
   mail: MailEnvironment;
   /** Null where people cannot sign in with Google. */
   google: GoogleEnvironment | null;
+  /** Null where rows are not appended to Google Sheets. */
+  googleSheets: GoogleSheetsEnvironment | null;
   /** Null where plans are not sold. */
   paddle: PaddleEnvironment | null;
   operator: OperatorEnvironment;
@@ -67,6 +71,12 @@ export interface GoogleEnvironment {
   issuer: string;
   clientId: string;
   clientSecret: string;
+}
+
+/** The client by which people let us append to spreadsheets of theirs. */
+export interface GoogleSheetsEnvironment extends GoogleEnvironment {
+  /** Where Google Sheets answers. */
+  apiUrl: string;
 }
 
 /** Who answers for this installation, for the screens that must say so, and what they let its page do. */
@@ -116,8 +126,10 @@ export function readEnvironment(given: Record<string, string | undefined>, worki
     publicUrl: variables.PUBLIC_URL,
     trustedProxies: variables.TRUSTED_PROXIES,
     webhookNetworks: variables.WEBHOOK_NETWORKS,
+    documentOrigins: variables.DOCUMENT_ORIGINS,
     mail: { smtpUrl: variables.SMTP_URL, from: variables.MAIL_FROM },
     google: googleOf(variables),
+    googleSheets: googleSheetsOf(variables),
     paddle: paddleOf(variables),
     operator: operatorOf(variables),
     languageModel: languageModelOf(variables),
@@ -162,6 +174,11 @@ function s3Of({ S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region, ...
 
 function googleOf({ GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }: Variables) {
   return clientId === '' ? null : { issuer, clientId, clientSecret };
+}
+
+function googleSheetsOf(variables: Variables): GoogleSheetsEnvironment | null {
+  const { GOOGLE_ISSUER: issuer, GOOGLE_SHEETS_CLIENT_ID: clientId, GOOGLE_SHEETS_CLIENT_SECRET: clientSecret } = variables;
+  return clientId === '' ? null : { issuer, clientId, clientSecret, apiUrl: variables.GOOGLE_SHEETS_API_URL };
 }
 
 function paddleOf(variables: Variables): PaddleEnvironment | null {

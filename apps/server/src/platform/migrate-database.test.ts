@@ -84,6 +84,13 @@ const ROWS: Record<string, string> = {
     insert into model_months (owner_id, month, questions, input_tokens, output_tokens, money) select id, '2026-11', 1, 3000000000, 20, 0.5 from users;
     insert into model_questions (owner_id, month, input_tokens, output_tokens, money, expires_at) select id, '2026-11', 100, 20, 0.5, now() from users;
     insert into model_answers (owner_id, question, answer, at) select id, 'x', 'x', now() from users;`,
+  '0013_rows-in-google-sheets': `
+    insert into users (id, email, folded_email, auth_provider, password_hash) values ('00000000-0000-4000-8000-000000000001', 'Ada@example.com', 'ada@example.com', 'email', 'x');
+    insert into templates (owner_id, name, folded_name, entities_json, migrated_hash) values ('00000000-0000-4000-8000-000000000001', 'Bills', 'bills', '[{"entity_name":"Total"}]', 'x');
+    insert into runs (owner_id, name, template, row_mode, engine_version, created_at) select id, 'Bills', '{"name":"Bills"}', 'auto', '2', now() from users;
+    insert into sheets_connections (owner_id, sealed_token, connected_at) select id, 'x', now() from users;
+    insert into spreadsheets (id, owner_id, name, template, columns, made_at) select 'x', id, 'Bills', 'Bills', '["Total"]', now() from users;
+    insert into sheet_appends (run_id, spreadsheet_id, rows, begun_at) select id, 'x', 3, now() from runs;`,
 };
 
 async function query(url: string, text: string): Promise<unknown[]> {

@@ -25,11 +25,12 @@ import { repeat } from '../platform/repeat.ts';
 import { startDatabase } from '../platform/start-database.ts';
 import { sweepOrphans, sweepRuns } from '../runs/delete-run.ts';
 import { sweepUploads } from '../runs/uploads.ts';
+import { openGoogleSheets } from '../sheets/google-sheets.ts';
 import { sweepReplacedTemplates } from '../templates/sweep-replaced-templates.ts';
 import { releaseExpired } from '../usage/page-ledger.ts';
 import { sweepDeliveries } from '../webhooks/deliveries.ts';
 import { startDeliveryWorker } from '../webhooks/delivery-worker.ts';
-import { createReachable } from '../webhooks/reachable.ts';
+import { createReachable } from '../platform/reachable.ts';
 import { billingOf } from './billing-of.ts';
 import { openRunStore } from './run-store.ts';
 import { say } from './say.ts';
@@ -63,9 +64,11 @@ export async function startWeb(environment: Environment, stopBeside: () => Promi
     const worker = billing && startEventWorker({ ...billing, database, clock: systemClock, log });
     const stopping = new AbortController();
     const { stopQueues, ...store } = await openRunStore(environment, opened, log);
+    const reachable = createReachable(environment.webhookNetworks);
     const parts: ServerParts = {
       ...store,
-      reachable: createReachable(environment.webhookNetworks),
+      reachable,
+      fetching: { origins: environment.documentOrigins, reachable },
       database,
       isDatabaseReachable: isReachable,
       hasRoom: () => hasRoom(dataDirectory),
@@ -86,6 +89,7 @@ export async function startWeb(environment: Environment, stopBeside: () => Promi
       languageModel: environment.languageModel && openServerModel(environment.languageModel),
       errorReportingDsn: environment.errorReportingDsn,
       retentionDays: environment.retentionDays,
+      googleSheets: environment.googleSheets && openGoogleSheets({ ...environment.googleSheets, returnUrl: `${publicUrl}/account` }),
       google: environment.google && createGoogleSignIn({ ...environment.google, callbackUrl: `${publicUrl}${finishGoogleSignIn.path}` }),
     };
     const app = createHttpApp({ webRoot: WEB_ROOT, log, trustedProxies, parts });

@@ -8,6 +8,10 @@ const SENTENCES = {
   too_many_files: 'This run has as many files as your plan reads at once. Add it to another run. No pages were counted.',
   no_pages_left: 'There are not enough pages left this month to read this file. No pages were counted.',
   content_lost: 'The content of this file is gone from the server. Add it again. No pages were counted.',
+  fetch_failed: 'The server at this address did not give this file. Check the address, or send the file itself. No pages were counted.',
+  fetch_timed_out: 'Fetching this file took longer than a request may. Send the file itself. No pages were counted.',
+  address_not_allowed:
+    'This address leads to a place that no documents are fetched from here. Send the file itself. No pages were counted.',
 } as const;
 
 /** What one document comes to; the others go on. */

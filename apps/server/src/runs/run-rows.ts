@@ -61,8 +61,8 @@ const EXPORTED = {
   result: runDocuments.result,
 } as const;
 
-/** One at a time, in order: a run may have more rows than fit into memory. */
-async function* documentsDone(runId: string, database: Database): AsyncGenerator<SheetDocument> {
+/** Documents that are done, as people left them; one at a time, in order: a run may have more rows than fit into memory. */
+export async function* documentsDone(runId: string, database: Database): AsyncGenerator<SheetDocument> {
   let last = { position: -1, part: 0 };
   for (;;) {
     const [document] = await database

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { type NameServer, startNameServer } from './name-server.test-fixture.ts';
+import { type NameServer, startNameServer } from '../platform/name-server.test-fixture.ts';
 import { postWebhook } from './post-webhook.ts';
-import { createReachable } from './reachable.ts';
+import { createReachable } from '../platform/reachable.ts';
 
 const open: { close: () => unknown }[] = [];
 const HERE = createReachable(['127.0.0.1']);

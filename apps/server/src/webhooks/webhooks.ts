@@ -5,7 +5,7 @@ import type { Database } from '../platform/database.ts';
 import { isUuid } from '../platform/is-uuid.ts';
 import { Refused } from '../platform/refused.ts';
 import { users, webhooks } from '../platform/schema.ts';
-import type { Reachable } from './reachable.ts';
+import type { Reachable } from '../platform/reachable.ts';
 import { deriveWebhookSecret, printSecret } from './webhook-secret.ts';
 import type { WebhookParts } from './webhook-parts.ts';
 

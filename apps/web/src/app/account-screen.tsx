@@ -4,6 +4,7 @@ import { DataSection } from '../features/account/data-section.tsx';
 import { KeysSection } from '../features/account/keys-section.tsx';
 import { LearningSection } from '../features/account/learning-section.tsx';
 import { PersonSection } from '../features/account/person-section.tsx';
+import { SheetsSection } from '../features/account/sheets/sheets-section.tsx';
 import { SignInSection } from '../features/account/sign-in-section.tsx';
 import { WebhooksSection } from '../features/account/webhooks/webhooks-section.tsx';
 import { BillingSection } from '../features/billing/billing-section.tsx';
@@ -20,6 +21,7 @@ const PLACES = [
   ['learning', 'What it learns'],
   ['keys', 'API keys'],
   ['webhooks', 'Webhooks'],
+  ['google-sheets', 'Google Sheets'],
   ['data', 'Your data'],
 ] as const;
 
@@ -36,7 +38,7 @@ export function AccountScreen() {
       <h1>Account</h1>
       <div className="account-parts">
         <nav aria-label="Account">
-          {PLACES.map(([id, name]) => (
+          {PLACES.filter(([id]) => id !== 'google-sheets' || configuration?.google_sheets).map(([id, name]) => (
             <a key={id} href={`#${id}`}>
               {name}
             </a>
@@ -49,6 +51,7 @@ export function AccountScreen() {
           <LearningSection onSwitched={(isOn) => void tellLessons(isOn)} />
           <KeysSection />
           <WebhooksSection />
+          {configuration?.google_sheets && <SheetsSection />}
           <DataSection user={user} />
         </div>
       </div>

@@ -1,11 +1,11 @@
-import { modelModes, modeOf } from '../features/language-model/model-modes.ts';
+import { modelModes, modeSaid } from '../features/language-model/model-modes.ts';
 import { modelId, modelName, modelOfDevice } from '../features/language-model/model-setup.ts';
 import type { ModelSource } from '../features/workspace/run/run-model.ts';
 import type { ModelPort } from '@sheetlift/engine/language-model';
 
 /** The language model of this device, as runs have it: what asks it is fetched with the first question. */
 export const pageModels: ModelSource = {
-  of(templateName) {
+  of(template) {
     const setup = modelOfDevice.snapshot();
     if (!setup) return null;
     const { place, limits } = setup;
@@ -17,7 +17,7 @@ export const pageModels: ModelSource = {
         return openModel(place).ask(prompt, signal, onText);
       },
     });
-    return { id, name: modelName(place), mode: modeOf(templateName), limits, open };
+    return { id, name: modelName(place), mode: modeSaid(template) ?? 'both', limits, open };
   },
   subscribe(listener) {
     const stops = [modelOfDevice.subscribe(listener), modelModes.subscribe(listener)];

@@ -3,6 +3,7 @@ import type { Template } from '@sheetlift/engine/model';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { modeSaid } from '../../features/language-model/model-modes.ts';
 import { OfflineLine } from '../../features/offline/offline-line.tsx';
 import { TemplatePicker } from '../../features/templates/template-picker.tsx';
 import type { TemplateList } from '../../features/templates/template-store.ts';
@@ -91,7 +92,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
   });
 
   const given = useGivenFiles({ store, templates, chooseTemplate: draft.choose, early, onEarly, onEarlyTaken });
-  const server = useServerUpload(run?.template.modelMode);
+  const server = useServerUpload(run ? modeSaid(run.template) : undefined);
   const isEmpty = (run?.documents.length ?? 0) === 0;
   const takeFiles = (files: File[]): void => {
     if (isEmpty && run && server?.place === 'server') server.take(files, { template: run.template, rowMode: run.rowMode });

@@ -37,6 +37,11 @@ const KEPT_THERE = [
     'questions and tokens by month; answers of the model about documents of your runs',
     'counts until you delete the account, answers as long as runs',
   ],
+  [
+    'The connection with Google Sheets, if you make one',
+    'what Google gave us for it, encrypted, and the names of spreadsheets that were made from here',
+    'until you disconnect or Google ends it; the spreadsheets are yours, in your Google account',
+  ],
   ['API keys', 'name, what it may do, a hash, its last four letters, the last use', 'until you revoke it'],
   ['Corrections', 'only if you switch on “Keep what it learns in my account”', 'until you delete or switch off'],
   [

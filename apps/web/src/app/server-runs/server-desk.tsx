@@ -23,6 +23,7 @@ import type { ServerRun, ServerRunStanding } from '../../features/workspace/serv
 import { useActs } from '../../lib/acts/offered-acts.ts';
 import { plural } from '../../lib/plural.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
+import { useConfiguration } from '../configuration.ts';
 import { MainNav } from '../main-nav.tsx';
 import { ScreensMenu } from '../screens-menu.tsx';
 import { SettingsMenu } from '../settings-menu.tsx';
@@ -30,6 +31,7 @@ import { RerunNotice } from './rerun-notice.tsx';
 import { ServerDocumentList } from './server-document-list.tsx';
 import { runStateText } from './run-words.ts';
 
+const AppendDialog = lazy(() => import('./append-dialog.tsx').then(({ AppendDialog }) => ({ default: AppendDialog })));
 const RerunDialog = lazy(() => import('./rerun-dialog.tsx').then(({ RerunDialog }) => ({ default: RerunDialog })));
 
 interface ServerDeskProps {
@@ -177,6 +179,8 @@ interface ProgressProps {
 function Progress({ opened, standing: { run, unreachable }, children }: ProgressProps) {
   const [cancelling, setCancelling] = useState<'no' | 'under way' | string>('no');
   const [choosing, setChoosing] = useState(false);
+  const [appending, setAppending] = useState(false);
+  const offersSheets = useConfiguration()?.google_sheets ?? false;
   const busy = run.state === 'running';
   const { done, failed, waiting, reading, cancelled } = run.documents;
   const all = done + failed + waiting + reading + cancelled;
@@ -210,6 +214,12 @@ function Progress({ opened, standing: { run, unreachable }, children }: Progress
         </Button>
       )}
       {!busy && <Button onClick={() => setChoosing(true)}>Other template</Button>}
+      {!busy && offersSheets && done > 0 && <Button onClick={() => setAppending(true)}>To Google Sheets</Button>}
+      {appending && (
+        <Suspense>
+          <AppendDialog run={run} onClose={() => setAppending(false)} />
+        </Suspense>
+      )}
       {choosing && (
         <Suspense>
           <RerunDialog run={run} onClose={() => setChoosing(false)} />

@@ -5,6 +5,7 @@ import type { KeepingWay } from '../../features/templates/template-proposal.tsx'
 import { templateLink } from '../../features/templates/template-link.ts';
 import { TemplateRefused, type TemplateStore } from '../../features/templates/template-store.ts';
 import type { TemplateActions } from '../../features/templates/template-table.tsx';
+import { modeSaid } from '../../features/language-model/model-modes.ts';
 import { templatesAsText } from '../../features/templates/templates-in-file.ts';
 import { plural } from '../../lib/plural.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -50,7 +51,7 @@ export function useTemplateActions(
           `“${name}” was not duplicated`,
         ),
       saveFile: (template) =>
-        saveFile(new Blob([templatesAsText([template])], { type: 'application/json' }), `${fileName(template.name)}.json`),
+        saveFile(new Blob([templatesAsText([asUsed(template)])], { type: 'application/json' }), `${fileName(template.name)}.json`),
       copyLink: (template) => void copyLink(template),
       remove: (template) => void remove(template),
     },
@@ -83,6 +84,12 @@ async function copyLink(template: Template): Promise<void> {
       sentence: 'The browser refused the clipboard. Save the template as a file instead.',
     });
   }
+}
+
+/** With the mode that was chosen for it here, so that the command obeys it. */
+function asUsed(template: Template): Template {
+  const modelMode = modeSaid(template);
+  return { ...template, ...(modelMode && { modelMode }) };
 }
 
 /** What every system takes as a name of a file. */

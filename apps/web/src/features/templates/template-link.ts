@@ -11,9 +11,9 @@ const MAX_BYTES = 1024 * 1024;
 
 /** A link that holds the template itself, behind the "#": browsers never send that part, so no server sees it. */
 export async function templateLink(template: Template, origin: string): Promise<string> {
-  const { name, description, entities } = template;
+  const { name, description, entities, modelMode } = template;
   const packed = await throughStream(
-    new TextEncoder().encode(JSON.stringify({ name, description, entities })),
+    new TextEncoder().encode(JSON.stringify({ name, description, entities, modelMode })),
     new CompressionStream('deflate-raw'),
   );
   return `${origin}/templates${PREFIX}${toBase64Url(packed)}`;

@@ -19,7 +19,7 @@ export function templatesInFile(text: string): TemplatesInFile {
 
 /** The client form, without what belongs to the place it was kept in. */
 export function templatesAsText(templates: readonly Template[]): string {
-  const plain = templates.map(({ name, description, entities }) => ({ name, description, entities }));
+  const plain = templates.map(({ name, description, entities, modelMode }) => ({ name, description, entities, modelMode }));
   return JSON.stringify(plain.length === 1 ? plain[0] : plain, null, 2);
 }
 

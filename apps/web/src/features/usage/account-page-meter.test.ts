@@ -28,6 +28,7 @@ function openDevice() {
         resets_on: '2026-12-01',
         document_key: KEY,
         days: [],
+        language_model: null,
         runs: [],
       });
     const { documents } = JSON.parse(body as string) as { documents: { document: string; pages: number }[] };

@@ -45,7 +45,7 @@ export function createAsking({ documents, askers, source, fields, isAsked, taugh
   let budget: { limits: string; open: RunBudget } | null = null;
   let trouble: string | null = null;
 
-  const model = (): ModelInUse | null => source.of(fields().template.name);
+  const model = (): ModelInUse | null => source.of(fields().template);
   const modeAsked = ({ mode }: ModelInUse): ModelMode | null => (mode === 'built-in' ? null : mode);
 
   /** Limits that a person changes hold at once; what was spent stays spent. */

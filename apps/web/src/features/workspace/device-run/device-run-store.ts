@@ -175,7 +175,7 @@ export function createDeviceRunStore(
   /** What a model was asked about stays as it is until the fields change, or the person wants the engine's own reading. */
   function isCurrent(documentId: string, foundFor: string): boolean {
     const { template, rowMode } = sheets.of(documentId);
-    if (wasAsked(foundFor, template, rowMode)) return models.of(template.name)?.mode !== 'built-in';
+    if (wasAsked(foundFor, template, rowMode)) return models.of(template)?.mode !== 'built-in';
     return foundFor === fieldsKey(template, rowMode);
   }
 

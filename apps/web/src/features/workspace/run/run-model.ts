@@ -1,19 +1,19 @@
 import type { BudgetLimits, ModelPort, Spent } from '@sheetlift/engine/language-model';
-import type { ModelMode } from '../../../engine-worker/engine-protocol.ts';
+import type { ModelUses, Template } from '@sheetlift/engine/model';
 
 /** The language model of a run, as the person set it up. */
 export interface ModelInUse {
   /** In what is kept of its answers. */
   id: string;
   name: string;
-  mode: 'built-in' | ModelMode;
+  mode: ModelUses;
   limits: BudgetLimits;
   open(): ModelPort;
 }
 
 /** Where a run learns which model there is for a template; null where there is none. */
 export interface ModelSource {
-  of(templateName: string): ModelInUse | null;
+  of(template: Template): ModelInUse | null;
   subscribe(listener: () => void): () => void;
 }
 

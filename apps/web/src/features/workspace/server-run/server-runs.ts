@@ -123,6 +123,6 @@ async function allOf<Thing>(next: (last: Thing | undefined) => Promise<{ data: T
 }
 
 /** Without what a kept template carries besides. */
-function bare({ name, description, entities }: Template): Template {
-  return { name, description, entities };
+function bare({ name, description, entities, modelMode }: Template): Template {
+  return { name, description, entities, ...(modelMode && { modelMode }) };
 }
