@@ -1,6 +1,7 @@
 import {
   type DocumentLayout,
   type ExtractionResult,
+  type Finder,
   layOutDocument,
   ModelError,
   type ModelMode,
@@ -13,14 +14,26 @@ import { findSubscriptions, planOf } from '../billing/find-subscriptions.ts';
 import { openAccountBudget } from '../language-model/account-budget.ts';
 import { keptModelAnswers } from '../language-model/model-answers.ts';
 import type { ServerModel } from '../language-model/server-model.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
 import type { KeptRun } from './touch-run.ts';
-import type { WorkParts } from './work-on-document.ts';
+
+/** What rows are found with. */
+export interface FindParts {
+  database: Database;
+  clock: Clock;
+  finder: Finder;
+  /** Where nothing is sold, pages are not limited, and the language model as for the largest plan. */
+  sellsPlans: boolean;
+  /** The operator's; null where there is none. */
+  languageModel: ServerModel | null;
+}
 
 /**
  * The rows of a document that was read, together with the language model where its run asks one. Throws `EngineError`, "aborted" where it is to stop, and
  * what the database throws: then nothing is wrong with the document.
  */
-export async function findRows(read: ReadDocument, run: KeptRun, parts: WorkParts, stop: AbortSignal): Promise<ExtractionResult> {
+export async function findRows(read: ReadDocument, run: KeptRun, parts: FindParts, stop: AbortSignal): Promise<ExtractionResult> {
   const { template, rowMode, modelMode } = run;
   const { finder, languageModel } = parts;
   const layout = orTrouble(() => layOutDocument(read));
@@ -32,7 +45,7 @@ export async function findRows(read: ReadDocument, run: KeptRun, parts: WorkPart
 async function findWithModel(
   layout: DocumentLayout,
   { run, mode, model }: { run: KeptRun; mode: ModelMode; model: ServerModel },
-  parts: WorkParts,
+  parts: FindParts,
   stop: AbortSignal,
 ): Promise<ExtractionResult> {
   const { ownerId, template, rowMode } = run;
