@@ -13,7 +13,6 @@ export async function walkRunStates(walk: StateWalk): Promise<void> {
     await walkRun(run, walk);
     await walkSheet(run, walk);
     await (walk.narrow ? walkCards(run, walk) : walkSources(run, walk));
-    if (!walk.narrow) await walkSheets(run, walk);
     await walkRuns(run, walk);
   } finally {
     await run.close();
@@ -178,12 +177,8 @@ async function walkSources(run: RunPage, { inspect }: StateWalk): Promise<void> 
   await page.getByText(/^1 of \d+$/).waitFor();
   await inspect(page, 'find');
   await page.keyboard.press('Escape');
-  // From what is decided the columns say how often the template was right.
-  await run.chooseCell('Supplier', 1);
-  await page.keyboard.press('Control+Enter');
   await page.getByRole('button', { name: 'Edit columns' }).click();
   await page.getByRole('textbox', { name: 'Name of field 1', exact: true }).waitFor();
-  await page.getByText(/^Right at first/).waitFor();
   await inspect(page, 'column-editor-in-run');
   await page.getByRole('button', { name: 'Close columns' }).click();
   await page.getByRole('button', { name: 'Columns', exact: true }).click();
@@ -205,35 +200,6 @@ async function walkSources(run: RunPage, { inspect }: StateWalk): Promise<void> 
     .getByRole('button', { name: /^Close/ })
     .first()
     .click();
-}
-
-/** What several rows of one document can become, and words found on two sheets. */
-async function walkSheets(run: RunPage, { inspect }: StateWalk): Promise<void> {
-  const { page } = run;
-  await run.chooseCell('Invoice number', 1);
-  await page.keyboard.press('Alt+Enter');
-  await run.chooseCell('Invoice number', 1);
-  await page.keyboard.press('Shift+ArrowDown');
-  await page.getByRole('button', { name: 'Row and cell' }).click();
-  await page.getByRole('menuitem', { name: /^Merge rows/ }).waitFor();
-  await inspect(page, 'row-menu');
-  await page.keyboard.press('Escape');
-  await run.chooseCell('Invoice number', 2);
-  await page.keyboard.press('Control+Delete');
-  await run.chooseCell('Invoice number', 3);
-  await page.keyboard.press('F9');
-  const box = page.getByRole('dialog').getByRole('combobox', { name: 'Find a template or a field' });
-  await box.fill('Receipt');
-  await box.press('Enter');
-  await page
-    .getByRole('group', { name: 'Sheets' })
-    .getByRole('button', { name: /^Receipt/ })
-    .waitFor();
-  await page.keyboard.press('Control+f');
-  await page.getByRole('textbox', { name: 'Find in rows and pages' }).fill('HM-26-04417');
-  await page.getByText(/^1 of \d+$/).waitFor();
-  await inspect(page, 'find-over-sheets');
-  await page.keyboard.press('Escape');
 }
 
 /** One of each: read, locked, damaged, running text, a picture, a table. */
