@@ -29,7 +29,7 @@ const receipt = (number: string, options?: { blurPx: number }): Promise<Buffer> 
 async function takePhoto(button: string, name: string, buffer: Buffer): Promise<void> {
   const { page } = run;
   const [camera] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: button, exact: true }).click()]);
-  expect(await camera.element().evaluate((input) => [input.getAttribute('capture'), input.getAttribute('accept')])).toEqual([
+  expect(await camera.element().evaluate((input) => ['capture', 'accept'].map((name) => (input as Element).getAttribute(name)))).toEqual([
     'environment',
     'image/*',
   ]);

@@ -218,7 +218,7 @@ test(
     const invoice = async (name: string, number: string) => ({
       name,
       mimeType: 'application/pdf',
-      buffer: await invoicePdf({ ...HALDEN_INVOICE, number }),
+      buffer: Buffer.from(await invoicePdf({ ...HALDEN_INVOICE, number })),
     });
     await giveToServer(page, await invoice('july.pdf', 'HM-26-04410'), await invoice('august.pdf', 'HM-26-04411'));
     await page.getByText('2 documents read').first().waitFor({ timeout: SLOW_MS });

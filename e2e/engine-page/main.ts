@@ -23,6 +23,7 @@ const enginePage: EnginePage = {
         template,
         rowMode,
         taught: { templateId: 'none', events: [] },
+        drawn: [],
       });
       return JSON.parse(await found.result.text()) as ExtractionResult;
     }),

@@ -9,8 +9,10 @@ const candidate = (text: string): Candidate => ({
   id: text,
   value: { kind: 'text', text },
   evidence: [],
-  derivation: { kind: 'normalised' },
+  derivation: { kind: 'normalise', as: 'text', reading: null },
   confidence: 0.9,
+  printed: text,
+  score: 1,
   reason: '',
 });
 const row = (text: string): ExtractionRow => ({
@@ -21,7 +23,7 @@ const cell = (rowId: string, text: string): CellCorrection => ({
   rowId,
   fieldId: 'supplier',
   at: '2026-11-24T09:00:00.000Z',
-  decision: { kind: 'value', candidate: candidate(text), by: 'typed' },
+  decision: { kind: 'value', candidate: candidate(text), by: 'type' },
 });
 const kept = (by: string, minute: number, corrections: Partial<DocumentCorrections>): KeptCorrections => ({
   by: `${by}@example.com`,

@@ -43,8 +43,11 @@ function drawingOf(history: SheetHistory) {
       return { rowMode: 'item', issues: [], result: new Blob() } as never;
     },
   } as unknown as EnginePool;
-  const run = {
-    history,
+  const kept: { history: SheetHistory } = { history };
+  return {
+    get history() {
+      return kept.history;
+    },
     searched,
     drawing: createTableDrawing({
       documents: {
@@ -53,15 +56,14 @@ function drawingOf(history: SheetHistory) {
       } as unknown as RunDocuments,
       readers,
       fields: () => ({ template: template('item'), rowMode: 'item' }),
-      corrections: () => run.history.corrections,
+      corrections: () => kept.history.corrections,
       taught: () => ({ templateId: 'invoice', events: [] }),
-      edit: (edits: readonly SheetEdit[]) => (run.history = editSheet(run.history, edits, AT)),
+      edit: (edits: readonly SheetEdit[]) => (kept.history = editSheet(kept.history, edits, AT)),
       onChange: () => undefined,
     }),
     texts: (rows: readonly ExtractionRow[], own: DocumentCorrections | null | undefined) =>
       applyCorrections(rows, own ?? null).map(({ cells: { item } }) => (item && 'chosen' in item ? item.chosen.printed : '')),
   };
-  return run;
 }
 
 const decidedThird = (): SheetHistory =>
