@@ -1,19 +1,10 @@
 import { createHash } from 'node:crypto';
 import { limitsOf } from '@sheetlift/contract';
-import {
-  EngineError,
-  type ExtractionResult,
-  type Finder,
-  isFlow,
-  type ReadDocument,
-  type SourceDocument,
-  tooManyPages,
-} from '@sheetlift/engine';
+import { EngineError, type ExtractionResult, isFlow, type ReadDocument, type SourceDocument, tooManyPages } from '@sheetlift/engine';
 import { readBudgetMs } from '@sheetlift/engine/limits';
 import type { IsolatedReader } from '@sheetlift/engine/node';
 import { count, eq } from 'drizzle-orm';
 import { findSubscriptions, planOf } from '../billing/find-subscriptions.ts';
-import type { ServerModel } from '../language-model/server-model.ts';
 import type { Database } from '../platform/database.ts';
 import { pageRanges, runDocuments, users } from '../platform/schema.ts';
 import { deriveDocumentKey } from '../usage/document-key.ts';
@@ -22,20 +13,15 @@ import { announceEnd } from './announce-end.ts';
 import { addWork, refusedFile, valuesOf } from './create-run.ts';
 import { DocumentTrouble } from './document-trouble.ts';
 import { packJson, unpackJson } from './kept-result.ts';
-import { findRows } from './find-rows.ts';
+import { type FindParts, findRows } from './find-rows.ts';
 import { contentName, type KeptFile, keptName } from './received-file.ts';
 import { joinRanges, PAGES_PER_RANGE, splitIntoRanges, workOnRange } from './page-ranges.ts';
 import { removeOrphans } from './delete-run.ts';
 import type { RunParts } from './run-parts.ts';
 import { changeMine, type KeptDocument, LostWork, type Taken } from './work-in-hand.ts';
 
-export interface WorkParts extends RunParts {
-  finder: Finder;
+export interface WorkParts extends RunParts, FindParts {
   secret: string;
-  /** Where nothing is sold, pages are counted and not limited. */
-  sellsPlans: boolean;
-  /** The operator's; null where there is none. */
-  languageModel: ServerModel | null;
 }
 
 /** One that was begun so often and never ended ends whoever begins it. */

@@ -64,7 +64,7 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
     return next !== null;
   };
   const [splitting, setSplitting] = useState<string | null>(null);
-  const rowLines = useMemo(() => (active?.row.kind === 'found' ? linesOfRow(active.row, columns) : []), [active, columns]);
+  const rowLines = active?.row.kind === 'found' ? linesOfRow(active.row, columns) : [];
   const selectedRows = (): FoundRow[] => rowsOfSelection(sheet, cell);
   /** Goes to the cell that a step changed. */
   const step = (move: () => void): void => {
