@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { limitsOf } from '@sheetlift/contract';
-import { EngineError, type ExtractionResult, type Finder, type ReadDocument, type SourceDocument } from '@sheetlift/engine';
+import { EngineError, type ExtractionResult, type ReadDocument, type SourceDocument } from '@sheetlift/engine';
 import { readBudgetMs } from '@sheetlift/engine/limits';
 import type { IsolatedReader } from '@sheetlift/engine/node';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { findSubscriptions, planOf } from '../billing/find-subscriptions.ts';
-import type { ServerModel } from '../language-model/server-model.ts';
 import type { Database } from '../platform/database.ts';
 import { runDocuments, users } from '../platform/schema.ts';
 import { deriveDocumentKey } from '../usage/document-key.ts';
@@ -14,19 +13,14 @@ import { announceEnd } from './announce-end.ts';
 import { addWork, refusedFile, valuesOf } from './create-run.ts';
 import { DocumentTrouble } from './document-trouble.ts';
 import { packJson, unpackJson } from './kept-result.ts';
-import { findRows } from './find-rows.ts';
+import { type FindParts, findRows } from './find-rows.ts';
 import { contentName, type KeptFile, keptName } from './received-file.ts';
 import { removeOrphans } from './delete-run.ts';
 import type { RunParts } from './run-parts.ts';
 import { type KeptRun, touchRun } from './touch-run.ts';
 
-export interface WorkParts extends RunParts {
-  finder: Finder;
+export interface WorkParts extends RunParts, FindParts {
   secret: string;
-  /** Where nothing is sold, pages are counted and not limited. */
-  sellsPlans: boolean;
-  /** The operator's; null where there is none. */
-  languageModel: ServerModel | null;
 }
 
 /** A document in hand, and the number of the worker whose it is. */
