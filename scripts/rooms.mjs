@@ -98,7 +98,7 @@ export const ROOMS = [
     name: 'fields find',
     paths: [
       `${engine}/fields/find-fields.ts`,
-      ...['answers-by-meaning', 'find-fields', 'labelled-values', 'letters', 'sentences', 'stages'].map(
+      ...['answers-by-meaning', 'find-fields', 'labelled-values', 'letters', 'read-otherwise', 'sentences', 'stages'].map(
         (test) => `${engine}/fields/${test}.test.ts`,
       ),
     ],
