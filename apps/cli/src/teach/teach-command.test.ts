@@ -27,8 +27,8 @@ const paper = (reference: string, partner: string, charge: string): string =>
     partner,
     'Abteilung Warenfluss und Verteilung',
     `Vorgangskennung ${reference}`,
-    `Aufwandspauschale ${charge}`,
-    'Sicherheitsleistung 250.00',
+    `Krumbel ${charge}`,
+    'Fimpel 250.00',
     'Bitte diesen Schein sorgsam aufbewahren',
   ].join('\n');
 

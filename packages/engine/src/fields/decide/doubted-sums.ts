@@ -49,7 +49,7 @@ export function doubtedSums(
       );
     return fields.flatMap((field, at): [string, FieldResult][] => {
       const [id, result] = [template.fields[field]?.field.id ?? '', filled[at]];
-      if (!result || (result.state === 'unsure' && !repair)) return [];
+      if (!result) return [];
       if (taken?.of === at)
         return [[id, { ...result, state: 'unsure', chosen: taken.candidate, alternatives: [result.chosen, ...result.alternatives] }]];
       const alternatives = repair?.of === at ? [repair.candidate, ...result.alternatives] : result.alternatives;

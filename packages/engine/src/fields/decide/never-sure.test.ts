@@ -26,8 +26,9 @@ describe('what is never sure by itself', () => {
     const [cell] = cellsOf(layout, field('boarding', 'Day on which they come on board'));
     expect(cell).toMatchObject({
       state: 'unsure',
-      chosen: { value: { iso: '2026-03-13' }, reason: 'the only one in the document', confidence: 0.8 },
+      chosen: { value: { iso: '2026-03-13' }, reason: 'the only one in the document' },
     });
+    expect(cell && 'chosen' in cell && cell.chosen.confidence).toBeLessThanOrEqual(0.8);
   });
 
   it('is a date beside words that name the field only in part, where no list knows it', () => {
@@ -39,10 +40,19 @@ describe('what is never sure by itself', () => {
   });
 
   it('says no figure that something sure could say', () => {
-    const lines = ['Invoice', 'Invoice date: 3 May 2024', 'Order: 4711', 'Due 17 May 2024', 'Total 119.00', 'Net 100.00', 'Tax 19.00'];
+    const lines = [
+      'Invoice',
+      'Invoice date: 3 May 2024',
+      'Order: 4711',
+      'Due 17 May 2024',
+      'Total 119.00',
+      'Net 100.00',
+      'Tax 19.00',
+      'IBAN: DE89370400440532013000',
+    ];
     const cells = cellsOf(
       layoutOf(lines.map((line, row) => at(40, 40 + 30 * row, line))),
-      ...['Invoice date', 'Due date', 'Order number', 'Customer', 'Supplier', 'Total', 'Net', 'VAT'].map((name, at_) =>
+      ...['Invoice date', 'Due date', 'Order number', 'Customer', 'Supplier', 'Total', 'Net', 'VAT', 'IBAN'].map((name, at_) =>
         field(`f${at_}`, name),
       ),
     );
