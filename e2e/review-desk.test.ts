@@ -93,7 +93,7 @@ describe('reviewing', () => {
   test('takes another candidate by its number, or says that there is none', async () => {
     await openDesk();
     const { page } = run;
-    await run.chooseCell('Customer', 1);
+    await run.chooseCell('Supplier', 1);
     const second = page
       .getByRole('group', { name: /^Candidates for/ })
       .getByRole('button')
