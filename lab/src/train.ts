@@ -66,6 +66,7 @@ function boundFrom(least: number, folded: readonly FoldedValue[]): number {
 
 function fileOf(made: unknown): string {
   return `// Written by \`npm run train\`; how it was measured stands in docs/ACCURACY.md.
+// oxlint-disable approx-constant -- a weight of the fit may come near a constant of mathematics.
 
 import type { FitName } from './confidence-signals.ts';
 import type { Signals } from './signals.ts';
