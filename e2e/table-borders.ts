@@ -28,7 +28,7 @@ export async function drawBorders(page: Page, { box, columns, rows }: Borders): 
   const bar = page.getByRole('toolbar', { name: 'Table' });
   await bar.waitFor();
   const at = await onPage(page);
-  if (await bar.getByText('No table was found here').isVisible()) await drag(page, at(box.left, box.top), at(box.right, box.bottom));
+  if (await bar.getByText('No rows come from a table of this page').isVisible()) await drag(page, at(box.left, box.top), at(box.right, box.bottom));
   await page.getByRole('group', { name: 'Table on page 1' }).waitFor();
   const inner: Locator = page.getByRole('separator', { name: /^Border after/ });
   while ((await inner.count()) > 0) {

@@ -39,7 +39,7 @@ export function TableBar({ drawing, pageNumber, size, pages }: TableBarProps) {
             </span>
           </>
         ) : (
-          'No table was found here: draw a box around it.'
+          'No rows come from a table of this page: draw a box around one.'
         )}
       </p>
       {table ? (
