@@ -68,12 +68,12 @@ async function end({ process: child }: Watcher, signal?: NodeJS.Signals): Promis
   return child.exitCode;
 }
 
-/** The rows below the header of the first sheet, read by the engine; blanks are left out. */
+/** The rows below the header of the first sheet, read by the engine: number, total and file, without what is to check. */
 function rows(): string[][] {
   if (!existsSync(join(folder, 'bills.xlsx'))) return [];
   return readFirstSheet(readFileSync(join(folder, 'bills.xlsx')), 100)
     .rows.slice(1)
-    .map((cells) => cells.map(({ text }) => text));
+    .map((cells) => cells.slice(0, 3).map(({ text }) => text));
 }
 
 test('rows of new files are put below the others as they come; a file that was there adds nothing, under any name, also after a restart', async () => {
@@ -110,7 +110,7 @@ test('a language model is asked about files that come; what a stop kept it from 
   isSilent = false;
   const second = watch([...options, '--once'], model);
   expect(await end(second)).toBe(0);
-  expect(rows().map((row) => row.slice(0, 3))).toEqual([['A-1', '12.5', 'a.txt']]);
+  expect(rows()).toEqual([['A-1', '12.5', 'a.txt']]);
   expect(second.said()).toContain('compatible/m: 1 question, 111 + 22 tokens');
   await server.close();
 }, 120_000);
