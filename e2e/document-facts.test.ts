@@ -39,8 +39,8 @@ test('what an invoice says once is checked once, confirmed, typed and taken back
   // The document says at most so many things once, and five lines repeat each of them.
   const doubts = await left();
   expect(doubts).toBeGreaterThanOrEqual(3);
-  expect(doubts).toBeLessThanOrEqual(6);
-  await page.getByRole('button', { name: 'To check 1', exact: true }).waitFor();
+  expect(doubts).toBeLessThanOrEqual(7);
+  await page.getByRole('button', { name: /^To check [1-5]$/ }).waitFor();
 
   await run.chooseCell('Supplier', 4);
   await page.keyboard.press('Enter');

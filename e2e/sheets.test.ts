@@ -99,7 +99,8 @@ describe('a document of another template', () => {
   test('is told to fit no template where none does', async () => {
     await openRun();
     await run.chooseTemplate('Invoice');
-    const letter = 'Dear neighbours,\n\nthe old oak by the mill pond will be felled on Friday, because its roots have lifted the path.\n';
+    const letter =
+      'PARISH OF BRACKENFORD\nOffice of the warden\n\nDear neighbours,\n\nfelled on Friday: the old oak by the mill.\n\nRoots lift the path.\nCome and see once more.\nKeep away from the saw.\n\nYour warden\n';
     await run.giveDocuments([
       { name: 'halden.pdf', buffer: await invoicePdf() },
       { name: 'oak.txt', buffer: Buffer.from(letter) },
