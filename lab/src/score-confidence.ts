@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { againstBaseline, perCent } from './baseline.ts';
 import { benchScorer } from './bench-scorer.ts';
+import { COMPOSED_SET } from './judging/composed-values.ts';
 import { foldedValues, type FoldedValue } from './judging/fit-by-vendor.ts';
 import { measuredValues, SCANNED_SETS } from './judging/training-values.ts';
 import { wilsonBound } from './judging/wilson-bound.ts';
@@ -15,13 +16,14 @@ const measured = await measuredValues(await benchScorer(), false);
 const isScanned = ({ set }: FoldedValue): boolean => SCANNED_SETS.includes(set);
 const isGenerated = ({ set }: FoldedValue): boolean => /-\d+$/.test(set);
 const isOtherKind = ({ set }: FoldedValue): boolean => UNSEEN_FAMILIES.some(({ id }) => id === set);
+const isComposed = ({ set }: FoldedValue): boolean => set.startsWith(COMPOSED_SET);
 const isUnfitted = ({ set }: FoldedValue): boolean => SECOND_WAVE_FAMILIES.some(({ id }) => id === set);
 const folded = (['text', 'column', 'scan'] as const).flatMap((fit) => foldedValues(measured, fit));
 const figures: Record<string, number> = {};
 
 report(
   'clean text',
-  folded.filter((value) => !isGenerated(value) && !isOtherKind(value) && !isUnfitted(value) && !isScanned(value)),
+  folded.filter((value) => !isGenerated(value) && !isOtherKind(value) && !isComposed(value) && !isUnfitted(value) && !isScanned(value)),
 );
 report(
   'scans',
@@ -33,6 +35,7 @@ report(
   folded.filter((value) => isGenerated(value) && value.fit !== 'scan'),
 );
 report('kinds left out of their fit', folded.filter(isOtherKind));
+report('composed papers of domains left out', folded.filter(isComposed));
 report('kinds never fitted on', folded.filter(isUnfitted));
 againstBaseline('confidence', figures, values.accept);
 

@@ -1,42 +1,35 @@
-// `npm run train:linker -- [--steps N] [--folds N]`
-// Learns from lab/words, and from the engine's own lists, which wordings mean the same, and writes what it learned into the engine.
+// `npm run train:linker -- [--steps N]`
+// Learns from lab/words, its dictionary, and from the engine's own lists, which wordings mean the same, and writes what it learned into the engine.
 // How far a link can be trusted is fitted on domains that the linker of a fold has not learned.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { similarity } from '@sheetlift/engine/training';
 import { fitLogistic } from './judging/fit-logistic.ts';
-import { learnLinks, linkerOf } from './linker/learn-links.ts';
+import { LINKER_PLAN, linkerFolds } from './linker/fold-linkers.ts';
+import { learnLinks } from './linker/learn-links.ts';
 import { type DrawnLink, drawLinks, outcomesOf } from './linker/link-outcomes.ts';
 import { type LinkTally, measureLinks } from './linker/measure-links.ts';
 import { seededRandom } from './seeded-random.ts';
 import { PROJECT_ROOT } from './shared-folder.ts';
+import { readDictionary } from './words/read-dictionary.ts';
 import { readDomains } from './words/read-words.ts';
 
-const SEED = 20_261_122;
-const [BUCKETS, DIMENSIONS] = [250_000, 80];
 const PENALTY = 1;
 const ENGINE = join(PROJECT_ROOT, 'packages/engine');
 
-const { values } = parseArgs({ options: { steps: { type: 'string', default: '1500' }, folds: { type: 'string', default: '3' } } });
-const [steps, folds] = [Number(values.steps), Number(values.folds)];
+const { values } = parseArgs({ options: { steps: { type: 'string', default: String(LINKER_PLAN.steps) } } });
 const domains = readDomains();
-console.log(`${domains.length} domains, ${domains.reduce((sum, { meanings }) => sum + meanings.length, 0)} meanings.`);
+const { seed } = LINKER_PLAN;
+console.log(
+  `${domains.length} domains, ${domains.reduce((sum, { meanings }) => sum + meanings.length, 0)} meanings; ${readDictionary().length} entries of the dictionary.`,
+);
 
 const tallies: { sameLanguage: LinkTally; across: LinkTally }[] = [];
 const links: DrawnLink[] = [];
-for (let fold = 0; fold < folds; fold++) {
-  const leftOut = domains.filter((_, at) => at % folds === fold);
-  console.log(`Fold ${fold + 1} of ${folds}: the linker learns without ${leftOut.length} domains.`);
-  const linker = linkerOf(
-    learnLinks(
-      domains.filter((_, at) => at % folds !== fold),
-      { steps: Math.round(steps / 2), buckets: BUCKETS, dimensions: DIMENSIONS, seed: SEED },
-      console.log,
-    ),
-  );
-  tallies.push(measureLinks(leftOut, (asked, printed) => similarity(linker.embed(asked), linker.embed(printed)), seededRandom(SEED)));
-  links.push(...drawLinks(leftOut, linker, seededRandom(SEED)));
+for (const { own, linker } of linkerFolds(domains, console.log)) {
+  tallies.push(measureLinks(own, (asked, printed) => similarity(linker.embed(asked), linker.embed(printed)), seededRandom(seed)));
+  links.push(...drawLinks(own, linker, seededRandom(seed)));
 }
 console.log(
   `Of the labels of a paper of a domain left out the nearest was the right one: ${share(tallies.map(({ sameLanguage }) => sameLanguage))} in the same language, ${share(tallies.map(({ across }) => across))} across.`,
@@ -57,7 +50,7 @@ export const LINK_TRUST = { bias: ${bias}, near: ${weights['near'] ?? 0}, margin
 console.log(`Trust ${JSON.stringify({ bias, ...weights, usualNext })} by ${links.length} links. The linker learns from all domains.`);
 writeFileSync(
   join(ENGINE, 'models/linker.bin'),
-  learnLinks(domains, { steps, buckets: BUCKETS, dimensions: DIMENSIONS, seed: SEED }, console.log),
+  learnLinks(domains, { ...LINKER_PLAN, steps: Number(values.steps) }, console.log),
 );
 
 function share(of: readonly LinkTally[]): string {

@@ -2,12 +2,14 @@ import { type CellValue, type ExtractionRow, type FieldResult, plainValue } from
 import type { BenchCase, BenchRow, BenchScorer } from '../bench-scorer.ts';
 
 /** A cell beside what the document gives for it. */
-interface ComparedCell {
+export interface ComparedCell {
   field: string;
   cell: FieldResult;
   truth: unknown;
   /** The document does not give the field. */
   isNull: boolean;
+  /** The document has no such row. */
+  inExtraRow: boolean;
   /** Whether a value is the one that the document gives, as the benchmark compares. */
   matches(truth: unknown, value: CellValue): boolean;
 }
@@ -34,7 +36,7 @@ export function comparedCells(scorer: BenchScorer, one: BenchCase, rows: readonl
       const truth = expected === null ? null : one.rows[expected]?.[field];
       if (!cell || truth === undefined) return [];
       const matches = (wanted: unknown, value: CellValue): boolean => scorer.matches(wanted, plainValue(value), types[field] ?? 'text');
-      return [{ field, cell, truth, isNull: scorer.isEmpty(truth), matches }];
+      return [{ field, cell, truth, isNull: scorer.isEmpty(truth), inExtraRow: expected === null, matches }];
     });
   });
 }

@@ -17,8 +17,8 @@ const MOST_CELLS_A_DOCUMENT = 12;
 const FOLDS = 5;
 
 /** What may be fitted on: invented documents and permissive sets. */
-export const fittable = ({ generated, bench }: MeasuredValues, fit: FitName): JudgedValue[] =>
-  [...generated, ...bench.filter(({ set }) => PERMISSIVE_SETS.includes(set))].filter((value) => value.fit === fit);
+export const fittable = ({ generated, bench, composed }: MeasuredValues, fit: FitName): JudgedValue[] =>
+  [...generated, ...composed, ...bench.filter(({ set }) => PERMISSIVE_SETS.includes(set))].filter((value) => value.fit === fit);
 
 /** What is believed before any outcome: doubts that invented documents show too seldom to be learned from them alone. */
 const PRIORS: Readonly<Record<string, number>> = {
@@ -52,7 +52,7 @@ export function foldedValues(measured: MeasuredValues, fit: FitName): FoldedValu
     [...new Set(training.map(foldOf))].map((fold) => [fold, fitOn(training.filter((value) => foldOf(value) !== fold))]),
   );
   const whole = fitOn(training);
-  return [...measured.generated, ...measured.bench, ...measured.unfitted]
+  return [...measured.generated, ...measured.bench, ...measured.composed, ...measured.unfitted]
     .filter((value) => value.fit === fit)
     .map((value) => ({
       ...value,

@@ -6,6 +6,7 @@ import {
   createLinker,
   createRanker,
   extractWithSignals,
+  type ConfidenceSignals,
   type FitName,
   readLinkerWeights,
   readRankerModel,
@@ -13,7 +14,7 @@ import {
 import type { BenchCase, BenchScorer } from '../bench-scorer.ts';
 import { PROJECT_ROOT } from '../shared-folder.ts';
 import { templateOf } from '../template-of.ts';
-import { comparedCells } from './compared-cells.ts';
+import { type ComparedCell, comparedCells } from './compared-cells.ts';
 
 /** A shown value, what it was judged by, and whether it is right. */
 export interface JudgedValue {
@@ -39,20 +40,23 @@ export async function judgedValues(scorer: BenchScorer, folder: string, sets: re
   const values: JudgedValue[] = [];
   await eachDocument(scorer, folder, sets, (set, one, template, document) => {
     const { result, signals } = extractWithSignals(layOutDocument(document), template, 'auto', { linker, ranker });
-    values.push(
-      ...comparedCells(scorer, one, result.rows).flatMap(({ field, cell, truth, isNull, matches }): JudgedValue[] => {
-        const judged = 'chosen' in cell && signals.get(cell.chosen.id);
-        if (!judged) return [];
-        const { confidence, value } = cell.chosen;
-        const isSure = cell.state === 'found';
-        const isProved = cell.chosen.proof !== undefined;
-        return [
-          { set, document: one.id, field, ...judged, confidence, isSure, isProved, isNull, isRight: !isNull && matches(truth, value) },
-        ];
-      }),
-    );
+    values.push(...comparedCells(scorer, one, result.rows).flatMap((compared) => judgedOf(compared, signals, { set, document: one.id })));
   });
   return values;
+}
+
+/** The value that a cell shows, with what it was judged by; none where it shows none. */
+export function judgedOf(
+  { field, cell, truth, isNull, matches }: ComparedCell,
+  signals: ReadonlyMap<string, ConfidenceSignals>,
+  from: { set: string; document: string },
+): JudgedValue[] {
+  const judged = 'chosen' in cell && signals.get(cell.chosen.id);
+  if (!judged) return [];
+  const { confidence, value } = cell.chosen;
+  const isSure = cell.state === 'found';
+  const isProved = cell.chosen.proof !== undefined;
+  return [{ ...from, field, ...judged, confidence, isSure, isProved, isNull, isRight: !isNull && matches(truth, value) }];
 }
 
 /** Calls with each case of the folder and its reading, in order; `isWanted` leaves out files before they are read. */

@@ -8,6 +8,7 @@ import { writeCases, type WrittenAs } from '../generate/write-cases.ts';
 import { SECOND_WAVE_DOCUMENTS_A_FAMILY, SECOND_WAVE_FAMILIES } from '../unseen/second-wave/second-wave-families.ts';
 import { DOCUMENTS_A_FAMILY, UNSEEN_FAMILIES } from '../unseen/unseen-families.ts';
 import { PROJECT_ROOT, sharedFolder } from '../shared-folder.ts';
+import { composedValues } from './composed-values.ts';
 import { judgedValues, type JudgedValue } from './judged-values.ts';
 
 /** Sets of the benchmark whose repositories permit use; nothing is ever fitted on the others. */
@@ -47,6 +48,8 @@ const UNFITTED: Portion = {
   as: 'pdf',
 };
 
+const COMPOSED_PAPERS = 1_200;
+
 interface Portion {
   name: string;
   families: readonly DocumentFamily[];
@@ -59,6 +62,8 @@ export interface MeasuredValues {
   /** Invented vendors: text layers, browsers' pages and degraded pictures. */
   generated: JudgedValue[];
   bench: JudgedValue[];
+  /** Composed papers of domains whose words the linker had not learned: kinds that nobody foresaw. */
+  composed: JudgedValue[];
   /** Kinds of documents that nothing was ever fitted on or changed after: a check, and no more. */
   unfitted: JudgedValue[];
 }
@@ -70,6 +75,7 @@ export async function measuredValues(scorer: BenchScorer, rewrite: boolean): Pro
   return {
     generated,
     bench: await judgedValues(scorer, join(sharedFolder('bench') ?? '', 'cases')),
+    composed: await composedValues(scorer, COMPOSED_PAPERS),
     unfitted: await portionValues(scorer, UNFITTED, rewrite),
   };
 }

@@ -5,7 +5,7 @@ const TEMPERATURE = 0.07;
 /** Meanings of different domains whose labels are already this near may well be the same: neither near nor far is asked of them. */
 const PERHAPS_THE_SAME = 0.8;
 /** Slopes below it move nothing. */
-const LEAST_SLOPE = 1e-7;
+const LEAST_SLOPE = 1e-6;
 
 /** Two wordings of one meaning. */
 export interface Pair {
@@ -15,7 +15,7 @@ export interface Pair {
   domain: string;
 }
 
-/** Rows of equal length, one behind the other. */
+/** Rows of equal length, one behind the other, and three of nothing: they are taken by fours. */
 interface Rows {
   count: number;
   width: number;
@@ -44,19 +44,32 @@ export function contrast(pairs: readonly Pair[], queries: readonly EmbeddedText[
 
 function rowsOf(texts: readonly EmbeddedText[]): Rows {
   const width = texts[0]?.unit.length ?? 0;
-  const values = new Float32Array(texts.length * width);
+  const values = new Float32Array((texts.length + 3) * width);
   texts.forEach(({ unit }, row) => values.set(unit, row * width));
   return { count: texts.length, width, values };
 }
 
+/** Every row of one beside every row of the other; four rows of the other at a time, so that a number is fetched once for four sums. */
 function products(a: Rows, b: Rows): Float32Array {
   const result = new Float32Array(a.count * b.count);
+  const { width } = a;
+  const [left, right] = [a.values, b.values];
   for (let row = 0; row < a.count; row++) {
-    for (let column = 0; column < b.count; column++) {
-      let sum = 0;
-      for (let at = 0, left = row * a.width, right = column * b.width; at < a.width; at++)
-        sum += a.values[left + at]! * b.values[right + at]!;
-      result[row * b.count + column] = sum;
+    for (let column = 0; column < b.count; column += 4) {
+      const start = column * width;
+      let [one, two, three, four] = [0, 0, 0, 0];
+      for (let at = 0, from = row * width; at < width; at++, from++) {
+        const part = left[from]!;
+        one += part * right[start + at]!;
+        two += part * right[start + width + at]!;
+        three += part * right[start + 2 * width + at]!;
+        four += part * right[start + 3 * width + at]!;
+      }
+      const place = row * b.count + column;
+      result[place] = one;
+      if (column + 1 < b.count) result[place + 1] = two;
+      if (column + 2 < b.count) result[place + 2] = three;
+      if (column + 3 < b.count) result[place + 3] = four;
     }
   }
   return result;
@@ -104,13 +117,17 @@ function backward(
   others: Rows,
   { rowStep, columnStep }: { rowStep: number; columnStep: number },
 ): void {
+  const { count, width, values } = others;
   texts.forEach((text, row) => {
-    const gradient = new Float32Array(others.width);
-    for (let column = 0, place = row * rowStep; column < others.count; column++, place += columnStep) {
-      const slope = slopes[place]!;
-      if (Math.abs(slope) < LEAST_SLOPE) continue;
-      for (let at = 0, from = column * others.width; at < others.width; at++) gradient[at]! += slope * others.values[from + at]!;
+    const gradient = new Float64Array(width);
+    const slopeOf = (column: number): number => (column < count ? slopes[row * rowStep + column * columnStep]! : 0);
+    for (let column = 0; column < count; column += 4) {
+      const [one, two, three, four] = [slopeOf(column), slopeOf(column + 1), slopeOf(column + 2), slopeOf(column + 3)];
+      if (Math.abs(one) + Math.abs(two) + Math.abs(three) + Math.abs(four) < LEAST_SLOPE) continue;
+      for (let at = 0, from = column * width; at < width; at++, from++)
+        gradient[at]! +=
+          one * values[from]! + two * values[from + width]! + three * values[from + 2 * width]! + four * values[from + 3 * width]!;
     }
-    text.backward(gradient);
+    text.backward(Float32Array.from(gradient));
   });
 }

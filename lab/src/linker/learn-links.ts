@@ -1,7 +1,9 @@
 import { createLinker, type Linker, packLinkerWeights, readLinkerWeights } from '@sheetlift/engine/training';
 import { seededRandom } from '../seeded-random.ts';
+import { readDictionary } from '../words/read-dictionary.ts';
 import type { Domain } from '../words/read-words.ts';
 import { contrast } from './contrast.ts';
+import { drawDictionaryPairs, groupsOf } from './dictionary-pairs.ts';
 import { drawPairs } from './draw-pairs.ts';
 import { drawLexiconPairs } from './lexicon-pairs.ts';
 import { LinkerNetwork } from './linker-network.ts';
@@ -18,7 +20,7 @@ export interface LinkerPlan {
 const DOMAINS_A_STEP = 10;
 const TOLD_EVERY = 250;
 
-/** Learns from the words of the domains which wordings mean the same; the file of the weights. */
+/** Learns from the words of the domains, the dictionary and the engine's lists which wordings mean the same; the file of the weights. */
 export function learnLinks(
   domains: readonly Domain[],
   { steps, buckets, dimensions, seed }: LinkerPlan,
@@ -26,9 +28,14 @@ export function learnLinks(
 ): Uint8Array {
   const random = seededRandom(seed);
   const network = new LinkerNetwork(buckets, dimensions, random);
+  const dictionary = groupsOf(readDictionary());
   let losses = 0;
   for (let step = 1; step <= steps; step++) {
-    const pairs = [...drawPairs(random.some(domains, Math.min(DOMAINS_A_STEP, domains.length)), random), ...drawLexiconPairs(random)];
+    const pairs = [
+      ...drawPairs(random.some(domains, Math.min(DOMAINS_A_STEP, domains.length)), random),
+      ...drawLexiconPairs(random),
+      ...drawDictionaryPairs(dictionary, random),
+    ];
     losses += contrast(
       pairs,
       pairs.map(({ query }) => network.embed(query)),

@@ -2,9 +2,9 @@ import { CONCEPTS, WORD_FAMILIES } from '@sheetlift/engine/training';
 import type { SeededRandom } from '../seeded-random.ts';
 import type { Pair } from './contrast.ts';
 
-const CONCEPTS_A_STEP = 150;
-const FAMILIES_A_STEP = 120;
-const COMPOUNDS_A_STEP = 50;
+const CONCEPTS_A_STEP = 120;
+const FAMILIES_A_STEP = 70;
+const COMPOUNDS_A_STEP = 30;
 
 /** What the engine's own lists say: labels of one concept, words of one family, and two words that mean two others together. */
 export function drawLexiconPairs(random: SeededRandom): Pair[] {

@@ -36,14 +36,16 @@ export function findItems(search: Search, rowMode: RowMode, choose: Choose): Fou
   // Whoever draws a table wants its rows, whatever the template says of them.
   if (wanted === 'no' && (!drawn || rowMode === 'document')) return null;
   const fields = itemFieldsOf(search);
-  const { items, score } = itemsOfTables(search.layout, search.compiled, fields, labelledOutside(search), search.ranked.columns);
+  const outside = labelledOutside(search);
+  const { items, score } = itemsOfTables(search.layout, search.compiled, fields, outside, search.ranked.columns);
   const mapped = new Set(fields.filter((fieldIndex) => items.some((item) => item.cells[fieldIndex])));
   if (wanted === 'if-there' && !drawn && (items.length < 2 || !isTheirs(search, mapped.size, score))) return null;
   const parties = drawn ? [] : partyItems(search, fields, choose);
   if (parties.length > 0) return { fields: new Set(fields), items: parties, lines: [] };
   // What a row is was told in the user's own words, and any noun may name the document itself: without items it does.
   if (rowMode !== 'item' && !drawn && mapped.size < MIN_FIELDS_IN_TABLE * search.compiled.fields.length) return null;
-  if (items.length === 0) return { fields: new Set(fields), items: [], lines: [] };
+  // Without rows the one row says at least what the document states of itself.
+  if (items.length === 0) return { fields: new Set(fields.filter((field) => isOfRows(search, field) && !outside.has(field))), items: [], lines: [] };
   const kept = items.slice(0, MAX_ITEMS);
   return {
     fields: mapped,
@@ -60,11 +62,16 @@ const MANY_OF_THE_FIELDS = 1 / 2;
 const isTheirs = ({ compiled }: Search, mapped: number, score: number): boolean =>
   score >= SURELY_THEIRS || (compiled.rows.mode === 'item' && mapped >= MANY_OF_THE_FIELDS * compiled.fields.length);
 
+/** From here on a field stands on items. */
+const ON_ITEMS = 0.45;
+
+const isOfRows = ({ compiled }: Search, field: number): boolean => (compiled.fields[field]?.itemLikelihood ?? 0) >= ON_ITEMS;
+
 /** Fields that may stand on an item; all of them where the template says one row an item. */
 function itemFieldsOf(search: Search): number[] {
   const { fields, rows } = search.compiled;
   const all = fields.map((_, fieldIndex) => fieldIndex);
-  const likely = all.filter((fieldIndex) => (fields[fieldIndex]?.itemLikelihood ?? 0) >= (rows.mode === 'item' ? 0.25 : 0.45));
+  const likely = all.filter((fieldIndex) => (fields[fieldIndex]?.itemLikelihood ?? 0) >= (rows.mode === 'item' ? 0.25 : ON_ITEMS));
   return likely.length > 0 ? likely : all;
 }
 
