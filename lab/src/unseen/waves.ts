@@ -2,6 +2,7 @@ import type { DocumentFamily } from '../generate/generated-document.ts';
 import { FIFTH_WAVE_DOCUMENTS_A_FAMILY, FIFTH_WAVE_FAMILIES } from './fifth-wave/fifth-wave-families.ts';
 import { FOURTH_WAVE_DOCUMENTS_A_FAMILY, FOURTH_WAVE_FAMILIES } from './fourth-wave/fourth-wave-families.ts';
 import { SECOND_WAVE_DOCUMENTS_A_FAMILY, SECOND_WAVE_FAMILIES } from './second-wave/second-wave-families.ts';
+import { SIXTH_WAVE_DOCUMENTS_A_FAMILY, SIXTH_WAVE_FAMILIES } from './sixth-wave/sixth-wave-families.ts';
 import { THIRD_WAVE_DOCUMENTS_A_FAMILY, THIRD_WAVE_FAMILIES } from './third-wave/third-wave-families.ts';
 import { DOCUMENTS_A_FAMILY, UNSEEN_FAMILIES } from './unseen-families.ts';
 
@@ -50,6 +51,14 @@ export const WAVES: readonly Wave[] = [
     families: FIFTH_WAVE_FAMILIES,
     documents: FIFTH_WAVE_DOCUMENTS_A_FAMILY,
     seed: 11_000_000,
+    atFirstSight: true,
+  },
+  {
+    title: 'Sixth wave',
+    name: 'unseen-sixth-wave',
+    families: SIXTH_WAVE_FAMILIES,
+    documents: SIXTH_WAVE_DOCUMENTS_A_FAMILY,
+    seed: 12_000_000,
     atFirstSight: true,
   },
 ];
