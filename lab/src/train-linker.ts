@@ -48,10 +48,7 @@ export const LINK_TRUST = { bias: ${bias}, near: ${weights['near'] ?? 0}, margin
 `,
 );
 console.log(`Trust ${JSON.stringify({ bias, ...weights, usualNext })} by ${links.length} links. The linker learns from all domains.`);
-writeFileSync(
-  join(ENGINE, 'models/linker.bin'),
-  learnLinks(domains, { ...LINKER_PLAN, steps: Number(values.steps) }, console.log),
-);
+writeFileSync(join(ENGINE, 'models/linker.bin'), learnLinks(domains, { ...LINKER_PLAN, steps: Number(values.steps) }, console.log));
 
 function share(of: readonly LinkTally[]): string {
   const [right, asked] = [of.reduce((sum, tally) => sum + tally.right, 0), of.reduce((sum, tally) => sum + tally.asked, 0)];

@@ -4,13 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  createLinker,
-  packRankerModel,
-  type RankerModel,
-  type RankerWeights,
-  readLinkerWeights,
-} from '@sheetlift/engine/training';
+import { createLinker, packRankerModel, type RankerModel, type RankerWeights, readLinkerWeights } from '@sheetlift/engine/training';
 import { LINKER_PLAN, linkerFolds } from './linker/fold-linkers.ts';
 import { columnListsOf } from './ranker/draw-columns.ts';
 import { composePaper, listsOf, type RankedList, thinned } from './ranker/draw-lists.ts';

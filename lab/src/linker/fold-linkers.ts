@@ -38,6 +38,8 @@ export function* linkerFolds(domains: readonly Domain[], tell: (line: string) =>
 }
 
 function pathOf(domains: readonly Domain[], plan: LinkerPlan): string {
-  const learnedFrom = createHash('sha256').update(JSON.stringify([domains, readDictionary(), plan])).digest('hex');
+  const learnedFrom = createHash('sha256')
+    .update(JSON.stringify([domains, readDictionary(), plan]))
+    .digest('hex');
   return join(PROJECT_ROOT, '.cache/linkers', `${learnedFrom.slice(0, 16)}.bin`);
 }

@@ -37,7 +37,13 @@ export function parseDictionary(code: string, text: string): DictionaryEntry[] {
     const explanation = parts[WORD_LANGUAGES.length];
     if (parts.length !== WORD_LANGUAGES.length + 1 || !explanation || words.some((list) => list.length === 0))
       throw new Error(`${code}.words:${index + 1}: cannot be read: ${line}`);
-    return [{ group, words: Object.fromEntries(WORD_LANGUAGES.map((language, at) => [language, words[at]])) as DictionaryEntry['words'], explanation }];
+    return [
+      {
+        group,
+        words: Object.fromEntries(WORD_LANGUAGES.map((language, at) => [language, words[at]])) as DictionaryEntry['words'],
+        explanation,
+      },
+    ];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { FieldResult } from './result.ts';
 
 /** No value is sure that is less likely right than this, whatever it was read from; some kinds of print ask for more. */
-export const LEAST_SURE = 0.98;
+export const LEAST_SURE = 0.965;
 
 /**
  * Whether a person should look at a result: it is unsure, something speaks for a value that was not found or could not be read, or it breaks a rule

@@ -45,7 +45,8 @@ export function findItems(search: Search, rowMode: RowMode, choose: Choose): Fou
   // What a row is was told in the user's own words, and any noun may name the document itself: without items it does.
   if (rowMode !== 'item' && !drawn && mapped.size < MIN_FIELDS_IN_TABLE * search.compiled.fields.length) return null;
   // Without rows the one row says at least what the document states of itself.
-  if (items.length === 0) return { fields: new Set(fields.filter((field) => isOfRows(search, field) && !outside.has(field))), items: [], lines: [] };
+  if (items.length === 0)
+    return { fields: new Set(fields.filter((field) => isOfRows(search, field) && !outside.has(field))), items: [], lines: [] };
   const kept = items.slice(0, MAX_ITEMS);
   return {
     fields: mapped,
