@@ -23,16 +23,15 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildHouse, call, endServer, type RunningServer, signUpAt, startBuiltServer } from './built-server.test-fixture.ts';
 import { type MachineTrouble, machineTrouble } from './machine-trouble.test-fixture.ts';
 import { longPdf } from './runs/long-pdf.test-fixture.ts';
+import { LONG, tell, tellTimes, trials } from './proof.test-fixture.ts';
 import { PAGES_PER_RANGE } from './runs/page-ranges.ts';
-import { tellTimes } from './tell-times.test-fixture.ts';
 import { trapFiles } from './trap-files.test-fixture.ts';
 import { reachableFolder } from './platform/test-postgres.test-fixture.ts';
 
-const LONG = process.env['SHEETLIFT_PROOF'] === 'long';
-const TRIALS = LONG ? 600 : 2;
-const MANY = LONG ? 10_000 : 80;
-const RESTARTS = LONG ? 50 : 1;
-const JUMPS = LONG ? 40 : 2;
+const TRIALS = trials(2, 600);
+const MANY = trials(80, 10_000);
+const RESTARTS = trials(1, 50);
+const JUMPS = trials(2, 40);
 const UPLOADS = LONG ? 200 : 20;
 const HOSTILE = LONG ? Infinity : 4;
 const SEED = 20_261_124;
@@ -293,7 +292,7 @@ test(
     expect((await documentsOf(token, next))[0]).toMatchObject({ state: 'done', pages: MANY_PAGES, pages_read: MANY_PAGES });
     expect(await call(server.address, getUsage, { token })).toMatchObject({ used: MANY_PAGES, reserved: 0 });
     const [web, worker] = [server.child.pid!, childOf(server.child.pid!)].map(peakBytes);
-    if (LONG) console.log(`Most memory: web ${Math.round(web! / MEGABYTE)} MB, worker ${Math.round(worker! / MEGABYTE)} MB`);
+    tell(`Most memory: web ${Math.round(web! / MEGABYTE)} MB, worker ${Math.round(worker! / MEGABYTE)} MB`);
     expect(Math.max(web!, worker!)).toBeLessThan(MOST_MEMORY_BYTES * 2);
   },
   LONG ? 600_000 : 300_000,
@@ -318,7 +317,7 @@ test(`of ${UPLOADS} uploads of 5 MB at once each is taken or told to come later,
   expect(statuses).toContain(201);
   expect(answered.length).toBeGreaterThan(1);
   const peak = peakBytes(server.child.pid!);
-  if (LONG) console.log(`Taken: ${statuses.filter((status) => status === 201).length}; most memory ${Math.round(peak / MEGABYTE)} MB`);
+  tell(`Taken: ${statuses.filter((status) => status === 201).length}; most memory ${Math.round(peak / MEGABYTE)} MB`);
   expect(peak).toBeLessThan(MOST_MEMORY_BYTES);
 }, 300_000);
 

@@ -64,7 +64,7 @@ interface TestServerOptions {
   languageModel?: ServerModel | null;
 }
 
-interface TestRequest {
+export interface TestRequest {
   token?: string;
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -72,7 +72,7 @@ interface TestRequest {
   headers?: Record<string, string>;
 }
 
-interface TestAnswer {
+export interface TestAnswer {
   status: number;
   body: unknown;
   headers: Record<string, unknown>;

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { trials } from '../proof.test-fixture.ts';
 import type { BlobStore } from './blob-store.ts';
 import { createS3BlobStore } from './s3-blob-store.ts';
 
-const CONTENTS = process.env['SHEETLIFT_PROOF'] === 'long' ? 2_000 : 25;
+const CONTENTS = trials(25, 2_000);
 const SEED = 20_261_124;
 
 /** Of the requests to the store, refused or broken off in the middle. */

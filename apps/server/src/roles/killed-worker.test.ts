@@ -12,17 +12,17 @@ import { type OpenDatabase, openDatabase } from '../platform/database.ts';
 import { createLogger } from '../platform/logger.ts';
 import { pageLedger, pageMonths, runDocuments, users } from '../platform/schema.ts';
 import { createTestDatabase, reachableFolder } from '../platform/test-postgres.test-fixture.ts';
+import { tellTimes, trials } from '../proof.test-fixture.ts';
 import { createRun } from '../runs/create-run.ts';
 import { longPdf } from '../runs/long-pdf.test-fixture.ts';
 import { PAGES_PER_RANGE } from '../runs/page-ranges.ts';
 import { receiveFile } from '../runs/received-file.ts';
 import type { RunParts } from '../runs/run-parts.ts';
-import { tellTimes } from '../tell-times.test-fixture.ts';
 import { openRunStore } from './run-store.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const SAMPLE = readFileSync(join(ROOT, 'apps/web/public/samples/supplier-invoice.pdf'));
-const KILLS = process.env['SHEETLIFT_PROOF'] === 'long' ? 300 : 4;
+const KILLS = trials(4, 900);
 const SEED = 20_261_123;
 
 /** Longest time of a worker before it is killed; it takes about two seconds to begin. */

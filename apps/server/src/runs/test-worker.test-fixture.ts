@@ -14,11 +14,16 @@ export function buildReaderChild(): void {
   execFileSync(process.execPath, [`${ROOT}node_modules/typescript/bin/tsc`, '-b', 'packages/engine/src/node'], { cwd: ROOT });
 }
 
+export interface WorkerOptions {
+  sellsPlans?: boolean;
+  readers?: number;
+}
+
 /** A worker in this process, on the parts and the database of a test server. */
 export async function startTestWorker(
   parts: Omit<WorkParts, 'finder' | 'sellsPlans' | 'languageModel'> & Partial<Pick<WorkParts, 'languageModel'>>,
   databaseUrl: string,
-  { sellsPlans = false, readers = 1 } = {},
+  { sellsPlans = false, readers = 1 }: WorkerOptions = {},
 ): Promise<{ stop: () => Promise<void> }> {
   return startRunWorker({
     languageModel: null,
