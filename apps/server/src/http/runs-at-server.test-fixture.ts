@@ -2,7 +2,7 @@ import { createRun, type Endpoint, getRun, getUsage, listRunDocuments, type Run,
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { User } from '../accounts/user.ts';
 import { buildReaderChild, startTestWorker, type WorkerOptions } from '../runs/test-worker.test-fixture.ts';
-import { startTestServer, type TestAnswer, type TestRequest, type TestServer } from './test-server.test-fixture.ts';
+import { startTestServer, type TestAnswer, type TestRequest, type TestServer, type TestServerOptions } from './test-server.test-fixture.ts';
 
 /** How long a document may wait for a worker and its reader. */
 const READ_MS = 120_000;
@@ -25,14 +25,14 @@ export interface RunsAtServer {
   worked: <Result>(work: () => Promise<Result>, options?: WorkerOptions) => Promise<Result>;
 }
 
-/** Called where a test file begins: it is ready before the file's tests, and gone after them. */
-export function runsAtServer(template: object): RunsAtServer {
+/** Called where a test file begins: it is ready before the file's tests, and gone after them. `options` are asked for when it starts. */
+export function runsAtServer(template: object, options: () => TestServerOptions = () => ({})): RunsAtServer {
   let server: TestServer;
   let account: { user: User; token: string };
 
   beforeAll(async () => {
     buildReaderChild();
-    server = await startTestServer();
+    server = await startTestServer(options());
   }, 180_000);
 
   beforeEach(async () => {
@@ -70,8 +70,8 @@ export function runsAtServer(template: object): RunsAtServer {
       return documentsOf(id);
     },
     usage: async () => (await call(getUsage)).body,
-    worked: async (work, options = {}) => {
-      const worker = await startTestWorker(server.parts, server.databaseUrl, options);
+    worked: async (work, workerOptions = {}) => {
+      const worker = await startTestWorker(server.parts, server.databaseUrl, workerOptions);
       try {
         return await work();
       } finally {
