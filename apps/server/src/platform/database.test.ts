@@ -14,13 +14,15 @@ afterEach(() => opened.close());
 
 test('a transaction that cannot begin gives its connection back', async () => {
   const { database, isReachable } = opened;
-  await expect(database.transaction(async () => {}, { isolationLevel: 'unheard of' as never })).rejects.toThrow();
+  await expect(database.transaction(async () => {}, { isolationLevel: 'unheard of' as never })).rejects.toThrow('Failed query: begin');
   expect(await isReachable()).toBe(true);
 });
 
 test('a transaction whose connection is lost in the middle fails, and the next one is done on another', async () => {
   const { database } = opened;
-  await expect(database.transaction((lost) => lost.execute(sql`select pg_terminate_backend(pg_backend_pid())`))).rejects.toThrow();
+  await expect(database.transaction((lost) => lost.execute(sql`select pg_terminate_backend(pg_backend_pid())`))).rejects.toThrow(
+    'Failed query',
+  );
   expect(await database.transaction(async (next) => (await next.execute(sql`select 1 as one`)).rows)).toEqual([{ one: 1 }]);
 });
 
