@@ -166,7 +166,8 @@ test(
       if (goesOnAt !== null) resumed[victim].push(goesOnAt - killedAt);
       expect((await ended(token, id)).documents).toEqual({ waiting: 0, reading: 0, done: 10, failed: 0, cancelled: 0 });
       expect(await call(server.address, getUsage, { token })).toMatchObject({ used: trial * 10, reserved: 0 });
-      if (trial % 50 === 0 || trial === TRIALS) for (const one of VICTIMS) tellTimes(`Work goes on after the ${one} was killed`, resumed[one]);
+      if (trial % 50 === 0 || trial === TRIALS)
+        for (const one of VICTIMS) tellTimes(`Work goes on after the ${one} was killed`, resumed[one]);
     }
   },
   TRIALS * 120_000,

@@ -184,7 +184,8 @@ test(
       });
       // The next run has the same letters, which would be free.
       await opened.database.delete(pageMonths).where(eq(pageMonths.ownerId, ownerId));
-      if (trial % 50 === 49 || trial === KILLS - 1) for (const one of VICTIMS) tellTimes(`Work goes on after the ${one} was killed`, resumed[one]!);
+      if (trial % 50 === 49 || trial === KILLS - 1)
+        for (const one of VICTIMS) tellTimes(`Work goes on after the ${one} was killed`, resumed[one]!);
     }
   },
   KILLS * 2 * WAIT_MS,
