@@ -243,7 +243,7 @@ export const ROOMS = [
       'apps/server/src/runs-under-load.test.ts',
       'apps/server/src/built-server.test-fixture.ts',
       'apps/server/src/machine-trouble.test-fixture.ts',
-      'apps/server/src/tell-times.test-fixture.ts',
+      'apps/server/src/proof.test-fixture.ts',
       'apps/server/src/trap-files.test-fixture.ts',
       'apps/server/src/roles/',
     ],
