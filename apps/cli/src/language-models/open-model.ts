@@ -3,6 +3,7 @@ import {
   type ExtractionResult,
   type Finder,
   MODEL_USES,
+  type ModelUses,
   openBudget,
   type RowMode,
   type Spent,
@@ -38,11 +39,14 @@ export interface OpenModel {
   close(): void;
 }
 
+/** What the command line says of all documents; undefined where it says nothing. Throws `UsageError`. */
+export const modelModeGiven = ({ 'model-mode': given }: ModelValues): ModelUses | undefined =>
+  given === undefined ? undefined : oneOf('--model-mode', given, MODEL_USES);
+
 /** The language model that the command line names, asked until `stopping`; null where it names none. Throws `UsageError`. */
 export async function openModel(values: ModelValues, environment: NodeJS.ProcessEnv, stopping: AbortSignal): Promise<OpenModel | null> {
   if (values.model === undefined) return null;
-  const given = values['model-mode'];
-  const modeForAll = given === undefined ? null : oneOf('--model-mode', given, MODEL_USES);
+  const modeForAll = modelModeGiven(values);
   const limits = modelLimits({ tokens: values['model-tokens'], money: values['model-money'], price: values['model-price'] });
   const port = serverPort(modelServer(values.model, environment));
   const kept = values['model-cache'] === undefined ? null : await openKeptAnswers(values['model-cache']);
