@@ -5,6 +5,7 @@ import {
   MODEL_USES,
   type ModelUses,
   openBudget,
+  type PictureSource,
   type RowMode,
   type Spent,
   type Template,
@@ -24,16 +25,30 @@ export const MODEL_OPTIONS = {
   'model-money': { type: 'string' },
   'model-price': { type: 'string' },
   'model-cache': { type: 'string' },
+  'model-pictures': { type: 'boolean' },
 } as const;
 
-type ModelValues = { [Name in keyof typeof MODEL_OPTIONS]?: string | undefined };
+type ModelValues = { [Name in Exclude<keyof typeof MODEL_OPTIONS, 'model-pictures'>]?: string | undefined } & {
+  'model-pictures'?: boolean | undefined;
+};
+
+/** A document that was read, as it is asked about. */
+interface ModelledDocument {
+  fileName: string;
+  layout: DocumentLayout;
+  template: Template;
+  memory: TemplateMemory;
+  rowMode: RowMode;
+  /** Of places of its pages. */
+  pictures: PictureSource;
+}
 
 /** A language model for one run of the command: its budget and its kept answers. */
 export interface OpenModel {
   /** Rows that the engine and the model find together, as the command line or else the template says; tells before what that may cost. Throws `EngineError` "aborted" once the run is stopped. */
   extractRows(
     finder: Finder,
-    document: { fileName: string; layout: DocumentLayout; template: Template; memory: TemplateMemory; rowMode: RowMode },
+    document: ModelledDocument,
   ): Promise<ExtractionResult>;
   /** Says what it cost. */
   close(): void;
@@ -51,13 +66,14 @@ export async function openModel(values: ModelValues, environment: NodeJS.Process
   const port = serverPort(modelServer(values.model, environment));
   const kept = values['model-cache'] === undefined ? null : await openKeptAnswers(values['model-cache']);
   const budget = openBudget(limits);
+  const seesPictures = values['model-pictures'] === true;
   return {
-    async extractRows(finder, { fileName, layout, template, memory, rowMode }) {
+    async extractRows(finder, { fileName, layout, template, memory, rowMode, pictures }) {
       const mode = modeForAll ?? template.modelMode ?? 'both';
       if (mode === 'built-in') return finder.extractRows(layout, template, rowMode, memory);
-      const estimate = finder.estimateModel(layout, template, rowMode, mode, limits, memory);
+      const estimate = finder.estimateModel(layout, template, rowMode, { mode, limits, seesPictures }, memory);
       if (estimate.questions > 0) process.stderr.write(`${fileName}: asks ${port.id}, about ${inWords(estimate)}\n`);
-      const use = { mode, port: withinBudget(port, budget), kept, signal: stopping };
+      const use = { mode, port: withinBudget(port, budget), kept, signal: stopping, pictures: seesPictures ? pictures : null };
       const { result } = await finder.extractRowsWithModel(layout, template, rowMode, use, memory);
       return result;
     },

@@ -38,7 +38,7 @@ beforeAll(async () => {
   vendor = await startVendorServer();
   const amounts = { anonymous: 0, free: 0, starter: 0, pro: 0, business: 2_000 };
   const served = { protocol: 'anthropic', id: 'anthropic/m', baseUrl: vendor.baseUrl, model: 'm', key: 'the-operators-key' } as const;
-  const languageModel = openServerModel({ served, tokens: amounts, money: null, price: { input: 1, output: 5 } });
+  const languageModel = openServerModel({ served, seesPictures: false, tokens: amounts, money: null, price: { input: 1, output: 5 } });
   [server, plain] = await Promise.all([startTestServer({ languageModel }), startTestServer()]);
   worker = await startTestWorker({ ...server.parts, languageModel }, server.databaseUrl, { readers: 2 });
 }, 180_000);
