@@ -1,19 +1,10 @@
 import { encode } from 'fast-png';
 import type { ModelPicture } from './language-model/model-port.ts';
-import type { BoundingBox, EnginePorts, GreyPicture, OpenDocument, OpenOptions, QuarterTurn } from './model/index.ts';
+import type { EnginePorts, GreyPicture, OpenDocument, OpenOptions } from './model/index.ts';
 import { turnByQuarters } from './ocr/turn-grey.ts';
-import { pictureFrame } from './picture-frame.ts';
+import { type PicturedPlace, pictureFrame } from './model-finder/pictures/picture-frame.ts';
 import { toGrey } from './readers/picture/pixels.ts';
 import { type FileBytes, openFile } from './reading.ts';
-
-/** A place of a page, to be seen. */
-export interface PicturedPlace {
-  pageNumber: number;
-  pageWidthPt: number;
-  box: BoundingBox;
-  /** Degrees clockwise by which its page is turned for reading. */
-  turn: QuarterTurn;
-}
 
 /** Cuts pictures of places out of the pages of a file, in their order; null for a page that has no look of its own. Throws `EngineError`. */
 export async function cutPictures(

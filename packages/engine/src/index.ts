@@ -1,4 +1,4 @@
-export { cutPictures, type PicturedPlace } from './cut-pictures.ts';
+export { cutPictures } from './cut-pictures.ts';
 export * from './errors.ts';
 export * from './extract.ts';
 export * from './language-model/index.ts';

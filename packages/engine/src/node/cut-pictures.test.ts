@@ -2,7 +2,8 @@ import { decode } from 'fast-png';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { cutPictures, type PicturedPlace } from '../cut-pictures.ts';
+import { cutPictures } from '../cut-pictures.ts';
+import type { PicturedPlace } from '../model-finder/pictures/picture-frame.ts';
 import type { BoundingBox } from '../model/index.ts';
 import { createNodePorts } from './node-ports.ts';
 

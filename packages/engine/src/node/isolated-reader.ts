@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { PicturedPlace } from '../cut-pictures.ts';
+import type { PicturedPlace } from '../model-finder/pictures/picture-frame.ts';
 import { EngineError, type EngineErrorCode } from '../errors.ts';
 import type { ModelPicture } from '../language-model/model-port.ts';
 import type { Inspection, ReadOptions } from '../reading.ts';

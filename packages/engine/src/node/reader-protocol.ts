@@ -1,5 +1,5 @@
 import type { EngineErrorCode } from '../errors.ts';
-import type { PicturedPlace } from '../cut-pictures.ts';
+import type { PicturedPlace } from '../model-finder/pictures/picture-frame.ts';
 import type { ModelPicture } from '../language-model/model-port.ts';
 import type { Inspection, ReadOptions } from '../reading.ts';
 import type { OpenOptions, ReadDocument, SourceDocument } from '../model/index.ts';

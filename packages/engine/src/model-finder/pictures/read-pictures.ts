@@ -1,14 +1,13 @@
 import { EngineError } from '../../errors.ts';
 import type { ModelErrorCode, ModelPicture, ModelPrompt } from '../../language-model/model-port.ts';
 import { type DocumentLayout, type FoundRows, type QuarterTurn, unionBox, type WordSpan } from '../../model/index.ts';
-import type { PicturedPlace } from '../../cut-pictures.ts';
-import { pictureFrame } from '../../picture-frame.ts';
 import { lineOfWords, withLines } from '../../fields/document/with-lines.ts';
 import type { Search } from '../../fields/search/search.ts';
 import type { Asker } from '../ask-model.ts';
 import { askPictures } from '../questions.ts';
 import { type OfferedReading, offeredReading } from './offered-reading.ts';
 import { picturedCells, type PicturedCell } from './pictured-cells.ts';
+import { type PicturedPlace, pictureFrame } from './picture-frame.ts';
 import { seenWords } from './seen-words.ts';
 
 /** Gives pictures of places, in their order; null where there is none. Throws `EngineError`. */

@@ -1,4 +1,13 @@
-import { type BoundingBox, boxHeight, boxWidth } from './model/index.ts';
+import { type BoundingBox, boxHeight, boxWidth, type QuarterTurn } from '../../model/index.ts';
+
+/** A place of a page, to be seen. */
+export interface PicturedPlace {
+  pageNumber: number;
+  pageWidthPt: number;
+  box: BoundingBox;
+  /** Degrees clockwise by which its page is turned for reading. */
+  turn: QuarterTurn;
+}
 
 /** What scans are made with; print is read well by it. */
 const DOTS_PER_INCH = 200;
@@ -9,7 +18,7 @@ const MOST_PAGE_PX = 4_000;
 const MARGIN = 0.3;
 
 /** Pixels of a box and some paper around it, on a page drawn `pageWidthPx` wide. Known before anything is drawn, so that what it costs is too. */
-export function pictureFrame({ box, pageWidthPt }: { box: BoundingBox; pageWidthPt: number }) {
+export function pictureFrame({ box, pageWidthPt }: Pick<PicturedPlace, 'box' | 'pageWidthPt'>) {
   const perPoint = Math.min(DOTS_PER_INCH / POINTS_PER_INCH, MOST_PAGE_PX / pageWidthPt);
   const margin = MARGIN * Math.min(boxWidth(box), boxHeight(box));
   const [left, top] = [box.left, box.top].map((edge) => Math.max(0, Math.floor((edge - margin) * perPoint))) as [number, number];
