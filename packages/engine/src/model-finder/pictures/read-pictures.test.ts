@@ -53,7 +53,6 @@ async function ask(layout: DocumentLayout, wanted: TemplateField, port: ModelPor
   return { cell: found.document[wanted.id] as FieldResult, issues };
 }
 
-const offered = (cell: FieldResult): unknown[] => ('alternatives' in cell ? cell.alternatives.map(({ value }) => value) : []);
 const text = (words: string) => ({ kind: 'text', text: words });
 
 describe('a model that is shown pictures of words that were hardly recognised', () => {
