@@ -74,7 +74,7 @@ describe('a language model that takes pictures', () => {
     const shown: string[] = [];
     server = await startPointingServer(({ body }) => {
       const parts: unknown = body.messages[1]?.content;
-      if (!Array.isArray(parts)) return null;
+      if (!Array.isArray(parts)) return { text: '{"cells":[]}' };
       const pictures = (parts as { image_url?: { url: string } }[]).flatMap((part) => part.image_url?.url ?? []);
       shown.push(...pictures);
       return { text: JSON.stringify({ readings: pictures.map((_, at) => ({ picture: at + 1, text: 'Ada Brandt' })) }) };
@@ -84,11 +84,10 @@ describe('a language model that takes pictures', () => {
     await run.giveDocuments([{ name: 'form.png', buffer: await scribbledForm(browser) }]);
     await run.finished();
     const supplier = async () => (await run.rowValues(1))['Supplier'];
-    const before = await supplier();
     await askBar().getByRole('button', { name: 'Ask it' }).click();
     await askBar().getByText('was asked about 1 document.').waitFor();
     expect(shown.map((url) => url.slice(0, 32))).toContain('data:image/png;base64,iVBORw0KGg');
-    expect(await supplier()).toBe(before);
+    expect(await supplier()).toBe('not readable');
     await run.chooseCell('Supplier', 1);
     await run.page.keyboard.press('1');
     await expect.poll(supplier).toBe('Ada Brandt');
