@@ -107,10 +107,8 @@ export function whereTextGoes(place: ModelPlace): string {
   if (place.kind === 'fetched') return 'The model runs in this browser: what it is shown stays on this device.';
   const { baseUrl, key } = servedModel(place);
   const { host } = new URL(baseUrl);
-  const shown = place.seesPictures
-    ? 'lines of your documents, and pictures of words in them that are hard to read'
-    : 'lines of your documents';
-  const what = key ? `${shown}, and the key,` : shown;
+  const shown = place.seesPictures ? 'lines of your documents, pictures of words in them that are hard to read' : 'lines of your documents';
+  const what = key ? `${shown}, and the key,` : place.seesPictures ? `${shown},` : shown;
   return isOnThisDevice(baseUrl)
     ? `When you ask it, ${what} go to the program at ${host} on this device, and to nobody else.`
     : `When you ask it, ${what} are sent to ${host}, and to nobody else.`;

@@ -51,7 +51,7 @@ describe('a place as it is typed', () => {
     const place = placeOf(typed, NOTHING_HERE);
     expect(place && [isShownPictures(place), typedPlaceOf(place).seesPictures]).toEqual([true, true]);
     expect(place && whereTextGoes(place)).toContain(
-      'lines of your documents, and pictures of words in them that are hard to read go to the program',
+      'lines of your documents, pictures of words in them that are hard to read, go to the program',
     );
     expect(isShownPictures({ kind: 'browser' })).toBe(false);
   });
