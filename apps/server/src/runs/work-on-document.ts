@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { limitsOf } from '@sheetlift/contract';
-import { EngineError, type ExtractionResult, isFlow, type ReadDocument, type SourceDocument, tooManyPages } from '@sheetlift/engine';
+import { EngineError, type ExtractionResult, isFlow, type PictureSource, type ReadDocument, type SourceDocument, tooManyPages } from '@sheetlift/engine';
 import { readBudgetMs } from '@sheetlift/engine/limits';
 import type { IsolatedReader } from '@sheetlift/engine/node';
 import { count, eq } from 'drizzle-orm';
@@ -56,10 +56,12 @@ interface Extracted {
 async function extract(taken: Taken, reader: IsolatedReader, parts: WorkParts, stop: AbortSignal): Promise<Extracted | 'by ranges'> {
   const { run } = taken;
   const { reading } = taken.document;
+  const found = (read: ReadDocument, document = taken.document): Promise<ExtractionResult> =>
+    findRows({ read, run, pictures: picturesOf(document, reader, parts) }, parts, stop);
   // It was read for the run that this one goes over once more, and its pages were counted then.
-  if (reading !== null) return { result: await findRows(await unpackJson<ReadDocument>(reading), run, parts, stop), reading };
+  if (reading !== null) return { result: await found(await unpackJson<ReadDocument>(reading)), reading };
   const joined = await joinRanges(taken.document.id, parts.database);
-  if (joined) return { result: await findRows(joined, run, parts, stop), reading: await packJson(inPlace(joined)) };
+  if (joined) return { result: await found(joined), reading: await packJson(inPlace(joined)) };
   const limits = limitsOf(planOf(await findSubscriptions(run.ownerId, parts.clock(), parts.database)), parts.sellsPlans);
   const { document, bytes } = await openSingle(taken, limits.filesPerRun, reader, parts);
   const open = { fileName: document.fileName, embedded: true };
@@ -71,13 +73,21 @@ async function extract(taken: Taken, reader: IsolatedReader, parts: WorkParts, s
   await holdPages({ ...taken, document }, { pages, byRanges }, limits.pagesPerMonth, parts);
   if (byRanges) return 'by ranges';
   const read = await reader.read(bytes, { ...open, budgetMs: readBudgetMs(pages) });
-  return { result: await findRows(read, run, parts, stop), reading: await packJson(inPlace(read)) };
+  return { result: await found(read, document), reading: await packJson(inPlace(read)) };
 }
 
 async function contentOf({ blobKey }: KeptDocument, { blobs }: WorkParts): Promise<Buffer> {
   const bytes = blobKey === null ? null : await blobs.read(blobKey);
   if (!bytes) throw new DocumentTrouble('content_lost');
   return bytes;
+}
+
+/** Of places of the document's pages. What is not kept any more gives none, and is read no worse for it. */
+function picturesOf({ blobKey, fileName }: KeptDocument, reader: IsolatedReader, { blobs }: WorkParts): PictureSource {
+  return async (places) => {
+    const bytes = blobKey === null ? null : await blobs.read(blobKey);
+    return bytes ? reader.cut(bytes, { fileName, embedded: true }, places) : [];
+  };
 }
 
 /** The document alone: what holds several is taken apart first, and the others wait as documents of their own. */

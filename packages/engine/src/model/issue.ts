@@ -17,6 +17,7 @@ export type IssueCode =
   | 'model_budget_spent'
   | 'model_quote_not_printed'
   | 'model_rows_left'
+  | 'model_pictures_unread'
   | 'rows_may_be_missing';
 
 /** Expected trouble with a part of a document. A result with an error issue is never "succeeded". */

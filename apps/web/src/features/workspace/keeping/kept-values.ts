@@ -60,6 +60,7 @@ const ISSUE_CODES: Record<IssueCode, IssueCode> = {
   model_budget_spent: 'model_budget_spent',
   model_quote_not_printed: 'model_quote_not_printed',
   model_rows_left: 'model_rows_left',
+  model_pictures_unread: 'model_pictures_unread',
   rows_may_be_missing: 'rows_may_be_missing',
 };
 
