@@ -16,16 +16,17 @@ import { pagesLeft } from '../reading/pages-left.ts';
 import { createReadingQueue } from '../reading/reading-queue.ts';
 import { planRun } from '../reading/run-estimate.ts';
 import { createRunPace } from '../reading/run-pace.ts';
-import { filePlaces } from '../run/document-parts.ts';
 import { createDocumentPages } from '../run/document-pages.ts';
 import { createDocumentWork } from '../run/document-work.ts';
 import { createRunDocuments } from '../run/run-documents.ts';
 import type { ModelSource } from '../run/run-model.ts';
 import { createRunNews } from '../run/run-news.ts';
-import { AS_IN_TEMPLATE, createRunSheets, shownDocuments } from '../run/run-sheets.ts';
+import { AS_IN_TEMPLATE, createRunSheets } from '../run/run-sheets.ts';
 import type { DocumentFacts, Keeping, RunDocument, RunSheet, RunSnapshot, RunStore } from '../run/run-store.ts';
+import { createDocumentQuestions } from './document-questions.ts';
 import { createDocumentRemoval } from './document-removal.ts';
 import { createDocumentReturn } from './document-return.ts';
+import { foundSheets } from './found-sheets.ts';
 import { createReadingChanges } from './reading-changes.ts';
 import { createReadingCourse } from './reading-course.ts';
 import { createRegrouping } from './regrouping.ts';
@@ -119,6 +120,7 @@ export function createDeviceRunStore(
     },
     onSettled,
   });
+  const questions = createDocumentQuestions({ documents, readers, sheets });
   const asking = createAsking({
     documents,
     askers,
@@ -333,30 +335,7 @@ export function createDeviceRunStore(
       sheets.show(sheetId);
       changedByPerson();
     },
-    async fieldsOfRows(rows) {
-      const list = shownDocuments({ documents: documents.list(), sheets: sheets.list(), sheetId: sheets.shown().id });
-      const read = list
-        .flatMap(({ id, state }) => (state.kind === 'done' ? [{ id, reading: state.reading }] : []))
-        .slice(0, MAX_SHOWN_BESIDE);
-      const task = { kind: 'show-rows', readings: read.map(({ reading }) => reading), rows } as const;
-      return { shown: await readers.run(task, { first: true }), documentIds: read.map(({ id }) => id) };
-    },
-    async unusedPrint(documentId, rows) {
-      const state = documents.get(documentId)?.state;
-      return state?.kind === 'done' ? readers.run({ kind: 'unused-print', reading: state.reading, rows }) : [];
-    },
-    async suggestFields(documentId) {
-      const state = documents.get(documentId)?.state;
-      return state?.kind === 'done' ? readers.run({ kind: 'suggest', reading: state.reading }, { first: true }) : NO_FIELDS;
-    },
-    async suggestBorders(documentId) {
-      const state = documents.get(documentId)?.state;
-      return state?.kind === 'done' ? readers.run({ kind: 'suggest-borders', reading: state.reading }, { first: true }) : [];
-    },
-    async sortDocument(documentId, templates, sorted) {
-      const state = documents.get(documentId)?.state;
-      return state?.kind === 'done' ? readers.run({ kind: 'sort', reading: state.reading, templates, sorted }) : null;
-    },
+    ...questions,
     askModel: asking.start,
     stopAsking: asking.stop,
     tableOf: drawing.tableOf,
@@ -380,25 +359,12 @@ export function createDeviceRunStore(
     },
     async writeRows(request) {
       await finding.upToDate();
-      const { corrections } = steps.history;
-      const found = request.sheets.map(({ sheetId, columns }) => ({
-        template: sheets.list().find(({ id }) => id === sheetId)!.template,
-        columns,
-        documents: shownDocuments({ documents: documents.list(), sheets: sheets.list(), sheetId }).flatMap(({ id, file, readAt, state }) =>
-          state.kind === 'done' && readAt !== null
-            ? [
-                {
-                  fileName: file.name,
-                  places: filePlaces({ file, state }),
-                  result: state.result,
-                  corrections: corrections.get(id) ?? null,
-                  readAt,
-                },
-              ]
-            : [],
-        ),
-      }));
-      return foreground.run({ kind: 'write', sheets: found, request });
+      const sheetsFound = foundSheets(request, {
+        documents: documents.list(),
+        sheets: sheets.list(),
+        corrections: steps.history.corrections,
+      });
+      return foreground.run({ kind: 'write', sheets: sheetsFound, request });
     },
     dismissNotice: () => change({ notice: null }),
     clear() {
@@ -417,11 +383,6 @@ export function createDeviceRunStore(
     },
   };
 }
-
-const NO_FIELDS = { document: [], items: [] };
-
-/** Documents that finished rows are looked for in: those that a person shows rows of are the first they gave. */
-const MAX_SHOWN_BESIDE = 40;
 
 /** What a template had learned by a time; null: all of it. */
 function knownBy(taught: TaughtTemplate, by: string | null): TaughtTemplate {
