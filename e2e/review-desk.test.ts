@@ -349,7 +349,6 @@ test('the bar of the run is one line with one primary button while documents are
     { name: 'ledger.pdf', buffer: await longPdf(300) },
   ]);
   await run.documentItem('lowgate.txt').getByText('1 row').waitFor();
-  await run.start();
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('button', { name: 'Resume' }).waitFor();
   expect(await primaryFindings(page)).toEqual([]);

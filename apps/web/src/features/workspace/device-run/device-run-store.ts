@@ -157,7 +157,7 @@ export function createDeviceRunStore(
     intake,
     queue,
     findAgain,
-    onDocumentsThere: () => course.going && course.readWhatFits(),
+    onDocumentsThere: () => course.takeUp(),
   });
   const onPutBack = (back: readonly RunDocument[]): void => {
     back.forEach(returning.resume);
@@ -278,6 +278,7 @@ export function createDeviceRunStore(
       if (shown) return shown;
       const tried = drawing.tried();
       const list = withTried(documents.list(), tried);
+      const batch = opening.progress(list);
       const { corrections, past, future } = steps.history;
       const { estimate } = planRun(list, meter);
       const { id, template, rowMode, view } = sheets.shown();
@@ -291,7 +292,7 @@ export function createDeviceRunStore(
         rowMode,
         view,
         paused: queue.paused,
-        opening: course.readsWhatComes ? null : opening.progress(list),
+        opening: course.readsWhatComes ? null : batch,
         corrections: tried ? new Map(corrections).set(tried.documentId, tried.corrections) : corrections,
         proposed: proposals.shown(),
         canUndo: past.length > 0,
