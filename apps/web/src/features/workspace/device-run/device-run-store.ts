@@ -32,6 +32,7 @@ import { createReadingCourse } from './reading-course.ts';
 import { createRegrouping } from './regrouping.ts';
 import { createSheetSteps } from './sheet-steps.ts';
 import { createTableDrawing, withTried } from './table-drawing.ts';
+import { createTemplateTrial } from './template-trial.ts';
 
 interface DeviceEngines {
   /** Reads documents and finds fields. */
@@ -140,6 +141,17 @@ export function createDeviceRunStore(
     edit: steps.edit,
     onChange: changedByPerson,
   });
+  const trial = createTemplateTrial({
+    documents,
+    readers,
+    sheets,
+    corrections: () => steps.history.corrections,
+    drawn,
+    taught: taughtWhenRead,
+    carry: steps.carry,
+    changeTemplate,
+    onChange: changedByPerson,
+  });
   const queue = createReadingQueue({ documents, readers, work, pace, onRead: finding.add, onFailed: onSettled });
   const course = createReadingCourse({
     documents,
@@ -240,6 +252,15 @@ export function createDeviceRunStore(
     keeper.head({ name: own.name, template, rowMode, view, otherSheets, documentIds, going, settledFor, paused: queue.paused });
   }
 
+  function changeTemplate(template: Template, rowMode: RowMode): void {
+    drawing.forget();
+    const before = sheets.shown();
+    sheets.change({ template, rowMode });
+    // A field made from the page is changed a moment later, when its draft settles: what its place taught is proposed all the same.
+    if (fieldsKey(before.template, before.rowMode) !== fieldsKey(template, rowMode)) proposals.lookAgain();
+    sheetsChanged();
+  }
+
   /** What is looked for changed, or where it stands. */
   function sheetsChanged(): void {
     keepHead();
@@ -295,6 +316,7 @@ export function createDeviceRunStore(
         opening: course.readsWhatComes ? null : batch,
         corrections: tried ? new Map(corrections).set(tried.documentId, tried.corrections) : corrections,
         proposed: proposals.shown(),
+        trial: trial.snapshot(),
         canUndo: past.length > 0,
         canRedo: future.length > 0,
         estimate,
@@ -313,15 +335,15 @@ export function createDeviceRunStore(
     resume: () => course.setPaused(false),
     stop: course.stop,
     changeTemplate(template, rowMode) {
-      drawing.forget();
-      const before = sheets.shown();
-      sheets.change({ template, rowMode });
-      // A field made from the page is changed a moment later, when its draft settles: what its place taught is proposed all the same.
-      if (fieldsKey(before.template, before.rowMode) !== fieldsKey(template, rowMode)) proposals.lookAgain();
-      sheetsChanged();
+      trial.leaveTemplate();
+      changeTemplate(template, rowMode);
     },
+    tryTemplate: trial.tryTemplate,
+    takeTemplate: trial.takeTemplate,
+    leaveTemplate: trial.leaveTemplate,
     moveTo(documentIds, template) {
       drawing.forget();
+      trial.leaveTemplate();
       const before = sheets.list();
       proposals.forget();
       sheets.move(documentIds, template, (sheet) => lessonsKey(sheet.template) === lessonsKey(template));
@@ -333,6 +355,7 @@ export function createDeviceRunStore(
       };
     },
     showSheet(sheetId) {
+      trial.leaveTemplate();
       sheets.show(sheetId);
       changedByPerson();
     },
@@ -371,6 +394,7 @@ export function createDeviceRunStore(
     clear() {
       const ids = documents.list().map(({ id }) => id);
       drawing.forget();
+      trial.leaveTemplate();
       proposals.forget();
       steps.clear();
       intake.forgetAll();

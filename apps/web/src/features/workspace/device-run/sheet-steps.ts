@@ -1,13 +1,16 @@
+import type { DocumentCorrections } from '@sheetlift/engine/model';
 import type { RunKeeper } from '../keeping/run-keeper.ts';
 import type { Teaching } from '../lessons/teaching.ts';
 import type { RunStore } from '../run/run-store.ts';
-import { EMPTY_HISTORY, editSheet, redoSheet, seeCell, type SheetHistory, undoSheet, UNTOUCHED } from '../run/sheet-history.ts';
+import { carrySheet, EMPTY_HISTORY, editSheet, redoSheet, seeCell, type SheetHistory, undoSheet, UNTOUCHED } from '../run/sheet-history.ts';
 
 /** A person's steps on the rows: kept, taught from, and undone as they were done. */
 interface SheetSteps extends Pick<RunStore, 'edit' | 'undo' | 'redo' | 'see'> {
   readonly history: SheetHistory;
   /** Keeps what was corrected in documents that came back into the run. */
   keepAgain(documentIds: readonly string[]): void;
+  /** The rows of a document have other ids. */
+  carry(documentId: string, carry: (corrections: DocumentCorrections) => DocumentCorrections): void;
   clear(): void;
 }
 
@@ -50,6 +53,11 @@ export function createSheetSteps({ corrections, keeper, teaching, onStep, onTabl
         const own = history.corrections.get(id);
         if (own) keeper.corrections(id, own);
       }
+    },
+    carry(documentId, carry) {
+      history = carrySheet(history, documentId, carry);
+      const now = history.corrections.get(documentId);
+      if (now) keeper.corrections(documentId, now);
     },
     clear() {
       history = EMPTY_HISTORY;
