@@ -117,11 +117,17 @@ export function PagesView({
   const [named, setNamed] = useState<WordSelection | null>(null);
   const [isPointed, setPointed] = useState(false);
   const onPointed = useCallback(() => setPointed(true), []);
+  const cited = useMemo(
+    () => (activePlace ? { pageNumber: activePlace[0], boxes: activePlace[1] } : null),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another place has another key
+    [activePlace?.[0], activePlace?.[1]],
+  );
   const { handlers, selection, hovered, drawn, selectPage, steer, clear } = useWordPicking({
     shelf,
     sizes,
     turn,
     pointing,
+    cited,
     onPick,
     onPickMark: pickMark,
     onPointed,
@@ -261,6 +267,7 @@ export function PagesView({
                 drawn={drawn?.pageNumber === index + 1 ? drawn.box : null}
                 hovered={hovered?.pageNumber === index + 1 ? hovered.words : NO_WORDS}
                 trouble={troubles.get(index + 1) ?? null}
+                movable={onPick !== undefined && !pointing}
                 isMoving={pages.isMoving}
                 onShape={onShape}
               />

@@ -1,6 +1,5 @@
 import type { DrawnTable, RowMode, Template } from '@sheetlift/engine/model';
 import type { EnginePool } from '../../../engine-worker/engine-pool.ts';
-import type { TaughtTemplate } from '../../../engine-worker/engine-protocol.ts';
 import { createAsking } from '../asking/asking.ts';
 import { fieldsKey, wasAsked } from '../finding/fields-key.ts';
 import { createFinding } from '../finding/finding.ts';
@@ -22,11 +21,12 @@ import { createRunDocuments } from '../run/run-documents.ts';
 import type { ModelSource } from '../run/run-model.ts';
 import { createRunNews } from '../run/run-news.ts';
 import { AS_IN_TEMPLATE, createRunSheets } from '../run/run-sheets.ts';
-import type { DocumentFacts, Keeping, RunDocument, RunSheet, RunSnapshot, RunStore } from '../run/run-store.ts';
+import type { Keeping, RunDocument, RunSheet, RunSnapshot, RunStore } from '../run/run-store.ts';
 import { createDocumentQuestions } from './document-questions.ts';
 import { createDocumentRemoval } from './document-removal.ts';
 import { createDocumentReturn } from './document-return.ts';
 import { foundSheets } from './found-sheets.ts';
+import { createKnownLessons } from './known-lessons.ts';
 import { createReadingChanges } from './reading-changes.ts';
 import { createReadingCourse } from './reading-course.ts';
 import { createRegrouping } from './regrouping.ts';
@@ -80,13 +80,14 @@ export function createDeviceRunStore(
   const opening = createOpeningBatch();
   const pace = createRunPace();
   const readingOf: ReadingOf = async (_documentId, { reading }) => reading;
+  const known = createKnownLessons({ documents, sheets, lessons, byOthers: (taught, hash) => teaching.taughtByOthers(taught, hash) });
   const proposals = createLearnedChanges({
     documents,
     readers,
     readingOf,
     fields: sheets.of,
     corrections: () => steps.history.corrections,
-    taught: (documentId, { contentHash }) => teaching.taughtByOthers(lessonsFor(documentId), contentHash),
+    taught: (documentId, { contentHash }) => teaching.taughtByOthers(known.of(documentId), contentHash),
     upToDate: () => finding.upToDate(),
     onChange: changed,
   });
@@ -101,6 +102,7 @@ export function createDeviceRunStore(
   });
   const steps = createSheetSteps({
     corrections: kept?.corrections ?? new Map(),
+    sheets,
     keeper,
     teaching,
     onStep: changedByPerson,
@@ -113,7 +115,7 @@ export function createDeviceRunStore(
     readers,
     fields: sheets.of,
     drawn,
-    taught: taughtBy,
+    taught: known.by,
     isCurrent,
     onFound({ facts, pages }) {
       const due = pages.filter(({ failed }) => !failed).length - (facts.countedPages ?? 0);
@@ -129,7 +131,7 @@ export function createDeviceRunStore(
     fields: sheets.shown,
     // A drawn table is the person's own answer to where the rows are.
     isAsked: (documentId) => sheets.of(documentId).id === sheets.shown().id && drawn(documentId).length === 0,
-    taught: taughtWhenRead,
+    taught: known.whenRead,
     onChange: changed,
   });
   const drawing = createTableDrawing({
@@ -137,7 +139,7 @@ export function createDeviceRunStore(
     readers,
     fields: sheets.of,
     corrections: () => steps.history.corrections,
-    taught: taughtWhenRead,
+    taught: known.whenRead,
     edit: steps.edit,
     onChange: changedByPerson,
   });
@@ -147,7 +149,7 @@ export function createDeviceRunStore(
     sheets,
     corrections: () => steps.history.corrections,
     drawn,
-    taught: taughtWhenRead,
+    taught: known.whenRead,
     carry: steps.carry,
     changeTemplate,
     onChange: changedByPerson,
@@ -203,21 +205,8 @@ export function createDeviceRunStore(
     news.fromWork();
   }
 
-  function lessonsFor(documentId: string): TaughtTemplate {
-    return lessons.of(lessonsKey(sheets.of(documentId).template));
-  }
-
-  function taughtBy(documentId: string, { contentHash }: DocumentFacts, by: string | null): TaughtTemplate {
-    return teaching.taughtByOthers(knownBy(lessonsFor(documentId), by), contentHash);
-  }
-
   function drawn(documentId: string): readonly DrawnTable[] {
     return steps.history.corrections.get(documentId)?.tables ?? [];
-  }
-
-  /** A model is asked with what the template knew when the document was read: what was learned since changes no cell unseen. */
-  function taughtWhenRead(documentId: string, facts: DocumentFacts): TaughtTemplate {
-    return taughtBy(documentId, facts, documents.get(documentId)?.readAt ?? null);
   }
 
   /** What a model was asked about stays as it is until the fields change, or the person wants the engine's own reading. */
@@ -265,17 +254,6 @@ export function createDeviceRunStore(
   function sheetsChanged(): void {
     keepHead();
     findAgain();
-  }
-
-  /** A step taken back, or made again, is seen where it was taken. */
-  function stepOnItsSheet(step: () => void): void {
-    const before = steps.history.corrections;
-    step();
-    const after = steps.history.corrections;
-    const changedId = [...new Set([...before.keys(), ...after.keys()])].find((id) => before.get(id) !== after.get(id));
-    if (changedId === undefined || sheets.of(changedId).id === sheets.shown().id) return;
-    sheets.show(sheets.of(changedId).id);
-    changedByPerson();
   }
 
   function findAgain(): void {
@@ -367,8 +345,8 @@ export function createDeviceRunStore(
     tryTable: drawing.tryTable,
     keepTable: drawing.keepTable,
     edit: steps.edit,
-    undo: () => stepOnItsSheet(steps.undo),
-    redo: () => stepOnItsSheet(steps.redo),
+    undo: steps.undo,
+    redo: steps.redo,
     see: steps.see,
     takeLearned: (taken) => steps.edit(proposals.answer(taken)),
     arrange(view) {
@@ -407,12 +385,6 @@ export function createDeviceRunStore(
       change({ name: null, notice: null });
     },
   };
-}
-
-/** What a template had learned by a time; null: all of it. */
-function knownBy(taught: TaughtTemplate, by: string | null): TaughtTemplate {
-  if (by === null) return taught;
-  return { ...taught, events: taught.events.filter((event) => event.kind === 'tombstone' || event.lesson.at < by) };
 }
 
 interface OwnState {

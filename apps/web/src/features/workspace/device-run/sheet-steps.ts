@@ -1,6 +1,7 @@
 import type { DocumentCorrections } from '@sheetlift/engine/model';
 import type { RunKeeper } from '../keeping/run-keeper.ts';
 import type { Teaching } from '../lessons/teaching.ts';
+import type { RunSheets } from '../run/run-sheets.ts';
 import type { RunStore } from '../run/run-store.ts';
 import { carrySheet, EMPTY_HISTORY, editSheet, redoSheet, seeCell, type SheetHistory, undoSheet, UNTOUCHED } from '../run/sheet-history.ts';
 
@@ -16,6 +17,7 @@ interface SheetSteps extends Pick<RunStore, 'edit' | 'undo' | 'redo' | 'see'> {
 
 interface SheetStepsOptions {
   corrections: SheetHistory['corrections'];
+  sheets: RunSheets;
   keeper: RunKeeper;
   teaching: Teaching;
   onStep: () => void;
@@ -23,7 +25,7 @@ interface SheetStepsOptions {
   onTables: () => void;
 }
 
-export function createSheetSteps({ corrections, keeper, teaching, onStep, onTables }: SheetStepsOptions): SheetSteps {
+export function createSheetSteps({ corrections, sheets, keeper, teaching, onStep, onTables }: SheetStepsOptions): SheetSteps {
   let history: SheetHistory = { ...EMPTY_HISTORY, corrections };
 
   function step(next: SheetHistory): void {
@@ -40,13 +42,24 @@ export function createSheetSteps({ corrections, keeper, teaching, onStep, onTabl
     if (ids.some((id) => before.get(id)?.tables !== next.corrections.get(id)?.tables)) onTables();
   }
 
+  /** A step taken back, or made again, is seen where it was taken. */
+  function stepOnItsSheet(next: SheetHistory): void {
+    const before = history.corrections;
+    step(next);
+    const after = history.corrections;
+    const changedId = [...new Set([...before.keys(), ...after.keys()])].find((id) => before.get(id) !== after.get(id));
+    if (changedId === undefined || sheets.of(changedId).id === sheets.shown().id) return;
+    sheets.show(sheets.of(changedId).id);
+    onStep();
+  }
+
   return {
     get history() {
       return history;
     },
     edit: (edits) => step(editSheet(history, edits, new Date().toISOString())),
-    undo: () => step(undoSheet(history)),
-    redo: () => step(redoSheet(history)),
+    undo: () => stepOnItsSheet(undoSheet(history)),
+    redo: () => stepOnItsSheet(redoSheet(history)),
     see: (documentId, rowId, fieldId) => step(seeCell(history, documentId, rowId, fieldId)),
     keepAgain(documentIds) {
       for (const id of documentIds) {
