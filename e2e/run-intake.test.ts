@@ -99,6 +99,7 @@ describe('taking documents in', () => {
     await pages.press('Enter');
     await item('long.pdf').getByText('4 of 12 pages').waitFor();
     await run.finished();
+    expect(await item('long.pdf').innerText()).not.toContain('not read');
   });
 
   test('a picture that lies on its side is turned by hand and read', async () => {

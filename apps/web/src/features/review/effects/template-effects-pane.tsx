@@ -98,10 +98,16 @@ export function TemplateEffectsPane({ run, trial, onTake, onBack }: TemplateEffe
       </div>
       <footer>
         <Button look="quiet" onClick={onBack}>
-          Go back <Keys keys="Escape" />
+          Go back{' '}
+          <span className="fine-only">
+            <Keys keys="Escape" />
+          </span>
         </Button>
         <Button onClick={onTake}>
-          Make the change <Keys keys="Enter" />
+          Make the change{' '}
+          <span className="fine-only">
+            <Keys keys="Enter" />
+          </span>
         </Button>
       </footer>
     </section>

@@ -188,6 +188,7 @@ describe('a run on the device', () => {
     store.changeTemplate(LINES, 'item');
     store.addFiles([file('d.pdf'), file('e.pdf')]);
     await settled(store, ['done', 'done', 'done', 'ready', 'ready']);
+    expect(store.snapshot().estimate).toMatchObject({ files: 2, pages: 4 });
   });
 
   test('reads what is added while the run goes on, and what is added later', async () => {
