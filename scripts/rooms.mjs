@@ -405,6 +405,8 @@ export const ROOMS = [
     mayImport: [
       ...WORKSPACE,
       'engine errors and limits',
+      'engine review',
+      'engine rules',
       'workspace intake',
       'workspace reading',
       'workspace finding',

@@ -7,7 +7,7 @@ import type { RunDocuments } from '../run/run-documents.ts';
 import { type RunSheets, shownDocuments } from '../run/run-sheets.ts';
 import type { DocumentFacts, DoneState, RunStore, TemplateTrial as Trial } from '../run/run-store.ts';
 import type { DocumentEvent } from '../run/step-document.ts';
-import { templateEffects } from '../run/template-effects.ts';
+import { templateEffects } from './template-effects.ts';
 
 /** A change of the template, tried on the documents of the sheet before it is made. */
 interface TemplateTrial extends Pick<RunStore, 'tryTemplate' | 'takeTemplate' | 'leaveTemplate'> {

@@ -9,9 +9,9 @@ import {
 } from '@sheetlift/engine/model';
 import { applyCorrections, type CorrectedRow } from '@sheetlift/engine/review';
 import { createRuleJudge } from '@sheetlift/engine/rules';
-import { carryRows } from './carry-corrections.ts';
-import type { CellEffect, TemplateEffects } from './run-store.ts';
-import { UNTOUCHED } from './sheet-history.ts';
+import { carryRows } from '../run/carry-corrections.ts';
+import type { CellEffect, TemplateEffects } from '../run/run-store.ts';
+import { UNTOUCHED } from '../run/sheet-history.ts';
 
 /** A document whose rows were found with both templates. */
 interface TriedDocument {
