@@ -28,6 +28,10 @@ test('where its row is gone, the one above it in its document is the chosen one,
   expect(chosen(rows, 'b/0')).toBe('b/1');
 });
 
+test('a cell that was chosen while its document was still to come is that of its first row', () => {
+  expect(chosen([row('a', '0'), row('b', '0'), row('b', '1')], 'b')).toBe('b/0');
+});
+
 test('no row of another document takes its place', () => {
   expect(chosen([row('a', '0')], 'b/0')).toBeUndefined();
 });

@@ -57,9 +57,12 @@ export function activeCell(
   };
 }
 
+/** A document that was still to come when its cell was chosen has its rows now. */
 function standIn(rows: readonly SheetRow[], rowKey: string): number {
   const own = rows.flatMap((row, index) =>
-    row.kind === 'found' && rowKey.startsWith(`${row.documentId}/`) ? [{ index, number: Number(row.rowId) }] : [],
+    row.kind === 'found' && (rowKey === row.documentId || rowKey.startsWith(`${row.documentId}/`))
+      ? [{ index, number: Number(row.rowId) }]
+      : [],
   );
   const gone = Number(rowKey.slice(rowKey.lastIndexOf('/') + 1));
   return (own.findLast(({ number }) => number < gone) ?? own[0])?.index ?? -1;
