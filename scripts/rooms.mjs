@@ -409,6 +409,8 @@ export const ROOMS = [
     mayImport: [
       ...WORKSPACE,
       'engine errors and limits',
+      'engine review',
+      'engine rules',
       'workspace intake',
       'workspace reading',
       'workspace finding',
