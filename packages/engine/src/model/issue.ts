@@ -9,6 +9,7 @@ export type IssueCode =
   | 'page_was_turned'
   | 'photo_flattened'
   | 'sheet_of_photo'
+  | 'handwriting_not_read'
   | 'attachment_skipped'
   | 'content_truncated'
   | 'partly_damaged'

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EnginePorts, FixedPage, Word } from '../model/index.ts';
+import { type EnginePorts, type FixedPage, HANDWRITING_SIGN, type Word } from '../model/index.ts';
 import { createNodePorts, type NodePorts } from '../node/node-ports.ts';
 import { createDocumentOcr } from './document-ocr.ts';
 import { drawPage, frame, readingOf, withRectangles } from './drawn-page.test-fixture.ts';
+import { writtenOn } from './handwriting.test-fixture.ts';
 import { OcrStopped } from './ocr-pool.ts';
 import { recognisePage } from './recognise-page.ts';
 import { turnByAngle, turnByQuarters } from './turn-grey.ts';
@@ -115,6 +116,21 @@ describe('recognisePage', () => {
       ports,
     );
     expect(textOf(page)).toBe(LETTER.join(' '));
+  });
+
+  it('leaves a sign where somebody wrote by hand, and no letters without sense; the print around it is read', async () => {
+    const labels = ['Name of the driver:', 'Please pay within thirty days'];
+    const printed = await drawPage([...LETTER, '', ...labels], 700, 600);
+    const hand = { left: 330, baseline: 472, xHeight: 19 };
+    const page = await recognisePage(readingOf(writtenOn(printed, 'helen hartnell', hand)), english, ports);
+    const written = page.words.filter(({ box }) => box.right > 340 && box.bottom > 432 && box.top < 485);
+    expect(written.map(({ text }) => text)).toEqual([HANDWRITING_SIGN]);
+    expect(page.words.filter(({ text }) => text !== HANDWRITING_SIGN).map(({ text }) => text)).toEqual(
+      [...LETTER, ...labels].join(' ').split(' '),
+    );
+    expect(page.issues).toMatchObject([
+      { code: 'handwriting_not_read', severity: 'info', message: 'Handwriting in one place on page 1 was not read; \u270D stands there.' },
+    ]);
   });
 
   it('finds nothing on a blank page', async () => {

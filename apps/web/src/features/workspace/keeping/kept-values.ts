@@ -52,6 +52,7 @@ const ISSUE_CODES: Record<IssueCode, IssueCode> = {
   page_was_turned: 'page_was_turned',
   photo_flattened: 'photo_flattened',
   sheet_of_photo: 'sheet_of_photo',
+  handwriting_not_read: 'handwriting_not_read',
   attachment_skipped: 'attachment_skipped',
   content_truncated: 'content_truncated',
   partly_damaged: 'partly_damaged',
