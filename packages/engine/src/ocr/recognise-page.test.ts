@@ -138,6 +138,24 @@ describe('recognisePage', () => {
     expect(await recognisePage(readingOf(blank), english, ports)).toMatchObject({ source: 'none', words: [], issues: [] });
   });
 
+  it.each([
+    ['rings and leaves that are read as round letters, and surely', ['O', 'Q', 'ºo', '8,998', '68®9'], 0.94],
+    ['specks that are read as words of doubt', ['LJ', 'Wire', 'ate'], 0.7],
+  ])('takes no word from %s', async (_says, texts, confidence) => {
+    const seen: EnginePorts = {
+      ...ports,
+      recognise: async () =>
+        texts.map((text, line) => ({
+          text,
+          confidence,
+          line,
+          alternatives: [],
+          box: { left: 50, top: 50 * line, right: 90, bottom: 50 * line + 30 },
+        })),
+    };
+    expect(await recognisePage(readingOf(await drawPage(['O'], 400, 300)), english, seen)).toMatchObject({ source: 'none', words: [] });
+  });
+
   it('keeps the words of a form and does not read their places again', async () => {
     const form: Word = { text: '4711', box: { left: 240, top: 30, right: 320, bottom: 70 }, origin: 'form', confidence: 1 };
     const page = await recognisePage(readingOf(await drawPage(LETTER, 700, 480), { words: [form] }), english, ports);
