@@ -8,6 +8,8 @@ export type IssueCode =
   | 'low_quality_scan'
   | 'page_was_turned'
   | 'photo_flattened'
+  | 'sheet_of_photo'
+  | 'handwriting_not_read'
   | 'attachment_skipped'
   | 'content_truncated'
   | 'partly_damaged'

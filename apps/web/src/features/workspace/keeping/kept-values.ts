@@ -51,6 +51,8 @@ const ISSUE_CODES: Record<IssueCode, IssueCode> = {
   low_quality_scan: 'low_quality_scan',
   page_was_turned: 'page_was_turned',
   photo_flattened: 'photo_flattened',
+  sheet_of_photo: 'sheet_of_photo',
+  handwriting_not_read: 'handwriting_not_read',
   attachment_skipped: 'attachment_skipped',
   content_truncated: 'content_truncated',
   partly_damaged: 'partly_damaged',
