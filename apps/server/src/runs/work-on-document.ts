@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { limitsOf } from '@sheetlift/contract';
-import { EngineError, type ExtractionResult, isFlow, type PictureSource, type ReadDocument, type SourceDocument, tooManyPages } from '@sheetlift/engine';
+import { EngineError, type ExtractionResult, isFlow, isPicture, type PictureSource, type ReadDocument, type SourceDocument, tooManyPages } from '@sheetlift/engine';
 import { readBudgetMs } from '@sheetlift/engine/limits';
 import type { IsolatedReader } from '@sheetlift/engine/node';
 import { count, eq } from 'drizzle-orm';
@@ -68,9 +68,10 @@ async function extract(taken: Taken, reader: IsolatedReader, parts: WorkParts, s
   const inspection = await reader.inspect(bytes, open);
   if (inspection.needsPassword) throw new EngineError('password_required');
   const pages = inspection.pageCount;
-  if (pages > limits.pagesPerFile) throw tooManyPages(pages, limits.pagesPerFile);
+  const counted = isPicture(inspection.type) ? 1 : pages;
+  if (counted > limits.pagesPerFile) throw tooManyPages(counted, limits.pagesPerFile);
   const byRanges = pages > PAGES_PER_RANGE && !isFlow(inspection.type);
-  await holdPages({ ...taken, document }, { pages, byRanges }, limits.pagesPerMonth, parts);
+  await holdPages({ ...taken, document }, { pages, counted, byRanges }, limits.pagesPerMonth, parts);
   if (byRanges) return 'by ranges';
   const read = await reader.read(bytes, { ...open, budgetMs: readBudgetMs(pages) });
   return { result: await found(read, document), reading: await packJson(inPlace(read)) };
@@ -172,7 +173,7 @@ async function splitUp(
 /** Held once, however often the document is begun; in the same transaction the document becomes one of ranges, where it is to. */
 async function holdPages(
   taken: Taken,
-  { pages, byRanges }: { pages: number; byRanges: boolean },
+  { pages, counted, byRanges }: { pages: number; counted: number; byRanges: boolean },
   limit: number | null,
   { database, clock, queue }: WorkParts,
 ): Promise<void> {
@@ -182,7 +183,7 @@ async function holdPages(
     const mine = await changeMine(taken, { pages }, transaction);
     if (!mine) throw new LostWork();
     if (mine.reservationId === null) {
-      const held = await reservePages(run.ownerId, { document: document.contentName!, run: run.id, pages }, limit, transaction, clock);
+      const held = await reservePages(run.ownerId, { document: document.contentName!, run: run.id, pages: counted }, limit, transaction, clock);
       if (held.kind === 'refused') throw new DocumentTrouble('no_pages_left');
       if (held.kind === 'reserved')
         await transaction.update(runDocuments).set({ reservationId: held.id }).where(eq(runDocuments.id, document.id));

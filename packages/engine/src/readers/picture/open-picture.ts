@@ -5,6 +5,7 @@ import {
   type EnginePorts,
   type FixedPage,
   type GreyPicture,
+  isPicture,
   type Issue,
   type OpenDocument,
   type OpenOptions,
@@ -35,7 +36,8 @@ export async function openPicture(
   const frames = await pictureFrames(bytes, type, ports);
   if (frames.length > MAX_PAGES) throw tooManyPages(frames.length, MAX_PAGES);
   const [only] = frames as [PictureFrame];
-  const photo = frames.length === 1 ? await lookAt(only) : null;
+  // A TIFF has the pages that it says it has.
+  const photo = isPicture(type) ? await lookAt(only) : null;
   const sheets = photo?.papers.length ?? 0;
   /** What was decoded to look for sheets, for the page that is read next: pixels of a photo are kept no longer. */
   let decoded = photo?.decoded ?? null;

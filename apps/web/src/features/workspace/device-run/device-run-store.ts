@@ -10,6 +10,7 @@ import { createRunKeeper } from '../keeping/run-keeper.ts';
 import type { LessonBook } from '../lessons/lesson-book.ts';
 import { createLearnedChanges } from '../lessons/learned-changes.ts';
 import { createTeaching, lessonsKey, type ReadingOf } from '../lessons/teaching.ts';
+import { pagesDue } from '../reading/counted-pages.ts';
 import type { PageMeter } from '../reading/page-meter.ts';
 import { pagesLeft } from '../reading/pages-left.ts';
 import { createReadingQueue } from '../reading/reading-queue.ts';
@@ -17,6 +18,7 @@ import { planRun } from '../reading/run-estimate.ts';
 import { createRunPace } from '../reading/run-pace.ts';
 import { createDocumentPages } from '../run/document-pages.ts';
 import { createDocumentWork } from '../run/document-work.ts';
+import { pagesRead } from '../run/page-ranges.ts';
 import { createRunDocuments } from '../run/run-documents.ts';
 import type { ModelSource } from '../run/run-model.ts';
 import { createRunNews } from '../run/run-news.ts';
@@ -117,9 +119,8 @@ export function createDeviceRunStore(
     drawn,
     taught: known.by,
     isCurrent,
-    onFound({ facts, pages }) {
-      const due = pages.filter(({ failed }) => !failed).length - (facts.countedPages ?? 0);
-      if (due > 0) meter.count(facts.contentHash, due);
+    onFound(documentId, { pages }) {
+      for (const due of pagesDue(documents.get(documentId)!, pagesRead(pages))) meter.count(due.contentHash, due.pages);
     },
     onSettled,
   });

@@ -117,7 +117,11 @@ const fileFacts = {
   contentHash: text,
 };
 
-export const keptFacts: z.ZodMiniType<DocumentFacts> = z.object({ ...fileFacts, countedPages: z.optional(z.int()) });
+export const keptFacts: z.ZodMiniType<DocumentFacts> = z.object({
+  ...fileFacts,
+  countedPages: z.optional(z.int()),
+  countedPictures: z.optional(z.array(text)),
+});
 
 export const keptFilePages: z.ZodMiniType<FilePages> = z.object({ from: pageNumber, to: pageNumber, file: z.object(fileFacts) });
 

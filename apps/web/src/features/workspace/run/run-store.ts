@@ -283,8 +283,10 @@ export interface RunDocument {
 
 /** What is known of a document once it was opened. */
 export interface DocumentFacts extends FileFacts {
-  /** Of its pages those that were counted already, as pages of the documents that it was split off or joined from. */
+  /** Of its pages that are no pictures those that were counted already, as pages of the documents that it was split off or joined from. */
   countedPages?: number | undefined;
+  /** Content hashes of the pictures among its pages that were counted already. */
+  countedPictures?: readonly string[] | undefined;
 }
 
 export type DocumentState =
