@@ -18,7 +18,7 @@ import {
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { Refused } from '../platform/refused.ts';
-import { pageMonths, runDocuments } from '../platform/schema.ts';
+import { pageLedger, pageMonths, runDocuments } from '../platform/schema.ts';
 import { startTestWorker } from '../runs/test-worker.test-fixture.ts';
 import { runsAtServer } from './runs-at-server.test-fixture.ts';
 import { failureBody } from './test-server.test-fixture.ts';
@@ -59,6 +59,23 @@ async function sendForm({ path }: Endpoint, fields: Record<string, string>, file
   const headers = { authorization: `Bearer ${at.token}`, 'content-type': type };
   const answer = await at.server.app.inject({ method: 'POST', url: path.replace(':id', id), headers, payload: body });
   return { status: answer.statusCode, body: answer.json<Run>() };
+}
+
+/** A BMP of two bright sheets beside each other on a dark table, with the noise of a camera. */
+function photoOfTwoSheets(): Buffer {
+  const [width, height, head] = [900, 1_200, 54];
+  const file = Buffer.alloc(head + width * height * 3);
+  file.write('BM');
+  file.writeUInt32LE(file.length, 2);
+  file.writeUInt32LE(head, 10);
+  for (const [at, value] of [40, width, height, 1 + (24 << 16)].entries()) file.writeUInt32LE(value, 14 + at * 4);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const isSheet = y > 200 && y < 900 && ((x > 100 && x < 380) || (x > 520 && x < 800));
+      const grey = (isSheet ? 220 : 90) + ((Math.imul(y * width + x, 7_919) >>> 0) % 17) - 8;
+      file.fill(grey, head + (y * width + x) * 3, head + (y * width + x + 1) * 3);
+    }
+  return file;
 }
 
 const start = (...files: File[]) => sendForm(createRun, { template: JSON.stringify(TEMPLATE) }, files);
@@ -215,6 +232,16 @@ describe('what a plan allows', () => {
     expect(await documentsOf(body.id)).toMatchObject([{ state: 'failed', error: { code: 'unsupported_type' } }, { state: 'waiting' }]);
     expect(await blobs()).toBe(before + 1);
   });
+
+  test('holds and charges one page for a photo of two sheets of paper, each of which is a page to read', async () => {
+    const { body } = await start({ name: 'receipts.bmp', content: photoOfTwoSheets() });
+    const other = await start({ name: 'again.bmp', content: photoOfTwoSheets() });
+    await worked(() => Promise.all([endOf(body.id), endOf(other.body.id)]));
+    expect(await documentsOf(body.id)).toMatchObject([{ state: 'done', pages: 2, pages_read: 2 }]);
+    expect(await at.usage()).toMatchObject({ used: 1, reserved: 0 });
+    const entries = (await at.server.database.select().from(pageLedger)).filter(({ ownerId }) => ownerId === at.user.id);
+    expect(new Set(entries.map(({ pages }) => pages))).toEqual(new Set([1]));
+  }, 120_000);
 
   test('holds pages before reading: what the month has no room for is not read', async () => {
     const month = new Date().toISOString().slice(0, 7);

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { limitsOf } from '@sheetlift/contract';
-import { EngineError, type ExtractionResult, isFlow, isPicture, type PictureSource, type ReadDocument, type SourceDocument, tooManyPages } from '@sheetlift/engine';
+import {
+  EngineError,
+  type ExtractionResult,
+  isFlow,
+  isPicture,
+  type PictureSource,
+  type ReadDocument,
+  type SourceDocument,
+  tooManyPages,
+} from '@sheetlift/engine';
 import { readBudgetMs } from '@sheetlift/engine/limits';
 import type { IsolatedReader } from '@sheetlift/engine/node';
 import { count, eq } from 'drizzle-orm';
@@ -183,7 +192,13 @@ async function holdPages(
     const mine = await changeMine(taken, { pages }, transaction);
     if (!mine) throw new LostWork();
     if (mine.reservationId === null) {
-      const held = await reservePages(run.ownerId, { document: document.contentName!, run: run.id, pages: counted }, limit, transaction, clock);
+      const held = await reservePages(
+        run.ownerId,
+        { document: document.contentName!, run: run.id, pages: counted },
+        limit,
+        transaction,
+        clock,
+      );
       if (held.kind === 'refused') throw new DocumentTrouble('no_pages_left');
       if (held.kind === 'reserved')
         await transaction.update(runDocuments).set({ reservationId: held.id }).where(eq(runDocuments.id, document.id));

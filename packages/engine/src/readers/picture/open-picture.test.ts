@@ -267,7 +267,7 @@ describe('openPicture', () => {
     expect((reading.page as FixedPage).widthPt / (reading.page as FixedPage).heightPt).toBeCloseTo(flat.width / flat.height, 2);
   });
 
-  it('reads each sheet of a photo that shows several as a page of its own, whichever way a person turns it', async () => {
+  it('reads each sheet of a photo that shows several as a page of its own, whichever way a person turns it, but for a TIFF', async () => {
     const { width, height, grey } = photoOfSheets([
       sheetAt({ x: 230, y: 500 }, 260, 700, 0.12),
       sheetAt({ x: 640, y: 360 }, 300, 480, -0.2),
@@ -277,6 +277,7 @@ describe('openPicture', () => {
       .toBuffer();
     const document = await open(photo, 'jpeg');
     expect(document.pageCount).toBe(2);
+    expect((await open(await sharp(photo).tiff().toBuffer(), 'tiff')).pageCount).toBe(1);
     const sizes = [260, 700, 300, 480];
     for (const pageNumber of [2, 1]) {
       const reading = await document.readPage(pageNumber);

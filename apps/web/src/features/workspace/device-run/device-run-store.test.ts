@@ -454,6 +454,71 @@ describe('a run on the device', () => {
     expect(store.snapshot().corrections.get(id)?.cells).toHaveLength(1);
   });
 
+  describe('a photo of two sheets', () => {
+    const photos = (more: Parameters<typeof scriptedPool>[0] = {}): ReturnType<typeof scriptedPool> =>
+      scriptedPool({
+        inspect: ({ file }: Task<'inspect'>) => ({ ...inspection(file.name), type: file.name.endsWith('jpg') ? 'jpeg' : 'pdf' }),
+        ...more,
+      });
+
+    test('counts as one page, also split into documents, joined to others and put together again', async () => {
+      const meter = freeMeter();
+      const store = storeOn(photos(), { meter });
+      store.addFiles([file('a.jpg')]);
+      await settled(store, ['done']);
+      expect(meter.snapshot().used).toBe(1);
+      const undo = await store.split(idOf(store, 'a.jpg'), [2]);
+      await settled(store, ['done', 'done']);
+      undo();
+      await settled(store, ['done']);
+      await store.split(idOf(store, 'a.jpg'), [2]);
+      await settled(store, ['done', 'done']);
+      store.addFiles([file('b.pdf')]);
+      await settled(store, ['done', 'done', 'done']);
+      expect(meter.snapshot().used).toBe(3);
+      await store.join(
+        store
+          .snapshot()
+          .documents.slice(1)
+          .map(({ id }) => id),
+      );
+      await settled(store, ['done', 'done']);
+      expect(meter.snapshot().used).toBe(3);
+    });
+
+    test('counts as one page where it is split before it is read, and is free where that is taken back', async () => {
+      const plain = freeMeter();
+      let limit = 0;
+      const meter = { ...plain, snapshot: () => ({ ...plain.snapshot(), limit }) };
+      const store = storeOn(photos(), { meter });
+      store.addFiles([file('a.jpg')]);
+      await settled(store, ['ready']);
+      const undo = await store.split(idOf(store, 'a.jpg'), [2]);
+      await settled(store, ['ready', 'ready']);
+      limit = 1;
+      store.start();
+      await settled(store, ['done', 'done']);
+      expect(meter.snapshot().used).toBe(1);
+      undo();
+      store.start();
+      await settled(store, ['done']);
+      expect(meter.snapshot().used).toBe(1);
+    });
+
+    test('was counted when its sheets were, though another month has begun', async () => {
+      const counted = new Map<string, number>();
+      const meter = { ...freeMeter(), count: (hash: string, pages: number) => void counted.set(hash, pages), isCounted: () => false };
+      const store = storeOn(photos(), { meter });
+      store.addFiles([file('a.jpg')]);
+      await settled(store, ['done']);
+      expect([...counted]).toEqual([['a.jpg', 1]]);
+      counted.clear();
+      await store.split(idOf(store, 'a.jpg'), [2]);
+      await settled(store, ['done', 'done']);
+      expect([...counted]).toEqual([]);
+    });
+  });
+
   test('gives back the files of a joined document, and a file of the documents it was split into', async () => {
     const store = storeOn(scriptedPool({}));
     store.addFiles([file('a.pdf'), file('b.pdf')]);

@@ -24,10 +24,7 @@ export function countedPages(document: RunDocument, ranges: readonly PageRange[]
   const chosen = (ranges ?? [{ from: 1, to: pageCount }]).flatMap((range) => cutParts(parts, range));
   const pictures = new Set(chosen.filter(({ pages }) => isPicture(pages.file.type)).map(({ pages }) => pages.file.contentHash));
   const others = chosen.filter(({ pages }) => !isPicture(pages.file.type)).reduce((sum, part) => sum + countPart(part), 0);
-  return [
-    ...(others > 0 ? [{ contentHash, pages: others }] : []),
-    ...[...pictures].map((picture) => ({ contentHash: picture, pages: 1 })),
-  ];
+  return [...(others > 0 ? [{ contentHash, pages: others }] : []), ...[...pictures].map((picture) => ({ contentHash: picture, pages: 1 }))];
 }
 
 /** The same, less what was counted before the document was split off or joined. */
