@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { startAppServer } from './app-server.ts';
 import { axeFindingsInThemes } from './axe-findings.ts';
 import { launchChromium } from './chromium.ts';
 import { layoutFindings } from './layout-findings.ts';
@@ -10,6 +11,7 @@ import { walkRunStates } from './states/run-states.ts';
 import { walkFieldStates } from './states/field-states.ts';
 import { walkModelStates } from './states/model-states.ts';
 import { walkReadingStates } from './states/reading-states.ts';
+import { walkServerStates } from './states/server-states.ts';
 import { settled } from './states/settled.ts';
 import { type StateWalk, STATE_SCREENS } from './states/state-walk.ts';
 import { walkTemplateStates } from './states/template-states.ts';
@@ -55,6 +57,12 @@ describe.each(STATE_SCREENS)(
     test('in the account and among the plans', async () => {
       const shop = await startTestShop();
       expect(await findingsOf((walk) => walkAccountStates(walk, shop), shop.server.url).finally(shop.close)).toEqual([]);
+    });
+
+    // Reading on a server takes its time: on the wide screen axe looks at these states in their own journeys.
+    test.runIf(narrow)('in runs on the server', async () => {
+      const server = await startAppServer({ role: 'all' });
+      expect(await findingsOf(walkServerStates, server.url).finally(server.stop)).toEqual([]);
     });
 
     async function findingsOf(walk: (walk: StateWalk) => Promise<void>, url: string): Promise<string[]> {

@@ -165,7 +165,6 @@ describe('the first page', () => {
     );
     await run.giveDocuments([{ name: 'note.txt', buffer: Buffer.from('Receipt\nDate: 22.09.2026\nTotal: 41.15 EUR\n') }, ...pictures]);
     await run.documentItem('note.txt').getByText('1 row').waitFor();
-    await run.start();
     await run.page.getByRole('button', { name: /^Stop/ }).click();
     await run.documentItem('till-6.png').getByText('Not read yet').waitFor();
     expect(await run.rowValues(1)).toMatchObject({ Document: 'note.txt' });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { scribbledForm } from './documents/scribbled-form.ts';
 import { drawn } from './drawn.ts';
 import {
   askBar,
@@ -12,7 +13,7 @@ import {
   startPointingServer,
 } from './model-page.ts';
 import { KEY, PRETENDED_MODEL, questionIn, VENDORS } from './model-vendors.ts';
-import { openRun, run } from './one-run.ts';
+import { browser, openRun, run } from './one-run.ts';
 
 let server: ChatServer | undefined;
 afterEach(() => server?.close());
@@ -64,6 +65,32 @@ describe('a language model on a server of this device', () => {
     await page.getByRole('menuitemradio', { name: 'Not used here' }).click();
     await askBar().getByText('is not asked with this template.').waitFor();
     expect(server.asked).toHaveLength(asked);
+    expect(run.complaints).toEqual([]);
+  });
+});
+
+describe('a language model that takes pictures', () => {
+  test('is shown words that are hard to read, and what it alone reads there waits for the person', async () => {
+    const shown: string[] = [];
+    server = await startPointingServer(({ body }) => {
+      const parts: unknown = body.messages[1]?.content;
+      if (!Array.isArray(parts)) return { text: '{"cells":[]}' };
+      const pictures = (parts as { image_url?: { url: string } }[]).flatMap((part) => part.image_url?.url ?? []);
+      shown.push(...pictures);
+      return { text: JSON.stringify({ readings: pictures.map((_, at) => ({ picture: at + 1, text: 'Ada Brandt' })) }) };
+    });
+    await openRun();
+    await setUpServer(server.baseUrl, { seesPictures: true });
+    await run.giveDocuments([{ name: 'form.png', buffer: await scribbledForm(browser) }]);
+    await run.finished();
+    const supplier = async () => (await run.rowValues(1))['Supplier'];
+    await askBar().getByRole('button', { name: 'Ask it' }).click();
+    await askBar().getByText('was asked about 1 document.').waitFor();
+    expect(shown.map((url) => url.slice(0, 32))).toContain('data:image/png;base64,iVBORw0KGg');
+    expect(await supplier()).toBe('not readable');
+    await run.chooseCell('Supplier', 1);
+    await run.page.keyboard.press('1');
+    await expect.poll(supplier).toBe('Ada Brandt');
     expect(run.complaints).toEqual([]);
   });
 });

@@ -46,12 +46,13 @@ export async function openModelDialog(): Promise<Locator> {
   return dialog;
 }
 
-export async function setUpServer(baseUrl: string, limits: { tokens?: string } = {}): Promise<void> {
+export async function setUpServer(baseUrl: string, said: { tokens?: string; seesPictures?: true } = {}): Promise<void> {
   const dialog = await openModelDialog();
   await dialog.getByLabel('Address').fill(new URL(baseUrl).host);
   await dialog.getByRole('button', { name: 'List its models' }).click();
   await dialog.getByRole('combobox', { name: 'Model' }).waitFor();
-  if (limits.tokens !== undefined) await dialog.getByLabel('Tokens a run may use').fill(limits.tokens);
+  if (said.seesPictures) await dialog.getByLabel('It takes pictures').check();
+  if (said.tokens !== undefined) await dialog.getByLabel('Tokens a run may use').fill(said.tokens);
   await dialog.getByRole('button', { name: 'Use this model' }).click();
 }
 

@@ -200,6 +200,16 @@ describe('editing', () => {
     // "6016", within the account at the foot of the page: of what is printed in groups all are meant.
     await page.mouse.click(sheet!.x + (200 / 595) * sheet!.width, sheet!.y + (517 / 842) * sheet!.height);
     await expect.poll(async () => (await run.rowValues(1))['Order number']).toBe('GB29 NWBK 6016 1331 9268 19');
+    // The edge of what was read is dragged back over the last two groups.
+    await run.chooseCell('Order number', 1);
+    const edge = (await source.locator('.ev.active [data-edge="end"]').boundingBox())!;
+    const mark = (await source.locator('.ev.active').boundingBox())!;
+    await page.mouse.move(edge.x + edge.width / 2, edge.y + edge.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(mark.x + mark.width * 0.8, edge.y + edge.height / 2, { steps: 4 });
+    await page.mouse.move(mark.x + mark.width * 0.6, edge.y + edge.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await run.rowValues(1))['Order number']).toBe('GB29 NWBK 6016 1331');
   });
 });
 
@@ -349,7 +359,6 @@ test('the bar of the run is one line with one primary button while documents are
     { name: 'ledger.pdf', buffer: await longPdf(300) },
   ]);
   await run.documentItem('lowgate.txt').getByText('1 row').waitFor();
-  await run.start();
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('button', { name: 'Resume' }).waitFor();
   expect(await primaryFindings(page)).toEqual([]);

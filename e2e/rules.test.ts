@@ -19,6 +19,13 @@ async function openRules(page: Page, name: string): Promise<Locator> {
   return rules;
 }
 
+/** What the rules would change is shown first. */
+async function makeTheChange(page: Page): Promise<void> {
+  const pane = page.getByRole('region', { name: 'What the change would do' });
+  await pane.getByRole('button', { name: /^Make the change/ }).click();
+  await pane.waitFor({ state: 'detached' });
+}
+
 /** Columns out of view are not drawn: brings the one asked for in. */
 async function isToCheck(columnName: string, rowNumber = 1): Promise<boolean> {
   const cell = run.cell(columnName, rowNumber);
@@ -29,7 +36,7 @@ async function isToCheck(columnName: string, rowNumber = 1): Promise<boolean> {
   return cell.evaluate(({ classList }) => classList.contains('mk-check'), undefined, { timeout: 5_000 });
 }
 
-test('rules of fields are set beside the rows, judge them at once, and travel with template and workbook', async () => {
+test('rules of fields are set beside the rows, say which of them they would judge, and travel with template and workbook', async () => {
   await openRun();
   const { page } = run;
   await run.giveDocuments([{ name: 'september.pdf', buffer: await invoicePdf() }]);
@@ -61,6 +68,8 @@ test('rules of fields are set beside the rows, judge them at once, and travel wi
   await page.getByLabel('Name of field 9').press('Tab');
   await expect.poll(() => total.getByLabel('Computed check').inputValue()).toBe('Net + Tax = Total');
 
+  await page.getByRole('region', { name: 'What the change would do' }).getByText('is not of the form RE-9999').waitFor();
+  await makeTheChange(page);
   await expect.poll(() => isToCheck('Supplier')).toBe(true);
   await expect.poll(() => isToCheck('Invoice number')).toBe(true);
   expect(await isToCheck('Total')).toBe(false);
@@ -112,6 +121,7 @@ test('a required blank is to check on a phone too, and stays so until there is a
   const order = await openRules(page, 'Order number');
   await order.getByRole('switch', { name: 'Required: a blank is to check' }).click();
   await order.locator('summary').getByText('required').waitFor();
+  await makeTheChange(page);
   await page.getByRole('button', { name: 'Close columns' }).click();
   await expect.poll(() => isToCheck('Order number')).toBe(true);
   await run.chooseCell('Order number', 1);
@@ -141,6 +151,7 @@ test('the same invoice twice is to check in the second document, and settled by 
   const number = await openRules(page, 'Invoice number');
   await number.getByLabel('In several documents').selectOption({ label: 'in one only of the same Supplier' });
   await number.locator('summary').getByText('unique').waitFor();
+  await makeTheChange(page);
   await page.getByRole('button', { name: 'Close columns' }).click();
   await expect.poll(() => isToCheck('Invoice number', 2)).toBe(true);
   expect(await isToCheck('Invoice number')).toBe(false);

@@ -30,7 +30,6 @@ const give = (documents: readonly GivenDocument[]): Promise<void> =>
     .first()
     .setInputFiles(documents.map(({ name, buffer }) => ({ name, mimeType: 'application/octet-stream', buffer })));
 const headline = (): Locator => run.page.locator('.runbar h1');
-const readButton = (): Locator => run.page.getByRole('button', { name: /^Read \d+ pages?$/ });
 const toastUndo = (): Locator => run.page.locator('.toast').getByRole('button', { name: 'Undo' });
 const more = async (name: string, action: string): Promise<void> => {
   await item(name)
@@ -45,15 +44,15 @@ async function open(): Promise<void> {
 }
 
 describe('taking documents in', () => {
-  test('one document is read at once; of several the first, and the others when told to', async () => {
+  test('several documents are read while the first is looked at, and those that come later too', async () => {
     await open();
     await give(await invoices(4));
     await item('HM-1000.pdf').getByText('1 row').waitFor();
-    await expect.poll(() => headline().innerText()).toBe('3 files, 3 pages');
-    expect(await item('HM-1003.pdf').innerText()).toContain('Not read yet');
-    await readButton().click();
-    await run.finished();
-    expect(await headline().innerText()).toBe('4 documents read');
+    await run.chooseCell('Total', 1);
+    await run.page.getByRole('region', { name: 'Source' }).waitFor();
+    await expect.poll(() => headline().innerText()).toBe('4 documents read');
+    expect(await run.page.getByRole('status', { name: 'Source of the cell' }).innerText()).toContain('page 1');
+    await run.page.getByRole('button', { name: 'Close, back to the documents' }).click();
     expect(await run.page.title()).toBe('4 documents read · Sheetlift');
     expect(await run.page.locator('.drawers').innerText()).toBe('4 done');
     await give([await invoice('HM-2000')]);
@@ -68,9 +67,9 @@ describe('taking documents in', () => {
     await password.fill(PASSWORD);
     await password.press('Enter');
     await item('a.pdf').getByText('1 row').waitFor();
-    await item('b.pdf').getByText('Not read yet').waitFor();
+    await item('b.pdf').getByText('1 row').waitFor();
     expect(await item('c.pdf').innerText()).toContain('This file is locked.');
-    expect(await headline().innerText()).toBe('1 file, 1 page');
+    expect(await headline().innerText()).toBe('2 of 3 documents read');
   });
 
   test('the same content is left out before its pages are spent, and read when asked', async () => {
@@ -91,7 +90,7 @@ describe('taking documents in', () => {
   test('only the chosen pages are read', async () => {
     await open();
     await give([await invoice('HM-1'), { name: 'long.pdf', buffer: await longPdf(12) }]);
-    await item('long.pdf').getByText('Not read yet').waitFor();
+    await item('long.pdf').getByText(/row/).waitFor();
     await more('long.pdf', 'Choose pages');
     const pages = item('long.pdf').getByLabel('Pages of long.pdf');
     await pages.fill('1-3, 70');
@@ -99,11 +98,9 @@ describe('taking documents in', () => {
     await item('long.pdf').getByText('This document has pages 1 to 12.').waitFor();
     await pages.fill('1-3, 7');
     await pages.press('Enter');
-    await item('long.pdf').getByText('Pages 1-3, 7, not read yet').waitFor();
-    expect(await headline().innerText()).toBe('1 file, 4 pages');
-    await readButton().click();
+    await item('long.pdf').getByText('4 of 12 pages').waitFor();
     await run.finished();
-    expect(await item('long.pdf').innerText()).toContain('4 of 12 pages');
+    expect(await item('long.pdf').innerText()).not.toContain('not read');
   });
 
   test('a picture that lies on its side is turned by hand and read', async () => {
@@ -136,7 +133,7 @@ describe('taking documents in', () => {
       })),
     );
     await give(pictures);
-    await item('Three.png').getByText('Not read yet').waitFor();
+    await run.finished();
     await run.page.getByRole('button', { name: 'Select' }).click();
     await run.page.getByLabel('Select Two.png').check();
     await run.page.getByLabel('Select Three.png').check();
@@ -144,7 +141,7 @@ describe('taking documents in', () => {
     const joined = item('Two.png and 1 more');
     await joined.getByText('2 pages').waitFor();
     await toastUndo().click();
-    await item('Three.png').getByText('Not read yet').waitFor();
+    await item('Three.png').getByText('1 row').waitFor();
     expect(
       await run.page
         .getByRole('listitem')
@@ -216,8 +213,6 @@ describe('a run', () => {
     await open();
     const scan = Buffer.from(await scannedPdf(browser, 6));
     await give([await invoice('HM-1'), { name: 'post.pdf', buffer: scan }]);
-    await item('post.pdf').getByText('Not read yet').waitFor();
-    await readButton().click();
     const post = item('post.pdf');
     await post.getByText(/Page 2 of 6, reading scan/).waitFor();
     expect(await warnsBeforeClosing()).toBe(true);
@@ -249,9 +244,6 @@ describe('a run', () => {
         ),
       );
     await give([{ name: 'cut-off.pdf', buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type') }, ...(await invoices(3))]);
-    await item('HM-1000.pdf').getByText('1 row').waitFor();
-    expect(await counted()).toEqual([1]);
-    await readButton().click();
     await run.finished();
     expect(await counted()).toEqual([3]);
     await run.chooseTemplate('Receipt');

@@ -2,9 +2,10 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeFindings } from './axe-findings.ts';
 import { HALDEN_INVOICE, invoicePdf } from './documents/invoice-pdf.ts';
+import { photoOfReceipts } from './documents/photo-of-receipts.ts';
 import { stackedPdf, withTerms } from './documents/stacked-pdf.ts';
 import { layoutFindings } from './layout-findings.ts';
-import { openRun, run } from './one-run.ts';
+import { browser, openRun, run } from './one-run.ts';
 import { workbookCells, workbookSheets } from './workbook-cells.ts';
 
 const invoice = (number: string): Promise<Buffer> => invoicePdf({ ...HALDEN_INVOICE, number });
@@ -110,3 +111,41 @@ describe('a file that holds several documents', () => {
     expect(await layoutFindings(run.page)).toEqual([]);
   });
 });
+
+/** Recognising a photo takes seconds, where others work beside it a minute. */
+const SLOW_MS = 90_000;
+
+const receipt = (number: string, total: string): string[] => [
+  'QUILLBY STATIONERS',
+  `Receipt no. ${number}`,
+  'Date: 22.09.2026',
+  'Copy paper A4  18.40',
+  `TOTAL EUR  ${total}`,
+];
+
+test(
+  'receipts on one photo are offered to become documents of their own; Undo makes the photo of them again',
+  { timeout: 3 * SLOW_MS },
+  async () => {
+    await openRun();
+    await run.chooseTemplate('Receipt');
+    const photo = await photoOfReceipts(browser, [receipt('Q-90188', '41.15'), receipt('Q-90203', '27.60')]);
+    await run.giveDocuments([{ name: 'table.png', buffer: photo }]);
+    const whole = run.documentItem('table.png');
+    await whole.getByText('The photo shows 2 sheets of paper, a page each.').waitFor({ timeout: SLOW_MS });
+    const splitUp = async (): Promise<void> => {
+      await whole.getByRole('button', { name: 'Split into documents' }).click();
+      await expect.poll(setBorders).toEqual(['2']);
+      expect(await dialog().innerText()).toContain('It is another sheet of paper on the photo.');
+      await dialog().getByRole('button', { name: 'Split into 2 documents' }).click();
+      await run.documentItem('table.png, page 1').waitFor();
+    };
+    await splitUp();
+    await toastUndo().click();
+    await splitUp();
+    for (const pageNumber of [1, 2])
+      await run.documentItem(`table.png, page ${pageNumber}`).getByText('1 row').waitFor({ timeout: SLOW_MS });
+    expect(await Promise.all([1, 2].map(async (row) => (await run.rowValues(row))['Total']))).toEqual(['41.15', '27.60']);
+    expect(run.complaints).toEqual([]);
+  },
+);

@@ -161,7 +161,7 @@ export const ROOMS = [
   { name: 'engine writers', paths: [`${engine}/writers/`], mayImport: [...MODEL, 'engine rules', 'engine between documents'] },
   {
     name: 'engine order',
-    paths: [`${engine}/extract.ts`, `${engine}/reading.ts`, `${engine}/index.ts`],
+    paths: [`${engine}/extract.ts`, `${engine}/reading.ts`, `${engine}/cut-pictures.ts`, `${engine}/index.ts`],
     mayImport: [
       ...MODEL,
       'engine readers',
@@ -212,7 +212,11 @@ export const ROOMS = [
     ],
   },
   { name: 'engine reading parts', paths: [`${engine}/reading-parts.ts`], mayImport: ['engine ocr'] },
-  { name: 'engine node', paths: [`${engine}/node/`], mayImport: [...MODEL, 'engine order', 'engine ocr'] },
+  {
+    name: 'engine node',
+    paths: [`${engine}/node/`],
+    mayImport: [...MODEL, 'engine language model', 'engine model finder', 'engine order', 'engine ocr'],
+  },
   { name: 'engine browser', paths: [`${engine}/browser/`], mayImport: [...MODEL, 'engine order', 'engine ocr'] },
   { name: 'contract', paths: ['packages/contract/src/'], mayImport: ['engine model', 'engine rules'] },
   { name: 'api client', paths: ['packages/api-client/src/'], mayImport: [] },
@@ -243,7 +247,7 @@ export const ROOMS = [
       'apps/server/src/runs-under-load.test.ts',
       'apps/server/src/built-server.test-fixture.ts',
       'apps/server/src/machine-trouble.test-fixture.ts',
-      'apps/server/src/tell-times.test-fixture.ts',
+      'apps/server/src/proof.test-fixture.ts',
       'apps/server/src/trap-files.test-fixture.ts',
       'apps/server/src/roles/',
     ],
@@ -405,6 +409,8 @@ export const ROOMS = [
     mayImport: [
       ...WORKSPACE,
       'engine errors and limits',
+      'engine review',
+      'engine rules',
       'workspace intake',
       'workspace reading',
       'workspace finding',

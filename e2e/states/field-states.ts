@@ -32,6 +32,13 @@ const form = (page: Page): Locator => page.getByRole('dialog', { name: 'New fiel
 async function walkFinishedRows({ page }: RunPage, { inspect, narrow }: StateWalk): Promise<void> {
   if (narrow) await page.getByRole('button', { name: /^Rows \d/ }).click();
   await page.getByRole('button', { name: 'Edit columns' }).click();
+  // What another type would change waits for an answer.
+  await page.getByRole('combobox', { name: 'Type of Supplier', exact: true }).selectOption('number');
+  const effects = page.getByRole('region', { name: 'What the change would do' });
+  await effects.getByRole('group', { name: 'Cells that would change' }).waitFor();
+  await inspect(page, 'template-change');
+  await effects.getByRole('button', { name: /^Go back/ }).click();
+  await effects.waitFor({ state: 'detached' });
   // What the paper gives and nobody asks for is offered.
   await page.getByRole('button', { name: 'Remove Order number' }).click();
   await page.getByRole('region', { name: 'Also in this document' }).scrollIntoViewIfNeeded();

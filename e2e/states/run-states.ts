@@ -97,6 +97,7 @@ async function walkHome({ page }: RunPage, { inspect, narrow }: StateWalk): Prom
 
 async function walkRun(run: RunPage, { browser, inspect }: StateWalk): Promise<void> {
   await run.giveDocuments(await documents(browser));
+  await run.page.getByRole('button', { name: /^Stop/ }).click();
   await run.page.getByRole('button', { name: /^Read [\d,]+ pages?$/ }).waitFor();
   await inspect(run.page, 'run-waiting');
   await run.start();

@@ -15,7 +15,7 @@ import { type WrittenAs, writeCases } from './generate/write-cases.ts';
 import { seededSample } from './seeded-sample.ts';
 import { PROJECT_ROOT } from './shared-folder.ts';
 
-const { values } = parseArgs({ options: { documents: { type: 'string', default: '60' }, textless: { type: 'string', default: '50' } } });
+const { values } = parseArgs({ options: { documents: { type: 'string', default: '60' }, textless: { type: 'string', default: '56' } } });
 const families = seededSample(BUSINESS_FAMILIES, Number(values.documents), 7);
 const scorer = await benchScorer();
 

@@ -9,7 +9,7 @@ import { counted } from './counted.ts';
 import { EXIT } from './exit-codes.ts';
 import { extractDocument, type Extracted, tellOutcome } from './extract-document.ts';
 import { extractOnServer } from './extract-on-server.ts';
-import { MODEL_OPTIONS, openModel } from './language-models/open-model.ts';
+import { MODEL_OPTIONS, modelModeGiven, openModel } from './language-models/open-model.ts';
 import { oneOf, pageRanges, parsing, timeBudget, wholeNumber } from './parsing.ts';
 import { withReaders } from './reader-pool.ts';
 import { documentsOf, readSource } from './source-files.ts';
@@ -45,8 +45,18 @@ export async function extractCommand(args: string[]): Promise<number> {
   if (values.server !== undefined) {
     refuseDeviceOptions(args);
     const { server, output } = values;
+    const modelMode = modelModeGiven(values);
     if (memory.lessons.length > 0) process.stderr.write('What the template learned stays here: the server reads without it.\n');
-    return extractOnServer({ server, apiKey: process.env['SHEETLIFT_API_KEY'], files: positionals, template, rowMode, format, output });
+    return extractOnServer({
+      server,
+      apiKey: process.env['SHEETLIFT_API_KEY'],
+      files: positionals,
+      template,
+      rowMode,
+      modelMode,
+      format,
+      output,
+    });
   }
   const embedded = oneOf('--embedded', values.embedded, ['on', 'off'] as const) === 'on';
   const jobs = wholeNumber('--jobs', values.jobs);
@@ -89,9 +99,9 @@ export async function extractCommand(args: string[]): Promise<number> {
   return readable.some(({ result }) => result.status === 'partial') ? EXIT.partial : EXIT.done;
 }
 
-/** What a server reads it reads whole, with its own limits and without a language model. */
+/** What a server reads it reads whole, with its own limits and, where its operator has one, its own language model. */
 function refuseDeviceOptions(args: readonly string[]): void {
-  const given = args.find((arg) => /^--(pages|password|embedded|jobs|time|model)/.test(arg));
+  const given = args.find((arg) => /^--(pages|password|embedded|jobs|time|model(?!-mode))/.test(arg));
   if (given !== undefined) throw new UsageError(`${given.split('=', 1)[0]} does not go with --server.`);
 }
 

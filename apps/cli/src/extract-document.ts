@@ -3,6 +3,7 @@ import {
   type ExtractionResult,
   type Finder,
   layOutDocument,
+  type PictureSource,
   type ReadOptions,
   type RowMode,
   type SourceDocument,
@@ -36,8 +37,9 @@ export async function extractDocument(
   try {
     const document = await reader.read(bytes, { fileName, ...options });
     const layout = layOutDocument(document);
+    const pictures: PictureSource = (places) => reader.cut(bytes, { fileName, ...options }, places);
     const result = model
-      ? await model.extractRows(finder, { fileName, layout, template, memory, rowMode })
+      ? await model.extractRows(finder, { fileName, layout, template, memory, rowMode, pictures })
       : finder.extractRows(layout, template, rowMode, memory);
     return { fileName, result };
   } catch (error) {

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openClient, type RunDocument } from '@sheetlift/api-client';
-import type { RowMode, SheetFormat, Template } from '@sheetlift/engine';
+import type { ModelUses, RowMode, SheetFormat, Template } from '@sheetlift/engine';
 import { counted } from './counted.ts';
 import { EXIT } from './exit-codes.ts';
 import { UsageError } from './usage-error.ts';
@@ -18,6 +18,8 @@ interface Asked {
   files: readonly string[];
   template: Template;
   rowMode: RowMode;
+  /** Undefined: as the template says. */
+  modelMode: ModelUses | undefined;
   format: SheetFormat;
   /** Undefined for standard output. */
   output: string | undefined;
@@ -34,10 +36,13 @@ const TRIES = 5;
 /** Statuses that say "later": too many requests, and a server that is away or starting. */
 const LATER = [429, 502, 503];
 
-/** Has a server read the files and find the rows, and writes what it answers. The rows are those that this command finds itself. */
-export async function extractOnServer({ server, apiKey, files, template, rowMode, format, output }: Asked): Promise<number> {
+/** Has a server read the files and find the rows, and writes what it answers. Without a language model the rows are those that this command finds itself. */
+export async function extractOnServer({ server, apiKey, files, template, rowMode, modelMode, format, output }: Asked): Promise<number> {
   const client = clientOf(server, apiKey);
-  const started = await client.POST('/api/v1/runs', { body: { template, row_mode: rowMode }, headers: once() });
+  const started = await client.POST('/api/v1/runs', {
+    body: { template, row_mode: rowMode, ...(modelMode && { model_mode: modelMode }) },
+    headers: once(),
+  });
   const path = { id: answered(started).id };
   for (const file of files) {
     const form = await formOf(file);

@@ -24,9 +24,12 @@ export const HELP = `sheetlift: documents in, spreadsheet rows out
                            For all documents, whatever the template says in "modelMode"; both where neither says anything
       --model-tokens N, --model-money N --model-price IN/OUT
                            bounds of the run; the price is that of a million tokens
+      --model-pictures     the model sees pictures: it is also shown those of words that are hard to read, and may choose among
+                           their readings
       --model-cache DIR    keeps answers: the same documents, template and model give the same rows again
 
-      --server URL         have a Sheetlift server read the files (they are sent there), with the key in SHEETLIFT_API_KEY
+      --server URL         have a Sheetlift server read the files (they are sent there), with the key in SHEETLIFT_API_KEY;
+                           --model-mode says whether it asks its operator's language model, where there is one
 
   sheetlift read FILE --json [--password P] [--pages 1-3,7] [--time SECONDS]
       Prints the words of each page with their places:

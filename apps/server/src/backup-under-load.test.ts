@@ -17,8 +17,9 @@ import {
 import { createFolderBlobStore } from './platform/blob-store.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { reachableFolder } from './platform/test-postgres.test-fixture.ts';
+import { trials } from './proof.test-fixture.ts';
 
-const TRIALS = process.env['SHEETLIFT_PROOF'] === 'long' ? 20 : 1;
+const TRIALS = trials(1, 20);
 /** Accounts that write at once, each after its own pattern. */
 const WRITERS = 4;
 /** Before the backup begins: enough to be copied that the writers meet it. */

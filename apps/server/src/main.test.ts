@@ -7,8 +7,9 @@ import { checkEmail, createTemplate, type Endpoint, listTemplates, register, sig
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildHouse, endServer, type RunningServer, startBuiltServer } from './built-server.test-fixture.ts';
 import { reachableFolder } from './platform/test-postgres.test-fixture.ts';
+import { trials } from './proof.test-fixture.ts';
 
-const KILLS = process.env['SHEETLIFT_PROOF'] === 'long' ? 100 : 3;
+const KILLS = trials(3, 100);
 const SEED = 20_261_121;
 const WRITERS = 4;
 /** Longest time under writes before the kill. */

@@ -1,7 +1,45 @@
-import { strToU8, zipSync } from 'fflate';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { longPdf } from './runs/long-pdf.test-fixture.ts';
 
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** A place that nobody may ask; `asked` are those who did. */
+export async function setTrap(): Promise<{ address: string; asked: string[]; close: () => void }> {
+  const asked: string[] = [];
+  const server = createServer((socket) => {
+    asked.push(String(socket.remoteAddress));
+    socket.destroy();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, close: () => server.close() };
+}
+
+/** What a reader of it might fetch; names of namespaces are no addresses. */
+const FETCHED =
+  /((?:\b(?:Target|src|href|background|data)\s*=(?:3D)?\s*["']?|url\(["']?|\/URI\s*\(|SYSTEM\s+["']))(?:https?|ftp):[^"'<>)\s]*/gi;
+
+/** The same file with what it names elsewhere turned to `address`; null where it names nothing that can be told. */
+export function aimedAt(address: string, content: Uint8Array): Uint8Array | null {
+  const turned = (part: Uint8Array): Uint8Array =>
+    Buffer.from(Buffer.from(part).toString('latin1').replaceAll(FETCHED, `$1${address}/a`), 'latin1');
+  const isArchive = content[0] === 0x50 && content[1] === 0x4b;
+  if (!isArchive) {
+    const aimed = turned(content);
+    return Buffer.compare(aimed, content) === 0 ? null : aimed;
+  }
+  let parts: Record<string, Uint8Array>;
+  try {
+    parts = unzipSync(content);
+  } catch {
+    return null;
+  }
+  const aimed = Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [name, /\.(xml|rels|vml|html?)$/i.test(name) ? turned(part) : part]),
+  );
+  return Object.entries(aimed).every(([name, part]) => Buffer.compare(part, parts[name]!) === 0) ? null : zipSync(aimed);
+}
 
 /** Documents by name, each of which names an address in the ways of its format. */
 export function trapFiles(address: string): Record<string, Uint8Array> {

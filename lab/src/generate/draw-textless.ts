@@ -4,7 +4,22 @@ import { seededRandom } from '../seeded-random.ts';
 const SIZE = { width: 1_000, height: 1_400 };
 
 /** What a picture without a word on it may show. */
-export const TEXTLESS = ['blank paper', 'folded paper', 'ruled paper', 'wooden table', 'fabric', 'spots', 'scene'] as const;
+export const TEXTLESS = [
+  'blank paper',
+  'folded paper',
+  'ruled paper',
+  'wooden table',
+  'fabric',
+  'spots',
+  'scene',
+  'empty table',
+  'line drawing',
+  'logo',
+  'bricks',
+  'leaves',
+  'chart',
+  'scribble',
+] as const;
 
 /** A picture with nothing to read on it, as a scanner or telephone leaves it. Seeded. */
 export async function drawTextless(kind: (typeof TEXTLESS)[number], seed: number): Promise<Uint8Array> {
@@ -54,5 +69,63 @@ function lookOf(kind: (typeof TEXTLESS)[number], seed: number): (x: number, y: n
       }));
       return (x, y) => shapes.findLast((shape) => ((x - shape.x) / shape.across) ** 2 + ((y - shape.y) / shape.down) ** 2 < 1)?.grey ?? 160;
     }
+    case 'empty table':
+      return (x, y) =>
+        x > 80 &&
+        x < 920 &&
+        y > 120 &&
+        y < 1_280 &&
+        ((x - 80) % Math.round(90 + 150 * first) < 3 || (y - 120) % Math.round(40 + 50 * second) < 3)
+          ? 40
+          : 240;
+    case 'line drawing':
+      return drawn(
+        Array.from({ length: 30 }, () => ({ x: random.whole(100, 900), y: random.whole(100, 1_300), reach: random.whole(8, 180) })),
+        (distance, reach) => Math.abs(distance - reach) < 2,
+      );
+    case 'logo': {
+      const rings = Array.from({ length: 3 }, () => ({
+        x: random.whole(200, 800),
+        y: random.whole(150, 500),
+        reach: random.whole(30, 140),
+      }));
+      return drawn(rings, (distance, reach) => distance < reach && Math.floor(distance / (8 + 14 * first)) % 2 === 0);
+    }
+    case 'bricks':
+      return (x, y) => {
+        const row = Math.floor(y / (40 + 20 * first));
+        return y % (40 + 20 * first) < 6 || (x + (row % 2) * 60) % 120 < 6 ? 190 : 110 + 20 * second;
+      };
+    case 'leaves':
+      return drawn(
+        Array.from({ length: 90 }, () => ({ x: random.whole(0, width), y: random.whole(0, height), reach: random.whole(10, 60) })),
+        (distance, reach) => distance < reach && distance > reach * 0.75,
+      );
+    case 'chart': {
+      const bars = Array.from({ length: 9 }, () => random.whole(60, 800));
+      return (x, y) => {
+        const bar = Math.floor((x - 120) / 84);
+        if (x > 116 && x < 120 && y > 200 && y < 1_200) return 40;
+        if (y > 1_196 && y < 1_200 && x > 116 && x < 900) return 40;
+        return x > 120 && x < 120 + 9 * 84 && (x - 120) % 84 < 50 && y < 1_196 && y > 1_196 - (bars[bar] as number) ? 120 : 245;
+      };
+    }
+    case 'scribble':
+      return drawn(
+        Array.from({ length: 40 }, (_, at) => ({ x: 150 + at * 17, y: random.whole(500, 560), reach: random.whole(14, 46) })),
+        (distance, reach) => Math.abs(distance - reach) < 1.6,
+      );
   }
 }
+
+interface Ring {
+  x: number;
+  y: number;
+  reach: number;
+}
+
+/** Dark where one of the rings has ink at this distance from its middle. */
+const drawn =
+  (rings: readonly Ring[], isInk: (distance: number, reach: number) => boolean): ((x: number, y: number) => number) =>
+  (x, y) =>
+    rings.some((ring) => isInk(Math.sqrt((x - ring.x) ** 2 + (y - ring.y) ** 2), ring.reach)) ? 50 : 235;

@@ -45,7 +45,7 @@ async function ask(
   mode: ModelMode,
 ): Promise<{ result: ExtractionResult; share: { asked: number; of: number } }> {
   const signal = new AbortController().signal;
-  return finder.extractRowsWithModel(layout, template, 'auto', { mode, port, kept: null, signal });
+  return finder.extractRowsWithModel(layout, template, 'auto', { mode, port, kept: null, signal, pictures: null });
 }
 
 /** Counts which answers of a truthful model arrive as right cells with evidence. */

@@ -42,6 +42,7 @@ export async function tryTables(tally: PointingTally, finder: Finder, reader: Va
       port,
       kept: null,
       signal,
+      pictures: null,
     });
     const articles = result.rows.flatMap(({ cells: { article } }) => (article && 'chosen' in article ? [article.chosen.printed] : []));
     const wanted = new Set(rows.map(({ article }) => article));

@@ -3073,6 +3073,13 @@ export interface operations {
                                                 read: string;
                                             } | {
                                                 /** @enum {string} */
+                                                kind: "picture-reading";
+                                                /** @enum {string} */
+                                                as: "text" | "date" | "number";
+                                                printed: string;
+                                                read: string;
+                                            } | {
+                                                /** @enum {string} */
                                                 kind: "list-entry";
                                                 entry: string;
                                             };
@@ -3253,6 +3260,13 @@ export interface operations {
                                                 as: "text" | "number";
                                                 reading: string | null;
                                                 at: number;
+                                                printed: string;
+                                                read: string;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "picture-reading";
+                                                /** @enum {string} */
+                                                as: "text" | "date" | "number";
                                                 printed: string;
                                                 read: string;
                                             } | {
@@ -3551,6 +3565,13 @@ export interface operations {
                                         read: string;
                                     } | {
                                         /** @enum {string} */
+                                        kind: "picture-reading";
+                                        /** @enum {string} */
+                                        as: "text" | "date" | "number";
+                                        printed: string;
+                                        read: string;
+                                    } | {
+                                        /** @enum {string} */
                                         kind: "list-entry";
                                         entry: string;
                                     };
@@ -3731,6 +3752,13 @@ export interface operations {
                                         as: "text" | "number";
                                         reading: string | null;
                                         at: number;
+                                        printed: string;
+                                        read: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "picture-reading";
+                                        /** @enum {string} */
+                                        as: "text" | "date" | "number";
                                         printed: string;
                                         read: string;
                                     } | {

@@ -4,26 +4,26 @@ import { answering, type WordsOf } from './answering.ts';
 
 const KINDS = 'PDF, picture, DOCX, XLSX, CSV, HTML, mail, text, e-invoice XML, or a ZIP of these';
 
-interface Offered<Document extends z.ZodRawShape> {
+interface Offered<Input extends z.ZodRawShape> {
   /** "Reads a document on this machine" */
   about: string;
-  /** How a document is given. */
-  document: Document;
+  /** How a document is given, and what can be said beside its template and rows. */
+  input: Input;
   /** Whether it leaves everything as it is. */
   readsOnly: boolean;
 }
 
-type Given<Document extends z.ZodRawShape> = z.output<z.ZodObject<Document>> & { template: string; rows: 'auto' | 'document' | 'item' };
+type Given<Input extends z.ZodRawShape> = z.output<z.ZodObject<Input>> & { template: string; rows: 'auto' | 'document' | 'item' };
 
 /** Offers to read a document by a template: rows as JSON, each value with the place it was read from. */
-export function offerExtract<Document extends z.ZodRawShape>(
+export function offerExtract<Input extends z.ZodRawShape>(
   server: McpServer,
-  { about, document, readsOnly }: Offered<Document>,
-  extract: (given: Given<Document>) => Promise<Record<string, unknown>>,
+  { about, input, readsOnly }: Offered<Input>,
+  extract: (given: Given<Input>) => Promise<Record<string, unknown>>,
   wordsOf: WordsOf,
 ): void {
   const shape: z.ZodRawShape = {
-    ...document,
+    ...input,
     template: z.string().describe('Name of a template, as list_templates gives it'),
     rows: z.enum(['auto', 'document', 'item']).default('auto').describe('One row a document, or one row a line item'),
   };
@@ -38,6 +38,6 @@ export function offerExtract<Document extends z.ZodRawShape>(
       inputSchema: shape,
       annotations: { readOnlyHint: readsOnly, destructiveHint: false, openWorldHint: false },
     },
-    (given: unknown) => answering(() => extract(given as Given<Document>), wordsOf),
+    (given: unknown) => answering(() => extract(given as Given<Input>), wordsOf),
   );
 }

@@ -58,6 +58,7 @@ const derivation: z.ZodMiniType<Derivation> = z.discriminatedUnion('kind', [
     printed: text,
     read: text,
   }),
+  z.object({ kind: z.literal('picture-reading'), as: z.enum(['text', 'date', 'number']), printed: text, read: text }),
   z.object({ kind: z.literal('list-entry'), entry: text }),
 ]);
 

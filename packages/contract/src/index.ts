@@ -69,25 +69,10 @@ export {
   type Subscriptions,
 } from './plan-helpers.ts';
 export { parseSavedTemplates, type SavedTemplate } from './saved-template.ts';
-export {
-  addRunDocuments,
-  cancelRun,
-  createRun,
-  deleteRun,
-  type DocumentDifferences,
-  type DocumentState,
-  extractNow,
-  followRun,
-  getRun,
-  getRunRows,
-  getTemplateRows,
-  listRunDifferences,
-  listRunDocuments,
-  listRuns,
-  rerun,
-  type Run,
-  type RunDocument,
-} from './run-endpoints.ts';
+export { addRunDocuments, cancelRun, createRun, deleteRun, followRun, getRun, listRunDocuments, listRuns } from './run-endpoints.ts';
+export { extractNow, getRunRows, getTemplateRows } from './run-rows-endpoints.ts';
+export { type DocumentDifferences, listRunDifferences, rerun } from './rerun-endpoints.ts';
+export type { DocumentState, Run, RunDocument } from './run.ts';
 export {
   getRunDocumentContent,
   getRunDocumentReading,

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { keptCorrections, soundCorrections } from './document-corrections.ts';
 import { endpoint } from './endpoint.ts';
-import { runDocument } from './run-endpoints.ts';
+import { runDocument } from './run.ts';
 
 /** All that a person changed in a document of a thousand rows, with what each change rests on. */
 const CORRECTIONS_BYTES = 4 * 1024 * 1024;

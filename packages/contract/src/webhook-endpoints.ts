@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { isLongerThan } from './count-characters.ts';
 import { endpoint } from './endpoint.ts';
+import { listedPage } from './listed-page.ts';
 import { plainText } from './plain-text.ts';
 
 /** What a webhook can be told: full-stop delimited, as the Standard Webhooks specification has it. */
@@ -14,9 +15,6 @@ export type DeliveryTrouble = (typeof DELIVERY_TROUBLES)[number];
 const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
 
 const MAX_URL_CHARACTERS = 2_000;
-
-/** Deliveries listed at once. */
-const MAX_LISTED = 100;
 
 /** Of the web, without a user name or password. */
 const WEB_ADDRESS = /^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i;
@@ -133,10 +131,7 @@ export const listWebhookDeliveries = endpoint({
   scope: 'webhooks:read',
   owner: 'id',
   params: thing,
-  query: z.object({
-    after: z.optional(plainText),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_LISTED)), MAX_LISTED),
-  }),
+  query: listedPage,
   success: { status: 200, answer: z.object({ data: z.array(webhookDelivery), has_more: z.boolean() }) },
   failures: ['webhook_not_found'],
 });

@@ -26,9 +26,7 @@ import type {
   RowMode,
   Template,
 } from './model/index.ts';
-import type { BudgetLimits } from './language-model/budget.ts';
-import { estimateModel, findWithModel, type ModelEstimate, type ModelUse } from './model-finder/find-with-model.ts';
-import type { ModelMode } from './model-finder/plan.ts';
+import { estimateModel, findWithModel, type ModelEstimate, type ModelQuestions, type ModelUse } from './model-finder/find-with-model.ts';
 import { assembleRows } from './rows/assemble-rows.ts';
 import { fieldsOfShownRows } from './shown-rows/fields-of-shown-rows.ts';
 import type { ShownFields } from './shown-rows/shown-rows.ts';
@@ -76,8 +74,7 @@ export interface Finder {
     layout: DocumentLayout,
     template: Template,
     rowMode: RowMode,
-    mode: ModelMode,
-    limits?: BudgetLimits,
+    questions: ModelQuestions,
     memory?: TemplateMemory,
   ): ModelEstimate;
   /** Fields that the document seems to give. */
@@ -119,15 +116,13 @@ function createFinder(linker: Linker, ranker: Ranker): Finder {
     extractRows: (layout, template, rowMode, memory) =>
       withListIssues(layout, assembleRows(find(layout, template, rowMode, memory).found, layout, template)),
     async extractRowsWithModel(layout, template, rowMode, use, memory) {
-      const { search, found } = find(layout, template, rowMode, memory);
-      const { issues, share, ...together } = await findWithModel(search, found, use, memory?.lessons);
+      const findIn = (read: DocumentLayout): ReturnType<typeof find> => find(read, template, rowMode, memory);
+      const { issues, share, ...together } = await findWithModel(findIn(layout), findIn, use, memory?.lessons);
       const result = assembleRows(together.found, { ...layout, issues: [...layout.issues, ...issues] }, template);
       return { result: withListIssues(layout, result), share };
     },
-    estimateModel(layout, template, rowMode, mode, limits, memory) {
-      const { search, found } = find(layout, template, rowMode, memory);
-      return estimateModel(search, found, mode, limits, memory?.lessons);
-    },
+    estimateModel: (layout, template, rowMode, questions, memory) =>
+      estimateModel(find(layout, template, rowMode, memory), questions, memory?.lessons),
     suggestFields: (layout) => suggestFields(layout, linker),
     fieldsOfShownRows: (layouts, rows) =>
       fieldsOfShownRows(

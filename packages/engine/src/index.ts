@@ -1,3 +1,4 @@
+export { cutPictures } from './cut-pictures.ts';
 export * from './errors.ts';
 export * from './extract.ts';
 export * from './language-model/index.ts';
@@ -7,6 +8,7 @@ export * from './limits.ts';
 export * from './model/index.ts';
 export type { KeptAnswers } from './model-finder/ask-model.ts';
 export type { ModelEstimate, ModelUse } from './model-finder/find-with-model.ts';
+export type { PictureSource } from './model-finder/pictures/read-pictures.ts';
 export type { ModelMode } from './model-finder/plan.ts';
 export { refuseByHead, sniffType } from './readers/sniff-type.ts';
 export { applyCorrections } from './rows/apply-corrections.ts';

@@ -1,4 +1,4 @@
-import { type ModelPrompt, type ModelReply, tokensOf } from '@sheetlift/engine/language-model';
+import { type ModelPrompt, type ModelReply, tokensOf, tokensOfPrompt } from '@sheetlift/engine/language-model';
 import type { Heard, Protocol } from './protocols/protocol.ts';
 import { TryAgain } from './retrying.ts';
 
@@ -6,7 +6,7 @@ import { TryAgain } from './retrying.ts';
 export async function hearAnswer(
   protocol: Protocol,
   events: AsyncIterable<unknown>,
-  { instructions, question }: ModelPrompt,
+  prompt: ModelPrompt,
   onText: (characters: number) => void,
 ): Promise<ModelReply> {
   const heard: Heard = { text: '', ended: null, inputTokens: null, outputTokens: null };
@@ -20,7 +20,7 @@ export async function hearAnswer(
   return {
     text: heard.text,
     ended: heard.ended,
-    inputTokens: heard.inputTokens ?? tokensOf(instructions + question),
+    inputTokens: heard.inputTokens ?? tokensOfPrompt(prompt),
     outputTokens: heard.outputTokens ?? tokensOf(heard.text),
   };
 }

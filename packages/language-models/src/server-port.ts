@@ -23,6 +23,7 @@ export function serverPort(served: ServedModel, { silenceMs, waitsMs }: Patience
   let form = 0;
 
   async function attempt(prompt: ModelPrompt, signal: AbortSignal, onText: (characters: number) => void): Promise<ModelReply> {
+    const formBefore = form;
     const silence = silenceAfter(silenceMs);
     const limit = AbortSignal.any([signal, silence.signal]);
     try {
@@ -33,8 +34,12 @@ export function serverPort(served: ServedModel, { silenceMs, waitsMs }: Patience
         if (response.status !== 400) return await hearAnswer(protocol, answerEvents(response, silence.restart), prompt, onText);
         const refusal = await response.text();
         if (protocol.isKeyRefused?.(refusal)) throw new ModelError('key_refused', { cause: 'status 400' });
-        if (form >= protocol.forms.length - 1) throw new ModelError('failed', { cause: 'status 400' });
-        form++;
+        if (form < protocol.forms.length - 1) form++;
+        else {
+          // What it does not know may be the pictures; questions without them are asked as before.
+          if (prompt.pictures) form = formBefore;
+          throw new ModelError('failed', { cause: 'status 400' });
+        }
       }
     } finally {
       silence.end();

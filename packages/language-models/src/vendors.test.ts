@@ -14,13 +14,17 @@ const PROMPT: ModelPrompt = {
 let server: ChatServer;
 afterEach(() => server.close());
 
-async function ask(protocol: ModelProtocol, answer: (form: unknown, at: number) => ChatAnswer): Promise<unknown> {
+async function ask(
+  protocol: ModelProtocol,
+  answer: (form: unknown, at: number) => ChatAnswer,
+  pictures?: ModelPrompt['pictures'],
+): Promise<unknown> {
   server = await startChatServer(({ body }, at) => answer(body, at));
   const port = serverPort(
     { protocol, id: 'test/m', baseUrl: server.baseUrl, model: 'm', key: 'secret' },
     { silenceMs: 20_000, waitsMs: [5] },
   );
-  return port.ask(PROMPT, new AbortController().signal);
+  return port.ask({ ...PROMPT, ...(pictures && { pictures }) }, new AbortController().signal);
 }
 
 const events = (...said: object[]): ChatAnswer => ({ events: said });
@@ -84,5 +88,85 @@ describe('the port of Google', () => {
     const refused: ChatAnswer = { status: 400, body: '{"error":{"details":[{"reason":"API_KEY_INVALID"}]}}' };
     await expect(ask('google', () => refused)).rejects.toMatchObject({ code: 'key_refused' });
     expect(server.asked).toHaveLength(1);
+  });
+});
+
+describe('a model that is shown pictures', () => {
+  const pictures = ['AAAA', 'BBBB'].map((png) => ({ png, widthPx: 600, heightPx: 40 }));
+  const end = { type: 'message_delta', delta: { stop_reason: 'end_turn' }, usage: { output_tokens: 7 } };
+
+  it.each<[ModelProtocol, ChatAnswer, object]>([
+    [
+      'openai',
+      { text: '{}', usage: false },
+      {
+        messages: [
+          { role: 'system' },
+          {
+            content: [
+              { type: 'text', text: 'Where?' },
+              { type: 'text', text: 'Picture 1:' },
+              { type: 'image_url', image_url: { url: 'data:image/png;base64,AAAA' } },
+              { type: 'text', text: 'Picture 2:' },
+              { type: 'image_url', image_url: { url: 'data:image/png;base64,BBBB' } },
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      'anthropic',
+      events({ type: 'message_start' }, { type: 'content_block_delta', delta: { text: '{}' } }, { ...end, usage: {} }),
+      {
+        messages: [
+          {
+            content: [
+              { type: 'text', text: 'Where?' },
+              { type: 'text', text: 'Picture 1:' },
+              { type: 'image', source: { type: 'base64', media_type: 'image/png', data: 'AAAA' } },
+              { type: 'text', text: 'Picture 2:' },
+              { type: 'image', source: { type: 'base64', media_type: 'image/png', data: 'BBBB' } },
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      'google',
+      events({ candidates: [{ content: { parts: [{ text: '{}' }] }, finishReason: 'STOP' }] }),
+      {
+        contents: [
+          {
+            parts: [
+              { text: 'Where?' },
+              { text: 'Picture 1:' },
+              { inlineData: { mimeType: 'image/png', data: 'AAAA' } },
+              { text: 'Picture 2:' },
+              { inlineData: { mimeType: 'image/png', data: 'BBBB' } },
+            ],
+          },
+        ],
+      },
+    ],
+  ])('by %s gets each under its number, and pays for it where the server does not count', async (protocol, answer, body) => {
+    // Two squares of 512 pixels each.
+    expect(await ask(protocol, () => answer, pictures)).toMatchObject({ text: '{}', inputTokens: 2 * 2 * 350 + 2 + 2 });
+    expect(server.asked).toMatchObject([{ body }]);
+  });
+
+  it('and cannot see is asked about lines as before', async () => {
+    const isBlind = (body: unknown): boolean => JSON.stringify(body).includes('image_url');
+    await expect(ask('openai', (body) => (isBlind(body) ? { status: 400 } : { text: '{}' }), pictures)).rejects.toMatchObject({
+      code: 'failed',
+    });
+    await server.close();
+    server = await startChatServer(({ body }) => (isBlind(body) ? { status: 400 } : { text: '{}' }));
+    const port = serverPort(
+      { protocol: 'openai', id: 't', baseUrl: server.baseUrl, model: 'm', key: null },
+      { silenceMs: 20_000, waitsMs: [] },
+    );
+    await port.ask({ ...PROMPT, pictures }, new AbortController().signal).catch(() => undefined);
+    await port.ask(PROMPT, new AbortController().signal);
+    expect(server.asked.at(-1)?.body.response_format).toMatchObject({ type: 'json_schema' });
   });
 });

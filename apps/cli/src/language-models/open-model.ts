@@ -3,7 +3,9 @@ import {
   type ExtractionResult,
   type Finder,
   MODEL_USES,
+  type ModelUses,
   openBudget,
+  type PictureSource,
   type RowMode,
   type Spent,
   type Template,
@@ -23,37 +25,55 @@ export const MODEL_OPTIONS = {
   'model-money': { type: 'string' },
   'model-price': { type: 'string' },
   'model-cache': { type: 'string' },
+  'model-pictures': { type: 'boolean' },
 } as const;
 
-type ModelValues = { [Name in keyof typeof MODEL_OPTIONS]?: string | undefined };
+type ModelValues = { [Name in Exclude<keyof typeof MODEL_OPTIONS, 'model-pictures'>]?: string | undefined } & {
+  'model-pictures'?: boolean | undefined;
+};
+
+/** A document that was read, as it is asked about. */
+interface ModelledDocument {
+  fileName: string;
+  layout: DocumentLayout;
+  template: Template;
+  memory: TemplateMemory;
+  rowMode: RowMode;
+  /** Of places of its pages. */
+  pictures: PictureSource;
+}
 
 /** A language model for one run of the command: its budget and its kept answers. */
 export interface OpenModel {
   /** Rows that the engine and the model find together, as the command line or else the template says; tells before what that may cost. Throws `EngineError` "aborted" once the run is stopped. */
   extractRows(
     finder: Finder,
-    document: { fileName: string; layout: DocumentLayout; template: Template; memory: TemplateMemory; rowMode: RowMode },
+    document: ModelledDocument,
   ): Promise<ExtractionResult>;
   /** Says what it cost. */
   close(): void;
 }
 
+/** What the command line says of all documents; undefined where it says nothing. Throws `UsageError`. */
+export const modelModeGiven = ({ 'model-mode': given }: ModelValues): ModelUses | undefined =>
+  given === undefined ? undefined : oneOf('--model-mode', given, MODEL_USES);
+
 /** The language model that the command line names, asked until `stopping`; null where it names none. Throws `UsageError`. */
 export async function openModel(values: ModelValues, environment: NodeJS.ProcessEnv, stopping: AbortSignal): Promise<OpenModel | null> {
   if (values.model === undefined) return null;
-  const given = values['model-mode'];
-  const modeForAll = given === undefined ? null : oneOf('--model-mode', given, MODEL_USES);
+  const modeForAll = modelModeGiven(values);
   const limits = modelLimits({ tokens: values['model-tokens'], money: values['model-money'], price: values['model-price'] });
   const port = serverPort(modelServer(values.model, environment));
   const kept = values['model-cache'] === undefined ? null : await openKeptAnswers(values['model-cache']);
   const budget = openBudget(limits);
+  const seesPictures = values['model-pictures'] === true;
   return {
-    async extractRows(finder, { fileName, layout, template, memory, rowMode }) {
+    async extractRows(finder, { fileName, layout, template, memory, rowMode, pictures }) {
       const mode = modeForAll ?? template.modelMode ?? 'both';
       if (mode === 'built-in') return finder.extractRows(layout, template, rowMode, memory);
-      const estimate = finder.estimateModel(layout, template, rowMode, mode, limits, memory);
+      const estimate = finder.estimateModel(layout, template, rowMode, { mode, limits, seesPictures }, memory);
       if (estimate.questions > 0) process.stderr.write(`${fileName}: asks ${port.id}, about ${inWords(estimate)}\n`);
-      const use = { mode, port: withinBudget(port, budget), kept, signal: stopping };
+      const use = { mode, port: withinBudget(port, budget), kept, signal: stopping, pictures: seesPictures ? pictures : null };
       const { result } = await finder.extractRowsWithModel(layout, template, rowMode, use, memory);
       return result;
     },

@@ -24,7 +24,7 @@ export function assistantServer(templateFolder: string): { server: McpServer; cl
 
   offerExtract(
     server,
-    { about: 'Reads a document on this machine', document: { file: z.string().describe('Path of the document') }, readsOnly: true },
+    { about: 'Reads a document on this machine', input: { file: z.string().describe('Path of the document') }, readsOnly: true },
     async ({ file, template: name, rows: rowMode }) => {
       const { template, memory } = await findTemplate(templateFolder, name);
       finder ??= loadFinder(loadNodeAsset);

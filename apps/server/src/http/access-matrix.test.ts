@@ -21,6 +21,7 @@ import {
   webhookDeliveries,
   webhooks,
 } from '../platform/schema.ts';
+import { trials } from '../proof.test-fixture.ts';
 import { publishedOperations } from './published-answers.test-fixture.ts';
 import { routes } from './routes.ts';
 import type { ServerParts } from './server-parts.ts';
@@ -387,9 +388,7 @@ test('no mutant of a token passes for it', async () => {
       return statusCode === 401 || isSame;
     },
   );
-  await expect(
-    assertProperty(mutants, { seed: 5, numRuns: process.env['SHEETLIFT_PROOF'] === 'long' ? 5_000 : 300 }),
-  ).resolves.toBeUndefined();
+  await expect(assertProperty(mutants, { seed: 5, numRuns: trials(300, 5_000) })).resolves.toBeUndefined();
 }, 300_000);
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

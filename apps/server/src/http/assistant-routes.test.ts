@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { anything, assert as assertProperty, asyncProperty, constant, constantFrom, integer, oneof, record, string } from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rateLimits } from '../platform/schema.ts';
+import { trials } from '../proof.test-fixture.ts';
 import { buildReaderChild, startTestWorker } from '../runs/test-worker.test-fixture.ts';
 import { failureBody, startTestServer, type TestServer } from './test-server.test-fixture.ts';
 
@@ -13,7 +14,7 @@ import { failureBody, startTestServer, type TestServer } from './test-server.tes
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 const SAMPLE = readFileSync(new URL('../../../web/public/samples/supplier-invoice.pdf', import.meta.url)).toString('base64');
-const MESSAGES = process.env['SHEETLIFT_PROOF'] === 'long' ? 20_000 : 300;
+const MESSAGES = trials(300, 20_000);
 const NOTE = Buffer.from('Invoice number: B-77\nTotal: 12.50 EUR\n').toString('base64');
 const ENTITIES = JSON.stringify([
   { entity_name: 'Number', description: 'Number of the invoice', type: 'string' },

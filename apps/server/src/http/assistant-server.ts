@@ -1,7 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { answering, offerExtract, offerListTemplates } from '@sheetlift/assistant-tools';
 import { type ApiScope, createRun, parseEntities, toClientFields } from '@sheetlift/contract';
-import { ENGINE_VERSION, type Template } from '@sheetlift/engine';
+import { ENGINE_VERSION, MODEL_USES, type Template } from '@sheetlift/engine';
 import type { FastifyError } from 'fastify';
 import { z } from 'zod';
 import { describeRun } from '../runs/describe-run.ts';
@@ -42,16 +42,27 @@ export function assistantServer({ ownerId, scopes }: Asker, parts: ServerParts):
       server,
       {
         about: 'Starts a run on the server: sends it a document, where it is kept for a while, waits 45 seconds at most',
-        document: {
+        input: {
           file_name: z.string().describe('Name of the document, with its extension'),
           content: z.string().describe('The document in base64'),
+          model_mode: z
+            .enum(MODEL_USES)
+            .optional()
+            .describe(
+              'Where the server has a language model: whether it is asked where values are printed, for every field ("model"), for those that are not sure ("both") or not at all ("built-in", unless said)',
+            ),
         },
         readsOnly: false,
       },
-      async ({ file_name, content, template: name, rows }) => {
+      async ({ file_name, content, model_mode, template: name, rows }) => {
         const template = (await listTemplates()).find((one) => one.name === name);
         if (!template) throw new Failure('template_not_found', `There is no template "${name}"; list_templates gives their names.`);
-        const body = createRun.body.safeParse({ template_id: template.id, row_mode: rows, documents: [{ file_name, content }] });
+        const body = createRun.body.safeParse({
+          template_id: template.id,
+          row_mode: rows,
+          model_mode,
+          documents: [{ file_name, content }],
+        });
         if (!body.success) throw new Failure('invalid_request', body.error.issues[0]?.message);
         const run = await extractAndWait(ownerId, { body: body.data, upload: null, header: () => null }, parts);
         return rowsOf(run, parts);

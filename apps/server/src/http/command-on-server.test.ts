@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApiKey, listRuns, type Run } from '@sheetlift/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openServerModel } from '../language-model/server-model.ts';
+import { startVendorServer, type VendorServer } from '../language-model/vendor-server.test-fixture.ts';
 import { startTestWorker } from '../runs/test-worker.test-fixture.ts';
 import { startTestServer, type TestServer } from './test-server.test-fixture.ts';
 
@@ -16,6 +18,7 @@ const TEMPLATE = {
   entities: [{ variableName: 'Total', description: 'Total amount including tax', type: 'number' }],
 };
 
+let vendor: VendorServer;
 let server: TestServer;
 let worker: { stop: () => Promise<void> };
 let address: string;
@@ -25,21 +28,30 @@ let key: string;
 
 beforeAll(async () => {
   execFileSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-b', 'apps/cli'], { cwd: ROOT });
-  server = await startTestServer();
-  worker = await startTestWorker(server.parts, server.databaseUrl);
+  vendor = await startVendorServer();
+  const tokens = { anonymous: 0, free: 0, starter: 0, pro: 0, business: 10_000 };
+  const served = { protocol: 'anthropic', id: 'anthropic/m', baseUrl: vendor.baseUrl, model: 'm', key: 'the-operators-key' } as const;
+  const languageModel = openServerModel({ served, seesPictures: false, tokens, money: null, price: null });
+  server = await startTestServer({ languageModel });
+  worker = await startTestWorker({ ...server.parts, languageModel }, server.databaseUrl);
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   ({ token } = await server.signUp());
   const made = await server.call(createApiKey, { token, body: { name: 'Nightly', scopes: ['runs:read', 'runs:write'] } });
   ({ key } = made.body as { key: string });
   folder = mkdtempSync(join(tmpdir(), 'sheetlift-command-'));
   writeFileSync(join(folder, 'template.json'), JSON.stringify(TEMPLATE));
+  writeFileSync(
+    join(folder, 'moods.json'),
+    JSON.stringify({ name: 'Moods', entities: [{ variableName: 'Mood', description: 'What the writer is unhappy about', type: 'text' }] }),
+  );
+  writeFileSync(join(folder, 'letter.txt'), 'Dear all\n\nWhy: the order came late\n\nYours, Ada\n');
   writeFileSync(join(folder, 'note.txt'), 'Letter\n\nTotal: 12.50 EUR\n');
   writeFileSync(join(folder, 'broken.pdf'), '%PDF-1.7 and nothing more');
 }, 180_000);
 
 afterAll(async () => {
   await worker.stop();
-  await server.close();
+  await Promise.all([server.close(), vendor.close()]);
   rmSync(folder, { recursive: true });
 });
 
@@ -71,10 +83,21 @@ test('a document that cannot be read is named, and the others are written', asyn
   expect(JSON.parse(readFileSync(join(folder, 'rows.json'), 'utf8'))).toMatchObject({ rows: [{ Total: 12.5 }] });
 }, 60_000);
 
+test('it has the model of the server asked where it says so, and only then', async () => {
+  const letter = ['extract', 'letter.txt', '--template', 'moods.json', '--format', 'json', '--server', address];
+  const without = await sheetlift({ SHEETLIFT_API_KEY: key }, ...letter);
+  expect([without.status, vendor.asked]).toEqual([0, []]);
+  const withModel = await sheetlift({ SHEETLIFT_API_KEY: key }, ...letter, '--model-mode', 'model');
+  expect(JSON.parse(withModel.stdout)).toMatchObject({ rows: [{ Mood: 'the order came late' }] });
+  expect(vendor.asked).toHaveLength(1);
+}, 60_000);
+
 test.each([
   ['no key', {}, [], 'SHEETLIFT_API_KEY'],
   ['a key of nobody', { SHEETLIFT_API_KEY: 'slk_none' }, [], 'not_authenticated'],
   ['an option for reading here', { SHEETLIFT_API_KEY: 'x' }, ['--pages', '1'], '--pages does not go with --server'],
+  ['a model of its own', { SHEETLIFT_API_KEY: 'x' }, ['--model=ollama/m'], '--model does not go with --server'],
+  ['a mode that there is not', { SHEETLIFT_API_KEY: 'x' }, ['--model-mode', 'often'], '--model-mode'],
 ])('with %s it says what is wrong', async (_what, environment, options, words) => {
   const { status, stderr } = await sheetlift(
     environment,

@@ -19,11 +19,12 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPasswords } from '../accounts/passwords.ts';
 import { rateLimits } from '../platform/schema.ts';
+import { trials } from '../proof.test-fixture.ts';
 import { createAnswerCheck, type PublishedOperation, publishedOperations } from './published-answers.test-fixture.ts';
 import { startTestServer, type TestServer } from './test-server.test-fixture.ts';
 
 /** Each call is made so often in a round, the calls in turn: what one leaves the next ones meet. */
-const ROUNDS = process.env['SHEETLIFT_PROOF'] === 'long' ? 60 : 1;
+const ROUNDS = trials(1, 60);
 const TIMES = 5;
 const SEED = 20_261_121;
 

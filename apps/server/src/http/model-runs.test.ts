@@ -1,6 +1,8 @@
 import {
+  askAssistantTools,
   cancelRun,
   createRun,
+  createTemplate,
   getConfiguration,
   getRunDocumentResult,
   getUsage,
@@ -36,7 +38,7 @@ beforeAll(async () => {
   vendor = await startVendorServer();
   const amounts = { anonymous: 0, free: 0, starter: 0, pro: 0, business: 2_000 };
   const served = { protocol: 'anthropic', id: 'anthropic/m', baseUrl: vendor.baseUrl, model: 'm', key: 'the-operators-key' } as const;
-  const languageModel = openServerModel({ served, tokens: amounts, money: null, price: { input: 1, output: 5 } });
+  const languageModel = openServerModel({ served, seesPictures: false, tokens: amounts, money: null, price: { input: 1, output: 5 } });
   [server, plain] = await Promise.all([startTestServer({ languageModel }), startTestServer()]);
   worker = await startTestWorker({ ...server.parts, languageModel }, server.databaseUrl, { readers: 2 });
 }, 180_000);
@@ -103,6 +105,29 @@ test('a run that says nothing does as its template says, and without that asks n
   await resultOf(run);
   expect(vendor.asked).toHaveLength(1);
 });
+
+test('an assistant may say so too, and is refused as others are', async () => {
+  const entities = JSON.stringify([{ entity_name: 'mood', description: 'What the writer is unhappy about', type: 'string' }]);
+  const extract = async (on: TestServer, own: string, given: object) => {
+    const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'extract', arguments: { template: 'Letters', ...given } } };
+    await on.call(createTemplate, { token: own, body: { name: 'Letters', description: '', entities_json: entities } });
+    const { result } = (await on.call(askAssistantTools, { token: own, body })).body as { result: Record<string, unknown> };
+    return result;
+  };
+  const document = letter(LETTER);
+  expect(await extract(server, token, document)).toMatchObject({ structuredContent: { run: { state: 'done' } } });
+  expect(vendor.asked).toEqual([]);
+  expect(await extract(server, token, { ...document, model_mode: 'model' })).toMatchObject({
+    structuredContent: { rows: [{ mood: 'the order came late' }] },
+  });
+  expect(vendor.asked).toHaveLength(1);
+  expect(await extract(server, token, { ...document, model_mode: 'often' })).toMatchObject({ isError: true });
+  const { token: other } = await plain.signUp();
+  expect(await extract(plain, other, { ...document, model_mode: 'both' })).toMatchObject({
+    isError: true,
+    content: [{ text: expect.stringContaining('no_language_model: ') as string }],
+  });
+}, 60_000);
 
 test('asked the same again the answer is the one that was given, and costs nothing', async () => {
   const run = await start({ model_mode: 'model' });

@@ -8,11 +8,12 @@ import { parseSubscriptionState } from '../billing/paddle-event.ts';
 import { reconcile } from '../billing/reconcile.ts';
 import { workOnEvents } from '../billing/work-on-events.ts';
 import { paddleEvents, subscriptions } from '../platform/schema.ts';
+import { LONG } from '../proof.test-fixture.ts';
 import { type Shop, startShop, tell } from './shop.test-fixture.ts';
 import { failureBody, startTestServer, type TestServer } from './test-server.test-fixture.ts';
 
 /** Orders of events that go all the way through the database; `npm run proof` takes all 720. */
-const ORDERS = process.env['SHEETLIFT_PROOF'] === 'long' ? 720 : 24;
+const ORDERS = LONG ? 720 : 24;
 
 let now = Date.parse('2026-11-22T12:00:00.000Z');
 const clock = (): Date => new Date(now);

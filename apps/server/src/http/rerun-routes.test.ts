@@ -2,63 +2,46 @@ import {
   createRun,
   deleteRun,
   getRunDocumentContent,
-  getUsage,
   listRunDifferences,
-  listRunDocuments,
   rerun,
   type DocumentDifferences,
   type Run,
-  type RunDocument,
   saveRunCorrections,
 } from '@sheetlift/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runs } from '../platform/schema.ts';
-import { buildReaderChild, startTestWorker } from '../runs/test-worker.test-fixture.ts';
-import { failureBody, startTestServer, type TestServer } from './test-server.test-fixture.ts';
+import { startTestWorker } from '../runs/test-worker.test-fixture.ts';
+import { runsAtServer } from './runs-at-server.test-fixture.ts';
+import { failureBody } from './test-server.test-fixture.ts';
 
 const TOTAL = { id: 'total', variableName: 'Total', type: 'number' };
 const TEMPLATE = { name: 'Letters', entities: [TOTAL] };
 const letter = (name: string, text: string) => ({ file_name: name, content: Buffer.from(text).toString('base64') });
 
-let server: TestServer;
 let worker: { stop: () => Promise<void> };
-let token: string;
+
+const at = runsAtServer(TEMPLATE);
+const { ended } = at;
+const work = () => startTestWorker(at.server.parts, at.server.databaseUrl);
 
 beforeAll(async () => {
-  buildReaderChild();
-  server = await startTestServer();
-  worker = await startTestWorker(server.parts, server.databaseUrl);
-}, 180_000);
+  worker = await work();
+}, 60_000);
 
-beforeEach(async () => {
-  ({ token } = await server.signUp());
-});
-
-afterAll(async () => {
-  await worker.stop();
-  await server.close();
-});
-
-async function ended(id: string): Promise<RunDocument[]> {
-  const list = async () => ((await server.call(listRunDocuments, { token, params: { id } })).body as { data: RunDocument[] }).data;
-  await expect
-    .poll(async () => (await list()).every(({ state }) => state === 'done' || state === 'failed'), { timeout: 60_000 })
-    .toBe(true);
-  return list();
-}
+afterAll(() => worker.stop());
 
 async function started(documents: object[]): Promise<Run> {
-  const { body } = await server.call(createRun, { token, body: { template: TEMPLATE, documents } });
+  const { body } = await at.call(createRun, { body: { template: TEMPLATE, documents } });
   await ended((body as Run).id);
   return body as Run;
 }
 
 const again = (run: Run, body: object = {}, headers: Record<string, string> = {}) =>
-  server.call(rerun, { token, params: { id: run.id }, body, headers });
+  at.call(rerun, { params: { id: run.id }, body, headers });
 
 const differences = async (run: Run) =>
-  ((await server.call(listRunDifferences, { token, params: { id: run.id } })).body as { data: DocumentDifferences[] }).data;
+  ((await at.call(listRunDifferences, { params: { id: run.id } })).body as { data: DocumentDifferences[] }).data;
 
 test('a run is gone over once more by another template beside it, without reading or counting again, and tells what would change', async () => {
   const run = await started([
@@ -66,7 +49,7 @@ test('a run is gone over once more by another template beside it, without readin
     letter('b.txt', 'Letter\n\nTotal: 2.50 EUR\nInvoice number: B-18\n'),
     { file_name: 'cut.pdf', content: Buffer.from('%PDF-1.7 nothing').toString('base64') },
   ]);
-  const usage = async () => (await server.call(getUsage, { token })).body;
+  const usage = async () => await at.usage();
   const before = await usage();
   const answer = await again(run, { template: { name: 'Letters', entities: [TOTAL, { id: 'number', variableName: 'Invoice number' }] } });
   const next = answer.body as Run;
@@ -92,18 +75,18 @@ test('a run is gone over once more by another template beside it, without readin
   ]);
   // The earlier one is as it was, and goes without taking the documents of the other with it.
   expect(await differences(run)).toEqual([]);
-  await server.call(deleteRun, { token, params: { id: run.id } });
+  await at.call(deleteRun, { params: { id: run.id } });
   expect(await differences(next)).toEqual([]);
-  expect((await server.call(getRunDocumentContent, { token, params: { id: documents[0]!.id } })).status).toBe(200);
+  expect((await at.call(getRunDocumentContent, { params: { id: documents[0]!.id } })).status).toBe(200);
 }, 120_000);
 
 test('what people changed is taken over; what the engine finds otherwise now is told beside it', async () => {
   const run = await started([letter('a.txt', 'Letter\n\nTotal: 1.50 EUR\n')]);
   const [document] = await ended(run.id);
   const corrections = { cells: [], removedRows: [], addedRows: [{ rowId: '+1', after: '0' }] };
-  await server.call(saveRunCorrections, { token, params: { id: document!.id }, body: { corrections } });
+  await at.call(saveRunCorrections, { params: { id: document!.id }, body: { corrections } });
   // As an engine of before found it.
-  await server.database.update(runs).set({ engineVersion: '0' }).where(eq(runs.id, run.id));
+  await at.server.database.update(runs).set({ engineVersion: '0' }).where(eq(runs.id, run.id));
   const next = (await again(run)).body as Run;
   expect(next.engine_version).not.toBe('0');
   const [copy] = await ended(next.id);
@@ -119,7 +102,7 @@ test('one that goes on is not gone over; asked twice under one key it is done on
   expect(await again(run, { row_mode: 'item' }, key)).toMatchObject({ status: 422, body: failureBody('idempotency_mismatch') });
   await ended((first.body as Run).id);
   await worker.stop();
-  const { body } = await server.call(createRun, { token, body: { template: TEMPLATE, documents: [letter('b.txt', 'Total: 1')] } });
+  const { body } = await at.call(createRun, { body: { template: TEMPLATE, documents: [letter('b.txt', 'Total: 1')] } });
   expect(await again(body as Run)).toMatchObject({ status: 409, body: failureBody('run_not_ended') });
-  worker = await startTestWorker(server.parts, server.databaseUrl);
+  worker = await work();
 }, 120_000);

@@ -1,74 +1,34 @@
 import { readFileSync } from 'node:fs';
 import {
-  createRun,
   type Endpoint,
   getRunDocumentContent,
   getRunDocumentReading,
   getRunDocumentResult,
   getRunRows,
-  getUsage,
   listRunCorrections,
-  listRunDocuments,
   retryRunDocument,
   saveRunCorrections,
-  type Run,
-  type RunDocument,
 } from '@sheetlift/contract';
 import type { CellValue } from '@sheetlift/engine/model';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runCorrections, runDocuments } from '../platform/schema.ts';
-import { buildReaderChild, startTestWorker } from '../runs/test-worker.test-fixture.ts';
-import { failureBody, startTestServer, type TestServer } from './test-server.test-fixture.ts';
+import { runsAtServer } from './runs-at-server.test-fixture.ts';
+import { failureBody } from './test-server.test-fixture.ts';
 
 const TEMPLATE = { name: 'Letters', entities: [{ variableName: 'Total', type: 'number' }] };
 const SAMPLE = readFileSync(new URL('../../../web/public/samples/supplier-invoice.pdf', import.meta.url));
 
-let server: TestServer;
-let token: string;
-
-beforeAll(async () => {
-  buildReaderChild();
-  server = await startTestServer();
-}, 180_000);
-
-beforeEach(async () => {
-  ({ token } = await server.signUp());
-});
-
-afterAll(() => server.close());
-
-/** The documents of a run when nothing is left to be done. */
-async function ended(id: string): Promise<RunDocument[]> {
-  const list = async () => ((await server.call(listRunDocuments, { token, params: { id } })).body as { data: RunDocument[] }).data;
-  await expect
-    .poll(async () => (await list()).every(({ state }) => state === 'done' || state === 'failed'), { timeout: 60_000 })
-    .toBe(true);
-  return list();
-}
-
-async function worked<Result>(work: () => Promise<Result>): Promise<Result> {
-  const worker = await startTestWorker(server.parts, server.databaseUrl);
-  try {
-    return await work();
-  } finally {
-    await worker.stop();
-  }
-}
-
-async function start(files: Record<string, Buffer>): Promise<string> {
-  const documents = Object.entries(files).map(([file_name, content]) => ({ file_name, content: content.toString('base64') }));
-  const { body } = await server.call(createRun, { token, body: { template: TEMPLATE, documents } as never });
-  return (body as Run).id;
-}
+const at = runsAtServer(TEMPLATE);
+const { start, ended, worked } = at;
 
 const textOf = async ({ path }: Endpoint, id: string): Promise<string> =>
-  (await server.app.inject({ url: path.replace(':id', id), headers: { authorization: `Bearer ${token}` } })).body;
+  (await at.server.app.inject({ url: path.replace(':id', id), headers: { authorization: `Bearer ${at.token}` } })).body;
 
 test('a document that was read is there with what was found, what was read and as it was given', async () => {
   const runId = await start({ 'invoice.pdf': SAMPLE });
-  const waiting = ((await server.call(listRunDocuments, { token, params: { id: runId } })).body as { data: RunDocument[] }).data[0]!;
-  expect(await server.call(getRunDocumentResult, { token, params: { id: waiting.id } })).toMatchObject({
+  const [waiting] = await at.documentsOf(runId);
+  expect(await at.call(getRunDocumentResult, { params: { id: waiting!.id } })).toMatchObject({
     status: 409,
     body: failureBody('document_not_done'),
   });
@@ -80,13 +40,13 @@ test('a document that was read is there with what was found, what was read and a
   // By this a page is found without parsing those before it.
   expect(reading.indexOf('"pages":[')).toBe(reading.lastIndexOf('"pages":['));
   expect(reading.endsWith(']}')).toBe(true);
-  const content = await server.call(getRunDocumentContent, { token, params: { id: document!.id } });
+  const content = await at.call(getRunDocumentContent, { params: { id: document!.id } });
   expect(SAMPLE.equals(content.body as Buffer)).toBe(true);
   expect([content.headers['content-type'], content.headers['content-disposition']]).toEqual([
     'application/octet-stream',
     'attachment; filename="document"',
   ]);
-  expect(await server.call(retryRunDocument, { token, params: { id: document!.id } })).toMatchObject({
+  expect(await at.call(retryRunDocument, { params: { id: document!.id } })).toMatchObject({
     status: 409,
     body: failureBody('document_not_failed'),
   });
@@ -95,16 +55,16 @@ test('a document that was read is there with what was found, what was read and a
 test('a document that could not be read is read again when it is wanted, and its pages are charged once', async () => {
   const runId = await start({ 'invoice.pdf': SAMPLE });
   // As a reader that ran out of its time leaves it.
-  await server.database
+  await at.server.database
     .update(runDocuments)
     .set({ state: 'failed', errorCode: 'timed_out', errorDetail: 'Too slow.', endedAt: new Date() })
     .where(eq(runDocuments.runId, runId));
   const [failed] = await ended(runId);
-  const again = await server.call(retryRunDocument, { token, params: { id: failed!.id } });
+  const again = await at.call(retryRunDocument, { params: { id: failed!.id } });
   expect(again).toMatchObject({ status: 200, body: { state: 'waiting', error: null } });
   const [document] = await worked(() => ended(runId));
   expect(document).toMatchObject({ state: 'done', pages: 2 });
-  expect((await server.call(getUsage, { token })).body).toMatchObject({ used: 2, reserved: 0 });
+  expect(await at.usage()).toMatchObject({ used: 2, reserved: 0 });
 }, 120_000);
 
 test('a document whose content is gone says so', async () => {
@@ -113,37 +73,35 @@ test('a document whose content is gone says so', async () => {
   const [refused] = await ended(runId);
   expect(refused!.state).toBe('failed');
   for (const endpoint of [getRunDocumentContent, retryRunDocument])
-    expect(await server.call(endpoint, { token, params: { id: refused!.id } })).toMatchObject({
+    expect(await at.call(endpoint, { params: { id: refused!.id } })).toMatchObject({
       status: 410,
       body: failureBody('content_gone'),
     });
 }, 120_000);
 
 test('what a person changed in the rows is kept with who, when and what it was before', async () => {
-  const { user, token: own } = await server.signUp();
-  token = own;
   const runId = await start({ 'invoice.pdf': SAMPLE });
   const [document] = await worked(() => ended(runId));
   const params = { id: document!.id };
   const changed = (removedRows: string[]) => ({ corrections: { cells: [], removedRows, addedRows: [] } });
-  const first = await server.call(saveRunCorrections, { token, params, body: changed(['0']) });
-  await server.call(saveRunCorrections, { token, params, body: changed([]) });
-  const { body } = await server.call(listRunCorrections, { token, params });
+  const first = await at.call(saveRunCorrections, { params, body: changed(['0']) });
+  await at.call(saveRunCorrections, { params, body: changed([]) });
+  const { body } = await at.call(listRunCorrections, { params });
   expect(body).toMatchObject({
     data: [
-      { by: user.email, corrections: { removedRows: [] } },
-      { by: user.email, at: (first.body as { at: string }).at, corrections: { removedRows: ['0'] } },
+      { by: at.user.email, corrections: { removedRows: [] } },
+      { by: at.user.email, at: (first.body as { at: string }).at, corrections: { removedRows: ['0'] } },
     ],
   });
   expect((await ended(runId))[0]!.corrected_at).toBe((body as { data: { at: string }[] }).data[0]!.at);
   // A hundred of them at most: each holds all.
-  for (let count = 0; count < 101; count++) await server.call(saveRunCorrections, { token, params, body: changed([String(count)]) });
-  const kept = await server.database.select().from(runCorrections).where(eq(runCorrections.documentId, document!.id));
+  for (let count = 0; count < 101; count++) await at.call(saveRunCorrections, { params, body: changed([String(count)]) });
+  const kept = await at.server.database.select().from(runCorrections).where(eq(runCorrections.documentId, document!.id));
   expect(kept).toHaveLength(100);
-  expect((await server.call(listRunCorrections, { token, params, query: { limit: '1' } })).body).toMatchObject({
+  expect((await at.call(listRunCorrections, { params, query: { limit: '1' } })).body).toMatchObject({
     data: [{ corrections: { removedRows: ['100'] } }],
   });
-  const refused = await server.call(saveRunCorrections, { token, params, body: { corrections: {} } as never });
+  const refused = await at.call(saveRunCorrections, { params, body: { corrections: {} } as never });
   expect(refused.status).toBe(422);
 }, 120_000);
 
@@ -175,7 +133,7 @@ test('rows are given as a person left them, and corrections of which nothing can
   const [fieldId] = Object.keys(found.rows[0]!.cells);
   const none = { cells: [], removedRows: [], addedRows: [] };
   const save = (corrections: object) =>
-    server.call(saveRunCorrections, { token, params, body: { corrections: { ...none, ...corrections } as never } });
+    at.call(saveRunCorrections, { params, body: { corrections: { ...none, ...corrections } as never } });
   const before = await rowsNow();
   for (const wrong of [
     { cells: [1] },

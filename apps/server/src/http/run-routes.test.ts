@@ -9,7 +9,6 @@ import {
   followRun,
   getRun,
   getRunRows,
-  getUsage,
   listRunDocuments,
   listRuns,
   PLAN_CATALOGUE,
@@ -17,11 +16,12 @@ import {
   type RunDocument,
 } from '@sheetlift/contract';
 import { zipSync } from 'fflate';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Refused } from '../platform/refused.ts';
-import { pageMonths, runDocuments } from '../platform/schema.ts';
-import { buildReaderChild, startTestWorker } from '../runs/test-worker.test-fixture.ts';
-import { failureBody, startTestServer, type TestServer } from './test-server.test-fixture.ts';
+import { pageLedger, pageMonths, runDocuments } from '../platform/schema.ts';
+import { startTestWorker } from '../runs/test-worker.test-fixture.ts';
+import { runsAtServer } from './runs-at-server.test-fixture.ts';
+import { failureBody } from './test-server.test-fixture.ts';
 
 const TEMPLATE = {
   name: 'Letters',
@@ -32,19 +32,8 @@ const TEMPLATE = {
 const LETTER = 'Invoice 17\n\nTotal: 42.50 EUR\n';
 const SAMPLE = readFileSync(new URL('../../../web/public/samples/supplier-invoice.pdf', import.meta.url));
 
-let server: TestServer;
-let token: string;
-
-beforeAll(async () => {
-  buildReaderChild();
-  server = await startTestServer();
-}, 180_000);
-
-beforeEach(async () => {
-  ({ token } = await server.signUp());
-});
-
-afterAll(() => server.close());
+const at = runsAtServer(TEMPLATE);
+const { documentsOf, ended, runOf, worked } = at;
 
 interface File {
   name: string;
@@ -67,34 +56,38 @@ function formOf(fields: Record<string, string>, files: readonly File[]): { body:
 
 async function sendForm({ path }: Endpoint, fields: Record<string, string>, files: readonly File[], id = '') {
   const { body, type } = formOf(fields, files);
-  const headers = { authorization: `Bearer ${token}`, 'content-type': type };
-  const answer = await server.app.inject({ method: 'POST', url: path.replace(':id', id), headers, payload: body });
+  const headers = { authorization: `Bearer ${at.token}`, 'content-type': type };
+  const answer = await at.server.app.inject({ method: 'POST', url: path.replace(':id', id), headers, payload: body });
   return { status: answer.statusCode, body: answer.json<Run>() };
 }
 
-const start = (...files: File[]) => sendForm(createRun, { template: JSON.stringify(TEMPLATE) }, files);
-const look = async (id: string) => (await server.call(getRun, { token, params: { id } })).body as Run;
-const documentsOf = async (id: string) =>
-  ((await server.call(listRunDocuments, { token, params: { id } })).body as { data: RunDocument[] }).data;
-
-async function endOf(id: string): Promise<Run> {
-  await expect.poll(async () => (await look(id)).state, { timeout: 60_000 }).not.toBe('running');
-  return look(id);
+/** A BMP of two bright sheets beside each other on a dark table, with the noise of a camera. */
+function photoOfTwoSheets(): Buffer {
+  const [width, height, head] = [900, 1_200, 54];
+  const file = Buffer.alloc(head + width * height * 3);
+  file.write('BM');
+  file.writeUInt32LE(file.length, 2);
+  file.writeUInt32LE(head, 10);
+  for (const [at, value] of [40, width, height, 1 + (24 << 16)].entries()) file.writeUInt32LE(value, 14 + at * 4);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const isSheet = y > 200 && y < 900 && ((x > 100 && x < 380) || (x > 520 && x < 800));
+      const grey = (isSheet ? 220 : 90) + ((Math.imul(y * width + x, 7_919) >>> 0) % 17) - 8;
+      file.fill(grey, head + (y * width + x) * 3, head + (y * width + x + 1) * 3);
+    }
+  return file;
 }
 
-/** With a worker beside the server. */
-async function worked<Result>(work: () => Promise<Result>, options = {}): Promise<Result> {
-  const worker = await startTestWorker(server.parts, server.databaseUrl, options);
-  try {
-    return await work();
-  } finally {
-    await worker.stop();
-  }
+const start = (...files: File[]) => sendForm(createRun, { template: JSON.stringify(TEMPLATE) }, files);
+
+async function endOf(id: string): Promise<Run> {
+  await ended(id);
+  return runOf(id);
 }
 
 async function blobs(): Promise<number> {
   const keys: string[] = [];
-  for await (const key of server.parts.blobs.keysBefore(new Date(Date.now() + 60_000))) keys.push(key);
+  for await (const key of at.server.parts.blobs.keysBefore(new Date(Date.now() + 60_000))) keys.push(key);
   return keys.length;
 }
 
@@ -120,8 +113,8 @@ describe('a run', () => {
       ['letters.zip / two.txt', 'done', 1, null],
     ]);
     // The same letter twice is one document.
-    expect((await server.call(getUsage, { token })).body).toMatchObject({ used: 4, reserved: 0, runs: [{ run: body.id, documents: 3 }] });
-    const rows = await server.call(getRunRows, { token, params: { id: body.id }, query: { format: 'csv' } });
+    expect(await at.usage()).toMatchObject({ used: 4, reserved: 0, runs: [{ run: body.id, documents: 3 }] });
+    const rows = await at.call(getRunRows, { params: { id: body.id }, query: { format: 'csv' } });
     expect([rows.headers['content-disposition'], (rows.body as Buffer).toString().split('\r\n').slice(1, 5)]).toEqual([
       'attachment; filename="rows.csv"',
       ['4142.52', '42.50', '42.50', '7.25'],
@@ -129,21 +122,19 @@ describe('a run', () => {
   }, 120_000);
 
   test('takes documents as JSON, a template of the account, and more documents later', async () => {
-    const template = await server.call(createTemplate, {
-      token,
+    const template = await at.call(createTemplate, {
       body: { name: 'Kept', entities_json: '[{"entity_name":"Total","type":"number"}]' },
     });
     const document = (name: string) => ({ file_name: name, content: Buffer.from(LETTER).toString('base64') });
-    const made = await server.call(createRun, {
-      token,
+    const made = await at.call(createRun, {
       body: { template_id: (template.body as { id: string }).id, row_mode: 'document', documents: [document('a.txt')] },
     });
     const { id } = made.body as Run;
     expect([made.status, (made.body as Run).name]).toEqual([201, 'Kept']);
-    const added = await server.call(addRunDocuments, { token, params: { id }, body: { documents: [document('b.txt')] } });
+    const added = await at.call(addRunDocuments, { params: { id }, body: { documents: [document('b.txt')] } });
     expect(added).toMatchObject({ status: 200, body: { documents: { waiting: 2 } } });
     await worked(() => endOf(id));
-    const rows = await server.call(getRunRows, { token, params: { id } });
+    const rows = await at.call(getRunRows, { params: { id } });
     expect(JSON.stringify(rows.body)).toContain('42.5');
   }, 60_000);
 
@@ -160,31 +151,31 @@ describe('a run', () => {
     });
     expect(await sendForm(createRun, { template_id: 'none' }, [file])).toEqual({ status: 404, body: failureBody('template_not_found') });
     expect(
-      await server.call(createRun, { token, body: { template: TEMPLATE, documents: [{ file_name: 'a.txt', content: 'no base64' }] } }),
+      await at.call(createRun, { body: { template: TEMPLATE, documents: [{ file_name: 'a.txt', content: 'no base64' }] } }),
     ).toMatchObject({ status: 422, body: failureBody('invalid_request', 'content is base64') });
     expect(await blobs()).toBe(before);
   });
 
   test('is cancelled: what waits is not read, nothing is charged, and no more can be added', async () => {
     const { body } = await start({ name: 'a.txt', content: LETTER }, { name: 'b.txt', content: LETTER });
-    expect(await server.call(cancelRun, { token, params: { id: body.id } })).toMatchObject({
+    expect(await at.call(cancelRun, { params: { id: body.id } })).toMatchObject({
       status: 200,
       body: { state: 'cancelled', documents: { waiting: 0, cancelled: 2 } },
     });
     expect((await sendForm(addRunDocuments, {}, [{ name: 'c.txt', content: LETTER }], body.id)).body).toEqual(failureBody('run_cancelled'));
     const next = await start({ name: 'd.txt', content: LETTER });
     await worked(() => endOf(next.body.id));
-    expect(await look(body.id)).toMatchObject({ documents: { cancelled: 2 } });
-    expect((await server.call(getUsage, { token })).body).toMatchObject({ used: 1, reserved: 0 });
+    expect(await runOf(body.id)).toMatchObject({ documents: { cancelled: 2 } });
+    expect(await at.usage()).toMatchObject({ used: 1, reserved: 0 });
   }, 60_000);
 
   test('is deleted with its documents', async () => {
     const before = await blobs();
     const { body } = await start({ name: 'a.txt', content: LETTER });
     expect(await blobs()).toBe(before + 1);
-    expect(await server.call(deleteRun, { token, params: { id: body.id } })).toMatchObject({ status: 200, body: { ok: true } });
+    expect(await at.call(deleteRun, { params: { id: body.id } })).toMatchObject({ status: 200, body: { ok: true } });
     expect(await blobs()).toBe(before);
-    expect(await server.call(getRun, { token, params: { id: body.id } })).toMatchObject({
+    expect(await at.call(getRun, { params: { id: body.id } })).toMatchObject({
       status: 404,
       body: failureBody('run_not_found'),
     });
@@ -193,7 +184,7 @@ describe('a run', () => {
   test('is followed to its end, and gone on with from what was seen', async () => {
     const { body } = await start({ name: 'a.txt', content: LETTER });
     const [events] = await worked(() =>
-      Promise.all([server.call(followRun, { token, params: { id: body.id } }).then((answer) => String(answer.body)), endOf(body.id)]),
+      Promise.all([at.call(followRun, { params: { id: body.id } }).then((answer) => String(answer.body)), endOf(body.id)]),
     );
     const told = events
       .split('\n\n')
@@ -202,8 +193,7 @@ describe('a run', () => {
       .map(([, id, data]) => ({ id: Number(id), run: JSON.parse(data!) as Run }));
     expect(told.map(({ id }) => id)).toEqual(told.map(({ run }) => run.revision));
     expect(told.at(-1)!.run).toMatchObject({ state: 'done', documents: { done: 1 } });
-    const again = await server.call(followRun, {
-      token,
+    const again = await at.call(followRun, {
       params: { id: body.id },
       headers: { 'last-event-id': String(told.at(-1)!.id - 1) },
     });
@@ -214,16 +204,16 @@ describe('a run', () => {
 test('runs are listed the newest first, page by page', async () => {
   const ids: string[] = [];
   for (let made = 0; made < 3; made++) ids.unshift((await start()).body.id);
-  const first = await server.call(listRuns, { token, query: { limit: '2' } });
+  const first = await at.call(listRuns, { query: { limit: '2' } });
   expect(first.body).toMatchObject({ data: ids.slice(0, 2).map((id) => ({ id })), has_more: true });
-  const rest = await server.call(listRuns, { token, query: { limit: '2', after: ids[1]! } });
+  const rest = await at.call(listRuns, { query: { limit: '2', after: ids[1]! } });
   expect(rest.body).toMatchObject({ data: [{ id: ids[2] }], has_more: false });
 });
 
 test('documents are listed as they were given, page by page', async () => {
   const { body } = await start(...['a', 'b', 'c'].map((name) => ({ name: `${name}.txt`, content: LETTER })));
   const page = async (query: Record<string, string>) => {
-    const answer = await server.call(listRunDocuments, { token, params: { id: body.id }, query });
+    const answer = await at.call(listRunDocuments, { params: { id: body.id }, query });
     return answer.body as { data: RunDocument[]; has_more: boolean };
   };
   const first = await page({ limit: '2' });
@@ -243,11 +233,19 @@ describe('what a plan allows', () => {
     expect(await blobs()).toBe(before + 1);
   });
 
+  test('holds and charges one page for a photo of two sheets of paper, each of which is a page to read', async () => {
+    const { body } = await start({ name: 'receipts.bmp', content: photoOfTwoSheets() });
+    const other = await start({ name: 'again.bmp', content: photoOfTwoSheets() });
+    await worked(() => Promise.all([endOf(body.id), endOf(other.body.id)]));
+    expect(await documentsOf(body.id)).toMatchObject([{ state: 'done', pages: 2, pages_read: 2 }]);
+    expect(await at.usage()).toMatchObject({ used: 1, reserved: 0 });
+    const entries = (await at.server.database.select().from(pageLedger)).filter(({ ownerId }) => ownerId === at.user.id);
+    expect(new Set(entries.map(({ pages }) => pages))).toEqual(new Set([1]));
+  }, 120_000);
+
   test('holds pages before reading: what the month has no room for is not read', async () => {
-    const { user, token: own } = await server.signUp();
-    token = own;
     const month = new Date().toISOString().slice(0, 7);
-    await server.database.insert(pageMonths).values({ ownerId: user.id, month, used: PLAN_CATALOGUE.free.pagesPerMonth - 1 });
+    await at.server.database.insert(pageMonths).values({ ownerId: at.user.id, month, used: PLAN_CATALOGUE.free.pagesPerMonth - 1 });
     const { body } = await start({ name: 'invoice.pdf', content: SAMPLE }, { name: 'a.txt', content: LETTER });
     await worked(() => endOf(body.id), { sellsPlans: true });
     expect((await documentsOf(body.id)).map(({ state, error }) => [state, error?.code ?? null])).toEqual([
@@ -259,25 +257,25 @@ describe('what a plan allows', () => {
 
 test('a worker that stops puts back what it reads, and another one ends it', async () => {
   const { body } = await start({ name: 'invoice.pdf', content: SAMPLE });
-  const first = await startTestWorker(server.parts, server.databaseUrl);
-  await expect.poll(async () => (await look(body.id)).documents.waiting, { timeout: 30_000 }).toBe(0);
+  const first = await startTestWorker(at.server.parts, at.server.databaseUrl);
+  await expect.poll(async () => (await runOf(body.id)).documents.waiting, { timeout: 30_000 }).toBe(0);
   await first.stop();
-  const states = (await server.database.select().from(runDocuments)).filter(({ runId }) => runId === body.id).map(({ state }) => state);
+  const states = (await at.server.database.select().from(runDocuments)).filter(({ runId }) => runId === body.id).map(({ state }) => state);
   expect(['waiting', 'done']).toContain(states[0]);
   expect(await worked(() => endOf(body.id))).toMatchObject({ state: 'done', documents: { done: 1 } });
-  expect((await server.call(getUsage, { token })).body).toMatchObject({ used: 2, reserved: 0 });
+  expect(await at.usage()).toMatchObject({ used: 2, reserved: 0 });
 }, 60_000);
 
 test('a document whose content cannot be reached waits until it can, as if nobody had begun it', async () => {
   const { body } = await start({ name: 'a.txt', content: LETTER });
   let away = 2;
-  const read: typeof server.parts.blobs.read = async (key) => {
+  const read: typeof at.server.parts.blobs.read = async (key) => {
     if (away-- > 0) throw new Refused('unavailable');
-    return server.parts.blobs.read(key);
+    return at.server.parts.blobs.read(key);
   };
-  const worker = await startTestWorker({ ...server.parts, blobs: { ...server.parts.blobs, read } }, server.databaseUrl);
+  const worker = await startTestWorker({ ...at.server.parts, blobs: { ...at.server.parts.blobs, read } }, at.server.databaseUrl);
   expect(await endOf(body.id)).toMatchObject({ documents: { done: 1 } });
   await worker.stop();
-  const [document] = (await server.database.select().from(runDocuments)).filter(({ runId }) => runId === body.id);
+  const [document] = (await at.server.database.select().from(runDocuments)).filter(({ runId }) => runId === body.id);
   expect([away, document!.attempts]).toEqual([-1, 1]);
 }, 60_000);

@@ -12,7 +12,7 @@ import type { Billing } from '../billing/billing.ts';
 import { openWorkQueues, type WorkQueue, type WorkQueues } from '../jobs/work-queue.ts';
 import { createBackground } from '../platform/background.ts';
 import type { ServerModel } from '../language-model/server-model.ts';
-import { createFolderBlobStore } from '../platform/blob-store.ts';
+import { type BlobStore, createFolderBlobStore } from '../platform/blob-store.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
@@ -48,7 +48,7 @@ export interface TestServer {
   close: () => Promise<void>;
 }
 
-interface TestServerOptions {
+export interface TestServerOptions {
   databaseUrl?: string;
   allowedOrigins?: string[];
   clock?: Clock;
@@ -62,9 +62,11 @@ interface TestServerOptions {
   webhookNetworks?: string[];
   documentOrigins?: string[];
   languageModel?: ServerModel | null;
+  /** Where contents lie; else in a folder. */
+  blobs?: BlobStore;
 }
 
-interface TestRequest {
+export interface TestRequest {
   token?: string;
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -72,7 +74,7 @@ interface TestRequest {
   headers?: Record<string, string>;
 }
 
-interface TestAnswer {
+export interface TestAnswer {
   status: number;
   body: unknown;
   headers: Record<string, unknown>;
@@ -99,6 +101,7 @@ export async function startTestServer({
   webhookNetworks = [],
   documentOrigins = [],
   languageModel = null,
+  blobs,
 }: TestServerOptions = {}): Promise<TestServer> {
   const url = databaseUrl ?? (await createTestDatabase());
   const webRoot = writeWebApp();
@@ -116,7 +119,7 @@ export async function startTestServer({
     accessTokens,
     passwords: createPasswords(),
     rateLimits: createRateLimits(database, TOKEN_SECRET),
-    blobs: createFolderBlobStore(blobFolder),
+    blobs: blobs ?? createFolderBlobStore(blobFolder),
     queue,
     deliveries,
     reachable: createReachable(webhookNetworks),

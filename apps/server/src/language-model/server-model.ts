@@ -10,15 +10,18 @@ export interface ServerModel {
   /** Where lines of documents go; null where the model is on the server's own machine. */
   host: string | null;
   port: ModelPort;
+  /** Whether it is shown pictures of what is hard to read. */
+  seesPictures: boolean;
   /** What an account may have of it in a month. */
   limitsOf: (plan: Plan, sellsPlans: boolean) => BudgetLimits;
 }
 
-export function openServerModel({ served, tokens, money, price }: LanguageModelEnvironment): ServerModel {
+export function openServerModel({ served, seesPictures, tokens, money, price }: LanguageModelEnvironment): ServerModel {
   return {
     id: served.id,
     host: isOnThisDevice(served.baseUrl) ? null : new URL(served.baseUrl).host,
     port: serverPort(served),
+    seesPictures,
     limitsOf: (plan, sellsPlans) => {
       // Where nothing is sold the largest plan's limits hold for everybody, as for files.
       const held = sellsPlans ? plan : 'business';

@@ -39,6 +39,16 @@ export function openDatabase({ url, poolSize, log }: { url: string; poolSize: nu
   // One that is lost between two statements of a transaction: the next statement fails and says so.
   pool.on('connect', (client) => client.on('error', () => {}));
   const database = drizzle({ client: pool });
+  // drizzle never gives back a connection on which a transaction could not begin (drizzle-orm issue 6341): a few restarts of PostgreSQL would leave
+  // the pool without any. So it is taken and given back here; what is lost by then the pool throws away.
+  database.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle({ client }).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
   return {
     database,
     executeSql: (text, values) => pool.query(text, values),

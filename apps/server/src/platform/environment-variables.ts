@@ -148,6 +148,7 @@ export const ENVIRONMENT_VARIABLES = z
       .or(z.literal(''))
       .default(''),
     SERVER_MODEL_MONEY: planAmounts(),
+    SERVER_MODEL_PICTURES: z.enum(['yes', 'no'], { error: ({ input }) => `must be yes or no, not "${input}".` }).default('no'),
     OLLAMA_HOST: z.string().default(''),
     OPENAI_API_KEY: z.string().default(''),
     ANTHROPIC_API_KEY: z.string().default(''),

@@ -13,7 +13,7 @@ const PRICES = ['starter', 'pro', 'business']
 const STRONG = 'x8Qz1vB7nM4kL0pR6tY3wE9sD2fG5hJc';
 
 /** Of the build of the page, of the browser tests and of the proofs. */
-const READ_ELSEWHERE = ['VITE_API_HOST', 'CHROMIUM_PATH', 'SHEETLIFT_PROOF'];
+const READ_ELSEWHERE = ['VITE_API_HOST', 'CHROMIUM_PATH', 'SHEETLIFT_PROOF', 'SHEETLIFT_PROOF_SHARE'];
 const READ_BY_THE_COMMAND = ['SHEETLIFT_API_KEY', 'IMAP_PASSWORD'];
 
 test('the table of the runbook has every variable, and none besides', () => {
@@ -163,6 +163,7 @@ describe('readEnvironment', () => {
     test('is named as the command names it, with a budget for everybody or one a plan', () => {
       expect(readEnvironment(given, '/srv').languageModel).toEqual({
         served: { protocol: 'anthropic', id: 'anthropic/m', baseUrl: 'https://api.anthropic.com/v1', model: 'm', key: 'k' },
+        seesPictures: false,
         tokens: all(5_000),
         money: null,
         price: null,
@@ -173,6 +174,7 @@ describe('readEnvironment', () => {
         money: { free: 0, starter: 0.5, pro: 2, business: 10 },
         price: { input: 3, output: 15 },
       });
+      expect(readEnvironment({ ...given, SERVER_MODEL_PICTURES: 'yes' }, '/srv').languageModel).toMatchObject({ seesPictures: true });
     });
 
     test.each<[string, Record<string, string>, RegExp]>([
@@ -180,6 +182,7 @@ describe('readEnvironment', () => {
       ['has no key', { ANTHROPIC_API_KEY: '' }, /SERVER_MODEL cannot be used. Put the key .* ANTHROPIC_API_KEY/],
       ['is nobody’s', { SERVER_MODEL: 'm' }, /SERVER_MODEL cannot be used. A model is VENDOR\/NAME/],
       ['forgets a plan', { SERVER_MODEL_TOKENS: 'free=0,pro=1' }, /SERVER_MODEL_TOKENS must be a number for everybody, one for each plan/],
+      ['may see or not', { SERVER_MODEL_PICTURES: 'perhaps' }, /SERVER_MODEL_PICTURES must be yes or no/],
       ['bounds money without a price', { SERVER_MODEL_MONEY: '5' }, /SERVER_MODEL_MONEY needs SERVER_MODEL_PRICE/],
     ])('is refused where it %s', (_, change, sentence) => {
       expect(() => readEnvironment({ ...given, ...change }, '/srv')).toThrow(sentence);

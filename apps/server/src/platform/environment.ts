@@ -94,6 +94,8 @@ export interface OperatorEnvironment {
 /** A language model that runs on the server may ask, and what it may cost an account in a month. */
 export interface LanguageModelEnvironment {
   served: ServedModel;
+  /** Whether it takes pictures. */
+  seesPictures: boolean;
   tokens: PlanAmounts;
   /** In the currency of the price; null where money is not bounded. */
   money: PlanAmounts | null;
@@ -194,11 +196,12 @@ function paddleOf(variables: Variables): PaddleEnvironment | null {
 }
 
 function languageModelOf(variables: Variables): LanguageModelEnvironment | null {
-  const { SERVER_MODEL, SERVER_MODEL_TOKENS: tokens, SERVER_MODEL_MONEY: money, SERVER_MODEL_PRICE } = variables;
+  const { SERVER_MODEL, SERVER_MODEL_PICTURES, SERVER_MODEL_TOKENS: tokens, SERVER_MODEL_MONEY: money, SERVER_MODEL_PRICE } = variables;
   if (SERVER_MODEL === '' || tokens === null) return null;
   const [input, output] = SERVER_MODEL_PRICE.split('/').map(Number);
   return {
     served: namedModel(SERVER_MODEL, modelServersOf(variables)),
+    seesPictures: SERVER_MODEL_PICTURES === 'yes',
     tokens,
     money,
     price: output === undefined ? null : { input: input!, output },

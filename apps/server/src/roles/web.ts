@@ -107,7 +107,13 @@ export async function startWeb(environment: Environment, stopBeside: () => Promi
       await app.close();
       await settled();
     };
-    stopOnSignal([() => atMost(DRAIN_MS, stopServing()), stopBeside, () => atMost(DRAIN_MS, stopWorking()), close, started.release]);
+    stopOnSignal([
+      () => atMost(DRAIN_MS, stopServing()),
+      stopBeside,
+      () => atMost(DRAIN_MS, stopWorking()),
+      () => atMost(DRAIN_MS, close()),
+      started.release,
+    ]);
     const address = new URL(await app.listen({ host, port }));
     if (host === 'localhost' || address.hostname === '0.0.0.0' || address.hostname === '[::]') address.hostname = 'localhost';
     say(`Sheetlift is ready: ${address.origin} (data in ${dataDirectory})`);

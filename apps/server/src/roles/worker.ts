@@ -36,7 +36,7 @@ export async function startWorker(environment: Environment): Promise<void> {
       readers,
       createReader: createIsolatedReader,
     });
-    stopOnSignal([() => atMost(DRAIN_MS, worker.stop()), store.stopQueues, opened.close, started.release]);
+    stopOnSignal([() => atMost(DRAIN_MS, worker.stop()), store.stopQueues, () => atMost(DRAIN_MS, opened.close()), started.release]);
     process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
     if (!process.connected) say(`Sheetlift reads documents of runs (${readers} at the same time).`);
   } catch (error) {

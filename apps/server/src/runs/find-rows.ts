@@ -6,6 +6,7 @@ import {
   ModelError,
   type ModelMode,
   type ModelPort,
+  type PictureSource,
   type ReadDocument,
   toEngineError,
   withinBudget,
@@ -29,33 +30,46 @@ export interface FindParts {
   languageModel: ServerModel | null;
 }
 
+/** A document of a run that was read. */
+interface FoundIn {
+  read: ReadDocument;
+  run: KeptRun;
+  /** Of places of its pages. */
+  pictures: PictureSource;
+}
+
 /**
  * The rows of a document that was read, together with the language model where its run asks one. Throws `EngineError`, "aborted" where it is to stop, and
  * what the database throws: then nothing is wrong with the document.
  */
-export async function findRows(read: ReadDocument, run: KeptRun, parts: FindParts, stop: AbortSignal): Promise<ExtractionResult> {
+export async function findRows(
+  { read, run, pictures }: FoundIn,
+  parts: FindParts,
+  stop: AbortSignal,
+): Promise<ExtractionResult> {
   const { template, rowMode, modelMode } = run;
   const { finder, languageModel } = parts;
   const layout = orTrouble(() => layOutDocument(read));
   // What was chosen when there was a model holds no longer where there is none.
   if (modelMode === 'built-in' || !languageModel) return orTrouble(() => finder.extractRows(layout, template, rowMode));
-  return findWithModel(layout, { run, mode: modelMode, model: languageModel }, parts, stop);
+  return findWithModel(layout, { run, mode: modelMode, model: languageModel, pictures }, parts, stop);
 }
 
 async function findWithModel(
   layout: DocumentLayout,
-  { run, mode, model }: { run: KeptRun; mode: ModelMode; model: ServerModel },
+  { run, mode, model, pictures }: { run: KeptRun; mode: ModelMode; model: ServerModel; pictures: PictureSource },
   parts: FindParts,
   stop: AbortSignal,
 ): Promise<ExtractionResult> {
   const { ownerId, template, rowMode } = run;
+  const { seesPictures } = model;
   const { finder, sellsPlans, database, clock } = parts;
   const limits = model.limitsOf(planOf(await findSubscriptions(ownerId, clock(), database)), sellsPlans);
   const budget = openAccountBudget(ownerId, limits, parts);
-  const estimate = orTrouble(() => finder.estimateModel(layout, template, rowMode, mode, limits));
+  const estimate = orTrouble(() => finder.estimateModel(layout, template, rowMode, { mode, limits, seesPictures }));
   // Asked about as a whole or not at all, as far as can be known before.
   const port = (await budget.hasRoomFor(estimate)) ? withinBudget(model.port, budget) : spent(model.port);
-  const use = { mode, port, kept: keptModelAnswers(ownerId, parts), signal: stop };
+  const use = { mode, port, kept: keptModelAnswers(ownerId, parts), signal: stop, pictures: seesPictures ? pictures : null };
   return (await finder.extractRowsWithModel(layout, template, rowMode, use)).result;
 }
 

@@ -71,7 +71,10 @@ async function readUnder(lock: WorkerLock, reader: IsolatedReader, stopping: Abo
 /** Ends the reading child, and what is asked of a language model, when what it reads is not ours any more, or when we stop. */
 async function workWatched(taken: Taken, reader: IsolatedReader, stopping: AbortSignal, parts: WorkerParts): Promise<void> {
   const stop = new AbortController();
+  let isOver = false;
   const end = (): void => {
+    // An answer may come when the document is done, and nobody's: the child may be at the next one by then.
+    if (isOver) return;
     reader.close();
     stop.abort();
   };
@@ -97,6 +100,7 @@ async function workWatched(taken: Taken, reader: IsolatedReader, stopping: Abort
     if (error instanceof Refused) await putBack(taken, parts);
     throw error;
   } finally {
+    isOver = true;
     clearInterval(checks);
     stopping.removeEventListener('abort', onStop);
   }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { loadFinder } from '@sheetlift/engine';
-import { createIsolatedReader, loadNodeAsset } from '@sheetlift/engine/node';
+import { createIsolatedReader, type IsolatedReader, loadNodeAsset } from '@sheetlift/engine/node';
 import { createLogger } from '../platform/logger.ts';
 import { startRunWorker } from './run-worker.ts';
 import type { WorkParts } from './work-on-document.ts';
@@ -14,11 +14,19 @@ export function buildReaderChild(): void {
   execFileSync(process.execPath, [`${ROOT}node_modules/typescript/bin/tsc`, '-b', 'packages/engine/src/node'], { cwd: ROOT });
 }
 
+export const createTestReader = (): IsolatedReader => createIsolatedReader({ childPath: READER_CHILD });
+
+export interface WorkerOptions {
+  sellsPlans?: boolean;
+  readers?: number;
+  createReader?: () => IsolatedReader;
+}
+
 /** A worker in this process, on the parts and the database of a test server. */
 export async function startTestWorker(
   parts: Omit<WorkParts, 'finder' | 'sellsPlans' | 'languageModel'> & Partial<Pick<WorkParts, 'languageModel'>>,
   databaseUrl: string,
-  { sellsPlans = false, readers = 1 } = {},
+  { sellsPlans = false, readers = 1, createReader = createTestReader }: WorkerOptions = {},
 ): Promise<{ stop: () => Promise<void> }> {
   return startRunWorker({
     languageModel: null,
@@ -28,6 +36,6 @@ export async function startTestWorker(
     readers,
     finder: await loadFinder(loadNodeAsset),
     log: createLogger('silent'),
-    createReader: () => createIsolatedReader({ childPath: READER_CHILD }),
+    createReader,
   });
 }

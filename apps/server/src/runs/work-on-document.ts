@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { limitsOf } from '@sheetlift/contract';
-import { EngineError, type ExtractionResult, isFlow, type ReadDocument, type SourceDocument, tooManyPages } from '@sheetlift/engine';
+import {
+  EngineError,
+  type ExtractionResult,
+  isFlow,
+  isPicture,
+  type PictureSource,
+  type ReadDocument,
+  type SourceDocument,
+  tooManyPages,
+} from '@sheetlift/engine';
 import { readBudgetMs } from '@sheetlift/engine/limits';
 import type { IsolatedReader } from '@sheetlift/engine/node';
 import { count, eq } from 'drizzle-orm';
@@ -56,28 +65,39 @@ interface Extracted {
 async function extract(taken: Taken, reader: IsolatedReader, parts: WorkParts, stop: AbortSignal): Promise<Extracted | 'by ranges'> {
   const { run } = taken;
   const { reading } = taken.document;
+  const found = (read: ReadDocument, document = taken.document): Promise<ExtractionResult> =>
+    findRows({ read, run, pictures: picturesOf(document, reader, parts) }, parts, stop);
   // It was read for the run that this one goes over once more, and its pages were counted then.
-  if (reading !== null) return { result: await findRows(await unpackJson<ReadDocument>(reading), run, parts, stop), reading };
+  if (reading !== null) return { result: await found(await unpackJson<ReadDocument>(reading)), reading };
   const joined = await joinRanges(taken.document.id, parts.database);
-  if (joined) return { result: await findRows(joined, run, parts, stop), reading: await packJson(inPlace(joined)) };
+  if (joined) return { result: await found(joined), reading: await packJson(inPlace(joined)) };
   const limits = limitsOf(planOf(await findSubscriptions(run.ownerId, parts.clock(), parts.database)), parts.sellsPlans);
   const { document, bytes } = await openSingle(taken, limits.filesPerRun, reader, parts);
   const open = { fileName: document.fileName, embedded: true };
   const inspection = await reader.inspect(bytes, open);
   if (inspection.needsPassword) throw new EngineError('password_required');
   const pages = inspection.pageCount;
-  if (pages > limits.pagesPerFile) throw tooManyPages(pages, limits.pagesPerFile);
+  const counted = isPicture(inspection.type) ? 1 : pages;
+  if (counted > limits.pagesPerFile) throw tooManyPages(counted, limits.pagesPerFile);
   const byRanges = pages > PAGES_PER_RANGE && !isFlow(inspection.type);
-  await holdPages({ ...taken, document }, { pages, byRanges }, limits.pagesPerMonth, parts);
+  await holdPages({ ...taken, document }, { pages, counted, byRanges }, limits.pagesPerMonth, parts);
   if (byRanges) return 'by ranges';
   const read = await reader.read(bytes, { ...open, budgetMs: readBudgetMs(pages) });
-  return { result: await findRows(read, run, parts, stop), reading: await packJson(inPlace(read)) };
+  return { result: await found(read, document), reading: await packJson(inPlace(read)) };
 }
 
 async function contentOf({ blobKey }: KeptDocument, { blobs }: WorkParts): Promise<Buffer> {
   const bytes = blobKey === null ? null : await blobs.read(blobKey);
   if (!bytes) throw new DocumentTrouble('content_lost');
   return bytes;
+}
+
+/** Of places of the document's pages. What is not kept any more gives none, and is read no worse for it. */
+function picturesOf({ blobKey, fileName }: KeptDocument, reader: IsolatedReader, { blobs }: WorkParts): PictureSource {
+  return async (places) => {
+    const bytes = blobKey === null ? null : await blobs.read(blobKey);
+    return bytes ? reader.cut(bytes, { fileName, embedded: true }, places) : [];
+  };
 }
 
 /** The document alone: what holds several is taken apart first, and the others wait as documents of their own. */
@@ -162,7 +182,7 @@ async function splitUp(
 /** Held once, however often the document is begun; in the same transaction the document becomes one of ranges, where it is to. */
 async function holdPages(
   taken: Taken,
-  { pages, byRanges }: { pages: number; byRanges: boolean },
+  { pages, counted, byRanges }: { pages: number; counted: number; byRanges: boolean },
   limit: number | null,
   { database, clock, queue }: WorkParts,
 ): Promise<void> {
@@ -172,7 +192,13 @@ async function holdPages(
     const mine = await changeMine(taken, { pages }, transaction);
     if (!mine) throw new LostWork();
     if (mine.reservationId === null) {
-      const held = await reservePages(run.ownerId, { document: document.contentName!, run: run.id, pages }, limit, transaction, clock);
+      const held = await reservePages(
+        run.ownerId,
+        { document: document.contentName!, run: run.id, pages: counted },
+        limit,
+        transaction,
+        clock,
+      );
       if (held.kind === 'refused') throw new DocumentTrouble('no_pages_left');
       if (held.kind === 'reserved')
         await transaction.update(runDocuments).set({ reservationId: held.id }).where(eq(runDocuments.id, document.id));

@@ -9,13 +9,13 @@ import { type Database, openDatabase, type OpenDatabase } from '../platform/data
 import { createLogger } from '../platform/logger.ts';
 import { pageLedger, pageMonths, users } from '../platform/schema.ts';
 import { createTestDatabase } from '../platform/test-postgres.test-fixture.ts';
+import { trials } from '../proof.test-fixture.ts';
 import { countDevicePages } from './count-device-pages.ts';
 import { countPages, releaseExpired, releasePages, type Reservation, reservePages, settlePages } from './page-ledger.ts';
 import { pagesUsed } from './pages-used.ts';
 
-const LONG = process.env['SHEETLIFT_PROOF'] === 'long';
-const ROUNDS = LONG ? 50 : 2;
-const SEQUENCES = LONG ? 400 : 25;
+const ROUNDS = trials(2, 50);
+const SEQUENCES = trials(25, 400);
 
 let url: string;
 let pool: Pool;

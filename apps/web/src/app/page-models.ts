@@ -1,5 +1,5 @@
 import { modelModes, modeSaid } from '../features/language-model/model-modes.ts';
-import { modelId, modelName, modelOfDevice } from '../features/language-model/model-setup.ts';
+import { isShownPictures, modelId, modelName, modelOfDevice } from '../features/language-model/model-setup.ts';
 import type { ModelSource } from '../features/workspace/run/run-model.ts';
 import type { ModelPort } from '@sheetlift/engine/language-model';
 
@@ -17,7 +17,7 @@ export const pageModels: ModelSource = {
         return openModel(place).ask(prompt, signal, onText);
       },
     });
-    return { id, name: modelName(place), mode: modeSaid(template) ?? 'both', limits, open };
+    return { id, name: modelName(place), mode: modeSaid(template) ?? 'both', limits, seesPictures: isShownPictures(place), open };
   },
   subscribe(listener) {
     const stops = [modelOfDevice.subscribe(listener), modelModes.subscribe(listener)];

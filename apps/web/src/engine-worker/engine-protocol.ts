@@ -119,8 +119,14 @@ export type ReadingTask =
 
 /** Finding fields together with a language model, which the page asks for the worker. */
 export type ModelTask =
-  | (ModelQuestions & { kind: 'estimate-model'; price: BudgetLimits['price'] })
-  | (ModelQuestions & { kind: 'find-with-model'; /** in what is kept of its answers */ modelId: string });
+  | (ModelQuestions & { kind: 'estimate-model'; price: BudgetLimits['price']; seesPictures: boolean })
+  | (ModelQuestions & {
+      kind: 'find-with-model';
+      /** in what is kept of its answers */
+      modelId: string;
+      /** the document, where the model is shown pictures of its words; else null */
+      pictured: OpenRequest | null;
+    });
 
 interface ModelQuestions {
   reading: Blob;

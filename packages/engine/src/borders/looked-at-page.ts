@@ -6,6 +6,8 @@ export interface LookedAtPage {
   pageNumber: number;
   widthPt: number;
   heightPt: number;
+  /** One of several sheets of paper on a photo. */
+  isSheetOfPhoto: boolean;
   lines: readonly Line[];
   /** Labels of its upper half that stand there once, folded, with their values as printed. */
   values: ReadonlyMap<string, { label: string; value: string }>;
@@ -16,6 +18,7 @@ export function pagesOf(layout: DocumentLayout): LookedAtPage[] {
     pageNumber,
     widthPt,
     heightPt,
+    isSheetOfPhoto: layout.issues.some((issue) => issue.code === 'sheet_of_photo' && issue.pageNumber === pageNumber),
     lines: layout.lines.filter((line) => line.pageNumber === pageNumber && line.words.length > 0),
     values: valuesOf(layout, pageNumber, heightPt / 2),
   }));

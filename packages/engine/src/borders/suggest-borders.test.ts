@@ -3,6 +3,8 @@ import { layOutPages, page, text } from '../layout/page.test-fixture.ts';
 import type { FixedPage, PageContent } from '../model/index.ts';
 import { suggestBorders } from './suggest-borders.ts';
 
+const SHEET_OF_PHOTO = { code: 'sheet_of_photo', severity: 'info', pageNumber: 1, message: 'One of 2 sheets.' } as const;
+
 /** Pages as "12: why", by the number of the page that begins a document. */
 const borders = (...pages: FixedPage[]): string[] =>
   suggestBorders(layOutPages(...numbered(pages))).map(({ pageNumber, reason }) => `${pageNumber}: ${reason}`);
@@ -24,6 +26,17 @@ describe('suggestBorders', () => {
     ['Page 1', 'Page 2', 'Page 1'],
   ])('where the numbering begins anew: %s, %s, %s', (one, two, three) => {
     expect(borders(withFoot(one), withFoot(two), withFoot(three))).toEqual([`3: The page numbering begins anew: “${three}”.`]);
+  });
+
+  it('between the sheets of a photo, but not where their numbering goes on', () => {
+    const sheet = (content: FixedPage): FixedPage => ({ ...content, issues: [SHEET_OF_PHOTO] });
+    const pages = [sheet(page(body())), sheet(page(body())), page(body())];
+    const issues = (pageNumber: number): FixedPage['issues'] => pages[pageNumber - 1]!.issues.map((issue) => ({ ...issue, pageNumber }));
+    expect(borders(...pages.map((each, index) => ({ ...each, issues: issues(index + 1) })))).toEqual([
+      '2: It is another sheet of paper on the photo.',
+    ]);
+    const counted = [withFoot('Page 1 of 2'), withFoot('Page 2 of 2')];
+    expect(borders(...counted.map((each, index) => ({ ...each, issues: issues(index + 1) })))).toEqual([]);
   });
 
   it('after the last page of a document that counts its pages, and where the counts differ', () => {

@@ -36,6 +36,7 @@ function whyItBegins(own: readonly LookedAtPage[], page: LookedAtPage): string |
   const numbering = byNumbering(before, page);
   if (numbering !== null) return numbering.kind === 'anew' ? numbering.reason : null;
   if (looksBlank(page)) return null;
+  if (page.isSheetOfPhoto) return 'It is another sheet of paper on the photo.';
   return (
     changedNumber(own, page) ??
     recurringHead(own, page) ??

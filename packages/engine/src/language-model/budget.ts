@@ -1,4 +1,4 @@
-import { ModelError, type ModelPort, type ModelPrompt, type ModelReply } from './model-port.ts';
+import { ModelError, type ModelPicture, type ModelPort, type ModelPrompt, type ModelReply } from './model-port.ts';
 
 /** What a run may cost. Null: no bound. */
 export interface BudgetLimits {
@@ -98,8 +98,17 @@ export const tokensOf = (text: string): number => Math.ceil(text.length / CHARAC
 /** What a question may take at most. */
 export const mostOf = (prompt: ModelPrompt): Tokens => ({ inputTokens: inputTokensOf(prompt), outputTokens: prompt.maxOutputTokens });
 
-const inputTokensOf = ({ instructions, question, schema }: ModelPrompt): number =>
-  tokensOf(instructions) + tokensOf(question) + tokensOf(JSON.stringify(schema));
+const inputTokensOf = (prompt: ModelPrompt): number => tokensOfPrompt(prompt) + tokensOf(JSON.stringify(prompt.schema));
+
+/** Tokens of what a model is shown, for servers that do not count. */
+export const tokensOfPrompt = ({ instructions, question, pictures = [] }: ModelPrompt): number =>
+  tokensOf(instructions) + tokensOf(question) + pictures.reduce((sum, picture) => sum + tokensOfPicture(picture), 0);
+
+/** Vendors count 85 to 350 tokens for each square of so many pixels that a picture begins. */
+const SQUARE = { sidePx: 512, tokens: 350 };
+
+const tokensOfPicture = ({ widthPx, heightPx }: ModelPicture): number =>
+  SQUARE.tokens * Math.ceil(widthPx / SQUARE.sidePx) * Math.ceil(heightPx / SQUARE.sidePx);
 
 export const moneyOf = ({ inputTokens, outputTokens }: Tokens, { price }: Pick<BudgetLimits, 'price'>): number =>
   price ? (inputTokens * price.input + outputTokens * price.output) / 1e6 : 0;

@@ -9,6 +9,15 @@ export {
   type RunBudget,
   type Spent,
   tokensOf,
+  tokensOfPrompt,
   withinBudget,
 } from './budget.ts';
-export { type JsonSchema, ModelError, type ModelErrorCode, type ModelPort, type ModelPrompt, type ModelReply } from './model-port.ts';
+export {
+  type JsonSchema,
+  ModelError,
+  type ModelErrorCode,
+  type ModelPicture,
+  type ModelPort,
+  type ModelPrompt,
+  type ModelReply,
+} from './model-port.ts';

@@ -5,11 +5,21 @@ export type JsonSchema =
   | { type: 'string'; enum?: string[] }
   | { type: 'integer' };
 
+/** A picture that a model is shown. */
+export interface ModelPicture {
+  /** A PNG file in base64. */
+  png: string;
+  widthPx: number;
+  heightPx: number;
+}
+
 /** What a language model is asked. */
 export interface ModelPrompt {
   /** The same for all questions of a kind; servers keep it. */
   instructions: string;
   question: string;
+  /** Shown after the question, as "Picture 1" and so on. Only to models of which it is known that they take pictures. */
+  pictures?: readonly ModelPicture[];
   /** What the answer must look like. */
   schema: JsonSchema;
   /** Tokens that the answer may have. */

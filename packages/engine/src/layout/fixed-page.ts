@@ -38,6 +38,7 @@ export function layOutFixedPage(page: FixedPage): PageParts {
       widthPt: page.widthPt,
       heightPt: page.heightPt,
       source: page.source,
+      ...(page.turnedBy !== 0 && { turnedBy: page.turnedBy }),
       rulings: page.rulings,
       links: page.links,
     },

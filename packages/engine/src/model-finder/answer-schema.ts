@@ -25,6 +25,10 @@ export const cellsSchema = (fields: string[]): JsonSchema =>
     },
   });
 
+/** What a model may say of pictures: what is written in each. It is compared with what the recognisers read there. */
+export const readingsSchema = (): JsonSchema =>
+  object({ readings: { type: 'array', items: object({ picture: { type: 'integer' }, text: { type: 'string' } }) } });
+
 /** What a model may say of rows: quotes again, and which lines are no rows. */
 export const rowsSchema = (fields: string[]): JsonSchema =>
   object({

@@ -11,9 +11,15 @@ import { quote, scriptedPort, type ShownPrompt } from './scripted-port.test-fixt
 
 const GOES_ON = { aborted: false } as AbortSignal;
 
-function findIn(layout: DocumentLayout, template: Template, port: ModelPort, use: Partial<ModelUse> = {}): Promise<ModelFindings> {
-  const { search, found } = searchAndFind(layout, template, { rowMode: 'auto', linker: LINKER });
-  return findWithModel(search, found, { mode: 'model', port, kept: null, signal: GOES_ON, ...use });
+function findIn(
+  layout: DocumentLayout,
+  template: Template,
+  port: ModelPort,
+  use: Partial<ModelUse> = {},
+  lessons: readonly Lesson[] = [],
+): Promise<ModelFindings> {
+  const find = (read: DocumentLayout) => searchAndFind(read, template, { rowMode: 'auto', linker: LINKER });
+  return findWithModel(find(layout), find, { mode: 'model', port, kept: null, signal: GOES_ON, pictures: null, ...use }, lessons);
 }
 
 const shown = (result: FieldResult | undefined): unknown => (result && 'chosen' in result ? result.chosen.printed : null);
@@ -129,13 +135,8 @@ describe('a language model', () => {
 
   it('that cannot be reached leaves what the built-in engine found, and says so', async () => {
     const port: ModelPort = { id: 'none', ask: () => Promise.reject(new ModelError('unreachable')) };
-    const { search, found } = searchAndFind(bill, BILL, { rowMode: 'auto', linker: LINKER });
-    const { found: left, issues } = await findWithModel(search, found, {
-      mode: 'both',
-      port,
-      kept: null,
-      signal: GOES_ON,
-    });
+    const { found } = searchAndFind(bill, BILL, { rowMode: 'auto', linker: LINKER });
+    const { found: left, issues } = await findIn(bill, BILL, port, { mode: 'both' });
     expect(left).toEqual(found);
     expect(issues).toMatchObject([{ code: 'model_unavailable', severity: 'error' }]);
   });
@@ -214,8 +215,7 @@ describe('a language model', () => {
       lesson('harbourDues', null, '2026-01-01'),
     ];
     const port = scriptedPort(() => ({ cells: [quote('f1', 2, 'Long Pier')] }));
-    const { search, found } = searchAndFind(bill, BILL, { rowMode: 'auto', linker: LINKER });
-    const { found: left } = await findWithModel(search, found, { mode: 'model', port, kept: null, signal: GOES_ON }, lessons);
+    const { found: left } = await findIn(bill, BILL, port, {}, lessons);
     const [first] = port.asked;
     expect(first?.prompt.question).toContain(
       'confirmed: "Long Pier" behind "berth:" below "your stay"\n  confirmed: "West Pier" behind "berth:" below "your stay"',
@@ -227,8 +227,8 @@ describe('a language model', () => {
 
   it('is not asked beyond the budget, which is estimated before', async () => {
     const port = scriptedPort(() => ({ cells: [] }));
-    const { search, found } = searchAndFind(bill, BILL, { rowMode: 'auto', linker: LINKER });
-    const estimate = estimateModel(search, found, 'model', { tokens: null, money: null, price: { input: 1, output: 2 } });
+    const limits = { tokens: null, money: null, price: { input: 1, output: 2 } };
+    const estimate = estimateModel(searchAndFind(bill, BILL, { rowMode: 'auto', linker: LINKER }), { mode: 'model', limits });
     expect(estimate).toMatchObject({ questions: 1, money: expect.closeTo((estimate.inputTokens + 2 * estimate.outputTokens) / 1e6, 9) });
     const tight = openBudget({ tokens: estimate.inputTokens, money: null, price: null });
     const { issues } = await findIn(bill, BILL, withinBudget(port, tight));

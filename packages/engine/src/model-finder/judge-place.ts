@@ -1,5 +1,6 @@
 import type { Candidate, Evidence, FoundRows } from '../model/index.ts';
 import { candidateOf } from '../fields/decide/choose-candidate.ts';
+import { chosenWords, readOtherwise } from '../fields/decide/chosen-reading.ts';
 import type { ChoiceGrounds, Grounds } from '../fields/decide/confidence-signals.ts';
 import { judge } from '../fields/decide/confidence.ts';
 import { contextSignals } from '../fields/decide/context-signals.ts';
@@ -43,9 +44,11 @@ export function createPlaceJudge(search: Search, found: FoundRows): PlaceJudge {
     const claim = claimOf(search, found, proposal);
     const reason = claim === null ? proposal.reason : `${proposal.reason}; also read as “${claim}”`;
     const id = `${field.field.id}:model:${proposal.spans.map(({ line, from, to }) => `${line}.${from}.${to}`).join('+')}`;
+    const candidate = candidateOf({ ...proposal, reason }, { id, score: choice.kind === 'ranked' ? choice.score : 0, confidence });
+    const words = chosenWords(grounds);
     return {
-      candidate: candidateOf({ ...proposal, reason }, { id, score: choice.kind === 'ranked' ? choice.score : 0, confidence }),
-      fits: state === 'found' && !isFuzzy && claim === null,
+      candidate: words.length > 0 ? readOtherwise(candidate, words) : candidate,
+      fits: state === 'found' && !isFuzzy && claim === null && words.length === 0,
     };
   };
   return {

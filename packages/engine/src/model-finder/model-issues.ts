@@ -1,11 +1,20 @@
 import type { Issue } from '../model/index.ts';
-import type { Asker } from './ask-model.ts';
-import { ModelError } from '../language-model/model-port.ts';
+import { type ModelErrorCode, ModelError } from '../language-model/model-port.ts';
 import type { NumberedLine } from './numbered-lines.ts';
 import type { Pointing } from './pointing.ts';
 
-/** What a model did not do, in sentences for the user. */
-export function issuesOf({ search }: Pointing, { stopped }: Asker, notPrinted: readonly number[], left: readonly NumberedLine[]): Issue[] {
+/** What a model did not do. */
+interface Undone {
+  /** Why it was asked no more, and why it was shown no more pictures. */
+  stopped: ModelErrorCode | null;
+  pictures: ModelErrorCode | null;
+  /** Fields whose quotes stand nowhere. */
+  notPrinted: readonly number[];
+  left: readonly NumberedLine[];
+}
+
+/** The same in sentences for the user. */
+export function issuesOf({ search }: Pointing, { stopped, notPrinted, left, pictures }: Undone): Issue[] {
   const issues: Issue[] = [];
   const say = (code: Issue['code'], severity: Issue['severity'], message: string, pageNumber: number | null = null): void => {
     issues.push({ code, severity, pageNumber, message });
@@ -14,6 +23,8 @@ export function issuesOf({ search }: Pointing, { stopped }: Asker, notPrinted: r
     say('model_budget_spent', 'warning', `${new ModelError(stopped).message} What it was not asked for is as the built-in engine read it.`);
   else if (stopped !== null)
     say('model_unavailable', 'error', `${new ModelError(stopped).message} What it was not asked for is as the built-in engine read it.`);
+  if (pictures !== null)
+    say('model_pictures_unread', 'warning', `${new ModelError(pictures).message} Pictures of what is hard to read were not shown to it.`);
   if (notPrinted.length > 0) {
     const names = notPrinted.map((fieldIndex) => search.template.entities[fieldIndex]?.variableName ?? '').join(', ');
     say(

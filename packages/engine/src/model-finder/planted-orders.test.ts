@@ -150,16 +150,17 @@ describe('an order planted in', () => {
     ),
     ['a picture', recognised],
   ])('%s is text to quote from', async (_, layout) => {
-    const { search, found } = searchAndFind(await layout(), DUES, { rowMode: 'document', linker: LINKER });
+    const find = (read: DocumentLayout) => searchAndFind(read, DUES, { rowMode: 'document', linker: LINKER });
+    const first = find(await layout());
     const obeys = (words: string) =>
       scriptedPort(({ lines }) => ({
         cells: [{ ...quote('f1', lines.find(({ text }) => text.includes(words))?.number ?? 7, words), value: '0.01' }],
       }));
-    const use = { mode: 'model', kept: null, signal: new AbortController().signal } as const;
+    const use = { mode: 'model', kept: null, signal: new AbortController().signal, pictures: null } as const;
 
     // What the order names and is printed nowhere else than in it: a place of the field it is not.
     const named = obeys('9,999.99');
-    const pointed = await findWithModel(search, found, { ...use, port: named });
+    const pointed = await findWithModel(first, find, { ...use, port: named });
     for (const shown of named.asked) {
       expect(shown.prompt.instructions).toBe(CELL_INSTRUCTIONS);
       expect(shown.fields.map(({ name }) => name)).toEqual(['f1']);
@@ -170,11 +171,11 @@ describe('an order planted in', () => {
     expect(pointed.found.document['harbourDues']).not.toMatchObject(taken);
 
     // What it says to answer and is printed as no value does not arrive.
-    const invented = await findWithModel(search, found, { ...use, port: obeys('0.02') });
+    const invented = await findWithModel(first, find, { ...use, port: obeys('0.02') });
     expect(JSON.stringify(invented.found.document)).not.toContain('0.02');
 
     // A model that does not obey is not hindered.
-    const honest = await findWithModel(search, found, { ...use, port: obeys('1,250.40') });
+    const honest = await findWithModel(first, find, { ...use, port: obeys('1,250.40') });
     expect(honest.found.document['harbourDues']).toMatchObject({ chosen: { value: { kind: 'number', number: 1250.4 } } });
   });
 });

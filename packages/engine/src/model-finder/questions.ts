@@ -1,7 +1,7 @@
 import type { Candidate, Template, TemplateField } from '../model/index.ts';
-import { cellsSchema, rowsSchema } from './answer-schema.ts';
-import { CELL_INSTRUCTIONS, ROW_INSTRUCTIONS } from './instructions.ts';
-import type { ModelPrompt } from '../language-model/model-port.ts';
+import { cellsSchema, readingsSchema, rowsSchema } from './answer-schema.ts';
+import { CELL_INSTRUCTIONS, PICTURE_INSTRUCTIONS, ROW_INSTRUCTIONS } from './instructions.ts';
+import type { ModelPicture, ModelPrompt } from '../language-model/model-port.ts';
 import type { NumberedLine } from './numbered-lines.ts';
 
 /** A field as a question has it: under a short name, with what the built-in engine found for it. */
@@ -22,6 +22,7 @@ export const FIELDS_AT_A_TIME = 6;
 /** Tokens that one cell of an answer takes, with room for long quotes. */
 const CELL_TOKENS = 160;
 const ROW_CELL_TOKENS = 60;
+const PICTURE_TOKENS = 80;
 const MOST_OUTPUT_TOKENS = 8_000;
 
 export const nameOf = (fieldIndex: number): string => `f${fieldIndex + 1}`;
@@ -68,6 +69,15 @@ export function askRows(
     maxOutputTokens: Math.min(MOST_OUTPUT_TOKENS, 100 + ROW_CELL_TOKENS * fieldIndices.length * lines.length),
   };
 }
+
+/** Asks what is written in pictures of single words. Nothing is said of what they should be: a reader who knows what is wanted finds it. */
+export const askPictures = (pictures: readonly ModelPicture[]): ModelPrompt => ({
+  instructions: PICTURE_INSTRUCTIONS,
+  question: `Pictures: ${pictures.length}`,
+  pictures,
+  schema: readingsSchema(),
+  maxOutputTokens: 60 + PICTURE_TOKENS * pictures.length,
+});
 
 const purposeOf = ({ name, description }: Template): string => `Documents: ${oneLine(`${name}. ${description}`)}\n`;
 

@@ -16,7 +16,7 @@ describe('an answer', () => {
       { kind: 'candidate', field: 'f2', candidate: 'f2c1' },
       { kind: 'absent', field: 'f3', lookedAt: [1, 2] },
     ];
-    expect(read(WHOLE)).toEqual({ cells, rows: [], noRows: [], fault: null });
+    expect(read(WHOLE)).toEqual({ cells, rows: [], noRows: [], readings: [], fault: null });
     expect(read(`Here it is:\n\`\`\`json\n${WHOLE}\n\`\`\` I hope that helps {`).cells).toEqual(cells);
   });
 
@@ -52,7 +52,7 @@ describe('an answer', () => {
     ['{"cells": [}', 'cut'],
     [`{"cells": ${'['.repeat(50)}`, 'broken'],
   ])('that is none, %j, is told as one', (text, fault) => {
-    expect(read(text)).toEqual({ cells: [], rows: [], noRows: [], fault });
+    expect(read(text)).toEqual({ cells: [], rows: [], noRows: [], readings: [], fault });
   });
 
   it('that is refused gives nothing', () => expect(read(WHOLE, 'refused')).toMatchObject({ cells: [], fault: 'refused' }));
@@ -66,5 +66,15 @@ describe('an answer', () => {
       'x',
     ];
     expect(read(JSON.stringify({ cells })).cells).toEqual([]);
+  });
+
+  it('of pictures is a number and what is written there, on one line; longer texts are none', () => {
+    const readings = [
+      { picture: 1, text: ' HM-26\n04417 ' },
+      { picture: '2', text: 'x' },
+      { picture: 3, text: 'x'.repeat(201) },
+      { picture: 4 },
+    ];
+    expect(read(JSON.stringify({ readings }))).toMatchObject({ readings: [{ picture: 1, text: 'HM-26 04417' }], fault: null });
   });
 });

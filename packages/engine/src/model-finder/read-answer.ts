@@ -6,6 +6,12 @@ export type CellAnswer =
   | { kind: 'quote'; field: string; line: number; quote: string }
   | { kind: 'absent'; field: string; lookedAt: number[] };
 
+/** What a model reads in one of the pictures it was shown, by its number from 1. */
+interface PictureReading {
+  picture: number;
+  text: string;
+}
+
 /** What a model said, as far as it can be read. */
 export interface ModelAnswer {
   cells: CellAnswer[];
@@ -13,11 +19,12 @@ export interface ModelAnswer {
   rows: Extract<CellAnswer, { kind: 'quote' }>[][];
   /** Lines that it says are no rows. */
   noRows: number[];
+  readings: PictureReading[];
   /** "broken": no JSON of the asked form; "cut": what was whole before the end is kept. */
   fault: 'broken' | 'cut' | 'refused' | null;
 }
 
-const NOTHING = { cells: [], rows: [], noRows: [] };
+const NOTHING = { cells: [], rows: [], noRows: [], readings: [] };
 /** A longer answer than any that was asked for: 2,000 rows of 20 cells. */
 const MOST_CHARACTERS = 4_000_000;
 
@@ -34,8 +41,9 @@ export function readAnswer({ text, ended }: Pick<ModelReply, 'text' | 'ended'>):
     const quotes = listOf(isRecord(row) ? row['cells'] : null).flatMap((cell) => quoteOf(cell));
     return quotes.length > 0 ? [quotes] : [];
   });
-  const fits = Array.isArray(parsed['cells']) || Array.isArray(parsed['rows']) || Array.isArray(parsed['noRows']);
-  return { cells, rows, noRows: linesOf(parsed['noRows']), fault: !isWhole || ended === 'cut' ? 'cut' : fits ? null : 'broken' };
+  const readings = listOf(parsed['readings']).flatMap(readingOf);
+  const fits = ['cells', 'rows', 'noRows', 'readings'].some((part) => Array.isArray(parsed[part]));
+  return { cells, rows, noRows: linesOf(parsed['noRows']), readings, fault: !isWhole || ended === 'cut' ? 'cut' : fits ? null : 'broken' };
 }
 
 /** Nesting of the asked form, with room. */
@@ -92,6 +100,16 @@ function quoteOf(cell: unknown): Extract<CellAnswer, { kind: 'quote' }>[] {
   const { field, line, quote } = cell;
   if (typeof field !== 'string' || typeof quote !== 'string' || quote.trim() === '') return [];
   return [{ kind: 'quote', field, quote, line: typeof line === 'number' && Number.isInteger(line) ? line : 0 }];
+}
+
+/** Longer ones are no words of one line. */
+const MOST_READ = 200;
+
+function readingOf(reading: unknown): PictureReading[] {
+  if (!isRecord(reading)) return [];
+  const { picture, text } = reading;
+  if (typeof picture !== 'number' || typeof text !== 'string' || text.length > MOST_READ) return [];
+  return [{ picture, text: text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim() }];
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -18,6 +18,8 @@ export function derivationInWords({ derivation, evidence }: Candidate): string |
       return 'written as an earlier correction taught';
     case 'look-alike':
       return `read with “${derivation.read}” for the printed “${derivation.printed}”`;
+    case 'picture-reading':
+      return `read as “${derivation.read}” by a language model that saw a picture of the place`;
     case 'list-entry':
       return 'the entry of the list that is nearest to what is printed';
   }

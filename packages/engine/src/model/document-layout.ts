@@ -31,6 +31,8 @@ export interface PageLayout {
   heightPt: number;
   /** "flow": positions are our own typesetting and never shown. */
   source: 'text-layer' | 'ocr' | 'none' | 'flow';
+  /** Degrees clockwise by which its picture was turned before it was recognised; absent where it stood upright. */
+  turnedBy?: number;
   rulings: Ruling[];
   links: Link[];
 }

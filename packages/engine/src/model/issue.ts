@@ -8,6 +8,8 @@ export type IssueCode =
   | 'low_quality_scan'
   | 'page_was_turned'
   | 'photo_flattened'
+  | 'sheet_of_photo'
+  | 'handwriting_not_read'
   | 'attachment_skipped'
   | 'content_truncated'
   | 'partly_damaged'
@@ -17,6 +19,7 @@ export type IssueCode =
   | 'model_budget_spent'
   | 'model_quote_not_printed'
   | 'model_rows_left'
+  | 'model_pictures_unread'
   | 'rows_may_be_missing';
 
 /** Expected trouble with a part of a document. A result with an error issue is never "succeeded". */

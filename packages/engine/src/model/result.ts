@@ -53,6 +53,13 @@ export type Derivation =
       printed: string;
       read: string;
     }
+  | {
+      /** a language model reads the picture of the place so, and no recogniser does: offered, never taken */
+      kind: 'picture-reading';
+      as: 'text' | 'date' | 'number';
+      printed: string;
+      read: string;
+    }
   | { kind: 'list-entry'; /** the entry of the field's list that is nearest to what is printed */ entry: string };
 
 /** A possible value of a field, addressable by id. */

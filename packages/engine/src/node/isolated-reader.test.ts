@@ -40,6 +40,19 @@ describe('the isolated reader', () => {
     expect(document.pages.flatMap((page) => page.issues)).toEqual([]);
   });
 
+  it('gives the pictures that a child cuts, and says why where it gives none', async () => {
+    const places = [{ pageNumber: 1, pageWidthPt: 600, box: { left: 0, top: 0, right: 9, bottom: 9 }, turn: 0 as const }];
+    const picture = { png: 'AAAA', widthPx: 25, heightPx: 25 };
+    const cuts = createIsolatedReader({
+      childPath: child('cuts', `await tell({ kind: 'pictures', pictures: [${JSON.stringify(picture)}, null] }); await end();`),
+    });
+    expect(await cuts.cut(bytes, options, places)).toEqual([picture, null]);
+    cuts.close();
+    const dies = createIsolatedReader({ childPath: child('dies-cutting', 'process.exit(1);') });
+    await expect(dies.cut(bytes, options, places)).rejects.toMatchObject({ code: 'file_damaged' });
+    dies.close();
+  });
+
   it('stops a child that hangs, keeps the pages done and names each page left', async () => {
     const reader = createIsolatedReader({ childPath: child('hangs', 'await head(); await page(1); for (;;);'), killGraceMs: 200 });
     const document = await reader.read(bytes, options);

@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { PicturedPlace } from '../model-finder/pictures/picture-frame.ts';
 import { EngineError, type EngineErrorCode } from '../errors.ts';
+import type { ModelPicture } from '../language-model/model-port.ts';
 import type { Inspection, ReadOptions } from '../reading.ts';
 import { DOCUMENT_BUDGET_MS, DOCUMENTS_PER_CHILD, KILL_GRACE_MS, MAX_CHILD_BYTES, MEMORY_SAMPLE_MS } from '../limits.ts';
 import { type OpenOptions, type PageContent, pagesWithin, type ReadDocument, type SourceDocument, unreadPage } from '../model/index.ts';
@@ -29,6 +31,8 @@ export interface IsolatedReader {
   inspect(bytes: Uint8Array, options: OpenOptions): Promise<Inspection>;
   /** As `unpackDocuments`, but nothing where the file holds no others; a child that is stopped throws as before the head of a document. */
   unpack(source: SourceDocument): Promise<SourceDocument[]>;
+  /** As `cutPictures`; a child that is stopped throws as before the head of a document. */
+  cut(bytes: Uint8Array, options: OpenOptions, places: readonly PicturedPlace[]): Promise<readonly (ModelPicture | null)[]>;
   /** Ends the child; what it was at fails as file_damaged. */
   close(): void;
 }
@@ -107,6 +111,13 @@ export function createIsolatedReader(options: IsolatedReaderOptions = {}): Isola
         if (answer.kind === 'document') documents.push(answer.document);
       });
       return documents;
+    },
+    async cut(bytes, openOptions, places) {
+      let pictures: readonly (ModelPicture | null)[] | null = null;
+      await askWhole({ kind: 'cut', bytes, options: openOptions, places }, (answer) => {
+        if (answer.kind === 'pictures') pictures = answer.pictures;
+      });
+      return pictures ?? endedEarly();
     },
     close: dismiss,
   };

@@ -1,5 +1,6 @@
 // The isolated child process: works on one document at a time for its parent and knows nothing else.
 // Started by isolated-reader.ts with an empty environment, killed by it without notice.
+import { cutPictures } from '../cut-pictures.ts';
 import { toEngineError } from '../errors.ts';
 import { inspectDocument, readPages, unpackDocuments } from '../reading.ts';
 import { createNodePorts } from './node-ports.ts';
@@ -44,7 +45,10 @@ async function work(request: ReaderRequest): Promise<void> {
       // What holds no others is not sent back to who has it.
       if (documents.length === 1 && documents[0] === request) break;
       for (const document of documents) await send({ kind: 'document', document });
+      break;
     }
+    case 'cut':
+      await send({ kind: 'pictures', pictures: await cutPictures(request.bytes, request.options, request.places, ports) });
   }
 }
 

@@ -4,6 +4,7 @@ import { withRectangles } from './drawn-page.test-fixture.ts';
 import { findInk } from './find-ink.ts';
 import { findMissedLines, usualPrint } from './find-missed-lines.ts';
 import { findRulings } from './find-rulings.ts';
+import { findInkShapes } from './ink-shapes.ts';
 import { withoutRulings } from './without-rulings.ts';
 
 const LETTER = { width: 8, height: 24 };
@@ -32,7 +33,7 @@ const missedBeside = (drawn: Rectangles): BoundingBox[] => missed(withRectangles
 function missed(drawn: GreyPicture, words: RecognisedWord[], covering: RecognisedWord[]): BoundingBox[] {
   const [ink, usual] = [findInk(drawn), usualPrint(words)];
   const rulings = findRulings(ink, usual);
-  return findMissedLines(withoutRulings(ink, rulings), rulings, usual, covering).map(({ box }) => box);
+  return findMissedLines(findInkShapes(withoutRulings(ink, rulings)), rulings, usual, covering).map(({ box }) => box);
 }
 
 describe('lines that Tesseract missed', () => {

@@ -10,9 +10,8 @@ import {
   type RecognisedWord,
   unionBox,
 } from '../model/index.ts';
-import type { Ink } from './find-ink.ts';
 import type { InkRulings } from './find-rulings.ts';
-import { findInkShapes, type InkShape } from './ink-shapes.ts';
+import type { InkShape } from './ink-shapes.ts';
 import { middleOf } from './middle-of.ts';
 
 /** Heights of a letter, in heights of the picture's usual word: totals are printed twice as high. */
@@ -62,11 +61,15 @@ export function usualPrint(words: readonly RecognisedWord[]): number {
 }
 
 /**
- * Ink beside the drawn lines that no word `covering` it accounts for and that looks like lines of print, from left to right. `clear`: the ink
+ * Ink beside the drawn lines that no word `covering` it accounts for and that looks like lines of print, from left to right. `shapes`: the ink
  * without those lines; `usual`: how high print is.
  */
-export function findMissedLines(clear: Ink, rulings: InkRulings, usual: number, covering: readonly RecognisedWord[]): MissedLine[] {
-  const shapes = findInkShapes(clear);
+export function findMissedLines(
+  shapes: readonly InkShape[],
+  rulings: InkRulings,
+  usual: number,
+  covering: readonly RecognisedWord[],
+): MissedLine[] {
   const letters = shapes.filter((shape) => isLetter(shape, usual) && !covering.some(({ box }) => covers(box, shape)));
   if (letters.length > MAX_MISSED_SHAPES) return [];
   return linesOf(letters)

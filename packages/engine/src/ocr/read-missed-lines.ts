@@ -10,9 +10,11 @@ import {
 } from '../model/index.ts';
 import { eraseRulings } from './erase-rulings.ts';
 import { findCombs } from './find-combs.ts';
+import { markHandwriting } from './mark-handwriting.ts';
 import { findInk } from './find-ink.ts';
 import { findMissedLines, type MissedLine, usualPrint } from './find-missed-lines.ts';
 import { findRulings } from './find-rulings.ts';
+import { findInkShapes } from './ink-shapes.ts';
 import type { LineReader } from './line-reader.ts';
 import { NOISE_CONFIDENCE } from './noise-confidence.ts';
 import { otherReadings } from './other-readings.ts';
@@ -49,7 +51,10 @@ const TALLEST = 2.5;
 /** Share of the smaller box's sides by which two words stand in one place. */
 const SAME_PLACE = 0.3;
 
-/** The words read so far, with those of lines and combs that Tesseract did not find, and with a surer reading of doubtful ones where there is one. */
+/**
+ * The words read so far, with those of lines and combs that Tesseract did not find, with a surer reading of doubtful ones where there is one, and
+ * with a sign where somebody wrote by hand what nobody can read.
+ */
 export async function readMissedLines(
   picture: GreyPicture,
   words: readonly RecognisedWord[],
@@ -60,6 +65,7 @@ export async function readMissedLines(
   const ink = findInk(picture);
   const rulings = findRulings(ink, usual);
   const clear = withoutRulings(ink, rulings);
+  const shapes = findInkShapes(clear);
   let all = await readCombs(
     picture,
     words.filter((word) => !isNoise(word, usual)),
@@ -68,7 +74,7 @@ export async function readMissedLines(
   );
   let line = all.reduce((last, word) => Math.max(last, word.line), -1);
   const missed = findMissedLines(
-    clear,
+    shapes,
     rulings,
     usual,
     all.filter(({ confidence }) => confidence >= DOUBTFUL),
@@ -80,7 +86,12 @@ export async function readMissedLines(
     for (const own of each.isRuled ? surer(read, await lines.read(erased, each.box)) : read)
       all = takeIn(all, toWord(own, each.box, line), each);
   }
-  return all;
+  return markHandwriting(
+    all,
+    missed.map(({ box }) => box),
+    shapes,
+    usual,
+  );
 }
 
 /** A line is as sure as its least sure word: with a drawn line through it, or with what was part of a letter erased along with that. */

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EnginePorts, FixedPage, Word } from '../model/index.ts';
+import { type EnginePorts, type FixedPage, HANDWRITING_SIGN, type Word } from '../model/index.ts';
 import { createNodePorts, type NodePorts } from '../node/node-ports.ts';
 import { createDocumentOcr } from './document-ocr.ts';
 import { drawPage, frame, readingOf, withRectangles } from './drawn-page.test-fixture.ts';
+import { writtenOn } from './handwriting.test-fixture.ts';
 import { OcrStopped } from './ocr-pool.ts';
 import { recognisePage } from './recognise-page.ts';
 import { turnByAngle, turnByQuarters } from './turn-grey.ts';
@@ -117,9 +118,42 @@ describe('recognisePage', () => {
     expect(textOf(page)).toBe(LETTER.join(' '));
   });
 
+  it('leaves a sign where somebody wrote by hand, and no letters without sense; the print around it is read', async () => {
+    const labels = ['Name of the driver:', 'Please pay within thirty days'];
+    const printed = await drawPage([...LETTER, '', ...labels], 700, 600);
+    const hand = { left: 330, baseline: 472, xHeight: 19 };
+    const page = await recognisePage(readingOf(writtenOn(printed, 'helen hartnell', hand)), english, ports);
+    const written = page.words.filter(({ box }) => box.right > 340 && box.bottom > 432 && box.top < 485);
+    expect(written.map(({ text }) => text)).toEqual([HANDWRITING_SIGN]);
+    expect(page.words.filter(({ text }) => text !== HANDWRITING_SIGN).map(({ text }) => text)).toEqual(
+      [...LETTER, ...labels].join(' ').split(' '),
+    );
+    expect(page.issues).toMatchObject([
+      { code: 'handwriting_not_read', severity: 'info', message: 'Handwriting in one place on page 1 was not read; \u270D stands there.' },
+    ]);
+  });
+
   it('finds nothing on a blank page', async () => {
     const blank = { width: 400, height: 300, grey: new Uint8Array(120_000).fill(255) };
     expect(await recognisePage(readingOf(blank), english, ports)).toMatchObject({ source: 'none', words: [], issues: [] });
+  });
+
+  it.each([
+    ['rings and leaves that are read as round letters, and surely', ['O', 'Q', 'ºo', '8,998', '68®9'], 0.94],
+    ['specks that are read as words of doubt', ['LJ', 'Wire', 'ate'], 0.7],
+  ])('takes no word from %s', async (_says, texts, confidence) => {
+    const seen: EnginePorts = {
+      ...ports,
+      recognise: async () =>
+        texts.map((text, line) => ({
+          text,
+          confidence,
+          line,
+          alternatives: [],
+          box: { left: 50, top: 50 * line, right: 90, bottom: 50 * line + 30 },
+        })),
+    };
+    expect(await recognisePage(readingOf(await drawPage(['O'], 400, 300)), english, seen)).toMatchObject({ source: 'none', words: [] });
   });
 
   it('keeps the words of a form and does not read their places again', async () => {

@@ -5,6 +5,7 @@ import {
   type BoundingBox,
   type EnginePorts,
   type FixedPage,
+  HANDWRITING_SIGN,
   type Issue,
   type Language,
   type PagePicture,
@@ -86,19 +87,24 @@ async function read({ picture }: PreparedPicture, { languages }: RecogniseContex
   const recognised = await ports.recognise(picture, { languages, segmentation: 6 });
   const words = recognised.filter(
     ({ text, confidence }) =>
+      text === HANDWRITING_SIGN ||
       confidence >= (/[\p{L}\p{N}]/u.test(text) ? NOISE_CONFIDENCE : SIGN.test(text) ? LOWEST_SIGN_CONFIDENCE : Infinity),
   );
   return words.some(isPrint) ? words : [];
 }
 
-const isPrint = ({ text, confidence }: RecognisedWord): boolean =>
-  confidence >= PRINT_CONFIDENCE && /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(text);
+/** Rings, drops and leaves that are drawn are read as these, and surely. */
+const RINGS = /^[oOQ0689º°%@©®()., ]+$/;
 
-/** Mean confidence by letters; 0 where there are hardly any. */
+const isPrint = ({ text, confidence }: RecognisedWord): boolean =>
+  confidence >= PRINT_CONFIDENCE && /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(text) && !RINGS.test(text);
+
+/** Mean confidence by letters, but for what was not read; 0 where there are hardly any. */
 function sense(words: readonly { text: string; confidence: number }[]): number {
   let letters = 0;
   let sum = 0;
   for (const { text, confidence } of words) {
+    if (text === HANDWRITING_SIGN) continue;
     letters += text.length;
     sum += text.length * confidence;
   }
@@ -124,6 +130,8 @@ function issuesOf(words: Word[], { view: { turn }, legibility }: PreparedPicture
   const issues: Issue[] = [];
   if (turn !== 0)
     issues.push({ code: 'page_was_turned', severity: 'info', pageNumber, message: `Page ${pageNumber} was turned upright to read it.` });
+  const written = words.filter(({ text }) => text === HANDWRITING_SIGN).length;
+  if (written > 0) issues.push(handwritingNotRead(pageNumber, written));
   const illegible = illegibleIssue(legibility, pageNumber);
   if (illegible) issues.push(illegible);
   else if (words.length > 0 && sense(words) < DOUBTFUL_CONFIDENCE) {
@@ -136,6 +144,13 @@ function issuesOf(words: Word[], { view: { turn }, legibility }: PreparedPicture
   }
   return issues;
 }
+
+const handwritingNotRead = (pageNumber: number, places: number): Issue => ({
+  code: 'handwriting_not_read',
+  severity: 'info',
+  pageNumber,
+  message: `Handwriting in ${places === 1 ? 'one place' : `${places} places`} on page ${pageNumber} was not read; ${HANDWRITING_SIGN} stands there.`,
+});
 
 const unavailable = (pageNumber: number, { message }: OcrStopped): Issue => ({
   code: 'ocr_unavailable',

@@ -1,9 +1,9 @@
 import { EngineError } from '../errors.ts';
 import {
   damagedPage,
-  DOCUMENT_TYPES,
   type EnginePorts,
   type FilePart,
+  isFlow,
   type OpenDocument,
   type OpenOptions,
   type PageRange,
@@ -90,7 +90,7 @@ function partOf(file: OpenDocument, pages: PageRange | undefined): OpenPart {
 
 async function openPages(bytes: Uint8Array, fileName: string, options: OpenOptions, ports: EnginePorts): Promise<OpenDocument> {
   const type = sniffType(bytes, fileName);
-  if (type === 'zip' || DOCUMENT_TYPES[type] !== 'pages')
+  if (type === 'zip' || isFlow(type))
     throw new EngineError('unsupported_type', {
       detail: 'Only PDF files and pictures can be joined to one document. Add the other files on their own. No pages were counted.',
     });

@@ -1,4 +1,5 @@
-import { countOr, type Heard, instructionsWithForm, type Protocol, textOr } from './protocol.ts';
+import type { ModelPrompt } from '@sheetlift/engine/language-model';
+import { countOr, type Heard, instructionsWithForm, pictureName, type Protocol, textOr } from './protocol.ts';
 
 interface MessagesEvent {
   type?: unknown;
@@ -8,6 +9,15 @@ interface MessagesEvent {
 }
 
 const ENDINGS: Record<string, Heard['ended']> = { refusal: 'refused', max_tokens: 'cut', model_context_window_exceeded: 'cut' };
+
+/** Each picture under its number. */
+const partsOf = ({ question, pictures = [] }: ModelPrompt): object[] => [
+  { type: 'text', text: question },
+  ...pictures.flatMap(({ png }, at) => [
+    { type: 'text', text: pictureName(at) },
+    { type: 'image', source: { type: 'base64', media_type: 'image/png', data: png } },
+  ]),
+];
 
 /** Messages (https://platform.claude.com/docs/en/build-with-claude/streaming), held to a form by `output_config`. */
 export const ANTHROPIC: Protocol = {
@@ -28,7 +38,7 @@ export const ANTHROPIC: Protocol = {
       model,
       max_tokens: prompt.maxOutputTokens,
       system: instructionsWithForm(prompt),
-      messages: [{ role: 'user', content: prompt.question }],
+      messages: [{ role: 'user', content: prompt.pictures ? partsOf(prompt) : prompt.question }],
       ...(temperature && { temperature: 0 }),
       ...(hold === 'schema' && { output_config: { format: { type: 'json_schema', schema: prompt.schema } } }),
       stream: true,

@@ -1,10 +1,15 @@
-import { countOr, instructionsWithForm, type Protocol, textOr } from './protocol.ts';
+import type { ModelPrompt } from '@sheetlift/engine/language-model';
+import { countOr, instructionsWithForm, pictureName, type Protocol, textOr } from './protocol.ts';
 
 interface GenerateEvent {
   candidates?: { content?: { parts?: { text?: unknown; thought?: unknown }[] }; finishReason?: unknown }[];
   promptFeedback?: { blockReason?: unknown };
   usageMetadata?: { promptTokenCount?: unknown; candidatesTokenCount?: unknown; thoughtsTokenCount?: unknown };
 }
+
+/** Each picture under its number. */
+const picturesOf = ({ pictures = [] }: ModelPrompt): object[] =>
+  pictures.flatMap(({ png }, at) => [{ text: pictureName(at) }, { inlineData: { mimeType: 'image/png', data: png } }]);
 
 /** `generateContent` (https://ai.google.dev/api/generate-content), as a stream. */
 export const GOOGLE: Protocol = {
@@ -18,7 +23,7 @@ export const GOOGLE: Protocol = {
     path: `/models/${encodeURIComponent(model)}:streamGenerateContent?alt=sse`,
     body: {
       systemInstruction: { parts: [{ text: instructionsWithForm(prompt) }] },
-      contents: [{ role: 'user', parts: [{ text: prompt.question }] }],
+      contents: [{ role: 'user', parts: [{ text: prompt.question }, ...picturesOf(prompt)] }],
       generationConfig: {
         maxOutputTokens: prompt.maxOutputTokens,
         ...(temperature && { temperature: 0 }),

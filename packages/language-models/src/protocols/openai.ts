@@ -1,4 +1,5 @@
-import { countOr, instructionsWithForm, type Protocol, textOr } from './protocol.ts';
+import type { ModelPrompt } from '@sheetlift/engine/language-model';
+import { countOr, instructionsWithForm, pictureName, type Protocol, textOr } from './protocol.ts';
 
 interface ChatPart {
   content?: unknown;
@@ -10,6 +11,15 @@ interface ChatEvent {
   choices?: { delta?: ChatPart | null; message?: ChatPart | null; finish_reason?: unknown }[];
   usage?: { prompt_tokens?: unknown; completion_tokens?: unknown } | null;
 }
+
+/** Each picture under its number. */
+const partsOf = ({ question, pictures = [] }: ModelPrompt): object[] => [
+  { type: 'text', text: question },
+  ...pictures.flatMap(({ png }, at) => [
+    { type: 'text', text: pictureName(at) },
+    { type: 'image_url', image_url: { url: `data:image/png;base64,${png}` } },
+  ]),
+];
 
 /** Chat completions (https://platform.openai.com/docs/api-reference/chat). */
 export const OPENAI: Protocol = {
@@ -26,7 +36,7 @@ export const OPENAI: Protocol = {
       model,
       messages: [
         { role: 'system', content: instructionsWithForm(prompt) },
-        { role: 'user', content: prompt.question },
+        { role: 'user', content: prompt.pictures ? partsOf(prompt) : prompt.question },
       ],
       // Servers know one name or the other, and pass over what they do not know; a vendor that takes only one says so with status 400.
       ...(temperature ? { temperature: 0, max_tokens: prompt.maxOutputTokens } : { max_completion_tokens: prompt.maxOutputTokens }),

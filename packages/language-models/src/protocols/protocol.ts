@@ -38,6 +38,9 @@ export interface Protocol {
 export const instructionsWithForm = ({ instructions, schema }: ModelPrompt): string =>
   `${instructions}\n\nThe form, as JSON Schema: ${JSON.stringify(schema)}`;
 
+/** As answers call a picture: by its number, from 1. */
+export const pictureName = (at: number): string => `Picture ${at + 1}:`;
+
 export const textOr = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
 export const countOr = (value: unknown, otherwise: number | null): number | null =>
   typeof value === 'number' && value >= 0 ? value : otherwise;

@@ -1,6 +1,6 @@
 import type { SavedTemplate } from '@sheetlift/contract';
 import type { Template } from '@sheetlift/engine/model';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { modeSaid } from '../../features/language-model/model-modes.ts';
@@ -33,6 +33,7 @@ import { StorageButton } from './storage-button.tsx';
 import { moveDocuments } from './move-documents.ts';
 import { PlanNotices } from './plan-notices.tsx';
 import { SortingNotice } from './sorting-notice.tsx';
+import { changeOrTry } from './change-or-try.ts';
 import { TemplateNotices } from './template-notices.tsx';
 import { UsageNotice } from './usage-notice.tsx';
 import { useGivenFiles } from './use-given-files.ts';
@@ -89,9 +90,21 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
     templates,
     store: services.templates,
     applied: run?.template ?? NO_TEMPLATE,
-    apply: (template) => run && store?.changeTemplate(template, run.rowMode),
+    apply: (template) => changeRows(template),
+    leave: () => store?.leaveTemplate(),
     bound: (run?.documents.length ?? 0) > 0,
   });
+
+  /** Null: as it is. */
+  const changeRows = (template: Template | null, rowMode = run?.rowMode): void => {
+    if (run && store && rowMode) changeOrTry(store, run, draft.origin, { template: template ?? run.template, rowMode });
+  };
+  // A change that waits for an answer is answered beside the columns.
+  const isTried = (run?.trial?.effects ?? null) !== null;
+  const openColumns = useEffectEvent(() => editing.isOpen || editing.open());
+  useEffect(() => {
+    if (isTried) openColumns();
+  }, [isTried]);
 
   const given = useGivenFiles({ store, templates, chooseTemplate: draft.choose, early, onEarly, onEarlyTaken });
   const server = useServerUpload(run ? modeSaid(run.template) : undefined);
@@ -142,7 +155,7 @@ export function Workspace({ services, list, session, place, early, onEarly, onEa
   const rows = run &&
     store && {
       mode: run.rowMode,
-      onMode: (mode: typeof run.rowMode) => store.changeTemplate(run.template, mode),
+      onMode: (mode: typeof run.rowMode) => changeRows(null, mode),
       onEdit: editing.isOpen ? editing.close : editing.open,
     };
   const notices = (

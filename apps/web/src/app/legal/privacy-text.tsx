@@ -99,9 +99,10 @@ export function PrivacyText({ operator: { name, address } }: { operator: Operato
           </p>
           <p>
             A language model is asked only when you say so, by “Ask it” above the rows. It is shown numbered lines of your documents and the
-            names and descriptions of your fields. A model that is part of your browser, or that you fetched into it, is shown them there.
-            Otherwise they go, with the key you gave, to the server you chose and to nobody else. The line under the list of documents names
-            it. What that server does with them is between you and whoever runs it.
+            names and descriptions of your fields; where you said that it takes pictures, those of words that are hard to read too. A model
+            that is part of your browser, or that you fetched into it, is shown them there. Otherwise they go, with the key you gave, to the
+            server you chose and to nobody else. The line under the list of documents names it. What that server does with them is between
+            you and whoever runs it.
           </p>
           <p>
             The server reads documents only where you are signed in and choose “On the server” before you give them, or where a program

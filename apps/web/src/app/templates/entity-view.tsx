@@ -5,11 +5,13 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { showToast } from '../../components/toast.ts';
+import { TemplateEffectsPane } from '../../features/review/effects/template-effects-pane.tsx';
 import { ColumnEditor } from '../../features/templates/column-editor.tsx';
 import type { TemplateList, TemplateStore } from '../../features/templates/template-store.ts';
 import { useTemplateDraft } from '../../features/templates/use-template-draft.ts';
 import { shownDocuments } from '../../features/workspace/run/run-sheets.ts';
 import { useRun } from '../../features/workspace/run/use-run.ts';
+import { changeOrTry } from '../home/change-or-try.ts';
 import { foundValues } from '../home/found-values.ts';
 import { useOfferedFields } from '../home/use-offered-fields.ts';
 import { useFieldAccuracy } from '../learning/use-field-accuracy.ts';
@@ -44,7 +46,8 @@ export function EntityView({ opened, onId, store, list }: EntityViewProps) {
     templates,
     store,
     applied: run?.template ?? opened,
-    apply: (changed) => run && runStore?.changeTemplate(changed, run.rowMode),
+    apply: (changed) => run && runStore && changeOrTry(runStore, run, draft.origin, { template: changed, rowMode: run.rowMode }),
+    leave: () => runStore?.leaveTemplate(),
     bound: run !== null,
   });
   const { origin, template } = draft;
@@ -58,6 +61,10 @@ export function EntityView({ opened, onId, store, list }: EntityViewProps) {
     if (id !== undefined) tellId(id);
   }, [id]);
 
+  const goBack = (): void => {
+    runStore?.leaveTemplate();
+    draft.goBack();
+  };
   const remove = async (): Promise<void> => {
     if (!origin) return;
     const position = templates.indexOf(origin);
@@ -103,6 +110,7 @@ export function EntityView({ opened, onId, store, list }: EntityViewProps) {
           offered={offered}
           learning={learning}
           accuracy={accuracy}
+          trial={run?.trial && <TemplateEffectsPane run={run} trial={run.trial} onTake={() => runStore?.takeTemplate()} onBack={goBack} />}
           onFromPage={found && (() => setPointing(true))}
           place={place}
           takenNames={templates.filter((other) => other.id !== origin?.id).map(({ name }) => name)}

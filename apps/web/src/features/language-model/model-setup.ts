@@ -5,6 +5,8 @@ import { createStore, type Store, useStore } from '../../lib/create-store.ts';
 
 const price = z.nullable(z.object({ input: z.number(), output: z.number() }));
 const limit = z.nullable(z.number());
+/** Whether the person says that the model takes pictures. */
+const seesPictures = z._default(z.boolean(), false);
 
 const modelSetup = z.object({
   place: z.discriminatedUnion('kind', [
@@ -13,8 +15,8 @@ const modelSetup = z.object({
     /** The operator's, fetched once from its address and kept in this browser. */
     z.object({ kind: z.literal('fetched'), address: z.url(), bytes: z.number() }),
     /** A server of the OpenAI protocol, on this device or elsewhere. */
-    z.object({ kind: z.literal('server'), address: z.url(), model: z.string(), key: z.nullable(z.string()) }),
-    z.object({ kind: z.enum(['openai', 'anthropic', 'google']), model: z.string(), key: z.string() }),
+    z.object({ kind: z.literal('server'), address: z.url(), model: z.string(), key: z.nullable(z.string()), seesPictures }),
+    z.object({ kind: z.enum(['openai', 'anthropic', 'google']), model: z.string(), key: z.string(), seesPictures }),
   ]),
   /** What a run may cost: tokens, and money where a price of a million tokens is known. */
   limits: z.object({ tokens: limit, money: limit, price }),
@@ -27,6 +29,9 @@ type ServedPlace = Exclude<ModelPlace, { kind: 'browser' | 'fetched' }>;
 
 /** Whether it is asked over a network, be it the device's own. */
 export const isServed = (place: ModelPlace): place is ServedPlace => place.kind !== 'browser' && place.kind !== 'fetched';
+
+/** Whether it is shown pictures of words that are hard to read. */
+export const isShownPictures = (place: ModelPlace): boolean => isServed(place) && place.seesPictures;
 
 /** Below `sheetlift.`, so that it goes with everything else that is cleared on this device. */
 const KEY = 'sheetlift.model';
@@ -102,7 +107,8 @@ export function whereTextGoes(place: ModelPlace): string {
   if (place.kind === 'fetched') return 'The model runs in this browser: what it is shown stays on this device.';
   const { baseUrl, key } = servedModel(place);
   const { host } = new URL(baseUrl);
-  const what = key ? 'lines of your documents, and the key,' : 'lines of your documents';
+  const shown = place.seesPictures ? 'lines of your documents, pictures of words in them that are hard to read' : 'lines of your documents';
+  const what = key ? `${shown}, and the key,` : place.seesPictures ? `${shown},` : shown;
   return isOnThisDevice(baseUrl)
     ? `When you ask it, ${what} go to the program at ${host} on this device, and to nobody else.`
     : `When you ask it, ${what} are sent to ${host}, and to nobody else.`;

@@ -75,6 +75,10 @@ export function PlaceFields({ typed, onChange }: PlaceFieldsProps) {
           </span>
         )}
       </Field>
+      <label className="check">
+        <input type="checkbox" checked={typed.seesPictures} onChange={(event) => change({ seesPictures: event.target.checked })} />
+        <span>It takes pictures: show it those of words that are hard to read</span>
+      </label>
     </>
   );
 }

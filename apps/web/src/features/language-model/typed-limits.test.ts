@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { limitsOf, typedOf } from './typed-limits.ts';
-import type { ModelPlace } from './model-setup.ts';
+import { isShownPictures, type ModelPlace, whereTextGoes } from './model-setup.ts';
 import { type ModelsHere, placeOf, typedPlaceOf } from './typed-place.ts';
 
 const NONE = { tokens: '', money: '', inputPrice: '', outputPrice: '' };
@@ -33,6 +33,7 @@ describe('a place as it is typed', () => {
       address: 'http://localhost:8080/v1',
       model: 'm',
       key: null,
+      seesPictures: false,
     });
   });
 
@@ -45,9 +46,19 @@ describe('a place as it is typed', () => {
     expect(placeOf({ ...typedPlaceOf(null), where: where as 'browser' | 'fetched' }, { ...NOTHING_HERE, ...here })).toEqual(place),
   );
 
+  test('is shown pictures where the person says that it takes them, and that is said', () => {
+    const typed = { ...typedPlaceOf(null), model: 'm', seesPictures: true };
+    const place = placeOf(typed, NOTHING_HERE);
+    expect(place && [isShownPictures(place), typedPlaceOf(place).seesPictures]).toEqual([true, true]);
+    expect(place && whereTextGoes(place)).toContain(
+      'lines of your documents, pictures of words in them that are hard to read, go to the program',
+    );
+    expect(isShownPictures({ kind: 'browser' })).toBe(false);
+  });
+
   test('of a vendor takes a key', () => {
     const typed = { ...typedPlaceOf(null), where: 'openai' as const, model: 'm' };
     expect(placeOf(typed, NOTHING_HERE)).toBeNull();
-    expect(placeOf({ ...typed, key: ' k ' }, NOTHING_HERE)).toEqual({ kind: 'openai', model: 'm', key: 'k' });
+    expect(placeOf({ ...typed, key: ' k ' }, NOTHING_HERE)).toEqual({ kind: 'openai', model: 'm', key: 'k', seesPictures: false });
   });
 });

@@ -1,5 +1,5 @@
 import { type ModelServer, serverAddress, VENDOR_ADDRESSES } from '@sheetlift/language-models';
-import { isServed, type ModelPlace } from './model-setup.ts';
+import { isServed, isShownPictures, type ModelPlace } from './model-setup.ts';
 
 /** Where a model is, as a person chooses and types it. */
 export interface TypedPlace {
@@ -7,18 +7,20 @@ export interface TypedPlace {
   address: string;
   key: string;
   model: string;
+  seesPictures: boolean;
 }
 
 /** Where Ollama answers unless it was told otherwise. */
 const USUAL_ADDRESS = 'http://127.0.0.1:11434';
 
 export function typedPlaceOf(place: ModelPlace | null): TypedPlace {
-  if (!place) return { where: 'server', address: USUAL_ADDRESS, key: '', model: '' };
+  if (!place) return { where: 'server', address: USUAL_ADDRESS, key: '', model: '', seesPictures: false };
   return {
     where: place.kind,
     address: place.kind === 'server' ? place.address : USUAL_ADDRESS,
     key: isServed(place) ? (place.key ?? '') : '',
     model: isServed(place) ? place.model : '',
+    seesPictures: isShownPictures(place),
   };
 }
 
@@ -40,11 +42,11 @@ export interface ModelsHere {
 
 /** Null where something is missing. */
 export function placeOf(typed: TypedPlace, here: ModelsHere): ModelPlace | null {
-  const { where, model } = typed;
+  const { where, model, seesPictures } = typed;
   if (where === 'browser') return here.browser ? { kind: 'browser' } : null;
   if (where === 'fetched') return here.fetched;
   const server = serverOf(typed);
   if (!server || model === '') return null;
-  if (where === 'server') return { kind: 'server', address: server.baseUrl, model, key: server.key };
-  return { kind: where, model, key: server.key ?? '' };
+  if (where === 'server') return { kind: 'server', address: server.baseUrl, model, key: server.key, seesPictures };
+  return { kind: where, model, key: server.key ?? '', seesPictures };
 }

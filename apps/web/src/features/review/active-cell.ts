@@ -27,7 +27,10 @@ export interface ActiveValue extends RowCell {
   result: FieldResult;
 }
 
-/** The chosen cell, or null where it is gone or none was chosen. */
+/**
+ * The chosen cell, or null where none was chosen or its document has no row. Where its row is gone, as when rows are found otherwise, the one above it
+ * stands in: the document that a person reads stays.
+ */
 export function activeCell(
   rows: readonly SheetRow[],
   columns: readonly SheetColumn[],
@@ -35,12 +38,32 @@ export function activeCell(
   place: CellPlace | null,
 ): ActiveCell | null {
   if (!place) return null;
-  const rowIndex = indexOf(place.rowKey);
+  const at = indexOf(place.rowKey);
+  const rowIndex = at < 0 ? standIn(rows, place.rowKey) : at;
   const columnIndex = columns.findIndex(({ id }) => id === place.columnId);
   const row = rows[rowIndex];
   const column = columns[columnIndex];
   if (!row || !column) return null;
   const result = row.kind === 'found' ? row.row.cells[column.id] : undefined;
   const value = row.kind === 'found' && column.kind === 'field' && result ? { row, field: column.field, result } : null;
-  return { place, rowIndex, columnIndex, name: `${columnName(columnIndex)}${rowIndex + 1}`, row, column, value };
+  return {
+    place: { ...place, rowKey: row.key },
+    rowIndex,
+    columnIndex,
+    name: `${columnName(columnIndex)}${rowIndex + 1}`,
+    row,
+    column,
+    value,
+  };
+}
+
+/** A document that was still to come when its cell was chosen has its rows now. */
+function standIn(rows: readonly SheetRow[], rowKey: string): number {
+  const own = rows.flatMap((row, index) =>
+    row.kind === 'found' && (rowKey === row.documentId || rowKey.startsWith(`${row.documentId}/`))
+      ? [{ index, number: Number(row.rowId) }]
+      : [],
+  );
+  const gone = Number(rowKey.slice(rowKey.lastIndexOf('/') + 1));
+  return (own.findLast(({ number }) => number < gone) ?? own[0])?.index ?? -1;
 }

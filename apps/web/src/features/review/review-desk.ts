@@ -3,6 +3,7 @@ import type { GridEdit, GridEditReason, GridHandle, GridRange, GridRows, GridSel
 import type { ProposedChange, RunDocument, RunSnapshot, RunStore, SheetView } from '../workspace/run/run-store.ts';
 import type { ActiveCell, CellPlace } from './active-cell.ts';
 import type { RowTab } from './arrange-rows.ts';
+import type { TableDrawing } from './pages/table-drawing.ts';
 import type { EvidenceMark, Pick } from './pages/view-marks.ts';
 import type { SheetTally } from './row-tally.ts';
 import type { SheetColumn } from './sheet-columns.ts';
@@ -26,8 +27,13 @@ export interface ReviewDesk {
 
   active: ActiveCell | null;
   range: GridRange | null;
-  /** The document of the chosen cell. */
+  /** The document of the chosen cell, or the one whose table is being drawn. */
   document: RunDocument | null;
+  table: {
+    /** Null where the document has no pages to draw on, or its rows are not those of a table. */
+    begin: (() => void) | null;
+    drawing: TableDrawing | null;
+  };
   /** What the chosen cell may say, while it is offered; else none. */
   offered: readonly Candidate[];
   /** Candidates are offered for a sure cell too, or no more for one to check. */

@@ -8,7 +8,6 @@ import { DocumentView } from './pages/document-view.tsx';
 import type { FieldMaker } from './pages/field-maker.ts';
 import type { MarkMode, Pick } from './pages/view-marks.ts';
 import type { ReviewDesk } from './review-desk.ts';
-import { useTableDrawing } from './use-table-drawing.ts';
 import { useUnusedPrint } from './use-unused-print.ts';
 
 interface SourcePaneProps {
@@ -23,10 +22,9 @@ interface SourcePaneProps {
 
 /** The document beside its rows, opened where the chosen cell was read. */
 export function SourcePane({ desk, maker, find, bar, onClose }: SourcePaneProps) {
-  const { active, document, marks, store } = desk;
+  const { active, document, marks, store, table } = desk;
   const narrow = useNarrow();
   const [mode, setMode] = useState<MarkMode>('all');
-  const table = useTableDrawing(desk);
   useActs({ 'draw-table': table.begin && !table.drawing && table.begin });
   const unused = useUnusedPrint(desk, mode === 'unused');
   const shown = useMemo(() => (unused && unused.length > 0 ? [...marks, ...unused] : marks), [marks, unused]);
@@ -35,8 +33,13 @@ export function SourcePane({ desk, maker, find, bar, onClose }: SourcePaneProps)
   const rowKey = active?.row.key;
   // A cell without a place of its own leads to the page its row begins on.
   const goTo = useMemo(() => (onPage ? undefined : { pageNumber, rowKey }), [onPage, pageNumber, rowKey]);
-  if (!document || !active) return null;
-  const { value } = active;
+  if (!document) return null;
+  const close =
+    onClose &&
+    ((): void => {
+      table.drawing?.cancel();
+      onClose();
+    });
   /** After a word was taken the keys are the sheet's: Tab goes on from there. On a phone the page covers the sheet. */
   const take = (pick: Pick): string | null => {
     const refusal = desk.cite(pick);
@@ -44,7 +47,7 @@ export function SourcePane({ desk, maker, find, bar, onClose }: SourcePaneProps)
     return refusal;
   };
   const toSheet = (): void => {
-    if (narrow) onClose?.();
+    if (narrow) close?.();
     else desk.grid.current?.focus();
   };
   return (
@@ -60,13 +63,13 @@ export function SourcePane({ desk, maker, find, bar, onClose }: SourcePaneProps)
         mode={mode}
         onModeChange={setMode}
         table={table.drawing}
-        {...(value && { onPick: take, selectionAction: { label: `Use in ${active.column.name}`, run: take } })}
+        {...(active?.value && { onPick: take, selectionAction: { label: `Use in ${active.column.name}`, run: take } })}
         {...(maker && { fieldMaker: maker })}
         onPickMark={(mark) =>
           mark.state === 'unused' ? take({ text: mark.text, evidence: [...mark.evidence], words: [] }) : desk.pickMark(mark) && toSheet()
         }
         {...(goTo && { goTo })}
-        rowLabel={`used in row ${active.rowIndex + 1}`}
+        {...(active && { rowLabel: `used in row ${active.rowIndex + 1}` })}
         tools={
           <>
             {table.begin && (
@@ -82,8 +85,8 @@ export function SourcePane({ desk, maker, find, bar, onClose }: SourcePaneProps)
                 <Table2 size={16} strokeWidth={1.5} aria-hidden="true" />
               </Button>
             )}
-            {onClose && (
-              <Button look="quiet" size="small" icon aria-label="Close, back to the documents" onClick={onClose}>
+            {close && (
+              <Button look="quiet" size="small" icon aria-label="Close, back to the documents" onClick={close}>
                 <X size={16} strokeWidth={1.5} aria-hidden="true" />
               </Button>
             )}

@@ -23,6 +23,7 @@ import { typedEdits } from './typed-edits.ts';
 import { useActiveCell } from './use-active-cell.ts';
 import { useSheetNotice } from './use-sheet-notice.ts';
 import { useShownRows } from './use-shown-rows.ts';
+import { useTableDrawing } from './use-table-drawing.ts';
 
 /**
  * What a person is at in the sheet, and everything they can do there. One for a run screen. While they point at a page for a new field no
@@ -37,6 +38,8 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
   const { place, endOffering, ...cell } = useActiveCell(sheet, pointing);
   const { active, range, offered, goTo } = cell;
   const value = active?.value ?? null;
+  const chosenId = active?.row.documentId;
+  const { document, table } = useTableDrawing({ run, store, chosen: documents.find(({ id }) => id === chosenId) ?? null, grid });
   const notice = useSheetNotice();
   const documentOf = useMemo(() => new Map(documents.map((document) => [document.id, document])), [documents]);
 
@@ -116,7 +119,13 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
     grid,
     ...sheet,
     ...cell,
-    document: (active && documentOf.get(active.row.documentId)) ?? null,
+    document,
+    table,
+    sourceOpen: cell.sourceOpen || table.drawing !== null,
+    closeSource() {
+      table.drawing?.cancel();
+      cell.closeSource();
+    },
     arrange: store.arrange,
     notice: notice.notice,
     showGridNotice: notice.showGridNotice,

@@ -8,7 +8,7 @@ import {
 import type { RowMode, TemplateField } from '@sheetlift/engine/model';
 import { renamedInRules, rulesProblem } from '@sheetlift/engine/rules';
 import { Copy, Ellipsis, Plus, SquareDashedMousePointer, TableProperties, Trash2, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Keys } from '../../components/key.tsx';
 import { Menu, MenuItem } from '../../components/menu.tsx';
@@ -47,6 +47,8 @@ interface ColumnEditorProps {
   onFinishedRows: (() => void) | null;
   /** Where its template is kept. */
   place: TemplatePlace;
+  /** What the change would do to the rows at hand, while it waits for an answer. */
+  trial: ReactNode;
   /** Names other templates have. */
   takenNames: readonly string[];
   onRemove: () => void;
@@ -64,6 +66,7 @@ export function ColumnEditor({
   onFromPage,
   onFinishedRows,
   place,
+  trial,
   takenNames,
   onRemove,
   onClose,
@@ -245,6 +248,7 @@ export function ColumnEditor({
           {said}
         </p>
       </div>
+      {trial}
       <SaveBar
         draft={draft}
         takenNames={takenNames}

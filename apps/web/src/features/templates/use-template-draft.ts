@@ -32,6 +32,8 @@ export interface TemplateDraft {
   saveAs(name: string): Promise<boolean>;
   duplicate(): Promise<void>;
   revert(): void;
+  /** Back to what the run looks for. */
+  goBack(): void;
   /** Ends the conflict: with what is here, or with what is there. */
   keepMine(): Promise<void>;
   takeTheirs(): void;
@@ -70,11 +72,13 @@ interface TemplateDraftOptions {
   /** What the run looks for. */
   applied: Template;
   apply: (template: Template) => void;
+  /** What is here is what the run looks for: what was to be changed is so no more. */
+  leave: () => void;
   /** Documents were read with it: it changes by this person's hand alone. */
   bound?: boolean;
 }
 
-export function useTemplateDraft({ templates, store, applied, apply, bound = false }: TemplateDraftOptions): TemplateDraft {
+export function useTemplateDraft({ templates, store, applied, apply, leave, bound = false }: TemplateDraftOptions): TemplateDraft {
   const [draft, setDraft] = useState<Template>(applied);
   /** The kept template as it was taken up. */
   const [root, setRoot] = useState<SavedTemplate | null>(() => namesake(templates, applied));
@@ -110,13 +114,14 @@ export function useTemplateDraft({ templates, store, applied, apply, bound = fal
     }
   }
 
-  const latest = useRef({ apply, applied });
+  const latest = useRef({ apply, leave, applied });
   useEffect(() => {
-    latest.current = { apply, applied };
+    latest.current = { apply, leave, applied };
   });
   useEffect(() => {
     const next = appliedForm(draft, origin);
-    if (next.entities.length === 0 || isSameTemplate(next, latest.current.applied)) return;
+    if (next.entities.length === 0) return;
+    if (isSameTemplate(next, latest.current.applied)) return latest.current.leave();
     const timer = setTimeout(() => latest.current.apply(next), APPLY_MS);
     return () => clearTimeout(timer);
   }, [draft, origin]);
@@ -207,6 +212,7 @@ export function useTemplateDraft({ templates, store, applied, apply, bound = fal
       await keep(() => store.duplicate(origin.id), draft.name);
     },
     revert: () => origin && take(origin, origin),
+    goBack: () => setDraft({ ...plain(applied), name: draft.name }),
     async keepMine() {
       const theirs = conflict;
       setConflict(null);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LINKER } from '../../linker/linker.test-fixture.ts';
-import type { DocumentLayout, FieldResult, TemplateField } from '../../model/index.ts';
+import { type DocumentLayout, type FieldResult, HANDWRITING_SIGN, type TemplateField } from '../../model/index.ts';
 import { at, field, layoutOf, templateOf } from '../document/layout.test-fixture.ts';
 import { findFields } from '../find-fields.ts';
 
@@ -56,6 +56,24 @@ describe('an empty cell', () => {
       reason: 'What stands at “IBAN” could not be read for sure: it looks like “l2B4”.',
       evidence: [{ kind: 'words', pageNumber: 1, text: 'l2B4', origin: 'ocr' }],
     });
+  });
+
+  it('is not readable where somebody wrote by hand at its label, also after print; what has the form of its field is found beside it', () => {
+    const NAME = field('name', 'Name of the applicant');
+    const written = (line: string, asked: TemplateField): FieldResult | undefined => {
+      const layout = letter(line);
+      for (const word of layout.lines[1]?.words ?? [])
+        Object.assign(word, { origin: 'ocr', confidence: word.text === HANDWRITING_SIGN ? 0 : 0.95 });
+      return cellOf(layout, asked);
+    };
+    const unread = {
+      state: 'unreadable',
+      reason: 'What stands at “Name of the applicant” is written by hand and was not read.',
+      evidence: [{ kind: 'words', boxes: [{}] }],
+    };
+    expect(written(`Name of the applicant: ${HANDWRITING_SIGN}`, NAME)).toMatchObject(unread);
+    expect(written(`Name of the applicant: Ruth ${HANDWRITING_SIGN}`, NAME)).toMatchObject(unread);
+    expect(written(`Paid on: 3 May 2024 ${HANDWRITING_SIGN}`, PAID_ON)).toMatchObject({ chosen: { printed: '3 May 2024' } });
   });
 
   it('is not readable where letters without sense stand at its label, as of handwriting; print that was read well is shown', () => {

@@ -3,13 +3,10 @@ import type { Conventions } from '../kinds/kind-finder.ts';
 import type { Proposal } from '../propose/proposal.ts';
 import type { Grounds } from './confidence-signals.ts';
 import { quoted } from '../document/quoted.ts';
-import { choiceInWords, chosenWords, firstReading } from './chosen-reading.ts';
+import { chosenWords, firstReading, readOtherwise } from './chosen-reading.ts';
 import { judge } from './confidence.ts';
 import { oneOfSeveral } from './one-of-several.ts';
 import { otherReading } from './two-readings.ts';
-
-/** Check digits, lists and forms seldom hold by chance; hand-set, below what is shown as sure. */
-const MOST_OF_READINGS = 0.8;
 
 /** Is told of each chosen value what it was judged by. */
 export type Observe = (chosen: Candidate, grounds: Grounds) => void;
@@ -44,13 +41,6 @@ export const chooseWith =
     const offered = [...(other ? [{ ...chosen, ...other, id: `${id}:read-otherwise` }] : []), ...(first ? [first] : []), ...alternatives];
     return { state: 'unsure', chosen: words.length > 0 ? readOtherwise(chosen, words) : chosen, alternatives: offered };
   };
-
-/** Of readings that the context chose among, a person is told. */
-const readOtherwise = (chosen: Candidate, words: ReturnType<typeof chosenWords>): Candidate => ({
-  ...chosen,
-  reason: `${chosen.reason}; ${choiceInWords(words)}`,
-  confidence: Math.min(chosen.confidence, MOST_OF_READINGS),
-});
 
 /** What stands beside others of its kind in one row of a table is never sure as the value of the whole document. */
 function among<Filled extends { state: 'found' | 'unsure'; chosen: Candidate }>(grounds: Grounds, result: Filled): Filled {

@@ -186,9 +186,16 @@ function valueSignals({ value, printed }: Proposal): Signals {
 function derivationSignals({ derivation, evidence }: Proposal): Signals {
   if (derivation.kind === 'absence') return signal(`absence ${derivation.place}`);
   if (derivation.kind === 'mark') return { mark: 1, ticked: Number(evidence[0]?.kind === 'mark' && evidence[0].checked) };
-  // Entries of a list and repairs are offered after the decision.
-  const isOfferedLater = derivation.kind === 'list-entry' || derivation.kind === 'look-alike';
-  return derivation.kind === 'normalise' || isOfferedLater ? {} : signal(derivation.kind);
+  switch (derivation.kind) {
+    // What is offered after the decision says nothing here.
+    case 'normalise':
+    case 'list-entry':
+    case 'look-alike':
+    case 'picture-reading':
+      return {};
+    default:
+      return signal(derivation.kind);
+  }
 }
 
 const stretch = (value: number, from: number, to: number): number => Math.max(0, Math.min(1, (value - from) / (to - from)));

@@ -1,4 +1,4 @@
-import type { Evidence } from '../../model/index.ts';
+import { type DocumentLayout, type Evidence, HANDWRITING_SIGN, type WordSpan } from '../../model/index.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import { evidenceOf } from '../document/evidence.ts';
 import { quoted } from '../document/quoted.ts';
@@ -15,23 +15,28 @@ const MUCH_DOUBT = 0.5;
 const LEAST_LABEL = 0.6;
 
 /**
- * Whether print that was hardly read would be shown as a value: handwriting and stamps come out as letters without sense. What has the form of its
- * field (a date, an amount, an account) was read well enough to have that.
+ * Whether what was hardly read would be shown as a value: stamps come out as letters without sense, and of handwriting that was not read only the
+ * sign is there. What has the form of its field (a date, an amount, an account) was read well enough to have that.
  */
 export const isUnread = ({ layout }: Search, field: CompiledField, { spans }: Proposal): boolean =>
-  !hasForm(field) && ocrDoubtOf(layout, spans) > MUCH_DOUBT;
+  !hasForm(field) && (ocrDoubtOf(layout, spans) > MUCH_DOUBT || isHandwritten(layout, spans));
+
+const isHandwritten = (layout: DocumentLayout, spans: readonly WordSpan[]): boolean =>
+  runOfSpans(layout, spans).text.includes(HANDWRITING_SIGN);
 
 /** What stands at a label of the field and was recognised with so much doubt that it says nothing; null where there is no such place. */
 export function unreadZone(unfilled: Unfilled): { evidence: Evidence[]; reason: string } | null {
   const { layout, index } = unfilled.search;
   for (const { hit, strength, zones } of labelsOf(unfilled)) {
     if (strength < LEAST_LABEL) break;
-    const zone = zones.find(({ spans }) => ocrDoubtOf(layout, spans) > MUCH_DOUBT);
+    const zone = zones.find(({ spans }) => ocrDoubtOf(layout, spans) > MUCH_DOUBT || isHandwritten(layout, spans));
     const printed = zone && printedRun(runOfSpans(layout, zone.spans));
     if (printed)
       return {
         evidence: evidenceOf(layout, printed),
-        reason: `What stands at ${quoted(labelText(index, hit))} could not be read for sure: it looks like ${quoted(printed.text)}.`,
+        reason: printed.text.includes(HANDWRITING_SIGN)
+          ? `What stands at ${quoted(labelText(index, hit))} is written by hand and was not read.`
+          : `What stands at ${quoted(labelText(index, hit))} could not be read for sure: it looks like ${quoted(printed.text)}.`,
       };
   }
   return null;

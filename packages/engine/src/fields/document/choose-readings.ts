@@ -4,6 +4,7 @@ import { findDates } from '../../values/find-dates.ts';
 import { findIdentifiers } from '../../values/find-identifiers.ts';
 import { squash } from '../../values/read-alike.ts';
 import { phraseKey, tokensOfText } from './tokens.ts';
+import { lineOfWords, withLines } from './with-lines.ts';
 
 /** What a template knows to stand in documents. */
 interface Known {
@@ -46,17 +47,7 @@ export function withChosenReadings(layout: DocumentLayout, known: Known): Docume
     const read = line.words.some(({ alternatives }) => (alternatives?.length ?? 0) > 0) ? chosenLine(line, known) : line;
     if (read !== line) moved.set(line.index, read);
   }
-  if (moved.size === 0) return layout;
-  const lines = layout.lines.map((line) => moved.get(line.index) ?? line);
-  const inCell = (text: string, index: number): string => text.replace(layout.lines[index]?.text ?? '', () => lines[index]?.text ?? '');
-  const tables = layout.tables.map((table) => ({
-    ...table,
-    rows: table.rows.map((row) => ({
-      ...row,
-      cells: row.cells.map((cell) => cell && { ...cell, text: cell.lines.filter((index) => moved.has(index)).reduce(inCell, cell.text) }),
-    })),
-  }));
-  return { ...layout, lines, tables };
+  return withLines(layout, moved);
 }
 
 function chosenLine(line: Line, known: Known): Line {
@@ -76,8 +67,7 @@ function chosenLine(line: Line, known: Known): Line {
       alternatives: [first, ...alternatives.filter((other) => other !== only.other)].map(({ text, confidence }) => ({ text, confidence })),
       chosen: { first: first.text, because: only.form.because },
     };
-    const words = read.words.with(at, word);
-    return { ...read, words, text: placeOf(words, at).text };
+    return lineOfWords(read, read.words.with(at, word));
   }, line);
 }
 

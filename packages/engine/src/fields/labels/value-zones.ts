@@ -65,7 +65,7 @@ function zoneBeside(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Valu
   while (
     from < line.words.length &&
     tokensOfText(line.words[from]?.text ?? '').length === 0 &&
-    !/^[-+(<[☒☐✓✔xX]/.test(line.words[from]?.text ?? '')
+    !/^[-+(<[☒☐✓✔✍xX]/.test(line.words[from]?.text ?? '')
   )
     from++;
   from = behindRemark(line, from);

@@ -28,6 +28,8 @@ export function deriveValue(evidence: readonly Evidence[], derivation: Derivatio
       return combined(texts, derivation.kind);
     case 'look-alike':
       return repairedValue(evidence, derivation);
+    case 'picture-reading':
+      return texts.join('\n') === derivation.printed ? normalised(derivation.read, derivation.as, null) : null;
     case 'list-entry':
       return field.rules?.oneOf?.includes(derivation.entry) ? { kind: 'text', text: derivation.entry } : null;
     case 'learned-replacement':

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GreyPicture } from '../../model/index.ts';
-import { findPaper, type Paper } from './find-paper.ts';
+import { findPaper } from './find-paper.ts';
+import type { Paper } from './paper.ts';
 import { photoOf } from './photo.test-fixture.ts';
 
 const ASIDE: Paper = [

@@ -1,19 +1,6 @@
-import { type GreyPicture, scaleGrey } from '../../model/index.ts';
-
-/** A point of a picture, in its pixels; (0, 0) is the outer corner of the first one. */
-export interface Point {
-  x: number;
-  y: number;
-}
-
-/** A sheet of paper in a photo: its corners, from the upper left one clockwise. */
-export type Paper = readonly [Point, Point, Point, Point];
-
-/** Long side of the small picture the paper is looked for in: print is grey there, and edges are a pixel wide. */
-const OVERVIEW_PX = 320;
-
-/** Share of the paper's brightness from which on the rim of the picture is paper itself: a scan, and no photo of a sheet on a table. */
-const RIM_IS_PAPER = 0.85;
+import type { GreyPicture } from '../../model/index.ts';
+import { areaOf, cosine, lengthOf, type Paper, type Point, sidesOf } from './paper.ts';
+import { brightAround, brighterShare, overviewOf, OVERVIEW_PX, quantile, rimIsPaper, scaledPaper } from './paper-on-ground.ts';
 
 /** Share of the paper's brightness that it has in a shadow at the rim. */
 const PAPER_AT_RIM = 0.6;
@@ -33,12 +20,6 @@ const APART_PX = 4;
 /** Share of the picture's length that an edge is long, at its clearest. */
 const SHORTEST_EDGE = 0.1;
 
-/** Points at which a side is compared with what lies beside it, near and further out: the ground is dark there too, and not only a drawn line. */
-const SAMPLES = 48;
-const NEAR_PX = 3;
-const FAR_PX = 8;
-const LEAST_CONTRAST = 12;
-
 /** Share of these points at which the inside must be brighter. */
 const LEAST_SUPPORT = 0.75;
 
@@ -54,7 +35,6 @@ const STRAIGHT = 0.14;
 
 /** Share of what lies around the sheet that may be as bright as it is: with more there is other paper beside it, which must not be lost. */
 const MOST_BRIGHT_AROUND = 0.08;
-const AS_BRIGHT = 0.9;
 
 /** Pixels within which an edge is fitted anew to what rises most. */
 const REFINE_PX = 3;
@@ -84,29 +64,13 @@ const LEFT: Side = { upright: true, inside: 1 };
  * where the sheet lies straight already: a scan with dark edges stays as it is. No operation in it differs from machine to machine.
  */
 export function findPaper(picture: GreyPicture): Paper | null {
-  const longSide = Math.max(picture.width, picture.height);
-  const small = scaleGrey(picture, Math.max(1, Math.round((picture.width * Math.min(OVERVIEW_PX, longSide)) / longSide)));
+  const small = overviewOf(picture);
   if (Math.min(small.width, small.height) < OVERVIEW_PX / 8 || rimIsPaper(small)) return null;
   const paper = clearestSheet(small);
-  if (!paper || liesStraight(paper) || otherPaperBeside(small, paper)) return null;
-  const scale = picture.width / small.width;
-  const [upperLeft, upperRight, lowerRight, lowerLeft] = paper;
-  const scaled = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });
-  return [scaled(upperLeft), scaled(upperRight), scaled(lowerRight), scaled(lowerLeft)];
+  // Other paper beside the sheet must not be lost.
+  if (!paper || liesStraight(paper) || brightAround(small, [paper]) > MOST_BRIGHT_AROUND) return null;
+  return scaledPaper(paper, picture.width / small.width);
 }
-
-function rimIsPaper({ width, height, grey }: GreyPicture): boolean {
-  const rim: number[] = [];
-  const depth = Math.max(1, Math.floor(Math.min(width, height) / 50));
-  for (let y = 0; y < height; y++) {
-    const isInner = y >= depth && y < height - depth;
-    for (let x = 0; x < width; x++) if (!isInner || x < depth || x >= width - depth) rim.push(grey[y * width + x] as number);
-  }
-  return quantile(rim, 0.5) >= quantile(grey, 0.85) * RIM_IS_PAPER;
-}
-
-const quantile = (values: ArrayLike<number>, share: number): number =>
-  Uint8Array.from(values).sort()[Math.floor(values.length * share)] as number;
 
 /** A sheet whose four edges are seen, else one that goes on beyond the picture at one side. */
 function clearestSheet(picture: GreyPicture): Paper | null {
@@ -228,20 +192,6 @@ function meeting(upright: Edge, level: Edge): Point {
   return { x, y: level.offset + level.slope * x };
 }
 
-/** The area of corners that go round clockwise (shoelace formula). */
-function areaOf(corners: Paper): number {
-  let twice = 0;
-  for (const [from, to] of sidesOf(corners)) twice += from.x * to.y - to.x * from.y;
-  return twice / 2;
-}
-
-const sidesOf = ([upperLeft, upperRight, lowerRight, lowerLeft]: Paper): [Point, Point][] => [
-  [upperLeft, upperRight],
-  [upperRight, lowerRight],
-  [lowerRight, lowerLeft],
-  [lowerLeft, upperLeft],
-];
-
 /** Whether corners lie within the picture and as those of a sheet seen from not too far aside. */
 function isSheet(corners: Paper, { width, height }: GreyPicture): boolean {
   const margin = OVERVIEW_PX / 50;
@@ -255,13 +205,6 @@ function isSheet(corners: Paper, { width, height }: GreyPicture): boolean {
   );
 }
 
-const lengthOf = ([from, to]: [Point, Point]): number => Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2);
-
-/** Of the angle between two sides, without its sign. */
-const cosine = (one: [Point, Point], other: [Point, Point]): number =>
-  Math.abs((one[1].x - one[0].x) * (other[1].x - other[0].x) + (one[1].y - one[0].y) * (other[1].y - other[0].y)) /
-  (lengthOf(one) * lengthOf(other));
-
 function liesStraight(corners: Paper): boolean {
   const sides = sidesOf(corners);
   const [[from, to]] = sides as [[Point, Point]];
@@ -269,26 +212,6 @@ function liesStraight(corners: Paper): boolean {
     Math.abs(to.y - from.y) <= STRAIGHT * Math.abs(to.x - from.x) &&
     sides.every((side, index) => cosine(side, sides[(index + 1) % 4] as [Point, Point]) <= SQUARE)
   );
-}
-
-function otherPaperBeside({ width, height, grey }: GreyPicture, corners: Paper): boolean {
-  const sides = sidesOf(corners);
-  const inside: number[] = [];
-  const around: number[] = [];
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const depth = Math.min(
-        ...sides.map(
-          (side) => ((side[1].x - side[0].x) * (y + 0.5 - side[0].y) - (side[1].y - side[0].y) * (x + 0.5 - side[0].x)) / lengthOf(side),
-        ),
-      );
-      if (depth >= 0) inside.push(grey[y * width + x] as number);
-      else if (depth < -NEAR_PX) around.push(grey[y * width + x] as number);
-    }
-  }
-  if (inside.length === 0 || around.length === 0) return false;
-  const paper = quantile(inside, 0.7) * AS_BRIGHT;
-  return around.filter((value) => value >= paper).length > MOST_BRIGHT_AROUND * around.length;
 }
 
 /** Mean share of a sheet's outline behind which it is brighter; 0 where one side is not clear enough. */
@@ -301,24 +224,4 @@ function supportOf(picture: GreyPicture, edges: readonly Edge[], corners: Paper)
     sum += support;
   }
   return sum / 4;
-}
-
-/** Share of a side behind which it is brighter; at the rim of the picture, where it is as bright as paper is at least. */
-function brighterShare({ width, height, grey }: GreyPicture, [from, to]: [Point, Point], paper: number | null): number {
-  const length = lengthOf([from, to]);
-  const [acrossX, acrossY] = [-(to.y - from.y) / length, (to.x - from.x) / length];
-  let brighter = 0;
-  for (let sample = 0; sample < SAMPLES; sample++) {
-    const share = (sample + 0.5) / SAMPLES;
-    const greyAt = (distance: number): number | null => {
-      const x = Math.floor(from.x + (to.x - from.x) * share + acrossX * distance);
-      const y = Math.floor(from.y + (to.y - from.y) * share + acrossY * distance);
-      return x < 0 || y < 0 || x >= width || y >= height ? null : (grey[y * width + x] as number);
-    };
-    const [inside, near, far] = [greyAt(NEAR_PX), greyAt(-NEAR_PX), greyAt(-FAR_PX)];
-    if (paper !== null) brighter += inside !== null && inside >= paper ? 1 : 0;
-    else if (inside !== null && near !== null && inside - near >= LEAST_CONTRAST && (far === null || inside - far >= LEAST_CONTRAST))
-      brighter++;
-  }
-  return brighter / SAMPLES;
 }

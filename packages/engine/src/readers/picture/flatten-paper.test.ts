@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Paper } from './find-paper.ts';
+import type { Paper } from './paper.ts';
 import { flattenPaper } from './flatten-paper.ts';
 
 const gradient = Uint8Array.from({ length: 100 * 80 }, (_, at) => (at % 100) + Math.floor(at / 100));

@@ -1,4 +1,4 @@
-import type { Paper, Point } from './find-paper.ts';
+import type { Paper, Point } from './paper.ts';
 
 /** Pixels of a picture with one channel or several, side by side. */
 interface Pixels {

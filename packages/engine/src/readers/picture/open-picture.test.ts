@@ -5,7 +5,7 @@ import type { DocumentType, FixedPage, GreyPicture, OpenDocument, QuarterTurn } 
 import { createNodePorts } from '../../node/node-ports.ts';
 import { openPicture } from './open-picture.ts';
 import { bmp, HEIGHT, PIXELS, pngHead, tiff, WIDTH } from './picture-bytes.test-fixture.ts';
-import { photoOf } from './photo.test-fixture.ts';
+import { photoOf, photoOfSheets, sheetAt } from './photo.test-fixture.ts';
 
 const ports = createNodePorts();
 const open = (bytes: Uint8Array, type: DocumentType, turn: QuarterTurn = 0): Promise<OpenDocument> =>
@@ -265,6 +265,34 @@ describe('openPicture', () => {
     const shown = await document.renderPage(1, flat.width);
     expect(shown).toMatchObject({ width: flat.width, height: flat.height });
     expect((reading.page as FixedPage).widthPt / (reading.page as FixedPage).heightPt).toBeCloseTo(flat.width / flat.height, 2);
+  });
+
+  it('reads each sheet of a photo that shows several as a page of its own, whichever way a person turns it, but for a TIFF', async () => {
+    const { width, height, grey } = photoOfSheets([
+      sheetAt({ x: 230, y: 500 }, 260, 700, 0.12),
+      sheetAt({ x: 640, y: 360 }, 300, 480, -0.2),
+    ]);
+    const photo = await sharp(Buffer.from(grey), { raw: { width, height, channels: 1 } })
+      .jpeg({ quality: 92 })
+      .toBuffer();
+    const document = await open(photo, 'jpeg');
+    expect(document.pageCount).toBe(2);
+    expect((await open(await sharp(photo).tiff().toBuffer(), 'tiff')).pageCount).toBe(1);
+    const sizes = [260, 700, 300, 480];
+    for (const pageNumber of [2, 1]) {
+      const reading = await document.readPage(pageNumber);
+      expect(reading.page.issues).toMatchObject([{ code: 'sheet_of_photo', severity: 'info', pageNumber }]);
+      const flat = await greyOf(document, pageNumber);
+      const [across, down] = sizes.slice(2 * pageNumber - 2) as [number, number];
+      expect(Math.abs(flat.width - across)).toBeLessThan(6);
+      expect(Math.abs(flat.height - down)).toBeLessThan(6);
+      expect(await document.renderPage(pageNumber, flat.width)).toMatchObject({ width: flat.width, height: flat.height });
+    }
+    const turned = await open(photo, 'jpeg', 90);
+    const lying = await greyOf(turned, 1);
+    expect(lying.width).toBe((await greyOf(document, 1)).height);
+    expect(await turned.renderPage(1, lying.width)).toMatchObject({ height: lying.height });
+    await expect(document.readPage(3)).rejects.toThrow(RangeError);
   });
 });
 

@@ -1,15 +1,18 @@
 import type { GreyPicture } from '../../model/index.ts';
-import type { Paper, Point } from './find-paper.ts';
+import { depthBehind, type Paper, type Point, sidesOf } from './paper.ts';
 
 const PAPER_GREY = 220;
 const TABLE_GREY = 90;
 
+/** The share of light at a place. */
+type Light = (x: number, y: number) => number;
+
 /** A photo of a sheet with rows of print on a table; `light` is the share of light at a place. */
-export function photoOf(paper: Paper, width = 600, height = 800, light: (x: number, y: number) => number = () => 1): GreyPicture {
+export function photoOf(paper: Paper, width = 600, height = 800, light: Light = () => 1): GreyPicture {
   const grey = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const isOn = paper.every((from, index) => isRightOf({ x: x + 0.5, y: y + 0.5 }, from, paper[(index + 1) % 4] as Point));
+      const isOn = holds(paper, x, y);
       const isPrint = isOn && y % 25 < 8 && x % 12 < 8 && x > width / 3 && x < (width * 2) / 3;
       grey[y * width + x] = Math.round((isPrint ? 40 : isOn ? PAPER_GREY : TABLE_GREY) * light(x, y));
     }
@@ -17,5 +20,37 @@ export function photoOf(paper: Paper, width = 600, height = 800, light: (x: numb
   return { width, height, grey };
 }
 
-const isRightOf = (point: Point, from: Point, to: Point): boolean =>
-  (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x) >= 0;
+/** A photo of several sheets with rows of print on a table, with a camera's noise; `bands` are dark stretches across them. */
+export function photoOfSheets(
+  papers: readonly Paper[],
+  { width = 900, height = 1_200, light = (() => 1) as Light, bands = [] as readonly Paper[] } = {},
+): GreyPicture {
+  const grey = new Uint8Array(width * height).fill(TABLE_GREY);
+  const paint = (paper: Paper, greyAt: (x: number, y: number, inset: number) => number): void => {
+    const sides = sidesOf(paper);
+    const [across, down] = [paper.map(({ x }) => x), paper.map(({ y }) => y)];
+    for (let y = Math.max(0, Math.floor(Math.min(...down))); y < Math.min(height, Math.max(...down)); y++) {
+      for (let x = Math.max(0, Math.floor(Math.min(...across))); x < Math.min(width, Math.max(...across)); x++) {
+        const place = { x: x + 0.5, y: y + 0.5 };
+        const inset = sides.reduce((least, side) => Math.min(least, depthBehind(side, place)), Infinity);
+        if (inset >= 0) grey[y * width + x] = greyAt(x, y, inset);
+      }
+    }
+  };
+  for (const paper of papers) paint(paper, (x, y, inset) => (inset > 18 && y % 25 < 8 && x % 12 < 8 ? 50 : PAPER_GREY));
+  for (const band of bands) paint(band, () => TABLE_GREY - 20);
+  return { width, height, grey: grey.map((value, at) => value * light(at % width, Math.floor(at / width)) + ((at * 7_919) % 17) - 8) };
+}
+
+/** A sheet by the middle of it, its sides, and how far it is turned clockwise (sine and cosine by a rise over a run). */
+export function sheetAt(middle: Point, across: number, down: number, rise = 0): Paper {
+  const run = 1 / Math.sqrt(1 + rise * rise);
+  const corner = (x: number, y: number): Point => ({
+    x: middle.x + (x * across - y * down * rise) * run,
+    y: middle.y + (y * down + x * across * rise) * run,
+  });
+  return [corner(-0.5, -0.5), corner(0.5, -0.5), corner(0.5, 0.5), corner(-0.5, 0.5)];
+}
+
+const holds = (paper: Paper, x: number, y: number): boolean =>
+  sidesOf(paper).every((side) => depthBehind(side, { x: x + 0.5, y: y + 0.5 }) >= 0);

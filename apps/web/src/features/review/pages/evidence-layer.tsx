@@ -14,10 +14,12 @@ interface EvidenceLayerProps {
   words: readonly Word[] | null;
   /** CSS pixels of a point as the page is shown. */
   pxPerPt: number;
+  /** Whether the place of the chosen cell can be dragged at its edges. */
+  movable: boolean;
 }
 
 /** Where values stand on the page. A click on one is told by its `data-mark`. */
-export function EvidenceLayer({ marks, size, words, pxPerPt }: EvidenceLayerProps) {
+export function EvidenceLayer({ marks, size, words, pxPerPt, movable }: EvidenceLayerProps) {
   const framed = useMemo(
     () => marks.map(({ mark, boxes }) => ({ mark, frames: boxes.map((box) => markFrame(box, words, pxPerPt)) })),
     [marks, words, pxPerPt],
@@ -31,6 +33,12 @@ export function EvidenceLayer({ marks, size, words, pxPerPt }: EvidenceLayerProp
   return framed.flatMap(({ mark, frames }) =>
     frames.map((frame, index) => {
       const badge = badges.get(mark.key);
+      const edges = movable && mark.active && words !== null && (
+        <>
+          {index === 0 && <span className="edge start" data-edge="start" />}
+          {index === frames.length - 1 && <span className="edge end" data-edge="end" />}
+        </>
+      );
       // A value over several lines is one thing to name.
       return index === 0 ? (
         <button
@@ -47,9 +55,12 @@ export function EvidenceLayer({ marks, size, words, pxPerPt }: EvidenceLayerProp
               {mark.candidateNumber}
             </span>
           )}
+          {edges}
         </button>
       ) : (
-        <span key={`${mark.key}/${index}`} aria-hidden="true" data-mark={mark.key} className={classOf(mark)} style={shareOf(frame, size)} />
+        <span key={`${mark.key}/${index}`} aria-hidden="true" data-mark={mark.key} className={classOf(mark)} style={shareOf(frame, size)}>
+          {edges}
+        </span>
       );
     }),
   );

@@ -67,7 +67,13 @@ export function PageCrop({ store, document, marks, className }: PageCropProps) {
               pageNumber={pageNumber}
               widthPx={drawnWidthPx(size, crop.scale, devicePixelRatio)}
             />
-            <EvidenceLayer marks={placed.get(pageNumber) ?? NO_MARKS} size={size} words={words} pxPerPt={PX_PER_PT * crop.scale} />
+            <EvidenceLayer
+              marks={placed.get(pageNumber) ?? NO_MARKS}
+              size={size}
+              words={words}
+              pxPerPt={PX_PER_PT * crop.scale}
+              movable={false}
+            />
           </div>
         </div>
       ) : (

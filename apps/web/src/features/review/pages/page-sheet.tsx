@@ -38,6 +38,8 @@ interface PageSheetProps {
   drawn: BoundingBox | null;
   /** Why the page is not all there, as a sentence. */
   trouble: string | null;
+  /** The edges of the place that is cited can be dragged. */
+  movable: boolean;
   isMoving: () => boolean;
   onShape: (pageNumber: number, widthPx: number, heightPx: number) => void;
 }
@@ -62,6 +64,7 @@ export const PageSheet = memo(function PageSheet({
   table,
   drawn,
   trouble,
+  movable,
   isMoving,
   onShape,
 }: PageSheetProps) {
@@ -96,7 +99,7 @@ export const PageSheet = memo(function PageSheet({
           <i key={index} className="hovered" style={shareOf(box, size)} />
         ))}
         {drawn && <i className="drawn" style={shareOf(drawn, size)} />}
-        <EvidenceLayer marks={marks} size={size} words={words} pxPerPt={PX_PER_PT * scale} />
+        <EvidenceLayer marks={marks} size={size} words={words} pxPerPt={PX_PER_PT * scale} movable={movable} />
         {table && <TableLayer drawing={table} pageNumber={pageNumber} size={size} turn={turn} />}
       </div>
       {sentence && (

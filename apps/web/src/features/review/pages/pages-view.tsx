@@ -19,6 +19,7 @@ import { shownBox } from './shown-box.ts';
 import { TableBar } from './table-bar.tsx';
 import { UnplacedEvidence } from './unplaced-evidence.tsx';
 import { useElementSize } from './use-element-size.ts';
+import { useFollowedPlace } from './use-followed-place.ts';
 import { useReadingScale } from './use-reading-scale.ts';
 import { useFoundOnPages } from './use-found-on-pages.ts';
 import { usePageSizes } from './use-page-sizes.ts';
@@ -75,10 +76,9 @@ export function PagesView({
   const { sizes, onShape } = usePageSizes(document, pageCount);
   const active = marks.find((mark) => mark.active);
   const [activePlace] = active ? placesOf(active) : [];
-  const activeKey = active && activePlace ? `${active.key}/${activePlace[0]}/${activePlace[1][0]?.left},${activePlace[1][0]?.top}` : null;
+  const followed = useFollowedPlace(active?.key, activePlace, table !== null);
   const fitting = view ? scaleOf(zoom, sizes, turn, view.widthPx, view.heightPx) : 1;
-  const cited = activeKey !== null && activePlace ? { key: activeKey, boxes: activePlace[1] } : null;
-  const reading = useReadingScale(cited, turn, fitting, view?.widthPx ?? null);
+  const reading = useReadingScale(followed, turn, fitting, view?.widthPx ?? null);
   const scale = zoom.kind === 'reading' ? reading : fitting;
   const layout = useMemo(() => layOutPages(sizes, scale, turn, view?.widthPx ?? 0), [sizes, scale, turn, view?.widthPx]);
   const { inView, scroller: pages } = usePagesScroll(scroller, layout);
@@ -91,14 +91,15 @@ export function PagesView({
   // ---- evidence ----
   const placed = useMemo(() => marksByPage(shownMarks(marks, mode)), [marks, mode]);
   const ready = view !== null;
-  const showActive = useEffectEvent(() => {
-    if (activePlace) pages.showBox(activePlace[0] - 1, shownBox(activePlace[1], sizes[activePlace[0] - 1], turn));
+  const showFollowed = useEffectEvent(() => {
+    if (followed) pages.showBox(followed.pageNumber - 1, shownBox(followed.boxes, sizes[followed.pageNumber - 1], turn));
   });
+  const followedKey = followed?.key;
   // Only another place moves the view: not a change of size or turn.
   useEffect(() => {
-    if (ready && activeKey !== null) showActive();
-  }, [activeKey, ready]);
-  const showWanted = useEffectEvent(showPageNumber);
+    if (ready && followedKey !== undefined) showFollowed();
+  }, [followedKey, ready]);
+  const showWanted = useEffectEvent((pageNumber: number) => table || showPageNumber(pageNumber));
   useEffect(() => {
     if (goTo && ready) showWanted(goTo.pageNumber);
   }, [goTo, ready]);
@@ -116,11 +117,17 @@ export function PagesView({
   const [named, setNamed] = useState<WordSelection | null>(null);
   const [isPointed, setPointed] = useState(false);
   const onPointed = useCallback(() => setPointed(true), []);
+  const cited = useMemo(
+    () => (activePlace ? { pageNumber: activePlace[0], boxes: activePlace[1] } : null),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another place has another key
+    [activePlace?.[0], activePlace?.[1]],
+  );
   const { handlers, selection, hovered, drawn, selectPage, steer, clear } = useWordPicking({
     shelf,
     sizes,
     turn,
     pointing,
+    cited,
     onPick,
     onPickMark: pickMark,
     onPointed,
@@ -207,7 +214,7 @@ export function PagesView({
         maker={content ? (fieldMaker ?? null) : null}
         tools={tools}
       />
-      {active && <UnplacedEvidence mark={active} />}
+      {active && !table && <UnplacedEvidence mark={active} />}
       {table && <TableBar drawing={table} pageNumber={current + 1} size={sizes[current]} pages={scroller} />}
       <div className="view-stage">
         {pageCount > 1 && (
@@ -260,6 +267,7 @@ export function PagesView({
                 drawn={drawn?.pageNumber === index + 1 ? drawn.box : null}
                 hovered={hovered?.pageNumber === index + 1 ? hovered.words : NO_WORDS}
                 trouble={troubles.get(index + 1) ?? null}
+                movable={onPick !== undefined && !pointing}
                 isMoving={pages.isMoving}
                 onShape={onShape}
               />

@@ -25,6 +25,8 @@ interface WordPickingOptions {
   turn: QuarterTurns;
   /** What is clicked or drawn over is meant as a field: with a finger too, and whatever is marked there. */
   pointing: boolean;
+  /** Where the chosen cell was read: dragged at an edge it takes in other words. */
+  cited: { pageNumber: number; boxes: readonly BoundingBox[] } | null;
   onPick: ((pick: Pick) => void) | undefined;
   onPickMark: (key: string) => void;
   /** Words were clicked or drawn over while pointing. */
@@ -38,13 +40,15 @@ interface Drag {
   clientX: number;
   clientY: number;
   moved: boolean;
+  /** An edge of the cited place is dragged: what it takes in is picked at once. */
+  edge: boolean;
 }
 
 /** A pointer that moves less was meant as a click. */
 const CLICK_PX = 4;
 
 /** Clicks on words and marks, and words drawn over; handlers for the element that holds the pages. */
-export function useWordPicking({ shelf, sizes, turn, pointing, onPick, onPickMark, onPointed }: WordPickingOptions) {
+export function useWordPicking({ shelf, sizes, turn, pointing, cited, onPick, onPickMark, onPointed }: WordPickingOptions) {
   const [selection, setSelection] = useState<WordSelection | null>(null);
   const [hovered, setHovered] = useState<WordSelection | null>(null);
   const [drawn, setDrawn] = useState<DrawnBox | null>(null);
@@ -75,11 +79,19 @@ export function useWordPicking({ shelf, sizes, turn, pointing, onPick, onPickMar
         // A second finger ends what the first one drew: together they move the page.
         setDrawn(null);
         const page = pageOf(event);
-        if (!page || event.button !== 0 || !event.isPrimary || (event.pointerType === 'touch' && !pointing)) return;
+        const edge = pointing ? null : edgeOf(event);
+        if (!page || event.button !== 0 || !event.isPrimary || (event.pointerType === 'touch' && !pointing && !edge)) return;
         const { pageNumber, x, y } = pointOn(page, event.clientX, event.clientY);
         void shelf.load(pageNumber).catch(() => undefined);
         const words = shelf.find(pageNumber);
         if (!words || words.length === 0) return;
+        const { clientX, clientY } = event;
+        const held = edge && cited?.pageNumber === pageNumber ? indexesInBoxes(words, cited.boxes) : [];
+        if (held.length > 0) {
+          const start = edge === 'end' ? held[0]! : held.at(-1)!;
+          drag.current = { pageNumber, from: { kind: 'word', start }, clientX, clientY, moved: false, edge: true };
+          return;
+        }
         const extending = event.shiftKey && anchor.current?.pageNumber === pageNumber;
         const over = wordAt(words, x, y);
         const from: Drag['from'] = extending
@@ -87,7 +99,7 @@ export function useWordPicking({ shelf, sizes, turn, pointing, onPick, onPickMar
           : over >= 0
             ? { kind: 'word', start: over }
             : { kind: 'paper', x, y };
-        drag.current = { pageNumber, from, clientX: event.clientX, clientY: event.clientY, moved: extending };
+        drag.current = { pageNumber, from, clientX, clientY, moved: extending, edge: false };
         if (extending) extend(pageNumber, anchor.current!.start, nearestWord(words, x, y), words);
       },
       onPointerMove(event: PointerEvent<HTMLElement>): void {
@@ -120,7 +132,15 @@ export function useWordPicking({ shelf, sizes, turn, pointing, onPick, onPickMar
       },
       onPointerUp(): void {
         setDrawn(null);
-        if (drag.current?.moved && pointing) onPointed();
+        const { current } = drag;
+        if (!current?.moved) return;
+        if (pointing) onPointed();
+        else if (current.edge && anchor.current) {
+          const { pageNumber, start, end } = anchor.current;
+          const pick = pickOfWords(pageNumber, wordsBetween(shelf.find(pageNumber) ?? [], start, end));
+          setSelection(null);
+          if (pick) onPick?.(pick);
+        }
       },
       onPointerCancel(): void {
         drag.current = null;
@@ -153,7 +173,7 @@ export function useWordPicking({ shelf, sizes, turn, pointing, onPick, onPickMar
         shelf.load(pageNumber).then(pickThere, () => undefined);
       },
     }),
-    [extend, onPick, onPickMark, onPointed, pointOn, pointing, shelf],
+    [cited, extend, onPick, onPickMark, onPointed, pointOn, pointing, shelf],
   );
 
   const selectPage = useCallback(
@@ -184,6 +204,14 @@ export function useWordPicking({ shelf, sizes, turn, pointing, onPick, onPickMar
 }
 
 const pageOf = ({ target }: { target: EventTarget }): HTMLElement | null => (target as Element).closest<HTMLElement>('[data-page]');
+
+const edgeOf = ({ target }: { target: EventTarget }): string | null =>
+  (target as Element).closest<HTMLElement>('[data-edge]')?.dataset['edge'] ?? null;
+
+function indexesInBoxes(words: readonly Word[], boxes: readonly BoundingBox[]): number[] {
+  const held = new Set(boxes.flatMap((box) => wordsInBox(words, box)));
+  return words.flatMap((word, index) => (held.has(word) ? [index] : []));
+}
 
 const markOf = ({ target }: { target: EventTarget }): string | null =>
   (target as Element).closest<HTMLElement>('[data-mark]')?.dataset['mark'] ?? null;

@@ -2,7 +2,7 @@ import { toEngineError } from '@sheetlift/engine/errors';
 import { type ModelPort, openBudget, type RunBudget, type Spent, withinBudget } from '@sheetlift/engine/language-model';
 import type { ExtractionRow, RowMode, Template } from '@sheetlift/engine/model';
 import type { EnginePool } from '../../../engine-worker/engine-pool.ts';
-import type { ModelEstimate, ModelMode, TaughtTemplate } from '../../../engine-worker/engine-protocol.ts';
+import type { ModelEstimate, ModelMode, OpenRequest, TaughtTemplate } from '../../../engine-worker/engine-protocol.ts';
 import { askedKey } from '../finding/fields-key.ts';
 import type { RunDocuments } from '../run/run-documents.ts';
 import type { ModelInUse, ModelSource, RunModel } from '../run/run-model.ts';
@@ -86,7 +86,7 @@ export function createAsking({ documents, askers, source, fields, isAsked, taugh
     const { reading, facts } = next.state;
     const question = { reading, template, rowMode, taught: taught(next.id, facts), mode };
     const estimate = await askers
-      .run({ kind: 'estimate-model', ...question, price: inUse.limits.price }, { signal })
+      .run({ kind: 'estimate-model', ...question, price: inUse.limits.price, seesPictures: inUse.seesPictures }, { signal })
       .catch((): ModelEstimate | null => null);
     counting = null;
     if (!signal.aborted) estimates.set(next.id, { key: next.key, estimate });
@@ -132,6 +132,7 @@ export function createAsking({ documents, askers, source, fields, isAsked, taugh
           taught: taught(id, state.facts),
           mode,
           modelId: inUse.id,
+          pictured: inUse.seesPictures ? openRequest(id) : null,
         },
         {
           port,
@@ -155,6 +156,12 @@ export function createAsking({ documents, askers, source, fields, isAsked, taugh
       const error = toEngineError(thrown);
       if (error.code !== 'aborted') trouble = error.message;
     }
+  }
+
+  /** Null where its file is not at hand, or is locked. */
+  function openRequest(id: string): OpenRequest | null {
+    const document = documents.get(id);
+    return document && document.file.parts.length > 0 && !document.needsPassword ? { file: document.file, turn: document.turn } : null;
   }
 
   function endAll(): void {

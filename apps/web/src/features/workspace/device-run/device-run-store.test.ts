@@ -167,14 +167,28 @@ describe('a run on the device', () => {
     expect(store.snapshot().documents[0]!.readAt).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
 
-  test('reads the first of several as a preview, and the others when told to', async () => {
-    const store = storeOn(scriptedPool({}));
+  test('reads several without being asked, the first of them before the others are opened', async () => {
+    const slow = held<FileInspection>(undefined);
+    const store = storeOn(
+      scriptedPool({ inspect: ({ file }: Task<'inspect'>) => (file.name === 'c.pdf' ? slow.answer : inspection(file.name)) }),
+    );
     store.addFiles([file('a.pdf'), file('b.pdf'), file('c.pdf')]);
-    await settled(store, ['done', 'ready', 'ready']);
-    expect(store.snapshot().estimate).toEqual({ files: 2, pages: 4, beyond: { files: 0, pages: 0 }, leftAfter: null, limitSentence: null });
-    store.start();
+    await settled(store, ['done', 'ready', 'opening']);
+    slow.end(inspection('c.pdf'));
     await settled(store, ['done', 'done', 'done']);
     expect(store.snapshot().estimate).toBeNull();
+  });
+
+  test('reads a file and, without being asked, the several that come after it, until the columns are others', async () => {
+    const store = storeOn(scriptedPool({}));
+    store.addFiles([file('a.pdf')]);
+    await settled(store, ['done']);
+    store.addFiles([file('b.pdf'), file('c.pdf')]);
+    await settled(store, ['done', 'done', 'done']);
+    store.changeTemplate(LINES, 'item');
+    store.addFiles([file('d.pdf'), file('e.pdf')]);
+    await settled(store, ['done', 'done', 'done', 'ready', 'ready']);
+    expect(store.snapshot().estimate).toMatchObject({ files: 2, pages: 4 });
   });
 
   test('reads what is added while the run goes on, and what is added later', async () => {
@@ -182,8 +196,7 @@ describe('a run on the device', () => {
     const read = ({ open }: Task<'read'>): unknown => (open.file.name === 'slow.pdf' ? slow.answer : readingOf([1, 2]));
     const store = storeOn(scriptedPool({ read }));
     store.addFiles([file('a.pdf'), file('slow.pdf')]);
-    await settled(store, ['done', 'ready']);
-    store.start();
+    await settled(store, ['done', 'reading']);
     store.addFiles([file('c.pdf'), file('d.pdf')]);
     await settled(store, ['done', 'reading', 'done', 'done']);
     slow.end(readingOf([1, 2]));
@@ -196,8 +209,6 @@ describe('a run on the device', () => {
   test('asks about what is added later where the columns are others now, or the run was stopped', async () => {
     const store = storeOn(scriptedPool({}));
     store.addFiles([file('a.pdf'), file('b.pdf')]);
-    await settled(store, ['done', 'ready']);
-    store.start();
     await settled(store, ['done', 'done']);
     store.changeTemplate(LINES, 'item');
     store.addFiles([file('c.pdf'), file('d.pdf')]);
@@ -214,8 +225,6 @@ describe('a run on the device', () => {
     const heads: RunHead[] = [];
     const before = storeOn(scriptedPool({}), { archive: headArchive((head) => heads.push(head)) });
     before.addFiles([file('a.pdf'), file('b.pdf')]);
-    await settled(before, ['done', 'ready']);
-    before.start();
     await settled(before, ['done', 'done']);
     await vi.waitFor(() => expect(heads.at(-1)!.going).toBe(false));
     const { documents } = before.snapshot();
@@ -299,10 +308,10 @@ describe('a run on the device', () => {
     store.addFiles([file('a.pdf'), file('b.pdf'), file('c.pdf')]);
     await settled(store, ['locked', 'locked', 'locked']);
     store.unlock(idOf(store, 'a.pdf'), 'one');
-    await settled(store, ['done', 'ready', 'locked']);
+    await settled(store, ['done', 'done', 'locked']);
     expect(stateOf(store, 'c.pdf')).toEqual({ kind: 'locked', refused: false });
     store.addFiles([file('d.pdf')]);
-    await settled(store, ['done', 'ready', 'locked', 'ready']);
+    await settled(store, ['done', 'done', 'locked', 'done']);
   });
 
   test('puts the documents of an archive in its place', async () => {
@@ -310,7 +319,7 @@ describe('a run on the device', () => {
       file.name === 'post.zip' ? [1, 2].map((number) => ({ ...file, name: `post.zip / ${number}.pdf` })) : [file];
     const store = storeOn(scriptedPool({ unpack }));
     store.addFiles([file('first.pdf'), file('post.zip'), file('last.pdf')]);
-    await settled(store, ['done', 'ready', 'ready', 'ready']);
+    await settled(store, ['done', 'done', 'done', 'done']);
     expect(store.snapshot().documents.map(({ file }) => file.name)).toEqual([
       'first.pdf',
       'post.zip / 1.pdf',
@@ -343,7 +352,8 @@ describe('a run on the device', () => {
 
   test('reads only the pages that were chosen, and turns the document', async () => {
     const pool = scriptedPool({ inspect: ({ file }: Task<'inspect'>) => inspection(file.name, 9) });
-    const store = storeOn(pool);
+    // The month has no room for all of the second.
+    const store = storeOn(pool, { meter: freeMeter(12) });
     store.addFiles([file('a.pdf'), file('b.pdf')]);
     await settled(store, ['done', 'ready']);
     store.choosePages(idOf(store, 'b.pdf'), [{ from: 2, to: 3 }]);
@@ -370,8 +380,6 @@ describe('a run on the device', () => {
     const pool = scriptedPool({});
     const store = storeOn(pool, { meter });
     store.addFiles([file('a.jpg'), file('b.jpg'), file('c.jpg')]);
-    await settled(store, ['done', 'ready', 'ready']);
-    store.start();
     await settled(store, ['done', 'done', 'done']);
     const reads = kindsRead(pool).filter((kind) => kind === 'read').length;
     const part = await store.join([idOf(store, 'b.jpg'), idOf(store, 'c.jpg')]);
@@ -391,7 +399,8 @@ describe('a run on the device', () => {
   });
 
   test('reads of joined documents only the pages that were not read, and counts those', async () => {
-    const meter = freeMeter();
+    // The month has no room for the second.
+    const meter = freeMeter(3);
     const pool = scriptedPool({});
     const store = storeOn(pool, { meter });
     store.addFiles([file('a.jpg'), file('b.jpg')]);
@@ -409,6 +418,7 @@ describe('a run on the device', () => {
       scriptedPool({
         inspect: ({ file }: Task<'inspect'>) => ({ ...inspection(file.name), ...(file.name === 'a.txt' ? { type: 'text' } : {}) }),
       }),
+      { meter: freeMeter(3) },
     );
     store.addFiles([file('a.txt'), file('b.pdf'), file('c.pdf')]);
     await settled(store, ['done', 'ready', 'ready']);
@@ -444,11 +454,74 @@ describe('a run on the device', () => {
     expect(store.snapshot().corrections.get(id)?.cells).toHaveLength(1);
   });
 
+  describe('a photo of two sheets', () => {
+    const photos = (more: Parameters<typeof scriptedPool>[0] = {}): ReturnType<typeof scriptedPool> =>
+      scriptedPool({
+        inspect: ({ file }: Task<'inspect'>) => ({ ...inspection(file.name), type: file.name.endsWith('jpg') ? 'jpeg' : 'pdf' }),
+        ...more,
+      });
+
+    test('counts as one page, also split into documents, joined to others and put together again', async () => {
+      const meter = freeMeter();
+      const store = storeOn(photos(), { meter });
+      store.addFiles([file('a.jpg')]);
+      await settled(store, ['done']);
+      expect(meter.snapshot().used).toBe(1);
+      const undo = await store.split(idOf(store, 'a.jpg'), [2]);
+      await settled(store, ['done', 'done']);
+      undo();
+      await settled(store, ['done']);
+      await store.split(idOf(store, 'a.jpg'), [2]);
+      await settled(store, ['done', 'done']);
+      store.addFiles([file('b.pdf')]);
+      await settled(store, ['done', 'done', 'done']);
+      expect(meter.snapshot().used).toBe(3);
+      await store.join(
+        store
+          .snapshot()
+          .documents.slice(1)
+          .map(({ id }) => id),
+      );
+      await settled(store, ['done', 'done']);
+      expect(meter.snapshot().used).toBe(3);
+    });
+
+    test('counts as one page where it is split before it is read, and is free where that is taken back', async () => {
+      const plain = freeMeter();
+      let limit = 0;
+      const meter = { ...plain, snapshot: () => ({ ...plain.snapshot(), limit }) };
+      const store = storeOn(photos(), { meter });
+      store.addFiles([file('a.jpg')]);
+      await settled(store, ['ready']);
+      const undo = await store.split(idOf(store, 'a.jpg'), [2]);
+      await settled(store, ['ready', 'ready']);
+      limit = 1;
+      store.start();
+      await settled(store, ['done', 'done']);
+      expect(meter.snapshot().used).toBe(1);
+      undo();
+      store.start();
+      await settled(store, ['done']);
+      expect(meter.snapshot().used).toBe(1);
+    });
+
+    test('was counted when its sheets were, though another month has begun', async () => {
+      const counted = new Map<string, number>();
+      const meter = { ...freeMeter(), count: (hash: string, pages: number) => void counted.set(hash, pages), isCounted: () => false };
+      const store = storeOn(photos(), { meter });
+      store.addFiles([file('a.jpg')]);
+      await settled(store, ['done']);
+      expect([...counted]).toEqual([['a.jpg', 1]]);
+      counted.clear();
+      await store.split(idOf(store, 'a.jpg'), [2]);
+      await settled(store, ['done', 'done']);
+      expect([...counted]).toEqual([]);
+    });
+  });
+
   test('gives back the files of a joined document, and a file of the documents it was split into', async () => {
     const store = storeOn(scriptedPool({}));
     store.addFiles([file('a.pdf'), file('b.pdf')]);
-    await settled(store, ['done', 'ready']);
-    store.start();
     await settled(store, ['done', 'done']);
     await store.join(store.snapshot().documents.map(({ id }) => id));
     await settled(store, ['done']);
@@ -468,8 +541,6 @@ describe('a run on the device', () => {
   test('puts removed documents back where they were, with their rows', async () => {
     const store = storeOn(scriptedPool({}));
     store.addFiles([file('a.pdf'), file('b.pdf'), file('c.pdf')]);
-    await settled(store, ['done', 'ready', 'ready']);
-    store.start();
     await settled(store, ['done', 'done', 'done']);
     const putBack = store.remove([idOf(store, 'a.pdf'), idOf(store, 'b.pdf')]);
     expect(store.snapshot().documents.map(({ file }) => file.name)).toEqual(['c.pdf']);
@@ -529,8 +600,6 @@ describe('a run on the device', () => {
     };
     const store = storeOn(scriptedPool({ read }));
     store.addFiles([file('a.pdf'), file('long.pdf'), file('other.pdf')]);
-    await settled(store, ['done', 'ready', 'ready']);
-    store.start();
     await vi.waitFor(() => expect(stateOf(store, 'long.pdf')).toMatchObject({ kind: 'reading', pages: [{ pageNumber: 1 }] }));
     store.stop();
     await vi.waitFor(() => expect(stateOf(store, 'long.pdf')).toMatchObject({ kind: 'done', pages: [{ pageNumber: 1 }] }));
@@ -546,8 +615,6 @@ describe('a run on the device', () => {
       open.file.name === 'a.pdf' ? readingOf([1, 2]) : held(signal).answer;
     const store = storeOn(scriptedPool({ read }));
     store.addFiles(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map(file));
-    await settled(store, ['done', 'ready', 'ready', 'ready']);
-    store.start();
     await settled(store, ['done', 'reading', 'reading', 'waiting']);
     store.stop();
     await settled(store, ['done', 'ready', 'ready', 'ready']);
@@ -820,11 +887,8 @@ describe('a run on the device', () => {
     const archive = headArchive((head) => going.push(head.going));
     const store = storeOn(scriptedPool({}), { archive });
     store.addFiles(['a.pdf', 'b.pdf'].map(file));
-    await settled(store, ['done', 'ready']);
-    expect(going).not.toContain(true);
-    store.start();
-    expect(going.at(-1)).toBe(true);
     await settled(store, ['done', 'done']);
+    expect(going).toContain(true);
     expect(going.at(-1)).toBe(false);
   });
 
@@ -865,8 +929,9 @@ describe('a run on the device', () => {
     await settled(store, ['done', 'ready', 'opening']);
     expect(store.snapshot().opening).toEqual({ files: 3, opened: 2 });
     slow.end(inspection('slow.pdf'));
-    await settled(store, ['done', 'ready', 'ready']);
+    await settled(store, ['done', 'done', 'done']);
     expect(store.snapshot().opening).toBeNull();
+    store.changeTemplate(LINES, 'item');
     store.addFiles([file('d.pdf')]);
     expect(store.snapshot().opening).toEqual({ files: 1, opened: 0 });
   });

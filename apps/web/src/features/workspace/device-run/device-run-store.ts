@@ -1,6 +1,5 @@
 import type { DrawnTable, RowMode, Template } from '@sheetlift/engine/model';
 import type { EnginePool } from '../../../engine-worker/engine-pool.ts';
-import type { TaughtTemplate } from '../../../engine-worker/engine-protocol.ts';
 import { createAsking } from '../asking/asking.ts';
 import { fieldsKey, wasAsked } from '../finding/fields-key.ts';
 import { createFinding } from '../finding/finding.ts';
@@ -11,26 +10,31 @@ import { createRunKeeper } from '../keeping/run-keeper.ts';
 import type { LessonBook } from '../lessons/lesson-book.ts';
 import { createLearnedChanges } from '../lessons/learned-changes.ts';
 import { createTeaching, lessonsKey, type ReadingOf } from '../lessons/teaching.ts';
+import { pagesDue } from '../reading/counted-pages.ts';
 import type { PageMeter } from '../reading/page-meter.ts';
 import { pagesLeft } from '../reading/pages-left.ts';
 import { createReadingQueue } from '../reading/reading-queue.ts';
 import { planRun } from '../reading/run-estimate.ts';
 import { createRunPace } from '../reading/run-pace.ts';
-import { filePlaces } from '../run/document-parts.ts';
 import { createDocumentPages } from '../run/document-pages.ts';
 import { createDocumentWork } from '../run/document-work.ts';
+import { pagesRead } from '../run/page-ranges.ts';
 import { createRunDocuments } from '../run/run-documents.ts';
 import type { ModelSource } from '../run/run-model.ts';
 import { createRunNews } from '../run/run-news.ts';
-import { AS_IN_TEMPLATE, createRunSheets, shownDocuments } from '../run/run-sheets.ts';
-import type { DocumentFacts, Keeping, RunDocument, RunSheet, RunSnapshot, RunStore } from '../run/run-store.ts';
+import { AS_IN_TEMPLATE, createRunSheets } from '../run/run-sheets.ts';
+import type { Keeping, RunDocument, RunSheet, RunSnapshot, RunStore } from '../run/run-store.ts';
+import { createDocumentQuestions } from './document-questions.ts';
 import { createDocumentRemoval } from './document-removal.ts';
 import { createDocumentReturn } from './document-return.ts';
+import { foundSheets } from './found-sheets.ts';
+import { createKnownLessons } from './known-lessons.ts';
 import { createReadingChanges } from './reading-changes.ts';
 import { createReadingCourse } from './reading-course.ts';
 import { createRegrouping } from './regrouping.ts';
 import { createSheetSteps } from './sheet-steps.ts';
 import { createTableDrawing, withTried } from './table-drawing.ts';
+import { createTemplateTrial } from './template-trial.ts';
 
 interface DeviceEngines {
   /** Reads documents and finds fields. */
@@ -78,13 +82,14 @@ export function createDeviceRunStore(
   const opening = createOpeningBatch();
   const pace = createRunPace();
   const readingOf: ReadingOf = async (_documentId, { reading }) => reading;
+  const known = createKnownLessons({ documents, sheets, lessons, byOthers: (taught, hash) => teaching.taughtByOthers(taught, hash) });
   const proposals = createLearnedChanges({
     documents,
     readers,
     readingOf,
     fields: sheets.of,
     corrections: () => steps.history.corrections,
-    taught: (documentId, { contentHash }) => teaching.taughtByOthers(lessonsFor(documentId), contentHash),
+    taught: (documentId, { contentHash }) => teaching.taughtByOthers(known.of(documentId), contentHash),
     upToDate: () => finding.upToDate(),
     onChange: changed,
   });
@@ -99,6 +104,7 @@ export function createDeviceRunStore(
   });
   const steps = createSheetSteps({
     corrections: kept?.corrections ?? new Map(),
+    sheets,
     keeper,
     teaching,
     onStep: changedByPerson,
@@ -111,14 +117,14 @@ export function createDeviceRunStore(
     readers,
     fields: sheets.of,
     drawn,
-    taught: taughtBy,
+    taught: known.by,
     isCurrent,
-    onFound({ facts, pages }) {
-      const due = pages.filter(({ failed }) => !failed).length - (facts.countedPages ?? 0);
-      if (due > 0) meter.count(facts.contentHash, due);
+    onFound(documentId, { pages }) {
+      for (const due of pagesDue(documents.get(documentId)!, pagesRead(pages))) meter.count(due.contentHash, due.pages);
     },
     onSettled,
   });
+  const questions = createDocumentQuestions({ documents, readers, sheets });
   const asking = createAsking({
     documents,
     askers,
@@ -126,7 +132,7 @@ export function createDeviceRunStore(
     fields: sheets.shown,
     // A drawn table is the person's own answer to where the rows are.
     isAsked: (documentId) => sheets.of(documentId).id === sheets.shown().id && drawn(documentId).length === 0,
-    taught: taughtWhenRead,
+    taught: known.whenRead,
     onChange: changed,
   });
   const drawing = createTableDrawing({
@@ -134,8 +140,19 @@ export function createDeviceRunStore(
     readers,
     fields: sheets.of,
     corrections: () => steps.history.corrections,
-    taught: taughtWhenRead,
+    taught: known.whenRead,
     edit: steps.edit,
+    onChange: changedByPerson,
+  });
+  const trial = createTemplateTrial({
+    documents,
+    readers,
+    sheets,
+    corrections: () => steps.history.corrections,
+    drawn,
+    taught: known.whenRead,
+    carry: steps.carry,
+    changeTemplate,
     onChange: changedByPerson,
   });
   const queue = createReadingQueue({ documents, readers, work, pace, onRead: finding.add, onFailed: onSettled });
@@ -155,7 +172,7 @@ export function createDeviceRunStore(
     intake,
     queue,
     findAgain,
-    onDocumentsThere: () => course.going && course.readWhatFits(),
+    onDocumentsThere: () => course.takeUp(),
   });
   const onPutBack = (back: readonly RunDocument[]): void => {
     back.forEach(returning.resume);
@@ -189,21 +206,8 @@ export function createDeviceRunStore(
     news.fromWork();
   }
 
-  function lessonsFor(documentId: string): TaughtTemplate {
-    return lessons.of(lessonsKey(sheets.of(documentId).template));
-  }
-
-  function taughtBy(documentId: string, { contentHash }: DocumentFacts, by: string | null): TaughtTemplate {
-    return teaching.taughtByOthers(knownBy(lessonsFor(documentId), by), contentHash);
-  }
-
   function drawn(documentId: string): readonly DrawnTable[] {
     return steps.history.corrections.get(documentId)?.tables ?? [];
-  }
-
-  /** A model is asked with what the template knew when the document was read: what was learned since changes no cell unseen. */
-  function taughtWhenRead(documentId: string, facts: DocumentFacts): TaughtTemplate {
-    return taughtBy(documentId, facts, documents.get(documentId)?.readAt ?? null);
   }
 
   /** What a model was asked about stays as it is until the fields change, or the person wants the engine's own reading. */
@@ -238,21 +242,19 @@ export function createDeviceRunStore(
     keeper.head({ name: own.name, template, rowMode, view, otherSheets, documentIds, going, settledFor, paused: queue.paused });
   }
 
+  function changeTemplate(template: Template, rowMode: RowMode): void {
+    drawing.forget();
+    const before = sheets.shown();
+    sheets.change({ template, rowMode });
+    // A field made from the page is changed a moment later, when its draft settles: what its place taught is proposed all the same.
+    if (fieldsKey(before.template, before.rowMode) !== fieldsKey(template, rowMode)) proposals.lookAgain();
+    sheetsChanged();
+  }
+
   /** What is looked for changed, or where it stands. */
   function sheetsChanged(): void {
     keepHead();
     findAgain();
-  }
-
-  /** A step taken back, or made again, is seen where it was taken. */
-  function stepOnItsSheet(step: () => void): void {
-    const before = steps.history.corrections;
-    step();
-    const after = steps.history.corrections;
-    const changedId = [...new Set([...before.keys(), ...after.keys()])].find((id) => before.get(id) !== after.get(id));
-    if (changedId === undefined || sheets.of(changedId).id === sheets.shown().id) return;
-    sheets.show(sheets.of(changedId).id);
-    changedByPerson();
   }
 
   function findAgain(): void {
@@ -276,6 +278,7 @@ export function createDeviceRunStore(
       if (shown) return shown;
       const tried = drawing.tried();
       const list = withTried(documents.list(), tried);
+      const batch = opening.progress(list);
       const { corrections, past, future } = steps.history;
       const { estimate } = planRun(list, meter);
       const { id, template, rowMode, view } = sheets.shown();
@@ -289,9 +292,10 @@ export function createDeviceRunStore(
         rowMode,
         view,
         paused: queue.paused,
-        opening: course.readsWhatComes ? null : opening.progress(list),
+        opening: course.readsWhatComes ? null : batch,
         corrections: tried ? new Map(corrections).set(tried.documentId, tried.corrections) : corrections,
         proposed: proposals.shown(),
+        trial: trial.snapshot(),
         canUndo: past.length > 0,
         canRedo: future.length > 0,
         estimate,
@@ -310,15 +314,15 @@ export function createDeviceRunStore(
     resume: () => course.setPaused(false),
     stop: course.stop,
     changeTemplate(template, rowMode) {
-      drawing.forget();
-      const before = sheets.shown();
-      sheets.change({ template, rowMode });
-      // A field made from the page is changed a moment later, when its draft settles: what its place taught is proposed all the same.
-      if (fieldsKey(before.template, before.rowMode) !== fieldsKey(template, rowMode)) proposals.lookAgain();
-      sheetsChanged();
+      trial.leaveTemplate();
+      changeTemplate(template, rowMode);
     },
+    tryTemplate: trial.tryTemplate,
+    takeTemplate: trial.takeTemplate,
+    leaveTemplate: trial.leaveTemplate,
     moveTo(documentIds, template) {
       drawing.forget();
+      trial.leaveTemplate();
       const before = sheets.list();
       proposals.forget();
       sheets.move(documentIds, template, (sheet) => lessonsKey(sheet.template) === lessonsKey(template));
@@ -330,33 +334,11 @@ export function createDeviceRunStore(
       };
     },
     showSheet(sheetId) {
+      trial.leaveTemplate();
       sheets.show(sheetId);
       changedByPerson();
     },
-    async fieldsOfRows(rows) {
-      const list = shownDocuments({ documents: documents.list(), sheets: sheets.list(), sheetId: sheets.shown().id });
-      const read = list
-        .flatMap(({ id, state }) => (state.kind === 'done' ? [{ id, reading: state.reading }] : []))
-        .slice(0, MAX_SHOWN_BESIDE);
-      const task = { kind: 'show-rows', readings: read.map(({ reading }) => reading), rows } as const;
-      return { shown: await readers.run(task, { first: true }), documentIds: read.map(({ id }) => id) };
-    },
-    async unusedPrint(documentId, rows) {
-      const state = documents.get(documentId)?.state;
-      return state?.kind === 'done' ? readers.run({ kind: 'unused-print', reading: state.reading, rows }) : [];
-    },
-    async suggestFields(documentId) {
-      const state = documents.get(documentId)?.state;
-      return state?.kind === 'done' ? readers.run({ kind: 'suggest', reading: state.reading }, { first: true }) : NO_FIELDS;
-    },
-    async suggestBorders(documentId) {
-      const state = documents.get(documentId)?.state;
-      return state?.kind === 'done' ? readers.run({ kind: 'suggest-borders', reading: state.reading }, { first: true }) : [];
-    },
-    async sortDocument(documentId, templates, sorted) {
-      const state = documents.get(documentId)?.state;
-      return state?.kind === 'done' ? readers.run({ kind: 'sort', reading: state.reading, templates, sorted }) : null;
-    },
+    ...questions,
     askModel: asking.start,
     stopAsking: asking.stop,
     tableOf: drawing.tableOf,
@@ -364,8 +346,8 @@ export function createDeviceRunStore(
     tryTable: drawing.tryTable,
     keepTable: drawing.keepTable,
     edit: steps.edit,
-    undo: () => stepOnItsSheet(steps.undo),
-    redo: () => stepOnItsSheet(steps.redo),
+    undo: steps.undo,
+    redo: steps.redo,
     see: steps.see,
     takeLearned: (taken) => steps.edit(proposals.answer(taken)),
     arrange(view) {
@@ -380,30 +362,18 @@ export function createDeviceRunStore(
     },
     async writeRows(request) {
       await finding.upToDate();
-      const { corrections } = steps.history;
-      const found = request.sheets.map(({ sheetId, columns }) => ({
-        template: sheets.list().find(({ id }) => id === sheetId)!.template,
-        columns,
-        documents: shownDocuments({ documents: documents.list(), sheets: sheets.list(), sheetId }).flatMap(({ id, file, readAt, state }) =>
-          state.kind === 'done' && readAt !== null
-            ? [
-                {
-                  fileName: file.name,
-                  places: filePlaces({ file, state }),
-                  result: state.result,
-                  corrections: corrections.get(id) ?? null,
-                  readAt,
-                },
-              ]
-            : [],
-        ),
-      }));
-      return foreground.run({ kind: 'write', sheets: found, request });
+      const sheetsFound = foundSheets(request, {
+        documents: documents.list(),
+        sheets: sheets.list(),
+        corrections: steps.history.corrections,
+      });
+      return foreground.run({ kind: 'write', sheets: sheetsFound, request });
     },
     dismissNotice: () => change({ notice: null }),
     clear() {
       const ids = documents.list().map(({ id }) => id);
       drawing.forget();
+      trial.leaveTemplate();
       proposals.forget();
       steps.clear();
       intake.forgetAll();
@@ -416,17 +386,6 @@ export function createDeviceRunStore(
       change({ name: null, notice: null });
     },
   };
-}
-
-const NO_FIELDS = { document: [], items: [] };
-
-/** Documents that finished rows are looked for in: those that a person shows rows of are the first they gave. */
-const MAX_SHOWN_BESIDE = 40;
-
-/** What a template had learned by a time; null: all of it. */
-function knownBy(taught: TaughtTemplate, by: string | null): TaughtTemplate {
-  if (by === null) return taught;
-  return { ...taught, events: taught.events.filter((event) => event.kind === 'tombstone' || event.lesson.at < by) };
 }
 
 interface OwnState {

@@ -18,7 +18,7 @@ interface DocumentReturnOptions {
   queue: ReadingQueue;
   /** Looks for the fields where rows are older than they are. */
   findAgain: () => void;
-  /** What waits is read where the kept run was going. */
+  /** All documents of the kept run are known. */
   onDocumentsThere: () => void;
 }
 

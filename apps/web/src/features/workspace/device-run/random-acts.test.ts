@@ -95,8 +95,6 @@ function cellsOf(store: RunStore): Cells {
 async function firstStore(lessons: ReturnType<typeof createLessonBook>): Promise<RunStore> {
   const store = learningRun({ pool: learningPool(saysOf), of: template(...FIELDS), archive, lessons });
   store.addFiles(FILES.map((name) => new File(['bytes'], name)));
-  await comes(() => store.snapshot().documents.filter(({ state }) => state.kind === 'ready').length === FILES.length - 1);
-  store.start();
   await comes(() => store.snapshot().documents.every(({ state }) => state.kind === 'done'));
   return store;
 }

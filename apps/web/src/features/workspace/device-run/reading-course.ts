@@ -5,13 +5,14 @@ import type { RunDocuments } from '../run/run-documents.ts';
 import { isBeingRead, isUnderWay } from '../run/under-way.ts';
 
 /**
- * Which documents are read when: the first one at once, as a preview; the others when the person sets the run going. From then on its columns are
- * settled: what comes later is read without asking, until they change or the person stops the run.
+ * Which documents are read when. What a run begins with is read without asking: the first document at once, so that rows are there to look at, the
+ * others as soon as all are opened, unless a limit holds any of them back. From then on the run's columns are settled: what comes later is read
+ * without asking, until they change or the person stops the run. All else waits for the person's word.
  */
 export interface ReadingCourse {
-  /** A person set the run going: documents that come while it goes are read without asking again. */
+  /** What waited was set going: documents that come while it goes are read without asking again. */
   readonly going: boolean;
-  /** `fieldsKey` of the columns that a person set the run going with; null where nobody did, or stopped it. */
+  /** `fieldsKey` of the columns with which the run was set going; null where it never was, or the person stopped it. */
   readonly settledFor: string | null;
   /** Whether what comes is read without asking. */
   readonly readsWhatComes: boolean;
@@ -22,8 +23,8 @@ export interface ReadingCourse {
   admit(documentId: string, alone: boolean): void;
   /** Something came to an end: perhaps the run with it, perhaps the first document is another one now. */
   settle(): void;
-  /** Reads what a limit does not hold back. */
-  readWhatFits(): void;
+  /** The documents of a run that was kept are there: they are read where it was going, else what waits goes on waiting. */
+  takeUp(): void;
   /** Without a document nothing goes on. */
   clear(): void;
 }
@@ -42,6 +43,8 @@ interface ReadingCourseOptions {
 
 export function createReadingCourse({ documents, queue, meter, fields, onChange, ...kept }: ReadingCourseOptions): ReadingCourse {
   let { going, settledFor } = kept;
+  /** Whether what the run begins with was given and opened. */
+  let begun = false;
 
   const readsWhatComes = (): boolean => going || settledFor === fields();
 
@@ -70,11 +73,27 @@ export function createReadingCourse({ documents, queue, meter, fields, onChange,
   }
 
   /** Rows of the first document show whether the columns are right, before the others are read. */
-  function readFirstAsPreview(): void {
+  function readFirst(): void {
     const list = documents.list();
     if (list.some(({ state }) => state.kind === 'done' || isBeingRead(state))) return;
     const first = list.find(({ state }) => state.kind === 'opening' || state.kind === 'ready');
     if (first?.state.kind === 'ready') readIfItFits(first.id);
+  }
+
+  /** Where a limit holds back any of what the run begins with, it is the person who says what is read. */
+  function begin(): void {
+    const list = documents.list();
+    if (begun || list.length === 0 || list.some(({ state }) => state.kind === 'opening')) return;
+    begun = true;
+    const { estimate } = planRun(list, meter);
+    if (estimate?.beyond.files === 0) start();
+    else if (estimate === null) settledFor = fields();
+  }
+
+  function start(): void {
+    settledFor = fields();
+    setGoing(true);
+    readWhatFits();
   }
 
   function settle(): void {
@@ -82,7 +101,8 @@ export function createReadingCourse({ documents, queue, meter, fields, onChange,
       setGoing(false);
       setPaused(false);
     }
-    readFirstAsPreview();
+    readFirst();
+    begin();
   }
 
   return {
@@ -95,26 +115,28 @@ export function createReadingCourse({ documents, queue, meter, fields, onChange,
     get readsWhatComes() {
       return readsWhatComes();
     },
-    start() {
-      settledFor = fields();
-      setGoing(true);
-      readWhatFits();
-    },
+    start,
     setPaused,
     stop() {
       going = false;
       settledFor = null;
+      begun = true;
       queue.stop();
       onChange();
     },
     admit(documentId, alone) {
       const others = documents.list().some(({ id, state }) => id !== documentId && state.kind === 'ready');
       if (readsWhatComes() || (alone && !others)) readIfItFits(documentId);
-      else readFirstAsPreview();
+      else readFirst();
+      begin();
     },
     settle,
-    readWhatFits,
+    takeUp() {
+      begun = documents.list().length > 0;
+      if (going) readWhatFits();
+    },
     clear() {
+      begun = false;
       going = false;
       settledFor = null;
       queue.resume();

@@ -1,14 +1,16 @@
 import { EngineError } from '@sheetlift/engine/errors';
+import { isPicture } from '@sheetlift/engine/model';
 import type { EnginePool } from '../../../engine-worker/engine-pool.ts';
 import type { EngineAnswers, RegroupedDocument } from '../../../engine-worker/engine-protocol.ts';
 import { typeOfParts } from '../../../engine-worker/file-parts.ts';
 import { plural } from '../../../lib/plural.ts';
 import { type Intake, MOST_DOCUMENTS } from '../intake/intake.ts';
 import type { RunKeeper } from '../keeping/run-keeper.ts';
+import { countedPages } from '../reading/counted-pages.ts';
 import type { PageMeter } from '../reading/page-meter.ts';
 import type { EarlierReading } from '../reading/reading-queue.ts';
-import { cutParts, fileOfParts, joinParts, openedParts } from '../run/document-parts.ts';
-import { pagesIn, rangesOf } from '../run/page-ranges.ts';
+import { countPart, cutParts, fileOfParts, joinParts, openedParts } from '../run/document-parts.ts';
+import { pagesIn, pagesRead, rangesOf } from '../run/page-ranges.ts';
 import { newDocument, type RunDocuments } from '../run/run-documents.ts';
 import type { RunSheets } from '../run/run-sheets.ts';
 import type { DocumentFacts, RunDocument, RunStore } from '../run/run-store.ts';
@@ -89,6 +91,8 @@ export function createRegrouping({
   function documentOf({ parts, pages }: RegroupedDocument, { contentHash, read }: Regrouped, from: readonly RunDocument[]): RunDocument {
     const [first] = from as readonly [RunDocument];
     const counted = from.map(countedPagesOf);
+    const files = parts.flatMap((part) => Array.from({ length: countPart(part) }, () => part.pages.file));
+    const pictures = new Set(files.filter(({ type }) => isPicture(type)).map(({ contentHash: picture }) => picture));
     const chosen = from.map(({ ranges, state }) => new Set(pagesIn(ranges, 'facts' in state ? state.facts.pageCount : 0)));
     const numbers = pages.flatMap(({ source, pageNumber }, index) => (chosen[source]!.has(pageNumber) ? [index + 1] : []));
     const facts: DocumentFacts = {
@@ -96,7 +100,8 @@ export function createRegrouping({
       pageCount: pages.length,
       textLayer: read ? read.pages[0]!.source === 'text-layer' : parts[0]!.pages.file.textLayer,
       contentHash,
-      countedPages: pages.filter(({ source, pageNumber }) => counted[source]!(pageNumber)).length,
+      countedPages: pages.filter(({ source, pageNumber }, index) => !isPicture(files[index]!.type) && counted[source]!(pageNumber)).length,
+      countedPictures: [...new Set(from.flatMap(contentsCounted))].filter((content) => pictures.has(content)),
     };
     return {
       ...newDocument(fileOfParts(parts, first.file.password)),
@@ -110,9 +115,17 @@ export function createRegrouping({
 
   /** Tells of each page of a document whether it was counted. */
   function countedPagesOf({ state }: RunDocument): (pageNumber: number) => boolean {
-    const read = new Set(state.kind === 'done' ? state.pages.filter(({ failed }) => !failed).map(({ pageNumber }) => pageNumber) : []);
+    const read = new Set(state.kind === 'done' ? pagesIn(pagesRead(state.pages), state.facts.pageCount) : []);
     const whole = 'facts' in state && meter.isCounted(state.facts.contentHash);
     return (pageNumber) => whole || read.has(pageNumber);
+  }
+
+  /** Content hashes of what a document has that was counted, pictures among them. */
+  function contentsCounted(document: RunDocument): string[] {
+    const { state } = document;
+    if (!('facts' in state)) return [];
+    const read = state.kind === 'done' ? countedPages(document, pagesRead(state.pages)) : [];
+    return [...read.map(({ contentHash }) => contentHash), ...(state.facts.countedPictures ?? [])];
   }
 
   return {

@@ -5,6 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { PageTicks } from '../../../components/page-ticks.tsx';
 import { showToast } from '../../../components/toast.ts';
 import { plural } from '../../../lib/plural.ts';
+import { canSplit } from '../run/can-split.ts';
 import { unreadPages } from '../run/unread-pages.ts';
 import { DocumentActions } from './document-actions.tsx';
 import { DocumentThumb } from './document-thumb.tsx';
@@ -114,7 +115,7 @@ function StateBadge({ state, kind }: { state: DocumentState; kind: string | null
 }
 
 function DocumentNews(props: DocumentItemProps) {
-  const { document, store, inSheet, elsewhere, unfit, paused, originalName, onRemove, onMove } = props;
+  const { document, store, inSheet, elsewhere, unfit, paused, originalName, onRemove, onMove, onSplit } = props;
   const { id, file, ranges, state } = document;
   switch (state.kind) {
     case 'opening':
@@ -190,7 +191,7 @@ function DocumentNews(props: DocumentItemProps) {
         </p>
       ) : (
         <>
-          <Outcome document={document} state={state} inSheet={inSheet} store={store} />
+          <Outcome document={document} state={state} inSheet={inSheet} store={store} onSplit={onSplit} />
           {unfit && (
             <>
               <p className="state">No template seems to fit it.</p>
@@ -228,13 +229,17 @@ function Outcome({
   state,
   inSheet: { rows, toCheck },
   store,
+  onSplit,
 }: {
   document: RunDocument;
   state: DoneState;
   inSheet: DocumentInSheet;
   store: RunStore;
+  onSplit: () => void;
 }) {
-  const { issues } = state;
+  const sheets = state.issues.filter(({ code }) => code === 'sheet_of_photo');
+  const offersSplit = sheets.length > 1 && canSplit(document);
+  const issues = offersSplit ? state.issues.filter((issue) => !sheets.includes(issue)) : state.issues;
   const unread = unreadPages(document, state).length;
   const failed = state.pages.some((page) => page.failed);
   return (
@@ -254,6 +259,16 @@ function Outcome({
         </p>
       ))}
       {issues.length > MOST_ISSUES && <p className="issue">and {plural(issues.length - MOST_ISSUES, 'more note')}</p>}
+      {offersSplit && (
+        <>
+          <p className="state">The photo shows {plural(sheets.length, 'sheet')} of paper, a page each.</p>
+          <p className="choices">
+            <Button size="small" onClick={onSplit}>
+              Split into documents
+            </Button>
+          </p>
+        </>
+      )}
       {unread > 0 && (
         <p className="choices">
           <Button size="small" onClick={() => store.readAgain(document.id)}>

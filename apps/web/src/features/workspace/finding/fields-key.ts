@@ -18,8 +18,11 @@ function hashOf(text: string): string {
 }
 
 /** The same for rows that were found together with a language model. What was learned since is no reason to pay for asking again. */
-export const askedKey = (template: Template, rowMode: RowMode, { id, mode }: { id: string; mode: string }): string =>
-  `${fieldsKey(template, rowMode)}+${mode}+${id}`;
+export const askedKey = (
+  template: Template,
+  rowMode: RowMode,
+  { id, mode, seesPictures }: { id: string; mode: string; seesPictures: boolean },
+): string => `${fieldsKey(template, rowMode)}+${mode}+${id}${seesPictures ? '+pictures' : ''}`;
 
 /** Whether rows were found for these fields together with a language model, whichever. */
 export const wasAsked = (foundFor: string, template: Template, rowMode: RowMode): boolean =>

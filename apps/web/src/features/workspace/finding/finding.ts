@@ -37,7 +37,7 @@ interface FindingOptions {
   /** Whether rows found for these fields need not be looked for again. */
   isCurrent: (documentId: string, foundFor: string) => boolean;
   /** The first time rows of the document are there. */
-  onFound: (found: FoundEvent) => void;
+  onFound: (documentId: string, found: FoundEvent) => void;
   onSettled: () => void;
 }
 
@@ -101,7 +101,7 @@ export function createFinding({ documents, readers, fields, drawn, taught, isCur
     newest.delete(search.documentId);
     if (search.again) return void documents.send(search.documentId, found);
     documents.send(search.documentId, found, { readAt });
-    onFound(found);
+    onFound(search.documentId, found);
     onSettled();
   }
 

@@ -51,6 +51,8 @@ const ISSUE_CODES: Record<IssueCode, IssueCode> = {
   low_quality_scan: 'low_quality_scan',
   page_was_turned: 'page_was_turned',
   photo_flattened: 'photo_flattened',
+  sheet_of_photo: 'sheet_of_photo',
+  handwriting_not_read: 'handwriting_not_read',
   attachment_skipped: 'attachment_skipped',
   content_truncated: 'content_truncated',
   partly_damaged: 'partly_damaged',
@@ -60,6 +62,7 @@ const ISSUE_CODES: Record<IssueCode, IssueCode> = {
   model_budget_spent: 'model_budget_spent',
   model_quote_not_printed: 'model_quote_not_printed',
   model_rows_left: 'model_rows_left',
+  model_pictures_unread: 'model_pictures_unread',
   rows_may_be_missing: 'rows_may_be_missing',
 };
 
@@ -114,7 +117,11 @@ const fileFacts = {
   contentHash: text,
 };
 
-export const keptFacts: z.ZodMiniType<DocumentFacts> = z.object({ ...fileFacts, countedPages: z.optional(z.int()) });
+export const keptFacts: z.ZodMiniType<DocumentFacts> = z.object({
+  ...fileFacts,
+  countedPages: z.optional(z.int()),
+  countedPictures: z.optional(z.array(text)),
+});
 
 export const keptFilePages: z.ZodMiniType<FilePages> = z.object({ from: pageNumber, to: pageNumber, file: z.object(fileFacts) });
 

@@ -38,6 +38,27 @@ describe('the estimate of a run', () => {
     expect(planRun(documents, meterWith(10, 20, ['b'])).estimate).toMatchObject({ files: 2, pages: 9, leftAfter: 7 });
   });
 
+  test('counts a photo of several sheets as one page, whatever is chosen of it and whatever documents it is split into', () => {
+    const facts = { type: 'jpeg', pageCount: 60, textLayer: false, contentHash: 'photo' } as const;
+    const photo = (ranges: RunDocument['ranges']): RunDocument => ({ ...ready('photo', 60, ranges), state: { kind: 'ready', facts } });
+    const sheet = (pageNumber: number, state: 'ready' | 'waiting' = 'ready'): RunDocument => {
+      const [part] = photo(null).file.parts;
+      const pages = { from: pageNumber, to: pageNumber, file: facts };
+      const own = { ...facts, pageCount: 1, contentHash: `sheet ${pageNumber}` };
+      return {
+        ...ready(`sheet ${pageNumber}`, 1),
+        file: { name: '', parts: [{ ...part!, pages }], password: null },
+        state: { kind: state, facts: own },
+      };
+    };
+    expect(planRun([photo(null)], meterWith(0, 500)).estimate).toMatchObject({ files: 1, pages: 1, beyond: { files: 0 }, leftAfter: 499 });
+    expect(planRun([photo([{ from: 2, to: 3 }])], meterWith(0, 500)).estimate).toMatchObject({ pages: 1, leftAfter: 499 });
+    expect(planRun([sheet(1), sheet(2)], meterWith(499, 500)).estimate).toMatchObject({ files: 2, pages: 1, leftAfter: 0 });
+    expect(planRun([sheet(1, 'waiting'), sheet(2)], meterWith(499, 500)).estimate).toMatchObject({ files: 1, pages: 1, leftAfter: 0 });
+    expect(planRun([sheet(1), sheet(2)], meterWith(500, 500, ['photo'])).estimate).toMatchObject({ files: 2, leftAfter: 0 });
+    expect(planRun([sheet(1), sheet(2)], meterWith(500, 500)).estimate).toMatchObject({ files: 0, beyond: { files: 2, pages: 1 } });
+  });
+
   test('takes what fits, in order, and says what does not', () => {
     const documents = [ready('a', 3), ready('b', 9), ready('c', 2)];
     const { plan, estimate } = planRun(documents, meterWith(14, 20));

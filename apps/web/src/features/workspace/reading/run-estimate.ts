@@ -1,7 +1,7 @@
 import { type FileLimits, pagesCharged, pagesLeft } from '@sheetlift/contract';
 import { plural } from '../../../lib/plural.ts';
-import { countPages } from '../run/page-ranges.ts';
-import type { DocumentFacts, RunDocument, RunEstimate } from '../run/run-store.ts';
+import type { RunDocument, RunEstimate } from '../run/run-store.ts';
+import { countedPages, pagesDue, sumOfPages } from './counted-pages.ts';
 import { type Beyond, limitSentence } from './limit-sentence.ts';
 import type { PageMeter } from './page-meter.ts';
 
@@ -15,10 +15,14 @@ export function planRun(
   const { used, limit: ofMonth, resetsOn, fileLimits } = meter.snapshot();
   // What is not known holds nobody up.
   const limit = typeof ofMonth === 'number' ? ofMonth : null;
-  let left = pagesLeft({ used, reserved: costUnderWay(documents, meter), limit });
+  const costs = runningCosts(meter);
+  const reserved = documents.filter(({ state }) => isUnderWay(state)).reduce((sum, document) => sum + costs.take(document), 0);
+  let left = pagesLeft({ used, reserved, limit });
   const taken = new Set(documents.filter(isTaken).map(fileOf));
   const plan: RunDocument[] = [];
   const counts = { files: 0, pages: 0 };
+  /** Content hashes of what is among the pages told: documents of one photo have one page together. */
+  const told = new Set<string>();
   const beyond: Beyond = {
     bytes: { files: 0, pages: 0 },
     length: { files: 0, pages: 0 },
@@ -27,16 +31,16 @@ export function planRun(
   };
   for (const document of documents) {
     if (document.state.kind !== 'ready') continue;
-    const { facts } = document.state;
-    const pages = countPages(document.ranges, facts.pageCount);
-    const cost = costOf(document, facts, meter);
+    const counted = countedPages(document);
+    const cost = costs.of(document);
     const room = taken.has(fileOf(document)) || taken.size < fileLimits.filesPerRun;
-    const why = whyItWaits(document, pages, fileLimits) ?? (cost > left ? 'month' : room ? null : 'run');
+    const why = whyItWaits(document, sumOfPages(counted), fileLimits) ?? (cost > left ? 'month' : room ? null : 'run');
     const part = why === null ? counts : beyond[why];
     part.files++;
-    part.pages += pages;
+    part.pages += sumOfPages(counted.filter(({ contentHash }) => !told.has(contentHash)));
+    counted.forEach(({ contentHash }) => told.add(contentHash));
     if (why !== null) continue;
-    left -= cost;
+    left -= costs.take(document);
     taken.add(fileOf(document));
     plan.push(document);
   }
@@ -74,17 +78,25 @@ function isUnderWay(state: RunDocument['state']): state is Extract<RunDocument['
   return state.kind === 'waiting' || state.kind === 'reading' || state.kind === 'finding';
 }
 
-function costUnderWay(documents: readonly RunDocument[], meter: PageMeter): number {
-  return documents.reduce((sum, document) => (isUnderWay(document.state) ? sum + costOf(document, document.state.facts, meter) : sum), 0);
-}
-
 /** What tells the files of a run apart: documents that a file was split into are one file. */
 const fileOf = ({ id, file }: RunDocument): Blob | string => file.parts[0]?.bytes ?? id;
 
-/** A document that was counted this month is free, and so are pages that were counted before it was split off or joined. */
-function costOf({ ranges }: RunDocument, { contentHash, pageCount, countedPages = 0 }: DocumentFacts, meter: PageMeter): number {
-  const pages = Math.max(0, countPages(ranges, pageCount) - countedPages);
-  return pagesCharged({ pages, isCounted: meter.isCounted(contentHash) });
+/** What documents cost, one after the other: what was counted this month is free, and so is what a document that was taken before has too. */
+function runningCosts(meter: PageMeter): { of: (document: RunDocument) => number; take: (document: RunDocument) => number } {
+  const taken = new Set<string>();
+  const of = (document: RunDocument): number =>
+    pagesDue(document).reduce(
+      (sum, { contentHash, pages }) => sum + pagesCharged({ pages, isCounted: taken.has(contentHash) || meter.isCounted(contentHash) }),
+      0,
+    );
+  return {
+    of,
+    take(document) {
+      const cost = of(document);
+      pagesDue(document).forEach(({ contentHash }) => taken.add(contentHash));
+      return cost;
+    },
+  };
 }
 
 function sumOf(parts: readonly { files: number; pages: number }[]): { files: number; pages: number } {

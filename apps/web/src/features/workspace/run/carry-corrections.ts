@@ -20,6 +20,15 @@ export function carryCorrections(
   before: readonly ExtractionRow[],
   after: readonly ExtractionRow[],
 ): DocumentCorrections {
+  return carryRows(corrections, before, after).corrections;
+}
+
+/** The same, and which row each of them is now; undefined where it is found no more and nobody decided anything in it. */
+export function carryRows(
+  corrections: DocumentCorrections,
+  before: readonly ExtractionRow[],
+  after: readonly ExtractionRow[],
+): { corrections: DocumentCorrections; rowNow: (rowId: RowId) => RowId | undefined } {
   const nowAt = sameRows(before, after);
   const lost = [...new Set(corrections.cells.filter(isDecidedOnFound).map(({ rowId }) => rowId))]
     .filter((rowId) => !nowAt.has(rowId))
@@ -35,7 +44,7 @@ export function carryCorrections(
     }
     return '0';
   };
-  return {
+  const carried = {
     ...corrections,
     cells: corrections.cells.flatMap((cell): CellCorrection[] => {
       const rowId = idOf(cell.rowId);
@@ -47,6 +56,7 @@ export function carryCorrections(
       ...[...added].map(([former, rowId]) => ({ rowId, after: anchorOf(former) })),
     ],
   };
+  return { corrections: carried, rowNow: idOf };
 }
 
 const isFound = (rowId: RowId): boolean => /^\d+$/.test(rowId);
@@ -56,6 +66,8 @@ const isDecidedOnFound = ({ rowId, decision }: CellCorrection): boolean =>
 
 /** Row as it was -> row as it is, by how much of their print is the same; each is taken once, those that share most first. */
 function sameRows(before: readonly ExtractionRow[], after: readonly ExtractionRow[]): Map<RowId, RowId> {
+  // The one row of a document is that document, wherever its values stand.
+  if (before.length === 1 && after.length === 1) return new Map([['0', '0']]);
   const places = after.map(placesOf);
   const shared = before.flatMap((row, from) => {
     const own = placesOf(row);

@@ -39,6 +39,11 @@ export function rangesOf(pageNumbers: readonly number[]): PageRange[] {
   return mergeRanges(pageNumbers.map((pageNumber) => ({ from: pageNumber, to: pageNumber })));
 }
 
+/** Those of the pages that could be read. */
+export function pagesRead(pages: readonly { pageNumber: number; failed: boolean }[]): PageRange[] {
+  return rangesOf(pages.filter(({ failed }) => !failed).map(({ pageNumber }) => pageNumber));
+}
+
 /** The numbers of the chosen pages, in order. */
 export function pagesIn(ranges: readonly PageRange[] | null, pageCount: number): number[] {
   return (ranges ?? [{ from: 1, to: pageCount }]).flatMap(({ from, to }) =>

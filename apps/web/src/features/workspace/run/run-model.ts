@@ -8,6 +8,8 @@ export interface ModelInUse {
   name: string;
   mode: ModelUses;
   limits: BudgetLimits;
+  /** It is shown pictures of words that are hard to read. */
+  seesPictures: boolean;
   open(): ModelPort;
 }
 

@@ -43,7 +43,10 @@ export interface RunStore {
   subscribe(listener: (news: RunNews) => void): () => void;
   snapshot(): RunSnapshot;
 
-  /** Takes files in: opens each, counts its pages, tells what is wrong with it. The first one is read at once, as a preview. */
+  /**
+   * Takes files in: opens each, counts its pages, tells what is wrong with it. The first one is read at once, the others once all are opened and no
+   * limit holds any of them back.
+   */
   addFiles(files: readonly File[]): void;
   /**
    * Opens a locked document, or the pages of one whose rows were kept without its password; the password is tried on the
@@ -78,6 +81,15 @@ export interface RunStore {
   readAgain(documentId: string): void;
   /** Looks for other fields in what was read; nothing is read again. */
   changeTemplate(template: Template, rowMode: RowMode): void;
+  /**
+   * Looks what changing the template would change in the rows at hand, and changes nothing: `trial` says it. Where no cell would be another, the
+   * template is changed at once.
+   */
+  tryTemplate(template: Template, rowMode: RowMode): void;
+  /** Changes the template to the one that is tried; what was decided stays with its rows. */
+  takeTemplate(): void;
+  /** The template stays as it is. */
+  leaveTemplate(): void;
   /** Asks the language model about every document whose cells are not all sure. */
   askModel(): void;
   /** Gives up the question under way; what was answered stays. */
@@ -163,6 +175,8 @@ export interface RunSnapshot {
   corrections: ReadonlyMap<string, DocumentCorrections>;
   /** What the newest corrections would change in other documents; null where nothing. */
   proposed: readonly ProposedChange[] | null;
+  /** What a change of the template would change; null where none is tried. */
+  trial: TemplateTrial | null;
   view: SheetView;
   canUndo: boolean;
   canRedo: boolean;
@@ -196,6 +210,37 @@ export interface ProposedChange {
   before: FieldResult;
   /** What would stand there; null: nothing any more. */
   candidate: Candidate | null;
+}
+
+/** A template that is tried on the documents at hand. */
+export interface TemplateTrial {
+  template: Template;
+  rowMode: RowMode;
+  /** Documents to go through, and how many were gone through. */
+  documents: number;
+  done: number;
+  /** Null until all were gone through. */
+  effects: TemplateEffects | null;
+}
+
+/** What another template would change in the rows at hand. */
+export interface TemplateEffects {
+  cells: readonly CellEffect[];
+  /** Documents that would have another number of rows. */
+  rows: readonly { documentId: string; before: number; after: number }[];
+}
+
+export interface CellEffect {
+  documentId: string;
+  fieldId: string;
+  /** From 1 within the document; null for what the document says once. */
+  rowNumber: number | null;
+  /** As it is shown. */
+  before: FieldResult;
+  /** Null: the field is gone. */
+  after: FieldResult | null;
+  /** Why what a person decided no longer fits, in a sentence; null where nobody decided the cell. */
+  breaks: string | null;
 }
 
 export interface OpeningProgress {
@@ -238,8 +283,10 @@ export interface RunDocument {
 
 /** What is known of a document once it was opened. */
 export interface DocumentFacts extends FileFacts {
-  /** Of its pages those that were counted already, as pages of the documents that it was split off or joined from. */
+  /** Of its pages that are no pictures those that were counted already, as pages of the documents that it was split off or joined from. */
   countedPages?: number | undefined;
+  /** Content hashes of the pictures among its pages that were counted already. */
+  countedPictures?: readonly string[] | undefined;
 }
 
 export type DocumentState =

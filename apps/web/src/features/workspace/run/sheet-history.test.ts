@@ -2,7 +2,7 @@ import type { CorrectionDecision } from '@sheetlift/engine/model';
 import { type Arbitrary, array, assert, constant, constantFrom, oneof, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SheetEdit } from './run-store.ts';
-import { EMPTY_HISTORY, editSheet, redoSheet, seeCell, type SheetHistory, undoSheet } from './sheet-history.ts';
+import { carrySheet, EMPTY_HISTORY, editSheet, redoSheet, seeCell, type SheetHistory, undoSheet } from './sheet-history.ts';
 
 const AT = '2026-09-30T08:00:00.000Z';
 const ABSENT: CorrectionDecision = { kind: 'absent' };
@@ -118,6 +118,19 @@ const anyEdit: Arbitrary<SheetEdit> = oneof(
   record({ kind: constant('add-row' as const), documentId: constantFrom('d', 'e'), after: rowId }),
   record({ kind: constant('remove-row' as const), documentId: constantFrom('d', 'e'), rowId }),
 );
+
+test('steps are told with the ids that rows have now, and are taken back and made again with those', () => {
+  const history = undoSheet(after([decide('0', 'a')], [decide('1', 'b')], [decide('0', 'a', ABSENT, 'e')]));
+  const carried = carrySheet(history, 'd', (own) => ({
+    ...own,
+    cells: own.cells.map((cell) => ({ ...cell, rowId: `${Number(cell.rowId) + 5}` })),
+  }));
+  const rowsOf = ({ corrections }: SheetHistory, id: string): unknown => corrections.get(id)?.cells.map(({ rowId }) => rowId);
+  expect(rowsOf(carried, 'd')).toEqual(['5', '6']);
+  expect(rowsOf(undoSheet(carried), 'd')).toEqual(['5']);
+  expect(rowsOf(redoSheet(carried), 'd')).toEqual(['5', '6']);
+  expect(rowsOf(redoSheet(carried), 'e')).toEqual(['0']);
+});
 
 describe('any sequence of steps', () => {
   test('taken back and done again gives the corrections there were, each cell once', () => {

@@ -58,6 +58,23 @@ export function seeCell(history: SheetHistory, documentId: string, rowId: RowId,
   return { ...history, corrections: new Map(history.corrections).set(documentId, { ...own, cells }) };
 }
 
+/** The rows of a document have other ids: what was ever changed in it is told with those. That is no step. */
+export function carrySheet(
+  history: SheetHistory,
+  documentId: string,
+  carry: (corrections: DocumentCorrections) => DocumentCorrections,
+): SheetHistory {
+  // Steps that left the document alone share what was changed in it, before and after.
+  const carried = new Map<DocumentCorrections, DocumentCorrections>();
+  const inStep = (corrections: Corrections): Corrections => {
+    const own = corrections.get(documentId);
+    if (!own) return corrections;
+    if (!carried.has(own)) carried.set(own, carry(own));
+    return new Map(corrections).set(documentId, carried.get(own)!);
+  };
+  return { corrections: inStep(history.corrections), past: history.past.map(inStep), future: history.future.map(inStep) };
+}
+
 function editsByDocument(edits: readonly SheetEdit[]): Map<string, SheetEdit[]> {
   const groups = new Map<string, SheetEdit[]>();
   for (const edit of edits) {

@@ -14,6 +14,7 @@ const AGAIN_MS = 5_000;
 export function createCorrectionKeeper(save: (documentId: string) => Promise<void>, onChange: () => void): CorrectionKeeper {
   const waiting = new Set<string>();
   let sending = false;
+  let again: ReturnType<typeof setTimeout> | undefined;
   let standing: Keeping = { kind: 'kept', savedAt: new Date().toISOString() };
 
   function show(next: Keeping): void {
@@ -24,6 +25,7 @@ export function createCorrectionKeeper(save: (documentId: string) => Promise<voi
   async function send(): Promise<void> {
     if (sending) return;
     sending = true;
+    clearTimeout(again);
     if (standing.kind === 'kept') show({ kind: 'saving' });
     for (let next = first(waiting); next !== undefined; next = first(waiting)) {
       waiting.delete(next);
@@ -33,7 +35,7 @@ export function createCorrectionKeeper(save: (documentId: string) => Promise<voi
         waiting.add(next);
         const why = error instanceof Error ? error.message : 'Nobody answered.';
         show({ kind: 'not-kept', sentence: `Your last changes are not kept on the server yet: ${why} It is tried again by itself.` });
-        setTimeout(() => void send(), AGAIN_MS);
+        again = setTimeout(() => void send(), AGAIN_MS);
         sending = false;
         return;
       }
