@@ -46,10 +46,7 @@ interface ModelledDocument {
 /** A language model for one run of the command: its budget and its kept answers. */
 export interface OpenModel {
   /** Rows that the engine and the model find together, as the command line or else the template says; tells before what that may cost. Throws `EngineError` "aborted" once the run is stopped. */
-  extractRows(
-    finder: Finder,
-    document: ModelledDocument,
-  ): Promise<ExtractionResult>;
+  extractRows(finder: Finder, document: ModelledDocument): Promise<ExtractionResult>;
   /** Says what it cost. */
   close(): void;
 }

@@ -42,11 +42,7 @@ interface FoundIn {
  * The rows of a document that was read, together with the language model where its run asks one. Throws `EngineError`, "aborted" where it is to stop, and
  * what the database throws: then nothing is wrong with the document.
  */
-export async function findRows(
-  { read, run, pictures }: FoundIn,
-  parts: FindParts,
-  stop: AbortSignal,
-): Promise<ExtractionResult> {
+export async function findRows({ read, run, pictures }: FoundIn, parts: FindParts, stop: AbortSignal): Promise<ExtractionResult> {
   const { template, rowMode, modelMode } = run;
   const { finder, languageModel } = parts;
   const layout = orTrouble(() => layOutDocument(read));
