@@ -10,6 +10,7 @@ import { DOCUMENTS_A_FAMILY, UNSEEN_FAMILIES } from '../unseen/unseen-families.t
 import { PROJECT_ROOT, sharedFolder } from '../shared-folder.ts';
 import { composedValues } from './composed-values.ts';
 import { judgedValues, type JudgedValue } from './judged-values.ts';
+import { taughtValues } from './taught-values.ts';
 
 /** Sets of the benchmark whose repositories permit use; nothing is ever fitted on the others. */
 export const PERMISSIVE_SETS = [
@@ -59,7 +60,7 @@ interface Portion {
 }
 
 export interface MeasuredValues {
-  /** Invented vendors: text layers, browsers' pages and degraded pictures. */
+  /** Invented vendors: text layers, browsers' pages, degraded pictures, and documents of layouts that were taught. */
   generated: JudgedValue[];
   bench: JudgedValue[];
   /** Composed papers of domains whose words the linker had not learned: kinds that nobody foresaw. */
@@ -72,6 +73,7 @@ export interface MeasuredValues {
 export async function measuredValues(scorer: BenchScorer, rewrite: boolean): Promise<MeasuredValues> {
   const generated: JudgedValue[] = [];
   for (const portion of PORTIONS) generated.push(...(await portionValues(scorer, portion, rewrite)));
+  generated.push(...(await taughtValues(scorer, rewrite)));
   return {
     generated,
     bench: await judgedValues(scorer, join(sharedFolder('bench') ?? '', 'cases')),

@@ -4,6 +4,8 @@ import type { Ranker } from './fields/ranker/ranker.ts';
 import { findFields } from './fields/find-fields.ts';
 import type { Linker } from './linker/linker.ts';
 import type { Candidate, DocumentLayout, ExtractionResult, RowMode, Template } from './model/index.ts';
+import { NOTHING_LEARNED, type TemplateMemory } from './learning/fold-lessons.ts';
+import { recollect } from './learning/recollect.ts';
 import { assembleRows } from './rows/assemble-rows.ts';
 
 export { listIssues } from './completeness/list-issues.ts';
@@ -45,13 +47,15 @@ export function extractWithSignals(
   layout: DocumentLayout,
   template: Template,
   rowMode: RowMode,
-  { linker, ranker }: { linker: Linker; ranker: Ranker },
+  { linker, ranker, memory = NOTHING_LEARNED }: { linker: Linker; ranker: Ranker; memory?: TemplateMemory },
 ): { result: ExtractionResult; signals: Map<Candidate['id'], ConfidenceSignals> } {
   const signals = new Map<Candidate['id'], ConfidenceSignals>();
   const found = findFields(layout, template, {
     rowMode,
     linker,
     ranker,
+    labels: memory.labels,
+    recollect: (read) => recollect(memory, read),
     observe: (chosen, grounds) => signals.set(chosen.id, signalsOf(grounds)),
   });
   return { result: assembleRows(found, layout, template), signals };

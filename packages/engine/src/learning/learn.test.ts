@@ -69,6 +69,24 @@ function cellsOf(layout: DocumentLayout, lessons: readonly Lesson[], template: T
 
 const shown = (cell: FieldResult | undefined): string | number | null => (cell && 'chosen' in cell ? plainValue(cell.chosen.value) : null);
 
+describe('a cell that nothing but lessons speaks for', () => {
+  const typed = (reference: string, partner: string, charge: string): Lesson[] =>
+    lessonsOf(paper(reference, partner, charge), { reference: text(reference), partner: text(partner), charge: number(Number(charge)) });
+  const [first, second] = [typed('UK-1001', 'Hansen Spedition', '48.50'), typed('UK-10022', 'Bergmann Transporte', '112.00')];
+  const states = (lessons: readonly Lesson[]): string[] => {
+    const cells = cellsOf(paper('UK-1003', 'Lindqvist Frakt', '75.25'), lessons);
+    return ['reference', 'partner'].map((id) => cells[id]?.state ?? '');
+  };
+
+  test('is to check after one document, however well it fits', () => {
+    expect(states(first)).toEqual(['unsure', 'unsure']);
+  });
+
+  test('is sure where a second document taught the same place', () => {
+    expect(states([...first, ...second])).toEqual(['found', 'found']);
+  });
+});
+
 describe('one corrected document', () => {
   const taught = lessonsOf(paper('UK-1001', 'Hansen Spedition', '48.50'), {
     reference: text('UK-1001'),

@@ -10,8 +10,8 @@ import { weighTraits } from './weigh-traits.ts';
 
 /** Lessons asked per field: a seventh of the same layout says nothing new. */
 const MAX_NEAR = 6;
-/** Below it another layout has as much in common. */
-const MIN_SIMILARITY = 0.1;
+/** Below it another layout has as much in common; from the other on it is the same. */
+const [MIN_SIMILARITY, SAME_LAYOUT] = [0.1, 0.5];
 
 /** What a template's memory says about a document. Deterministic; nothing is looked at before a field asks. */
 export function recollect(memory: TemplateMemory, layout: DocumentLayout): Recollection | null {
@@ -35,6 +35,7 @@ export function recollect(memory: TemplateMemory, layout: DocumentLayout): Recol
       return {
         stretches: said.length > 0 ? likeStretches(view, said, traits) : [],
         replacements: findReplacements(view, said),
+        alike: said.filter((each) => each.similarity >= SAME_LAYOUT).length,
         absence: absenceOf(near),
         fits: (values) => fitValues(view, near, traits, values),
       };

@@ -19,6 +19,8 @@ export interface FieldRecollection {
   stretches: Stretch[];
   /** Words that read like those in whose place a person put a value. */
   replacements: LearnedReplacement[];
+  /** Lessons about documents of this very layout that say a value of the field. */
+  alike: number;
   /** 0..1: how surely documents of this layout do not say the field. */
   absence: number;
   /** How well each possible value stands where the field's value stood, 0..1. All at once: places of one value speak for each other. */

@@ -4,7 +4,7 @@ import { CALIBRATION } from './calibration.ts';
 import { SIGNAL_NAMES } from './signals.ts';
 
 /** Signals that no value of the training documents ever had: they weigh nothing in any fit. */
-const NEVER_FITTED = ['clauseConfidence', 'learned', 'learned-replacement', 'paid', 'product', 'sum'];
+const NEVER_FITTED = ['clauseConfidence', 'learned-replacement', 'paid', 'product', 'sum'];
 
 describe('the line from which a value is sure', () => {
   it('lies nowhere below the one that people are shown', () =>

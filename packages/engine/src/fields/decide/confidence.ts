@@ -33,6 +33,8 @@ const MOST_TO_CHECK = LEAST_SURE - 0.01;
 const MOST_OF_GUESSES = 0.8;
 /** From here on words name the value as the field's: a label, the head of a column. Set on the second to fourth wave of other kinds. */
 const [NAMED_BY_LABEL, NAMED_BY_HEAD] = [0.45, 0.2];
+/** One lesson alone makes nothing sure; a second document of the layout that was taught the same place does. */
+const LESSONS_THAT_AGREE = 2;
 /** A half is where another field of the template is as near to a column's head, or another column to the field. */
 const [LEAST_LEAD, LEAST_COLUMN_LEAD] = [0.3, 0.55];
 
@@ -41,12 +43,14 @@ const [LEAST_LEAD, LEAST_COLUMN_LEAD] = [0.3, 0.55];
  * a document may be the date of something else. A value for which only the ranker speaks. What was learned of columns alone, a column whose head is
  * clearly nearer to another field, or one of two that name the field alike ("Load kg", "Gear kg").
  */
-function isGuess({ proposal: { features }, field, choice, context }: Grounds): boolean {
+function isGuess({ proposal: { features, lessons = 0 }, field, choice, context }: Grounds): boolean {
   const { label = 0, clause = 0, stated = 0, learned = 0 } = features;
   if (choice.kind === 'column')
     return choice.named < NAMED_BY_HEAD || (context.fieldLead ?? 1) < LEAST_LEAD || (context.columnLead ?? 1) < LEAST_COLUMN_LEAD;
   if (choice.kind === 'party') return false;
-  if (field.concept === null) return Math.max(label, clause, stated, learned) < NAMED_BY_LABEL;
+  const isNamed = Math.max(label, clause, stated) >= NAMED_BY_LABEL;
+  if (learned > 0 && !isNamed) return lessons < LESSONS_THAT_AGREE;
+  if (field.concept === null) return !isNamed;
   return isOnlyRanked(features);
 }
 

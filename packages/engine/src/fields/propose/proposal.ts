@@ -15,6 +15,8 @@ export interface Proposal {
   spans: WordSpan[];
   pageNumber: number;
   features: Features;
+  /** Lessons about documents of this layout, where it stands as they say. */
+  lessons?: number;
   /** Why this one, as a sentence: `beside “Invoice No”`. */
   reason: string;
 }

@@ -27,9 +27,7 @@ export function withLearned(
   const replacing = proposeReplacements(search, field, fieldIndex, recalled);
   const fits = recalled.fits([...placed, ...replacing]);
   const silenced = Math.min(1, Math.max(recalled.absence, ...fits));
-  const weighed = [...placed, ...replacing].map((proposal, index) =>
-    lessRanked(withFit(proposal, fits[index] ?? 0, recalled.absence), silenced),
-  );
+  const weighed = [...placed, ...replacing].map((proposal, index) => lessRanked(withFit(proposal, fits[index] ?? 0, recalled), silenced));
   const replaced = weighed.slice(placed.length);
   return [
     ...weighed.slice(0, placed.length).map((proposal) => giveWay(proposal, replaced)),
@@ -37,13 +35,14 @@ export function withLearned(
   ];
 }
 
-function withFit(proposal: Proposal, placeFit: number, absence: number): Proposal {
+function withFit(proposal: Proposal, placeFit: number, { absence, alike }: FieldRecollection): Proposal {
   const fit = Math.max(placeFit, proposal.features.learned ?? 0);
   const taughtAbsent = absence * (1 - fit);
   if (fit === 0 && taughtAbsent === 0) return proposal;
   return {
     ...proposal,
     features: { ...proposal.features, learned: fit, taughtAbsent },
+    ...(placeFit > 0.5 && { lessons: alike }),
     reason: placeFit > 0.5 && proposal.derivation.kind !== 'learned-replacement' ? REASON : proposal.reason,
   };
 }
