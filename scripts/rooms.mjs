@@ -196,6 +196,7 @@ export const ROOMS = [
     mayImport: [
       ...MODEL,
       'engine completeness',
+      'engine learning',
       'engine linker',
       'engine sorting',
       'fields compile',
