@@ -7,6 +7,7 @@ import { shortPlace } from './evidence-place.ts';
 import type { ReviewDesk } from './review-desk.ts';
 import { absenceText, rulesInWords } from './source-bar.tsx';
 import { Wording } from './wording.tsx';
+import { confidenceFigure } from './confidence-figure.ts';
 
 /** Between the list and the edges of the sheet. */
 const EDGE_PX = 12;
@@ -71,7 +72,7 @@ export function CandidatesPopover({
                 </span>
                 <span className="cands-at">
                   <span className="sr-only">confidence </span>
-                  {candidate.confidence.toFixed(2)}
+                  {confidenceFigure(candidate.confidence)}
                 </span>
               </button>
             </li>

@@ -20,6 +20,7 @@ import { cellsOf } from './row-tally.ts';
 import { decisionWords } from './source-bar.tsx';
 import { SourcePane } from './source-pane.tsx';
 import { Wording } from './wording.tsx';
+import { confidenceFigure } from './confidence-figure.ts';
 
 interface ReviewCardProps {
   desk: ReviewDesk;
@@ -167,7 +168,7 @@ function CellCard({ desk, value, onWholePage }: { desk: ReviewDesk; value: Activ
               <span className="cands-words">
                 <Wording candidate={candidate} short />
               </span>
-              <span className="cands-at">{candidate.confidence.toFixed(2)}</span>
+              <span className="cands-at">{confidenceFigure(candidate.confidence)}</span>
             </label>
           ))}
           <label className="card-choice">

@@ -7,6 +7,7 @@ import { cellText } from './cell-text.ts';
 import { wholePlace } from './evidence-place.ts';
 import type { ReviewDesk } from './review-desk.ts';
 import { Wording } from './wording.tsx';
+import { confidenceFigure } from './confidence-figure.ts';
 
 /** The one place for "why": cell, value, page, wording, reason, confidence. */
 export function SourceBar({ desk }: { desk: ReviewDesk }) {
@@ -95,17 +96,11 @@ export function absenceText(name: string, result: ActiveValue['result']): string
  */
 function confidenceWords({ result }: ActiveValue, line: number): string {
   if (isToCheck(result))
-    return 'chosen' in result && result.chosen.confidence < line ? `${figure(result.chosen.confidence)} to check` : 'to check';
+    return 'chosen' in result && result.chosen.confidence < line ? `${confidenceFigure(result.chosen.confidence)} to check` : 'to check';
   // That there is nothing is told from what is printed, and rightly in so many of a hundred: no figure that is sure.
-  if (result.state === 'absent') return `${figure(result.confidence)} likely`;
+  if (result.state === 'absent') return `${confidenceFigure(result.confidence)} likely`;
   if (!('chosen' in result)) return '';
-  return result.chosen.confidence >= line ? `${figure(result.chosen.confidence)} sure` : 'sure';
-}
-
-/** Cut, not rounded: 0.9796 is not 0.98. */
-function figure(confidence: number): string {
-  const decimals = confidence < 0.99 ? 2 : 3;
-  return (Math.floor(confidence * 10 ** decimals + 1e-9) / 10 ** decimals).toFixed(decimals);
+  return result.chosen.confidence >= line ? `${confidenceFigure(result.chosen.confidence)} sure` : 'sure';
 }
 
 /** What a person did with the cell. */
