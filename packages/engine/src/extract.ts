@@ -85,7 +85,7 @@ export interface Finder {
   sortDocument(document: ReadDocument, templates: readonly Template[], sorted?: readonly SortedLayout[]): Sorting;
 }
 
-/** Fetches what the finder has learned, 3.4 MB. */
+/** Fetches what the finder has learned, 5.6 MB. */
 export async function loadFinder(loadAsset: EnginePorts['loadAsset']): Promise<Finder> {
   const [linkerFile, rankerFile] = await Promise.all([loadAsset('linker.bin'), loadAsset('ranker.json')]);
   const linker = createLinker(readLinkerWeights(linkerFile));
