@@ -89,6 +89,7 @@ describe('a model that the operator offers', () => {
 
     // From here on it takes no network.
     await page.reload();
+    await askBar().waitFor();
     expect(run.complaints).toEqual([]);
     await page.context().setOffline(true);
     const again = await openModelDialog();

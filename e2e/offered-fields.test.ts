@@ -27,8 +27,11 @@ test('fields come from a pasted sheet, from Enter, and from what else the docume
   });
   await expect.poll(names).toEqual(['Invoice number', 'Net']);
   expect(await page.getByRole('combobox', { name: 'Type of Net' }).inputValue()).toBe('number');
+  // What is pasted leads on to the name of its last field.
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await expect.poll(focused).toBe('Name of field 2');
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Name of field 3');
+  await expect.poll(focused).toBe('Name of field 3');
   await page.keyboard.type('Due date');
   await expect.poll(names).toEqual(['Invoice number', 'Net', 'Due date']);
   await expect.poll(async () => (await run.rowValues(1))['Due date']).toBe('2026-10-30');

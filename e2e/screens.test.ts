@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { drawn } from './drawn.ts';
 import { layoutFindings } from './layout-findings.ts';
 import { invoicePdf } from './documents/invoice-pdf.ts';
 import { APP, browser, complaints, heading, open, page } from './one-page.ts';
@@ -144,7 +145,9 @@ describe('the screens', () => {
       visit.on('response', (response) => {
         if (/javascript/.test(response.headers()['content-type'] ?? '')) scripts.add(response.url());
       });
-      await visit.goto(APP + path, { waitUntil: 'networkidle' });
+      await visit.goto(APP + path);
+      await drawn(visit);
+      await visit.waitForLoadState('networkidle');
       await context.close();
       const sizes = [...scripts].map(async (url): Promise<[string, number]> => {
         const body = await (await fetch(url)).arrayBuffer();
