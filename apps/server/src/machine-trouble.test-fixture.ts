@@ -1,17 +1,21 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** What a machine can do to the programs that run on it, done to those that are started with `environment`. */
 export interface MachineTrouble {
   environment: Record<string, string>;
   fillDisk: () => void;
   freeDisk: () => void;
-  /** The clock shows so many milliseconds more than it should, or fewer. */
-  moveClock: (byMs: number) => void;
+  /** The clock shows so many milliseconds more than it should, or fewer, from when this is done. */
+  moveClock: (byMs: number) => Promise<void>;
 }
 
 const FULL = 'disk-full';
 const CLOCK = 'clock-off-by';
+
+/** The file is looked at so seldom that asking for the time stays cheap. */
+const CLOCK_SHOWS_WITHIN_MS = 100;
 
 /** Loaded by Node before the program. A write of a document fails as on a full disk, in the middle; `Date` shows the moved clock. */
 const PRELOADED = `
@@ -26,21 +30,26 @@ fs.createWriteStream = (path, options) =>
     : open(path, options);
 syncBuiltinESMExports();
 
-let offBy = 0;
-setInterval(() => {
-  try {
-    offBy = Number(fs.readFileSync(new URL('${CLOCK}', import.meta.url), 'utf8'));
-  } catch {
-    offBy = 0;
-  }
-}, 100).unref();
 const Right = Date;
+let offBy = 0;
+let lookedAt = 0;
+const now = () => {
+  if (Math.abs(Right.now() - lookedAt) > ${CLOCK_SHOWS_WITHIN_MS}) {
+    lookedAt = Right.now();
+    try {
+      offBy = Number(fs.readFileSync(new URL('${CLOCK}', import.meta.url), 'utf8'));
+    } catch {
+      offBy = 0;
+    }
+  }
+  return Right.now() + offBy;
+};
 globalThis.Date = class Date extends Right {
   constructor(...given) {
-    super(...(given.length > 0 ? given : [Right.now() + offBy]));
+    super(...(given.length > 0 ? given : [now()]));
   }
   static now() {
-    return Right.now() + offBy;
+    return now();
   }
 };
 `;
@@ -53,6 +62,9 @@ export function machineTrouble(folder: string): MachineTrouble {
     environment: { NODE_OPTIONS: `--import=file://${program}` },
     fillDisk: () => writeFileSync(full, ''),
     freeDisk: () => rmSync(full, { force: true }),
-    moveClock: (byMs) => writeFileSync(join(folder, CLOCK), String(byMs)),
+    moveClock: async (byMs) => {
+      writeFileSync(join(folder, CLOCK), String(byMs));
+      await wait(2 * CLOCK_SHOWS_WITHIN_MS);
+    },
   };
 }

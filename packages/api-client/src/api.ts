@@ -1,17 +1,54 @@
 export interface paths {
-    "/api/templates": {
+    "/api/v1/templates": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The templates of the account, the newest first */
-        get: operations["listTemplates"];
+        /** The templates of the account, the newest first; or the one of a name, however its letters are written */
+        get: operations["listKeptTemplates"];
         put?: never;
-        /** Keeps a template; one of the same name gives way, but an automatic one gets a name of its own */
-        post: operations["createTemplate"];
+        /** Keeps a template, and lessons that come with it; one of the same name gives way, unless is_autofill has the new one numbered instead */
+        post: operations["keepTemplate"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A template with what it learned, as the template file that the command takes */
+        get: operations["getKeptTemplate"];
+        /** Changes a template, or, with the updated_at of the version that was changed, only where it is still that version */
+        put: operations["changeKeptTemplate"];
+        post?: never;
+        /** Deletes a template, what it learned and what it was before */
+        delete: operations["deleteKeptTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/templates/{id}/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Teaches a template: lessons that it has stay as they are, and one that was forgotten stays forgotten */
+        post: operations["addLessons"];
+        /** Has a template forget what it learned: one lesson, or all of them */
+        delete: operations["forgetLessons"];
         options?: never;
         head?: never;
         patch?: never;
@@ -287,7 +324,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reads a document of a run again that could not be read */
+        /** Reads again what could not be read of a document of a run: all of it, or the pages that failed */
         post: operations["retryRunDocument"];
         delete?: never;
         options?: never;
@@ -406,7 +443,7 @@ export interface components {
     schemas: {
         Failure: {
             /** @enum {string} */
-            code: "malformed_request" | "invalid_credentials" | "email_taken" | "reset_link_invalid" | "email_link_invalid" | "sheets_link_invalid" | "wrong_password" | "no_password" | "confirmation_mismatch" | "signature_invalid" | "not_authenticated" | "payment_declined" | "email_not_proved" | "scope_missing" | "origin_refused" | "corrections_off" | "not_found" | "template_not_found" | "key_not_found" | "webhook_not_found" | "delivery_not_found" | "upload_not_found" | "run_not_found" | "document_not_found" | "spreadsheet_not_found" | "subscription_not_found" | "invoice_not_found" | "method_not_allowed" | "plans_not_sold" | "sheets_not_offered" | "sheets_not_connected" | "sheets_append_under_way" | "already_subscribed" | "payment_under_way" | "plan_unchanged" | "payment_open" | "idempotency_under_way" | "document_not_done" | "document_not_failed" | "upload_elsewhere" | "upload_unfinished" | "run_cancelled" | "run_not_ended" | "webhook_disabled" | "template_changed" | "content_gone" | "tus_version" | "too_large" | "unsupported_media_type" | "invalid_request" | "idempotency_mismatch" | "no_document_read" | "address_refused" | "url_refused" | "no_language_model" | "too_many_rows" | "document_refused" | "too_many_uploads" | "too_many_webhooks" | "too_many_keys" | "too_many_files" | "too_many_templates" | "too_many_corrections" | "too_many_requests" | "internal" | "sheets_refused" | "sheets_unavailable" | "payments_unavailable" | "run_goes_on" | "unavailable";
+            code: "malformed_request" | "invalid_credentials" | "email_taken" | "reset_link_invalid" | "email_link_invalid" | "sheets_link_invalid" | "wrong_password" | "no_password" | "confirmation_mismatch" | "signature_invalid" | "not_authenticated" | "payment_declined" | "email_not_proved" | "scope_missing" | "origin_refused" | "corrections_off" | "not_found" | "template_not_found" | "key_not_found" | "webhook_not_found" | "delivery_not_found" | "upload_not_found" | "run_not_found" | "document_not_found" | "spreadsheet_not_found" | "subscription_not_found" | "invoice_not_found" | "method_not_allowed" | "too_slow" | "plans_not_sold" | "sheets_not_offered" | "sheets_not_connected" | "sheets_append_under_way" | "already_subscribed" | "payment_under_way" | "plan_unchanged" | "payment_open" | "idempotency_under_way" | "document_not_done" | "document_not_failed" | "upload_elsewhere" | "upload_unfinished" | "run_cancelled" | "run_not_ended" | "webhook_disabled" | "template_changed" | "content_gone" | "tus_version" | "too_large" | "unsupported_media_type" | "invalid_request" | "common_password" | "idempotency_mismatch" | "no_document_read" | "address_refused" | "url_refused" | "no_language_model" | "too_many_rows" | "document_refused" | "too_many_uploads" | "too_many_webhooks" | "too_many_keys" | "too_many_files" | "too_many_templates" | "too_many_corrections" | "too_many_requests" | "internal" | "sheets_refused" | "sheets_unavailable" | "payments_unavailable" | "run_goes_on" | "unavailable";
             detail: string;
         };
     };
@@ -418,9 +455,13 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    listTemplates: {
+    listKeptTemplates: {
         parameters: {
-            query?: never;
+            query?: {
+                after?: string;
+                limit?: number;
+                name?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -434,16 +475,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        name: string;
-                        description: string;
-                        entities_json: string;
-                        /** Format: date-time */
-                        created_at: string;
-                        /** Format: date-time */
-                        updated_at: string;
-                    }[];
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            description: string;
+                            entities: {
+                                id: string;
+                                variableName: string;
+                                description: string;
+                                /** @enum {string} */
+                                type: "text" | "number" | "yes/no" | "enum";
+                                enumValues: string[];
+                                rules?: unknown;
+                            }[];
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                        }[];
+                        has_more: boolean;
+                    };
                 };
             };
             /** @description Failure */
@@ -474,6 +526,15 @@ export interface operations {
                 };
             };
             /** @description Failure */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -493,7 +554,7 @@ export interface operations {
             };
         };
     };
-    createTemplate: {
+    keepTemplate: {
         parameters: {
             query?: never;
             header?: never;
@@ -506,7 +567,80 @@ export interface operations {
                     name: string;
                     /** @default  */
                     description?: string;
-                    entities_json: string;
+                    entities: {
+                        id?: string;
+                        variableName: string;
+                        /** @default  */
+                        description?: string;
+                        /**
+                         * @default text
+                         * @enum {string}
+                         */
+                        type?: "text" | "number" | "yes/no" | "enum";
+                        enumValues?: string[] | null;
+                        rules?: unknown | null;
+                    }[];
+                    /** @default [] */
+                    lessons?: {
+                        /** Format: uuid */
+                        id: string;
+                        layoutFingerprint: string;
+                        contexts: {
+                            printed: string;
+                            recognised: boolean;
+                            lines: number;
+                            left: string | null;
+                            right: string | null;
+                            above: string | null;
+                            below: string | null;
+                            startX: number;
+                            endX: number;
+                            fromTop: number;
+                            fromEnd: number;
+                            pagesBefore: number;
+                            pagesAfter: number;
+                        }[];
+                        value: (({
+                            /** @enum {string} */
+                            kind: "text";
+                            text: string;
+                        } | {
+                            /** @enum {string} */
+                            kind: "date";
+                            iso: string;
+                        } | {
+                            /** @enum {string} */
+                            kind: "number";
+                            number: number;
+                            decimals: number;
+                        } | {
+                            /** @enum {string} */
+                            kind: "yes/no";
+                            yes: boolean;
+                        } | {
+                            /** @enum {string} */
+                            kind: "enum";
+                            value: string;
+                        }) | {
+                            /** @enum {string} */
+                            kind: "table";
+                            anchors: {
+                                text: string;
+                                x: number;
+                                y: number;
+                            }[];
+                            width: number;
+                            columns: number[];
+                            head: number[];
+                            rowsBy: ("lines" | "layout") | number;
+                            below: string;
+                        }) | null;
+                        /** Format: date-time */
+                        at: string;
+                        engineVersion: string;
+                        field: string;
+                        document?: string;
+                    }[];
                     /** @default false */
                     is_autofill?: boolean;
                 };
@@ -524,7 +658,384 @@ export interface operations {
                         id: string;
                         name: string;
                         description: string;
-                        entities_json: string;
+                        entities: {
+                            id: string;
+                            variableName: string;
+                            description: string;
+                            /** @enum {string} */
+                            type: "text" | "number" | "yes/no" | "enum";
+                            enumValues: string[];
+                            rules?: unknown;
+                        }[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        lessons: {
+                            id: string;
+                            layoutFingerprint: string;
+                            contexts: {
+                                printed: string;
+                                recognised: boolean;
+                                lines: number;
+                                left: string | null;
+                                right: string | null;
+                                above: string | null;
+                                below: string | null;
+                                startX: number;
+                                endX: number;
+                                fromTop: number;
+                                fromEnd: number;
+                                pagesBefore: number;
+                                pagesAfter: number;
+                            }[];
+                            value: (({
+                                /** @enum {string} */
+                                kind: "text";
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "date";
+                                iso: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "number";
+                                number: number;
+                                decimals: number;
+                            } | {
+                                /** @enum {string} */
+                                kind: "yes/no";
+                                yes: boolean;
+                            } | {
+                                /** @enum {string} */
+                                kind: "enum";
+                                value: string;
+                            }) | {
+                                /** @enum {string} */
+                                kind: "table";
+                                anchors: {
+                                    text: string;
+                                    x: number;
+                                    y: number;
+                                }[];
+                                width: number;
+                                columns: number[];
+                                head: number[];
+                                rowsBy: ("lines" | "layout") | number;
+                                below: string;
+                            }) | null;
+                            at: string;
+                            engineVersion: string;
+                            field: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Failure */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getKeptTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        description: string;
+                        entities: {
+                            id: string;
+                            variableName: string;
+                            description: string;
+                            /** @enum {string} */
+                            type: "text" | "number" | "yes/no" | "enum";
+                            enumValues: string[];
+                            rules?: unknown;
+                        }[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        lessons: {
+                            id: string;
+                            layoutFingerprint: string;
+                            contexts: {
+                                printed: string;
+                                recognised: boolean;
+                                lines: number;
+                                left: string | null;
+                                right: string | null;
+                                above: string | null;
+                                below: string | null;
+                                startX: number;
+                                endX: number;
+                                fromTop: number;
+                                fromEnd: number;
+                                pagesBefore: number;
+                                pagesAfter: number;
+                            }[];
+                            value: (({
+                                /** @enum {string} */
+                                kind: "text";
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "date";
+                                iso: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "number";
+                                number: number;
+                                decimals: number;
+                            } | {
+                                /** @enum {string} */
+                                kind: "yes/no";
+                                yes: boolean;
+                            } | {
+                                /** @enum {string} */
+                                kind: "enum";
+                                value: string;
+                            }) | {
+                                /** @enum {string} */
+                                kind: "table";
+                                anchors: {
+                                    text: string;
+                                    x: number;
+                                    y: number;
+                                }[];
+                                width: number;
+                                columns: number[];
+                                head: number[];
+                                rowsBy: ("lines" | "layout") | number;
+                                below: string;
+                            }) | null;
+                            at: string;
+                            engineVersion: string;
+                            field: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Failure */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    changeKeptTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    description: string;
+                    entities?: {
+                        id?: string;
+                        variableName: string;
+                        /** @default  */
+                        description?: string;
+                        /**
+                         * @default text
+                         * @enum {string}
+                         */
+                        type?: "text" | "number" | "yes/no" | "enum";
+                        enumValues?: string[] | null;
+                        rules?: unknown | null;
+                    }[];
+                    /** Format: date-time */
+                    updated_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        description: string;
+                        entities: {
+                            id: string;
+                            variableName: string;
+                            description: string;
+                            /** @enum {string} */
+                            type: "text" | "number" | "yes/no" | "enum";
+                            enumValues: string[];
+                            rules?: unknown;
+                        }[];
                         /** Format: date-time */
                         created_at: string;
                         /** Format: date-time */
@@ -551,6 +1062,42 @@ export interface operations {
                 };
             };
             /** @description Failure */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -561,6 +1108,389 @@ export interface operations {
             };
             /** @description Failure */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteKeptTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                    };
+                };
+            };
+            /** @description Failure */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addLessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lessons: {
+                        /** Format: uuid */
+                        id: string;
+                        layoutFingerprint: string;
+                        contexts: {
+                            printed: string;
+                            recognised: boolean;
+                            lines: number;
+                            left: string | null;
+                            right: string | null;
+                            above: string | null;
+                            below: string | null;
+                            startX: number;
+                            endX: number;
+                            fromTop: number;
+                            fromEnd: number;
+                            pagesBefore: number;
+                            pagesAfter: number;
+                        }[];
+                        value: (({
+                            /** @enum {string} */
+                            kind: "text";
+                            text: string;
+                        } | {
+                            /** @enum {string} */
+                            kind: "date";
+                            iso: string;
+                        } | {
+                            /** @enum {string} */
+                            kind: "number";
+                            number: number;
+                            decimals: number;
+                        } | {
+                            /** @enum {string} */
+                            kind: "yes/no";
+                            yes: boolean;
+                        } | {
+                            /** @enum {string} */
+                            kind: "enum";
+                            value: string;
+                        }) | {
+                            /** @enum {string} */
+                            kind: "table";
+                            anchors: {
+                                text: string;
+                                x: number;
+                                y: number;
+                            }[];
+                            width: number;
+                            columns: number[];
+                            head: number[];
+                            rowsBy: ("lines" | "layout") | number;
+                            below: string;
+                        }) | null;
+                        /** Format: date-time */
+                        at: string;
+                        engineVersion: string;
+                        field: string;
+                        document?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        lessons: number;
+                    };
+                };
+            };
+            /** @description Failure */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    forgetLessons: {
+        parameters: {
+            query?: {
+                lesson_id?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        lessons: number;
+                    };
+                };
+            };
+            /** @description Failure */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -879,6 +1809,15 @@ export interface operations {
             };
             /** @description Failure */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1375,6 +2314,15 @@ export interface operations {
             };
             /** @description Failure */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1961,6 +2909,15 @@ export interface operations {
             };
             /** @description Failure */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3284,6 +4241,375 @@ export interface operations {
                                             };
                                         } | null;
                                         seen: boolean;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "reread";
+                                        candidate: {
+                                            id: string;
+                                            value: {
+                                                /** @enum {string} */
+                                                kind: "text";
+                                                text: string;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "date";
+                                                iso: string;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "number";
+                                                number: number;
+                                                decimals: number;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "yes/no";
+                                                yes: boolean;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "enum";
+                                                value: string;
+                                            };
+                                            printed: string;
+                                            evidence: ({
+                                                /** @enum {string} */
+                                                kind: "words";
+                                                pageNumber: number;
+                                                boxes: {
+                                                    left: number;
+                                                    top: number;
+                                                    right: number;
+                                                    bottom: number;
+                                                }[];
+                                                text: string;
+                                                /** @enum {string} */
+                                                origin: "text" | "form" | "ocr";
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "cell";
+                                                pageNumber: number;
+                                                table: string | null;
+                                                reference: string;
+                                                text: string;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "paragraph";
+                                                pageNumber: number;
+                                                number: number;
+                                                text: string;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "line";
+                                                pageNumber: number;
+                                                number: number;
+                                                text: string;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "mail-header";
+                                                name: string;
+                                                text: string;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "form-field";
+                                                pageNumber: number;
+                                                name: string;
+                                                box: {
+                                                    left: number;
+                                                    top: number;
+                                                    right: number;
+                                                    bottom: number;
+                                                } | null;
+                                                text: string;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "mark";
+                                                pageNumber: number;
+                                                box: {
+                                                    left: number;
+                                                    top: number;
+                                                    right: number;
+                                                    bottom: number;
+                                                };
+                                                inkShare: number | null;
+                                                checked: boolean;
+                                                label: string;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "xml-path";
+                                                fileName: string | null;
+                                                path: string;
+                                                text: string;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "attachment-list";
+                                                names: string[];
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "person";
+                                                at: string;
+                                            })[];
+                                            derivation: {
+                                                /** @enum {string} */
+                                                kind: "normalise";
+                                                /** @enum {string} */
+                                                as: "text" | "date" | "number" | "yes/no" | "enum";
+                                                reading: string | null;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "sum";
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "product";
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "concept";
+                                                of: string;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "mark";
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "absence";
+                                                /** @enum {string} */
+                                                place: "closed" | "open";
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "learned-replacement";
+                                                correctionId: string;
+                                                taught: string;
+                                                value: {
+                                                    /** @enum {string} */
+                                                    kind: "text";
+                                                    text: string;
+                                                } | {
+                                                    /** @enum {string} */
+                                                    kind: "date";
+                                                    iso: string;
+                                                } | {
+                                                    /** @enum {string} */
+                                                    kind: "number";
+                                                    number: number;
+                                                    decimals: number;
+                                                } | {
+                                                    /** @enum {string} */
+                                                    kind: "yes/no";
+                                                    yes: boolean;
+                                                } | {
+                                                    /** @enum {string} */
+                                                    kind: "enum";
+                                                    value: string;
+                                                };
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "look-alike";
+                                                /** @enum {string} */
+                                                as: "text" | "number";
+                                                reading: string | null;
+                                                at: number;
+                                                printed: string;
+                                                read: string;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "picture-reading";
+                                                /** @enum {string} */
+                                                as: "text" | "date" | "number";
+                                                printed: string;
+                                                read: string;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "list-entry";
+                                                entry: string;
+                                            };
+                                            score: number;
+                                            confidence: number;
+                                            reason: string;
+                                            proof?: {
+                                                /** @enum {string} */
+                                                by: "check-digits" | "sum" | "product" | "column-sum" | "balance" | "order" | "two-places";
+                                                reason: string;
+                                            };
+                                        };
+                                        other: {
+                                            id: string;
+                                            value: {
+                                                /** @enum {string} */
+                                                kind: "text";
+                                                text: string;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "date";
+                                                iso: string;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "number";
+                                                number: number;
+                                                decimals: number;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "yes/no";
+                                                yes: boolean;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "enum";
+                                                value: string;
+                                            };
+                                            printed: string;
+                                            evidence: ({
+                                                /** @enum {string} */
+                                                kind: "words";
+                                                pageNumber: number;
+                                                boxes: {
+                                                    left: number;
+                                                    top: number;
+                                                    right: number;
+                                                    bottom: number;
+                                                }[];
+                                                text: string;
+                                                /** @enum {string} */
+                                                origin: "text" | "form" | "ocr";
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "cell";
+                                                pageNumber: number;
+                                                table: string | null;
+                                                reference: string;
+                                                text: string;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "paragraph";
+                                                pageNumber: number;
+                                                number: number;
+                                                text: string;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "line";
+                                                pageNumber: number;
+                                                number: number;
+                                                text: string;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "mail-header";
+                                                name: string;
+                                                text: string;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "form-field";
+                                                pageNumber: number;
+                                                name: string;
+                                                box: {
+                                                    left: number;
+                                                    top: number;
+                                                    right: number;
+                                                    bottom: number;
+                                                } | null;
+                                                text: string;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "mark";
+                                                pageNumber: number;
+                                                box: {
+                                                    left: number;
+                                                    top: number;
+                                                    right: number;
+                                                    bottom: number;
+                                                };
+                                                inkShare: number | null;
+                                                checked: boolean;
+                                                label: string;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "xml-path";
+                                                fileName: string | null;
+                                                path: string;
+                                                text: string;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "attachment-list";
+                                                names: string[];
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "person";
+                                                at: string;
+                                            })[];
+                                            derivation: {
+                                                /** @enum {string} */
+                                                kind: "normalise";
+                                                /** @enum {string} */
+                                                as: "text" | "date" | "number" | "yes/no" | "enum";
+                                                reading: string | null;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "sum";
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "product";
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "concept";
+                                                of: string;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "mark";
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "absence";
+                                                /** @enum {string} */
+                                                place: "closed" | "open";
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "learned-replacement";
+                                                correctionId: string;
+                                                taught: string;
+                                                value: {
+                                                    /** @enum {string} */
+                                                    kind: "text";
+                                                    text: string;
+                                                } | {
+                                                    /** @enum {string} */
+                                                    kind: "date";
+                                                    iso: string;
+                                                } | {
+                                                    /** @enum {string} */
+                                                    kind: "number";
+                                                    number: number;
+                                                    decimals: number;
+                                                } | {
+                                                    /** @enum {string} */
+                                                    kind: "yes/no";
+                                                    yes: boolean;
+                                                } | {
+                                                    /** @enum {string} */
+                                                    kind: "enum";
+                                                    value: string;
+                                                };
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "look-alike";
+                                                /** @enum {string} */
+                                                as: "text" | "number";
+                                                reading: string | null;
+                                                at: number;
+                                                printed: string;
+                                                read: string;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "picture-reading";
+                                                /** @enum {string} */
+                                                as: "text" | "date" | "number";
+                                                printed: string;
+                                                read: string;
+                                            } | {
+                                                /** @enum {string} */
+                                                kind: "list-entry";
+                                                entry: string;
+                                            };
+                                            score: number;
+                                            confidence: number;
+                                            reason: string;
+                                            proof?: {
+                                                /** @enum {string} */
+                                                by: "check-digits" | "sum" | "product" | "column-sum" | "balance" | "order" | "two-places";
+                                                reason: string;
+                                            };
+                                        } | null;
                                     };
                                 }[];
                                 removedRows: string[];
@@ -3776,6 +5102,375 @@ export interface operations {
                                     };
                                 } | null;
                                 seen: boolean;
+                            } | {
+                                /** @enum {string} */
+                                kind: "reread";
+                                candidate: {
+                                    id: string;
+                                    value: {
+                                        /** @enum {string} */
+                                        kind: "text";
+                                        text: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "date";
+                                        iso: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "number";
+                                        number: number;
+                                        decimals: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "yes/no";
+                                        yes: boolean;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "enum";
+                                        value: string;
+                                    };
+                                    printed: string;
+                                    evidence: ({
+                                        /** @enum {string} */
+                                        kind: "words";
+                                        pageNumber: number;
+                                        boxes: {
+                                            left: number;
+                                            top: number;
+                                            right: number;
+                                            bottom: number;
+                                        }[];
+                                        text: string;
+                                        /** @enum {string} */
+                                        origin: "text" | "form" | "ocr";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "cell";
+                                        pageNumber: number;
+                                        table: string | null;
+                                        reference: string;
+                                        text: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "paragraph";
+                                        pageNumber: number;
+                                        number: number;
+                                        text: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "line";
+                                        pageNumber: number;
+                                        number: number;
+                                        text: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "mail-header";
+                                        name: string;
+                                        text: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "form-field";
+                                        pageNumber: number;
+                                        name: string;
+                                        box: {
+                                            left: number;
+                                            top: number;
+                                            right: number;
+                                            bottom: number;
+                                        } | null;
+                                        text: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "mark";
+                                        pageNumber: number;
+                                        box: {
+                                            left: number;
+                                            top: number;
+                                            right: number;
+                                            bottom: number;
+                                        };
+                                        inkShare: number | null;
+                                        checked: boolean;
+                                        label: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "xml-path";
+                                        fileName: string | null;
+                                        path: string;
+                                        text: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "attachment-list";
+                                        names: string[];
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "person";
+                                        at: string;
+                                    })[];
+                                    derivation: {
+                                        /** @enum {string} */
+                                        kind: "normalise";
+                                        /** @enum {string} */
+                                        as: "text" | "date" | "number" | "yes/no" | "enum";
+                                        reading: string | null;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "sum";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "product";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "concept";
+                                        of: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "mark";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "absence";
+                                        /** @enum {string} */
+                                        place: "closed" | "open";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "learned-replacement";
+                                        correctionId: string;
+                                        taught: string;
+                                        value: {
+                                            /** @enum {string} */
+                                            kind: "text";
+                                            text: string;
+                                        } | {
+                                            /** @enum {string} */
+                                            kind: "date";
+                                            iso: string;
+                                        } | {
+                                            /** @enum {string} */
+                                            kind: "number";
+                                            number: number;
+                                            decimals: number;
+                                        } | {
+                                            /** @enum {string} */
+                                            kind: "yes/no";
+                                            yes: boolean;
+                                        } | {
+                                            /** @enum {string} */
+                                            kind: "enum";
+                                            value: string;
+                                        };
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "look-alike";
+                                        /** @enum {string} */
+                                        as: "text" | "number";
+                                        reading: string | null;
+                                        at: number;
+                                        printed: string;
+                                        read: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "picture-reading";
+                                        /** @enum {string} */
+                                        as: "text" | "date" | "number";
+                                        printed: string;
+                                        read: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "list-entry";
+                                        entry: string;
+                                    };
+                                    score: number;
+                                    confidence: number;
+                                    reason: string;
+                                    proof?: {
+                                        /** @enum {string} */
+                                        by: "check-digits" | "sum" | "product" | "column-sum" | "balance" | "order" | "two-places";
+                                        reason: string;
+                                    };
+                                };
+                                other: {
+                                    id: string;
+                                    value: {
+                                        /** @enum {string} */
+                                        kind: "text";
+                                        text: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "date";
+                                        iso: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "number";
+                                        number: number;
+                                        decimals: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "yes/no";
+                                        yes: boolean;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "enum";
+                                        value: string;
+                                    };
+                                    printed: string;
+                                    evidence: ({
+                                        /** @enum {string} */
+                                        kind: "words";
+                                        pageNumber: number;
+                                        boxes: {
+                                            left: number;
+                                            top: number;
+                                            right: number;
+                                            bottom: number;
+                                        }[];
+                                        text: string;
+                                        /** @enum {string} */
+                                        origin: "text" | "form" | "ocr";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "cell";
+                                        pageNumber: number;
+                                        table: string | null;
+                                        reference: string;
+                                        text: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "paragraph";
+                                        pageNumber: number;
+                                        number: number;
+                                        text: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "line";
+                                        pageNumber: number;
+                                        number: number;
+                                        text: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "mail-header";
+                                        name: string;
+                                        text: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "form-field";
+                                        pageNumber: number;
+                                        name: string;
+                                        box: {
+                                            left: number;
+                                            top: number;
+                                            right: number;
+                                            bottom: number;
+                                        } | null;
+                                        text: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "mark";
+                                        pageNumber: number;
+                                        box: {
+                                            left: number;
+                                            top: number;
+                                            right: number;
+                                            bottom: number;
+                                        };
+                                        inkShare: number | null;
+                                        checked: boolean;
+                                        label: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "xml-path";
+                                        fileName: string | null;
+                                        path: string;
+                                        text: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "attachment-list";
+                                        names: string[];
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "person";
+                                        at: string;
+                                    })[];
+                                    derivation: {
+                                        /** @enum {string} */
+                                        kind: "normalise";
+                                        /** @enum {string} */
+                                        as: "text" | "date" | "number" | "yes/no" | "enum";
+                                        reading: string | null;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "sum";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "product";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "concept";
+                                        of: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "mark";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "absence";
+                                        /** @enum {string} */
+                                        place: "closed" | "open";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "learned-replacement";
+                                        correctionId: string;
+                                        taught: string;
+                                        value: {
+                                            /** @enum {string} */
+                                            kind: "text";
+                                            text: string;
+                                        } | {
+                                            /** @enum {string} */
+                                            kind: "date";
+                                            iso: string;
+                                        } | {
+                                            /** @enum {string} */
+                                            kind: "number";
+                                            number: number;
+                                            decimals: number;
+                                        } | {
+                                            /** @enum {string} */
+                                            kind: "yes/no";
+                                            yes: boolean;
+                                        } | {
+                                            /** @enum {string} */
+                                            kind: "enum";
+                                            value: string;
+                                        };
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "look-alike";
+                                        /** @enum {string} */
+                                        as: "text" | "number";
+                                        reading: string | null;
+                                        at: number;
+                                        printed: string;
+                                        read: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "picture-reading";
+                                        /** @enum {string} */
+                                        as: "text" | "date" | "number";
+                                        printed: string;
+                                        read: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "list-entry";
+                                        entry: string;
+                                    };
+                                    score: number;
+                                    confidence: number;
+                                    reason: string;
+                                    proof?: {
+                                        /** @enum {string} */
+                                        by: "check-digits" | "sum" | "product" | "column-sum" | "balance" | "order" | "two-places";
+                                        reason: string;
+                                    };
+                                } | null;
                             };
                         }[];
                         removedRows: string[];
@@ -3840,6 +5535,15 @@ export interface operations {
             };
             /** @description Failure */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4184,6 +5888,15 @@ export interface operations {
                 };
             };
             /** @description Failure */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4302,6 +6015,15 @@ export interface operations {
             };
             /** @description Failure */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4819,6 +6541,15 @@ export interface operations {
                 };
             };
             /** @description Failure */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5021,6 +6752,15 @@ export interface operations {
             };
             /** @description Failure */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -44,7 +44,7 @@ export const register = endpoint({
     status: 201,
     answer: z.object({ id: z.uuid(), email: z.string(), full_name: z.nullable(z.string()), auth_provider: z.literal('email') }),
   },
-  failures: ['email_taken', 'too_many_requests'],
+  failures: ['email_taken', 'common_password', 'too_many_requests'],
 });
 
 export const signIn = endpoint({
@@ -58,6 +58,17 @@ export const signIn = endpoint({
   bodyType: 'form',
   success: { status: 200, answer: z.object({ access_token: z.string(), token_type: z.literal('bearer') }) },
   failures: ['invalid_credentials', 'too_many_requests'],
+});
+
+export const signOut = endpoint({
+  name: 'signOut',
+  method: 'POST',
+  path: '/auth/jwt/logout',
+  summary: 'Ends the session of the token that the call carries; the other ones go on',
+  auth: 'bearer',
+  owner: 'caller',
+  success: { status: 200, answer: z.object({ ok: z.literal(true) }) },
+  failures: [],
 });
 
 export const checkEmail = endpoint({
@@ -96,5 +107,5 @@ export const resetPassword = endpoint({
   owner: 'nobody',
   body: z.object({ token: z.string().check(z.maxLength(200)), password: newPassword }),
   success: { status: 200, answer: z.object({ access_token: z.string(), token_type: z.literal('bearer') }) },
-  failures: ['reset_link_invalid', 'too_many_requests'],
+  failures: ['reset_link_invalid', 'common_password', 'too_many_requests'],
 });

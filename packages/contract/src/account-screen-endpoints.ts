@@ -25,7 +25,7 @@ export const changePassword = endpoint({
   owner: 'caller',
   body: z.object({ current_password: givenPassword, new_password: newPassword }),
   success: { status: 200, answer: z.object({ access_token: z.string(), token_type: z.literal('bearer') }) },
-  failures: ['wrong_password', 'no_password', 'too_many_requests'],
+  failures: ['wrong_password', 'no_password', 'common_password', 'too_many_requests'],
 });
 
 export const signOutEverywhere = endpoint({

@@ -9,7 +9,7 @@ export const MAX_CORRECTIONS = 10_000;
 
 /** Corrections sent at once; a device with more sends them in turn. */
 export const MAX_CORRECTIONS_AT_ONCE = 500;
-const CORRECTIONS_BYTES = 1024 * 1024;
+export const CORRECTIONS_BYTES = 1024 * 1024;
 
 /** UTF-16 units of an id, a fingerprint or a version. */
 const MAX_NAME_UNITS = 200;
@@ -18,10 +18,10 @@ const MAX_NAME_UNITS = 200;
 export const MAX_CONTEXTS_UNITS = 4_000;
 export const MAX_VALUE_UNITS = 2_000;
 
-const shortText = plainText.check(z.minLength(1), z.maxLength(MAX_NAME_UNITS));
+export const shortText = plainText.check(z.minLength(1), z.maxLength(MAX_NAME_UNITS));
 
 /** The database counts no year 0. */
-const moment = z.iso.datetime().check(z.refine((text) => !text.startsWith('0000'), 'A moment cannot be kept'));
+export const moment = z.iso.datetime().check(z.refine((text) => !text.startsWith('0000'), 'A moment cannot be kept'));
 
 /** What a person put right, as the device that saw it describes it. It never changes. */
 const correction = z.object({

@@ -83,6 +83,7 @@ const decision: z.ZodMiniType<CorrectionDecision> = z.discriminatedUnion('kind',
   z.object({ kind: z.literal('value'), candidate: keptCandidate, by: z.enum(['confirm', 'choose', 'cite', 'type']) }),
   z.object({ kind: z.literal('absent') }),
   z.object({ kind: z.literal('learned'), candidate: z.nullable(keptCandidate), seen: z.boolean() }),
+  z.object({ kind: z.literal('reread'), candidate: keptCandidate, other: z.nullable(keptCandidate) }),
 ]);
 
 const drawnTable: z.ZodMiniType<DrawnTable> = z.object({

@@ -4,7 +4,7 @@ import type { FailureCode } from './failure.ts';
 type Schema = z.core.$ZodType;
 
 /** What an API key can be allowed to do. */
-export const API_SCOPES = ['runs:read', 'runs:write', 'templates:read', 'webhooks:read', 'webhooks:write'] as const;
+export const API_SCOPES = ['runs:read', 'runs:write', 'templates:read', 'templates:write', 'webhooks:read', 'webhooks:write'] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 
 /** One call of the API: all that both sides must know of it. */
@@ -94,7 +94,7 @@ export function possibleFailures({ auth, scope, failures, params, query, body }:
     ...(auth === 'bearer' ? (['not_authenticated'] as const) : []),
     ...(scope && scope !== 'any' ? (['scope_missing'] as const) : []),
     ...(params || query || body ? (['invalid_request'] as const) : []),
-    ...(body ? (['too_large', 'unsupported_media_type'] as const) : []),
+    ...(body ? (['too_slow', 'too_large', 'unsupported_media_type'] as const) : []),
     'malformed_request',
     'internal',
     'unavailable',

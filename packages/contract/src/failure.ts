@@ -40,6 +40,7 @@ export const FAILURES = {
   subscription_not_found: { status: 404, detail: 'Subscription not found' },
   invoice_not_found: { status: 404, detail: 'Invoice not found' },
   method_not_allowed: { status: 405, detail: 'There is nothing to listen to here. Send messages by POST.' },
+  too_slow: { status: 408, detail: 'The request took longer to arrive than a minute. Send large files in pieces.' },
   plans_not_sold: { status: 409, detail: 'Plans are not sold on this installation' },
   sheets_not_offered: { status: 409, detail: 'Google Sheets is not set up on this installation.' },
   sheets_not_connected: {
@@ -56,7 +57,7 @@ export const FAILURES = {
   payment_open: { status: 409, detail: 'The last payment is still open. Update your payment method first.' },
   idempotency_under_way: { status: 409, detail: 'A request with this Idempotency-Key is under way.' },
   document_not_done: { status: 409, detail: 'What was read of this document is not there.' },
-  document_not_failed: { status: 409, detail: 'Only a document that could not be read is read again.' },
+  document_not_failed: { status: 409, detail: 'Only what could not be read is read again.' },
   upload_elsewhere: { status: 409, detail: 'This upload stands at another byte. Ask where, and go on there.' },
   upload_unfinished: { status: 409, detail: 'This upload has not come to its end.' },
   run_cancelled: { status: 409, detail: 'This run was cancelled. Start a new one.' },
@@ -68,6 +69,7 @@ export const FAILURES = {
   too_large: { status: 413, detail: 'The request is too large.' },
   unsupported_media_type: { status: 415, detail: 'The request is of a type that is not understood here.' },
   invalid_request: { status: 422, detail: 'The request is not valid.' },
+  common_password: { status: 422, detail: 'This password is among the first that are guessed. Please choose another one.' },
   idempotency_mismatch: { status: 422, detail: 'This Idempotency-Key was used for another request.' },
   no_document_read: { status: 422, detail: 'None of the documents could be read.' },
   address_refused: {

@@ -1,4 +1,4 @@
-export { checkEmail, forgotPassword, MAX_NAME_CHARACTERS, register, resetPassword, signIn } from './account-endpoints.ts';
+export { checkEmail, forgotPassword, MAX_NAME_CHARACTERS, register, resetPassword, signIn, signOut } from './account-endpoints.ts';
 export { changeName, changePassword, deleteAccount, exportAccount, signOutEverywhere } from './account-screen-endpoints.ts';
 export { askAssistantTools, listenToAssistantTools } from './assistant-endpoints.ts';
 export { type ApiKey, createApiKey, listApiKeys, revokeApiKey } from './api-key-endpoints.ts';
@@ -27,6 +27,16 @@ export {
   MAX_VALUE_UNITS,
   setCorrectionKeeping,
 } from './correction-endpoints.ts';
+export {
+  addLessons,
+  changeKeptTemplate,
+  deleteKeptTemplate,
+  forgetLessons,
+  getKeptTemplate,
+  keepTemplate,
+  listKeptTemplates,
+} from './kept-template-endpoints.ts';
+export { lessonEvent, lessonOfCorrection } from './kept-lesson.ts';
 export { countCharacters, cutCharacters } from './count-characters.ts';
 export { proveEmail, sendEmailProof } from './email-proof-endpoints.ts';
 export {
@@ -99,6 +109,7 @@ export {
   toServerEntity,
 } from './template-entity.ts';
 export { parseTemplateFile, parseTemplatesFile, toTemplate } from './template-file.ts';
+export { type AccountLesson, isTemplateLesson, type TemplateLesson } from './template-lesson.ts';
 export {
   appendToSheet,
   endSheetsConnection,

@@ -54,7 +54,7 @@ export const retryRunDocument = endpoint({
   name: 'retryRunDocument',
   method: 'POST',
   path: '/api/v1/run-documents/:id/retry',
-  summary: 'Reads a document of a run again that could not be read',
+  summary: 'Reads again what could not be read of a document of a run: all of it, or the pages that failed',
   auth: 'bearer',
   scope: 'runs:write',
   owner: 'id',

@@ -14,7 +14,7 @@ import {
 } from './template-rules.ts';
 
 /** The longest fields in letters of three bytes, or with every other one escaped twice, by JSON in JSON. */
-const TEMPLATE_BYTES = 512 * 1024;
+export const TEMPLATE_BYTES = 512 * 1024;
 
 /** Templates that come at once; a device with more sends them in turn. */
 export const MIGRATION_BYTES = 1024 * 1024;
@@ -23,8 +23,8 @@ const name = plainText.check(
   z.trim(),
   z.refine((text) => !isLongerThan(text, MAX_TEMPLATE_NAME_CHARACTERS), TEMPLATE_NAME_TOO_LONG),
 );
-const givenName = name.check(z.minLength(1, TEMPLATE_NEEDS_NAME));
-const description = plainText.check(
+export const givenName = name.check(z.minLength(1, TEMPLATE_NEEDS_NAME));
+export const givenDescription = plainText.check(
   z.refine((text) => !isLongerThan(text, MAX_TEMPLATE_DESCRIPTION_CHARACTERS), TEMPLATE_DESCRIPTION_TOO_LONG),
 );
 
@@ -47,7 +47,6 @@ export const listTemplates = endpoint({
   path: '/api/templates',
   summary: 'The templates of the account, the newest first',
   auth: 'bearer',
-  scope: 'templates:read',
   owner: 'caller',
   success: { status: 200, answer: z.array(serverTemplate) },
   failures: [],
@@ -62,7 +61,7 @@ export const createTemplate = endpoint({
   owner: 'caller',
   body: z.object({
     name: givenName,
-    description: z._default(description, ''),
+    description: z._default(givenDescription, ''),
     entities_json: entitiesJson,
     is_autofill: z._default(z.boolean(), false),
   }),
@@ -81,7 +80,7 @@ export const updateTemplate = endpoint({
   params: templateId,
   body: z.object({
     name: givenName,
-    description,
+    description: givenDescription,
     entities_json: z.optional(entitiesJson),
     updated_at: z.optional(z.iso.datetime({ offset: true })),
   }),
@@ -113,7 +112,7 @@ export const migrateTemplates = endpoint({
   // A device may hold one that was never named.
   body: z.object({
     templates: z
-      .array(z.object({ name, description: z._default(description, ''), entities_json: entitiesJson }))
+      .array(z.object({ name, description: z._default(givenDescription, ''), entities_json: entitiesJson }))
       .check(z.maxLength(MAX_TEMPLATES, `An account cannot have more than ${MAX_TEMPLATES} templates`)),
   }),
   bodyBytes: MIGRATION_BYTES,

@@ -57,8 +57,15 @@ export function parseEntities(text: string): ServerEntity[] {
   return serverEntities.parse(JSON.parse(text));
 }
 
+/** A field of the client form, as somebody gives it who may leave its id to be found, and takes its rules away with null. */
+interface GivenField extends Omit<TemplateField, 'id' | 'enumValues' | 'rules'> {
+  id?: string | undefined;
+  enumValues?: string[] | null | undefined;
+  rules?: FieldRules | null | undefined;
+}
+
 /** Fields of the client form in the server's. */
-export function toServerEntity({ id, variableName, description, type, enumValues, ...added }: TemplateField): ServerEntity {
+export function toServerEntity({ id, variableName, description, type, enumValues, ...added }: GivenField): ServerEntity {
   return { ...added, id, entity_name: variableName, description, type: type === 'text' ? 'string' : type, enum_values: enumValues };
 }
 

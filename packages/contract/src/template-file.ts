@@ -10,7 +10,7 @@ import {
   TEMPLATE_NAME_TOO_LONG,
 } from './template-rules.ts';
 
-const FIELD_TYPES = ['text', 'number', 'yes/no', 'enum'] as const satisfies readonly FieldType[];
+export const FIELD_TYPES = ['text', 'number', 'yes/no', 'enum'] as const satisfies readonly FieldType[];
 
 const clientEntity = z.object({
   id: z.optional(z.string()),
@@ -24,18 +24,21 @@ const clientEntity = z.object({
 
 export const modelUses = z.enum(MODEL_USES, `A mode of the language model is ${MODEL_USES.join(', ')}`);
 
+/** The fields of a template in the client form. */
+export const clientEntities = z.array(clientEntity, 'A template needs a list of entities').check(
+  z.minLength(1, 'A template needs at least one field'),
+  z.maxLength(MAX_TEMPLATE_FIELDS, `A template cannot exceed ${MAX_TEMPLATE_FIELDS} fields`),
+  z.superRefine((entities, context) => {
+    const problem = rulesProblem(entities.map((entity) => ({ id: '', ...entity })));
+    if (problem) context.addIssue({ code: 'custom', message: problem.message, path: [problem.index, 'rules'], input: entities });
+  }),
+);
+
 /** A template in the client form. */
 export const clientTemplate = z.object({
   name: z._default(z.string().check(atMost(MAX_TEMPLATE_NAME_CHARACTERS, TEMPLATE_NAME_TOO_LONG)), ''),
   description: z._default(z.string().check(atMost(MAX_TEMPLATE_DESCRIPTION_CHARACTERS, TEMPLATE_DESCRIPTION_TOO_LONG)), ''),
-  entities: z.array(clientEntity, 'A template needs a list of entities').check(
-    z.minLength(1, 'A template needs at least one field'),
-    z.maxLength(MAX_TEMPLATE_FIELDS),
-    z.superRefine((entities, context) => {
-      const problem = rulesProblem(entities.map((entity) => ({ id: '', ...entity })));
-      if (problem) context.addIssue({ code: 'custom', message: problem.message, path: [problem.index, 'rules'], input: entities });
-    }),
-  ),
+  entities: clientEntities,
   modelMode: z.nullish(modelUses),
 });
 

@@ -1,4 +1,4 @@
-import { webcrypto } from 'node:crypto';
+import { randomUUID, webcrypto } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../platform/clock.ts';
 import { deriveKey } from '../platform/derive-key.ts';
@@ -9,11 +9,17 @@ export interface AccessClaims {
   tokenVersion: number;
 }
 
+/** What one token stands for: from signing in until it expires or is ended. */
+export interface AccessSession {
+  id: string;
+  expiresAt: Date;
+}
+
 export interface AccessTokens {
   /** With a nonce the token says for which flow of a tab it was made; it is worth the same. */
   sign: (claims: AccessClaims, nonce?: string | null) => Promise<string>;
   /** Null for everything but a token that `sign` made and that has not expired. */
-  verify: (token: string) => Promise<AccessClaims | null>;
+  verify: (token: string) => Promise<(AccessClaims & { session: AccessSession }) | null>;
 }
 
 const ALGORITHM = 'HS256';
@@ -39,6 +45,7 @@ export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
       const now = clock();
       return new SignJWT({ version: tokenVersion, ...(nonce !== null && { nonce }) })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+        .setJti(randomUUID())
         .setSubject(userId)
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
@@ -54,12 +61,14 @@ export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
           issuer: ISSUER,
           audience: AUDIENCE,
           typ: TYPE,
-          requiredClaims: ['sub', 'iat', 'exp'],
+          requiredClaims: ['jti', 'sub', 'iat', 'exp'],
           currentDate: now,
         });
         const ageS = now.getTime() / 1000 - payload.iat!;
         if (ageS > LIFE_S || ageS < -APART_S) return null;
-        return readClaims(payload.sub, payload['version']);
+        const claims = readClaims(payload.sub, payload['version']);
+        const session = readSession(payload.jti, payload.exp!);
+        return claims && session && { ...claims, session };
       } catch {
         return null;
       }
@@ -71,4 +80,8 @@ function readClaims(userId: unknown, tokenVersion: unknown): AccessClaims | null
   if (typeof userId !== 'string' || !UUID.test(userId)) return null;
   if (!Number.isInteger(tokenVersion) || (tokenVersion as number) < 0 || (tokenVersion as number) > MAX_VERSION) return null;
   return { userId, tokenVersion: tokenVersion as number };
+}
+
+function readSession(id: unknown, expiresAtS: number): AccessSession | null {
+  return typeof id === 'string' && UUID.test(id) ? { id, expiresAt: new Date(expiresAtS * 1000) } : null;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { API_SCOPES, type ApiScope, createApiKey, type Endpoint, revokeApiKey } from '@sheetlift/contract';
+import { API_SCOPES, type ApiScope, createApiKey, type Endpoint, revokeApiKey, signOut } from '@sheetlift/contract';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { asyncProperty, assert as assertProperty, constantFrom, integer, nat } from 'fast-check';
@@ -35,11 +35,13 @@ const PASSWORD = 'a long walk in the rain';
 /** What each call is sent to succeed, but for who sends it. A new route needs an entry of its own. */
 const BODIES: Record<string, object | undefined> = {
   addCorrections: { corrections: [] },
+  addLessons: { lessons: [] },
   addRunDocuments: { documents: [] },
   appendToSheet: { spreadsheet_id: null },
   askAssistantTools: { jsonrpc: '2.0', id: 1, method: 'ping' },
   cancelPlan: {},
   cancelRun: undefined,
+  changeKeptTemplate: { name: 'Changed', description: '' },
   changeName: { full_name: 'Ada' },
   changePassword: { current_password: PASSWORD, new_password: PASSWORD },
   changePlan: { plan_type: 'pro' },
@@ -52,6 +54,7 @@ const BODIES: Record<string, object | undefined> = {
   createWebhook: { url: 'https://example.com/new' },
   deleteAccount: { confirmation: 'x@example.com' },
   deleteCorrections: undefined,
+  deleteKeptTemplate: undefined,
   deleteRun: undefined,
   deleteTemplate: undefined,
   deleteUpload: undefined,
@@ -62,12 +65,14 @@ const BODIES: Record<string, object | undefined> = {
   finishGoogleSignIn: undefined,
   finishSheetsConnection: { answer: 'code=x&state=y' },
   followRun: undefined,
+  forgetLessons: undefined,
   forgotPassword: { email: 'x@example.com' },
   getApiPage: undefined,
   getConfiguration: undefined,
   getCorrectionKeeping: undefined,
   getHealth: undefined,
   getInvoice: undefined,
+  getKeptTemplate: undefined,
   getMe: undefined,
   getOpenApi: undefined,
   getPaymentMethodUpdate: undefined,
@@ -82,9 +87,11 @@ const BODIES: Record<string, object | undefined> = {
   getTemplateRows: undefined,
   getUpload: undefined,
   getUsage: undefined,
+  keepTemplate: { name: 'New', entities: [{ variableName: 'Total' }] },
   listApiKeys: undefined,
   listCorrections: undefined,
   listInvoices: undefined,
+  listKeptTemplates: undefined,
   listenToAssistantTools: undefined,
   listRunCorrections: undefined,
   listRunDifferences: undefined,
@@ -110,6 +117,7 @@ const BODIES: Record<string, object | undefined> = {
   sendContactMessage: { email: 'x@example.com', topic: 'something else', message: 'Hello', receipt: null },
   sendEmailProof: { plan_type: 'starter' },
   setCorrectionKeeping: { keeps_corrections: false },
+  signOut: undefined,
   signIn: { username: 'x@example.com', password: PASSWORD },
   signOutEverywhere: undefined,
   startGoogleSignIn: undefined,
@@ -239,7 +247,13 @@ function thingOf({ path }: Endpoint, { things }: Owner): string {
 }
 
 async function makeBadTokens(userId: string, victimToken: string): Promise<Record<string, string | undefined>> {
-  const [deleted, shut, ended] = [await server.signUp(), await server.signUp({ isActive: false }), await server.signUp()];
+  const [deleted, shut, ended, signedOut] = [
+    await server.signUp(),
+    await server.signUp({ isActive: false }),
+    await server.signUp(),
+    await server.signUp(),
+  ];
+  await server.call(signOut, { token: signedOut.token });
   await server.database.delete(users).where(eq(users.id, deleted.user.id));
   await server.database.update(users).set({ tokenVersion: 1 }).where(eq(users.id, ended.user.id));
   const longAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
@@ -256,6 +270,7 @@ async function makeBadTokens(userId: string, victimToken: string): Promise<Recor
     'the token of a deleted account': deleted.token,
     'the token of a shut account': shut.token,
     'an ended token': ended.token,
+    'the token of a session that was signed out': signedOut.token,
     'the wrong kind of token': await otherKind.sign(deriveKey(TOKEN_SECRET, 'access tokens')),
     'a revoked key': await revokedKey(victimToken),
     'a key of nobody': `slk_${'a'.repeat(43)}`,

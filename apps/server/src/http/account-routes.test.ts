@@ -1,7 +1,9 @@
-import { checkEmail, forgotPassword, getMe, register, resetPassword, signIn } from '@sheetlift/contract';
+import { checkEmail, forgotPassword, getMe, register, resetPassword, signIn, signOut } from '@sheetlift/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { users } from '../platform/schema.ts';
+import { sweepEndedSessions } from '../accounts/end-session.ts';
+import { createLogger } from '../platform/logger.ts';
+import { endedSessions, users } from '../platform/schema.ts';
 import { failureBody, startTestServer, type TestServer } from './test-server.test-fixture.ts';
 
 const PASSWORD = 'a long walk in the rain';
@@ -10,9 +12,10 @@ const FIXED = { auth_provider: 'email', is_active: true, is_superuser: false, is
 let server: TestServer;
 let now = new Date('2026-11-21T10:00:00Z');
 let networks = 0;
+const logged: string[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now });
+  server = await startTestServer({ clock: () => now, log: createLogger('info', { write: (line) => void logged.push(line) }) });
 });
 
 afterAll(() => server.close());
@@ -70,11 +73,19 @@ describe('registration', () => {
     [{ email: `${'a'.repeat(250)}@example.com`, password: PASSWORD }, 'This email address is too long'],
     [{ email: 'x@example.com', password: 'short' }, 'A password needs at least 8 characters'],
     [{ email: 'x@example.com', password: 'x1'.repeat(65) }, 'A password cannot exceed 128 characters'],
-    [{ email: 'x@example.com', password: 'Password123' }, 'This password is among the first that are guessed. Please choose another one'],
+    [{ email: 'x@example.com', password: 'abababababab' }, 'A password needs at least 3 different characters'],
     [{ email: 'x@example.com' }, 'Invalid input: password'],
   ])('says what is wrong (%#)', async (body, detail) => {
     expect(await post(register, body)).toMatchObject({ status: 422, body: failureBody('invalid_request', detail) });
   });
+
+  test.each(['Password123', 'ｐａｓｓｗｏｒｄ１', 'iloveyou2', '87654321', 'Sheetlift1'])(
+    'refuses %j, as what people choose most and guessers try first',
+    async (password) => {
+      expect(await enrol('common@example.com', password)).toMatchObject({ status: 422, body: failureBody('common_password') });
+      expect(await server.database.select().from(users).where(eq(users.foldedEmail, 'common@example.com'))).toEqual([]);
+    },
+  );
 });
 
 describe('sign-in', () => {
@@ -105,6 +116,52 @@ describe('sign-in', () => {
     for (let attempt = 0; attempt < 10; attempt++) expect((await attack()).status).toBe(400);
     expect(await attack()).toMatchObject({ status: 429, body: failureBody('too_many_requests') });
     expect((await enter('target@example.com')).status).toBe(200);
+  });
+});
+
+test('each sign-in leaves a line: who, from where and how it went, without password, mail address or whole address', async () => {
+  await enrol('traced@example.com');
+  logged.length = 0;
+  const from = { 'x-forwarded-for': '203.0.113.77' };
+  await post(signIn, { username: 'traced@example.com', password: PASSWORD }, from);
+  await post(signIn, { username: 'traced@example.com', password: 'geheim geheim' }, from);
+  await post(signIn, { username: 'nobody.traced@example.com', password: 'geheim geheim' }, from);
+  for (let attempt = 0; attempt < 9; attempt++) await post(signIn, { username: 'traced@example.com', password: 'geheim geheim' }, from);
+  const [user] = await server.database.select().from(users).where(eq(users.foldedEmail, 'traced@example.com'));
+  const lines = logged.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ by }) => by !== undefined);
+  const told = { by: 'password', network: '203.0.113.0/24', reqId: expect.any(String) as string };
+  expect(lines).toHaveLength(12);
+  expect(lines.slice(0, 3)).toMatchObject([
+    { ...told, level: 30, outcome: 'signed-in', account: user!.id },
+    { ...told, level: 40, outcome: 'wrong', account: user!.id },
+    { ...told, level: 40, outcome: 'wrong', account: null },
+  ]);
+  expect(lines.at(-1)).toMatchObject({ ...told, level: 40, outcome: 'too-often', account: null });
+  for (const hidden of ['geheim', 'traced', '113.77']) expect(logged.join('')).not.toContain(hidden);
+});
+
+describe('signing out', () => {
+  const tokenOf = async (email: string) => ((await enter(email)).body as { access_token: string }).access_token;
+  const statusFor = async (token: string) => (await server.call(getMe, { token })).status;
+
+  test('ends the session on the server, so that a copy of its token is worth nothing, and no other one', async () => {
+    await enrol('out@example.com');
+    const [here, there] = [await tokenOf('out@example.com'), await tokenOf('out@example.com')];
+    expect(await server.call(signOut, { token: here })).toMatchObject({ status: 200, body: { ok: true } });
+    expect([await statusFor(here), await statusFor(there)]).toEqual([401, 200]);
+    expect(await server.call(signOut, { token: here })).toMatchObject({ status: 401, body: failureBody('not_authenticated') });
+    expect(await statusFor(await tokenOf('out@example.com'))).toBe(200);
+  });
+
+  test('is remembered until the token would have expired', async () => {
+    await enrol('swept@example.com');
+    await server.call(signOut, { token: await tokenOf('swept@example.com') });
+    const kept = async (): Promise<number> => (await server.database.select().from(endedSessions)).length;
+    const before = await kept();
+    await sweepEndedSessions(server.database, new Date(Date.now() + 6 * 86_400_000));
+    expect(await kept()).toBe(before);
+    await sweepEndedSessions(server.database, new Date(Date.now() + 8 * 86_400_000));
+    expect(await kept()).toBe(0);
   });
 });
 

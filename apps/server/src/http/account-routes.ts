@@ -1,11 +1,15 @@
-import { checkEmail, forgotPassword, getMe, register, resetPassword, signIn } from '@sheetlift/contract';
+import { checkEmail, forgotPassword, getMe, register, resetPassword, signIn, signOut } from '@sheetlift/contract';
+import { endSession } from '../accounts/end-session.ts';
 import { findByEmail } from '../accounts/find-by-email.ts';
 import { foldEmail } from '../accounts/fold-email.ts';
 import { prepareReset, useReset } from '../accounts/password-resets.ts';
+import { refuseCommon } from '../accounts/refuse-common.ts';
 import { registerAccount } from '../accounts/register-account.ts';
+import type { User } from '../accounts/user.ts';
 import type { RateLimit } from '../platform/rate-limits.ts';
 import { createDescribeMe } from './describe-me.ts';
 import { Failure } from './failure.ts';
+import { logSignIn, type SignInOutcome } from './log-sign-in.ts';
 import { refuseBeyond } from './refuse-beyond.ts';
 import { type Route, route } from './route.ts';
 import type { ServerParts } from './server-parts.ts';
@@ -40,19 +44,35 @@ export function accountRoutes(parts: ServerParts): Route[] {
   return [
     route(getMe, async ({ caller }) => describeMe(caller)),
     route(register, async ({ body, network }) => {
+      refuseCommon(body.password);
       await refuseBeyond(rateLimits, REGISTER, network);
       const user = await registerAccount(body, database, passwords);
       if (!user) throw new Failure('email_taken');
       return { id: user.id, email: user.email, full_name: user.fullName, auth_provider: 'email' };
     }),
-    route(signIn, async ({ body: { username, password }, network }) => {
-      await refuseBeyond(rateLimits, FAILED_SIGN_IN, network);
-      await refuseBeyond(rateLimits, SIGN_IN_TO_ACCOUNT, foldEmail(username), network);
+    route(signIn, async ({ body: { username, password }, network, log }) => {
+      const tell = (outcome: SignInOutcome, user: User | null): void =>
+        logSignIn(log, { by: 'password', outcome, account: user?.id ?? null, network });
+      const mayTry =
+        (await rateLimits.allows(FAILED_SIGN_IN, network)) && (await rateLimits.allows(SIGN_IN_TO_ACCOUNT, foldEmail(username), network));
+      if (!mayTry) {
+        tell('too-often', null);
+        throw new Failure('too_many_requests');
+      }
       const user = await findByEmail(username, database);
       const isRight = await passwords.matches(password, user?.passwordHash ?? null);
-      if (!user || !isRight) throw new Failure('invalid_credentials');
+      if (!user || !isRight) {
+        tell('wrong', user);
+        throw new Failure('invalid_credentials');
+      }
+      tell('signed-in', user);
       await rateLimits.giveBack(FAILED_SIGN_IN, network);
       return { access_token: await accessTokens.sign({ userId: user.id, tokenVersion: user.tokenVersion }), token_type: 'bearer' };
+    }),
+    route(signOut, async ({ session }) => {
+      // No key may call: who does has a session.
+      await endSession(session!, database);
+      return { ok: true };
     }),
     route(checkEmail, async ({ body: { email }, network }) => {
       await refuseBeyond(rateLimits, CHECK_EMAIL, network);
@@ -75,6 +95,7 @@ export function accountRoutes(parts: ServerParts): Route[] {
       return { ok: true };
     }),
     route(resetPassword, async ({ body: { token, password }, network }) => {
+      refuseCommon(password);
       await refuseBeyond(rateLimits, RESET, network);
       const owner = await useReset(token, password, parts);
       if (!owner) throw new Failure('reset_link_invalid');

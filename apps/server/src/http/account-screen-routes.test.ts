@@ -118,6 +118,7 @@ describe('changing the password', () => {
       status: 422,
       body: failureBody('invalid_request', 'A password needs at least 8 characters'),
     });
+    expect(await change(token, PASSWORD, 'iloveyou2')).toMatchObject({ status: 422, body: failureBody('common_password') });
     expect([await statusFor(token), (await enter('wrong@example.com', PASSWORD)).status]).toEqual([200, 200]);
   });
 

@@ -3,6 +3,7 @@ import { changeName as setName } from '../accounts/change-name.ts';
 import { changePassword as setNewPassword } from '../accounts/change-password.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
 import { foldEmail } from '../accounts/fold-email.ts';
+import { refuseCommon } from '../accounts/refuse-common.ts';
 import { endPlans } from '../billing/change-plan.ts';
 import type { RateLimit } from '../platform/rate-limits.ts';
 import { Failure } from './failure.ts';
@@ -24,6 +25,7 @@ export function accountScreenRoutes(parts: ServerParts): Route[] {
     route(
       changePassword,
       async ({ caller, body }) => {
+        refuseCommon(body.new_password);
         const change = await setNewPassword(caller, { current: body.current_password, next: body.new_password }, parts);
         if (change.kind !== 'changed') throw new Failure(FAILED_CHANGES[change.kind]);
         return { access_token: await accessTokens.sign(change.claims), token_type: 'bearer' };

@@ -5,7 +5,7 @@ interface ApiExample {
   shell: string;
 }
 
-/** What the page of the API shows. `SHEETLIFT_URL` is where the server answers, `SHEETLIFT_API_KEY` a key that may read and write runs and webhooks. */
+/** What the page of the API shows. `SHEETLIFT_URL` is where the server answers, `SHEETLIFT_API_KEY` a key of every scope. */
 export const API_EXAMPLES: readonly ApiExample[] = [
   {
     title: 'One small file, one call',
@@ -37,6 +37,20 @@ curl --silent --fail-with-body "$SHEETLIFT_URL/api/v1/runs/$RUN/rows?format=xlsx
   --form "file=@invoice.pdf" > rows.json
 curl --silent --fail-with-body "$SHEETLIFT_URL/api/v1/rows?template=Letters&format=csv" \\
   --user "key:$SHEETLIFT_API_KEY"`,
+  },
+  {
+    title: 'A template, with what it learned',
+    text: 'Keeps a template in the account, has a run find by it, and fetches it as a template file, with what was learned under it at the desk or elsewhere: "sheetlift extract --template letters.json" finds by that too.',
+    shell: `TEMPLATE=$(curl --silent --fail-with-body "$SHEETLIFT_URL/api/v1/templates" \\
+  --header "Authorization: Bearer $SHEETLIFT_API_KEY" \\
+  --header "Content-Type: application/json" \\
+  --data @template.json | sed -E 's/^\\{"id":"([^"]+)".*/\\1/')
+curl --silent --fail-with-body "$SHEETLIFT_URL/api/v1/extract?format=csv" \\
+  --header "Authorization: Bearer $SHEETLIFT_API_KEY" \\
+  --form "template_id=$TEMPLATE" \\
+  --form "file=@invoice.pdf"
+curl --silent --fail-with-body "$SHEETLIFT_URL/api/v1/templates/$TEMPLATE" \\
+  --header "Authorization: Bearer $SHEETLIFT_API_KEY" --output letters.json`,
   },
   {
     title: 'Documents as JSON',

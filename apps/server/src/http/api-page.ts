@@ -30,7 +30,7 @@ const WEBHOOK_EXAMPLE = {
 };
 
 /** What programs call; the page's own calls are in the document too, and may change with it. */
-export const FOR_PROGRAMS = /^(\/api\/(v1\/|templates$)|\/mcp$)/;
+export const FOR_PROGRAMS = /^(\/api\/v1\/|\/mcp$)/;
 
 /** The calls of programs as a page, made of the same document that programs read. */
 export function writeApiPage({ paths = {} }: ApiDocument, scopeOf: (operation: string) => string | undefined): string {
@@ -57,6 +57,10 @@ what its scopes say, and ends at once when it is revoked.</p>
 password a key that may only read runs (<code>runs:read</code>). Refresh All fetches the rows as they are then, of all runs of that template that are still kept, as people left
 them. Excel keeps the key on that computer, not in the workbook. Power BI and LibreOffice (Sheet, External Links) take the same address. The rows of one run are at
 <code>/api/v1/runs/ID/rows</code>.</p>
+<h2>Templates and what they learned</h2>
+<p>A template is sent and answered as a template file has it. Saving one under a name that is there takes the place of the old one. What was learned under it, at the desk or from a
+program, comes with it as <code>lessons</code>, as <code>sheetlift teach</code> writes them; they are kept where the owner of the account switched on "Keep what it learns in my
+account" (else <code>corrections_off</code>), and what runs of that template find goes by them.</p>
 <h2>Sending again</h2>
 <p>Starting a run, or adding documents to one, with an <code>Idempotency-Key</code> is done once, however often it is sent within a day: the same request gets the same answer, while the first
 one is under way a second one gets 409, and another request under the same key gets 422.</p>

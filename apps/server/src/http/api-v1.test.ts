@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import {
   addRunDocuments,
+  API_SCOPES,
   createApiKey,
   createRun,
   extractNow,
@@ -58,7 +59,7 @@ afterAll(async () => {
   await server.close();
 });
 
-async function makeKey(scopes: readonly string[] = ['runs:read', 'runs:write', 'webhooks:write']): Promise<{ id: string; key: string }> {
+async function makeKey(scopes: readonly string[] = API_SCOPES): Promise<{ id: string; key: string }> {
   return (await server.call(createApiKey, { token, body: { name: 'Nightly', scopes } })).body as { id: string; key: string };
 }
 
@@ -118,7 +119,8 @@ describe('a request with an Idempotency-Key', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => start('3.50')));
     const made = answers.filter(({ status }) => status === 201).map(({ body }) => (body as Run).id);
     expect(new Set(made).size).toBe(1);
-    expect(answers.filter(({ status }) => status !== 201).every(({ status }) => status === 409)).toBe(true);
+    // 409 while the first is under way, 503 where more of one account bring documents than are read at once.
+    expect(answers.filter(({ status }) => ![201, 409, 503].includes(status))).toEqual([]);
     expect((await list()).data).toHaveLength(1);
   });
 
@@ -220,6 +222,7 @@ const TELLS: Record<string, RegExp> = {
   'One small file, one call': /4142\.52/,
   'A run, followed to its end': /"state":"done"[^]*PK/,
   'An address to refresh from': /Total\r\n4142\.52/,
+  'A template, with what it learned': /4142\.52[^]*"name":"Letters"[^]*"lessons":\[\]/,
   'Documents as JSON': /"state":"running"/,
   'Told when a run ends': /"secret":"whsec_[\w+/]{43}="/,
   'Page by page': /^\{"data":\[\],"has_more":false\}/,
@@ -245,8 +248,8 @@ describe('the page of the API', () => {
   test('names each call of programs, and no other', async () => {
     const { body } = await server.app.inject({ url: '/api/docs' });
     expect(body).toContain('<code>POST /api/v1/runs</code>');
-    expect(body).toContain('<code>GET /api/templates</code>');
-    expect(body).not.toContain('POST /api/templates');
+    expect(body).toContain('<code>POST /api/v1/templates</code>');
+    expect(body).not.toContain('/api/templates');
     for (const { shell } of API_EXAMPLES) expect(body).toContain(shell.split('\n')[0]!.replaceAll('"', '&quot;').replaceAll('<', '&lt;'));
   });
 
@@ -255,7 +258,7 @@ describe('the page of the API', () => {
     async ({ title, shell }) => {
       const env = { PATH: process.env['PATH'], SHEETLIFT_URL: address, SHEETLIFT_API_KEY: key };
       const { stdout } = await promisify(execFile)('sh', ['-eu', '-c', shell], { cwd: folder, env });
-      const written = [stdout, ...['events.txt', 'rows.xlsx'].map((name) => readIfThere(join(folder, name)))].join('\n');
+      const written = [stdout, ...['events.txt', 'letters.json', 'rows.xlsx'].map((name) => readIfThere(join(folder, name)))].join('\n');
       expect(written).toMatch(TELLS[title]!);
     },
     60_000,

@@ -7,6 +7,7 @@ import {
   type Endpoint,
   register,
   signIn,
+  signOut,
   signOutEverywhere,
 } from '@sheetlift/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -57,6 +58,13 @@ describe('a call that carries nothing, and says that it is JSON as the specifica
 
   test('is told what is missing where something is needed', async () => {
     expect(await call(addCorrections, { id, body: '' })).toMatchObject({ status: 422, body: { code: 'invalid_request' } });
+  });
+
+  test('signs out', async () => {
+    const other = token;
+    ({ token } = await server.signUp());
+    expect(await call(signOut, { body: '' })).toEqual({ status: 200, body: { ok: true } });
+    token = other;
   });
 
   test('signs out everywhere', async () => {

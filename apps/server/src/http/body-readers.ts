@@ -4,6 +4,7 @@ import type { Endpoint } from '@sheetlift/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { Failure } from './failure.ts';
+import { readApart } from './read-apart.ts';
 
 /** Nothing in the contract is deeper than 23. Parsing millions of brackets takes seconds, in which nobody else is answered. */
 const MOST_LEVELS = 32;
@@ -90,7 +91,7 @@ function keepBytes(scope: FastifyInstance): void {
 /** Form data is read by the handler, which knows where files go and how large they may be; what is in it is checked there. */
 function readFiles(scope: FastifyInstance): void {
   readJson(scope);
-  scope.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload));
+  scope.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, readApart(payload)));
   scope.setValidatorCompiler((route) => {
     const validate = validatorCompiler(route as Parameters<typeof validatorCompiler>[0]);
     return (value: unknown) => (isUpload(value) ? { value } : validate(value));
@@ -99,5 +100,5 @@ function readFiles(scope: FastifyInstance): void {
 
 /** A piece of a file, of the type that tus gives it. */
 function readBytes(scope: FastifyInstance): void {
-  scope.addContentTypeParser('application/offset+octet-stream', (_request, payload, done) => done(null, payload));
+  scope.addContentTypeParser('application/offset+octet-stream', (_request, payload, done) => done(null, readApart(payload)));
 }

@@ -18,6 +18,17 @@ const TEMPLATE = {
   entities: [{ variableName: 'Total', description: 'Total amount including tax', type: 'number' }],
 };
 
+const SLIPS = { name: 'Slips', entities: [{ variableName: 'partner', description: 'Name of the trading partner', type: 'text' }] };
+/** A paper whose labels say nothing to anybody but its readers. */
+const slip = (partner: string): string =>
+  [
+    'Zentrallager Umschlagschein',
+    partner,
+    'Abteilung Warenfluss und Verteilung',
+    'Krumbel 48.50',
+    'Bitte diesen Schein sorgsam aufbewahren',
+  ].join('\n');
+
 let vendor: VendorServer;
 let server: TestServer;
 let worker: { stop: () => Promise<void> };
@@ -81,6 +92,34 @@ test('a document that cannot be read is named, and the others are written', asyn
   const { status, stderr } = await sheetlift({ SHEETLIFT_API_KEY: key }, 'extract', ...files, '--server', address);
   expect([status, stderr.includes('broken.pdf: file_damaged:')]).toEqual([2, true]);
   expect(JSON.parse(readFileSync(join(folder, 'rows.json'), 'utf8'))).toMatchObject({ rows: [{ Total: 12.5 }] });
+}, 60_000);
+
+test('a template file that was taught goes to the account with its lessons, and comes back as a file that the command finds by', async () => {
+  const account = await server.signUp({ keepsCorrections: true });
+  const scopes = ['templates:read', 'templates:write', 'runs:read', 'runs:write'];
+  const made = await server.call(createApiKey, { token: account.token, body: { name: 'Nightly', scopes } });
+  const headers = { authorization: `Bearer ${(made.body as { key: string }).key}`, 'content-type': 'application/json' };
+  writeFileSync(join(folder, 'slips.json'), JSON.stringify(SLIPS));
+  for (const [name, partner] of [
+    ['one', 'Hansen Spedition'],
+    ['two', 'Bergmann Transporte'],
+  ] as const)
+    writeFileSync(join(folder, `${name}.txt`), slip(partner));
+  writeFileSync(join(folder, 'row.json'), JSON.stringify({ partner: 'Hansen Spedition' }));
+  expect((await sheetlift({}, 'teach', 'slips.json', '--document', 'one.txt', '--row', 'row.json')).status).toBe(0);
+  const body = readFileSync(join(folder, 'slips.json'), 'utf8');
+  const kept = (await (await fetch(`${address}/api/v1/templates`, { method: 'POST', headers, body })).json()) as { id: string };
+  const fetched = await fetch(`${address}/api/v1/templates/${kept.id}`, { headers });
+  writeFileSync(join(folder, 'fetched.json'), await fetched.text());
+  const { stdout } = await sheetlift({}, 'extract', 'two.txt', '--template', 'fetched.json', '--format', 'csv');
+  expect(stdout.split('\r\n')[1]).toBe('Bergmann Transporte');
+  // A run by the same template knows it without being sent the lessons.
+  const run = {
+    template_id: kept.id,
+    documents: [{ file_name: 'two.txt', content: Buffer.from(slip('Bergmann Transporte')).toString('base64') }],
+  };
+  const rows = await fetch(`${address}/api/v1/extract?format=csv`, { method: 'POST', headers, body: JSON.stringify(run) });
+  expect(await rows.text()).toContain('Bergmann Transporte');
 }, 60_000);
 
 test('it has the model of the server asked where it says so, and only then', async () => {

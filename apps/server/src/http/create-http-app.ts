@@ -21,6 +21,9 @@ interface HttpAppOptions {
 const TUS_ASKS = ['tus-resumable', 'upload-length', 'upload-metadata', 'upload-offset'];
 const TUS_TELLS = ['location', 'tus-resumable', 'upload-length', 'upload-offset'];
 
+/** When to come again. */
+const LATER = 'retry-after';
+
 /** The API and the web app. What comes in is checked, and what goes out is described, by the contract. */
 export function createHttpApp({ webRoot, log, trustedProxies, parts }: HttpAppOptions): FastifyInstance {
   const { allowedOrigins } = parts;
@@ -33,7 +36,7 @@ export function createHttpApp({ webRoot, log, trustedProxies, parts }: HttpAppOp
         origin: allowedOrigins,
         methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
         allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'last-event-id', 'mcp-protocol-version', ...TUS_ASKS],
-        exposedHeaders: TUS_TELLS,
+        exposedHeaders: [...TUS_TELLS, LATER],
         maxAge: 600,
       });
     scope.setErrorHandler<FastifyError>(answerError);

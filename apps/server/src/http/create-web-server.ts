@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from '../platform/logger.ts';
+import { answerBrokenRequest } from './answer-broken-request.ts';
 import { answerError } from './answer-error.ts';
+import { letAnswersBeRead } from './let-answers-be-read.ts';
 import { mapError } from './map-error.ts';
 import type { Installation } from './screen-pages.ts';
 import { ENCRYPTED_ONLY, SECURITY_HEADERS, withReports } from './security-headers.ts';
@@ -33,6 +35,7 @@ export function createWebServer({ webRoot, log, trustedProxies = [], installatio
     trustProxy: trustedProxies,
     requestTimeout: REQUEST_MS,
     http: { connectionsCheckingInterval: LOOK_MS },
+    clientErrorHandler: answerBrokenRequest,
     // A caller's own request id would let it write into our log, so each request gets ours.
     requestIdHeader: false,
     genReqId: () => randomUUID(),
@@ -46,7 +49,7 @@ export function createWebServer({ webRoot, log, trustedProxies = [], installatio
   });
   // Each endpoint reads bodies of its own kind; what is no endpoint reads none.
   app.removeAllContentTypeParsers();
-  endConnectionsOnClose(app);
+  letAnswersBeRead(app);
   const answerWithoutFile = serveWebApp(app, webRoot, installation);
   /** Who opens an address gets a screen, never an answer for programs. */
   const answerPerson = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
@@ -55,15 +58,4 @@ export function createWebServer({ webRoot, log, trustedProxies = [], installatio
   };
   app.setErrorHandler<FastifyError>(answerPerson);
   return app;
-}
-
-/** A connection kept alive after its last answer would hold up the end of the server for a minute. */
-function endConnectionsOnClose(app: FastifyInstance): void {
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (isClosing) reply.header('connection', 'close');
-  });
 }

@@ -171,6 +171,8 @@ describe('a token is refused', () => {
     ['a version in words', { version: '0' }, {}],
     ['a version no account can reach', { version: 2 ** 31 }, {}],
     ['a version below the first', { version: -(2 ** 31) - 1 }, {}],
+    ['no session', { jti: undefined }, {}],
+    ['a session that is no id', { jti: "' or 1=1" }, {}],
     ['no subject', { sub: undefined }, {}],
     ['a subject that is no id', { sub: "' or 1=1" }, {}],
     ['another type', {}, { typ: 'reset+jwt' }],
@@ -182,7 +184,16 @@ describe('a token is refused', () => {
     const key = deriveKey(TOKEN_SECRET, 'access tokens');
     const sign = (otherClaims: object, otherHeader: object) =>
       new SignJWT(
-        withoutGaps({ sub: user.id, iss: 'sheetlift', aud: 'sheetlift:api', iat: now, exp: now + 600, version: 0, ...otherClaims }),
+        withoutGaps({
+          jti: randomUUID(),
+          sub: user.id,
+          iss: 'sheetlift',
+          aud: 'sheetlift:api',
+          iat: now,
+          exp: now + 600,
+          version: 0,
+          ...otherClaims,
+        }),
       )
         .setProtectedHeader({ alg: 'HS256', ...withoutGaps({ typ: 'at+jwt', ...otherHeader }) })
         .sign(key);

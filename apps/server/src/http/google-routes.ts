@@ -10,6 +10,7 @@ import { createGoogleFlows, FLOW_LIFE_S } from '../accounts/google-flow.ts';
 import { signInWithGoogle } from '../accounts/sign-in-with-google.ts';
 import type { RateLimit } from '../platform/rate-limits.ts';
 import { setCookie } from './cookies.ts';
+import { logSignIn } from './log-sign-in.ts';
 import { returnPath } from './return-path.ts';
 import { type Route, route } from './route.ts';
 import type { ServerParts } from './server-parts.ts';
@@ -27,7 +28,7 @@ const OTHER_GOOGLE_ACCOUNT = 'An account with this email already exists. It belo
 
 /** Both answer a person's browser, so whatever happens it is sent to one of our screens, with the outcome in the query. */
 export function googleRoutes(parts: ServerParts): Route[] {
-  const { google, database, rateLimits, accessTokens, clock, log, publicUrl } = parts;
+  const { google, database, rateLimits, accessTokens, clock, publicUrl } = parts;
   const isSecure = publicUrl.startsWith('https:');
   // The prefix makes browsers refuse one that a neighbouring subdomain has set; it is only for https.
   const flowCookie = isSecure ? '__Host-sheetlift_google' : 'sheetlift_google';
@@ -48,7 +49,7 @@ export function googleRoutes(parts: ServerParts): Route[] {
       finish(path, { auth: 'error', type, message, ...(nonce !== null && { nonce }) });
 
   return [
-    route(startGoogleSignIn, async ({ query, network }) => {
+    route(startGoogleSignIn, async ({ query, network, log }) => {
       const path = returnPath(query.redirect);
       const tabNonce = typeof query.nonce === 'string' && NONCE.test(query.nonce) ? query.nonce : null;
       const fail = failingFor(path, tabNonce);
@@ -62,7 +63,7 @@ export function googleRoutes(parts: ServerParts): Route[] {
         return fail('start_failed');
       }
     }),
-    route(finishGoogleSignIn, async ({ query, cookie, network }) => {
+    route(finishGoogleSignIn, async ({ query, cookie, network, log }) => {
       const flow = await flows.open(cookie(flowCookie) ?? '');
       const path = returnPath(flow?.returnPath);
       const fail = failingFor(path, flow?.tabNonce ?? null);
@@ -75,6 +76,7 @@ export function googleRoutes(parts: ServerParts): Route[] {
         if (outcome.kind === 'conflict') return fail('auth_provider_conflict', outcome.hasPassword ? undefined : OTHER_GOOGLE_ACCOUNT);
         const { user, isNew } = outcome;
         const token = await accessTokens.sign({ userId: user.id, tokenVersion: user.tokenVersion }, flow.tabNonce);
+        logSignIn(log, { by: 'google', outcome: 'signed-in', account: user.id, network });
         return finish(path, { auth: 'success', ...(isNew && { new_user: 'true' }) }, token);
       } catch (err) {
         log.warn({ err }, 'Google sign-in failed');

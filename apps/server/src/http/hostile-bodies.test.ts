@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { addCorrections, createTemplate, type Endpoint, migrateTemplates, updateTemplate } from '@sheetlift/contract';
+import { addCorrections, createRun, createTemplate, type Endpoint, getUsage, migrateTemplates, updateTemplate } from '@sheetlift/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLogger } from '../platform/logger.ts';
 import { rateLimits } from '../platform/schema.ts';
 import { failureBody, startTestServer, type TestServer } from './test-server.test-fixture.ts';
+import { UPLOADS_AT_ONCE, UPLOADS_AT_ONCE_OF_ONE } from './upload-room.ts';
 
 /** Of pino's levels. */
 const WARNING = 40;
@@ -96,9 +97,28 @@ describe('a body that does not come', () => {
     const socket = await begin('{"name":', 10_000);
     const trickle = setInterval(() => socket.write(' '), 20);
     const [answer] = (await once(socket, 'data')) as [Buffer];
-    expect(answer.toString()).toMatch(/^HTTP\/1.1 40[08] /);
-    await once(socket, 'close');
+    const [head, body] = answer.toString().split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
+    expect(JSON.parse(body!)).toEqual(failureBody('too_slow'));
     clearInterval(trickle);
+    socket.end();
+    await once(socket, 'close');
+  });
+
+  test.each([
+    ['no HTTP at all', 'HELO mail.example.com\r\n\r\n', failureBody('malformed_request')],
+    [
+      'headers without end',
+      `GET / HTTP/1.1\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`,
+      failureBody('malformed_request', 'The headers of the request are too large.'),
+    ],
+  ])('or is %s is answered as every other failure is', async (_what, sent, failure) => {
+    await listen();
+    const socket = connect(Number(address.port), address.hostname);
+    socket.end(sent);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    const [head, body] = answer.toString().split('\r\n\r\n');
+    expect([head!.slice(0, 12), JSON.parse(body!)]).toEqual(['HTTP/1.1 400', failure]);
   });
 
   test('because its sender broke off, is no fault of ours: the log says so without an alarm', async () => {
@@ -110,5 +130,57 @@ describe('a body that does not come', () => {
     socket.destroy();
     await new Promise((resolve) => request.once('close', resolve));
     expect(logged.map((line) => JSON.parse(line) as { level: number; msg: string }).filter(({ level }) => level >= WARNING)).toEqual([]);
+  });
+});
+
+describe('files that come at the same time', () => {
+  let sockets: Socket[];
+
+  beforeEach(async () => {
+    sockets = [];
+    await listen();
+  });
+
+  afterEach(() => {
+    for (const socket of sockets) socket.destroy();
+  });
+
+  /** A form with a file of which the first bytes have come; sent anew where it found no room because one of the whole ones was there. */
+  async function sendSlowly(bearer = token): Promise<void> {
+    const socket = connect(Number(address.port), address.hostname);
+    sockets.push(socket);
+    socket.once('data', () => {
+      socket.destroy();
+      void sendSlowly(bearer);
+    });
+    await once(socket, 'connect');
+    socket.write(
+      `POST ${createRun.path} HTTP/1.1\r\nhost: ${address.host}\r\nauthorization: Bearer ${bearer}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 5000\r\n\r\n--x\r\nContent-Disposition: form-data; name="files"; filename="a.txt"\r\n\r\nLetter`,
+    );
+  }
+
+  const whole = (): Promise<Response> => {
+    const form = new FormData();
+    form.set('template', JSON.stringify({ name: 'Letters', entities: [{ variableName: 'Total', type: 'number' }] }));
+    form.set('files', new Blob(['Letter\n\nTotal: 42.50 EUR\n']), 'a.txt');
+    return fetch(new URL(createRun.path, address), { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form });
+  };
+
+  test('are read so many at a time, and of one account fewer: the next one is told when to come again, and other calls are answered', async () => {
+    for (let sent = 0; sent < UPLOADS_AT_ONCE_OF_ONE; sent++) await sendSlowly();
+    await expect.poll(async () => (await whole()).status).toBe(503);
+    const refused = await whole();
+    expect(await refused.json()).toEqual(
+      failureBody('unavailable', 'Many documents arrive at the moment. Please try again in a few seconds.'),
+    );
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(2);
+    expect((await fetch(new URL(getUsage.path, address), { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
+    ({ token } = await server.signUp());
+    expect((await whole()).status).toBe(201);
+    for (let sent = UPLOADS_AT_ONCE_OF_ONE; sent < UPLOADS_AT_ONCE; sent++) await sendSlowly();
+    ({ token } = await server.signUp());
+    await expect.poll(async () => (await whole()).status).toBe(503);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(async () => (await whole()).status).toBe(201);
   });
 });

@@ -1,17 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import {
+  addCorrections,
   askAssistantTools,
   cancelRun,
   createRun,
   createTemplate,
   getConfiguration,
+  getRunDocumentReading,
   getRunDocumentResult,
   getUsage,
   listRunDocuments,
   rerun,
   type Run,
   type RunDocument,
+  setCorrectionKeeping,
 } from '@sheetlift/contract';
-import type { ExtractionResult } from '@sheetlift/engine';
+import { type ExtractionResult, layOutDocument, type ReadDocument, teach } from '@sheetlift/engine';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openServerModel } from '../language-model/server-model.ts';
 import { startVendorServer, type VendorServer } from '../language-model/vendor-server.test-fixture.ts';
@@ -73,6 +77,59 @@ const valueIn = ({ rows }: ExtractionResult): unknown => {
   return 'chosen' in cell ? cell.chosen.value : null;
 };
 const usage = async () => ((await server.call(getUsage, { token })).body as { language_model: unknown }).language_model;
+
+/** The account keeps what it learns, and learned from a letter, as the page teaches it, what the writer's mood is. */
+async function learnMood(): Promise<void> {
+  await server.call(setCorrectionKeeping, { token, body: { keeps_corrections: true } });
+  const entities_json = JSON.stringify([
+    { id: 'mood', entity_name: 'Sender' },
+    { id: 'feeling', entity_name: 'Mood of the writer' },
+  ]);
+  const template = (await server.call(createTemplate, { token, body: { name: 'LETTERS', description: '', entities_json } })).body as {
+    id: string;
+  };
+  const run = await start({ documents: [letter('Dear all\n\nWhy: nobody called back\n\nYours, Bob\n')] });
+  await resultOf(run);
+  const [document] = await documentsOf(run);
+  const reading = (await server.call(getRunDocumentReading, { token, params: { id: document!.id } })).body as ReadDocument;
+  const [taught] = teach(layOutDocument(reading), [{ value: { kind: 'text', text: 'nobody called back' }, evidence: [] }]);
+  const { layoutFingerprint, contexts, value, engineVersion } = taught!;
+  const lesson = {
+    field_id: 'feeling',
+    layout_fingerprint: layoutFingerprint,
+    contexts,
+    value,
+    engine_version: engineVersion,
+    at: '2026-11-20T09:00:00.000Z',
+  };
+  // One of a version that is not known here teaches nothing, and is in nobody's way.
+  const unknown = { ...lesson, id: randomUUID(), contexts: 'of a later version' };
+  const body = { corrections: [{ ...lesson, id: randomUUID() }, unknown] };
+  expect((await server.call(addCorrections, { token, params: { id: template.id }, body })).status).toBe(200);
+  vendor.asked.length = 0;
+}
+
+test('what the account’s template of that name learned leads a run on the server, without a model', async () => {
+  const empty = valueIn(await resultOf(await start({})));
+  expect(empty).toBeNull();
+  await learnMood();
+  expect(valueIn(await resultOf(await start({})))).toEqual({ kind: 'text', text: 'the order came late' });
+  // Another template of the account, and switched off again, it finds as before.
+  expect(valueIn(await resultOf(await start({ template: { ...TEMPLATE, name: 'Complaints' } })))).toBeNull();
+  await server.call(setCorrectionKeeping, { token, body: { keeps_corrections: false } });
+  expect(valueIn(await resultOf(await start({})))).toBeNull();
+});
+
+test('the model is shown where persons of the account found it', async () => {
+  await learnMood();
+  await resultOf(await start({ model_mode: 'model' }));
+  expect(vendor.asked[0]!.question).toContain('confirmed: "nobody called back" behind "why"');
+  const { token: other } = await server.signUp({ keepsCorrections: true });
+  token = other;
+  vendor.asked.length = 0;
+  await resultOf(await start({ model_mode: 'model' }));
+  expect(vendor.asked[0]!.question).not.toContain('confirmed:');
+});
 
 test('nothing is seen of a language model where the operator has none', async () => {
   const { token: own } = await plain.signUp();

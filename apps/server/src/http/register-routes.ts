@@ -2,6 +2,7 @@ import { API_SCOPES, type ApiScope, type Endpoint, FAILURES, failureAnswer, poss
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod/mini';
 import { findKeyOwner, isApiKey, type KeyOwner } from '../accounts/api-keys.ts';
+import type { AccessSession } from '../accounts/access-tokens.ts';
 import { createFindCaller } from '../accounts/find-caller.ts';
 import type { User } from '../accounts/user.ts';
 import type { RateLimit } from '../platform/rate-limits.ts';
@@ -11,10 +12,12 @@ import { Failure } from './failure.ts';
 import { networkOf } from './network-of.ts';
 import type { Route, RouteRequest, SentFile } from './route.ts';
 import type { ServerParts } from './server-parts.ts';
+import { createUploadRoom, UPLOADS_AT_ONCE, UPLOADS_AT_ONCE_OF_ONE } from './upload-room.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: User | undefined;
+    session: AccessSession | null;
     scopes: readonly ApiScope[] | undefined;
   }
 }
@@ -28,6 +31,7 @@ const BODY_BYTES = 16 * 1024;
 /** Adds the routes to the app, each behind the checks that its endpoint declares: first who calls, then what they ask. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], parts: ServerParts): void {
   app.decorateRequest('caller', undefined);
+  app.decorateRequest('session', null);
   app.decorateRequest('scopes', undefined);
   const findCaller = createFindCaller(parts.accessTokens, parts.database);
   const authenticate =
@@ -35,8 +39,11 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], p
     async (request: FastifyRequest): Promise<void> => {
       const token = bearerToken(request.headers.authorization) ?? (takesBasic(endpoint) ? basicKey(request.headers.authorization) : null);
       if (token === null) throw new Failure('not_authenticated');
-      if (!isApiKey(token)) request.caller = (await findCaller(token)) ?? undefined;
-      else {
+      if (!isApiKey(token)) {
+        const found = await findCaller(token);
+        request.caller = found?.user;
+        request.session = found?.session ?? null;
+      } else {
         const owner = await findKeyCaller(token, endpoint.scope, parts);
         request.caller = owner?.user;
         request.scopes = owner?.scopes ?? [];
@@ -52,18 +59,28 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], p
       reply.header('retry-after', Math.ceil(limit.perSeconds / limit.times));
       throw new Failure('too_many_requests');
     };
-  const add = (scope: FastifyInstance, { endpoint, handle, limit }: Route): void => {
+  const enterRoom = createUploadRoom(UPLOADS_AT_ONCE);
+  const enterRoomOfOne = createUploadRoom(UPLOADS_AT_ONCE_OF_ONE);
+  /** Whoever finds no room costs no look into the database; who stands in it is a caller of ours a moment later. */
+  const enter = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => enterRoom('everybody', reply);
+  const enterAsOne = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => enterRoomOfOne(request.caller!.id, reply);
+  const checksOf = ({ endpoint, limit }: Route) => {
+    if (endpoint.auth === 'none') return [];
+    const who = takesFiles(endpoint) ? [enter, authenticate(endpoint), enterAsOne] : [authenticate(endpoint)];
+    return [...who, ...(limit ? [admit(limit)] : [])];
+  };
+  const add = (scope: FastifyInstance, one: Route): void => {
+    const { endpoint, handle } = one;
     scope.route({
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(endpoint),
       bodyLimit: endpoint.bodyBytes ?? BODY_BYTES,
-      ...(endpoint.auth === 'bearer' && { onRequest: [authenticate(endpoint), ...(limit ? [admit(limit)] : [])] }),
+      onRequest: checksOf(one),
       handler: async (request, reply) => {
         const { params, query, body, caller } = request as Pick<RouteRequest<Endpoint>, 'params' | 'query' | 'body' | 'caller'>;
         const rawBody = (Buffer.isBuffer(body) ? body : undefined) as RouteRequest<Endpoint>['rawBody'];
-        const takesStream = endpoint.bodyType === 'files' || endpoint.bodyType === 'bytes';
-        const upload = (takesStream ? (isUpload(body) ? body : null) : undefined) as RouteRequest<Endpoint>['upload'];
+        const upload = (takesFiles(endpoint) ? (isUpload(body) ? body : null) : undefined) as RouteRequest<Endpoint>['upload'];
         const answer = await handle({
           params,
           query,
@@ -71,8 +88,10 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], p
           rawBody,
           upload,
           caller,
+          session: request.session,
           scopes: request.scopes ?? API_SCOPES,
           network: networkOf(request.ip),
+          log: request.log,
           tell: (name, value) => void reply.header(name, value),
           header: (name) => singleHeader(request.headers[name]),
           cookie: (name) => readCookie(request.headers.cookie, name),
@@ -87,6 +106,10 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], p
       for (const one of routes.filter(({ endpoint }) => (endpoint.bodyType ?? 'json') === bodyType)) add(scope, one);
     });
   }
+}
+
+function takesFiles({ bodyType }: Endpoint): boolean {
+  return bodyType === 'files' || bodyType === 'bytes';
 }
 
 /** The account of a key that may make the call. One that may make others is told so. */

@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ApiScope, Endpoint, EndpointAnswer, EndpointInput } from '@sheetlift/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { AccessSession } from '../accounts/access-tokens.ts';
 import type { User } from '../accounts/user.ts';
 import type { RateLimit } from '../platform/rate-limits.ts';
 
@@ -7,6 +9,8 @@ import type { RateLimit } from '../platform/rate-limits.ts';
 export interface RouteRequest<E extends Endpoint> extends EndpointInput<E> {
   /** Where the call comes from, as far as limits tell callers apart. */
   network: string;
+  /** Whose lines carry the request's id. */
+  log: FastifyBaseLogger;
   /** A header's value; null without it. */
   header: (name: string) => string | null;
   /** The body as it came; only where the endpoint says that it is signed. */
@@ -19,6 +23,8 @@ export interface RouteRequest<E extends Endpoint> extends EndpointInput<E> {
   tell: (name: string, value: string) => void;
   /** What the caller may do: all that there is, but for a key. */
   scopes: readonly ApiScope[];
+  /** What the caller's token stands for; null where a key or nobody calls. */
+  session: AccessSession | null;
   /** Who calls; only where the endpoint asks for a token. */
   caller: E['auth'] extends 'bearer' ? User : undefined;
 }

@@ -8,6 +8,7 @@ import { contactRoutes } from './contact-routes.ts';
 import { emailProofRoutes } from './email-proof-routes.ts';
 import { Failure } from './failure.ts';
 import { googleRoutes } from './google-routes.ts';
+import { keptTemplateRoutes } from './kept-template-routes.ts';
 import { type Route, route } from './route.ts';
 import { runDocumentRoutes } from './run-document-routes.ts';
 import { runRoutes } from './run-routes.ts';
@@ -40,6 +41,7 @@ export function routes(parts: ServerParts): Route[] {
     })),
     ...accountRoutes(parts),
     ...templateRoutes(parts),
+    ...keptTemplateRoutes(parts),
     ...googleRoutes(parts),
     ...accountScreenRoutes(parts),
     ...apiKeyRoutes(parts),

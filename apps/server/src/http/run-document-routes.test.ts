@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
+  cancelRun,
   type Endpoint,
   getRunDocumentContent,
   getRunDocumentReading,
@@ -9,15 +10,20 @@ import {
   retryRunDocument,
   saveRunCorrections,
 } from '@sheetlift/contract';
-import type { CellValue } from '@sheetlift/engine/model';
+import type { ReadDocument } from '@sheetlift/engine';
+import type { CellValue, Issue } from '@sheetlift/engine/model';
+import type { IsolatedReader } from '@sheetlift/engine/node';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { runCorrections, runDocuments } from '../platform/schema.ts';
+import { packJson } from '../runs/kept-result.ts';
+import { createTestReader } from '../runs/test-worker.test-fixture.ts';
 import { runsAtServer } from './runs-at-server.test-fixture.ts';
 import { failureBody } from './test-server.test-fixture.ts';
 
 const TEMPLATE = { name: 'Letters', entities: [{ variableName: 'Total', type: 'number' }] };
 const SAMPLE = readFileSync(new URL('../../../web/public/samples/supplier-invoice.pdf', import.meta.url));
+const TOO_SLOW: Issue = { code: 'page_timed_out', severity: 'error', pageNumber: 2, message: 'Page 2 was not read.' };
 
 const at = runsAtServer(TEMPLATE);
 const { start, ended, worked } = at;
@@ -64,6 +70,37 @@ test('a document that could not be read is read again when it is wanted, and its
   expect(again).toMatchObject({ status: 200, body: { state: 'waiting', error: null } });
   const [document] = await worked(() => ended(runId));
   expect(document).toMatchObject({ state: 'done', pages: 2 });
+  expect(await at.usage()).toMatchObject({ used: 2, reserved: 0 });
+}, 120_000);
+
+test('of a document that was read in part the pages that failed are read again and no others, and nothing is charged twice', async () => {
+  const runId = await start({ 'invoice.pdf': SAMPLE });
+  const [document] = await worked(() => ended(runId));
+  const whole = JSON.parse(await textOf(getRunDocumentReading, document!.id)) as ReadDocument;
+  // As a reader that ran out of its time on the second page leaves it.
+  const reading = await packJson({ ...whole, pages: [whole.pages[0]!, { ...whole.pages[1]!, issues: [TOO_SLOW] }] });
+  await at.server.database.update(runDocuments).set({ status: 'partial', reading }).where(eq(runDocuments.runId, runId));
+  const waits = await at.call(retryRunDocument, { params: { id: document!.id } });
+  expect(waits).toMatchObject({ status: 200, body: { state: 'waiting', pages: 2 } });
+  const asked: unknown[] = [];
+  const createReader = (): IsolatedReader => {
+    const reader = createTestReader();
+    return { ...reader, read: (bytes, options, onPage) => (asked.push(options.ranges), reader.read(bytes, options, onPage)) };
+  };
+  const [again] = await worked(() => ended(runId), { createReader });
+  expect(again).toMatchObject({ state: 'done', status: 'succeeded', pages: 2 });
+  expect(asked).toEqual([[{ from: 2, to: 2 }]]);
+  expect(JSON.parse(await textOf(getRunDocumentReading, document!.id))).toEqual(whole);
+  expect(await at.usage()).toMatchObject({ used: 2, reserved: 0 });
+}, 180_000);
+
+test('a document some pages of which wait to be read again is as it was when its run is cancelled', async () => {
+  const runId = await start({ 'invoice.pdf': SAMPLE });
+  const [document] = await worked(() => ended(runId));
+  await at.server.database.update(runDocuments).set({ status: 'partial' }).where(eq(runDocuments.runId, runId));
+  await at.call(retryRunDocument, { params: { id: document!.id } });
+  await at.call(cancelRun, { params: { id: runId } });
+  expect((await ended(runId))[0]).toMatchObject({ state: 'done', status: 'partial', pages: 2 });
   expect(await at.usage()).toMatchObject({ used: 2, reserved: 0 });
 }, 120_000);
 

@@ -24,11 +24,11 @@ import type { ServerParts } from './server-parts.ts';
 const TEN_MINUTES_S = 10 * 60;
 
 /** Nobody saves a template every other second. */
-const WRITE: RateLimit = { name: 'template-write', times: 300, perSeconds: TEN_MINUTES_S };
+export const WRITE: RateLimit = { name: 'template-write', times: 300, perSeconds: TEN_MINUTES_S };
 /** All that a device can hold comes in a dozen pieces; it may come again after a failure. */
 const MIGRATE: RateLimit = { name: 'template-migrate', times: 60, perSeconds: TEN_MINUTES_S };
 /** Cells are corrected quickly, and each page load sends what was not sent yet. */
-const CORRECT: RateLimit = { name: 'correction-write', times: 1200, perSeconds: TEN_MINUTES_S };
+export const CORRECT: RateLimit = { name: 'correction-write', times: 1200, perSeconds: TEN_MINUTES_S };
 
 /** A person's templates and, where they want it, what those learned. */
 export function templateRoutes({ database, clock }: ServerParts): Route[] {

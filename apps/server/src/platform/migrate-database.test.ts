@@ -93,6 +93,18 @@ const ROWS: Record<string, string> = {
     insert into sheets_connections (owner_id, sealed_token, connected_at) select id, 'x', now() from users;
     insert into spreadsheets (id, owner_id, name, template, columns, made_at) select 'x', id, 'Bills', 'Bills', '["Total"]', now() from users;
     insert into sheet_appends (run_id, spreadsheet_id, rows, begun_at) select id, 'x', 3, now() from runs;`,
+  '0014_ended-sessions': `
+    insert into users (id, email, folded_email, auth_provider, password_hash) values ('00000000-0000-4000-8000-000000000001', 'Ada@example.com', 'ada@example.com', 'email', 'x');
+    insert into templates (owner_id, name, folded_name, entities_json, migrated_hash) values ('00000000-0000-4000-8000-000000000001', 'Bills', 'bills', '[{"entity_name":"Total"}]', 'x');
+    insert into ended_sessions (id, expires_at) values ('00000000-0000-4000-8000-000000000002', now());`,
+  '0015_pages-read-again': `
+    insert into users (id, email, folded_email, auth_provider, password_hash) values ('00000000-0000-4000-8000-000000000001', 'Ada@example.com', 'ada@example.com', 'email', 'x');
+    insert into templates (owner_id, name, folded_name, entities_json, migrated_hash) values ('00000000-0000-4000-8000-000000000001', 'Bills', 'bills', '[{"entity_name":"Total"}]', 'x');
+    insert into runs (owner_id, name, template, row_mode, engine_version, created_at) select id, 'Bills', '{"name":"Bills"}', 'auto', '2', now() from users;
+    insert into run_documents (run_id, position, file_name, byte_length, blob_key, content_name, state, status, row_count, result, reading, revision) select id, 0, 'a.pdf', 3, 'x', 'x', 'waiting', 'partial', 0, 'x', 'x', 1 from runs;`,
+  '0016_lessons-that-are-held': `
+    insert into users (id, email, folded_email, auth_provider, password_hash) values ('00000000-0000-4000-8000-000000000001', 'Ada@example.com', 'ada@example.com', 'email', 'x');
+    insert into templates (owner_id, name, folded_name, entities_json, lessons_revision) values ('00000000-0000-4000-8000-000000000001', 'Bills', 'bills', '[{"entity_name":"Total"}]', 7);`,
 };
 
 async function query(url: string, text: string): Promise<unknown[]> {

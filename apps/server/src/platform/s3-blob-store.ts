@@ -76,6 +76,8 @@ function openClient({ endpoint, region, accessKeyId, secretAccessKey }: Omit<S3E
     region,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: ATTEMPTS,
+    // Else it says on the console of each stream that it does not send again, which we do; what fails for good is said by whoever asked.
+    logger: { debug: nothing, info: nothing, warn: nothing, error: nothing },
     // Checksums beyond those of the protocol are not understood everywhere.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -83,6 +85,8 @@ function openClient({ endpoint, region, accessKeyId, secretAccessKey }: Omit<S3E
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
   });
 }
+
+const nothing = (): void => undefined;
 
 /** Goes on where it was broken off. */
 async function* contentOf(client: S3Client, object: { Bucket: string; Key: string }): AsyncGenerator<Uint8Array> {

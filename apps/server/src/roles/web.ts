@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { finishGoogleSignIn } from '@sheetlift/contract';
+import { sweepEndedSessions } from '../accounts/end-session.ts';
 import { createAccessTokens } from '../accounts/access-tokens.ts';
 import { createGoogleSignIn } from '../accounts/google-sign-in.ts';
 import { createPasswords } from '../accounts/passwords.ts';
@@ -132,6 +133,7 @@ async function sweep(parts: Pick<ServerParts, 'database' | 'clock' | 'blobs'>, r
     sweepContactMessages(database, now),
     sweepEvents(database, now),
     sweepIdempotentRequests(database, now),
+    sweepEndedSessions(database, now),
     releaseExpired(database, clock),
     sweepDeliveries(database, now),
     sweepRuns(retentionDays, parts),

@@ -7,6 +7,7 @@ import type { Environment } from '../platform/environment.ts';
 import { keepSecret } from '../platform/keep-secret.ts';
 import { createLogger } from '../platform/logger.ts';
 import { startDatabase } from '../platform/start-database.ts';
+import { createRecallLessons } from '../runs/recall-lessons.ts';
 import { startRunWorker } from '../runs/run-worker.ts';
 import { openRunStore } from './run-store.ts';
 import { say } from './say.ts';
@@ -29,6 +30,7 @@ export async function startWorker(environment: Environment): Promise<void> {
       databaseUrl: started.url,
       clock: systemClock,
       finder: await loadFinder(loadNodeAsset),
+      recallLessons: createRecallLessons(opened.database),
       secret: environment.tokenSecret ?? keepSecret(dataDirectory, 'token-secret'),
       sellsPlans: paddle !== null,
       languageModel: languageModel && openServerModel(languageModel),

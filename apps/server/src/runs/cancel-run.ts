@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { pageRanges, runDocuments, runs } from '../platform/schema.ts';
 import { releasePages } from '../usage/page-ledger.ts';
 import type { RunParts } from './run-parts.ts';
@@ -8,7 +8,7 @@ type Ending = Pick<RunParts, 'database' | 'clock'>;
 
 /**
  * What is done stays; what is not is left. Whoever reads one of its documents finds out within a second, and the queue's units of work find
- * nothing to do when their turn comes. A run that has ended stays as it is.
+ * nothing to do when their turn comes. A run that has ended stays as it is. Of a document some pages of which were to be read once more, what was found before stays.
  */
 export function cancelRun(given: KeptRun, { database, clock }: Ending): Promise<KeptRun> {
   return database.transaction(async (transaction) => {
@@ -16,7 +16,12 @@ export function cancelRun(given: KeptRun, { database, clock }: Ending): Promise<
     if (!run || run.cancelledAt) return run ?? given;
     const left = await transaction
       .update(runDocuments)
-      .set({ state: 'cancelled', worker: null, endedAt: clock(), revision: run.revision })
+      .set({
+        state: sql`case when ${runDocuments.result} is not null then 'done' else 'cancelled' end`,
+        worker: null,
+        endedAt: clock(),
+        revision: run.revision,
+      })
       .where(and(eq(runDocuments.runId, run.id), inArray(runDocuments.state, ['waiting', 'reading'])))
       .returning({ id: runDocuments.id, reservationId: runDocuments.reservationId });
     if (left.length === 0) return run;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { loadFinder } from '@sheetlift/engine';
 import { createIsolatedReader, type IsolatedReader, loadNodeAsset } from '@sheetlift/engine/node';
 import { createLogger } from '../platform/logger.ts';
+import { createRecallLessons } from './recall-lessons.ts';
 import { startRunWorker } from './run-worker.ts';
 import type { WorkParts } from './work-on-document.ts';
 
@@ -24,7 +25,7 @@ export interface WorkerOptions {
 
 /** A worker in this process, on the parts and the database of a test server. */
 export async function startTestWorker(
-  parts: Omit<WorkParts, 'finder' | 'sellsPlans' | 'languageModel'> & Partial<Pick<WorkParts, 'languageModel'>>,
+  parts: Omit<WorkParts, 'finder' | 'recallLessons' | 'sellsPlans' | 'languageModel'> & Partial<Pick<WorkParts, 'languageModel'>>,
   databaseUrl: string,
   { sellsPlans = false, readers = 1, createReader = createTestReader }: WorkerOptions = {},
 ): Promise<{ stop: () => Promise<void> }> {
@@ -35,6 +36,7 @@ export async function startTestWorker(
     databaseUrl,
     readers,
     finder: await loadFinder(loadNodeAsset),
+    recallLessons: createRecallLessons(parts.database),
     log: createLogger('silent'),
     createReader,
   });

@@ -24,6 +24,7 @@ import { DocumentTrouble } from './document-trouble.ts';
 import { packJson, unpackJson } from './kept-result.ts';
 import { type FindParts, findRows } from './find-rows.ts';
 import { contentName, type KeptFile, keptName } from './received-file.ts';
+import { readFailedPages } from './read-failed-pages.ts';
 import { joinRanges, PAGES_PER_RANGE, splitIntoRanges, workOnRange } from './page-ranges.ts';
 import { removeOrphans } from './delete-run.ts';
 import type { RunParts } from './run-parts.ts';
@@ -67,8 +68,16 @@ async function extract(taken: Taken, reader: IsolatedReader, parts: WorkParts, s
   const { reading } = taken.document;
   const found = (read: ReadDocument, document = taken.document): Promise<ExtractionResult> =>
     findRows({ read, run, pictures: picturesOf(document, reader, parts) }, parts, stop);
-  // It was read for the run that this one goes over once more, and its pages were counted then.
-  if (reading !== null) return { result: await found(await unpackJson<ReadDocument>(reading)), reading };
+  // It was read before, for this run or the one that this one goes over once more, and its pages were counted then.
+  if (reading !== null) {
+    const before = await unpackJson<ReadDocument>(reading);
+    const read = await readFailedPages(
+      { read: before, fileName: taken.document.fileName },
+      () => keptContent(taken.document, parts),
+      reader,
+    );
+    return { result: await found(read), reading: read === before ? reading : await packJson(inPlace(read)) };
+  }
   const joined = await joinRanges(taken.document.id, parts.database);
   if (joined) return { result: await found(joined), reading: await packJson(inPlace(joined)) };
   const limits = limitsOf(planOf(await findSubscriptions(run.ownerId, parts.clock(), parts.database)), parts.sellsPlans);
@@ -86,17 +95,20 @@ async function extract(taken: Taken, reader: IsolatedReader, parts: WorkParts, s
   return { result: await found(read, document), reading: await packJson(inPlace(read)) };
 }
 
-async function contentOf({ blobKey }: KeptDocument, { blobs }: WorkParts): Promise<Buffer> {
-  const bytes = blobKey === null ? null : await blobs.read(blobKey);
+const keptContent = async ({ blobKey }: KeptDocument, { blobs }: WorkParts): Promise<Buffer | null> =>
+  blobKey === null ? null : blobs.read(blobKey);
+
+async function contentOf(document: KeptDocument, parts: WorkParts): Promise<Buffer> {
+  const bytes = await keptContent(document, parts);
   if (!bytes) throw new DocumentTrouble('content_lost');
   return bytes;
 }
 
 /** Of places of the document's pages. What is not kept any more gives none, and is read no worse for it. */
-function picturesOf({ blobKey, fileName }: KeptDocument, reader: IsolatedReader, { blobs }: WorkParts): PictureSource {
+function picturesOf(document: KeptDocument, reader: IsolatedReader, parts: WorkParts): PictureSource {
   return async (places) => {
-    const bytes = blobKey === null ? null : await blobs.read(blobKey);
-    return bytes ? reader.cut(bytes, { fileName, embedded: true }, places) : [];
+    const bytes = await keptContent(document, parts);
+    return bytes ? reader.cut(bytes, { fileName: document.fileName, embedded: true }, places) : [];
   };
 }
 
@@ -219,7 +231,7 @@ function inPlace({ pages, ...head }: ReadDocument): ReadDocument {
 }
 
 function keepTrouble(taken: Taken, { code, message }: EngineError | DocumentTrouble, parts: WorkParts): Promise<void> {
-  return end(taken, parts, { state: 'failed', errorCode: code, errorDetail: message }, releasePages);
+  return end(taken, parts, { state: 'failed', errorCode: code, errorDetail: message, result: null }, releasePages);
 }
 
 /** The document's end, what becomes of its pages and the end of the work on it, in one transaction. One that is not ours any more stays as it is. */

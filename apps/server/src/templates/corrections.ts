@@ -5,10 +5,10 @@ import {
   type listCorrections as listCorrectionsCall,
   MAX_CORRECTIONS,
 } from '@sheetlift/contract';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
-import { corrections, users } from '../platform/schema.ts';
+import { corrections, templates, users } from '../platform/schema.ts';
 import { findTemplate } from './find-template.ts';
 import { FORGOTTEN } from './give-way.ts';
 import { inTurn } from './in-turn.ts';
@@ -21,7 +21,9 @@ type GivenCorrection = EndpointInput<typeof addCorrectionsCall>['body']['correct
 export function keepCorrections(ownerId: string, keepsCorrections: boolean, database: Database): Promise<void> {
   return inTurn(ownerId, database, async (transaction) => {
     await transaction.update(users).set({ keepsCorrections }).where(eq(users.id, ownerId));
-    if (!keepsCorrections) await transaction.delete(corrections).where(eq(corrections.ownerId, ownerId));
+    if (keepsCorrections) return;
+    await transaction.delete(corrections).where(eq(corrections.ownerId, ownerId));
+    await reviseLessons(eq(templates.ownerId, ownerId), transaction);
   });
 }
 
@@ -51,6 +53,7 @@ export function addCorrections(
       .from(corrections)
       .where(eq(corrections.ownerId, ownerId));
     if (kept!.count > MAX_CORRECTIONS) throw new Refused('too_many_corrections');
+    await reviseLessons(eq(templates.id, id), transaction);
   });
 }
 
@@ -70,6 +73,7 @@ export function deleteCorrections(
         .set({ ...FORGOTTEN, deletedAt: clock() })
         .where(ofTemplate);
     else await bury(ownerId, id, correctionId, clock(), transaction);
+    await reviseLessons(eq(templates.id, id), transaction);
   });
 }
 
@@ -91,6 +95,14 @@ function whereKept(
       .orderBy(asc(corrections.id));
     return kept.map(describeCorrection);
   });
+}
+
+/** Says of templates that what they learned is another now. Where one gives way, its successor is another version itself. */
+async function reviseLessons(which: SQL, transaction: Database): Promise<void> {
+  await transaction
+    .update(templates)
+    .set({ lessonsRevision: sql`${templates.lessonsRevision} + 1` })
+    .where(which);
 }
 
 async function bury(ownerId: string, templateId: string, id: string, deletedAt: Date, transaction: Database): Promise<void> {
@@ -120,7 +132,8 @@ function json(value: unknown) {
   return sql`${JSON.stringify(value)}::jsonb`;
 }
 
-function describeCorrection({
+/** As the contract has it. */
+export function describeCorrection({
   id,
   fieldId,
   layoutFingerprint,

@@ -36,6 +36,18 @@ export const users = pgTable(
   ],
 );
 
+/** Sessions that somebody ended before their token expires; what expires by itself is none of these. */
+export const endedSessions = pgTable(
+  'ended_sessions',
+  {
+    /** The token's `jti`. */
+    id: uuid('id').primaryKey(),
+    /** When the token expires: after it the row means nothing. */
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('ended_sessions_expiry').on(table.expiresAt)],
+);
+
 /** A row is one mailed link: deleted by its use, so that of fifty uses at once one wins. */
 export const passwordResets = pgTable(
   'password_resets',

@@ -83,7 +83,8 @@ export const runDocuments = pgTable(
     index('run_documents_blob').on(table.blobKey),
     check('run_documents_state', sql`${table.state} in ('waiting', 'reading', 'done', 'failed', 'cancelled')`),
     check('run_documents_worker', sql`${table.state} = 'reading' or ${table.worker} is null`),
-    check('run_documents_result', sql`(${table.state} = 'done') = (${table.result} is not null)`),
+    // One that waits for pages that failed to be read again keeps what was found before.
+    check('run_documents_result', sql`${table.state} <> 'done' or ${table.result} is not null`),
     check('run_documents_error', sql`(${table.state} = 'failed') = (${table.errorCode} is not null)`),
   ],
 );

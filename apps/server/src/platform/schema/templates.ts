@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { bytes, moment } from './columns.ts';
 
@@ -22,6 +22,8 @@ export const templates = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Later with every change, so that it tells versions apart. */
     updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** Grows whenever what was corrected under it changes: whoever holds its lessons is told by it whether they still hold. */
+    lessonsRevision: integer('lessons_revision').notNull().default(0),
   },
   (table) => [
     unique('templates_owner_name').on(table.ownerId, table.foldedName),

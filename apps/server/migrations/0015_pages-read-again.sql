@@ -1,0 +1,2 @@
+ALTER TABLE "run_documents" DROP CONSTRAINT "run_documents_result";--> statement-breakpoint
+ALTER TABLE "run_documents" ADD CONSTRAINT "run_documents_result" CHECK ("run_documents"."state" <> 'done' or "run_documents"."result" is not null);

@@ -1,0 +1,1 @@
+ALTER TABLE "templates" ADD COLUMN "lessons_revision" integer DEFAULT 0 NOT NULL;
