@@ -112,17 +112,26 @@ function createFinder(linker: Linker, ranker: Ranker): Finder {
       recollect: (read) => recollect(memory, read),
     });
   };
+  // Who asks a model estimates first what it costs, and the search is most of the work of both. The layout outlives neither.
+  const kept = new WeakMap<DocumentLayout, { by: unknown[]; found: ReturnType<typeof find> }>();
+  const findOnce: typeof find = (layout, ...by) => {
+    const known = kept.get(layout);
+    if (known && by.every((one, at) => one === known.by[at])) return known.found;
+    const found = find(layout, ...by);
+    kept.set(layout, { by, found });
+    return found;
+  };
   return {
     extractRows: (layout, template, rowMode, memory) =>
       withListIssues(layout, assembleRows(find(layout, template, rowMode, memory).found, layout, template)),
     async extractRowsWithModel(layout, template, rowMode, use, memory) {
-      const findIn = (read: DocumentLayout): ReturnType<typeof find> => find(read, template, rowMode, memory);
+      const findIn = (read: DocumentLayout): ReturnType<typeof find> => findOnce(read, template, rowMode, memory);
       const { issues, share, ...together } = await findWithModel(findIn(layout), findIn, use, memory?.lessons);
       const result = assembleRows(together.found, { ...layout, issues: [...layout.issues, ...issues] }, template);
       return { result: withListIssues(layout, result), share };
     },
     estimateModel: (layout, template, rowMode, questions, memory) =>
-      estimateModel(find(layout, template, rowMode, memory), questions, memory?.lessons),
+      estimateModel(findOnce(layout, template, rowMode, memory), questions, memory?.lessons),
     suggestFields: (layout) => suggestFields(layout, linker),
     fieldsOfShownRows: (layouts, rows) =>
       fieldsOfShownRows(

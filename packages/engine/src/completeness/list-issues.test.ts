@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { at, field, layoutOf, tableLayout, templateOf } from '../fields/document/layout.test-fixture.ts';
 import { findFields } from '../fields/find-fields.ts';
 import { LINKER } from '../linker/linker.test-fixture.ts';
+import { RANKER } from '../fields/ranker/ranker.test-fixture.ts';
 import type { DocumentLayout, ExtractionResult } from '../model/index.ts';
 import { assembleRows } from '../rows/assemble-rows.ts';
 import { listIssues } from './list-issues.ts';
@@ -17,7 +18,7 @@ const LIST = tableLayout([
 ]);
 
 function found(layout: DocumentLayout): ExtractionResult {
-  return assembleRows(findFields(layout, STOCK, { rowMode: 'auto', linker: LINKER }), layout, STOCK);
+  return assembleRows(findFields(layout, STOCK, { rowMode: 'auto', linker: LINKER, ranker: RANKER }), layout, STOCK);
 }
 
 /** What is said where only some of the rows had been found. */

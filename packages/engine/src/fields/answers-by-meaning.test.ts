@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LINKER } from '../linker/linker.test-fixture.ts';
+import { RANKER } from './ranker/ranker.test-fixture.ts';
 import { layOutPages, page, text } from '../layout/page.test-fixture.ts';
 import type { DocumentLayout, Template } from '../model/index.ts';
 import { at, field, layoutOf, tableLayout, templateOf } from './document/layout.test-fixture.ts';
@@ -9,7 +10,7 @@ const ROLES = ['speaker', 'guest', 'organiser'];
 const GUESTS = templateOf('Guests', 'One row per guest', field('Name', ''), field('Role', '', 'enum', ROLES));
 
 function answersOf(layout: DocumentLayout, template: Template, id: string): unknown[] {
-  const { items, document } = findFields(layout, template, { rowMode: 'auto', linker: LINKER });
+  const { items, document } = findFields(layout, template, { rowMode: 'auto', linker: LINKER, ranker: RANKER });
   return (items.length > 0 ? items.map(({ cells }) => cells[id]) : [document[id]]).map((cell) =>
     cell && 'chosen' in cell ? cell.chosen.value : null,
   );

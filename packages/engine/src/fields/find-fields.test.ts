@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LINKER } from '../linker/linker.test-fixture.ts';
+import { RANKER } from './ranker/ranker.test-fixture.ts';
 import type { CellValue, DocumentLayout, FieldResult, FoundRows, Template } from '../model/index.ts';
 import { at, field, layoutOf, tableLayout, templateOf } from './document/layout.test-fixture.ts';
 import { findFields } from './find-fields.ts';
@@ -8,7 +9,7 @@ import { deriveValue } from './propose/derive-value.ts';
 const chosen = (result: FieldResult | undefined): CellValue | null => (result && 'chosen' in result ? result.chosen.value : null);
 
 function valuesOf(layout: DocumentLayout, template: Template): Record<string, CellValue | null> {
-  const found = findFields(layout, template, { rowMode: 'auto', linker: LINKER });
+  const found = findFields(layout, template, { rowMode: 'auto', linker: LINKER, ranker: RANKER });
   return Object.fromEntries(template.entities.map(({ id }) => [id, chosen(found.document[id])]));
 }
 
@@ -55,7 +56,7 @@ describe('findFields', () => {
   });
 
   it('gives every value evidence from which it can be derived again', async () => {
-    const found = findFields(invoice, INVOICE, { rowMode: 'auto', linker: LINKER });
+    const found = findFields(invoice, INVOICE, { rowMode: 'auto', linker: LINKER, ranker: RANKER });
     for (const entity of INVOICE.entities) {
       const result = found.document[entity.id];
       if (!result || !('chosen' in result)) throw new Error(`nothing found for ${entity.id}`);
@@ -111,7 +112,7 @@ describe('findFields', () => {
       field('order', 'Order number'),
       field('written', 'Date of the letter'),
     );
-    const { document } = findFields(layout, template, { rowMode: 'document', linker: LINKER });
+    const { document } = findFields(layout, template, { rowMode: 'document', linker: LINKER, ranker: RANKER });
     const judged = Object.values(document).flatMap((result) =>
       'chosen' in result ? [{ chosen: result.chosen.confidence, alternatives: result.alternatives }] : [],
     );
@@ -121,8 +122,10 @@ describe('findFields', () => {
   });
 
   it('gives the same answer each time', () => {
-    const first = findFields(invoice, INVOICE, { rowMode: 'auto', linker: LINKER });
-    expect(findFields(structuredClone(invoice), structuredClone(INVOICE), { rowMode: 'auto', linker: LINKER })).toEqual(first);
+    const first = findFields(invoice, INVOICE, { rowMode: 'auto', linker: LINKER, ranker: RANKER });
+    expect(findFields(structuredClone(invoice), structuredClone(INVOICE), { rowMode: 'auto', linker: LINKER, ranker: RANKER })).toEqual(
+      first,
+    );
   });
 
   it('leaves the cell of a blank on a form empty instead of taking the next label', () => {
@@ -191,7 +194,7 @@ describe('findFields', () => {
       hasAttachment: { kind: 'yes/no', yes: false },
       attachmentName: null,
     });
-    const found = findFields(mail, template, { rowMode: 'auto', linker: LINKER });
+    const found = findFields(mail, template, { rowMode: 'auto', linker: LINKER, ranker: RANKER });
     expect(found.document['hasAttachment']).toMatchObject({ chosen: { derivation: { kind: 'absence', place: 'closed' } } });
   });
 
@@ -218,7 +221,7 @@ describe('findFields', () => {
     const parties = findFields(
       contract,
       templateOf('Parties', 'One row for each party of the agreement.', field('party', 'Name of the company that is a party')),
-      { rowMode: 'auto', linker: LINKER },
+      { rowMode: 'auto', linker: LINKER, ranker: RANKER },
     );
     expect(parties.items.map((item) => chosen(item.cells['party']))).toEqual([
       { kind: 'text', text: 'Alder Systems, Inc.' },
@@ -251,7 +254,7 @@ describe('findFields on tables', () => {
       ['2', 'Brush', '2', '-', '7.00'],
       ['Total', '', '', '', '20.50'],
     ]);
-    const found = findFields(layout, LINES, { rowMode: 'auto', linker: LINKER });
+    const found = findFields(layout, LINES, { rowMode: 'auto', linker: LINKER, ranker: RANKER });
     expect(found.rowMode).toBe('item');
     expect(items(found)).toEqual([
       ['Blue paint', 3, 4.5, 13.5],
@@ -266,7 +269,7 @@ describe('findFields on tables', () => {
         ['Paint', '3.00'],
       ]),
       LINES,
-      { rowMode: 'document', linker: LINKER },
+      { rowMode: 'document', linker: LINKER, ranker: RANKER },
     );
     expect(found).toMatchObject({ rowMode: 'document', items: [] });
   });

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LINKER } from '../linker/linker.test-fixture.ts';
-import { plainValue, type DocumentLayout, type TemplateField } from '../model/index.ts';
-import { at, field, layoutOf, templateOf } from './document/layout.test-fixture.ts';
-import { findFields } from './find-fields.ts';
+import { at, field, layoutOf } from './document/layout.test-fixture.ts';
+import { valuesBy } from './values-of.test-fixture.ts';
 
-function valuesOf(layout: DocumentLayout, ...fields: TemplateField[]): (string | number | null)[] {
-  const found = findFields(layout, templateOf('Paper', 'One paper', ...fields), { rowMode: 'document', linker: LINKER });
-  return fields.map(({ id }) => {
-    const result = found.document[id];
-    return result && 'chosen' in result ? plainValue(result.chosen.value) : null;
-  });
-}
+const valuesOf = valuesBy('Paper', 'One paper');
 
 const START = field('flightStart', 'First day of the flight (YYYY-MM-DD)');
 const END = field('flightEnd', 'Last day of the flight (YYYY-MM-DD)');

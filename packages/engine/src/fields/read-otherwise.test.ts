@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { assembleRows } from '../rows/assemble-rows.ts';
 import { LINKER } from '../linker/linker.test-fixture.ts';
+import { RANKER } from './ranker/ranker.test-fixture.ts';
 import type { DocumentLayout, FieldResult, Template, WordReading } from '../model/index.ts';
 import { at, field, layoutOf, templateOf } from './document/layout.test-fixture.ts';
 import { findFields } from './find-fields.ts';
@@ -25,7 +26,7 @@ function cellOf(
   id: string,
 ): FieldResult {
   const layout = scanOf(lines, readings);
-  const found = findFields(layout, template, { rowMode: 'document', linker: LINKER });
+  const found = findFields(layout, template, { rowMode: 'document', linker: LINKER, ranker: RANKER });
   return assembleRows(found, layout, template).rows[0]?.cells[id] as FieldResult;
 }
 

@@ -161,11 +161,11 @@ const ROWS: Row[] = [
   {
     says: 'a period behind one label',
     template: paperWith(field('a', 'Start date of the stay'), field('b', 'End date of the stay')),
-    words: printed([[50, 'Period of stay: 01.05.2024 - 04.05.2024']]),
+    words: printed([[50, 'Period: 01.05.2024 - 04.05.2024']]),
     wanted: {
-      pairs: ['Period of stay: => 01.05.2024 - 04.05.2024 (colon)'],
+      pairs: ['Period: => 01.05.2024 - 04.05.2024 (colon)'],
       zones: ['beside: 01.05.2024 - 04.05.2024'],
-      proposal: { printed: '01.05.2024', reason: 'beside “Period of stay”', features: { kind: 0.97 } },
+      proposal: { printed: '01.05.2024', reason: 'beside “Period”', features: { kind: 0.97 } },
       relations: ['period of 0, 1', 'order of 0, 1'],
       choice: ['01.05.2024', '04.05.2024'],
     },

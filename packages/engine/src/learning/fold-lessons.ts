@@ -13,7 +13,7 @@ export interface TemplateMemory {
 export const NOTHING_LEARNED: TemplateMemory = { lessons: [], labels: [], tables: [] };
 
 /** Lessons one template remembers; the newest count. */
-const MAX_LESSONS = 2_000;
+export const MAX_LESSONS = 2_000;
 
 /** The memory of a template: the same whatever the order of the events and however often each came. */
 export function foldLessons(events: Iterable<LessonEvent>, templateId: string): TemplateMemory {

@@ -46,6 +46,24 @@ describe('a quote', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 99].flatMap((line) => found(bill, quote, line))).toEqual([]);
   });
 
+  it('runs along a line and on in reading order, not from the last column of a line into the first of the next', () => {
+    const columns = layoutOf([
+      at(40, 40, 'Repaired by Avel'),
+      at(40, 56, 'Meridian of Quimper'),
+      at(300, 40, 'Sold by Meridian Services SAS'),
+      at(300, 56, 'on 3 May 2024'),
+    ]);
+    const lines = numberLines(columns);
+    expect(lines.map(({ text }) => text)).toEqual([
+      'Repaired by Avel | Sold by Meridian Services SAS',
+      'Meridian of Quimper | on 3 May 2024',
+    ]);
+    expect([0, 1, 2].flatMap((line) => found(columns, 'Services SAS Meridian', line))).toEqual([]);
+    expect(found(columns, 'Avel Meridian', 1)).toHaveLength(1);
+    expect(found(columns, 'Services SAS on 3 May 2024', 1)).toHaveLength(1);
+    expect(found(columns, 'Avel Sold by Meridian', 1)).toHaveLength(1);
+  });
+
   it('that stands twice is settled by its line, and is told in all its places where that is wrong', () => {
     expect(found(bill, '1,440.00', 3)).toHaveLength(1);
     expect(found(bill, '1,440.00', 4)).toHaveLength(1);

@@ -17,7 +17,7 @@ export interface QuotedPlace {
 export interface QuotablePrint {
   layout: DocumentLayout;
   numbered: readonly NumberedLine[];
-  /** In reading order, and as the numbered lines show it: a quote may run on either way. */
+  /** In reading order, and along each numbered line that shows side by side what is read elsewhere. */
   streams: readonly PrintStream[];
 }
 
@@ -27,12 +27,17 @@ const MOST_PLACES = 200;
 const MOST_QUOTED = 2_000;
 
 export function quotablePrint(layout: DocumentLayout, numbered: readonly NumberedLine[]): QuotablePrint {
-  const streams = [layout.lines.map(({ index }) => index), numbered.flatMap(({ lines }) => lines)];
+  const beside = numbered.map(({ lines }) => lines).filter((lines) => !isReadOn(lines));
+  const streams = [layout.lines.map(({ index }) => index), ...beside];
   return { layout, numbered, streams: streams.map((lines) => streamOf(layout, lines)) };
 }
 
+/** Each line is the one that is read after the one before. */
+const isReadOn = (lines: readonly number[]): boolean => lines.every((line, at) => at === 0 || line === (lines[at - 1] ?? 0) + 1);
+
 /**
- * The places where a quote is printed: those on the named line where there are any, else all. Digits must be the same, letters too, but on recognised
+ * The places where a quote is printed: those on the named line where there are any, else all. It may run along a numbered line, from column to column, and in
+ * reading order over line breaks; from the last column of one line into the first of the next nothing is read. Digits must be the same, letters too, but on recognised
  * words of the named line, where a misread letter is forgiven and marked. Empty where it is not printed.
  */
 export function alignQuote(print: QuotablePrint, quote: string, lineNumber: number): QuotedPlace[] {
@@ -40,7 +45,8 @@ export function alignQuote(print: QuotablePrint, quote: string, lineNumber: numb
   if (wanted === '' || quote.length > MOST_QUOTED) return [];
   const onLine = placesOnLine(print, wanted, quote, lineNumber);
   if (onLine.length > 0) return onLine.map((printed) => ({ printed, onLine: true, fuzzy: false }));
-  const found = uniquePlaces(print.streams.flatMap((stream) => placesIn(print.layout, stream, wanted, quote)));
+  const [asRead, ...beside] = print.streams.map((stream) => placesIn(print.layout, stream, wanted, quote));
+  const found = uniquePlaces([...(asRead ?? []), ...beside.flat().filter(runsOverColumns)]);
   const places = found.map((printed) => ({ printed, onLine: false, fuzzy: false }));
   return places.length > 0 ? places : misreadPlaces(print, wanted, lineNumber);
 }
@@ -48,18 +54,20 @@ export function alignQuote(print: QuotablePrint, quote: string, lineNumber: numb
 /** Lines after the named one that a quote may run on over. */
 const MOST_LINES = 12;
 
-/** The places that begin on the named line, whichever way they run on. */
+/** The places that begin on the named line. */
 function placesOnLine({ layout, numbered }: QuotablePrint, wanted: string, quote: string, lineNumber: number): Printed[] {
   const own = numbered[lineNumber - 1]?.lines ?? [];
   if (own.length === 0) return [];
   const [from, last] = [Math.min(...own), Math.max(...own)];
   const asRead = Array.from({ length: Math.min(layout.lines.length - from, last - from + MOST_LINES) }, (_, at) => from + at);
-  const asShown = numbered.slice(lineNumber - 1, lineNumber - 1 + MOST_LINES).flatMap(({ lines }) => lines);
-  const places = [asRead, asShown].flatMap((lines) =>
-    placesIn(layout, streamOf(layout, lines.slice(0, MOST_LINES + own.length)), wanted, quote),
-  );
-  return uniquePlaces(places).filter(({ spans }) => own.includes(spans[0]?.line ?? -1));
+  const [read, beside] = [asRead.slice(0, MOST_LINES + own.length), own].map((lines) =>
+    placesIn(layout, streamOf(layout, lines), wanted, quote),
+  ) as [Printed[], Printed[]];
+  return uniquePlaces([...read, ...beside.filter(runsOverColumns)]).filter(({ spans }) => own.includes(spans[0]?.line ?? -1));
 }
+
+/** What stands within one line is found in reading order too, which knows where a word of it goes on over the line break. */
+const runsOverColumns = ({ spans }: Printed): boolean => spans.some(({ line }) => line !== spans[0]?.line);
 
 function placesIn(layout: DocumentLayout, stream: PrintStream, wanted: string, quote: string): Printed[] {
   const found: Printed[] = [];

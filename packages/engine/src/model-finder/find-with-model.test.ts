@@ -3,6 +3,7 @@ import { EngineError } from '../errors.ts';
 import { at, field, layoutOf, tableLayout, templateOf } from '../fields/document/layout.test-fixture.ts';
 import { searchAndFind } from '../fields/find-fields.ts';
 import { LINKER } from '../linker/linker.test-fixture.ts';
+import { RANKER } from '../fields/ranker/ranker.test-fixture.ts';
 import type { DocumentLayout, FieldResult, Lesson, Template } from '../model/index.ts';
 import { openBudget, withinBudget } from '../language-model/budget.ts';
 import { estimateModel, findWithModel, type ModelFindings, type ModelUse } from './find-with-model.ts';
@@ -18,7 +19,7 @@ function findIn(
   use: Partial<ModelUse> = {},
   lessons: readonly Lesson[] = [],
 ): Promise<ModelFindings> {
-  const find = (read: DocumentLayout) => searchAndFind(read, template, { rowMode: 'auto', linker: LINKER });
+  const find = (read: DocumentLayout) => searchAndFind(read, template, { rowMode: 'auto', linker: LINKER, ranker: RANKER });
   return findWithModel(find(layout), find, { mode: 'model', port, kept: null, signal: GOES_ON, pictures: null, ...use }, lessons);
 }
 
@@ -105,7 +106,7 @@ describe('a language model', () => {
   it('raises the confidence of what the built-in engine reads in the same place', async () => {
     const layout = layoutOf([at(40, 40, 'Total: 120.00')]);
     const template = templateOf('Invoice', '', field('grandTotal', 'Total including tax', 'number'));
-    const alone = searchAndFind(layout, template, { rowMode: 'auto', linker: LINKER }).found.document['grandTotal'];
+    const alone = searchAndFind(layout, template, { rowMode: 'auto', linker: LINKER, ranker: RANKER }).found.document['grandTotal'];
     const { found } = await findIn(
       layout,
       template,
@@ -135,7 +136,7 @@ describe('a language model', () => {
 
   it('that cannot be reached leaves what the built-in engine found, and says so', async () => {
     const port: ModelPort = { id: 'none', ask: () => Promise.reject(new ModelError('unreachable')) };
-    const { found } = searchAndFind(bill, BILL, { rowMode: 'auto', linker: LINKER });
+    const { found } = searchAndFind(bill, BILL, { rowMode: 'auto', linker: LINKER, ranker: RANKER });
     const { found: left, issues } = await findIn(bill, BILL, port, { mode: 'both' });
     expect(left).toEqual(found);
     expect(issues).toMatchObject([{ code: 'model_unavailable', severity: 'error' }]);
@@ -228,7 +229,10 @@ describe('a language model', () => {
   it('is not asked beyond the budget, which is estimated before', async () => {
     const port = scriptedPort(() => ({ cells: [] }));
     const limits = { tokens: null, money: null, price: { input: 1, output: 2 } };
-    const estimate = estimateModel(searchAndFind(bill, BILL, { rowMode: 'auto', linker: LINKER }), { mode: 'model', limits });
+    const estimate = estimateModel(searchAndFind(bill, BILL, { rowMode: 'auto', linker: LINKER, ranker: RANKER }), {
+      mode: 'model',
+      limits,
+    });
     expect(estimate).toMatchObject({ questions: 1, money: expect.closeTo((estimate.inputTokens + 2 * estimate.outputTokens) / 1e6, 9) });
     const tight = openBudget({ tokens: estimate.inputTokens, money: null, price: null });
     const { issues } = await findIn(bill, BILL, withinBudget(port, tight));

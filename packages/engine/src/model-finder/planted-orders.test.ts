@@ -4,6 +4,7 @@ import { layOut } from '../layout/lay-out.ts';
 import { at, field, layoutOf as layoutOfPrint, templateOf } from '../fields/document/layout.test-fixture.ts';
 import { searchAndFind } from '../fields/find-fields.ts';
 import { LINKER } from '../linker/linker.test-fixture.ts';
+import { RANKER } from '../fields/ranker/ranker.test-fixture.ts';
 import type { DocumentLayout } from '../model/index.ts';
 import { collectPages, readPages } from '../reading.ts';
 import { docx, p, r, wordPart } from '../readers/docx/docx.test-fixture.ts';
@@ -150,7 +151,7 @@ describe('an order planted in', () => {
     ),
     ['a picture', recognised],
   ])('%s is text to quote from', async (_, layout) => {
-    const find = (read: DocumentLayout) => searchAndFind(read, DUES, { rowMode: 'document', linker: LINKER });
+    const find = (read: DocumentLayout) => searchAndFind(read, DUES, { rowMode: 'document', linker: LINKER, ranker: RANKER });
     const first = find(await layout());
     const obeys = (words: string) =>
       scriptedPort(({ lines }) => ({

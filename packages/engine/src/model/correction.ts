@@ -22,7 +22,8 @@ export type CorrectionDecision =
     }
   /** The document does not say it. */
   | { kind: 'absent' }
-  | LearnedChange;
+  | LearnedChange
+  | Reread;
 
 /**
  * A person let a correction of another document change the cell. It is no decision about the cell itself: that replaces it, and
@@ -36,8 +37,20 @@ export interface LearnedChange {
   seen: boolean;
 }
 
-/** Whether a person decided about the cell itself. */
-export const isOwnDecision = ({ kind }: CorrectionDecision): boolean => kind !== 'learned';
+/**
+ * A person had a place of a scan read once more, and what was read there is not sure: it stands in the cell, to check, until somebody decides
+ * about the cell.
+ */
+export interface Reread {
+  kind: 'reread';
+  candidate: Candidate;
+  /** What was read there the other time, where that says something else. */
+  other: Candidate | null;
+}
+
+/** Whether a person decided about the cell itself: vouched for what it says. */
+export const isOwnDecision = (decision: CorrectionDecision): decision is Exclude<CorrectionDecision, LearnedChange | Reread> =>
+  decision.kind === 'value' || decision.kind === 'absent';
 
 /** A row within its document: "0", "1" ... as found, "+1", "+2" ... as added by a person. */
 export type RowId = string;

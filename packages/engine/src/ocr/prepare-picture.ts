@@ -93,6 +93,11 @@ export function enlarge({ width, height, grey }: GreyPicture, capitalPx: number)
   return scaleGrey({ width, height, grey }, Math.max(width, Math.floor(width * scale)));
 }
 
+/** The picture reduced, where its capitals are larger than is read best. */
+export function atMostReadingSize(picture: GreyPicture, capitalPx: number): GreyPicture {
+  return capitalPx <= CAPITAL_PX ? picture : scaleGrey(picture, Math.max(1, Math.round((picture.width * CAPITAL_PX) / capitalPx)));
+}
+
 /** The same picture seen upside down. */
 export function turnedOver({ picture, view, ...same }: PreparedPicture): PreparedPicture {
   return { ...same, picture: turnByQuarters(picture, 180), view: { ...view, turn: ((view.turn + 180) % 360) as QuarterTurn } };
@@ -120,6 +125,28 @@ export function toPage(
     right: round(box.left + (0.5 + centreX + halfWidth) * pageWidth),
     bottom: round(box.top + (0.5 + centreY + halfHeight) * pageHeight),
   };
+}
+
+/** The rectangle of an upright picture of this size around a box of the page, in pixels: what `toPage` undoes, but for the corners of a skewed one. */
+export function toPicture(
+  { left, top, right, bottom }: BoundingBox,
+  { width: widthPx, height: heightPx }: GreyPicture,
+  { box, turn, angle }: PageView,
+): BoundingBox {
+  const radians = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  const corners = [left, right].flatMap((x) => [top, bottom].map((y) => ({ x, y })));
+  const places = corners.map(({ x, y }) => {
+    const [across, down] = unturn(
+      (x - box.left) / (box.right - box.left) - 0.5,
+      (y - box.top) / (box.bottom - box.top) - 0.5,
+      ((360 - turn) % 360) as QuarterTurn,
+    );
+    const [u, v] = [across * widthPx, down * heightPx];
+    return { x: widthPx / 2 + u * cos - v * sin, y: heightPx / 2 + u * sin + v * cos };
+  });
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
 /** A place relative to the centre, in shares of width and height, before the picture was turned. */

@@ -111,7 +111,8 @@ function sense(words: readonly { text: string; confidence: number }[]): number {
   return letters < 10 ? 0 : sum / letters;
 }
 
-function toWord({ text, confidence, box, alternatives }: RecognisedWord, { picture, view }: PreparedPicture): Word {
+/** A word that was read on a prepared picture, on its page. */
+export function toWord({ text, confidence, box, alternatives }: RecognisedWord, { picture, view }: PreparedPicture): Word {
   const word: Word = { text, box: toPage(box, picture, view), origin: 'ocr', confidence };
   return alternatives.length > 0 ? { ...word, alternatives } : word;
 }

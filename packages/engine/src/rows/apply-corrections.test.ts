@@ -32,6 +32,12 @@ const decide = (rowId: string, fieldId: string, decision: CellCorrection['decisi
 });
 
 describe('applyCorrections', () => {
+  it('shows what was read again in a box, and not surely, to check with both readings', () => {
+    const [again, other] = [candidate('again', { confidence: 0.7 }), candidate('b')];
+    const [shown] = applyCorrections([row(1)], { ...NONE, cells: [decide('0', 'x', { kind: 'reread', candidate: again, other })] });
+    expect(shown?.cells['x']).toEqual({ state: 'unsure', chosen: again, alternatives: [other, candidate('a'), candidate('c')] });
+  });
+
   it('numbers the rows as found and changes nothing else where nobody decided anything', () => {
     const rows = [row(1), row(2)];
     expect(applyCorrections(rows, null)).toEqual([

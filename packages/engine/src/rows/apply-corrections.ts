@@ -8,6 +8,7 @@ import {
   type FieldResult,
   type LearnedChange,
   plainValue,
+  type Reread,
   type RowId,
   WHOLE_DOCUMENT,
 } from '../model/index.ts';
@@ -119,6 +120,7 @@ function decidedResult(found: FieldResult | undefined, decision: CorrectionDecis
   const candidates = found ? candidatesOf(found) : [];
   if (decision.kind === 'absent') return { state: 'absent', confidence: 1, alternatives: candidates, confirmedAt: at };
   if (decision.kind === 'learned') return learnedResult(candidates, decision);
+  if (decision.kind === 'reread') return rereadResult(candidates, decision);
   const { candidate, by } = decision;
   const evidence = [...candidate.evidence.filter(({ kind }) => kind !== 'person'), { kind: 'person' as const, at }];
   return {
@@ -141,6 +143,17 @@ function learnedResult(candidates: readonly Candidate[], { candidate, seen }: Le
     };
   const value = plainValue(candidate.value);
   return { state: 'unsure', chosen: candidate, alternatives: candidates.filter((other) => plainValue(other.value) !== value), changed };
+}
+
+/** Both readings of a place that was read twice, the surer first, and what else was found. */
+function rereadResult(candidates: readonly Candidate[], { candidate, other }: Reread): FieldResult {
+  const readings = other ? [candidate, other] : [candidate];
+  const said = new Set(readings.map(({ value }) => plainValue(value)));
+  return {
+    state: 'unsure',
+    chosen: candidate,
+    alternatives: [...readings.slice(1), ...candidates.filter(({ value }) => !said.has(plainValue(value)))],
+  };
 }
 
 function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {

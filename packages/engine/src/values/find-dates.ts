@@ -18,8 +18,8 @@ export function findDates(text: string, options: { order: DayOrder | null } = { 
   return found.length > 1 ? withoutOverlaps(found) : found;
 }
 
-/** Three groups of digits in which recognition may have taken a nought or a one for a letter; most must be digits. */
-const MISREAD_DATE = /(?<![a-z\d])[\doil]{1,4}([-/.])[\doil]{1,2}\1[\doil]{2,4}(?![a-z\d])/g;
+/** Three groups of digits in which recognition may have taken a nought or a one for a letter; most must be digits, and the month no Roman one. */
+const MISREAD_DATE = /(?<![a-z\d])[\doil]{1,4}([-/.])(?!i+\1)[\doil]{1,2}\1[\doil]{2,4}(?![a-z\d])/g;
 
 /** "O3/l2/2018" -> "03/12/2018", each character in its place. */
 function withDigitsRepaired(folded: string): string {

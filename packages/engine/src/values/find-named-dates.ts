@@ -64,8 +64,21 @@ export function findNamedDates(folded: string): FoundDate[] {
     const date = dayBefore(month, before, after) ?? dayAfter(month, before, after) ?? noDay(month, after);
     if (date) found.push(named(date, from, to));
   }
+  for (const match of folded.matchAll(ROMAN_MONTH)) {
+    const [print, day = '', , roman = '', year = ''] = match;
+    const [of, month] = [fullYear(year), ROMAN.indexOf(roman) + 1];
+    if (isDay(of, month, Number(day)))
+      found.push(
+        named({ iso: isoDay(of, month, Number(day)), precision: 'day', before: 0, after: print.length }, match.index, match.index),
+      );
+  }
   return found;
 }
+
+const ROMAN: readonly string[] = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+/** "15 VI 2025", "3.XI.24": months as Romans count, usual in Polish, Italian and Hungarian print. Of one letter between spaces it is a word or a sign. */
+const ROMAN_MONTH =
+  /(?<![a-z\d.,/-])(\d{1,2})(\. ?|[/-]| )(i{1,3}|iv|vi{0,3}|ix|xi{0,2})(?<!\d [ivx])\2((?:19|20)\d{2}|(?<! )\d{2})(?![a-z\d]|[.,/-]\d)/g;
 
 /** A date with the number of characters it takes before and after the month's name. */
 interface AroundMonth {

@@ -14,6 +14,16 @@ const GIVEN_NAMES = new Set(wordsOf('givenNames'));
 const NOT_NAMES =
   /\b(?:date|number|total|invoice|amount|address|phone|name|page|order|account|payment|tax|street|road|signature|title|company|department|report|form|agreement|contract|description|quantity|price|bank|street|avenue|email|fax|website|receipt|customer|supplier|rechnung|datum|betrag|summe|kunde|strasse|facture|montant|client|adresse|factura|fecha|importe|cliente|fattura|importo|data|fatura|factuur|bedrag|klant|faktura|kwota|the|and|of|for|this|that|with|und|oder|mit|pour|avec|para|con|est|sont|january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yes|none|not|united|states)\b/;
 
+/** How many characters of a printed name are titles before it: "Mme " of "Mme Delphine Villecourt"; 0 where no name is left. */
+export function titleLength(printed: string): number {
+  let length = 0;
+  for (const [word] of printed.matchAll(/\S+\s+/gu)) {
+    if (!TITLES.test(plain(word.trim()))) break;
+    length += word.length;
+  }
+  return personLikelihood(printed.slice(length)) > 0 ? length : 0;
+}
+
 /** 0..1: how much a printed name looks like that of one person ("Dr. Anna-Lena Schmidt", "SCHMIDT, Anna", "J. F. Anders"). */
 export function personLikelihood(printed: string): number {
   const text = printed.replace(/\s+/g, ' ').trim();

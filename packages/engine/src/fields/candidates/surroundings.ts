@@ -3,7 +3,18 @@ import { type DocumentIndex, linesAbove, linesBelow, linesLeftOf } from '../docu
 import { piecesOf } from './pieces.ts';
 
 /** Places from which a value is named. */
-export const PLACES = ['before', 'left', 'above', 'further above', 'below', 'column head', 'row head', 'heading', 'running'] as const;
+export const PLACES = [
+  'before',
+  'behind',
+  'left',
+  'above',
+  'further above',
+  'below',
+  'column head',
+  'row head',
+  'heading',
+  'running',
+] as const;
 export type Place = (typeof PLACES)[number];
 
 /** Texts around a stretch of print; null where nothing stands there. Distances are in heights of its line. */
@@ -60,6 +71,7 @@ export function surroundingsOf(index: DocumentIndex, spans: readonly WordSpan[])
   return {
     texts: {
       before,
+      behind: textBehind(line, spans.length === 1 ? first.to : line.words.length),
       left: left && first.from === 0 ? cut(left.text) : null,
       above: above ? cut(above.text) : null,
       'further above': furtherAbove ? cut(furtherAbove.text) : null,
@@ -110,6 +122,14 @@ function textBefore(line: Line, from: number): string | null {
   const to = Math.min(own.to, from);
   const words = line.words.slice(Math.max(own.from, to - LEADING_WORDS), to).map(({ text }) => text);
   return words.length > 0 ? cut(words.join(' ')) : null;
+}
+
+/** What says behind it what it is: the words that go on in its line ("14 *passengers*"), or what a comma or a bracket parts off ("Ada Brandt, *treasurer*"). */
+function textBehind(line: Line, to: number): string | null {
+  const own = piecesOf(line).find((piece) => piece.to > to || piece.from >= to);
+  if (!own || (own.from >= to && (own.after === 'gap' || own.after === 'colon'))) return null;
+  const words = line.words.slice(Math.max(own.from, to), own.to).map(({ text }) => text);
+  return cut(words.slice(0, LEADING_WORDS).join(' '));
 }
 
 /** A caption close below its last line, as under signatures. */

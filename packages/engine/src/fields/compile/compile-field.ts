@@ -1,11 +1,12 @@
 import type { Linker } from '../../linker/linker.ts';
 import type { TemplateField } from '../../model/index.ts';
+import { namesDateFormat, sayDate } from '../../values/date-words.ts';
 import { answersOf } from '../../values/answers.ts';
-import { findCurrencies } from '../../values/find-currencies.ts';
 import { isOpaqueName, splitName } from '../../values/split-name.ts';
 import { linkAnswers } from './answer-links.ts';
-import type { CompiledField, FieldRole, FormatHints, Proposition } from './compiled-field.ts';
+import type { CompiledField, FieldRole, Proposition } from './compiled-field.ts';
 import { findConcepts, type ConceptMatch } from './find-concept.ts';
+import { type LearnedKinds, withLearnedKind } from './learned-kind.ts';
 import { competitorsOf, labelPhrasesOf } from './label-phrases.ts';
 import { contentWords } from './phrase-words.ts';
 import { propositionOf } from './proposition.ts';
@@ -22,15 +23,16 @@ export interface TemplateHints {
 /** A concept this much less likely than the best is not meant as well. */
 const ALSO_MEANT = 0.93;
 
-export function compileField(field: TemplateField, hints: TemplateHints, linker: Linker): CompiledField {
+export function compileField(field: TemplateField, hints: TemplateHints, linker: Linker, learned: ReturnType<LearnedKinds>): CompiledField {
   const description = readDescription(field.description);
   const name = isOpaqueName(field.variableName) ? '' : splitName(field.variableName);
   const label = description.quoted[0] ?? name;
   const verbatim = description.quoted.length > 0 && field.type !== 'yes/no';
   const proposition = propositionOf(field, name, description);
   const asked = verbatim ? description.quoted : (askedWords(proposition) ?? description.phrases);
-  const matches = findConcepts({ name: verbatim ? '' : name, phrases: asked, remarks: verbatim ? [] : description.remarks, ...hints });
-  const kind = valueKindOf(field, label, description, matches);
+  const known = findConcepts({ name: verbatim ? '' : name, phrases: asked, remarks: verbatim ? [] : description.remarks, ...hints });
+  const matches = asksWhat(description.folded) ? known.filter(({ concept }) => concept.kind !== 'date') : known;
+  const kind = withLearnedKind(valueKindOf(field, label, description, matches), learned);
   const fitting = alsoMeant(
     matches.filter((match) => fits(match, kind)),
     asked,
@@ -54,16 +56,20 @@ export function compileField(field: TemplateField, hints: TemplateHints, linker:
     role,
     itemLikelihood: itemLikelihoodOf(fitting[0] ?? null, hints.items),
     many: asksForMany(field, name, description),
-    conditions: description.conditions,
     answers: answersOf(field),
     meant: linkAnswers(field, linker),
     proposition,
-    format: formatOf(field, description),
-    place: description.place,
+    formLine: description.formLine,
     words: [...new Set([...contentWords(name), ...contentWords(description.folded)])],
     nameWords: contentWords(name),
   };
 }
+
+/** "What was delivered" asks for no date, though "delivered" alone would; "what is the date" does. */
+const asksWhat = (folded: string): boolean =>
+  /^(?:what|was|ce qu[ei]?|lo que|cio che|quello che|o que|wat|co) (?!(?:day|tag|jour|dia|giorno|dag|dzien)\b)/.test(folded) &&
+  !sayDate(folded) &&
+  !namesDateFormat(folded);
 
 /** A question is no label; the words it asks about are. */
 const askedWords = (proposition: Proposition | null): string[] | null =>
@@ -162,27 +168,4 @@ const MANY =
 function asksForMany(field: TemplateField, name: string, description: ReadDescription): boolean {
   if (field.type !== 'text') return false;
   return MANY.test(name) || MANY.test(description.phrases[0]?.toLowerCase() ?? '') || /\(s\)/i.test(`${description.quoted[0] ?? ''}`);
-}
-
-const LENGTHS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, zwei: 2, drei: 3, vier: 4 };
-
-function formatOf(field: TemplateField, description: ReadDescription): FormatHints {
-  const said = description.folded;
-  const length =
-    /\b(\d{1,2}|two|three|four|five|six|eight|ten|zwei|drei|vier)[- ]?(?:letters?|digits?|characters?|stellig\w*|buchstab\w*|chiffres?|lettres?|letras?|digitos?|lettere|cifre|letters|cijfers|liter\w*|cyfr\w*)\b/.exec(
-      said,
-    )?.[1];
-  return {
-    digitsOnly:
-      field.type === 'text' &&
-      /\b(?:digits|digits only|only digits|numbers only|nur ziffern|ziffern|chiffres|solo digitos|solo cifre|alleen cijfers|same cyfry)\b/.test(
-        said,
-      ) &&
-      !/\b(?:last|first) (?:\w+ )?digits\b/.test(said),
-    upperCase: /\b(?:upper ?case|capitals|grossbuchstaben|majuscules|mayusculas|maiuscole?)\b/.test(said),
-    length: length === undefined ? null : (LENGTHS[length] ?? Number(length)),
-    examples: description.examples,
-    unit: field.type === 'number' ? description.unit : null,
-    currency: field.type === 'number' ? (findCurrencies(field.description)[0]?.iso ?? null) : null,
-  };
 }

@@ -2,25 +2,27 @@ import type { Linker } from '../../linker/linker.ts';
 import type { Template } from '../../model/index.ts';
 import { compileField } from './compile-field.ts';
 import type { CompiledField, CompiledTemplate } from './compiled-field.ts';
-import { documentKindOf } from './document-kind.ts';
+import { domainsOfKind } from './document-kind.ts';
 import { linkFields } from './field-links.ts';
 import { conceptById } from './lexicon/lexicon.ts';
+import type { LearnedKinds } from './learned-kind.ts';
 import { rowHintOf } from './row-hint.ts';
 
+const NOTHING_LEARNED: LearnedKinds = () => ({});
+
 /** A user's template in the engine's terms. Pure; the same template always compiles to the same thing. */
-export function compileTemplate(template: Template, linker: Linker): CompiledTemplate {
+export function compileTemplate(template: Template, linker: Linker, learned: LearnedKinds = NOTHING_LEARNED): CompiledTemplate {
   const rows = rowHintOf(template);
-  const { kind, domains } = documentKindOf(template);
+  const domains = domainsOfKind(template);
   const items = rows.mode === null ? null : rows.mode === 'item';
   const compileAll = (hints: readonly string[]): CompiledField[] =>
-    template.entities.map((field) => compileField(field, { items, domains: hints }, linker));
+    template.entities.map((field) => compileField(field, { items, domains: hints }, linker, learned(field)));
   // Fields that are plain about what they are tell the kind of document to those that are not ("total", "date").
   const fields = compileAll([...domains, ...domainsOf(compileAll(domains))]);
   return {
     fields: fields.map((field) => withSiblings(field, fields)),
     rows,
     links: linkFields(template.entities, linker),
-    documentKind: kind,
   };
 }
 
@@ -38,13 +40,11 @@ function domainsOf(fields: readonly CompiledField[]): string[] {
 /** The surest labels of the other fields are taken: printed, they name those. */
 function withSiblings(field: CompiledField, fields: readonly CompiledField[]): CompiledField {
   const own = new Set(field.labels.map((label) => label.text));
-  const taken = new Set(field.competitors.map((competitor) => competitor.text));
+  const taken = new Set(field.competitors);
   const siblings = fields
     .filter((other) => other !== field)
     .flatMap((other) =>
-      other.labels
-        .filter((label) => label.weight >= 0.85 && !own.has(label.text) && !taken.has(label.text))
-        .map(({ text, words }) => ({ text, words, of: other.field.id })),
+      other.labels.filter((label) => label.weight >= 0.85 && !own.has(label.text) && !taken.has(label.text)).map(({ text }) => text),
     );
   return { ...field, competitors: [...field.competitors, ...siblings] };
 }

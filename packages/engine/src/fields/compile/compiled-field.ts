@@ -18,14 +18,6 @@ export interface LabelPhrase {
   source: 'quoted' | 'name' | 'description' | 'concept' | 'learned';
 }
 
-/** A label of something else that is easily taken for this field. */
-export interface CompetitorPhrase {
-  text: string;
-  words: string[];
-  /** Concept it names ("subtotal"), or the id of another field of the template. */
-  of: string;
-}
-
 /** What a yes/no field asks. */
 export type Proposition =
   /** Is the box with these words ticked? */
@@ -37,39 +29,6 @@ export type Proposition =
   /** Do these words stand somewhere, or stands yes/no beside them? */
   | { kind: 'words'; words: string[] };
 
-/** How the user wants the value written. */
-export interface FormatHints {
-  digitsOnly: boolean;
-  upperCase: boolean;
-  /** Exact number of characters asked for ("two-letter code"), else null. */
-  length: number | null;
-  /** A value the description shows ("for example "2 years""), as written. */
-  examples: string[];
-  /** The unit the field names ("N/mm²", "EUR billion"), as written. */
-  unit: string | null;
-  /** ISO code of the currency the field names, else null. */
-  currency: string | null;
-}
-
-/** Where on the document the user says it stands. */
-export interface PlaceHints {
-  /** Number of a form line or box: "5", "3b". */
-  formLine: string | null;
-  /** Page named, from 1; -1 for the last. */
-  page: number | null;
-  part: 'top' | 'bottom' | 'header' | 'footer' | null;
-  /** Printed heading of the section, table or column it stands under, folded. */
-  section: string | null;
-}
-
-/** When the user wants nothing in the cell. */
-export type FieldCondition =
-  | { kind: 'if-any' }
-  /** Only where it differs from the field before ("if different"). */
-  | { kind: 'if-different' }
-  /** Only on documents of the kind these words name ("empty on other forms"). */
-  | { kind: 'only-on'; words: string[] };
-
 /** A template field in the engine's terms. */
 export interface CompiledField {
   field: TemplateField;
@@ -80,7 +39,8 @@ export interface CompiledField {
   isDateOutput: boolean;
   /** Best first; never empty. */
   labels: LabelPhrase[];
-  competitors: CompetitorPhrase[];
+  /** Labels of something else that are easily taken for this field, folded. */
+  competitors: string[];
   /** True where the user named the printed label itself: labels[0] is it, and nothing else should be guessed. */
   verbatim: boolean;
   role: FieldRole | null;
@@ -88,15 +48,14 @@ export interface CompiledField {
   itemLikelihood: number;
   /** The field asks for several values at once ("Account numbers"). */
   many: boolean;
-  conditions: FieldCondition[];
   /** Enum fields: one per value, in the template's order. Empty otherwise. */
   answers: Answer[];
   /** Enum fields: the answer that printed words mean where they are none of its words. */
   meant: AnswerLinks;
   /** Yes/no fields only. */
   proposition: Proposition | null;
-  format: FormatHints;
-  place: PlaceHints;
+  /** Number of the form line or box that the user names: "5", "3b". */
+  formLine: string | null;
   /** Folded content words of name and description, for loose matching with headings and neighbours. */
   words: string[];
   /** Folded content words of the name alone; empty where it says nothing. */
@@ -109,8 +68,6 @@ export interface CompiledTemplate {
   rows: RowHint;
   /** How surely printed words name each field by what they mean. */
   links: FieldLinks;
-  /** Kind of document the template speaks of, as a lexicon id ("invoice", "receipt"), or null. */
-  documentKind: string | null;
 }
 
 /** What the template says about its rows. */

@@ -1,5 +1,5 @@
 import { foldWords } from '../../values/fold.ts';
-import type { CompetitorPhrase, LabelPhrase } from './compiled-field.ts';
+import type { LabelPhrase } from './compiled-field.ts';
 import type { ConceptMatch } from './find-concept.ts';
 import type { Concept } from './lexicon/concept.ts';
 import { conceptById } from './lexicon/lexicon.ts';
@@ -85,16 +85,14 @@ const sorted = (labels: Map<string, LabelPhrase>): LabelPhrase[] => [...labels.v
 const round = (weight: number): number => Math.round(weight * 1000) / 1000;
 
 /** Labels of the concepts that are easily taken for the field, without those that are its own. */
-export function competitorsOf(labels: readonly LabelPhrase[], matches: readonly ConceptMatch[]): CompetitorPhrase[] {
+export function competitorsOf(labels: readonly LabelPhrase[], matches: readonly ConceptMatch[]): string[] {
   const own = new Set(labels.filter((label) => label.weight >= 0.4).map((label) => label.text));
   const meant = new Set(matches.map(({ concept }) => concept.id));
-  const competitors = new Map<string, CompetitorPhrase>();
+  const competitors = new Set<string>();
   for (const id of matches[0]?.concept.rivals ?? []) {
     if (meant.has(id)) continue;
     const rival = conceptById(id);
-    for (const { text, words } of rival ? foldedLabelsOf(rival).labels : []) {
-      if (!own.has(text) && !competitors.has(text)) competitors.set(text, { text, words, of: id });
-    }
+    for (const { text } of rival ? foldedLabelsOf(rival).labels : []) if (!own.has(text)) competitors.add(text);
   }
-  return [...competitors.values()];
+  return [...competitors];
 }

@@ -18,6 +18,8 @@ const ROW_IS = new RegExp(String.raw`(?:^|[.;:]\s*)${ONE_WORD}\s+${ROW_WORD}\s+(
 const PER_THING = new RegExp(
   String.raw`(?:^|[.;:]\s*)(?:per|for each|pro|je|par|pour chaque|por|por cada|per ogni|voor elke|na)\s+(.{2,60}?)\s+${ONE_WORD}\s+${ROW_WORD}\b`,
 );
+/** "Each case listed for the day": a description that begins so says what a row is. */
+const EACH_THING = /^(?:each|every|jede[rns]?|chaque|cada|ogni|elke?|iedere?|kazd[aey])\s+(.{2,90})/;
 
 /** One row a document: the thing itself is the item. */
 const DOCUMENTS = new Set(
@@ -94,7 +96,9 @@ const SYNONYMS: readonly (readonly string[])[] = [
 export function rowHintOf(template: Template): RowHint {
   const said = fold(template.description);
   const clause =
-    [ROW_PER, EACH_ROW_IS, IS_A_ROW, ROW_IS, PER_THING].map((form) => form.exec(said)?.[1]).find((told) => told !== undefined) ?? null;
+    [ROW_PER, EACH_ROW_IS, IS_A_ROW, ROW_IS, PER_THING, EACH_THING]
+      .map((form) => form.exec(said)?.[1])
+      .find((told) => told !== undefined) ?? null;
   const totals = totalsOf(said);
   if (clause === null) {
     const lists = LIST_TEMPLATE.test(fold(template.name));

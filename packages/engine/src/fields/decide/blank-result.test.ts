@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LINKER } from '../../linker/linker.test-fixture.ts';
+import { RANKER } from '../ranker/ranker.test-fixture.ts';
 import { type DocumentLayout, type FieldResult, HANDWRITING_SIGN, type TemplateField } from '../../model/index.ts';
 import { at, field, layoutOf, templateOf } from '../document/layout.test-fixture.ts';
 import { findFields } from '../find-fields.ts';
@@ -7,7 +8,7 @@ import { findFields } from '../find-fields.ts';
 /** The cell of the last field; the others come first. */
 function cellOf(layout: DocumentLayout, ...fields: TemplateField[]): FieldResult | undefined {
   const template = templateOf('Letters', 'One row per letter.', ...fields);
-  return findFields(layout, template, { rowMode: 'document', linker: LINKER }).document[fields.at(-1)?.id ?? ''];
+  return findFields(layout, template, { rowMode: 'document', linker: LINKER, ranker: RANKER }).document[fields.at(-1)?.id ?? ''];
 }
 
 const REFERENCE = field('ref', 'Reference number');
@@ -41,10 +42,20 @@ describe('an empty cell', () => {
   });
 
   it('is not found where something of its form is nobody’s value, which is offered', () => {
-    const layout = letter('The goods left us on 3 May 2024 and arrived on 7 May 2024.');
-    const cell = cellOf(layout, REFERENCE, PAID_ON);
-    expect(cell).toMatchObject({ state: 'not_found', reason: '2 dates are not used by any field: “3 May 2024”, “7 May 2024”.' });
-    expect(cell && 'alternatives' in cell && cell.alternatives.map(({ printed }) => printed)).toEqual(['3 May 2024', '7 May 2024']);
+    const layout = letter('The fee is due within thirty days, the return within sixty days.');
+    const cell = cellOf(layout, REFERENCE, field('notice', 'Notice period'));
+    expect(cell).toMatchObject({ state: 'not_found', reason: '2 durations are not used by any field: “thirty days”, “sixty days”.' });
+    expect(cell && 'alternatives' in cell && cell.alternatives.map(({ printed }) => printed).sort()).toEqual(['sixty days', 'thirty days']);
+  });
+
+  it('is not found where the field’s words promise another form than what plainly is its value has', () => {
+    const layout = layoutOf([
+      at(40, 40, 'Site'),
+      at(120, 40, 'Harbour Yard, Melford'),
+      at(300, 40, 'Date of lifts'),
+      at(380, 40, '24.10.25'),
+    ]);
+    expect(cellOf(layout, field('site', ''))).toMatchObject({ state: 'not_found', reason: 'It may be “Harbour Yard, Melford”.' });
   });
 
   it('is not readable where what stands at its label was recognised with much doubt', () => {

@@ -1,4 +1,5 @@
 import type { Candidate, FieldResult } from '../../model/index.ts';
+import { quoted } from '../document/quoted.ts';
 import { unreadZone } from './unread-zone.ts';
 import { unusedSign, type Unfilled } from './unused-sign.ts';
 
@@ -13,6 +14,12 @@ export function blankResult(unfilled: Unfilled, alternatives: Candidate[]): Fiel
   const unread = unreadZone(unfilled);
   if (unread) return { state: 'unreadable', ...unread, alternatives };
   const reason = unusedSign(unfilled);
+  if (reason === null) return { state: 'absent', confidence: NOTHING_FOUND, alternatives };
+  return { state: 'not_found', reason, alternatives: namedFirst(reason, alternatives) };
+}
 
-  return reason === null ? { state: 'absent', confidence: NOTHING_FOUND, alternatives } : { state: 'not_found', reason, alternatives };
+/** What the reason names is what a person looks at first. */
+function namedFirst(reason: string, alternatives: readonly Candidate[]): Candidate[] {
+  const isNamed = ({ printed }: Candidate): boolean => reason.includes(quoted(printed));
+  return [...alternatives.filter(isNamed), ...alternatives.filter((other) => !isNamed(other))];
 }

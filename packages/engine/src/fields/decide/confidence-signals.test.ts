@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LINKER } from '../../linker/linker.test-fixture.ts';
+import { RANKER } from '../ranker/ranker.test-fixture.ts';
 import type { DocumentLayout, Template } from '../../model/index.ts';
 import { at, field, layoutOf, tableLayout, templateOf } from '../document/layout.test-fixture.ts';
 import { findFields } from '../find-fields.ts';
@@ -8,7 +9,12 @@ import { signalsOf, type ConfidenceSignals } from './confidence-signals.ts';
 /** What each chosen value was judged by, in the order of choosing. */
 function judgedBy(layout: DocumentLayout, template: Template): ConfidenceSignals[] {
   const judged: ConfidenceSignals[] = [];
-  findFields(layout, template, { rowMode: 'auto', linker: LINKER, observe: (_chosen, grounds) => judged.push(signalsOf(grounds)) });
+  findFields(layout, template, {
+    rowMode: 'auto',
+    linker: LINKER,
+    ranker: RANKER,
+    observe: (_chosen, grounds) => judged.push(signalsOf(grounds)),
+  });
   return judged;
 }
 

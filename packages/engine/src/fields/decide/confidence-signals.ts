@@ -4,6 +4,7 @@ import { kindIs } from '../compile/value-kinds.ts';
 import { hasForm } from '../kinds/kind-finder.ts';
 import type { Features, Proposal } from '../propose/proposal.ts';
 import { JUDGED_FEATURES, signal, type Signals } from './signals.ts';
+import { stretch } from './stretch.ts';
 import { EMPTY_SCORE } from './weights.ts';
 
 /** What a chosen value is judged by. */
@@ -197,5 +198,3 @@ function derivationSignals({ derivation, evidence }: Proposal): Signals {
       return signal(derivation.kind);
   }
 }
-
-const stretch = (value: number, from: number, to: number): number => Math.max(0, Math.min(1, (value - from) / (to - from)));

@@ -1,8 +1,10 @@
 import { supportOf, type LabelSupport } from '../labels/label-support.ts';
 import type { ValueZone } from '../labels/value-zone.ts';
 import type { Proposal } from '../propose/proposal.ts';
+import { rankedElsewhere, rankedLikelihood } from '../propose/ranked-likelihood.ts';
 import type { Search } from '../search/search.ts';
 import { signal, type Signals } from './signals.ts';
+import { stretch } from './stretch.ts';
 
 /** What the rest of the document says about a value: the label it stands at, other places of that label, the same print elsewhere. */
 export function contextSignals(search: Search, proposal: Proposal): Signals {
@@ -10,7 +12,22 @@ export function contextSignals(search: Search, proposal: Proposal): Signals {
   return {
     templateNamed: templateNamed(search),
     printedAgain: printedAgain(search, proposal),
+    ...rankedSignals(search, proposal),
     ...(zone ? labelSignals(search, proposal, zone) : {}),
+  };
+}
+
+/** What the ranker says of the value, whatever else names it, and of the best that stands elsewhere. Marks and choices are no print that it ranks. */
+function rankedSignals({ ranked, compiled }: Search, proposal: Proposal): Signals {
+  const type = compiled.fields[proposal.field]?.field.type;
+  const candidates = type === 'yes/no' || type === 'enum' ? [] : ranked.field(proposal.field);
+  if (candidates.length === 0) return {};
+  const likelihood = rankedLikelihood(proposal, candidates);
+  return {
+    ranked1: stretch(likelihood, 0, 0.3),
+    ranked2: stretch(likelihood, 0.3, 0.7),
+    ranked3: stretch(likelihood, 0.7, 1),
+    rankedElsewhere: rankedElsewhere(proposal, candidates),
   };
 }
 

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { LINKER } from '../../linker/linker.test-fixture.ts';
+import { RANKER } from '../ranker/ranker.test-fixture.ts';
 import { type DocumentLayout, type FieldResult, LEAST_SURE, type TemplateField } from '../../model/index.ts';
 import { at, field, layoutOf, tableLayout, templateOf } from '../document/layout.test-fixture.ts';
 import { findFields } from '../find-fields.ts';
 
 function cellsOf(layout: DocumentLayout, ...fields: TemplateField[]): (FieldResult | undefined)[] {
-  const { document } = findFields(layout, templateOf('Papers', 'One row per paper.', ...fields), { rowMode: 'document', linker: LINKER });
+  const { document } = findFields(layout, templateOf('Papers', 'One row per paper.', ...fields), {
+    rowMode: 'document',
+    linker: LINKER,
+    ranker: RANKER,
+  });
   return fields.map(({ id }) => document[id]);
 }
 

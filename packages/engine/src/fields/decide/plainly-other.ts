@@ -3,6 +3,7 @@ import { findIdentifiers, type IdentifierKind } from '../../values/find-identifi
 import type { CompiledField } from '../compile/compiled-field.ts';
 import { kindIs } from '../compile/value-kinds.ts';
 import { labelLikelihood } from '../labels/label-words.ts';
+import { isPaperTitle } from '../propose/paper-title.ts';
 import type { Proposal } from '../propose/proposal.ts';
 import { isUnnamed } from './unnamed.ts';
 
@@ -15,6 +16,7 @@ export function isPlainlyOther(field: CompiledField, { features, printed }: Prop
   if (kindIs(field.kind, 'party'))
     return (
       labelLikelihood(printed) >= A_LABEL ||
+      isPaperTitle(printed) ||
       findDates(printed).some(({ precision }) => precision === 'day') ||
       holds(printed, ['email', 'url'])
     );

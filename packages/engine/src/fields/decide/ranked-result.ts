@@ -9,6 +9,7 @@ import type { Grounds } from './confidence-signals.ts';
 import { judge, likelihoodOfUnchosen } from './confidence.ts';
 import { contextSignals } from './context-signals.ts';
 import type { Choice } from './select.ts';
+import { offeredOthers } from './offered-others.ts';
 import type { Unfilled } from './unused-sign.ts';
 
 /** Other values offered to the reviewer. */
@@ -41,10 +42,19 @@ function alternativesOf(
   others: readonly Ranked[],
   { chosen, most }: { chosen: readonly Ranked[]; most: number },
 ): Candidate[] {
-  return others.slice(0, MAX_ALTERNATIVES).map((other, at) => {
+  const proposed = others.slice(0, MAX_ALTERNATIVES).map((other) => {
     const { confidence } = judge(groundsOf(search, field, other, chosen));
-    return candidateOf(other.proposal, { id: `${field.field.id}:${at + 1}`, score: other.score, confidence: Math.min(most, confidence) });
+    return { ...other, confidence: Math.min(most, confidence) };
   });
+  // What comes first where nothing was chosen is what the cell names: the decision knows better.
+  const [first, ...rest] = chosen.length > 0 ? [null, ...proposed] : [proposed[0] ?? null, ...proposed.slice(1)];
+  const said = [...chosen, ...(first ? [first] : [])].map(({ proposal }) => proposal);
+  const offered = [...(first ? [first] : []), ...offeredOthers(search, field, said, rest)].slice(0, MAX_ALTERNATIVES);
+  // Those that would be likelier than they can be are all less likely by the same share: which is the likelier one is still told.
+  const share = Math.min(1, most / Math.max(1e-9, ...offered.map(({ confidence }) => confidence)));
+  return offered.map(({ proposal, score, confidence }, at) =>
+    candidateOf(proposal, { id: `${field.field.id}:${at + 1}`, score, confidence: share * confidence }),
+  );
 }
 
 function groundsOf(search: Search, field: CompiledField, { proposal, score }: Ranked, others: readonly Ranked[]): Grounds {

@@ -23,6 +23,7 @@ export const JUDGED_FEATURES = [
 ] as const satisfies readonly (keyof Features)[];
 
 const OF_THE_CHOICE = ['close', 'over1', 'over2', 'over3', 'lead1', 'lead2', 'lead3', 'alone', 'cut', 'party', 'clauseConfidence'] as const;
+const OF_THE_RANKER = ['ranked1', 'ranked2', 'ranked3', 'rankedElsewhere'] as const;
 const OF_THE_COLUMN = [
   'column',
   'mapped',
@@ -90,6 +91,7 @@ const OF_THE_DERIVATION = ['absence closed', 'absence open', 'mark', 'ticked', '
 export const SIGNAL_NAMES = [
   ...JUDGED_FEATURES,
   ...OF_THE_CHOICE,
+  ...OF_THE_RANKER,
   ...OF_THE_COLUMN,
   ...OF_THE_FIELD,
   ...OF_THE_LABEL,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LINKER } from '../../linker/linker.test-fixture.ts';
+import { RANKER } from '../ranker/ranker.test-fixture.ts';
 import type { FieldResult, Template } from '../../model/index.ts';
 import { at, field, layoutOf, templateOf } from '../document/layout.test-fixture.ts';
 import { findFields } from '../find-fields.ts';
@@ -8,7 +9,7 @@ const FREIGHT = templateOf('Freight', 'One row per shipment.', field('cartons', 
 
 function cartonsIn(...lines: string[]): FieldResult | undefined {
   const layout = layoutOf(lines.map((line, index) => at(40, 40 + 40 * index, line)));
-  return findFields(layout, FREIGHT, { rowMode: 'document', linker: LINKER }).document['cartons'];
+  return findFields(layout, FREIGHT, { rowMode: 'document', linker: LINKER, ranker: RANKER }).document['cartons'];
 }
 
 describe('a number with one separator before three digits', () => {
@@ -38,7 +39,7 @@ const LETTER = templateOf('Letter', 'One row per letter.', field('date', 'Date o
 
 function dateIn(template: Template, ...lines: string[]): FieldResult | undefined {
   const layout = layoutOf(lines.map((line, index) => at(40, 40 + 40 * index, line)));
-  return findFields(layout, template, { rowMode: 'document', linker: LINKER }).document['date'];
+  return findFields(layout, template, { rowMode: 'document', linker: LINKER, ranker: RANKER }).document['date'];
 }
 
 describe('a date whose day could be its month', () => {

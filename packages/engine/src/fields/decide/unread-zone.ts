@@ -21,8 +21,11 @@ const LEAST_LABEL = 0.6;
 export const isUnread = ({ layout }: Search, field: CompiledField, { spans }: Proposal): boolean =>
   !hasForm(field) && (ocrDoubtOf(layout, spans) > MUCH_DOUBT || isHandwritten(layout, spans));
 
+/** Also what was cut out before or behind it: whoever wrote on wrote more of the value. */
 const isHandwritten = (layout: DocumentLayout, spans: readonly WordSpan[]): boolean =>
-  runOfSpans(layout, spans).text.includes(HANDWRITING_SIGN);
+  spans.some(({ line, from, to }) =>
+    layout.lines[line]?.words.slice(Math.max(0, from - 1), to + 1).some(({ text }) => text === HANDWRITING_SIGN),
+  );
 
 /** What stands at a label of the field and was recognised with so much doubt that it says nothing; null where there is no such place. */
 export function unreadZone(unfilled: Unfilled): { evidence: Evidence[]; reason: string } | null {

@@ -50,6 +50,8 @@ const NEARLY_CHOSEN = 2;
 const MAY_BE_IN_ROWS = 0.25;
 /** Lessons that are as sure as this decide. */
 const TAUGHT = 0.5;
+/** What the ranker thinks as likely is missed whatever form the field's values are thought to have. Set on the fifth to seventh wave. */
+const LIKELY_OF_ANY_FORM = 0.3;
 /** What the ranker thinks less likely is chance. */
 const LEAST_LIKELIHOOD = 0.05;
 /** How well print must fit a form to be missed by nobody. */
@@ -64,7 +66,8 @@ export function unusedSign(unfilled: Unfilled): string | null {
   if (filled) return `The page has a label like it: ${quoted(labelText(search.index, filled.hit))}.`;
   const [best] = others;
   if (best && best.score > NEARLY_CHOSEN) return mayBeInWords(unfilled, best.proposal);
-  const telling = unusedForm(unfilled, tellingForm(field));
+  const telling =
+    unusedForm(unfilled, tellingForm(field)) ?? (UNMISTAKABLE.has(field.kind) ? null : likelyPrint(unfilled, LIKELY_OF_ANY_FORM));
   if (telling !== null) return telling;
   // The paper names the field and leaves its place empty: figures and words elsewhere are something else.
   if (labels.some(({ strength }) => strength >= SURE_LABEL)) return null;
@@ -124,6 +127,9 @@ const TELLING_FORMS: Partial<Record<ValueKind, FormNames>> = {
   'vat-id': ['VAT number', 'VAT numbers'],
 };
 
+/** Kinds that no other word stands for: what has not their form is none. */
+const UNMISTAKABLE: ReadonlySet<ValueKind> = new Set(['iban', 'bic', 'vat-id', 'email']);
+
 const tellingForm = (field: CompiledField): FormNames | null =>
   (hasForm(field) && TELLING_FORMS[field.isDateOutput ? 'date' : field.kind]) || null;
 
@@ -151,11 +157,15 @@ function unusedPair(unfilled: Unfilled): string | null {
   return unusedInWords(unused, ['labelled value', 'labelled values']);
 }
 
-/** What the ranker takes for a value. */
-function likelyPrint(unfilled: Unfilled): string | null {
+/** What the ranker takes for a value; from `whateverForm` on also what has not the form of the field's kind, for which the field may be taken wrongly. */
+function likelyPrint(unfilled: Unfilled, whateverForm = 1): string | null {
   const { search, fieldIndex } = unfilled;
-  const likely = search.ranked.field(fieldIndex).find(({ candidate: { printed } }) => mayAnswer(unfilled, printed));
-  return likely && likely.likelihood >= LEAST_LIKELIHOOD ? `It may be ${quoted(likely.candidate.printed.text)}.` : null;
+  const likely = search.ranked
+    .field(fieldIndex)
+    .find(({ candidate: { printed }, likelihood }) =>
+      likelihood >= whateverForm ? !isTaken(unfilled, printed) : likelihood >= LEAST_LIKELIHOOD && mayAnswer(unfilled, printed),
+    );
+  return likely ? `It may be ${quoted(likely.candidate.printed.text)}.` : null;
 }
 
 function unusedInWords(texts: readonly string[], [one, several]: FormNames): string | null {

@@ -84,7 +84,7 @@ function codedAnchors({ lines }: DocumentLayout): Line[] | null {
   for (const line of lines) {
     const [code] = CODED.exec(line.text) ?? [];
     if (code === undefined) continue;
-    const key = `${Math.round(line.box.left / SAME_EDGE_PT)} ${code.replace(/\d+/g, '9')}`;
+    const key = `${Math.round(line.box.left / SAME_EDGE_PT)} ${shapeOf(code)}`;
     const coded = alike.get(key) ?? new Map<string, Line>();
     alike.set(key, coded);
     if (!coded.has(code)) coded.set(code, line);
@@ -92,6 +92,9 @@ function codedAnchors({ lines }: DocumentLayout): Line[] | null {
   const runs = [...alike.values()].map((coded) => [...coded.values()]).filter((run) => run.length >= LEAST_ENTRIES && spread(run));
   return runs.reduce<Line[] | null>((longest, run) => (run.length > (longest?.length ?? 0) ? run : longest), null);
 }
+
+/** Figures as 9 and capitals as A: codes of one maker are alike but for them. */
+const shapeOf = (code: string): string => code.replace(/\d+/g, '9').replace(/\p{Lu}/gu, 'A');
 
 /** Lines directly below each other are the rows of a table or a list of single lines, not entries. */
 function spread(anchors: readonly Line[]): boolean {

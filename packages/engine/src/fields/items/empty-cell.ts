@@ -3,7 +3,7 @@ import type { CompiledTemplate } from '../compile/compiled-field.ts';
 import { quoted } from '../document/quoted.ts';
 import { columnsOf, type TableColumn } from '../document/table-column.ts';
 import { columnSignals } from './column-signals.ts';
-import type { ItemCell, TableItem } from './item-table.ts';
+import { cellsBeside, type ItemCell, type TableItem } from './item-table.ts';
 
 /** How sure it is that there is nothing, where a whole row crosses a column that is surely the field's. */
 const EMPTY_CELL = 0.9;
@@ -26,8 +26,14 @@ function doubtOf(template: CompiledTemplate, fieldIndex: number, item: TableItem
   if (rowFilled < WHOLE_ROW) return 'Most of its row is empty: it may be a piece of one.';
   if (cell.named < SURELY_NAMED && columnFilled < MOSTLY_FILLED) return 'Its column has no heading that surely means it, and few cells.';
   if (cell.likely < LIKELY_NAMED) return 'Its column has no heading that surely means it.';
-  if (columnFilled > 0) return null;
   const mapped = new Set(item.cells.flatMap((each) => each?.column ?? []));
+  // Two columns of one meaning, as of what came in and of what went out: each row fills one of them.
+  const beside = cellsBeside(item, fieldIndex).find(({ column, likely }) => likely >= LIKELY_NAMED && !mapped.has(column));
+  if (beside) return 'Its column is empty here, and its row fills another one that could be it and that no field uses.';
+  // A day or an hour is often printed once for all rows that follow; what else is not there is none.
+  const { kind, isDateOutput } = template.fields[fieldIndex]!;
+  if (columnFilled > 0)
+    return isDateOutput || kind === 'time' ? 'Its cell is empty: what stands in a row above may hold for it too.' : null;
   const unused = filledColumns(item.table).find(({ column }) => !mapped.has(column));
   return unused ? `Its column is empty all through, and the column ${quoted(unused.headers.join(' '))} is not used by any field.` : null;
 }

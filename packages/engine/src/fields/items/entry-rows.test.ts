@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LINKER } from '../../linker/linker.test-fixture.ts';
+import { RANKER } from '../ranker/ranker.test-fixture.ts';
 import { plainValue, type DocumentLayout, type KeyValuePair, type Template } from '../../model/index.ts';
 import { at, field, layoutOf, templateOf } from '../document/layout.test-fixture.ts';
 import { findFields } from '../find-fields.ts';
@@ -37,7 +38,7 @@ const barge = (skipper: string, load: string, tonnes: string): (readonly [string
 ];
 
 function rowsOf(layout: DocumentLayout, template: Template): unknown[][] {
-  const { items } = findFields(layout, template, { rowMode: 'auto', linker: LINKER });
+  const { items } = findFields(layout, template, { rowMode: 'auto', linker: LINKER, ranker: RANKER });
   return items.map(({ cells }) =>
     template.entities.map(({ id }) => {
       const cell = cells[id];
@@ -158,6 +159,21 @@ describe('entries one below the other', () => {
     expect(heads).toContain('stored');
     const column = heads?.indexOf('stored') ?? -1;
     expect(table?.rows.slice(1).map(({ cells }) => cells[column]?.text)).toEqual(['Bay U18', 'Shelf D19', 'Bay X20', 'Shelf A2']);
+  });
+
+  it('begin at codes that differ in their letters too, as those of cases do', () => {
+    const heard = (top: number, code: string, who: string, what: string) => [at(40, top, `${code} ${who}`), at(60, top + 14, what)];
+    const layout = layoutOf([
+      at(40, 40, 'List of the day', { sizePt: 16 }),
+      ...heard(100, 'Y72NL551', 'Ida Holm', 'Disposal hearing'),
+      ...heard(170, 'C79DY695', 'Per Lund', 'Small claims hearing'),
+      ...heard(240, 'V76XM289', 'Liv Moen', 'Disposal hearing'),
+    ]);
+    expect(findEntries(layout).map(([first]) => layout.lines[first ?? -1]?.text)).toEqual([
+      'Y72NL551 Ida Holm',
+      'C79DY695 Per Lund',
+      'V76XM289 Liv Moen',
+    ]);
   });
 
   it('are not the numbered sections of a form, each of which names another field', () => {

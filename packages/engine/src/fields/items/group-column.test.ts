@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { LINKER } from '../../linker/linker.test-fixture.ts';
+import { RANKER } from '../ranker/ranker.test-fixture.ts';
 import { field, tableLayout, templateOf } from '../document/layout.test-fixture.ts';
 import { findFields } from '../find-fields.ts';
 
 const BERTHS = templateOf('Berths', 'One row per berth', field('Pontoon', ''), field('Berth', ''), field('Fee', '', 'number'));
 
 const pontoonsOf = (rows: readonly (readonly string[])[]): unknown[] =>
-  findFields(tableLayout(rows), BERTHS, { rowMode: 'auto', linker: LINKER }).items.map(({ cells }) => {
+  findFields(tableLayout(rows), BERTHS, { rowMode: 'auto', linker: LINKER, ranker: RANKER }).items.map(({ cells }) => {
     const cell = cells['Pontoon'];
     return cell && 'chosen' in cell ? cell.chosen.printed : null;
   });

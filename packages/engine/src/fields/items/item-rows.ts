@@ -1,7 +1,8 @@
-import type { ExtractionRow, FieldResult, RowMode, WordSpan } from '../../model/index.ts';
+import { type Candidate, columnCandidateId, type ExtractionRow, type FieldResult, type RowMode, type WordSpan } from '../../model/index.ts';
 import { findYesNo } from '../../values/find-yes-no.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
-import type { Choose } from '../decide/choose-candidate.ts';
+import { candidateOf, type Choose } from '../decide/choose-candidate.ts';
+import { judge, likelihoodOfUnchosen } from '../decide/confidence.ts';
 import type { Grounds } from '../decide/confidence-signals.ts';
 import type { FoundItems } from '../decide/found-items.ts';
 import { legendOf } from '../document/legend.ts';
@@ -15,7 +16,7 @@ import { proposeWords, type Proposal } from '../propose/proposal.ts';
 import { ocrDoubtOf, mentionsIn, type Search } from '../search/search.ts';
 import { columnSignals } from './column-signals.ts';
 import { emptyCell } from './empty-cell.ts';
-import { itemsOfTables, type ItemCell, type TableItem } from './item-table.ts';
+import { cellsBeside, itemsOfTables, type ItemCell, type TableItem } from './item-table.ts';
 import { labelledOutside } from './labelled-outside.ts';
 import { partyItems } from './party-items.ts';
 import { wantsItems } from './row-mode.ts';
@@ -43,7 +44,7 @@ export function findItems(search: Search, rowMode: RowMode, choose: Choose): Fou
   const parties = drawn ? [] : partyItems(search, fields, choose);
   if (parties.length > 0) return { fields: new Set(fields), items: parties, lines: [] };
   // What a row is was told in the user's own words, and any noun may name the document itself: without items it does.
-  if (rowMode !== 'item' && !drawn && mapped.size < MIN_FIELDS_IN_TABLE * search.compiled.fields.length) return null;
+  if (rowMode !== 'item' && !drawn && mapped.size < MIN_FIELDS_IN_TABLE * fieldsOfRows(search)) return null;
   // Without rows the one row says at least what the document states of itself.
   if (items.length === 0)
     return { fields: new Set(fields.filter((field) => isOfRows(search, field) && !outside.has(field))), items: [], lines: [] };
@@ -68,6 +69,12 @@ const ON_ITEMS = 0.45;
 
 const isOfRows = ({ compiled }: Search, field: number): boolean => (compiled.fields[field]?.itemLikelihood ?? 0) >= ON_ITEMS;
 
+/** Fields that a table is to have; where rows are plainly items, what is asked of the document beside them is not. */
+const fieldsOfRows = (search: Search): number => {
+  const { fields, rows } = search.compiled;
+  return rows.isUsualItem ? fields.filter((_, field) => isOfRows(search, field)).length : fields.length;
+};
+
 /** Fields that may stand on an item; all of them where the template says one row an item. */
 function itemFieldsOf(search: Search): number[] {
   const { fields, rows } = search.compiled;
@@ -85,10 +92,16 @@ export function rowOf(search: Search, item: TableItem, mapped: ReadonlySet<numbe
     cells[field.field.id] =
       cell && cell.lines.length > 0
         ? cellResult(search, field, fieldIndex, item, cell, row, choose)
-        : emptyCell(search.compiled, fieldIndex, item, cell ?? null);
+        : withBeside(emptyCell(search.compiled, fieldIndex, item, cell ?? null), () =>
+            offeredBeside(search, field, fieldIndex, item, row, NOTHING_CHOSEN),
+          );
   });
   return { cells, pageNumber: item.row.pageNumber };
 }
+
+/** An empty cell that is not surely so, with what other columns say. */
+const withBeside = (result: FieldResult, offered: () => Candidate[]): FieldResult =>
+  result.state === 'not_found' ? { ...result, alternatives: offered() } : result;
 
 function cellResult(
   search: Search,
@@ -99,19 +112,45 @@ function cellResult(
   row: number,
   choose: Choose,
 ): FieldResult {
-  const proposal = proposeCell(search, field, fieldIndex, item, cell);
-  if (!proposal) {
+  const grounds = groundsOf(search, field, fieldIndex, item, cell);
+  if (!grounds) {
     const { text } = runOfLines(search.layout, cell.lines);
-    return { state: 'not_found', reason: `Its cell holds ${quoted(text)}, which is no ${wantedKind(field)}.`, alternatives: [] };
+    const reason = `Its cell holds ${quoted(text)}, which is no ${wantedKind(field)}.`;
+    return { state: 'not_found', reason, alternatives: offeredBeside(search, field, fieldIndex, item, row, NOTHING_CHOSEN) };
   }
-  const grounds: Grounds = {
-    proposal,
-    field,
-    layout: search.layout,
-    choice: { kind: 'column', mapped: cell.mapped, named: cell.named, likely: cell.likely },
-    context: columnSignals(search.compiled, fieldIndex, item, cell),
-  };
-  return choose(grounds, { id: `${field.field.id}:${row + 1}:0`, score: cell.mapped });
+  const result = choose(grounds, { id: `${field.field.id}:${row + 1}:0`, score: cell.mapped });
+  // What is sure is hardly ever wrong, and a list has many thousands of cells.
+  if (result.state !== 'unsure') return result;
+  const { confidence } = result.chosen;
+  const beside = offeredBeside(search, field, fieldIndex, item, row, Math.min(confidence, 1 - confidence));
+  return { ...result, alternatives: [...result.alternatives, ...beside] };
+}
+
+/** How likely the best of what other columns say is where the field's own says nothing. */
+const NOTHING_CHOSEN = likelihoodOfUnchosen(null);
+
+/** What other columns of the row say for the field; no likelier than `most`. */
+function offeredBeside(search: Search, field: CompiledField, fieldIndex: number, item: TableItem, row: number, most: number): Candidate[] {
+  return cellsBeside(item, fieldIndex).flatMap((cell) => {
+    const grounds = groundsOf(search, field, fieldIndex, item, cell);
+    if (!grounds) return [];
+    const confidence = Math.min(most, judge(grounds).confidence);
+    return candidateOf(grounds.proposal, { id: columnCandidateId(field.field.id, row, cell.column), score: cell.mapped, confidence });
+  });
+}
+
+/** Null where the cell holds nothing that the field could say. */
+function groundsOf(search: Search, field: CompiledField, fieldIndex: number, item: TableItem, cell: ItemCell): Grounds | null {
+  const proposal = proposeCell(search, field, fieldIndex, item, cell);
+  return (
+    proposal && {
+      proposal,
+      field,
+      layout: search.layout,
+      choice: { kind: 'column', mapped: cell.mapped, named: cell.named, likely: cell.likely },
+      context: columnSignals(search.compiled, fieldIndex, item, cell),
+    }
+  );
 }
 
 const wantedKind = (field: CompiledField): string =>

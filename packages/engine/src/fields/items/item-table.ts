@@ -2,13 +2,14 @@ import { patternOf } from '../../languages/languages.ts';
 import type { DocumentLayout, Table, TableCell, TableRow } from '../../model/index.ts';
 import type { CompiledTemplate } from '../compile/compiled-field.ts';
 import { isBlank } from '../document/table-column.ts';
-import { phraseKey, tokensOfText } from '../document/tokens.ts';
+import { tokensOfText } from '../document/tokens.ts';
 import { columnEdge, goesOnBelow } from '../document/wrapped-lines.ts';
 import { groupColumn } from './group-column.ts';
 import { groupingOf, HEADING_MAPPED, HEADING_NAMED, type Grouping } from './group-headings.ts';
 import type { RankColumns } from '../ranker/ranker.ts';
 import type { LabelledOutside } from './column-hints.ts';
-import { mapColumns, type ColumnMap } from './map-columns.ts';
+import { mapColumns, type ColumnMap, type MappedColumn } from './map-columns.ts';
+import { siblingColumns } from './sibling-columns.ts';
 import { transposed } from './transposed.ts';
 import { unstacked } from './unstacked.ts';
 
@@ -18,6 +19,8 @@ export interface TableItem {
   row: TableRow;
   /** Indexed like the template's entities; null where the field has no column. */
   cells: (ItemCell | null)[];
+  /** As in `ColumnMap`, for all rows of the table the same. */
+  others: readonly (readonly MappedColumn[])[];
 }
 
 export interface ItemCell {
@@ -38,8 +41,6 @@ export interface ItemCell {
 const MIN_TABLE_SCORE = 0.42;
 /** Share of the fields that no label names for which such a table must have columns. */
 const ONLY_PLACE_SHARE = 0.4;
-/** A second table must be nearly as good as the best and look like it. */
-const SIBLING_SHARE = 0.8;
 
 /** Items of the table (or of the several like it) that answers the template best. */
 export function itemsOfTables(
@@ -61,18 +62,36 @@ export function itemsOfTables(
     !(drawn.length > 0 || best.score >= MIN_TABLE_SCORE || isOnlyPlace(best, template, itemFields, outside))
   )
     return { items: [], score: 0 };
-  const meant = maps.filter((map) => map === best || isSibling(map, best, maps));
   return {
-    items: meant.flatMap((map) =>
-      itemsOf(
-        layout,
-        map === best || map.table.headerRows > 0 ? map : { ...map, fields: best.fields },
-        template,
-        groupingOf(map, template, itemFields, outside),
-      ),
-    ),
+    items: partsOf(best, maps).flatMap((map) => itemsOf(layout, map, template, groupingOf(map, template, itemFields, outside))),
     score: best.score,
   };
+}
+
+/** The best table with those before and behind it that go on with its list, each with the best one's columns. */
+function partsOf(best: ColumnMap, maps: readonly ColumnMap[]): ColumnMap[] {
+  const at = maps.indexOf(best);
+  const columnsIn = siblingColumns(best.table);
+  const sibling = (map: ColumnMap): ColumnMap | null => {
+    const columns = columnsIn(map.table);
+    if (!columns) return null;
+    const fields = best.fields.map((mapped) => {
+      const column = mapped && columns[mapped.column];
+      return mapped && typeof column === 'number' ? { ...mapped, column } : null;
+    });
+    return { ...map, fields };
+  };
+  const whileSiblings = (others: readonly ColumnMap[]): ColumnMap[] => {
+    const parts: ColumnMap[] = [];
+    let isBroken = false;
+    for (const map of others) {
+      const part: ColumnMap | null = map.table.headerRows > 0 || !isBroken ? sibling(map) : null;
+      if (part) parts.push(part);
+      isBroken = part === null;
+    }
+    return parts;
+  };
+  return [...whileSiblings(maps.slice(0, at).reverse()).reverse(), best, ...whileSiblings(maps.slice(at + 1))];
 }
 
 /** Columns that are surely named, as a share of the fields, from which entries may stand side by side. */
@@ -110,7 +129,7 @@ function mapAnyWay(
 
 const namedIn = ({ fields }: ColumnMap): number => fields.filter((field) => field && field.named >= SURELY_NAMED).length;
 
-/** Where the rows are plainly items and labels outside tables name fewer fields than this table has columns for, it is where they are. */
+/** Where the rows are plainly items and labels outside tables name no more fields than this table's heads do, it is where they are. */
 function isOnlyPlace(map: ColumnMap, template: CompiledTemplate, itemFields: readonly number[], outside: LabelledOutside): boolean {
   const mapped = itemFields.filter((fieldIndex) => map.fields[fieldIndex]).length;
   const free = itemFields.filter((fieldIndex) => !outside.has(fieldIndex)).length;
@@ -118,21 +137,9 @@ function isOnlyPlace(map: ColumnMap, template: CompiledTemplate, itemFields: rea
     template.rows.mode === 'item' &&
     map.table.rows.filter((row) => row.role === 'body').length >= 2 &&
     mapped >= 2 &&
-    mapped > outside.size &&
+    namedIn(map) >= outside.size &&
     mapped >= ONLY_PLACE_SHARE * free
   );
-}
-
-function isSibling(map: ColumnMap, best: ColumnMap, all: readonly ColumnMap[]): boolean {
-  if (map.table.columnCount !== best.table.columnCount) return false;
-  if (map.table.headerRows === 0) {
-    const before = all[all.indexOf(map) - 1];
-    return (
-      before !== undefined && (before === best || before.table.columnCount === best.table.columnCount) && map.table.index > best.table.index
-    );
-  }
-  const sameHeads = map.columns.every((column, at) => phraseKey(column.words) === phraseKey(best.columns[at]?.words ?? []));
-  return sameHeads && map.score >= SIBLING_SHARE * best.score;
 }
 
 /** Words the template says of its table that stand in the table's name or just above it. */
@@ -182,19 +189,26 @@ function itemOf(map: ColumnMap, row: TableRow, above: TableCell | null): TableIt
   const cells = map.fields.map((mapped): ItemCell | null => {
     if (!mapped) return null;
     const cell = mapped.column === 0 ? (above ?? row.cells[0]) : row.cells[mapped.column];
-    const all = cell && !isBlank(cell.text) ? cell.lines : [];
-    const lines = all.length > mapped.skip ? all.slice(mapped.skip) : all;
-    return {
-      lines,
-      stored: cell?.stored ?? null,
-      column: mapped.column,
-      mapped: Math.min(1, mapped.said + 0.4 * mapped.fit),
-      named: mapped.said,
-      likely: mapped.named,
-    };
+    return itemCell(cell ?? null, mapped);
   });
-  return { table: map.table, row, cells };
+  return { table: map.table, row, cells, others: map.others };
 }
+
+function itemCell(cell: TableCell | null, { column, skip, said, fit, named }: MappedColumn): ItemCell {
+  const all = cell && !isBlank(cell.text) ? cell.lines : [];
+  return {
+    lines: all.length > skip ? all.slice(skip) : all,
+    stored: cell?.stored ?? null,
+    column,
+    mapped: Math.min(1, said + 0.4 * fit),
+    named: said,
+    likely: named,
+  };
+}
+
+/** What the row says for a field in other columns than the one that was taken for it, likeliest first; blank cells left out. */
+export const cellsBeside = ({ row, others }: TableItem, fieldIndex: number): ItemCell[] =>
+  (others[fieldIndex] ?? []).map((other) => itemCell(row.cells[other.column] ?? null, other)).filter(({ lines }) => lines.length > 0);
 
 /** A row that fills only columns of words whose cells above were filled too continues them. */
 function goesOn(layout: DocumentLayout, item: TableItem, previous: TableItem): boolean {

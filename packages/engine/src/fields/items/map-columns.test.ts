@@ -5,7 +5,13 @@ import { compileTemplate } from '../compile/compile-template.ts';
 import { field, tableLayout, templateOf } from '../document/layout.test-fixture.ts';
 import { mapColumns } from './map-columns.ts';
 
-function columnsFor(rows: readonly (readonly string[])[], description: string, ...fields: TemplateField[]): (number | null)[] {
+/** `learned`: by field, then by column. */
+function columnsByRank(
+  learned: readonly (readonly number[])[],
+  rows: readonly (readonly string[])[],
+  description: string,
+  ...fields: TemplateField[]
+): (number | null)[] {
   const [table] = tableLayout(rows).tables;
   if (!table) throw new Error('the fixture has one table');
   return mapColumns(
@@ -13,9 +19,12 @@ function columnsFor(rows: readonly (readonly string[])[], description: string, .
     compileTemplate(templateOf('Rules', description, ...fields), LINKER),
     fields.map((_, at) => at),
     new Map(),
-    () => [],
+    () => learned,
   ).fields.map((mapped) => mapped?.column ?? null);
 }
+
+const columnsFor = (rows: readonly (readonly string[])[], description: string, ...fields: TemplateField[]): (number | null)[] =>
+  columnsByRank([], rows, description, ...fields);
 
 describe('mapColumns', () => {
   it('takes the first column without a head for what the rows are about, though another head begins with its name', () => {
@@ -43,21 +52,6 @@ describe('mapColumns', () => {
     expect(columnsFor(rows, 'One row per person.', field('town', 'Town paid by'), field('paid', 'Paid?', 'yes/no'))).toEqual([2, 1]);
   });
 
-  it('pairs what the heads do not name by kind, where a kind of cells is left for one field only', () => {
-    const rows = [
-      ['Godzina', 'Kto', 'Sala', 'Cena'],
-      ['09:00', 'Anna Nowak', 'B-12', '120,00 zł'],
-      ['10:30', 'Piotr Lis', 'A-3', '95,50 zł'],
-      ['12:15', 'Ewa Zych', 'B-14', '80,00 zł'],
-    ];
-    const fields = [
-      field('speaker', 'Person who speaks'),
-      field('fee', 'Amount to pay', 'number'),
-      field('start time', 'Time at which the talk starts'),
-    ];
-    expect(columnsFor(rows, 'One row per talk.', ...fields)).toEqual([1, 3, 0]);
-  });
-
   it('leaves two columns of dates alone that one field of a date could mean', () => {
     const rows = [
       ['Buchung', 'Wert', 'Zweck'],
@@ -66,6 +60,21 @@ describe('mapColumns', () => {
       ['09.02.2026', '10.02.2026', 'Gas'],
     ];
     expect(columnsFor(rows, 'One row per talk.', field('sailing', 'Date of the sailing'))).toEqual([null]);
+  });
+
+  it.each([
+    ['a head of other words', 'Charge'],
+    ['a head that says more', 'Amount EUR'],
+    ['no head', ''],
+  ])('takes the product of two columns for the total of a line, under %s', (_, head) => {
+    const rows = [
+      ['Position', 'Ware', 'Qty', 'Price', head],
+      ['1', 'Hose clamp', '12', '2.50', '30.00'],
+      ['2', 'Gasket', '40', '2.20', '88.00'],
+      ['3', 'Relay', '1', '61.25', '61.25'],
+    ];
+    const fields = [field('ware', 'Ware'), field('amount', 'Total amount of the line item', 'number')];
+    expect(columnsFor(rows, 'One row per line item.', ...fields)).toEqual([1, 4]);
   });
 
   it('takes fields in the order of columns where no column has a head and each goes with its own', () => {
@@ -90,5 +99,29 @@ describe('mapColumns', () => {
     expect(columnsFor(rows, 'One row per costume.', field('Costume', ''), field('Size', ''), field('Value', '', 'number'))).toEqual([
       0, 1, 2,
     ]);
+  });
+
+  const TURNS = [
+    ['Parcela', 'Abre', 'Cierra', 'Minutos'],
+    ['14', '08:00', '09:30', '90'],
+    ['22', '09:30', '10:15', '45'],
+    ['35', '10:15', '11:00', '45'],
+  ];
+
+  const PLOT = field('parcela', '');
+
+  it('hears what was learned of columns whose heads are no words of the fields', () => {
+    const learned = [[], [0, 0.1, 0.7, 0.1], [0, 0.3, 0.1, 0]];
+    expect(columnsByRank(learned, TURNS, 'One row per turn.', PLOT, field('end', ''), field('begin', ''))).toEqual([0, 2, 1]);
+  });
+
+  it('gives a column that two fields are as likely to mean to the one whose words its head has', () => {
+    const learned = [[], [0, 0.7, 0, 0], [0, 0.7, 0, 0]];
+    expect(columnsByRank(learned, TURNS, 'One row per turn.', PLOT, field('start', ''), field('abre', ''))).toEqual([0, null, 1]);
+  });
+
+  it('takes no column for a field that little speaks for', () => {
+    const learned = [[], [0.1, 0.2, 0.2, 0.1]];
+    expect(columnsByRank(learned, TURNS, 'One row per turn.', PLOT, field('start', ''))).toEqual([0, null]);
   });
 });

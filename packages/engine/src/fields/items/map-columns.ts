@@ -1,8 +1,8 @@
 import type { Table } from '../../model/index.ts';
 import type { CompiledField, CompiledTemplate } from '../compile/compiled-field.ts';
+import { productColumn } from '../document/product-column.ts';
 import { columnsOf, type TableColumn } from '../document/table-column.ts';
 import { keyOfPhrase, phraseKey, tokensOfText } from '../document/tokens.ts';
-import { kindOfColumn } from '../kinds/kind-of-column.ts';
 import { labelLikelihood } from '../labels/label-words.ts';
 import { NO_HINT, type PairHint } from '../ranker/column-features.ts';
 import type { RankColumns } from '../ranker/ranker.ts';
@@ -15,11 +15,13 @@ export interface ColumnMap {
   columns: TableColumn[];
   /** One a template field: its column and how well the two go together, or null. */
   fields: (MappedColumn | null)[];
+  /** One list a template field: other columns whose cells could be its values, likeliest first. */
+  others: MappedColumn[][];
   /** How well the table as a whole answers the template. */
   score: number;
 }
 
-interface MappedColumn {
+export interface MappedColumn {
   column: number;
   /** 0..1: what the header says for the pairing, by its words or by what was learned of such heads. */
   named: number;
@@ -31,14 +33,14 @@ interface MappedColumn {
   skip: number;
 }
 
-/** Where heads name a field better than the second, the ranker is not heard; up to the first it is heard whole. */
-const [HEARD_UNTIL, SILENCED_FROM] = [0.3, 0.6];
 /** What is learned counts a little less than a head that names the field. */
 const LEARNED_SHARE = 0.8;
-/** Less than that is no sign of a column: templates of other papers find such ones in any table. */
+/** Less than that says nothing of which table is meant: templates of other papers find such columns in any. */
 const LEAST_LEARNED = 0.375;
-/** A pairing below it is taken for chance; hand-set. */
-const MIN_NAMED = 0.2;
+/** A pairing that is less likely is chance. Set on the seven waves: below it more values are wrong than right. */
+const LEAST_LIKELY = 0.25;
+/** Of two fields that are as likely a column's, its head names one. */
+const SAID_SHARE = 0.7;
 
 /** Maps fields to columns by header and by what the cells hold, all at once; leftovers pair by kind and order. */
 export function mapColumns(
@@ -51,12 +53,13 @@ export function mapColumns(
   const columns = columnsOf(table);
   const hints = pairHints(template, columns);
   const learned = rank(columns, fieldHints(template, outside), hints);
+  const product = productColumn(table);
   const pairs = itemFields.map((fieldIndex, i) => {
-    const share = shareOfLearned(hints[fieldIndex] ?? []);
     return columns.map(({ column }) => {
-      const hint = hints[fieldIndex]?.[column] ?? NO_HINT;
+      const told = hints[fieldIndex]?.[column] ?? NO_HINT;
+      const hint = column === product ? { ...told, named: Math.max(told.named, namedByProduct(template.fields[fieldIndex])) } : told;
       const order = 1 - Math.abs(i / Math.max(1, itemFields.length - 1) - column / Math.max(1, columns.length - 1));
-      return pairing(hint, share * (learned[fieldIndex]?.[column] ?? 0), order, outside.get(fieldIndex));
+      return pairing(hint, learned[fieldIndex]?.[column] ?? 0, order, outside.get(fieldIndex));
     });
   });
   const fields: (MappedColumn | null)[] = template.fields.map(() => null);
@@ -65,10 +68,10 @@ export function mapColumns(
       const fit = pairs[i]?.[i]?.fit ?? 0;
       fields[fieldIndex] = { column: i, named: NAMED_BY_ORDER, said: 0, fit, skip: 0 };
     });
-    return { table, columns, fields, score: scoreOf(fields, itemFields, columns) };
+    return { table, columns, fields, others: othersOf(fields, itemFields, pairs), score: scoreOf(fields, itemFields, columns) };
   }
   const named = assign(
-    pairs.map((row) => row.map((pair) => (pair.named >= MIN_NAMED && pair.fit > 0 ? pair.gain : 0))),
+    pairs.map((row) => row.map(({ gain }) => gain)),
     columns.length,
   );
   named.forEach((column, i) => {
@@ -84,14 +87,20 @@ export function mapColumns(
       };
   });
   pairLeftovers(fields, itemFields, pairs, columns, template);
-  if (template.rows.mode === 'item') pairByKind(fields, itemFields, pairs, columns, template);
-  return { table, columns, fields, score: scoreOf(fields, itemFields, columns) };
+  return { table, columns, fields, others: othersOf(fields, itemFields, pairs), score: scoreOf(fields, itemFields, columns) };
 }
+
+/** What a product of two columns says for a field of lines' totals, against a head that names it wholly: less, more than a part of one; hand-set. */
+const PRODUCT_SHARE = 0.9;
+
+/** Quantity times price is the total of a line, whatever its column is called. */
+const namedByProduct = (field: CompiledField | undefined): number =>
+  PRODUCT_SHARE * (field?.labels.find(({ text }) => text === 'line total')?.weight ?? 0);
 
 /** How well each field must go with the column of its place for their order alone to pair them. */
 const FITS_IN_ORDER = 0.5;
-/** What their order says for each pairing: worth showing, never sure; hand-set. */
-const NAMED_BY_ORDER = 0.3;
+/** What their order says for each pairing: just worth showing (`offerDoubtful` hides columns without a head that less speaks for), never sure. */
+const NAMED_BY_ORDER = 0.35;
 
 /** No column has a head, and there are as many as fields, each of which goes with the one in its place: people name fields in the order they see. */
 const isInOrder = (columns: readonly TableColumn[], pairs: readonly (readonly Pairing[])[]): boolean =>
@@ -106,16 +115,37 @@ interface Pairing {
   gain: number;
 }
 
-/** A head in words that the engine knows is the better witness. */
-function shareOfLearned(hints: readonly PairHint[]): number {
-  const best = hints.reduce((most, { named }) => Math.max(most, named), 0);
-  return Math.min(1, Math.max(0, (SILENCED_FROM - best) / (SILENCED_FROM - HEARD_UNTIL)));
+/** A column that fits less is no choice to offer. */
+const OFFERED_FIT = 0.5;
+/** Beside what the cell says, no more than a person is shown. */
+const MOST_OTHERS = 4;
+
+function othersOf(
+  fields: readonly (MappedColumn | null)[],
+  itemFields: readonly number[],
+  pairs: readonly (readonly Pairing[])[],
+): MappedColumn[][] {
+  return fields.map((mapped, fieldIndex) =>
+    (pairs[itemFields.indexOf(fieldIndex)] ?? [])
+      .map((pair, column) => ({ ...pair, column }))
+      .filter(({ column, fit }) => column !== mapped?.column && fit >= OFFERED_FIT)
+      .sort((one, other) => other.gain - one.gain)
+      .slice(0, MOST_OTHERS)
+      .map(({ column, named, said, fit }) => ({ column, named, said, fit, skip: 0 })),
+  );
 }
 
+/**
+ * What was learned and what the head's words say vote together. A head that has half of a field's words names another one more often than
+ * not, and one that says less than a label outside the tables does not name it at all; the ranker has weighed that label already.
+ */
 function pairing(hint: PairHint, learned: number, order: number, outside: number | undefined): Pairing {
   const named = Math.max(hint.named, learned >= LEAST_LEARNED ? LEARNED_SHARE * learned : 0);
-  const fit = outside === undefined || named > outside ? hint.fit : 0;
-  return { named, said: hint.named, fit, gain: fit <= 0 ? 0 : 2 * named + 0.5 * fit + 0.1 * order };
+  const said = outside === undefined || hint.named > outside ? hint.named : 0;
+  const likely = Math.max(learned, 0.9 * said * Math.sqrt(said));
+  const fit = outside === undefined || likely > outside ? hint.fit : 0;
+  const isChance = hint.fit <= 0 || likely < LEAST_LIKELY;
+  return { named, said: hint.named, fit, gain: isChance ? 0 : likely + SAID_SHARE * said + 0.02 * order };
 }
 
 /** Heads above the one that is exactly a label of the field, where those are labels of something else. */
@@ -161,45 +191,6 @@ function pairLeftovers(
     if (fieldIndex !== undefined && column && pair)
       fields[fieldIndex] = { column: column.column, named: pair.named, said: pair.said, fit: pair.fit, skip: 0 };
   });
-}
-
-/** Share of a column's cells that must be of a field's kind for the kind alone to pair them; hand-set. */
-const SURELY_OF_KIND = 0.7;
-
-/**
- * Heads in words that nobody foresaw: where as many fields as columns are left whose cells are all of one kind (the only dates, the
- * two sums), they are each other's, in order. Fields that a label outside the table names have no column.
- */
-function pairByKind(
-  fields: (MappedColumn | null)[],
-  itemFields: readonly number[],
-  pairs: readonly (readonly Pairing[])[],
-  columns: readonly TableColumn[],
-  template: CompiledTemplate,
-): void {
-  const taken = new Set(fields.flatMap((mapped) => (mapped ? [mapped.column] : [])));
-  const groups = new Map<string, number[]>();
-  itemFields.forEach((fieldIndex, i) => {
-    const field = template.fields[fieldIndex];
-    if (!field || fields[fieldIndex] !== null) return;
-    const fitting = columns.filter(
-      (column) => !taken.has(column.column) && (pairs[i]?.[column.column]?.fit ?? 0) > 0 && kindOfColumn(field, column) >= SURELY_OF_KIND,
-    );
-    const key = fitting.map(({ column }) => column).join();
-    if (key !== '') groups.set(key, [...(groups.get(key) ?? []), fieldIndex]);
-  });
-  for (const [key, group] of groups) {
-    const fitting = key.split(',').map(Number);
-    const isShared = [...groups.keys()].some(
-      (other) => other !== key && other.split(',').some((column) => fitting.includes(Number(column))),
-    );
-    if (fitting.length !== group.length || isShared) continue;
-    group.forEach((fieldIndex, rank) => {
-      const column = fitting[rank] ?? 0;
-      const pair = pairs[itemFields.indexOf(fieldIndex)]?.[column];
-      if (pair) fields[fieldIndex] = { column, named: pair.named, said: pair.said, fit: pair.fit, skip: 0 };
-    });
-  }
 }
 
 function scoreOf(fields: readonly (MappedColumn | null)[], itemFields: readonly number[], columns: readonly TableColumn[]): number {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LINKER } from '../../linker/linker.test-fixture.ts';
+import { RANKER } from '../ranker/ranker.test-fixture.ts';
 import { field, tableLayout, templateOf } from '../document/layout.test-fixture.ts';
 import { findFields } from '../find-fields.ts';
 
@@ -15,7 +16,7 @@ describe('entries side by side', () => {
       ],
       0,
     );
-    const { items } = findFields(layout, LOOMS, { rowMode: 'auto', linker: LINKER });
+    const { items } = findFields(layout, LOOMS, { rowMode: 'auto', linker: LINKER, ranker: RANKER });
     expect(items.map(({ cells }) => [cells['a'], cells['b'], cells['c']])).toMatchObject(
       [
         ['North', 'Twill', 120],
@@ -40,7 +41,7 @@ describe('entries side by side', () => {
       ],
       0,
     );
-    const { items } = findFields(layout, LOOMS, { rowMode: 'auto', linker: LINKER });
+    const { items } = findFields(layout, LOOMS, { rowMode: 'auto', linker: LINKER, ranker: RANKER });
     expect(items.map(({ cells }) => [cells['a'], cells['c']])).toMatchObject(
       [
         ['N-1', 120],
@@ -56,6 +57,6 @@ describe('entries side by side', () => {
       ['South', 'Linen', '90'],
       ['Weave', 'Sateen', '140'],
     ]);
-    expect(findFields(layout, LOOMS, { rowMode: 'auto', linker: LINKER }).items).toHaveLength(3);
+    expect(findFields(layout, LOOMS, { rowMode: 'auto', linker: LINKER, ranker: RANKER }).items).toHaveLength(3);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LINKER } from '../../linker/linker.test-fixture.ts';
+import { RANKER } from '../ranker/ranker.test-fixture.ts';
 import { layOutPages, page, text } from '../../layout/page.test-fixture.ts';
 import { field, templateOf } from '../document/layout.test-fixture.ts';
 import { findFields } from '../find-fields.ts';
@@ -27,7 +28,7 @@ describe('heads that stand one above the other', () => {
       ...line(195, 'P1426', 'Old Tern'),
       ...line(207, '50', '2,857.75'),
     ];
-    const { items } = findFields(layOutPages(page(words)), BERTHS, { rowMode: 'auto', linker: LINKER });
+    const { items } = findFields(layOutPages(page(words)), BERTHS, { rowMode: 'auto', linker: LINKER, ranker: RANKER });
     expect(items.map(({ cells }) => cells)).toMatchObject(
       [
         ['P3143', 'Sula', 43, 1528.58],

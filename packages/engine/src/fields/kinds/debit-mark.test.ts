@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { LINKER } from '../../linker/linker.test-fixture.ts';
+import { RANKER } from '../ranker/ranker.test-fixture.ts';
 import { field, tableLayout, templateOf } from '../document/layout.test-fixture.ts';
 import { findFields } from '../find-fields.ts';
 import { marksDebit } from '../../values/debit-mark.ts';
@@ -15,7 +16,7 @@ const ENTRIES = templateOf('Bookings', 'One row per booking', field('text', 'Tex
 
 function amountsIn(...printed: string[]): unknown[] {
   const layout = tableLayout([['Text', 'Betrag'], ...printed.map((amount, row) => [`Buchung ${row}`, amount])]);
-  return findFields(layout, ENTRIES, { rowMode: 'item', linker: LINKER }).items.map(({ cells: { amount } }) =>
+  return findFields(layout, ENTRIES, { rowMode: 'item', linker: LINKER, ranker: RANKER }).items.map(({ cells: { amount } }) =>
     amount && 'chosen' in amount ? [amount.chosen.printed, amount.chosen.value.kind === 'number' && amount.chosen.value.number] : null,
   );
 }

@@ -2,7 +2,6 @@ import type { WordSpan } from '../../model/index.ts';
 import type { Answer } from '../../values/answers.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import type { DocumentIndex } from '../document/document-index.ts';
-import { boxOfSpans } from '../document/document-index.ts';
 import { keyOfPhrase, phraseKey, tokensOfText } from '../document/tokens.ts';
 
 /** Words of an answer found in a document. */
@@ -96,10 +95,4 @@ function answerIn(text: string, answers: readonly Answer[]): AnswerWord | null {
   if (best) return { value: best.value, weight: best.weight };
   for (const [symbol, answer] of symbols) if (text.includes(symbol)) return answer[0] ?? null;
   return null;
-}
-
-/** Height of a hit's letters against the usual ones of its page, 0 for usual or smaller, 1 for double. */
-export function largeness(index: DocumentIndex, span: WordSpan, usualHeightPt: number): number {
-  const box = boxOfSpans(index.layout, [span]);
-  return box && usualHeightPt > 0 ? Math.max(0, Math.min(1, (box.bottom - box.top) / usualHeightPt - 1)) : 0;
 }

@@ -63,18 +63,23 @@ export function findOfKind(text: string, field: CompiledField, conventions: Conv
       .map(({ from, to, likelihood, reading }) => ({ from, to, likelihood, reading }));
   if (isNumeric(field)) {
     const reading = conventions.decimalSign === ',' ? 'comma-decimal' : 'point-decimal';
-    return findNumbers(text, conventions).map((number) => ({
-      from: number.from,
-      to: !conventions.isDebitMarked && isDebit(text.slice(number.from, number.to)) ? number.digits.to : number.to,
-      likelihood: numberFit(number, field),
-      reading,
-    }));
+    return findNumbers(text, conventions)
+      .filter(({ digits }) => !isDay(text.slice(digits.from, digits.to)))
+      .map((number) => ({
+        from: number.from,
+        to: !conventions.isDebitMarked && isDebit(text.slice(number.from, number.to)) ? number.digits.to : number.to,
+        likelihood: numberFit(number, field),
+        reading,
+      }));
   }
   if (field.verbatim) return null;
   if (field.kind === 'duration') return findDurations(text).map(({ from, to }) => ({ from, to, likelihood: 0.9, reading: null }));
   if (field.kind === 'time') return findTimes(text).map(({ from, to }) => ({ from, to, likelihood: 0.9, reading: null }));
   return isIdentifierKind(field.kind) ? findIdentifiers(text, field.kind).map((found) => ({ ...found, reading: null })) : null;
 }
+
+/** "22.09.2026" is read as the number 22,092,026, which nobody asks for. */
+const isDay = (digits: string): boolean => /^\d{1,2}([.,])\d{1,2}\1(?:\d{2}|\d{4})$/.test(digits);
 
 export const isNumeric = (field: CompiledField): boolean => field.field.type === 'number' || (!field.verbatim && field.kind === 'amount');
 

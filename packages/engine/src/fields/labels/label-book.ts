@@ -1,7 +1,6 @@
 import { wordsOf } from '../../languages/languages.ts';
 import { foldWords } from '../../values/fold.ts';
 import type { CompiledField, CompiledTemplate, LabelPhrase } from '../compile/compiled-field.ts';
-import { conceptById } from '../compile/lexicon/lexicon.ts';
 import { keyOfPhrase } from '../document/tokens.ts';
 import { asksOtherDate, BARE_DATE } from '../kinds/own-date.ts';
 
@@ -77,35 +76,12 @@ export function labelBook(template: CompiledTemplate): LabelBook {
       if (!isAnybodys(label, field)) addOwner(book, keyOfPhrase(label.text), { field: fieldIndex, weight: weightOf(label, field) });
     for (const { text, weight } of bareNouns(field)) addOwner(book, keyOfPhrase(text), { field: fieldIndex, weight });
     for (const phrase of periodPhrases(field)) addOwner(book, keyOfPhrase(phrase), { field: fieldIndex, weight: PERIOD_WEIGHT });
-    if (field.place.formLine) addOwner(book, formLineKey(field.place.formLine), { field: fieldIndex, weight: FORM_LINE_WEIGHT });
+    if (field.formLine) addOwner(book, formLineKey(field.formLine), { field: fieldIndex, weight: FORM_LINE_WEIGHT });
     for (const competitor of field.competitors)
-      if (!book.has(keyOfPhrase(competitor.text)) && !ANYBODY.test(competitor.text)) book.set(keyOfPhrase(competitor.text), []);
+      if (!book.has(keyOfPhrase(competitor)) && !ANYBODY.test(competitor)) book.set(keyOfPhrase(competitor), []);
   });
   book.delete('');
-  for (const [key, owners] of book) if (owners.length > 1) favourHome(key, owners, template);
   return book;
-}
-
-/** Of a phrase that several fields claim, this much is left to those whose concept does not print it. */
-const GUEST_SHARE = 0.4;
-
-/** "Amount due" may be read into "total tax", but where another field is the amount due it belongs there. */
-function favourHome(key: string, owners: LabelOwner[], template: CompiledTemplate): void {
-  const atHome = owners.filter((owner) => homeKeys(template.fields[owner.field]?.concept ?? null).has(key));
-  if (atHome.length === 0) return;
-  for (const owner of owners) if (!atHome.includes(owner)) owner.weight *= GUEST_SHARE;
-}
-
-const homes = new Map<string, Set<string>>();
-
-/** Keys of the labels that a concept prints. */
-function homeKeys(concept: string | null): ReadonlySet<string> {
-  if (concept === null) return new Set();
-  const known = homes.get(concept);
-  if (known) return known;
-  const keys = new Set((conceptById(concept)?.labels ?? []).map(keyOfPhrase));
-  homes.set(concept, keys);
-  return keys;
 }
 
 function addOwner(book: LabelBook, key: string, owner: LabelOwner): void {

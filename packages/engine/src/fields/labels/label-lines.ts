@@ -22,13 +22,9 @@ export function isLabelLine(line: Line, hits: HitsOfLine): boolean {
   if (/\p{L}[\s)]*[:：]$/u.test(line.text)) return true;
   if (asksForMore(line) || readsAsLabel(line)) return true;
   return (hits.get(line.index) ?? []).some(
-    (hit) => hit.labelStrength >= 0.85 && hit.spans[0]?.line === line.index && beginsLine(line, hit.spans[0].from),
+    (hit) => hit.labelStrength >= 0.85 && hit.spans[0]?.line === line.index && hit.spans[0].from === 0,
   );
 }
-
-/** At its first word, or behind the number that a form gives its boxes. */
-const beginsLine = (line: Line, from: number): boolean =>
-  from === 0 || (from === 1 && /^\(?\d{1,2}[a-z]?[.)]?$/.test(line.words[0]?.text ?? ''));
 
 /** A question, or words that end with what announces a value: "LOT NO.(s)", "Policy #". */
 const asksForMore = (line: Line): boolean =>

@@ -31,20 +31,9 @@ export function endOfValue(line: Line, from: number, hits: readonly LabelHit[]):
       end = span.from;
   }
   for (let at = from; at < end; at++) {
-    if (at > from && /\p{L}[:：]$/u.test(line.words[at]?.text ?? '')) return Math.max(from, startOfLabel(line, at, from));
+    if (at > from && /\p{L}[:：]$/u.test(line.words[at]?.text ?? '')) return at;
   }
   return end;
-}
-
-/** The first word of the label that ends with the colon at `colon`: after the widest space before it, at most four words back. */
-function startOfLabel(line: Line, colon: number, from: number): number {
-  let start = colon;
-  let widest = 0;
-  for (let at = colon; at > Math.max(from, colon - 4); at--) {
-    const gap = (line.words[at]?.box.left ?? 0) - (line.words[at - 1]?.box.right ?? 0);
-    if (gap > widest * 1.3) [start, widest] = [at, gap];
-  }
-  return start;
 }
 
 /** All words of a line. */

@@ -70,7 +70,7 @@ function zoneBeside(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Valu
     from++;
   from = behindRemark(line, from);
   const to = endOfValue(line, from, hits.get(line.index) ?? []);
-  if (to <= from || (isHeldByCell(index, line) && !/[:：]/.test(line.text))) return null;
+  if (to <= from) return null;
   const spans = withRestOfRow(index, line, [{ line: line.index, from, to }], hits);
   return { hit, relation: 'beside', figures: false, spans, more: hangingLines(index, line, spans, hits), strength: 1 };
 }
@@ -93,18 +93,13 @@ function behindRemark(line: Line, from: number): number {
   return isAside ? from + end + 1 : from;
 }
 
-/** A cell of a sheet or a Word table holds a label or a value, not both. */
-function isHeldByCell(index: DocumentIndex, line: Line): boolean {
-  return line.cell !== null && index.layout.tables[line.cell.table]?.origin === 'flow';
-}
-
 /** The next line to the right, unless it is a label itself. */
 function zoneRight(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValueZone | null {
   const last = hit.spans.at(-1);
   const line = last && index.layout.lines[last.line];
   if (!last || !line) return null;
   const box = boxOfSpans(index.layout, [last]) ?? line.box;
-  const objections = objectionsTo(line, hits);
+  const objections = objectionsTo(hits);
   const inRow = placeBeside(linesOn(index, hit.pageNumber), box, objections);
   const place = inRow.thing ? inRow : judge(typedOffBase(index, hit, box, hits), objections);
   if (place.refusal !== null) return null;
@@ -119,10 +114,7 @@ function zoneRight(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Value
     figures: false,
     spans,
     more: hangingLines(index, next, spans, hits),
-    strength:
-      Math.max(0.3, 0.92 - (isInList(index, hit, next) ? 0.2 : 0.7) * Math.max(0, far - 0.05)) *
-      rowShare(index, line) *
-      (inRow.thing ? 1 : OFF_BASE),
+    strength: Math.max(0.3, 0.92 - (isInList(index, hit, next) ? 0.2 : 0.7) * Math.max(0, far - 0.05)) * (inRow.thing ? 1 : OFF_BASE),
   };
 }
 
@@ -186,11 +178,6 @@ function withRestOfRow(index: DocumentIndex, first: Line, spans: WordSpan[], hit
   return row;
 }
 
-/** In a table of several columns the value of a head stands below it, not in the next column. */
-function rowShare(index: DocumentIndex, line: Line): number {
-  return isHeldByCell(index, line) && (index.layout.tables[line.cell?.table ?? -1]?.columnCount ?? 0) > 2 ? 0.7 : 1;
-}
-
 /** Figures further right in the label's row, after the first `skip` lines: a row of sums has several. */
 function furtherRight(index: DocumentIndex, hit: LabelHit, skip: number): ValueZone[] {
   const last = hit.spans.at(-1);
@@ -234,17 +221,14 @@ function zoneBelow(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Value
 function placeUnder(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): ValuePlace<Line> {
   const on = linesOn(index, hit.pageNumber);
   const reachPt = ZONE_REACH.below * (hit.box.bottom - hit.box.top);
-  const objections = objectionsTo(index.layout.lines[hit.spans[0]?.line ?? -1], hits);
+  const objections = objectionsTo(hits);
   const place = placeBelow(on, hit.box, reachPt, objections);
   const aside = place.thing && (isUnit(place.thing.text) || isRemark(place.thing.text)) ? place.thing : null;
   return aside ? placeBelow(on, aside.box, reachPt, objections) : place;
 }
 
-/** What speaks against a line as the value of a label in `labelled`. */
-const objectionsTo = (labelled: Line | undefined, hits: HitsOfLine): Objections<Line> => ({
-  'it is a label': (line) => isLabelLine(line, hits),
-  'both are numbered boxes': (line) => labelled !== undefined && areNumberedBoth(labelled, line),
-});
+/** What speaks against a line as the value of a label. */
+const objectionsTo = (hits: HitsOfLine): Objections<Line> => ({ 'it is a label': (line) => isLabelLine(line, hits) });
 
 /** How far below its label an indented value may stand, in line heights. */
 const INDENTED_REACH = 2.4;
@@ -254,7 +238,7 @@ function zoneIndented(index: DocumentIndex, hit: LabelHit, untilPt: number, hits
   const height = hit.box.bottom - hit.box.top;
   const wide = { ...hit.box, right: hit.box.right + 5 * height };
   const { thing: first, refusal } = placeBelow(linesOn(index, hit.pageNumber), wide, INDENTED_REACH * height, {
-    ...objectionsTo(undefined, hits),
+    ...objectionsTo(hits),
     'another label names it': (line) => labelledFromLeft(index, line, line.box, hits),
   });
   if (refusal !== null || first.box.bottom > untilPt + 0.3 * height) return null;
@@ -323,10 +307,6 @@ function isCaption(index: DocumentIndex, { box, pageNumber }: LabelHit, above: L
   const below = linesBelow(index, pageNumber, box, 3 * height)[0];
   return below === undefined || below.box.top - box.bottom > box.top - above.box.bottom + NEARER * height;
 }
-
-/** "33 Commodity code" and "35 Gross mass": boxes of a form that numbers them. */
-const areNumberedBoth = (label: Line, other: Line): boolean =>
-  [label, other].every((line) => /^\(?\d{1,2}[a-z]?[.)]?\s\p{Lu}\p{L}/u.test(line.text));
 
 const middle = (box: BoundingBox): number => (box.left + box.right) / 2;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LINKER } from '../../linker/linker.test-fixture.ts';
+import { RANKER } from '../ranker/ranker.test-fixture.ts';
 import type { DocumentLayout, FieldResult, Template } from '../../model/index.ts';
 import { assembleRows } from '../../rows/assemble-rows.ts';
 import { at, field, layoutOf, tableLayout, templateOf } from '../document/layout.test-fixture.ts';
@@ -7,7 +8,7 @@ import { findFields } from '../find-fields.ts';
 
 /** What proves each cell, row by row; null where nothing does. */
 function proofsOf(layout: DocumentLayout, template: Template): Record<string, string | null>[] {
-  const { rows } = assembleRows(findFields(layout, template, { rowMode: 'auto', linker: LINKER }), layout, template);
+  const { rows } = assembleRows(findFields(layout, template, { rowMode: 'auto', linker: LINKER, ranker: RANKER }), layout, template);
   return rows.map(({ cells }) => Object.fromEntries(Object.entries(cells).map(([id, cell]) => [id, proofIn(cell)])));
 }
 
@@ -126,8 +127,9 @@ describe('rows', () => {
 
 describe('rows that do not come out', () => {
   const reasonsOf = (layout: DocumentLayout, template: Template): (string | null)[][] =>
-    assembleRows(findFields(layout, template, { rowMode: 'auto', linker: LINKER }), layout, template).rows.map(({ cells }) =>
-      Object.values(cells).map((cell) => (cell.state === 'unsure' && /, not /.test(cell.chosen.reason) ? cell.chosen.reason : null)),
+    assembleRows(findFields(layout, template, { rowMode: 'auto', linker: LINKER, ranker: RANKER }), layout, template).rows.map(
+      ({ cells }) =>
+        Object.values(cells).map((cell) => (cell.state === 'unsure' && /, not /.test(cell.chosen.reason) ? cell.chosen.reason : null)),
     );
 
   it('are to check with the figures where nearly all others do', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LINKER } from '../../linker/linker.test-fixture.ts';
+import { RANKER } from '../ranker/ranker.test-fixture.ts';
 import { plainValue, type DocumentLayout } from '../../model/index.ts';
 import { indexDocument } from '../document/document-index.ts';
 import { at, field, layoutOf, templateOf } from '../document/layout.test-fixture.ts';
@@ -18,7 +19,7 @@ const RECEIPT = templateOf(
 );
 
 function receipt(layout: DocumentLayout): (string | number | null)[] {
-  const found = findFields(layout, RECEIPT, { rowMode: 'document', linker: LINKER });
+  const found = findFields(layout, RECEIPT, { rowMode: 'document', linker: LINKER, ranker: RANKER });
   return RECEIPT.entities.map(({ id }) => {
     const result = found.document[id];
     return result && 'chosen' in result ? plainValue(result.chosen.value) : null;
@@ -135,7 +136,7 @@ describe('the recipient of a letter', () => {
         at(40, 144, 'Buchenstr. 12'),
         at(40, 156, '50667 Köln'),
       ]);
-      const found = findFields(layout, template, { rowMode: 'document', linker: LINKER });
+      const found = findFields(layout, template, { rowMode: 'document', linker: LINKER, ranker: RANKER });
       expect(found.document['buyerName']).toMatchObject({ chosen: { value: { text: expected } } });
     }
   });
@@ -152,6 +153,7 @@ describe('the issuer of a paper', () => {
     const found = findFields(layout, templateOf('Attestations', 'Une ligne par attestation', field('assureur', 'Compagnie d’assurance')), {
       rowMode: 'document',
       linker: LINKER,
+      ranker: RANKER,
     });
     expect(found.document['assureur']).toMatchObject({ chosen: { value: { text: 'La Prévoyante du Centre' } } });
   });
@@ -170,6 +172,7 @@ describe('the person a paper is about', () => {
     const found = findFields(layoutOf(block), templateOf('Pensions', 'One statement', field('participant', 'Name of the participant')), {
       rowMode: 'document',
       linker: LINKER,
+      ranker: RANKER,
     });
     expect(found.document['participant']).toMatchObject({ chosen: { value: { text: 'Bram Kuipers' } } });
   });
@@ -178,8 +181,9 @@ describe('the person a paper is about', () => {
     const found = findFields(layoutOf(block), templateOf('Pensions', 'One statement', field('adviser', 'Name of the adviser')), {
       rowMode: 'document',
       linker: LINKER,
+      ranker: RANKER,
     });
-    expect(found.document['adviser']).toMatchObject({ state: 'absent' });
+    expect(found.document['adviser']).toMatchObject({ state: 'not_found' });
   });
 });
 
@@ -199,6 +203,8 @@ describe('the issuer of a receipt', () => {
     const layout = layoutOf([
       scanned(60, 20, 'CASH SALE'),
       scanned(60, 34, 'KT ELM TRADING (001904043-H)'),
+      scanned(40, 46, 'NO 19, JALAN ELM 4,'),
+      scanned(40, 58, '43300 SERI MEADOW'),
       scanned(40, 120, 'Name'),
       scanned(90, 120, 'SIA BAN YI'),
     ]);

@@ -3,7 +3,7 @@ import { evidenceOfMark } from '../document/evidence.ts';
 import { legendOf } from '../document/legend.ts';
 import { type MarkMatch, marksNaming, textOfSpans } from '../document/tick-marks.ts';
 import { printedRun, runOfSpans } from '../document/word-run.ts';
-import { answerOf, findAnswers, largeness, type AnswerHit } from '../kinds/enum-answer.ts';
+import { answerOf, findAnswers, type AnswerHit } from '../kinds/enum-answer.ts';
 import { reasonOfZone, supportOf } from '../labels/label-support.ts';
 import { ocrDoubtOf, type Search } from '../search/search.ts';
 import { proposeEvidence, proposeWords, type Features, type Proposal } from './proposal.ts';
@@ -103,10 +103,7 @@ function proposeHit(search: Search, field: CompiledField, fieldIndex: number, hi
     competingLabel: Math.max(0, competingLabel - own) * ELSEWHERE_SHARE,
     kind: hit.weight,
     top: early,
-    large: Math.max(
-      largeness(search.index, hit.span, search.index.letterHeights.get(hit.pageNumber) ?? 10),
-      block?.role === 'heading' ? 0.5 : 0,
-    ),
+    large: block?.role === 'heading' ? 0.5 : 0,
     repeated: share,
     only: titleSimilarity(line.text, hit),
     ocrDoubt: ocrDoubtOf(search.layout, [hit.span]),

@@ -31,7 +31,7 @@ export function proposeMentions(search: Search, field: CompiledField, fieldIndex
       kind: mention.likelihood,
       only: isOnly && !isOther ? 1 : 0,
       ...(isOther ? { top: 0 } : {}),
-      own: asksOwnDate(field) ? (besideTime(search, mention) ? 1 : isOnly ? 0.7 : 0) : 0,
+      own: asksOwnDate(field) ? (isOnly ? 0.7 : 0) : 0,
       greatest: amounts !== null && numberIn(mention) === amounts ? 1 : 0,
       paid: field.kind === 'amount' && fitting !== null && fitting === search.payable && amountOf(mention) === fitting ? 1 : 0,
       arithmetic: fitting !== null && Math.abs(amountOf(mention) - fitting) < 0.005 ? 1 : 0,
@@ -46,11 +46,6 @@ export function proposeMentions(search: Search, field: CompiledField, fieldIndex
     return proposal ? [proposal] : [];
   });
 }
-
-/** A till prints the time of day beside the date. */
-const besideTime = (search: Search, { line, printed }: Mention): boolean =>
-  line.pageNumber === search.layout.pages[0]?.pageNumber &&
-  /\b(?:[01]?\d|2[0-3])[:.h][0-5]\d(?:[:.][0-5]\d)?(?:\s?[ap]\.?m\b)?/i.test(line.text.replace(printed.text, ' '));
 
 /** The amount that the document's own sums give the field, or null. */
 export function amountInTriple(search: Search, field: CompiledField, fieldIndex: number): number | null {

@@ -1,6 +1,5 @@
 import { addressLikelihood } from '../../values/address-likelihood.ts';
 import { companyLikelihood } from '../../values/company-likelihood.ts';
-import { findIdentifiers } from '../../values/find-identifiers.ts';
 import { foldWords } from '../../values/fold.ts';
 import { personLikelihood } from '../../values/person-likelihood.ts';
 import type { TextSpan } from '../../values/text-span.ts';
@@ -18,7 +17,7 @@ const CONFIDENCE = 0.75;
 /** What is taken for a name must look like one; hand-set. */
 const MIN_LIKELIHOOD = 0.5;
 
-/** Names, numbers, places and titles that a sentence gives right behind the field's word: "the patient Ida Holm", "Vertrag Nr. 4711". */
+/** Names and places that a sentence gives right behind the field's word: "the patient Ida Holm", "flat situated at 12 Elm Road". */
 export function proposeNamed(search: Search, field: CompiledField, fieldIndex: number): Proposal[] {
   const follow = FOLLOWERS[field.kind];
   const asked = askedWords(field);
@@ -73,18 +72,6 @@ function followedName(text: string, likelihoodOf: (name: string) => number): Fol
   return likelihood >= MIN_LIKELIHOOD ? { from, to: from + length, likelihood } : null;
 }
 
-/** At once, or behind a word for "number" that stands further on with no figure before it. */
-const NUMBER_LEAD =
-  /^[^\d;:]{0,70}?[\s,](?:nos|no|nr|nº|n°|n\.º|num|number|numero|número|numéro|nummer|numer)[.:]?\s*(?=[\p{Lu}\d])|^[\s,:]+/iu;
-
-function followedNumber(text: string): Followed | null {
-  const lead = NUMBER_LEAD.exec(text)?.[0].length ?? 0;
-  const [found] = findIdentifiers(text.slice(lead), 'identifier');
-  return lead > 0 && found?.from === 0 && found.likelihood >= 0.8 && found.to >= 4
-    ? { from: lead, to: lead + found.to, likelihood: found.likelihood }
-    : null;
-}
-
 /** Up to three words ("situated at", "situada en") lead to a place that goes on to the end of its clause. */
 function followedAddress(text: string): Followed | null {
   const from = /^(?:[\s,]+\p{Ll}+){1,4}\s+(?=[\p{Lu}\d])/u.exec(text)?.[0].length ?? 0;
@@ -95,14 +82,6 @@ function followedAddress(text: string): Followed | null {
   return likelihood >= MIN_LIKELIHOOD ? { from, to: from + place.length, likelihood } : null;
 }
 
-/** "the position of Data Analyst, starting": capitals behind a small word. */
-function followedTitle(text: string): Followed | null {
-  const from = /^\s+(?:of|as|als|de|di|da|van|do)\s+(?:an?\s|the\s|une?\s|la\s)?(?=\p{Lu})/u.exec(text)?.[0].length ?? 0;
-  const title =
-    /^\p{Lu}[\p{L}'’/-]*(?:\s+(?:(?:of|de|di|da|van|für|and|und|y|e)\s+)?\p{Lu}[\p{L}'’/-]*){0,5}/u.exec(text.slice(from))?.[0] ?? '';
-  return from > 0 && title.length > 2 ? { from, to: from + title.length, likelihood: 0.8 } : null;
-}
-
 const partyLikelihood = (name: string): number => Math.max(companyLikelihood(name), personLikelihood(name));
 
 const FOLLOWERS: Partial<Record<CompiledField['kind'], (text: string) => Followed | null>> = {
@@ -110,7 +89,5 @@ const FOLLOWERS: Partial<Record<CompiledField['kind'], (text: string) => Followe
   company: (text) => followedName(text, companyLikelihood),
   party: (text) => followedName(text, partyLikelihood),
   name: (text) => followedName(text, partyLikelihood),
-  identifier: followedNumber,
   address: followedAddress,
-  title: followedTitle,
 };

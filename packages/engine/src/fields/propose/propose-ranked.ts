@@ -1,14 +1,19 @@
+import { foldInPlace } from '../../values/fold.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import { clauseFinderOf } from '../contracts/clause-finder.ts';
 import { shareWords } from '../document/share-words.ts';
 import { printedPart, type Printed, runOfSpans } from '../document/word-run.ts';
 import { findOfKind, hasForm } from '../kinds/kind-finder.ts';
 import { normaliseAs } from '../kinds/normalise-as.ts';
+import { asksOtherDate, BARE_DATE } from '../kinds/own-date.ts';
 import { mayBe, printedShape } from '../kinds/printed-shape.ts';
+import { ANYBODY } from '../labels/label-book.ts';
 import { supportOf } from '../labels/label-support.ts';
 import type { RankedCandidate } from '../ranker/ranker.ts';
 import { ocrDoubtOf, type Search } from '../search/search.ts';
+import { atTheirSide } from './at-their-side.ts';
 import { type Proposal, proposeWords } from './proposal.ts';
+import { rankedLikelihood } from './ranked-likelihood.ts';
 
 /**
  * A printed label, or a sentence, that names a value as strongly as the first of these silences the ranker; one no stronger than the second
@@ -17,11 +22,6 @@ import { type Proposal, proposeWords } from './proposal.ts';
 const [SILENCED_FROM, HEARD_UNTIL] = [0.6, 0.3];
 /** From the first on the ranker is heard whatever is named, up to the second of its weight where it has no doubt. Set as the above. */
 const [HARDLY_DOUBTS, HEARD_ANYWAY] = [0.8, 0.5];
-/**
- * What another cut of the same words has of a candidate's likelihood: the ranker knows better where a value stands than where it ends. Set on
- * the second wave.
- */
-const OTHER_CUT = 0.9;
 
 /**
  * The proposals and what the ranker takes for the field's value, each with how likely it is by the ranker's word. That counts the less, the
@@ -33,11 +33,20 @@ export function withRanked(search: Search, field: CompiledField, fieldIndex: num
     0,
   );
   const knowsSentences = clauseFinderOf(field) !== null;
-  const ranked = search.ranked.field(fieldIndex).filter((one) => !knowsSentences || !isWithinSentence(one));
+  const heard = search.ranked
+    .field(fieldIndex)
+    .filter(
+      (one) =>
+        !(knowsSentences && isWithinSentence(one)) &&
+        !isBarelyNamed(field, one) &&
+        !isNamedOtherwise(search, field, fieldIndex, one) &&
+        !isPartOfTotal(search, fieldIndex, one),
+    );
+  const ranked = atTheirSide(search, field, heard);
   const share = isElsewhereOfLabel(search, fieldIndex, proposals, ranked[0]) ? 1 : shareOf(strongest, ranked[0]?.likelihood ?? 0);
   if (share <= 0) return [...proposals];
   return [...proposals, ...proposeRanked(search, field, fieldIndex, ranked)].map((proposal) => {
-    const likelihood = likelihoodOf(proposal, ranked);
+    const likelihood = rankedLikelihood(proposal, ranked);
     return likelihood > 0 ? { ...proposal, features: { ...proposal.features, ranked: share * likelihood } } : proposal;
   });
 }
@@ -79,17 +88,29 @@ const WORD_GAP = 1;
 const isWithinSentence = ({ candidate: { surroundings } }: RankedCandidate): boolean =>
   surroundings.texts.running !== null && surroundings.gapBefore < WORD_GAP && !surroundings.colon && !surroundings.inTable;
 
-/** What the ranker says of the same value wherever it stands, and in part of other cuts of the same words. */
-function likelihoodOf({ printed, spans }: Proposal, ranked: readonly RankedCandidate[]): number {
-  let likelihood = 0;
-  for (const { candidate, likelihood: own } of ranked) {
-    if (lettersOf(candidate.printed.text) === lettersOf(printed)) likelihood += own;
-    else if (shareWords(candidate.printed.spans, spans)) likelihood += OTHER_CUT * own;
-  }
-  return Math.min(1, likelihood);
+/**
+ * "Date: 4 May 2024" is when a paper was written, and not the day by which to pay or any other that the engine knows by its words; "Name: A. Brandt" is
+ * not whose paper it is.
+ */
+function isBarelyNamed(field: CompiledField, { candidate: { surroundings } }: RankedCandidate): boolean {
+  const { before, left } = surroundings.texts;
+  const label = foldInPlace(before ?? left ?? '').replace(/[^\p{L}]/gu, '');
+  return (field.role === 'issuer' && ANYBODY.test(label)) || (field.concept !== null && asksOtherDate(field) && BARE_DATE.test(label));
 }
 
-const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+/** A user who says how the form names the value means nothing that the form names otherwise. */
+const isNamedOtherwise = (search: Search, field: CompiledField, fieldIndex: number, { candidate }: RankedCandidate): boolean =>
+  field.verbatim && candidate.surroundings.colon && supportOf(search.support, fieldIndex, candidate.printed.spans, () => 0).own === 0;
+
+/** What a column adds up to is what it says of the whole document, and not the first of its parts. */
+function isPartOfTotal({ support }: Search, fieldIndex: number, { candidate: { printed } }: RankedCandidate): boolean {
+  const own = support.zones.filter(({ hit }) => hit.owners.some(({ field }) => field === fieldIndex));
+  const stands = own.filter(({ spans }) => shareWords(spans, printed.spans));
+  return (
+    stands.some(({ hit }) => own.some((other) => other.hit === hit && other.relation === 'total')) &&
+    stands.every(({ relation }) => relation !== 'total')
+  );
+}
 
 function proposeRanked(search: Search, field: CompiledField, fieldIndex: number, ranked: readonly RankedCandidate[]): Proposal[] {
   return ranked.flatMap((one) => {
@@ -125,7 +146,8 @@ function shapedAs(
   return part && { printed: part, kind: only.likelihood, reading: only.reading };
 }
 
-function reasonOf({ candidate: { surroundings } }: RankedCandidate): string {
+/** Where the ranker saw it, as a sentence. */
+export function reasonOf({ candidate: { surroundings } }: RankedCandidate): string {
   const { before, left, above } = surroundings.texts;
   const label = before ?? left ?? surroundings.texts['column head'] ?? above;
   return label === null ? 'where such a value usually stands' : `beside “${label}”`;

@@ -5,14 +5,12 @@ import { proposeClauses } from './propose-clauses.ts';
 import { proposeDatedByNumber } from './propose-dated-by-number.ts';
 import { proposeMentions } from './propose-mentions.ts';
 import { proposeEnum } from './propose-enum.ts';
-import { proposeInstitution } from './propose-institution.ts';
 import { proposeLabelled } from './propose-labelled.ts';
 import { proposeMail } from './propose-mail.ts';
 import { proposeNamed } from './propose-named.ts';
 import { proposePartyBelowLabel, proposeParties } from './propose-parties.ts';
 import { proposePeriod } from './propose-period.ts';
 import { withRanked } from './propose-ranked.ts';
-import { proposeSigner } from './propose-signer.ts';
 import { proposeStated } from './propose-stated.ts';
 import { proposeXml } from './propose-xml.ts';
 import { proposeYesNo } from './propose-yes-no.ts';
@@ -39,8 +37,6 @@ const TOGETHER: readonly Proposer[] = [
   proposeStated,
   proposeNamed,
   proposePeriod,
-  proposeSigner,
-  proposeInstitution,
 ];
 
 /** All possible values of a field, before they are compared. */

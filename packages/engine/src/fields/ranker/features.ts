@@ -8,7 +8,7 @@ import type { KnownText } from './text-knowledge.ts';
 
 const CUTS: readonly Cut[] = ['piece', 'typed', 'name', 'cell', 'joined', 'tail'];
 /** Places whose text is a label more often than not. */
-const LABEL_INDEXES = (['before', 'left', 'above', 'column head', 'below', 'running'] satisfies Place[]).map((place) =>
+const LABEL_INDEXES = (['before', 'behind', 'left', 'above', 'column head', 'below', 'running'] satisfies Place[]).map((place) =>
   PLACES.indexOf(place),
 );
 /** Places whose text is judged as a label by itself. */

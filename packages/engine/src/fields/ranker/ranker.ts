@@ -1,5 +1,5 @@
 import type { Linker } from '../../linker/linker.ts';
-import type { Template } from '../../model/index.ts';
+import type { Template, TemplateField } from '../../model/index.ts';
 import type { PrintedCandidate } from '../candidates/candidate.ts';
 import { generateCandidates } from '../candidates/generate-candidates.ts';
 import type { DocumentIndex } from '../document/document-index.ts';
@@ -45,6 +45,8 @@ export interface Ranking {
 
 /** Tells which stretch of print, or which column, answers a field in any words. */
 export interface Ranker {
+  /** How likely a field's value is of each kind, by how it is asked for; adds up to 1. */
+  kinds(field: TemplateField): AskedField['kinds'];
   rank(template: Template, index: DocumentIndex, conventions: Conventions): Ranking;
 }
 
@@ -60,6 +62,7 @@ export function createRanker(linker: Linker, model: RankerModel): Ranker {
     return asked;
   };
   return {
+    kinds: (field) => askField(field, linker, model.texts.kinds).kinds,
     rank(template, index, conventions) {
       const asked = askedOf(template);
       const know = createTextKnowledge(linker, model.texts);

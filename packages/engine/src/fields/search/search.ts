@@ -6,14 +6,12 @@ import { indexDocument, type DocumentIndex } from '../document/document-index.ts
 import { splitJoinedWords } from '../document/split-words.ts';
 import { printedPart, runOfSpans, type Printed } from '../document/word-run.ts';
 import { conventionsOf, findOfKind, type Conventions } from '../kinds/kind-finder.ts';
-import { withBareNumbers } from '../labels/bare-number.ts';
 import { labelBook } from '../labels/label-book.ts';
 import { findLabelHits } from '../labels/label-hits.ts';
 import { supportByLabels, type LabelSupport } from '../labels/label-support.ts';
 import { looseLabels } from '../labels/loose-labels.ts';
 import { withSenseHits } from '../labels/sense-hits.ts';
 import type { Ranker, Ranking } from '../ranker/ranker.ts';
-import { wholeLabels } from '../labels/whole-labels.ts';
 
 /** All that the proposers share about one document and template. Built once per call. */
 export interface Search {
@@ -51,7 +49,7 @@ export function prepareSearch(read: DocumentLayout, template: Template, compiled
   const labels = labelBook(compiled);
   const layout = splitJoinedWords(withChosenReadings(read, { entries: entriesOf(template), labels }));
   const index = indexDocument(layout);
-  const hits = withSenseHits(index, compiled, withBareNumbers(index, compiled, wholeLabels(index, compiled, findLabelHits(index, labels))));
+  const hits = withSenseHits(index, compiled, findLabelHits(index, labels));
   const support = supportByLabels(index, [...hits, ...looseLabels(index, compiled, hits)]);
   const conventions = conventionsOf(layout);
   return {
@@ -73,15 +71,14 @@ const entriesOf = ({ entities }: Template): string[] =>
 
 /** Everything in the document that has the form of the field's kind; empty for kinds without a form. */
 export function mentionsFor(search: Search, field: CompiledField): Mention[] {
-  const key = `${field.kind} ${field.format.length ?? ''}`;
-  const known = search.mentions.get(key);
+  const known = search.mentions.get(field.kind);
   if (known) return known;
   const mentions: Mention[] = [];
   for (const line of search.layout.lines) {
     if (mentions.length >= MAX_MENTIONS) break;
     mentions.push(...mentionsIn(search, field, [{ line: line.index, from: 0, to: line.words.length }]));
   }
-  search.mentions.set(key, mentions);
+  search.mentions.set(field.kind, mentions);
   return mentions;
 }
 

@@ -6,6 +6,7 @@ import { deriveValue } from '../../fields/propose/derive-value.ts';
 import { openBudget, withinBudget } from '../../language-model/budget.ts';
 import { ModelError, type ModelPort, type ModelPrompt } from '../../language-model/model-port.ts';
 import { LINKER } from '../../linker/linker.test-fixture.ts';
+import { RANKER } from '../../fields/ranker/ranker.test-fixture.ts';
 import type { DocumentLayout, FieldResult, TemplateField } from '../../model/index.ts';
 import { estimateModel, findWithModel, type ModelUse } from '../find-with-model.ts';
 import type { PictureSource } from './read-pictures.ts';
@@ -44,7 +45,7 @@ function seeing(says: (at: number) => string): ModelPort & { shown: ModelPrompt[
 }
 
 const findIn = (layout: DocumentLayout, wanted: TemplateField) =>
-  searchAndFind(layout, templateOf('Application', 'Applications.', wanted), { rowMode: 'document', linker: LINKER });
+  searchAndFind(layout, templateOf('Application', 'Applications.', wanted), { rowMode: 'document', linker: LINKER, ranker: RANKER });
 
 async function ask(layout: DocumentLayout, wanted: TemplateField, port: ModelPort, use: Partial<ModelUse> = {}) {
   const find = (read: DocumentLayout) => findIn(read, wanted);
@@ -88,19 +89,15 @@ describe('a model that is shown pictures of words that were hardly recognised', 
       NAME,
       seeing(() => 'Jensen Ode'),
     );
-    expect(cell).toMatchObject({
-      state: 'unreadable',
-      alternatives: [
-        {
-          value: text('Jensen Ode'),
-          printed: 'Jw~fmm aQe',
-          evidence: [{ kind: 'words', pageNumber: 1, text: 'Jw~fmm aQe' }],
-          derivation: { kind: 'picture-reading', read: 'Jensen Ode' },
-          reason: 'a language model reads “Jensen Ode” in the picture of this place; no recogniser does',
-        },
-      ],
-    });
+    expect(cell.state).toBe('unreadable');
     const [candidate] = 'alternatives' in cell ? cell.alternatives : [];
+    expect(candidate).toMatchObject({
+      value: text('Jensen Ode'),
+      printed: 'Jw~fmm aQe',
+      evidence: [{ kind: 'words', pageNumber: 1, text: 'Jw~fmm aQe' }],
+      derivation: { kind: 'picture-reading', read: 'Jensen Ode' },
+      reason: 'a language model reads “Jensen Ode” in the picture of this place; no recogniser does',
+    });
     expect(candidate && deriveValue(candidate.evidence, candidate.derivation, NAME)).toEqual(text('Jensen Ode'));
     const elsewhere = candidate?.evidence.map((one) => ({ ...one, text: 'other print' })) ?? [];
     expect(candidate && deriveValue(elsewhere as typeof candidate.evidence, candidate.derivation, NAME)).toBeNull();
@@ -175,9 +172,9 @@ describe('a model that is shown pictures of words that were hardly recognised', 
       put: async (key: string, answer: string) => void answers.set(key, answer),
     };
     const [first, second] = [seeing(() => 'Jensen Ode'), seeing(() => 'Ada Brandt')];
-    expect((await ask(form, NAME, second, { kept: (await ask(form, NAME, first, { kept })) && kept })).cell).toMatchObject({
-      alternatives: [{ value: text('Jensen Ode') }],
-    });
+    await ask(form, NAME, first, { kept });
+    const { cell } = await ask(form, NAME, second, { kept });
+    expect('alternatives' in cell && cell.alternatives[0]).toMatchObject({ value: text('Jensen Ode') });
     expect(second.shown).toEqual([]);
   });
 });

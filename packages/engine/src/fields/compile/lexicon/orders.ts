@@ -117,7 +117,8 @@ export const ORDERS = [
       bedrag, totaal, totaalprijs, regeltotaal, totaal excl. btw
       wartość, wartość netto, kwota, razem, wartość sprzedaży netto, wartość brutto`,
     weak: 'amount, total, value, total amount, subtotal, sum, price, cost',
-    asked: 'amount of the line, total of the line, line sum, amount per line, total price of the line, amount without tax of the line',
+    asked:
+      'amount of the line, total of the line, line sum, amount per line, total price of the line, amount without tax of the line, total amount of the line, amount of the line item, total of the line item, total amount of the line item, price of the line item, total price of the line item, amount of the position, total amount of the position, Betrag der Position, Gesamtbetrag der Position, montant de la ligne, montant total de la ligne, importe de la línea, importe total de la línea, importo della riga, importo totale della riga, valor da linha, valor total da linha, bedrag van de regel, totaalbedrag van de regel, kwota pozycji, łączna kwota pozycji',
     rivals: 'unit-price quantity grand-total tax-total',
     item: 0.95,
     role: 'line',

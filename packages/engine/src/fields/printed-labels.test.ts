@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { LINKER } from '../../linker/linker.test-fixture.ts';
-import { plainValue, type DocumentLayout, type TemplateField } from '../../model/index.ts';
-import { at, field, layoutOf, tableLayout, templateOf } from '../document/layout.test-fixture.ts';
-import { findFields } from '../find-fields.ts';
+import { LINKER } from '../linker/linker.test-fixture.ts';
+import { plainValue } from '../model/index.ts';
+import { at, field, layoutOf, tableLayout, templateOf } from './document/layout.test-fixture.ts';
+import { findFields } from './find-fields.ts';
+import { RANKER } from './ranker/ranker.test-fixture.ts';
+import { valuesBy } from './values-of.test-fixture.ts';
 
-function valuesOf(layout: DocumentLayout, ...fields: TemplateField[]): (string | number | null)[] {
-  const found = findFields(layout, templateOf('Paper', 'One paper', ...fields), { rowMode: 'document', linker: LINKER });
-  return fields.map(({ id }) => {
-    const result = found.document[id];
-    return result && 'chosen' in result ? plainValue(result.chosen.value) : null;
-  });
-}
+const valuesOf = valuesBy('Paper', 'One paper');
 
 describe('labels made of several words', () => {
   it('are whole: the rest of one is not its value', () => {
@@ -47,6 +43,41 @@ describe('labels made of several words', () => {
       at(180, 60, 'Havørn'),
     ]);
     expect(valuesOf(layout, field('boat', 'Name of the boat'), field('skipper', 'Name of the skipper'))).toEqual(['Havørn', 'Ole Dahl']);
+  });
+});
+
+describe('a period behind a label of several words', () => {
+  it('is the first and the last day that two fields ask for', () => {
+    const layout = layoutOf([at(40, 40, 'Period of stay: 01.05.2024 - 04.05.2024')]);
+    expect(valuesOf(layout, field('from', 'Start date of the stay'), field('until', 'End date of the stay'))).toEqual([
+      '2024-05-01',
+      '2024-05-04',
+    ]);
+  });
+});
+
+describe('columns with heads that nobody foresaw', () => {
+  it('belong to whom their cells fit', () => {
+    const table = tableLayout([
+      ['Godzina', 'Kto', 'Sala', 'Cena'],
+      ['09:00', 'Anna Nowak', 'B-12', '120,00 zł'],
+      ['10:30', 'Piotr Lis', 'A-3', '95,50 zł'],
+      ['12:15', 'Ewa Zych', 'B-14', '80,00 zł'],
+    ]);
+    const fields = [
+      field('speaker', 'Person who speaks'),
+      field('fee', 'Amount to pay', 'number'),
+      field('start time', 'Time at which the talk starts'),
+    ];
+    const template = templateOf('Talks', 'One row per talk.', ...fields);
+    const { items } = findFields(table, template, { rowMode: 'item', linker: LINKER, ranker: RANKER });
+    expect(
+      items.map(({ cells }) => fields.map(({ id }) => (cells[id] && 'chosen' in cells[id] ? plainValue(cells[id].chosen.value) : null))),
+    ).toEqual([
+      ['Anna Nowak', 120, '09:00'],
+      ['Piotr Lis', 95.5, '10:30'],
+      ['Ewa Zych', 80, '12:15'],
+    ]);
   });
 });
 
@@ -121,6 +152,7 @@ describe('fields that stand once above a list', () => {
     const { document, items } = findFields(layout, templateOf('Results', 'One row per test', ...fields), {
       rowMode: 'item',
       linker: LINKER,
+      ranker: RANKER,
     });
     const told = items.map(({ cells }) => Object.values(cells).map((cell) => ('chosen' in cell ? plainValue(cell.chosen.value) : null)));
     expect(told).toEqual([
