@@ -37,7 +37,11 @@ def render_for_ever(seed, shelves):
     while True:
         shelf = []
         while len(shelf) < SHELF:
-            picture, text = renderer.render(vocabulary.line())
+            try:
+                picture, text = renderer.render(vocabulary.line())
+            except OSError:
+                # A face made of dots that has no picture of one of the signs at this size.
+                continue
             if 16 <= picture.shape[1] <= MOST_PX and 2 * len(text) + 1 < picture.shape[1] / 2:
                 shelf.append((picture, text))
         shelf.sort(key=lambda line: line[0].shape[1])

@@ -2,7 +2,7 @@
 // What checking costs: a scripted reviewer who knows the truth works through documents on the page's own desk; keys and pointer acts to a sheet in
 // which everything is right, without what a template learned and with it.
 import { join } from 'node:path';
-import { type ExtractionResult, foldLessons, type LessonEvent, loadFinder } from '@sheetlift/engine';
+import { type ExtractionResult, foldLessons, type LessonEvent, loadFinder, type SortedLayout } from '@sheetlift/engine';
 import { loadNodeAsset } from '@sheetlift/engine/node';
 import { describe, expect, test } from 'vitest';
 import { perCent } from '../src/baseline.ts';
@@ -11,6 +11,7 @@ import { writeCases } from '../src/generate/write-cases.ts';
 import type { DocumentFamily } from '../src/generate/generated-document.ts';
 import { type LearningDocument, learningDocuments } from '../src/learning/learning-documents.ts';
 import { taughtLayouts } from '../src/learning/taught-layouts.ts';
+import { seededRandom } from '../src/seeded-random.ts';
 import { seededSample } from '../src/seeded-sample.ts';
 import { PROJECT_ROOT, sharedFolder } from '../src/shared-folder.ts';
 import { WAVES } from '../src/unseen/waves.ts';
@@ -23,6 +24,7 @@ const DOCUMENTS_A_KIND = 2;
 const DOCUMENTS_A_LAYOUT = 4;
 const DEVELOPMENT_DOCUMENTS = 60;
 const LINES = 420;
+const MIXED_DOCUMENTS = 100;
 
 /** Documents of one template, in the order in which they are gone through. */
 type Pile = readonly LearningDocument[];
@@ -43,6 +45,32 @@ describe('keys and pointer acts to a right sheet', { timeout: 3_600_000 }, () =>
     const piles = (await PILES[title]?.()) ?? [];
     expect([...tell(title, piles, false), ...tell(title, piles, true)].filter(({ left }) => left)).toEqual([]);
   });
+});
+
+/**
+ * One pile of papers of many kinds and layouts, come as they come: each is told its template among those of all, and one key moves what was told a
+ * wrong one. The next of a layout is told by where a person sorted it.
+ */
+test('a mixed pile', { timeout: 3_600_000 }, async () => {
+  const layouts = await generated('layouts', taughtLayouts(SEED), DOCUMENTS_A_LAYOUT);
+  const kinds = await generated('kinds', WAVES[0]?.families ?? [], DOCUMENTS_A_KIND);
+  const pile = seededRandom(SEED)
+    .shuffled([...layouts, ...kinds].flat())
+    .slice(0, MIXED_DOCUMENTS);
+  const templates = [...new Map(pile.map(({ template }) => [template.name, template])).values()];
+  const sorted: SortedLayout[] = [];
+  const moved = pile.filter(({ read, template }) => {
+    const { fitting, layout } = finder.sortDocument(read, templates, sorted);
+    const right = templates.findIndex(({ name }) => name === template.name);
+    const isWrong = fitting[0] !== right;
+    if (isWrong) sorted.push({ layout, template: right });
+    return isWrong;
+  }).length;
+  console.log(
+    `a mixed pile: ${pile.length} documents of ${templates.length} templates, ${pile.length - moved} sorted to theirs, ${moved} moved with a key each`,
+  );
+  const byTemplate = templates.map(({ name }) => pile.filter(({ template }) => template.name === name));
+  expect([...tell('a mixed pile', byTemplate, false), ...tell('a mixed pile', byTemplate, true)].filter(({ left }) => left)).toEqual([]);
 });
 
 /** Documents of our own, printed as PDF. */

@@ -1,6 +1,6 @@
 import type { DocumentCorrections, ExtractionResult, Template } from '@sheetlift/engine';
 import { type CellPlace } from '../../apps/web/src/features/review/active-cell.ts';
-import type { RowCell } from '../../apps/web/src/features/review/cell-edits.ts';
+import { confirmRows, type RowCell } from '../../apps/web/src/features/review/cell-edits.ts';
 import { nextToCheck } from '../../apps/web/src/features/review/next-to-check.ts';
 import { type SheetColumn, shownColumns } from '../../apps/web/src/features/review/sheet-columns.ts';
 import { type FoundRow, sheetRows } from '../../apps/web/src/features/review/sheet-rows.ts';
@@ -15,6 +15,8 @@ export interface Desk {
   readonly rows: readonly FoundRow[];
   readonly corrections: DocumentCorrections;
   edit(...edits: (SheetEdit | null)[]): void;
+  /** As Ctrl+Enter does: what is to check is taken as it is, but blanks for which a likely value is offered. */
+  confirmDocument(): void;
   /** The next cell to check behind a place; null where none is left. */
   next(from: CellPlace | null): RowCell | null;
 }
@@ -29,6 +31,15 @@ export function openDesk(id: string, found: ExtractionResult, template: Template
     return sheetRows([document], history.corrections, template).filter((row) => row.kind === 'found');
   }
 
+  function apply(...edits: (SheetEdit | null)[]): void {
+    history = editSheet(
+      history,
+      edits.filter((edit) => edit !== null),
+      AT,
+    );
+    rows = rowsNow();
+  }
+
   return {
     get rows() {
       return rows;
@@ -36,14 +47,8 @@ export function openDesk(id: string, found: ExtractionResult, template: Template
     get corrections() {
       return history.corrections.get(id) ?? UNTOUCHED;
     },
-    edit(...edits) {
-      history = editSheet(
-        history,
-        edits.filter((edit) => edit !== null),
-        AT,
-      );
-      rows = rowsNow();
-    },
+    edit: apply,
+    confirmDocument: () => apply(...confirmRows(rows, columns)),
     next(from) {
       const place = nextToCheck(rows, columns, from);
       const row = rows.find(({ key }) => key === place?.rowKey);

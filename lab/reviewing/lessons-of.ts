@@ -1,6 +1,7 @@
 import {
   type DocumentCorrections,
   type ExtractionResult,
+  isOwnDecision,
   type LessonEvent,
   teach,
   type TaughtCell,
@@ -15,7 +16,7 @@ export function lessonsOf(
   { cells }: DocumentCorrections,
 ): LessonEvent[] {
   const taught = cells.flatMap(({ rowId, fieldId, decision }): { fieldId: string; cell: TaughtCell }[] => {
-    if (rowId !== (rowMode === 'item' ? WHOLE_DOCUMENT : '0') || decision.kind === 'learned') return [];
+    if (rowId !== (rowMode === 'item' ? WHOLE_DOCUMENT : '0') || !isOwnDecision(decision)) return [];
     if (decision.kind === 'value') {
       const { value, evidence } = decision.candidate;
       return [{ fieldId, cell: { value, evidence } }];

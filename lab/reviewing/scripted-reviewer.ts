@@ -10,13 +10,16 @@ import {
 import {
   absentEdit,
   candidatesToOffer,
+  chooseColumn,
   chooseEdit,
   citedEdit,
   confirmEdit,
   type RowCell,
   typedEdit,
 } from '../../apps/web/src/features/review/cell-edits.ts';
+import { cellState } from '../../apps/web/src/features/review/cell-state.ts';
 import { pickOfWords } from '../../apps/web/src/features/review/pages/page-words.ts';
+import type { SheetEdit } from '../../apps/web/src/features/workspace/run/run-store.ts';
 import type { BenchRow, BenchScorer } from '../src/bench-scorer.ts';
 import type { LearningDocument } from '../src/learning/learning-documents.ts';
 import { findPrinted, type Truth } from '../src/pointing/find-printed.ts';
@@ -37,6 +40,8 @@ export interface Reviewed {
 }
 
 const AT = '2026-01-01T00:00:00.000Z';
+/** Ctrl+Space selects the column, Enter or a number is for all of it. */
+const KEYS_A_COLUMN = 2;
 /** More than any document has cells: a queue that does not end is a fault. */
 const MOST_STEPS = 100_000;
 
@@ -105,7 +110,24 @@ export function reviewDocument(scorer: BenchScorer, document: LearningDocument, 
     }
   }
 
+  /**
+   * Where more of what is to check is right than wrong, what is wrong is clicked and put right, and one key confirms the document; else, and for what
+   * that leaves, from cell to cell.
+   */
   function checkQueue(): void {
+    const open = (): RowCell[] => allCells().filter((cell) => cellState(resultOf(cell)) === 'to-check');
+    const isWrong = (cell: RowCell): boolean => wanted(cell) !== undefined && !says(cell);
+    const wrong = open().filter(isWrong);
+    if (open().length - wrong.length > wrong.length + 1) {
+      for (const each of wrong) {
+        const now = current(each);
+        if (!isWrong(now) || cellState(resultOf(now)) !== 'to-check') continue;
+        acts.pointer++;
+        decide(now);
+      }
+      acts.keys++;
+      desk.confirmDocument();
+    }
     let cell = desk.next(null);
     if (cell) acts.keys++;
     for (let step = 0; cell; step++) {
@@ -115,10 +137,11 @@ export function reviewDocument(scorer: BenchScorer, document: LearningDocument, 
     }
   }
 
-  /** Brings one cell to what is true, in the way that takes the fewest acts. */
+  /** Brings one cell to what is true, or with it its whole column, in the way that takes the fewest acts. */
   function decide(cell: RowCell): void {
     const result = resultOf(cell);
     const truthful = wanted(cell);
+    if (decideColumn(cell)) return;
     if (truthful === undefined || says(cell)) {
       addActs(1, 0);
       return desk.edit(confirmEdit(cell) ?? absentEdit(cell));
@@ -138,6 +161,36 @@ export function reviewDocument(scorer: BenchScorer, document: LearningDocument, 
     // Enter takes it, Tab goes on.
     addActs(spelling.length + 2, 0);
     desk.edit(typed.kind === 'edit' ? typed.edit : absentEdit(cell));
+  }
+
+  /**
+   * A column of a list is selected and confirmed where all that is to check in it is right, or another column of the table is taken for it where that
+   * makes more of it right and nothing wrong: one key to select it, one for the act. False where that saves nothing.
+   */
+  function decideColumn({ row, field }: RowCell): boolean {
+    if (row.row.ofDocument?.includes(field.id)) return false;
+    const column = desk.rows.map((each): RowCell => ({ row: each, field }));
+    const open = column.filter((cell) => cellState(resultOf(cell)) === 'to-check');
+    if (open.length <= KEYS_A_COLUMN) return false;
+    const isRightNow = (cell: RowCell): boolean => wanted(cell) === undefined || says(cell);
+    if (open.every(isRightNow)) {
+      addActs(KEYS_A_COLUMN, 0);
+      desk.edit(...open.map((cell) => confirmEdit(cell) ?? absentEdit(cell)));
+      return true;
+    }
+    const candidate = rightCandidate(resultOf({ row, field }), { row, field });
+    const edits = candidate ? chooseColumn(column, candidate) : [];
+    const made = column.filter((cell) => edits.some((edit) => edit.kind === 'decide' && edit.rowId === cell.row.rowId));
+    const isMadeRight = made.every((cell) => chosenThere(edits, cell));
+    if (made.length <= KEYS_A_COLUMN || !isMadeRight) return false;
+    addActs(KEYS_A_COLUMN, 0);
+    desk.edit(...edits);
+    return true;
+  }
+
+  function chosenThere(edits: readonly SheetEdit[], cell: RowCell): boolean {
+    const edit = edits.find((each) => each.kind === 'decide' && each.rowId === cell.row.rowId);
+    return edit?.kind === 'decide' && edit.decision?.kind === 'value' && isRight(edit.decision.candidate.value, cell);
   }
 
   /** A word is clicked, several are drawn over and then used; the next cell comes by itself. */
@@ -178,6 +231,10 @@ export function reviewDocument(scorer: BenchScorer, document: LearningDocument, 
 
   function cellsNow(): RowCell[] {
     return desk.rows.flatMap((row) => known.map((field) => ({ row, field })));
+  }
+
+  function allCells(): RowCell[] {
+    return desk.rows.flatMap((row) => template.entities.map((field) => ({ row, field })));
   }
 
   /** The cell as it is by now. */

@@ -7,6 +7,7 @@ import { benchOcr } from './bench-ocr.ts';
 import { benchWorkers } from './bench-workers.ts';
 import { benchXlsx } from './bench-xlsx.ts';
 import { type Figure, printFigures } from './figure.ts';
+import { NotMeasured } from './not-measured.ts';
 import { PROJECT_ROOT } from './shared-folder.ts';
 
 const program = (name: string) => (): string | null =>
@@ -34,6 +35,11 @@ for (const name of chosen) {
     process.exit(1);
   }
   const lacking = part.lacks?.() ?? null;
-  if (lacking !== null) console.log(`${name}: not measured, ${lacking}.`);
-  else printFigures(await part.run());
+  try {
+    if (lacking !== null) throw new NotMeasured(lacking);
+    printFigures(await part.run());
+  } catch (cause) {
+    if (!(cause instanceof NotMeasured)) throw cause;
+    console.log(`${name}: not measured, ${cause.message}.`);
+  }
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DocumentLayout, layOutDocument, type Template } from '@sheetlift/engine';
+import { type DocumentLayout, layOutDocument, type ReadDocument, type Template } from '@sheetlift/engine';
 import { createIsolatedReader, openReadingCache } from '@sheetlift/engine/node';
 import type { BenchRow, BenchScorer } from '../bench-scorer.ts';
 import { PROJECT_ROOT } from '../shared-folder.ts';
@@ -9,6 +9,7 @@ import { templateOf } from '../template-of.ts';
 /** A document that can teach and be measured. */
 export interface LearningDocument {
   id: string;
+  read: ReadDocument;
   layout: DocumentLayout;
   template: Template;
   /** Of its first row. */
@@ -39,7 +40,7 @@ export async function learningDocuments(
       const options = { fileName, embedded: false };
       const read = await cache.get(bytes, JSON.stringify(options), () => reader.read(bytes, options));
       const { id, rows } = each;
-      documents.push({ id, layout: layOutDocument(read), template: templateOf(each, templates), truth: rows[0] ?? {}, rows });
+      documents.push({ id, read, layout: layOutDocument(read), template: templateOf(each, templates), truth: rows[0] ?? {}, rows });
     }
     return documents;
   } finally {

@@ -3,9 +3,10 @@ import { address, firm } from '../generate/people-and-places.ts';
 import { drawAsked, drawLanguage } from '../linker/draw-pairs.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import { type Domain, type Meaning, type MeaningKind, type WordLanguage } from '../words/read-words.ts';
-import { drawHabits, drawValue, type PaperHabits, regionOf } from './draw-value.ts';
+import { drawAside } from './asides.ts';
+import { drawHabits, drawOfKind, drawValue, regionOf } from './draw-value.ts';
 import { FILLER } from './filler.ts';
-import { type Asked, cellKey, type DrawnValue, type Fact, type Paper, type RowTable } from './paper.ts';
+import { type Asked, cellKey, type DrawnValue, type Fact, type Paper, type PaperHabits, type RowTable } from './paper.ts';
 
 export interface DrawnPaper {
   paper: Paper;
@@ -23,6 +24,12 @@ const NAMES_ONLY = 0.5;
 const ASKED_COLUMNS = 0.7;
 /** Of what is asked for, so much is not on the paper, and half of that not even as a label over a blank. */
 const NOT_THERE = 0.15;
+
+/** Shares of papers whose labels are printed in capitals, and in two languages. */
+const CAPITALS = 0.12;
+const BILINGUAL = 0.08;
+/** Of numbers that have a unit. */
+const UNIT_IN_LABEL = 0.3;
 
 const TYPES: Partial<Record<MeaningKind, FieldType>> = {
   money: 'number',
@@ -43,27 +50,26 @@ export function drawPaper(domain: Domain, random: SeededRandom): DrawnPaper {
   const language = drawLanguage(random);
   const habits = drawHabits(language, random);
   const known = domain.meanings.filter(({ wordings }) => wordings[language].labels.length > 0);
+  const labelled = drawLabels(habits, random);
   const withRows = random.chance(WITH_ROWS) && known.filter(({ inRow }) => inRow).length >= 3;
   const facts = random
     .some(
       known.filter(({ inRow }) => !inRow),
       random.whole(5, 18),
     )
-    .map((meaning): Fact => ({
-      key: meaning.id,
-      meaning,
-      label: random.pick(meaning.wordings[language].labels),
-      value: drawValue(meaning, habits, random),
-    }));
+    .map((meaning): Fact => {
+      const { label, draw } = labelled(meaning);
+      return { key: meaning.id, meaning, label, value: draw() };
+    });
   const table = withRows
     ? drawTable(
         random.some(
           known.filter(({ inRow, kind }) => inRow && !TOO_LONG_FOR_CELLS.includes(kind)),
           random.whole(3, 7),
         ),
-        habits,
+        labelled,
         domain,
-        random,
+        { habits, random },
       )
     : null;
   const issuerFact = facts.find(({ meaning }) => meaning.kind === 'company' || meaning.kind === 'office');
@@ -76,30 +82,62 @@ export function drawPaper(domain: Domain, random: SeededRandom): DrawnPaper {
       name: issuerFact?.value?.printed ?? firm(random, regionOf(language)),
       key: issuerFact?.key,
       address: own.line,
-      contact: drawValue({ kind: 'phone', forms: [] } as unknown as Meaning, habits, random).printed,
+      contact: drawOfKind('phone', habits, random).printed,
     },
     facts,
     table,
-    filler: random.some(FILLER[language], random.whole(0, 4)),
+    filler: random.shuffled([
+      ...random.some(FILLER[language], random.whole(0, 3)),
+      ...Array.from({ length: random.whole(0, 4) }, () => drawAside(habits, random)),
+    ]),
+    habits,
     random,
   };
   return { paper, ...drawQuestions(domain, paper, random) };
 }
 
-function drawTable(meanings: readonly Meaning[], habits: PaperHabits, domain: Domain, random: SeededRandom): RowTable {
+/** What a paper prints beside values of a meaning, and how it draws them. */
+type Labelled = (meaning: Meaning) => { label: string; draw(): DrawnValue };
+
+/** One way for the whole paper. A unit stands in the label or behind each value. */
+function drawLabels(habits: PaperHabits, random: SeededRandom): Labelled {
+  const isCapital = random.chance(CAPITALS);
+  const isBilingual = habits.language !== 'en' && random.chance(BILINGUAL);
+  const brackets = random.pick(['()', '()', '[]', ', ']);
+  return (meaning) => {
+    const { wordings, kind, forms } = meaning;
+    const own = random.pick(wordings[habits.language].labels);
+    const whole = isBilingual && wordings.en.labels.length > 0 ? `${own} / ${random.pick(wordings.en.labels)}` : own;
+    const label = isCapital ? whole.toUpperCase() : whole;
+    if (kind !== 'number' || forms.length === 0 || !random.chance(UNIT_IN_LABEL))
+      return { label, draw: () => drawValue(meaning, habits, random) };
+    const unit = random.pick(forms);
+    const bare = { ...meaning, forms: [] };
+    const withUnit = brackets === ', ' ? `${label}, ${unit}` : `${label} ${brackets.charAt(0)}${unit}${brackets.charAt(1)}`;
+    return { label: withUnit, draw: () => drawValue(bare, habits, random) };
+  };
+}
+
+interface Drawing {
+  habits: PaperHabits;
+  random: SeededRandom;
+}
+
+function drawTable(meanings: readonly Meaning[], labelled: Labelled, domain: Domain, { habits, random }: Drawing): RowTable {
   const items = domain.items[habits.language];
   const heads = random.chance(HEADLESS) ? () => '' : random.chance(SHORT_HEADS) ? (label: string) => shortened(label, random) : asItIs;
-  const columns = meanings.map((meaning) => ({ meaning, label: heads(random.pick(meaning.wordings[habits.language].labels)) }));
+  const drawn = meanings.map((meaning) => ({ meaning, ...labelled(meaning) }));
+  const columns = drawn.map(({ meaning, label }) => ({ meaning, label: heads(label) }));
   const blanks = columns.map(() => (random.chance(0.15) ? 0.3 : 0));
   const coded = columns.map(({ meaning }) => meaning.kind === 'choice' && random.chance(CODED_CHOICES));
   const count = random.pick([2, 3, 4, 5, 6, 8, 12, 20, 45]);
   const firstPhrase = meanings.findIndex(({ kind }) => kind === 'phrase');
   const rows = Array.from({ length: count }, () =>
-    meanings.map((meaning, column): DrawnValue | null => {
+    drawn.map(({ draw }, column): DrawnValue | null => {
       if (random.chance(blanks[column] ?? 0)) return null;
       const item = column === firstPhrase && items.length > 0 ? random.pick(items) : null;
       if (item !== null) return { printed: item, truth: item };
-      const value = drawValue(meaning, habits, random);
+      const value = draw();
       return coded[column] && value ? { ...value, printed: value.printed.slice(0, 2).toUpperCase() } : value;
     }),
   );

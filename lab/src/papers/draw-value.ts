@@ -1,17 +1,8 @@
 import { address, dayIn, firm, person } from '../generate/people-and-places.ts';
-import { type DateStyle, iso, later, monthName, printDate, printNumber, type NumberStyle } from '../generate/printed-forms.ts';
+import { type DateStyle, iso, later, monthName, type NumberStyle, printDate, printNumber } from '../generate/printed-forms.ts';
 import type { SeededRandom } from '../seeded-random.ts';
-import type { Meaning, WordLanguage } from '../words/read-words.ts';
-import type { DrawnValue } from './paper.ts';
-
-/** How one paper writes dates, numbers and money. */
-export interface PaperHabits {
-  language: WordLanguage;
-  dates: DateStyle;
-  numbers: NumberStyle;
-  /** Sign or code, before or behind the amount, or none. */
-  money(amount: string): string;
-}
+import type { Meaning, MeaningKind, WordLanguage } from '../words/read-words.ts';
+import type { DrawnValue, PaperHabits } from './paper.ts';
 
 const LONG_NAME: Record<WordLanguage, string> = { en: 'eng', de: 'deu', fr: 'fra', es: 'spa', it: 'ita', pt: 'por', nl: 'nld', pl: 'pol' };
 const DATES: Record<WordLanguage, readonly DateStyle[]> = {
@@ -81,8 +72,15 @@ export function drawHabits(language: WordLanguage, random: SeededRandom): PaperH
 
 export const regionOf = (language: WordLanguage): string => LONG_NAME[language];
 
+/** A value of a kind that has no words of its own. */
+export const drawOfKind = (
+  kind: Exclude<MeaningKind, 'choice' | 'phrase' | 'sentence'>,
+  habits: PaperHabits,
+  random: SeededRandom,
+): DrawnValue => drawValue({ kind, forms: [], values: {} }, habits, random);
+
 /** A value of the meaning as this paper would print it. */
-export function drawValue(meaning: Meaning, habits: PaperHabits, random: SeededRandom): DrawnValue {
+export function drawValue(meaning: Pick<Meaning, 'kind' | 'forms' | 'values'>, habits: PaperHabits, random: SeededRandom): DrawnValue {
   const { language } = habits;
   const region = regionOf(language);
   const same = (printed: string): DrawnValue => ({ printed, truth: printed });

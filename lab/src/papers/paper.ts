@@ -1,6 +1,16 @@
 import type { TemplateField } from '@sheetlift/engine/model';
 import type { SeededRandom } from '../seeded-random.ts';
 import type { Meaning, WordLanguage } from '../words/read-words.ts';
+import type { DateStyle, NumberStyle } from '../generate/printed-forms.ts';
+
+/** How one paper writes dates, numbers and money. */
+export interface PaperHabits {
+  language: WordLanguage;
+  dates: DateStyle;
+  numbers: NumberStyle;
+  /** Sign or code, before or behind the amount, or none. */
+  money(amount: string): string;
+}
 
 /** A value of an invented paper: what is printed, and what a reader should make of it. */
 export interface DrawnValue {
@@ -37,6 +47,7 @@ export interface Paper {
   table: RowTable | null;
   /** Sentences that state nothing that is asked for. */
   filler: string[];
+  habits: PaperHabits;
   random: SeededRandom;
 }
 

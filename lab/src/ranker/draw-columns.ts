@@ -20,7 +20,7 @@ import type { ComposedPaper, RankedList } from './draw-lists.ts';
 /** One list a field of the template and table of the paper: which of the table's columns holds its values, or none does. */
 export function columnListsOf({ drawn, canvas, layout }: ComposedPaper, linker: Linker, texts: TextWeights): RankedList[] {
   const { paper, template, asked } = drawn;
-  const compiled = compileTemplate(template, linker);
+  const compiled = compileTemplate(template, linker, (field) => askField(field, linker, texts.kinds).kinds);
   const outside = labelledOutside(prepareSearch(layout, template, compiled, null));
   const hints = fieldHints(compiled, outside);
   const [know, conventions] = [createTextKnowledge(linker, texts), conventionsOf(layout)];

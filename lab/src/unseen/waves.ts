@@ -1,7 +1,9 @@
 import type { DocumentFamily } from '../generate/generated-document.ts';
+import { EIGHTH_WAVE_DOCUMENTS_A_FAMILY, EIGHTH_WAVE_FAMILIES } from './eighth-wave/eighth-wave-families.ts';
 import { FIFTH_WAVE_DOCUMENTS_A_FAMILY, FIFTH_WAVE_FAMILIES } from './fifth-wave/fifth-wave-families.ts';
 import { FOURTH_WAVE_DOCUMENTS_A_FAMILY, FOURTH_WAVE_FAMILIES } from './fourth-wave/fourth-wave-families.ts';
 import { SECOND_WAVE_DOCUMENTS_A_FAMILY, SECOND_WAVE_FAMILIES } from './second-wave/second-wave-families.ts';
+import { SEVENTH_WAVE_DOCUMENTS_A_FAMILY, SEVENTH_WAVE_FAMILIES } from './seventh-wave/seventh-wave-families.ts';
 import { SIXTH_WAVE_DOCUMENTS_A_FAMILY, SIXTH_WAVE_FAMILIES } from './sixth-wave/sixth-wave-families.ts';
 import { THIRD_WAVE_DOCUMENTS_A_FAMILY, THIRD_WAVE_FAMILIES } from './third-wave/third-wave-families.ts';
 import { DOCUMENTS_A_FAMILY, UNSEEN_FAMILIES } from './unseen-families.ts';
@@ -59,6 +61,22 @@ export const WAVES: readonly Wave[] = [
     families: SIXTH_WAVE_FAMILIES,
     documents: SIXTH_WAVE_DOCUMENTS_A_FAMILY,
     seed: 12_000_000,
+    atFirstSight: true,
+  },
+  {
+    title: 'Seventh wave',
+    name: 'unseen-seventh-wave',
+    families: SEVENTH_WAVE_FAMILIES,
+    documents: SEVENTH_WAVE_DOCUMENTS_A_FAMILY,
+    seed: 13_000_000,
+    atFirstSight: true,
+  },
+  {
+    title: 'Eighth wave',
+    name: 'unseen-eighth-wave',
+    families: EIGHTH_WAVE_FAMILIES,
+    documents: EIGHTH_WAVE_DOCUMENTS_A_FAMILY,
+    seed: 14_000_000,
     atFirstSight: true,
   },
 ];

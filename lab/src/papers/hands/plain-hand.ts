@@ -1,7 +1,14 @@
 import type { SeededRandom } from '../../seeded-random.ts';
-import { BLOCK_GAP_PT, type PageCanvas, wrapped } from '../page-canvas.ts';
+import { BLOCK_GAP_PT, type PageCanvas } from '../page-canvas.ts';
 import type { Fact, Paper } from '../paper.ts';
 import { letterhead } from './letterhead.ts';
+import { behindColon } from './manners/behind-colon.ts';
+import { behindValue } from './manners/behind-value.ts';
+import { labelCells } from './manners/label-cells.ts';
+import type { Manner } from './manners/manner.ts';
+import { signatures } from './manners/signatures.ts';
+import { tightLine } from './manners/tight-line.ts';
+import { underHeadings } from './manners/under-headings.ts';
 import { writeTable } from './write-table.ts';
 
 /** Lays a paper out on pages. Each hand has habits of its own. */
@@ -20,7 +27,7 @@ export const plainHand: Hand = (paper, canvas) => {
   const tableAfter = random.whole(0, groups.length);
   groups.forEach((group, at) => {
     if (at === tableAfter && paper.table) writeTable(paper.table, canvas, random, size);
-    writeGroup(group, canvas, random, size);
+    writeGroup(group, canvas, paper, size);
     canvas.y += BLOCK_GAP_PT;
     if (paper.filler.length > at && random.chance(0.5))
       canvas.y += canvas.flow(canvas.left, canvas.y, canvas.width, paper.filler[at] ?? '', { size }) + BLOCK_GAP_PT;
@@ -40,10 +47,8 @@ function intoGroups(facts: readonly Fact[], random: SeededRandom): Fact[][] {
   return groups;
 }
 
-type Manner = (group: readonly Fact[], canvas: PageCanvas, random: SeededRandom, size: number) => void;
-
-function writeGroup(group: readonly Fact[], canvas: PageCanvas, random: SeededRandom, size: number): void {
-  random.pick([
+function writeGroup(group: readonly Fact[], canvas: PageCanvas, paper: Paper, size: number): void {
+  paper.random.pick([
     besideInColumns,
     besideInColumns,
     behindColon,
@@ -54,11 +59,18 @@ function writeGroup(group: readonly Fact[], canvas: PageCanvas, random: SeededRa
     runningOn,
     belowLine,
     twoStacks,
-  ])(group, canvas, random, size);
+    behindValue,
+    tightLine,
+    labelCells,
+    labelCells,
+    signatures,
+    underHeadings,
+    underHeadings,
+  ])(group, canvas, paper, size);
 }
 
 /** Label at the left, value in a column of its own; dots, a colon, a rule between them or nothing. */
-const besideInColumns: Manner = (group, canvas, random, size) => {
+const besideInColumns: Manner = (group, canvas, { random }, size) => {
   const [start, column] = [canvas.left, canvas.left + random.whole(90, 230)];
   const [sign, bold, dots, ruled] = [random.pick(['', ':', ' :']), random.chance(0.3), random.chance(0.12), random.chance(0.2)];
   for (const { label, value, key } of group) {
@@ -72,20 +84,8 @@ const besideInColumns: Manner = (group, canvas, random, size) => {
   }
 };
 
-const behindColon: Manner = (group, canvas, random, size) => {
-  const [sign, bold, numbered] = [random.pick([': ', ': ', ' : ', ' ', ' – ']), random.chance(0.3), random.chance(0.15)];
-  group.forEach(({ label, value, key }, at) => {
-    canvas.need(size * 3);
-    const width = canvas.text(canvas.left, canvas.y, `${numbered ? `${at + 1}. ` : ''}${label}${sign.trimEnd()}`, { size, bold });
-    const from = canvas.left + width + size * 0.35;
-    const lines = wrapped(value?.printed.replace(/\n/g, ', ') ?? '', canvas.right - from, size, false);
-    lines.forEach((line, index) => canvas.text(from, canvas.y + index * size * 1.25, line, { size, of: key }));
-    canvas.y += Math.max(1, lines.length) * size * 1.25 + 3;
-  });
-};
-
 /** Small captions over their values, in a grid with or without lines. */
-const aboveInGrid: Manner = (group, canvas, random, size) => {
+const aboveInGrid: Manner = (group, canvas, { random }, size) => {
   const columns = random.whole(1, 4);
   const [width, framed, caption] = [canvas.width / columns, random.chance(0.55), random.pick([size - 3, size - 2, size])];
   for (let start = 0; start < group.length; start += columns) {
@@ -106,7 +106,8 @@ const aboveInGrid: Manner = (group, canvas, random, size) => {
 };
 
 /** A table of one row: labels in its head. */
-const headOverValues: Manner = (group, canvas, random, size) => {
+const headOverValues: Manner = (group, canvas, paper, size) => {
+  const { random } = paper;
   const shown = group.slice(0, 5);
   const [width, ruled] = [canvas.width / shown.length, random.chance(0.6)];
   canvas.need(size * 8);
@@ -132,11 +133,11 @@ const headOverValues: Manner = (group, canvas, random, size) => {
       ),
     );
   canvas.y += head + body;
-  behindColon(group.slice(5), canvas, random, size);
+  behindColon(group.slice(5), canvas, paper, size);
 };
 
 /** Several labels with their values in one line. */
-const runningOn: Manner = (group, canvas, random, size) => {
+const runningOn: Manner = (group, canvas, { random }, size) => {
   let x = canvas.left;
   const gap = random.whole(14, 40);
   for (const { label, value, key } of group) {
@@ -153,7 +154,7 @@ const runningOn: Manner = (group, canvas, random, size) => {
 };
 
 /** A value on a line with its caption below, as under signatures. */
-const belowLine: Manner = (group, canvas, random, size) => {
+const belowLine: Manner = (group, canvas, { random }, size) => {
   const columns = random.whole(1, 3);
   const width = canvas.width / columns;
   for (let start = 0; start < group.length; start += columns) {
@@ -172,7 +173,7 @@ const belowLine: Manner = (group, canvas, random, size) => {
 };
 
 /** Two columns of labelled values side by side. */
-const twoStacks: Manner = (group, canvas, random, size) => {
+const twoStacks: Manner = (group, canvas, { random }, size) => {
   const half = Math.ceil(group.length / 2);
   const [inner, sign] = [random.whole(70, 120), random.pick(['', ':'])];
   canvas.need(size * 4 * half);
