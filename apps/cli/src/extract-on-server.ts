@@ -30,8 +30,8 @@ type SheetliftClient = ReturnType<typeof openClient>;
 /** How often is asked whether the run has ended. */
 const ASK_MS = 1_000;
 
-/** Tries of a request that got no answer: each POST carries a key, so that the server does once what comes twice. */
-const TRIES = 5;
+/** Tries of a request that got no answer, for half a minute at least: each POST carries a key, so that the server does once what comes twice. */
+const TRIES = 8;
 
 /** Statuses that say "later": too many requests, and a server that is away or starting. */
 const LATER = [429, 502, 503];
@@ -96,7 +96,7 @@ function clientOf(server: string, apiKey: string | undefined): SheetliftClient {
         if (answer) return answer;
         throw new UsageError(`${server} does not answer.`);
       }
-      await wait(Number(answer?.headers.get('retry-after') ?? attempt) * 1_000);
+      await wait(Math.max(Number(answer?.headers.get('retry-after') ?? 0), attempt) * 1_000);
     }
   };
   return openClient({ server, key: apiKey, fetch: insistently });

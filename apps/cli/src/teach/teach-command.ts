@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import type { TemplateLesson } from '@sheetlift/contract';
 import { EngineError, layOutDocument, type CellValue, teach, type Template, type TemplateField } from '@sheetlift/engine';
 import { createIsolatedReader } from '@sheetlift/engine/node';
 import { readTypedValue } from '@sheetlift/engine/review';
@@ -11,7 +12,7 @@ import { replaceFile } from '../replace-file.ts';
 import { readSource } from '../source-files.ts';
 import { readTemplate } from '../template-argument.ts';
 import { UsageError } from '../usage-error.ts';
-import { keptLessons, type KeptLesson } from './kept-lessons.ts';
+import { keptLessons } from './kept-lessons.ts';
 
 interface TaughtField {
   field: TemplateField;
@@ -42,7 +43,7 @@ export async function teachCommand(args: string[]): Promise<number> {
     const lessons = teach(
       layout,
       taught.map(({ value }) => ({ value, evidence: [] })),
-    ).map((lesson, index): KeptLesson => ({ id: randomUUID(), field: taught[index]!.field.variableName, document, at, ...lesson }));
+    ).map((lesson, index): TemplateLesson => ({ id: randomUUID(), field: taught[index]!.field.variableName, document, at, ...lesson }));
     const names = new Set(lessons.map(({ field }) => field));
     const before = keptLessons(json['lessons']).filter(
       ({ document: of, field, value }) => of !== document || !names.has(field) || value?.kind === 'table',

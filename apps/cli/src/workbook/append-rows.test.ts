@@ -1,5 +1,6 @@
 import { readFirstSheet } from '@sheetlift/engine/first-sheet';
 import { describe, expect, test } from 'vitest';
+import { HAS_LIBRE_OFFICE, readByLibreOffice } from '../../../../packages/engine/src/writers/xlsx/libreoffice.test-fixture.ts';
 import { appendRows, type NewRows } from './append-rows.ts';
 import { newWorkbook } from './new-workbook.ts';
 import { partOf, withTable, workbookOf } from './workbook.test-fixture.ts';
@@ -85,6 +86,20 @@ describe('rows are put below those of the sheet that has their columns', () => {
     expect(appendRows(workbook, { columns: COLUMNS, rows: [] }).equals(workbook)).toBe(true);
   });
 });
+
+test.runIf(HAS_LIBRE_OFFICE)(
+  'LibreOffice opens a workbook into which rows were put, and shows them below what stood there before',
+  () => {
+    const { Invoices } = readByLibreOffice(appendRows(workbookOf(), added));
+    expect(Invoices!.slice(3)).toEqual([
+      ['', 'A-1', '2025-12-09', '10.00 USD', '20'],
+      ['', 'A-2', '2025-12-10', '11.50 USD', '23'],
+      ['', '<A> & "3"', '2026-01-15', '12.25', ''],
+      ['', 'A-4', 'in spring', '', ''],
+    ]);
+  },
+  120_000,
+);
 
 describe('a table', () => {
   const tableOf = (workbook: Buffer): string => partText(workbook, 'xl/tables/table1.xml');

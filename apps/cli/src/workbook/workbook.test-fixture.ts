@@ -4,9 +4,18 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
+const typed = (name: string, type: string): string =>
+  `<Override PartName="/xl/${name}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml"/>`;
+
 /** "Invoices" has its header in row 3, two rows below with formulas, looks and shared texts; "Summary" adds them up. As Excel writes it. */
 const PARTS: Record<string, string> = {
-  '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+  '[Content_Types].xml':
+    '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+    `<Default Extension="xml" ContentType="application/xml"/>${[
+      typed('workbook', 'sheet.main'),
+      ...['worksheets/sheet1', 'worksheets/sheet2'].map((name) => typed(name, 'worksheet')),
+      ...['styles', 'sharedStrings'].map((name) => typed(name, name)),
+    ].join('')}</Types>`,
   '_rels/.rels': `<Relationships xmlns="${PACKAGE}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml':
     `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><workbookPr codeName="ThisWorkbook"/><sheets>` +
@@ -14,7 +23,8 @@ const PARTS: Record<string, string> = {
     '<definedNames><definedName name="Rate">Summary!$B$1</definedName></definedNames><calcPr calcId="191029"/></workbook>',
   'xl/_rels/workbook.xml.rels':
     `<Relationships xmlns="${PACKAGE}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/>` +
-    `<Relationship Id="rId2" Type="${OFFICE}/worksheet" Target="/xl/worksheets/sheet2.xml"/></Relationships>`,
+    `<Relationship Id="rId2" Type="${OFFICE}/worksheet" Target="/xl/worksheets/sheet2.xml"/>` +
+    `<Relationship Id="rId3" Type="${OFFICE}/styles" Target="styles.xml"/><Relationship Id="rId4" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
   'xl/sharedStrings.xml':
     `<sst xmlns="${MAIN}" count="6" uniqueCount="6"><si><t>Invoices of the year</t></si><si><r><rPr><b/></rPr><t>Nu</t></r><r><t xml:space="preserve">mber </t></r></si>` +
     '<si><t>Date</t></si><si><t>Total &amp; tax</t></si><si><t>Twice</t></si><si><t>A-1</t><rPh sb="0" eb="1"><t>no</t></rPh></si></sst>',
