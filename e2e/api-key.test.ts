@@ -31,7 +31,7 @@ test('a key is made, shown once, used by a program, and revoked', async () => {
   await dialog.getByRole('alert').waitFor();
   expect(await dialog.getByRole('alert').innerText()).toBe('A key needs a name');
   await dialog.getByLabel('Name').fill('Nightly');
-  await dialog.getByLabel('See templates').uncheck();
+  for (const templates of ['See templates', 'Make, teach, change and delete templates']) await dialog.getByLabel(templates).uncheck();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Make a key' }).click();
   const key = await dialog.getByLabel('API key').inputValue();
@@ -41,7 +41,7 @@ test('a key is made, shown once, used by a program, and revoked', async () => {
 
   const client = openClient({ server: server.url, key });
   expect(await client.GET('/api/v1/runs')).toMatchObject({ data: { data: [], has_more: false } });
-  expect(await client.GET('/api/templates')).toMatchObject({ error: { code: 'scope_missing' }, response: { status: 403 } });
+  expect(await client.GET('/api/v1/templates')).toMatchObject({ error: { code: 'scope_missing' }, response: { status: 403 } });
   const headers = { authorization: `Bearer ${key}` };
   expect((await fetch(`${server.url}/api/me`, { headers })).status).toBe(401);
   await page.reload();

@@ -142,7 +142,11 @@ test('a template of an account is created, changed, duplicated and deleted with 
 test('a forgotten password sends the address, and only an answer that is ok says that a mail is on its way', async () => {
   const { page } = visitor;
   await visitor.signUp(email, PASSWORD);
+  const token = await visitor.kept('sheetlift.token');
   await visitor.signOut();
+  expect(await lastCall('POST /auth/jwt/logout')).toMatchObject({ status: 200 });
+  const copied = await page.request.get(new URL('/api/me', page.url()).href, { headers: { authorization: `Bearer ${token}` } });
+  expect(copied.status()).toBe(401);
   await visitor.openSignIn();
   await visitor.giveAddress(email);
   await page.route('**/auth/forgot-password', (route) => route.fulfill({ status: 500, json: { ok: true } }), { times: 1 });

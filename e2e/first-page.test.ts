@@ -28,6 +28,8 @@ const LETTER = [
 ];
 const LOCKED_INVOICE = ['Teasel Print Works', 'Invoice number: 118826', 'Invoice date: 2 September 2026', 'Total due EUR 495.00'];
 const PASSWORD = 'sallow park';
+/** What pictures are read by; what finds fields is fetched for every document. */
+const RECOGNISER = /(tesseract-core[\w-]*|ort-wasm[\w-]*)\.wasm$|\.traineddata\.gz$|\.onnx$/;
 
 describe('the first page', () => {
   // holds S1.1, S1.3
@@ -67,14 +69,22 @@ describe('the first page', () => {
     expect(run.complaints).toEqual([]);
   });
 
-  test('reads a picture', async () => {
+  test('reads a picture, and fetches at most 8 MB to read by', async () => {
     await openRun();
+    const fetched: Request[] = [];
+    run.page.context().on('requestfinished', (request) => fetched.push(request));
     await run.chooseTemplate('Receipt');
     await run.giveDocuments([{ name: 'till.png', buffer: await receiptPicture(browser, RECEIPT) }]);
     await run.finished();
     expect(await run.rowValues(1)).toMatchObject({ Date: '2026-09-22', 'Receipt number': '90188' });
     await run.chooseCell('Receipt number', 1);
     await run.page.locator('.ev.active').first().waitFor();
+    const recognisers = fetched.filter((request) => RECOGNISER.test(request.url()));
+    expect(new Set(recognisers.map((request) => new URL(request.url()).pathname.split('/').at(-1)))).toEqual(
+      new Set(['tesseract-core-simd-lstm.wasm', 'eng.traineddata.gz', 'ort-wasm-simd-threaded.wasm', 'line-recogniser.onnx']),
+    );
+    const sizes = await Promise.all(recognisers.map((request) => request.sizes()));
+    expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(8_000_000);
     expect(run.complaints).toEqual([]);
   });
 

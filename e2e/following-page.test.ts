@@ -89,7 +89,9 @@ describe('the page follows the chosen cell, large enough to be read', () => {
       await run.chooseCell(column, 1);
       await run.page.getByRole('button', { name: 'Tap the page' }).click();
       await expectToBeRead(column);
-      expect(await widthOfPage()).toBeGreaterThan(PHONE.screen.viewport.width);
+      // A heading can be read where the page is whole; what is printed smaller is not.
+      const isWhole = (await widthOfPage()) <= PHONE.screen.viewport.width;
+      expect([column, isWhole]).toEqual([column, column === 'Supplier']);
       await run.page.getByRole('button', { name: /^Close/ }).click();
       await run.page.getByRole('button', { name: 'Back to rows' }).click();
     }

@@ -120,11 +120,13 @@ test('the pages of a document that opens with a password ask for it again after 
 
 test('a tab of an older version, whose parts are gone from the server, says that a newer one is there', async () => {
   const page = await open();
-  await page.route('**/assets/run-screen*', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.route('**/assets/runs-dialog*', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.route(`${APP}/`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/index-newer.js"></script>' }),
   );
   await run.giveDocuments([await invoice('HM-1000')]);
+  await run.documentItem('HM-1000.pdf').getByText('1 row').waitFor();
+  await page.getByRole('button', { name: 'Runs', exact: true }).click();
   await page.getByRole('heading', { name: 'Sheetlift was updated' }).waitFor();
   expect(await page.getByRole('alert').innerText()).toBe('A newer version of Sheetlift is there. Reload to go on; your work is kept.');
   await page.waitForTimeout(SAVED_MS);

@@ -36,6 +36,26 @@ async function takePhoto(button: string, name: string, buffer: Buffer): Promise<
   await camera.setFiles([{ name, mimeType: 'image/png', buffer }]);
 }
 
+/** Around the price of the pen: the sixth line of the fixture's picture of 480 pixels in width, whose lines are 34 high. */
+async function drawBoxByFinger(): Promise<void> {
+  const { page } = run;
+  await page.locator('[data-page="1"] canvas[data-drawn]').waitFor();
+  await page.locator('[data-page="1"] .words span').first().waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Draw a box to have it read again' }).click();
+  const face = (await page.locator('[data-page="1"]').boundingBox())!;
+  const perPx = face.width / 480;
+  const [left, top, right, bottom] = [300, 199, 460, 231].map((px) => px * perPx) as [number, number, number, number];
+  const hand = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', x: number, y: number): Promise<unknown> =>
+    hand.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: face.x + x, y: face.y + y }] });
+  await touch('touchStart', left, top);
+  await touch('touchMove', (left + right) / 2, (top + bottom) / 2);
+  await touch('touchMove', right, bottom);
+  await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.getByText('Reading the box again').waitFor();
+  await page.getByText('Reading the box again').waitFor({ state: 'hidden', timeout: SLOW_MS });
+}
+
 test('photos taken on a phone are read at once, checked cell by cell and exported', { timeout: 3 * SLOW_MS }, async () => {
   await openRun(PHONE);
   const { page } = run;
@@ -45,6 +65,15 @@ test('photos taken on a phone are read at once, checked cell by cell and exporte
   await takePhoto('Take a photo', 'two.png', await receipt('Q-90203'));
   await run.documentItem('two.png').getByText('1 row').waitFor({ timeout: SLOW_MS });
   expect(await axeFindings(page)).toEqual([]);
+
+  // A box that a finger draws is read again, for the chosen cell.
+  await page.getByRole('button', { name: /^Rows \d/ }).click();
+  await run.chooseCell('Total', 1);
+  await page.getByRole('button', { name: 'Tap the page' }).click();
+  await drawBoxByFinger();
+  await page.getByRole('button', { name: 'Close, back to the documents' }).click();
+  await page.getByRole('button', { name: 'Back to rows' }).click();
+  await expect.poll(() => run.rowValues(1), { timeout: SLOW_MS }).toMatchObject({ Total: expect.stringContaining('22.75') });
 
   await page.getByRole('button', { name: /^Check \d+ cells?$/ }).click();
   const card = page.getByRole('dialog', { name: 'Review' });

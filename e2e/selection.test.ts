@@ -3,6 +3,10 @@ import { axeFindings } from './axe-findings.ts';
 import { HALDEN_INVOICE, invoicePdf } from './documents/invoice-pdf.ts';
 import { openRun, run } from './one-run.ts';
 
+/** A list whose heads are in words of its own. */
+const DELIVERIES = `<h1>Statement of deliveries</h1><table><tr><th>Position<th>Goods<th>Pcs<th>Price<th>Value</tr>
+<tr><td>1<td>Hose clamp<td>12<td>2.50<td>28.50</tr><tr><td>2<td>Gasket<td>40<td>2.20<td>83.60</tr><tr><td>3<td>Relay<td>25<td>2.45<td>58.19</tr></table>`;
+
 const COLUMNS = ['Invoice number', 'Invoice date', 'Due date', 'Order number'] as const;
 
 const confirmed = (): Promise<number> => run.page.locator('.dg-cell.mk-ok').count();
@@ -58,6 +62,37 @@ test('a column is confirmed by its selection, and no other', async () => {
   await run.page.keyboard.press('Control+Space');
   await run.page.keyboard.press('Enter');
   await expect.poll(confirmed).toBe(2);
+});
+
+test('a number takes the column of its candidate in all selected cells, as one step', async () => {
+  const { page } = run;
+  await run.chooseTemplate('Invoice lines');
+  await run.giveDocuments([{ name: 'deliveries.html', buffer: Buffer.from(DELIVERIES) }]);
+  await run.documentItem('deliveries.html').getByText('3 rows').waitFor();
+  // The rows of the two invoices stand above.
+  const amounts = async (): Promise<(string | undefined)[]> => {
+    const values: (string | undefined)[] = [];
+    for (const row of [9, 10, 11]) values.push((await run.rowValues(row))['Amount']);
+    return values;
+  };
+  expect(await amounts()).toEqual(['28.50', '83.60', '58.19']);
+  await run.chooseCell('Amount', 9);
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  const offered = page.getByRole('group', { name: 'Candidates for Amount' });
+  await offered.getByText('a number takes its column in all selected cells').waitFor();
+  await page.keyboard.press(
+    (
+      await offered
+        .getByRole('button', { name: /\b2\.50/ })
+        .locator('kbd')
+        .innerText()
+    ).trim(),
+  );
+  await expect.poll(amounts).toEqual(['2.50', '2.20', '2.45']);
+  await page.getByRole('grid', { name: 'Rows' }).focus();
+  await page.keyboard.press('Control+z');
+  await expect.poll(amounts).toEqual(['28.50', '83.60', '58.19']);
 });
 
 test('Ctrl+Enter confirms the document and opens the next, whatever is selected', async () => {

@@ -142,7 +142,7 @@ test(
     await excel.getByRole('button', { name: 'Close' }).click();
     const basic = { headers: { authorization: `Basic ${btoa(`excel:${key}`)}` } };
     expect(await (await fetch(address, basic)).text()).toMatch(/^\uFEFF?Supplier,.+\r\n.*,.*\d/);
-    expect((await fetch(`${server.url}/api/templates`, basic)).status).toBe(403);
+    expect((await fetch(`${server.url}/api/v1/templates`, basic)).status).toBe(403);
 
     // By another template the rows are found anew beside it; which cells differ is seen before one of the two is given up.
     const first = again.url();

@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openRun, run } from './one-run.ts';
+import { APP, openRun, run } from './one-run.ts';
+
+const SAMPLE_INVOICE = new URL('../apps/web/public/samples/supplier-invoice.pdf', import.meta.url);
 
 async function open(options: BrowserContextOptions = {}): Promise<Page> {
   await openRun(options);
@@ -24,6 +28,34 @@ describe('the first page', () => {
     expect(run.complaints).toEqual([]);
   });
 
+  test('can be used before what runs documents is there, with at most 150 kB of scripts; what was chosen meanwhile stays', async () => {
+    await openRun();
+    const { page } = run;
+    const html = await (await page.request.get(APP)).text();
+    const named = new Set([...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, path]) => APP + path));
+    const sizes = await Promise.all([...named].map(async (url) => gzipSync(await (await page.request.get(url)).body()).length));
+    expect(sizes.length).toBeGreaterThan(10);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000);
+
+    let letThrough = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route(/\/run-session-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Template Invoice' }).waitFor();
+    await run.chooseTemplate('Receipt');
+    await page.getByRole('columnheader', { name: 'Merchant' }).waitFor();
+    await page.getByText('One a document', { exact: true }).click();
+    await run.giveDocuments([{ name: 'early.pdf', buffer: await readFile(SAMPLE_INVOICE) }]);
+    letThrough();
+    await run.finished();
+    await page.getByRole('button', { name: 'Template Receipt' }).waitFor();
+    await page.getByRole('button', { name: 'Rows One a document' }).waitFor();
+    expect(run.complaints).toEqual([]);
+  });
+
   test('reads a sample with the template that fits, and counts no pages', async () => {
     const page = await open();
     await page.getByRole('button', { name: /Till receipt/ }).click();
@@ -31,6 +63,19 @@ describe('the first page', () => {
     await page.getByRole('button', { name: 'Template Receipt' }).waitFor();
     expect(await run.rowValues(1)).toMatchObject({ Merchant: 'TANSY LANE GROCERS', Total: '50.10' });
     expect(await page.getByText('0 pages this month').isVisible()).toBe(true);
+    expect(run.complaints).toEqual([]);
+  });
+
+  test('leaves a menu of the bar open while the desk comes in its place, and lines of the sample say their own amounts', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Theme: as the system' }).click();
+    await run.giveDocuments([{ name: 'lines.pdf', buffer: await readFile(SAMPLE_INVOICE) }]);
+    // Beside an open menu the rest of the page is not told to screen readers.
+    await page.getByText('1 document read', { exact: true }).first().waitFor();
+    expect(await page.getByRole('menuitemradio', { name: 'Dark' }).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await run.chooseTemplate('Invoice lines');
+    await expect.poll(() => run.rowValues(1)).toMatchObject({ Quantity: '12', 'Unit price': '38.50', Amount: '462.00' });
     expect(run.complaints).toEqual([]);
   });
 
@@ -143,7 +188,9 @@ describe('templates', () => {
     expect(await page.getByRole('columnheader').nth(1).innerText()).toBe('Supplier tax ID');
     await editor.getByRole('button', { name: 'Save as' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save as' });
-    await dialog.getByRole('textbox', { name: 'Name' }).fill('RECEIPT');
+    // The name is typed at once.
+    await dialog.waitFor();
+    await page.keyboard.type('RECEIPT');
     await dialog.getByRole('button', { name: 'Replace Receipt' }).waitFor();
     await dialog.getByRole('textbox', { name: 'Name' }).fill('x'.repeat(101));
     await dialog.getByText('Template name cannot exceed 100 characters').waitFor();

@@ -9,12 +9,8 @@ test('amounts and dates that no cell uses are shown on the page, and one click t
   await run.finished();
   await run.chooseCell('Total', 1);
   const source = page.getByRole('region', { name: 'Source' });
-  // Beside the rows of a window of this width it is in the bar's menu: the bar is one line, with all its tools.
-  const choose = async (evidence: string): Promise<void> => {
-    await source.getByRole('button', { name: 'More for this view' }).click();
-    await page.getByRole('menuitemradio', { name: evidence }).click();
-  };
-  await choose('Amounts, dates and rows that no cell uses');
+  const choose = (evidence: string): Promise<void> => source.getByRole('button', { name: evidence, exact: true }).click();
+  await choose('Unused');
   const unused = source.getByRole('button', { name: /^(Amount|Date|Row) that no cell uses: / });
   await expect.poll(() => unused.count()).toBeGreaterThan(0);
   const before = await unused.count();
@@ -23,7 +19,7 @@ test('amounts and dates that no cell uses are shown on the page, and one click t
   const printed = (await amount.getAttribute('aria-label'))!.replace(/^.*: /, '');
   await amount.click();
   await expect.poll(async () => digits((await run.rowValues(1))['Total'] ?? '')).toBe(digits(printed));
-  await choose('Evidence of the whole row');
+  await choose('All');
   await expect.poll(() => unused.count()).toBe(0);
   expect(run.complaints).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = /\.(js|mjs|css|json|svg|wasm)$/;
+const COMPRESSIBLE = /\.(js|mjs|css|json|svg|wasm|onnx)$/;
 
 /** Above this size the best brotli level takes seconds a file and gains little. */
 const LARGE_BYTES = 400_000;

@@ -8,6 +8,8 @@ export interface GridFigures {
   frameP95Ms: number;
   /** From the paste of 5,000 cells to the next frame drawn, the page's own storing of values included. */
   pasteMs: number;
+  /** Of keys that move, empty, type and confirm, one after the other: from the key to the frame that shows what it did, at the 95th percentile. */
+  keyP95Ms: number;
 }
 
 /** One round, in a page of its own. */
@@ -19,7 +21,7 @@ export async function measureGrid(browser: Browser): Promise<GridFigures> {
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const mountMs = await page.evaluate(() => window.gridPage.mount());
     await page.waitForTimeout(200);
-    return { mountMs, frameP95Ms: await scrollFrames(page), pasteMs: await paste(page) };
+    return { mountMs, frameP95Ms: await scrollFrames(page), pasteMs: await paste(page), keyP95Ms: await keys(page) };
   } finally {
     await page.close();
     await server.stop();
@@ -70,4 +72,30 @@ async function paste(page: Page): Promise<number> {
     },
     [PASTED_ROWS, PASTED_COLUMNS],
   );
+}
+
+const KEY_ROUNDS = 20;
+
+async function keys(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    window.keyTimes = [];
+    const note = ({ timeStamp }: Event): void =>
+      void requestAnimationFrame(() => setTimeout(() => window.keyTimes!.push(performance.now() - timeStamp)));
+    document.addEventListener('keydown', note, { capture: true });
+  });
+  let pressed = 0;
+  for (let round = 0; round < KEY_ROUNDS; round++)
+    for (const key of ['ArrowDown', 'ArrowRight', 'Delete', '7', 'Enter', 'PageDown', 'ArrowLeft']) {
+      await page.keyboard.press(key);
+      // A person presses the next when they see what the one before did.
+      await page.waitForFunction((count) => window.keyTimes!.length === count, ++pressed);
+    }
+  return page.evaluate(() => window.keyTimes!.sort((a, b) => a - b)[Math.floor(window.keyTimes!.length * 0.95)]!);
+}
+
+declare global {
+  interface Window {
+    /** Milliseconds from each key to its frame. */
+    keyTimes?: number[];
+  }
 }

@@ -1,4 +1,5 @@
 import type { ExtractionResult, ReadDocument, RowMode, Template } from '@sheetlift/engine';
+import type { Pauses } from './measure-pauses.ts';
 
 /** What the page of the tests can be asked to do with the document in its file input. */
 export interface EnginePage {
@@ -18,4 +19,4 @@ export interface PageOptions {
 }
 
 /** An answer or an engine error, with its time and how long the tab was away meanwhile. */
-export type Measured<Answer> = { ms: number; longestPauseMs: number } & ({ answer: Answer } | { error: { code: string; message: string } });
+export type Measured<Answer> = { ms: number } & Pauses & ({ answer: Answer } | { error: { code: string; message: string } });

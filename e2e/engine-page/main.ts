@@ -72,5 +72,5 @@ async function measured<Answer>(work: () => Promise<Answer>): Promise<Measured<A
     (answer) => ({ answer }),
     ({ code, message }: { code: string; message: string }) => ({ error: { code: code ?? 'not an engine error', message } }),
   );
-  return { ms: performance.now() - startedAt, longestPauseMs: pauses.stop(), ...outcome };
+  return { ms: performance.now() - startedAt, ...pauses.stop(), ...outcome };
 }

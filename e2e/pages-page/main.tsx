@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 // The product's document viewer over its own engine workers, without the rest of the app. Built apart; no part of the product.
 import '../../apps/web/src/app/styles/index.css';
+import '../../apps/web/src/app/styles/desk.css';
 import './pages-page.css';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

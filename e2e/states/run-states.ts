@@ -125,7 +125,7 @@ async function walkSheet({ page }: RunPage, { inspect, narrow }: StateWalk): Pro
   await page.getByRole('button', { name: /^Remove the filter/ }).click();
   await page.getByRole('button', { name: /^Failed/ }).click();
   await inspect(page, 'rows-failed');
-  await page.getByRole('button', { name: /^All/ }).click();
+  await page.getByRole('button', { name: /^All \d/ }).click();
 }
 
 async function walkCards(run: RunPage, { inspect }: StateWalk): Promise<void> {

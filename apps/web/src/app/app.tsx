@@ -7,6 +7,7 @@ import { SignInHost } from '../features/auth/sign-in-host.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { offeredModel } from './offered-model.ts';
+import { PageBar } from './page-bar.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { Arrival } from './routing/arrival.tsx';
 import type { ScreenRoute } from './routing/screen-routes.ts';
@@ -29,10 +30,12 @@ export function App() {
   const { state } = useSession();
   return (
     <>
-      <div className="contents" inert={state === 'loading'}>
-        <ErrorScreen key={path} onLeave={route.forgetFailure}>
-          <ScreenOf route={route} />
-        </ErrorScreen>
+      <div className="page-column" inert={state === 'loading'}>
+        <PageBar>
+          <ErrorScreen key={path} belowBar onLeave={route.forgetFailure}>
+            <ScreenOf route={route} />
+          </ErrorScreen>
+        </PageBar>
       </div>
       {state === 'loading' && <Splash />}
       <SignInHost askGoogle={askGoogle} />

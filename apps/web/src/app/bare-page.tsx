@@ -6,7 +6,7 @@ import { PageFoot } from './page-foot.tsx';
 /** A screen between bar and foot without anything that must work: in the first HTML, and where something failed. */
 export function BarePage({ children }: { children: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="page-column">
       <AppBar>
         <MainNav />
       </AppBar>

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { BarePage } from './bare-page.tsx';
+import { PageFoot } from './page-foot.tsx';
 import { isMissingPart, type MissingPart, whyMissing } from './missing-part.ts';
 import { reportError } from './report-error.ts';
 
@@ -16,6 +17,8 @@ const MISSING: Record<MissingPart, { title: string; sentence: string }> = {
 
 interface ErrorScreenProps {
   children: ReactNode;
+  /** The bar stands above it and works. */
+  belowBar?: boolean;
   /** The person tries again, or leaves for another screen. */
   onLeave?: () => void;
 }
@@ -49,12 +52,17 @@ export class ErrorScreen extends Component<ErrorScreenProps, ErrorScreenState> {
   override render(): ReactNode {
     const { failed, missing } = this.state;
     if (!failed) return this.props.children;
+    const screen = (
+      <main className="lone">
+        <div>{missing ? <Missing {...MISSING[missing]} /> : <Unexpected onRetry={() => this.#retry()} />}</div>
+      </main>
+    );
+    if (!this.props.belowBar) return <BarePage>{screen}</BarePage>;
     return (
-      <BarePage>
-        <main className="lone">
-          <div>{missing ? <Missing {...MISSING[missing]} /> : <Unexpected onRetry={() => this.#retry()} />}</div>
-        </main>
-      </BarePage>
+      <>
+        {screen}
+        <PageFoot />
+      </>
     );
   }
 }

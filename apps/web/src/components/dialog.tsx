@@ -3,6 +3,17 @@ import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 
+/** What is asked for in words is typed at once: the first field has the focus, not the button that closes. */
+const FIELD = ':is(input:not([type]), input:is([type="text"], [type="search"], [type="email"], [type="url"], [type="password"]), textarea)';
+
+function toField(event: Event): void {
+  const field = (event.target as Element).querySelector<HTMLInputElement | HTMLTextAreaElement>(`.dialog-body ${FIELD}`);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+  field.select();
+}
+
 interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -33,7 +44,12 @@ function OpenDialog({ onOpenChange, title, children, actions, width = 'narrow' }
     <Primitive.Root open onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <div className="veil">
-          <Primitive.Content className={`dialog ${width}`} aria-describedby={undefined} onCloseAutoFocus={giveBack}>
+          <Primitive.Content
+            className={`dialog ${width}`}
+            aria-describedby={undefined}
+            onOpenAutoFocus={toField}
+            onCloseAutoFocus={giveBack}
+          >
             <header>
               <Primitive.Title asChild>
                 <h2>{title}</h2>

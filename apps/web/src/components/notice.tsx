@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 
 interface NoticeProps {
   signal?: 'info' | 'done' | 'check' | 'fail';
@@ -7,12 +8,14 @@ interface NoticeProps {
   children?: ReactNode;
   /** What to do about it. */
   actions?: ReactNode;
+  /** Takes it away. */
+  onClose?: () => void;
 }
 
 const ICONS = { info: Info, done: CircleCheck, check: TriangleAlert, fail: CircleAlert };
 
 /** Says what happened where it happened. Failures are announced at once, the rest when there is time. */
-export function Notice({ signal = 'info', title, children, actions }: NoticeProps) {
+export function Notice({ signal = 'info', title, children, actions, onClose }: NoticeProps) {
   const Icon = ICONS[signal];
   return (
     <div className={signal === 'info' ? 'note' : `note ${signal}`} role={signal === 'fail' ? 'alert' : 'status'}>
@@ -22,7 +25,16 @@ export function Notice({ signal = 'info', title, children, actions }: NoticeProp
           {title && <b>{title} </b>}
           {children}
         </p>
-        {actions && <div className="note-actions">{actions}</div>}
+        {(actions || onClose) && (
+          <div className="note-actions">
+            {actions}
+            {onClose && (
+              <Button size="small" onClick={onClose}>
+                Close
+              </Button>
+            )}
+          </div>
+        )}
       </div>
     </div>
   );

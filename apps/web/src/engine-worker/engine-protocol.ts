@@ -106,6 +106,8 @@ export type ReadingTask =
       drawn: readonly DrawnTable[];
     }
   | { kind: 'table-of-rows'; reading: Blob; rows: readonly ExtractionRow[]; taught: TaughtTemplate }
+  /** A box of a page that was recognised, in points, is read once more. */
+  | { kind: 'read-box'; open: OpenRequest; reading: Blob; pageNumber: number; box: BoundingBox }
   | { kind: 'suggest-table'; reading: Blob; pageNumber: number; box: BoundingBox }
   | { kind: 'teach-table'; reading: Blob; drawn: readonly DrawnTable[] }
   | { kind: 'teach'; reading: Blob; cells: readonly TaughtCell[] }
@@ -256,6 +258,8 @@ export interface EngineAnswers {
   teach: Teaching[];
   /** The borders of the table that rows come from, a part a page. */
   'table-of-rows': readonly DrawnTable[];
+  /** What was read in the box; none where nothing could be. */
+  'read-box': readonly Word[];
   /** Borders that the print in a box suggests. */
   'suggest-table': DrawnTable;
   /** What a drawn table teaches; null where nothing is printed in it. */

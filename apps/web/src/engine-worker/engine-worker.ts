@@ -45,6 +45,7 @@ function perform(task: EngineTask): Promise<EngineAnswers[EngineTask['kind']]> {
     case 'read':
     case 'find':
     case 'table-of-rows':
+    case 'read-box':
     case 'suggest-table':
     case 'teach-table':
     case 'teach':

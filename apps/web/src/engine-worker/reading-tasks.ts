@@ -8,6 +8,7 @@ import {
   layOutDocument,
   type PageContent,
   type ReadDocument,
+  readBox,
   readPages,
   type ShownFields,
   suggestBorders,
@@ -22,6 +23,7 @@ import {
   unpackDocuments,
   type UnusedPrint,
   unusedPrint,
+  type Word,
 } from '@sheetlift/engine';
 import { hashOfDocument, hashOfFile } from './content-hash.ts';
 import type {
@@ -67,6 +69,8 @@ export function performReadingTask(
       return find(task, ports, report);
     case 'table-of-rows':
       return tableOf(task);
+    case 'read-box':
+      return readBoxOf(task, ports);
     case 'suggest-table':
       return suggestTable(task);
     case 'teach-table':
@@ -139,6 +143,16 @@ async function* untilTold(pages: AsyncIterable<PageContent>, finish: AbortSignal
     if (done) return;
     yield value;
   }
+}
+
+async function readBoxOf(
+  { open, reading, pageNumber, box }: Extract<ReadingTask, { kind: 'read-box' }>,
+  ports: EnginePorts,
+): Promise<readonly Word[]> {
+  const blob = (await pagesOf(reading)).get(pageNumber);
+  const page = blob && (JSON.parse(await blob.text()) as PageContent);
+  if (page?.kind !== 'fixed') return [];
+  return readBox(await fileBytes(open.file), { ...openOptions(open.file), turn: open.turn }, page, box, ports);
 }
 
 /** The JSON of each page of an earlier reading, by its number. */

@@ -31,6 +31,14 @@ export class UnexpectedAnswer extends Error {
 /** Gateways say these for a server that is not there; ours says 503 while its database is not. */
 const NOBODY_THERE: readonly number[] = [502, 503, 504];
 
+/** Answers after which the same call may go well: when the person has signed in again, in a while, when the server is well again. */
+const LATER: readonly number[] = [401, 408, 429];
+
+/** Whether the same call may go well later; any other refusal is the last word. */
+export function mayGoWellLater(error: unknown): boolean {
+  return !(error instanceof ApiFailure) || error.status >= 500 || LATER.includes(error.status);
+}
+
 /** Whether nobody was there to answer, so that the same call may go well later. */
 export function isUnreachable(error: unknown): boolean {
   return !(error instanceof ApiFailure) || NOBODY_THERE.includes(error.status);

@@ -1,4 +1,4 @@
-import { followRun, getRunDocumentContent } from '@sheetlift/contract';
+import { createRun, followRun, getRunDocumentContent } from '@sheetlift/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApiTransfers } from './api-transfers.ts';
 
@@ -63,4 +63,70 @@ test('what the server refuses is told in its words, and a token that is good no 
   expect(refused).toEqual(['the-token']);
   vi.stubGlobal('fetch', async () => new Response('<html>Bad gateway</html>', { status: 502 }));
   await expect(transfers.fetchFile(getRunDocumentContent, RUN)).rejects.toThrow('HTTP 502');
+});
+
+/** A server that answers one form after the other so; the keys that they were sent under. */
+function answerForms(answers: readonly { status: number; body: object; retryAfter?: string }[]): { keys: string[] } {
+  const keys: string[] = [];
+  const waiting = [...answers];
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      upload = {};
+      status = 0;
+      responseText = '';
+      onload = (): void => {};
+      onloadend = (): void => {};
+      private retryAfter: string | null = null;
+      open(): void {}
+      setRequestHeader(name: string, value: string): void {
+        if (name === 'idempotency-key') keys.push(value);
+      }
+      getResponseHeader = (): string | null => this.retryAfter;
+      send(): void {
+        const { status, body, retryAfter = null } = waiting.shift()!;
+        Object.assign(this, { status, responseText: JSON.stringify(body), retryAfter });
+        this.onload();
+        this.onloadend();
+      }
+    },
+  );
+  return { keys };
+}
+
+const sendForm = (signal = new AbortController().signal) =>
+  transfers.sendForm(createRun, {}, new FormData(), { key: 'one', onSent: () => {}, signal });
+
+const FULL = { status: 503, body: { detail: 'Many documents arrive at the moment.', code: 'unavailable' }, retryAfter: '2' };
+
+test('a form that a server has no room for is sent again when it says so, under the same key', async () => {
+  vi.useFakeTimers();
+  const { keys } = answerForms([
+    FULL,
+    { ...FULL, status: 429 },
+    { status: 422, body: { detail: 'Too many files.', code: 'too_many_files' } },
+  ]);
+  const sent = sendForm().catch((error: Error) => error.message);
+  await vi.advanceTimersByTimeAsync(3_999);
+  expect(keys).toEqual(['one', 'one']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await sent).toBe('Too many files.');
+  expect(keys).toEqual(['one', 'one', 'one']);
+  vi.useRealTimers();
+});
+
+test('whoever gives up while a form waits is heard, and a server that names no time, or a long one, is told of at once', async () => {
+  const giving = new AbortController();
+  answerForms([FULL]);
+  const sent = sendForm(giving.signal).catch((error: Error) => error.message);
+  await Promise.resolve();
+  giving.abort();
+  expect(await sent).toBe('It was given up.');
+  for (const answer of [
+    { status: 503, body: { detail: 'The disk is full.' } },
+    { status: 429, body: { detail: 'The disk is full.' }, retryAfter: '600' },
+  ]) {
+    answerForms([answer]);
+    await expect(sendForm()).rejects.toThrow('The disk is full.');
+  }
 });

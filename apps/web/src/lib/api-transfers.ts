@@ -14,7 +14,10 @@ export interface ApiTransfers {
     request: EndpointRequest<E>,
     options: { lastId: string | null; signal: AbortSignal },
   ): AsyncGenerator<ServerEvent>;
-  /** Sends form data; `onSent` hears how many bytes are on their way. Sent twice under one key it is done once. */
+  /**
+   * Sends form data; `onSent` hears how many bytes are on their way. Sent twice under one key it is done once. Where the server says when to come again, it is
+   * sent again then, some times.
+   */
   sendForm<E extends Endpoint>(
     endpoint: E,
     params: Record<string, string>,
@@ -44,6 +47,12 @@ const PIECE_BYTES = 8 * 1024 * 1024;
 /** Counted anew each time that something has come. */
 const AGAIN_AFTER_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
 
+/** Times that a form is sent again where the server asks for it: for a minute or so. */
+const MOST_AGAIN = 15;
+
+/** Of the longest wait that a server may ask for: beyond it a person is told. */
+const LONGEST_WAIT_S = 30;
+
 export function createApiTransfers({ host, token, onRefused }: ApiCaller): ApiTransfers {
   const headers = (): Record<string, string> => {
     const bearer = token();
@@ -71,29 +80,26 @@ export function createApiTransfers({ host, token, onRefused }: ApiCaller): ApiTr
       );
       yield* eventsIn(response.body!);
     },
-    sendForm: (endpoint, params, form, { key, onSent, signal }) =>
-      new Promise((resolve, reject) => {
-        // What `fetch` sends, it says nothing of until all of it has gone.
-        const request = new XMLHttpRequest();
+    async sendForm(endpoint, params, form, { key, onSent, signal }) {
+      for (let again = 0; ; again++) {
+        signal.throwIfAborted();
         const sent = headers();
-        request.open(endpoint.method, host + addressOf(endpoint, { params }));
-        for (const [name, value] of Object.entries({ accept: 'application/json', 'idempotency-key': key, ...sent }))
-          request.setRequestHeader(name, value);
-        const giveUp = (): void => request.abort();
-        signal.addEventListener('abort', giveUp);
-        request.upload.onprogress = ({ loaded }) => onSent(loaded);
-        request.onabort = () => reject(new DOMException('It was given up.', 'AbortError'));
-        request.onerror = () => reject(new TypeError('Nobody answered.'));
-        request.onload = () => {
-          refusedIf(request.status, sent);
-          if (request.status >= 300) return reject(new ApiFailure(request.status, parsed(request.responseText)));
-          const answer = answerIn(endpoint, request.responseText);
-          if (answer instanceof UnexpectedAnswer) reject(answer);
-          else resolve(answer);
-        };
-        request.onloadend = () => signal.removeEventListener('abort', giveUp);
-        request.send(form);
-      }),
+        const named = { accept: 'application/json', 'idempotency-key': key, ...sent };
+        const { status, text, laterS } = await send(endpoint.method, host + addressOf(endpoint, { params }), named, form, {
+          onSent,
+          signal,
+        });
+        refusedIf(status, sent);
+        if (laterS !== null && laterS <= LONGEST_WAIT_S && again < MOST_AGAIN) {
+          await pause(laterS * 1_000, signal);
+          continue;
+        }
+        if (status >= 300) throw new ApiFailure(status, parsed(text));
+        const answer = answerIn(endpoint, text);
+        if (answer instanceof UnexpectedAnswer) throw answer;
+        return answer;
+      }
+    },
     async sendFile(file, place, { onSent, signal }) {
       const { Upload } = await import('tus-js-client');
       return new Promise((resolve, reject) => {
@@ -104,6 +110,7 @@ export function createApiTransfers({ host, token, onRefused }: ApiCaller): ApiTr
           metadata: { filename: file.name },
           chunkSize: PIECE_BYTES,
           retryDelays: AGAIN_AFTER_MS,
+          onShouldRetry: (error) => goesOn(error.originalResponse?.getStatus() ?? null),
           // What was begun is known to the run that waits for it, and to nobody after it.
           storeFingerprintForResuming: false,
           onBeforeRequest(request) {
@@ -130,6 +137,54 @@ export function createApiTransfers({ host, token, onRefused }: ApiCaller): ApiTr
       });
     },
   };
+}
+
+interface Answered {
+  status: number;
+  text: string;
+  /** Seconds after which the server wants to be asked again; null where it did not say so. */
+  laterS: number | null;
+}
+
+/** What `fetch` sends, it says nothing of until all of it has gone. */
+function send(
+  method: string,
+  url: string,
+  headers: Record<string, string>,
+  form: FormData,
+  { onSent, signal }: { onSent: (bytes: number) => void; signal: AbortSignal },
+): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    const giveUp = (): void => request.abort();
+    signal.addEventListener('abort', giveUp);
+    request.upload.onprogress = ({ loaded }) => onSent(loaded);
+    request.onabort = () => reject(new DOMException('It was given up.', 'AbortError'));
+    request.onerror = () => reject(new TypeError('Nobody answered.'));
+    request.onload = () => {
+      const later = request.getResponseHeader('retry-after');
+      resolve({ status: request.status, text: request.responseText, laterS: later === null ? null : Number(later) });
+    };
+    request.onloadend = () => signal.removeEventListener('abort', giveUp);
+    request.send(form);
+  });
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('It was given up.', 'AbortError'));
+    });
+  });
+}
+
+/** Where nobody answered, too much came, or another request is still at it (409, 423); any other refusal is the last word. */
+function goesOn(status: number | null): boolean {
+  return status === null || status >= 500 || [409, 423, 429].includes(status);
 }
 
 function idOf({ url }: Upload): string {

@@ -1,5 +1,5 @@
+import '../styles/desk.css';
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
-import { AppBar } from '../../components/app-bar.tsx';
 import { PaneSplitter } from '../../components/pane-splitter.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { ExportMenu } from '../../features/review/export-menu.tsx';
@@ -16,7 +16,7 @@ import { SheetPane } from '../../features/review/sheet-pane.tsx';
 import { SourcePane } from '../../features/review/source-pane.tsx';
 import { useActs } from '../../lib/acts/offered-acts.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
-import { MainNav } from '../main-nav.tsx';
+import { useBarOutOfReach } from '../page-bar.tsx';
 import { usePaneWidths } from './use-pane-widths.ts';
 
 interface DeskLayoutProps {
@@ -25,8 +25,6 @@ interface DeskLayoutProps {
   maker: FieldMaker | null;
   /** Reading comes first: the buttons that go on are not primary yet. */
   later: boolean;
-  /** At the end of the bar. */
-  controls: ReactNode;
   /** How far the run is. */
   progress: ReactNode;
   notices: ReactNode;
@@ -46,7 +44,7 @@ interface DeskLayoutProps {
  * from in the documents' place. On a phone one of the two is seen, and a cell is a card of its own.
  */
 export function DeskLayout(props: DeskLayoutProps) {
-  const { desk, maker, later, controls, progress, notices, documents, closedPage, renderTools, editor, onCloseSource } = props;
+  const { desk, maker, later, progress, notices, documents, closedPage, renderTools, editor, onCloseSource } = props;
   const { run, store } = desk;
   const narrow = useNarrow();
   const [pane, setPane] = useState<'documents' | 'rows'>('documents');
@@ -54,6 +52,7 @@ export function DeskLayout(props: DeskLayoutProps) {
   const widths = usePaneWidths(two, Boolean(editor));
   const tight = !narrow && widths.tight;
   const card = narrow && desk.sourceOpen;
+  useBarOutOfReach(card);
   const find = useFind({
     store,
     // On a phone a cell is a card of its own: the pages alone are searched.
@@ -71,10 +70,6 @@ export function DeskLayout(props: DeskLayoutProps) {
   return (
     <>
       <div className="work" data-pane={pane} inert={card}>
-        <AppBar>
-          <MainNav />
-          <div className="bar-end">{controls}</div>
-        </AppBar>
         <main className="run">
           {progress}
           {notices}

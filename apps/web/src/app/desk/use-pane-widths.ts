@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useKeptNumber } from '../../lib/use-kept-number.ts';
 
 const LEAST_PANE_PX = 320;
+/** Of the window: 500 px beside the rows of 1440 px. */
+const WISHED_SHARE = 500 / 1440;
 /** What the rows need beside the documents. */
 const LEAST_ROWS_PX = 420;
 /** Width of the columns beside the rows, as the style sheet has it. */
@@ -24,7 +26,7 @@ export function usePaneWidths(panes: RefObject<HTMLElement | null>, edited: bool
   const [chosenPx, choose] = useKeptNumber('sheetlift.pane');
   const widthPx = useWidth(panes);
   const mostPx = Math.max(LEAST_PANE_PX, widthPx - LEAST_ROWS_PX);
-  const leftPx = Math.min(mostPx, chosenPx ?? Math.max(LEAST_PANE_PX, Math.min(560, Math.round(widthPx * 0.33))));
+  const leftPx = Math.min(mostPx, chosenPx ?? Math.max(LEAST_PANE_PX, Math.min(560, Math.round(widthPx * WISHED_SHARE))));
   return { leftPx, leastPx: LEAST_PANE_PX, mostPx, tight: widthPx - leftPx - (edited ? EDITOR_PX : 0) < ROOMY_ROWS_PX, choose };
 }
 

@@ -22,6 +22,8 @@ interface EmptyHomeProps {
   onSample: (file: File, sample: SampleDocument) => void;
   /** Chooses the template; nothing until the templates are there. */
   picker: ReactNode;
+  /** How many files of what size are read; nothing until that is known. */
+  limits: ReactNode;
   fields: readonly TemplateField[];
   rows: RowsChoice | null;
   /** What a person must know before they begin. */
@@ -32,7 +34,7 @@ interface EmptyHomeProps {
 }
 
 /** Documents left, rows right, both still empty: the tool is the page. */
-export function EmptyHome({ over, onFiles, onSample, picker, fields, rows, notices, server, history }: EmptyHomeProps) {
+export function EmptyHome({ over, onFiles, onSample, picker, limits, fields, rows, notices, server, history }: EmptyHomeProps) {
   const examples = useExampleRows();
   return (
     <main className="home">
@@ -48,6 +50,7 @@ export function EmptyHome({ over, onFiles, onSample, picker, fields, rows, notic
         <section aria-label="Documents">
           <div className="head">
             <h2>Documents</h2>
+            {limits}
           </div>
           <Intake over={over} onFiles={onFiles} onSample={onSample} server={server} />
         </section>

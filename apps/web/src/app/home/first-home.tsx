@@ -13,6 +13,7 @@ export function FirstHome() {
           onFiles={doNothing}
           onSample={doNothing}
           picker={null}
+          limits={null}
           fields={[]}
           rows={null}
           notices={null}

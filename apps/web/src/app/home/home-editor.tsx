@@ -1,12 +1,15 @@
+import '../styles/desk.css';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { TemplateEffectsPane } from '../../features/review/effects/template-effects-pane.tsx';
 import { ColumnEditor } from '../../features/templates/column-editor.tsx';
+import { shownDocuments } from '../../features/workspace/run/run-sheets.ts';
 import type { RunSnapshot, RunStore } from '../../features/workspace/run/run-store.ts';
 import { useFieldAccuracy } from '../learning/use-field-accuracy.ts';
 import { useLearnedFields } from '../learning/use-learned-fields.ts';
+import { foundValues } from './found-values.ts';
 import { useOfferedFields } from './use-offered-fields.ts';
 
-interface HomeEditorProps extends Omit<ComponentProps<typeof ColumnEditor>, 'learning' | 'offered' | 'accuracy' | 'trial'> {
+interface HomeEditorProps extends Omit<ComponentProps<typeof ColumnEditor>, 'found' | 'learning' | 'offered' | 'accuracy' | 'trial'> {
   run: RunSnapshot | null;
   store: RunStore;
 }
@@ -32,6 +35,7 @@ export function HomeEditor({ run, store, ...props }: HomeEditorProps) {
     <div className="contents" onKeyDown={closeOnEscape}>
       <ColumnEditor
         {...props}
+        found={run && foundValues(shownDocuments(run), run.template)}
         offered={offered}
         learning={learning}
         accuracy={accuracy}

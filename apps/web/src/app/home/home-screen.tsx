@@ -1,28 +1,43 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { TemplateList } from '../../features/templates/template-store.ts';
 import { KeptElsewhere } from '../../features/workspace/storage/kept-elsewhere.tsx';
-import { useStore } from '../../lib/create-store.ts';
+import type { WhereRunIs } from '../../features/workspace/keeping/run-place.ts';
+import { createStore, useStore } from '../../lib/create-store.ts';
 import { PageFrame } from '../page-frame.tsx';
+import type { Beginning } from './beginning.ts';
 import type { EarlyFiles } from './early-files.ts';
 import { homeServices } from './home-services.ts';
-import { runPlace, runStoreOf } from './run-session.ts';
+import { comesBack, fetchRunPart, fetchRunPartWhenQuiet, forgetMissingRunPart, runPart } from './run-part.ts';
 import { Workspace } from './workspace.tsx';
 
 /** Documents in, rows out: the tool itself, from the first visit on. */
 export function HomeScreen() {
   const services = homeServices();
-  const place = runPlace();
-  const where = useStore(place);
+  const fetched = useStore(runPart);
+  const runs = fetched.kind === 'here' ? fetched.part : null;
+  const place = runs?.runPlace() ?? null;
+  const where = useStore(place ?? NOT_ASKED_YET);
   const list = useStore(services.templates);
   const [early, setEarly] = useState<EarlyFiles[]>([]);
   // Once there was a template the run stays, whatever becomes of the list.
-  const [first, setFirst] = useState(firstOf(list));
-  if (!first && firstOf(list)) setFirst(firstOf(list));
+  const [beginning, setBeginning] = useState(beginningOf(list));
+  if (!beginning && beginningOf(list)) setBeginning(beginningOf(list));
 
-  const takeEarly = useCallback((files: EarlyFiles) => setEarly((before) => [...before, files]), []);
+  const isUsable = beginning !== null;
+  useEffect(() => {
+    // Its scripts are on the device then.
+    if (comesBack()) fetchRunPart();
+    else if (isUsable) return fetchRunPartWhenQuiet();
+  }, [isUsable]);
+  const takeEarly = useCallback((files: EarlyFiles) => {
+    fetchRunPart();
+    setEarly((before) => [...before, files]);
+  }, []);
   const earlyTaken = useCallback(() => setEarly([]), []);
 
-  if (where.kind !== 'open' && where.kind !== 'asking') {
+  useEffect(() => forgetMissingRunPart, []);
+  if (fetched.kind === 'failed') throw fetched.error;
+  if (place && where.kind !== 'open' && where.kind !== 'asking') {
     return (
       <PageFrame>
         <main className="home">
@@ -31,7 +46,7 @@ export function HomeScreen() {
       </PageFrame>
     );
   }
-  const session = where.kind === 'open' && first ? { store: runStoreOf(where, services.meter, first), where } : null;
+  const session = runs && where.kind === 'open' && beginning ? { store: runs.runStoreOf(where, services.meter, beginning), where } : null;
   // The first run comes into the page that is there already: what a person has begun in it goes on. Another run begins anew.
   const round = where.kind === 'open' && where.round > 1 ? where.round : 1;
   return (
@@ -41,6 +56,8 @@ export function HomeScreen() {
       list={list}
       session={session}
       place={place}
+      beginning={beginning}
+      onBeginning={setBeginning}
       early={early}
       onEarly={takeEarly}
       onEarlyTaken={earlyTaken}
@@ -48,6 +65,9 @@ export function HomeScreen() {
   );
 }
 
-function firstOf(list: TemplateList) {
-  return list.kind === 'ready' ? (list.templates[0] ?? null) : null;
+const NOT_ASKED_YET = createStore<WhereRunIs>({ kind: 'asking' });
+
+function beginningOf(list: TemplateList): Beginning | null {
+  const first = list.kind === 'ready' ? list.templates[0] : undefined;
+  return first ? { template: first, rowMode: 'auto', chosen: false } : null;
 }

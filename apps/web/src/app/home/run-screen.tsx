@@ -28,7 +28,6 @@ interface RunScreenProps {
   fields: RunFields;
   /** The columns being edited; false where they are not. */
   editor: ReactNode;
-  controls: ReactNode;
   notices: ReactNode;
   onNewRun: () => void;
   /** Shows the runs of this device. */
@@ -52,7 +51,6 @@ export function RunScreen({
   rows,
   fields,
   editor,
-  controls,
   notices,
   onNewRun,
   onRuns,
@@ -105,24 +103,27 @@ export function RunScreen({
       desk={desk}
       maker={maker}
       later={later}
-      controls={
-        <>
-          <ChooseFiles className={narrow ? 'btn quiet' : 'btn'} onFiles={onFiles}>
-            <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
-            {narrow ? 'Add' : 'Add documents'}
-          </ChooseFiles>
-          {narrow && (
-            <span className="coarse-only">
-              <ChooseFiles className="btn quiet icon" source="camera" onFiles={onFiles}>
-                <Camera size={16} strokeWidth={1.5} role="img" aria-label="Take a photo" />
-              </ChooseFiles>
-            </span>
-          )}
-          {controls}
-        </>
-      }
       progress={
-        <RunBar run={run} store={store} narrow={narrow}>
+        <RunBar
+          run={run}
+          store={store}
+          narrow={narrow}
+          more={
+            <>
+              <ChooseFiles className="btn quiet" onFiles={onFiles}>
+                <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
+                {narrow ? 'Add' : 'Add documents'}
+              </ChooseFiles>
+              {narrow && (
+                <span className="coarse-only">
+                  <ChooseFiles className="btn quiet icon" source="camera" onFiles={onFiles}>
+                    <Camera size={16} strokeWidth={1.5} role="img" aria-label="Take a photo" />
+                  </ChooseFiles>
+                </span>
+              )}
+            </>
+          }
+        >
           {!narrow && <RunReview desk={desk} later={later} />}
         </RunBar>
       }

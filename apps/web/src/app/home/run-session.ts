@@ -1,4 +1,3 @@
-import type { Template } from '@sheetlift/engine/model';
 import { createEnginePool } from '../../engine-worker/engine-pool.ts';
 import { READER_COUNT, startEngineWorker } from '../../engine-worker/start-engine-worker.ts';
 import { followAccuracy } from '../../features/workspace/accuracy/follow-accuracy.ts';
@@ -10,6 +9,7 @@ import { setOpenRun } from '../open-run.ts';
 import { pageAccuracy } from '../page-accuracy.ts';
 import { pageLessons } from '../page-lessons.ts';
 import { pageModels } from '../page-models.ts';
+import type { Beginning } from './beginning.ts';
 import { withFreeSamples } from './sample-documents.ts';
 import { publishProgress } from './publish-progress.ts';
 
@@ -30,7 +30,11 @@ export function runPlace(): RunPlace {
 }
 
 /** The store of the run that is here. Another run is another store; the work of the one before ends. */
-export function runStoreOf({ round, archive, kept, trouble }: OpenRun, meter: PageMeter, template: Template): RunStore {
+export function runStoreOf(
+  { round, archive, kept, trouble }: OpenRun,
+  meter: PageMeter,
+  { template, rowMode, chosen }: Beginning,
+): RunStore {
   if (session?.round === round) return session.store;
   endSession();
   const readers = createEnginePool({ size: READER_COUNT, startWorker: startEngineWorker });
@@ -38,8 +42,10 @@ export function runStoreOf({ round, archive, kept, trouble }: OpenRun, meter: Pa
   const askers = createEnginePool({ size: 1, startWorker: startEngineWorker });
   const store = createDeviceRunStore(
     { readers, foreground, askers },
-    { template, rowMode: 'auto', archive, meter: withFreeSamples(meter), lessons: pageLessons(), models: pageModels, kept },
+    { template, rowMode, archive, meter: withFreeSamples(meter), lessons: pageLessons(), models: pageModels, kept },
   );
+  // Of a run without documents the columns are all there is, and these were chosen last.
+  if (chosen && round === 1 && kept?.documentIds.length === 0) store.changeTemplate(template, rowMode);
   setOpenRun(store);
   const stopTelling = publishProgress(store, trouble === null);
   const stopNoting = followAccuracy(store, pageAccuracy());

@@ -59,14 +59,20 @@ export function useGivenFiles({ store, templates, chooseTemplate, early, onEarly
     if (!store) return;
     const { template } = takeWish();
     if (template !== undefined) void chooseNamed(template);
+    // Once: a wish is gone when it is taken.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [store]);
+  useEffect(() => {
+    // What was begun before the run came, such as fetching a sample, may end after it.
+    if (!store || early.length === 0) return;
     for (const { files, templateName } of early) {
       if (templateName) takeSample(files[0]!, templateName);
       else take(files);
     }
     onEarlyTaken();
-    // Once: from now on files come straight here.
+    // What is given, and when: the rest is as it is drawn.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [store]);
+  }, [store, early]);
 
   return { take, takeSample, workspaceFile, closeWorkspaceFile: () => setWorkspaceFile(null) };
 }

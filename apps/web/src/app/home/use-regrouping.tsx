@@ -20,19 +20,18 @@ interface Regrouping {
 }
 
 /** Documents that become others: one split, or several joined. */
-export function useRegrouping(run: RunSnapshot | null, store: RunStore | null): Regrouping {
+export function useRegrouping(run: RunSnapshot, store: RunStore): Regrouping {
   const [splitting, setSplitting] = useState<string | null>(null);
   const [joining, setJoining] = useState<readonly string[]>([]);
-  const document = run?.documents.find(({ id }) => id === splitting);
-  const decisions = run ? countDecisions(run, joining) : 0;
+  const document = run.documents.find(({ id }) => id === splitting);
+  const decisions = countDecisions(run, joining);
   return {
     split: setSplitting,
     join(documentIds) {
-      if (!store || !run) return;
       if (countDecisions(run, documentIds) > 0) setJoining(documentIds);
       else void joinDocuments(store, documentIds);
     },
-    dialog: run && store && (
+    dialog: (
       <>
         {document && (
           <SplitDialog

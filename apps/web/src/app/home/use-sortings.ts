@@ -22,14 +22,14 @@ const MOST_SORTED = 300;
 type Sorting = Awaited<ReturnType<RunStore['sortDocument']>>;
 
 /** Sorts documents that were read among the templates, one after the other; what is opened and read goes before. */
-export function useSortings(run: RunSnapshot | null, store: RunStore | null, templates: readonly SavedTemplate[]): Sorted {
+export function useSortings(run: RunSnapshot, store: RunStore, templates: readonly SavedTemplate[]): Sorted {
   const compared = useMemo(() => templates.slice(0, MOST_COMPARED), [templates]);
   const [told, setTold] = useState<{ compared: readonly SavedTemplate[]; sortings: ReadonlyMap<string, Sorting> }>(NOTHING);
   const sortings = told.compared === compared ? told.sortings : NOTHING.sortings;
-  const next = run && nextToSort(run.documents, sortings);
+  const next = nextToSort(run.documents, sortings);
 
   useEffect(() => {
-    if (!store || !next) return;
+    if (!next) return;
     let wanted = true;
     const take = (sorting: Sorting): void => {
       if (wanted)
@@ -45,11 +45,10 @@ export function useSortings(run: RunSnapshot | null, store: RunStore | null, tem
     };
   }, [store, next, compared]);
 
-  return useMemo(() => (run ? sortedBy(run, compared, sortings) : NOTHING_SORTED), [run, compared, sortings]);
+  return useMemo(() => sortedBy(run, compared, sortings), [run, compared, sortings]);
 }
 
 const NOTHING: { compared: readonly SavedTemplate[]; sortings: ReadonlyMap<string, Sorting> } = { compared: [], sortings: new Map() };
-const NOTHING_SORTED: Sorted = { elsewhere: new Map(), unfit: new Set(), layouts: new Map() };
 
 /** The first document is sorted as soon as it is read, the others when nothing is left to be read. */
 function nextToSort(documents: readonly RunDocument[], sortings: ReadonlyMap<string, Sorting>): string | null {

@@ -6,3 +6,8 @@ export function takeWish(): ScreenWish {
   history.replaceState(null, '');
   return typeof template === 'string' ? { template } : {};
 }
+
+/** Whether the screen before asked something of this one that was not taken yet. */
+export function isWished(): boolean {
+  return typeof ((history.state ?? {}) as ScreenWish).template === 'string';
+}

@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageTicks } from '../../components/page-ticks.tsx';
-import { AccountMenu } from '../../features/auth/account-menu.tsx';
 import type { ReviewDesk } from '../../features/review/review-desk.ts';
 import { useReviewDesk } from '../../features/review/use-review-desk.ts';
 import { lacksPages } from '../../features/workspace/documents/missing-pages.tsx';
@@ -12,8 +11,6 @@ import { plural } from '../../lib/plural.ts';
 import { useActs } from '../../lib/acts/offered-acts.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
 import { useConfiguration } from '../configuration.ts';
-import { ScreensMenu } from '../screens-menu.tsx';
-import { SettingsMenu } from '../settings-menu.tsx';
 import { DeskLayout } from '../desk/desk-layout.tsx';
 import { RunReview } from '../desk/run-review.tsx';
 import { RerunNotice } from './rerun-notice.tsx';
@@ -60,13 +57,6 @@ export function ServerDesk({ opened, standing, snapshot }: ServerDeskProps) {
         desk={desk}
         maker={null}
         later={false}
-        controls={
-          <>
-            {!narrow && <SettingsMenu />}
-            <AccountMenu />
-            <ScreensMenu />
-          </>
-        }
         progress={
           <Progress opened={opened} standing={standing}>
             {!narrow && <RunReview desk={desk} later={false} />}
@@ -76,14 +66,7 @@ export function ServerDesk({ opened, standing, snapshot }: ServerDeskProps) {
           <>
             <RerunNotice run={standing.run} />
             {snapshot.notice !== null && (
-              <Notice
-                signal="fail"
-                actions={
-                  <Button size="small" onClick={store.dismissNotice}>
-                    Close
-                  </Button>
-                }
-              >
+              <Notice signal="fail" onClose={store.dismissNotice}>
                 {snapshot.notice}
               </Notice>
             )}

@@ -29,10 +29,10 @@ export function ServerDocumentList({ snapshot, store, actions }: ServerDocumentL
               {state.kind === 'done' && <span className="text-ink-3">{plural(state.facts.pageCount, 'page')}</span>}
               <StateBadge state={state} />
             </div>
-            {state.kind === 'failed' && (
+            {troubleOf(state) && (
               <div className="trouble">
-                <p>{state.message}</p>
-                {state.code !== 'not_fetched' && state.code !== 'aborted' && (
+                <p>{troubleOf(state)}</p>
+                {canBeReadAgain(state) && (
                   <Button size="small" aria-label={`Read again: ${file.name}`} onClick={() => store.readAgain(id)}>
                     Read again
                   </Button>
@@ -46,6 +46,18 @@ export function ServerDocumentList({ snapshot, store, actions }: ServerDocumentL
     </section>
   );
 }
+
+/** What a person is told of what was not read; null where there is nothing. */
+function troubleOf(state: DocumentState): string | null {
+  if (state.kind === 'failed') return state.message;
+  const [first, ...more] = state.kind === 'done' ? state.issues.filter(({ severity }) => severity === 'error') : [];
+  if (!first) return null;
+  return more.length === 0 ? first.message : `${first.message} So it is with ${more.length} more.`;
+}
+
+/** What failed is read again; of what was read in part, the pages that failed. */
+const canBeReadAgain = (state: DocumentState): boolean =>
+  state.kind !== 'failed' || (state.code !== 'not_fetched' && state.code !== 'aborted');
 
 function StateBadge({ state }: { state: DocumentState }) {
   switch (state.kind) {

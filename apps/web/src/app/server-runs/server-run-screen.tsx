@@ -8,7 +8,9 @@ import { openServerRun, type ServerRun } from '../../features/workspace/server-r
 import { useRun } from '../../features/workspace/run/use-run.ts';
 import { createStore, type Store, useStore } from '../../lib/create-store.ts';
 import { ActHost } from '../home/act-host.tsx';
-import { PageFrame } from '../page-frame.tsx';
+import { BarEnd } from '../page-bar.tsx';
+import { PageFoot } from '../page-foot.tsx';
+import { PageControls } from '../page-frame.tsx';
 import { pageLessons } from '../page-lessons.ts';
 import { decoded } from '../routing/decoded.ts';
 import { pageServerRuns } from './page-server-runs.ts';
@@ -16,11 +18,22 @@ import { ServerDesk } from './server-desk.tsx';
 
 /** A run on the server: how far it is, and its rows beside its documents. */
 export function ServerRunScreen() {
+  return (
+    <>
+      <BarEnd>
+        <PageControls />
+      </BarEnd>
+      <RunAtAddress />
+    </>
+  );
+}
+
+function RunAtAddress() {
   const session = useSession();
   const path = usePathname();
   const id = decoded(path.slice('/runs/'.length));
   const userId = session.user?.id ?? null;
-  if (session.state === 'loading') return <PageFrame>{null}</PageFrame>;
+  if (session.state === 'loading') return <PageFoot />;
   if (session.state === 'anonymous')
     return (
       <Told title="Sign in to see this run">
@@ -36,7 +49,7 @@ export function ServerRunScreen() {
 function OpenedRun({ id }: { id: string }) {
   const [run] = useState(() => openWhileShown(id));
   const opened = useStore(run);
-  return opened ? <Standing opened={opened} /> : <PageFrame>{null}</PageFrame>;
+  return opened ? <Standing opened={opened} /> : <PageFoot />;
 }
 
 /** The run is followed, and has workers, as long as it is drawn. */
@@ -72,7 +85,7 @@ function Standing({ opened }: { opened: ServerRun }) {
     );
   if (standing.kind === 'asking' || !snapshot)
     return (
-      <PageFrame>
+      <>
         <main className="lone" aria-busy={standing.kind === 'asking' && !standing.unreachable}>
           {standing.kind === 'asking' && standing.unreachable && (
             <div role="status">
@@ -81,7 +94,8 @@ function Standing({ opened }: { opened: ServerRun }) {
             </div>
           )}
         </main>
-      </PageFrame>
+        <PageFoot />
+      </>
     );
   return (
     <>
@@ -93,13 +107,14 @@ function Standing({ opened }: { opened: ServerRun }) {
 
 function Told({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <PageFrame>
+    <>
       <main className="lone">
         <div>
           <h1>{title}</h1>
           {children}
         </div>
       </main>
-    </PageFrame>
+      <PageFoot />
+    </>
   );
 }

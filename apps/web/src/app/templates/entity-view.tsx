@@ -1,3 +1,4 @@
+import '../styles/desk.css';
 import { isSameTemplateName } from '@sheetlift/contract';
 import type { Template } from '@sheetlift/engine/model';
 import { ArrowLeft } from 'lucide-react';

@@ -2,6 +2,7 @@ import { changePassword, passwordProblem } from '@sheetlift/contract';
 import { useState } from 'react';
 import { Field } from '../../components/field.tsx';
 import { showToast } from '../../components/toast.ts';
+import { ApiFailure } from '../../lib/api-failure.ts';
 import { NewPasswordField } from '../auth/new-password-field.tsx';
 import { PasswordInput } from '../auth/password-input.tsx';
 import { useAuth } from '../auth/session-provider.tsx';
@@ -30,8 +31,16 @@ export function ChangePasswordDialog({ user, onClose }: { user: User; onClose: (
     setFault(wrong);
     if (wrong) return;
     await run(async () => {
-      const { access_token } = await api.call(changePassword, { body: { current_password: current, new_password: next } });
-      await session.renew(access_token);
+      const changed = await api
+        .call(changePassword, { body: { current_password: current, new_password: next } })
+        .catch((error: unknown) => {
+          // What is wrong with the new one is said there.
+          if (!(error instanceof ApiFailure) || error.code !== 'common_password') throw error;
+          setFault(error.message);
+          return null;
+        });
+      if (!changed) return;
+      await session.renew(changed.access_token);
       showToast({ signal: 'done', title: 'Password changed', sentence: 'Every other session of this account has ended.' });
       onClose();
     });

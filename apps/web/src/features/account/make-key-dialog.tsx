@@ -10,7 +10,8 @@ import { useAttempt } from './use-attempt.ts';
 const ALLOWS: Record<ApiScope, string> = {
   'runs:read': 'See runs, their documents and rows',
   'runs:write': 'Start, cancel and delete runs',
-  'templates:read': 'See templates',
+  'templates:read': 'See templates and what they learned',
+  'templates:write': 'Make, teach, change and delete templates',
   'webhooks:read': 'See webhooks and what they were sent',
   'webhooks:write': 'Make, switch and delete webhooks',
 };

@@ -217,6 +217,23 @@ test('signing out removes the token and the temporary cookie', async () => {
   expect(page.cookies.cookie).toBe('sheetlift_sign_in=; Max-Age=0; Path=/; SameSite=Lax');
 });
 
+test.each<Answer>([{ status: 200, json: { ok: true } }, { status: 401, json: null }, { status: 503, json: null }, 'nobody'])(
+  'signing out ends the session on the server with the token that is then forgotten, whatever becomes of that: %j',
+  async (answer) => {
+    const page = openPage({ token: 'kept' });
+    page.answers.set('/api/me', { status: 200, json: me('mara@example.com') });
+    page.answers.set('/auth/jwt/logout', answer);
+    const session = page.open();
+    await settled(session);
+    session.signOut();
+    expect(page.sent.at(-1)).toMatchObject({ path: '/auth/jwt/logout', authorization: 'Bearer kept' });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(session.snapshot()).toEqual({ state: 'anonymous', user: null, me: null, why: 'signed-out' });
+    session.signOut();
+    expect(page.sent).toHaveLength(2);
+  },
+);
+
 test('what another tab does to the token happens here too', async () => {
   const page = openPage();
   page.answers.set('/api/me', { status: 200, json: me('mara@example.com') });

@@ -1,4 +1,4 @@
-import { getMe, register, signIn as signInCall } from '@sheetlift/contract';
+import { getMe, register, signIn as signInCall, signOut as signOutCall } from '@sheetlift/contract';
 import type { ApiClient } from '../../lib/api-client.ts';
 import { isUnreachable } from '../../lib/api-failure.ts';
 import { createStore, type Store } from '../../lib/create-store.ts';
@@ -32,6 +32,7 @@ export interface Session extends Store<SessionState> {
   signIn(email: string, password: string): Promise<void>;
   /** Makes an account and signs in to it right away. Rejects as the first call does, and with `OnlyRegistered` where the second failed. */
   signUp(account: { email: string; password: string; fullName: string }): Promise<void>;
+  /** At once on this device; the server is told so too, and if it cannot be, what is left there ends by itself. */
   signOut(): void;
   /** Asks the server again who is signed in, what they may and what they used. */
   refresh(): Promise<void>;
@@ -147,7 +148,11 @@ export function createSession({ api, token, lastUser, retry, back, onFailure, on
         throw new OnlyRegistered('The account was made, but signing in to it failed.', { cause });
       });
     },
-    signOut: () => leave(SIGNED_OUT),
+    signOut() {
+      // Takes the token with it before that is forgotten. A token that is not good any more is as good as ended.
+      if (token.read() !== null) api.call(signOutCall).catch(() => undefined);
+      leave(SIGNED_OUT);
+    },
     refresh: ask,
     async renew(next) {
       token.keep(next);

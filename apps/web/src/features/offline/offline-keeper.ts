@@ -1,5 +1,6 @@
 import { LANGUAGE_OF_CODE } from '@sheetlift/engine/model';
 import { createStore, type Store } from '../../lib/create-store.ts';
+import { whenQuiet } from '../../lib/when-quiet.ts';
 import type { OfflineNews, OfflineRequest } from './offline-protocol.ts';
 
 /** Whether the page can do its work with the network switched off. */
@@ -46,7 +47,7 @@ export function createOfflineKeeper(): OfflineKeeper {
 
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) change({ kept: { kind: 'unsupported', insecure: !isSecureContext } });
   else if (savesData()) change({ kept: { kind: 'asked-first' } });
-  else whenQuiet(() => void keep());
+  else whenQuiet(() => void keep(), QUIET_MS);
 
   return {
     subscribe,
@@ -77,12 +78,6 @@ async function takeUpdate(): Promise<void> {
   if (!waiting) return;
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting.postMessage({ kind: 'take-over' } satisfies OfflineRequest);
-}
-
-function whenQuiet(then: () => void): void {
-  const wait = (): void => void setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(then) : then()), QUIET_MS);
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
 }
 
 function packOfBrowser(): string {

@@ -1,10 +1,12 @@
 import * as Popover from '@radix-ui/react-popover';
+import { columnOfCandidate } from '@sheetlift/engine/model';
 import { useEffect, useState } from 'react';
 import { Keys } from '../../components/key.tsx';
 import type { ActiveValue } from './active-cell.ts';
 import { valueText } from './cell-text.ts';
 import { shortPlace } from './evidence-place.ts';
 import type { ReviewDesk } from './review-desk.ts';
+import { holdsSeveral } from './selected-cells.ts';
 import { absenceText, rulesInWords } from './source-bar.tsx';
 import { Wording } from './wording.tsx';
 import { confidenceFigure } from './confidence-figure.ts';
@@ -85,7 +87,11 @@ export function CandidatesPopover({
           <span>
             <Keys keys={'chosen' in value.result ? 'Del' : 'Enter'} /> not in document
           </span>
-          <span>or click a word on the page</span>
+          {holdsSeveral(desk.range) && offered.some((each) => columnOfCandidate(each) !== null) ? (
+            <span>a number takes its column in all selected cells</span>
+          ) : (
+            <span>or click a word on the page</span>
+          )}
         </p>
       </Popover.Content>
     </Popover.Root>

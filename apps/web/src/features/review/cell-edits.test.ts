@@ -3,7 +3,17 @@ import { applyCorrections } from '@sheetlift/engine/review';
 import { describe, expect, test } from 'vitest';
 import type { SheetEdit } from '../workspace/run/run-store.ts';
 import { EMPTY_HISTORY, editSheet } from '../workspace/run/sheet-history.ts';
-import { candidatesToOffer, chooseEdit, citedEdit, confirmEdit, confirmRows, revertEdit, type RowCell, typedEdit } from './cell-edits.ts';
+import {
+  candidatesToOffer,
+  chooseColumn,
+  chooseEdit,
+  citedEdit,
+  confirmEdit,
+  confirmRows,
+  revertEdit,
+  type RowCell,
+  typedEdit,
+} from './cell-edits.ts';
 import { cellState } from './cell-state.ts';
 import { cellText, editText } from './cell-text.ts';
 import type { FoundRow } from './sheet-rows.ts';
@@ -70,6 +80,17 @@ describe('a person', () => {
 
   test('has nothing to vouch for where nothing was read', () => {
     expect(confirmEdit(cellOf({ state: 'page_missing', pageNumbers: [2], reason: '', alternatives: [] }))).toBeNull();
+  });
+
+  test('takes a column of the table for several cells at once, and leaves a cell that it says nothing for', () => {
+    const beside = (id: string, number: number): FieldResult => ({
+      ...UNSURE,
+      alternatives: [candidate(id, number), candidate('other', 7)],
+    });
+    const cells = [cellOf(beside('total:1:column:3', 30)), cellOf(beside('total:2:column:3', 88)), cellOf(UNSURE)];
+    const edits = chooseColumn(cells, candidate('total:1:column:3', 30));
+    expect(edits.map((edit, at) => cellText(after(cells[at]!, edit)))).toEqual(['30.00', '88.00']);
+    expect(chooseColumn(cells, candidate('two', 1270.08))).toEqual([]);
   });
 
   test('takes another candidate, and the first one stays to choose from', () => {

@@ -1,6 +1,7 @@
 import {
   type Candidate,
   candidatesOf,
+  columnOfCandidate,
   type CellValue,
   decidedRow,
   type Evidence,
@@ -56,6 +57,17 @@ export function chooseEdit(cell: RowCell, candidate: Candidate): SheetEdit {
   const result = row.row.cells[field.id];
   const confirms = result && 'chosen' in result && result.chosen.id === candidate.id;
   return decide(cell, candidate, confirms ? 'confirm' : 'choose');
+}
+
+/** What the candidate's column of the table says for each of the cells; none for a candidate that stands in no column. */
+export function chooseColumn(cells: readonly RowCell[], candidate: Candidate): SheetEdit[] {
+  const column = columnOfCandidate(candidate);
+  if (column === null) return [];
+  return cells.flatMap((cell) => {
+    const result = cell.row.row.cells[cell.field.id];
+    const there = result && candidatesOf(result).find((each) => columnOfCandidate(each) === column);
+    return there ? chooseEdit(cell, there) : [];
+  });
 }
 
 /** The document does not say it. */
@@ -127,7 +139,7 @@ function decide(cell: RowCell, candidate: Candidate, by: By): SheetEdit {
 }
 
 /** What the document says once is decided once, for all its rows. */
-function placeOf({ row: { documentId, rowId, row }, field, alone = false }: RowCell): {
+export function placeOf({ row: { documentId, rowId, row }, field, alone = false }: RowCell): {
   documentId: string;
   rowId: RowId;
   fieldId: string;
@@ -135,7 +147,8 @@ function placeOf({ row: { documentId, rowId, row }, field, alone = false }: RowC
   return { documentId, rowId: alone ? rowId : decidedRow(rowId, row, field.id), fieldId: field.id };
 }
 
-function byHand(id: string, value: CellValue, printed: string, evidence: Evidence[], reason: string): Candidate {
+/** A value that a person put into a cell. */
+export function byHand(id: string, value: CellValue, printed: string, evidence: Evidence[], reason: string): Candidate {
   return {
     id,
     value,

@@ -4,11 +4,11 @@ import { columnName, columnWidths, createWidthMeter } from './column-widths.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import type { SheetRow } from './sheet-rows.ts';
 
-const column = (type: TemplateField['type'], name = 'Net'): SheetColumn => ({
+const column = (type: TemplateField['type'], name = 'Net', id = 'f'): SheetColumn => ({
   kind: 'field',
-  id: 'f',
+  id,
   name,
-  field: { id: 'f', variableName: name, description: '', type, enumValues: [] },
+  field: { id, variableName: name, description: '', type, enumValues: [] },
 });
 const line: SheetRow = {
   kind: 'found',
@@ -39,6 +39,9 @@ test('widths follow the rows as they are found, and an edit does not move them',
   const found = widthsOf(columns, [line]);
   expect(found[0]).toBeGreaterThan(empty[0]!);
   expect(widthsOf(columns, [{ ...line }])).toBe(found);
+  const others = [column('text', 'Net', 'g')];
+  const moved = widthsOf(others, [line]);
+  expect(widthsOf(others, [{ ...line, row: { ...line.row, cells: { g: line.row.cells['f']! } } }])[0]).toBeGreaterThan(moved[0]!);
 });
 
 test('columns are named as in a spreadsheet', () => {

@@ -39,11 +39,15 @@ const MEASURED_ROWS = 50;
 export function createWidthMeter(): (columns: readonly SheetColumn[], rows: readonly SheetRow[]) => readonly number[] {
   let known: { columns: readonly SheetColumn[]; measured: number; widths: number[] } | undefined;
   return (columns, rows) => {
-    const measured = rows.slice(0, MEASURED_ROWS).filter(({ kind }) => kind === 'found').length;
+    const measured = rows.slice(0, MEASURED_ROWS).reduce((cells, row) => cells + cellsFound(row, columns), 0);
     if (known?.columns !== columns || known.measured !== measured) known = { columns, measured, widths: columnWidths(columns, rows) };
     return known.widths;
   };
 }
+
+/** Rows that were found for other columns, as those of another template, are found anew: until then they have no cells here. */
+const cellsFound = (row: SheetRow, columns: readonly SheetColumn[]): number =>
+  row.kind === 'found' ? columns.filter(({ id }) => row.row.cells[id] !== undefined).length : 0;
 
 /** "A" to "Z", then "AA": the name a spreadsheet gives a column, from 0. */
 export function columnName(index: number): string {

@@ -24,6 +24,15 @@ export function splitAround(wording: string, printed: string): [before: string, 
   return at < 0 ? [wording, '', ''] : [wording.slice(0, at), printed, wording.slice(at + printed.length)];
 }
 
+/** A reason that names the print beside the value: 'right of “Total due EUR”'. */
+const BESIDE = /^(?:right of|left of|above|below|beside) “[“"]?(.+?)[”"]?”/;
+
+/** The print by which a value was found, where its own words say no more than the value; empty where there is none. */
+export function labelOf(candidate: Candidate): string {
+  const label = BESIDE.exec(candidate.reason)?.[1] ?? '';
+  return wholeWording(candidate) === candidate.printed && !label.includes(candidate.printed) ? label : '';
+}
+
 function onDocument({ evidence }: Candidate): Candidate['evidence'] {
   return evidence.filter(({ kind }) => kind !== 'person');
 }

@@ -1,3 +1,4 @@
+import { columnOfCandidate } from '@sheetlift/engine/model';
 import type { Offers } from '../../lib/acts/offered-acts.ts';
 import { cellState } from './cell-state.ts';
 import { valueText } from './cell-text.ts';
@@ -14,7 +15,8 @@ export function reviewActs(desk: ReviewDesk): Offers {
   const opens = value !== null && value.field.type !== 'enum' && value.field.type !== 'yes/no';
   const take = (index: number): Offers[keyof Offers] => {
     const candidate = offered[index];
-    return candidate && { name: `Take “${valueText(candidate.value)}”`, run: () => desk.take(candidate) };
+    const where = several && candidate && columnOfCandidate(candidate) !== null ? ' and its column in the selected cells' : '';
+    return candidate && { name: `Take “${valueText(candidate.value)}”${where}`, run: () => desk.take(candidate) };
   };
   return {
     'next-to-check': rows.length > 0 && (() => desk.goToNext(1)),

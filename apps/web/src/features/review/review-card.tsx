@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Keyboard, MousePointerClick, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Keyboard, MousePointerClick, Scan, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
@@ -118,6 +118,7 @@ function CellCard({ desk, value, onWholePage }: { desk: ReviewDesk; value: Activ
     candidates.length > 0 && 'chosen' in result ? { kind: 'candidate', index: 0 } : { kind: 'absent' },
   );
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [wholeWidth, setWholeWidth] = useState(false);
   const place: CellPlace = { rowKey: row.key, columnId: field.id };
   const name = active?.column.name ?? field.variableName;
 
@@ -135,7 +136,22 @@ function CellCard({ desk, value, onWholePage }: { desk: ReviewDesk; value: Activ
   };
   return (
     <form className="card" onSubmit={decide}>
-      <div className="card-crop">{document && <PageCrop store={store} document={document} marks={marks} />}</div>
+      <div className="card-crop">
+        {document && (
+          <>
+            <PageCrop store={store} document={document} marks={marks} wholeWidth={wholeWidth} />
+            <Button
+              icon
+              className="card-fit"
+              aria-label="Whole width of the page"
+              aria-pressed={wholeWidth}
+              onClick={() => setWholeWidth(!wholeWidth)}
+            >
+              <Scan size={20} strokeWidth={1.5} aria-hidden="true" />
+            </Button>
+          </>
+        )}
+      </div>
       <div className="card-body">
         <p className="card-at clip">{'chosen' in result ? `${row.fileName} · ${wholePlace(result.chosen)}` : row.fileName}</p>
         <div className="card-name">

@@ -5,6 +5,7 @@ import type { ActiveCell, CellPlace } from './active-cell.ts';
 import type { RowTab } from './arrange-rows.ts';
 import type { TableDrawing } from './pages/table-drawing.ts';
 import type { EvidenceMark, Pick } from './pages/view-marks.ts';
+import type { BoxReadings } from './reread-edit.ts';
 import type { SheetTally } from './row-tally.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import type { SheetRow } from './sheet-rows.ts';
@@ -62,6 +63,7 @@ export interface ReviewDesk {
   confirmDocument(): void;
   /** Vouches for all shown cells of a column. */
   confirmColumn(columnId: string): void;
+  /** One of a table's column is taken with what the column says for each other selected cell of the field. */
   take(candidate: Candidate): void;
   /** Says of the selected cells that the document has no such value. */
   markAbsent(): void;
@@ -69,6 +71,10 @@ export interface ReviewDesk {
   revert(): void;
   /** Fills the chosen cell with words of the document and goes on to the next. A sentence says why not. */
   cite(pick: Pick): string | null;
+  /** Fills the chosen cell with what was read again in a box of a scan: confirmed where it is sure, else to check. A sentence says why not. */
+  takeReread(readings: BoxReadings): string | null;
+  /** Says that a box could not be read. */
+  showTrouble(sentence: string): void;
   /** What was read at the mark is put into the chosen cell, whatever cell it was read for; false where that changes nothing. */
   pickMark(mark: EvidenceMark): boolean;
   /** Makes these of the changes that the newest corrections propose, and none of the others. */

@@ -8,6 +8,7 @@ import { DocumentView } from './pages/document-view.tsx';
 import type { FieldMaker } from './pages/field-maker.ts';
 import type { MarkMode, Pick } from './pages/view-marks.ts';
 import type { ReviewDesk } from './review-desk.ts';
+import { useBoxReader } from './use-box-reader.ts';
 import { useUnusedPrint } from './use-unused-print.ts';
 
 interface SourcePaneProps {
@@ -33,6 +34,17 @@ export function SourcePane({ desk, maker, find, bar, onClose }: SourcePaneProps)
   const rowKey = active?.row.key;
   // A cell without a place of its own leads to the page its row begins on.
   const goTo = useMemo(() => (onPage ? undefined : { pageNumber, rowKey }), [onPage, pageNumber, rowKey]);
+  const boxReader = useBoxReader({
+    store,
+    documentId: document?.id ?? null,
+    cellKey: active?.value ? `${active.row.key}/${active.column.id}` : null,
+    // The keys are the sheet's then, whatever came of it: the value is confirmed, chosen or typed there.
+    take(readings) {
+      desk.takeReread(readings);
+      desk.grid.current?.focus();
+    },
+    onTrouble: desk.showTrouble,
+  });
   if (!document) return null;
   const close =
     onClose &&
@@ -64,6 +76,7 @@ export function SourcePane({ desk, maker, find, bar, onClose }: SourcePaneProps)
         onModeChange={setMode}
         table={table.drawing}
         {...(active?.value && { onPick: take, selectionAction: { label: `Use in ${active.column.name}`, run: take } })}
+        {...(boxReader && { boxReader })}
         {...(maker && { fieldMaker: maker })}
         onPickMark={(mark) =>
           mark.state === 'unused' ? take({ text: mark.text, evidence: [...mark.evidence], words: [] }) : desk.pickMark(mark) && toSheet()

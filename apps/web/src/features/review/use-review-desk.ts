@@ -5,7 +5,17 @@ import { plural } from '../../lib/plural.ts';
 import { sheetOf } from '../workspace/run/run-sheets.ts';
 import { nextAddedRow } from '../workspace/run/sheet-history.ts';
 import type { RunSnapshot, RunStore, SheetEdit } from '../workspace/run/run-store.ts';
-import { absentEdit, chooseEdit, citedEdit, confirmEdit, confirmRows, revertEdit, type RowCell } from './cell-edits.ts';
+import {
+  absentEdit,
+  type Attempt,
+  chooseColumn,
+  chooseEdit,
+  citedEdit,
+  confirmEdit,
+  confirmRows,
+  revertEdit,
+  type RowCell,
+} from './cell-edits.ts';
 import { cellState } from './cell-state.ts';
 import { changedPlace } from './changed-place.ts';
 import { candidateKey } from './evidence-marks.ts';
@@ -13,6 +23,7 @@ import { sheetGround } from './find/sheet-grounds.ts';
 import { areMergeable, mergeEdits } from './merge-rows.ts';
 import { nextToCheck } from './next-to-check.ts';
 import type { Pick as PagePick } from './pages/view-marks.ts';
+import { rereadEdit } from './reread-edit.ts';
 import type { ReviewDesk } from './review-desk.ts';
 import { tallySheet } from './row-tally.ts';
 import { holdsSeveral, selectedCells } from './selected-cells.ts';
@@ -95,21 +106,28 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
     if (cellState(value.result) === 'to-check') goToNext(1, [filled]);
     else if (beside) goTo({ rowKey: active.row.key, columnId: beside.id });
   };
-  const cite = (pick: Pick<PagePick, 'text' | 'evidence'>): string | null => {
-    if (!value) return null;
-    const attempt = citedEdit(value, pick.text, pick.evidence, foundIn(value.row.documentId), momentNow());
+  /** Fills the chosen cell and goes on, or says why not. */
+  const fill = (attempt: Attempt): string | null => {
     if (attempt.kind === 'refused') {
       notice.show({ signal: 'check', sentence: attempt.sentence });
       return attempt.sentence;
     }
     edit([attempt.edit]);
-    goOn(attempt.edit);
+    // What is to check still is looked at where it stands.
+    if (attempt.edit.kind !== 'decide' || attempt.edit.decision?.kind !== 'reread') goOn(attempt.edit);
     return null;
   };
+  const cite = (pick: Pick<PagePick, 'text' | 'evidence'>): string | null =>
+    value && fill(citedEdit(value, pick.text, pick.evidence, foundIn(value.row.documentId), momentNow()));
   const take = (candidate: Candidate): void => {
     if (!value) return;
-    edit([chooseEdit(value, candidate)]);
-    if (cellState(value.result) === 'to-check') goToNext();
+    const whole = chooseColumn(
+      chosenCells().filter(({ field }) => field.id === value.field.id),
+      candidate,
+    );
+    edit(whole.length > 0 ? whole : [chooseEdit(value, candidate)]);
+    if (whole.length > 1) goToNext(1, whole);
+    else if (cellState(value.result) === 'to-check') goToNext();
     else endOffering();
   };
 
@@ -195,6 +213,8 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
     },
     revert: () => edit(chosenCells().map(revertEdit)),
     cite,
+    takeReread: (readings) => value && fill(rereadEdit(value, readings, foundIn(value.row.documentId), momentNow())),
+    showTrouble: (sentence) => notice.show({ signal: 'check', sentence }),
     pickMark({ key, fieldId }) {
       if (active?.row.kind !== 'found') return false;
       const candidate = offered.find((each) => candidateKey(active.row.key, fieldId, each) === key);

@@ -1,9 +1,9 @@
 import type { Candidate } from '@sheetlift/engine/model';
-import { splitAround, wholeWording } from './evidence-place.ts';
+import { labelOf, splitAround, wholeWording } from './evidence-place.ts';
 
 interface WordingProps {
   candidate: Candidate;
-  /** Where there is little room the words before the value give way first. */
+  /** Where there is little room the words before the value give way first; where there are none, its label stands there. */
   short?: boolean;
 }
 
@@ -12,7 +12,9 @@ const SHORT_BEFORE = 18;
 
 /** What the document prints, with the value set off. */
 export function Wording({ candidate, short = false }: WordingProps) {
-  const [before, middle, after] = splitAround(wholeWording(candidate), candidate.printed);
+  const [own, middle, after] = splitAround(wholeWording(candidate), candidate.printed);
+  const label = short ? labelOf(candidate) : '';
+  const before = label === '' ? own : `${label} `;
   const cut = short && middle !== '' && before.length > SHORT_BEFORE;
   return (
     <span className="wording">

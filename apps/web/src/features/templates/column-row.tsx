@@ -142,8 +142,8 @@ export function ColumnRow({
         onKeyDown={goOn}
         onChange={(event) => onChange({ description: cutCharacters(event.target.value, MAX_FIELD_DESCRIPTION_CHARACTERS) })}
       />
-      {type === 'enum' && <EnumValues named={named} values={enumValues} onChange={(values) => onChange({ enumValues: values })} />}
       <FieldRulesPart named={named} field={field} fields={fields} onChange={(rules) => onChange({ rules })} />
+      {type === 'enum' && <EnumValues named={named} values={enumValues} onChange={(values) => onChange({ enumValues: values })} />}
       {found && (
         <p className="found">
           <span className={`mk ${found.mark}`} aria-hidden="true" />

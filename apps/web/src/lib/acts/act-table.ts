@@ -57,6 +57,7 @@ export const ACTS = {
   'rotate-view': page('Rotate the view'),
   'select-page': page('Select all words of the page', 'Ctrl+A'),
   'draw-table': page('Draw the borders of the table'),
+  'read-again-here': page('Read the place of the cell on the scan again'),
   'new-field': page('Make a new field from the page'),
   'close-page': page('Close the page, back to the documents'),
 

@@ -1,9 +1,10 @@
 import type { BoundingBox } from '@sheetlift/engine/model';
 import { type PageSize, PX_PER_PT } from './page-layout.ts';
 
-/** Height at which a cited line is read with ease, in CSS pixels, and the scales that never go beyond what is clear. */
+/** Heights at which a cited line is read with ease and can be read, in CSS pixels: between them as much of its page is shown as there is room for, label and all. */
 const READ_HEIGHT_PX = 20;
-const LEAST_CROP_SCALE = 0.75;
+const LEAST_HEIGHT_PX = 13;
+/** Beyond it a page is no clearer. */
 const MOST_CROP_SCALE = 2;
 
 interface Crop {
@@ -15,9 +16,21 @@ interface Crop {
 
 /** The piece of a page around a box, in its middle as far as the page goes. */
 export function cropAround(box: BoundingBox, { widthPt, heightPt }: PageSize, viewWidthPx: number, viewHeightPx: number): Crop {
-  const wanted = READ_HEIGHT_PX / ((box.bottom - box.top) * PX_PER_PT);
+  const heightPx = (box.bottom - box.top) * PX_PER_PT;
+  const wholePage = viewWidthPx / (widthPt * PX_PER_PT);
+  const least = LEAST_HEIGHT_PX / heightPx;
+  const wanted = Math.min(READ_HEIGHT_PX / heightPx, Math.max(least, wholePage));
   const wholeBox = (viewWidthPx * 0.8) / ((box.right - box.left) * PX_PER_PT);
-  const scale = Math.min(MOST_CROP_SCALE, Math.max(LEAST_CROP_SCALE, Math.min(wanted, wholeBox)));
+  const scale = Math.min(MOST_CROP_SCALE, Math.max(least, Math.min(wanted, wholeBox)));
+  return around(box, { widthPt, heightPt }, scale, viewWidthPx, viewHeightPx);
+}
+
+/** The same of the page's whole width. */
+export function wideAround(box: BoundingBox, size: PageSize, viewWidthPx: number, viewHeightPx: number): Crop {
+  return around(box, size, viewWidthPx / (size.widthPt * PX_PER_PT), viewWidthPx, viewHeightPx);
+}
+
+function around(box: BoundingBox, { widthPt, heightPt }: PageSize, scale: number, viewWidthPx: number, viewHeightPx: number): Crop {
   const px = PX_PER_PT * scale;
   return {
     scale,

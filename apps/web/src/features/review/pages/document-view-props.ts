@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RunDocument, RunStore } from '../../workspace/run/run-store.ts';
 import type { FoundOnPages } from '../find/use-find.ts';
+import type { BoxReader } from './box-reader.ts';
 import type { FieldMaker } from './field-maker.ts';
 import type { TableDrawing } from './table-drawing.ts';
 import type { EvidenceMark, MarkMode, Pick } from './view-marks.ts';
@@ -15,6 +16,8 @@ export interface DocumentViewProps {
   onPick?: (pick: Pick) => void;
   /** What is offered for words that were selected: "Use in Total". */
   selectionAction?: { label: string; run: (pick: Pick) => void };
+  /** Reads boxes that are drawn on a scan again. Absent: no cell is chosen. */
+  boxReader?: BoxReader;
   /** Makes fields of what a person points at. Absent: nothing is made here. */
   fieldMaker?: FieldMaker;
   /** The table, while a person draws it. */

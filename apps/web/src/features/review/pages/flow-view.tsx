@@ -88,6 +88,8 @@ export function FlowView({
         <p className="view-message">Its content is shown here once it was read.</p>
       )}
       <ViewLegend
+        mode={mode}
+        onModeChange={onModeChange}
         marks={pointing ? NO_MARKED : shown}
         rowLabel={rowLabel}
         hint={

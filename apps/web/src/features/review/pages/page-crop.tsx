@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { lacksPages } from '../../workspace/documents/missing-pages.tsx';
 import type { RunDocument, RunStore } from '../../workspace/run/run-store.ts';
 import { copyTo } from './copy-to.ts';
-import { cropAround, topOfPage } from './crop-around.ts';
+import { cropAround, topOfPage, wideAround } from './crop-around.ts';
 import { EvidenceLayer } from './evidence-layer.tsx';
 import { marksByPage, nameOfMark, type PlacedMark, placesOf } from './marks-on-pages.ts';
 import { drawnWidthPx, PX_PER_PT } from './page-layout.ts';
@@ -19,6 +19,8 @@ interface PageCropProps {
   document: RunDocument;
   /** The active one is in the middle of the crop. */
   marks: readonly EvidenceMark[];
+  /** The page is as wide as the crop, however small what is written. */
+  wholeWidth?: boolean;
   className?: string;
 }
 
@@ -26,7 +28,7 @@ interface PageCropProps {
  * The piece of a page around the active mark, large enough to be read; the top of the first page where nothing is marked. Fills the width
  * and height it is given; the words alone where there is no page, or it cannot be shown.
  */
-export function PageCrop({ store, document, marks, className }: PageCropProps) {
+export function PageCrop({ store, document, marks, wholeWidth = false, className }: PageCropProps) {
   const room = useRef<HTMLDivElement>(null);
   const view = useElementSize(room);
   const active = marks.find((mark) => mark.active);
@@ -40,7 +42,7 @@ export function PageCrop({ store, document, marks, className }: PageCropProps) {
   const crop =
     view && size && !lacksPages(document)
       ? boxes[0]
-        ? cropAround(boxes[0], size, view.widthPx, view.heightPx)
+        ? (wholeWidth ? wideAround : cropAround)(boxes[0], size, view.widthPx, view.heightPx)
         : topOfPage(size, view.widthPx)
       : null;
   return (

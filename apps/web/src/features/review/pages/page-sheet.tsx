@@ -36,6 +36,8 @@ interface PageSheetProps {
   table: TableDrawing | null;
   /** A box as it is being drawn. */
   drawn: BoundingBox | null;
+  /** A box that is being read again. */
+  readAgain: BoundingBox | null;
   /** Why the page is not all there, as a sentence. */
   trouble: string | null;
   /** The edges of the place that is cited can be dragged. */
@@ -63,6 +65,7 @@ export const PageSheet = memo(function PageSheet({
   hovered,
   table,
   drawn,
+  readAgain,
   trouble,
   movable,
   isMoving,
@@ -99,6 +102,7 @@ export const PageSheet = memo(function PageSheet({
           <i key={index} className="hovered" style={shareOf(box, size)} />
         ))}
         {drawn && <i className="drawn" style={shareOf(drawn, size)} />}
+        {readAgain && <i className="drawn reread" style={shareOf(readAgain, size)} />}
         <EvidenceLayer marks={marks} size={size} words={words} pxPerPt={PX_PER_PT * scale} movable={movable} />
         {table && <TableLayer drawing={table} pageNumber={pageNumber} size={size} turn={turn} />}
       </div>

@@ -1,7 +1,10 @@
-import type { Word } from '@sheetlift/engine/model';
+import { unionBox, type Word } from '@sheetlift/engine/model';
+import { ScanText } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { QuarterTurns } from '../../../engine-worker/engine-protocol.ts';
+import type { PageFacts, QuarterTurns } from '../../../engine-worker/engine-protocol.ts';
+import { Button } from '../../../components/button.tsx';
 import { useActs } from '../../../lib/acts/offered-acts.ts';
+import { useLargeControls } from '../../../lib/use-narrow.ts';
 import { pressedAct } from '../../../lib/acts/pressed-act.ts';
 import type { DocumentFacts } from '../../workspace/run/run-store.ts';
 import type { DocumentViewProps } from './document-view-props.ts';
@@ -10,11 +13,11 @@ import { boundScale, drawnWidthPx, layOutPages, nextScale, scaleOf, type Zoom } 
 import { offeredWords } from './offered-words.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { PageStrip } from './page-strip.tsx';
-import { type ArrowKey, boxesOfWords, pickOfWords } from './page-words.ts';
+import { type ArrowKey, boxesOfWords, pickOfWords, wordsInBox } from './page-words.ts';
 import { painterOf, versionOf } from './painter-of.ts';
 import { pageTroubles } from './page-troubles.ts';
 import { PickOffer } from './pick-offer.tsx';
-import { PickHint, PointHint } from './pointing-hint.tsx';
+import { BoxHint, PickHint, PointHint, ReadingHint } from './pointing-hint.tsx';
 import { shownBox } from './shown-box.ts';
 import { TableBar } from './table-bar.tsx';
 import { UnplacedEvidence } from './unplaced-evidence.tsx';
@@ -24,7 +27,7 @@ import { useReadingScale } from './use-reading-scale.ts';
 import { useFoundOnPages } from './use-found-on-pages.ts';
 import { usePageSizes } from './use-page-sizes.ts';
 import { usePagesScroll } from './use-pages-scroll.ts';
-import { type WordSelection, useWordPicking } from './use-word-picking.ts';
+import { type DrawnBox, type WordSelection, useWordPicking } from './use-word-picking.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 import { ViewLegend } from './view-legend.tsx';
 import type { EvidenceMark } from './view-marks.ts';
@@ -41,6 +44,7 @@ const PAGE_KEYS = ['zoom-in', 'zoom-out', 'fit-width', 'select-page'] as const;
 const NO_MARKS: ReturnType<typeof marksByPage> extends ReadonlyMap<number, infer Marks> ? Marks : never = [];
 const NO_MARKED: readonly EvidenceMark[] = [];
 const NO_WORDS: WordSelection['words'] = [];
+const NO_PAGES: readonly PageFacts[] = [];
 
 /** A document as its pages look, all below each other, with the evidence marked where it stands. */
 export function PagesView({
@@ -52,6 +56,7 @@ export function PagesView({
   onModeChange,
   onPick,
   selectionAction,
+  boxReader,
   fieldMaker,
   table = null,
   onPickMark,
@@ -105,13 +110,9 @@ export function PagesView({
   }, [goTo, ready]);
 
   // ---- picking ----
-  const pickMark = useCallback(
-    (key: string) => {
-      const mark = marks.find((each) => each.key === key);
-      if (mark) onPickMark?.(mark);
-    },
-    [marks, onPickMark],
-  );
+  const large = useLargeControls();
+  /** The next that a finger draws is a box to be read again; at other times it moves the page. */
+  const [boxing, setBoxing] = useState(false);
   const pointing = fieldMaker?.pointing ?? false;
   /** The words of which a field is being made. */
   const [named, setNamed] = useState<WordSelection | null>(null);
@@ -122,13 +123,50 @@ export function PagesView({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another place has another key
     [activePlace?.[0], activePlace?.[1]],
   );
+  const readPages = 'pages' in state ? state.pages : NO_PAGES;
+  const isRecognised = useCallback(
+    (pageNumber: number) => readPages.some((page) => page.pageNumber === pageNumber && (page.source === 'ocr' || page.source === 'none')),
+    [readPages],
+  );
+  const readBox = boxReader?.read;
+  const onBox = useMemo(
+    () =>
+      readBox &&
+      ((box: DrawnBox, words: readonly Word[]) => {
+        setBoxing(false);
+        readBox(box.pageNumber, box.box, words);
+      }),
+    [readBox],
+  );
+  /** Reads the place of the chosen cell again, as a box drawn around it would. */
+  const readHere = useMemo(
+    () =>
+      onBox && cited && isRecognised(cited.pageNumber)
+        ? (): void => {
+            const box = unionBox(cited.boxes);
+            onBox({ pageNumber: cited.pageNumber, box }, wordsInBox(shelf.find(cited.pageNumber) ?? [], box));
+          }
+        : null,
+    [onBox, cited, isRecognised, shelf],
+  );
+  const pickMark = useCallback(
+    (key: string) => {
+      const mark = marks.find((each) => each.key === key);
+      if (boxing) return mark?.active && readHere?.();
+      if (mark) onPickMark?.(mark);
+    },
+    [marks, onPickMark, boxing, readHere],
+  );
   const { handlers, selection, hovered, drawn, selectPage, steer, clear } = useWordPicking({
     shelf,
     sizes,
     turn,
     pointing,
+    boxing,
     cited,
     onPick,
+    onBox,
+    isRecognised,
     onPickMark: pickMark,
     onPointed,
   });
@@ -174,6 +212,7 @@ export function PagesView({
     'fit-page': () => onZoom({ kind: 'fit-page' }),
     'rotate-view': () => setTurn(((turn + 90) % 360) as QuarterTurns),
     'select-page': () => selectPage(current + 1),
+    'read-again-here': readHere,
   };
   useActs(acts);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
@@ -182,6 +221,8 @@ export function PagesView({
     else if ((event.target as Element).matches('input')) return;
     else if (table && event.key === 'Escape') table.cancel();
     else if (act) acts[act]();
+    else if (event.key === 'Escape' && boxReader?.under) boxReader.stop();
+    else if (event.key === 'Escape' && boxing) setBoxing(false);
     else if (event.key === 'Escape' && selection) clear();
     else if (event.key === 'Escape' && pointing) fieldMaker?.setPointing(false);
     else if (pointing && isArrow(event.key) && event.target === scroller.current)
@@ -212,7 +253,35 @@ export function PagesView({
         onModeChange={onModeChange}
         onFind={onFind}
         maker={content ? (fieldMaker ?? null) : null}
-        tools={tools}
+        tools={
+          <>
+            {large && onBox && isRecognised(current + 1) && (
+              <Button
+                look="quiet"
+                size="small"
+                icon
+                aria-label="Draw a box to have it read again"
+                aria-pressed={boxing}
+                onClick={() => setBoxing(!boxing)}
+              >
+                <ScanText size={16} strokeWidth={1.5} aria-hidden="true" />
+              </Button>
+            )}
+            {!large && readHere && (
+              <Button
+                look="quiet"
+                size="small"
+                icon
+                aria-label="Read this place again"
+                title="Read this place again, or draw a box"
+                onClick={readHere}
+              >
+                <ScanText size={16} strokeWidth={1.5} aria-hidden="true" />
+              </Button>
+            )}
+            {tools}
+          </>
+        }
       />
       {active && !table && <UnplacedEvidence mark={active} />}
       {table && <TableBar drawing={table} pageNumber={current + 1} size={sizes[current]} pages={scroller} />}
@@ -229,7 +298,7 @@ export function PagesView({
         )}
         <div
           ref={scroller}
-          className={pointing ? 'pages pointing' : 'pages'}
+          className={pointing || boxing ? 'pages pointing' : 'pages'}
           tabIndex={0}
           role="region"
           aria-label={`Pages of ${document.file.name}`}
@@ -265,6 +334,7 @@ export function PagesView({
                 selected={selection?.pageNumber === index + 1 ? selection.words : NO_WORDS}
                 table={table}
                 drawn={drawn?.pageNumber === index + 1 ? drawn.box : null}
+                readAgain={boxReader?.under?.pageNumber === index + 1 ? boxReader.under.box : null}
                 hovered={hovered?.pageNumber === index + 1 ? hovered.words : NO_WORDS}
                 trouble={troubles.get(index + 1) ?? null}
                 movable={onPick !== undefined && !pointing}
@@ -287,13 +357,19 @@ export function PagesView({
         </div>
       </div>
       <ViewLegend
-        marks={pointing || table ? NO_MARKED : shownMarks(marks, mode)}
+        mode={mode}
+        onModeChange={onModeChange}
+        marks={pointing || boxing || table || boxReader?.under ? NO_MARKED : shownMarks(marks, mode)}
         rowLabel={rowLabel}
         hint={
-          pointing ? (
+          boxReader?.under ? (
+            <ReadingHint />
+          ) : boxing ? (
+            <BoxHint />
+          ) : pointing ? (
             <PointHint mouse="Draw a box or select words" finger="Draw a box or tap a word" />
           ) : onPick && !table ? (
-            <PickHint />
+            <PickHint boxes={onBox !== undefined && isRecognised(current + 1)} />
           ) : null
         }
       />

@@ -8,11 +8,25 @@ export function PointHint({ mouse, finger }: { mouse: string; finger: string }) 
   );
 }
 
-/** How the chosen cell is filled from what is shown. */
-export function PickHint() {
+/** A box of a scan is being read again; said beside the page, for on it the words would hide others. */
+export function ReadingHint() {
+  return (
+    <span role="status">
+      Reading the box again<span className="fine-only">. Esc stops</span>
+    </span>
+  );
+}
+
+/** What a finger does while a box is to be drawn. */
+export function BoxHint() {
+  return <span role="status">Draw a box, or tap the marked place: it is read again</span>;
+}
+
+/** How the chosen cell is filled from what is shown; on a scan a box is read again too. */
+export function PickHint({ boxes = false }: { boxes?: boolean }) {
   return (
     <>
-      <span className="fine-only">click a word to fill the cell</span>
+      <span className="fine-only">{boxes ? 'click a word, or draw a box to have it read again' : 'click a word to fill the cell'}</span>
       <span className="coarse-only">tap a word to fill the cell</span>
     </>
   );

@@ -63,7 +63,7 @@ export function TableBar({ drawing, pageNumber, size, pages }: TableBarProps) {
           As it was found
         </Button>
       )}
-      <Button look="quiet" size="small" onClick={drawing.cancel}>
+      <Button look="quiet" size="small" className="table-cancel" onClick={drawing.cancel}>
         Cancel <TouchlessKeys keys="Escape" />
       </Button>
       <Button size="small" disabled={!table} onClick={drawing.accept}>

@@ -7,6 +7,6 @@ import type { FollowedPlace } from './use-followed-place.ts';
 export function useReadingScale(place: FollowedPlace | null, turn: QuarterTurns, fitting: number, viewWidthPx: number | null): number {
   const [held, setHeld] = useState<{ key: string; scale: number } | null>(null);
   if (place && viewWidthPx !== null && place.key !== held?.key)
-    setHeld({ key: place.key, scale: readingScale(place.boxes, turn, held?.scale ?? 0, fitting, viewWidthPx) });
+    setHeld({ key: place.key, scale: readingScale(place.boxes, turn, held?.scale ?? fitting, fitting, viewWidthPx) });
   return Math.max(fitting, held?.scale ?? 0);
 }

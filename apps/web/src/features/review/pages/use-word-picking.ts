@@ -25,9 +25,14 @@ interface WordPickingOptions {
   turn: QuarterTurns;
   /** What is clicked or drawn over is meant as a field: with a finger too, and whatever is marked there. */
   pointing: boolean;
+  /** A box is to be drawn, with a finger too and over words. */
+  boxing: boolean;
   /** Where the chosen cell was read: dragged at an edge it takes in other words. */
   cited: { pageNumber: number; boxes: readonly BoundingBox[] } | null;
   onPick: ((pick: Pick) => void) | undefined;
+  /** A box was drawn on a page that was recognised, and `words` stand in it so far; absent where boxes are not read. */
+  onBox: ((drawn: DrawnBox, words: readonly Word[]) => void) | undefined;
+  isRecognised: (pageNumber: number) => boolean;
   onPickMark: (key: string) => void;
   /** Words were clicked or drawn over while pointing. */
   onPointed: () => void;
@@ -42,13 +47,30 @@ interface Drag {
   moved: boolean;
   /** An edge of the cited place is dragged: what it takes in is picked at once. */
   edge: boolean;
+  /** The box drawn so far. */
+  box?: BoundingBox;
 }
+
+/** Points below which a box is a stroke, drawn below words to select them. */
+const LOWEST_BOX_PT = 4;
 
 /** A pointer that moves less was meant as a click. */
 const CLICK_PX = 4;
 
 /** Clicks on words and marks, and words drawn over; handlers for the element that holds the pages. */
-export function useWordPicking({ shelf, sizes, turn, pointing, cited, onPick, onPickMark, onPointed }: WordPickingOptions) {
+export function useWordPicking({
+  shelf,
+  sizes,
+  turn,
+  pointing,
+  boxing,
+  cited,
+  onPick,
+  onBox,
+  isRecognised,
+  onPickMark,
+  onPointed,
+}: WordPickingOptions) {
   const [selection, setSelection] = useState<WordSelection | null>(null);
   const [hovered, setHovered] = useState<WordSelection | null>(null);
   const [drawn, setDrawn] = useState<DrawnBox | null>(null);
@@ -79,12 +101,12 @@ export function useWordPicking({ shelf, sizes, turn, pointing, cited, onPick, on
         // A second finger ends what the first one drew: together they move the page.
         setDrawn(null);
         const page = pageOf(event);
-        const edge = pointing ? null : edgeOf(event);
-        if (!page || event.button !== 0 || !event.isPrimary || (event.pointerType === 'touch' && !pointing && !edge)) return;
+        const edge = pointing || boxing ? null : edgeOf(event);
+        if (!page || event.button !== 0 || !event.isPrimary || (event.pointerType === 'touch' && !pointing && !boxing && !edge)) return;
         const { pageNumber, x, y } = pointOn(page, event.clientX, event.clientY);
         void shelf.load(pageNumber).catch(() => undefined);
         const words = shelf.find(pageNumber);
-        if (!words || words.length === 0) return;
+        if (!words || (words.length === 0 && !(onBox && isRecognised(pageNumber)))) return;
         const { clientX, clientY } = event;
         const held = edge && cited?.pageNumber === pageNumber ? indexesInBoxes(words, cited.boxes) : [];
         if (held.length > 0) {
@@ -96,7 +118,7 @@ export function useWordPicking({ shelf, sizes, turn, pointing, cited, onPick, on
         const over = wordAt(words, x, y);
         const from: Drag['from'] = extending
           ? { kind: 'word', start: anchor.current!.start }
-          : over >= 0
+          : over >= 0 && !boxing
             ? { kind: 'word', start: over }
             : { kind: 'paper', x, y };
         drag.current = { pageNumber, from, clientX, clientY, moved: extending, edge: false };
@@ -118,6 +140,7 @@ export function useWordPicking({ shelf, sizes, turn, pointing, cited, onPick, on
           if (from.kind === 'word') return extend(pageNumber, from.start, nearestWord(words, x, y), words);
           const box = { left: Math.min(from.x, x), top: Math.min(from.y, y), right: Math.max(from.x, x), bottom: Math.max(from.y, y) };
           const held = wordsInBox(words, box);
+          current.box = box;
           setDrawn({ pageNumber, box });
           return setSelection(held.length > 0 ? { pageNumber, words: held } : null);
         }
@@ -135,7 +158,11 @@ export function useWordPicking({ shelf, sizes, turn, pointing, cited, onPick, on
         const { current } = drag;
         if (!current?.moved) return;
         if (pointing) onPointed();
-        else if (current.edge && anchor.current) {
+        else if (current.box && current.box.bottom - current.box.top >= LOWEST_BOX_PT && onBox && isRecognised(current.pageNumber)) {
+          setSelection(null);
+          const { pageNumber, box } = current;
+          onBox({ pageNumber, box }, wordsInBox(shelf.find(pageNumber) ?? [], box));
+        } else if (current.edge && anchor.current) {
           const { pageNumber, start, end } = anchor.current;
           const pick = pickOfWords(pageNumber, wordsBetween(shelf.find(pageNumber) ?? [], start, end));
           setSelection(null);
@@ -157,7 +184,7 @@ export function useWordPicking({ shelf, sizes, turn, pointing, cited, onPick, on
         const key = markOf(event);
         if (key !== null && !pointing) return onPickMark(key);
         const page = pageOf(event);
-        if (!page || (!onPick && !pointing)) return;
+        if (!page || boxing || (!onPick && !pointing)) return;
         const { pageNumber, x, y } = pointOn(page, event.clientX, event.clientY);
         const pickThere = (words: readonly Word[]): void => {
           const at = wordAt(words, x, y);
@@ -173,7 +200,7 @@ export function useWordPicking({ shelf, sizes, turn, pointing, cited, onPick, on
         shelf.load(pageNumber).then(pickThere, () => undefined);
       },
     }),
-    [cited, extend, onPick, onPickMark, onPointed, pointOn, pointing, shelf],
+    [boxing, cited, extend, isRecognised, onBox, onPick, onPickMark, onPointed, pointOn, pointing, shelf],
   );
 
   const selectPage = useCallback(

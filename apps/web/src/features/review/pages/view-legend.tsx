@@ -1,46 +1,54 @@
 import type { ReactNode } from 'react';
-import type { EvidenceMark } from './view-marks.ts';
+import { Segments } from '../../../components/segments.tsx';
+import { useLargeControls } from '../../../lib/use-narrow.ts';
+import { type EvidenceMark, MARK_MODES, type MarkMode } from './view-marks.ts';
 
 interface ViewLegendProps {
   marks: readonly EvidenceMark[];
   rowLabel: string;
   hint: ReactNode;
+  mode: MarkMode;
+  onModeChange: (mode: MarkMode) => void;
 }
 
-/** What the marks on the document mean; only those that are there. */
-export function ViewLegend({ marks, rowLabel, hint }: ViewLegendProps) {
+/** What the marks on the document mean, only those that are there; and which are, but for fingers, which have that in the menu of the bar. */
+export function ViewLegend({ marks, rowLabel, hint, mode, onModeChange }: ViewLegendProps) {
+  const large = useLargeControls();
   // The list of candidates says it too; here it would break the line.
   const others = marks.some(({ active, candidateNumber }) => !active && candidateNumber !== undefined);
   const unused = marks.filter(({ state }) => state === 'unused').length;
   const some = (holds: (mark: EvidenceMark) => boolean): boolean => marks.some(holds);
-  if (marks.length === 0 && hint === null) return null;
+  if (large && marks.length === 0 && hint === null) return null;
   return (
-    <p className="view-foot">
-      {some(({ active }) => active) && (
-        <span>
-          <i className="swatch active" aria-hidden="true" />
-          active cell
-        </span>
-      )}
-      {some(({ active, candidateNumber, state }) => !active && candidateNumber === undefined && state !== 'unused') && (
-        <span>
-          <i className="swatch" aria-hidden="true" />
-          {rowLabel}
-        </span>
-      )}
-      {unused > 0 && (
-        <span>
-          <i className="swatch unused" aria-hidden="true" />
-          {unused.toLocaleString('en-GB')} that no cell uses
-        </span>
-      )}
-      {others && (
-        <span>
-          <i className="swatch check" aria-hidden="true" />
-          other candidates
-        </span>
-      )}
-      {hint && !others && <span className="hint">{hint}</span>}
-    </p>
+    <div className="view-foot">
+      <p>
+        {some(({ active }) => active) && (
+          <span>
+            <i className="swatch active" aria-hidden="true" />
+            active cell
+          </span>
+        )}
+        {some(({ active, candidateNumber, state }) => !active && candidateNumber === undefined && state !== 'unused') && (
+          <span>
+            <i className="swatch" aria-hidden="true" />
+            {rowLabel}
+          </span>
+        )}
+        {unused > 0 && (
+          <span>
+            <i className="swatch unused" aria-hidden="true" />
+            {unused.toLocaleString('en-GB')} that no cell uses
+          </span>
+        )}
+        {others && (
+          <span>
+            <i className="swatch check" aria-hidden="true" />
+            other candidates
+          </span>
+        )}
+        {hint && !others && <span className="hint">{hint}</span>}
+      </p>
+      {!large && <Segments label="Evidence shown" segments={MARK_MODES} chosen={mode} onChoose={onModeChange} small />}
+    </div>
   );
 }

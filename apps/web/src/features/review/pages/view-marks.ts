@@ -26,4 +26,10 @@ export interface Pick {
 }
 
 /** Evidence of all cells of the row, or of the chosen cell alone; or, beside it, the print that no cell uses. */
-export type MarkMode = 'all' | 'active' | 'unused';
+export const MARK_MODES = [
+  { value: 'all', label: 'All', told: 'Evidence of the whole row' },
+  { value: 'active', label: 'Active', told: 'Evidence of the active cell' },
+  { value: 'unused', label: 'Unused', told: 'Amounts, dates and rows that no cell uses' },
+] as const;
+
+export type MarkMode = (typeof MARK_MODES)[number]['value'];

@@ -10,25 +10,14 @@ import {
   Search,
   SquareDashedMousePointer,
 } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Menu, MenuChoice, MenuItem, MenuRule } from '../../../components/menu.tsx';
-import { Segments } from '../../../components/segments.tsx';
 import { useLargeControls } from '../../../lib/use-narrow.ts';
 import type { FieldMaker } from './field-maker.ts';
-import { useElementSize } from './use-element-size.ts';
-import type { MarkMode } from './view-marks.ts';
-
-const MODES = [
-  { value: 'all', label: 'All', told: 'Evidence of the whole row' },
-  { value: 'active', label: 'Active', told: 'Evidence of the active cell' },
-  { value: 'unused', label: 'Unused', told: 'Amounts, dates and rows that no cell uses' },
-] as const satisfies readonly { value: MarkMode; label: string; told: string }[];
+import { MARK_MODES, type MarkMode } from './view-marks.ts';
 
 const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
-
-/** In a bar that is narrower not all stands beside each other: beside the rows of a window of 1440 px it is. */
-const TIGHT_PX = 580;
 
 interface ViewToolsProps {
   name: string;
@@ -44,22 +33,16 @@ interface ViewToolsProps {
   tools: ReactNode;
 }
 
-/**
- * The bar above a document: its name, ways to move in it, which evidence is marked. Where fingers are at work, or there is little room, what
- * is seldom wanted is in a menu.
- */
+/** The bar above a document: its name, and ways to move in it. Where fingers are at work what is seldom wanted is in a menu, with which evidence is marked. */
 export function ViewTools({ name, pager, size, mode, onModeChange, onFind, maker, tools }: ViewToolsProps) {
   const large = useLargeControls();
-  const bar = useRef<HTMLDivElement>(null);
-  const widthPx = useElementSize(bar)?.widthPx ?? TIGHT_PX;
-  const tight = size !== null && widthPx < TIGHT_PX;
   return (
-    <div className="view-bar" ref={bar}>
+    <div className="view-bar">
       <h2 className="clip" title={name}>
         {name}
       </h2>
       {pager}
-      {size && !large && <SizeTools {...size} turns={!tight} />}
+      {size && !large && <SizeTools {...size} />}
       {onFind && (
         <button type="button" className="btn quiet sm icon" aria-label="Find" onClick={onFind}>
           <Search {...ICON} />
@@ -77,22 +60,13 @@ export function ViewTools({ name, pager, size, mode, onModeChange, onFind, maker
           <SquareDashedMousePointer {...ICON} />
         </button>
       )}
-      {large || tight ? (
-        <ViewMenu size={size} alone={large} mode={mode} onModeChange={onModeChange} />
-      ) : (
-        <Segments label="Evidence shown" segments={MODES} chosen={mode} onChoose={onModeChange} small />
-      )}
+      {large && <ViewMenu size={size} mode={mode} onModeChange={onModeChange} />}
       {tools}
     </div>
   );
 }
 
-interface ViewMenuProps extends Pick<ViewToolsProps, 'size' | 'mode' | 'onModeChange'> {
-  /** Nothing of it stands in the bar too. */
-  alone: boolean;
-}
-
-function ViewMenu({ size, alone, mode, onModeChange }: ViewMenuProps) {
+function ViewMenu({ size, mode, onModeChange }: Pick<ViewToolsProps, 'size' | 'mode' | 'onModeChange'>) {
   return (
     <Menu
       label="View"
@@ -103,7 +77,7 @@ function ViewMenu({ size, alone, mode, onModeChange }: ViewMenuProps) {
         </Button>
       }
     >
-      {size && alone && (
+      {size && (
         <>
           <MenuItem icon={Plus} onSelect={() => size.onStep(1)}>
             Zoom in
@@ -114,10 +88,6 @@ function ViewMenu({ size, alone, mode, onModeChange }: ViewMenuProps) {
           <MenuItem icon={size.fitsPage ? MoveHorizontal : Scan} onSelect={() => size.onFit(size.fitsPage ? 'fit-width' : 'fit-page')}>
             {size.fitsPage ? 'Fit width' : 'Fit page'}
           </MenuItem>
-        </>
-      )}
-      {size && (
-        <>
           <MenuItem icon={RotateCw} onSelect={size.onRotate}>
             Rotate view
           </MenuItem>
@@ -127,7 +97,7 @@ function ViewMenu({ size, alone, mode, onModeChange }: ViewMenuProps) {
       <MenuChoice
         label="Evidence shown"
         chosen={mode}
-        choices={MODES.map(({ value, told }) => ({ value, label: told }))}
+        choices={MARK_MODES.map(({ value, told }) => ({ value, label: told }))}
         onChoose={onModeChange}
       />
     </Menu>
@@ -198,8 +168,8 @@ export interface SizeChoices {
   onRotate: () => void;
 }
 
-/** Smaller, larger, to fit; and the view turned, where `turns` says so. */
-function SizeTools({ scale, fitsPage, onStep, onFit, onRotate, turns }: SizeChoices & { turns: boolean }) {
+/** Smaller, larger, to fit, and turned. */
+function SizeTools({ scale, fitsPage, onStep, onFit, onRotate }: SizeChoices) {
   return (
     <span className="sizer">
       <button type="button" className="btn quiet sm icon" aria-label="Zoom out" onClick={() => onStep(-1)}>
@@ -217,11 +187,9 @@ function SizeTools({ scale, fitsPage, onStep, onFit, onRotate, turns }: SizeChoi
       >
         {fitsPage ? <MoveHorizontal {...ICON} /> : <Scan {...ICON} />}
       </button>
-      {turns && (
-        <button type="button" className="btn quiet sm icon" aria-label="Rotate view" onClick={onRotate}>
-          <RotateCw {...ICON} />
-        </button>
-      )}
+      <button type="button" className="btn quiet sm icon" aria-label="Rotate view" onClick={onRotate}>
+        <RotateCw {...ICON} />
+      </button>
     </span>
   );
 }

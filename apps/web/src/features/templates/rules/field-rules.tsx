@@ -17,7 +17,7 @@ interface FieldRulesProps {
 
 const NO_RULES: FieldRules = {};
 
-/** What the value of a field must be: one line, folded away until somebody wants it. */
+/** What the value of a field must be: one line, folded away until somebody wants it; where there are none, a word beside its description. */
 export function FieldRulesPart({ named, field, fields, onChange }: FieldRulesProps) {
   const { rules = NO_RULES, type } = field;
   const [open, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function FieldRulesPart({ named, field, fields, onChange }: FieldRulesPro
     ({ id, type: other, variableName }) => other === 'text' && id !== field.id && variableName.trim() !== '',
   );
   return (
-    <details className="rules" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={words || problem ? 'rules' : 'rules none'} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <span className="clip">
           <span className="sr-only">{named}: </span>

@@ -1,4 +1,4 @@
-import { type CellCorrection, type DocumentCorrections, plainValue, WHOLE_DOCUMENT } from '@sheetlift/engine/model';
+import { type CellCorrection, type DocumentCorrections, isOwnDecision, plainValue, WHOLE_DOCUMENT } from '@sheetlift/engine/model';
 import type { DoneState } from '../run/run-store.ts';
 
 /** Cells of one field that a person decided. */
@@ -29,7 +29,7 @@ export function decidedCells(
 /** Null where it cannot be told. */
 function wasRight(rows: DoneState['rows'], { rowId, fieldId, decision }: CellCorrection): boolean | null {
   const found = rows[rowId === WHOLE_DOCUMENT ? 0 : Number(rowId)]?.cells[fieldId];
-  if (!found || rowId.startsWith('+') || decision.kind === 'learned') return null;
+  if (!found || rowId.startsWith('+') || !isOwnDecision(decision)) return null;
   const was = 'chosen' in found ? plainValue(found.chosen.value) : null;
   if (decision.kind === 'absent') return was === null;
   return decision.by === 'confirm' || plainValue(decision.candidate.value) === was;

@@ -9,7 +9,7 @@ import type { KeptRun, RunArchive } from '../keeping/run-archive.ts';
 import { createRunKeeper } from '../keeping/run-keeper.ts';
 import type { LessonBook } from '../lessons/lesson-book.ts';
 import { createLearnedChanges } from '../lessons/learned-changes.ts';
-import { createTeaching, lessonsKey, type ReadingOf } from '../lessons/teaching.ts';
+import { createTeaching, type ReadingOf } from '../lessons/teaching.ts';
 import { pagesDue } from '../reading/counted-pages.ts';
 import type { PageMeter } from '../reading/page-meter.ts';
 import { pagesLeft } from '../reading/pages-left.ts';
@@ -32,6 +32,7 @@ import { createKnownLessons } from './known-lessons.ts';
 import { createReadingChanges } from './reading-changes.ts';
 import { createReadingCourse } from './reading-course.ts';
 import { createRegrouping } from './regrouping.ts';
+import { createSheetChanges } from './sheet-changes.ts';
 import { createSheetSteps } from './sheet-steps.ts';
 import { createTableDrawing, withTried } from './table-drawing.ts';
 import { createTemplateTrial } from './template-trial.ts';
@@ -78,7 +79,7 @@ export function createDeviceRunStore(
   const keeper = createRunKeeper(archive, (keeping) => change({ keeping }));
   const documents = createRunDocuments(documentChanged, keepHead);
   const work = createDocumentWork();
-  const pages = createDocumentPages({ documents, foreground, onSeen: (documentId) => (lastSeen = documentId) });
+  const pages = createDocumentPages({ documents, foreground, readers, onSeen: (documentId) => (lastSeen = documentId) });
   const opening = createOpeningBatch();
   const pace = createRunPace();
   const readingOf: ReadingOf = async (_documentId, { reading }) => reading;
@@ -152,9 +153,10 @@ export function createDeviceRunStore(
     drawn,
     taught: known.whenRead,
     carry: steps.carry,
-    changeTemplate,
+    changeTemplate: (template, rowMode) => changing.takeTemplate(template, rowMode),
     onChange: changedByPerson,
   });
+  const changing = createSheetChanges({ sheets, drawing, trial, proposals, onSheets: sheetsChanged, onShown: changedByPerson });
   const queue = createReadingQueue({ documents, readers, work, pace, onRead: finding.add, onFailed: onSettled });
   const course = createReadingCourse({
     documents,
@@ -242,15 +244,6 @@ export function createDeviceRunStore(
     keeper.head({ name: own.name, template, rowMode, view, otherSheets, documentIds, going, settledFor, paused: queue.paused });
   }
 
-  function changeTemplate(template: Template, rowMode: RowMode): void {
-    drawing.forget();
-    const before = sheets.shown();
-    sheets.change({ template, rowMode });
-    // A field made from the page is changed a moment later, when its draft settles: what its place taught is proposed all the same.
-    if (fieldsKey(before.template, before.rowMode) !== fieldsKey(template, rowMode)) proposals.lookAgain();
-    sheetsChanged();
-  }
-
   /** What is looked for changed, or where it stands. */
   function sheetsChanged(): void {
     keepHead();
@@ -313,31 +306,12 @@ export function createDeviceRunStore(
     pause: () => course.setPaused(true),
     resume: () => course.setPaused(false),
     stop: course.stop,
-    changeTemplate(template, rowMode) {
-      trial.leaveTemplate();
-      changeTemplate(template, rowMode);
-    },
+    changeTemplate: changing.changeTemplate,
+    moveTo: changing.moveTo,
+    showSheet: changing.showSheet,
     tryTemplate: trial.tryTemplate,
     takeTemplate: trial.takeTemplate,
     leaveTemplate: trial.leaveTemplate,
-    moveTo(documentIds, template) {
-      drawing.forget();
-      trial.leaveTemplate();
-      const before = sheets.list();
-      proposals.forget();
-      sheets.move(documentIds, template, (sheet) => lessonsKey(sheet.template) === lessonsKey(template));
-      sheetsChanged();
-      return () => {
-        proposals.forget();
-        sheets.putBack(documentIds, before);
-        sheetsChanged();
-      };
-    },
-    showSheet(sheetId) {
-      trial.leaveTemplate();
-      sheets.show(sheetId);
-      changedByPerson();
-    },
     ...questions,
     askModel: asking.start,
     stopAsking: asking.stop,

@@ -8,7 +8,7 @@ import type { DocumentFacts, DoneState, RunDocument, RunStore, SheetEdit } from 
 import { UNTOUCHED } from '../run/sheet-history.ts';
 
 /** The rows of one document in a table that a person is drawing: shown, and kept only when they say so. */
-interface TableDrawing extends Pick<RunStore, 'tableOf' | 'suggestTable' | 'tryTable' | 'keepTable'> {
+export interface TableDrawing extends Pick<RunStore, 'tableOf' | 'suggestTable' | 'tryTable' | 'keepTable'> {
   /** The document as it is tried; null where none is. */
   tried(): TriedTable | null;
   /** What it was tried with is there no more. */

@@ -10,7 +10,7 @@ import type { DocumentEvent } from '../run/step-document.ts';
 import { templateEffects } from './template-effects.ts';
 
 /** A change of the template, tried on the documents of the sheet before it is made. */
-interface TemplateTrial extends Pick<RunStore, 'tryTemplate' | 'takeTemplate' | 'leaveTemplate'> {
+export interface TemplateTrial extends Pick<RunStore, 'tryTemplate' | 'takeTemplate' | 'leaveTemplate'> {
   snapshot(): Trial | null;
 }
 

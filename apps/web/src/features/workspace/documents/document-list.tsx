@@ -61,17 +61,11 @@ export function DocumentList({ run, store, inSheet, onNewRun, onRuns, unfit, onM
         <div className="head">
           <h2>Documents</h2>
           <p className="drawers">{drawersText(documents)}</p>
+          {!selection.selecting && <ListWays selection={selection} onNewRun={onNewRun} onRuns={onRuns} />}
         </div>
-        <ListTools selection={selection} onRemove={remove} onNewRun={onNewRun} onRuns={onRuns} onMove={onMove} onJoin={onJoin} />
+        {selection.selecting && <ListTools selection={selection} onRemove={remove} onMove={onMove} onJoin={onJoin} />}
         {notice && (
-          <Notice
-            signal="check"
-            actions={
-              <Button size="small" onClick={store.dismissNotice}>
-                Close
-              </Button>
-            }
-          >
+          <Notice signal="check" onClose={store.dismissNotice}>
             {notice}
           </Notice>
         )}
@@ -142,41 +136,48 @@ function RunNotices({ run: { estimate, keeping } }: { run: RunSnapshot }) {
   );
 }
 
+interface ListWaysProps {
+  selection: DocumentSelection;
+  onNewRun: () => void;
+  onRuns: () => void;
+}
+
+/** To the documents of this run, together, and to other runs. */
+function ListWays({ selection: { all, begin }, onNewRun, onRuns }: ListWaysProps) {
+  return (
+    <div className="list-tools">
+      {all > 1 && (
+        <Button look="quiet" size="small" onClick={begin}>
+          <ListChecks size={14} strokeWidth={1.5} aria-hidden="true" />
+          Select
+        </Button>
+      )}
+      <Button look="quiet" size="small" onClick={onRuns}>
+        Runs
+      </Button>
+      <Button look="quiet" size="small" onClick={onNewRun}>
+        New run
+      </Button>
+    </div>
+  );
+}
+
 interface ListToolsProps {
   selection: DocumentSelection;
   onRemove: (documentIds: readonly string[]) => void;
-  onNewRun: () => void;
-  onRuns: () => void;
   onMove: (documentIds: readonly string[]) => void;
   onJoin: (documentIds: readonly string[]) => void;
 }
 
-function ListTools({ selection, onRemove, onNewRun, onRuns, onMove, onJoin }: ListToolsProps) {
-  const { selecting, chosen, joinable, all } = selection;
+/** What is done with the documents that were selected. */
+function ListTools({ selection, onRemove, onMove, onJoin }: ListToolsProps) {
+  const { chosen, joinable } = selection;
   const ids = [...chosen];
   const join = (): void => {
     selection.end();
     onJoin(ids);
   };
   useActs({ 'join-documents': joinable && join });
-  if (!selecting) {
-    return (
-      <div className="list-tools">
-        {all > 1 && (
-          <Button look="quiet" size="small" onClick={selection.begin}>
-            <ListChecks size={14} strokeWidth={1.5} aria-hidden="true" />
-            Select
-          </Button>
-        )}
-        <Button look="quiet" size="small" onClick={onRuns}>
-          Runs
-        </Button>
-        <Button look="quiet" size="small" onClick={onNewRun}>
-          New run
-        </Button>
-      </div>
-    );
-  }
   return (
     <div className="list-tools" role="toolbar" aria-label="Selected documents">
       <span className="flex-1" role="status">

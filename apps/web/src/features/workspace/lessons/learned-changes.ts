@@ -1,4 +1,4 @@
-import { type ExtractionRow, type FieldResult, isOwnDecision, plainValue, type RowMode, type Template } from '@sheetlift/engine/model';
+import { type ExtractionRow, type FieldResult, plainValue, type RowMode, type Template } from '@sheetlift/engine/model';
 import { applyCorrections } from '@sheetlift/engine/review';
 import type { EnginePool } from '../../../engine-worker/engine-pool.ts';
 import type { EngineProgress, TaughtTemplate } from '../../../engine-worker/engine-protocol.ts';
@@ -8,7 +8,7 @@ import type { SheetHistory } from '../run/sheet-history.ts';
 import type { ReadingOf, TeachingCell } from './teaching.ts';
 
 /** What corrections of one document would change in the others: looked for, shown, and made only where a person says so. */
-interface LearnedChanges {
+export interface LearnedChanges {
   corrected(cells: readonly TeachingCell[]): void;
   retracted(cells: readonly TeachingCell[]): void;
   /** What of it still holds, first what is to check; null where nothing does. */
@@ -125,7 +125,7 @@ export function createLearnedChanges({
     if (state?.kind !== 'done' || state.rowMode !== 'document') return null;
     const own = corrections().get(documentId) ?? null;
     const cell = own?.cells.find((each) => each.rowId === ROW && each.fieldId === fieldId);
-    if (cell && isOwnDecision(cell.decision)) return null;
+    if (cell && cell.decision.kind !== 'learned') return null;
     return applyCorrections(state.rows, own).find(({ rowId }) => rowId === ROW)?.cells[fieldId] ?? null;
   }
 

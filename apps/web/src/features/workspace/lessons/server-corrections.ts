@@ -7,7 +7,6 @@ import {
   MAX_VALUE_UNITS,
 } from '@sheetlift/contract';
 import type { LessonEvent } from '@sheetlift/engine/model';
-import { lessonEvent } from './device-lesson-archive.ts';
 
 export type ServerCorrection = EndpointAnswer<typeof listCorrections>[number];
 type GivenCorrection = EndpointRequest<typeof addCorrections>['body']['corrections'][number];
@@ -18,24 +17,4 @@ export function toServer(event: LessonEvent): GivenCorrection[] {
   const { id, fieldId, layoutFingerprint, contexts, value, at, engineVersion } = event.lesson;
   if (JSON.stringify(contexts).length > MAX_CONTEXTS_UNITS || JSON.stringify(value).length > MAX_VALUE_UNITS) return [];
   return [{ id, field_id: fieldId, layout_fingerprint: layoutFingerprint, contexts, value, engine_version: engineVersion, at }];
-}
-
-/** Nothing where another version of the app wrote it in a form that this one does not know. */
-export function fromServer(templateId: string, correction: ServerCorrection): LessonEvent[] {
-  if ('deleted_at' in correction) return [{ kind: 'tombstone', id: correction.id, at: correction.deleted_at }];
-  const { id, field_id, layout_fingerprint, contexts, value, engine_version, at } = correction;
-  const { data } = lessonEvent.safeParse({
-    kind: 'lesson',
-    lesson: {
-      id,
-      templateId,
-      fieldId: field_id,
-      layoutFingerprint: layout_fingerprint,
-      contexts,
-      value,
-      at,
-      engineVersion: engine_version,
-    },
-  });
-  return data ? [data] : [];
 }

@@ -1,11 +1,11 @@
-import { addCorrections, getCorrectionKeeping, listCorrections, MAX_CORRECTIONS_AT_ONCE } from '@sheetlift/contract';
+import { addCorrections, getCorrectionKeeping, lessonOfCorrection, listCorrections, MAX_CORRECTIONS_AT_ONCE } from '@sheetlift/contract';
 import type { LessonEvent } from '@sheetlift/engine/model';
 import type { ApiClient } from '../../../lib/api-client.ts';
 import { createStore } from '../../../lib/create-store.ts';
 import { isUnreachable } from '../../../lib/api-failure.ts';
 import type { Retry } from '../../../lib/retry.ts';
 import { type KeptLesson, type LessonBook, underNewId } from './lesson-book.ts';
-import { fromServer, type ServerCorrection, toServer } from './server-corrections.ts';
+import { type ServerCorrection, toServer } from './server-corrections.ts';
 
 interface SyncedLessonBookOptions {
   /** What this device learned. */
@@ -110,7 +110,7 @@ export function createSyncedLessonBook({
 
   function receive(templateId: string, corrections: readonly ServerCorrection[]): void {
     if (keeping.userId !== userId()) return;
-    const events = corrections.flatMap((correction) => fromServer(templateId, correction));
+    const events = corrections.flatMap((correction) => lessonOfCorrection(templateId, correction));
     account.set(templateId, new Map(events.map((event) => [idOf(event), event])));
     announce();
   }

@@ -5,7 +5,6 @@ import {
   type DocumentCorrections,
   type DrawnTable,
   isOwnDecision,
-  type LearnedChange,
   type Lesson,
   plainValue,
   type Template,
@@ -151,8 +150,8 @@ function decisionsOf({ rowMode }: DoneState, corrections: DocumentCorrections | 
   return new Map(corrections?.cells.filter(isOwn).flatMap((cell) => (cell.rowId === taught ? [[cell.fieldId, cell]] : [])));
 }
 
-/** What a person decided about the cell itself: what they let others change of it is no lesson of its own. */
-type OwnCorrection = CellCorrection & { decision: Exclude<CorrectionDecision, LearnedChange> };
+/** What a person decided about the cell itself: what they let others change of it, or did not vouch for yet, is no lesson of its own. */
+type OwnCorrection = CellCorrection & { decision: Extract<CorrectionDecision, { kind: 'value' | 'absent' }> };
 
 const isOwn = (cell: CellCorrection): cell is OwnCorrection => isOwnDecision(cell.decision);
 

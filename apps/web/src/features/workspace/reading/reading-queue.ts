@@ -63,6 +63,10 @@ export function createReadingQueue({ documents, readers, work, pace, onRead, onF
     const toRead = pagesIn(document.ranges, facts.pageCount).filter((pageNumber) => !keptNumbers.has(pageNumber));
     const own: ActiveReading = { work: work.begin(documentId), finish: new AbortController(), stopped: false };
     active.set(documentId, own);
+    const budgetMs = readBudgetMs(toRead.length);
+    // On a slow device pages come one by one, but not all in time: those that came are kept, and it goes on with the next.
+    const hasMore = (): boolean => pagesRead(documentId).filter(({ failed }) => !failed).length > kept.length;
+    const late = setTimeout(() => hasMore() && own.finish.abort(), budgetMs);
     documents.send(documentId, { kind: 'reading-begun', pages: kept });
     pace.begin(documentId);
     const onProgress = (progress: EngineProgress): void => {
@@ -71,7 +75,6 @@ export function createReadingQueue({ documents, readers, work, pace, onRead, onF
       documents.send(documentId, { kind: 'page-read', page: progress.page });
     };
     try {
-      const budgetMs = readBudgetMs(toRead.length);
       const ranges = before ? rangesOf(toRead) : document.ranges;
       const { reading, whole } = await readers.run(
         {
@@ -88,6 +91,7 @@ export function createReadingQueue({ documents, readers, work, pace, onRead, onF
     } catch (thrown) {
       if (work.isCurrent(documentId, own.work)) fail(documentId, own, thrown);
     }
+    clearTimeout(late);
     if (active.get(documentId) === own) active.delete(documentId);
     pump();
   }

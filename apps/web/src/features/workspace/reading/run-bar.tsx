@@ -16,6 +16,8 @@ interface RunBarProps {
   run: RunSnapshot;
   store: RunStore;
   narrow: boolean;
+  /** The ways to add documents. */
+  more: ReactNode;
   /** What can be done with the rows. */
   children: ReactNode;
 }
@@ -24,7 +26,7 @@ interface RunBarProps {
 const WORTH_LEAVING_MS = 15_000;
 
 /** What the run would take, how far it is, and the ways to begin, rest and end it. */
-export function RunBar({ run, store, narrow, children }: RunBarProps) {
+export function RunBar({ run, store, narrow, more, children }: RunBarProps) {
   const { documents, estimate, paused, opening, msLeft } = run;
   const underWay = documents.some(({ state }) => isUnderWay(state));
   const done = readText(documents);
@@ -63,11 +65,14 @@ export function RunBar({ run, store, narrow, children }: RunBarProps) {
         {opening ? (
           <PageTicks pageCount={opening.files} done={opening.opened} busy wide />
         ) : (
-          pages.pageCount > 0 && (
+          // Once all is read, ticks tell nothing that the words do not.
+          pages.pageCount > 0 &&
+          (underWay || pages.read < pages.pageCount || pages.failed.size > 0) && (
             <PageTicks pageCount={pages.pageCount} done={pages.read} failed={pages.failed} busy={underWay && !paused} wide />
           )
         )}
       </div>
+      {more}
       <p className="sr-only" role="status">
         {underWay && !opening ? `${headline}, ${quarterOf(pages)}` : headline}
       </p>
@@ -96,6 +101,7 @@ function Opened({ files, opened }: OpeningProgress) {
 
 function Progress({ pages, underWay, reading, drawers }: { pages: PagesSoFar; underWay: boolean; reading: boolean; drawers: string }) {
   if (pages.pageCount === 0) return <span>{underWay ? 'Counting pages' : drawers}</span>;
+  if (!underWay && pages.read === pages.pageCount && pages.failed.size === 0) return <span>{plural(pages.pageCount, 'page')}</span>;
   return (
     <span>
       <b>{pages.read.toLocaleString('en-GB')}</b> of {plural(pages.pageCount, 'page')}

@@ -4,7 +4,6 @@ import {
   type DocumentCorrections,
   type Evidence,
   type ExtractionRow,
-  isOwnDecision,
   overlapX,
   overlapY,
   type RowId,
@@ -62,7 +61,7 @@ export function carryRows(
 const isFound = (rowId: RowId): boolean => /^\d+$/.test(rowId);
 
 const isDecidedOnFound = ({ rowId, decision }: CellCorrection): boolean =>
-  rowId !== WHOLE_DOCUMENT && isFound(rowId) && isOwnDecision(decision);
+  rowId !== WHOLE_DOCUMENT && isFound(rowId) && decision.kind !== 'learned';
 
 /** Row as it was -> row as it is, by how much of their print is the same; each is taken once, those that share most first. */
 function sameRows(before: readonly ExtractionRow[], after: readonly ExtractionRow[]): Map<RowId, RowId> {

@@ -8,6 +8,8 @@ interface DocumentPagesOptions {
   documents: Pick<RunDocuments, 'get'>;
   /** Works for what a person looks at alone. */
   foreground: EnginePool;
+  /** Recognises: that takes seconds, for which no page would be drawn. */
+  readers: EnginePool;
   /** A person looks at a document. */
   onSeen: (documentId: string) => void;
 }
@@ -16,8 +18,9 @@ interface DocumentPagesOptions {
 export function createDocumentPages({
   documents,
   foreground,
+  readers,
   onSeen,
-}: DocumentPagesOptions): Pick<RunStore, 'drawPage' | 'pageWords' | 'flowPages' | 'suggestField'> {
+}: DocumentPagesOptions): Pick<RunStore, 'drawPage' | 'pageWords' | 'readBox' | 'flowPages' | 'suggestField'> {
   /** The reading of a document that is done. */
   function readingOf(documentId: string): Blob | null {
     onSeen(documentId);
@@ -36,6 +39,14 @@ export function createDocumentPages({
     async pageWords(documentId, pageNumber) {
       const reading = readingOf(documentId);
       return reading ? foreground.run({ kind: 'page-words', key: blobKey(reading), reading, pageNumber }) : [];
+    },
+    async readBox(documentId, pageNumber, box, signal) {
+      const document = documents.get(documentId);
+      const reading = readingOf(documentId);
+      if (!document || !reading || document.file.parts.length === 0) throw new EngineError('aborted');
+      if (document.needsPassword) throw new EngineError('password_required');
+      const open = { file: document.file, turn: document.turn };
+      return readers.run({ kind: 'read-box', open, reading, pageNumber, box }, { first: true, signal });
     },
     async flowPages(documentId, range) {
       const reading = readingOf(documentId);

@@ -138,6 +138,11 @@ export interface RunStore {
   drawPage(documentId: string, pageNumber: number, widthPx: number): Promise<ImageBitmap | null>;
   /** The words of a page with their places, in points. */
   pageWords(documentId: string, pageNumber: number): Promise<readonly Word[]>;
+  /**
+   * What stands in a box of a page that was recognised, in points, read once more by itself; none where nothing can be read there. Rejects where
+   * the document is not at hand, and as aborted where the signal says so.
+   */
+  readBox(documentId: string, pageNumber: number, box: BoundingBox, signal: AbortSignal): Promise<readonly Word[]>;
   /** The content of a document without pages of its own, for reading; of these pages only where a range is given. */
   flowPages(documentId: string, range?: PageRange): Promise<readonly FlowPage[]>;
   /**

@@ -1,4 +1,4 @@
-import { type CellCorrection, type DocumentCorrections, isOwnDecision, type RowId } from '@sheetlift/engine/model';
+import { type CellCorrection, type DocumentCorrections, type RowId } from '@sheetlift/engine/model';
 import type { SheetEdit } from './run-store.ts';
 
 type Corrections = ReadonlyMap<string, DocumentCorrections>;
@@ -101,8 +101,8 @@ function editDocument(before: DocumentCorrections, edits: readonly SheetEdit[], 
     switch (edit.kind) {
       case 'decide': {
         const { decision } = edit;
-        // What a person decided about a cell, nothing changes but another decision about just that cell.
-        if (decision && !isOwnDecision(decision) && isDecided(cells.get(cellKey(edit)))) break;
+        // What a person did to a cell, nothing changes but what they do to just that cell.
+        if (decision?.kind === 'learned' && isDecided(cells.get(cellKey(edit)))) break;
         changed = cells.delete(cellKey(edit)) || edit.decision !== null || changed;
         if (edit.decision) cells.set(cellKey(edit), { rowId: edit.rowId, fieldId: edit.fieldId, at, decision: edit.decision });
         break;
@@ -129,7 +129,7 @@ function editDocument(before: DocumentCorrections, edits: readonly SheetEdit[], 
   return changed ? { cells: [...cells.values()], removedRows, addedRows, ...(tables && { tables }) } : before;
 }
 
-const isDecided = (cell: CellCorrection | undefined): boolean => cell !== undefined && isOwnDecision(cell.decision);
+const isDecided = (cell: CellCorrection | undefined): boolean => cell !== undefined && cell.decision.kind !== 'learned';
 
 function cellKey({ rowId, fieldId }: Pick<CellCorrection, 'rowId' | 'fieldId'>): string {
   return `${rowId}\n${fieldId}`;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiFailure } from '../../../lib/api-failure.ts';
 import { createCorrectionKeeper } from './correction-keeper.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -21,11 +22,13 @@ function slowServer() {
   return { asked, save };
 }
 
+const nameOf = (id: string): string => `${id}.pdf`;
+
 const idsOf = (asked: readonly { id: string }[]): string[] => asked.map(({ id }) => id);
 
 test('what changes while it is on its way is sent next, all at once', async () => {
   const { asked, save } = slowServer();
-  const { keep, standing } = createCorrectionKeeper(save, () => {});
+  const { keep, standing } = createCorrectionKeeper({ save, nameOf, onChange: () => {} });
   keep('a');
   for (let change = 0; change < 5; change++) keep('a');
   keep('b');
@@ -40,7 +43,7 @@ test('what changes while it is on its way is sent next, all at once', async () =
 test('where nobody answers it says so, and tries again by itself until it is kept', async () => {
   const { asked, save } = slowServer();
   const told: string[] = [];
-  const keeper = createCorrectionKeeper(save, () => told.push(keeper.standing().kind));
+  const keeper = createCorrectionKeeper({ save, nameOf, onChange: () => told.push(keeper.standing().kind) });
   keeper.keep('a');
   await asked[0]!.answer(new Error('The server cannot be reached.'));
   expect(keeper.standing()).toEqual({
@@ -57,13 +60,14 @@ test('where nobody answers it says so, and tries again by itself until it is kep
 
 test('however much is changed while nobody answers, it is tried once every five seconds', async () => {
   let tries = 0;
-  const { keep } = createCorrectionKeeper(
-    async () => {
+  const { keep } = createCorrectionKeeper({
+    save: async () => {
       tries++;
       throw new Error('Nobody answered.');
     },
-    () => {},
-  );
+    nameOf,
+    onChange: () => {},
+  });
   for (let change = 0; change < 10; change++) {
     keep('a');
     await vi.advanceTimersByTimeAsync(100);
@@ -71,4 +75,31 @@ test('however much is changed while nobody answers, it is tried once every five 
   tries = 0;
   await vi.advanceTimersByTimeAsync(20_000);
   expect(tries).toBe(4);
+});
+
+test('what the server refuses for good is said, is not sent again by itself, and holds up nothing behind it', async () => {
+  const { asked, save } = slowServer();
+  const { keep, standing } = createCorrectionKeeper({ save, nameOf, onChange: () => {} });
+  keep('a');
+  keep('b');
+  await asked[0]!.answer(new ApiFailure(404, { detail: 'Document not found', code: 'document_not_found' }));
+  await asked[1]!.answer();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(idsOf(asked)).toEqual(['a', 'b']);
+  expect(standing()).toEqual({ kind: 'not-kept', sentence: 'Your last changes in a.pdf are not kept on the server: Document not found' });
+  keep('a');
+  await asked[2]!.answer();
+  expect([idsOf(asked), standing().kind]).toEqual([['a', 'b', 'a'], 'kept']);
+});
+
+test.each([401, 408, 429, 500, 502, 503])('what fails with %i is sent again by itself, behind what waits', async (status) => {
+  const { asked, save } = slowServer();
+  const { keep, standing } = createCorrectionKeeper({ save, nameOf, onChange: () => {} });
+  keep('a');
+  keep('b');
+  await asked[0]!.answer(new ApiFailure(status, null));
+  await vi.advanceTimersByTimeAsync(5_000);
+  await asked[1]!.answer();
+  await asked[2]!.answer();
+  expect([idsOf(asked), standing().kind]).toEqual([['a', 'b', 'a'], 'kept']);
 });

@@ -41,7 +41,8 @@ export function createServerDocuments({ runs, signal, onCorrected, onChange }: S
   let shown: readonly RunDocument[] | null = [];
   /** Done on the server; what was found is still to be fetched. */
   const wanted: ServerDocument[] = [];
-  const asked = new Set<string>();
+  /** When each ended whose result was asked for: one that was read again has another. */
+  const asked = new Map<string, string | null>();
   const opening = new Set<string>();
   const closed = new Map<string, string>();
   const readings = new Map<string, Promise<Blob>>();
@@ -122,8 +123,9 @@ export function createServerDocuments({ runs, signal, onCorrected, onChange }: S
       for (const document of documents) {
         const before = byId.get(document.id);
         if (document.state === 'done') {
-          if (before?.state.kind === 'done' || asked.has(document.id)) continue;
-          asked.add(document.id);
+          if (asked.has(document.id) && asked.get(document.id) === document.ended_at) continue;
+          asked.set(document.id, document.ended_at);
+          readings.delete(document.id);
           wanted.push(document);
         }
         const state = stateOf(document);

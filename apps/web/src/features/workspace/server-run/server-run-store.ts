@@ -38,10 +38,11 @@ export function createServerRunStore({ documents, engines, news, lessons, templa
   let history: SheetHistory = EMPTY_HISTORY;
   let view: SheetView = AS_IN_TEMPLATE;
   let notice: string | null = null;
-  const keeper = createCorrectionKeeper(
-    (id) => save(id, history.corrections.get(id) ?? UNTOUCHED),
-    () => changed(),
-  );
+  const keeper = createCorrectionKeeper({
+    save: (id) => save(id, history.corrections.get(id) ?? UNTOUCHED),
+    nameOf: (id) => documents.get(id)?.file.name ?? 'a document',
+    onChange: () => changed(),
+  });
   let shown: RunSnapshot | null = null;
   const readingOf: ReadingOf = (documentId) => documents.reading(documentId);
   const proposals = createLearnedChanges({
@@ -72,7 +73,7 @@ export function createServerRunStore({ documents, engines, news, lessons, templa
     onCorrected: proposals.corrected,
     onRetracted: proposals.retracted,
   });
-  const pages = createDocumentPages({ documents, foreground: engines, onSeen: () => undefined });
+  const pages = createDocumentPages({ documents, foreground: engines, readers: engines, onSeen: () => undefined });
 
   function changed(): void {
     shown = null;

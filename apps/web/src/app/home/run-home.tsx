@@ -1,0 +1,124 @@
+import type { SavedTemplate } from '@sheetlift/contract';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useActs } from '../../lib/acts/offered-acts.ts';
+import type { RunFields } from '../../features/review/use-field-maker.ts';
+import { emptyRunLike } from '../../features/workspace/keeping/stored-run.ts';
+import type { OpenRun, RunPlace } from '../../features/workspace/keeping/run-place.ts';
+import { sheetOf } from '../../features/workspace/run/run-sheets.ts';
+import type { RunSnapshot, RunStore } from '../../features/workspace/run/run-store.ts';
+import { attemptToKeep } from '../../features/workspace/storage/attempt-to-keep.ts';
+import { openBeside } from '../../features/workspace/storage/open-beside.ts';
+import type { RowsChoice } from './empty-home.tsx';
+import { moveDocuments } from './move-documents.ts';
+import { RunScreen } from './run-screen.tsx';
+import { SortingNotice } from './sorting-notice.tsx';
+import { useRegrouping } from './use-regrouping.tsx';
+import { useSortings } from './use-sortings.ts';
+
+const MoveDialog = lazy(() => import('./move-dialog.tsx').then(({ MoveDialog }) => ({ default: MoveDialog })));
+const DeleteRunDialog = lazy(() => import('./delete-run-dialog.tsx').then(({ DeleteRunDialog }) => ({ default: DeleteRunDialog })));
+const RunsDialog = lazy(() =>
+  import('../../features/workspace/storage/runs-dialog.tsx').then(({ RunsDialog }) => ({ default: RunsDialog })),
+);
+
+interface RunHomeProps {
+  run: RunSnapshot;
+  session: { store: RunStore; where: OpenRun };
+  place: RunPlace;
+  templates: readonly SavedTemplate[];
+  /** Null where a person works with a template that is not kept. */
+  chosen: SavedTemplate | null;
+  onChoose: (template: SavedTemplate) => void;
+  onFiles: (files: File[]) => void;
+  picker: ReactNode;
+  rows: RowsChoice;
+  rowCount: number;
+  fields: RunFields;
+  /** The columns being edited; false where they are not. */
+  editor: ReactNode;
+  notices: ReactNode;
+  /** The run goes, and nothing of it is kept. */
+  onDelete: () => void;
+}
+
+/** Home from the first document on: the desk, and what is asked about the run and its documents. */
+export function RunHome({ run, session, place, templates, chosen, onChoose, rowCount, notices, onDelete, ...desk }: RunHomeProps) {
+  const { store, where } = session;
+  const { documents } = run;
+  const [asking, setAsking] = useState<'runs' | 'delete-run' | null>(null);
+  const [moving, setMoving] = useState<readonly string[]>([]);
+  const regrouping = useRegrouping(run, store);
+  const sorted = useSortings(run, store, templates);
+
+  const deleteRun = (): void => {
+    setAsking(null);
+    onDelete();
+  };
+  /** The run that is here stays among those of this device; where it is not kept, it is asked whether it may go. */
+  const beginNew = async (): Promise<void> => {
+    const isKept = !where.trouble && run.keeping.kind !== 'not-kept';
+    if (!isKept) return rowCount > 0 ? setAsking('delete-run') : deleteRun();
+    setAsking(null);
+    await attemptToKeep(() => openBeside(place, emptyRunLike(run), run));
+  };
+  useActs({ 'new-run': () => void beginNew(), 'show-runs': () => setAsking('runs') });
+
+  return (
+    <>
+      <RunScreen
+        run={run}
+        store={store}
+        {...desk}
+        notices={
+          <>
+            {notices}
+            <SortingNotice run={run} store={store} sorted={sorted} chosen={chosen} onChoose={onChoose} />
+          </>
+        }
+        onNewRun={() => void beginNew()}
+        onRuns={() => setAsking('runs')}
+        unfit={sorted.unfit}
+        onMove={setMoving}
+        onSplit={regrouping.split}
+        onJoin={regrouping.join}
+      />
+      <Suspense>
+        {moving.length > 0 && (
+          <MoveDialog
+            fileNames={documents.filter(({ id }) => moving.includes(id)).map(({ file }) => file.name)}
+            templates={templates}
+            from={sheetOf(run.sheets, moving[0]!).template}
+            suggested={sorted.elsewhere.get(moving[0]!) ?? null}
+            onMove={(template) => {
+              setMoving([]);
+              moveDocuments(store, new Map([[template, moving]]), sorted.layouts);
+            }}
+            onClose={() => setMoving([])}
+          />
+        )}
+        {regrouping.dialog}
+        {asking === 'runs' && (
+          <RunsDialog
+            run={run}
+            store={store}
+            place={place}
+            where={where}
+            rowCount={rowCount}
+            onNew={() => void beginNew()}
+            onDelete={() => setAsking('delete-run')}
+            onClose={() => setAsking(null)}
+          />
+        )}
+        {asking === 'delete-run' && (
+          <DeleteRunDialog
+            documentCount={documents.length}
+            rowCount={rowCount}
+            correctedCount={run.corrections.size}
+            onClose={() => setAsking(null)}
+            onDelete={deleteRun}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
