@@ -98,7 +98,8 @@ export const ROOMS = [
     name: 'fields find',
     paths: [
       `${engine}/fields/find-fields.ts`,
-      ...['answers-by-meaning', 'find-fields', 'labelled-values', 'letters', 'read-otherwise', 'sentences', 'stages'].map(
+      `${engine}/fields/values-of.test-fixture.ts`,
+      ...['answers-by-meaning', 'find-fields', 'labelled-values', 'letters', 'printed-labels', 'read-otherwise', 'sentences', 'stages'].map(
         (test) => `${engine}/fields/${test}.test.ts`,
       ),
     ],
@@ -161,7 +162,7 @@ export const ROOMS = [
   { name: 'engine writers', paths: [`${engine}/writers/`], mayImport: [...MODEL, 'engine rules', 'engine between documents'] },
   {
     name: 'engine order',
-    paths: [`${engine}/extract.ts`, `${engine}/reading.ts`, `${engine}/cut-pictures.ts`, `${engine}/index.ts`],
+    paths: [`${engine}/extract.ts`, `${engine}/reading.ts`, `${engine}/cut-pictures.ts`, `${engine}/read-box.ts`, `${engine}/index.ts`],
     mayImport: [
       ...MODEL,
       'engine readers',
@@ -297,6 +298,7 @@ export const ROOMS = [
     paths: ['apps/server/src/runs/'],
     mayImport: [
       'server billing',
+      'server templates',
       'server webhooks',
       'server jobs',
       'server usage',

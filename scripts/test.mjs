@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
-import { judgeSecondTries, secondTries } from './second-tries/second-tries.mjs';
+import { areTooMany, failures, linesOf, secondTries } from './test-report/test-report.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(ROOT);
@@ -40,10 +40,10 @@ for (const [name, [command, ...args]] of STEPS) {
 }
 
 const counts = countTests();
-const { lines, areTooMany } = judgeSecondTries(counts.secondTries);
-if (areTooMany) failed.push('too many second tries');
+if (areTooMany(counts.secondTries)) failed.push('too many second tries');
+console.log(`\n${linesOf('Second tries', counts.secondTries).join('\n')}`);
+if (counts.failures.length > 0) console.log(`\n${linesOf('Failures', counts.failures).join('\n')}`);
 if (failed.length > 0) console.log(`\nFailed: ${failed.join('; ')}`);
-console.log(`\n${lines.join('\n')}`);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(failed.length === 0 && counts.failed === 0 && counts.passed > 0 ? 0 : 1);
 
@@ -61,7 +61,7 @@ function vitest(config, report, reporter) {
 }
 
 function countTests() {
-  const total = { passed: 0, failed: 0, skipped: 0, secondTries: [] };
+  const total = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [] };
   for (const report of ['unit', 'browser']) {
     const path = `.tmp/reports/${report}.json`;
     if (!existsSync(path)) {
@@ -72,6 +72,7 @@ function countTests() {
     total.passed += results.numPassedTests;
     total.failed += results.numFailedTests;
     total.skipped += results.numPendingTests;
+    total.failures.push(...failures(results));
     total.secondTries.push(...secondTries(results));
   }
   return total;
