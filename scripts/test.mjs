@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { areTooMany, failures, linesOf, secondTries } from './test-report/test-report.mjs';
+import { UNHANDLED_ERRORS, unhandledErrors } from './test-report/unhandled-errors.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(ROOT);
@@ -43,6 +44,8 @@ const counts = countTests();
 if (areTooMany(counts.secondTries)) failed.push('too many second tries');
 console.log(`\n${linesOf('Second tries', counts.secondTries).join('\n')}`);
 if (counts.failures.length > 0) console.log(`\n${linesOf('Failures', counts.failures).join('\n')}`);
+const unhandled = unhandledErrors();
+if (unhandled.length > 0) console.log(`\n${linesOf('Errors that nobody handled', unhandled).join('\n')}`);
 if (failed.length > 0) console.log(`\nFailed: ${failed.join('; ')}`);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(failed.length === 0 && counts.failed === 0 && counts.passed > 0 ? 0 : 1);
@@ -56,6 +59,7 @@ function vitest(config, report, reporter) {
     config,
     `--reporter=${reporter}`,
     '--reporter=json',
+    '--reporter=./scripts/test-report/unhandled-errors.mjs',
     `--outputFile.json=${ROOT}.tmp/reports/${report}.json`,
   ];
 }

@@ -52,7 +52,7 @@ export async function benchOcr(): Promise<Figure[]> {
       execFileSync('tesseract', [list, join(folder, 'out'), '--tessdata-dir', folder, '-l', 'eng', '--oem', '1', '--psm', '6'], {
         env: { ...process.env, OMP_THREAD_LIMIT: '1' },
         stdio: 'ignore',
-        timeout: Math.max(1, END_MS - (performance.now() - startedAt)),
+        timeout: Math.max(1, Math.floor(END_MS - (performance.now() - startedAt))),
       });
     };
     try {
