@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { areTooMany, failures, linesOf, secondTries } from './test-report/test-report.mjs';
-import { UNHANDLED_ERRORS, unhandledErrors } from './test-report/unhandled-errors.mjs';
+import { unhandledErrors } from './test-report/unhandled-errors.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(ROOT);
@@ -44,7 +44,7 @@ const counts = countTests();
 if (areTooMany(counts.secondTries)) failed.push('too many second tries');
 console.log(`\n${linesOf('Second tries', counts.secondTries).join('\n')}`);
 if (counts.failures.length > 0) console.log(`\n${linesOf('Failures', counts.failures).join('\n')}`);
-const unhandled = unhandledErrors();
+const unhandled = unhandledErrors(ROOT);
 if (unhandled.length > 0) console.log(`\n${linesOf('Errors that nobody handled', unhandled).join('\n')}`);
 if (failed.length > 0) console.log(`\nFailed: ${failed.join('; ')}`);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
@@ -59,7 +59,7 @@ function vitest(config, report, reporter) {
     config,
     `--reporter=${reporter}`,
     '--reporter=json',
-    '--reporter=./scripts/test-report/unhandled-errors.mjs',
+    `--reporter=${ROOT}scripts/test-report/unhandled-errors.mjs`,
     `--outputFile.json=${ROOT}.tmp/reports/${report}.json`,
   ];
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areTooMany, failures, linesOf, secondTries } from './test-report.mjs';
+import { unhandledErrors } from './unhandled-errors.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -60,4 +61,30 @@ it('says each with its failure', () => {
 
 it('finds more than five second tries too many', () => {
   expect([0, 5, 6].map((count) => areTooMany(tries(count)))).toEqual([false, false, true]);
+});
+
+describe('an error that nobody handles', () => {
+  let folder = '';
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is told with its beginning, though each test passed', () => {
+    folder = mkdtempSync(join(ROOT, '.tmp/test-report-'));
+    mkdirSync(join(folder, '.tmp/reports'), { recursive: true });
+    writeFileSync(join(folder, 'vitest.config.mjs'), "export default { test: { include: ['*.test.mjs'] } };");
+    writeFileSync(
+      join(folder, 'quiet.test.mjs'),
+      `import { it } from 'vitest';
+      it('passes', async () => {
+        void Promise.reject(new Error('nobody awaited'));
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      });`,
+    );
+    const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
+    const reporter = `--reporter=${join(ROOT, 'scripts/test-report/unhandled-errors.mjs')}`;
+    const { status } = spawnSync(process.execPath, [vitest, 'run', '--root', folder, reporter], { cwd: folder });
+    expect(status).toBe(1);
+    expect(unhandledErrors(folder)).toEqual([
+      { name: expect.stringContaining('quiet.test.mjs') as string, failure: expect.stringContaining('nobody awaited') as string },
+    ]);
+  });
 });

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** A line for each error, as JSON: `name` (the file it came from, where vitest knows it) and `failure`. */
+/** Below the working directory. A line for each error, as JSON: `name` (the file it came from, where vitest knows it) and `failure`. */
 const KEPT = '.tmp/reports/unhandled-errors.jsonl';
 
 /**
@@ -13,14 +14,12 @@ export default class UnhandledErrors {
   }
 }
 
-/** What the reporter kept, of all runs since the folder of reports was emptied. */
-export const unhandledErrors = () =>
-  existsSync(KEPT)
-    ? readFileSync(KEPT, 'utf8')
-        .split('\n')
-        .filter((line) => line !== '')
-        .map((line) => JSON.parse(line))
-    : [];
+/** What the reporter kept of all runs in a folder since its reports were removed. */
+export function unhandledErrors(folder) {
+  const path = join(folder, KEPT);
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
+  return lines.map((line) => JSON.parse(line));
+}
 
 const asTold = (error) => ({
   name: error.VITEST_TEST_PATH ?? 'outside of any file',
