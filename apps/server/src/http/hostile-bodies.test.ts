@@ -1,8 +1,20 @@
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { addCorrections, createRun, createTemplate, type Endpoint, getUsage, migrateTemplates, updateTemplate } from '@sheetlift/contract';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  addCorrections,
+  continueUpload,
+  createRun,
+  createTemplate,
+  createUpload,
+  type Endpoint,
+  getUsage,
+  migrateTemplates,
+  updateTemplate,
+  type Upload,
+} from '@sheetlift/contract';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createLogger } from '../platform/logger.ts';
 import { rateLimits } from '../platform/schema.ts';
 import { failureBody, startTestServer, type TestServer } from './test-server.test-fixture.ts';
@@ -17,10 +29,14 @@ let server: TestServer;
 let address: URL;
 let token: string;
 let logged: string[];
+/** Whether there is room is known then: nothing of a document is read before. */
+let looked: Promise<boolean>;
 
 beforeEach(async () => {
   logged = [];
-  server = await startTestServer({ log: createLogger('info', { write: (line) => void logged.push(line) }) });
+  looked = Promise.resolve(true);
+  const log = createLogger('info', { write: (line) => void logged.push(line) });
+  server = await startTestServer({ log, hasRoom: () => looked });
   ({ token } = await server.signUp());
 });
 
@@ -117,8 +133,41 @@ describe('a body that does not come', () => {
     const socket = connect(Number(address.port), address.hostname);
     socket.end(sent);
     const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
     const [head, body] = answer.toString().split('\r\n\r\n');
     expect([head!.slice(0, 12), JSON.parse(body!)]).toEqual(['HTTP/1.1 400', failure]);
+  });
+
+  test.each([
+    ['form', createRun, 'multipart/form-data; boundary=x', {}],
+    ['piece of a file', continueUpload, 'application/offset+octet-stream', { 'tus-resumable': '1.0.0', 'upload-offset': '0' }],
+  ])('because its sender broke off before anything of it was read, ends nothing: a %s', async (_what, { method, path }, type, headers) => {
+    await listen();
+    const headersOfUpload = { 'tus-resumable': '1.0.0', 'upload-length': '5000' };
+    const { id } = (await server.call(createUpload, { token, headers: headersOfUpload })).body as Upload;
+    const uncaught = vi.fn();
+    process.on('uncaughtException', uncaught);
+    onTestFinished(() => void process.off('uncaughtException', uncaught));
+    let look!: (hasRoom: boolean) => void;
+    looked = new Promise((resolve) => (look = resolve));
+    const came = once(server.app.server, 'request') as Promise<[IncomingMessage, ServerResponse]>;
+    const socket = connect(Number(address.port), address.hostname);
+    const lines = Object.entries({
+      host: address.host,
+      authorization: `Bearer ${token}`,
+      'content-type': type,
+      'content-length': '5000',
+      ...headers,
+    });
+    socket.write(`${method} ${path.replace(':id', id)} HTTP/1.1\r\n${lines.map((line) => `${line.join(': ')}\r\n`).join('')}\r\n--x\r\n`);
+    const [request, response] = await came;
+    while (request.listenerCount('data') === 0) await wait(5);
+    socket.destroy();
+    await new Promise((resolve) => request.once('close', resolve));
+    look(true);
+    // It is answered all the same: nobody hears it.
+    await expect.poll(() => response.writableEnded).toBe(true);
+    expect(uncaught.mock.calls).toEqual([]);
   });
 
   test('because its sender broke off, is no fault of ours: the log says so without an alarm', async () => {
@@ -126,7 +175,7 @@ describe('a body that does not come', () => {
     const came = once(server.app.server, 'request') as Promise<[IncomingMessage]>;
     const socket = await begin('{"name":', 1_000);
     const [request] = await came;
-    while (request.listenerCount('data') === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (request.listenerCount('data') === 0) await wait(5);
     socket.destroy();
     await new Promise((resolve) => request.once('close', resolve));
     expect(logged.map((line) => JSON.parse(line) as { level: number; msg: string }).filter(({ level }) => level >= WARNING)).toEqual([]);
