@@ -33,8 +33,8 @@ const ASK_MS = 1_000;
 /** Tries of a request that got no answer, for half a minute at least: each POST carries a key, so that the server does once what comes twice. */
 const TRIES = 8;
 
-/** Statuses that say "later": too many requests, and a server that is away or starting. */
-const LATER = [429, 502, 503];
+/** Statuses that say "later": a line that was too slow, too many requests, and a server that is away or starting. */
+const LATER = [408, 429, 502, 503, 504];
 
 /** Has a server read the files and find the rows, and writes what it answers. Without a language model the rows are those that this command finds itself. */
 export async function extractOnServer({ server, apiKey, files, template, rowMode, modelMode, format, output }: Asked): Promise<number> {
@@ -91,7 +91,7 @@ function clientOf(server: string, apiKey: string | undefined): SheetliftClient {
   const insistently = async (request: Request): Promise<Response> => {
     for (let attempt = 1; ; attempt++) {
       const answer = await fetch(request.clone()).catch(() => null);
-      if (answer && !LATER.includes(answer.status)) return answer;
+      if (answer && !LATER.includes(answer.status) && !(await isUnderWay(answer))) return answer;
       if (attempt === TRIES) {
         if (answer) return answer;
         throw new UsageError(`${server} does not answer.`);
@@ -100,6 +100,16 @@ function clientOf(server: string, apiKey: string | undefined): SheetliftClient {
     }
   };
   return openClient({ server, key: apiKey, fetch: insistently });
+}
+
+/** A connection broke, and the server has not noticed: what it does with the request of before is not known yet. */
+async function isUnderWay(answer: Response): Promise<boolean> {
+  if (answer.status !== 409) return false;
+  const said: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  return (said as { code?: unknown } | null)?.code === 'idempotency_under_way';
 }
 
 /** Sent again, it is done once. */

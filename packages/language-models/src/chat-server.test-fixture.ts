@@ -57,7 +57,10 @@ export async function startChatServer(
     asked.push(chat);
     await respond(response, answer(chat, asked.length - 1));
   };
-  const server = createServer((request, response) => void hear(request, response));
+  const server = createServer((request, response) => {
+    // Whoever gave up while it asked is gone.
+    hear(request, response).catch(() => response.destroy());
+  });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,

@@ -7,6 +7,8 @@ const LINGER_MS = 10_000;
 
 /** Answers on a connection whose request never became one, or did not come to its end in time, as any other failure is answered; then ends it. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  // Each further piece of what cannot be read comes here too: it is passed over.
+  if (socket.writableEnded && !socket.destroyed) return;
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

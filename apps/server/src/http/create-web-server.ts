@@ -36,6 +36,8 @@ export function createWebServer({ webRoot, log, trustedProxies = [], installatio
     requestTimeout: REQUEST_MS,
     http: { connectionsCheckingInterval: LOOK_MS },
     clientErrorHandler: answerBrokenRequest,
+    // What comes while the server stops is refused in our own shape.
+    return503OnClosing: false,
     // A caller's own request id would let it write into our log, so each request gets ours.
     requestIdHeader: false,
     genReqId: () => randomUUID(),

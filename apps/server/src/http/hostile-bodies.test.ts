@@ -1,12 +1,33 @@
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
+import { readdirSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { addCorrections, createRun, createTemplate, type Endpoint, getUsage, migrateTemplates, updateTemplate } from '@sheetlift/contract';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  addCorrections,
+  continueUpload,
+  createRun,
+  createTemplate,
+  createUpload,
+  type Endpoint,
+  getUsage,
+  migrateTemplates,
+  updateTemplate,
+  type Upload,
+} from '@sheetlift/contract';
+import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
 import { createLogger } from '../platform/logger.ts';
 import { rateLimits } from '../platform/schema.ts';
 import { failureBody, startTestServer, type TestServer } from './test-server.test-fixture.ts';
 import { UPLOADS_AT_ONCE, UPLOADS_AT_ONCE_OF_ONE } from './upload-room.ts';
+
+const TEMPLATE = JSON.stringify({ name: 'Letters', entities: [{ variableName: 'Total', type: 'number' }] });
+
+/** A form whose first file has begun. */
+const BEGUN = [
+  `--x\r\nContent-Disposition: form-data; name="template"\r\n\r\n${TEMPLATE}\r\n`,
+  '--x\r\nContent-Disposition: form-data; name="files"; filename="a.txt"\r\n\r\nLetter',
+].join('');
 
 /** Of pino's levels. */
 const WARNING = 40;
@@ -17,10 +38,14 @@ let server: TestServer;
 let address: URL;
 let token: string;
 let logged: string[];
+/** Whether there is room is known then: nothing of a document is read before. */
+let looked: Promise<boolean>;
 
 beforeEach(async () => {
   logged = [];
-  server = await startTestServer({ log: createLogger('info', { write: (line) => void logged.push(line) }) });
+  looked = Promise.resolve(true);
+  const log = createLogger('info', { write: (line) => void logged.push(line) });
+  server = await startTestServer({ log, hasRoom: () => looked });
   ({ token } = await server.signUp());
 });
 
@@ -40,13 +65,19 @@ async function send({ method, path }: Endpoint, body: string): Promise<{ status:
 }
 
 /** A request whose body has so far come as far as this. */
-async function begin(body: string, bytes: number): Promise<Socket> {
+function beginAt({ method, path }: Pick<Endpoint, 'method' | 'path'>, headers: Record<string, string>, body: string): Socket {
   const socket = connect(Number(address.port), address.hostname);
-  await once(socket, 'connect');
-  socket.write(
-    `POST ${createTemplate.path} HTTP/1.1\r\nhost: ${address.host}\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: ${bytes}\r\n\r\n${body}`,
-  );
+  const lines = Object.entries({ host: address.host, authorization: `Bearer ${token}`, 'content-length': '5000', ...headers });
+  socket.write(`${method} ${path} HTTP/1.1\r\n${lines.map((line) => `${line.join(': ')}\r\n`).join('')}\r\n${body}`);
   return socket;
+}
+
+/** A form with one file, as a program sends it. */
+function whole(headers: Record<string, string> = {}): Promise<Response> {
+  const form = new FormData();
+  form.set('template', TEMPLATE);
+  form.set('files', new Blob(['Letter\n\nTotal: 42.50 EUR\n']), 'a.txt');
+  return fetch(new URL(createRun.path, address), { method: 'POST', headers: { authorization: `Bearer ${token}`, ...headers }, body: form });
 }
 
 describe('a body of brackets', () => {
@@ -94,7 +125,7 @@ describe('a body that does not come', () => {
   test('is not waited for any longer, however slowly it goes on', async () => {
     Object.assign(server.app.server, { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 });
     await listen();
-    const socket = await begin('{"name":', 10_000);
+    const socket = beginAt(createTemplate, { 'content-type': 'application/json' }, '{"name":');
     const trickle = setInterval(() => socket.write(' '), 20);
     const [answer] = (await once(socket, 'data')) as [Buffer];
     const [head, body] = answer.toString().split('\r\n\r\n');
@@ -117,19 +148,74 @@ describe('a body that does not come', () => {
     const socket = connect(Number(address.port), address.hostname);
     socket.end(sent);
     const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
     const [head, body] = answer.toString().split('\r\n\r\n');
     expect([head!.slice(0, 12), JSON.parse(body!)]).toEqual(['HTTP/1.1 400', failure]);
   });
 
-  test('because its sender broke off, is no fault of ours: the log says so without an alarm', async () => {
+  describe('because its sender broke off', () => {
+    let uncaught: Mock;
+
+    beforeEach(async () => {
+      uncaught = vi.fn();
+      process.on('uncaughtException', uncaught);
+      await listen();
+    });
+
+    afterEach(() => {
+      process.off('uncaughtException', uncaught);
+      expect(uncaught.mock.calls).toEqual([]);
+    });
+
+    test.each([
+      ['form', createRun, 'multipart/form-data; boundary=x', {}],
+      ['piece of a file', continueUpload, 'application/offset+octet-stream', { 'tus-resumable': '1.0.0', 'upload-offset': '0' }],
+    ])('before anything of it was read, ends nothing: a %s', async (_what, { method, path }, type, more) => {
+      const headers = { 'tus-resumable': '1.0.0', 'upload-length': '5000' };
+      const { id } = (await server.call(createUpload, { token, headers })).body as Upload;
+      let look!: (hasRoom: boolean) => void;
+      looked = new Promise((resolve) => (look = resolve));
+      const came = once(server.app.server, 'request') as Promise<[IncomingMessage, ServerResponse]>;
+      const socket = beginAt({ method, path: path.replace(':id', id) }, { 'content-type': type, ...more }, BEGUN);
+      const [request, response] = await came;
+      while (request.listenerCount('data') === 0) await wait(5);
+      socket.destroy();
+      await new Promise((resolve) => request.once('close', resolve));
+      look(true);
+      // It is answered all the same: nobody hears it.
+      await expect.poll(() => response.writableEnded).toBe(true);
+    });
+
+    test('in the middle of a file, may be sent again under its key at once: nobody waits for the rest', async () => {
+      const headers = { 'content-type': 'multipart/form-data; boundary=x', 'idempotency-key': 'nightly' };
+      const came = once(server.app.server, 'request') as Promise<[IncomingMessage]>;
+      const socket = beginAt(createRun, headers, BEGUN);
+      const [request] = await came;
+      await expect
+        .poll(() => readdirSync(server.blobFolder, { recursive: true }).filter((name) => String(name).endsWith('.part')))
+        .toHaveLength(1);
+      socket.destroy();
+      await new Promise((resolve) => request.once('close', resolve));
+      await expect.poll(async () => (await whole({ 'idempotency-key': 'nightly' })).status).toBe(201);
+      expect(readdirSync(server.blobFolder, { recursive: true }).filter((name) => String(name).endsWith('.part'))).toEqual([]);
+    });
+
+    test('is no fault of ours: the log says so without an alarm', async () => {
+      const came = once(server.app.server, 'request') as Promise<[IncomingMessage]>;
+      const socket = beginAt(createTemplate, { 'content-type': 'application/json' }, '{"name":');
+      const [request] = await came;
+      while (request.listenerCount('data') === 0) await wait(5);
+      socket.destroy();
+      await new Promise((resolve) => request.once('close', resolve));
+      expect(logged.map((line) => JSON.parse(line) as { level: number; msg: string }).filter(({ level }) => level >= WARNING)).toEqual([]);
+    });
+  });
+
+  test('to its end, though it says that it has come whole, is refused: a form that ends in the first file', async () => {
     await listen();
-    const came = once(server.app.server, 'request') as Promise<[IncomingMessage]>;
-    const socket = await begin('{"name":', 1_000);
-    const [request] = await came;
-    while (request.listenerCount('data') === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    socket.destroy();
-    await new Promise((resolve) => request.once('close', resolve));
-    expect(logged.map((line) => JSON.parse(line) as { level: number; msg: string }).filter(({ level }) => level >= WARNING)).toEqual([]);
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', authorization: `Bearer ${token}` };
+    const answer = await fetch(new URL(createRun.path, address), { method: 'POST', headers, body: BEGUN });
+    expect([answer.status, await answer.json()]).toEqual([400, failureBody('malformed_request')]);
   });
 });
 
@@ -147,24 +233,14 @@ describe('files that come at the same time', () => {
 
   /** A form with a file of which the first bytes have come; sent anew where it found no room because one of the whole ones was there. */
   async function sendSlowly(bearer = token): Promise<void> {
-    const socket = connect(Number(address.port), address.hostname);
+    const socket = beginAt(createRun, { 'content-type': 'multipart/form-data; boundary=x', authorization: `Bearer ${bearer}` }, BEGUN);
     sockets.push(socket);
     socket.once('data', () => {
       socket.destroy();
       void sendSlowly(bearer);
     });
     await once(socket, 'connect');
-    socket.write(
-      `POST ${createRun.path} HTTP/1.1\r\nhost: ${address.host}\r\nauthorization: Bearer ${bearer}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 5000\r\n\r\n--x\r\nContent-Disposition: form-data; name="files"; filename="a.txt"\r\n\r\nLetter`,
-    );
   }
-
-  const whole = (): Promise<Response> => {
-    const form = new FormData();
-    form.set('template', JSON.stringify({ name: 'Letters', entities: [{ variableName: 'Total', type: 'number' }] }));
-    form.set('files', new Blob(['Letter\n\nTotal: 42.50 EUR\n']), 'a.txt');
-    return fetch(new URL(createRun.path, address), { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form });
-  };
 
   test('are read so many at a time, and of one account fewer: the next one is told when to come again, and other calls are answered', async () => {
     for (let sent = 0; sent < UPLOADS_AT_ONCE_OF_ONE; sent++) await sendSlowly();

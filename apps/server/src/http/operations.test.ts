@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { getConfiguration, getHealth, getMe, getOpenApi, getReadiness } from '@sheetlift/contract';
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
@@ -186,4 +188,24 @@ test('a server that is told to stop finishes the request under way', async () =>
   expect(await (await asked).json()).toMatchObject({ email: 'person1@example.com' });
   await closed;
   await client.end();
+});
+
+test('a request that comes while the server stops is told to come again, as every other failure is told', async () => {
+  const server = await startTestServer();
+  const { port, host } = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
+  const connected = once(server.app.server, 'connection') as Promise<[Socket]>;
+  const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
+  socket.write('GET /api/me HTTP/1.1\r\n');
+  let said = '';
+  socket.on('data', (text: unknown) => (said += String(text)));
+  const [connection] = await connected;
+  await expect.poll(() => connection.bytesRead).toBeGreaterThan(0);
+  const closed = server.close();
+  await expect.poll(() => server.app.server.listening).toBe(false);
+  socket.write(`host: ${host}\r\n\r\n`);
+  await once(socket, 'end');
+  const [head, body] = said.split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1.1 503 [^]*\r\nretry-after: \d/);
+  expect(JSON.parse(body!)).toEqual(failureBody('unavailable'));
+  await closed;
 });

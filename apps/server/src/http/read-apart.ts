@@ -10,6 +10,9 @@ const BUFFERED_BYTES = 64 * 1024;
  */
 export function readApart(payload: Readable): Readable {
   const reader = new PassThrough({ highWaterMark: BUFFERED_BYTES });
+  // A sender may break off before anybody reads, as long as the database is asked who they are: whoever reads afterwards is told of it, but an error that
+  // nobody listens for at that moment would end the process.
+  reader.on('error', () => {});
   finished(payload, { writable: false }).catch((error: Error) => reader.destroy(error));
   return payload.pipe(reader);
 }

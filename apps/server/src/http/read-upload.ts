@@ -26,6 +26,7 @@ const MOST_FIELDS = 20;
 export async function readUpload(body: Readable, contentType: string, { mostFiles, receive, takeBack }: Reading): Promise<Upload> {
   const fields = new Map<string, string>();
   const coming: Promise<ReceivedFile>[] = [];
+  const contents: Readable[] = [];
   let isTooMuch = false;
   const form = openForm(contentType, mostFiles);
   form.on('field', (name: string, value: string, _isNameCut: boolean, isCut: boolean) => {
@@ -33,6 +34,9 @@ export async function readUpload(body: Readable, contentType: string, { mostFile
     fields.set(name, value);
   });
   form.on('file', (_field: string, content: Readable, fileName: string | undefined) => {
+    contents.push(content);
+    // Of a form that ends in the middle of a file this comes before anybody reads; unheard it would end the process.
+    content.on('error', () => {});
     // What is left of it is passed over: unread, or broken off, it would hold up all that follows.
     const one = receive(fileName ?? '', content.iterator({ destroyOnReturn: false })).finally(() => content.resume());
     // On a full disk it fails while the body still comes; that is looked at when the body has come, and ends no process before.
@@ -44,7 +48,11 @@ export async function readUpload(body: Readable, contentType: string, { mostFile
   form.on('fieldsLimit', () => (isTooMuch = true));
   const read = await pipeline(body, form).then(
     () => true,
-    () => false,
+    (error: Error) => {
+      // Nothing more comes, which is not said to whoever reads a file of it: they would wait for ever.
+      for (const content of contents) content.destroy(error);
+      return false;
+    },
   );
   const settled = await Promise.allSettled(coming);
   const files = settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));

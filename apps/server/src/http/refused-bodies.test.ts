@@ -103,6 +103,11 @@ describe('of many uploads at once, more than are read, each is taken or told in 
   );
 });
 
+test('a request whose headers have no end gets its answer', async () => {
+  const headers = { 'x-long': 'a'.repeat(20_000) };
+  expect(await send({ headers, body: Buffer.alloc(LARGE_BYTES, 'a') })).toMatchObject({ status: 400, code: 'malformed_request' });
+});
+
 describe('a large body that is refused while it comes gets its answer', () => {
   const junk = Buffer.alloc(LARGE_BYTES, 1);
   const rich = Buffer.concat([Buffer.from('{\\rtf1 '), Buffer.alloc(LARGE_BYTES - 7, 'a')]);

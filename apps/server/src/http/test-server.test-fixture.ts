@@ -35,6 +35,8 @@ export interface TestServer {
   database: Database;
   databaseUrl: string;
   webRoot: string;
+  /** Where contents lie, unless another store was given. */
+  blobFolder: string;
   /** What the routes work with. */
   parts: ServerParts;
   /** What was sent. */
@@ -157,6 +159,7 @@ export async function startTestServer({
     database,
     databaseUrl: url,
     webRoot,
+    blobFolder,
     parts,
     mails,
     settled,

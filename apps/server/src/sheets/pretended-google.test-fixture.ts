@@ -24,7 +24,10 @@ export async function startPretendedGoogle(): Promise<PretendedGoogle> {
   const challenges = new Map<string, string>();
   const access = new Set<string>();
   let counted = 0;
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => {
+    // Whoever gave up while it asked is gone.
+    answer(request, response).catch(() => response.destroy());
+  });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const google: PretendedGoogle = {

@@ -15,6 +15,24 @@ describe('values beside labels', () => {
     ]);
   });
 
+  it('reads a name on with the legal form that stands alone below it, whatever label stands left of that', () => {
+    const printed = [
+      [40, 40, 'District'],
+      [110, 40, 'North'],
+      [300, 40, 'Customer'],
+      [360, 40, 'Ash & Grove Building'],
+      [40, 55, 'Area'],
+      [110, 55, 'Redbrook'],
+      [360, 52, 'Ltd'],
+      [300, 67, 'Date'],
+      [360, 67, '12.01.2025'],
+    ] as const;
+    expect(valuesOf(layoutOf(printed.map((line) => at(...line))), field('customer', 'Customer'), field('area', 'Area'))).toEqual([
+      'Ash & Grove Building Ltd',
+      'Redbrook',
+    ]);
+  });
+
   it('lets a period begin and end on one day', () => {
     expect(
       valuesOf(layoutOf([at(40, 40, 'Flight Dates:'), at(140, 40, '03/04/20-03/04/20'), at(40, 80, 'Printed 03/15/20')]), START, END),

@@ -79,7 +79,7 @@ export function createPlaceJudge(search: Search, found: FoundRows): PlaceJudge {
     },
     ofRow(proposal, isFuzzy) {
       const named = columnNamed(search, heads, proposal);
-      return pointed(proposal, isFuzzy, { kind: 'column', mapped: named, named, likely: named });
+      return pointed(proposal, isFuzzy, { kind: 'column', mapped: named, named, likely: named, meansOther: 0 });
     },
   };
 }

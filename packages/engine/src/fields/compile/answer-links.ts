@@ -6,6 +6,8 @@ import { foldWords } from '../../values/fold.ts';
 export interface MeantAnswer {
   value: string;
   weight: number;
+  /** Its meaning is not far nearer than that of the other answers. */
+  isDoubtful: boolean;
 }
 
 /** Tells which answer of an enum field a short text means, in any language; null where it means none. */
@@ -16,6 +18,8 @@ export type AnswerLinks = (printed: string) => MeantAnswer | null;
  * in one language and printed in another, 31 of 100 are so near, and 94 of 100 of these are right.
  */
 const [LEAST_NEAR, LEAST_MARGIN] = [0.4, 0.1];
+/** What is nearer than this, and by so much, leaves no doubt: "goods vehicle" is as near to a car as to a lorry. Hand-set; looked at on the sixth wave. */
+const [SURELY_NEAR, SURE_MARGIN] = [0.6, 0.2];
 /** Longer texts say more than an answer. */
 const MOST_WORDS = 5;
 /** Less than the words of the answer themselves, or those that the lists know for them. */
@@ -34,8 +38,10 @@ export function linkAnswers({ type, enumValues }: TemplateField, linker: Linker)
     const [best, next] = answers
       .map(({ value, vector: own }) => ({ value, near: similarity(own, vector) }))
       .sort((a, b) => b.near - a.near);
-    return best && best.near >= LEAST_NEAR && best.near - (next?.near ?? 0) >= LEAST_MARGIN
-      ? { value: best.value, weight: MEANT_WEIGHT }
+    if (!best) return null;
+    const margin = best.near - (next?.near ?? 0);
+    return best.near >= LEAST_NEAR && margin >= LEAST_MARGIN
+      ? { value: best.value, weight: MEANT_WEIGHT, isDoubtful: best.near < SURELY_NEAR || margin < SURE_MARGIN }
       : null;
   };
 }

@@ -25,6 +25,7 @@ export type ChoiceGrounds =
       /** 0..1: how surely the column is the field's, and what its header says for that */ mapped: number;
       named: number;
       likely: number;
+      /** 0..1: how surely the header means another field, where it does not mean this one. */ meansOther: number;
     }
   | { kind: 'party'; /** 0..1: how plainly the sentence names it */ confidence: number };
 

@@ -1,6 +1,7 @@
 import { type Candidate, LEAST_SURE } from '../../model/index.ts';
 import { CALIBRATION } from './calibration.ts';
 import { signalsOf, type Grounds } from './confidence-signals.ts';
+import { isHeadOfList } from './head-of-list.ts';
 import { signalEntries } from './signals.ts';
 import { isOnlyRanked } from './unnamed.ts';
 import { EMPTY_SCORE } from './weights.ts';
@@ -41,13 +42,23 @@ const [LEAST_LEAD, LEAST_COLUMN_LEAD] = [0.3, 0.55];
 /**
  * A field that no list knows, and no words that surely name it: beside "next match" stands a date as well as beside "match", and the only date of
  * a document may be the date of something else. A value for which only the ranker speaks. What was learned of columns alone, a column whose head is
- * clearly nearer to another field, or one of two that name the field alike ("Load kg", "Gear kg").
+ * clearly nearer to another field or means one ("Ring" for a ringer), or one of two that name the field alike ("Load kg", "Gear kg"). The head of a list, and an
+ * answer that the print hardly means more than another.
  */
-function isGuess({ proposal: { features, lessons = 0 }, field, choice, context }: Grounds): boolean {
+function isGuess(grounds: Grounds): boolean {
+  const { proposal, field, choice, context } = grounds;
+  const { features, lessons = 0 } = proposal;
   const { label = 0, clause = 0, stated = 0, learned = 0 } = features;
+  if (proposal.isHardlyMeant) return true;
   if (choice.kind === 'column')
-    return choice.named < NAMED_BY_HEAD || (context.fieldLead ?? 1) < LEAST_LEAD || (context.columnLead ?? 1) < LEAST_COLUMN_LEAD;
+    return (
+      choice.named < NAMED_BY_HEAD ||
+      choice.meansOther >= NAMED_BY_LABEL ||
+      (context.fieldLead ?? 1) < LEAST_LEAD ||
+      (context.columnLead ?? 1) < LEAST_COLUMN_LEAD
+    );
   if (choice.kind === 'party') return false;
+  if (isHeadOfList(grounds)) return true;
   const isNamed = Math.max(label, clause, stated) >= NAMED_BY_LABEL;
   if (learned > 0 && !isNamed) return lessons < LESSONS_THAT_AGREE;
   if (field.concept === null) return !isNamed;

@@ -44,6 +44,58 @@ describe('what is never sure by itself', () => {
     expect(cell).toMatchObject({ state: 'unsure', chosen: { value: { iso: '2025-12-16' } } });
   });
 
+  it('is a number in a row in which another stands with its unit', () => {
+    const layout = tableLayout([
+      ['Meter', 'Number', 'Reading'],
+      ['Cold water', '2189680', '284.2 m³'],
+      ['Gas', '6283494', '624 m³'],
+    ]);
+    const [cell] = cellsOf(layout, field('a', 'Cold water', 'number'));
+    expect(cell).toMatchObject({ state: 'unsure', chosen: { reason: expect.stringContaining('beside it stands “284.2 m³”') } });
+  });
+
+  it('is a head of a list, though it stands right of the field’s label, which stands again over the list’s next part', () => {
+    const heads = ['nr', 'holder', 'front / power', 'kind', 'fee'];
+    const rows = [
+      ['1', 'Ada Brandt', '4 m', 'fixed', '12.50'],
+      ['2', 'Jon Berg', '6 m', 'day', '9.00'],
+    ];
+    const [cell] = cellsOf(tableLayout([heads, ...rows, ...rows, heads, ...rows]), field('a', 'holder'));
+    expect(cell && 'chosen' in cell && cell.chosen.printed).toBe('front / power');
+    expect(cell).toMatchObject({ state: 'unsure' });
+    expect(cell && 'chosen' in cell && [cell.chosen.confidence <= 0.8, cell.chosen.proof]).toEqual([true, undefined]);
+  });
+
+  it('is a column whose head only looks like the field and means another', () => {
+    const layout = tableLayout([
+      ['Ring', 'Age', 'Wing'],
+      ['ANC19320', '6', '67'],
+      ['TX56775', '5', '79'],
+    ]);
+    const template = templateOf(
+      'Birds',
+      'One row per bird',
+      field('ringNumber', 'What is engraved on the ring'),
+      field('ringer', 'Whoever is in charge'),
+      field('age', 'Age of the bird', 'number'),
+      field('wing', 'Length of the wing', 'number'),
+    );
+    const { items } = findFields(layout, template, { rowMode: 'auto', linker: LINKER, ranker: RANKER });
+    expect(items.map(({ cells }) => cells['ringer']?.state)).not.toContain('found');
+  });
+
+  it('is an answer that the print means hardly more than another one', () => {
+    const layout = tableLayout([
+      ['Reg.', 'Type', 'Lane'],
+      ['CY60 SGP', 'goods vehicle', 'C1'],
+      ['AB12 CDE', 'car', 'C2'],
+    ]);
+    const kind = { ...field('kind', 'Fahrzeugart', 'enum'), enumValues: ['Pkw', 'Lkw', 'Wohnmobil', 'Motorrad', 'Bus'] };
+    const template = templateOf('Ferry', 'One row per vehicle', field('reg', 'Registration'), kind, field('lane', 'Lane'));
+    const { items } = findFields(layout, template, { rowMode: 'auto', linker: LINKER, ranker: RANKER });
+    expect(items.map(({ cells }) => cells['kind']?.state)).toEqual(['unsure', 'found']);
+  });
+
   it('says no figure that something sure could say', () => {
     const lines = [
       'Invoice',

@@ -3,7 +3,7 @@ import { isBlank } from '../document/table-column.ts';
 import type { Grounds } from './confidence-signals.ts';
 
 /** A number alone in its cell, with a sign, a unit or a currency at most. */
-const NUMBER_ALONE = /^[^\p{L}\d]{0,4}\d[\d.,'’\s]*\P{L}{0,3}$/u;
+const NUMBER_ALONE = /^[^\p{L}\d]{0,4}\d[\d.,'’\s]*(?:\P{L}{0,3}|\p{L}{1,4}[23²³]?)$/u;
 
 /**
  * The text of a cell beside the value's, in the same row of a table, that holds a value of the same kind; null where none does. Behind one label that

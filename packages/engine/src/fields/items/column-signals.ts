@@ -33,6 +33,12 @@ export function columnSignals(
   };
 }
 
+/** 0..1: how surely the head of a cell's column is linked by its meaning with another field, where it is not with this one ("Ring" with "ring number", not "ringer"). */
+export function meansOther(template: CompiledTemplate, fieldIndex: number, { table }: TableItem, { column }: ItemCell): number {
+  const links = known(table, template).links[column] ?? [];
+  return (links[fieldIndex] ?? 0) > 0 ? 0 : Math.max(0, ...links);
+}
+
 /** From minus to plus a half, as 0..1. */
 const half = (lead: number): number => Math.max(0, Math.min(1, lead + 0.5));
 
@@ -40,6 +46,8 @@ interface KnownTable {
   columns: TableColumn[];
   /** By field and column: how well the column's head names the field. */
   similarity: number[][];
+  /** By column and field: how surely the linker takes the head for the field's. */
+  links: (readonly number[])[];
   /** By column: the share of its filled cells that have a shape. */
   shapes: Map<string, number>[];
 }
@@ -56,6 +64,7 @@ function known(table: Table, template: CompiledTemplate): KnownTable {
   const made = {
     columns,
     similarity: template.fields.map((field) => columns.map((column) => similarityOf(field, column))),
+    links: columns.map(({ words }) => (words.length === 0 ? [] : template.links(words.join(' ')))),
     shapes: columns.map(({ column }) => shapesOf(table, column)),
   };
   ofTemplate.set(table, made);

@@ -12,9 +12,9 @@ import { columnEdge, wrappedLines } from '../document/wrapped-lines.ts';
 import { answerOf } from '../kinds/enum-answer.ts';
 import { hasForm } from '../kinds/kind-finder.ts';
 import { normaliseAs } from '../kinds/normalise-as.ts';
-import { proposeWords, type Proposal } from '../propose/proposal.ts';
+import { asMeant, proposeWords, type Proposal } from '../propose/proposal.ts';
 import { ocrDoubtOf, mentionsIn, type Search } from '../search/search.ts';
-import { columnSignals } from './column-signals.ts';
+import { columnSignals, meansOther } from './column-signals.ts';
 import { emptyCell } from './empty-cell.ts';
 import { cellsBeside, itemsOfTables, type ItemCell, type TableItem } from './item-table.ts';
 import { labelledOutside } from './labelled-outside.ts';
@@ -147,7 +147,13 @@ function groundsOf(search: Search, field: CompiledField, fieldIndex: number, ite
       proposal,
       field,
       layout: search.layout,
-      choice: { kind: 'column', mapped: cell.mapped, named: cell.named, likely: cell.likely },
+      choice: {
+        kind: 'column',
+        mapped: cell.mapped,
+        named: cell.named,
+        likely: cell.likely,
+        meansOther: meansOther(search.compiled, fieldIndex, item, cell),
+      },
       context: columnSignals(search.compiled, fieldIndex, item, cell),
     }
   );
@@ -174,7 +180,8 @@ function proposeCell(search: Search, field: CompiledField, fieldIndex: number, i
   };
   if (field.field.type === 'enum') {
     const answer = answerOf(legendOf(search.layout).words.get(whole.text) ?? whole.text, field);
-    return answer ? proposeWords(draft, whole, { kind: 'concept', of: answer.value }) : null;
+    const proposal = answer && proposeWords(draft, whole, { kind: 'concept', of: answer.value });
+    return proposal && asMeant(proposal, answer);
   }
   if (field.field.type === 'yes/no') {
     const said = findYesNo(whole.text);

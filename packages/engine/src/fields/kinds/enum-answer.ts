@@ -1,5 +1,6 @@
 import type { WordSpan } from '../../model/index.ts';
 import type { Answer } from '../../values/answers.ts';
+import type { MeantAnswer } from '../compile/answer-links.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import type { DocumentIndex } from '../document/document-index.ts';
 import { keyOfPhrase, phraseKey, tokensOfText } from '../document/tokens.ts';
@@ -75,8 +76,10 @@ function add(book: Map<string, AnswerWord[]>, key: string, word: AnswerWord): vo
 }
 
 /** The answer that a short text (a table cell, a value beside a label) gives by its words or by what they mean, or null. */
-export const answerOf = (text: string, { answers, meant }: Pick<CompiledField, 'answers' | 'meant'>): AnswerWord | null =>
-  answerIn(text, answers) ?? meant(text);
+export const answerOf = (text: string, { answers, meant }: Pick<CompiledField, 'answers' | 'meant'>): MeantAnswer | null => {
+  const said = answerIn(text, answers);
+  return said ? { ...said, isDoubtful: false } : meant(text);
+};
 
 function answerIn(text: string, answers: readonly Answer[]): AnswerWord | null {
   const { phrases, symbols } = answerBook(answers);

@@ -1,4 +1,5 @@
 import type { CellValue, Derivation, DocumentLayout, Evidence, TemplateField, WordSpan } from '../../model/index.ts';
+import type { MeantAnswer } from '../compile/answer-links.ts';
 import { evidenceOf } from '../document/evidence.ts';
 import type { Printed } from '../document/word-run.ts';
 import { deriveValue } from './derive-value.ts';
@@ -17,6 +18,8 @@ export interface Proposal {
   features: Features;
   /** Lessons about documents of this layout, where it stands as they say. */
   lessons?: number;
+  /** Of an enum field: its words mean the answer and are none of its own, and mean another nearly as much. */
+  isHardlyMeant?: true;
   /** Why this one, as a sentence: `beside “Invoice No”`. */
   reason: string;
 }
@@ -100,3 +103,7 @@ export function proposeEvidence(
   if (!value) return null;
   return { field: draft.fieldIndex, value, evidence, derivation, features: draft.features, reason: draft.reason, ...place };
 }
+
+/** The proposal of an answer, which says whether its words only mean it and hardly so. */
+export const asMeant = (proposal: Proposal, { isDoubtful }: Pick<MeantAnswer, 'isDoubtful'>): Proposal =>
+  isDoubtful ? { ...proposal, isHardlyMeant: true } : proposal;

@@ -6,7 +6,7 @@ import { printedRun, runOfSpans } from '../document/word-run.ts';
 import { answerOf, findAnswers, type AnswerHit } from '../kinds/enum-answer.ts';
 import { reasonOfZone, supportOf } from '../labels/label-support.ts';
 import { ocrDoubtOf, type Search } from '../search/search.ts';
-import { proposeEvidence, proposeWords, type Features, type Proposal } from './proposal.ts';
+import { asMeant, proposeEvidence, proposeWords, type Features, type Proposal } from './proposal.ts';
 
 /** A tick box named less well than this is not the answer's box. */
 const MIN_MARK_SIMILARITY = 0.6;
@@ -44,7 +44,7 @@ function proposeMeant(search: Search, field: CompiledField, fieldIndex: number):
     };
     const draft = { layout: search.layout, field: field.field, fieldIndex, features, reason: reasonOfZone(search.index, zone) };
     const proposal = proposeWords(draft, printed, { kind: 'concept', of: answer.value });
-    return proposal ? [{ ...proposal, spans: [] }] : [];
+    return proposal ? [{ ...asMeant(proposal, answer), spans: [] }] : [];
   });
 }
 
@@ -132,7 +132,7 @@ const proposeRankedAnswers = (search: Search, field: CompiledField, fieldIndex: 
       reason: `“${printed.text.slice(0, 60)}” seems to answer it`,
     };
     const proposal = proposeWords(draft, printed, { kind: 'concept', of: answer.value });
-    return proposal ? [{ ...proposal, spans: [] }] : [];
+    return proposal ? [{ ...asMeant(proposal, answer), spans: [] }] : [];
   });
 
 /** The hit opens a short line without a full stop, as titles do. */

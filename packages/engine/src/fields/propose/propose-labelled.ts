@@ -12,7 +12,7 @@ import { reasonOfZone, supportOf } from '../labels/label-support.ts';
 import { isLabelLine } from '../labels/label-lines.ts';
 import type { ValueZone } from '../labels/value-zone.ts';
 import { ocrDoubtOf, type Search } from '../search/search.ts';
-import { nameSpan } from './name-span.ts';
+import { isName, legalFormBelow, nameSpan } from './name-span.ts';
 import { placeFeatures } from './place-features.ts';
 import { proposeWords, type Proposal } from './proposal.ts';
 import { amountInTriple, amountOf } from './propose-mentions.ts';
@@ -66,9 +66,7 @@ function typedInZone(search: Search, field: CompiledField, fieldIndex: number, z
 
 /** Kinds without a form: the words of the zone as they stand, its first line and all of its lines. */
 function wholeZone(search: Search, field: CompiledField, fieldIndex: number, zone: ValueZone): Proposal[] {
-  const readings: { spans: WordSpan[]; spread: number }[] = [
-    { spans: isName(field) ? zone.spans.map((span) => namePart(search, span)) : zone.spans, spread: 0 },
-  ];
+  const readings: { spans: WordSpan[]; spread: number }[] = [{ spans: isName(field) ? nameIn(search, zone.spans) : zone.spans, spread: 0 }];
   if (zone.more.length > 0) readings.push({ spans: [...zone.spans, ...zone.more], spread: kindIs(field.kind, 'lines') ? -1 : 1 });
   return readings.flatMap(({ spans, spread }) => {
     const printed = printedRun(runOfSpans(search.layout, spans));
@@ -94,9 +92,11 @@ function wholeZone(search: Search, field: CompiledField, fieldIndex: number, zon
 const [NO_LABEL, MOST_LABEL] = [0.6, 0.5];
 const likeLabel = ({ ranked }: Search, text: string): number => MOST_LABEL * Math.max(0, (ranked.label(text) - NO_LABEL) / (1 - NO_LABEL));
 
-const isName = (field: CompiledField): boolean => !field.verbatim && kindIs(field.kind, 'party') && field.kind !== 'name';
-
-function namePart(search: Search, span: WordSpan): WordSpan {
-  const line = search.layout.lines[span.line];
-  return line ? nameSpan(line, span) : span;
+function nameIn({ index, layout }: Search, spans: readonly WordSpan[]): WordSpan[] {
+  const name = spans.map((span) => {
+    const line = layout.lines[span.line];
+    return line ? nameSpan(line, span) : span;
+  });
+  const form = legalFormBelow(index, name);
+  return form ? [...name, form] : name;
 }

@@ -2,7 +2,7 @@ import { foldInPlace } from '../../values/fold.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import { clauseFinderOf } from '../contracts/clause-finder.ts';
 import { shareWords } from '../document/share-words.ts';
-import { printedPart, type Printed, runOfSpans } from '../document/word-run.ts';
+import { printedPart, type Printed, printedRun, runOfSpans } from '../document/word-run.ts';
 import { findOfKind, hasForm } from '../kinds/kind-finder.ts';
 import { normaliseAs } from '../kinds/normalise-as.ts';
 import { asksOtherDate, BARE_DATE } from '../kinds/own-date.ts';
@@ -12,6 +12,7 @@ import { supportOf } from '../labels/label-support.ts';
 import type { RankedCandidate } from '../ranker/ranker.ts';
 import { ocrDoubtOf, type Search } from '../search/search.ts';
 import { atTheirSide } from './at-their-side.ts';
+import { isName, legalFormBelow } from './name-span.ts';
 import { type Proposal, proposeWords } from './proposal.ts';
 import { rankedLikelihood } from './ranked-likelihood.ts';
 
@@ -134,10 +135,12 @@ function shapedAs(
   field: CompiledField,
   { candidate: { printed } }: RankedCandidate,
 ): { printed: Printed; kind: number; reading: string | null } | null {
-  if (!hasForm(field))
-    return mayBe(field, printed.text) && !LABEL_WITH_VALUE.test(printed.text)
-      ? { printed, kind: printedShape(printed.text, field), reading: field.kind === 'address' ? 'lines' : null }
-      : null;
+  if (!hasForm(field)) {
+    if (!mayBe(field, printed.text) || LABEL_WITH_VALUE.test(printed.text)) return null;
+    const form = isName(field) ? legalFormBelow(search.index, printed.spans) : null;
+    const whole = (form && printedRun(runOfSpans(search.layout, [...printed.spans, form]))) ?? printed;
+    return { printed: whole, kind: printedShape(whole.text, field), reading: field.kind === 'address' ? 'lines' : null };
+  }
   const run = runOfSpans(search.layout, printed.spans);
   const from = run.text.indexOf(printed.text);
   const [only, another] = findOfKind(printed.text, field, search.conventions) ?? [];
