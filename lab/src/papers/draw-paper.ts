@@ -4,7 +4,8 @@ import { drawAsked, drawLanguage } from '../linker/draw-pairs.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import { type Domain, type Meaning, type MeaningKind, type WordLanguage } from '../words/read-words.ts';
 import { drawAside } from './asides.ts';
-import { drawHabits, drawOfKind, drawValue, regionOf } from './draw-value.ts';
+import { regionOf } from './draw-name.ts';
+import { drawHabits, drawOfKind, drawValue } from './draw-value.ts';
 import { FILLER } from './filler.ts';
 import { type Asked, cellKey, type DrawnValue, type Fact, type Paper, type PaperHabits, type RowTable } from './paper.ts';
 
