@@ -27,8 +27,9 @@ export const inSentences: Manner = (group, canvas, paper, size) => {
 /** Languages that write nouns with a capital within sentences too. */
 const CAPITAL_NOUNS = 'de';
 
-/** As a sentence has it: labels begin with a capital or are printed in capitals, words within sentences mostly are not. */
-function withinSentence(label: string, sentence: string, { language, random }: Paper): string {
+/** As a sentence has it: without what forms print behind a label; labels begin with a capital or are printed in capitals, words within sentences mostly are not. */
+function withinSentence(printed: string, sentence: string, { language, random }: Paper): string {
+  const label = printed.replace(/ (?:\(.*\)|\[.*\]|\*|\d\))$/, '');
   if (label === label.toUpperCase()) return label.toLowerCase();
   if (language === CAPITAL_NOUNS || sentence.startsWith('{l}') || random.chance(0.3)) return label;
   return label.charAt(0).toLowerCase() + label.slice(1);
@@ -50,6 +51,6 @@ function stretchesOf({ label, value, key, meaning }: Fact, sentence: string, pap
 
 /** What the fact is not. */
 function otherValue(kind: MeaningKind, { habits, random }: Paper): string {
-  const drawn = kind === 'choice' || kind === 'phrase' || kind === 'sentence' ? 'code' : kind;
+  const drawn = kind === 'choice' || kind === 'phrase' || kind === 'sentence' || kind === 'yesno' ? 'code' : kind;
   return drawOfKind(drawn, habits, random).printed.replace(/\n/g, ', ');
 }
