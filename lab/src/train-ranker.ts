@@ -18,7 +18,7 @@ import { readDomains } from './words/read-words.ts';
 const { seed: SEED } = LINKER_PLAN;
 /** The mean of two hangs less on where one of them began. */
 const SEEDS = [SEED, SEED + 1];
-/** Of the papers of each fold so many are only measured. */
+/** Papers of so many domains of each fold are only measured: neither the linker nor the ranker has met their words. */
 const MEASURED_SHARE = 0.08;
 const MODELS = join(PROJECT_ROOT, 'packages/engine/models');
 
@@ -42,7 +42,7 @@ folds.forEach(({ own, others, linker }, fold) => {
     const random = seededRandom(SEED + at * folds.length + fold);
     const paper = composePaper(own[at % own.length]!, SEED + fold * 1_000_000 + at);
     const [ofCandidates, ofColumns] = [listsOf(paper, linker, texts), columnListsOf(paper, linker, texts)];
-    if (at >= count * (1 - MEASURED_SHARE)) {
+    if (at % own.length >= own.length * (1 - MEASURED_SHARE)) {
       candidates.measured.push(...ofCandidates);
       columns.measured.push(...ofColumns);
     } else {
@@ -66,6 +66,6 @@ interface Questions {
 function learn(what: string, { learned, measured }: Questions, hidden: readonly number[], seed: number): RankerWeights {
   console.log(`The ranker of ${what} learns from ${learned.length} questions.`);
   return learnRanking(learned, { hidden, rounds, seed }, (round, loss, weights) =>
-    console.log(`  round ${round}: loss ${loss.toFixed(3)}; on papers held back ${measureRanking(measured, weights)}`),
+    console.log(`  round ${round}: loss ${loss.toFixed(3)}; on papers of domains held back ${measureRanking(measured, weights)}`),
   );
 }
