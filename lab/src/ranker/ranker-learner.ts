@@ -19,14 +19,11 @@ export class RankerLearner {
   private readonly emptying: LayerParameters[];
   private steps = 0;
 
-  constructor(hidden: readonly number[], emptyFeatures: number, scale: { mean: Float32Array; spread: Float32Array }, random: SeededRandom) {
-    this.weights = {
-      ...scale,
-      layers: layersOf([scale.mean.length, ...hidden, 1], random),
-      empty: layersOf([emptyFeatures, EMPTY_HIDDEN, 1], random),
-    };
-    this.ranking = this.weights.layers.map(parametersOf);
-    this.emptying = this.weights.empty.map(parametersOf);
+  /** Learns on `weights` themselves. */
+  constructor(weights: RankerWeights) {
+    this.weights = weights;
+    this.ranking = weights.layers.map(parametersOf);
+    this.emptying = weights.empty.map(parametersOf);
   }
 
   /** Adds the gradients of one list; gives its loss. */
@@ -65,6 +62,18 @@ export class RankerLearner {
     }
   }
 }
+
+/** A ranker that has learned nothing. */
+export const newWeights = (
+  hidden: readonly number[],
+  emptyFeatures: number,
+  scale: { mean: Float32Array; spread: Float32Array },
+  random: SeededRandom,
+): RankerWeights => ({
+  ...scale,
+  layers: layersOf([scale.mean.length, ...hidden, 1], random),
+  empty: layersOf([emptyFeatures, EMPTY_HIDDEN, 1], random),
+});
 
 /** Those of the weights, then those of the biases. */
 type LayerParameters = [weights: Parameters, biases: Parameters];
